@@ -1,11 +1,16 @@
 export { cancelPrice } from './after-sale/cancel-price.ts'
-export { participantsOf } from './after-sale/carried-trip.ts'
 export { canChangeFreely, changeFee } from './after-sale/change-price.ts'
+export { partyAfter } from './after-sale/change-terms.ts'
 export { type ChangedPart, changedParts } from './after-sale/changed-parts.ts'
 export { type ChangedParty, withoutPerson, withPerson } from './after-sale/changed-party.ts'
+export {
+  type Circumstance,
+  type CircumstanceReason,
+  circumstanceReasons,
+} from './after-sale/circumstances.ts'
 export { wishOf } from './after-sale/extras-offer.ts'
 export { laterDay } from './after-sale/extras-schedule.ts'
-export { correctUntil } from './after-sale/person-change.ts'
+export { type PersonChange, personChange } from './after-sale/person-change.ts'
 export { refundBy } from './after-sale/refund-by.ts'
 export type { Cart, CartPart, CartRefusal, LostSeats, Requote } from './cart.ts'
 export { type CartPrice, cartPrice, type PriceLine, priceLineTypes } from './cart-price.ts'

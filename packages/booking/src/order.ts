@@ -1,6 +1,7 @@
 import type { Offer } from '@wojaz/offers'
 import type { IsoDay } from '@wojaz/travel/dates'
 import type { Locale } from '@wojaz/travel/locale'
+import type { Circumstance } from './after-sale/circumstances.ts'
 import type { CartPrice } from './cart-price.ts'
 import type { OrderNotice } from './notices/notice.ts'
 import type { Goodwill } from './on-behalf/goodwill.ts'
@@ -41,6 +42,8 @@ export interface Order {
   readonly cancellation: OrderCancellation | null
   /** What the organiser changed since it was sold, the newest last. */
   readonly notices: readonly OrderNotice[]
+  /** Something extraordinary goes on where it leads: calling off is free of charge. Absent: nothing does. */
+  readonly circumstance?: Circumstance
   readonly placedAt: Date
   readonly confirmedAt: Date | null
   /** While pending: the places are theirs until then. */
@@ -85,7 +88,7 @@ export interface OrderCancellation {
   /** What of the fee was for changes of before; absent: none was kept apart. */
   readonly changeFees?: number
   readonly isFlexible: boolean
-  /** The organiser had changed the trip, or called it off: everything goes back. Absent: the guest's own wish. */
+  /** The organiser had changed the trip, or called it off, or the place is not safe: everything goes back. Absent: the guest's own wish. */
   readonly why?: FreeLeaving
   /** The organiser had called the trip off on this day, before the guest did not take another one: the law counts from it. */
   readonly since?: IsoDay
@@ -95,8 +98,11 @@ export interface OrderCancellation {
   readonly goodwill?: Goodwill
 }
 
-/** `changed`: the guest did not take the change. `silence`: nor answered in time. `called-off`: there is no trip. */
-export type FreeLeaving = 'changed' | 'silence' | 'called-off'
+/**
+ * `changed`: the guest did not take the change. `silence`: nor answered in time. `called-off`: there is no trip. `extraordinary`: what
+ * goes on at the place is reason enough.
+ */
+export type FreeLeaving = 'changed' | 'silence' | 'called-off' | 'extraordinary'
 
 export const paymentVariants = ['full', 'deposit', 'instalments'] as const
 export type PaymentVariant = (typeof paymentVariants)[number]

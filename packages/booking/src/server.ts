@@ -3,8 +3,8 @@ export type {
   ExtrasQuote,
   QuoteExtrasRefusal,
 } from './after-sale/change-extras.ts'
-export type { PeopleRefusal } from './after-sale/change-people.ts'
-export type { OrderChange } from './after-sale/change-rows.ts'
+export type { OwnerRefusal, PeopleRefusal } from './after-sale/change-people.ts'
+export { type OrderChange, tripFactsOf } from './after-sale/change-rows.ts'
 export type { ChangeTerms } from './after-sale/change-terms.ts'
 export type {
   ChangeQuote,

@@ -1,4 +1,4 @@
-import { changedParts, participantsOf } from '@wojaz/booking'
+import { changedParts, partyAfter } from '@wojaz/booking'
 import { hasRight } from '@wojaz/staff'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { redirect, useActionData, useLoaderData } from 'react-router'
@@ -22,15 +22,14 @@ async function quoteOf(desk: AtDesk, number: string, id = '') {
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const desk = atDesk(context)
   const order = await orderOf(desk, params.number)
-  const { number, participants } = order
+  const { number } = order
   const quote = await quoteOf(desk, number, params.id)
   if (quote.isConfirmed) throw redirect(asked(`/zamowienia/${number}`, { zrobione: 'zmiana' }), 303)
   await desk.write({ act: 'change-quoted', orders: [number], facts: { quote: quote.id } })
-  const { id, offer, people, lost, before, difference, fee, goodwill, price, refund, returns, feeKind } =
-    quote
+  const { id, offer, lost, before, difference, fee, goodwill, price, refund, returns, feeKind } = quote
   return {
     ...{ number, id, before, difference, fee, goodwill, refund, returns, feeKind, total: price.total },
-    parts: changedParts(order, { offer, participants: participantsOf(participants, people) }),
+    parts: changedParts(order, { offer, participants: partyAfter(order, quote) }),
     lost: [...lost.upsells.map(({ code }) => code), ...lost.seats.map(({ seat }) => seat)],
     schedule: quote.schedule,
     quote: { expiresAt: quote.expiresAt, isOpen: quote.isOpen },
@@ -42,11 +41,11 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 export async function waive({ request, params, context }: ActionFunctionArgs) {
   const desk = atDesk(context)
   const { number } = await orderOf(desk, params.number)
-  const { fee, goodwill: before, offer, people } = await quoteOf(desk, number, params.id)
+  const { fee, goodwill: before, offer, people, handOver } = await quoteOf(desk, number, params.id)
   const typed = await typedIn(request)
   const goodwill = readGoodwill(typed, fee + (before?.amount ?? 0))
   if (!goodwill.ok) return faultyAct(goodwill.refusal, typed)
-  const wish = { offerCode: offer.offerCode, people }
+  const wish = { offerCode: offer.offerCode, people, ...(handOver && { handOver }) }
   const asks = { by: desk.member.name, goodwill: goodwill.value }
   const quoted = await desk.booking.quoteChangeFor(number, wish, asks)
   if (!quoted.ok) return refusedAct(quoted.refusal.code, typed)

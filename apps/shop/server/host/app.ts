@@ -134,7 +134,7 @@ export async function buildApp(services: Services, front: ShopFront): Promise<Fa
   await app.register(reservationCalls, { ...services, findCustomer })
   await app.register(paymentModesCall, { ...services, findCustomer, leastPayment: env.leastPayment })
   await app.register(complaintCalls, { ...services, findCustomer })
-  await app.register(changeDataCalls, { ...services, findCustomer })
+  await app.register(changeDataCalls, { ...services, findCustomer, wordsOf })
   await app.register(tripChangeCalls, { ...services, findCustomer, wordsOf })
   await app.register(tripExtrasCalls, { ...services, findCustomer, wordsOf })
   await app.register(sharingCalls, { ...services, findCustomer })

@@ -6,10 +6,10 @@ import {
   dueAfter,
   extraWords,
   type Order,
-  participantsOf,
+  partyAfter,
   wordKey,
 } from '@wojaz/booking'
-import type { ChangeQuote, ChangeTerms, OrderChange } from '@wojaz/booking/server'
+import { type ChangeQuote, type ChangeTerms, type OrderChange, tripFactsOf } from '@wojaz/booking/server'
 import { hasHotel } from '@wojaz/offers'
 import { dayOf, type IsoDay } from '@wojaz/travel/dates'
 import type {
@@ -78,10 +78,10 @@ export function quoteView(
 }
 
 export function termsView(order: Order, terms: ChangeTerms, t: Say): ChangeTermsView {
-  const { offer, people, lost, before, difference, fee, feeKind, price, refund, returns, schedule } = terms
+  const { offer, lost, before, difference, fee, feeKind, price, refund, returns, schedule, handOver } = terms
   const kept = order.paid - refund
   return {
-    parts: changedParts(order, { offer, participants: participantsOf(order.participants, people) }),
+    parts: changedParts(order, { offer, participants: partyAfter(order, terms) }),
     lost: [
       ...lost.upsells.map(({ code }) => t(`upsells.variant.${wordKey(code)}.title`)),
       ...lost.seats.map(({ seat }) => t('upsells.plane.seatOf', { seat })),
@@ -89,6 +89,7 @@ export function termsView(order: Order, terms: ChangeTerms, t: Say): ChangeTerms
     ...{ before, difference, fee, feeKind, total: price.total, paid: order.paid, refund },
     ways: [...new Set(returns.map(({ method }) => method))],
     due: dueAfter(schedule, kept),
+    isHandOver: handOver !== undefined && !handOver.isSlip,
   }
 }
 
@@ -117,8 +118,8 @@ function pastExtras({ added, addedSeats, returned, returnedSeats }: PastExtras, 
 
 /** Extras are bought and given back without a fee; what was paid above the new price went back. */
 function pastMoney(change: OrderChange): PastChange['money'] {
-  if (change.kind === 'trip') return change.facts
-  if (change.kind !== 'extras' || !change.replaced) return null
+  if (change.kind !== 'extras') return tripFactsOf(change)
+  if (!change.replaced) return null
   const { price, paid } = change.replaced
   const { total } = change.facts
   return { before: price.total, total, fee: 0, refund: Math.max(paid - total, 0) }

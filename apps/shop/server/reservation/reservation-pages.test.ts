@@ -36,6 +36,7 @@ function shop({
   confirmed = true,
   isOpen = true,
   hotel = null as unknown,
+  isOffered = true,
 } = {}) {
   const asked: string[] = []
   const context = new RouterContextProvider()
@@ -49,7 +50,15 @@ function shop({
     extrasQuote: async () => null,
     changeParticipant: async (_: string, person: number, { lastName }: { lastName: string }) => {
       asked.push(`${person} ${lastName}`)
-      return lastName === 'Inny' ? refused({ code: 'airline-charges' }) : accepted(given)
+      if (lastName === 'Inny') return refused({ code: 'needs-quote' })
+      return lastName === 'Późny' ? refused({ code: 'too-late' }) : accepted(given)
+    },
+    quoteChange: async (
+      _: string,
+      { handOver }: { handOver: { person: number; after: { lastName: string } } },
+    ) => {
+      asked.push(`${handOver.person} ${handOver.after.lastName} for q-2`)
+      return isOffered ? accepted({ id: 'q-2' }) : refused({ code: 'not-offered' })
     },
     quoteCancel: async () => {
       asked.push('quote')
@@ -206,8 +215,21 @@ test('data of a traveller: faults stand at their fields with all that was typed,
     data: { faults: { 'p1.firstName': 'traveller-twice' } },
   })
   expect(await home.press({ ...person, person: 'x' })).toMatchObject({ init: { status: 409 } })
-  expect(await home.press({ ...person, 'p1.lastName': 'Inny' })).toMatchObject({
-    data: { form: 'p1', refusal: 'airlineCharges', typed: { 'p1.lastName': 'Inny' } },
+  expect(await home.press({ ...person, 'p1.lastName': 'Późny' })).toMatchObject({
+    data: { form: 'p1', refusal: 'tooLate', typed: { 'p1.lastName': 'Późny' } },
+    init: { status: 409 },
+  })
+})
+
+test('somebody else leads to the page with its price; what cannot be had keeps what was typed', async () => {
+  const home = shop()
+  expect(leadsTo(await home.press({ ...person, 'p1.lastName': 'Inny' }))).toBe(
+    `/mytui/rezerwacja/${number}/zmiana/wycena?nr=q-2`,
+  )
+  expect(home.asked.at(-1)).toBe('1 Inny for q-2')
+  const full = shop({ isOffered: false })
+  expect(await full.press({ ...person, 'p1.lastName': 'Inny' })).toMatchObject({
+    data: { form: 'p1', refusal: 'noRoomForAge', typed: { 'p1.lastName': 'Inny' } },
     init: { status: 409 },
   })
 })
@@ -222,3 +244,18 @@ test.each([{}, { intent: '' }, { intent: 'zmiana' }])(
     expect(here.asked).toEqual([])
   },
 )
+
+test('when something extraordinary goes on at the place the page says that leaving is free, and why', async () => {
+  const circumstance = {
+    id: '1',
+    destination: 'HER',
+    reason: 'disaster',
+    from: '2026-09-20',
+    until: '2026-10-05',
+  } as const
+  const given = makeOrder({ number, circumstance })
+  expect((await shop({ given }).load('zarzadzanie')).page.part).toMatchObject({
+    free: { reason: 'disaster', place: 'Kreta', from: '2026-09-20', until: '2026-10-05' },
+  })
+  expect((await shop().load('zarzadzanie')).page.part).toMatchObject({ free: null })
+})

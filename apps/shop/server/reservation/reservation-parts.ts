@@ -1,6 +1,5 @@
 import {
   canChangeFreely,
-  correctUntil,
   dueAfter,
   extraWords,
   includedIn,
@@ -19,10 +18,11 @@ import {
 import { hasHotel, type OfferLeg } from '@wojaz/offers'
 import { dayOf, formatDate, type IsoDay } from '@wojaz/travel/dates'
 import { type Locale, localisedPath } from '@wojaz/travel/locale'
-import { cancellationSteps, changeFeeSteps, handOverUntil } from '@wojaz/travel/money'
+import { cancellationSteps, changeFeeSteps, correctUntil, handOverUntil } from '@wojaz/travel/money'
 import { checkInDesk, flightWords } from '@wojaz/travel/trip'
 import { documentFiles } from '../../app/features/checkout/checkout-address.ts'
 import type {
+  FreeLeavingView,
   LegView,
   MoneyView,
   PeopleView,
@@ -156,11 +156,12 @@ export function manageView(
   t: Say,
 ): Part<'zarzadzanie'> {
   const { departureDate } = order.offer
-  const canChange = dayOf(now) <= correctUntil(departureDate)
+  const canChange = dayOf(now) <= correctUntil(departureDate, dayOf(order.placedAt))
   const steps = cancellationSteps(order.offer.departureDate, dayOf(now), dayOf(order.placedAt))
   return {
     tab: 'zarzadzanie',
     steps: steps.length > 0 ? steps : null,
+    free: steps.length > 0 ? freeView(order) : null,
     quote: quote?.isOpen ? cancelQuoteView(quote) : null,
     isQuoteOver: quote !== null && !quote.isOpen && !quote.isConfirmed,
     money: moneyView(order),
@@ -173,28 +174,42 @@ export function manageView(
   }
 }
 
-function peopleView({ participants, contact, offer }: Order, today: IsoDay): PeopleView {
-  const { phone, street, postalCode, city } = contact
+/** Why leaving costs nothing, if it does. */
+function freeView({ circumstance, offer }: Order): FreeLeavingView | null {
+  if (!circumstance) return null
+  const { reason, from, until, destination } = circumstance
+  const place = offer.breadcrumbs.find(({ code }) => code === destination)?.name ?? ''
+  return { reason, from, until, place }
+}
+
+function peopleView({ participants, contact, offer, placedAt }: Order, today: IsoDay): PeopleView {
+  const { firstName, lastName, phone, street, postalCode, city } = contact
   return {
-    people: participants.map(({ title, firstName, lastName, birthDate }, place) => ({
-      place,
-      ...{ title, firstName, lastName, birthDate: formatDate(birthDate) },
+    people: participants.map((person, place) => ({
+      ...{ place, title: person.title, birthDate: formatDate(person.birthDate) },
+      ...{ firstName: person.firstName, lastName: person.lastName },
     })),
-    contact: { phone, street, postalCode, city },
-    correctUntil: correctUntil(offer.departureDate),
-    handOverUntil: handOverUntil(offer.departureDate, today),
+    contact: { firstName, lastName, phone, street, postalCode, city },
+    correctUntil: correctUntil(offer.departureDate, dayOf(placedAt)),
+    handOverUntil: handOverUntil(offer.departureDate, today, dayOf(placedAt)),
   }
 }
 
 export function cancelQuoteView(quote: CancelQuote): QuoteView {
-  const { id, fee, refund, percent, changeFees, isFlexible, expiresAt, returns } = quote
+  const { id, fee, refund, percent, changeFees, isFlexible, circumstance, expiresAt, returns } = quote
   return {
     ...{ id, fee, refund, percent, changeFees, isFlexible, validUntil: expiresAt.toISOString() },
     methods: [...new Set(returns.map(({ method }) => method))],
+    ...(circumstance && { reason: circumstance.reason }),
   }
 }
 
-const whyWords = { changed: 'changed', silence: 'silence', 'called-off': 'calledOff' } as const
+const whyWords = {
+  changed: 'changed',
+  silence: 'silence',
+  'called-off': 'calledOff',
+  extraordinary: 'extraordinary',
+} as const
 
 function moneyView(order: Order): MoneyView {
   const { state, price, paid, schedule, payments, refunds, cancellation } = order

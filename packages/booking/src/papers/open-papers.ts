@@ -40,6 +40,14 @@ import { tripChangedLetter } from './trip-changed-letter.ts'
 
 export type Papers = ReturnType<typeof openPapers>
 
+interface Corrected {
+  readonly names: PaperOptions['names']
+  /** Null: no invoice needs to be put right. */
+  readonly nth: number | null
+  readonly before: Order | null
+  readonly reason?: 'changed' | 'buyer'
+}
+
 const hasPaid = ({ payments }: Order) => payments.some(({ completedAt }) => completedAt !== null)
 const drawer = 'order-letter'
 /** Who tries again at once has no need of a letter that says it failed. */
@@ -89,8 +97,12 @@ export function openPapers(options: PapersOptions) {
     queueAsked,
 
     /** Says that data were changed, with the papers as they are now. */
-    queueChanged: (async (client, order, change, now) =>
-      queueDraft(client, order, changedLetter(order, change, placesOf(order)), now)) satisfies QueueChanged,
+    queueChanged: (async (client, order, change, now, { isHandedOver, correction } = {}) => {
+      const letter = changedLetter(order, change, placesOf(order), { isHandedOver })
+      if (!correction) return queueDraft(client, order, letter, now)
+      const names = namesOf(order)
+      return queueCorrected(client, order, letter, { names, reason: 'buyer', ...correction }, now)
+    }) satisfies QueueChanged,
 
     /** Says that the trip is another one, what was before, and what it costs. */
     queueTripChanged: (async (client, order, change, now) => {
@@ -229,11 +241,11 @@ export function openPapers(options: PapersOptions) {
     client: ClientBase,
     order: Order,
     letter: OrderLetterDraft,
-    { names, nth, before }: { names: PaperOptions['names']; nth: number | null; before: Order | null },
+    { names, nth, before, reason = 'changed' }: Corrected,
     now: Date,
   ) {
     if (!before || nth === null) return queueDraft(client, order, letter, now, { names })
-    const correction = { nth, on: dayOf(now), reason: 'changed', before } as const
+    const correction = { nth, on: dayOf(now), reason, before } as const
     const corrected = { ...letter, documents: [...letter.documents, 'korekta'] as const }
     return queueDraft(client, order, corrected, now, { names, correction })
   }

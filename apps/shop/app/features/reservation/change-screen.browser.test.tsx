@@ -199,3 +199,17 @@ test('who has to pay for a change does so in the account', async () => {
     .element(page.getByRole('link', { name: 'Zapłać wcześniej' }))
     .toHaveAttribute('href', '/mytui/rezerwacja/W402917652/karta/platnosc')
 })
+
+test('a trip that is handed over says who goes, what the airline asks, and that both owe the price', async () => {
+  const handed: ChangeQuoteView = {
+    ...quote,
+    ...{ isHandOver: true, lost: [], difference: 0, fee: 49_000, feeKind: 'transfer', total: 1_245_462 },
+    parts: [{ part: 'people', before: 'Anna Kowalska, Jan Kowalski', after: 'Ewa Nowacka, Jan Kowalski' }],
+  }
+  await draw(<ChangeScreen page={pageOf({ step: 'quote', quote: handed })} />)
+  await expect.element(page.getByText('Ewa Nowacka, Jan Kowalski')).toBeVisible()
+  await expect.element(page.getByText('Opłata linii za zmianę nazwiska')).toBeVisible()
+  await expect.element(page.getByText(/odpowiadacie razem \(solidarnie\)/)).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Przekaż wyjazd' })).toBeVisible()
+  await expectAccessible()
+})

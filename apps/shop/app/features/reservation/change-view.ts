@@ -55,12 +55,14 @@ export interface ChangeTermsView {
   before: number
   difference: number
   fee: number
-  feeKind: 'table' | 'flexible' | 'leaving' | 'none'
+  feeKind: 'table' | 'flexible' | 'leaving' | 'transfer' | 'none'
   total: number
   paid: number
   refund: number
   ways: readonly Order['payments'][number]['method'][]
   due: readonly DueAmount[]
+  /** Somebody else goes: both owe the price. */
+  isHandOver?: boolean
 }
 
 /** Somebody of the party, and what the trip would cost without them. */

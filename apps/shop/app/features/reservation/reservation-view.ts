@@ -1,5 +1,6 @@
 import type {
   CheckoutFaults,
+  CircumstanceReason,
   Contact,
   DocumentName,
   DueAmount,
@@ -110,7 +111,7 @@ export interface MoneyView {
     refund: number
     percent: number
     /** The organiser had changed the trip; null: the guest's own wish. */
-    why: 'changed' | 'silence' | 'calledOff' | null
+    why: 'changed' | 'silence' | 'calledOff' | 'extraordinary' | null
     on: IsoDay
     backBy: IsoDay
   } | null
@@ -164,6 +165,8 @@ export interface QuoteView {
   /** Part of the fee. */
   changeFees: number
   isFlexible: boolean
+  /** What goes on at the place, so that it is free of charge. */
+  reason?: CircumstanceReason
   validUntil: string
   /** The ways by which the money goes back. */
   methods: readonly MethodKind[]
@@ -208,6 +211,8 @@ export type ReservationPart =
       tab: 'zarzadzanie'
       /** Null: it cannot be called off any more. */
       steps: readonly CancellationStep[] | null
+      /** Leaving costs nothing, and why; null: it costs what the steps say. */
+      free?: FreeLeavingView | null
       quote: QuoteView | null
       /** The quote of the address has run out. */
       isQuoteOver: boolean
@@ -247,6 +252,14 @@ export interface HotelTabView {
   help: { isResident: boolean; phone: string; hours: string; phoneUrl: string }
 }
 
+/** What goes on at a place and until when. */
+export interface FreeLeavingView {
+  reason: CircumstanceReason
+  place: string
+  from: IsoDay
+  until: IsoDay
+}
+
 /** An invoice that puts earlier ones right. */
 export interface CorrectionView {
   /** Names it in its address. */
@@ -274,7 +287,7 @@ export type ManageFault = 'quoteOutdated' | 'notConfirmed' | 'tripBegun'
 
 export interface PeopleView {
   people: readonly PersonView[]
-  contact: Pick<Contact, 'phone' | 'street' | 'postalCode' | 'city'>
+  contact: Pick<Contact, 'firstName' | 'lastName' | 'phone' | 'street' | 'postalCode' | 'city'>
   correctUntil: IsoDay
   /** Until when somebody else may go; null: not any more. */
   handOverUntil: IsoDay | null
@@ -285,7 +298,7 @@ export interface PersonView extends Pick<Participant, 'title' | 'firstName' | 'l
   place: number
 }
 
-export type PeopleFault = 'notConfirmed' | 'tooLate' | 'otherPrice' | 'airlineCharges'
+export type PeopleFault = 'notConfirmed' | 'tooLate' | 'otherOwner' | 'noRoomForAge' | 'roomWithoutAdult'
 
 /** What a form of people came back with: its name, what was typed, and what is wrong. */
 export interface PeopleAnswer {
