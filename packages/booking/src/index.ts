@@ -134,6 +134,23 @@ export {
   seatStates,
 } from './states/booking-states.ts'
 export { isFinal, mayBecome, type StateTable } from './states/state-table.ts'
+export { type ToldDocument, withDocumentIds } from './traveller-data/document-ids.ts'
+export {
+  type DocumentNeed,
+  type DocumentStanding,
+  documentNeed,
+  documentStanding,
+  givenUntil,
+} from './traveller-data/document-need.ts'
+export { type Missing, whatIsMissing } from './traveller-data/what-is-missing.ts'
+export {
+  readWishes,
+  type Wishes,
+  type WishFault,
+  type WishKind,
+  wishField,
+  wishKinds,
+} from './traveller-data/wishes.ts'
 export {
   type ChosenUpsell,
   lowestPrice,

@@ -62,3 +62,9 @@ export type { ClaimedSeat } from './seats/seat-watch.ts'
 export { openSharing, type Sharing } from './sharing/open-sharing.ts'
 export type { OpenedPreview } from './sharing/previews.ts'
 export type { DocumentsRefusal } from './sharing/send-documents.ts'
+export {
+  type DocumentsOfOrders,
+  openTravellerData,
+  type TravellerData,
+  type TravellerDataRefusal,
+} from './traveller-data/open-traveller-data.ts'

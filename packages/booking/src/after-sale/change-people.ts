@@ -7,6 +7,7 @@ import type { Order } from '../order.ts'
 import { lockOrder } from '../orders/order-rows.ts'
 import type { Contact, Participant } from '../participant.ts'
 import type { Store } from '../store.ts'
+import { withoutDocument } from '../traveller-data/document-ids.ts'
 import { type ChangeFacts, insertChange } from './change-rows.ts'
 import { correctUntil, type PersonRefusal, personChange } from './person-change.ts'
 
@@ -64,7 +65,9 @@ export function peopleChanging(options: BookingOptions, store: Store) {
         if (judged.kind === 'refused') return refused({ code: judged.why })
         if (judged.kind === 'nothing') return accepted(null)
         const before = order.participants[person]
-        const people = order.participants.with(person, { ...before, ...after })
+        // Whoever goes instead has a document of their own.
+        const kept = judged.kind === 'transfer' && before ? withoutDocument(before) : before
+        const people = order.participants.with(person, { ...kept, ...after })
         const facts = { person, ...(before && { before }), after }
         return accepted({ sold: { participants: people }, change: { kind: judged.kind, facts } })
       }),

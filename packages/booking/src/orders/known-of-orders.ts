@@ -49,6 +49,19 @@ export const knownOfOrders: readonly KnownOfPerson[] = [
     },
   },
   {
+    // They go with their order, at the latest a week after the return. Only their seal can be opened, by the shop (`documentsOf`).
+    name: 'travelDocuments',
+    tables: ['booking.travel_documents'],
+    async read(client, { id, email }) {
+      const { rows } = await client.query(
+        `select number, saved_at as "savedAt" from booking.travel_documents join booking.orders using (cart_id)
+         where ${isOwned} order by number, saved_at`,
+        [id, email],
+      )
+      return rows
+    },
+  },
+  {
     name: 'orderAccounts',
     tables: ['booking.order_accounts'],
     async read(client, { id }) {
@@ -95,7 +108,7 @@ export const knownOfOrders: readonly KnownOfPerson[] = [
     tables: ['booking.carts'],
     async read(client, { email }) {
       const { rows } = await client.query(
-        `select opened_at as "openedAt", changed_at as "changedAt", participants as travellers, contact
+        `select opened_at as "openedAt", changed_at as "changedAt", participants as travellers, contact, wishes
          from booking.carts where state = 'open' and ${theirCarts} order by opened_at`,
         [email],
       )
@@ -103,7 +116,12 @@ export const knownOfOrders: readonly KnownOfPerson[] = [
     },
     async erase(client, { email }) {
       await client.query(
-        `update booking.carts set participants = '[]', contact = null, later_email = null,
+        `delete from booking.travel_documents where cart_id in (
+           select id from booking.carts where state <> 'ordered' and ${theirCarts})`,
+        [email],
+      )
+      await client.query(
+        `update booking.carts set participants = '[]', contact = null, later_email = null, wishes = null,
            state = case when state = 'open' then 'abandoned' else state end
          where ${theirCarts}`,
         [email],
@@ -113,11 +131,12 @@ export const knownOfOrders: readonly KnownOfPerson[] = [
 ]
 
 function orderFacts(order: Order) {
-  const { number, state, offer, participants, contact, upsells, seats, price, paid, payments } = order
+  const { number, state, offer, participants, contact, wishes, upsells, seats, price, paid, payments } = order
   const { hotelName, departureDate, returnDate } = offer
   return {
     ...{ number, state, placedAt: order.placedAt, hotelName, departureDate, returnDate, contact },
-    travellers: participants.map(({ entered: _, ...person }) => person),
+    travellers: participants.map(({ entered: _, documentId: __, ...person }) => person),
+    ...(wishes && { wishes: [...wishes.kinds, wishes.text].filter(Boolean).join(', ') }),
     extras: upsells.map(({ code, person }) => ({ code, person })),
     seats: seats.map(({ seat, person, price: cost }) => ({ seat, person, price: cost })),
     ...{ total: price.total, paid, payments },
