@@ -134,6 +134,7 @@ export {
   seatStates,
 } from './states/booking-states.ts'
 export { isFinal, mayBecome, type StateTable } from './states/state-table.ts'
+export { documentField, documentOfField } from './traveller-data/document-fields.ts'
 export { type ToldDocument, withDocumentIds } from './traveller-data/document-ids.ts'
 export {
   type DocumentNeed,

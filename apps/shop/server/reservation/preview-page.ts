@@ -28,7 +28,8 @@ export async function loadPreview(context: Context, request: Request) {
     head: { ...reservationHead(order, localeOf(context), clock()), tabs: [], notices: [], after: null },
     ...{ steps, people },
     travel: order.offer.departureFlight ? travelPart(order, i18n.t) : null,
-    hotel: hasHotel(order.offer) ? hotelPart(order, localeOf(context)) : null,
+    // Wishes may tell of somebody's health.
+    hotel: hasHotel(order.offer) ? { ...hotelPart(order, localeOf(context)), wishes: null } : null,
     documents: hasDocuments ? documentsOf(order) : [],
   }
   return data({ page, texts }, { status: 200 })

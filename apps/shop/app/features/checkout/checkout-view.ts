@@ -10,7 +10,7 @@ import type {
   Traveller,
 } from '@wojaz/booking'
 import type { Offer } from '@wojaz/offers'
-import type { Typed } from '@wojaz/post'
+import type { DocumentType, Typed } from '@wojaz/post'
 import type { IsoDay } from '@wojaz/travel/dates'
 import type { CancellationStep } from '@wojaz/travel/money'
 import type { CartStep } from './checkout-address.ts'
@@ -55,6 +55,15 @@ export interface CheckoutView {
   /** Addresses of what is read before ordering, in the guest's language. */
   documents: readonly CheckoutDocument[]
   today: IsoDay
+}
+
+/** A document as pages show it: of its number only the end, countries by their names. */
+export interface ShownDocument {
+  type: DocumentType
+  number: string
+  validUntil: IsoDay | null
+  nationality: string | null
+  issuingCountry: string | null
 }
 
 export interface CheckoutDocument {

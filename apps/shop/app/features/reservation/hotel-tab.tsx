@@ -1,5 +1,6 @@
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
+import { useWishWords } from '../checkout/checkout.ts'
 import { Facts, Panel } from './panel.tsx'
 import type { ReservationHead, ReservationPart } from './reservation-view.ts'
 
@@ -9,8 +10,9 @@ interface HotelTabProps {
 }
 
 /** What was booked of the hotel, and the way to all that is known of it. */
-export function HotelTab({ head, part: { stars, rooms, board, hotelUrl } }: HotelTabProps) {
+export function HotelTab({ head, part: { stars, rooms, board, hotelUrl, wishes } }: HotelTabProps) {
   const { t } = useTranslation()
+  const wished = useWishWords()(wishes)
   return (
     <Panel heading={t('reservation.hotel.booked')}>
       <Facts
@@ -20,6 +22,7 @@ export function HotelTab({ head, part: { stars, rooms, board, hotelUrl } }: Hote
           [t('reservation.hotel.category'), t('reservation.hotel.stars', { stars })],
           [t('reservation.hotel.rooms'), rooms.join(' + ')],
           [t('reservation.hotel.board'), board],
+          ...(wished.length > 0 ? [[t('reservation.wishes.title'), wished.join(', ')] as const] : []),
         ]}
       />
       <p className="mt-5">

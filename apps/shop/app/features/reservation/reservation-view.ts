@@ -5,11 +5,13 @@ import type {
   DueAmount,
   ExtraWords,
   MethodKind,
+  Missing,
   OpenAmount,
   OrderState,
   Participant,
   PaymentMethod,
   TripPaymentFault,
+  Wishes,
 } from '@wojaz/booking'
 import type { IsoDay } from '@wojaz/travel/dates'
 import type { CancellationStep, ChangeFeeStep } from '@wojaz/travel/money'
@@ -20,6 +22,7 @@ import type { ExtrasView } from './extras-view.ts'
 import type { GuideView } from './guide-view.ts'
 import type { ChangeKind, ReservationTab } from './reservation-address.ts'
 import type { SharingView } from './sharing-view.ts'
+import type { TravellerDataView } from './traveller-data-view.ts'
 
 /** What all pages of a reservation show above their own part. */
 export interface ReservationHead {
@@ -161,7 +164,13 @@ export interface QuoteView {
 }
 
 export type ReservationPart =
-  | { tab: 'podsumowanie'; steps: readonly TripStep[]; people: readonly string[]; money: MoneyView }
+  | {
+      tab: 'podsumowanie'
+      steps: readonly TripStep[]
+      people: readonly string[]
+      money: MoneyView
+      missing: readonly Missing[]
+    }
   | {
       tab: 'podroz'
       legs: readonly LegView[]
@@ -169,7 +178,14 @@ export type ReservationPart =
       extras: readonly Pick<ExtraWords, 'what' | 'who'>[]
       isOnline: boolean
     }
-  | { tab: 'hotel'; hotelUrl: string; stars: number; rooms: readonly string[]; board: string }
+  | {
+      tab: 'hotel'
+      hotelUrl: string
+      stars: number
+      rooms: readonly string[]
+      board: string
+      wishes: Wishes | null
+    }
   | ({ tab: 'przewodnik' } & GuideView)
   | {
       tab: 'dokumenty'
@@ -209,6 +225,7 @@ export type ReservationPart =
       isChanged: boolean
       kinds: readonly ChangeKind[]
       past: readonly PastChange[]
+      travellerData: TravellerDataView
     }
 
 /** An invoice that puts earlier ones right. */

@@ -34,7 +34,10 @@ const trip: PreviewPage = {
       },
     ],
   },
-  hotel: { tab: 'hotel', hotelUrl: '/h', stars: 5, rooms: ['Pokój dwuosobowy'], board: 'All inclusive' },
+  hotel: {
+    ...{ tab: 'hotel', hotelUrl: '/h', stars: 5, rooms: ['Pokój dwuosobowy'], board: 'All inclusive' },
+    wishes: null,
+  },
   documents: ['potwierdzenie'],
 }
 const url = 'https://wojaz.example/mytui/podglad?link=W402917652.1.x'
