@@ -158,6 +158,24 @@ export {
 } from './transfers/read-statement.ts'
 export type { Misfit, ReceivedTransfer, Transfer } from './transfers/transfer.ts'
 export { numberIn } from './transfers/transfer-fit.ts'
+export { documentField, documentOfField } from './traveller-data/document-fields.ts'
+export { type ToldDocument, withDocumentIds } from './traveller-data/document-ids.ts'
+export {
+  type DocumentNeed,
+  type DocumentStanding,
+  documentNeed,
+  documentStanding,
+  givenUntil,
+} from './traveller-data/document-need.ts'
+export { type Missing, whatIsMissing } from './traveller-data/what-is-missing.ts'
+export {
+  readWishes,
+  type Wishes,
+  type WishFault,
+  type WishKind,
+  wishField,
+  wishKinds,
+} from './traveller-data/wishes.ts'
 export {
   type ChosenUpsell,
   lowestPrice,

@@ -9,6 +9,7 @@ import type { Contact, Participant } from './participant.ts'
 import type { MethodKind } from './payments/method-kinds.ts'
 import type { RefundReason } from './payments/settlement.ts'
 import type { OrderState, PaymentState } from './states/booking-states.ts'
+import type { Wishes } from './traveller-data/wishes.ts'
 import type { ChosenUpsell } from './upsell.ts'
 
 /** A numbered seat of one traveller on one flight. */
@@ -28,6 +29,8 @@ export interface Order {
   readonly offer: Offer
   readonly participants: readonly Participant[]
   readonly contact: Contact
+  /** Absent: nothing is wished. */
+  readonly wishes?: Wishes
   readonly upsells: readonly ChosenUpsell[]
   readonly seats: readonly TakenSeat[]
   readonly price: CartPrice

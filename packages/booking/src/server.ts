@@ -97,3 +97,9 @@ export type {
   TransferAnswer,
 } from './transfers/book-transfers.ts'
 export type { RefundToSend, UnfitPayment } from './transfers/transfer-rows.ts'
+export {
+  type DocumentsOfOrders,
+  openTravellerData,
+  type TravellerData,
+  type TravellerDataRefusal,
+} from './traveller-data/open-traveller-data.ts'

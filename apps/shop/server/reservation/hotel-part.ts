@@ -11,7 +11,7 @@ import { deliveryContext, servicesContext } from '../request/context.ts'
 /** What was booked of the hotel, and what its guests need: hours, facts, where it is, whom to call. A house that is no longer sold keeps its place. */
 export async function hotelPart(
   context: Context,
-  { offer }: Pick<Order, 'offer'>,
+  { offer, wishes }: Pick<Order, 'offer' | 'wishes'>,
 ): Promise<Extract<ReservationPart, { tab: 'hotel' }>> {
   const locale = localeOf(context)
   const services = context.get(servicesContext)
@@ -27,6 +27,7 @@ export async function hotelPart(
     ...{ tab: 'hotel', stars: offer.stars, board: offer.boardName },
     hotelUrl: localisedPath(locale, offer.hotelUrl),
     rooms: offer.occupancies.map(({ roomName }) => roomName),
+    wishes: wishes ?? null,
     checkIn: view?.facts.checkIn ?? null,
     checkOut: view?.facts.checkOut ?? null,
     facts: view ? factWords({ ...view, facts: withoutHours(view.facts) }, (key) => i18n.t(key)) : [],

@@ -29,7 +29,8 @@ export async function loadPreview(context: Context, request: Request) {
     head: { ...reservationHead(order, localeOf(context), clock()), tabs: [], notices: [], after: null },
     ...{ steps, people },
     travel: order.offer.departureFlight ? travelPart(order, i18n.t) : null,
-    hotel: hasHotel(order.offer) ? await hotelPart(context, order) : null,
+    // Wishes may tell of somebody's health.
+    hotel: hasHotel(order.offer) ? { ...(await hotelPart(context, order)), wishes: null } : null,
     documents: hasDocuments ? documentsOf(order) : [],
   }
   return data({ page, texts }, { status: 200 })

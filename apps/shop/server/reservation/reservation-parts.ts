@@ -4,6 +4,7 @@ import {
   extraWords,
   includedIn,
   isCalledOff,
+  type Missing,
   type Order,
   refundBy,
   wordKey,
@@ -31,6 +32,7 @@ import type {
   TransferView,
   TripPayView,
 } from '../../app/features/reservation/reservation-view.ts'
+import type { TravellerDataView } from '../../app/features/reservation/traveller-data-view.ts'
 import { namesOf } from '../payment/names-of.ts'
 import { kindsOf, pastChanges } from './change-parts.ts'
 import { hourChanges, olderDocuments } from './notice-views.ts'
@@ -40,12 +42,13 @@ import { arrivalDay, tripSteps } from './trip-steps.ts'
 type Part<Tab extends ReservationPart['tab']> = Extract<ReservationPart, { tab: Tab }>
 type Say = Parameters<typeof extraWords>[0]
 
-export function summaryPart(order: Order): Part<'podsumowanie'> {
+export function summaryPart(order: Order, missing: readonly Missing[] = []): Part<'podsumowanie'> {
   return {
     tab: 'podsumowanie',
     steps: order.state === 'confirmed' ? tripSteps(order) : [],
     people: namesOf(order),
     money: moneyView(order),
+    missing,
   }
 }
 
@@ -147,11 +150,12 @@ interface ManageFacts {
   readonly changes: readonly OrderChange[]
   readonly isSaved: boolean
   readonly isChanged: boolean
+  readonly travellerData: TravellerDataView
 }
 
 export function manageView(
   order: Order,
-  { quote, isOpen, changes, isSaved, isChanged }: ManageFacts,
+  { quote, isOpen, changes, isSaved, isChanged, travellerData }: ManageFacts,
   now: Date,
   t: Say,
 ): Part<'zarzadzanie'> {
@@ -166,7 +170,7 @@ export function manageView(
     isQuoteOver: quote !== null && !quote.isOpen && !quote.isConfirmed,
     money: moneyView(order),
     people: isOpen && canChange ? peopleView(order, dayOf(now)) : null,
-    ...{ canChange, isSaved, isChanged },
+    ...{ canChange, isSaved, isChanged, travellerData },
     tripChanges: changeFeeSteps(departureDate, dayOf(now), dayOf(order.placedAt)),
     canChangeFreely: canChangeFreely(order, dayOf(now)),
     past: pastChanges(order, changes, t),

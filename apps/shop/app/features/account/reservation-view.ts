@@ -1,4 +1,4 @@
-import type { DueAmount, OrderState, Reservations } from '@wojaz/booking'
+import type { DueAmount, Missing, OrderState, Reservations } from '@wojaz/booking'
 import type { Picture } from '@wojaz/content'
 import type { IsoDay } from '@wojaz/travel/dates'
 
@@ -24,6 +24,8 @@ export interface ReservationView {
   paid: number
   /** What is still to be paid of what is confirmed, part by part. */
   due: readonly DueAmount[]
+  /** What the guest has still to do; the balance is among it. */
+  missing: readonly Missing[]
   /** Nothing is paid yet: the places are theirs until then. */
   heldUntil: string | null
   /** It is or was somebody's trip, with pages of its own. */

@@ -128,6 +128,17 @@ const manage: Extract<ReservationPart, { tab: 'zarzadzanie' }> = {
     { until: '2026-09-18', perPerson: 20_000 },
   ],
   ...{ canChangeFreely: false, isChanged: true, past: [], kinds: changeKinds },
+  travellerData: {
+    ...{
+      isNeeded: false,
+      until: '2026-09-30',
+      isOver: false,
+      people: [],
+      form: null,
+      wishes: null,
+      saved: null,
+    },
+  },
 }
 
 const steps = { choose, people, quote: { step: 'quote', quote } as const, late: { step: 'late' } as const }

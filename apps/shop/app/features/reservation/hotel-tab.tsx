@@ -3,6 +3,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { PlaceDrawing, streetMapAddress } from '../../ui/place-drawing.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import { useWishWords } from '../checkout/checkout.ts'
 import { Facts, Panel } from './panel.tsx'
 import type { HotelTabView, ReservationHead } from './reservation-view.ts'
 
@@ -14,7 +15,8 @@ interface HotelTabProps {
 /** The booked house: what is ours there, from when until when, where it is and whom to call. */
 export function HotelTab({ head, part }: HotelTabProps) {
   const { t } = useTranslation()
-  const { stars, rooms, board, hotelUrl, checkIn, checkOut, facts } = part
+  const { stars, rooms, board, hotelUrl, checkIn, checkOut, facts, wishes } = part
+  const wished = useWishWords()(wishes)
   return (
     <div className="grid items-start gap-5 lg:grid-cols-2">
       <div className="grid gap-5">
@@ -37,6 +39,7 @@ export function HotelTab({ head, part }: HotelTabProps) {
                     ] as const,
                   ]
                 : []),
+              ...(wished.length > 0 ? [[t('reservation.wishes.title'), wished.join(', ')] as const] : []),
             ]}
           />
           <p className="mt-5">

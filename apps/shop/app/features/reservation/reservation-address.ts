@@ -58,6 +58,23 @@ export function peopleAddress(locale: Locale, number: string): string {
   return `${tabAddress(locale, number, 'zarzadzanie')}?${peopleParameter}=1`
 }
 
+/** On the address of `zarzadzanie`: the forms of documents are open, likewise. */
+export const documentsParameter = 'dokumenty'
+/** On the address of `zarzadzanie`: what of the travellers' data was saved. */
+export const keptParameter = 'zapisane'
+
+export function travellerDocumentsAddress(locale: Locale, number: string): string {
+  return `${tabAddress(locale, number, 'zarzadzanie')}?${documentsParameter}=1`
+}
+
+export function travellerDataSavedAddress(
+  locale: Locale,
+  number: string,
+  saved: 'documents' | 'wishes',
+): string {
+  return `${tabAddress(locale, number, 'zarzadzanie')}?${keptParameter}=${saved}`
+}
+
 export const noticeRoutePath = '/mytui/rezerwacja/:number/powiadomienie/:notice'
 
 export const reviewRoutePath = reviewPath(':number')

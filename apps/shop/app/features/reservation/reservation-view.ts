@@ -6,11 +6,13 @@ import type {
   DueAmount,
   ExtraWords,
   MethodKind,
+  Missing,
   OpenAmount,
   OrderState,
   Participant,
   PaymentMethod,
   TripPaymentFault,
+  Wishes,
 } from '@wojaz/booking'
 import type { IsoDay } from '@wojaz/travel/dates'
 import type { CancellationStep, ChangeFeeStep } from '@wojaz/travel/money'
@@ -22,6 +24,7 @@ import type { ExtrasView } from './extras-view.ts'
 import type { GuideView } from './guide-view.ts'
 import type { ChangeKind, ReservationTab } from './reservation-address.ts'
 import type { SharingView } from './sharing-view.ts'
+import type { TravellerDataView } from './traveller-data-view.ts'
 
 /** What all pages of a reservation show above their own part. */
 export interface ReservationHead {
@@ -173,7 +176,13 @@ export interface QuoteView {
 }
 
 export type ReservationPart =
-  | { tab: 'podsumowanie'; steps: readonly TripStep[]; people: readonly string[]; money: MoneyView }
+  | {
+      tab: 'podsumowanie'
+      steps: readonly TripStep[]
+      people: readonly string[]
+      money: MoneyView
+      missing: readonly Missing[]
+    }
   | {
       tab: 'podroz'
       legs: readonly LegView[]
@@ -228,6 +237,7 @@ export type ReservationPart =
       isChanged: boolean
       kinds: readonly ChangeKind[]
       past: readonly PastChange[]
+      travellerData: TravellerDataView
     }
 
 /** The booked house, and what its guests need there. */
@@ -239,6 +249,8 @@ export interface HotelTabView {
   /** Hours of the reception's clock; null: nobody has written them. */
   checkIn: string | null
   checkOut: string | null
+  /** What the guests asked the house for; null: nothing, or nobody's business. */
+  wishes: Wishes | null
   facts: readonly (readonly [name: string, value: string])[]
   coordinates: Coordinates
   nearby: readonly { name: string; coordinates: Coordinates; km: number }[]

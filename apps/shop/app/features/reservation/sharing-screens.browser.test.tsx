@@ -39,6 +39,7 @@ const trip: PreviewPage = {
     ...{ checkIn: '15:00', checkOut: null, facts: [], contact: null, nearby: [] },
     coordinates: { latitude: 35.3, longitude: 25.4 },
     help: { isResident: false, phone: '+48 22 000 00 02', hours: '', phoneUrl: 'tel:+48220000002' },
+    wishes: null,
   },
   documents: ['potwierdzenie'],
 }
