@@ -31,6 +31,7 @@ export const doneWords: Readonly<Record<string, string>> = {
   zmiana: 'Podróż zmieniona. Gość dostanie wiadomość z nowymi dokumentami.',
   zwrot: 'Zwrot zlecony w banku. Gość dostanie wiadomość.',
   osoby: 'Dane zmienione. Gość dostanie wiadomość z nowymi dokumentami.',
+  wycofanie: 'Propozycja wycofana. Zamówienie zostało bez zmian.',
   propozycja: 'Kwota wymaga drugiej osoby: propozycja czeka w decyzjach.',
 }
 

@@ -36,6 +36,7 @@ export {
 } from './extras/trip-facts.ts'
 export { wordKey } from './extras/word-key.ts'
 export type * from './gateway/payment-gateway.ts'
+export { isCalledOff } from './notices/called-off.ts'
 export { changesOf } from './notices/changes-of.ts'
 export type {
   Announcement,
@@ -69,7 +70,7 @@ export {
 export { isOrderNumber } from './orders/order-number.ts'
 export { type OrderWishFaults, readOrderWish } from './orders/read-order-wish.ts'
 export { type Reservations, reservationsOf } from './orders/reservations.ts'
-export type { DocumentName } from './papers/draw-documents.ts'
+export type { DocumentName, SentName } from './papers/draw-documents.ts'
 export type { Contact, Participant } from './participant.ts'
 export { birthdayOnTrip } from './participants/birth-date.ts'
 export type { CheckoutFault, CheckoutFaults } from './participants/checkout-faults.ts'
@@ -157,6 +158,24 @@ export {
 } from './transfers/read-statement.ts'
 export type { Misfit, ReceivedTransfer, Transfer } from './transfers/transfer.ts'
 export { numberIn } from './transfers/transfer-fit.ts'
+export { documentField, documentOfField } from './traveller-data/document-fields.ts'
+export { type ToldDocument, withDocumentIds } from './traveller-data/document-ids.ts'
+export {
+  type DocumentNeed,
+  type DocumentStanding,
+  documentNeed,
+  documentStanding,
+  givenUntil,
+} from './traveller-data/document-need.ts'
+export { type Missing, whatIsMissing } from './traveller-data/what-is-missing.ts'
+export {
+  readWishes,
+  type Wishes,
+  type WishFault,
+  type WishKind,
+  wishField,
+  wishKinds,
+} from './traveller-data/wishes.ts'
 export {
   type ChosenUpsell,
   lowestPrice,

@@ -9,6 +9,7 @@ import type { Contact, Participant } from './participant.ts'
 import type { MethodKind } from './payments/method-kinds.ts'
 import type { RefundReason } from './payments/settlement.ts'
 import type { OrderState, PaymentState } from './states/booking-states.ts'
+import type { Wishes } from './traveller-data/wishes.ts'
 import type { ChosenUpsell } from './upsell.ts'
 
 /** A numbered seat of one traveller on one flight. */
@@ -28,6 +29,8 @@ export interface Order {
   readonly offer: Offer
   readonly participants: readonly Participant[]
   readonly contact: Contact
+  /** Absent: nothing is wished. */
+  readonly wishes?: Wishes
   readonly upsells: readonly ChosenUpsell[]
   readonly seats: readonly TakenSeat[]
   readonly price: CartPrice
@@ -90,6 +93,8 @@ export interface OrderCancellation {
   readonly isFlexible: boolean
   /** The organiser had changed the trip, or called it off, or the place is not safe: everything goes back. Absent: the guest's own wish. */
   readonly why?: FreeLeaving
+  /** The organiser had called the trip off on this day, before the guest did not take another one: the law counts from it. */
+  readonly since?: IsoDay
   readonly at: Date
   /** Who of the staff did it for the guest, and what they waived of the fee; absent: nobody, nothing. */
   readonly by?: string

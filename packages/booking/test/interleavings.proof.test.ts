@@ -6,6 +6,7 @@ import type { Booking } from '../src/open-booking.ts'
 import { type ChangingShop, openChangingShop } from './changing-shop.ts'
 import { openPaperBank } from './paper-bank.ts'
 import { byBank } from './paying-shop.ts'
+import { asks, ewa, gift, jan, ola } from './staff-hands.ts'
 
 const runs = proofSample({ full: 200, fewer: 40 })
 const minute = 60_000
@@ -59,6 +60,22 @@ const steps = {
   async callOff(number: string) {
     const quote = await booking.quoteCancel(number)
     if (quote.ok) await booking.confirmCancel(number, quote.value.id)
+  },
+  /** The office, without a part of the fee. */
+  async staffCallOff(number: string) {
+    const quote = await booking.quoteCancelFor(number, asks(gift(100_00)))
+    if (quote.ok) await booking.confirmCancelFor(number, quote.value.id, ola)
+  },
+  async staffGive(number: string) {
+    const quote = await booking.quoteRefundFor(number, { by: '01', goodwill: gift(30_00) })
+    if (quote.ok) await booking.confirmRefundFor(number, quote.value.id, ola)
+  },
+  async twoOfTheStaff(number: string) {
+    const quote = await booking.quoteRefundFor(number, { by: '01', goodwill: gift(510_00) })
+    if (!quote.ok) return
+    const { id } = quote.value
+    await booking.propose(number, { kind: 'refund', quoteId: id }, ola)
+    await Promise.all([booking.confirmProposal(id, jan), booking.confirmProposal(id, ewa)])
   },
   /** To the cheaper week and back again: money goes back, or more is due. */
   async change(number: string) {
@@ -144,7 +161,7 @@ const sequence = fc.array(
   { minLength: 2, maxLength: 7 },
 )
 
-test(`${runs} random lives of an order: webhooks, changes, extras, people, cancelling, refunds and deadlines in any order end in one state, with every grosz in its place`, async () => {
+test(`${runs} random lives of an order: webhooks, changes, extras, people, cancelling, refunds, the office and deadlines in any order end in one state, with every grosz in its place`, async () => {
   let withMoney = 0
   let changes = 0
   const others = await shop.soldToNobody()

@@ -26,9 +26,9 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const quote = await quoteOf(desk, number, params.id)
   if (quote.isConfirmed) throw redirect(asked(`/zamowienia/${number}`, { zrobione: 'zmiana' }), 303)
   await desk.write({ act: 'change-quoted', orders: [number], facts: { quote: quote.id } })
-  const { id, offer, lost, before, difference, fee, goodwill, price, refund, returns } = quote
+  const { id, offer, lost, before, difference, fee, goodwill, price, refund, returns, feeKind } = quote
   return {
-    ...{ number, id, before, difference, fee, goodwill, refund, returns, total: price.total },
+    ...{ number, id, before, difference, fee, goodwill, refund, returns, feeKind, total: price.total },
     parts: changedParts(order, { offer, participants: partyAfter(order, quote) }),
     lost: [...lost.upsells.map(({ code }) => code), ...lost.seats.map(({ seat }) => seat)],
     schedule: quote.schedule,
@@ -88,7 +88,7 @@ export default function ChangeQuotePage() {
             ...(lost.length > 0 ? [['Nie przechodzi', lost.join(', ')] as const] : []),
             ['Cena dotąd', moneyText(terms.before)],
             ['Różnica cen', moneyText(terms.difference)],
-            ['Opłata za zmianę', moneyText(whole)],
+            [terms.feeKind === 'leaving' ? 'Opłata za rezygnację' : 'Opłata za zmianę', moneyText(whole)],
             ...goodwillFigures(terms.goodwill),
             ['Nowa cena', <strong key="total">{moneyText(terms.total)}</strong>],
             ...(terms.refund > 0
@@ -114,7 +114,7 @@ export default function ChangeQuotePage() {
         )}
       </section>
       {mayWaive && whole > 0 && (
-        <form method="post" action={`${path}/${id}/bez-oplaty`} className="card">
+        <form method="post" action={`${path}/${id}/bez-oplaty`} className="card slim">
           <h2>Bez opłaty albo jej części</h2>
           <GoodwillFields {...{ label: 'Odstępujemy od kwoty w zł', most: whole, above, acted }} />
           <button type="submit">Wyceń bez tej kwoty</button>

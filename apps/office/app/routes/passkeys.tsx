@@ -81,7 +81,7 @@ export default function Passkeys() {
           { name: 'Zmień', cell: (key) => <KeyForms {...key} /> },
         ]}
       />
-      <form method="post" action={`${base}/klucze`} className="card">
+      <form method="post" action={`${base}/klucze`} className="card narrow">
         <h2>Nowy klucz</h2>
         <Field
           {...{ label: 'Nazwa', name: 'name', maxLength: 60, required: true, autoComplete: 'off' }}

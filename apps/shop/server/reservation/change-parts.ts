@@ -4,6 +4,7 @@ import {
   changedParts,
   changeFee,
   dueAfter,
+  extraWords,
   type Order,
   partyAfter,
   wordKey,
@@ -20,6 +21,7 @@ import type {
   PastChange,
 } from '../../app/features/reservation/change-view.ts'
 import { type ChangeKind, changeKinds } from '../../app/features/reservation/reservation-address.ts'
+import { namesOf } from '../payment/names-of.ts'
 
 type Say = (key: string, gaps?: Record<string, unknown>) => string
 
@@ -92,13 +94,33 @@ export function termsView(order: Order, terms: ChangeTerms, t: Say): ChangeTerms
 }
 
 /** Each change with what was before it and what came after. */
-export function pastChanges(order: Order, changes: readonly OrderChange[]): readonly PastChange[] {
+export function pastChanges(order: Order, changes: readonly OrderChange[], t: Say): readonly PastChange[] {
   return changes.map((change, index) => {
     const after = index === 0 ? order : (changes[index - 1]?.replaced ?? order)
     return {
       ...{ id: change.id, on: dayOf(change.at), kind: change.kind },
       parts: change.replaced ? changedParts(change.replaced, after) : [],
-      money: tripFactsOf(change),
+      extras: change.kind === 'extras' ? pastExtras(change.facts, after, t) : null,
+      money: pastMoney(change),
     }
   })
+}
+
+type PastExtras = Extract<OrderChange, { kind: 'extras' }>['facts']
+
+function pastExtras({ added, addedSeats, returned, returnedSeats }: PastExtras, after: Order, t: Say) {
+  const parts = { offer: after.offer, names: namesOf(after) }
+  return {
+    added: extraWords(t, { ...parts, lines: added, seats: addedSeats }),
+    returned: extraWords(t, { ...parts, lines: returned, seats: returnedSeats }),
+  }
+}
+
+/** Extras are bought and given back without a fee; what was paid above the new price went back. */
+function pastMoney(change: OrderChange): PastChange['money'] {
+  if (change.kind !== 'extras') return tripFactsOf(change)
+  if (!change.replaced) return null
+  const { price, paid } = change.replaced
+  const { total } = change.facts
+  return { before: price.total, total, fee: 0, refund: Math.max(paid - total, 0) }
 }

@@ -35,6 +35,7 @@ function shop({
   given = order as Order,
   confirmed = true,
   isOpen = true,
+  hotel = null as unknown,
   isOffered = true,
 } = {}) {
   const asked: string[] = []
@@ -68,10 +69,17 @@ function shop({
       return confirmed ? accepted(given) : refused({ code: 'quote-outdated' })
     },
   }
-  const content = { directions: async () => [] }
+  const content = {
+    directions: async () => [],
+    contact: async () => ({ emergencyPhone: '+48 22 000 00 02', emergencyHours: 'całą dobę' }),
+  }
+  const offers = { hotel: async () => (hotel ? accepted(hotel) : refused({ code: 'hotel-unknown' })) }
+  const showcase = { fromPrices: async () => new Map() }
   const sharing = { previewOf: async () => null }
   const env = { leastPayment: 100_00, chatHours: [], contentSecret: 'a secret for tests only' }
-  context.set(servicesContext, { booking, sharing, content, talks: noTalks, clock: () => now, env } as never)
+  context.set(servicesContext, {
+    ...{ booking, sharing, content, offers, showcase, talks: noTalks, clock: () => now, env },
+  } as never)
   context.set(visitContext, { locale: 'pl' } as never)
   context.set(customerContext, as as never)
   const i18n = { t: (key: string) => key, language: 'pl', getResourceBundle: () => ({}) }
@@ -123,11 +131,37 @@ test('a flight alone has no page of a hotel, an order that was never confirmed n
   })
 })
 
+test('the page of the hotel says from when until when one stays, what the house is like, where it is and whom to call', async () => {
+  const hotel = {
+    ...{ code: 'HER10001', tripType: 'WS', name: 'Złota Zatoka', season: 'summer', roomsCount: 120 },
+    ...{ breadcrumbs: [], facets: [], boards: [], latitude: 35.3, longitude: 25.4 },
+    content: {
+      facts: { checkIn: '15:00', checkOut: '11:00', beachMetres: 40 },
+      contact: { phone: '+30 000 000 001', email: 'reception@zlota.example', address: 'Hersonissos' },
+    },
+  }
+  const { part } = (await shop({ hotel }).load('hotel')).page
+  expect(part).toMatchObject({
+    ...{ checkIn: '15:00', checkOut: '11:00', coordinates: { latitude: 35.3, longitude: 25.4 } },
+    facts: expect.arrayContaining([['hotelCard.fact.beach', '40 m']]),
+    contact: {
+      phone: { words: '+30 000 000 001', url: 'tel:+30000000001' },
+      ...{ email: 'reception@zlota.example', address: 'Hersonissos' },
+    },
+    help: { isResident: true, phone: '+48 22 000 00 02', phoneUrl: 'tel:+48220000002' },
+  })
+})
+
+test('of a house that is no longer on sale it keeps the place and our own number', async () => {
+  const { part } = (await shop().load('hotel')).page
+  expect(part).toMatchObject({ checkIn: null, facts: [], contact: null, help: { hours: 'całą dobę' } })
+})
+
 test('a trip that was called off keeps its summary and its money, with what goes back until when', async () => {
   const cancellation = { fee: 100, refund: 200, percent: 25, isFlexible: false, at: now }
   const given = makeOrder({ number, state: 'cancelled', cancellation })
   const { head, part } = (await shop({ given }).load('platnosc')).page
-  expect(head.tabs).toEqual(['podsumowanie', 'hotel', 'platnosc', 'czat'])
+  expect(head.tabs).toEqual(['podsumowanie', 'hotel', 'dokumenty', 'platnosc', 'czat'])
   expect(part).toMatchObject({ money: { due: [], cancellation: { refund: 200, backBy: '2026-08-15' } } })
   expect(leadsTo(await thrown(shop({ given }).load('zarzadzanie')))).toMatch(/karta\/podsumowanie$/)
 })

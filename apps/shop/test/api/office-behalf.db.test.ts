@@ -71,6 +71,11 @@ test('staff call off a trip with the guest’s quote, without a part of the fee,
   const [letter] = await shop.lettersTo(email, 'order-guest-cancelled')
   expect(letter?.text.replaceAll('\u00a0', ' ')).toContain('Odstąpiliśmy od opłaty: 50 zł')
   expect(letter?.text).not.toContain('alert')
+  const file = `/zamowienia/${number}/pliki/korekta-rezygnacja.pdf`
+  expect(after.body).toContain(file)
+  const correction = await ola.open(file)
+  expect([correction.statusCode, correction.body.slice(0, 5)]).toEqual([200, '%PDF-'])
+  expect((await ola.open(`/zamowienia/${number}/pliki/korekta-1.pdf`)).statusCode).toBe(404)
 })
 
 test('a refund above the amount waits for a second person, who is counted on the first page', async ({
@@ -127,6 +132,12 @@ test('a refused proposal changes nothing; up to the amount one person is enough'
   const large = await led(ola, `/zamowienia/${number}/zwrot`, { ...reason, amount: '600' })
   await led(ola, large)
   await led(jan, `/decyzje/${large.split('/').at(-1)}`, { co: 'nie' })
+  const other = await led(ola, `/zamowienia/${number}/zwrot`, { ...reason, amount: '601' })
+  await led(ola, other)
+  const withdrawing = `/zamowienia/${number}/propozycja/${other.split('/').at(-1)}`
+  expect((await jan.send(withdrawing)).statusCode).toBe(404)
+  expect(await led(ola, withdrawing)).toBe(`/zamowienia/${number}?zrobione=wycofanie`)
+  expect((await ola.send(withdrawing)).statusCode).toBe(409)
   expect(await orderOf(shop, number)).toMatchObject({ paid, refunds: [] })
   const small = await led(ola, `/zamowienia/${number}/zwrot`, { ...reason, amount: '20,50' })
   expect(await led(ola, small)).toBe(`/zamowienia/${number}?zrobione=zwrot`)

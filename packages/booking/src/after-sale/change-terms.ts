@@ -4,6 +4,7 @@ import type { CabinsOf } from '../extras/read-cabins.ts'
 import type { Goodwill } from '../on-behalf/goodwill.ts'
 import type { Order } from '../order.ts'
 import type { Participant } from '../participant.ts'
+import { withoutDocument } from '../traveller-data/document-ids.ts'
 import { type CarriedTrip, type ChangedPerson, carriedTrip, participantsOf } from './carried-trip.ts'
 import { type ChangePrice, changePrice } from './change-price.ts'
 import { nameChangeFee } from './name-change-fee.ts'
@@ -58,14 +59,14 @@ function nameFeeOf({ offer }: Order, handOver: HandOver | undefined, today: IsoD
 /** The party with the new data of one of them. */
 export function handedOver<Party extends Pick<Order, 'participants'>>(
   order: Party,
-  handOver: Pick<HandOver, 'person' | 'after'> | undefined,
+  handOver: Pick<HandOver, 'person' | 'after' | 'isSlip'> | undefined,
 ): Party {
   if (!handOver) return order
-  const { person, after } = handOver
-  return {
-    ...order,
-    participants: order.participants.with(person, { ...order.participants[person], ...after }),
-  }
+  const { person, after, isSlip } = handOver
+  const before = order.participants[person]
+  // Whoever goes instead has a document of their own.
+  const kept = before && !isSlip ? withoutDocument(before) : before
+  return { ...order, participants: order.participants.with(person, { ...kept, ...after }) }
 }
 
 /** Who travels once the change is made. */

@@ -10,7 +10,10 @@ import type { OrderState } from '../states/booking-states.ts'
 import { revivedOrder } from './revived-order.ts'
 
 /** As it was sold, word for word. */
-export type Sold = Pick<Order, 'offer' | 'participants' | 'contact' | 'upsells' | 'seats' | 'price'>
+export type Sold = Pick<
+  Order,
+  'offer' | 'participants' | 'contact' | 'wishes' | 'upsells' | 'seats' | 'price'
+>
 
 interface OrderRow {
   number: string

@@ -43,7 +43,7 @@ describe('the letter of a changed trip', () => {
   })
 
   it('brings the new papers, and is written once for each change', () => {
-    expect(documents).toEqual(['potwierdzenie', 'faktura', 'voucher'])
+    expect(documents).toEqual(['potwierdzenie', 'faktura', 'voucher', 'bilet', 'ubezpieczenie'])
     expect(onceAs).toBe('trip-changed W402917655 7')
   })
 

@@ -17,6 +17,8 @@ import type {
   ReservationHead,
   ReservationPart,
 } from './reservation-view.ts'
+import { TravellerDocuments } from './traveller-documents.tsx'
+import { WishesPanel } from './wishes-panel.tsx'
 
 interface ManageTabProps {
   head: ReservationHead
@@ -51,6 +53,8 @@ export function ManageTab({ head, part }: ManageTabProps) {
           <p>{t('reservation.fault.tooLate')}</p>
         )}
       </Panel>
+      <TravellerDocuments number={head.number} data={part.travellerData} />
+      <WishesPanel data={part.travellerData} />
       <Panel heading={t('reservation.cancel.title')}>
         <div className="grid max-w-reading gap-5">
           {answer?.fault ? (

@@ -32,7 +32,7 @@ import {
 import { ownReservationCalls } from './own-reservation-call.ts'
 import { securedCalls } from './secured-call.ts'
 
-interface ChangeDataOptions extends Pick<Services, 'booking' | 'offers' | 'clock' | 'env'> {
+interface ChangeDataOptions extends Pick<Services, 'booking' | 'offers' | 'travellerData' | 'clock' | 'env'> {
   findCustomer: FindCustomer
   wordsOf: (locale: Locale) => Promise<Pick<i18n, 't'>>
 }
