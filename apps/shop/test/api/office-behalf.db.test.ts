@@ -194,6 +194,31 @@ test('one person stays at home, and somebody who comes along is read at their fi
   }
 })
 
+test('somebody else goes for the guest who asked: the price is looked at first, then one press', async ({
+  shop,
+}) => {
+  const office = officeOf(shop)
+  const { number } = await shop.booked(newAddress())
+  const ola = await office.colleague('service')
+  const ewa = {
+    'p0.title': 'woman',
+    'p0.firstName': 'Ewa',
+    'p0.lastName': 'Nowacka',
+    'p0.birthDate': '02.04.1990',
+  }
+  const path = await led(ola, `/zamowienia/${number}/osoby`, { person: '0', ...ewa })
+  expect(path).toMatch(/\/zmiana\/[\w-]+$/)
+  expect((await ola.open(path)).body).toContain('Ewa Nowacka')
+  expect((await orderOf(shop, number)).participants[0]?.lastName).not.toBe('Nowacka')
+  await led(ola, path)
+  expect((await orderOf(shop, number)).participants[0]).toMatchObject({
+    firstName: 'Ewa',
+    lastName: 'Nowacka',
+  })
+  const [change] = await shop.services.booking.changesOf(number)
+  expect(change).toMatchObject({ kind: 'transfer', by: expect.any(String) })
+})
+
 test('names and contact are changed for the guest; what is wrong stands at its field with what was typed', async ({
   shop,
 }) => {

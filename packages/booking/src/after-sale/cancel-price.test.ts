@@ -4,6 +4,7 @@ import { describe, expect, it, test } from 'vitest'
 import { makeOffer, makeOrder } from '../../test/make-order.ts'
 import type { OrderPayment } from '../order.ts'
 import { cancelPrice } from './cancel-price.ts'
+import type { Circumstance } from './circumstances.ts'
 import { returnsOf } from './returns.ts'
 
 const departure: IsoDay = '2027-06-30'
@@ -133,9 +134,9 @@ it('for any order and any day fee and refund are together what was paid, and eac
 
 test('when something extraordinary goes on at the place everything goes back, fees of changes too; a begun trip cannot be called off', () => {
   const order = makeOrder()
-  const circumstance = {
+  const circumstance: Circumstance = {
     ...{ id: '1', destination: 'GR', reason: 'disaster', from: '2026-09-20', until: '2026-10-05' },
-  } as const
+  }
   const fee = {
     type: 'CHANGE_FEE',
     code: 'CHANGE_FEE',

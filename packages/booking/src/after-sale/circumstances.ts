@@ -66,6 +66,7 @@ export function declaringCircumstances(store: Store, clock: () => Date) {
       const { rows } = await store.query<Circumstance>(
         `select id::text, destination, reason, from_day::text as "from", until_day::text as "until"
          from booking.circumstances where ended_at is null order by circumstances.id desc limit 200`,
+        [],
       )
       return rows
     },
