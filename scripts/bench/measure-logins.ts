@@ -1,4 +1,7 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
 import { ms, printTable } from '@wojaz/offers/bench'
+import { inProject } from '../steps/project.mjs'
 import { guestAddress } from './guest-address.ts'
 import { paceRequests } from './pace-requests.ts'
 import { type HouseSettings, startForBench } from './start-for-bench.ts'
@@ -75,30 +78,30 @@ async function logInAtOnce(url: string): Promise<void> {
   console.log(`${atOnce} logins at the same moment, each from a place of its own …`)
   const quiet = await homeTimes(url)
   const begun = performance.now()
-  const logins = Promise.all(
-    Array.from({ length: atOnce }, async (_, index) => {
-      const { status } = await fetch(`${url}${oauth}/login`, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json', ...guestAddress(100_000 + index) },
-        body: JSON.stringify({ email: `crowd${index}@poczta.example`, password: 'nie to hasło' }),
-      })
-      return status
-    }),
-  )
-  const [during, statuses] = await Promise.all([homeTimes(url), logins])
-  const counts = new Map<number, number>()
-  for (const status of statuses) counts.set(status, (counts.get(status) ?? 0) + 1)
-  const said = [...counts].map(([status, count]) => `${count} × ${status}`).join(', ')
+  const [during, statuses] = await Promise.all([homeTimes(url), crowdOf(`${url}${oauth}/login`)])
+  const said = Object.entries(statuses).map(([status, count]) => `${count} × ${status}`)
   printTable(
     `${atOnce} logins at once (the load generator shares the cores)`,
     ['', 'measured'],
     [
-      ['answers', said],
+      ['answers', said.join(', ')],
       ['the last after', ms(performance.now() - begun)],
       ['home, nobody logs in, p95', ms(quiet)],
       ['home, meanwhile, p95', ms(during)],
     ],
   )
+}
+
+async function crowdOf(address: string): Promise<Record<string, number>> {
+  const crowd = inProject('scripts/bench/login-crowd.ts')
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    '--import',
+    'tsx',
+    crowd,
+    address,
+    `${atOnce}`,
+  ])
+  return JSON.parse(stdout)
 }
 
 async function homeTimes(url: string): Promise<number> {

@@ -5,6 +5,7 @@ import type { AnnouncementWish, WishFaults } from './announcement-form.ts'
 
 const noFlight = 'W tym dniu nie ma takiego lotu.'
 const noHotel = 'Nie ma hotelu o tym kodzie.'
+const noRoom = 'Nowy hotel nie ma takiego pokoju.'
 
 /** What was typed, with the flights and hotels it names. */
 export async function announcementOf(
@@ -20,16 +21,22 @@ export async function announcementOf(
       return accepted({
         kind: wish.kind,
         flights: [{ flightId: flight.id, departureTime, arrivalTime, ...date }],
+        ...(wish.instead && { substitute: wish.instead }),
       })
     }
     case 'hotel': {
       const found = await offers.hotel(wish.newHotel, 'pl')
       if (!found.ok) return refused({ newHotel: noHotel })
+      const { newRoom: room } = wish
+      if (room && !Object.hasOwn((await desk.hotelNames(wish.newHotel))?.rooms ?? {}, room.roomCode))
+        return refused({ newRoom: noRoom })
       const { code, name, hotelUrl, stars, latitude, longitude, breadcrumbs } = found.value
       const place = { hotelUrl, stars, latitude, longitude, breadcrumbs }
       return accepted({
         ...{ kind: wish.kind, hotel: { hotelCode: code, hotelName: name, ...place } },
         trips: { hotelCode: wish.trips.hotel, from: wish.trips.from, until: wish.trips.until },
+        ...(room && { room }),
+        ...(wish.instead && { substitute: wish.instead }),
       })
     }
     case 'cancellation': {

@@ -13,7 +13,7 @@ test('other hours of a flight', () => {
   expect(readAnnouncement(hours)).toEqual({
     ok: true,
     value: {
-      ...{ kind: 'flight-hours', flight: 'WZ4711', day: '2026-12-24', newDay: null },
+      ...{ kind: 'flight-hours', flight: 'WZ4711', day: '2026-12-24', newDay: null, instead: null },
       ...{ departureTime: '06:10', arrivalTime: '10:05' },
     },
   })
@@ -25,9 +25,19 @@ test('another hotel for those who leave on one day', () => {
   ).toEqual({
     ok: true,
     value: {
-      ...{ kind: 'hotel', newHotel: 'HER002' },
+      ...{ kind: 'hotel', newHotel: 'HER002', newRoom: null, instead: null },
       trips: { hotel: 'HER001', from: '2026-12-24', until: '2026-12-24' },
     },
+  })
+})
+
+test('with the room and board that everybody has there', () => {
+  const typed = { kind: 'hotel', hotel: 'her001', from: '2026-12-24', newHotel: 'HER002' }
+  expect(readAnnouncement({ ...typed, newRoom: 'dbl', newBoard: 'ai' })).toMatchObject({
+    value: { newRoom: { roomCode: 'DBL', boardCode: 'AI' } },
+  })
+  expect(readAnnouncement({ ...typed, newRoom: 'dbl' })).toMatchObject({
+    refusal: { newBoard: expect.any(String) },
   })
 })
 

@@ -1,6 +1,7 @@
-import { readDeskWords } from '@wojaz/booking'
+import { readDeskWords, type SubstituteWish } from '@wojaz/booking'
 import { type IsoDay, isIsoDay } from '@wojaz/travel/dates'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
+import { readSubstitute, type SubstituteField } from './substitute-form.ts'
 
 export const announcementKinds = ['flight-hours', 'hotel', 'cancellation'] as const
 export type AnnouncementKind = (typeof announcementKinds)[number]
@@ -14,8 +15,16 @@ export type AnnouncementWish =
       readonly departureTime: string
       readonly arrivalTime: string
       readonly newDay: IsoDay | null
+      readonly instead: SubstituteWish | null
     }
-  | { readonly kind: 'hotel'; readonly trips: HotelTrips; readonly newHotel: string }
+  | {
+      readonly kind: 'hotel'
+      readonly trips: HotelTrips
+      readonly newHotel: string
+      /** Of the new hotel; null: not known. */
+      readonly newRoom: { readonly roomCode: string; readonly boardCode: string } | null
+      readonly instead: SubstituteWish | null
+    }
   | {
       readonly kind: 'cancellation'
       readonly reason: 'too-few' | 'circumstances'
@@ -38,6 +47,9 @@ export type WishField =
   | 'from'
   | 'until'
   | 'newHotel'
+  | 'newRoom'
+  | 'newBoard'
+  | SubstituteField
 export type WishFaults = Readonly<Partial<Record<WishField, string>>>
 type Typed = Readonly<Record<string, string | undefined>>
 
@@ -55,24 +67,34 @@ export function readAnnouncement(typed: Typed): Outcome<AnnouncementWish, WishFa
     until: text('until') || text('from'),
   }
   const flight = { flight: flightName(text('flight')), day: text('day') }
+  const { wish: instead, faults: insteadFaults } = readSubstitute(typed)
   switch (kind) {
     case 'flight-hours': {
       const hours = { departureTime: text('departure'), arrivalTime: text('arrival') }
       const newDay = text('newDay')
       return judged(
-        { kind, ...flight, ...hours, newDay: newDay || null },
+        { kind, ...flight, ...hours, newDay: newDay || null, instead },
         {
           ...flightFaults(flight),
           departure: isHour(hours.departureTime) ? '' : 'Wpisz godzinę, na przykład 06:10.',
           arrival: isHour(hours.arrivalTime) ? '' : 'Wpisz godzinę, na przykład 10:05.',
           newDay: newDay === '' || isIsoDay(newDay) ? '' : 'Wpisz dzień.',
+          ...insteadFaults,
         },
       )
     }
     case 'hotel': {
       const newHotel = text('newHotel').toUpperCase()
-      const faults = { ...tripFaults(trips), newHotel: isCode(newHotel) ? '' : 'Wpisz kod hotelu.' }
-      return judged({ kind, trips, newHotel }, faults)
+      const room = { roomCode: text('newRoom').toUpperCase(), boardCode: text('newBoard').toUpperCase() }
+      const hasRoom = room.roomCode !== '' || room.boardCode !== ''
+      const faults = {
+        ...tripFaults(trips),
+        newHotel: isCode(newHotel) ? '' : 'Wpisz kod hotelu.',
+        newRoom: !hasRoom || /^[A-Z\d]{2,6}$/.test(room.roomCode) ? '' : 'Wpisz kod pokoju.',
+        newBoard: !hasRoom || /^[A-Z]{2}$/.test(room.boardCode) ? '' : 'Wpisz dwie litery wyżywienia.',
+        ...insteadFaults,
+      }
+      return judged({ kind, trips, newHotel, newRoom: hasRoom ? room : null, instead }, faults)
     }
     case 'cancellation': {
       const reason = text('reason') === 'too-few' ? 'too-few' : 'circumstances'

@@ -12,3 +12,13 @@ export function csvValue(value: string | number): string {
 export function csvFile(rows: readonly (readonly (string | number)[])[]): string {
   return `\u{feff}${rows.map((row) => `${row.map(csvValue).join(';')}\r\n`).join('')}`
 }
+
+/** Sent as a file of this name. */
+export function csvAnswer(text: string, name: string): Response {
+  return new Response(text, {
+    headers: {
+      'content-type': 'text/csv; charset=utf-8',
+      'content-disposition': `attachment; filename="wojaz-${name}.csv"`,
+    },
+  })
+}

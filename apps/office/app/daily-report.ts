@@ -2,6 +2,7 @@ import type { DayLine } from '@wojaz/booking/server'
 import { formatTimestamp } from '@wojaz/travel/dates'
 import { csvFile } from './csv.ts'
 import { methodNames } from './words.ts'
+import { zloty } from './zloty.ts'
 
 /** In złoty, what went back with a minus. */
 export function dailyReport(lines: readonly DayLine[]): string {
@@ -17,9 +18,4 @@ export function dailyReport(lines: readonly DayLine[]): string {
 
 export function totalOf(lines: readonly DayLine[]): number {
   return lines.reduce((sum, { kind, amount }) => sum + (kind === 'payment' ? amount : -amount), 0)
-}
-
-/** As it stands in a cell: no space, a comma. */
-function zloty(grosze: number): string {
-  return (grosze / 100).toFixed(2).replace('.', ',')
 }

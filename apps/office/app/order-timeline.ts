@@ -1,7 +1,9 @@
-import type { Order } from '@wojaz/booking'
-import type { OrderChange } from '@wojaz/booking/server'
+import type { Goodwill, Order } from '@wojaz/booking'
+import type { Proposal } from '@wojaz/booking/server'
 import type { LetterLine } from '@wojaz/post/server'
 import type { LogLine } from '@wojaz/staff/server'
+import { proposalKindNames, proposalStateNames } from './behalf-words.ts'
+import { goodwillText } from './goodwill-text.ts'
 import { moneyText } from './parts/said-values.tsx'
 import {
   announcementNames,
@@ -20,21 +22,53 @@ export interface Happening {
   readonly what: string
 }
 
+interface ToldChange {
+  readonly at: Date
+  readonly kind: string
+  /** Who of the staff did it; null: the guest. */
+  readonly by: string | null
+  readonly facts: { readonly goodwill?: Goodwill } | object
+}
+
 interface Known {
   readonly order: Order
-  readonly changes: readonly Pick<OrderChange, 'at' | 'kind'>[]
+  readonly changes: readonly ToldChange[]
   readonly letters: readonly LetterLine[]
   readonly log: readonly LogLine[]
+  readonly proposals: readonly Proposal[]
 }
 
 /** Everything that happened to an order, whoever did it, the newest first. */
-export function orderTimeline({ order, changes, letters, log }: Known): readonly Happening[] {
+export function orderTimeline({ order, changes, letters, log, proposals }: Known): readonly Happening[] {
   return [...ofOrder(order), ...ofMoney(order), ...ofNotices(order)]
-    .concat(changes.map(({ at, kind }) => ({ at, by: 'guest', what: changeNames[kind] ?? kind })))
+    .concat(changes.map(ofChange))
+    .concat(proposals.flatMap(ofProposal))
     .concat(letters.map(ofLetter))
     .concat(log.map((line) => ({ at: line.at, by: 'staff', what: ofLog(line) })))
     .toReversed()
     .toSorted((one, other) => other.at.getTime() - one.at.getTime())
+}
+
+function ofChange({ at, kind, by, facts }: ToldChange): Happening {
+  const goodwill = 'goodwill' in facts ? facts.goodwill : undefined
+  const name = changeNames[kind] ?? kind
+  return { at, by: by === null ? 'guest' : 'staff', what: `${name}${givenText(kind, goodwill)}${byText(by)}` }
+}
+
+function givenText(kind: string, goodwill: Goodwill | undefined): string {
+  if (!goodwill) return ''
+  return kind === 'reduction' ? `: ${goodwillText(goodwill)}` : `, bez opłaty ${goodwillText(goodwill)}`
+}
+
+const byText = (by: string | null | undefined) => (by ? ` – ${by}` : '')
+
+function ofProposal({ act, by, madeAt, state, endedAt, endedBy }: Proposal): Happening[] {
+  const what = `propozycja: ${proposalKindNames[act.kind]}, ${goodwillText(act.goodwill)}`
+  const made: Happening = { at: madeAt, by: 'staff', what: `${what} – ${by.name}` }
+  if (!endedAt) return [made]
+  const who = state === 'lapsed' ? ('machine' as const) : ('staff' as const)
+  const end = state === 'refused' && endedBy === by.name ? 'wycofana' : proposalStateNames[state]
+  return [made, { at: endedAt, by: who, what: `propozycja ${end}${byText(endedBy)}` }]
 }
 
 function ofOrder({ placedAt, confirmedAt, cancellation }: Order): Happening[] {
@@ -45,12 +79,17 @@ function ofOrder({ placedAt, confirmedAt, cancellation }: Order): Happening[] {
       ? [
           {
             at: new Date(cancellation.at),
-            by: cancellation.why === undefined ? ('guest' as const) : ('machine' as const),
-            what: `odwołanie: opłata ${moneyText(cancellation.fee)}, zwrot ${moneyText(cancellation.refund)}`,
+            by: cancelledBy(cancellation),
+            what: `odwołanie: opłata ${moneyText(cancellation.fee)}, zwrot ${moneyText(cancellation.refund)}${givenText('cancel', cancellation.goodwill)}${byText(cancellation.by)}`,
           },
         ]
       : []),
   ]
+}
+
+function cancelledBy({ why, by }: NonNullable<Order['cancellation']>): Doer {
+  if (by !== undefined) return 'staff'
+  return why === undefined ? 'guest' : 'machine'
 }
 
 function ofMoney({ payments, refunds }: Order): Happening[] {
@@ -102,6 +141,6 @@ function ofLetter({ kind, state, queuedAt, finishedAt }: LetterLine): Happening 
   }
 }
 
-function ofLog({ act, memberName }: LogLine): string {
-  return `${logActNames[act]} – ${memberName}`
+function ofLog({ act, memberName, facts }: LogLine): string {
+  return `${logActNames[act]} – ${memberName}${facts.to ? ` → ${facts.to}` : ''}`
 }

@@ -3,6 +3,7 @@ import { base } from './address.ts'
 import { NotFound } from './not-found.tsx'
 import { frontPages } from './pages/front-pages.ts'
 import { moneyPages } from './pages/money-pages.ts'
+import { numbersPages } from './pages/numbers-pages.ts'
 import type { OfficePage } from './pages/office-page.ts'
 import { operationsPages } from './pages/operations-pages.ts'
 import { ordersPages } from './pages/orders-pages.ts'
@@ -16,12 +17,13 @@ export const officePages: readonly OfficePage[] = [
   ...servicePages,
   ...operationsPages,
   ...moneyPages,
+  ...numbersPages,
   ...peoplePages,
 ]
 
-export const officeRoutes: RouteObject[] = officePages.map(({ path, look, act, module }) => ({
+export const officeRoutes: RouteObject[] = officePages.map(({ path, look, act, takesFiles, module }) => ({
   path: path === '/' ? base : base + path,
-  handle: { look, act },
+  handle: { look, act, takesFiles },
   loader: module.loader,
   action: module.action,
   ...(module.default && { Component: module.default, ErrorBoundary: NotFound }),

@@ -17,7 +17,7 @@ import { noon } from './shop-content.ts'
 export let shop: CheckoutShop
 /** Another node of the same shop, with browsers that keep cookies. */
 export let door: AccountShop
-let offer: Offer
+export let offer: Offer
 
 /** A shop whose customers leave something in every corner of it. */
 export function withLivelyShop(): void {

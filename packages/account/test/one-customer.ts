@@ -44,3 +44,12 @@ export const taken = <Value>(
 export const logIn = (from = abroad, typed = password) => here.account.logIn({ email, password: typed, from })
 export const kinds = async () =>
   (await here.letters()).filter(({ to }) => to === email).map(({ kind }) => kind.replace('account-', ''))
+export const change = async (
+  given: { current?: string; password?: string; endsOthers?: boolean },
+  by: LoggedIn = owner,
+) => {
+  const customer = await here.account.who(by.tokens.short)
+  if (!customer) throw new Error('Nobody is logged in.')
+  const wish = { current: password, password: 'całkiem nowe zdanie', endsOthers: false, ...given }
+  return here.account.changePassword(customer, wish, home)
+}

@@ -1,7 +1,7 @@
 import { refused } from '@wojaz/travel/outcome'
 import { describe, expect, test } from 'vitest'
-import type { LoggedIn } from '../src/account-parts.ts'
 import {
+  change,
   day,
   email,
   here,
@@ -16,16 +16,6 @@ import {
 } from './one-customer.ts'
 
 withOneCustomer()
-
-const change = async (
-  given: { current?: string; password?: string; endsOthers?: boolean },
-  by: LoggedIn = owner,
-) => {
-  const customer = await here.account.who(by.tokens.short)
-  if (!customer) throw new Error('Nobody is logged in.')
-  const wish = { current: password, password: 'całkiem nowe zdanie', endsOthers: false, ...given }
-  return here.account.changePassword(customer, wish, home)
-}
 
 describe('a change of the password', () => {
   test('takes the current one, is told of by e-mail, and leaves other browsers as they are', async () => {

@@ -2,7 +2,7 @@ import { refused } from '@wojaz/travel/outcome'
 import { describe, expect, test } from 'vitest'
 import { codeMs, mostCodeLetters, mostCodeTries } from '../src/login-codes.ts'
 import { graceMs } from '../src/refresh-rule.ts'
-import { abroad, here, home, kinds, logIn, owner, taken, withOneCustomer } from './one-customer.ts'
+import { abroad, change, here, home, kinds, logIn, owner, taken, withOneCustomer } from './one-customer.ts'
 
 withOneCustomer()
 

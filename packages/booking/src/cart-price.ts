@@ -5,12 +5,15 @@ import { type UpsellType, upsellTypes } from './upsell.ts'
 /** What the contract asks for a change of a sold trip: once for each change, 0 where the right to it was bought. */
 export const changeFeeType = 'CHANGE_FEE'
 
+/** What staff have given back of a price: below nothing. */
+export const goodwillType = 'GOODWILL'
+
 /** Kinds of lines in a price. */
-export const priceLineTypes = [...upsellTypes, changeFeeType] as const
+export const priceLineTypes = [...upsellTypes, changeFeeType, goodwillType] as const
 
 /** One thing that is paid for beside the offer. In grosze. */
 export interface PriceLine {
-  readonly type: UpsellType | typeof changeFeeType
+  readonly type: UpsellType | typeof changeFeeType | typeof goodwillType
   readonly code: string
   readonly person: number | null
   readonly amount: number
@@ -18,6 +21,11 @@ export interface PriceLine {
   readonly addedOn?: IsoDay
   /** Of a change: what calling off cost that day, in percent. Afterwards it never costs less. */
   readonly leastPercent?: number
+}
+
+/** Lines that nobody chose: they stay whatever becomes of the trip. */
+export function staysInPrice({ type }: Pick<PriceLine, 'type'>): boolean {
+  return type === changeFeeType || type === goodwillType
 }
 
 /** One that the guest has chosen. */

@@ -7,8 +7,10 @@ import { tripCancelling } from './after-sale/cancel-trip.ts'
 import { extrasChanging, type QueueExtras } from './after-sale/change-extras.ts'
 import { peopleChanging, type QueueChanged } from './after-sale/change-people.ts'
 import { tripChanging } from './after-sale/change-trip.ts'
-import { dueReminding, type QueueReminder } from './after-sale/remind-due.ts'
+import { declaringCircumstances } from './after-sale/circumstances.ts'
+import { dueReminding, type QueueReminder, type QueueReminderNow } from './after-sale/remind-due.ts'
 import type { QueueTripChanged } from './after-sale/write-trip.ts'
+import { aircraftChanging } from './aircraft/change-aircraft.ts'
 import { type NearestOffers, openCarts, type QueueLater, showCarts } from './carts/open-carts.ts'
 import { cabinsFrom } from './extras/read-cabins.ts'
 import { readUpsells } from './extras/read-upsells.ts'
@@ -18,6 +20,8 @@ import type { Notification } from './gateway/payment-gateway.ts'
 import { uuid } from './gateway/payu-payment.ts'
 import { announcing, type QueueNotice } from './notices/announce.ts'
 import { noticeAnswering } from './notices/answer-notice.ts'
+import { type QueueRefund, refundGiving } from './on-behalf/give-refund.ts'
+import { proposing } from './on-behalf/propose.ts'
 import { answeringOnce } from './once.ts'
 import type { Order, OrderCustomer, OrderHolder } from './order.ts'
 import { orderCancelling } from './orders/cancel-order.ts'
@@ -33,11 +37,13 @@ import { findPayment } from './payments/payment-rows.ts'
 import { reconciling } from './payments/reconcile.ts'
 import { settling } from './payments/settle.ts'
 import { type PaymentStart, paymentStarting } from './payments/start-payment.ts'
-import { type QueueReviewAsked, tripReviewing } from './reviews/review-trips.ts'
+import { type QueueReviewAsked, type QueueReviewRefused, tripReviewing } from './reviews/review-trips.ts'
+import { saleChanging } from './sale/change-sale.ts'
 import type { SeatClaims } from './seats/seat-claims.ts'
 import type { ClaimStock } from './stock/claim-stock.ts'
 import { openStore } from './store.ts'
 import { tidyBooking } from './tidy-booking.ts'
+import { transferBooking } from './transfers/book-transfers.ts'
 
 /** As much of a logger as booking needs; facts never hold anything of a person. */
 export interface BookingLog {
@@ -64,13 +70,18 @@ export interface BookingOptions {
   readonly queueLater: QueueLater
   readonly queueOrderLink: QueueOrderLink
   readonly queueReminder: QueueReminder
+  readonly queueReminderNow: QueueReminderNow
   readonly queueChanged: QueueChanged
   readonly queueTripChanged: QueueTripChanged
   readonly queueNotice: QueueNotice
   readonly queueReviewAsked: QueueReviewAsked
+  readonly queueReviewRefused: QueueReviewRefused
   readonly queueExtras: QueueExtras
+  readonly queueRefund: QueueRefund
   /** The least that is paid at once of a trip that is paid in part, in grosze. */
   readonly leastPayment?: number
+  /** What staff give away of one order without a second person, in grosze. */
+  readonly secondPersonAbove?: number
   /** How places are taken; tests show what happens without a lock. */
   readonly claim?: ClaimStock
   /** How much a guest may keep from others unpaid. */
@@ -94,13 +105,14 @@ export function openBooking(options: BookingOptions) {
   const { pool, clock, log } = options
   const store = openStore(pool)
   const show = showCarts(options)
-  const banks = bankAsking(options, store, settling(options, store))
+  const { hear, settleIn } = settling(options, store)
+  const banks = bankAsking(options, store, hear)
   const known = payMethods(options.gateways, clock)
   const paying = paymentStarting(options, store, banks.hearFrom, known.wasSilent)
   const expireHolds = orderExpiring(options, store)
-  const { reconcile, askRefunds } = reconciling(options, store, banks.settle)
+  const { reconcile, askRefunds, refundSent } = reconciling(options, store, banks.settle)
   const place = orderPlacing(options, store, show)
-  const remindDue = dueReminding(options, store)
+  const { remindDue, remindNow } = dueReminding(options, store)
   const announcements = announcing(options, store, paying.callOff)
   const notices = noticeAnswering(options, store, paying.callOff)
   const keepNotices = async () =>
@@ -117,12 +129,19 @@ export function openBooking(options: BookingOptions) {
     startPaymentOfKey: (key: string, wish: PaymentStart) => paying.startPayment({ key }, wish),
     cancelOrder: orderCancelling(options, store, paying.callOff),
     ...tripCancelling(options, store, paying.callOff),
+    ...declaringCircumstances(store, clock),
     ...peopleChanging(options, store),
     ...tripChanging(options, store, paying.callOff),
+    ...refundGiving(options, store, paying.callOff),
+    ...proposing(options, store, paying.callOff),
     ...announcements,
     ...notices,
     ...reviews,
     ...extrasChanging(options, store, paying.callOff),
+    ...transferBooking(options, store, settleIn),
+    refundSent,
+    ...saleChanging(store, clock),
+    ...aircraftChanging(options, store, paying.callOff),
     orderAgain: orderingAgain(options, store),
     sendOrderLink: orderLinkSending(options, store),
     settle: banks.settle,
@@ -139,6 +158,7 @@ export function openBooking(options: BookingOptions) {
     reconcile,
     tidy: () => tidyBooking(store, clock()),
     remindDue,
+    remindNow,
     /** One attempt to pay, by its own name, which nobody guesses. */
     payment: (id: string) =>
       uuid.test(id) ? store.read((client) => findPayment(client, id)) : Promise.resolve(null),

@@ -3,8 +3,8 @@ export type {
   ExtrasQuote,
   QuoteExtrasRefusal,
 } from './after-sale/change-extras.ts'
-export type { PeopleRefusal } from './after-sale/change-people.ts'
-export type { OrderChange } from './after-sale/change-rows.ts'
+export type { OwnerRefusal, PeopleRefusal } from './after-sale/change-people.ts'
+export { type OrderChange, tripFactsOf } from './after-sale/change-rows.ts'
 export type { ChangeTerms } from './after-sale/change-terms.ts'
 export type {
   ChangeQuote,
@@ -13,15 +13,31 @@ export type {
   ConfirmChangeRefusal,
 } from './after-sale/change-trip.ts'
 export type { ExtrasOffer } from './after-sale/extras-offer.ts'
-export type { CancelQuote } from './after-sale/quote-rows.ts'
+export type { CancelQuote, SeenQuote } from './after-sale/quote-rows.ts'
+export type { RemindRefusal } from './after-sale/remind-due.ts'
+export {
+  type AircraftRefusal,
+  type AircraftWish,
+  aircraftNames,
+  type SeatsAfter,
+} from './aircraft/aircraft-change.ts'
 export type { NearestOffers, OpenedCart, QueueLater } from './carts/open-carts.ts'
 export type { AnnouncedNotice, AnnouncementLine, Concerned, DeskFlight } from './desk/announcement-rows.ts'
 export type { FoundOrder } from './desk/find-orders.ts'
 export { deskPage } from './desk/find-orders.ts'
+export type { FlightOnDay, HotelArrivals, HotelNames } from './desk/list-rows.ts'
+export { type FlightLoadLine, type LoadLine, loadPage } from './desk/load-rows.ts'
 export type { ArrearsLine, DayLine, PaymentLine, RefundLine } from './desk/money-rows.ts'
 export { moneyPage, readMoneyPlace } from './desk/money-rows.ts'
 export type { NoticePreview } from './desk/notice-preview.ts'
 export { type Desk, openDesk, type WaitingReview } from './desk/open-desk.ts'
+export {
+  type DaySpan,
+  type OrderSteps,
+  type SalesGroup,
+  type SalesLine,
+  salesGroups,
+} from './desk/sales-rows.ts'
 export { fairShare } from './fair-share/fair-share.ts'
 export type { Asker } from './fair-share/kept-rows.ts'
 export { openGateways } from './gateway/gateways.ts'
@@ -29,15 +45,24 @@ export type { P24Settings } from './gateway/p24-calls.ts'
 export { p24Gateway } from './gateway/p24-gateway.ts'
 export type { PayuSettings } from './gateway/payu-calls.ts'
 export { payuGateway } from './gateway/payu-gateway.ts'
+export { type Arrival, type Way, ways } from './lists/arrivals.ts'
+export type { FlightOfDay, Passenger } from './lists/passenger-list.ts'
+export type { RoomLine } from './lists/rooming-list.ts'
 export { migrateBooking } from './migrate-booking.ts'
-export type { NoticeRefusal } from './notices/answer-notice.ts'
+export type { NoticeAnswer, NoticeRefusal } from './notices/answer-notice.ts'
+export type { OnBehalf, SecondPersonNeeded, StaffAsks } from './on-behalf/confirmer.ts'
+export type { ConfirmRefundRefusal, RefundQuote, RefundRefusal } from './on-behalf/give-refund.ts'
+export type { Proposal, ProposalKind } from './on-behalf/proposal.ts'
+export type { ConfirmProposalRefusal, ProposeRefusal } from './on-behalf/propose.ts'
+export type { RefundPrice } from './on-behalf/refund-price.ts'
 export type { OnceRefusal } from './once.ts'
 export { type Booking, type BookingOptions, openBooking } from './open-booking.ts'
 export { papersUntil, wholeUntil } from './orders/how-long-kept.ts'
 export { knownOfOrders } from './orders/known-of-orders.ts'
 export { buyerOf, hasBuyer, ownedNumbers } from './orders/order-numbers.ts'
 export type { PlaceRefusal } from './orders/place-order.ts'
-export { documentsOf } from './papers/draw-documents.ts'
+export { documentsOf, sentDocuments } from './papers/draw-documents.ts'
+export type { PaperList } from './papers/list-paper.ts'
 export { openPapers, type Papers } from './papers/open-papers.ts'
 export { orderCalendar } from './papers/order-calendar.ts'
 export { correctionsOf, replacedPapers } from './papers/order-versions.ts'
@@ -50,6 +75,10 @@ export type {
   PaymentStart,
 } from './payments/start-payment.ts'
 export { photoSender } from './reviews/review-trips.ts'
+export type { SaleBy } from './sale/change-sale.ts'
+export type { SaleChange, SaleRefusal, UndoRefusal } from './sale/sale-change.ts'
+export type { SaleLine } from './sale/sale-preview.ts'
+export { type SaleFacts, type SaleHistoryLine, salePage } from './sale/sale-rows.ts'
 export {
   type FlightWishes,
   type HeldSeats,
@@ -62,6 +91,12 @@ export type { ClaimedSeat } from './seats/seat-watch.ts'
 export { openSharing, type Sharing } from './sharing/open-sharing.ts'
 export type { OpenedPreview } from './sharing/previews.ts'
 export type { DocumentsRefusal } from './sharing/send-documents.ts'
+export type {
+  AssignRefusal,
+  PreviewedTransfer,
+  TransferAnswer,
+} from './transfers/book-transfers.ts'
+export type { RefundToSend, UnfitPayment } from './transfers/transfer-rows.ts'
 export {
   type DocumentsOfOrders,
   openTravellerData,

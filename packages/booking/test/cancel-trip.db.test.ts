@@ -124,3 +124,18 @@ test('the database refuses to give back more than came', async () => {
   await insert()
   await expect(insert()).rejects.toThrow('more would go back than came')
 })
+
+test('an outdated quote stops no payment that is under way in another tab', async () => {
+  const { number } = await paidTrip('deposit')
+  const old = accept(await shop.booking.quoteCancel(number))
+  accept(await shop.booking.quoteCancel(number))
+  const change = accept(await shop.booking.quoteChange(number, { offerCode: shop.offer.offerCode }))
+  accept(await shop.booking.quoteCancel(number))
+  const payment = await shop.begin(number, { ...blik, variant: 'deposit' })
+  const outdated = { code: 'quote-outdated' }
+  expect(refusalOf(await shop.booking.confirmCancel(number, old.id))).toEqual(outdated)
+  expect(refusalOf(await shop.booking.confirmChange(number, change.id))).toEqual(outdated)
+  expect(refusalOf(await shop.booking.confirmExtras(number, change.id, 'later'))).toEqual(outdated)
+  const { payments } = await shop.orderOf(number)
+  expect(payments.find(({ id }) => id === payment)?.state).toBe('waiting')
+})

@@ -51,6 +51,7 @@ export async function openTestBooking(given: Partial<BookingOptions> = {}) {
   const changed: string[] = []
   const noticeLetters: { number: string; about: string; id: string }[] = []
   const reviewsAsked: string[] = []
+  const reviewsRefused: string[] = []
   const reminders: { number: string; amount: number }[] = []
   const laterLetters: { to: string; link: string }[] = []
   const options: BookingOptions = {
@@ -69,10 +70,17 @@ export async function openTestBooking(given: Partial<BookingOptions> = {}) {
     queueChanged: async (_client, { number }) => void changed.push(number),
     queueTripChanged: async (_client, { number }) => void changed.push(number),
     queueReviewAsked: async (_client, { number }) => void reviewsAsked.push(number),
+    queueReviewRefused: async (_client, { number }, { refusedBecause }) =>
+      void reviewsRefused.push(`${number} ${refusedBecause}`),
     queueNotice: async (_client, { number }, { notice, about }) =>
       void noticeLetters.push({ number, about, id: notice.id }),
     queueExtras: async (_client, { number }) => void changed.push(number),
+    queueRefund: async (_client, { number }) => void changed.push(number),
     queueReminder: async (_client, { number }, { amount }) => void reminders.push({ number, amount }),
+    queueReminderNow: async (_client, { number }, { amount }) => {
+      reminders.push({ number, amount })
+      return accepted(null)
+    },
     queueLater: async (_client, letter) => {
       laterLetters.push(letter)
       return accepted(null)
@@ -110,6 +118,7 @@ export async function openTestBooking(given: Partial<BookingOptions> = {}) {
     reminders,
     noticeLetters,
     reviewsAsked,
+    reviewsRefused,
     changed,
     moveClock: (ms: number) => {
       now = new Date(now.getTime() + ms)

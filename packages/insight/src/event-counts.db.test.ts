@@ -125,3 +125,23 @@ test('what has been counted is written at the close', async () => {
   await eventCounts.close()
   expect(await counts()).toMatchObject([{ identifier: 'last words' }])
 })
+
+test('a page with several parts was looked at as often as the part that was seen most; lists by each event', async () => {
+  const seen = (identifier: string, page: string): CountedEvent => ({ event: 'impression', identifier, page })
+  const card = '/wypoczynek/grecja/kreta/malia/blue-bay'
+  eventCounts.add([seen('header', card), seen('header', card), seen('footer', card), seen('header', '/')])
+  eventCounts.add([
+    { event: 'listing', identifier: 'WS | 2+0', page: '/all-inclusive' },
+    { event: 'listing', identifier: 'WS | 2+1', page: '/all-inclusive' },
+  ])
+  await eventCounts.flush()
+  now = '2026-06-02T12:00:00Z'
+  eventCounts.add([seen('footer', card)])
+  await eventCounts.flush()
+  const kinds = [
+    { name: 'list', by: 'sum', event: 'listing', pages: ['%'] },
+    { name: 'card', by: 'most', event: 'impression', pages: ['/wypoczynek/%/%/%/%', '/cs/%'] },
+  ] as const
+  expect(await eventCounts.pageViews({ from: '2026-06-01', to: '2026-06-02' }, kinds)).toEqual([2, 3])
+  expect(await eventCounts.pageViews({ from: '2026-06-02', to: '2026-06-02' }, kinds)).toEqual([0, 1])
+})

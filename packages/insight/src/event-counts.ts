@@ -2,12 +2,15 @@ import type { Database } from '@wojaz/database'
 import { addDays, type Clock, dayOf, type IsoDay } from '@wojaz/travel/dates'
 import { looksPersonal } from '@wojaz/travel/guest'
 import type { CountedEvent } from './counted-event.ts'
+import { readingPageViews } from './page-views.ts'
 
 export interface EventCounts {
   /** What may name a person is left out. */
   add(events: readonly CountedEvent[]): void
   /** Writes what has been counted since; the clock does so every few seconds. */
   flush(): Promise<void>
+  /** As far as it was written. */
+  readonly pageViews: ReturnType<typeof readingPageViews>
   close(): Promise<void>
 }
 
@@ -78,6 +81,7 @@ export function openEventCounts({ pool, clock, log }: EventCountsOptions): Event
   return {
     add,
     flush,
+    pageViews: readingPageViews(pool),
     async close() {
       clearInterval(timer)
       await flush()

@@ -1,2 +1,3 @@
 export { type EventCounts, openEventCounts } from './event-counts.ts'
 export { migrateInsight } from './migrate-insight.ts'
+export type { PageKind } from './page-views.ts'

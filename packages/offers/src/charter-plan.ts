@@ -106,9 +106,13 @@ function readWishes(index: OfferIndex, request: OfferSearchRequest): Outcome<Fli
   })
 }
 
+const airlines = new WeakMap<OfferIndex, ReadonlySet<number>>()
+
 /** Everybody who flies. */
-export function airlinesOf({ register }: OfferIndex): ReadonlySet<number> {
-  return new Set(register.flights.airline)
+export function airlinesOf(index: OfferIndex): ReadonlySet<number> {
+  const known = airlines.get(index) ?? new Set(index.register.flights.airline)
+  airlines.set(index, known)
+  return known
 }
 
 /** 'FR' as the index keeps it. */

@@ -1,6 +1,7 @@
 import { fareOnFlight } from './charter-cabin.ts'
-import { type CharterPlan, isAnyPlane, isWished } from './charter-plan.ts'
+import { type CharterPlan, type FlightWishes, isAnyPlane, isWished } from './charter-plan.ts'
 import { anyDayPart, columnDays, none } from './engine/columns.ts'
+import { flyingDaysOf } from './engine/flying-days.ts'
 import type { OfferIndex } from './engine/offer-index.ts'
 import { faresOf, type Passengers } from './engine/scan/fares.ts'
 import type { ScanMemory } from './engine/scan/scan-memory.ts'
@@ -37,54 +38,79 @@ export function flownWays(
   const out = c.route[departure * c.airports + destination]!
   const back = c.route[destination * c.airports + departure]!
   if (out < 0 || (back < 0 && !isOneWay)) return
+  const flying = flyingDaysOf(c)
+  const isAny = isAnyPlane(wishes)
+  const { firstDay, lastDay, nightsFrom, nightsTo, airOfDay } = scan
   for (const [air, passengers] of scan.airs.entries()) {
-    const outRow = rowOf(out, scan.dayParts, passengers, wishedOut)
-    const { firstDay, lastDay, nightsFrom, nightsTo, airOfDay } = scan
     // Who does not come back is as old as on the day of leaving.
-    findFlyingDays(outRow, firstDay, lastDay, outDays, isOneWay ? airOfDay : null, air)
+    const outRow = rowOf(
+      out,
+      scan.dayParts,
+      passengers,
+      firstDay,
+      lastDay,
+      isOneWay ? air : -1,
+      outDays,
+      wishedOut,
+    )
+    if (outDays[0] === noDay) continue
     if (isOneWay) {
       use({ outDays, outRow, back: null })
       continue
     }
-    const row = rowOf(back, anyDayPart, passengers, wishedBack)
-    findFlyingDays(row, firstDay + nightsFrom, lastDay + nightsTo, backDays, airOfDay, air)
-    use({ outDays, outRow, back: { days: backDays, row } })
+    const [from, to] = [firstDay + nightsFrom, lastDay + nightsTo]
+    const row = rowOf(back, anyDayPart, passengers, from, to, air, backDays, wishedBack)
+    if (backDays[0] !== noDay) use({ outDays, outRow, back: { days: backDays, row } })
   }
 
-  /** The cheapest fare of each day. Without wishes they are kept; with them they are written down anew each time. */
-  function rowOf(route: number, dayParts: number, passengers: Passengers, row: Int32Array): Int32Array {
-    if (isAnyPlane(wishes)) return faresOf(c, memory, passengers, { isScheduled: false, dayParts }).row(route)
-    const { airline } = index.register.flights
-    const { airAdults: adults, airChildren: children, airInfants: infants } = passengers
-    const party = { adults, children, infants }
-    for (let day = 0; day < c.days; day++) {
-      let best = none
-      const end = c.routeDayStart[route * c.days + day + 1]!
-      for (let flight = c.routeDayStart[route * c.days + day]!; flight < end; flight++) {
-        if ((c.flightDayPart[flight]! & dayParts) === 0 || !isWished(wishes, airline[flight]!)) continue
-        const fare = fareOnFlight(index, flight, party, wishes.cabin)
-        if (fare !== null && fare < best) best = fare
-      }
-      row[day] = best
+  /**
+   * The cheapest fare of each day, and into `days` those on which there is one; of the days of one `air` alone, or of all (-1).
+   * Without wishes fares are kept; with them they are written anew, and only on days that are in the list.
+   */
+  function rowOf(
+    route: number,
+    dayParts: number,
+    passengers: Passengers,
+    from: number,
+    to: number,
+    air: number,
+    days: Int16Array,
+    wished: Int32Array,
+  ): Int32Array {
+    const row = isAny ? faresOf(c, memory, passengers, { isScheduled: false, dayParts }).row(route) : wished
+    const last = Math.min(to, c.days - 1)
+    const end = flying.start[route + 1]!
+    let count = 0
+    for (let at = flying.start[route]!; at < end; at++) {
+      const day = flying.days[at]!
+      if (day < from || (air >= 0 && airOfDay[day] !== air)) continue
+      if (day > last) break
+      if (!isAny) row[day] = wishedFare(index, route * c.days + day, dayParts, passengers, wishes)
+      if (row[day] !== none) days[count++] = day
     }
+    days[count] = noDay
     return row
   }
 }
 
-/** Most routes are flown twice a week: the other days need no look. The last cell of a row is no day. */
-function findFlyingDays(
-  row: Int32Array,
-  from: number,
-  to: number,
-  days: Int16Array,
-  airOfDay: Uint8Array | null,
-  air: number,
-): void {
-  const last = Math.min(to, row.length - 2)
-  let count = 0
-  for (let day = from; day <= last; day++)
-    if (row[day] !== none && (airOfDay === null || airOfDay[day] === air)) days[count++] = day
-  days[count] = noDay
+function wishedFare(
+  index: OfferIndex,
+  routeDay: number,
+  dayParts: number,
+  { airAdults: adults, airChildren: children, airInfants: infants }: Passengers,
+  wishes: FlightWishes,
+): number {
+  const { columns: c, register } = index
+  const party = { adults, children, infants }
+  let best: number = none
+  const end = c.routeDayStart[routeDay + 1]!
+  for (let flight = c.routeDayStart[routeDay]!; flight < end; flight++) {
+    if ((c.flightDayPart[flight]! & dayParts) === 0 || !isWished(wishes, register.flights.airline[flight]!))
+      continue
+    const fare = fareOnFlight(index, flight, party, wishes.cabin)
+    if (fare !== null && fare < best) best = fare
+  }
+  return best
 }
 
 export interface WaySum {

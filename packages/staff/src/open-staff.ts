@@ -1,9 +1,12 @@
+import type { ClientBase } from 'pg'
 import { inviting } from './invitations.ts'
 import { keySeal } from './key-seal.ts'
 import { loggingIn } from './logging-in.ts'
 import type { Member } from './member.ts'
 import { keepingMembers } from './members.ts'
 import { keepingNotes } from './notes.ts'
+import { keepingPasskeys } from './passkeys.ts'
+import { savingQuestions } from './saved-questions.ts'
 import { wordSealing } from './sealed-words.ts'
 import { type LogEntry, type LogQuestion, readLog, writeLog } from './staff-log.ts'
 import type { StaffOptions, StaffParts } from './staff-parts.ts'
@@ -14,14 +17,20 @@ export type Staff = ReturnType<typeof openStaff>
 export function openStaff(options: StaffOptions) {
   const { pool, clock, secret } = options
   const parts: StaffParts = { ...options, codeKeys: keySeal(secret, 'codes'), write: writeLog }
+  const passkeys = keepingPasskeys(parts)
   return {
     ...inviting(parts),
-    ...loggingIn(parts),
+    ...loggingIn(parts, passkeys.isPasskeyOf),
+    ...passkeys,
     ...keepingMembers(parts),
     ...keepingNotes(parts),
+    ...savingQuestions(parts),
     ...wordSealing(secret),
     /** Before anything is shown or done: what cannot be written down does not happen. */
     write: (by: Member, entry: LogEntry) => writeLog(pool, by, entry, clock()),
+    /** In a transaction of somebody else: it happened and is written down, or neither. */
+    writeIn: (client: Pick<ClientBase, 'query'>, by: Pick<Member, 'id' | 'name'>, entry: LogEntry) =>
+      writeLog(client, by, entry, clock()),
     log: (question: LogQuestion) => readLog(pool, question),
   }
 }

@@ -2,9 +2,12 @@ import { expect, test } from 'vitest'
 import { hasRight, type Right, type Role, rights, roles } from './roles.ts'
 
 test.each<[Role, Right[]]>([
-  ['service', ['orders', 'notes', 'letters', 'talks', 'complaints', 'decisions', 'reviews']],
-  ['operations', ['orders', 'notes', 'letters', 'announcements']],
-  ['finance', ['orders', 'notes', 'complaints', 'money']],
+  [
+    'service',
+    ['orders', 'notes', 'letters', 'changes', 'waive', 'talks', 'complaints', 'decisions', 'reviews'],
+  ],
+  ['operations', ['orders', 'notes', 'letters', 'announcements', 'lists', 'sale', 'load']],
+  ['finance', ['orders', 'notes', 'refunds', 'approvals', 'complaints', 'money', 'numbers', 'load']],
   // Everything but access.
   ['manager', rights.filter((right) => right !== 'people')],
   ['admin', ['log', 'people']],
@@ -14,7 +17,8 @@ test.each<[Role, Right[]]>([
 
 test('whoever has two tasks may do both', () => {
   expect(rights.filter((right) => hasRight(['finance', 'service'], right))).toEqual([
-    ...['orders', 'notes', 'letters', 'talks', 'complaints', 'decisions', 'reviews', 'money'],
+    ...['orders', 'notes', 'letters', 'changes', 'waive', 'refunds', 'approvals'],
+    ...['talks', 'complaints', 'decisions', 'reviews', 'money', 'numbers', 'load'],
   ])
 })
 

@@ -9,8 +9,18 @@ export const rights = [
   'notes',
   /** Send documents and links to the guest. */
   'letters',
+  /** Change and call off trips for the guest. */
+  'changes',
+  /** Waive fees: alone up to an amount, above it as a proposal. */
+  'waive',
+  /** Give back money, likewise. */
+  'refunds',
+  /** Be the second person who says yes or no. */
+  'approvals',
   /** Read what guests write, and answer. */
   'talks',
+  /** Change the answers that staff choose. */
+  'templates',
   /** Read complaints and what is owed for them. */
   'complaints',
   /** Ask, decide and close them. */
@@ -19,8 +29,18 @@ export const rights = [
   'reviews',
   /** Announce other hours, another hotel, or that there is no trip. */
   'announcements',
+  /** Passenger and rooming lists, and who arrives when. */
+  'lists',
+  /** Close and open what is sold, and say how much of it there is. */
+  'sale',
   /** Payments, refunds, arrears, the daily report. */
   'money',
+  /** What is sold, where, and how many guests come as far as that. */
+  'numbers',
+  /** How full flights and hotels are. */
+  'load',
+  /** What is kept of one person: a copy for them, and forgetting them. */
+  'privacy',
   /** Who did and saw what. */
   'log',
   /** Invite, give roles, block. */
@@ -30,22 +50,14 @@ export type Right = (typeof rights)[number]
 
 /** Whoever runs the access sees no guest; whoever sees guests gives no access. */
 const rightsOfRole: Readonly<Record<Role, readonly Right[]>> = {
-  service: ['orders', 'notes', 'letters', 'talks', 'complaints', 'decisions', 'reviews'],
-  operations: ['orders', 'notes', 'letters', 'announcements'],
-  finance: ['orders', 'notes', 'complaints', 'money'],
-  manager: [
-    ...([
-      'orders',
-      'notes',
-      'letters',
-      'talks',
-      'complaints',
-      'decisions',
-      'reviews',
-      'announcements',
-    ] as const),
-    ...(['money', 'log'] as const),
+  service: [
+    ...(['orders', 'notes', 'letters', 'changes', 'waive'] as const),
+    ...(['talks', 'complaints', 'decisions', 'reviews'] as const),
   ],
+  operations: ['orders', 'notes', 'letters', 'announcements', 'lists', 'sale', 'load'],
+  finance: ['orders', 'notes', 'refunds', 'approvals', 'complaints', 'money', 'numbers', 'load'],
+  // Everything but access.
+  manager: rights.filter((right) => right !== 'people'),
   admin: ['people', 'log'],
 }
 

@@ -6,5 +6,12 @@ export { migrateStaff } from './migrate-staff.ts'
 export { longestNote, type Note } from './notes.ts'
 export { base32, codeAddress, codeOf, stepAt } from './one-time-code.ts'
 export { openStaff, type Staff } from './open-staff.ts'
+export type { PasskeyAnswer, StaffPasskey, StaffPasskeyRefusal } from './passkeys.ts'
+export {
+  mostSaved,
+  type SavedQuestion,
+  type SavedRoom,
+  type SaveRefusal,
+} from './saved-questions.ts'
 export { staffLimits } from './staff-limits.ts'
 export { type LogAct, type LogEntry, type LogLine, logActs } from './staff-log.ts'

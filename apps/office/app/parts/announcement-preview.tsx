@@ -1,13 +1,17 @@
 import type { Concerned, NoticePreview } from '@wojaz/booking/server'
 import { base } from '../address.ts'
 import { words } from '../words.ts'
-import { dayText, Moment, OrderLink } from './said-values.tsx'
+import { dayText, Moment, moneyText, OrderLink } from './said-values.tsx'
 import { type Column, Table } from './table.tsx'
+
+/** By number: how much more or less what is offered instead costs; null: it cannot be had. */
+export type Instead = Readonly<Record<string, number | null>>
 
 interface PreviewProps {
   readonly typed: Readonly<Record<string, string>>
   readonly concerned: readonly Concerned[]
   readonly letter: NoticePreview | null
+  readonly instead: Instead | null
   readonly id: string
 }
 
@@ -20,14 +24,27 @@ const columns: readonly Column<Concerned>[] = [
   { name: 'Uwagi', cell: ({ isTooLate }) => (isTooLate ? 'za późno na odwołanie z tego powodu' : '') },
 ]
 
+function insteadColumn(instead: Instead): Column<Concerned> {
+  return {
+    name: 'Podróż zastępcza',
+    cell: ({ number }) => {
+      const difference = instead[number]
+      if (difference === null || difference === undefined) return 'nie da się zaproponować'
+      return difference === 0
+        ? 'w tej samej cenie'
+        : `${difference > 0 ? 'dopłata' : 'zwrot'} ${moneyText(Math.abs(difference))}`
+    },
+  }
+}
+
 /** Who would be told what, before anybody is. */
-export function AnnouncementPreview({ typed, concerned, letter, id }: PreviewProps) {
+export function AnnouncementPreview({ typed, concerned, letter, instead, id }: PreviewProps) {
   return (
     <section aria-labelledby="kogo">
       <h2 id="kogo">Kogo dotyczy: {concerned.length}</h2>
       <Table
         caption="Osoby do zawiadomienia"
-        columns={columns}
+        columns={instead ? [...columns, insteadColumn(instead)] : columns}
         rows={concerned}
         keyOf={({ number }) => number}
       />

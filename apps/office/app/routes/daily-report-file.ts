@@ -1,6 +1,7 @@
 import { isIsoDay } from '@wojaz/travel/dates'
 import type { LoaderFunctionArgs } from 'react-router'
 import { atDesk, notThere } from '../at-desk.ts'
+import { csvAnswer } from '../csv.ts'
 import { dailyReport } from '../daily-report.ts'
 
 /** `2026-11-17.csv` */
@@ -9,10 +10,5 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const [day = '', kind] = (params.file ?? '').split('.')
   if (kind !== 'csv' || !isIsoDay(day)) throw notThere()
   await write({ act: 'report-taken', facts: { day } })
-  return new Response(dailyReport(await desk.dayOfMoney(day)), {
-    headers: {
-      'content-type': 'text/csv; charset=utf-8',
-      'content-disposition': `attachment; filename="wojaz-${day}.csv"`,
-    },
-  })
+  return csvAnswer(dailyReport(await desk.dayOfMoney(day)), day)
 }

@@ -4,12 +4,12 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { data, redirect, useActionData, useLoaderData } from 'react-router'
 import { base } from '../address.ts'
 import { announcementOf } from '../announcement-facts.ts'
-import { announcementKinds, kindOf, readAnnouncement, type WishFaults } from '../announcement-form.ts'
+import { kindOf, readAnnouncement, type WishFaults } from '../announcement-form.ts'
 import { type AtDesk, atDesk, queryOf, typedIn } from '../at-desk.ts'
 import { AnnouncementFields } from '../parts/announcement-fields.tsx'
-import { AnnouncementPreview } from '../parts/announcement-preview.tsx'
+import { AnnouncementPreview, type Instead } from '../parts/announcement-preview.tsx'
+import { AnnouncementTabs } from '../parts/announcement-tabs.tsx'
 import { Page, Said } from '../parts/page.tsx'
-import { announcementNames } from '../words.ts'
 
 type Typed = Readonly<Record<string, string>>
 
@@ -20,13 +20,15 @@ interface Shown {
   readonly concerned: readonly Concerned[] | null
   /** What the first of them would be written; null: nothing, or by the letter about the money. */
   readonly letter: NoticePreview | null
+  /** What each would be offered instead, by number; null: that was not wished. */
+  readonly instead: Instead | null
   /** Under this name it is said once, however often the button is pressed. */
   readonly id: string
   readonly said?: string
 }
 
 async function preview(desk: AtDesk, typed: Typed): Promise<Shown> {
-  const empty = { typed, concerned: null, letter: null, id: randomUUID() }
+  const empty = { typed, concerned: null, letter: null, instead: null, id: randomUUID() }
   if (!('day' in typed) && !('from' in typed)) return { ...empty, faults: {} }
   const wish = readAnnouncement(typed)
   if (!wish.ok) return { ...empty, faults: wish.refusal }
@@ -38,8 +40,14 @@ async function preview(desk: AtDesk, typed: Typed): Promise<Shown> {
     facts: { kind: facts.value.kind },
   })
   const [first] = concerned
-  const letter = first ? await desk.desk.letterTo(first.number, facts.value) : null
-  return { ...empty, faults: {}, concerned, letter }
+  const numbers = concerned.map(({ number }) => number)
+  const hasWish = 'substitute' in facts.value && facts.value.substitute !== undefined
+  const offered = hasWish ? await desk.booking.substitutesOf(facts.value, numbers) : null
+  const own = (first && offered?.get(first.number)) ?? null
+  const letter = first ? await desk.desk.letterTo(first.number, facts.value, own) : null
+  const instead =
+    offered && Object.fromEntries([...offered].map(([number, one]) => [number, one?.difference ?? null]))
+  return { ...empty, faults: {}, concerned, letter, instead }
 }
 
 export const loader = ({ request, context }: LoaderFunctionArgs) => preview(atDesk(context), queryOf(request))
@@ -75,26 +83,18 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 export default function NewAnnouncement() {
   const loaded = useLoaderData<Shown>()
-  const { typed, faults, concerned, letter, id, said } = useActionData<Shown>() ?? loaded
+  const { typed, faults, concerned, letter, instead, id, said } = useActionData<Shown>() ?? loaded
   const kind = kindOf(typed)
   return (
     <Page title="Nowa zmiana">
       {said && <Said isFault>{said}</Said>}
-      <ul className="tabs">
-        {announcementKinds.map((one) => (
-          <li key={one}>
-            <a href={`${base}/zmiany/nowa?kind=${one}`} aria-current={one === kind ? 'page' : undefined}>
-              {announcementNames[one]}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <AnnouncementTabs open={kind} />
       <form method="get" action={`${base}/zmiany/nowa`} className="card">
         <input type="hidden" name="kind" value={kind} />
         <AnnouncementFields {...{ kind, typed, faults }} />
         <button type="submit">Pokaż, kogo dotyczy</button>
       </form>
-      {concerned && <AnnouncementPreview {...{ typed, concerned, letter, id }} />}
+      {concerned && <AnnouncementPreview {...{ typed, concerned, letter, instead, id }} />}
     </Page>
   )
 }

@@ -1,8 +1,9 @@
-import { isOrderNumber, type Order } from '@wojaz/booking'
 import { longestNote } from '@wojaz/staff/server'
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
-import { base } from '../address.ts'
-import { type AtDesk, atDesk, notThere, typedIn } from '../at-desk.ts'
+import { asked, base } from '../address.ts'
+import { atDesk, notThere, typedIn } from '../at-desk.ts'
+import { onBehalf, refusedAct } from '../on-behalf.ts'
+import { orderOf } from '../order-of.ts'
 
 /** What became of a press on the page of an order. */
 export interface OrderActed {
@@ -10,12 +11,6 @@ export interface OrderActed {
   readonly said?: string
   /** A note that was not taken, with the sentence at its field. */
   readonly note?: { readonly typed: string; readonly fault: string }
-}
-
-async function orderOf({ booking }: AtDesk, number = ''): Promise<Order> {
-  const order = isOrderNumber(number) ? await booking.order(number) : null
-  if (!order) throw notThere()
-  return order
 }
 
 export async function note({ request, params, context }: ActionFunctionArgs) {
@@ -57,4 +52,16 @@ export async function link({ params, context }: ActionFunctionArgs) {
     isDone: true,
     said: 'Link do zamówienia i płatności wysłany na adres zamówienia.',
   })
+}
+
+/** By whoever proposed it: nobody has to look at it any more. */
+export async function withdraw({ params, context }: ActionFunctionArgs) {
+  const desk = atDesk(context)
+  const { number } = await orderOf(desk, params.number)
+  const proposal = await desk.booking.proposal(params.id ?? '')
+  if (proposal?.orderNumber !== number || proposal.by.id !== desk.member.id) throw notThere()
+  const entry = { act: 'proposal-refused', orders: [number], facts: { proposal: proposal.id } } as const
+  const ended = await desk.booking.refuseProposal(proposal.id, onBehalf(desk, entry))
+  if (!ended.ok) return refusedAct(ended.refusal.code)
+  return redirect(asked(`/zamowienia/${number}`, { zrobione: 'wycofanie' }), 303)
 }

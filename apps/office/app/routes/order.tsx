@@ -1,11 +1,15 @@
-import { isOrderNumber } from '@wojaz/booking'
-import { documentsOf } from '@wojaz/booking/server'
-import { hasRight } from '@wojaz/staff'
+import { mostToGive } from '@wojaz/booking'
+import { correctionsOf, documentsOf } from '@wojaz/booking/server'
+import { hasRight, type Right } from '@wojaz/staff'
+import type { LogAct } from '@wojaz/staff/server'
 import type { LoaderFunctionArgs } from 'react-router'
 import { useActionData, useLoaderData } from 'react-router'
-import { atDesk, notThere } from '../at-desk.ts'
+import { atDesk, queryOf } from '../at-desk.ts'
+import { doneWords } from '../behalf-words.ts'
+import { orderOf } from '../order-of.ts'
 import { orderTimeline } from '../order-timeline.ts'
 import { OrderActs } from '../parts/order-acts.tsx'
+import { OrderBehalf } from '../parts/order-behalf.tsx'
 import { OrderNotes } from '../parts/order-notes.tsx'
 import { OrderMoney, OrderNotices, OrderPeople, OrderTrip } from '../parts/order-parts.tsx'
 import { Page, Said } from '../parts/page.tsx'
@@ -13,37 +17,56 @@ import { Timeline } from '../parts/timeline.tsx'
 import { orderStateNames } from '../words.ts'
 import type { OrderActed } from './order-acts.ts'
 
-export async function loader({ params, context }: LoaderFunctionArgs) {
-  const { booking, staff, desk, member, lettersAbout, write } = atDesk(context)
-  const number = params.number ?? ''
-  const order = isOrderNumber(number) ? await booking.order(number) : null
-  if (!order) throw notThere()
+/** What the order tells by itself, or is only the manager's to read, in the log. */
+const notToldTwice: readonly LogAct[] = [
+  ...(['order-seen', 'orders-listed', 'cancel-quoted', 'change-quoted', 'refund-quoted'] as const),
+  ...(['trip-cancelled', 'trip-changed', 'people-changed', 'refund-given', 'proposals-seen'] as const),
+  ...(['proposed', 'proposal-confirmed', 'proposal-refused'] as const),
+]
+
+export async function loader({ request, params, context }: LoaderFunctionArgs) {
+  const at = atDesk(context)
+  const { booking, staff, desk, member, lettersAbout, write, clock } = at
+  const order = await orderOf(at, params.number)
+  const { number } = order
   const seen = await staff.log({ order: number, most: 200 })
   await write({ act: 'order-seen', orders: [number] })
-  const [changes, letters, notes] = await Promise.all([
+  const [changes, letters, notes, proposals] = await Promise.all([
     desk.changesOf(number),
     lettersAbout(order.contact.email, number),
     staff.notesOf(number),
+    booking.proposalsOf(number),
   ])
-  // What somebody looked at is the manager's to read, in the log.
-  const log = seen.filter(({ act }) => act !== 'order-seen' && act !== 'orders-listed')
+  const log = seen.filter(({ act }) => !notToldTwice.includes(act))
+  const has = (right: Right) => hasRight(member.roles, right)
   return {
-    ...{ order, notes, timeline: orderTimeline({ order, changes, letters, log }) },
-    documents: order.state === 'confirmed' ? documentsOf(order) : [],
-    may: { write: hasRight(member.roles, 'notes'), send: hasRight(member.roles, 'letters') },
+    ...{ order, notes, timeline: orderTimeline({ order, changes, letters, log, proposals }) },
+    documents: documentsOf(order),
+    corrections: correctionsOf(order, changes).map(({ id, on }) => ({ id, on })),
+    may: { write: has('notes'), send: has('letters') },
+    can: {
+      change: has('changes') && order.state === 'confirmed',
+      refund: has('refunds') && mostToGive(order) > 0,
+    },
+    waiting: proposals.find(({ state, expiresAt }) => state === 'waiting' && expiresAt > clock()),
+    me: member.id,
+    done: doneWords[queryOf(request).zrobione ?? ''],
   }
 }
 
 export default function OrderPage() {
-  const { order, notes, timeline, documents, may } = useLoaderData<typeof loader>()
+  const { order, notes, timeline, documents, corrections, may, can, waiting, me, done } =
+    useLoaderData<typeof loader>()
   const acted = useActionData<OrderActed>()
+  const isFault = acted !== undefined && !acted.isDone
   const { number, state, offer } = order
   return (
     <Page title={`${number}: ${offer.hotelName || 'sam lot'}`}>
       <p>
         <span className={`mark ${state}`}>{orderStateNames[state]}</span>
       </p>
-      {acted?.said && <Said isFault={!acted.isDone}>{acted.said}</Said>}
+      {acted?.said && <Said isFault={isFault}>{acted.said}</Said>}
+      {!acted && done && <Said>{done}</Said>}
       <div className="columns">
         <div>
           <OrderPeople order={order} />
@@ -52,7 +75,8 @@ export default function OrderPage() {
           <OrderNotices order={order} />
         </div>
         <div>
-          <OrderActs number={number} documents={documents} email={order.contact.email} maySend={may.send} />
+          <OrderBehalf {...{ number, can, waiting, people: order.participants.length, me }} />
+          <OrderActs {...{ number, documents, corrections, email: order.contact.email, maySend: may.send }} />
           <OrderNotes number={number} notes={notes} mayWrite={may.write} fault={acted?.note} />
           <Timeline happened={timeline} />
         </div>

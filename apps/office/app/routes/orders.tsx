@@ -7,11 +7,14 @@ import { atDesk, queryOf } from '../at-desk.ts'
 import { ChoiceField, Field, TickField } from '../parts/field.tsx'
 import { Page } from '../parts/page.tsx'
 import { dayText, Moment, moneyText, OrderLink } from '../parts/said-values.tsx'
+import { SavedQuestions } from '../parts/saved-questions.tsx'
 import { type Column, More, Table } from '../parts/table.tsx'
+import { savedIn } from '../saved-in.ts'
 import { orderStateNames, words } from '../words.ts'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { staff, desk, write } = atDesk(context)
+  const here = atDesk(context)
+  const { staff, desk, write } = here
   const query = queryOf(request)
   const sought = query.s ? staff.openWords(query.s) : ''
   const question = readDeskQuestion({ ...query, words: sought })
@@ -20,7 +23,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   await write({ act: 'orders-listed', orders: orders.map(({ number }) => number) })
   const last = found.length > deskPage ? orders.at(-1) : undefined
   const more = last ? asked('/zamowienia', { ...query, after: placeText(last) }) : null
-  return { orders, more, sought, filters: filtersOf(question, query) }
+  const saved = await savedIn(here, 'orders', query)
+  return { orders, more, sought, filters: filtersOf(question, query), saved }
 }
 
 function filtersOf({ flight, date, state, isOverdue }: DeskQuestion, { hotel = '' }: Record<string, string>) {
@@ -48,7 +52,7 @@ const columns: readonly Column<FoundOrder>[] = [
 ]
 
 export default function Orders() {
-  const { orders, more, sought, filters } = useLoaderData<typeof loader>()
+  const { orders, more, sought, filters, saved } = useLoaderData<typeof loader>()
   return (
     <Page title="Zamówienia">
       <form method="post" action={`${base}/szukaj`} className="filters" aria-label="Filtry">
@@ -60,6 +64,7 @@ export default function Orders() {
         <TickField label="po terminie wpłaty" name="due" isTicked={filters.isOverdue} />
         <button type="submit">{words.find}</button>
       </form>
+      <SavedQuestions {...saved} />
       <Table
         caption="Zamówienia, od najnowszych"
         columns={columns}

@@ -45,6 +45,7 @@ export function readEnv(source: Source): Env {
     ...bankAccounts(source),
     gatewayOrder: gatewayOrder(source),
     leastPayment: Number(given('PAYMENT_MINIMUM', '100')) * 100,
+    secondPersonAbove: Number(given('SECOND_PERSON_ABOVE', '500')) * 100,
     google: googleAccount(source),
     facebook: facebookAccount(source),
     metricsToken: orNull('METRICS_TOKEN'),
@@ -57,6 +58,7 @@ export function readEnv(source: Source): Env {
     guestsPerAddress: Number(given('GUESTS_PER_ADDRESS', '15')),
     unpaidOrders: Number(given('UNPAID_ORDERS', '3')),
     chatHours: readChatHours(given('CHAT_HOURS', '1-5 09:00-20:00,6-7 10:00-18:00')) ?? [],
+    phoneHours: readChatHours(given('PHONE_HOURS', '1-5 09:00-17:00')) ?? [],
   }
 }
 

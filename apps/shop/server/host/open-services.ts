@@ -23,6 +23,7 @@ import type { Clock } from '@wojaz/travel/dates'
 import { openUploads } from '@wojaz/uploads/server'
 import { openWishlists } from '@wojaz/wishlist/server'
 import type { Logger } from 'pino'
+import { readingFile, standardFormPage } from '../checkout/reading-file.ts'
 import { engineTurns } from '../engine-turns/engine-turns.ts'
 import { openMyData } from '../my-data/open-my-data.ts'
 import { forEverybody } from '../request/asker.ts'
@@ -106,6 +107,7 @@ export async function openServices(
       secret: env.contentSecret,
       namesOf: extraNames,
       contactOf: content.contact,
+      standardForm: (locale) => readingFile(content, standardFormPage, { locale, siteUrl: env.siteUrl }),
       keepLetter: keepingLetters(talks),
     })
     const post = openPost({
@@ -141,6 +143,7 @@ export async function openServices(
       ...{ pool: database.pool, offers, clock, log, secret: env.contentSecret, siteUrl: env.siteUrl },
       gateways: bankGateways(env, clock),
       leastPayment: env.leastPayment,
+      secondPersonAbove: env.secondPersonAbove,
       ...{ seats, share },
       // Who buys is not sent away.
       nearestOffers: (parts, locale) => forEverybody(() => nearestOffers(offers, parts, locale)),
@@ -148,11 +151,14 @@ export async function openServices(
       queueLater: papers.queueLater,
       queueOrderLink: papers.queueOrderLink,
       queueReminder: papers.queueReminder,
+      queueReminderNow: papers.queueReminderNow,
       queueChanged: papers.queueChanged,
       queueTripChanged: papers.queueTripChanged,
       queueNotice: papers.queueNotice,
       queueReviewAsked: papers.queueReviewAsked,
+      queueReviewRefused: papers.queueReviewRefused,
       queueExtras: papers.queueExtras,
+      queueRefund: papers.queueRefund,
       onLetters: post.nudge,
     })
     const travellerData = openTravellerData({
@@ -166,7 +172,9 @@ export async function openServices(
       ...{ pool: database.pool, clock, log, uploads, siteUrl: env.siteUrl, onLetters: post.nudge },
     })
     const myData = openMyData({ account, database, booking, travellerData, papers, post, clock, log })
-    const staff = openStaff({ pool: database.pool, clock, passwords, secret: env.contentSecret })
+    const staff = openStaff({
+      ...{ pool: database.pool, clock, passwords, secret: env.contentSecret, siteUrl: env.siteUrl },
+    })
     return {
       env,
       clock,

@@ -15,8 +15,7 @@ export async function makeCopy(
   { person, locale }: { person: Person; locale: Locale },
   onProgress: (done: number, all: number) => Promise<void>,
 ): Promise<Buffer> {
-  const owned = await booking.ownedOrders(person)
-  const orders = owned.filter(({ state }) => state === 'confirmed')
+  const orders = await booking.ownedOrders(person)
   const papersOf = orders.flatMap((order) => documentsOf(order).map((name) => ({ order, name })))
   const all = knownOfPerson.length + papersOf.length
   const now = clock()
@@ -48,7 +47,7 @@ export async function makeCopy(
   async function readPart(known: (typeof knownOfPerson)[number]) {
     // Documents are sealed: only who sealed them can open them.
     if (known.name === 'companions') return account.wholeCompanions(person.id)
-    if (known.name === 'travelDocuments') return wholeDocuments(travellerData, owned)
+    if (known.name === 'travelDocuments') return wholeDocuments(travellerData, orders)
     const client = await database.pool.connect()
     try {
       return await known.read(client, person)

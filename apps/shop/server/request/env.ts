@@ -32,6 +32,8 @@ export interface Env {
   gatewayOrder: readonly GatewayName[]
   /** Of a trip that is paid in part so much is paid at once, in grosze, unless less is left. */
   leastPayment: number
+  /** What one member of the office may give away of one order, in grosze: above it a second person is asked. */
+  secondPersonAbove: number
   /** Whose logins are open to customers; null: not theirs. */
   google: GoogleSettings | null
   facebook: FacebookSettings | null
@@ -51,4 +53,6 @@ export interface Env {
   unpaidOrders: number
   /** When somebody of the office answers at once. */
   chatHours: ChatHours
+  /** When somebody of the office answers the phone. */
+  phoneHours: ChatHours
 }

@@ -13,7 +13,7 @@ import { actContact, actPerson } from './act-people.ts'
 import { actTravellerData, isTravellerDataIntent } from './act-traveller-data.ts'
 import { actTripPayment } from './act-trip-payment.ts'
 import { ownReservation } from './load-reservation.ts'
-import { notFound } from './not-found.ts'
+import { notFound, notUnderstood } from './not-found.ts'
 import { actSharing, isSharing } from './sharing-part.ts'
 import { cancelFaults } from './trip-refusals.ts'
 
@@ -40,6 +40,7 @@ export async function actReservation(context: Context, request: Request, number 
     const confirmed = await booking.confirmCancel(number, quote)
     return confirmed.ok ? redirect(tabAddress(locale, number, 'platnosc'), 303) : refusal(confirmed.refusal)
   }
+  if (typed.intent !== 'quote') throw notUnderstood()
   if (state !== 'confirmed') return fault('not-confirmed')
   /** Who waits for an answer about a change leaves by it, free of charge. */
   function refusal(why: RefusalOfQuote) {

@@ -1,5 +1,5 @@
 import type { Order, OrderNotice } from '@wojaz/booking'
-import type { NoticeRefusal } from '@wojaz/booking/server'
+import type { NoticeAnswer, NoticeRefusal } from '@wojaz/booking/server'
 import { pageTexts } from '@wojaz/content'
 import { data, redirect } from 'react-router'
 import type { NoticeReply } from '../../app/features/reservation/notice-view.ts'
@@ -14,7 +14,7 @@ import { deliveryContext, servicesContext } from '../request/context.ts'
 import { termsView } from './change-parts.ts'
 import { heldReservation, isOwnReservation } from './held-reservation.ts'
 import { ownReservation } from './load-reservation.ts'
-import { notFound } from './not-found.ts'
+import { notFound, notUnderstood } from './not-found.ts'
 import { noticePage } from './notice-views.ts'
 
 interface Address {
@@ -44,13 +44,21 @@ export async function loadNotice(context: Context, request: Request, address: Ad
 export async function actNotice(context: Context, request: Request, address: Address) {
   const { order, notice } = await noticeOf(context, request, address)
   const { intent } = await typedIn(request)
-  const answer = intent === 'leave' ? 'left' : intent === 'substitute' ? 'substituted' : 'accepted'
+  const answer = answers.get(intent ?? '')
+  if (!answer) throw notUnderstood()
   if (answer !== 'accepted') await provenOwner(context, request, order)
   const { booking } = context.get(servicesContext)
   const outcome = await booking.answerNotice(order.number, notice.id, answer)
   if (!outcome.ok) return data<NoticeReply>(noticeReply(outcome.refusal.code), { status: 409 })
   return redirect(noticeAddress(localeOf(context), order.number, notice.id), 303)
 }
+
+/** What each button of the page says. Nobody agrees by a word that is none of them. */
+const answers: ReadonlyMap<string, NoticeAnswer> = new Map([
+  ['accept', 'accepted'],
+  ['leave', 'left'],
+  ['substitute', 'substituted'],
+])
 
 /** What was offered instead may be gone while the question is still open. */
 export function noticeReply(code: NoticeRefusal['code']): NoticeReply {

@@ -1,6 +1,5 @@
-import { cancelPrice, type Order } from '@wojaz/booking'
+import type { Order } from '@wojaz/booking'
 import { pageTexts } from '@wojaz/content'
-import { hasHotel } from '@wojaz/offers'
 import { dayOf } from '@wojaz/travel/dates'
 import { redirect } from 'react-router'
 import type { ChangePage, ChangeStep, OptionKind } from '../../app/features/reservation/change-view.ts'
@@ -11,12 +10,9 @@ import {
   tabAddress,
 } from '../../app/features/reservation/reservation-address.ts'
 import { type Context, localeOf } from '../account/account-page.ts'
-import { namesOf } from '../payment/names-of.ts'
 import { deliveryContext, servicesContext } from '../request/context.ts'
-import { leavingWish } from './act-party.ts'
-import { type Asked, otherAirports, otherDates, otherRooms } from './change-options.ts'
-import { feeView, kindsOf, kindsOfTrip, optionView, quoteView } from './change-parts.ts'
-import { otherFlightDates } from './flight-options.ts'
+import { leavingOptions, pricedOptions } from './change-lists.ts'
+import { feeView, kindsOf, kindsOfTrip, quoteView } from './change-parts.ts'
 import { ownReservation } from './load-reservation.ts'
 import { notFound } from './not-found.ts'
 import { reservationHead } from './reservation-head.ts'
@@ -47,54 +43,27 @@ function stepOf(context: Context, request: Request, order: Order, kind: ChangeKi
   return kind === 'osoby' ? choosingPeople(context, order) : choosing(context, request, order, kind)
 }
 
-const findOptions = {
-  termin: (asked: Asked) => (hasHotel(asked.order.offer) ? otherDates(asked) : otherFlightDates(asked)),
-  lotnisko: otherAirports,
-  pokoj: otherRooms,
-} as const
-
 async function choosing(
   context: Context,
   request: Request,
   order: Order,
   kind: OptionKind,
 ): Promise<ChangeStep> {
-  const { booking, offers, clock } = context.get(servicesContext)
-  const today = dayOf(clock())
-  const fee = feeView(order, today)
+  const services = context.get(servicesContext)
+  const fee = feeView(order, dayOf(services.clock()))
   if (!fee) return { step: 'late' }
-  const { searchParams: search } = new URL(request.url)
-  const { offerCodes, filters } = await findOptions[kind]({ offers, order, search, locale: order.locale })
-  const priced = await booking.changePrices(
-    order,
-    [...new Set(offerCodes)].map((offerCode) => ({ offerCode })),
-  )
-  const options = priced.flatMap((terms) => (terms ? optionView(order, terms, kind) : []))
-  return {
-    ...{ step: 'choose', kind, fee, filters },
-    // Dates stand in the order of the calendar; the rest by price.
-    options: kind === 'termin' ? options : options.toSorted((one, other) => one.total - other.total),
-  }
+  const { searchParams } = new URL(request.url)
+  return { step: 'choose', kind, fee, ...(await pricedOptions(services, order, kind, searchParams)) }
 }
 
 async function choosingPeople(context: Context, order: Order): Promise<ChangeStep> {
-  const { booking, offers, clock } = context.get(servicesContext)
-  const today = dayOf(clock())
-  const cancelling = cancelPrice(order, today)
-  if (!cancelling) return { step: 'late' }
-  const people = namesOf(order).map(async (name, place) => {
-    const wish = await leavingWish(order, place, { offers })
-    const [terms] = wish.ok ? await booking.changePrices(order, [wish.value]) : []
-    return {
-      ...{ place, name },
-      total: terms?.price.total ?? null,
-      difference: terms ? terms.price.total - order.price.total : 0,
-    }
-  })
+  const services = context.get(servicesContext)
+  const leaving = await leavingOptions(services, order)
+  if (!leaving) return { step: 'late' }
   return {
-    ...{ step: 'osoby', people: await Promise.all(people), percent: cancelling.percent },
+    ...{ step: 'osoby', ...leaving },
     ...{ rooms: order.offer.occupancies.length, nth: order.participants.length },
-    canJoin: feeView(order, today) !== null,
+    canJoin: feeView(order, dayOf(services.clock())) !== null,
   }
 }
 

@@ -21,17 +21,11 @@ import { chatPart } from '../talks/chat-part.ts'
 import { unreadOfTrip } from '../talks/unread-of.ts'
 import { extrasPart } from './extras-part.ts'
 import { guidePart } from './guide-part.ts'
+import { hotelPart } from './hotel-part.ts'
 import { notFound } from './not-found.ts'
 import { reservationHead } from './reservation-head.ts'
 import { reservationOf } from './reservation-of.ts'
-import {
-  documentsPart,
-  hotelPart,
-  manageView,
-  paymentPart,
-  summaryPart,
-  travelPart,
-} from './reservation-parts.ts'
+import { documentsPart, manageView, paymentPart, summaryPart, travelPart } from './reservation-parts.ts'
 import { sharingPart } from './sharing-part.ts'
 import { travellerDataView } from './traveller-data.ts'
 import { tripPayView } from './trip-pay-view.ts'
@@ -82,13 +76,13 @@ async function partOf(
   const services = context.get(servicesContext)
   if (tab === 'podsumowanie') return summaryPart(order, (await missingOf(services, [order]))(order))
   if (tab === 'podroz') return travelPart(order, i18n.t)
-  if (tab === 'hotel') return hotelPart(order, localeOf(context))
+  if (tab === 'hotel') return hotelPart(context, order)
   if (tab === 'przewodnik') return guidePart(context, order)
   if (tab === 'uslugi') return extrasPart(context, request, order)
   if (tab === 'czat') return chatPart(context, request, order)
   const { booking, clock } = services
   const changes = await booking.changesOf(order.number)
-  if (tab === 'dokumenty') return documentsPart(order, changes)
+  if (tab === 'dokumenty') return documentsPart(order, changes, localeOf(context))
   if (tab === 'platnosc')
     return paymentPart(order, { changes, pay: await tripPayView(context, request, order) }, i18n.t)
   const { searchParams } = new URL(request.url)
@@ -109,6 +103,7 @@ async function partOf(
       ...{ isSaved: searchParams.has(savedParameter), isChanged: searchParams.has(doneParameter) },
     },
     clock(),
+    i18n.t,
   )
 }
 

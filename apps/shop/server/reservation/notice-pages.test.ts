@@ -131,6 +131,15 @@ test('agreeing is one press; leaving is looked at first, by whoever has just pro
   expect(stale.answered).toEqual([])
 })
 
+test.each(['', 'yes', 'accepted', 'quote'])(
+  'a press that no button makes (%j) is no agreement',
+  async (intent) => {
+    const here = shop()
+    expect(await thrown(here.press(intent))).toMatchObject({ init: { status: 422 } })
+    expect(here.answered).toEqual([])
+  },
+)
+
 test('by Anna’s letter anybody may accept, and nobody but Anna may leave', async () => {
   const other = shop({ as: berta, byLetter: true })
   expect((await other.load()).page).toMatchObject({ isOwn: false, isLeaving: false })
@@ -191,5 +200,8 @@ test('what waits stands above the reservation; what counts is in its flights and
     { on: '2026-08-01', before: '03.10.2026, 06:10 – 10:05', after: '03.10.2026, 21:40 – 01:35 (04.10)' },
   ])
   expect(hourChanges(agreed, 72)).toEqual([])
-  expect(olderDocuments(agreed)).toEqual([{ name: 'potwierdzenie', until: '2026-08-01', before: id }])
+  expect(olderDocuments(agreed)).toEqual([
+    { name: 'potwierdzenie', until: '2026-08-01', before: id },
+    { name: 'bilet', until: '2026-08-01', before: id },
+  ])
 })

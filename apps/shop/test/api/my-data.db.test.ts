@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { namelessFields } from '../../server/my-data/copy-page.ts'
 import { knownOfPerson } from '../../server/my-data/known-of-person.ts'
 import { customerOf, mytui, newPerson, type Person } from '../account-shop.ts'
-import { at, copyPath, door, lively, ordered, shop, withLivelyShop } from '../lively-shop.ts'
+import { at, copyPath, door, lively, offer, ordered, shop, withLivelyShop } from '../lively-shop.ts'
 import { filesNaming, tablesNaming } from '../search-everywhere.ts'
 import { noon } from '../shop-content.ts'
 

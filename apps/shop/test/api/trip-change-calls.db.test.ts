@@ -129,3 +129,40 @@ test('POST reservation/notice: what the organiser changed is agreed to, or the t
     ...{ status: 409, body: { code: 'notice-over' } },
   })
 })
+
+test('POST reservation/notice: what is offered instead is taken, by whoever has just shown who they are', async () => {
+  const { call, order } = await annasTrip()
+  const substitute = await shop.hotelBeside(await order())
+  const { flightId = 0, departureTime = '', arrivalTime = '' } = (await order()).offer.departureFlight ?? {}
+  const hour = String((Number(departureTime.slice(0, 2)) + 9) % 24).padStart(2, '0')
+  const flights = [{ flightId, departureTime: hour + departureTime.slice(2), arrivalTime }]
+  await shop.services.booking.announceChange({ kind: 'flight-hours', flights, substitute }, { by: 'biuro' })
+  const asked = (await order()).notices.find(({ state }) => state === 'open')
+  const answer = { notice: asked?.id, answer: 'substituted' }
+  shop.setClock(later(11))
+  expect((await call('notice', answer)).status).toBe(401)
+  shop.setClock(noon)
+  const total = asked?.substitute?.total
+  for (const _ of [1, 2])
+    expect(await call('notice', answer)).toMatchObject({ status: 200, body: { money: { total } } })
+  expect(await order()).toMatchObject({
+    ...{ state: 'confirmed', offer: { hotelCode: substitute.hotelCode }, price: { total } },
+    notices: [{ state: 'substituted' }],
+  })
+  expect(await call('notice', { ...answer, answer: 'left' })).toMatchObject({
+    ...{ status: 409, body: { code: 'notice-over' } },
+  })
+})
+
+test('POST reservation/notice: where nothing is offered instead, nothing can be taken, and it is said', async () => {
+  const { call, order } = await annasTrip()
+  const { flightId = 0, departureTime = '', arrivalTime = '' } = (await order()).offer.departureFlight ?? {}
+  const hour = String((Number(departureTime.slice(0, 2)) + 9) % 24).padStart(2, '0')
+  const flights = [{ flightId, departureTime: hour + departureTime.slice(2), arrivalTime }]
+  await shop.services.booking.announceChange({ kind: 'flight-hours', flights }, { by: 'biuro' })
+  const notice = (await order()).notices.find(({ state }) => state === 'open')?.id
+  expect(await call('notice', { notice, answer: 'substituted' })).toMatchObject({
+    ...{ status: 409, body: { code: 'not-offered', message: expect.not.stringContaining('reservation.') } },
+  })
+  expect((await order()).notices).toMatchObject([{ state: 'open' }])
+})

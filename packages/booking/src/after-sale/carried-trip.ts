@@ -1,5 +1,5 @@
 import type { Offer } from '@wojaz/offers'
-import { changeFeeType, type PriceLine } from '../cart-price.ts'
+import { type PriceLine, staysInPrice } from '../cart-price.ts'
 import { chosenRefusals } from '../extras/chosen-refusals.ts'
 import { priceLines } from '../extras/price-lines.ts'
 import type { Order, TakenSeat } from '../order.ts'
@@ -56,7 +56,7 @@ export function carriedTrip(
           : priceLines(offered, [now], []).map((line) => ({ ...line, ...addedOnOf(order, before) })),
       ),
       ...priceLines(offered, [], seats),
-      ...order.price.lines.filter(({ type }) => type === changeFeeType),
+      ...order.price.lines.filter(staysInPrice),
     ],
     lost: { upsells: lost.map(({ now }) => now), seats: sitting.filter((seat) => !seats.includes(seat)) },
   }

@@ -23,6 +23,7 @@ import { type WrittenExtras, writeExtras } from './extras-rows.ts'
 import { type PayWhen, scheduleWithExtras } from './extras-schedule.ts'
 import { offeredTo } from './offered-extras.ts'
 import {
+  callOffFor,
   confirmQuote,
   findQuote,
   insertQuote,
@@ -54,7 +55,12 @@ export type ConfirmExtrasRefusal =
 export type QueueExtras = (
   client: ClientBase,
   order: Order,
-  change: ExtrasPrice & WrittenExtras & { readonly replaced: Order },
+  change: ExtrasPrice &
+    WrittenExtras & {
+      readonly replaced: Order
+      /** The organiser gave seats back, because this plane does not have them. */
+      readonly newAircraft?: string
+    },
   now: Date,
 ) => Promise<unknown>
 
@@ -107,7 +113,7 @@ export function extrasChanging(
       when: PayWhen,
     ): Promise<Outcome<Order, ConfirmExtrasRefusal>> {
       // Money that is on its way was asked for by the old price.
-      await callOff(number)
+      await callOffFor({ store, clock, callOff }, 'extras', number, quoteId)
       const outcome = await store.decide<Order, ConfirmExtrasRefusal>(async (client) => {
         const order = await lockOrder(client, number)
         if (!order) return refused({ code: 'order-unknown' })

@@ -2,6 +2,7 @@ import { dayOf, daysBetween, type IsoDay } from '@wojaz/travel/dates'
 import { balanceDay, changeFeeSteps } from '@wojaz/travel/money'
 import { type CartPrice, cartPrice, changeFeeType, type PriceLine } from '../cart-price.ts'
 import { flexChange } from '../extras/ground-upsells.ts'
+import { type Goodwill, waivedFee } from '../on-behalf/goodwill.ts'
 import type { DueAmount, Order } from '../order.ts'
 import { scheduleAfter } from '../payments/changed-schedule.ts'
 import { cancelPrice, shareOf } from './cancel-price.ts'
@@ -13,24 +14,42 @@ export interface ChangePrice {
   readonly before: number
   readonly difference: number
   readonly fee: number
-  /** Why the fee is what it is: the table of the contract by the day, a right that was bought, somebody who stays at home, or nothing. */
-  readonly feeKind: 'table' | 'flexible' | 'leaving' | 'none'
+  /**
+   * Why the fee is what it is: the table of the contract by the day, a right that was bought, somebody who stays at home, what the
+   * airline asks for another name, or nothing.
+   */
+  readonly feeKind: 'table' | 'flexible' | 'leaving' | 'transfer' | 'none'
   /** The new price, the fee in it. */
   readonly price: CartPrice
   readonly schedule: readonly DueAmount[]
   /** Goes back, because more is paid than the changed trip costs. */
   readonly refund: number
   readonly returns: readonly Return[]
+  /** What staff have waived: the fee is without it. */
+  readonly goodwill?: Goodwill
 }
 
-/** `isFree`: the organiser has changed the trip and offers this one instead, on whatever day. */
 interface ChangeCause {
+  /** The organiser has changed the trip and offers this one instead, on whatever day. */
   readonly isFree?: boolean
+  /** A traveller hands their place over: what that really costs. It is no change of the trip, and the table does not count. */
+  readonly nameFee?: number
+  /** What staff waive of the fee. */
+  readonly goodwill?: Goodwill | null
 }
 
 type Changeable = Pick<
   Order,
-  'offer' | 'participants' | 'price' | 'paid' | 'payments' | 'refunds' | 'upsells' | 'placedAt' | 'schedule'
+  | 'offer'
+  | 'participants'
+  | 'price'
+  | 'paid'
+  | 'payments'
+  | 'refunds'
+  | 'upsells'
+  | 'placedAt'
+  | 'schedule'
+  | 'circumstance'
 >
 
 /** Null: it is too late for this change. The table is that of the day of the contract; a rounding is never to the guest's cost. */
@@ -38,18 +57,23 @@ export function changePrice(
   order: Changeable,
   after: CarriedTrip,
   today: IsoDay,
-  { isFree = false }: ChangeCause = {},
+  { isFree = false, nameFee, goodwill = null }: ChangeCause = {},
 ): ChangePrice | null {
   const { departureDate } = after.offer
   const priceWith = (lines: CartPrice['lines']) =>
     cartPrice({ offer: after.offer.quote.total, lines, departureDate, today })
   const bare = priceWith(after.lines)
   const difference = bare.total - order.price.total
-  const charged = isFree ? nothing : chargeFor(order, after, difference, today)
+  const charged = isFree
+    ? nothing
+    : nameFee === undefined
+      ? chargeFor(order, after, difference, today)
+      : handingOver(nameFee)
   if (!charged) return null
-  const { fee, feeKind, leastPercent } = charged
+  const { feeKind, leastPercent } = charged
+  const asked = waivedFee(charged.fee, goodwill)
   const line: PriceLine = {
-    ...{ type: changeFeeType, code: feeCodes[feeKind], person: null, amount: fee },
+    ...{ type: changeFeeType, code: feeCodes[feeKind], person: null, amount: asked.fee },
     leastPercent,
   }
   const price = feeKind === 'none' ? bare : priceWith([...after.lines, line])
@@ -57,7 +81,7 @@ export function changePrice(
   const balance = balanceDay(departureDate)
   const restBy = balance > today ? balance : today
   return {
-    ...{ before: order.price.total, difference, fee, feeKind, price, refund },
+    ...{ before: order.price.total, difference, ...asked, feeKind, price, refund },
     schedule: scheduleAfter(order, { total: price.total, moreBy: restBy, restBy }),
     returns: returnsOf(order, refund),
   }
@@ -68,6 +92,7 @@ const feeCodes = {
   table: 'CHANGE_FEE',
   flexible: 'CHANGE_FREE',
   leaving: 'LEAVING_FEE',
+  transfer: 'TRANSFER_FEE',
   none: 'CHANGE_FEE',
 } as const
 
@@ -77,6 +102,10 @@ interface Charge extends Pick<ChangePrice, 'fee' | 'feeKind'> {
 }
 
 const nothing: Charge = { fee: 0, feeKind: 'none', leastPercent: 0 }
+
+function handingOver(fee: number): Charge {
+  return fee > 0 ? { ...nothing, fee, feeKind: 'transfer' } : nothing
+}
 
 function chargeFor(order: Changeable, after: CarriedTrip, difference: number, today: IsoDay): Charge | null {
   const cancelling = cancelPrice(order, today)

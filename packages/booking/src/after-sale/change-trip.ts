@@ -1,31 +1,42 @@
-import { hasHotel, isOneWay, type Offer } from '@wojaz/offers'
+import type { Offer } from '@wojaz/offers'
 import { dayOf } from '@wojaz/travel/dates'
-import { type OfferParts, parseOfferCode } from '@wojaz/travel/offer-code'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import { cabinsFrom, cabinsOfAll } from '../extras/read-cabins.ts'
+import {
+  type Confirmer,
+  type OnBehalf,
+  type SecondPersonNeeded,
+  type StaffAsks,
+  staffHand,
+  theGuest,
+} from '../on-behalf/confirmer.ts'
 import type { BookingOptions } from '../open-booking.ts'
 import type { Order } from '../order.ts'
 import { lockOrder } from '../orders/order-rows.ts'
 import type { Store } from '../store.ts'
-import { type ChangedPerson, isEverybody } from './carried-trip.ts'
+import type { ChangedPerson } from './carried-trip.ts'
 import { findChanges, type OrderChange } from './change-rows.ts'
-import { type ChangeTerms, changeTerms, everybody, fliesInClass } from './change-terms.ts'
-import { type OfferForParty, offerFor } from './offer-for-party.ts'
+import { type ChangeTerms, changeTerms, fliesInClass, type HandOver } from './change-terms.ts'
 import {
+  callOffFor,
   confirmQuote,
   findQuote,
   insertQuote,
+  isQuotedTo,
   openFor,
   type Quote,
   type SeenQuote,
   seenQuote,
 } from './quote-rows.ts'
+import { wishedTrip } from './wished-trip.ts'
 import { becomeTrip } from './write-trip.ts'
 
 /** Another trip in the same hotel, or another flight to the same place; without people, for the same party. */
 export interface ChangeWish {
   readonly offerCode: string
   readonly people?: readonly ChangedPerson[]
+  /** New data of somebody of the party, who goes in their place or was written down wrong. */
+  readonly handOver?: Pick<HandOver, 'person' | 'after'>
 }
 
 export type ChangeQuote = Quote<ChangeTerms>
@@ -55,16 +66,51 @@ export function tripChanging(
 ) {
   const { pool, offers, clock } = options
 
-  async function wished(
-    order: Order,
-    { offerCode, people = everybody(order) }: ChangeWish,
-  ): Promise<Outcome<OfferForParty, ChangeRefusal>> {
-    if (offerCode === order.offer.offerCode && isEverybody(order, people))
-      return accepted({ offer: order.offer, people })
-    const parts = parseOfferCode(offerCode)
-    if (!parts.ok || !isSamePlace(order, parts.value) || !isParty(order, people))
-      return refused({ code: 'not-offered' })
-    return offerFor(offers, order, parts.value, people)
+  const wished = (order: Order, wish: ChangeWish) => wishedTrip(offers, order, wish, dayOf(clock()))
+
+  const quote = (
+    number: string,
+    wish: ChangeWish,
+    asks: StaffAsks | null,
+  ): Promise<Outcome<ChangeQuote, ChangeRefusal>> =>
+    store.decide<ChangeQuote, ChangeRefusal>(async (client) => {
+      const order = await lockOrder(client, number)
+      if (!order) return refused({ code: 'order-unknown' })
+      if (order.state !== 'confirmed') return refused({ code: 'not-confirmed' })
+      const found = await wished(order, wish)
+      if (!found.ok) return found
+      const to = { ...found.value, goodwill: asks?.goodwill ?? null }
+      const terms = await changeTerms(cabinsFrom(client), order, to, dayOf(clock()))
+      if (!terms) return refused({ code: 'too-late' })
+      return accepted(await insertQuote(client, 'change', order, terms, clock(), asks?.by ?? null))
+    })
+
+  async function confirm<Refusal>(
+    number: string,
+    quoteId: string,
+    who: Confirmer<Refusal>,
+  ): Promise<Outcome<Order, ConfirmChangeRefusal | Refusal>> {
+    // Whatever the bank answers: money that comes all the same is counted or goes back.
+    await callOffFor({ store, clock, callOff }, 'change', number, quoteId)
+    const outcome = await store.decide<Order, ConfirmChangeRefusal | Refusal>(async (client) => {
+      const order = await lockOrder(client, number)
+      if (!order) return refused({ code: 'order-unknown' })
+      const found = await findQuote<ChangeTerms>(client, 'change', number, quoteId)
+      if (found?.isConfirmed) return accepted(order)
+      if (order.state !== 'confirmed') return refused({ code: 'not-confirmed' })
+      const now = clock()
+      if (!found || !isQuotedTo(found, who.name) || !openFor(found, order, now))
+        return refused({ code: 'quote-outdated' })
+      const allowed = await who.allows(client, order, found.terms.goodwill)
+      if (!allowed.ok) return allowed
+      await confirmQuote(client, quoteId, now)
+      const after = await becomeTrip(options, client, order, found.terms, now, who.name)
+      if (!after) return refused({ code: 'sold-out' })
+      await who.note(client)
+      return accepted(after)
+    })
+    if (outcome.ok) options.onLetters?.()
+    return outcome
   }
 
   return {
@@ -77,62 +123,29 @@ export function tripChanging(
       return Promise.all(found.map((one) => (one.ok ? changeTerms(cabins, order, one.value, today) : null)))
     },
 
-    quoteChange: (number: string, wish: ChangeWish): Promise<Outcome<ChangeQuote, ChangeRefusal>> =>
-      store.decide<ChangeQuote, ChangeRefusal>(async (client) => {
-        const order = await lockOrder(client, number)
-        if (!order) return refused({ code: 'order-unknown' })
-        if (order.state !== 'confirmed') return refused({ code: 'not-confirmed' })
-        const found = await wished(order, wish)
-        if (!found.ok) return found
-        const terms = await changeTerms(cabinsFrom(client), order, found.value, dayOf(clock()))
-        if (!terms) return refused({ code: 'too-late' })
-        return accepted(await insertQuote(client, 'change', order, terms, clock()))
-      }),
+    quoteChange: (number: string, wish: ChangeWish) => quote(number, wish, null),
 
     /** Null: this order has none of this name. */
     changeQuote: (number: string, id: string): Promise<SeenQuote<ChangeTerms> | null> =>
       store.read((client) => seenQuote<ChangeTerms>(client, 'change', number, id, clock())),
 
     /** Asked twice it has happened once, and says so. When the new trip cannot be had, nothing has happened to the old one. */
-    async confirmChange(number: string, quoteId: string): Promise<Outcome<Order, ConfirmChangeRefusal>> {
-      // Whatever the bank answers: money that comes all the same is counted or goes back.
-      await callOff(number)
-      const outcome = await store.decide<Order, ConfirmChangeRefusal>(async (client) => {
-        const order = await lockOrder(client, number)
-        if (!order) return refused({ code: 'order-unknown' })
-        const quote = await findQuote<ChangeTerms>(client, 'change', number, quoteId)
-        if (quote?.isConfirmed) return accepted(order)
-        if (order.state !== 'confirmed') return refused({ code: 'not-confirmed' })
-        const now = clock()
-        if (!quote || !openFor(quote, order, now)) return refused({ code: 'quote-outdated' })
-        await confirmQuote(client, quoteId, now)
-        const after = await becomeTrip(options, client, order, quote.terms, now)
-        return after ? accepted(after) : refused({ code: 'sold-out' })
-      })
-      if (outcome.ok) options.onLetters?.()
-      return outcome
-    },
+    confirmChange: (number: string, quoteId: string): Promise<Outcome<Order, ConfirmChangeRefusal>> =>
+      confirm(number, quoteId, theGuest),
+
+    /** The same for a guest, by staff: of the fee they may waive something. */
+    quoteChangeFor: (number: string, wish: ChangeWish, asks: StaffAsks) => quote(number, wish, asks),
+    confirmChangeFor: (
+      number: string,
+      quoteId: string,
+      behalf: OnBehalf,
+    ): Promise<Outcome<Order, ConfirmChangeRefusal | SecondPersonNeeded>> =>
+      confirm(number, quoteId, staffHand(options, behalf)),
 
     /** What became of a trip since it was sold, the newest first. */
     changesOf: (number: string): Promise<readonly OrderChange[]> =>
       store.read((client) => findChanges(client, number)),
   }
-}
-
-/** Everybody of the party at most once. */
-function isParty({ participants }: Order, people: readonly ChangedPerson[]): boolean {
-  const known = people.filter((one) => typeof one === 'number')
-  return new Set(known).size === known.length && known.every((person) => participants[person] !== undefined)
-}
-
-/** The same hotel; of a flight alone the place where it lands, and back again if it was. */
-function isSamePlace({ offer }: Order, { hotelCode, flight, nights }: OfferParts): boolean {
-  if (hotelCode !== null) return hotelCode === offer.hotelCode
-  return (
-    !hasHotel(offer) &&
-    flight?.destinationAirport === offer.departureFlight?.toAirport &&
-    (nights === 0) === isOneWay(offer)
-  )
 }
 
 function flightsOf({ departureFlight, returnFlight }: Offer): readonly number[] {

@@ -1,6 +1,6 @@
 import type { IsoDay } from '@wojaz/travel/dates'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
-import { type CartPrice, cartPrice, changeFeeType, type ExtraLine } from '../cart-price.ts'
+import { type CartPrice, cartPrice, type ExtraLine, staysInPrice } from '../cart-price.ts'
 import { type ChosenRefusal, chosenRefusals } from '../extras/chosen-refusals.ts'
 import { priceLines } from '../extras/price-lines.ts'
 import type { Order, TakenSeat } from '../order.ts'
@@ -67,7 +67,7 @@ export function extrasPrice(
     offer: order.price.offer,
     lines: [
       ...ownLines(order).filter((line) => hasExtra(kept, line)),
-      ...order.price.lines.filter(({ type }) => type === changeFeeType),
+      ...order.price.lines.filter(staysInPrice),
       ...added,
       ...priceLines([], [], seats),
     ],
@@ -111,7 +111,7 @@ function stayingType(
 
 /** Everything but seats, which are priced by themselves. */
 export function ownLines({ price }: Pick<Order, 'price'>): readonly ExtraLine[] {
-  return price.lines.filter((line): line is ExtraLine => line.type !== 'SEATS' && line.type !== changeFeeType)
+  return price.lines.filter((line): line is ExtraLine => line.type !== 'SEATS' && !staysInPrice(line))
 }
 
 type Extra = Pick<ChosenUpsell, 'type' | 'code' | 'person'>

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { ClientBase } from 'pg'
 import type { Order, OrderCancellation } from '../order.ts'
 import { findOrder } from '../orders/order-rows.ts'
+import type { Store } from '../store.ts'
 import type { CancelPrice } from './cancel-price.ts'
 
 /** A price that holds for a while, if nobody asks again. */
@@ -13,17 +14,19 @@ export type Quote<Terms> = Terms & {
 
 export type CancelQuote = Quote<CancelPrice>
 
-/** What the quote is for: calling off, another trip, or other extras. */
-type QuoteKind = 'cancel' | 'change' | 'extras'
+/** What the quote is for: calling off, another trip, other extras, or money that staff give back. */
+export type QuoteKind = 'cancel' | 'change' | 'extras' | 'refund'
 
 /** Long enough to talk it over at the kitchen table. */
 const validMs = 15 * 60_000
 
-type PricedOrder = Pick<Order, 'number' | 'paid' | 'price' | 'offer' | 'notices'>
+type PricedOrder = Pick<Order, 'number' | 'paid' | 'price' | 'offer' | 'notices' | 'circumstance'>
 
-/** What of an order a price depends on: money that came, another trip, and all that the organiser has said since. */
-function madeFor({ paid, price, offer, notices }: PricedOrder): string {
-  return [paid, price.total, offer.offerCode, ...notices.map(({ id, state }) => `${id} ${state}`)].join()
+/** What of an order a price depends on: money that came, another trip, all that the organiser has said since, and what goes on there. */
+function madeFor({ paid, price, offer, notices, circumstance }: PricedOrder): string {
+  const said = notices.map(({ id, state }) => `${id} ${state}`)
+  const there = circumstance ? [`circumstance ${circumstance.id}`] : []
+  return [paid, price.total, offer.offerCode, ...said, ...there].join()
 }
 
 export async function insertQuote<Terms>(
@@ -32,21 +35,27 @@ export async function insertQuote<Terms>(
   order: PricedOrder,
   terms: Terms,
   now: Date,
+  madeBy: string | null = null,
 ): Promise<Quote<Terms>> {
   const quote = { ...terms, id: randomUUID(), madeAt: now, expiresAt: new Date(now.getTime() + validMs) }
   await client.query(
-    `insert into booking.quotes (id, order_number, kind, terms, paid, made_at, expires_at, made_for)
-     values ($1, $2, $3, $4, $5, $6, $7, $8)`,
-    [quote.id, order.number, kind, terms, order.paid, quote.madeAt, quote.expiresAt, madeFor(order)],
+    `insert into booking.quotes (id, order_number, kind, terms, paid, made_at, expires_at, made_for, made_by)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9)`,
+    [
+      ...[quote.id, order.number, kind, terms, order.paid, quote.madeAt, quote.expiresAt, madeFor(order)],
+      madeBy,
+    ],
   )
   return quote
 }
 
-interface QuoteRow<Terms> {
+export interface QuoteRow<Terms> {
   readonly madeAt: Date
   readonly terms: Terms
   readonly paid: number
   readonly madeFor: string | null
+  /** Who of the staff asked for it; null: the guest. */
+  readonly madeBy: string | null
   readonly expiresAt: Date
   readonly isNewest: boolean
   readonly isConfirmed: boolean
@@ -60,7 +69,7 @@ export async function findQuote<Terms>(
   id: string,
 ): Promise<QuoteRow<Terms> | null> {
   const { rows } = await client.query<QuoteRow<Terms>>(
-    `select terms, paid, made_for as "madeFor", made_at as "madeAt", expires_at as "expiresAt", confirmed_at is not null as "isConfirmed",
+    `select terms, paid, made_for as "madeFor", made_by as "madeBy", made_at as "madeAt", expires_at as "expiresAt", confirmed_at is not null as "isConfirmed",
        nth = (select max(nth) from booking.quotes where order_number = $1) as "isNewest"
      from booking.quotes where order_number = $1 and id::text = $2 and kind = $3`,
     [number, id, kind],
@@ -98,6 +107,29 @@ function isOpen(
 export function openFor(quote: QuoteRow<unknown>, order: PricedOrder, now: Date): boolean {
   const isSame = quote.madeFor === null ? quote.paid === order.paid : quote.madeFor === madeFor(order)
   return isOpen(quote, now) && isSame
+}
+
+/** Money that is on its way is stopped only for a price that can still be confirmed: an outdated one disturbs no payment in another tab. */
+export async function callOffFor(
+  { store, clock, callOff }: CallingOff,
+  kind: QuoteKind,
+  number: string,
+  id: string,
+): Promise<void> {
+  const quote = await store.read((client) => seenQuote(client, kind, number, id, clock()))
+  if (quote?.isOpen) await callOff(number)
+}
+
+interface CallingOff {
+  readonly store: Store
+  readonly clock: () => Date
+  /** Stops the attempt to pay that is under way. */
+  readonly callOff: (number: string) => Promise<unknown>
+}
+
+/** What staff were quoted is theirs to confirm, what the guest was quoted is the guest's. */
+export function isQuotedTo({ madeBy }: Pick<QuoteRow<unknown>, 'madeBy'>, name: string | null): boolean {
+  return (madeBy === null) === (name === null)
 }
 
 export async function confirmQuote(client: ClientBase, id: string, now: Date): Promise<void> {

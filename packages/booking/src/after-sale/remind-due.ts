@@ -1,13 +1,25 @@
 import { addDays, dayOf } from '@wojaz/travel/dates'
+import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { ClientBase } from 'pg'
 import type { BookingOptions } from '../open-booking.ts'
 import type { DueAmount, Order } from '../order.ts'
 import { lockOrder } from '../orders/order-rows.ts'
+import { nextDue } from '../payments/payment-schedule.ts'
 import type { Store } from '../store.ts'
 import { dueReminder, remindDaysBefore } from './due-reminder.ts'
 
 /** Writes the letter that a part of the price is due soon, in the transaction that it is given. */
 export type QueueReminder = (client: ClientBase, order: Order, due: DueAmount, now: Date) => Promise<unknown>
+
+/** The same letter, because somebody wants it now; refused when there were enough today. */
+export type QueueReminderNow = (
+  client: ClientBase,
+  order: Order,
+  due: DueAmount,
+  now: Date,
+) => Promise<Outcome<unknown, unknown>>
+
+export type RemindRefusal = { readonly code: 'nothing-due' | 'too-many-letters' }
 
 const armful = 200
 
@@ -21,8 +33,9 @@ export function dueReminding(options: BookingOptions, store: Store) {
       const due = order && dueReminder(order, dayOf(clock()))
       if (!order || !due) return 0
       const { rowCount } = await client.query(
-        'update booking.orders set reminded_for = $2 where number = $1 and (reminded_for is null or reminded_for < $2)',
-        [number, due.dueBy],
+        `update booking.orders set reminded_for = $2, reminded_at = $3
+         where number = $1 and (reminded_for is null or reminded_for < $2)`,
+        [number, due.dueBy, clock()],
       )
       if (rowCount === 0) return 0
       await options.queueReminder(client, order, due, clock())
@@ -30,13 +43,33 @@ export function dueReminding(options: BookingOptions, store: Store) {
     })
   }
 
-  return async function remindDue(): Promise<number> {
+  /** Of what is due next, whether its day has come or gone. Nobody is locked out of paying by it. */
+  async function remindNow(number: string): Promise<Outcome<DueAmount, RemindRefusal>> {
+    const outcome = await store.decide<DueAmount, RemindRefusal>(async (client) => {
+      const order = await lockOrder(client, number)
+      const due = order?.state === 'confirmed' ? nextDue(order.schedule, order.paid) : null
+      if (!order || !due) return refused({ code: 'nothing-due' })
+      const queued = await options.queueReminderNow(client, order, due, clock())
+      if (!queued.ok) return refused({ code: 'too-many-letters' })
+      await client.query('update booking.orders set reminded_at = $2 where number = $1', [number, clock()])
+      return accepted(due)
+    })
+    if (outcome.ok) options.onLetters?.()
+    return outcome
+  }
+
+  async function remindDue(): Promise<number> {
+    // The next part that is open, as `nextDue` says: whoever has paid today's part must not stand in the way of those behind.
     const today = dayOf(clock())
     const { rows } = await store.query<{ number: string }>(
       `select number from booking.orders
        where state = 'confirmed' and paid < total and exists (
-         select from jsonb_array_elements(schedule) part
-         where (part ->> 'dueBy')::date between $1 and $2 and (reminded_for is null or (part ->> 'dueBy')::date > reminded_for))
+         select from (
+           select due_by from (
+             select nth, (part ->> 'dueBy')::date as due_by, sum((part ->> 'amount')::int) over (order by nth) as until
+             from jsonb_array_elements(schedule) with ordinality parts (part, nth)) parts
+           where until > paid order by nth limit 1) next_part
+         where due_by between $1 and $2 and (reminded_for is null or due_by > reminded_for))
        order by number limit $3`,
       [today, addDays(today, remindDaysBefore), armful],
     )
@@ -45,4 +78,6 @@ export function dueReminding(options: BookingOptions, store: Store) {
     if (reminded > 0) options.onLetters?.()
     return reminded
   }
+
+  return { remindDue, remindNow }
 }

@@ -1,6 +1,6 @@
 import { dayOf, type IsoDay } from '@wojaz/travel/dates'
 import { draftNotice } from '../notices/draft-notice.ts'
-import type { Announcement } from '../notices/notice.ts'
+import type { Announcement, NoticeSubstitute } from '../notices/notice.ts'
 import { ordersConcerned } from '../notices/notice-rows.ts'
 import { mayCallOff } from '../notices/notice-rules.ts'
 import { findOrder } from '../orders/order-rows.ts'
@@ -98,11 +98,15 @@ export function announcementReading(store: Store, clock: () => Date) {
       }),
 
     /** What the guest of one order would be written. */
-    letterTo: (number: string, facts: Announcement): Promise<NoticePreview | null> =>
+    letterTo: (
+      number: string,
+      facts: Announcement,
+      substitute: NoticeSubstitute | null = null,
+    ): Promise<NoticePreview | null> =>
       store.read(async (client) => {
         const order = await findOrder(client, number)
         const draft = order && draftNotice(order, facts, clock())
-        return draft ? noticePreview(order, draft, clock()) : null
+        return draft ? noticePreview(order, draft, clock(), substitute) : null
       }),
 
     /** The newest. */

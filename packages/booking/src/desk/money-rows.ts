@@ -31,6 +31,8 @@ export interface ArrearsLine {
   readonly dueBy: IsoDay
   readonly total: number
   readonly paid: number
+  /** Null: nobody has yet. */
+  readonly remindedAt: Date | null
 }
 
 /** Where a page ended: the moment or day, and whose it was. */
@@ -92,7 +94,8 @@ export function moneyReading(store: Store) {
     async arrears(today: IsoDay, after: MoneyPlace | null): Promise<readonly ArrearsLine[]> {
       const { rows } = await store.query<ArrearsLine>(
         `select number, concat_ws(' ', sold #>> '{contact,firstName}', sold #>> '{contact,lastName}') as name,
-           sold #>> '{offer,departureDate}' as "departureDate", booking.next_due(schedule, paid) as "dueBy", total, paid
+           sold #>> '{offer,departureDate}' as "departureDate", booking.next_due(schedule, paid) as "dueBy", total, paid,
+           reminded_at as "remindedAt"
          from booking.orders
          where state = 'confirmed' and paid < total and booking.next_due(schedule, paid) < $1
            and ($2::text is null or (booking.next_due(schedule, paid), number) > ($2, $3))

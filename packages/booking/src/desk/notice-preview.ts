@@ -1,6 +1,6 @@
 import { applyChange } from '../notices/apply-change.ts'
 import type { NoticeDraft } from '../notices/draft-notice.ts'
-import type { OrderNotice } from '../notices/notice.ts'
+import type { NoticeSubstitute, OrderNotice } from '../notices/notice.ts'
 import type { Order } from '../order.ts'
 import { isAsked, madeLetter } from '../papers/notice-letters.ts'
 
@@ -11,14 +11,19 @@ export interface NoticePreview {
 }
 
 /** What the guest of this order would be written, word for word. Null: of a trip that is called off the letter about its money tells. */
-export function noticePreview(order: Order, draft: NoticeDraft, now: Date): NoticePreview | null {
+export function noticePreview(
+  order: Order,
+  draft: NoticeDraft,
+  now: Date,
+  substitute: NoticeSubstitute | null = null,
+): NoticePreview | null {
   const notice: OrderNotice = {
     id: '',
     state: 'told',
     ...draft,
     madeAt: now,
     endedAt: null,
-    substitute: null,
+    substitute,
   }
   if (!isAsked(notice)) return null
   // What asks nothing counts at once, and the letter shows the trip as it then is.

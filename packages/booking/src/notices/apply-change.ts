@@ -5,7 +5,20 @@ import type { LegChange, TripChange } from './notice.ts'
 /** The trip with the change in it: pages, papers and calendar show what stands here. Nights stay as they were sold. */
 export function applyChange(offer: Offer, change: TripChange): Offer {
   if (change.kind === 'cancellation') return offer
-  return change.kind === 'hotel' ? { ...offer, ...change.after } : withHours(offer, change.legs)
+  return change.kind === 'hotel' ? inHotel(offer, change) : withHours(offer, change.legs)
+}
+
+/** The code names the new hotel: by it the party changes to other dates and rooms there. */
+function inHotel(offer: Offer, { after, room }: TripChange & { kind: 'hotel' }): Offer {
+  const moved = { ...offer, ...after, ...(room && { boardCode: room.boardCode }) }
+  const parts = parseOfferCode(offer.offerCode)
+  if (!parts.ok) return moved
+  const rooms = parts.value.rooms.map((one) => ({ ...one, ...room }))
+  return {
+    ...moved,
+    offerCode: encodeOfferCode({ ...parts.value, hotelCode: after.hotelCode, rooms }),
+    occupancies: moved.occupancies.map((one) => ({ ...one, ...room })),
+  }
 }
 
 /** Another trip with the same flights has the hours that this one was sold with or has come to have since. */

@@ -6,6 +6,7 @@ import { revivedOrder } from '../orders/revived-order.ts'
 import type { NoticeState } from '../states/booking-states.ts'
 import { applyChange } from './apply-change.ts'
 import type { NoticeDraft } from './draft-notice.ts'
+import { moveRooms, namedRooms } from './move-rooms.ts'
 import type { Announcement, ChangeKind, NoticeSubstitute, TripChange } from './notice.ts'
 import { reminderTimes } from './notice-rules.ts'
 
@@ -184,10 +185,13 @@ export async function writeChange(
   change: TripChange,
 ): Promise<void> {
   await client.query('update booking.notices set replaced = $2 where id = $1', [id, order])
+  const offer = applyChange(order.offer, change)
+  const isMoved = change.kind === 'hotel'
   await client.query('update booking.orders set sold = sold || $2::jsonb where number = $1', [
     order.number,
-    { offer: applyChange(order.offer, change) },
+    { offer: isMoved && change.room ? await namedRooms(client, offer, order.locale) : offer },
   ])
+  if (isMoved) await moveRooms(client, order, { ...order, offer }, change.room !== undefined)
 }
 
 export async function noticesToFollow(
@@ -236,5 +240,14 @@ export async function findOrderBefore(
   const payments = order.payments.filter(({ completedAt }) => completedAt !== null && completedAt < at)
   const paid = payments.reduce((sum, { amount }) => sum + amount, 0)
   const notices = order.notices.filter(({ madeAt }) => madeAt < at)
-  return { order: { ...order, ...sold, payments, paid, notices }, replacedAt: at }
+  const before = {
+    ...order,
+    ...sold,
+    payments,
+    paid,
+    notices,
+    state: 'confirmed',
+    cancellation: null,
+  } as const
+  return { order: before, replacedAt: at }
 }

@@ -53,15 +53,20 @@ test('a week has two reminders, two days have one, a few hours none', () => {
 })
 
 test.each([
-  [7, '2026-09-13', true],
-  [7, '2026-09-14', false],
-  [6, '2026-09-26', true],
-  [6, '2026-09-27', false],
-  [1, '2026-10-01', true],
-  [1, '2026-10-02', false],
-])('too few people for %i nights from 3 October, on %s: may be called off %s', (duration, today, may) => {
-  expect(mayCallOff('too-few', { departureDate: '2026-10-03', duration }, today)).toBe(may)
-})
+  ['over six days', 6, '2026-09-13', true],
+  ['over six days', 6, '2026-09-14', false],
+  ['six days', 5, '2026-09-26', true],
+  ['six days', 5, '2026-09-27', false],
+  ['two days', 1, '2026-09-26', true],
+  ['two days', 1, '2026-09-27', false],
+  ['one day', 0, '2026-10-01', true],
+  ['one day', 0, '2026-10-02', false],
+])(
+  'too few people for %s (%i nights) from 3 October, on %s: may be called off %s',
+  (_, duration, today, may) => {
+    expect(mayCallOff('too-few', { departureDate: '2026-10-03', duration }, today)).toBe(may)
+  },
+)
 
 test('extraordinary circumstances are a reason until the trip begins', () => {
   const trip = { departureDate: '2026-10-03', duration: 7 }

@@ -14,11 +14,11 @@ export const noticeRules = {
   remindBefore: [72, 24],
 } as const
 
-/** Days before the beginning until which too few people are a reason to call off: the longest trip first. */
+/** Days before the beginning until which too few people are a reason to call off, by the days of the trip: the longest first. */
 const tooFewUntil = [
-  { nightsAbove: 6, days: 20 },
-  { nightsAbove: 1, days: 7 },
-  { nightsAbove: -1, days: 2 },
+  { daysFrom: 7, until: 20 },
+  { daysFrom: 2, until: 7 },
+  { daysFrom: 1, until: 2 },
 ] as const
 
 /** Whether the guest may leave free of charge because of the hours of one flight. Another hotel, and no trip at all, always are a reason. */
@@ -70,11 +70,15 @@ export function reminderTimes(madeAt: Date, until: Date): readonly Date[] {
 /** Whether the law lets the organiser call the trip off on this day. */
 export function mayCallOff(
   reason: CallOffReason,
-  { departureDate, duration }: { readonly departureDate: IsoDay; readonly duration: number },
+  {
+    departureDate,
+    duration,
+  }: { readonly departureDate: IsoDay /** In nights. */; readonly duration: number },
   today: IsoDay,
 ): boolean {
   const left = daysBetween(today, departureDate)
   if (reason === 'circumstances') return left >= 0
-  const rule = tooFewUntil.find(({ nightsAbove }) => duration > nightsAbove)
-  return today <= addDays(departureDate, -(rule?.days ?? 0))
+  // The law counts days, and the day of the return is one: six nights are seven days.
+  const rule = tooFewUntil.find(({ daysFrom }) => duration + 1 >= daysFrom)
+  return today <= addDays(departureDate, -(rule?.until ?? 0))
 }

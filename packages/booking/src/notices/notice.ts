@@ -24,13 +24,28 @@ export type HotelOfTrip = Pick<
   'hotelCode' | 'hotelName' | 'hotelUrl' | 'stars' | 'latitude' | 'longitude' | 'breadcrumbs'
 >
 
+/** How a hotel calls the rooms and meals of a trip. */
+export type StayOfTrip = Pick<Offer, 'boardName' | 'occupancies'>
+
+/** Everybody has a room of this type with this board. */
+export interface RoomOfTrip {
+  readonly roomCode: string
+  readonly boardCode: string
+}
+
 /** `too-few`: the trip did not find enough people. `circumstances`: unavoidable and extraordinary ones. */
 export type CallOffReason = 'too-few' | 'circumstances'
 
 /** Old and new of one order. */
 export type TripChange =
   | { readonly kind: 'flight-hours'; readonly legs: readonly LegChange[] }
-  | { readonly kind: 'hotel'; readonly before: HotelOfTrip; readonly after: HotelOfTrip }
+  | {
+      readonly kind: 'hotel'
+      readonly before: HotelOfTrip
+      readonly after: HotelOfTrip & Partial<StayOfTrip>
+      /** In the new one; absent: it was not said. */
+      readonly room?: RoomOfTrip
+    }
   | { readonly kind: 'cancellation'; readonly reason: CallOffReason }
 
 export type ChangeKind = TripChange['kind']
@@ -91,10 +106,14 @@ export type Announcement =
       readonly kind: 'hotel'
       readonly trips: TripsOfHotel
       readonly hotel: HotelOfTrip
+      /** Without it nobody's party can change afterwards: what the new hotel has for them is not known. */
+      readonly room?: RoomOfTrip
       readonly substitute?: SubstituteWish
     }
   | {
       readonly kind: 'cancellation'
       readonly reason: CallOffReason
       readonly trips: TripsOfHotel | { readonly flightId: number }
+      /** Whoever does not take it has their money back. */
+      readonly substitute?: SubstituteWish
     }

@@ -5,7 +5,7 @@ import type { Order } from '../order.ts'
 import { findOrder } from '../orders/order-rows.ts'
 import { writeInventory } from './announced-inventory.ts'
 import { draftNotice } from './draft-notice.ts'
-import type { Announcement, SubstituteWish } from './notice.ts'
+import type { Announcement, RoomOfTrip, SubstituteWish } from './notice.ts'
 import { type AnnouncementRow, findAnnouncement, insertAnnouncement, ordersConcerned } from './notice-rows.ts'
 import { mayCallOff } from './notice-rules.ts'
 
@@ -56,12 +56,16 @@ function isReadable(said: Announcement): boolean {
           hour.test(departureTime) && hour.test(arrivalTime) && (date === undefined || isIsoDay(date)),
       )
     )
+  if (said.kind === 'hotel' && said.room && !isRoom(said.room)) return false
   return 'flightId' in said.trips || (isIsoDay(said.trips.from) && isIsoDay(said.trips.until))
 }
 
+function isRoom({ roomCode, boardCode }: RoomOfTrip): boolean {
+  return code.test(roomCode) && /^[A-Z]{2}$/.test(boardCode)
+}
+
 function isSubstitute(wish: SubstituteWish): boolean {
-  if ('hotelCode' in wish)
-    return code.test(wish.hotelCode) && code.test(wish.roomCode) && /^[A-Z]{2}$/.test(wish.boardCode)
+  if ('hotelCode' in wish) return code.test(wish.hotelCode) && isRoom(wish)
   const { airport, date, departureTime } = wish
   const isHour = departureTime === undefined || hour.test(departureTime)
   return /^[A-Z]{3}$/.test(airport) && isIsoDay(date) && isHour

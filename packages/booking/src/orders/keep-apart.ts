@@ -33,7 +33,13 @@ export async function keepApart(client: ClientBase, number: string): Promise<voi
     'delete from booking.refunds where payment_id in (select id from booking.payments where order_number = $1)',
     [number],
   )
-  await client.query('delete from offers.reviews where order_number = $1', [number])
+  // That the money came stays, so that it is not booked again; from whom does not.
+  await client.query(
+    `update booking.transfers set sender = '', title = '', account = null, payment_id = null where order_number = $1`,
+    [number],
+  )
+  for (const table of ['reviews', 'resting_votes'])
+    await client.query(`delete from offers.${table} where order_number = $1`, [number])
   await removeUploads(client, { kind: 'review', id: number })
   for (const table of ['payments', 'order_stock', 'seat_claims', 'quotes'])
     await client.query(`delete from booking.${table} where order_number = $1`, [number])

@@ -58,6 +58,19 @@ export const knownOfOrders: readonly KnownOfPerson[] = [
     },
   },
   {
+    // Likewise.
+    name: 'orderProposals',
+    tables: ['booking.proposals'],
+    async read(client, { id, email }) {
+      const { rows } = await client.query(
+        `select number, proposals.state, act #>> '{goodwill,text}' as message, made_at as "writtenAt"
+         from booking.proposals join booking.orders on number = order_number where ${isOwned} order by made_at`,
+        [id, email],
+      )
+      return rows
+    },
+  },
+  {
     // They go with their order, at the latest a week after the return. Only their seal can be opened, by the shop (`documentsOf`).
     name: 'travelDocuments',
     tables: ['booking.travel_documents'],
@@ -83,6 +96,19 @@ export const knownOfOrders: readonly KnownOfPerson[] = [
     },
     async erase(client, { id }) {
       await client.query('delete from booking.order_accounts where customer_id = $1', [id])
+    },
+  },
+  {
+    // They go with their order.
+    name: 'transfers',
+    tables: ['booking.transfers'],
+    async read(client, { id, email }) {
+      const { rows } = await client.query(
+        `select number, received_on::text as "receivedOn", amount, sender, title as message
+         from booking.transfers join booking.orders on number = order_number where ${isOwned} order by received_on, transfers.id`,
+        [id, email],
+      )
+      return rows
     },
   },
   {

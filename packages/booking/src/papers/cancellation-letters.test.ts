@@ -45,8 +45,11 @@ test.each(locales)('letters about calling off and about money that is due are wh
     refunds: [{ ...refund, finishedAt: later }],
   })
   const due = { amount: 897_262, dueBy: '2026-09-03' }
-  const plans = [...orderLetters(order, where), reminderLetter(makeOrder({ locale }), due, where)]
-  expect(plans).toHaveLength(3)
+  const reminder = (today: string) => reminderLetter(makeOrder({ locale }), due, where, today)
+  const [soon, late] = [reminder(due.dueBy), reminder('2026-09-04')]
+  expect(late.plan.heading).not.toBe(soon.plan.heading)
+  const plans = [...orderLetters(order, where), soon, late]
+  expect(plans).toHaveLength(4)
   for (const { plan } of plans) expect(plainLetter(plan)).not.toMatch(/\{\{|undefined|null/)
 })
 

@@ -7,6 +7,8 @@ import type { CallOffReason } from '../notices/notice.ts'
 import type { FreeLeaving, Order, OrderCancellation } from '../order.ts'
 import { draft, type OrderLetterDraft, type Surroundings } from './letter-draft.ts'
 import { orderLetterWords } from './letter-plan.ts'
+import { waivedRows } from './refund-letter.ts'
+import { changeRefundLetters } from './trip-changed-letter.ts'
 
 /** What was agreed to, and, once the bank has paid everything out, that it has. Money that came afterwards has a letter of its own. */
 export function cancellationLetters(
@@ -18,7 +20,8 @@ export function cancellationLetters(
   const isPaidOut = agreed.length > 0 && agreed.every(({ finishedAt }) => finishedAt !== null)
   return [
     agreedLetter(order, cancellation, where),
-    ...(isPaidOut ? [paidOutLetter(order, cancellation, where)] : []),
+    ...(isPaidOut ? [paidOutLetter(order, agreed, where)] : []),
+    ...changeRefundLetters(order, ['fee-waived'], where),
     ...order.refunds
       .filter(({ reason }) => reason === 'cancelled')
       .map(({ paymentId, amount }) => cameLateLetter(order, paymentId, amount, where)),
@@ -29,7 +32,8 @@ function agreedLetter(order: Order, cancellation: OrderCancellation, where: Surr
   if (cancellation.why) return leftLetter(order, cancellation, cancellation.why, where)
   const { orderUrl } = where
   const say = orderLetterWords(order.locale)
-  const { fee, refund, percent, changeFees = 0 } = cancellation
+  const { refund, percent, changeFees = 0, goodwill } = cancellation
+  const fee = cancellation.fee + (goodwill?.amount ?? 0)
   const gaps = { refund: formatMoney(refund), day: formatDate(refundBy(cancellation)) }
   // Who had paid less than the fee pays no more: then the percentage is not what was kept.
   const isWhole = fee === changeFees + shareOf(order.price.total - changeFees, percent)
@@ -46,6 +50,7 @@ function agreedLetter(order: Order, cancellation: OrderCancellation, where: Surr
         value: formatMoney(isWhole ? fee - changeFees : fee),
       },
       ...(isWhole && changeFees > 0 ? [{ label: say('row.changeFee'), value: formatMoney(changeFees) }] : []),
+      ...waivedRows(order, goodwill),
       { label: say('row.refund'), value: formatMoney(refund), isStrong: true },
     ],
     button: { label: say('button.order'), url: orderUrl },
@@ -87,9 +92,9 @@ function reasonOf({ notices }: Order): CallOffReason {
   return reasons.at(-1) ?? 'circumstances'
 }
 
-function paidOutLetter(order: Order, { refund }: OrderCancellation, { orderUrl }: Surroundings) {
+function paidOutLetter(order: Order, agreed: Order['refunds'], { orderUrl }: Surroundings) {
   const say = orderLetterWords(order.locale)
-  const amount = formatMoney(refund)
+  const amount = formatMoney(agreed.reduce((sum, one) => sum + one.amount, 0))
   return draft('refund-done', order, '', [], false, {
     subject: say('refundDone.subject', { amount, number: order.number }),
     heading: say('refundDone.heading'),

@@ -1,11 +1,12 @@
 import { Worker } from 'node:worker_threads'
 import type { Order } from '../order.ts'
 import type { DocumentName, PaperDocument } from './draw-documents.ts'
+import type { PaperList } from './list-paper.ts'
 import type { PaperOptions } from './paper-facts.ts'
-import type { PaperAnswer, PaperWish } from './paper-thread.ts'
+import type { Drawn, PaperAnswer, PaperWish } from './paper-thread.ts'
 
 interface Pending {
-  resolve(paper: PaperDocument): void
+  resolve(paper: PaperDocument | Drawn): void
   reject(error: Error): void
 }
 
@@ -39,17 +40,21 @@ export function openDrawing() {
     return begun
   }
 
+  function ask(wishOf: (id: number) => PaperWish): Promise<PaperDocument | Drawn> {
+    worker ??= begin()
+    const drawer = worker
+    const id = ++wishes
+    return new Promise((resolve, reject) => {
+      pending.set(id, { resolve, reject })
+      drawer.ref()
+      drawer.postMessage(wishOf(id))
+    })
+  }
+
   return {
-    draw(order: Order, name: DocumentName, options: PaperOptions): Promise<PaperDocument> {
-      worker ??= begin()
-      const drawer = worker
-      const id = ++wishes
-      return new Promise((resolve, reject) => {
-        pending.set(id, { resolve, reject })
-        drawer.ref()
-        drawer.postMessage({ id, order, name, options } satisfies PaperWish)
-      })
-    },
+    draw: (order: Order, name: DocumentName, options: PaperOptions) =>
+      ask((id) => ({ id, order, name, options })) as Promise<PaperDocument>,
+    drawList: async (list: PaperList): Promise<Buffer> => (await ask((id) => ({ id, list }))).bytes,
     async close(): Promise<void> {
       const ending = worker
       if (!ending) return

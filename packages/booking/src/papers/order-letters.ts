@@ -1,11 +1,13 @@
 import { hasHotel } from '@wojaz/offers'
 import { greeting } from '@wojaz/post/server'
-import { dayOf, formatDate, formatTime } from '@wojaz/travel/dates'
+import { dayOf, formatDate, formatTime, type IsoDay } from '@wojaz/travel/dates'
 import { type Locale, localisedPath } from '@wojaz/travel/locale'
 import { formatMoney } from '@wojaz/travel/money'
 import type { DueAmount, Order, OrderPayment } from '../order.ts'
 import { dueAfter } from '../payments/payment-schedule.ts'
+import { lessReasons } from '../payments/settlement.ts'
 import { cancellationLetters } from './cancellation-letters.ts'
+import { company } from './company.ts'
 import { documentsOf } from './draw-documents.ts'
 import { draft, type OrderLetterDraft, type Surroundings } from './letter-draft.ts'
 import { type LetterPlan, orderLetterWords } from './letter-plan.ts'
@@ -21,12 +23,19 @@ export function orderLetters(order: Order, where: Surroundings): OrderLetterDraf
   const returned = order.payments
     .filter(({ state }) => state === 'refunding' || state === 'refunded')
     // What went back for a change was told of in its own letter.
-    .filter(({ id }) => !order.refunds.some((one) => one.paymentId === id && one.reason === 'guest-changed'))
+    .filter(
+      ({ id }) => !order.refunds.some((one) => one.paymentId === id && lessReasons.includes(one.reason)),
+    )
     .map((payment) => returnedLetter(order, payment, where))
   const last = latest(order)
   if (order.state === 'confirmed') {
     const refused = last?.state === 'refused' ? [refusedLetter(order, last, where)] : []
-    return [...returned, ...refused, ...changeRefundLetters(order, where), paidLetter(order, where)]
+    return [
+      ...returned,
+      ...refused,
+      ...changeRefundLetters(order, lessReasons, where),
+      paidLetter(order, where),
+    ]
   }
   if (order.state === 'pending') return last?.state === 'refused' ? [refusedLetter(order, last, where)] : []
   if (order.state === 'expired' && returned.length === 0) return [closedLetter(order, 'expired', where)]
@@ -156,18 +165,23 @@ function flightRows(order: Order): LetterPlan['rows'] {
 }
 
 /** After a change of people: on a durable medium, with the papers as they are now. */
-export function changedLetter(order: Order, change: string, where: Surroundings): OrderLetterDraft {
+export function changedLetter(
+  order: Order,
+  change: string,
+  where: Surroundings,
+  { isHandedOver = false }: { readonly isHandedOver?: boolean | undefined } = {},
+): OrderLetterDraft {
   const say = orderLetterWords(order.locale)
   return draft('order-changed', order, change, documentsOf(order), false, {
     subject: say('changed.subject', { number: order.number }),
     heading: say('changed.heading'),
-    text: say('changed.text'),
+    text: say(isHandedOver ? 'handedOver.text' : 'changed.text'),
     rows: order.participants.map(({ firstName, lastName }, person) => ({
       label: say('row.traveller', { nth: String(person + 1) }),
       value: `${firstName} ${lastName}`,
     })),
     button: { label: say('button.order'), url: where.orderUrl },
-    note: say('changed.note'),
+    note: isHandedOver ? `${say('handedOver.liability')} ${say('changed.note')}` : say('changed.note'),
   })
 }
 
@@ -176,14 +190,20 @@ export function reminderLetter(
   order: Order,
   { amount, dueBy }: DueAmount,
   where: Surroundings,
+  today: IsoDay,
 ): OrderLetterDraft {
   const say = orderLetterWords(order.locale)
   const gaps = { amount: formatMoney(amount), day: formatDate(dueBy), number: order.number }
+  const isLate = dueBy < today
   return draft('payment-due', order, dueBy, [], false, {
-    subject: say('due.subject', gaps),
-    heading: say('due.heading'),
-    text: say('due.text', gaps),
-    rows: moneyRows(order),
+    subject: say(isLate ? 'due.lateSubject' : 'due.subject', gaps),
+    heading: say(isLate ? 'due.lateHeading' : 'due.heading'),
+    text: say(isLate ? 'due.lateText' : 'due.text', gaps),
+    rows: [
+      ...moneyRows(order),
+      { label: say('row.account'), value: company.account },
+      { label: say('row.transferTitle'), value: order.number },
+    ],
     button: { label: say('button.pay'), url: where.orderUrl },
     note: say('due.note'),
   })

@@ -8,7 +8,7 @@ import type { PriceLine } from '../cart-price.ts'
 import type { Order, OrderPayment } from '../order.ts'
 import type { Participant } from '../participant.ts'
 import { enteredOrder } from '../participants/entered-order.ts'
-import type { RefundReason } from '../payments/settlement.ts'
+import { lessReasons, type RefundReason } from '../payments/settlement.ts'
 import { counted, paperWords } from './paper-words.ts'
 
 /** What papers need beside the order: where the shop is and is reached, and how extras are called in the guest's language. */
@@ -29,7 +29,7 @@ export interface Correction {
   /** Its number in the order, from 1. */
   readonly nth: number
   readonly on: IsoDay
-  readonly reason: 'changed' | 'cancelled'
+  readonly reason: 'changed' | 'cancelled' | 'buyer'
   /** The order as the earlier invoice has it. */
   readonly before: Order
 }
@@ -40,7 +40,7 @@ export interface RoomOfParty {
 }
 
 /** Participants stand in the order of the rooms; within a room they are named as the guest wrote them down. */
-export function roomsOf({ offer, participants }: Order): RoomOfParty[] {
+export function roomsOf({ offer, participants }: Pick<Order, 'offer' | 'participants'>): RoomOfParty[] {
   const entered = enteredOrder(participants, participants.length)
   let next = 0
   return offer.occupancies.map((room) => {
@@ -71,7 +71,7 @@ export function completedPayments({ payments, refunds }: Order): OrderPayment[] 
       const isCounted =
         payment.state === 'completed' || back.some(({ reason }) => countedBefore.includes(reason))
       const less = back
-        .filter(({ reason }) => reason === 'guest-changed')
+        .filter(({ reason }) => lessReasons.includes(reason))
         .reduce((sum, { amount }) => sum + amount, 0)
       return isCounted ? { ...payment, amount: payment.amount - less } : []
     })
@@ -79,7 +79,7 @@ export function completedPayments({ payments, refunds }: Order): OrderPayment[] 
 }
 
 /** Why money goes back that had been counted. */
-const countedBefore: readonly RefundReason[] = ['guest-cancelled', 'guest-changed']
+const countedBefore: readonly RefundReason[] = ['guest-cancelled', 'fee-waived', ...lessReasons]
 
 export function paidAt({ completedAt, startedAt }: OrderPayment): Date {
   return completedAt ?? startedAt

@@ -29,6 +29,8 @@ export interface SheetHead {
   readonly pageOf: (page: number, pages: number) => string
   /** The same moment gives the same bytes. */
   readonly writtenAt: Date
+  /** Lies on its side: for tables of many columns. */
+  readonly isWide?: boolean
 }
 
 // The shop's colours (apps/shop/app/styles/theme.css).
@@ -43,8 +45,11 @@ export const colours = {
 } as const
 
 const margin = 48
-const page = { width: 595.28, height: 841.89 }
-const bottom = page.height - 58
+const upright = { width: 595.28, height: 841.89 }
+const wide = { width: upright.height, height: upright.width }
+const pageOf = ({ isWide = false }: SheetHead) => (isWide ? wide : upright)
+/** Below it stands the footer. */
+const footerHeight = 58
 // Asked of the package, not of this file: in a bundle this file lies elsewhere.
 const require = createRequire(import.meta.url)
 const fontFiles = {
@@ -54,8 +59,10 @@ const fontFiles = {
 }
 
 export function openSheet(head: SheetHead): Sheet {
+  const page = pageOf(head)
   const pen = new PDFDocument({
     size: 'A4',
+    layout: head.isWide ? 'landscape' : 'portrait',
     margins: { top: 0, bottom: 0, left: margin, right: margin },
     bufferPages: true,
     font: '',
@@ -80,7 +87,7 @@ export function openSheet(head: SheetHead): Sheet {
     width: page.width - 2 * margin,
     y: 0,
     room(height) {
-      if (sheet.y + height <= bottom) return
+      if (sheet.y + height <= page.height - footerHeight) return
       pen.addPage()
       sheet.y = margin
     },
@@ -126,7 +133,9 @@ function brand(sheet: Sheet, caption: string): void {
 }
 
 /** Pages are counted when all are drawn. */
-function footers(pen: PDFKit.PDFDocument, { footer, pageOf }: SheetHead): void {
+function footers(pen: PDFKit.PDFDocument, head: SheetHead): void {
+  const { footer, pageOf: counted } = head
+  const page = pageOf(head)
   const { count } = pen.bufferedPageRange()
   const width = page.width - 2 * margin
   for (let number = 0; number < count; number += 1) {
@@ -140,7 +149,7 @@ function footers(pen: PDFKit.PDFDocument, { footer, pageOf }: SheetHead): void {
         .stroke(colours.line)
       pen.font('regular').fontSize(7.5).fillColor(colours.soft)
       pen.text(footer, margin, top, { width: width - 90, lineBreak: false })
-      pen.text(pageOf(number + 1, count), margin, top, { width, align: 'right' })
+      pen.text(counted(number + 1, count), margin, top, { width, align: 'right' })
     })
   }
 }

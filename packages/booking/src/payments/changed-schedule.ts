@@ -23,6 +23,14 @@ export function scheduleAfter(
   return [...upTo(schedule, kept), ...parts]
 }
 
+/** Once a part of what was paid has gone back and the price is as much less: what is still to come stays as it stood. */
+export function scheduleWithout(
+  { schedule, paid }: Pick<Order, 'schedule' | 'paid'>,
+  amount: number,
+): readonly DueAmount[] {
+  return [...upTo(schedule, paid - amount), ...dueAfter(schedule, paid)]
+}
+
 /** The last part is due then, and none later. */
 function movedTo(parts: readonly DueAmount[], restBy: IsoDay): readonly DueAmount[] {
   return parts

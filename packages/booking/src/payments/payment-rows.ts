@@ -151,6 +151,20 @@ export async function movePayment(
   )
 }
 
+/** Money that a bank has, and that is of no payment of ours: told once, for somebody who asks the bank. */
+export async function noteUnfit(
+  client: ClientBase,
+  { gateway, paymentId, gatewayId, amount }: MarkedPayment,
+  code: 'payment-unknown' | 'amount-differs',
+  now: Date,
+): Promise<void> {
+  await client.query(
+    `insert into booking.unfit_payments (gateway, payment_id, gateway_id, amount, code, heard_at)
+     values ($1, $2, $3, $4, $5, $6) on conflict do nothing`,
+    [gateway, paymentId, gatewayId ?? '', amount, code, now],
+  )
+}
+
 /** Nobody here waits for it any more. Who has its page open can still pay: it is looked at again when its time is over. */
 export async function giveUpPayment(client: ClientBase, id: string): Promise<void> {
   await client.query(

@@ -5,9 +5,17 @@ import type { BookingOptions } from '../open-booking.ts'
 import type { Order } from '../order.ts'
 import { lockOrder } from '../orders/order-rows.ts'
 import type { Store } from '../store.ts'
+import { transferGateway } from '../transfers/transfer.ts'
 import { notifyUrl } from './notify-path.ts'
 import { type PaymentRow, takePaymentsToLookAt } from './payment-rows.ts'
-import { countAtOthers, finishRefund, type RefundRow, renameRefund, takeRefundsToAsk } from './refund-rows.ts'
+import {
+  countAtOthers,
+  findRefundToSend,
+  finishRefund,
+  type RefundRow,
+  renameRefund,
+  takeRefundsToAsk,
+} from './refund-rows.ts'
 import type { SettleRefusal } from './settle.ts'
 
 const armful = 10
@@ -49,14 +57,17 @@ export function reconciling(options: BookingOptions, store: Store, settle: Settl
     await store.read((client) => renameRefund(client, row, randomUUID(), at))
   }
 
-  async function paidOut(row: RefundRow): Promise<void> {
-    await store.change(async (client) => {
+  /** False: that was known. */
+  async function paidOut(row: Pick<RefundRow, 'id' | 'paymentId' | 'orderNumber'>): Promise<boolean> {
+    const isNews = await store.change(async (client) => {
       const order = await lockOrder(client, row.orderNumber)
-      const isNews = await finishRefund(client, row, clock())
-      const after = order && isNews ? await lockOrder(client, row.orderNumber) : null
+      const isFinished = await finishRefund(client, row, clock())
+      const after = order && isFinished ? await lockOrder(client, row.orderNumber) : null
       if (after) await options.queueLetters(client, after, clock())
+      return isFinished
     })
     options.onLetters?.()
+    return isNews
   }
 
   async function inTurn<Row>(
@@ -82,7 +93,8 @@ export function reconciling(options: BookingOptions, store: Store, settle: Settl
   let told = ''
   /** Nobody can ask a bank that is not configured any more: a person must know what waits there. Said once, until it is another number. */
   async function tellOrphans(): Promise<void> {
-    const names = gateways.all.map(({ name }) => name)
+    // What came by transfer is sent back by people.
+    const names = [...gateways.all.map(({ name }) => name), transferGateway]
     const waiting = await store.read((client) => countAtOthers(client, names))
     const counts = JSON.stringify(waiting)
     const isNews = counts !== told && waiting.payments + waiting.refunds > 0
@@ -100,6 +112,11 @@ export function reconciling(options: BookingOptions, store: Store, settle: Settl
 
   return {
     askRefunds,
+    /** Somebody has sent back by transfer what had come so. False: there is nothing to send back. */
+    async refundSent(id: string): Promise<boolean> {
+      const row = await store.read((client) => findRefundToSend(client, id, transferGateway))
+      return row ? paidOut(row) : false
+    },
     /** Answers with how many payments and refunds it asked about. */
     async reconcile(): Promise<number> {
       const done = await Promise.all(gateways.all.map(reconcileAt))

@@ -32,9 +32,24 @@ export async function takeRefundsToAsk(
   return rows
 }
 
+/** One that this gateway has not paid out. */
+export async function findRefundToSend(
+  client: ClientBase,
+  id: string,
+  gateway: string,
+): Promise<Pick<RefundRow, 'id' | 'paymentId' | 'orderNumber'> | null> {
+  const { rows } = await client.query<Pick<RefundRow, 'id' | 'paymentId' | 'orderNumber'>>(
+    `select refunds.id, payment_id as "paymentId", order_number as "orderNumber"
+     from booking.refunds join booking.payments on payments.id = payment_id
+     where refunds.id = $1 and gateway = $2 and finished_at is null`,
+    [id, gateway],
+  )
+  return rows[0] ?? null
+}
+
 export async function finishRefund(
   client: ClientBase,
-  { id, paymentId }: RefundRow,
+  { id, paymentId }: Pick<RefundRow, 'id' | 'paymentId'>,
   now: Date,
 ): Promise<boolean> {
   const { rowCount } = await client.query(

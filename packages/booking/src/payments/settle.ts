@@ -17,6 +17,7 @@ import {
   knowGatewayId,
   markWaiting,
   movePayment,
+  noteUnfit,
 } from './payment-rows.ts'
 import { type RefundReason, settlement, waitingFrom } from './settlement.ts'
 
@@ -50,15 +51,25 @@ function mismatch(
   return payment.amount === word.amount ? null : { code: 'amount-differs', paymentId: payment.id }
 }
 
-/** Where all that the banks say ends: notification, return and reconciliation. */
-export function settling(options: BookingOptions, store: Store): Hear {
+/** In the transaction it is given; whether something has changed, and letters were written. */
+export type SettleIn = (
+  client: ClientBase,
+  word: BankWord,
+) => Promise<Outcome<{ readonly order: Order; readonly isNews: boolean }, SettleRefusal>>
+
+/** Where all that the banks say ends: notification, return and reconciliation, and what staff read in a statement. */
+export function settling(options: BookingOptions, store: Store): { hear: Hear; settleIn: SettleIn } {
   const { seats, clock, log, claim = claimStock } = options
 
   async function hear(word: BankWord): Promise<Outcome<Order | null, SettleRefusal>> {
     const isOpen = word.status === 'new' || word.status === 'pending'
     const outcome = isOpen ? await store.read((client) => hearOpen(client, word)) : await hearLast(word)
-    if (!outcome.ok)
-      log.warn({ payment: word.paymentId, refusal: outcome.refusal.code }, 'payment not settled')
+    if (!outcome.ok) {
+      const { code } = outcome.refusal
+      log.warn({ payment: word.paymentId, refusal: code }, 'payment not settled')
+      const isMoney = word.status === 'completed' && (code === 'payment-unknown' || code === 'amount-differs')
+      if (isMoney) await store.read((client) => noteUnfit(client, word, code, clock()))
+    }
     return outcome
   }
 
@@ -69,24 +80,25 @@ export function settling(options: BookingOptions, store: Store): Hear {
     return refused((known && mismatch(known, word)) ?? { code: 'payment-unknown' })
   }
 
-  /** One transition, once: the order is locked, the payment's state decides, everything commits together with its letters. */
   async function hearLast(word: BankWord): Promise<Outcome<Order, SettleRefusal>> {
-    let hasLetters = false
-    const outcome = await store.decide<Order, SettleRefusal>(async (client) => {
-      const known = await lockOrderOfPayment(client, word.paymentId)
-      if (!known) return refused({ code: 'payment-unknown' })
-      const { order, payment } = known
-      const differs = mismatch(payment, word)
-      if (differs) return refused(differs)
-      if (word.gatewayId !== null && payment.gatewayId === null)
-        await knowGatewayId(client, payment.id, word.gatewayId)
-      const after = await settle(client, order, payment, word.status)
-      hasLetters = after !== null
-      if (after) await options.queueLetters(client, after, clock())
-      return accepted(after ?? order)
-    })
-    if (hasLetters) options.onLetters?.()
-    return outcome
+    const outcome = await store.decide((client) => settleIn(client, word))
+    if (!outcome.ok) return outcome
+    if (outcome.value.isNews) options.onLetters?.()
+    return accepted(outcome.value.order)
+  }
+
+  /** One transition, once: the order is locked, the payment's state decides, everything commits together with its letters. */
+  const settleIn: SettleIn = async (client, word) => {
+    const known = await lockOrderOfPayment(client, word.paymentId)
+    if (!known) return refused({ code: 'payment-unknown' })
+    const { order, payment } = known
+    const differs = mismatch(payment, word)
+    if (differs) return refused(differs)
+    if (word.gatewayId !== null && payment.gatewayId === null)
+      await knowGatewayId(client, payment.id, word.gatewayId)
+    const after = await settle(client, order, payment, word.status)
+    if (after) await options.queueLetters(client, after, clock())
+    return accepted({ order: after ?? order, isNews: after !== null })
   }
 
   /** Null: it changes nothing. */
@@ -124,5 +136,5 @@ export function settling(options: BookingOptions, store: Store): Hear {
     return seated.ok
   }
 
-  return hear
+  return { hear, settleIn }
 }

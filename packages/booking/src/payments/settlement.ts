@@ -3,7 +3,18 @@ import type { Order } from '../order.ts'
 import { type PaymentState, paymentStates } from '../states/booking-states.ts'
 import { mayBecome } from '../states/state-table.ts'
 
-export type RefundReason = 'places-gone' | 'paid-twice' | 'cancelled' | 'guest-cancelled' | 'guest-changed'
+/** `goodwill`: staff gave back a part of the price. `fee-waived`: of the fee of a trip that was called off. */
+export type RefundReason =
+  | 'places-gone'
+  | 'paid-twice'
+  | 'cancelled'
+  | 'guest-cancelled'
+  | 'guest-changed'
+  | 'goodwill'
+  | 'fee-waived'
+
+/** What goes back because the trip costs less than it did: it counts as not paid any more. */
+export const lessReasons: readonly RefundReason[] = ['guest-changed', 'goodwill']
 
 /** What the bank's word does to a payment. */
 export type Settlement =

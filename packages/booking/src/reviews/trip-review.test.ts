@@ -9,13 +9,19 @@ const form = {
 }
 
 test('whoever is back from a hotel may write, for a year; nobody else', () => {
-  const order = makeOrder()
+  const { price } = makeOrder()
+  const order = makeOrder({ paid: price.total })
   expect(canReview(order, '2026-10-10')).toBe(false)
   expect(canReview(order, '2026-10-11')).toBe(true)
   expect(canReview(order, '2027-10-10')).toBe(true)
   expect(canReview(order, '2027-10-11')).toBe(false)
-  expect(canReview(makeOrder({ state: 'cancelled' }), '2026-10-11')).toBe(false)
-  expect(canReview(makeOrder({ offer: makeFlightAlone() }), '2026-10-11')).toBe(false)
+  expect(canReview({ ...order, state: 'cancelled' }, '2026-10-11')).toBe(false)
+  expect(canReview({ ...order, offer: makeFlightAlone() }, '2026-10-11')).toBe(false)
+})
+
+test('whoever never paid the balance was not there', () => {
+  const { price } = makeOrder()
+  expect(canReview(makeOrder({ paid: price.total - 1 }), '2026-10-11')).toBe(false)
 })
 
 test('it can be changed for thirty days from the first word', () => {

@@ -24,6 +24,8 @@ export interface TripPhoto {
 export interface TripReview extends WrittenReview {
   readonly photos: readonly TripPhoto[]
   readonly state: ReviewState
+  /** What the office said when it refused it; null: it has not. */
+  readonly refusedBecause: string | null
   readonly firstWrittenAt: Date
   readonly writtenAt: Date
 }
@@ -36,13 +38,14 @@ const editableDays = 30
 /** As long as somebody may complain about the trip. */
 const writableDays = 365
 
-type Travelled = Pick<Order, 'state' | 'offer'>
+type Travelled = Pick<Order, 'state' | 'offer' | 'paid' | 'price'>
 
-/** Whoever was there and is back, about a hotel. */
-export function canReview({ state, offer }: Travelled, today: IsoDay): boolean {
+/** Whoever was there and is back, about a hotel. A trip that was not paid up had no voucher, and nobody went. */
+export function canReview({ state, offer, paid, price }: Travelled, today: IsoDay): boolean {
   const { returnDate } = offer
   return (
     state === 'confirmed' &&
+    paid >= price.total &&
     hasHotel(offer) &&
     returnDate < today &&
     today <= addDays(returnDate, writableDays)

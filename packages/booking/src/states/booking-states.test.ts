@@ -4,6 +4,7 @@ import {
   noticeStates,
   orderStates,
   paymentStates,
+  proposalStates,
   reviewStates,
   seatStates,
 } from './booking-states.ts'
@@ -40,7 +41,7 @@ test('a notice is told, or open until somebody ends it, once', () => {
 })
 
 test('every state can be reached, and every follower is in the table', () => {
-  for (const table of [cartStates, orderStates, paymentStates, seatStates, reviewStates]) {
+  for (const table of [cartStates, orderStates, paymentStates, seatStates, reviewStates, proposalStates]) {
     const [first, ...others] = Object.keys(table)
     const followers = new Set(Object.values(table).flat())
     expect([...followers].filter((state) => !(state in table))).toEqual([])

@@ -60,9 +60,18 @@ export const reviewStates = {
   refused: ['waiting'],
 } as const satisfies StateTable<'waiting' | 'shown' | 'refused'>
 
+/** What waits for a second person of the staff: it happens, does not, or nobody looked at it in time. */
+export const proposalStates = {
+  waiting: ['confirmed', 'refused', 'lapsed'],
+  confirmed: [],
+  refused: [],
+  lapsed: [],
+} as const satisfies StateTable<'waiting' | 'confirmed' | 'refused' | 'lapsed'>
+
 export type CartState = keyof typeof cartStates
 export type SeatState = keyof typeof seatStates
 export type OrderState = keyof typeof orderStates
 export type PaymentState = keyof typeof paymentStates
 export type NoticeState = keyof typeof noticeStates
 export type ReviewState = keyof typeof reviewStates
+export type ProposalState = keyof typeof proposalStates

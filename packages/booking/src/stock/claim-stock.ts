@@ -101,11 +101,11 @@ export async function soldOut(client: ClientBase, stock: Stock): Promise<SoldOut
 /** Nobody flies with it: a place that is given back is not sold again. */
 const isClosed = 'exists (select from booking.closed_flights closed where closed.flight_id = known.flight_id)'
 
-/** Gives back what the order took and has not given back yet, no more and no less, however often it is asked; or only its flights. */
+/** Gives back what the order took and has not given back yet, no more and no less, however often it is asked; or only its flights, or only its rooms. */
 export async function releaseStock(
   client: ClientBase,
   orderNumber: string,
-  what: 'all' | 'flights' = 'all',
+  what: 'all' | 'flights' | 'rooms' = 'all',
 ): Promise<void> {
   // Locked in the order in which they are claimed.
   await client.query(
@@ -119,7 +119,7 @@ export async function releaseStock(
     [orderNumber],
   )
   await client.query(
-    `with given as (delete from booking.order_stock where order_number = $1 and ($2 or flight_id is not null) returning *),
+    `with given as (delete from booking.order_stock where order_number = $1 and ($2 = 'all' or (flight_id is not null) = ($2 = 'flights')) returning *),
      flights as (
        update offers.flight_cabins known set sold = known.sold - given.count,
          seats = case when ${isClosed} then known.seats - given.count else known.seats end
@@ -128,6 +128,6 @@ export async function releaseStock(
      update offers.allotments known set sold = known.sold - given.count
      from given
      where known.hotel_code = given.hotel_code and known.room_code = given.room_code and known.night = given.night`,
-    [orderNumber, what === 'all'],
+    [orderNumber, what],
   )
 }

@@ -11,8 +11,10 @@ export async function exchangeStock(
   claim: ClaimStock = claimStock,
 ): Promise<Outcome<null, SoldOut>> {
   await lockBoth(client, orderNumber, wanted)
-  await releaseStock(client, orderNumber)
-  return claim(client, orderNumber, wanted)
+  return keepingClosed(client, orderNumber, async () => {
+    await releaseStock(client, orderNumber)
+    return claim(client, orderNumber, wanted)
+  })
 }
 
 /** Everybody flies in another class; rooms stay as they are, wherever they are. */
@@ -24,8 +26,41 @@ export async function exchangeFlights(
 ): Promise<Outcome<null, SoldOut>> {
   const wanted = { flights, rooms: [] }
   await lockBoth(client, orderNumber, wanted)
-  await releaseStock(client, orderNumber, 'flights')
-  return claim(client, orderNumber, wanted)
+  return keepingClosed(client, orderNumber, async () => {
+    await releaseStock(client, orderNumber, 'flights')
+    return claim(client, orderNumber, wanted)
+  })
+}
+
+/**
+ * Whoever has a seat on a flight that is closed keeps it when something else of the trip changes: what they give back is theirs to take
+ * until the exchange is over, and nobody else's.
+ */
+async function keepingClosed<Answer>(
+  client: ClientBase,
+  orderNumber: string,
+  exchange: () => Promise<Answer>,
+): Promise<Answer> {
+  const { rows } = await client.query<{ flightId: number; cabin: string; count: number }>(
+    `select flight_id as "flightId", cabin, count from booking.order_stock join booking.closed_flights using (flight_id)
+     where order_number = $1`,
+    [orderNumber],
+  )
+  if (rows.length === 0) return exchange()
+  const closed = JSON.stringify(rows)
+  await client.query(
+    `update offers.flight_cabins known set seats = known.seats + closed.count
+     from jsonb_to_recordset($1) as closed ("flightId" int, cabin text, count int)
+     where known.flight_id = "flightId" and known.cabin = closed.cabin`,
+    [closed],
+  )
+  const answer = await exchange()
+  await client.query(
+    `update offers.flight_cabins set seats = sold
+     where flight_id in (select "flightId" from jsonb_to_recordset($1) as closed ("flightId" int))`,
+    [closed],
+  )
+  return answer
 }
 
 /**

@@ -1,4 +1,5 @@
 import { addDays, type IsoDay } from '../dates/calendar-date.ts'
+import { inForceOn } from '../dates/in-force.ts'
 
 /** What is due when the guest books, and the rest. */
 export interface PaymentPlan {
@@ -36,7 +37,7 @@ export interface ChangeFeeStep {
   readonly perPerson: number
 }
 
-/** The fees of the terms of sale, the newest first; a contract keeps those of its day. */
+/** The fees of the terms of sale; a contract keeps those of its day. */
 const feeTables = [
   {
     from: '2026-01-01',
@@ -52,11 +53,15 @@ const feeTables = [
       { daysBefore: 15, perPerson: 200_00 },
       { daysBefore: 4, perPerson: 400_00 },
     ],
+    // Lists of passengers leave for the airline and the hotel then.
+    correctDaysBefore: 3,
+    // The law lets nobody ask for more (art. 43 of the package travel act).
+    handOverDaysBefore: 7,
   },
 ] as const
 
 function feesOn(day: IsoDay) {
-  return feeTables.find(({ from }) => from <= day) ?? feeTables[0]
+  return inForceOn(feeTables, day)
 }
 
 /** The scale of the terms of sale, as days of the calendar; steps that are over are left out. */
@@ -86,8 +91,13 @@ export function changeFeeSteps(
     .filter(({ until }) => until >= today)
 }
 
+/** The last day on which data of travellers and of whoever ordered are mended; the day of the contract decides. */
+export function correctUntil(departureDate: IsoDay, agreedOn: IsoDay): IsoDay {
+  return addDays(departureDate, -feesOn(agreedOn).correctDaysBefore)
+}
+
 /** The last day on which the trip may be handed over to somebody else; null when it is over. */
-export function handOverUntil(departureDate: IsoDay, today: IsoDay): IsoDay | null {
-  const day = addDays(departureDate, -7)
+export function handOverUntil(departureDate: IsoDay, today: IsoDay, agreedOn: IsoDay = today): IsoDay | null {
+  const day = addDays(departureDate, -feesOn(agreedOn).handOverDaysBefore)
   return day >= today ? day : null
 }

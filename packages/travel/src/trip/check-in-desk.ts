@@ -1,4 +1,5 @@
 import { addDays, type IsoDay } from '../dates/calendar-date.ts'
+import { inForceOn } from '../dates/in-force.ts'
 
 /** A moment by the clock of its place. */
 export interface LocalMoment {
@@ -6,7 +7,7 @@ export interface LocalMoment {
   readonly time: string
 }
 
-/** When the desks of an airport take the guests of a charter, in minutes before the departure; the newest first. */
+/** When the desks of an airport take the guests of a charter, in minutes before the departure. */
 const deskTimes = [{ from: '2026-01-01', opens: 120, closes: 60 }] as const
 
 export interface CheckInDesk {
@@ -15,7 +16,7 @@ export interface CheckInDesk {
 }
 
 export function checkInDesk(flight: { readonly date: IsoDay; readonly departureTime: string }): CheckInDesk {
-  const { opens, closes } = deskTimes.find(({ from }) => from <= flight.date) ?? deskTimes[0]
+  const { opens, closes } = inForceOn(deskTimes, flight.date)
   return { opens: before(flight, opens), closes: before(flight, closes) }
 }
 

@@ -31,7 +31,7 @@ export interface ReservationView {
   /** It is or was somebody's trip, with pages of its own. */
   hasPages: boolean
   /** What the organiser changed and waits for an answer. */
-  notices: readonly { kind: 'flightHours' | 'hotel'; answerBy: string; url: string }[]
+  notices: readonly { kind: 'flightHours' | 'hotel' | 'cancellation'; answerBy: string; url: string }[]
   /** Of a trip that is over: where one goes there again, and where one says how it was (null: about no hotel). */
   after: { again: string; review: string | null } | null
   /** Its own page: documents, payments, what comes next. */

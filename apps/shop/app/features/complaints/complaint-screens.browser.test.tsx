@@ -15,8 +15,11 @@ const path = `/mytui/reklamacje/nowa/${order}`
 const form: NewComplaintPage = {
   ...{ order, hotel: 'Złota Zatoka Palace & Spa', isTravelling: true, typed: {}, wishes: [], files: [] },
   categories: [
-    { code: 'room', name: 'Pokój', questions: [{ code: 'number', text: 'Numer pokoju', required: true }] },
-    { code: 'flight', name: 'Lot', questions: [] },
+    {
+      ...{ code: 'room', name: 'Pokój', wishes: ['reduction', 'damages', 'apology', 'explanation'] },
+      questions: [{ code: 'number', text: 'Numer pokoju', required: true }],
+    },
+    { code: 'flight', name: 'Lot', questions: [], wishes: ['explanation'] },
   ],
   reports: [{ place: 'Pokój 214', when: '02.09.2026, 08:15' }],
   ...{ savedAt: null, isSaved: false, reportedAt: null },

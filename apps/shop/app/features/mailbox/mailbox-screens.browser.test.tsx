@@ -27,7 +27,7 @@ const messages = [
   message(2, 'me', 'Dzień dobry, czy w pokoju będzie łóżeczko dla niemowlaka?'),
   message(3, 'staff', 'Dzień dobry! Tak, bezpłatnie. Zaznaczyłam to w rezerwacji.'),
   message(4, 'companion', 'Super, dziękujemy!', {
-    files: [{ id: 'a', name: 'paszport.pdf', kind: 'pdf', bytes: 320_000, url: '/x' }],
+    files: [{ id: 'a', name: 'paszport.pdf', kind: 'pdf', bytes: 320_000, url: '/x', smallUrl: null }],
   }),
 ]
 const view: ThreadView = {

@@ -42,6 +42,11 @@ export function guideFileAddress(locale: Locale, number: string): string {
   return localisedPath(locale, guideFilePath.replace(':number', number))
 }
 
+/** Addresses for which an opened guide answers without the internet. */
+export function guideScope(locale: Locale): string {
+  return localisedPath(locale, '/mytui/rezerwacja/')
+}
+
 export function quoteAddress(locale: Locale, number: string, quote: string): string {
   return `${tabAddress(locale, number, 'zarzadzanie')}?${new URLSearchParams({ [quoteParameter]: quote })}`
 }

@@ -1,5 +1,5 @@
 import type { Missing } from '@wojaz/booking'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { draw } from '../../../test/browser/draw.tsx'
 import type { MoneyView, ReservationHead } from './reservation-view.ts'
@@ -47,6 +47,15 @@ test('a trip that was called off is not paid, it goes back', async () => {
   await draw(tab({ ...paid, cancellation }, 'cancelled'))
   await expect.element(page.getByText(/Zapłacono całość/)).not.toBeInTheDocument()
   await expect.element(page.getByRole('link', { name: /płatności/i })).toBeVisible()
+})
+
+test('the page prints itself, without what cannot be pressed on paper', async () => {
+  const print = vi.spyOn(window, 'print').mockReturnValue(undefined)
+  await draw(tab(paid))
+  const button = page.getByRole('button', { name: 'Drukuj tę stronę' })
+  await button.click()
+  expect(print).toHaveBeenCalledOnce()
+  expect(button.element().closest('.no-print')).not.toBeNull()
 })
 
 test('everything that is to be done stands there, the most urgent first, with the way to it', async () => {

@@ -3,6 +3,7 @@ import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { PrintButton } from '../../ui/print-button.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { documentAddress } from '../payment/payment.ts'
 import { MissingList } from './missing-list.tsx'
@@ -52,7 +53,7 @@ export function SummaryTab({ head, part: { steps, people, money, missing } }: Su
           {/* What became of the money of a trip that will not be stands beside it. */}
           {isOn ? (
             <p className="mb-2">
-              {money.due.length > 0
+              {money.paid < money.total
                 ? t('account.reservation.paidOf', {
                     paid: formatMoney(money.paid),
                     total: formatMoney(money.total),
@@ -67,17 +68,20 @@ export function SummaryTab({ head, part: { steps, people, money, missing } }: Su
           </p>
         </Panel>
         {isOn ? (
-          <Panel heading={t('reservation.take.title')}>
-            <p>
-              <a
-                href={documentAddress(locale, head.number, 'kalendarz.ics', null)}
-                download
-                className="inline-flex min-h-11 items-center font-bold text-accent underline decoration-1 underline-offset-4"
-              >
-                {t('payment.success.calendar')}
-              </a>
-            </p>
-          </Panel>
+          <div className="no-print">
+            <Panel heading={t('reservation.take.title')}>
+              <PrintButton>{t('reservation.print')}</PrintButton>
+              <p>
+                <a
+                  href={documentAddress(locale, head.number, 'kalendarz.ics', null)}
+                  download
+                  className="inline-flex min-h-11 items-center font-bold text-accent underline decoration-1 underline-offset-4"
+                >
+                  {t('payment.success.calendar')}
+                </a>
+              </p>
+            </Panel>
+          </div>
         ) : null}
       </div>
     </div>

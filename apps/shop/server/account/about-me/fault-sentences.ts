@@ -1,9 +1,12 @@
 import type { CompanionFault, DetailsFault } from '@wojaz/account'
+import type { CheckoutFault } from '@wojaz/booking'
 import type { Locale } from '@wojaz/travel/locale'
 import { shippedText } from '../../request/error-text.ts'
 
+type FieldFault = DetailsFault | CompanionFault | CheckoutFault
+
 /** What the checkout says of the same thing is said in the same words. */
-const own: Partial<Record<DetailsFault | CompanionFault, string>> = {
+const own: Partial<Record<FieldFault, string>> = {
   'first-name-not-a-name': 'account.fault.firstName',
   'last-name-not-a-name': 'account.fault.lastName',
   'language-unknown': 'account.fault.languageUnknown',
@@ -12,7 +15,7 @@ const own: Partial<Record<DetailsFault | CompanionFault, string>> = {
 
 /** One sentence for every field that needs mending. */
 export function aboutMeSentences(
-  faults: Readonly<Record<string, DetailsFault | CompanionFault | undefined>>,
+  faults: Readonly<Record<string, FieldFault | undefined>>,
   locale: Locale,
 ): Record<string, string> {
   return Object.fromEntries(
@@ -20,7 +23,7 @@ export function aboutMeSentences(
   )
 }
 
-function sentence(fault: DetailsFault | CompanionFault, locale: Locale): string {
+function sentence(fault: FieldFault, locale: Locale): string {
   const inCheckout = fault.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase())
   return shippedText(own[fault] ?? `checkout.fault.${inCheckout}`, locale)
 }

@@ -1,6 +1,7 @@
 import { wishKinds } from '@wojaz/booking'
 import { z } from 'zod'
 import { reservationsSchema } from './reservation-calls.schema.ts'
+import { changeQuote } from './trip-change-calls.schema.ts'
 
 const tags = ['account']
 const text = z.string().max(300).default('')
@@ -12,27 +13,38 @@ const refusal = z.object({
   fields: z.record(z.string(), z.string()).optional(),
 })
 const answers = {
-  200: z.object({ message: z.string() }),
+  200: z.object({
+    message: z.string(),
+    quote: changeQuote
+      .optional()
+      .describe('Somebody else, or of another age: what it costs. `reservation/change/confirm` confirms it.'),
+  }),
   401: refusal.describe('Show once more who you are.'),
   403: refusal,
   404: refusal,
-  409: refusal.describe('Too late, another price, or the airline takes money for it.'),
+  409: refusal.describe('Too late, or hotel and plane have no place for somebody of that age.'),
   422: refusal,
 }
 const place = z.number().int().min(0).max(20).describe('Their place in the party, from 0.')
 const owner = 'For the customer whose trip it is, within ten minutes of showing who they are.'
 
 export const changeOwnerSchema = {
-  summary: 'Change phone and address of whoever ordered',
+  summary: 'Change name, phone and address of whoever ordered',
   description: `${owner} An e-mail says so, with the new documents.`,
   tags,
-  body: z.object({ number, phone: text, street: text, postalCode: text, city: text }),
+  body: z.object({
+    ...{ number, phone: text, street: text, postalCode: text, city: text },
+    firstName: text.describe(
+      'As it is to stand on the invoice: only a slip can be mended. Left out, it stays.',
+    ),
+    lastName: text,
+  }),
   response: answers,
 }
 
 export const changePersonSchema = {
   summary: 'Change the data of one traveller',
-  description: `${owner} A few letters are a correction, more is another person: both are free of charge, until the days that \`editable-until\` tells.`,
+  description: `${owner} A few letters are a correction, free of charge and made at once. More is another person: it is quoted with what it really costs, and nothing changes before the quote is confirmed. Both until the days that \`editable-until\` tells.`,
   tags,
   body: z.object({
     number,

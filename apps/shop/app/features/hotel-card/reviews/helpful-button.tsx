@@ -42,7 +42,7 @@ export function HelpfulButton({ reviewId, helpful, back }: HelpfulButtonProps) {
       method="post"
       action={voteCall}
       onSubmit={send}
-      className="flex flex-wrap items-center gap-x-3 max-sm:mt-2 sm:-my-1"
+      className="flex flex-wrap items-center gap-x-3 max-sm:mt-2 sm:-my-2"
     >
       <input type="hidden" name="reviewId" value={reviewId} />
       <input type="hidden" name="back" value={back} />

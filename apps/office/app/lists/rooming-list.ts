@@ -1,0 +1,37 @@
+import type { HotelArrivals, HotelNames, RoomLine } from '@wojaz/booking/server'
+import { listWords } from './list-words.ts'
+import { type ListColumn, type OfficeList, officeList, orderLabel } from './office-list.ts'
+
+const columnsOf = ({ rooms }: HotelNames): readonly ListColumn<RoomLine>[] => [
+  { label: 'Lp.', share: 0.04, text: (_, place) => String(place + 1) },
+  { label: 'Przyjazd', share: 0.09, text: ({ arrival }) => arrival },
+  { label: 'Wyjazd', share: 0.09, text: ({ departure }) => departure },
+  { label: 'Nocy', share: 0.05, text: ({ nights }) => String(nights) },
+  {
+    ...{ label: 'Pokój', share: 0.19 },
+    text: ({ roomCode }) => [roomCode, rooms[roomCode]].filter(Boolean).join(' '),
+  },
+  { label: 'Wyżywienie', share: 0.09, text: ({ board }) => board },
+  { label: 'Goście', share: 0.22, text: ({ guests }) => guests.map(guestText).join(', ') },
+  { label: 'Przylot', share: 0.12, text: ({ arrivesBy }) => arrivesBy || 'dojazd własny' },
+  { label: orderLabel, share: 0.11, text: ({ order }) => order },
+]
+
+/** Of children a hotel wants to know how old they are. */
+function guestText({ name, age, isChild }: RoomLine['guests'][number]): string {
+  return isChild ? `${name} (${age} l.)` : name
+}
+
+export function roomingList(
+  { hotel, from, until }: HotelArrivals,
+  names: HotelNames,
+  lines: readonly RoomLine[],
+): OfficeList {
+  const guests = lines.reduce((sum, line) => sum + line.guests.length, 0)
+  return officeList({
+    title: `${listWords.rooming} ${names.name} (${hotel})`,
+    below: from === until ? `Przyjazd: ${from}` : `Przyjazdy: ${from} – ${until}`,
+    end: `Pokoje: ${lines.length}. Goście: ${guests}.`,
+    ...{ columns: columnsOf(names), lines },
+  })
+}

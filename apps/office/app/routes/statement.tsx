@@ -1,0 +1,106 @@
+import { readStatement, type Statement, statementColumns } from '@wojaz/booking'
+import type { PreviewedTransfer } from '@wojaz/booking/server'
+import type { ActionFunctionArgs } from 'react-router'
+import { data, useActionData } from 'react-router'
+import { base } from '../address.ts'
+import { atDesk, typedIn } from '../at-desk.ts'
+import { counted } from '../counted.ts'
+import { TextField } from '../parts/field.tsx'
+import { Page, Said } from '../parts/page.tsx'
+import { dayText, moneyText } from '../parts/said-values.tsx'
+import { Table } from '../parts/table.tsx'
+import { answerText, statementFaultWords } from '../transfer-words.ts'
+
+interface Read extends Omit<Statement, 'transfers'> {
+  readonly text: string
+  readonly lines: readonly PreviewedTransfer[]
+  readonly isBooked: boolean
+  readonly fault?: string
+}
+
+const mostLines = 300
+
+/** First what would happen; then, pressed again with the same text, it does. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { booking, member, write } = atDesk(context)
+  const { text = '', step = 'preview' } = await typedIn(request)
+  const { transfers, faults, left } = readStatement(text)
+  const none = { text, faults, left, lines: [], isBooked: false }
+  if (transfers.length === 0)
+    return data<Read>({ ...none, fault: 'Nie ma tu żadnego wpływu w opisanym formacie.' }, { status: 422 })
+  if (transfers.length > mostLines)
+    return data<Read>({ ...none, fault: `Wklej najwyżej ${mostLines} wpływów naraz.` }, { status: 422 })
+  if (step !== 'book') {
+    const lines = await booking.previewTransfers(transfers)
+    await write({ act: 'statement-previewed', facts: { lines: lines.length } })
+    return data<Read>({ text, faults, left, lines, isBooked: false })
+  }
+  const lines: PreviewedTransfer[] = []
+  for (const transfer of transfers)
+    lines.push({ transfer, answer: await booking.receiveTransfer(transfer, member.name) })
+  const orders = lines.flatMap(({ answer }) => (answer.kind === 'booked' ? answer.number : []))
+  await write({ act: 'statement-booked', orders: [...new Set(orders)], facts: { lines: lines.length } })
+  return data<Read>({ text: '', faults, left, lines, isBooked: true })
+}
+
+export function loader() {
+  return null
+}
+
+export default function StatementPage() {
+  const read = useActionData<Read>()
+  return (
+    <Page title="Wyciąg z konta">
+      {read && read.lines.length > 0 && <Result {...read} />}
+      <form method="post" action={`${base}/przelewy/wyciag`} className="card">
+        <TextField
+          {...{ label: 'Wyciąg (CSV)', name: 'text', rows: 10, required: true, spellCheck: false }}
+          defaultValue={read?.text}
+          fault={read?.fault}
+          hint={`Kolumny po średnikach: ${statementColumns.join('; ')}. Daty 2026-11-17 lub 17.11.2026, kwoty 1234,50. Wypływy (z minusem) są pomijane.`}
+        />
+        <button type="submit">Pokaż, co pasuje</button>
+      </form>
+      <p>
+        <a href={`${base}/przelewy`}>Przelewy do wyjaśnienia</a>
+      </p>
+    </Page>
+  )
+}
+
+function Result({ lines, faults, left, text, isBooked }: Read) {
+  const booked = lines.filter(({ answer }) => answer.kind === 'booked').length
+  const all = counted(lines.length, 'wpływ', 'wpływy', 'wpływów')
+  return (
+    <>
+      <Said>
+        {isBooked ? `Zaksięgowano ${booked} z ${lines.length}.` : `${all}, pasuje ${booked}.`}
+        {left > 0 && ` Pominięto wypływy: ${left}.`}
+      </Said>
+      {faults.length > 0 && (
+        <Said isFault>
+          {`Nie odczytano: ${faults.map(({ line, fault }) => `wiersz ${line} (${statementFaultWords[fault]})`).join(', ')}.`}
+        </Said>
+      )}
+      <Table
+        caption={isBooked ? 'Co się stało' : 'Podgląd: jeszcze nic nie zaksięgowano'}
+        rows={lines}
+        keyOf={({ transfer }) => transfer.reference}
+        columns={[
+          { name: 'Wpływ', cell: ({ transfer }) => dayText(transfer.receivedOn) },
+          { name: 'Nadawca', cell: ({ transfer }) => transfer.sender },
+          { name: 'Tytuł', cell: ({ transfer }) => transfer.title },
+          { name: 'Kwota', cell: ({ transfer }) => moneyText(transfer.amount), isNumber: true },
+          { name: isBooked ? 'Wynik' : 'Trafi na', cell: ({ answer }) => answerText(answer) },
+        ]}
+      />
+      {!isBooked && (
+        <form method="post" action={`${base}/przelewy/wyciag`}>
+          <input type="hidden" name="step" value="book" />
+          <input type="hidden" name="text" value={text} />
+          <button type="submit">Zaksięguj wyciąg</button>
+        </form>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+import type { Order } from '@wojaz/booking'
+import type { ChangeRefusal, ChangeWish, OnBehalf, OwnerRefusal, PeopleRefusal } from '@wojaz/booking/server'
+import type { IsoDay } from '@wojaz/travel/dates'
+import type { Outcome } from '@wojaz/travel/outcome'
+
+type Typed = Readonly<Record<string, string>>
+
+/** What of a trip can be another, in the words of addresses. */
+export type TripKind = 'termin' | 'lotnisko' | 'pokoj' | 'osoby'
+
+/** A trip that could be had instead. Money in grosze. */
+export interface TripOption {
+  readonly offerCode: string
+  readonly departureDate: IsoDay
+  readonly returnDate: IsoDay
+  readonly nights: number
+  readonly airport: string | null
+  readonly room: string
+  readonly board: string
+  readonly total: number
+  /** Null: this is the booked trip. */
+  readonly difference: number | null
+}
+
+export interface TripOptions {
+  readonly options: readonly TripOption[]
+  readonly filters: readonly {
+    readonly name: string
+    readonly chosen: string
+    readonly options: readonly string[]
+  }[]
+}
+
+/** `faults`: sentences at fields. `fault`: about the whole. */
+export type WishRefusal =
+  | { readonly faults: Readonly<Record<string, string>> }
+  | { readonly fault: 'cannotLeave' | 'notOffered' | 'tooMany' | 'noRoomFor' | (string & {}) }
+
+export type PeopleActRefusal =
+  | { readonly code: 'form-faulty'; readonly faults: Readonly<Record<string, string>> }
+  | {
+      readonly code:
+        | Exclude<PeopleRefusal['code'], 'needs-quote'>
+        | OwnerRefusal['code']
+        | ChangeRefusal['code']
+    }
+
+/** `quote`: somebody else, or of another age; its price is looked at first. Null: it is done. */
+export interface PeopleActed {
+  readonly quote: { readonly id: string } | null
+}
+
+/** The lists and forms of the guest's own pages: the office offers what they offer, and nothing else. */
+export interface OfficeTrips {
+  kinds(order: Order): readonly TripKind[]
+  /** What a change costs today beside the difference of prices; null: it is too late. */
+  fee(order: Order): number | null
+  options(order: Order, kind: Exclude<TripKind, 'osoby'>, search: URLSearchParams): Promise<TripOptions>
+  leaving(order: Order): Promise<
+    readonly {
+      readonly place: number
+      readonly name: string
+      readonly total: number | null
+      readonly difference: number
+    }[]
+  >
+  wish(order: Order, typed: Typed): Promise<Outcome<ChangeWish, WishRefusal>>
+  changePerson(
+    order: Order,
+    person: number,
+    typed: Typed,
+    behalf: OnBehalf,
+  ): Promise<Outcome<PeopleActed, PeopleActRefusal>>
+  changeContact(order: Order, typed: Typed, behalf: OnBehalf): Promise<Outcome<PeopleActed, PeopleActRefusal>>
+}

@@ -1,0 +1,12 @@
+import type { ClientBase } from 'pg'
+
+/** What was given away of an order before: fees that were waived and money that went back. In grosze. */
+export async function givenAway(client: ClientBase, number: string): Promise<number> {
+  const { rows } = await client.query<{ given: number }>(
+    `select (coalesce((select sum((facts #>> '{goodwill,amount}')::int) from booking.order_changes where order_number = number), 0)
+       + coalesce((cancellation #>> '{goodwill,amount}')::int, 0))::int as given
+     from booking.orders where number = $1`,
+    [number],
+  )
+  return rows[0]?.given ?? 0
+}

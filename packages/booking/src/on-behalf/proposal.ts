@@ -1,0 +1,68 @@
+import type { CancelPrice } from '../after-sale/cancel-price.ts'
+import type { ChangeTerms } from '../after-sale/change-terms.ts'
+import type { ChangeWish } from '../after-sale/change-trip.ts'
+import type { ProposalState } from '../states/booking-states.ts'
+import type { Goodwill } from './goodwill.ts'
+import type { RefundPrice } from './refund-price.ts'
+
+/** What it makes of the order, in grosze: what a second person agrees to. */
+export interface ProposedFigures {
+  readonly fee: number
+  readonly refund: number
+  /** Null: the trip is called off, and its price is no more. */
+  readonly total: number | null
+}
+
+export type ProposedAct = {
+  readonly goodwill: Goodwill
+  readonly figures: ProposedFigures
+} & (
+  | { readonly kind: 'cancel' }
+  | { readonly kind: 'refund' }
+  | { readonly kind: 'change'; readonly wish: ChangeWish }
+)
+
+export type ProposalKind = ProposedAct['kind']
+
+/** Something that gives so much away that a second person looks at it. */
+export interface Proposal {
+  readonly id: string
+  readonly orderNumber: string
+  readonly state: ProposalState
+  readonly act: ProposedAct
+  readonly by: { readonly id: string; readonly name: string }
+  readonly madeAt: Date
+  readonly expiresAt: Date
+  /** Who confirmed or refused it. */
+  readonly endedBy: string | null
+  readonly endedAt: Date | null
+}
+
+/** The price of that day is asked for anew when it is confirmed; a day is enough to find somebody. */
+export const proposalMs = 24 * 3_600_000
+
+export const cancelFigures = ({ fee, refund }: CancelPrice): ProposedFigures => ({ fee, refund, total: null })
+
+export const changeFigures = ({ fee, refund, price }: ChangeTerms): ProposedFigures => ({
+  ...{ fee, refund, total: price.total },
+})
+
+export const refundFigures = ({ goodwill, total }: RefundPrice): ProposedFigures => ({
+  ...{ fee: 0, refund: goodwill.amount, total },
+})
+
+export function isSameFigures(one: ProposedFigures, other: ProposedFigures): boolean {
+  return one.fee === other.fee && one.refund === other.refund && one.total === other.total
+}
+
+export type DecideRefusal = { readonly code: 'proposal-ended' | 'own-proposal' }
+
+/** Nobody is their own second person; what is over is over. Null: it may be confirmed. */
+export function decideRefusal(
+  { state, by, expiresAt }: Pick<Proposal, 'state' | 'by' | 'expiresAt'>,
+  second: { readonly id: string },
+  now: Date,
+): DecideRefusal | null {
+  if (state !== 'waiting' || expiresAt <= now) return { code: 'proposal-ended' }
+  return by.id === second.id ? { code: 'own-proposal' } : null
+}

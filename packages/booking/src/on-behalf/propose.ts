@@ -1,0 +1,147 @@
+import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
+import type { ClientBase } from 'pg'
+import type { CancelPrice } from '../after-sale/cancel-price.ts'
+import type { ChangeTerms } from '../after-sale/change-terms.ts'
+import { findQuote, isQuotedTo, openFor, type QuoteRow } from '../after-sale/quote-rows.ts'
+import type { BookingOptions } from '../open-booking.ts'
+import type { Order } from '../order.ts'
+import { lockOrder } from '../orders/order-rows.ts'
+import type { Store } from '../store.ts'
+import { type CarryRefusal, carryOut } from './carry-out.ts'
+import type { OnBehalf } from './confirmer.ts'
+import {
+  cancelFigures,
+  changeFigures,
+  type DecideRefusal,
+  decideRefusal,
+  type Proposal,
+  type ProposalKind,
+  type ProposedAct,
+  proposalMs,
+  refundFigures,
+} from './proposal.ts'
+import {
+  endProposal,
+  findProposal,
+  findProposalsOf,
+  findWaiting,
+  insertProposal,
+  lapseProposals,
+} from './proposal-rows.ts'
+import type { RefundPrice } from './refund-price.ts'
+
+export type ProposeRefusal = {
+  readonly code:
+    | 'order-unknown'
+    | 'quote-outdated'
+    /** Another one of this order waits already. */
+    | 'proposal-waits'
+}
+
+export type ConfirmProposalRefusal = { readonly code: 'proposal-unknown' } | DecideRefusal | CarryRefusal
+
+/** What gives away much waits until another member of the staff says yes or no. */
+export function proposing(
+  options: BookingOptions,
+  store: Store,
+  callOff: (number: string) => Promise<unknown>,
+) {
+  const { clock } = options
+
+  return {
+    /** From a quote that staff were given. Asked twice it is proposed once. */
+    propose: (
+      number: string,
+      { kind, quoteId }: { readonly kind: ProposalKind; readonly quoteId: string },
+      behalf: OnBehalf,
+    ): Promise<Outcome<null, ProposeRefusal>> =>
+      store.decide<null, ProposeRefusal>(async (client) => {
+        const order = await lockOrder(client, number)
+        if (!order) return refused({ code: 'order-unknown' })
+        const now = clock()
+        await lapseProposals(client, number, now)
+        const others = await findProposalsOf(client, number)
+        if (others.some(({ id }) => id === quoteId)) return accepted(null)
+        if (others.some(({ state }) => state === 'waiting')) return refused({ code: 'proposal-waits' })
+        const act = await actOf(client, order, kind, quoteId, now)
+        if (!act) return refused({ code: 'quote-outdated' })
+        const expiresAt = new Date(now.getTime() + proposalMs)
+        const made = { id: quoteId, orderNumber: number, act, by: behalf.by, madeAt: now, expiresAt }
+        await insertProposal(client, made)
+        await behalf.note(client)
+        return accepted(null)
+      }),
+
+    /** By another than who proposed it, and only what was proposed: the price is asked for anew. Of two who press one has done it. */
+    async confirmProposal(id: string, behalf: OnBehalf): Promise<Outcome<Order, ConfirmProposalRefusal>> {
+      const known = await store.read((client) => findProposal(client, id))
+      if (!known) return refused({ code: 'proposal-unknown' })
+      const early = decideRefusal(known, behalf.by, clock())
+      if (early) return refused(early)
+      // Whatever the bank answers: money that comes all the same is counted or goes back.
+      await callOff(known.orderNumber)
+      const outcome = await store.decide<Order, ConfirmProposalRefusal>(async (client) => {
+        const order = await lockOrder(client, known.orderNumber)
+        // Read when nobody else can be at it any more.
+        const proposal = order && (await findProposal(client, id))
+        if (!proposal) return refused({ code: 'proposal-unknown' })
+        const now = clock()
+        const refusal = decideRefusal(proposal, behalf.by, now)
+        if (refusal) return refused(refusal)
+        const hands = { by: proposal.by.name, second: behalf.by.name, now }
+        const done = await carryOut(options, client, order, proposal.act, hands)
+        if (!done.ok) return done
+        await endProposal(client, id, { state: 'confirmed', by: behalf.by.name, now })
+        await behalf.note(client)
+        return done
+      })
+      if (outcome.ok) options.onLetters?.()
+      return outcome
+    },
+
+    /** By anybody who may confirm, and by whoever proposed it. */
+    refuseProposal: (id: string, behalf: OnBehalf): Promise<Outcome<Proposal, ConfirmProposalRefusal>> =>
+      store.decide<Proposal, ConfirmProposalRefusal>(async (client) => {
+        const known = await findProposal(client, id)
+        if (!known) return refused({ code: 'proposal-unknown' })
+        await lockOrder(client, known.orderNumber)
+        const proposal = await findProposal(client, id)
+        if (proposal?.state !== 'waiting') return refused({ code: 'proposal-ended' })
+        await endProposal(client, id, { state: 'refused', by: behalf.by.name, now: clock() })
+        await behalf.note(client)
+        return accepted(proposal)
+      }),
+
+    waitingProposals: () => store.read((client) => findWaiting(client, clock())),
+    proposalsOf: (number: string) => store.read((client) => findProposalsOf(client, number)),
+    proposal: (id: string) => store.read((client) => findProposal(client, id)),
+  }
+}
+
+/** What the quote said; null: it is over, or nothing is given away by it. */
+async function actOf(
+  client: ClientBase,
+  order: Order,
+  kind: ProposalKind,
+  id: string,
+  now: Date,
+): Promise<ProposedAct | null> {
+  const { number } = order
+  async function open<Terms>(): Promise<Terms | null> {
+    const quote: QuoteRow<Terms> | null = await findQuote<Terms>(client, kind, number, id)
+    return quote && isQuotedTo(quote, 'staff') && openFor(quote, order, now) ? quote.terms : null
+  }
+  if (kind === 'cancel') {
+    const terms = await open<CancelPrice>()
+    return terms?.goodwill ? { kind, goodwill: terms.goodwill, figures: cancelFigures(terms) } : null
+  }
+  if (kind === 'refund') {
+    const terms = await open<RefundPrice>()
+    return terms && { kind, goodwill: terms.goodwill, figures: refundFigures(terms) }
+  }
+  const terms = await open<ChangeTerms>()
+  if (!terms?.goodwill) return null
+  const { offer, people, handOver } = terms
+  const wish = { offerCode: offer.offerCode, people, ...(handOver && { handOver }) }
+  return { kind, wish, goodwill: terms.goodwill, figures: changeFigures(terms) }
+}

@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import { inTransaction } from '@wojaz/database'
+import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
+import type { Member } from './member.ts'
+import { wordSealing } from './sealed-words.ts'
+import type { StaffParts } from './staff-parts.ts'
+
+export const savedRooms = ['orders', 'talks', 'complaints'] as const
+export type SavedRoom = (typeof savedRooms)[number]
+
+/** A list as somebody wants to see it again. */
+export interface SavedQuestion {
+  readonly id: string
+  readonly name: string
+  /** As it stands in the address. */
+  readonly asked: string
+  readonly isShared: boolean
+  readonly isOwn: boolean
+  /** Who keeps it. */
+  readonly by: string
+}
+
+export type SaveRefusal = { readonly code: 'name-missing' | 'name-too-long' | 'too-many' }
+
+/** Of one member, in all rooms. */
+export const mostSaved = 30
+const longestName = 60
+
+/** Questions kept under a name. Sealed: whoever reads the database does not see who was looked for. */
+export function savingQuestions({ pool, clock, secret }: StaffParts) {
+  const { sealWords, openWords } = wordSealing(secret)
+  return {
+    /** The same name again is the same question, asked otherwise. */
+    saveQuestion: (
+      by: Member,
+      wish: { room: SavedRoom; name: string; asked: string; isShared: boolean },
+    ): Promise<Outcome<null, SaveRefusal>> =>
+      inTransaction(pool, async (client) => {
+        const name = wish.name.replace(/\s+/g, ' ').trim()
+        if (name === '') return refused({ code: 'name-missing' })
+        if (name.length > longestName) return refused({ code: 'name-too-long' })
+        // Two presses at once are counted one after the other.
+        await client.query('select from staff.members where id = $1 for update', [by.id])
+        const { rows } = await client.query<{ others: number }>(
+          `select count(*)::int as others from staff.saved_questions
+           where member_id = $1 and not (room = $2 and lower(name) = lower($3))`,
+          [by.id, wish.room, name],
+        )
+        if ((rows[0]?.others ?? 0) >= mostSaved) return refused({ code: 'too-many' })
+        await client.query(
+          `insert into staff.saved_questions (id, member_id, room, name, asked, is_shared, saved_at)
+           values ($1, $2, $3, $4, $5, $6, $7)
+           on conflict (member_id, room, lower(name)) do update
+             set name = excluded.name, asked = excluded.asked, is_shared = excluded.is_shared, saved_at = excluded.saved_at`,
+          [randomUUID(), by.id, wish.room, name, sealWords(wish.asked), wish.isShared, clock()],
+        )
+        return accepted(null)
+      }),
+
+    /** Their own, and what others share. */
+    async savedQuestions(of: Member, room: SavedRoom): Promise<readonly SavedQuestion[]> {
+      const { rows } = await pool.query<SavedQuestion>(
+        `select saved_questions.id, saved_questions.name, asked, is_shared as "isShared", member_id = $1 as "isOwn", members.name as by
+         from staff.saved_questions join staff.members on members.id = member_id
+         where room = $2 and (member_id = $1 or (is_shared and members.state = 'active'))
+         order by member_id <> $1, lower(saved_questions.name), saved_questions.id`,
+        [of.id, room],
+      )
+      return rows.map((row) => ({ ...row, asked: openWords(row.asked) }))
+    },
+
+    /** Their own; nobody else's. */
+    async removeQuestion(by: Member, id: string): Promise<void> {
+      await pool.query('delete from staff.saved_questions where id = $1 and member_id = $2', [id, by.id])
+    },
+  }
+}
