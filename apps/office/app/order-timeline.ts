@@ -67,7 +67,8 @@ function ofProposal({ act, by, madeAt, state, endedAt, endedBy }: Proposal): Hap
   const made: Happening = { at: madeAt, by: 'staff', what: `${what} – ${by.name}` }
   if (!endedAt) return [made]
   const who = state === 'lapsed' ? ('machine' as const) : ('staff' as const)
-  return [made, { at: endedAt, by: who, what: `propozycja ${proposalStateNames[state]}${byText(endedBy)}` }]
+  const end = state === 'refused' && endedBy === by.name ? 'wycofana' : proposalStateNames[state]
+  return [made, { at: endedAt, by: who, what: `propozycja ${end}${byText(endedBy)}` }]
 }
 
 function ofOrder({ placedAt, confirmedAt, cancellation }: Order): Happening[] {

@@ -110,6 +110,8 @@ export const documentNames: Readonly<Record<string, string>> = {
   potwierdzenie: 'Potwierdzenie umowy',
   faktura: 'Faktura',
   voucher: 'Voucher',
+  bilet: 'Bilet / informacja o przelocie',
+  ubezpieczenie: 'Potwierdzenie ubezpieczenia',
 }
 
 export const methodNames: Readonly<Record<string, string>> = {

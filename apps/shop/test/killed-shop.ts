@@ -97,6 +97,18 @@ app.post<{ Params: { number: string; quote: string } }>('/change/:number/:quote'
   return {}
 })
 
+// Likewise: extras are given back, and a guest leaves because the organiser has changed something.
+app.post<{ Params: { number: string; quote: string } }>('/extras/:number/:quote', async ({ params }) => {
+  await booking.confirmExtras(params.number, params.quote, 'now')
+  await booking.reconcile()
+  return {}
+})
+app.post<{ Params: { number: string; notice: string } }>('/leave/:number/:notice', async ({ params }) => {
+  await booking.answerNotice(params.number, params.notice, 'left')
+  await booking.reconcile()
+  return {}
+})
+
 app.addHook('onRequest', async () => {
   steps ||= 1
 })

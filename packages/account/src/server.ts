@@ -1,5 +1,4 @@
 export type { Companion, CompanionRefusal } from './about-me/companions.ts'
-export type { SealKey } from './about-me/document-seal.ts'
 export type { From, LoggedIn } from './account-parts.ts'
 export { addressesOf } from './addresses-of.ts'
 export type { ChangeRefusal } from './changing-password.ts'

@@ -7,6 +7,7 @@ import { tripCancelling } from './after-sale/cancel-trip.ts'
 import { extrasChanging, type QueueExtras } from './after-sale/change-extras.ts'
 import { peopleChanging, type QueueChanged } from './after-sale/change-people.ts'
 import { tripChanging } from './after-sale/change-trip.ts'
+import { declaringCircumstances } from './after-sale/circumstances.ts'
 import { dueReminding, type QueueReminder, type QueueReminderNow } from './after-sale/remind-due.ts'
 import type { QueueTripChanged } from './after-sale/write-trip.ts'
 import { aircraftChanging } from './aircraft/change-aircraft.ts'
@@ -128,6 +129,7 @@ export function openBooking(options: BookingOptions) {
     startPaymentOfKey: (key: string, wish: PaymentStart) => paying.startPayment({ key }, wish),
     cancelOrder: orderCancelling(options, store, paying.callOff),
     ...tripCancelling(options, store, paying.callOff),
+    ...declaringCircumstances(store, clock),
     ...peopleChanging(options, store),
     ...tripChanging(options, store, paying.callOff),
     ...refundGiving(options, store, paying.callOff),

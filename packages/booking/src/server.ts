@@ -3,8 +3,8 @@ export type {
   ExtrasQuote,
   QuoteExtrasRefusal,
 } from './after-sale/change-extras.ts'
-export type { PeopleRefusal } from './after-sale/change-people.ts'
-export type { OrderChange } from './after-sale/change-rows.ts'
+export type { OwnerRefusal, PeopleRefusal } from './after-sale/change-people.ts'
+export { type OrderChange, tripFactsOf } from './after-sale/change-rows.ts'
 export type { ChangeTerms } from './after-sale/change-terms.ts'
 export type {
   ChangeQuote,
@@ -61,7 +61,7 @@ export { papersUntil, wholeUntil } from './orders/how-long-kept.ts'
 export { knownOfOrders } from './orders/known-of-orders.ts'
 export { buyerOf, hasBuyer, ownedNumbers } from './orders/order-numbers.ts'
 export type { PlaceRefusal } from './orders/place-order.ts'
-export { documentsOf } from './papers/draw-documents.ts'
+export { documentsOf, sentDocuments } from './papers/draw-documents.ts'
 export type { PaperList } from './papers/list-paper.ts'
 export { openPapers, type Papers } from './papers/open-papers.ts'
 export { orderCalendar } from './papers/order-calendar.ts'
@@ -97,3 +97,9 @@ export type {
   TransferAnswer,
 } from './transfers/book-transfers.ts'
 export type { RefundToSend, UnfitPayment } from './transfers/transfer-rows.ts'
+export {
+  type DocumentsOfOrders,
+  openTravellerData,
+  type TravellerData,
+  type TravellerDataRefusal,
+} from './traveller-data/open-traveller-data.ts'

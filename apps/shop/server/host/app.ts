@@ -18,6 +18,7 @@ import { paymentModesCall } from '../api/account/payment-modes-call.ts'
 import { providerCalls } from '../api/account/provider-calls.ts'
 import { reservationCalls } from '../api/account/reservation-calls.ts'
 import { sharingCalls } from '../api/account/sharing-calls.ts'
+import { travellerDataCalls } from '../api/account/traveller-data-calls.ts'
 import { tripChangeCalls } from '../api/account/trip-change-calls.ts'
 import { tripExtrasCalls } from '../api/account/trip-extras-calls.ts'
 import { uploadCalls } from '../api/account/upload-calls.ts'
@@ -134,7 +135,8 @@ export async function buildApp(services: Services, front: ShopFront): Promise<Fa
   await app.register(reservationCalls, { ...services, findCustomer })
   await app.register(paymentModesCall, { ...services, findCustomer, leastPayment: env.leastPayment })
   await app.register(complaintCalls, { ...services, findCustomer })
-  await app.register(changeDataCalls, { ...services, findCustomer })
+  await app.register(travellerDataCalls, { ...services, findCustomer })
+  await app.register(changeDataCalls, { ...services, findCustomer, wordsOf })
   await app.register(tripChangeCalls, { ...services, findCustomer, wordsOf })
   await app.register(tripExtrasCalls, { ...services, findCustomer, wordsOf })
   await app.register(sharingCalls, { ...services, findCustomer })

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { resolve } from 'node:path'
-import type { SealKey } from '@wojaz/account/server'
+import type { SealKey } from '@wojaz/database'
 import { readChatHours } from '@wojaz/talks'
 import type { Env } from '../request/env.ts'
 import { bankAccounts, gatewayOrder } from './bank-accounts.ts'

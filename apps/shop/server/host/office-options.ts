@@ -7,7 +7,7 @@ import { isForeign } from '../request/foreign-request.ts'
 import { householdOf } from '../request/household.ts'
 import { limitedBody, mostFileFormBytes } from '../request/limited-body.ts'
 import type { Services } from '../request/services.ts'
-import { tripsForOffice } from '../reservation/trips-for-office.ts'
+import { tripsForOffice } from './office-trips.ts'
 
 /** What the office takes from the shop: its verbs, and how it treats every request. */
 export function officeOptions(services: Services): OfficeOptions {

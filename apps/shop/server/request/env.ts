@@ -1,5 +1,6 @@
-import type { FacebookSettings, GoogleSettings, SealKey } from '@wojaz/account/server'
+import type { FacebookSettings, GoogleSettings } from '@wojaz/account/server'
 import type { P24Settings, PayuSettings } from '@wojaz/booking/server'
+import type { SealKey } from '@wojaz/database'
 import type { ChatHours } from '@wojaz/talks'
 
 export type PayuAccount = Omit<PayuSettings, 'clock'>

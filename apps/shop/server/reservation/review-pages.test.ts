@@ -157,7 +157,8 @@ test('a file that is no photo is told at its field; what has arrived is not sent
 })
 
 test('a trip that is over leads there again and to its review; one that is ahead, or was called off, to neither', () => {
-  const order = makeOrder({ number })
+  const { price } = makeOrder()
+  const order = makeOrder({ number, paid: price.total })
   expect(afterTrip(order, 'hu', '2026-10-11')).toEqual({
     again: `/hu/mytui/rezerwacja/${number}/ponownie`,
     review: `/hu/mytui/rezerwacja/${number}/opinia`,

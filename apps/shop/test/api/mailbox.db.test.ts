@@ -300,7 +300,7 @@ test('POST mailbox/attachment: files go ahead of their message; what is no pictu
   const sent = await send(browser)
   expect([sent.statusCode, sent.json()]).toMatchObject([
     201,
-    { files: [{ name: 'skan.pdf', kind: 'pdf' }], refused: [{ name: 'zly', code: 'kind-not-taken' }] },
+    { files: [{ name: 'skan.pdf', kind: 'pdf' }], refused: [{ name: 'zly.svg', code: 'kind-not-taken' }] },
   ])
   const [{ id }] = sent.json().files
   const other = await traveller()

@@ -26,9 +26,31 @@ const keptWords = 10_000
 /** As `npm start` has it (docs/decisions/0046): what is large is given back to the system. */
 const fewHeaps = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' }
 
+export type ShopProcess = Awaited<ReturnType<typeof startShop>>
+
 /** Builds the shop into one file and starts it. */
 export async function startFuzzedShop(facts: FuzzedShopFacts) {
+  const built = await buildShop()
+  const shop = await built.start(facts)
+  return {
+    ...shop,
+    async stop() {
+      await shop.stop()
+      built.remove()
+    },
+  }
+}
+
+/** Builds the shop into one file, of which any number of processes can be started. */
+export async function buildShop() {
   const folder = await bundled()
+  return {
+    start: (facts: FuzzedShopFacts) => startShop(folder, facts),
+    remove: () => rmSync(folder, { recursive: true, force: true }),
+  }
+}
+
+async function startShop(folder: string, facts: FuzzedShopFacts) {
   const child = spawn(
     process.execPath,
     ['--conditions=production', '--expose-gc', path.join(folder, 'shop.mjs'), JSON.stringify(facts)],
@@ -55,13 +77,16 @@ export async function startFuzzedShop(facts: FuzzedShopFacts) {
       if (isAlive(child)) child.send('report')
       return (await answer) as ShopReport | null
     },
-    async stop() {
-      const ended = isAlive(child) ? once(child, 'exit') : null
-      child.kill('SIGTERM')
-      await ended
-      rmSync(folder, { recursive: true, force: true })
-    },
+    stop: () => end(child, 'SIGTERM'),
+    /** In the midst of whatever it does. */
+    kill: () => end(child, 'SIGKILL'),
   }
+}
+
+async function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  const ended = isAlive(child) ? once(child, 'exit') : null
+  child.kill(signal)
+  await ended
 }
 
 /** Its next message; null when it ends instead. */

@@ -10,7 +10,7 @@ import type { Order } from '../order.ts'
 import { findOrder, lockOrder } from '../orders/order-rows.ts'
 import { askReturns } from '../payments/payment-rows.ts'
 import type { SaleBy } from '../sale/change-sale.ts'
-import { findSaleChange, insertSaleChange } from '../sale/sale-rows.ts'
+import { insertSaleChange, wasSaid } from '../sale/sale-rows.ts'
 import { reseatOrder } from '../seats/order-seat-holds.ts'
 import type { Store } from '../store.ts'
 import type { AircraftRefusal, AircraftWish, SeatsAfter } from './aircraft-change.ts'
@@ -97,13 +97,13 @@ export function aircraftChanging(
       for (const { order, after } of await store.read((client) => losing(client, wish)))
         if (after.lost.length > 0) await callOff(order.number)
       const outcome = await store.decide<string, AircraftRefusal>(async (client) => {
-        if (await findSaleChange(client, id)) return accepted(id)
+        if (await wasSaid(client, id)) return accepted(id)
         const found = await judged(client, wish, lockOrder)
         if (!found.ok) return found
         const { before, orders } = found.value
         const facts = { kind: 'aircraft', ...wish, before } as const
         const row = { id, facts, before: { aircraft: before }, reason, by, now: clock() }
-        if (!(await insertSaleChange(client, row))) return accepted(id)
+        await insertSaleChange(client, row)
         await writePlane(client, wish)
         for (const { order, after } of orders) {
           if (after.lost.length > 0) await giveBack(client, order, after, wish.aircraft)

@@ -62,9 +62,10 @@ export async function showReview(client: ClientBase, order: Order, review: TripR
   const { scores, title, text, writtenAt, photos } = review
   const { rooms, food, service, location, cleanliness, value } = scores
   await client.query(
-    `insert into offers.reviews (hotel_code, written_on, stayed_in, score, rooms, food, service, location, cleanliness, value,
+    `insert into offers.reviews (id, hotel_code, written_on, stayed_in, score, rooms, food, service, location, cleanliness, value,
        language, party, author, title, text, source, order_number, photos)
-     select code, $2::date, date_trunc('month', $3::date), $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, 'traveller', $16, $17
+     select coalesce((select max(review_id) from offers.resting_votes where order_number = $16),
+         nextval(pg_get_serial_sequence('offers.reviews', 'id'))), code, $2::date, date_trunc('month', $3::date), $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, 'traveller', $16, $17
      from offers.hotels where code = $1`,
     [
       ...[offer.hotelCode, writtenAt, offer.departureDate, meanScore(review)],
@@ -73,8 +74,25 @@ export async function showReview(client: ClientBase, order: Order, review: TripR
       JSON.stringify(photos.map(({ id, width, height }) => ({ id, width, height }))),
     ],
   )
+  await wakeVotes(client, number)
 }
 
 export async function hideReview(client: ClientBase, number: string): Promise<void> {
+  await client.query(
+    `insert into offers.resting_votes (voter, review_id, order_number)
+     select voter, review_id, order_number from offers.review_votes join offers.reviews on reviews.id = review_id
+     where order_number = $1 on conflict do nothing`,
+    [number],
+  )
   await client.query('delete from offers.reviews where order_number = $1', [number])
+}
+
+/** Whoever found it helpful before it was written anew still does. */
+async function wakeVotes(client: ClientBase, number: string): Promise<void> {
+  await client.query(
+    `with woken as (delete from offers.resting_votes where order_number = $1 returning voter, review_id)
+     insert into offers.review_votes (voter, review_id)
+     select voter, review_id from woken join offers.reviews on reviews.id = review_id on conflict do nothing`,
+    [number],
+  )
 }

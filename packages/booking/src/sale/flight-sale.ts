@@ -80,6 +80,7 @@ export async function undoFlight(
   client: ClientBase,
   before: readonly CabinBefore[],
   { kind, flightId }: Flight | Seats,
+  isOtherPlane: boolean,
 ): Promise<boolean> {
   if (await isFlightCalledOff(client, flightId)) return false
   if (kind === 'flight')
@@ -88,12 +89,12 @@ export async function undoFlight(
     `update offers.flight_cabins known set seats = greatest(before.seats, known.sold)
      from jsonb_to_recordset($2) as before (cabin text, seats int)
      where known.flight_id = $1 and known.cabin = before.cabin`,
-    [flightId, JSON.stringify(await inPlane(client, flightId, before))],
+    [flightId, JSON.stringify(isOtherPlane ? await inPlane(client, flightId, before) : before)],
   )
   return true
 }
 
-/** Another plane may fly by now: no more than it has. */
+/** Another plane flies by now: no more than it has. */
 async function inPlane(
   client: ClientBase,
   flightId: number,

@@ -1,0 +1,1 @@
+export { makeJpeg, makePdf, makePixelBomb, makeTextBomb } from '../test/make-files.ts'
