@@ -18,7 +18,7 @@ export function AnswerForm({ action, sentAs, templates, locale, acted }: AnswerF
   return (
     <form method="post" action={action} encType="multipart/form-data" className="card">
       <input type="hidden" name="sentAs" value={acted?.sentAs ?? sentAs} />
-      <TemplateFields templates={templates} locale={acted?.locale ?? locale} />
+      <TemplateFields templates={templates} locale={acted?.locale ?? locale} chosen={acted?.template} />
       <TextField
         label="Odpowiedź"
         name="text"

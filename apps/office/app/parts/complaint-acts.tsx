@@ -21,7 +21,7 @@ export function ComplaintActs({ story, mayDecide, mayPay, acted, templates }: Co
   return (
     <>
       {mayDecide && next.includes('in-work') && (
-        <form method="post" action={action}>
+        <form method="post" action={action} className="acts">
           <button type="submit" name="co" value="take">
             Przyjmij do pracy
           </button>
@@ -29,7 +29,7 @@ export function ComplaintActs({ story, mayDecide, mayPay, acted, templates }: Co
       )}
       {mayDecide && next.includes('decided') && (
         <form method="post" action={action} className="card">
-          <TemplateFields templates={templates} locale={story.locale} />
+          <TemplateFields templates={templates} locale={story.locale} chosen={typed.template} />
           <TextField
             label="Odpowiedź dla gościa"
             name="text"

@@ -24,7 +24,12 @@ interface KeeperProps {
 export function Keeper({ action, keeperId, me, colleagues, handovers, mayAssign, note }: KeeperProps) {
   const name = keeperName(keeperId, colleagues)
   const from = <input type="hidden" name="from" value={keeperId ?? ''} />
-  const others = colleagues.able.filter(({ id }) => id !== keeperId)
+  const others = [
+    ...colleagues.able
+      .filter(({ id }) => id !== keeperId && id !== me)
+      .map((one) => ({ value: one.id, text: one.name })),
+    ...(keeperId === null ? [] : [{ value: '', text: 'wolnej osobie' }]),
+  ]
   return (
     <section className="card" aria-labelledby="prowadzi">
       <h2 id="prowadzi">{`Prowadzi: ${keeperId === me ? 'Ty' : (name ?? 'nikt')}`}</h2>
@@ -44,30 +49,23 @@ export function Keeper({ action, keeperId, me, colleagues, handovers, mayAssign,
         </ol>
       )}
       {mayAssign && keeperId !== me && (
-        <form method="post" action={action}>
+        <form method="post" action={action} className="acts">
           {from}
           <button type="submit" name="to" value={me}>
             {keeperId === null ? 'Przejmij' : 'Przejmij od tej osoby'}
           </button>
         </form>
       )}
-      {mayAssign && (
+      {mayAssign && others.length > 0 && (
         <form method="post" action={action} className="row">
           {from}
-          <ChoiceField
-            label="Przekaż"
-            name="to"
-            id="keeper-to"
-            choices={[
-              ...others.filter(({ id }) => id !== me).map((one) => ({ value: one.id, text: one.name })),
-              ...(keeperId === null ? [] : [{ value: '', text: 'wolnej osobie' }]),
-            ]}
-          />
+          <ChoiceField label="Przekaż" name="to" id="keeper-to" choices={others} />
           <Field
             label="Notatka (gość jej nie widzi)"
             name="note"
             id="handover-note"
             maxLength={longestNote}
+            size={40}
             defaultValue={note}
             autoComplete="off"
           />

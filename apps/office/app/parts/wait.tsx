@@ -2,5 +2,5 @@ import { isLongWait, waitText } from '../service-words.ts'
 
 /** How long somebody waits for an answer. */
 export function Wait({ since, now }: { since: Date; now: Date }) {
-  return <span className={isLongWait(since, now) ? 'clock late' : 'clock'}>czeka {waitText(since, now)}</span>
+  return <span className={isLongWait(since, now) ? 'clock late' : 'clock'}>{waitText(since, now)}</span>
 }

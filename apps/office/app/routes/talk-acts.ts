@@ -21,6 +21,7 @@ export interface TalkActed {
   readonly fileFault?: string | undefined
   /** The language that a template was chosen in. */
   readonly locale?: Locale
+  readonly template?: string | undefined
 }
 
 async function threadOf({ talks }: AtDesk, id = '') {
@@ -35,10 +36,10 @@ export async function answer({ request, params, context }: ActionFunctionArgs) {
   const { id, orders } = await threadOf(desk, params.id)
   const form = await readAnswer(desk, request)
   const { sentAs, kept, fileFault } = form
-  const { co = '', text = '', locale = '' } = form.typed
+  const { co = '', text = '', locale = '', template } = form.typed
   const again = (status: 200 | 409 | 422, more: TalkActed) =>
     data<TalkActed>(
-      { typed: text, sentAs, kept, fileFault, ...(isLocale(locale) && { locale }), ...more },
+      { typed: text, sentAs, kept, fileFault, template, ...(isLocale(locale) && { locale }), ...more },
       { status },
     )
   if (co === 'template') {

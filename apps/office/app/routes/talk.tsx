@@ -74,8 +74,10 @@ export default function Talk() {
         <p role="status">{chatText(chat)}</p>
         <ChatControls thread={thread.id} chat={chat} me={me} colleagues={colleagues.able} />
         {thread.waitingSince && (
-          <form method="post" action={`${address}/odlozone`} className="row">
-            <Wait since={thread.waitingSince} now={now} />
+          <form method="post" action={`${address}/odlozone`} className="waits">
+            <span>
+              Gość czeka: <Wait since={thread.waitingSince} now={now} />
+            </span>
             <input type="hidden" name="seen" value={page.messages.at(-1)?.number ?? 0} />
             <button type="submit" className="quiet">
               Nie wymaga odpowiedzi

@@ -66,6 +66,16 @@ test('a category brings its questions, what is typed is saved in a pause, and fa
   expectNoSidewaysScroll()
 })
 
+test('a category offers only what its editors let be wanted', async () => {
+  await draw(<NewComplaintScreen page={form} />, { path })
+  await userEvent.selectOptions(page.getByLabelText('Czego dotyczy?'), 'room')
+  const wishes = () =>
+    [...document.querySelectorAll('input[name="wishes"]')].map((one) => one.getAttribute('value'))
+  await expect.poll(wishes).toEqual(['reduction', 'damages', 'apology', 'explanation'])
+  await userEvent.selectOptions(page.getByLabelText('Czego dotyczy?'), 'flight')
+  await expect.poll(wishes).toEqual(['explanation'])
+})
+
 test('an offer is accepted by one press, or appealed against with a reason', async () => {
   await page.viewport(desktop.width, desktop.height)
   const at = '/mytui/reklamacje/R1234567890'

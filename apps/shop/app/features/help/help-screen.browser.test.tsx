@@ -69,7 +69,7 @@ test('each way says whether somebody answers now, or when', async () => {
 test('without a phone for guests on the way the office is named at its own hours', async () => {
   await help({ contact: { ...contact, emergencyPhone: '', emergencyHours: '' } })
   await expect
-    .element(page.getByRole('listitem').filter({ hasText: 'teraz' }))
+    .element(page.getByRole('listitem').filter({ hasText: 'potrzebuję pomocy teraz' }))
     .toHaveTextContent('00 01 (pn.–pt. 8–20)')
 })
 
