@@ -51,7 +51,7 @@ export function passengersOn(orders: readonly ListedOrder[], flight: FlightOfDay
     )
 }
 
-export function legOn(
+function legOn(
   { departureFlight, returnFlight }: Pick<Order['offer'], 'departureFlight' | 'returnFlight'>,
   { name, day }: FlightOfDay,
 ): OfferLeg | null {
