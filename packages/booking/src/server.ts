@@ -75,7 +75,6 @@ export type {
   PaymentStart,
 } from './payments/start-payment.ts'
 export { photoSender } from './reviews/review-trips.ts'
-export type { SaleBy } from './sale/change-sale.ts'
 export type { SaleChange, SaleRefusal, UndoRefusal } from './sale/sale-change.ts'
 export type { SaleLine } from './sale/sale-preview.ts'
 export { type SaleFacts, type SaleHistoryLine, salePage } from './sale/sale-rows.ts'

@@ -129,5 +129,5 @@ test('among a thousand trips each list is one question, by an index', async () =
   expect(plans).toHaveLength(4)
   for (const plan of plans) expect(plan).not.toContain('Seq Scan on orders')
   expect(plans[1]).toContain('orders_of_hotel_by_arrival')
-  expect(plans[3]).toContain('orders_by_return')
+  expect(plans[3]).toMatch(/orders_by_return|orders_come_home/)
 }, 120_000)

@@ -30,17 +30,18 @@ const soldIn = async (hotelCode: string) =>
     )
   )[0]?.sold
 
+const isSold = async () =>
+  (await shop.offers.bookable(shop.offer.offerCode, { locale: 'pl', perPerson: false })).ok
+
 /** An order whose guest agreed to the hotel beside. */
 async function movedGuest(room?: RoomOfTrip, hotelCode = beside.offer.hotelCode) {
   // The trip is on sale again, which the guest before was moved out of.
   await shop.rows('update offers.price_periods set stop_sale = false where stop_sale')
-  const { offerCode } = shop.offer
-  await expect
-    .poll(async () => (await shop.offers.bookable(offerCode, { locale: 'pl', perPerson: false })).ok)
-    .toBe(true)
+  await expect.poll(isSold, { timeout: 10_000 }).toBe(true)
   const { number } = await paidTrip()
   const said = { ...(await otherHotel(number, hotelCode)), ...(room && { room }) }
   accept(await shop.booking.announceChange(said, { by }))
+  await expect.poll(isSold, { timeout: 10_000 }).toBe(false)
   return accept(await shop.booking.answerNotice(number, (await lastNotice(number)).id, 'accepted'))
 }
 

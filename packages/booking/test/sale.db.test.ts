@@ -35,14 +35,16 @@ beforeAll(async () => {
 afterEach(async () => {
   for (const { id, undoneAt } of await shop.booking.saleChanges())
     if (!undoneAt) await shop.booking.undoSale(id, by)
-  await expect.poll(() => isSoldElsewhere()).toBe(true)
-  await expect.poll(() => isSold(shop.offers)).toBe(true)
+  await expect.poll(() => isSoldElsewhere(), patience).toBe(true)
+  await expect.poll(() => isSold(shop.offers), patience).toBe(true)
 })
 afterAll(async () => {
   await elsewhere.offers.close()
   await shop.close()
 })
 
+/** A busy machine hears late. */
+const patience = { timeout: 10_000 }
 const isSold = async (offers: Offers, { offerCode }: Offer = offer) =>
   (await offers.bookable(offerCode, { locale: 'pl', perPerson: false })).ok
 const isSoldElsewhere = () => isSold(elsewhere.offers)
@@ -77,13 +79,13 @@ test('a hotel that is closed here is offered nowhere, and a cart that is open on
   expect(lines.find(({ thing }) => thing.startsWith(`${room()} `))).toMatchObject({ after: 0 })
   expect(await prices()).toEqual(before)
   const said = await change(closing())
-  await expect.poll(isSoldElsewhere).toBe(false)
+  await expect.poll(isSoldElsewhere, patience).toBe(false)
   expect(refusalOf(await elsewhere.booking.placeOrder(id, key, { agreedTotal }))).toEqual({
     code: 'room-sold-out',
   })
   accept(await shop.booking.undoSale(said, by))
   expect(await prices()).toEqual(before)
-  await expect.poll(isSoldElsewhere).toBe(true)
+  await expect.poll(isSoldElsewhere, patience).toBe(true)
   accept(await elsewhere.booking.placeOrder(id, key, { agreedTotal }))
 })
 
@@ -102,10 +104,10 @@ test('one room or one board is closed, and the others are sold on; opened again 
   expect(closed.length).toBeGreaterThan(0)
   expect(closed.every(inSpan)).toBe(true)
   expect(new Set(closed.map(({ rate }) => rate)).size).toBe(1)
-  await expect.poll(isSoldElsewhere).toBe(false)
+  await expect.poll(isSoldElsewhere, patience).toBe(false)
   await change(closing({ isOpen: true, roomCode: room() }))
   expect((await changed()).every(({ stop_sale }) => !stop_sale)).toBe(true)
-  await expect.poll(isSoldElsewhere).toBe(true)
+  await expect.poll(isSoldElsewhere, patience).toBe(true)
 })
 
 test('what is closed already, unknown or over changes nothing', async () => {
@@ -131,7 +133,7 @@ test('rooms for sale: never fewer than are sold; with just these nothing is left
   const lines = accept(await shop.booking.previewSale(allotment(sold + 7)))
   expect(lines.every(({ after }) => after >= 7)).toBe(true)
   const id = await change(allotment(sold))
-  await expect.poll(isSoldElsewhere).toBe(false)
+  await expect.poll(isSoldElsewhere, patience).toBe(false)
   accept(await shop.booking.undoSale(id, by))
   expect(await shop.rows('select night::text, rooms, sold from offers.allotments order by 1')).toEqual(before)
 })
@@ -158,7 +160,7 @@ test('a closed flight is sold to nobody, given back seats among them; who has a 
     )
   const before = await seats()
   const id = await change({ kind: 'flight', flightId })
-  await expect.poll(isSoldElsewhere).toBe(false)
+  await expect.poll(isSoldElsewhere, patience).toBe(false)
   const quote = accept(await shop.booking.quoteCancel(leaving.number))
   accept(await shop.booking.confirmCancel(leaving.number, quote.id))
   expect((await seats()).every((one) => one.seats === one.sold)).toBe(true)
@@ -186,7 +188,7 @@ test('seats for sale: never fewer than are sold', async () => {
     code: 'cabin-unknown',
   })
   await change(what(sold))
-  await expect.poll(isSoldElsewhere).toBe(false)
+  await expect.poll(isSoldElsewhere, patience).toBe(false)
 })
 
 test('pressed twice it has happened once; taken back the newest first, once, by somebody', async () => {

@@ -31,7 +31,7 @@ test('a passenger list names the way and the hours of the flight', () => {
 
 const room: RoomLine = {
   ...{ order: 'W000000011', arrival: '2026-10-03', departure: '2026-10-10', nights: 7, roomCode: 'FAM' },
-  ...{ board: 'AI', arrivesBy: 'WZ4711 10:05' },
+  ...{ board: 'AI', arrivesBy: 'WZ4711 10:05', wishes: { kinds: ['cot', 'diet'], text: 'bez laktozy' } },
   guests: [
     { name: 'Żółć Zofia', birthDate: '1990-01-01', age: 36, isChild: false },
     { name: '=HYPERLINK("http://evil.example")', birthDate: '2018-05-14', age: 8, isChild: true },
@@ -46,6 +46,7 @@ test('a rooming list names rooms by code and name, children with their age', () 
     'AI',
     'Żółć Zofia, =HYPERLINK("http://evil.example") (8 l.)',
   ])
+  expect(list.rows[0]?.[8]).toBe('łóżeczko, dieta, bez laktozy')
   expect(list.end).toBe('Pokoje: 1. Goście: 2.')
 })
 

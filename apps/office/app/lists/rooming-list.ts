@@ -8,14 +8,30 @@ const columnsOf = ({ rooms }: HotelNames): readonly ListColumn<RoomLine>[] => [
   { label: 'Wyjazd', share: 0.09, text: ({ departure }) => departure },
   { label: 'Nocy', share: 0.05, text: ({ nights }) => String(nights) },
   {
-    ...{ label: 'Pokój', share: 0.19 },
+    ...{ label: 'Pokój', share: 0.15 },
     text: ({ roomCode }) => [roomCode, rooms[roomCode]].filter(Boolean).join(' '),
   },
-  { label: 'Wyżywienie', share: 0.09, text: ({ board }) => board },
-  { label: 'Goście', share: 0.22, text: ({ guests }) => guests.map(guestText).join(', ') },
-  { label: 'Przylot', share: 0.12, text: ({ arrivesBy }) => arrivesBy || 'dojazd własny' },
+  { label: 'Wyż.', share: 0.06, text: ({ board }) => board },
+  { label: 'Goście', share: 0.18, text: ({ guests }) => guests.map(guestText).join(', ') },
+  { label: 'Przylot', share: 0.1, text: ({ arrivesBy }) => arrivesBy || 'dojazd własny' },
+  { label: 'Życzenia', share: 0.13, text: ({ wishes }) => wishText(wishes) },
   { label: orderLabel, share: 0.11, text: ({ order }) => order },
 ]
+
+const wishNames = {
+  cot: 'łóżeczko',
+  'quiet-room': 'cichy pokój',
+  diet: 'dieta',
+  assistance: 'asysta',
+  celebration: 'okazja',
+} as const
+
+/** Nobody can promise them; the hotel is told. */
+function wishText(wishes: RoomLine['wishes']): string {
+  return wishes
+    ? [...wishes.kinds.map((kind) => wishNames[kind]), wishes.text].filter(Boolean).join(', ')
+    : ''
+}
 
 /** Of children a hotel wants to know how old they are. */
 function guestText({ name, age, isChild }: RoomLine['guests'][number]): string {

@@ -34,7 +34,7 @@ export type SaleField =
 export type SaleFaults = Readonly<Partial<Record<SaleField, string>>>
 type Typed = Readonly<Record<string, string | undefined>>
 
-export const longestReason = 500
+const longestReason = 500
 
 export function saleKindOf(typed: Typed): SaleKind {
   return saleKinds.find((kind) => kind === typed.kind) ?? 'rooms'

@@ -31,7 +31,7 @@ export interface FlightOnDay {
 }
 
 /** Only trips that are sold and not called off, as they are now. */
-const listed = `select number, sold -> 'offer' as offer, sold -> 'participants' as participants, sold -> 'contact' as contact,
+const listed = `select number, sold -> 'offer' as offer, sold -> 'participants' as participants, sold -> 'contact' as contact, sold -> 'wishes' as wishes,
     coalesce(sold -> 'upsells', '[]') as upsells, coalesce(sold -> 'seats', '[]') as seats
   from booking.orders where state = 'confirmed'`
 

@@ -8,7 +8,10 @@ import { cabinOf } from '../seats/fitting-seats.ts'
 import { carrierName } from './carrier-name.ts'
 
 /** As much of an order as lists are made of. */
-export type ListedOrder = Pick<Order, 'number' | 'offer' | 'participants' | 'contact' | 'upsells' | 'seats'>
+export type ListedOrder = Pick<
+  Order,
+  'number' | 'offer' | 'participants' | 'contact' | 'wishes' | 'upsells' | 'seats'
+>
 
 /** A flight of a day, by its name: `WZ4711`. */
 export interface FlightOfDay {
@@ -48,7 +51,7 @@ export function passengersOn(orders: readonly ListedOrder[], flight: FlightOfDay
     )
 }
 
-export function legOn(
+function legOn(
   { departureFlight, returnFlight }: Pick<Order['offer'], 'departureFlight' | 'returnFlight'>,
   { name, day }: FlightOfDay,
 ): OfferLeg | null {

@@ -2,6 +2,7 @@ import { hasHotel } from '@wojaz/offers'
 import { addDays, type IsoDay } from '@wojaz/travel/dates'
 import { ageOn } from '@wojaz/travel/party'
 import { roomsOf } from '../papers/paper-facts.ts'
+import type { Wishes } from '../traveller-data/wishes.ts'
 import { type ListedOrder, nameOf } from './passenger-list.ts'
 
 export interface RoomGuest {
@@ -23,6 +24,8 @@ export interface RoomLine {
   readonly guests: readonly RoomGuest[]
   /** By which flight they come, and when it lands: '' of those who drive. */
   readonly arrivesBy: string
+  /** Of the whole order; null: none. */
+  readonly wishes: Wishes | null
 }
 
 /** By day of arrival, then by type of room. */
@@ -36,7 +39,7 @@ export function roomLines(orders: readonly ListedOrder[]): readonly RoomLine[] {
 const keyOf = ({ arrival, roomCode, order }: RoomLine) => `${arrival} ${roomCode} ${order}`
 
 function linesOf(order: ListedOrder): readonly RoomLine[] {
-  const { number, offer } = order
+  const { number, offer, wishes = null } = order
   const { departureDate: arrival, duration: nights, departureFlight } = offer
   return roomsOf(order).map(({ room, people }) => ({
     ...{ order: number, arrival, nights, departure: addDays(arrival, nights) },
@@ -46,5 +49,6 @@ function linesOf(order: ListedOrder): readonly RoomLine[] {
       isChild: room.childrenBirthDates.includes(birthDate),
     })),
     arrivesBy: departureFlight ? `${nameOf(departureFlight)} ${departureFlight.arrivalTime}` : '',
+    wishes,
   }))
 }
