@@ -85,6 +85,7 @@ async function putUp(takeDown: (() => Promise<unknown>)[]) {
     GOOGLE_ISSUER: google.issuer,
     GOOGLE_CLIENT_ID: google.clientId,
     GOOGLE_CLIENT_SECRET: google.clientSecret,
+    CHAT_HOURS: '1-7 00:00-24:00',
     CONTACT_MAIL_TO: 'biuro@wojaz.example',
     BANK_THINKS_SECONDS: '1',
   }

@@ -32,6 +32,7 @@ export async function startForBench({ dataFolder, port, cmsPort, hotels, env = {
       GUESTS_PER_ADDRESS: '100000',
       TRUST_PROXY: '1',
       LOG_LEVEL: 'warn',
+      DEMO_OFFICE: 'false',
       ADMIN_EMAIL: benchAdmin.email,
       ADMIN_PASSWORD: benchAdmin.password,
       ...(hotels !== undefined && { DEMO_HOTELS: String(hotels) }),

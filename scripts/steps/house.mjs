@@ -2,6 +2,7 @@ import { keepAdmin } from './admin.mjs'
 import { bankUrl, keepBank, localAccounts } from './bank.mjs'
 import { ensureBuilt, isBuilt } from './build-apps.mjs'
 import { freshLog, openDataFolder } from './data-folder.mjs'
+import { fillOffice, wantsDemoOffice } from './demo-office.mjs'
 import { firstStaffLink } from './first-staff.mjs'
 import { keepHorizon } from './horizon.mjs'
 import { ensureInstalled } from './install.mjs'
@@ -130,6 +131,7 @@ export async function startHouse({ mode, withCms }) {
     house.horizon = keepHorizon({ seed: () => seed(asItIs, ignored, ignored), say: progress.say })
     await Promise.all([ownAccount ? null : startBank(env), startAdmin(env)])
     progress.say(`\nReady. Logs: ${dataFolder}/logs. Ctrl-C stops everything.`)
+    if (wantsDemoOffice(process.env, settings)) await fillOffice(env, progress.say).catch(ignored)
     await forever
   }
 

@@ -9,10 +9,10 @@ import { readTypeScript } from './typescript.mjs'
 /** What tells whether there is anything to seed. */
 export async function readSeeding() {
   await readTypeScript()
-  const { isInOrder, rememberInOrder } = await import('@wojaz/demo/ledger')
+  const { isInOrder, rememberInOrder, seededAs } = await import('@wojaz/demo/ledger')
   const { openDatabase } = await import('@wojaz/database')
   const { dayOf } = await import('@wojaz/travel/dates')
-  return { isInOrder, rememberInOrder, openDatabase, dayOf }
+  return { isInOrder, rememberInOrder, seededAs, openDatabase, dayOf }
 }
 
 /** @typedef {{ email: string, password: string }} Admin */

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { setMaxListeners } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { mytui } from './account-shop.ts'
 
@@ -43,6 +44,8 @@ export function script(thread: string, rounds: number): readonly string[] {
 export function openCrowd({ nodes, conversations, rounds, atDesk }: Crowd) {
   const facts = { written: 0, asksLost: 0, streamsLost: 0, wrongAnswers: [] as string[] }
   const over = new AbortController()
+  // Every guest hears of the end.
+  setMaxListeners(0, over.signal)
   const half = rounds / 2
 
   async function ask(home: number, path: string, init: RequestInit) {

@@ -3,9 +3,17 @@ import type { IsoDay } from '@wojaz/travel/dates'
 
 /**
  * What was made: the texts, the world, the tariffs of its airports, what guests wrote, what weeks cost a year ago, the day up to which the
- * world was looked after, and by whom all of that was found in order.
+ * world was looked after, by whom all of that was found in order, and the work of the office.
  */
-type Part = 'content' | 'world' | 'airport-charges' | 'reviews' | 'past-weeks' | 'world-day' | 'start'
+type Part =
+  | 'content'
+  | 'world'
+  | 'airport-charges'
+  | 'reviews'
+  | 'past-weeks'
+  | 'world-day'
+  | 'start'
+  | 'office'
 
 /** Remembers what has been seeded, so that a second start has nothing to load and a deleted page stays deleted. */
 export async function seededAs({ pool }: Database, part: Part): Promise<string | null> {

@@ -20,7 +20,7 @@ import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import { countryNames } from '@wojaz/travel/place'
 import type { CheckoutTravellerData } from '../../app/features/checkout/checkout-view.ts'
 import type { Services } from '../request/services.ts'
-import { homeName, shownDocument } from '../reservation/traveller-data.ts'
+import { homeName, shownDocument } from './shown-document.ts'
 
 /** What the step with travellers shows of documents, masked, and of wishes. */
 export async function travellerDataOf(

@@ -71,6 +71,10 @@ export const settingRules = {
     accepts: wholeNumber(10, 99_999),
     remedy: 'must be a number of hotels between 10 and 99999',
   },
+  DEMO_OFFICE: {
+    accepts: (text) => text === 'true' || text === 'false',
+    remedy: 'must be false to leave the office without made-up guests, or left out',
+  },
   SMTP_URL: {
     accepts: addressOf('smtp:', 'smtps:'),
     remedy: 'must be the smtp:// or smtps:// address of a mail server, or left out to keep letters as files',

@@ -188,7 +188,7 @@ test('of extras the history says what was added for whom, what was given back, t
   const after = { ...before, price: { ...before.price, total } }
   const [past] = pastChanges(
     after,
-    [{ id: '1', at: now, kind: 'extras', facts, replaced: before }],
+    [{ id: '1', at: now, kind: 'extras', facts, replaced: before, by: null }],
     (key, gaps) => `${key} ${gaps?.seat ?? ''}`,
   )
   expect(past?.extras).toMatchObject({

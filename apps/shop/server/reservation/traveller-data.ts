@@ -8,13 +8,13 @@ import {
   readWishes,
 } from '@wojaz/booking'
 import type { TravellerDataRefusal } from '@wojaz/booking/server'
-import { maskedNumber, readTravelDocument, type TravelDocument, type Typed } from '@wojaz/post'
+import { readTravelDocument, type Typed } from '@wojaz/post'
 import { dayOf } from '@wojaz/travel/dates'
 import type { Locale } from '@wojaz/travel/locale'
 import { type Outcome, refused } from '@wojaz/travel/outcome'
-import { countryName, countryNames, homeCountry } from '@wojaz/travel/place'
-import type { ShownDocument } from '../../app/features/checkout/checkout-view.ts'
+import { countryNames } from '@wojaz/travel/place'
 import type { TravellerDataView } from '../../app/features/reservation/traveller-data-view.ts'
+import { homeName, shownDocument } from '../checkout/shown-document.ts'
 import type { Services } from '../request/services.ts'
 
 type DataServices = Pick<Services, 'travellerData' | 'clock'>
@@ -81,16 +81,4 @@ export async function travellerDataView(
     }),
     form: isOpen && !isOver ? { countries: countryNames(locale), home: homeName(locale) } : null,
   }
-}
-
-export function shownDocument(document: TravelDocument, locale: Locale): ShownDocument {
-  const named = (code: string | null) => code && countryName(code, locale)
-  return {
-    ...{ type: document.type, number: maskedNumber(document.number), validUntil: document.validUntil },
-    ...{ nationality: named(document.nationality), issuingCountry: named(document.issuingCountry) },
-  }
-}
-
-export function homeName(locale: Locale): string {
-  return countryName(homeCountry(locale), locale)
 }

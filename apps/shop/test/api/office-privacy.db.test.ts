@@ -53,7 +53,8 @@ test('of a customer the office starts the copy and the leaving that they have in
   )
   expect(JSON.stringify(lines)).not.toContain(person.email)
   expect(lines.find(({ act }) => act === 'leaving-started')?.facts).toMatchObject({ reason: 'wniosek' })
-})
+  // Its documents are drawn.
+}, 120_000)
 
 test('a guest without an account gets the same archive, and is forgotten by the same rules', async ({
   shop,
@@ -85,7 +86,7 @@ test('a guest without an account gets the same archive, and is forgotten by the 
   // The trip that is ahead is carried out; what was never paid is gone.
   expect(left).toEqual([{ number: ahead, whole: expect.any(String) }])
   expect((await foundBy(maria, email)).page.body).not.toContain(ahead)
-})
+}, 120_000)
 
 test('the link to an archive is good for minutes, and nobody else’s words open it', async ({ shop }) => {
   const maria = await officeOf(shop).colleague('manager')

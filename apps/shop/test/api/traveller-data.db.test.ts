@@ -1,5 +1,9 @@
+import { travellersOf } from '@wojaz/booking'
 import { RouterContextProvider } from 'react-router'
 import { expect } from 'vitest'
+import { actCheckout } from '../../server/checkout/act-checkout.ts'
+import { cartsCookie } from '../../server/checkout/carts-cookie.ts'
+import { loadCheckout } from '../../server/checkout/load-checkout.ts'
 import {
   customerContext,
   deliveryContext,
@@ -131,6 +135,85 @@ test('the page: documents are given by a plain form, and neither a page nor a ta
     const { rows } = await pool.query(`select 1 from ${name} one where one::text like '%9184736%'`)
     expect([name, rows.length]).toEqual([name, 0])
   }
+})
+
+test('the checkout: a document is typed or taken from the account, comes back masked, and goes with the order', async () => {
+  const anna = newPerson()
+  const browser = await customerOf(shop, anna)
+  const context = await contextOf(browser)
+  const { booking, account, travellerData } = shop.services
+  const uid = (await browser.userInfo()).user_uid
+  const jan = { title: 'man', firstName: 'Jan', lastName: 'Lis', birthDate: '1980-02-01' } as const
+  const saved = await account.saveCompanion(uid, null, {
+    ...{ ...jan, document: { type: 'passport', number: 'JJ5550123', validUntil: '2039-01-01' } },
+  })
+  const companion = saved.ok ? saved.value.id : ''
+  const opened = await booking.openCart({ offerCode: shop.offer.offerCode, locale: 'pl' })
+  if (!opened.ok) throw new Error('There is no such offer.')
+  const { id, key } = opened.value
+  const cookie = cartsCookie([{ id, key }]).split(';')[0] ?? ''
+  const page = `${site}/pz/rezerwacja/${id}/dane-uczestnikow`
+  const people = travellersOf(shop.offer.occupancies).flatMap(({ person, birthDate }) =>
+    Object.entries({
+      title: 'woman',
+      firstName: `Osoba${'abcdefgh'[person]}`,
+      lastName: 'Lis',
+      birthDate: birthDate ?? '1988-02-29',
+    }).map(([field, text]) => [`p${person}.${field}`, text] as const),
+  )
+  const address = {
+    email: anna.email,
+    phone: '600300400',
+    street: 'Krótka 2',
+    postalCode: '00-002',
+    city: 'Łódź',
+  }
+  const typed = {
+    ...Object.fromEntries([
+      ...people,
+      ...Object.entries(address).map(([field, text]) => [`contact.${field}`, text]),
+    ]),
+    ...{ 'p0.documentType': 'id-card', 'p0.documentNumber': 'AAA918473', 'p0.documentNationality': 'Polska' },
+    ...{ 'p1.documentOf': companion, 'wish.cot': 'on' },
+  }
+  const send = (form: Record<string, string>) =>
+    actCheckout(
+      context,
+      new Request(page, { method: 'POST', headers: { cookie }, body: new URLSearchParams(form) }),
+      { id, step: 'participants' },
+    )
+  const wrong = await send({ ...typed, 'p0.documentNationality': 'Atlantyda' })
+  expect(wrong).toMatchObject({ data: { faults: { 'p0.documentNationality': 'document-country-unknown' } } })
+  // What the account knows is not sent back with what was typed.
+  expect(JSON.stringify(wrong)).not.toContain('5550123')
+  expect((await send(typed)) as Response).toMatchObject({ status: 303 })
+  const shown = await loadCheckout(context, new Request(page, { headers: { cookie } }), {
+    id,
+    step: 'participants',
+  })
+  expect(shown).toMatchObject({
+    travellerData: {
+      documents: [
+        { type: 'id-card', number: '•••••473' },
+        { type: 'passport', number: '•••••123' },
+      ],
+      wishes: { kinds: ['cot'], text: '' },
+    },
+  })
+  expect(JSON.stringify(shown)).not.toMatch(/918473|5550123/)
+  const consents = {
+    terms: true,
+    standardForm: true,
+    marketingEmail: false,
+    marketingSms: false,
+    marketingPhone: false,
+  }
+  await booking.update(id, key, { consents })
+  const placed = await booking.placeOrder(id, key, { agreedTotal: opened.value.agreedTotal })
+  const number = placed.ok ? placed.value.number : JSON.stringify(placed.refusal)
+  expect((await travellerData.documentsOf([number])).get(number)?.get(1)).toMatchObject({
+    ...{ number: 'JJ5550123', validUntil: '2039-01-01' },
+  })
 })
 
 const calls: Record<string, (guest: AccountGuest, number: string) => ReturnType<AccountGuest['call']>> = {

@@ -11,7 +11,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { usePartyWords } from '../offer-cards/offer-cards.ts'
-import { useMissingWords } from '../reservation/reservation.ts'
+import { useMissingWords } from '../trip-to-do/trip-to-do.ts'
 import type { ReservationsView, ReservationView } from './reservation-view.ts'
 
 /** What the customer has booked: trips ahead, those behind, those that came to nothing; without any, where to begin. */

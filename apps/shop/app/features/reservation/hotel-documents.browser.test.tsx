@@ -16,6 +16,7 @@ const head: ReservationHead = {
 }
 const hotel: HotelTabView & { tab: 'hotel' } = {
   ...{ tab: 'hotel', hotelUrl: '/wypoczynek/x', stars: 5, board: 'All inclusive' },
+  wishes: null,
   rooms: ['Megkülönböztethetetlenségeskedéseitekért-lakosztály'],
   ...{ checkIn: '15:00', checkOut: '11:00' },
   facts: [['Найближчий пляж', 'безпосередньо на пляжі з найдрібнішим піском']],

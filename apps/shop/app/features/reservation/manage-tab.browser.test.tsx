@@ -16,7 +16,15 @@ const part: Manage = {
   ...{ tab: 'zarzadzanie', steps: [{ until: '2026-09-03', percent: 25 }], free: null },
   ...{ quote: null, isQuoteOver: false, people: null, canChange: true, isSaved: false },
   money: { total: 100_00, paid: 50_00, due: [], payments: [], refunds: [], cancellation: null },
+  travellerData: {
+    ...{ isNeeded: false, until: '2026-09-26', isOver: false, people: [] },
+    ...{ form: null, wishes: null, saved: null },
+  },
   ...{ tripChanges: [], canChangeFreely: false, isChanged: false, kinds: [], past: [] },
+  travellerData: {
+    ...{ isNeeded: false, until: '2026-09-30', isOver: false, people: [], form: null },
+    ...{ wishes: null, saved: null },
+  },
 }
 const free = { reason: 'disaster', place: 'Kreta', from: '2026-09-20', until: '2026-10-05' } as const
 const people: NonNullable<Manage['people']> = {

@@ -1,6 +1,5 @@
 export { ChangeScreen } from './change-screen.tsx'
 export { JoinScreen } from './join-screen.tsx'
-export { useMissingWords } from './missing-list.tsx'
 export { NoticeScreen } from './notice-screen.tsx'
 export { PreviewScreen } from './preview-screen.tsx'
 export { ReservationScreen } from './reservation-screen.tsx'
