@@ -19,14 +19,9 @@ import { contentTestDatabase } from './testing.ts'
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const petsCategory = {
-  ...{
-    code: 'pets',
-    name: { pl: 'Zwierzęta', cs: 'Zvířata' },
-    wishes: ['apology'],
-    position: 10,
-    active: true,
-  },
-  questions: [{ code: 'which', text: { pl: 'Jakie <b>zwierzę</b>?' }, required: true }],
+  ...{ code: 'pets', wishes: ['apology'], position: 10, active: true },
+  name: { pl: 'Zwierzęta', cs: 'Zvířata', ro: 'Animale', hu: 'Állatok', uk: 'Тварини' },
+  questions: [{ code: 'which', text: 'Jakie <b>zwierzę</b>?', required: true }],
 }
 
 let database: TestDatabase
@@ -70,8 +65,8 @@ afterAll(async () => {
 test.for([
   ['pl', 'Zwierzęta'],
   ['cs', 'Zvířata'],
-  ['hu', 'Zwierzęta'],
-] as const)('%s: the complaint form as editors made it, missing words in Polish', async ([locale, name]) => {
+  ['hu', 'Állatok'],
+] as const)('%s: the complaint form as editors made it', async ([locale, name]) => {
   expect(await content.complaintTopics(locale)).toEqual([
     {
       ...{ code: 'pets', name, wishes: ['apology'] },
