@@ -14,4 +14,4 @@ create index travel_documents_by_key on travel_documents (sealed_by);
 alter table carts add column wishes jsonb;
 
 -- Trips that have come home are forgotten by day.
-create index orders_by_return on orders ((sold #>> '{offer,returnDate}'));
+create index orders_by_homecoming on orders ((sold #>> '{offer,returnDate}'));

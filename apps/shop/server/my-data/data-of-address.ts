@@ -7,7 +7,10 @@ import { forgetWhole } from './forget-person.ts'
 import { keptOrders } from './kept-orders.ts'
 import { makeCopy } from './make-copy.ts'
 
-type Sources = Pick<Services, 'account' | 'myData' | 'database' | 'booking' | 'papers' | 'post' | 'clock'>
+type Sources = Pick<
+  Services,
+  'account' | 'myData' | 'database' | 'booking' | 'travellerData' | 'papers' | 'post' | 'clock'
+>
 
 /** What is known under an address, for the office. */
 export interface DataOfAddress {

@@ -17,6 +17,10 @@ const part: Manage = {
   ...{ quote: null, isQuoteOver: false, people: null, canChange: true, isSaved: false },
   money: { total: 100_00, paid: 50_00, due: [], payments: [], refunds: [], cancellation: null },
   ...{ tripChanges: [], canChangeFreely: false, isChanged: false, kinds: [], past: [] },
+  travellerData: {
+    ...{ isNeeded: false, until: '2026-09-30', isOver: false, people: [] },
+    ...{ form: null, wishes: null, saved: null },
+  },
 }
 const free = { reason: 'disaster', place: 'Kreta', from: '2026-09-20', until: '2026-10-05' } as const
 const people: NonNullable<Manage['people']> = {
