@@ -155,7 +155,7 @@ async function haveTrouble(work: Work, shop: ShopCalls, { ewa, pawel, zofia }: O
         'Basen dla dzieci był zamknięty bez słowa wyjaśnienia, a właśnie dla niego wybraliśmy ten hotel.',
       photos: [await shop.photo('pool.greek.noon.a2'), await shop.photo('resort.greek.noon.a4')],
     })
-    await ago(12 * day, () => complaints.office.takeUp(number, 'Ola Nowak'))
+    await ago(12 * day, () => complaints.office.takeUp(number, ola))
   }
   if (zofia) {
     await moveToPast(pool, zofia, 12)
@@ -164,7 +164,7 @@ async function haveTrouble(work: Work, shop: ShopCalls, { ewa, pawel, zofia }: O
       answers: [{ question: 'Dzień i godzina przejazdu', answer: 'W dniu powrotu, 4:30' }],
       description: 'Autokar na lotnisko nie przyjechał, zapłaciliśmy za taksówkę. Rachunek mamy.',
     })
-    await ago(8 * day, () => complaints.office.takeUp(number, 'Ola Nowak'))
+    await ago(8 * day, () => complaints.office.takeUp(number, ola))
     const offer = {
       text: 'Przepraszamy. Zwracamy koszt taksówki i dodajemy 100 zł za stracony czas.',
       amount: 32_000,

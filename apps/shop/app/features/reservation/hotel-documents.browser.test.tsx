@@ -15,8 +15,7 @@ const head: ReservationHead = {
   ...{ daysLeft: 60, tabs: [], notices: [], after: null },
 }
 const hotel: HotelTabView & { tab: 'hotel' } = {
-  ...{ tab: 'hotel', hotelUrl: '/wypoczynek/x', stars: 5, board: 'All inclusive' },
-  wishes: null,
+  ...{ tab: 'hotel', hotelUrl: '/wypoczynek/x', stars: 5, board: 'All inclusive', wishes: null },
   rooms: ['Megkülönböztethetetlenségeskedéseitekért-lakosztály'],
   ...{ checkIn: '15:00', checkOut: '11:00' },
   facts: [['Найближчий пляж', 'безпосередньо на пляжі з найдрібнішим піском']],

@@ -21,10 +21,6 @@ const part: Manage = {
     ...{ form: null, wishes: null, saved: null },
   },
   ...{ tripChanges: [], canChangeFreely: false, isChanged: false, kinds: [], past: [] },
-  travellerData: {
-    ...{ isNeeded: false, until: '2026-09-30', isOver: false, people: [], form: null },
-    ...{ wishes: null, saved: null },
-  },
 }
 const free = { reason: 'disaster', place: 'Kreta', from: '2026-09-20', until: '2026-10-05' } as const
 const people: NonNullable<Manage['people']> = {
