@@ -66,7 +66,7 @@ test('a guest finds a flight without a hotel, chooses extras, pays by BLIK and g
   await page.getByLabel('Kod BLIK').fill('777123')
   await page.getByRole('button', { name: /^Zapłać/ }).click()
   await expect(heading(page)).toContainText('Jedziesz!')
-  await expect(page.getByRole('link', { name: 'Potwierdzenie (PDF)' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Potwierdzenie (PDF)', exact: true })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Voucher (PDF)' })).toHaveCount(0)
 })
 

@@ -64,7 +64,7 @@ test('whoever ordered as a guest makes an account with a password alone, and fin
   await tabs.getByRole('link', { name: 'Dokumenty' }).click()
   await expect(there.getByText('Voucher do hotelu pojawi się tutaj')).toBeVisible()
   const papers = there.waitForEvent('download')
-  await there.getByRole('link', { name: /Potwierdzenie/ }).click()
+  await there.getByRole('link', { name: 'Pobierz Potwierdzenie (PDF)' }).click()
   expect((await papers).suggestedFilename()).toBe(`potwierdzenie-${order.number}.pdf`)
 
   let total = order.total

@@ -41,15 +41,17 @@ export async function announcementOf(
     }
     case 'cancellation': {
       const { reason, of } = wish
+      const substitute = wish.instead && { substitute: wish.instead }
       if ('hotel' in of)
         return accepted({
           kind: wish.kind,
           reason,
           trips: { hotelCode: of.hotel, from: of.from, until: of.until },
+          ...substitute,
         })
       const flight = await desk.flight(of.flight, of.day)
       return flight
-        ? accepted({ kind: wish.kind, reason, trips: { flightId: flight.id } })
+        ? accepted({ kind: wish.kind, reason, trips: { flightId: flight.id }, ...substitute })
         : refused({ flight: noFlight })
     }
   }

@@ -50,6 +50,17 @@ test('no trip, of a flight or of a hotel', () => {
   expect(readAnnouncement({ ...off, ...trips })).toMatchObject({ value: { of: trips } })
 })
 
+test('no trip, with another one instead', () => {
+  const off = { kind: 'cancellation', flight: 'WZ4711', day: '2026-12-24' }
+  const instead = { insteadAirport: 'KTW', insteadDay: '2026-12-25' }
+  expect(readAnnouncement({ ...off, ...instead })).toMatchObject({
+    value: { instead: { airport: 'KTW', date: '2026-12-25' } },
+  })
+  expect(readAnnouncement({ ...off, insteadAirport: 'KTW' })).toMatchObject({
+    refusal: { insteadDay: expect.any(String) },
+  })
+})
+
 test.each([
   ['no flight', { ...hours, flight: '' }, ['flight']],
   ['no such day', { ...hours, day: '2026-02-30' }, ['day']],

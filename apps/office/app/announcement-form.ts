@@ -29,6 +29,7 @@ export type AnnouncementWish =
       readonly kind: 'cancellation'
       readonly reason: 'too-few' | 'circumstances'
       readonly of: HotelTrips | { readonly flight: string; readonly day: IsoDay }
+      readonly instead: SubstituteWish | null
     }
 
 interface HotelTrips {
@@ -98,8 +99,9 @@ export function readAnnouncement(typed: Typed): Outcome<AnnouncementWish, WishFa
     }
     case 'cancellation': {
       const reason = text('reason') === 'too-few' ? 'too-few' : 'circumstances'
-      if (text('flight') !== '') return judged({ kind, reason, of: flight }, flightFaults(flight))
-      return judged({ kind, reason, of: trips }, tripFaults(trips))
+      const faults = text('flight') === '' ? tripFaults(trips) : flightFaults(flight)
+      const of = text('flight') === '' ? trips : flight
+      return judged({ kind, reason, of, instead }, { ...faults, ...insteadFaults })
     }
   }
 }

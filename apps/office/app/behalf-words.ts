@@ -1,6 +1,6 @@
 import type { GoodwillKind, ProposalState } from '@wojaz/booking'
-import type { ConfirmProposalRefusal, PeopleRefusal, ProposalKind } from '@wojaz/booking/server'
-import type { TripKind } from '../server/office-trips.ts'
+import type { ConfirmProposalRefusal, ProposalKind } from '@wojaz/booking/server'
+import type { PeopleActRefusal, TripKind } from '../server/office-trips.ts'
 
 // What the office says about acting for a guest.
 
@@ -31,6 +31,7 @@ export const doneWords: Readonly<Record<string, string>> = {
   zmiana: 'Podróż zmieniona. Gość dostanie wiadomość z nowymi dokumentami.',
   zwrot: 'Zwrot zlecony w banku. Gość dostanie wiadomość.',
   osoby: 'Dane zmienione. Gość dostanie wiadomość z nowymi dokumentami.',
+  wycofanie: 'Propozycja wycofana. Zamówienie zostało bez zmian.',
   propozycja: 'Kwota wymaga drugiej osoby: propozycja czeka w decyzjach.',
 }
 
@@ -89,11 +90,12 @@ export const changedPartNames: Readonly<Record<string, string>> = {
   people: 'Podróżni',
 }
 
-export const peopleRefusals: Readonly<Record<PeopleRefusal['code'], string>> = {
+export const peopleRefusals: Readonly<Record<Exclude<PeopleActRefusal['code'], 'form-faulty'>, string>> = {
   'order-unknown': 'Tego zamówienia nie ma.',
   'not-confirmed': 'Zamówienie nie jest potwierdzone: danych nie da się zmienić.',
   'person-unknown': 'Takiej osoby nie ma w tym zamówieniu.',
   'too-late': 'Za późno: listy podróżnych są już u linii i w hotelu.',
-  'other-price': 'Osoba w tym wieku ma inną cenę. Zmień skład grupy przez zmianę podróży.',
-  'airline-charges': 'Ta linia sprzedaje miejsce na nazwisko i pobiera opłatę za zmianę osoby.',
+  'other-owner': 'W nazwisku zamawiającego można poprawić tylko literówkę: umowa zostaje z nim.',
+  'not-offered': 'Dla osoby w tym wieku nie ma miejsca w pokoju albo w samolocie.',
+  'room-without-adult': 'W jednym z pokoi nie byłoby nikogo dorosłego.',
 }

@@ -45,5 +45,6 @@ export const complaintRefusals: Readonly<Record<ComplaintRefusal['code'], string
   'files-unknown': 'Pliku nie ma.',
   'too-many-files': 'Plików jest za dużo.',
   'too-many-complaints': 'Do tego zamówienia jest już dość reklamacji.',
+  'keeper-changed': 'Tę reklamację prowadzi już ktoś inny.',
   'amount-impossible': 'Wpisz kwotę większą od zera, na przykład 350 albo 350,50.',
 }

@@ -65,6 +65,9 @@ function Header({ member, path }: { member: Member; path: string }) {
         <span>
           {member.name} <small>({member.roles.map((role) => roleNames[role]).join(', ')})</small>
         </span>
+        <a href={`${base}/klucze`} aria-current={isHere('/klucze') ? 'page' : undefined}>
+          Klucze
+        </a>
         <form method="post" action={`${base}/wyjscie`}>
           <button type="submit" className="quiet">
             {words.logOut}

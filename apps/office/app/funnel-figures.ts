@@ -11,12 +11,13 @@ export interface FunnelStep {
 }
 
 /** Paths as events name them: ids are `:id`, other languages stand in front. */
+const inAnyLanguage = (path: string) => [path, ...['cs', 'ro', 'hu', 'uk'].map((one) => `/${one}${path}`)]
 const pages = {
-  list: '.',
-  card: '^(/(cs|ro|hu|uk))?/wypoczynek(/[^/]+){4,}$',
-  checkout: '^(/(cs|ro|hu|uk))?/pz/rezerwacja/',
-  payment: '^(/(cs|ro|hu|uk))?/pz/platnosc/',
-  success: '^(/(cs|ro|hu|uk))?/pz/payment/success/',
+  list: ['%'],
+  card: inAnyLanguage('/wypoczynek/%/%/%/%'),
+  checkout: inAnyLanguage('/pz/rezerwacja/%'),
+  payment: inAnyLanguage('/pz/platnosc/%'),
+  success: inAnyLanguage('/pz/payment/success/%'),
 } as const
 
 /** A list tells of itself; of other pages the parts that were seen are counted. */

@@ -9,7 +9,7 @@ export function percentOf({ offered, sold }: Load): number {
   return offered === 0 ? 0 : Math.round((sold / offered) * 100)
 }
 
-export function loadTotal(lines: readonly Load[]): Load {
+function loadTotal(lines: readonly Load[]): Load {
   return lines.reduce(
     (sum, { offered, sold }) => ({ offered: sum.offered + offered, sold: sum.sold + sold }),
     { offered: 0, sold: 0 },

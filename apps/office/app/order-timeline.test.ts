@@ -95,4 +95,6 @@ test('a proposal is made by one and decided by another, or by nobody in time', (
   ])
   const refused = { ...proposal, state: 'refused', endedBy: 'Jan' } as const
   expect(told(order, { proposals: [refused] })[0]).toBe('staff: propozycja odrzucona – Jan')
+  const own = { ...refused, endedBy: 'Ola' }
+  expect(told(order, { proposals: [own] })[0]).toBe('staff: propozycja wycofana – Ola')
 })

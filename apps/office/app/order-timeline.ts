@@ -67,7 +67,8 @@ function ofProposal({ act, by, madeAt, state, endedAt, endedBy }: Proposal): Hap
   const made: Happening = { at: madeAt, by: 'staff', what: `${what} – ${by.name}` }
   if (!endedAt) return [made]
   const who = state === 'lapsed' ? ('machine' as const) : ('staff' as const)
-  return [made, { at: endedAt, by: who, what: `propozycja ${proposalStateNames[state]}${byText(endedBy)}` }]
+  const end = state === 'refused' && endedBy === by.name ? 'wycofana' : proposalStateNames[state]
+  return [made, { at: endedAt, by: who, what: `propozycja ${end}${byText(endedBy)}` }]
 }
 
 function ofOrder({ placedAt, confirmedAt, cancellation }: Order): Happening[] {
@@ -140,6 +141,6 @@ function ofLetter({ kind, state, queuedAt, finishedAt }: LetterLine): Happening 
   }
 }
 
-function ofLog({ act, memberName }: LogLine): string {
-  return `${logActNames[act]} – ${memberName}`
+function ofLog({ act, memberName, facts }: LogLine): string {
+  return `${logActNames[act]} – ${memberName}${facts.to ? ` → ${facts.to}` : ''}`
 }

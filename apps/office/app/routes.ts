@@ -21,9 +21,9 @@ export const officePages: readonly OfficePage[] = [
   ...peoplePages,
 ]
 
-export const officeRoutes: RouteObject[] = officePages.map(({ path, look, act, module }) => ({
+export const officeRoutes: RouteObject[] = officePages.map(({ path, look, act, takesFiles, module }) => ({
   path: path === '/' ? base : base + path,
-  handle: { look, act },
+  handle: { look, act, takesFiles },
   loader: module.loader,
   action: module.action,
   ...(module.default && { Component: module.default, ErrorBoundary: NotFound }),

@@ -6,7 +6,7 @@ export interface Span {
 }
 
 /** A year and some days: a span can be laid beside the same one a year before. */
-export const longestSpan = 400
+const longestSpan = 400
 
 /** What an address asks for, both days within. What cannot be read is what the page usually shows; what is too long ends earlier. */
 export function readSpan(query: Readonly<Record<string, string | undefined>>, usual: Span): Span {

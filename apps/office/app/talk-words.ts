@@ -5,6 +5,7 @@ import {
   type MessageFault,
   type ThreadLine,
 } from '@wojaz/talks'
+import type { UploadFormRefusal, UploadRefusal } from '@wojaz/uploads'
 
 /** As guests are to know whoever answers. */
 export const guestName = (name: string): string => name.trim().split(/\s+/)[0] ?? name
@@ -39,4 +40,17 @@ export const writeRefusals = {
 export const messageFaults: Readonly<Record<MessageFault, string>> = {
   'message-missing': 'Wpisz odpowiedź.',
   'message-too-long': `Odpowiedź może mieć najwyżej ${longestMessage} znaków.`,
+}
+
+/** Why a file, or a whole form, was not taken. */
+export const fileFaults: Readonly<Record<UploadRefusal['code'] | UploadFormRefusal['code'], string>> = {
+  'file-empty': 'plik jest pusty.',
+  'file-too-large': 'plik jest za duży.',
+  'kind-not-taken': 'przyjmujemy tylko zdjęcia JPEG, PNG, WebP i pliki PDF.',
+  'picture-too-large': 'zdjęcie ma za dużo pikseli.',
+  'file-unreadable': 'pliku nie da się odczytać.',
+  'too-many-files': 'Plików jest za dużo.',
+  'not-kept': 'pliku nie udało się zapisać, spróbuj za chwilę.',
+  'form-too-large': 'Załączniki są razem za duże. Wyślij je w kilku wiadomościach.',
+  'form-unreadable': 'Formularz nie dotarł w całości. Wyślij go jeszcze raz.',
 }

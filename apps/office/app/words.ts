@@ -59,6 +59,7 @@ export const sections: readonly { readonly path: string; readonly name: string; 
   { path: '/zamowienia', name: 'Zamówienia', right: 'orders' },
   { path: '/rozmowy', name: 'Rozmowy', right: 'talks' },
   { path: '/reklamacje', name: 'Reklamacje', right: 'complaints' },
+  { path: '/szablony', name: 'Szablony', right: 'templates' },
   { path: '/zmiany', name: 'Zmiany', right: 'announcements' },
   { path: '/przyjazdy', name: 'Przyjazdy', right: 'lists' },
   { path: '/listy', name: 'Listy', right: 'lists' },
@@ -72,6 +73,7 @@ export const sections: readonly { readonly path: string; readonly name: string; 
   { path: '/raport', name: 'Raport', right: 'money' },
   { path: '/liczby', name: 'Liczby', right: 'numbers' },
   { path: '/oblozenie', name: 'Obłożenie', right: 'load' },
+  { path: '/dane', name: 'Dane osób', right: 'privacy' },
   { path: '/dziennik', name: 'Dziennik', right: 'log' },
   { path: '/ludzie', name: 'Ludzie', right: 'people' },
 ]
@@ -108,6 +110,8 @@ export const documentNames: Readonly<Record<string, string>> = {
   potwierdzenie: 'Potwierdzenie umowy',
   faktura: 'Faktura',
   voucher: 'Voucher',
+  bilet: 'Bilet / informacja o przelocie',
+  ubezpieczenie: 'Potwierdzenie ubezpieczenia',
 }
 
 export const methodNames: Readonly<Record<string, string>> = {
@@ -158,6 +162,7 @@ export const letterNames: Readonly<Record<string, string>> = {
   'notice-reminder': 'przypomnienie o odpowiedzi',
   'notice-accepted': 'zmiana przyjęta',
   'review-asked': 'prośba o opinię',
+  'review-refused': 'opinia nieopublikowana',
 }
 
 export const announcementNames = {
@@ -172,6 +177,8 @@ export const callOffReasons = {
 } as const
 
 export const logActNames: Readonly<Record<LogAct, string>> = {
+  'passkey-added': 'dodanie klucza do logowania',
+  'passkey-removed': 'usunięcie klucza do logowania',
   'came-in': 'logowanie',
   'went-out': 'wylogowanie',
   invited: 'zaproszenie osoby',
@@ -199,6 +206,9 @@ export const logActNames: Readonly<Record<LogAct, string>> = {
   'talk-seen': 'podgląd rozmowy',
   'talk-answered': 'odpowiedź gościowi',
   'talk-file-opened': 'otwarcie pliku z rozmowy',
+  'talk-assigned': 'przekazanie rozmowy',
+  'talk-settled': 'rozmowa odłożona bez odpowiedzi',
+  'templates-changed': 'zmiana szablonu odpowiedzi',
   'chat-taken': 'przejęcie czatu',
   'chat-handed-over': 'przekazanie czatu',
   'chat-ended': 'zakończenie czatu',
@@ -206,6 +216,7 @@ export const logActNames: Readonly<Record<LogAct, string>> = {
   'complaint-seen': 'podgląd reklamacji',
   'complaint-file-opened': 'otwarcie pliku reklamacji',
   'complaint-taken': 'przyjęcie reklamacji do pracy',
+  'complaint-assigned': 'przekazanie reklamacji',
   'complaint-asked': 'pytanie w reklamacji',
   'complaint-decided': 'decyzja w reklamacji',
   'complaint-closed': 'zamknięcie reklamacji',
@@ -216,6 +227,11 @@ export const logActNames: Readonly<Record<LogAct, string>> = {
   'announcement-previewed': 'podgląd, kogo dotyczy zmiana',
   announced: 'ogłoszenie zmiany',
   'answers-seen': 'podgląd odpowiedzi na zmianę',
+  'person-seen': 'sprawdzenie danych osoby',
+  'copy-asked': 'zlecenie kopii danych',
+  'copy-taken': 'pobranie kopii danych',
+  'leaving-started': 'zlecenie usunięcia konta',
+  'forgetting-asked': 'zlecenie usunięcia danych gościa',
   'question-saved': 'zapisanie widoku listy',
   'question-removed': 'usunięcie widoku listy',
   'numbers-seen': 'podgląd liczb',

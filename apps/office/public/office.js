@@ -50,3 +50,43 @@ async function refresh() {
 }
 
 if (document.querySelector(fresh)) setInterval(refresh, freshMs)
+
+// Keys of devices as second factor: where the browser can, the button appears. The answer goes with the form; without it the code does.
+const speaksKeys =
+  typeof PublicKeyCredential === 'function' && 'parseRequestOptionsFromJSON' in PublicKeyCredential
+
+/** @param {HTMLButtonElement} button */
+async function askKey(button) {
+  const question = JSON.parse(button.dataset.question ?? '{}')
+  const isNew = button.dataset.passkey === 'create'
+  const key = isNew
+    ? await navigator.credentials.create({
+        publicKey: PublicKeyCredential.parseCreationOptionsFromJSON(question),
+      })
+    : await navigator.credentials.get({
+        publicKey: PublicKeyCredential.parseRequestOptionsFromJSON(question),
+      })
+  const { form } = button
+  const answer = form?.elements.namedItem('passkey')
+  if (!(key instanceof PublicKeyCredential) || !form || !(answer instanceof HTMLInputElement)) return
+  answer.value = JSON.stringify(key)
+  const code = form.elements.namedItem('code')
+  if (code instanceof HTMLInputElement) code.required = false
+  form.requestSubmit()
+}
+
+for (const button of document.querySelectorAll('button[data-passkey]')) {
+  if (!speaksKeys || !(button instanceof HTMLButtonElement)) continue
+  button.hidden = false
+  const said = button.parentElement?.querySelector('[data-passkey-said]')
+  button.addEventListener('click', () => {
+    // First what every form asks for: a key is not asked in vain.
+    const others = [...(button.form?.elements ?? [])].filter(
+      (one) => one instanceof HTMLInputElement && one.name !== 'code',
+    )
+    if (!others.every((one) => one instanceof HTMLInputElement && one.reportValidity())) return
+    askKey(button).catch(() => {
+      if (said) said.textContent = said.getAttribute('data-passkey-said')
+    })
+  })
+}

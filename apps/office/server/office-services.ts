@@ -1,3 +1,5 @@
+import type { CopyRefusal } from '@wojaz/account/server'
+import type { OrderState } from '@wojaz/booking'
 import type { Booking, Desk, Papers, Sharing } from '@wojaz/booking/server'
 import type { Complaints } from '@wojaz/complaints/server'
 import type { EventCounts } from '@wojaz/insight/server'
@@ -6,6 +8,9 @@ import type { LetterLine } from '@wojaz/post/server'
 import type { Member } from '@wojaz/staff'
 import type { Staff } from '@wojaz/staff/server'
 import type { Talks } from '@wojaz/talks/server'
+import type { IsoDay } from '@wojaz/travel/dates'
+import type { Locale } from '@wojaz/travel/locale'
+import type { Outcome } from '@wojaz/travel/outcome'
 import type { Uploads } from '@wojaz/uploads/server'
 import { createContext } from 'react-router'
 import type { OfficeTrips } from './office-trips.ts'
@@ -32,6 +37,8 @@ export interface OfficeServices {
     | 'changeSale'
     | 'undoSale'
     | 'saleChanges'
+    | 'previewAircraft'
+    | 'changeAircraft'
     | 'judgeReview'
     | 'sendOrderLink'
     | 'receiveTransfer'
@@ -52,11 +59,33 @@ export interface OfficeServices {
   /** What guests who agreed to be counted looked at. */
   readonly insight: Pick<EventCounts, 'pageViews'>
   readonly complaints: Pick<Complaints, 'office'>
-  readonly talks: Pick<Talks, 'staff' | 'chats'>
+  readonly talks: Pick<Talks, 'staff' | 'chats' | 'templates'>
   /** Files of what guests have written. */
-  readonly uploads: Pick<Uploads, 'open' | 'of'>
+  readonly uploads: Pick<Uploads, 'open' | 'of' | 'readForm' | 'find' | 'keep'>
+  readonly personalData: PersonalData
   /** Letters to an address that are about an order. */
   readonly lettersAbout: (email: string, number: string) => Promise<readonly LetterLine[]>
+}
+
+/** What is kept of one person, found by their address. */
+export interface PersonalData {
+  find(email: string): Promise<DataOfAddress>
+  askCopy(customerId: string, locale: Locale): Promise<Outcome<string, CopyRefusal>>
+  copyOf(email: string, locale: Locale): Promise<Buffer>
+  leave(customerId: string, locale: Locale): Promise<Date>
+  forgetGuest(email: string): Promise<boolean>
+}
+
+export interface DataOfAddress {
+  readonly email: string
+  readonly customer: { readonly id: string; readonly locale: Locale; readonly leavesAt: Date | null } | null
+  readonly orders: readonly {
+    readonly number: string
+    readonly state: OrderState
+    readonly locale: Locale
+    readonly wholeUntil: IsoDay | null
+    readonly papersUntil: IsoDay | null
+  }[]
 }
 
 /** Who asks, from where. */

@@ -1,5 +1,5 @@
 import type { Order } from '@wojaz/booking'
-import type { ChangeWish, OnBehalf, PeopleRefusal } from '@wojaz/booking/server'
+import type { ChangeRefusal, ChangeWish, OnBehalf, OwnerRefusal, PeopleRefusal } from '@wojaz/booking/server'
 import type { IsoDay } from '@wojaz/travel/dates'
 import type { Outcome } from '@wojaz/travel/outcome'
 
@@ -38,7 +38,17 @@ export type WishRefusal =
 
 export type PeopleActRefusal =
   | { readonly code: 'form-faulty'; readonly faults: Readonly<Record<string, string>> }
-  | { readonly code: PeopleRefusal['code'] }
+  | {
+      readonly code:
+        | Exclude<PeopleRefusal['code'], 'needs-quote'>
+        | OwnerRefusal['code']
+        | ChangeRefusal['code']
+    }
+
+/** `quote`: somebody else, or of another age; its price is looked at first. Null: it is done. */
+export interface PeopleActed {
+  readonly quote: { readonly id: string } | null
+}
 
 /** The lists and forms of the guest's own pages: the office offers what they offer, and nothing else. */
 export interface OfficeTrips {
@@ -60,6 +70,6 @@ export interface OfficeTrips {
     person: number,
     typed: Typed,
     behalf: OnBehalf,
-  ): Promise<Outcome<Order, PeopleActRefusal>>
-  changeContact(order: Order, typed: Typed, behalf: OnBehalf): Promise<Outcome<Order, PeopleActRefusal>>
+  ): Promise<Outcome<PeopleActed, PeopleActRefusal>>
+  changeContact(order: Order, typed: Typed, behalf: OnBehalf): Promise<Outcome<PeopleActed, PeopleActRefusal>>
 }

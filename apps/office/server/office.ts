@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
+import type { Readable } from 'node:stream'
+import { ReadableStream } from 'node:stream/web'
 import type { FastifyContextConfig, FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { base } from '../app/address.ts'
 import { answerPage, guardOf, type OfficeFiles, plainAnswer } from './answer-page.tsx'
@@ -20,6 +22,8 @@ export interface OfficeHost {
   placeOf(request: FastifyRequest): string
   nonceOf(request: FastifyRequest): string
   policy(nonce: string): string
+  /** The body of a form with files, up to a limit, for whoever reads it piece by piece. */
+  fileForm(request: FastifyRequest, reply: FastifyReply): Readable
   /** Of forms that bring a password. */
   readonly passwordConfig: FastifyContextConfig
 }
@@ -28,6 +32,7 @@ export interface OfficeOptions extends OfficeHost {
   readonly services: OfficeServices
 }
 
+const fileFormType = 'multipart/form-data'
 const bodyLimit = 64 * 1024
 const year = 31_536_000
 /** Not among the documented calls of the shop. */
@@ -42,6 +47,8 @@ export const office: FastifyPluginAsync<OfficeOptions> = async (app, { services,
     { parseAs: 'string', bodyLimit },
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   )
+  // Left for the page that reads it.
+  app.addContentTypeParser(fileFormType, (_request, _body, done) => done(null))
   const style = officeStyle()
   const script = officeFile('office.js', 'text/javascript; charset=utf-8')
   for (const { address, type, bytes } of [style, script])
@@ -63,7 +70,8 @@ export const office: FastifyPluginAsync<OfficeOptions> = async (app, { services,
     const told = (status: 401 | 403 | 404) =>
       send(reply, plainAnswer(status, { visit, files, path: pathname }))
     if (request.method === 'POST' && host.isForeign(request)) return told(403)
-    switch (judge(guardOf(pathname), request.method, visit.member)) {
+    const guard = guardOf(pathname)
+    switch (judge(guard, request.method, visit.member)) {
       case 'log-in':
         // A form that was sent is not thrown away: after logging in elsewhere it can be sent again.
         if (request.method === 'POST') return told(401)
@@ -75,8 +83,11 @@ export const office: FastifyPluginAsync<OfficeOptions> = async (app, { services,
         return told(403)
       case 'not-found':
         return told(404)
-      case 'allowed':
-        return send(reply, await answerPage({ request: webRequest(request), visit, services, files }))
+      case 'allowed': {
+        if (hasFiles(request) && !guard?.takesFiles) return told(404)
+        const asked = hasFiles(request) ? fileRequest(request, reply) : webRequest(request)
+        return send(reply, await answerPage({ request: asked, visit, services, files }))
+      }
     }
   }
 
@@ -98,6 +109,15 @@ export const office: FastifyPluginAsync<OfficeOptions> = async (app, { services,
     })
   }
 
+  function fileRequest(request: FastifyRequest, reply: FastifyReply): Request {
+    return new Request(services.siteUrl + request.url, {
+      ...{ method: 'POST', headers: { 'content-type': request.headers['content-type'] ?? '' } },
+      // Not Readable.toWeb: when a reader gives up early, what still arrives would end the process (ERR_INVALID_STATE).
+      body: ReadableStream.from(host.fileForm(request, reply)) as unknown as BodyInit,
+      duplex: 'half',
+    } as RequestInit)
+  }
+
   for (const url of [base, `${base}/*`]) {
     app.get(url, hidden, answer)
     app.post(url, { ...hidden, bodyLimit }, answer)
@@ -106,6 +126,10 @@ export const office: FastifyPluginAsync<OfficeOptions> = async (app, { services,
     app.get(url, hidden, answer)
     app.post(url, { ...hidden, bodyLimit, config: host.passwordConfig }, answer)
   }
+}
+
+function hasFiles({ method, headers }: FastifyRequest): boolean {
+  return method === 'POST' && (headers['content-type']?.startsWith(fileFormType) ?? false)
 }
 
 async function send(reply: FastifyReply, response: Response) {

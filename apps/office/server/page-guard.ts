@@ -6,6 +6,7 @@ export type Allowed = 'anyone' | 'staff' | Right | null
 export interface Guard {
   readonly look: Allowed
   readonly act: Allowed
+  readonly takesFiles?: true | undefined
 }
 
 export type Verdict = 'allowed' | 'log-in' | 'forbidden' | 'not-found'

@@ -59,6 +59,7 @@ const views = {
               total: price.total,
               paid,
               due: [],
+              missing: [],
               heldUntil: null,
               hasPages: true,
               notices: [],

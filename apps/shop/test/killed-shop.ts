@@ -66,6 +66,7 @@ const booking = openBooking({
   queueTripChanged: papers.queueTripChanged,
   queueNotice: papers.queueNotice,
   queueReviewAsked: papers.queueReviewAsked,
+  queueReviewRefused: papers.queueReviewRefused,
   queueExtras: papers.queueExtras,
   queueRefund: papers.queueRefund,
   onLetters: post.nudge,
@@ -92,6 +93,18 @@ app.post<{ Params: { number: string } }>('/call-off/:number', async ({ params: {
 // Likewise: a trip becomes another one, as it was quoted, and what is too much goes back.
 app.post<{ Params: { number: string; quote: string } }>('/change/:number/:quote', async ({ params }) => {
   await booking.confirmChange(params.number, params.quote)
+  await booking.reconcile()
+  return {}
+})
+
+// Likewise: extras are given back, and a guest leaves because the organiser has changed something.
+app.post<{ Params: { number: string; quote: string } }>('/extras/:number/:quote', async ({ params }) => {
+  await booking.confirmExtras(params.number, params.quote, 'now')
+  await booking.reconcile()
+  return {}
+})
+app.post<{ Params: { number: string; notice: string } }>('/leave/:number/:notice', async ({ params }) => {
+  await booking.answerNotice(params.number, params.notice, 'left')
   await booking.reconcile()
   return {}
 })

@@ -20,6 +20,19 @@ export function officeOf({ app, services }: Pick<TestApp, 'app' | 'services'>) {
           ...{ method: 'POST', url: `/biuro${path}`, payload: new URLSearchParams(fields).toString() },
           headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded', ...more },
         }),
+      /** A form with files. */
+      async sendFiles(path: string, fields: Record<string, string>, files: Record<string, Buffer | string>) {
+        const form = new FormData()
+        for (const [name, value] of Object.entries(fields)) form.append(name, value)
+        for (const [name, bytes] of Object.entries(files))
+          form.append('files', new Blob([bytes as BlobPart]), name)
+        const request = new Request('https://wojaz.example', { method: 'POST', body: form })
+        const payload = Buffer.from(await request.arrayBuffer())
+        return app.inject({
+          ...{ method: 'POST', url: `/biuro${path}`, payload },
+          headers: { ...headers, 'content-type': request.headers.get('content-type') ?? '' },
+        })
+      },
     }
   }
 

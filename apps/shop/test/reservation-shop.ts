@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import type { Order } from '@wojaz/booking'
 import type { Offer } from '@wojaz/offers'
+import { encodeOfferCode, parseOfferCode } from '@wojaz/travel/offer-code'
+import { defaultSearchState, toOfferSearchRequest } from '@wojaz/travel/search'
 import { expect, vi } from 'vitest'
 import { type AccountGuest, accountShopOf } from './account-shop.ts'
 import { buildTestApp } from './build-test-app.ts'
@@ -49,9 +52,27 @@ async function openReservationShop() {
     await expect.poll(state, { timeout: 10_000 }).toBe('confirmed')
   }
 
+  /** A hotel beside that of a trip, with a room for the same party on the same days and flights. */
+  async function hotelBeside({ offer: own }: Pick<Order, 'offer'>) {
+    const { offers } = door.services
+    const parts = parseOfferCode(own.offerCode)
+    const found = await offers.search(toOfferSearchRequest(defaultSearchState, { pageSize: 100 }), 'pl')
+    if (!parts.ok || !found.ok) throw new Error('Nothing is offered.')
+    for (const { hotelCode, occupancies } of found.value.offers) {
+      const { roomCode, boardCode } = occupancies[0] ?? {}
+      if (hotelCode === own.hotelCode || !roomCode || !boardCode) continue
+      const rooms = parts.value.rooms.map((room) => ({ ...room, roomCode, boardCode }))
+      const code = encodeOfferCode({ ...parts.value, hotelCode, rooms })
+      if ((await offers.bookable(code, { locale: 'pl', perPerson: false })).ok)
+        return { hotelCode, roomCode, boardCode }
+    }
+    throw new Error('No hotel beside.')
+  }
+
   return {
     ...door,
     offer,
+    hotelBeside,
     ordered,
     payDeposit,
     /** A confirmed trip of somebody with this address. */

@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto'
-import { inTransaction, type Person } from '@wojaz/database'
+import { documentSeal, inTransaction, type Person } from '@wojaz/database'
 import { queueLetter } from '@wojaz/post/server'
 import type { Locale } from '@wojaz/travel/locale'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
-import { documentSeal } from './about-me/document-seal.ts'
 import type { AccountParts } from './account-parts.ts'
 import { copyLetter } from './leaving-letters.ts'
 

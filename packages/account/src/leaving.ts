@@ -60,6 +60,15 @@ export function leaving(parts: AccountParts) {
     /** Whether the link is worth a button. */
     isStayLinkGood: (token: string): boolean => readLink(secret, 'account-stay', token, clock()).ok,
 
+    /** For the office: whether an address has an account, and when it goes. */
+    async accountOf(email: string): Promise<{ id: string; locale: Locale; leavesAt: Date | null } | null> {
+      const { rows } = await pool.query<{ id: string; locale: Locale; leavesAt: Date | null }>(
+        'select id, locale, leaves_at as "leavesAt" from account.customers where lower(email) = lower($1)',
+        [email],
+      )
+      return rows[0] ?? null
+    },
+
     /** Customers whose fortnight is over, the first to leave first. */
     async leavers(most: number): Promise<Person[]> {
       const { rows } = await pool.query<Person>(

@@ -75,8 +75,8 @@ export async function refreshSession(
 ): Promise<Outcome<{ tokens: SessionTokens; customer: SignedIn }, SessionRefusal>> {
   if (!isToken(refresh)) return refused({ code: 'session-over' })
   return inTransaction(pool, async (client) => {
-    const { rows } = await client.query<SignedIn & { until: Date; usedAt: Date | null }>(
-      `select ${signedInColumns}, until, used_at as "usedAt"
+    const { rows } = await client.query<SignedIn & { until: Date; usedAt: Date | null; begunAt: Date }>(
+      `select ${signedInColumns}, until, used_at as "usedAt", begun_at as "begunAt"
          from account.session_tokens
          join account.sessions on sessions.id = session_id join account.customers on customers.id = customer_id
         where hash = $1 and kind = 'refresh' for update of session_tokens, sessions`,
@@ -84,9 +84,9 @@ export async function refreshSession(
     )
     const [found] = rows
     if (!found) return refused({ code: 'session-over' })
-    const { until, usedAt, ...customer } = found
+    const { until, usedAt, begunAt, ...customer } = found
     const session = customer.sessionId
-    const judgement = judgeRefresh({ until, usedAt }, now)
+    const judgement = judgeRefresh({ until, usedAt, begunAt }, now)
     if (judgement === 'replayed') await client.query('delete from account.sessions where id = $1', [session])
     if (judgement !== 'renewed') return refused({ code: 'session-over' })
     await client.query('update account.session_tokens set used_at = coalesce(used_at, $2) where hash = $1', [

@@ -1,7 +1,7 @@
 import { refused } from '@wojaz/travel/outcome'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { LoggedIn } from '../src/account-parts.ts'
-import { graceMs, refreshTokenMs, shortTokenMs } from '../src/refresh-rule.ts'
+import { graceMs, longestSessionMs, refreshTokenMs, shortTokenMs } from '../src/refresh-rule.ts'
 import { openTestAccount, type TestAccount } from './open-test-account.ts'
 
 const day = 86_400_000
@@ -114,6 +114,16 @@ test('a login lasts: the short token runs out, the refresh token is exchanged', 
   expect(await here.account.who(renewed.tokens.refresh)).toBeNull()
   here.moveClock(refreshTokenMs)
   expect(await here.account.refresh(renewed.tokens.refresh)).toEqual(refused({ code: 'session-over' }))
+})
+
+test('a login ends half a year after it began, however often its customer comes', async () => {
+  let { tokens } = await customer()
+  for (let weeks = 0; weeks < 25; weeks++) {
+    here.moveClock(7 * day)
+    tokens = taken(await here.account.refresh(tokens.refresh)).tokens
+  }
+  here.moveClock(longestSessionMs - 25 * 7 * day)
+  expect(await here.account.refresh(tokens.refresh)).toEqual(refused({ code: 'session-over' }))
 })
 
 test('tabs that renew at the same moment all stay logged in', async () => {

@@ -1,7 +1,6 @@
-import { openDatabase } from '@wojaz/database'
+import { openDatabase, type SealKey } from '@wojaz/database'
 import { createTestDatabase } from '@wojaz/database/testing'
 import { migratePost } from '@wojaz/post/server'
-import type { SealKey } from '../src/about-me/document-seal.ts'
 import { migrateAccount } from '../src/migrate-account.ts'
 import { openAccount } from '../src/open-account.ts'
 import { openPasswords, type Passwords } from '../src/passwords/open-passwords.ts'

@@ -6,6 +6,7 @@ import type { TakenSeat } from './order.ts'
 import type { Contact, Participant } from './participant.ts'
 import type { Consents } from './participants/consents.ts'
 import type { CartState } from './states/booking-states.ts'
+import type { Wishes } from './traveller-data/wishes.ts'
 import type { ChosenUpsell, Upsell } from './upsell.ts'
 
 /** What a guest is filling in for one offer, priced now. */
@@ -31,6 +32,8 @@ export interface Cart {
   /** Seats that were theirs and are not any more; null once they have chosen again. */
   readonly lostSeats: LostSeats | null
   readonly consents: Consents
+  /** Null: nothing is wished. */
+  readonly wishes: Wishes | null
   readonly orderNumber: string | null
   /** An adviser's mark that came with the link; null: none did. */
   readonly bidding: string | null
@@ -53,6 +56,7 @@ export type CartPart = Partial<{
   readonly participants: readonly Participant[]
   readonly contact: Contact
   readonly consents: Consents
+  readonly wishes: Wishes | null
   readonly upsells: readonly ChosenUpsell[]
   /** Exactly what it costs now. */
   readonly agreedTotal: number

@@ -1,11 +1,16 @@
 export { cancelPrice } from './after-sale/cancel-price.ts'
-export { participantsOf } from './after-sale/carried-trip.ts'
 export { canChangeFreely, changeFee } from './after-sale/change-price.ts'
+export { partyAfter } from './after-sale/change-terms.ts'
 export { type ChangedPart, changedParts } from './after-sale/changed-parts.ts'
 export { type ChangedParty, withoutPerson, withPerson } from './after-sale/changed-party.ts'
+export {
+  type Circumstance,
+  type CircumstanceReason,
+  circumstanceReasons,
+} from './after-sale/circumstances.ts'
 export { wishOf } from './after-sale/extras-offer.ts'
 export { laterDay } from './after-sale/extras-schedule.ts'
-export { correctUntil } from './after-sale/person-change.ts'
+export { type PersonChange, personChange } from './after-sale/person-change.ts'
 export { refundBy } from './after-sale/refund-by.ts'
 export type { Cart, CartPart, CartRefusal, LostSeats, Requote } from './cart.ts'
 export { type CartPrice, cartPrice, type PriceLine, priceLineTypes } from './cart-price.ts'
@@ -31,6 +36,7 @@ export {
 } from './extras/trip-facts.ts'
 export { wordKey } from './extras/word-key.ts'
 export type * from './gateway/payment-gateway.ts'
+export { isCalledOff } from './notices/called-off.ts'
 export { changesOf } from './notices/changes-of.ts'
 export type {
   Announcement,
@@ -64,7 +70,7 @@ export {
 export { isOrderNumber } from './orders/order-number.ts'
 export { type OrderWishFaults, readOrderWish } from './orders/read-order-wish.ts'
 export { type Reservations, reservationsOf } from './orders/reservations.ts'
-export type { DocumentName } from './papers/draw-documents.ts'
+export type { DocumentName, SentName } from './papers/draw-documents.ts'
 export type { Contact, Participant } from './participant.ts'
 export { birthdayOnTrip } from './participants/birth-date.ts'
 export type { CheckoutFault, CheckoutFaults } from './participants/checkout-faults.ts'
@@ -152,6 +158,24 @@ export {
 } from './transfers/read-statement.ts'
 export type { Misfit, ReceivedTransfer, Transfer } from './transfers/transfer.ts'
 export { numberIn } from './transfers/transfer-fit.ts'
+export { documentField, documentOfField } from './traveller-data/document-fields.ts'
+export { type ToldDocument, withDocumentIds } from './traveller-data/document-ids.ts'
+export {
+  type DocumentNeed,
+  type DocumentStanding,
+  documentNeed,
+  documentStanding,
+  givenUntil,
+} from './traveller-data/document-need.ts'
+export { type Missing, whatIsMissing } from './traveller-data/what-is-missing.ts'
+export {
+  readWishes,
+  type Wishes,
+  type WishFault,
+  type WishKind,
+  wishField,
+  wishKinds,
+} from './traveller-data/wishes.ts'
 export {
   type ChosenUpsell,
   lowestPrice,

@@ -7,8 +7,10 @@ import { tripCancelling } from './after-sale/cancel-trip.ts'
 import { extrasChanging, type QueueExtras } from './after-sale/change-extras.ts'
 import { peopleChanging, type QueueChanged } from './after-sale/change-people.ts'
 import { tripChanging } from './after-sale/change-trip.ts'
+import { declaringCircumstances } from './after-sale/circumstances.ts'
 import { dueReminding, type QueueReminder, type QueueReminderNow } from './after-sale/remind-due.ts'
 import type { QueueTripChanged } from './after-sale/write-trip.ts'
+import { aircraftChanging } from './aircraft/change-aircraft.ts'
 import { type NearestOffers, openCarts, type QueueLater, showCarts } from './carts/open-carts.ts'
 import { cabinsFrom } from './extras/read-cabins.ts'
 import { readUpsells } from './extras/read-upsells.ts'
@@ -35,7 +37,7 @@ import { findPayment } from './payments/payment-rows.ts'
 import { reconciling } from './payments/reconcile.ts'
 import { settling } from './payments/settle.ts'
 import { type PaymentStart, paymentStarting } from './payments/start-payment.ts'
-import { type QueueReviewAsked, tripReviewing } from './reviews/review-trips.ts'
+import { type QueueReviewAsked, type QueueReviewRefused, tripReviewing } from './reviews/review-trips.ts'
 import { saleChanging } from './sale/change-sale.ts'
 import type { SeatClaims } from './seats/seat-claims.ts'
 import type { ClaimStock } from './stock/claim-stock.ts'
@@ -73,6 +75,7 @@ export interface BookingOptions {
   readonly queueTripChanged: QueueTripChanged
   readonly queueNotice: QueueNotice
   readonly queueReviewAsked: QueueReviewAsked
+  readonly queueReviewRefused: QueueReviewRefused
   readonly queueExtras: QueueExtras
   readonly queueRefund: QueueRefund
   /** The least that is paid at once of a trip that is paid in part, in grosze. */
@@ -126,6 +129,7 @@ export function openBooking(options: BookingOptions) {
     startPaymentOfKey: (key: string, wish: PaymentStart) => paying.startPayment({ key }, wish),
     cancelOrder: orderCancelling(options, store, paying.callOff),
     ...tripCancelling(options, store, paying.callOff),
+    ...declaringCircumstances(store, clock),
     ...peopleChanging(options, store),
     ...tripChanging(options, store, paying.callOff),
     ...refundGiving(options, store, paying.callOff),
@@ -137,6 +141,7 @@ export function openBooking(options: BookingOptions) {
     ...transferBooking(options, store, settleIn),
     refundSent,
     ...saleChanging(store, clock),
+    ...aircraftChanging(options, store, paying.callOff),
     orderAgain: orderingAgain(options, store),
     sendOrderLink: orderLinkSending(options, store),
     settle: banks.settle,

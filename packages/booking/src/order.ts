@@ -1,6 +1,7 @@
 import type { Offer } from '@wojaz/offers'
 import type { IsoDay } from '@wojaz/travel/dates'
 import type { Locale } from '@wojaz/travel/locale'
+import type { Circumstance } from './after-sale/circumstances.ts'
 import type { CartPrice } from './cart-price.ts'
 import type { OrderNotice } from './notices/notice.ts'
 import type { Goodwill } from './on-behalf/goodwill.ts'
@@ -8,6 +9,7 @@ import type { Contact, Participant } from './participant.ts'
 import type { MethodKind } from './payments/method-kinds.ts'
 import type { RefundReason } from './payments/settlement.ts'
 import type { OrderState, PaymentState } from './states/booking-states.ts'
+import type { Wishes } from './traveller-data/wishes.ts'
 import type { ChosenUpsell } from './upsell.ts'
 
 /** A numbered seat of one traveller on one flight. */
@@ -27,6 +29,8 @@ export interface Order {
   readonly offer: Offer
   readonly participants: readonly Participant[]
   readonly contact: Contact
+  /** Absent: nothing is wished. */
+  readonly wishes?: Wishes
   readonly upsells: readonly ChosenUpsell[]
   readonly seats: readonly TakenSeat[]
   readonly price: CartPrice
@@ -41,6 +45,8 @@ export interface Order {
   readonly cancellation: OrderCancellation | null
   /** What the organiser changed since it was sold, the newest last. */
   readonly notices: readonly OrderNotice[]
+  /** Something extraordinary goes on where it leads: calling off is free of charge. Absent: nothing does. */
+  readonly circumstance?: Circumstance
   readonly placedAt: Date
   readonly confirmedAt: Date | null
   /** While pending: the places are theirs until then. */
@@ -85,16 +91,21 @@ export interface OrderCancellation {
   /** What of the fee was for changes of before; absent: none was kept apart. */
   readonly changeFees?: number
   readonly isFlexible: boolean
-  /** The organiser had changed the trip, or called it off: everything goes back. Absent: the guest's own wish. */
+  /** The organiser had changed the trip, or called it off, or the place is not safe: everything goes back. Absent: the guest's own wish. */
   readonly why?: FreeLeaving
+  /** The organiser had called the trip off on this day, before the guest did not take another one: the law counts from it. */
+  readonly since?: IsoDay
   readonly at: Date
   /** Who of the staff did it for the guest, and what they waived of the fee; absent: nobody, nothing. */
   readonly by?: string
   readonly goodwill?: Goodwill
 }
 
-/** `changed`: the guest did not take the change. `silence`: nor answered in time. `called-off`: there is no trip. */
-export type FreeLeaving = 'changed' | 'silence' | 'called-off'
+/**
+ * `changed`: the guest did not take the change. `silence`: nor answered in time. `called-off`: there is no trip. `extraordinary`: what
+ * goes on at the place is reason enough.
+ */
+export type FreeLeaving = 'changed' | 'silence' | 'called-off' | 'extraordinary'
 
 export const paymentVariants = ['full', 'deposit', 'instalments'] as const
 export type PaymentVariant = (typeof paymentVariants)[number]

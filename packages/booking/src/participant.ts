@@ -8,6 +8,8 @@ export interface Participant {
   readonly title: 'woman' | 'man'
   /** Where the guest wrote them in the form: a corrected birth date moves nobody there. Absent: in the order of persons. */
   readonly entered?: number
+  /** Under which name the data of their document are kept, sealed; absent: there are none. */
+  readonly documentId?: string
 }
 
 /** Whom the shop writes to, and who pays. */

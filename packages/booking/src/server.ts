@@ -3,8 +3,8 @@ export type {
   ExtrasQuote,
   QuoteExtrasRefusal,
 } from './after-sale/change-extras.ts'
-export type { PeopleRefusal } from './after-sale/change-people.ts'
-export type { OrderChange } from './after-sale/change-rows.ts'
+export type { OwnerRefusal, PeopleRefusal } from './after-sale/change-people.ts'
+export { type OrderChange, tripFactsOf } from './after-sale/change-rows.ts'
 export type { ChangeTerms } from './after-sale/change-terms.ts'
 export type {
   ChangeQuote,
@@ -15,6 +15,12 @@ export type {
 export type { ExtrasOffer } from './after-sale/extras-offer.ts'
 export type { CancelQuote, SeenQuote } from './after-sale/quote-rows.ts'
 export type { RemindRefusal } from './after-sale/remind-due.ts'
+export {
+  type AircraftRefusal,
+  type AircraftWish,
+  aircraftNames,
+  type SeatsAfter,
+} from './aircraft/aircraft-change.ts'
 export type { NearestOffers, OpenedCart, QueueLater } from './carts/open-carts.ts'
 export type { AnnouncedNotice, AnnouncementLine, Concerned, DeskFlight } from './desk/announcement-rows.ts'
 export type { FoundOrder } from './desk/find-orders.ts'
@@ -55,7 +61,7 @@ export { papersUntil, wholeUntil } from './orders/how-long-kept.ts'
 export { knownOfOrders } from './orders/known-of-orders.ts'
 export { buyerOf, hasBuyer, ownedNumbers } from './orders/order-numbers.ts'
 export type { PlaceRefusal } from './orders/place-order.ts'
-export { documentsOf } from './papers/draw-documents.ts'
+export { documentsOf, sentDocuments } from './papers/draw-documents.ts'
 export type { PaperList } from './papers/list-paper.ts'
 export { openPapers, type Papers } from './papers/open-papers.ts'
 export { orderCalendar } from './papers/order-calendar.ts'
@@ -72,7 +78,7 @@ export { photoSender } from './reviews/review-trips.ts'
 export type { SaleBy } from './sale/change-sale.ts'
 export type { SaleChange, SaleRefusal, UndoRefusal } from './sale/sale-change.ts'
 export type { SaleLine } from './sale/sale-preview.ts'
-export { type SaleHistoryLine, salePage } from './sale/sale-rows.ts'
+export { type SaleFacts, type SaleHistoryLine, salePage } from './sale/sale-rows.ts'
 export {
   type FlightWishes,
   type HeldSeats,
@@ -91,3 +97,9 @@ export type {
   TransferAnswer,
 } from './transfers/book-transfers.ts'
 export type { RefundToSend, UnfitPayment } from './transfers/transfer-rows.ts'
+export {
+  type DocumentsOfOrders,
+  openTravellerData,
+  type TravellerData,
+  type TravellerDataRefusal,
+} from './traveller-data/open-traveller-data.ts'

@@ -1,5 +1,7 @@
+import { dayOf } from '@wojaz/travel/dates'
 import { forgetOrders } from './orders/keep-apart.ts'
 import type { Store } from './store.ts'
+import { forgetTravellerData } from './traveller-data/forget-traveller-data.ts'
 
 const day = 24 * 3_600_000
 const answersForMs = day
@@ -15,7 +17,7 @@ export async function tidyBooking(store: Store, now: Date): Promise<void> {
   )
   await store.read((client) =>
     client.query(
-      `update booking.carts set state = 'abandoned', participants = '[]', contact = null, later_email = null
+      `update booking.carts set state = 'abandoned', participants = '[]', contact = null, later_email = null, wishes = null
        where state = 'open' and changed_at < $1`,
       [new Date(now.getTime() - cartsForMs)],
     ),
@@ -26,5 +28,6 @@ export async function tidyBooking(store: Store, now: Date): Promise<void> {
       new Date(now.getTime() - day),
     ]),
   )
+  await forgetTravellerData(store, dayOf(now))
   await forgetOrders(store, now)
 }

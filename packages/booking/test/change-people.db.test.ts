@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { correctionsOf } from '../src/papers/order-versions.ts'
 import { accept, contact, refusalOf } from './open-test-booking.ts'
 import { blik, openPayingShop, type PayingShop } from './paying-shop.ts'
 
@@ -39,6 +40,23 @@ test('whoever ordered changes phone and address; the same again changes nothing'
   expect(order.contact).toEqual(moved)
   accept(await shop.booking.changeOwner(number, moved))
   expect(shop.changed.filter((one) => one === number)).toHaveLength(1)
+})
+
+test('a slip in the name of whoever ordered is mended, and the invoices are put right; another name is another buyer', async () => {
+  const { number } = await paidTrip()
+  const mended = { ...contact, lastName: 'Żółty' }
+  const order = accept(await shop.booking.changeOwner(number, mended))
+  expect(order.contact.lastName).toBe('Żółty')
+  const [change] = await shop.booking.changesOf(number)
+  expect(change).toMatchObject({ kind: 'contact', facts: { before: { lastName: 'Żółć' }, nth: 1 } })
+  expect(correctionsOf(order, await shop.booking.changesOf(number))).toMatchObject([
+    { nth: 1, reason: 'buyer', before: { contact: { lastName: 'Żółć' } } },
+  ])
+  const moved = { ...mended, street: 'Krótka 2' }
+  accept(await shop.booking.changeOwner(number, moved))
+  expect((await shop.booking.changesOf(number))[0]?.facts).not.toHaveProperty('nth')
+  const other = { ...moved, firstName: 'Katarzyna', lastName: 'Wiśniewska' }
+  expect(refusalOf(await shop.booking.changeOwner(number, other))).toEqual({ code: 'other-owner' })
 })
 
 test('of an order that is not paid, of nobody in it, and of no order nothing is changed', async () => {

@@ -3,19 +3,22 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openGateways } from '../src/gateway/gateways.ts'
 import type { Booking } from '../src/open-booking.ts'
+import { type ChangingShop, openChangingShop } from './changing-shop.ts'
 import { openPaperBank } from './paper-bank.ts'
-import { byBank, openPayingShop, type PayingShop } from './paying-shop.ts'
+import { byBank } from './paying-shop.ts'
+import { asks, ewa, gift, jan, ola } from './staff-hands.ts'
 
 const runs = proofSample({ full: 200, fewer: 40 })
 const minute = 60_000
+const parking = { type: 'PARKING', code: 'PARKING_OPEN', person: null } as const
 
-let shop: PayingShop
+let shop: ChangingShop
 let booking: Booking
 /** Has money verified before it counts, and cannot call anything off. */
 const verifying = openPaperBank('verifying')
 
 beforeAll(async () => {
-  shop = await openPayingShop()
+  shop = await openChangingShop()
   booking = shop.also({ gateways: openGateways([shop.bank.gateway, verifying.gateway]) })
 })
 beforeEach(() => {
@@ -58,6 +61,54 @@ const steps = {
     const quote = await booking.quoteCancel(number)
     if (quote.ok) await booking.confirmCancel(number, quote.value.id)
   },
+  /** The office, without a part of the fee. */
+  async staffCallOff(number: string) {
+    const quote = await booking.quoteCancelFor(number, asks(gift(100_00)))
+    if (quote.ok) await booking.confirmCancelFor(number, quote.value.id, ola)
+  },
+  async staffGive(number: string) {
+    const quote = await booking.quoteRefundFor(number, { by: '01', goodwill: gift(30_00) })
+    if (quote.ok) await booking.confirmRefundFor(number, quote.value.id, ola)
+  },
+  async twoOfTheStaff(number: string) {
+    const quote = await booking.quoteRefundFor(number, { by: '01', goodwill: gift(510_00) })
+    if (!quote.ok) return
+    const { id } = quote.value
+    await booking.propose(number, { kind: 'refund', quoteId: id }, ola)
+    await Promise.all([booking.confirmProposal(id, jan), booking.confirmProposal(id, ewa)])
+  },
+  /** To the cheaper week and back again: money goes back, or more is due. */
+  async change(number: string) {
+    const { offer } = await shop.orderOf(number)
+    const { offerCode } = offer.offerCode === shop.trip.offerCode ? shop.cheaper : shop.trip
+    const quote = await booking.quoteChange(number, { offerCode })
+    if (quote.ok) await booking.confirmChange(number, quote.value.id)
+  },
+  /** A place to park is added, or given back. */
+  async extras(number: string) {
+    const { upsells } = await shop.orderOf(number)
+    const others = upsells.filter(({ code }) => code !== parking.code)
+    const wanted = others.length < upsells.length ? others : [...upsells, parking]
+    const quote = await booking.quoteExtras(number, { upsells: wanted, seats: null })
+    if (quote.ok) await booking.confirmExtras(number, quote.value.id, 'later')
+  },
+  /** A slip is mended at once; somebody else goes for what it costs. */
+  async people(number: string) {
+    const { participants, offer } = await shop.orderOf(number)
+    const [first] = participants
+    if (!first) return
+    await booking.changeParticipant(number, 0, { ...first, lastName: `${first.lastName}a`.slice(0, 12) })
+    const after = {
+      ...first,
+      firstName: first.firstName === 'Ewa' ? 'Katarzyna' : 'Ewa',
+      lastName: 'Nowacka',
+    }
+    const quote = await booking.quoteChange(number, {
+      offerCode: offer.offerCode,
+      handOver: { person: 0, after },
+    })
+    if (quote.ok) await booking.confirmChange(number, quote.value.id)
+  },
   async expiry() {
     shop.moveClock(31 * minute)
     await booking.expireHolds()
@@ -99,6 +150,9 @@ async function books(number: string) {
   return { order, came, back, paidBack }
 }
 
+/** The deposit of half of the orders is there before anything else happens: only a paid trip can be changed. */
+const paying = ['pay', 'moneyComes', 'webhooks'] as const
+
 const sequence = fc.array(
   fc.array(fc.constantFrom(...(Object.keys(steps) as (keyof typeof steps)[])), {
     minLength: 1,
@@ -107,16 +161,20 @@ const sequence = fc.array(
   { minLength: 2, maxLength: 7 },
 )
 
-test(`${runs} random lives of an order: webhooks, cancelling, refunds and deadlines in any order end in one state, with every grosz in its place`, async () => {
+test(`${runs} random lives of an order: webhooks, changes, extras, people, cancelling, refunds, the office and deadlines in any order end in one state, with every grosz in its place`, async () => {
   let withMoney = 0
+  let changes = 0
+  const others = await shop.soldToNobody()
   await fc.assert(
-    fc.asyncProperty(sequence, async (moments) => {
+    fc.asyncProperty(sequence, fc.boolean(), async (moments, isPaid) => {
       for (const { mood } of banks()) Object.assign(mood, { isAway: false, refundsLater: false })
-      const { number } = await shop.ordered(shop.offer)
+      const { number } = await shop.ordered(shop.trip)
+      for (const step of isPaid ? paying : []) await steps[step](number)
       for (const atOnce of moments) await Promise.all(atOnce.map((step) => steps[step](number)))
       await settleAll(number)
       const { order, came, back, paidBack } = await books(number)
       if (came > 0) withMoney++
+      changes += (await booking.changesOf(number)).length
       // What was asked back was paid back, once.
       expect(paidBack).toBe(back)
       const kept = order.cancellation ? order.cancellation.fee : order.state === 'confirmed' ? order.paid : 0
@@ -137,4 +195,7 @@ test(`${runs} random lives of an order: webhooks, cancelling, refunds and deadli
   )
   // Else the random lives no longer reach what they are about.
   expect(withMoney).toBeGreaterThan(runs / 8)
+  expect(changes).toBeGreaterThan(runs / 8)
+  // No place was lost or sold twice on the way.
+  expect(await shop.soldToNobody()).toBe(others)
 }, 240_000)

@@ -51,6 +51,7 @@ export async function openTestBooking(given: Partial<BookingOptions> = {}) {
   const changed: string[] = []
   const noticeLetters: { number: string; about: string; id: string }[] = []
   const reviewsAsked: string[] = []
+  const reviewsRefused: string[] = []
   const reminders: { number: string; amount: number }[] = []
   const laterLetters: { to: string; link: string }[] = []
   const options: BookingOptions = {
@@ -69,6 +70,8 @@ export async function openTestBooking(given: Partial<BookingOptions> = {}) {
     queueChanged: async (_client, { number }) => void changed.push(number),
     queueTripChanged: async (_client, { number }) => void changed.push(number),
     queueReviewAsked: async (_client, { number }) => void reviewsAsked.push(number),
+    queueReviewRefused: async (_client, { number }, { refusedBecause }) =>
+      void reviewsRefused.push(`${number} ${refusedBecause}`),
     queueNotice: async (_client, { number }, { notice, about }) =>
       void noticeLetters.push({ number, about, id: notice.id }),
     queueExtras: async (_client, { number }) => void changed.push(number),
@@ -115,6 +118,7 @@ export async function openTestBooking(given: Partial<BookingOptions> = {}) {
     reminders,
     noticeLetters,
     reviewsAsked,
+    reviewsRefused,
     changed,
     moveClock: (ms: number) => {
       now = new Date(now.getTime() + ms)

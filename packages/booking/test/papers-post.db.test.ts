@@ -59,7 +59,7 @@ async function inTransaction(end: 'commit' | 'rollback', work: (client: pg.PoolC
 const queue = (order = makeOrder()) =>
   inTransaction('commit', (client) => papers.queueOrderLetters(client, order, now))
 
-test('an order that is paid reaches the mailbox as text, HTML, three documents and dates for the calendar', async () => {
+test('an order that is paid reaches the mailbox as text, HTML, five documents and dates for the calendar', async () => {
   await queue(paidOrder())
   await post.deliverDue()
   const [{ to, letter }] = mailbox.letters as [(typeof mailbox.letters)[number]]
@@ -72,9 +72,13 @@ test('an order that is paid reaches the mailbox as text, HTML, three documents a
     ['potwierdzenie-W402917655.pdf', 'application/pdf'],
     ['faktura-W402917655.pdf', 'application/pdf'],
     ['voucher-W402917655.pdf', 'application/pdf'],
+    ['bilet-W402917655.pdf', 'application/pdf'],
+    ['ubezpieczenie-W402917655.pdf', 'application/pdf'],
     ['kalendarz-W402917655.ics', 'text/calendar'],
   ])
-  const [contract, , , dates] = letter.attachments.map(({ content }) => Buffer.from(content as ArrayBuffer))
+  const [contract, , , , , dates] = letter.attachments.map(({ content }) =>
+    Buffer.from(content as ArrayBuffer),
+  )
   const { text } = await readPdf(contract as Buffer)
   expect(text).toContain('Walizka 32 kg (Świętosława Brzęczyszczykiewicz)')
   expect(text).toContain('Zapłacono 22.07.2026 (BLIK)')

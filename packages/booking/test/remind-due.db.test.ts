@@ -1,6 +1,6 @@
 import { addDays, dayOf, daysBetween } from '@wojaz/travel/dates'
 import { refused } from '@wojaz/travel/outcome'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openDesk } from '../src/desk/open-desk.ts'
 import { accept, refusalOf } from './open-test-booking.ts'
 import { blik, openPayingShop, type PayingShop } from './paying-shop.ts'
@@ -8,10 +8,10 @@ import { blik, openPayingShop, type PayingShop } from './paying-shop.ts'
 let shop: PayingShop
 const day = 86_400_000
 
-beforeAll(async () => {
+beforeEach(async () => {
   shop = await openPayingShop()
 })
-afterAll(() => shop.close())
+afterEach(() => shop.close())
 
 test('a week before the balance is due its guest is reminded, once, on however many nodes; who has paid is not', async () => {
   const { number, price, offer } = await shop.ordered(shop.offer)

@@ -59,6 +59,33 @@ test('the database refuses every step that the table of states does not have', a
   accept(await shop.booking.confirmCancel(number, quote.id))
 })
 
+test('who found a review helpful still does when it was written anew, and can take it back', async () => {
+  const number = await paidTrip()
+  const today = shop.clock().toISOString().slice(0, 10)
+  await shop.rows(
+    `update booking.orders set sold = jsonb_set(jsonb_set(sold, '{offer,departureDate}', to_jsonb($2::text)),
+       '{offer,returnDate}', to_jsonb($3::text)) where number = $1`,
+    [number, addDays(today, -50), addDays(today, -43)],
+  )
+  const show = async (title: string) => {
+    accept(await shop.booking.writeReview(number, { ...review, title }))
+    accept(await shop.booking.judgeReview(number, { state: 'shown', by: 'biuro' }))
+    const rows = await shop.rows<{ id: string; helpful: number }>(
+      'select id, helpful from offers.reviews where order_number = $1',
+      [number],
+    )
+    return { reviewId: Number(rows[0]?.id), helpful: rows[0]?.helpful }
+  }
+  const first = await show('Cisza i morze')
+  for (const voter of ['anna', 'berta'])
+    accept(await shop.offers.voteForReview({ reviewId: first.reviewId, voter, wish: 'give' }))
+  const second = await show('Nadal cisza')
+  expect(second).toEqual({ reviewId: first.reviewId, helpful: 2 })
+  const back = await shop.offers.voteForReview({ reviewId: second.reviewId, voter: 'anna', wish: 'press' })
+  expect(accept(back)).toMatchObject({ isGiven: false, helpful: 1 })
+  expect(await shop.rows('select from offers.resting_votes')).toEqual([])
+})
+
 test('who travelled is asked three days after the return, once, on however many nodes, and writes one review that the office lets be seen', async () => {
   const [number, silent, cancelled] = [await paidTrip(), await paidTrip(), await paidTrip()]
   // Whoever has left the shop is not asked.
@@ -95,9 +122,14 @@ test('who travelled is asked three days after the return, once, on however many 
 
   accept(await shop.booking.writeReview(number, { ...review, title: 'Jednak głośno' }))
   expect(await shown(number)).toEqual([])
-  accept(await shop.booking.judgeReview(number, { state: 'refused', by }))
-  expect(await shop.booking.tripReview(number)).toMatchObject({ state: 'refused', title: 'Jednak głośno' })
+  for (const _ of ['once', 'twice'])
+    accept(await shop.booking.judgeReview(number, { state: 'refused', by, reason: 'Wymienia nazwisko.' }))
+  expect(await shop.booking.tripReview(number)).toMatchObject({
+    ...{ state: 'refused', title: 'Jednak głośno', refusedBecause: 'Wymienia nazwisko.' },
+  })
+  expect(shop.reviewsRefused).toEqual([`${number} Wymienia nazwisko.`])
   accept(await shop.booking.writeReview(number, review))
+  expect((await shop.booking.tripReview(number))?.refusedBecause).toBeNull()
   accept(await shop.booking.judgeReview(number, { state: 'shown', by }))
   expect(await shown(number)).toHaveLength(1)
   goTo(33)

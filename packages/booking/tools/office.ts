@@ -57,7 +57,7 @@ async function judge(client: ClientBase, order: Order): Promise<string> {
   const review = await findReview(client, number)
   if (review?.state !== 'waiting') throw new Error(`No review of ${number} waits.`)
   await judgeReviewRow(client, number, {
-    ...{ state: verb === 'show' ? 'shown' : 'refused', by, now: new Date() },
+    ...{ state: verb === 'show' ? 'shown' : 'refused', by, reason: null, now: new Date() },
   })
   if (verb === 'show') await showReview(client, order, review)
   return verb === 'show' ? 'The hotel card shows it now.' : 'It is not shown; its writer can read that.'

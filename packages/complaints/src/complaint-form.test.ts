@@ -1,15 +1,16 @@
+import { complaintWishes } from '@wojaz/travel/guest'
 import { expect, test } from 'vitest'
 import { type ComplaintCategory, readComplaint } from './complaint-form.ts'
 
 const categories: ComplaintCategory[] = [
   {
-    ...{ code: 'room', name: 'Pokój' },
+    ...{ code: 'room', name: 'Pokój', wishes: complaintWishes },
     questions: [
       { code: 'number', text: 'Numer pokoju', required: true },
       { code: 'changed', text: 'Czy zaproponowano inny pokój?', required: false },
     ],
   },
-  { code: 'flight', name: 'Lot', questions: [] },
+  { code: 'flight', name: 'Lot', questions: [], wishes: ['explanation'] },
 ]
 const subject = { departureDate: '2026-09-01', today: '2026-09-20' } as const
 const whole = {
@@ -69,6 +70,13 @@ test.for([
 test('what is wanted is chosen from the list', () => {
   expect(faults({}, [])).toEqual({ wishes: 'missing' })
   expect(faults({}, ['a yacht'])).toEqual({ wishes: 'missing' })
+})
+
+test('a category offers what its editors chose: anything else is not wanted', () => {
+  expect(faults({ category: 'flight' }, ['reduction'])).toEqual({ wishes: 'missing' })
+  expect(read({ category: 'flight' }, ['reduction', 'explanation'])).toMatchObject({
+    value: { wishes: ['explanation'] },
+  })
 })
 
 test('an empty form says everything at once', () => {

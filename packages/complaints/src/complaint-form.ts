@@ -1,16 +1,15 @@
 import { daysBetween, type IsoDay } from '@wojaz/travel/dates'
+import { type ComplaintWish, complaintWishes } from '@wojaz/travel/guest'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import { isIban, plainIban } from './iban.ts'
-
-/** What a guest may want. */
-export const complaintWishes = ['reduction', 'damages', 'apology', 'explanation'] as const
-export type ComplaintWish = (typeof complaintWishes)[number]
 
 /** What a form asks about one kind of trouble; the words are the editors'. */
 export interface ComplaintCategory {
   readonly code: string
   readonly name: string
   readonly questions: readonly ComplaintQuestion[]
+  /** What may be wanted. */
+  readonly wishes: readonly ComplaintWish[]
 }
 
 export interface ComplaintQuestion {
@@ -82,7 +81,7 @@ export function readComplaint(
   else if (description.length < shortestDescription) faults.description = 'too-short'
   else if (description.length > longest.description) faults.description = 'too-long'
   const reported = readReported(text, subject, faults)
-  const wishes = complaintWishes.filter((wish) => form.wishes.includes(wish))
+  const wishes = (category?.wishes ?? complaintWishes).filter((wish) => form.wishes.includes(wish))
   if (wishes.length === 0) faults.wishes = 'missing'
   const amount = readAmount(text('amount'))
   if (amount === undefined) faults.amount = 'not-an-amount'

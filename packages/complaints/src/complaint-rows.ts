@@ -7,10 +7,12 @@ export interface ComplaintRow extends Complaint {
   readonly id: string
   readonly customerId: string | null
   readonly email: string | null
+  readonly keeperId: string | null
 }
 
 const columns = `id, number, customer_id as "customerId", order_number as "orderNumber", email, locale, state, written,
-  received_at as "receivedAt", deadline::text, decided_at as "decidedAt", decision, owed, paid_at as "paidAt", closed_at as "closedAt"`
+  received_at as "receivedAt", deadline::text, decided_at as "decidedAt", decision, owed, paid_at as "paidAt", closed_at as "closedAt",
+  keeper_id as "keeperId"`
 
 export async function lockComplaint(client: Asking, number: string): Promise<ComplaintRow | null> {
   const { rows } = await client.query<ComplaintRow>(
@@ -37,10 +39,16 @@ export async function complaintsOfCustomer(client: Asking, customerId: string): 
   return rows
 }
 
-/** What waits for the office, the most urgent first. */
-export async function complaintsToAnswer(client: Asking): Promise<ComplaintRow[]> {
+/** What waits for the office, the most urgent first: all of it, or what somebody has; null: what nobody has. */
+export async function complaintsToAnswer(
+  client: Asking,
+  keeper: string | null | undefined,
+): Promise<ComplaintRow[]> {
   const { rows } = await client.query<ComplaintRow>(
-    `select ${columns} from complaints.complaint where state not in ('decided', 'closed') order by deadline, id limit 500`,
+    `select ${columns} from complaints.complaint
+     where state not in ('decided', 'closed') and ($1::boolean or keeper_id is not distinct from $2::text)
+     order by deadline, id limit 500`,
+    [keeper === undefined, keeper ?? null],
   )
   return rows
 }
@@ -86,13 +94,16 @@ export async function insertComplaint(client: Asking, complaint: NewComplaint): 
 }
 
 export type ComplaintChange = Partial<
-  Pick<ComplaintRow, 'state' | 'deadline' | 'decidedAt' | 'decision' | 'owed' | 'paidAt' | 'closedAt'>
+  Pick<
+    ComplaintRow,
+    'state' | 'deadline' | 'decidedAt' | 'decision' | 'owed' | 'paidAt' | 'closedAt' | 'keeperId'
+  >
 >
 
 export async function updateComplaint(client: Asking, id: string, change: ComplaintChange): Promise<void> {
   const names = {
     ...{ state: 'state', deadline: 'deadline', decidedAt: 'decided_at', decision: 'decision' },
-    ...{ owed: 'owed', paidAt: 'paid_at', closedAt: 'closed_at' },
+    ...{ owed: 'owed', paidAt: 'paid_at', closedAt: 'closed_at', keeperId: 'keeper_id' },
   } as const
   const given = Object.entries(change) as [keyof typeof names, unknown][]
   const sets = given.map(([name], at) => `${names[name]} = $${at + 2}`)

@@ -1,6 +1,7 @@
+import { complaintWishes } from '@wojaz/travel/guest'
 import type { ComplaintCategory } from './complaint-form.ts'
 
-/** What is asked about each kind of trouble; the words are texts of the dictionary, which editors change. `!`: must be answered. */
+/** What is asked about each kind of trouble while editors have said nothing else; the words are texts of the dictionary. `!`: must be answered. */
 const structure = {
   room: ['number!', 'changed'],
   cleanliness: ['where!', 'cleaned'],
@@ -19,7 +20,7 @@ type Say = (key: `complaints.${string}`) => string
 /** The form in the reader's language. */
 export function complaintCategories(say: Say): ComplaintCategory[] {
   return Object.entries(structure).map(([code, questions]) => ({
-    ...{ code, name: say(`complaints.category.${code}`) },
+    ...{ code, name: say(`complaints.category.${code}`), wishes: complaintWishes },
     questions: questions.map((question) => {
       const name = question.replace('!', '')
       return {

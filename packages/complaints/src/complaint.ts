@@ -41,6 +41,20 @@ export interface ComplaintStory extends Complaint {
   readonly files: readonly Upload[]
 }
 
+/** As the office sees it. */
+export interface KeptComplaint extends Complaint {
+  /** Whoever of the staff has it; null: nobody. */
+  readonly keeperId: string | null
+}
+
+/** From whom it came to whom, by their ids; `to` null: to whoever is free. */
+export interface ComplaintHandover {
+  readonly at: Date
+  readonly by: string
+  readonly to: string | null
+  readonly note: string | null
+}
+
 export interface ProblemReport {
   readonly place: string
   readonly text: string
@@ -59,4 +73,6 @@ export type ComplaintRefusal = {
     /** More than anybody has to say about one trip. */
     | 'too-many-complaints'
     | 'amount-impossible'
+    /** Of two who took it at once the other has it. */
+    | 'keeper-changed'
 }

@@ -38,6 +38,11 @@ export function fileSender(customerId: string): string {
   return `customer:${customerId}`
 }
 
+/** Who of the office has it is not theirs to know. */
+function forGuest({ keeperId: _, ...complaint }: ComplaintRow): Complaint {
+  return complaint
+}
+
 /** What a guest does with complaints. Another customer's does not exist. */
 export function guestComplaints({ pool, clock, siteUrl, onLetters, uploads }: ComplaintsOptions) {
   type Done = Outcome<Complaint, ComplaintRefusal>
@@ -107,13 +112,15 @@ export function guestComplaints({ pool, clock, siteUrl, onLetters, uploads }: Co
       return outcome
     },
 
-    ofCustomer: (customerId: string): Promise<readonly Complaint[]> => complaintsOfCustomer(pool, customerId),
+    async ofCustomer(customerId: string): Promise<readonly Complaint[]> {
+      return (await complaintsOfCustomer(pool, customerId)).map(forGuest)
+    },
 
     async story(number: string, customerId: string): Promise<ComplaintStory | null> {
       const row = await findComplaint(pool, number)
       if (row?.customerId !== customerId) return null
       const files = (await uploads.of('complaint', [number])).get(number) ?? []
-      return { ...row, events: await eventsOf(pool, row.id), files }
+      return { ...forGuest(row), events: await eventsOf(pool, row.id), files }
     },
 
     /** What the office wanted to know. */

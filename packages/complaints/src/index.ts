@@ -1,9 +1,12 @@
+export { type ComplaintWish, complaintWishes } from '@wojaz/travel/guest'
 export type {
   Complaint,
   ComplaintEvent,
+  ComplaintHandover,
   ComplaintRefusal,
   ComplaintStory,
   Decision,
+  KeptComplaint,
   ProblemReport,
 } from './complaint.ts'
 export { complaintPath, complaintsPath } from './complaint-addresses.ts'
@@ -13,8 +16,6 @@ export {
   type ComplaintFault,
   type ComplaintFaults,
   type ComplaintQuestion,
-  type ComplaintWish,
-  complaintWishes,
   readComplaint,
   type WrittenComplaint,
 } from './complaint-form.ts'

@@ -2,7 +2,14 @@ import { decideInTransaction } from '@wojaz/database'
 import { dayOf } from '@wojaz/travel/dates'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { ClientBase } from 'pg'
-import type { Complaint, ComplaintRefusal, ComplaintStory, ProblemReport } from './complaint.ts'
+import type {
+  Complaint,
+  ComplaintHandover,
+  ComplaintRefusal,
+  ComplaintStory,
+  KeptComplaint,
+  ProblemReport,
+} from './complaint.ts'
 import { type ComplaintClock, clockOf, complaintDays } from './complaint-clock.ts'
 import {
   type ComplaintRow,
@@ -39,16 +46,18 @@ export function officeComplaints({ pool, clock, siteUrl, onLetters, uploads }: C
     text.trim() === '' ? refused({ code: 'text-missing' }) : then(text.trim())
 
   return {
-    /** What waits for an answer, the most urgent first, with its clock. */
-    async queue(): Promise<readonly (Complaint & { readonly clock: ComplaintClock | null })[]> {
+    /** What waits for an answer, the most urgent first, with its clock. `keeper` null: what nobody has. */
+    async queue(
+      keeper?: string | null,
+    ): Promise<readonly (KeptComplaint & { readonly clock: ComplaintClock | null })[]> {
       const today = dayOf(clock())
-      return (await complaintsToAnswer(pool)).map((row) => ({ ...row, clock: clockOf(row, today) }))
+      return (await complaintsToAnswer(pool, keeper)).map((row) => ({ ...row, clock: clockOf(row, today) }))
     },
 
     /** What was agreed and is to be paid to the guest's account. */
     toPay: (): Promise<readonly Complaint[]> => complaintsToPay(pool),
 
-    async read(number: string): Promise<ComplaintStory | null> {
+    async read(number: string): Promise<(ComplaintStory & KeptComplaint) | null> {
       const row = await findComplaint(pool, number)
       if (!row) return null
       const files = (await uploads.of('complaint', [number])).get(number) ?? []
@@ -64,8 +73,45 @@ export function officeComplaints({ pool, clock, siteUrl, onLetters, uploads }: C
       return rows
     },
 
-    takeUp: (number: string, staff: string): Promise<Done> =>
-      step(number, { to: 'in-work', actor: 'office', staff, text: null, news: null }),
+    /** Whoever takes it up has it, unless somebody else does. */
+    takeUp: (number: string, staff: { readonly id: string; readonly name: string }): Promise<Done> =>
+      on(number, async (client, row) => {
+        if (row.keeperId !== null && row.keeperId !== staff.id) return refused({ code: 'keeper-changed' })
+        const { id: keeperId, name } = staff
+        const taken: Step = {
+          ...{ to: 'in-work', actor: 'office', staff: name, text: null, news: null },
+          change: { keeperId },
+        }
+        return takeStep(client, row, taken, { now: clock(), siteUrl })
+      }),
+
+    /** Taken, given over or given back. `from`: who had it when the page was drawn, so that one of two who press at once is right. */
+    assign: (
+      number: string,
+      by: string,
+      { from, to, note }: { from: string | null; to: string | null; note: string | null },
+    ): Promise<Done> =>
+      on(number, async (client, row) => {
+        if (row.state === 'closed') return refused({ code: 'state-changed' })
+        if (row.keeperId === to) return accepted(row)
+        if (row.keeperId !== from) return refused({ code: 'keeper-changed' })
+        await updateComplaint(client, row.id, { keeperId: to })
+        await client.query(
+          'insert into complaints.handover (complaint_id, at, by_id, to_id, note) values ($1, $2, $3, $4, $5)',
+          [row.id, clock(), by, to, note],
+        )
+        return accepted({ ...row, keeperId: to })
+      }),
+
+    /** The oldest first. */
+    async handovers(number: string): Promise<readonly ComplaintHandover[]> {
+      const { rows } = await pool.query<ComplaintHandover>(
+        `select at, by_id as by, to_id as to, note from complaints.handover
+         where complaint_id = (select id from complaints.complaint where number = $1) order by handover.id`,
+        [number],
+      )
+      return rows
+    },
 
     ask: (number: string, staff: string, question: string): Promise<Done> =>
       said(question, (text) =>

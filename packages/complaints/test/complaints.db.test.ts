@@ -63,7 +63,7 @@ test('pressed twice, on two nodes at once, it has arrived once', async () => {
 test('the way to an agreement: taken up, asked, answered with a file, decided with an offer, accepted, paid', async () => {
   const { customer, number } = await submitted()
   const { complaints, office } = home
-  value(await office.takeUp(number, ewa))
+  value(await office.takeUp(number, { id: ewa, name: ewa }))
   value(await office.ask(number, ewa, 'Który pokój?'))
   const file = await home.sendFile(customer.id)
   value(await complaints.answer(number, customer.id, 'Pokój 214.', [file]))
@@ -158,7 +158,7 @@ test('steps that the table does not have, and words that are missing, are refuse
     await office.decide(number, ewa, { text: 'Tak.', amount: 0.5 }),
     await office.decide(number, ewa, { text: 'Tak.', amount: -1 }),
     await office.markPaid(number, ewa),
-    await office.takeUp('R0000000000', ewa),
+    await office.takeUp('R0000000000', { id: ewa, name: ewa }),
   ].map((outcome) => !outcome.ok && outcome.refusal.code)
   expect(codes).toEqual([
     ...['state-changed', 'state-changed', 'state-changed', 'text-missing', 'text-missing'],
@@ -245,4 +245,40 @@ test('who leaves is put off while a complaint is open; then it is kept a year wi
     (await home.pool.query('select from complaints.complaint where number = $1', [number])).rowCount,
   ).toBe(0)
   expect((await home.uploads.of('complaint', [number])).size).toBe(0)
+})
+
+test('of two who take it up at once one has it; the other hears so', async () => {
+  const { number } = await submitted()
+  const [first, second] = ['ewa', 'jan'].map((id) => home.office.takeUp(number, { id, name: id }))
+  const taken = await Promise.all([first, second])
+  expect(taken.filter((one) => one?.ok)).toHaveLength(1)
+  const keeper = (await home.office.read(number))?.keeperId
+  expect(keeper).toBeOneOf(['ewa', 'jan'])
+})
+
+test('it is given over with a note that the guest never sees, and lists tell mine from nobody’s', async () => {
+  const { customer, number } = await submitted()
+  const { office, complaints } = home
+  const inList = async (keeper?: string | null) =>
+    (await office.queue(keeper)).some((one) => one.number === number)
+  expect([await inList(), await inList(null), await inList('ewa')]).toEqual([true, true, false])
+  value(await office.assign(number, 'ewa', { from: null, to: 'ewa', note: null }))
+  expect([await inList(null), await inList('ewa')]).toEqual([false, true])
+  value(await office.assign(number, 'ewa', { from: 'ewa', to: 'jan', note: 'Zna hotel' }))
+  expect(await office.assign(number, 'ewa', { from: 'ewa', to: null, note: null })).toEqual({
+    ...{ ok: false, refusal: { code: 'keeper-changed' } },
+  })
+  expect(await office.takeUp(number, { id: 'ewa', name: 'Ewa' })).toMatchObject({
+    refusal: { code: 'keeper-changed' },
+  })
+  expect(await office.handovers(number)).toMatchObject([
+    { by: 'ewa', to: 'ewa', note: null },
+    { by: 'ewa', to: 'jan', note: 'Zna hotel' },
+  ])
+  const told = [await complaints.story(number, customer.id), await home.lettersTo(customer.email)]
+  expect(JSON.stringify(told)).not.toContain('Zna hotel')
+  value(await office.close(number, ewa, 'Koniec'))
+  expect(await office.assign(number, 'jan', { from: 'jan', to: null, note: null })).toMatchObject({
+    refusal: { code: 'state-changed' },
+  })
 })

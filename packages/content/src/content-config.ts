@@ -5,6 +5,7 @@ import { defaultLocale, locales } from '@wojaz/travel/locale'
 import { buildConfig, type SanitizedConfig } from 'payload'
 import sharp from 'sharp'
 import { adminWords } from './admin-words.ts'
+import { complaintCategories } from './collections/complaint-categories.ts'
 import { directions } from './collections/directions.ts'
 import { documents } from './collections/documents.ts'
 import { faq } from './collections/faq.ts'
@@ -68,6 +69,7 @@ export function contentConfig(
       searchCriteria,
       offices,
       faq,
+      complaintCategories,
       popups,
       menus,
       redirects,

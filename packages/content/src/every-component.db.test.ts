@@ -18,6 +18,17 @@ import { contentTestDatabase } from './testing.ts'
 // Saving documents takes its time on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
+const petsCategory = {
+  ...{
+    code: 'pets',
+    name: { pl: 'Zwierzęta', cs: 'Zvířata' },
+    wishes: ['apology'],
+    position: 10,
+    active: true,
+  },
+  questions: [{ code: 'which', text: { pl: 'Jakie <b>zwierzę</b>?' }, required: true }],
+}
+
 let database: TestDatabase
 let content: Content
 let page: Page
@@ -33,6 +44,7 @@ beforeAll(async () => {
     name: 'every_component',
     async fill(writer) {
       await writer.addTo('faq', 'question', luggageQuestion)
+      await writer.addTo('complaint-categories', 'code', petsCategory)
       await writer.addTo('offices', 'officeId', warsawOffice)
       const popup = await writer.addTo('popups', 'name', summerPopup)
       const menu = await writer.addTo('menus', 'name', helpMenu)
@@ -53,6 +65,19 @@ beforeAll(async () => {
 afterAll(async () => {
   await content?.close()
   await database?.drop()
+})
+
+test.for([
+  ['pl', 'Zwierzęta'],
+  ['cs', 'Zvířata'],
+  ['hu', 'Zwierzęta'],
+] as const)('%s: the complaint form as editors made it, missing words in Polish', async ([locale, name]) => {
+  expect(await content.complaintTopics(locale)).toEqual([
+    {
+      ...{ code: 'pets', name, wishes: ['apology'] },
+      questions: [{ code: 'which', text: 'Jakie <b>zwierzę</b>?', required: true }],
+    },
+  ])
 })
 
 function component<Name extends ComponentName>(name: Name): Extract<Component, { name: Name }> {

@@ -1,4 +1,5 @@
 export type { ClimateMonth } from './climate.ts'
+export type { ComplaintTopic } from './complaint-category.ts'
 export type {
   ArticleCard,
   BannerComponent,

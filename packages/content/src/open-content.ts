@@ -4,6 +4,7 @@ import { type Locale, locales } from '@wojaz/travel/locale'
 import { accepted, type Outcome } from '@wojaz/travel/outcome'
 import type { TripType } from '@wojaz/travel/trip'
 import { contentChannel } from './announce-change.ts'
+import type { ComplaintTopic } from './complaint-category.ts'
 import type { ArticleCard, FaqQuestion } from './components.ts'
 import { contentCache } from './content-cache.ts'
 import type { ContentOptions } from './content-options.ts'
@@ -68,6 +69,8 @@ export interface Content {
   offices(locale: Locale): Promise<Office[]>
   office(officeId: string, locale: Locale): Promise<Office | null>
   faq(locale: Locale): Promise<FaqQuestion[]>
+  /** What the form of a complaint asks; empty: editors have not said. */
+  complaintTopics(locale: Locale): Promise<readonly ComplaintTopic[]>
   /** What is said in a film, as WebVTT; null: nothing, or no such film. */
   captions(film: string, locale: Locale): Promise<string | null>
   /** Guide articles, the newest first. */
@@ -143,6 +146,7 @@ export async function openContent(options: ContentOptions): Promise<Content> {
       return (await library.offices(locale)).find((office) => office.officeId === officeId) ?? null
     },
     faq: library.faq,
+    complaintTopics: library.complaintTopics,
     captions: async (film, locale) => (await library.captions(locale)).get(film) ?? null,
     articles: library.articles,
     layout: (locale, drafts = false) => reader.layout(locale, drafts),

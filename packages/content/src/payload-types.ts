@@ -25,6 +25,7 @@ export interface Config {
     'search-criteria': SearchCriterion;
     offices: Office;
     faq: Faq;
+    'complaint-categories': ComplaintCategory;
     popups: Popup;
     menus: Menu;
     redirects: Redirect;
@@ -46,6 +47,7 @@ export interface Config {
     'search-criteria': SearchCriteriaSelect<false> | SearchCriteriaSelect<true>;
     offices: OfficesSelect<false> | OfficesSelect<true>;
     faq: FaqSelect<false> | FaqSelect<true>;
+    'complaint-categories': ComplaintCategoriesSelect<false> | ComplaintCategoriesSelect<true>;
     popups: PopupsSelect<false> | PopupsSelect<true>;
     menus: MenusSelect<false> | MenusSelect<true>;
     redirects: RedirectsSelect<false> | RedirectsSelect<true>;
@@ -1423,6 +1425,34 @@ export interface Office {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "complaint-categories".
+ */
+export interface ComplaintCategory {
+  id: number;
+  name: string;
+  /**
+   * Guests do not see it. Forms that were begun lose this answer when it changes.
+   */
+  code: string;
+  questions?:
+    | {
+        text: string;
+        /**
+         * Guests do not see it. Forms that were begun lose this answer when it changes.
+         */
+        code: string;
+        required?: boolean | null;
+        id?: string | null;
+      }[]
+    | null;
+  wishes: ('reduction' | 'damages' | 'apology' | 'explanation')[];
+  position: number;
+  active?: boolean | null;
+  updatedAt: string;
+  createdAt: string;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
  * via the `definition` "redirects".
  */
 export interface Redirect {
@@ -1621,6 +1651,10 @@ export interface PayloadLockedDocument {
     | ({
         relationTo: 'faq';
         value: number | Faq;
+      } | null)
+    | ({
+        relationTo: 'complaint-categories';
+        value: number | ComplaintCategory;
       } | null)
     | ({
         relationTo: 'popups';
@@ -2548,6 +2582,27 @@ export interface FaqSelect<T extends boolean = true> {
   question?: T;
   answer?: T;
   topic?: T;
+  position?: T;
+  active?: T;
+  updatedAt?: T;
+  createdAt?: T;
+}
+/**
+ * This interface was referenced by `Config`'s JSON-Schema
+ * via the `definition` "complaint-categories_select".
+ */
+export interface ComplaintCategoriesSelect<T extends boolean = true> {
+  name?: T;
+  code?: T;
+  questions?:
+    | T
+    | {
+        text?: T;
+        code?: T;
+        required?: T;
+        id?: T;
+      };
+  wishes?: T;
   position?: T;
   active?: T;
   updatedAt?: T;

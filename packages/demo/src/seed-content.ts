@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { contentFingerprint } from '@wojaz/content/fingerprint'
 import type { ContentWriter, WrittenDocument } from '@wojaz/content/server'
 import type { IsoDay } from '@wojaz/travel/dates'
+import { complaintForm } from './content/complaint-form.ts'
 import { searchCriteria } from './content/directions/criteria.ts'
 import { directions } from './content/directions/directions.ts'
 import { questions } from './content/faq/questions.ts'
@@ -17,7 +18,7 @@ import type { WrittenPage } from './content/words.ts'
 const globals = { header, footer, 'global-search': globalSearch, 'checkout-header': checkoutHeader } as const
 
 /** What pages refer to, so it comes first. */
-const library = { faq: questions, menus: sideMenus, popups }
+const library = { faq: questions, menus: sideMenus, popups, complaintForm }
 
 /** Saves that wait for Postgres together; more would only queue for its connections. */
 const atOnce = 4
@@ -55,6 +56,7 @@ export async function seedContent(writer: ContentWriter, { today, progress }: Se
   progress('header, footer, search, checkout')
   for (const [question, id] of await writer.addAllTo('faq', 'question', questions))
     ids.set(`faq ${question}`, id)
+  await writer.addAllTo('complaint-categories', 'code', complaintForm)
   await inBatches(sideMenus, async (menu) => {
     ids.set(`menus ${menu.name}`, await writer.addTo('menus', 'name', menu))
   })

@@ -8,8 +8,8 @@ export interface PageKind {
   /** `sum`: each event is one look. `most`: a page has several parts, and each look sees a part once: as often as the one seen most. */
   readonly by: 'sum' | 'most'
   readonly event: CountedEvent['event']
-  /** Regular expression of their paths, as Postgres reads it. */
-  readonly pages: string
+  /** Their paths, as `like` reads them; one of them is enough. */
+  readonly pages: readonly string[]
 }
 
 /** How often pages were looked at, by those who agreed to be counted; both days are within. In the order of the kinds. */
@@ -27,10 +27,13 @@ export function readingPageViews(pool: Database['pool']) {
        )
        select coalesce((
          select sum(case kind.count_by when 'sum' then pages.sum else pages.most end) from pages
-         where pages.event = kind.event and pages.page ~ kind.pages), 0)::float8 as views
-       from unnest($3::text[], $4::text[], $5::text[]) with ordinality kind (event, count_by, pages, nth)
+         where pages.event = kind.event and pages.page like any(array(select jsonb_array_elements_text(kind.pages)))), 0)::float8 as views
+       from unnest($3::text[], $4::text[], $5::jsonb[]) with ordinality kind (event, count_by, pages, nth)
        order by nth`,
-      [from, to, kinds.map(({ event }) => event), kinds.map(({ by }) => by), kinds.map(({ pages }) => pages)],
+      [
+        ...[from, to, kinds.map(({ event }) => event), kinds.map(({ by }) => by)],
+        kinds.map(({ pages }) => JSON.stringify(pages)),
+      ],
     )
     return rows.map(({ views }) => views)
   }

@@ -23,5 +23,24 @@ export {
   readSignUpForm,
   type SignUpField,
 } from './forms/sign-up-form.ts'
-export { address, isTicked, isTrapped, line, type Typed, trapField } from './forms/typed.ts'
+export {
+  type DocumentFault,
+  type DocumentField,
+  type DocumentType,
+  type DocumentWish,
+  documentFields,
+  documentTypes,
+  maskedNumber,
+  readTravelDocument,
+  type TravelDocument,
+} from './forms/travel-document.ts'
+export {
+  address,
+  isTicked,
+  isTrapped,
+  line,
+  paragraphs,
+  type Typed,
+  trapField,
+} from './forms/typed.ts'
 export { confirmPath, leavePath, oneClickPath, tokenParameter } from './letter-paths.ts'

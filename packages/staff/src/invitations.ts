@@ -72,7 +72,8 @@ export function inviting({ pool, clock, passwords, codeKeys, write }: StaffParts
       `update staff.members set state = 'invited', password_hash = null, code_key = null where id = $1`,
       [id],
     )
-    await client.query('delete from staff.sessions where member_id = $1', [id])
+    for (const table of ['sessions', 'passkeys'])
+      await client.query(`delete from staff.${table} where member_id = $1`, [id])
     return rowCount === 1
   }
 

@@ -3,6 +3,7 @@ import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { Member } from './member.ts'
 import { memberColumns } from './members.ts'
 import { stepOfCode } from './one-time-code.ts'
+import type { PasskeyAnswer } from './passkeys.ts'
 import { beginSession, endSession, whoHas } from './sessions.ts'
 import { staffLimits } from './staff-limits.ts'
 import type { StaffParts } from './staff-parts.ts'
@@ -11,15 +12,26 @@ export interface LoginWish {
   readonly email: string
   readonly password: string
   readonly code: string
+  /** Instead of the code: what a key of theirs answered. */
+  readonly passkey?: PasskeyAnswer | null
   /** The household it is tried from. */
   readonly client: string
+}
+
+interface CodeRow {
+  readonly id: string
+  readonly codeKey: Buffer
+  readonly lastStep: string
 }
 
 /** Which of the three was wrong is not told. */
 export type LoginRefusal = TryRefusal | { readonly code: 'credentials-wrong' }
 
-/** With password and code in one press; each is counted before it is looked at. */
-export function loggingIn({ pool, clock, passwords, codeKeys, secret, write }: StaffParts) {
+/** With password and a second factor in one press; each is counted before it is looked at. */
+export function loggingIn(
+  { pool, clock, passwords, codeKeys, secret, write }: StaffParts,
+  isPasskeyOf: (member: Member, answer: PasskeyAnswer) => Promise<boolean>,
+) {
   const attempts = countingAttempts(pool, secret)
 
   async function find(email: string) {
@@ -40,10 +52,29 @@ export function loggingIn({ pool, clock, passwords, codeKeys, secret, write }: S
       new Date(now.getTime() - staffLimits.sessionMs),
     ])
     await pool.query('delete from staff.invitations where until < $1', [now])
+    await pool.query('delete from staff.spent_challenges where until < $1', [now])
+  }
+
+  /** Of two who type the same code at the same moment one is in. */
+  async function isCodeOf({ id, codeKey, lastStep }: CodeRow, code: string, now: Date): Promise<boolean> {
+    const key = codeKeys.open(codeKey)
+    const step = key && stepOfCode(key, code, now, Number(lastStep))
+    if (step === null) return false
+    const { rowCount } = await pool.query(
+      `update staff.members set last_step = $2 where id = $1 and last_step < $2 and state = 'active'`,
+      [id, step],
+    )
+    return rowCount === 1
   }
 
   return {
-    async logIn({ email, password, code, client }: LoginWish): Promise<Outcome<string, LoginRefusal>> {
+    async logIn({
+      email,
+      password,
+      code,
+      passkey,
+      client,
+    }: LoginWish): Promise<Outcome<string, LoginRefusal>> {
       const by = { realm: 'staff', email, client, devices: [] } as const
       const found = await passwords.ownerOf(by, password, () => find(email))
       if (!found.ok) return found
@@ -52,18 +83,13 @@ export function loggingIn({ pool, clock, passwords, codeKeys, secret, write }: S
       const counted = { kind: 'account', of: `staff code:${member.id}` } as const
       const now = clock()
       if (!(await attempts.count(counted, now))) return refused({ code: 'too-many-attempts' })
-      const key = codeKeys.open(codeKey)
-      const step = key && stepOfCode(key, code, now, Number(lastStep))
-      if (step === null) return refused({ code: 'credentials-wrong' })
-      // Of two who type the same code at the same moment one is in.
-      const { rowCount } = await pool.query(
-        `update staff.members set last_step = $2 where id = $1 and last_step < $2 and state = 'active'`,
-        [member.id, step],
-      )
-      if (rowCount !== 1) return refused({ code: 'credentials-wrong' })
+      const isSecond = passkey
+        ? await isPasskeyOf(member, passkey)
+        : await isCodeOf({ id: member.id, codeKey, lastStep }, code, now)
+      if (!isSecond) return refused({ code: 'credentials-wrong' })
       await attempts.forget(counted)
       await tidy(now)
-      await write(pool, member, { act: 'came-in' }, now)
+      await write(pool, member, { act: 'came-in', facts: { by: passkey ? 'passkey' : 'code' } }, now)
       return accepted(await beginSession(pool, member.id, now))
     },
 

@@ -5,6 +5,7 @@ import { loggingIn } from './logging-in.ts'
 import type { Member } from './member.ts'
 import { keepingMembers } from './members.ts'
 import { keepingNotes } from './notes.ts'
+import { keepingPasskeys } from './passkeys.ts'
 import { savingQuestions } from './saved-questions.ts'
 import { wordSealing } from './sealed-words.ts'
 import { type LogEntry, type LogQuestion, readLog, writeLog } from './staff-log.ts'
@@ -16,9 +17,11 @@ export type Staff = ReturnType<typeof openStaff>
 export function openStaff(options: StaffOptions) {
   const { pool, clock, secret } = options
   const parts: StaffParts = { ...options, codeKeys: keySeal(secret, 'codes'), write: writeLog }
+  const passkeys = keepingPasskeys(parts)
   return {
     ...inviting(parts),
-    ...loggingIn(parts),
+    ...loggingIn(parts, passkeys.isPasskeyOf),
+    ...passkeys,
     ...keepingMembers(parts),
     ...keepingNotes(parts),
     ...savingQuestions(parts),

@@ -19,6 +19,8 @@ export const rights = [
   'approvals',
   /** Read what guests write, and answer. */
   'talks',
+  /** Change the answers that staff choose. */
+  'templates',
   /** Read complaints and what is owed for them. */
   'complaints',
   /** Ask, decide and close them. */
@@ -37,6 +39,8 @@ export const rights = [
   'numbers',
   /** How full flights and hotels are. */
   'load',
+  /** What is kept of one person: a copy for them, and forgetting them. */
+  'privacy',
   /** Who did and saw what. */
   'log',
   /** Invite, give roles, block. */

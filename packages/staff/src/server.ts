@@ -6,6 +6,7 @@ export { migrateStaff } from './migrate-staff.ts'
 export { longestNote, type Note } from './notes.ts'
 export { base32, codeAddress, codeOf, stepAt } from './one-time-code.ts'
 export { openStaff, type Staff } from './open-staff.ts'
+export type { PasskeyAnswer, StaffPasskey, StaffPasskeyRefusal } from './passkeys.ts'
 export {
   mostSaved,
   type SavedQuestion,

@@ -3,6 +3,7 @@ import type { Member } from './member.ts'
 
 /** All that is written down; each has its words in the office. */
 export const logActs = [
+  ...['passkey-added', 'passkey-removed'],
   ...['came-in', 'went-out', 'invited', 'invitation-taken', 'roles-given', 'blocked'],
   ...['orders-listed', 'order-seen', 'document-opened', 'note-written', 'documents-sent', 'link-sent'],
   ...['cancel-quoted', 'trip-cancelled', 'change-quoted', 'trip-changed', 'people-changed'],
@@ -15,11 +16,19 @@ export const logActs = [
     'proposal-refused',
   ],
   ...['talks-listed', 'talk-seen', 'talk-answered', 'talk-file-opened'],
+  ...['talk-assigned', 'talk-settled', 'templates-changed'],
   ...['chat-taken', 'chat-handed-over', 'chat-ended'],
-  ...['complaints-listed', 'complaint-seen', 'complaint-file-opened', 'complaint-taken'],
+  ...[
+    'complaints-listed',
+    'complaint-seen',
+    'complaint-file-opened',
+    'complaint-taken',
+    'complaint-assigned',
+  ],
   ...['complaint-asked', 'complaint-decided', 'complaint-closed', 'complaint-paid'],
   ...['reviews-seen', 'review-shown', 'review-refused'],
   ...['announcement-previewed', 'announced', 'answers-seen'],
+  ...['person-seen', 'copy-asked', 'copy-taken', 'leaving-started', 'forgetting-asked'],
   ...['numbers-seen', 'question-saved', 'question-removed'],
   ...['transfers-seen', 'transfer-received', 'transfer-assigned', 'transfer-returned', 'transfer-sent-back'],
   ...['reminder-sent', 'refund-sent', 'statement-previewed', 'statement-booked'],

@@ -10,6 +10,8 @@ export interface StaffOptions {
   readonly passwords: Pick<Passwords, 'ownerOf' | 'hashWithLink'>
   /** Seals the keys of second factors. */
   readonly secret: string
+  /** Public address of the shop: keys of devices belong to its host. */
+  readonly siteUrl: string
 }
 
 /** What the verbs share. */

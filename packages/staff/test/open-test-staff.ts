@@ -26,8 +26,9 @@ export async function openTestStaff() {
   let now = new Date('2026-11-17T08:00:00Z')
   const clock = () => now
   const secret = 'a secret for tests only'
+  const siteUrl = 'https://wojaz.example'
   const passwords = openPasswords({ pool, clock, secret, cost: 10 })
-  const staff = openStaff({ pool, clock, passwords, secret })
+  const staff = openStaff({ pool, clock, passwords, secret, siteUrl })
   const keys = new Map<string, Buffer>()
 
   /** Takes the invitation of a link as its owner would, and answers with the session. */
@@ -52,7 +53,7 @@ export async function openTestStaff() {
   }
 
   return {
-    ...{ staff, pool, take, firstMember },
+    ...{ staff, pool, take, firstMember, siteUrl },
     async colleague(by: Awaited<ReturnType<typeof firstMember>>['member'], email: string, roles: Role[]) {
       const invited = await staff.invite(by, { email, name: 'Ola Nowa', roles })
       if (!invited.ok) throw new Error(invited.refusal.code)

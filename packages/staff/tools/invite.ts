@@ -16,7 +16,9 @@ const { pool, close } = openDatabase({
 try {
   const clock = () => new Date()
   const passwords = openPasswords({ pool, clock, secret: CONTENT_SECRET })
-  const staff = openStaff({ pool, clock, passwords, secret: CONTENT_SECRET })
+  // Whose host it is matters to keys of devices alone: nobody adds one here.
+  const siteUrl = 'http://localhost'
+  const staff = openStaff({ pool, clock, passwords, secret: CONTENT_SECRET, siteUrl })
   const token =
     verb === 'first'
       ? await staff.inviteFirst({ email: STAFF_EMAIL, name: 'Kierownik biura', roles: ['admin', 'manager'] })

@@ -20,6 +20,10 @@ export async function askChat(client: ClientBase, thread: string, now: Date): Pr
   await tell(client, { thread, kind: 'chat' })
 }
 
+/** Whoever talks with the guest looks after the thread, too. */
+const kept = (update: string) => `with talking as (${update} returning thread_id, staff_id)
+  update talks.thread set keeper_id = talking.staff_id from talking where thread.id = talking.thread_id`
+
 /** Conversations that happen now: who waits, who answers, who of the office is there. */
 export function chatting({ pool, clock }: { pool: Database['pool']; clock: Clock }) {
   const waitingSince = () => new Date(clock().getTime() - waitsForMs)
@@ -68,15 +72,17 @@ export function chatting({ pool, clock }: { pool: Database['pool']; clock: Clock
     take: (thread: string, staff: { id: string; name: string }): Promise<boolean> =>
       change(
         thread,
-        `update talks.chat set state = 'answered', staff_id = $2, staff_name = $3
-         where thread_id = $1 and (state = 'waiting' or (state = 'answered' and staff_id = $2))`,
+        kept(`update talks.chat set state = 'answered', staff_id = $2, staff_name = $3
+          where thread_id = $1 and (state = 'waiting' or (state = 'answered' and staff_id = $2))`),
         [staff.id, staff.name],
       ),
 
     handOver: (thread: string, to: { id: string; name: string }): Promise<boolean> =>
       change(
         thread,
-        `update talks.chat set staff_id = $2, staff_name = $3 where thread_id = $1 and state = 'answered'`,
+        kept(
+          `update talks.chat set staff_id = $2, staff_name = $3 where thread_id = $1 and state = 'answered'`,
+        ),
         [to.id, to.name],
       ),
 

@@ -6,7 +6,18 @@ export type {
   Attached,
   AuthorKind,
   ChatState,
+  Handover,
   Message,
   MessagePage,
+  QueueCounts,
+  QueueLine,
   ThreadLine,
 } from './talk.ts'
+export {
+  fillTemplate,
+  hasGaps,
+  type Template,
+  type TemplateFacts,
+  templateGaps,
+  unknownGaps,
+} from './templates.ts'

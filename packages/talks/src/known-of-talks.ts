@@ -15,7 +15,7 @@ export function knownOfTalks(ownedNumbers: OwnedNumbers, files: MessageFiles): r
   return [
     {
       name: 'talks',
-      tables: ['talks.thread', 'talks.message', 'talks.read_mark', 'talks.chat'],
+      tables: ['talks.thread', 'talks.message', 'talks.read_mark', 'talks.chat', 'talks.handover'],
       async read(client, person) {
         const owned = await ownedNumbers(client, person, { toErase: false })
         const { rows } = await client.query(

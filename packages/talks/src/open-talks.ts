@@ -2,6 +2,7 @@ import { inTransaction, type PollingLoop, startPolling } from '@wojaz/database'
 import type { ClientBase } from 'pg'
 import { chatting } from './chats.ts'
 import { guestSide } from './guest-side.ts'
+import { keepingTemplates } from './keep-templates.ts'
 import { removeThreads } from './remove-threads.ts'
 import { type StaffOptions, staffSide } from './staff-side.ts'
 import { watchTalks } from './watch-talks.ts'
@@ -52,6 +53,7 @@ export async function openTalks(options: TalksOptions) {
     guest: guestSide(options),
     staff: staffSide(options),
     chats: chatting(options),
+    templates: keepingTemplates(options),
     watch,
     watchAll,
     tidy,

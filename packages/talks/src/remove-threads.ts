@@ -28,4 +28,12 @@ export async function removeMessagesOf(client: ClientBase, customerId: string, f
     [customerId],
   )
   await files.remove(client, namesOf(rows))
+  // Nobody waits for an answer to what is gone.
+  await client.query(
+    `update talks.thread set waiting_since = (
+       select min(at) from talks.message where thread_id = thread.id and author = 'guest' and number > coalesce(
+         (select max(number) from talks.message said where said.thread_id = thread.id and said.author = 'staff'), 0))
+     where waiting_since is not null and id = any($1)`,
+    [rows.map(({ thread_id }) => thread_id)],
+  )
 }

@@ -1,11 +1,13 @@
 import { queueLetter } from '@wojaz/post/server'
 import { dayOf } from '@wojaz/travel/dates'
+import type { Locale } from '@wojaz/travel/locale'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { ClientBase } from 'pg'
+import { assigning } from './assignments.ts'
 import { decide } from './decide.ts'
 import type { TalkStore } from './guest-side.ts'
 import { messageReading } from './read-messages.ts'
-import type { MessagePage, NewMessage, ThreadLine, WriteRefusal } from './talk.ts'
+import type { MessagePage, NewMessage, QueueCounts, QueueLine, WriteRefusal } from './talk.ts'
 import { type Addressee, newsLetter } from './talk-letter.ts'
 import { tell } from './watch-talks.ts'
 import { type ThreadName, tripThread, writeMessage } from './write-message.ts'
@@ -24,6 +26,15 @@ export interface StaffOptions extends TalkStore {
   readonly onLetters: () => void
 }
 
+type QueuedThread = ThreadName & Pick<QueueLine, 'keeperId' | 'waitingSince'>
+
+interface QueueWish {
+  readonly waitingOnly?: boolean
+  /** Of whom; null: of nobody. */
+  readonly keeper?: string | null | undefined
+  readonly most?: number
+}
+
 interface Staff {
   readonly id: string
   /** As guests are to know them. */
@@ -35,9 +46,10 @@ export function staffSide(options: StaffOptions) {
   const { pool, clock, files } = options
   const reading = messageReading(pool, files)
 
-  async function threadOf(id: string): Promise<ThreadName | null> {
-    const { rows } = await pool.query<ThreadName>(
-      `select id, order_number as "orderNumber", customer_id as "customerId", subject from talks.thread where id = $1`,
+  async function threadOf(id: string): Promise<QueuedThread | null> {
+    const { rows } = await pool.query<QueuedThread>(
+      `select id, order_number as "orderNumber", customer_id as "customerId", subject, keeper_id as "keeperId",
+         waiting_since as "waitingSince" from talks.thread where id = $1`,
       [id],
     )
     return rows[0] ?? null
@@ -69,17 +81,24 @@ export function staffSide(options: StaffOptions) {
   }
 
   return {
-    /** Threads in which a guest has written since the office last read, the longest waiting first; else all, the newest first. */
-    async threads({ unreadOnly = false, most = 100 } = {}): Promise<ThreadLine[]> {
-      const { rows } = await pool.query<ThreadLine>(unreadOnly ? unreadThreads : allThreads, [most])
+    ...assigning(options),
+
+    /** Threads in which a guest waits for an answer, the longest first; else all, the newest first. `keeper` null: those that nobody has. */
+    async threads({ waitingOnly = false, keeper, most = 100 }: QueueWish = {}): Promise<QueueLine[]> {
+      const { rows } = await pool.query<QueueLine>(waitingOnly ? waitingThreads : allThreads, [
+        ...[most, keeper === undefined, keeper ?? null],
+      ])
       return rows
     },
 
-    async unread(): Promise<number> {
-      const { rows } = await pool.query<{ unread: number }>(
-        `select count(*)::int as unread from talks.thread where ${hasUnread}`,
+    async counts(member: string): Promise<QueueCounts> {
+      const { rows } = await pool.query<QueueCounts>(
+        `select count(*)::int as waiting, (count(*) filter (where keeper_id = $1))::int as mine,
+           (count(*) filter (where keeper_id is null))::int as nobodys, min(waiting_since) as oldest
+         from talks.thread where waiting_since is not null`,
+        [member],
       )
-      return rows[0]?.unread ?? 0
+      return rows[0] ?? { waiting: 0, mine: 0, nobodys: 0, oldest: null }
     },
 
     thread: threadOf,
@@ -113,6 +132,17 @@ export function staffSide(options: StaffOptions) {
       return accepted(written.value.number)
     },
 
+    /** Of whoever is answered. */
+    async localeOf(thread: ThreadName): Promise<Locale> {
+      const client = await pool.connect()
+      try {
+        const [first] = await addressees(client, thread)
+        return first?.locale ?? 'pl'
+      } finally {
+        client.release()
+      }
+    },
+
     /** Only forward. */
     async markRead(id: string, number: number): Promise<void> {
       const { rowCount } = await pool.query(
@@ -127,15 +157,15 @@ export function staffSide(options: StaffOptions) {
   }
 }
 
-const hasUnread = `exists (select from talks.message
-  where thread_id = thread.id and message.number > thread.staff_read and author = 'guest')`
-
 const lines = `
   select thread.id, thread.order_number as "orderNumber", thread.subject, thread.last_at as "lastAt",
+    thread.waiting_since as "waitingSince", thread.keeper_id as "keeperId",
     newest.author as "lastAuthor", left(coalesce(newest.subject, newest.body), 160) as beginning,
     (select count(*)::int from talks.message
      where thread_id = thread.id and message.number > thread.staff_read and author = 'guest') as unread
   from talks.thread join lateral
     (select author, subject, body from talks.message where thread_id = thread.id order by number desc limit 1) newest on true`
-const allThreads = `${lines} order by thread.last_at desc, thread.id limit $1`
-const unreadThreads = `${lines} where ${hasUnread} order by thread.last_at, thread.id limit $1`
+const ofKeeper = '($2::boolean or thread.keeper_id is not distinct from $3::text)'
+const allThreads = `${lines} where ${ofKeeper} order by thread.last_at desc, thread.id limit $1`
+const waitingThreads = `${lines} where thread.waiting_since is not null and ${ofKeeper}
+  order by thread.waiting_since, thread.id limit $1`

@@ -46,6 +46,30 @@ export interface ThreadLine {
   readonly unread: number
 }
 
+/** A thread as the office lists it. */
+export interface QueueLine extends ThreadLine {
+  /** Since when a guest waits for an answer; null: nobody does. */
+  readonly waitingSince: Date | null
+  /** Whoever of the staff has it. */
+  readonly keeperId: string | null
+}
+
+/** How many wait for an answer: of all, of one of the staff, of nobody. */
+export interface QueueCounts {
+  readonly waiting: number
+  readonly mine: number
+  readonly nobodys: number
+  readonly oldest: Date | null
+}
+
+/** From whom it came to whom, by their ids; `to` null: to whoever is free. */
+export interface Handover {
+  readonly at: Date
+  readonly by: string
+  readonly to: string | null
+  readonly note: string | null
+}
+
 /** A guest's wish to talk now; `place` counts from 1 while they wait. */
 export type ChatState =
   | { readonly state: 'none' | 'ended' }

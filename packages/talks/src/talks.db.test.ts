@@ -131,9 +131,7 @@ test('unread are messages of others that came after the mark, of this customer a
   expect([await guest.unread(anna), await guest.unread(jan)]).toEqual([2, 3])
   await guest.markRead(anna, order, 2)
   expect([await guest.unread(anna), await guest.unread(jan)]).toEqual([1, 3])
-  expect(await staff.threads({ unreadOnly: true })).toContainEqual(
-    expect.objectContaining({ id: order, unread: 1 }),
-  )
+  expect(await staff.threads()).toContainEqual(expect.objectContaining({ id: order, unread: 1 }))
   await staff.markRead(order, 3)
   expect(await guest.staffRead(order)).toBe(3)
 })

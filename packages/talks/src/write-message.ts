@@ -70,9 +70,13 @@ export async function writeMessage(
   const { uploads = [], sentBy = '' } = message
   if (uploads.length > 0 && !(await files.claim(client, uploads, messageName(thread.id, number), sentBy)))
     return refused({ code: 'files-unknown' })
-  await client.query('update talks.thread set last_number = $2, last_at = $3 where id = $1', [
-    ...[thread.id, number, now],
-  ])
+  // A guest's word begins the wait, an answer ends it; who answers what nobody has, has it.
+  await client.query(
+    `update talks.thread set last_number = $2, last_at = $3, keeper_id = coalesce(keeper_id, $4), waiting_since =
+       case $5 when 'guest' then coalesce(waiting_since, $3) when 'staff' then null else waiting_since end
+     where id = $1`,
+    [thread.id, number, now, message.staffId ?? null, message.author],
+  )
   await tell(client, { thread: thread.id, kind: 'message' })
   return accepted({ number, isNew: true })
 }

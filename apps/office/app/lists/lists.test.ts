@@ -14,7 +14,7 @@ const infant: Passenger = { ...passenger, title: 'INF', kind: 'INFANT', seat: ''
 const flight = { name: 'WZ4711', day: '2026-10-03' }
 
 test('a passenger list counts who needs a seat, and names each order once', () => {
-  const list = passengerList(flight, [passenger, infant])
+  const list = passengerList(flight, null, [passenger, infant])
   expect(list.end).toBe('Razem: 2. Dorośli: 1, dzieci: 0, niemowlęta: 1. Miejsca w samolocie: 1.')
   expect(list.orders).toEqual(['W000000011'])
   expect(listCsv(list)).toBe(
@@ -22,6 +22,11 @@ test('a passenger list counts who needs a seat, and names each order once', () =
       '1;ZOLC;ZOFIA;MRS;1990-01-01;Economy;12A;20 kg;W000000011\r\n' +
       '2;ZOLC;ZOFIA;INF;1990-01-01;Economy;;;W000000011\r\n',
   )
+})
+
+test('a passenger list names the way and the hours of the flight', () => {
+  const known = { id: 1, ...flight, from: 'WAW', to: 'HER', departureTime: '06:10', arrivalTime: '10:05' }
+  expect(passengerList(flight, known, []).below).toBe('Dzień lotu: 2026-10-03, WAW – HER, 06:10 – 10:05')
 })
 
 const room: RoomLine = {
@@ -63,7 +68,7 @@ test('arrivals count people by kind, and say who comes without a coach', () => {
 })
 
 test.each([
-  passengerList(flight, []),
+  passengerList(flight, null, []),
   roomingList(hotel, { name: 'x', rooms: {} }, []),
   arrivalsList('arrivals', '2026-10-03', []),
 ])('the columns of $title fill the paper', ({ columns }) => {

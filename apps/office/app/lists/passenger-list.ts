@@ -1,4 +1,4 @@
-import type { FlightOfDay, Passenger } from '@wojaz/booking/server'
+import type { DeskFlight, FlightOfDay, Passenger } from '@wojaz/booking/server'
 import { codeName, listWords } from './list-words.ts'
 import { type ListColumn, type OfficeList, officeList, orderLabel } from './office-list.ts'
 
@@ -15,13 +15,22 @@ const columns: readonly ListColumn<Passenger>[] = [
 ]
 
 /** What the carrier is given. Who flies on a lap has no seat and is counted apart. */
-export function passengerList({ name, day }: FlightOfDay, lines: readonly Passenger[]): OfficeList {
+export function passengerList(
+  { name, day }: FlightOfDay,
+  known: DeskFlight | null,
+  lines: readonly Passenger[],
+): OfficeList {
   const count = (kind: Passenger['kind']) => lines.filter((one) => one.kind === kind).length
   const seated = lines.length - count('INFANT')
   return officeList({
     title: `${listWords.passengers} ${name}`,
-    below: `Dzień lotu: ${day}`,
+    below: `Dzień lotu: ${day}${known ? routeOf(known) : ''}`,
     end: `Razem: ${lines.length}. Dorośli: ${count('ADULT')}, dzieci: ${count('CHILD')}, niemowlęta: ${count('INFANT')}. Miejsca w samolocie: ${seated}.`,
     ...{ columns, lines },
   })
+}
+
+/** Of a flight that moved to another day the inventory knows nothing on the new one. */
+function routeOf({ from, to, departureTime, arrivalTime }: DeskFlight): string {
+  return `, ${from} – ${to}, ${departureTime} – ${arrivalTime}`
 }

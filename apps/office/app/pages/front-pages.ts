@@ -4,6 +4,8 @@ import * as login from '../routes/login.tsx'
 import * as logout from '../routes/logout.ts'
 import * as memberActs from '../routes/member-acts.ts'
 import * as members from '../routes/members.tsx'
+import * as passkeyActs from '../routes/passkey-acts.ts'
+import * as passkeys from '../routes/passkeys.tsx'
 import type { OfficePage } from './office-page.ts'
 
 export const frontPages: readonly OfficePage[] = [
@@ -11,6 +13,8 @@ export const frontPages: readonly OfficePage[] = [
   { path: '/zaproszenie', look: 'anyone', act: 'anyone', module: invitation },
   { path: '/wyjscie', look: null, act: 'staff', module: logout },
   { path: '/', look: 'staff', act: null, module: home },
+  { path: '/klucze', look: 'staff', act: 'staff', module: passkeys },
+  { path: '/klucze/:id', look: null, act: 'staff', module: { ...passkeys, action: passkeyActs.change } },
   {
     path: '/ludzie/:id/zaproszenie',
     look: null,

@@ -12,5 +12,7 @@ export interface OfficePage {
   /** Who opens it, and who sends its form; null: nobody. */
   readonly look: Allowed
   readonly act: Allowed
+  /** Its form brings files. */
+  readonly takesFiles?: true
   readonly module: RouteModule
 }

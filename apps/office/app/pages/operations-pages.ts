@@ -1,3 +1,4 @@
+import * as aircraft from '../routes/aircraft.tsx'
 import * as announcement from '../routes/announcement.tsx'
 import * as announcements from '../routes/announcements.tsx'
 import * as arrivals from '../routes/arrivals.tsx'
@@ -15,6 +16,7 @@ import type { OfficePage } from './office-page.ts'
 export const operationsPages: readonly OfficePage[] = [
   { path: '/zmiany', look: 'announcements', act: null, module: announcements },
   { path: '/zmiany/nowa', look: 'announcements', act: 'announcements', module: newAnnouncement },
+  { path: '/zmiany/samolot', look: 'announcements', act: 'announcements', module: aircraft },
   { path: '/zmiany/:id', look: 'announcements', act: null, module: announcement },
   { path: '/listy', look: 'lists', act: null, module: lists },
   { path: '/listy/lot', look: 'lists', act: null, module: passengerList },

@@ -52,6 +52,10 @@ export const ordersPages: readonly OfficePage[] = [
   { path: '/zamowienia/:number/osoby', look: 'changes', act: 'changes', module: orderPeople },
   { path: '/zamowienia/:number/zwrot', look: 'refunds', act: 'refunds', module: giveRefund },
   { path: '/zamowienia/:number/zwrot/:id', look: 'refunds', act: 'refunds', module: refundQuote },
+  {
+    ...{ path: '/zamowienia/:number/propozycja/:id', look: null, act: 'orders' },
+    module: { ...order, action: orderActs.withdraw },
+  },
   { path: '/decyzje', look: 'approvals', act: null, module: proposals },
   { path: '/decyzje/:id', look: null, act: 'approvals', module: proposals },
   { path: '/zamowienia/:number/pliki/:file', look: 'orders', act: null, module: orderFile },

@@ -79,6 +79,7 @@ export function AnnouncementFields({ kind, typed, faults }: FieldsProps) {
           {flight}
           <p>albo podróże do tego hotelu:</p>
           {trips}
+          {instead}
         </>
       )
   }

@@ -27,7 +27,7 @@ const nameWidth = 62
 /** Time goes to the right. */
 export function ColumnChart({ title, summary, bars, keys, tickText }: ChartProps) {
   const { top, ticks } = axisOf(Math.max(0, ...bars.map(sumOf)))
-  const slot = Math.min(56, Math.max(7, Math.floor(840 / Math.max(1, bars.length))))
+  const slot = Math.min(56, Math.max(7, Math.floor(1000 / Math.max(1, bars.length))))
   const width = axisWidth + Math.max(slot * bars.length, 240)
   const every = namedEvery(bars.length, slot, nameWidth)
   const yOf = (value: number) => plotHeight + 8 - lengthOf(value, top, plotHeight)

@@ -1,24 +1,27 @@
 import { type Complaint, complaintStates } from '@wojaz/complaints'
+import type { Template } from '@wojaz/talks'
 import { base } from '../address.ts'
 import type { ComplaintActed } from '../routes/complaint-acts.ts'
 import { Field, TextField } from './field.tsx'
+import { TemplateFields } from './template-fields.tsx'
 
 interface ComplaintActsProps {
   readonly story: Complaint
   readonly mayDecide: boolean
   readonly mayPay: boolean
   readonly acted: ComplaintActed | undefined
+  readonly templates: readonly Pick<Template, 'id' | 'name'>[]
 }
 
 /** What may be done with it now, by whoever may. */
-export function ComplaintActs({ story, mayDecide, mayPay, acted }: ComplaintActsProps) {
+export function ComplaintActs({ story, mayDecide, mayPay, acted, templates }: ComplaintActsProps) {
   const action = `${base}/reklamacje/${story.number}`
   const next: readonly string[] = complaintStates[story.state]
   const typed = acted?.typed ?? {}
   return (
     <>
       {mayDecide && next.includes('in-work') && (
-        <form method="post" action={action}>
+        <form method="post" action={action} className="acts">
           <button type="submit" name="co" value="take">
             Przyjmij do pracy
           </button>
@@ -26,6 +29,7 @@ export function ComplaintActs({ story, mayDecide, mayPay, acted }: ComplaintActs
       )}
       {mayDecide && next.includes('decided') && (
         <form method="post" action={action} className="card">
+          <TemplateFields templates={templates} locale={story.locale} chosen={typed.template} />
           <TextField
             label="Odpowiedź dla gościa"
             name="text"

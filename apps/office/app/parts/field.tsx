@@ -49,13 +49,14 @@ export interface Choice {
 export function ChoiceField({
   label,
   name,
+  id = name,
   choices,
   value,
   fault,
 }: FieldFrame & { choices: readonly Choice[]; value?: string }) {
   return (
-    <Framed {...{ label, id: name, fault }}>
-      <select id={name} name={name} defaultValue={value} {...described(name, fault)}>
+    <Framed {...{ label, id, fault }}>
+      <select id={id} name={name} defaultValue={value} {...described(id, fault)}>
         {choices.map((one) => (
           <option key={one.value} value={one.value}>
             {one.text}

@@ -34,7 +34,7 @@ export function GoodwillFields({ label, most, above, acted }: GoodwillFieldsProp
       />
       <TextField
         {...{ label: 'Powód', name: 'text', required: true, maxLength: longestReason }}
-        hint="Zostaje w historii zamówienia i w dzienniku. Gość go nie widzi."
+        hint="Zostaje w historii zamówienia i w dzienniku, którego nie da się wymazać: bez danych osób i ich zdrowia. Gość go nie widzi."
         defaultValue={typed.text}
         fault={faults.text}
       />

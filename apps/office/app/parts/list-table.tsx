@@ -16,9 +16,7 @@ export function ListTable({ list, files }: ListTableProps) {
   return (
     <section aria-labelledby="lista">
       <h2 id="lista">{list.title}</h2>
-      <p>
-        {list.below} {list.end}
-      </p>
+      <p>{list.end}</p>
       <p className="row">
         <a className="button" href={`${base}${files}.csv`}>
           {listWords.csv}
@@ -28,7 +26,7 @@ export function ListTable({ list, files }: ListTableProps) {
         </a>
       </p>
       <Table
-        caption={list.title}
+        caption={list.below}
         columns={columns.map(({ label }, place) => ({
           name: label,
           cell: ({ cells }: Line) =>

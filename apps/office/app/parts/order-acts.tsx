@@ -1,26 +1,34 @@
+import type { IsoDay } from '@wojaz/travel/dates'
 import { base } from '../address.ts'
 import { documentNames } from '../words.ts'
+import { dayText } from './said-values.tsx'
 
 interface OrderActsProps {
   readonly number: string
   readonly documents: readonly string[]
+  readonly corrections: readonly { readonly id: string; readonly on: IsoDay }[]
   readonly email: string
   readonly maySend: boolean
 }
 
 /** Documents to look at, and what can be sent to the guest. */
-export function OrderActs({ number, documents, email, maySend }: OrderActsProps) {
+export function OrderActs({ number, documents, corrections, email, maySend }: OrderActsProps) {
   const path = `${base}/zamowienia/${number}`
   return (
     <section className="card" aria-labelledby="dokumenty">
       <h2 id="dokumenty">Dokumenty</h2>
-      {documents.length === 0 ? (
+      {documents.length + corrections.length === 0 ? (
         <p>Dokumenty powstają z potwierdzeniem zamówienia.</p>
       ) : (
         <ul>
           {documents.map((name) => (
             <li key={name}>
               <a href={`${path}/pliki/${name}.pdf`}>{documentNames[name] ?? name}</a>
+            </li>
+          ))}
+          {corrections.map(({ id, on }) => (
+            <li key={id}>
+              <a href={`${path}/pliki/korekta-${id}.pdf`}>Faktura korygująca z {dayText(on)}</a>
             </li>
           ))}
         </ul>
@@ -38,6 +46,7 @@ export function OrderActs({ number, documents, email, maySend }: OrderActsProps)
         </div>
       )}
       {maySend && <p className="hint">Na adres zamówienia: {email}</p>}
+      <p className="hint">Każde otwarcie i każda wysyłka rysuje dokumenty na nowo z aktualnych danych.</p>
     </section>
   )
 }

@@ -8,10 +8,13 @@ interface OrderBehalfProps {
   /** What can be done with it now, and by whoever looks. */
   readonly can: { readonly change: boolean; readonly refund: boolean }
   readonly waiting: Proposal | undefined
+  readonly people: number
+  /** Whoever looks. */
+  readonly me: string
 }
 
 /** What staff do for the guest: each begins with a price. */
-export function OrderBehalf({ number, can, waiting }: OrderBehalfProps) {
+export function OrderBehalf({ number, can, waiting, people, me }: OrderBehalfProps) {
   if (!can.change && !can.refund && !waiting) return null
   const path = `${base}/zamowienia/${number}`
   return (
@@ -22,6 +25,13 @@ export function OrderBehalf({ number, can, waiting }: OrderBehalfProps) {
           Czeka na drugą osobę: {proposalKindNames[waiting.act.kind]}, {goodwillText(waiting.act.goodwill)} –{' '}
           {waiting.by.name}
         </p>
+      )}
+      {waiting?.by.id === me && (
+        <form method="post" action={`${path}/propozycja/${waiting.id}`}>
+          <button type="submit" className="quiet">
+            Wycofaj propozycję
+          </button>
+        </form>
       )}
       <div className="row">
         {can.change && (
@@ -37,6 +47,11 @@ export function OrderBehalf({ number, can, waiting }: OrderBehalfProps) {
         {can.refund && (
           <a className="button" href={`${path}/zwrot`}>
             Zwróć część pieniędzy
+          </a>
+        )}
+        {can.change && people > 1 && (
+          <a className="button quiet" href={`${path}/zmiana?co=osoby`}>
+            Odwołaj jedną osobę
           </a>
         )}
         {can.change && (

@@ -1,7 +1,7 @@
 import type { Participant } from '@wojaz/booking'
 import { ChoiceField, Field } from './field.tsx'
 
-type PersonField = Exclude<keyof Participant, 'entered'>
+type PersonField = Exclude<keyof Participant, 'entered' | 'documentId'>
 
 interface PersonFieldsProps {
   readonly nameOf: (field: PersonField) => string

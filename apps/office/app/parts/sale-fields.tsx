@@ -12,13 +12,13 @@ interface FieldsProps {
 export function SaleFields({ kind, typed, faults }: FieldsProps) {
   const field = (name: keyof SaleFaults) => ({ name, defaultValue: typed[name], fault: faults[name] })
   const nights = (
-    <div className="row">
+    <div className="row even">
       <Field label="Noce od" {...field('from')} type="date" />
       <Field label="do" {...field('until')} type="date" hint="puste: jedna noc" />
     </div>
   )
   const flight = (
-    <div className="row">
+    <div className="row even">
       <Field label="Numer lotu" {...field('flight')} placeholder="WZ4711" maxLength={8} />
       <Field label="Dzień lotu" {...field('day')} type="date" />
     </div>
@@ -34,7 +34,7 @@ export function SaleFields({ kind, typed, faults }: FieldsProps) {
               { value: '1', text: 'otwórz sprzedaż' },
             ]}
           />
-          <div className="row">
+          <div className="row even">
             <Field label="Kod hotelu" {...field('hotel')} placeholder="HER10211" maxLength={12} />
             <Field label="Kod pokoju" {...field('room')} maxLength={6} hint="puste: wszystkie" />
             <Field label="Wyżywienie" {...field('board')} maxLength={2} hint="puste: każde" />
@@ -45,7 +45,7 @@ export function SaleFields({ kind, typed, faults }: FieldsProps) {
     case 'allotment':
       return (
         <>
-          <div className="row">
+          <div className="row even">
             <Field label="Kod hotelu" {...field('hotel')} placeholder="HER10211" maxLength={12} />
             <Field label="Kod pokoju" {...field('room')} maxLength={6} />
             <Field
@@ -63,7 +63,7 @@ export function SaleFields({ kind, typed, faults }: FieldsProps) {
       return (
         <>
           {flight}
-          <div className="row">
+          <div className="row even">
             <ChoiceField
               {...{ label: 'Klasa', name: 'cabin', value: typed.cabin ?? 'Economy' }}
               choices={cabinClasses.map((cabin) => ({ value: cabin, text: cabin }))}

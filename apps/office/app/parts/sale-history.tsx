@@ -35,6 +35,7 @@ function Undo({ id, undoneBy, undoneAt, facts, thing }: SaleHistoryLine) {
         {undoneBy}, <Moment at={undoneAt} />
       </>
     )
+  if (facts.kind === 'aircraft') return '–'
   return (
     <form method="post" action={`${base}/sprzedaz/${id}/cofnij`}>
       <button type="submit" className="quiet" aria-label={`Cofnij: ${saleText(facts, thing)}`}>

@@ -1,4 +1,4 @@
-import type { Message } from '@wojaz/talks'
+import type { Attached, Message } from '@wojaz/talks'
 import { base } from '../address.ts'
 import { authorText } from '../talk-words.ts'
 import { Moment } from './said-values.tsx'
@@ -15,14 +15,27 @@ export function TalkMessages({ thread, messages }: { thread: string; messages: r
           </p>
           {message.subject && <p className="subject">{message.subject}</p>}
           <p className="note">{message.text}</p>
-          {message.attachments.map(({ id, name, bytes }) => (
-            <p key={id}>
-              <a href={`${base}/rozmowy/${thread}/${message.number}/${id}`}>{name}</a> (
-              {Math.ceil(bytes / 1024)} kB)
-            </p>
-          ))}
+          {message.attachments.length > 0 && (
+            <ul className="previews" aria-label="Załączniki">
+              {message.attachments.map((file) => (
+                <li key={file.id}>
+                  <File file={file} href={`${base}/rozmowy/${thread}/${message.number}/${file.id}`} />
+                </li>
+              ))}
+            </ul>
+          )}
         </li>
       ))}
     </ol>
+  )
+}
+
+/** A picture is shown small, as we have drawn it; anything else by its name. */
+function File({ file: { kind, name, bytes }, href }: { file: Attached; href: string }) {
+  return (
+    <a href={href}>
+      {kind === 'picture' && <img src={`${href}?maly=1`} alt="" loading="lazy" />}
+      {name} ({Math.ceil(bytes / 1024)} kB)
+    </a>
   )
 }

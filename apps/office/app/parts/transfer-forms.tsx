@@ -75,7 +75,7 @@ const fields: readonly {
 
 export function TransferFields({ acted, today }: { acted: TransferActed | undefined; today: string }) {
   return (
-    <form method="post" action={`${base}/przelewy`} className="card">
+    <form method="post" action={`${base}/przelewy`} className="card narrow">
       {fields.map(({ name, ...field }) => (
         <Field
           key={name}

@@ -21,7 +21,7 @@ export function OptionFilters({ path, kind, filters }: FiltersProps) {
         <ChoiceField
           key={name}
           {...{ label: filterNames[name] ?? name, name, value: chosen }}
-          choices={options.map((value) => ({ value, text: value }))}
+          choices={options.map((value) => ({ value, text: dayText(value) }))}
         />
       ))}
       <button type="submit">Pokaż</button>
@@ -33,6 +33,8 @@ const differenceText = (difference: number) =>
   difference > 0 ? `+${moneyText(difference)}` : moneyText(difference)
 
 export function OptionTable({ path, options }: { path: string; options: readonly TripOption[] }) {
+  if (options.every(({ difference }) => difference === null))
+    return <p className="none">Nie ma teraz nic innego do wyboru.</p>
   return (
     <Table
       caption="Podróże zamiast zarezerwowanej"
@@ -42,9 +44,6 @@ export function OptionTable({ path, options }: { path: string; options: readonly
           cell: ({ departureDate, returnDate, nights }) =>
             `${dayText(departureDate)} – ${dayText(returnDate)} (noce: ${nights})`,
         },
-        { name: 'Lotnisko', cell: ({ airport }) => airport ?? '–' },
-        { name: 'Pokój', cell: ({ room }) => room || '–' },
-        { name: 'Wyżywienie', cell: ({ board }) => board || '–' },
         { name: 'Nowa cena', cell: ({ total }) => moneyText(total), isNumber: true },
         {
           name: 'Różnica',
@@ -56,6 +55,9 @@ export function OptionTable({ path, options }: { path: string; options: readonly
           cell: ({ offerCode, difference }) =>
             difference === null ? '' : <QuoteButton {...{ path, name: 'offer', value: offerCode }} />,
         },
+        { name: 'Lotnisko', cell: ({ airport }) => airport ?? '–' },
+        { name: 'Pokój', cell: ({ room }) => room || '–' },
+        { name: 'Wyżywienie', cell: ({ board }) => board || '–' },
       ]}
       rows={options}
       keyOf={({ offerCode }) => offerCode}

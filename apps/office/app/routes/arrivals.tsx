@@ -11,6 +11,7 @@ import { listSeen } from '../lists/send-list.ts'
 import { Field } from '../parts/field.tsx'
 import { ListTable } from '../parts/list-table.tsx'
 import { Page } from '../parts/page.tsx'
+import { dayText } from '../parts/said-values.tsx'
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const desk = atDesk(context)
@@ -32,7 +33,7 @@ export default function Arrivals() {
     { name: 'dzień później', day: addDays(day, 1) },
   ]
   return (
-    <Page title={`${wayNames[way]} dnia ${day}`}>
+    <Page title={`${wayNames[way]} dnia ${dayText(day)}`}>
       <ul className="tabs">
         {ways.map((one) => (
           <li key={one}>

@@ -102,7 +102,7 @@ export default function CancelTrip() {
         )}
       </section>
       {mayWaive && whole > 0 && (
-        <form method="post" action={`${path}/${quote.id}/bez-oplaty`} className="card">
+        <form method="post" action={`${path}/${quote.id}/bez-oplaty`} className="card slim">
           <h2>Bez opłaty albo jej części</h2>
           <GoodwillFields {...{ label: 'Odstępujemy od kwoty w zł', most: whole, above, acted }} />
           <button type="submit">Wyceń bez tej kwoty</button>

@@ -1,4 +1,4 @@
-import { changedParts, participantsOf } from '@wojaz/booking'
+import { changedParts, partyAfter } from '@wojaz/booking'
 import { hasRight } from '@wojaz/staff'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { redirect, useActionData, useLoaderData } from 'react-router'
@@ -22,14 +22,14 @@ async function quoteOf(desk: AtDesk, number: string, id = '') {
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const desk = atDesk(context)
   const order = await orderOf(desk, params.number)
-  const { number, participants } = order
+  const { number } = order
   const quote = await quoteOf(desk, number, params.id)
   if (quote.isConfirmed) throw redirect(asked(`/zamowienia/${number}`, { zrobione: 'zmiana' }), 303)
   await desk.write({ act: 'change-quoted', orders: [number], facts: { quote: quote.id } })
-  const { id, offer, people, lost, before, difference, fee, goodwill, price, refund, returns } = quote
+  const { id, offer, lost, before, difference, fee, goodwill, price, refund, returns, feeKind } = quote
   return {
-    ...{ number, id, before, difference, fee, goodwill, refund, returns, total: price.total },
-    parts: changedParts(order, { offer, participants: participantsOf(participants, people) }),
+    ...{ number, id, before, difference, fee, goodwill, refund, returns, feeKind, total: price.total },
+    parts: changedParts(order, { offer, participants: partyAfter(order, quote) }),
     lost: [...lost.upsells.map(({ code }) => code), ...lost.seats.map(({ seat }) => seat)],
     schedule: quote.schedule,
     quote: { expiresAt: quote.expiresAt, isOpen: quote.isOpen },
@@ -41,11 +41,11 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 export async function waive({ request, params, context }: ActionFunctionArgs) {
   const desk = atDesk(context)
   const { number } = await orderOf(desk, params.number)
-  const { fee, goodwill: before, offer, people } = await quoteOf(desk, number, params.id)
+  const { fee, goodwill: before, offer, people, handOver } = await quoteOf(desk, number, params.id)
   const typed = await typedIn(request)
   const goodwill = readGoodwill(typed, fee + (before?.amount ?? 0))
   if (!goodwill.ok) return faultyAct(goodwill.refusal, typed)
-  const wish = { offerCode: offer.offerCode, people }
+  const wish = { offerCode: offer.offerCode, people, ...(handOver && { handOver }) }
   const asks = { by: desk.member.name, goodwill: goodwill.value }
   const quoted = await desk.booking.quoteChangeFor(number, wish, asks)
   if (!quoted.ok) return refusedAct(quoted.refusal.code, typed)
@@ -88,7 +88,7 @@ export default function ChangeQuotePage() {
             ...(lost.length > 0 ? [['Nie przechodzi', lost.join(', ')] as const] : []),
             ['Cena dotąd', moneyText(terms.before)],
             ['Różnica cen', moneyText(terms.difference)],
-            ['Opłata za zmianę', moneyText(whole)],
+            [terms.feeKind === 'leaving' ? 'Opłata za rezygnację' : 'Opłata za zmianę', moneyText(whole)],
             ...goodwillFigures(terms.goodwill),
             ['Nowa cena', <strong key="total">{moneyText(terms.total)}</strong>],
             ...(terms.refund > 0
@@ -114,7 +114,7 @@ export default function ChangeQuotePage() {
         )}
       </section>
       {mayWaive && whole > 0 && (
-        <form method="post" action={`${path}/${id}/bez-oplaty`} className="card">
+        <form method="post" action={`${path}/${id}/bez-oplaty`} className="card slim">
           <h2>Bez opłaty albo jej części</h2>
           <GoodwillFields {...{ label: 'Odstępujemy od kwoty w zł', most: whole, above, acted }} />
           <button type="submit">Wyceń bez tej kwoty</button>

@@ -63,7 +63,7 @@ export default function ChangeTrip() {
           </li>
         ))}
       </ul>
-      {fee !== null && <p>Opłata za zmianę dziś: {moneyText(fee)}, już w cenach poniżej.</p>}
+      {fee !== null && found && <p>Opłata za zmianę dziś: {moneyText(fee)}, już w cenach poniżej.</p>}
       {found && kind && (
         <>
           <OptionFilters {...{ path, kind, filters: found.filters }} />
@@ -72,6 +72,7 @@ export default function ChangeTrip() {
       )}
       {kind === 'osoby' && (
         <>
+          <p>Kto zostaje w domu, płaci tyle, ile dziś kosztuje rezygnacja: jest to już w cenie.</p>
           <LeavingTable {...{ path: `${path}?co=osoby`, people }} />
           {fee !== null && <JoiningForm {...{ path: `${path}?co=osoby`, nth, rooms, acted }} />}
         </>

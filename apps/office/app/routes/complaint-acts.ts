@@ -1,11 +1,14 @@
 import type { ComplaintRefusal } from '@wojaz/complaints'
 import { isComplaintNumber } from '@wojaz/complaints/server'
 import type { LogAct } from '@wojaz/staff/server'
+import { hasGaps } from '@wojaz/talks'
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { base } from '../address.ts'
 import { type AtDesk, atDesk, notThere, typedIn } from '../at-desk.ts'
 import { complaintRefusals } from '../complaint-words.ts'
+import { insertTemplate } from '../insert-template.ts'
 import { readAmount } from '../read-amount.ts'
+import { templateSaid } from '../template-words.ts'
 
 export interface ComplaintActed {
   readonly said?: string
@@ -43,8 +46,11 @@ export async function handle({ request, params, context }: ActionFunctionArgs) {
   const { co = '', text = '', amount = '' } = typed
   const { office } = desk.complaints
   const staff = desk.member.name
+  const isSent = co === 'ask' || co === 'close' || co === 'decide'
+  if (isSent && hasGaps(text))
+    return data<ComplaintActed>({ typed, fault: { text: templateSaid.gaps } }, { status: 422 })
   if (co === 'take') {
-    const outcome = await office.takeUp(number, staff)
+    const outcome = await office.takeUp(number, desk.member)
     return outcome.ok ? done(desk, number, 'complaint-taken') : refusedBy(outcome.refusal.code, typed)
   }
   if (co === 'ask') {
@@ -55,11 +61,21 @@ export async function handle({ request, params, context }: ActionFunctionArgs) {
     const outcome = await office.close(number, staff, text)
     return outcome.ok ? done(desk, number, 'complaint-closed') : refusedBy(outcome.refusal.code, typed)
   }
+  if (co === 'template') return withTemplate(desk, number, typed)
   if (co !== 'decide') throw notThere()
   const offered = readAmount(amount)
   if (offered === undefined) return refusedBy('amount-impossible', typed)
   const outcome = await office.decide(number, staff, { text, amount: offered })
   return outcome.ok ? done(desk, number, 'complaint-decided') : refusedBy(outcome.refusal.code, typed)
+}
+
+async function withTemplate(desk: AtDesk, number: string, typed: Readonly<Record<string, string>>) {
+  const complaint = await desk.complaints.office.read(number)
+  if (!complaint) throw notThere()
+  const text = await insertTemplate(desk, typed, { orderNumber: complaint.orderNumber, complaint })
+  return text === null
+    ? data<ComplaintActed>({ typed, said: templateSaid.unknown }, { status: 409 })
+    : data<ComplaintActed>({ typed: { ...typed, text } })
 }
 
 /** What was agreed has left for the guest's account. */

@@ -4,22 +4,32 @@ import { hasRight } from '@wojaz/staff'
 import { dayOf } from '@wojaz/travel/dates'
 import type { LoaderFunctionArgs } from 'react-router'
 import { useActionData, useLoaderData } from 'react-router'
+import { base } from '../address.ts'
 import { atDesk, notThere } from '../at-desk.ts'
-import { clockText, complaintStateNames } from '../complaint-words.ts'
+import { colleaguesWith } from '../colleagues.ts'
+import { complaintStateNames } from '../complaint-words.ts'
 import { ComplaintActs } from '../parts/complaint-acts.tsx'
 import { ComplaintStoryView } from '../parts/complaint-story.tsx'
+import { Deadline } from '../parts/deadline.tsx'
+import { Keeper } from '../parts/keeper.tsx'
 import { Page, Said } from '../parts/page.tsx'
-import { dayText, OrderLink } from '../parts/said-values.tsx'
+import { OrderLink } from '../parts/said-values.tsx'
 import type { ComplaintActed } from './complaint-acts.ts'
+import type { Assigned } from './keeper-acts.ts'
 
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const { complaints, member, clock, write } = atDesk(context)
+  const desk = atDesk(context)
+  const { complaints, talks, member, clock, write } = desk
   const { number = '' } = params
   const story = isComplaintNumber(number) ? await complaints.office.read(number) : null
   if (!story) throw notThere()
   await write({ act: 'complaint-seen', orders: [story.orderNumber], facts: { complaint: number } })
   return {
     story,
+    me: member.id,
+    templates: (await talks.templates.all()).map(({ id, name }) => ({ id, name })),
+    colleagues: await colleaguesWith(desk, 'decisions'),
+    handovers: await complaints.office.handovers(number),
     reports: await complaints.office.reportsOf(story.orderNumber),
     clock: clockOf(story, dayOf(clock())),
     mayDecide: hasRight(member.roles, 'decisions'),
@@ -28,17 +38,29 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
 }
 
 export default function Complaint() {
-  const { story, reports, clock, mayDecide, mayPay } = useLoaderData<typeof loader>()
-  const acted = useActionData<ComplaintActed>()
+  const { story, reports, clock, mayDecide, mayPay, me, colleagues, handovers, templates } =
+    useLoaderData<typeof loader>()
+  const acted = useActionData<ComplaintActed & Partial<Assigned>>()
   return (
     <Page title={`Reklamacja ${story.number}`}>
       {acted?.said && <Said isFault>{acted.said}</Said>}
       <p>
         <b>{complaintStateNames[story.state]}</b>, zamówienie <OrderLink number={story.orderNumber} />, termin{' '}
-        {dayText(story.deadline)} ({clockText(clock)})
+        <Deadline deadline={story.deadline} clock={clock} />
       </p>
+      <Keeper
+        {...{ action: `${base}/reklamacje/${story.number}/prowadzi`, keeperId: story.keeperId, me }}
+        {...{ colleagues, handovers, note: acted?.note }}
+        mayAssign={mayDecide && story.state !== 'closed'}
+      />
       <ComplaintStoryView story={story} reports={reports} />
-      <ComplaintActs story={story} mayDecide={mayDecide} mayPay={mayPay} acted={acted} />
+      <ComplaintActs
+        story={story}
+        mayDecide={mayDecide}
+        mayPay={mayPay}
+        acted={acted}
+        templates={templates}
+      />
     </Page>
   )
 }

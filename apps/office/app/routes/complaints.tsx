@@ -2,29 +2,43 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
 import { base } from '../address.ts'
 import { atDesk, queryOf } from '../at-desk.ts'
-import { clockText, complaintStateNames } from '../complaint-words.ts'
+import { colleaguesWith, keeperName } from '../colleagues.ts'
+import { complaintStateNames } from '../complaint-words.ts'
+import { Deadline } from '../parts/deadline.tsx'
+import { ChoiceField } from '../parts/field.tsx'
 import { Page } from '../parts/page.tsx'
-import { dayText, Moment, moneyText, OrderLink } from '../parts/said-values.tsx'
+import { Moment, moneyText, OrderLink } from '../parts/said-values.tsx'
 import { SavedQuestions } from '../parts/saved-questions.tsx'
 import { Table } from '../parts/table.tsx'
 import { savedIn } from '../saved-in.ts'
+import { keeperOf, readWhose, whoseChoices } from '../service-words.ts'
 
 /** What waits for us, the most urgent first, and what is to be paid. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const here = atDesk(context)
-  const { complaints, write } = here
-  const [queue, toPay] = await Promise.all([complaints.office.queue(), complaints.office.toPay()])
+  const desk = atDesk(context)
+  const { complaints, member, write } = desk
+  const whose = readWhose(queryOf(request).czyje)
+  const [queue, toPay, colleagues] = await Promise.all([
+    complaints.office.queue(keeperOf(whose, member.id)),
+    complaints.office.toPay(),
+    colleaguesWith(desk, 'decisions'),
+  ])
   const orders = [...queue, ...toPay].map(({ orderNumber }) => orderNumber)
   await write({ act: 'complaints-listed', orders: [...new Set(orders)] })
-  return { queue, toPay, saved: await savedIn(here, 'complaints', queryOf(request)) }
+  const kept = queue.map((one) => ({ ...one, keeper: keeperName(one.keeperId, colleagues) }))
+  return { queue: kept, toPay, whose, saved: await savedIn(desk, 'complaints', queryOf(request)) }
 }
 
 const link = ({ number }: { number: string }) => <a href={`${base}/reklamacje/${number}`}>{number}</a>
 
 export default function Complaints() {
-  const { queue, toPay, saved } = useLoaderData<typeof loader>()
+  const { queue, toPay, whose, saved } = useLoaderData<typeof loader>()
   return (
     <Page title="Reklamacje">
+      <form className="row" method="get" action={`${base}/reklamacje`}>
+        <ChoiceField label="Czyje" name="czyje" value={whose} choices={whoseChoices} />
+        <button type="submit">Pokaż</button>
+      </form>
       <SavedQuestions {...saved} />
       <Table
         caption="Czekają na nas, najpilniejsze pierwsze"
@@ -34,9 +48,10 @@ export default function Complaints() {
           { name: 'Reklamacja', cell: link },
           { name: 'Zamówienie', cell: ({ orderNumber }) => <OrderLink number={orderNumber} /> },
           { name: 'O czym', cell: ({ written }) => written.categoryName },
+          { name: 'Prowadzi', cell: ({ keeper }) => keeper ?? 'nikt' },
           { name: 'Stan', cell: ({ state }) => complaintStateNames[state] },
           { name: 'Wpłynęła', cell: ({ receivedAt }) => <Moment at={receivedAt} /> },
-          { name: 'Termin', cell: ({ deadline, clock }) => `${dayText(deadline)}, ${clockText(clock)}` },
+          { name: 'Termin', cell: ({ deadline, clock }) => <Deadline {...{ deadline, clock }} /> },
         ]}
       />
       <Table

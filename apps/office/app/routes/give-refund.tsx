@@ -63,7 +63,7 @@ export default function GiveRefund() {
         </p>
       </section>
       {most > 0 && (
-        <form method="post" action={`${base}/zamowienia/${number}/zwrot`} className="card">
+        <form method="post" action={`${base}/zamowienia/${number}/zwrot`} className="card slim">
           <h2>Ile i dlaczego</h2>
           <GoodwillFields {...{ label: 'Kwota zwrotu w zł', most, above, acted }} />
           <button type="submit">Pokaż wycenę zwrotu</button>

@@ -3,19 +3,15 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
 import { base } from '../address.ts'
 import { atDesk } from '../at-desk.ts'
+import { homeCounts } from '../home-counts.ts'
 import { Page } from '../parts/page.tsx'
 import { sections } from '../words.ts'
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { member, booking } = atDesk(context)
-  const decides = hasRight(member.roles, 'approvals')
-  // Whoever proposed it waits for somebody else.
-  const waiting = decides ? (await booking.waitingProposals()).filter(({ by }) => by.id !== member.id) : []
-  return {
-    name: member.name,
-    open: sections.filter(({ right }) => hasRight(member.roles, right)),
-    counts: { '/decyzje': waiting.length } as Readonly<Record<string, number>>,
-  }
+  const desk = atDesk(context)
+  const { member } = desk
+  const open = sections.filter(({ right }) => hasRight(member.roles, right))
+  return { name: member.name, open, counts: await homeCounts(desk) }
 }
 
 export default function Home() {
@@ -27,7 +23,7 @@ export default function Home() {
           <li key={section.path}>
             <a href={base + section.path}>
               {section.name}
-              {counts[section.path] ? ` (${counts[section.path]})` : ''}
+              {counts[section.path] && <small> {counts[section.path]}</small>}
             </a>
           </li>
         ))}

@@ -10,7 +10,7 @@ export interface ReviewJudged {
   readonly said?: string
 }
 
-/** Shown at once, or refused with a reason that the log keeps. */
+/** Shown at once, or refused with a reason that the writer reads. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { booking, member, write } = atDesk(context)
   const { number = '' } = params
@@ -20,7 +20,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   const why = reason.trim().slice(0, 500)
   if (state === 'refused' && why === '')
     return data<ReviewJudged>({ number, fault: 'Wpisz powód odrzucenia.' }, { status: 422 })
-  const outcome = await booking.judgeReview(number, { state, by: member.name })
+  const outcome = await booking.judgeReview(number, {
+    ...{ state, by: member.name, reason: state === 'refused' ? why : null },
+  })
   if (!outcome.ok) {
     if (outcome.refusal.code === 'review-unknown') throw notThere()
     return data<ReviewJudged>({ number, said: 'Ktoś już ocenił tę opinię.' }, { status: 409 })

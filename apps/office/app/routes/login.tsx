@@ -1,27 +1,33 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
-import { data, redirect, useActionData } from 'react-router'
+import { data, redirect, useActionData, useLoaderData } from 'react-router'
 import { servicesContext, visitContext } from '../../server/office-services.ts'
 import { sessionCookie } from '../../server/session-cookie.ts'
 import { base, safeWay } from '../address.ts'
 import { typedIn } from '../at-desk.ts'
 import { Field } from '../parts/field.tsx'
 import { Page, Said } from '../parts/page.tsx'
+import { PasskeyButton } from '../parts/passkey-button.tsx'
+import { readPasskeyAnswer } from '../passkey-answer.ts'
 import { words } from '../words.ts'
 
 const refusals = {
-  'credentials-wrong': 'Adres, hasło albo kod się nie zgadza. Kod działa raz: poczekaj na następny.',
+  'credentials-wrong': 'Adres, hasło, kod albo klucz się nie zgadza. Kod działa raz: poczekaj na następny.',
   'too-many-attempts': 'Za dużo prób. Spróbuj ponownie za kwadrans.',
   'too-busy': 'Zbyt wiele osób loguje się w tej chwili. Spróbuj ponownie za chwilę.',
 } as const
 
-export function loader({ context }: LoaderFunctionArgs) {
-  return context.get(visitContext).member ? redirect(base) : null
+export async function loader({ context }: LoaderFunctionArgs) {
+  if (context.get(visitContext).member) return redirect(base)
+  return { question: await context.get(servicesContext).staff.passkeyQuestion() }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
-  const { email = '', password = '', code = '' } = await typedIn(request)
+  const { email = '', password = '', code = '', passkey = '' } = await typedIn(request)
   const { place } = context.get(visitContext)
-  const wish = { email: email.trim(), password, code: code.replace(/\s/g, ''), client: place }
+  const wish = {
+    ...{ email: email.trim(), password, code: code.replace(/\s/g, ''), client: place },
+    passkey: readPasskeyAnswer(passkey),
+  }
   const outcome = await context.get(servicesContext).staff.logIn(wish)
   if (!outcome.ok) {
     const { code: why } = outcome.refusal
@@ -32,6 +38,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Login() {
+  const { question } = useLoaderData<{ question: object }>()
   const tried = useActionData<{ email: string; why: keyof typeof refusals }>()
   return (
     <Page title={words.logIn} narrow>
@@ -50,7 +57,10 @@ export default function Login() {
           autoComplete="one-time-code"
           hint="Sześć cyfr z aplikacji uwierzytelniającej."
         />
-        <button type="submit">{words.logIn}</button>
+        <div className="row">
+          <button type="submit">{words.logIn}</button>
+          <PasskeyButton {...{ kind: 'get', question, text: 'Zaloguj się kluczem zamiast kodu' }} />
+        </div>
       </form>
     </Page>
   )

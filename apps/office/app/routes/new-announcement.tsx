@@ -4,12 +4,12 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { data, redirect, useActionData, useLoaderData } from 'react-router'
 import { base } from '../address.ts'
 import { announcementOf } from '../announcement-facts.ts'
-import { announcementKinds, kindOf, readAnnouncement, type WishFaults } from '../announcement-form.ts'
+import { kindOf, readAnnouncement, type WishFaults } from '../announcement-form.ts'
 import { type AtDesk, atDesk, queryOf, typedIn } from '../at-desk.ts'
 import { AnnouncementFields } from '../parts/announcement-fields.tsx'
 import { AnnouncementPreview, type Instead } from '../parts/announcement-preview.tsx'
+import { AnnouncementTabs } from '../parts/announcement-tabs.tsx'
 import { Page, Said } from '../parts/page.tsx'
-import { announcementNames } from '../words.ts'
 
 type Typed = Readonly<Record<string, string>>
 
@@ -88,15 +88,7 @@ export default function NewAnnouncement() {
   return (
     <Page title="Nowa zmiana">
       {said && <Said isFault>{said}</Said>}
-      <ul className="tabs">
-        {announcementKinds.map((one) => (
-          <li key={one}>
-            <a href={`${base}/zmiany/nowa?kind=${one}`} aria-current={one === kind ? 'page' : undefined}>
-              {announcementNames[one]}
-            </a>
-          </li>
-        ))}
-      </ul>
+      <AnnouncementTabs open={kind} />
       <form method="get" action={`${base}/zmiany/nowa`} className="card">
         <input type="hidden" name="kind" value={kind} />
         <AnnouncementFields {...{ kind, typed, faults }} />

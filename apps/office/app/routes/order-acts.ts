@@ -1,7 +1,8 @@
 import { longestNote } from '@wojaz/staff/server'
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
-import { base } from '../address.ts'
-import { atDesk, typedIn } from '../at-desk.ts'
+import { asked, base } from '../address.ts'
+import { atDesk, notThere, typedIn } from '../at-desk.ts'
+import { onBehalf, refusedAct } from '../on-behalf.ts'
 import { orderOf } from '../order-of.ts'
 
 /** What became of a press on the page of an order. */
@@ -51,4 +52,16 @@ export async function link({ params, context }: ActionFunctionArgs) {
     isDone: true,
     said: 'Link do zamówienia i płatności wysłany na adres zamówienia.',
   })
+}
+
+/** By whoever proposed it: nobody has to look at it any more. */
+export async function withdraw({ params, context }: ActionFunctionArgs) {
+  const desk = atDesk(context)
+  const { number } = await orderOf(desk, params.number)
+  const proposal = await desk.booking.proposal(params.id ?? '')
+  if (proposal?.orderNumber !== number || proposal.by.id !== desk.member.id) throw notThere()
+  const entry = { act: 'proposal-refused', orders: [number], facts: { proposal: proposal.id } } as const
+  const ended = await desk.booking.refuseProposal(proposal.id, onBehalf(desk, entry))
+  if (!ended.ok) return refusedAct(ended.refusal.code)
+  return redirect(asked(`/zamowienia/${number}`, { zrobione: 'wycofanie' }), 303)
 }

@@ -1,17 +1,29 @@
-import { isOrderNumber } from '@wojaz/booking'
-import { documentsOf } from '@wojaz/booking/server'
+import type { Order } from '@wojaz/booking'
+import { correctionsOf, documentsOf } from '@wojaz/booking/server'
 import type { LoaderFunctionArgs } from 'react-router'
-import { atDesk, notThere } from '../at-desk.ts'
+import { type AtDesk, atDesk, notThere } from '../at-desk.ts'
+import { orderOf } from '../order-of.ts'
+
+/** Drawn from the order as it is; a correction from what it was and became. Null: there is none of this name. */
+async function drawn({ papers, desk }: AtDesk, order: Order, file: string) {
+  const { number } = order
+  const name = documentsOf(order).find((one) => `${one}.pdf` === file)
+  if (name) return papers.drawDocument(order, name)
+  const correction = correctionsOf(order, await desk.changesOf(number)).find(
+    ({ id }) => `korekta-${id}.pdf` === file,
+  )
+  return correction ? papers.drawDocument(correction.order, 'korekta', { correction }) : null
+}
 
 /** A document of the order as the guest has it. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
-  const { booking, papers, write } = atDesk(context)
-  const { number = '', file = '' } = params
-  const order = isOrderNumber(number) ? await booking.order(number) : null
-  const name = order?.state === 'confirmed' && documentsOf(order).find((one) => `${one}.pdf` === file)
-  if (!order || !name) throw notThere()
-  await write({ act: 'document-opened', orders: [number], facts: { document: name } })
-  const { type, bytes, fileName } = await papers.drawDocument(order, name)
+  const desk = atDesk(context)
+  const order = await orderOf(desk, params.number)
+  const { file = '' } = params
+  const document = await drawn(desk, order, file)
+  if (!document) throw notThere()
+  await desk.write({ act: 'document-opened', orders: [order.number], facts: { document: file } })
+  const { type, bytes, fileName } = document
   return new Response(Buffer.from(bytes), {
     headers: { 'content-type': type, 'content-disposition': `inline; filename="${fileName}"` },
   })

@@ -12,7 +12,7 @@ import { PersonFields } from '../parts/person-fields.tsx'
 import { OrderLink } from '../parts/said-values.tsx'
 
 const personFields = ['title', 'firstName', 'lastName', 'birthDate'] as const
-const contactFields = ['phone', 'street', 'postalCode', 'city'] as const
+const contactFields = ['firstName', 'lastName', 'phone', 'street', 'postalCode', 'city'] as const
 
 /** As the forms would send them. */
 function fieldsOf({ participants, contact }: Order): Record<string, string> {
@@ -31,7 +31,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return { number: order.number, fields: fieldsOf(order), people: order.participants.length }
 }
 
-/** Contact, or one traveller: a slip is mended, or the trip goes to somebody else, by the guest's own rules. */
+/** Contact, or one traveller, by the guest's own rules: a slip is mended; somebody else has a price first. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const desk = atDesk(context)
   const order = await orderOf(desk, params.number)
@@ -43,7 +43,15 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
     person === null
       ? await desk.trips.changeContact(order, typed, behalf)
       : await desk.trips.changePerson(order, person, typed, behalf)
-  if (changed.ok) return redirect(asked(`/zamowienia/${order.number}`, { zrobione: 'osoby' }), 303)
+  if (changed.ok) {
+    const { quote } = changed.value
+    return redirect(
+      quote
+        ? `${base}/zamowienia/${order.number}/zmiana/${quote.id}`
+        : asked(`/zamowienia/${order.number}`, { zrobione: 'osoby' }),
+      303,
+    )
+  }
   const { refusal } = changed
   return refusal.code === 'form-faulty'
     ? faultyAct(refusal.faults, typed)
@@ -78,6 +86,8 @@ export default function OrderPeoplePage() {
         <h2>Kontakt</h2>
         <p className="hint">Adres e-mail zostaje: do niego należy zamówienie.</p>
         <div className="row">
+          <Field label="Imię" {...ofContact('firstName')} />
+          <Field label="Nazwisko" {...ofContact('lastName')} />
           <Field label="Telefon" {...ofContact('phone')} />
           <Field label="Ulica i numer" {...ofContact('street')} />
           <Field label="Kod pocztowy" {...ofContact('postalCode')} />

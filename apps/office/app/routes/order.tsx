@@ -1,5 +1,5 @@
 import { mostToGive } from '@wojaz/booking'
-import { documentsOf } from '@wojaz/booking/server'
+import { correctionsOf, documentsOf } from '@wojaz/booking/server'
 import { hasRight, type Right } from '@wojaz/staff'
 import type { LogAct } from '@wojaz/staff/server'
 import type { LoaderFunctionArgs } from 'react-router'
@@ -41,19 +41,22 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const has = (right: Right) => hasRight(member.roles, right)
   return {
     ...{ order, notes, timeline: orderTimeline({ order, changes, letters, log, proposals }) },
-    documents: order.state === 'confirmed' ? documentsOf(order) : [],
+    documents: documentsOf(order),
+    corrections: correctionsOf(order, changes).map(({ id, on }) => ({ id, on })),
     may: { write: has('notes'), send: has('letters') },
     can: {
       change: has('changes') && order.state === 'confirmed',
       refund: has('refunds') && mostToGive(order) > 0,
     },
     waiting: proposals.find(({ state, expiresAt }) => state === 'waiting' && expiresAt > clock()),
+    me: member.id,
     done: doneWords[queryOf(request).zrobione ?? ''],
   }
 }
 
 export default function OrderPage() {
-  const { order, notes, timeline, documents, may, can, waiting, done } = useLoaderData<typeof loader>()
+  const { order, notes, timeline, documents, corrections, may, can, waiting, me, done } =
+    useLoaderData<typeof loader>()
   const acted = useActionData<OrderActed>()
   const isFault = acted !== undefined && !acted.isDone
   const { number, state, offer } = order
@@ -72,8 +75,8 @@ export default function OrderPage() {
           <OrderNotices order={order} />
         </div>
         <div>
-          <OrderBehalf {...{ number, can, waiting }} />
-          <OrderActs number={number} documents={documents} email={order.contact.email} maySend={may.send} />
+          <OrderBehalf {...{ number, can, waiting, people: order.participants.length, me }} />
+          <OrderActs {...{ number, documents, corrections, email: order.contact.email, maySend: may.send }} />
           <OrderNotes number={number} notes={notes} mayWrite={may.write} fault={acted?.note} />
           <Timeline happened={timeline} />
         </div>

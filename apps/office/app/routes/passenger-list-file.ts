@@ -8,11 +8,15 @@ import { sendList } from '../lists/send-list.ts'
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const desk = atDesk(context)
   const file = readFileName(params.file ?? '')
-  const [flight, day] = file?.parts ?? []
-  const wish = readFlightWish({ flight, day })
+  const [flight, typedDay] = file?.parts ?? []
+  const wish = readFlightWish({ flight, day: typedDay })
   if (!file || !wish.ok) throw notThere()
-  const { name } = wish.value
-  const list = passengerList(wish.value, await desk.desk.passengers(wish.value))
-  const facts = { list: 'passengers', flight: name, day: wish.value.day }
-  return sendList(desk, list, { kind: file.kind, name: `pasazerowie-${name}-${wish.value.day}`, facts })
+  const { name, day } = wish.value
+  const list = passengerList(
+    wish.value,
+    await desk.desk.flight(name, day),
+    await desk.desk.passengers(wish.value),
+  )
+  const facts = { list: 'passengers', flight: name, day }
+  return sendList(desk, list, { kind: file.kind, name: `pasazerowie-${name}-${day}`, facts })
 }

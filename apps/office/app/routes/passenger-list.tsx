@@ -15,7 +15,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const wish = readFlightWish(typed)
   if (!wish.ok) return { typed, faults: wish.refusal, shown: null }
   const { name, day } = wish.value
-  const list = passengerList(wish.value, await desk.desk.passengers(wish.value))
+  const list = passengerList(
+    wish.value,
+    await desk.desk.flight(name, day),
+    await desk.desk.passengers(wish.value),
+  )
   await listSeen(desk, list, { list: 'passengers', flight: name, day })
   return { typed, faults: {}, shown: { list, files: `/listy/lot/${name}_${day}` } }
 }

@@ -5,6 +5,7 @@ import { atDesk } from '../at-desk.ts'
 import { TextField } from '../parts/field.tsx'
 import { Page, Said } from '../parts/page.tsx'
 import { Moment, OrderLink } from '../parts/said-values.tsx'
+import { localeNames } from '../template-words.ts'
 import { words } from '../words.ts'
 import type { ReviewJudged } from './judge-review.ts'
 
@@ -27,7 +28,7 @@ export default function Reviews() {
     <Page title="Opinie do sprawdzenia">
       {judged?.said && <Said isFault>{judged.said}</Said>}
       {reviews.length === 0 && <p className="none">{words.none}</p>}
-      {reviews.map(({ number, hotelName, author, writtenAt, review, photos }) => (
+      {reviews.map(({ number, hotelName, author, locale, writtenAt, review, photos }) => (
         <article key={number} className="card" data-row>
           <h2>{review.title}</h2>
           <p>
@@ -60,6 +61,7 @@ export default function Reviews() {
             <form method="post" action={`${base}/opinie/${number}`}>
               <input type="hidden" name="verdict" value="refused" />
               <TextField
+                hint={`Autor przeczyta go w e-mailu i przy opinii: napisz w jego języku (${localeNames[locale]}).`}
                 {...{
                   label: 'Powód odrzucenia',
                   name: 'reason',

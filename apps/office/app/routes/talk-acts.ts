@@ -1,17 +1,27 @@
 import { hasRight } from '@wojaz/staff'
-import { readMessage } from '@wojaz/talks'
+import { hasGaps, readMessage } from '@wojaz/talks'
+import { isLocale, type Locale } from '@wojaz/travel/locale'
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { base } from '../address.ts'
 import { type AtDesk, atDesk, notThere, typedIn } from '../at-desk.ts'
+import { insertTemplate } from '../insert-template.ts'
+import { readAnswer, type SentAnswer } from '../read-answer.ts'
 import { guestName, messageFaults, writeRefusals } from '../talk-words.ts'
+import { templateSaid } from '../template-words.ts'
 
 export interface TalkActed {
   readonly said?: string
   /** The answer that was not taken, with the sentence at its field. */
   readonly typed?: string
-  readonly fault?: string
+  readonly fault?: string | undefined
   /** The name it is sent by: pressed again, it is there once. */
   readonly sentAs?: string
+  /** Files that have arrived, and what is wrong with others. */
+  readonly kept?: SentAnswer['kept']
+  readonly fileFault?: string | undefined
+  /** The language that a template was chosen in. */
+  readonly locale?: Locale
+  readonly template?: string | undefined
 }
 
 async function threadOf({ talks }: AtDesk, id = '') {
@@ -24,22 +34,44 @@ async function threadOf({ talks }: AtDesk, id = '') {
 export async function answer({ request, params, context }: ActionFunctionArgs) {
   const desk = atDesk(context)
   const { id, orders } = await threadOf(desk, params.id)
-  const { text = '', sentAs = '' } = await typedIn(request)
-  const read = readMessage(text)
-  const faulty = (fault: string) => data<TalkActed>({ typed: text, fault, sentAs }, { status: 422 })
-  if (!read.ok) return faulty(messageFaults[read.refusal])
-  if (!/^[\w-]{8,64}$/.test(sentAs)) return faulty('Wyślij jeszcze raz.')
+  const form = await readAnswer(desk, request)
+  const { sentAs, kept, fileFault } = form
+  const { co = '', text = '', locale = '', template } = form.typed
+  const again = (status: 200 | 409 | 422, more: TalkActed) =>
+    data<TalkActed>(
+      { typed: text, sentAs, kept, fileFault, template, ...(isLocale(locale) && { locale }), ...more },
+      { status },
+    )
+  if (co === 'template') {
+    const filled = await insertTemplate(desk, form.typed, { orderNumber: orders[0] ?? null })
+    return filled === null ? again(409, { said: templateSaid.unknown }) : again(200, { typed: filled })
+  }
+  const read = readMessage(text, { hasFiles: kept.length > 0 })
+  const fault = !read.ok ? messageFaults[read.refusal] : hasGaps(read.value) ? templateSaid.gaps : undefined
+  if (!read.ok || fault || fileFault) return again(422, { fault })
   const { member, talks } = desk
   const staff = { id: member.id, name: guestName(member.name) }
-  const written = await talks.staff.write(staff, { thread: id }, { sentAs, text: read.value })
-  if (!written.ok)
-    return data<TalkActed>(
-      { said: writeRefusals[written.refusal.code], typed: text, sentAs },
-      { status: 409 },
-    )
+  const uploads = kept.map((file) => file.id)
+  const written = await talks.staff.write(staff, { thread: id }, { sentAs, text: read.value, uploads })
+  if (!written.ok) return again(409, { said: writeRefusals[written.refusal.code] })
   await talks.staff.markRead(id, written.value)
   await desk.write({ act: 'talk-answered', orders, facts: { thread: id } })
   return redirect(`${base}/rozmowy/${id}`, 303)
+}
+
+/** There is nothing to answer; what the guest has written meanwhile stays in the list. */
+export async function settle({ request, params, context }: ActionFunctionArgs) {
+  const desk = atDesk(context)
+  const { id, orders } = await threadOf(desk, params.id)
+  const seen = Number((await typedIn(request)).seen)
+  if (!Number.isSafeInteger(seen) || seen < 0 || seen > 1_000_000_000) throw notThere()
+  if (!(await desk.talks.staff.settle(id, seen)))
+    return data<TalkActed>(
+      { said: 'Gość napisał coś nowego. Przeczytaj i zdecyduj ponownie.' },
+      { status: 409 },
+    )
+  await desk.write({ act: 'talk-settled', orders, facts: { thread: id } })
+  return redirect(`${base}/rozmowy`, 303)
 }
 
 /** A chat that waits is taken by one of those who press; whoever has it hands it over or ends it. */

@@ -1,22 +1,25 @@
 import { randomUUID } from 'node:crypto'
-import { hasRight } from '@wojaz/staff'
-import { longestMessage } from '@wojaz/talks'
 import type { LoaderFunctionArgs } from 'react-router'
 import { useActionData, useLoaderData } from 'react-router'
 import { base } from '../address.ts'
 import { atDesk, notThere, queryOf } from '../at-desk.ts'
+import { colleaguesWith } from '../colleagues.ts'
 import { isNewLook } from '../new-look.ts'
+import { AnswerForm } from '../parts/answer-form.tsx'
 import { ChatControls } from '../parts/chat-controls.tsx'
-import { TextField } from '../parts/field.tsx'
+import { Keeper } from '../parts/keeper.tsx'
 import { Page, Said } from '../parts/page.tsx'
 import { OrderLink } from '../parts/said-values.tsx'
 import { TalkMessages } from '../parts/talk-messages.tsx'
+import { Wait } from '../parts/wait.tsx'
 import { chatText, threadText } from '../talk-words.ts'
+import type { Assigned } from './keeper-acts.ts'
 import type { TalkActed } from './talk-acts.ts'
 
 /** A thread as staff read it: what was written, the chat, the field for an answer. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
-  const { talks, staff, member, clock, write } = atDesk(context)
+  const desk = atDesk(context)
+  const { talks, booking, member, clock, write } = desk
   const { id = '' } = params
   const thread = await talks.staff.thread(id)
   if (!thread) throw notThere()
@@ -30,23 +33,29 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
       facts: { thread: id },
     })
   await talks.chats.atDesk(member.id)
-  const [page, chat, members] = await Promise.all([
+  const [page, chat, colleagues, handovers, templates, order] = await Promise.all([
     talks.staff.messages(id, isOlder ? before : null),
     talks.chats.chat(id),
-    staff.members(),
+    colleaguesWith(desk, 'talks'),
+    talks.staff.handovers(id),
+    talks.templates.all(),
+    thread.orderNumber ? booking.order(thread.orderNumber) : null,
   ])
   const newest = page.messages.at(-1)
   if (!isOlder && newest) await talks.staff.markRead(id, newest.number)
-  const colleagues = members
-    .filter(({ state, roles }) => state === 'active' && hasRight(roles, 'talks'))
-    .map((one) => ({ id: one.id, name: one.name }))
-  return { thread, page, chat, me: member.id, colleagues, sentAs: randomUUID() }
+  return {
+    ...{ thread, page, chat, me: member.id, colleagues, handovers, sentAs: randomUUID(), now: clock() },
+    templates: templates.map(({ id: template, name }) => ({ id: template, name })),
+    locale: order?.locale ?? (await talks.staff.localeOf(thread)),
+  }
 }
 
 export default function Talk() {
-  const { thread, page, chat, me, colleagues, sentAs } = useLoaderData<typeof loader>()
-  const acted = useActionData<TalkActed>()
+  const { thread, page, chat, me, colleagues, handovers, sentAs, now, templates, locale } =
+    useLoaderData<typeof loader>()
+  const acted = useActionData<TalkActed & Partial<Assigned>>()
   const [oldest] = page.messages
+  const address = `${base}/rozmowy/${thread.id}`
   return (
     <Page title={`Rozmowa: ${threadText(thread)}`}>
       {acted?.said && <Said isFault>{acted.said}</Said>}
@@ -57,28 +66,30 @@ export default function Talk() {
       )}
       {page.hasOlder && oldest && (
         <p>
-          <a href={`${base}/rozmowy/${thread.id}?przed=${oldest.number}`}>Starsze wiadomości</a>
+          <a href={`${address}?przed=${oldest.number}`}>Starsze wiadomości</a>
         </p>
       )}
       <div data-fresh="rozmowa">
         <TalkMessages thread={thread.id} messages={page.messages} />
         <p role="status">{chatText(chat)}</p>
-        <ChatControls thread={thread.id} chat={chat} me={me} colleagues={colleagues} />
+        <ChatControls thread={thread.id} chat={chat} me={me} colleagues={colleagues.able} />
+        {thread.waitingSince && (
+          <form method="post" action={`${address}/odlozone`} className="waits">
+            <span>
+              Gość czeka: <Wait since={thread.waitingSince} now={now} />
+            </span>
+            <input type="hidden" name="seen" value={page.messages.at(-1)?.number ?? 0} />
+            <button type="submit" className="quiet">
+              Nie wymaga odpowiedzi
+            </button>
+          </form>
+        )}
       </div>
-      <form method="post" action={`${base}/rozmowy/${thread.id}`} className="card">
-        <input type="hidden" name="sentAs" value={acted?.sentAs ?? sentAs} />
-        <TextField
-          label="Odpowiedź"
-          name="text"
-          rows={5}
-          required
-          maxLength={longestMessage}
-          hint="Gość widzi Twoje imię. O odpowiedzi dowie się też e-mailem, bez jej treści."
-          defaultValue={acted?.typed}
-          fault={acted?.fault}
-        />
-        <button type="submit">Wyślij odpowiedź</button>
-      </form>
+      <AnswerForm {...{ action: address, sentAs, templates, locale, acted }} />
+      <Keeper
+        {...{ action: `${address}/prowadzi`, keeperId: thread.keeperId, me, colleagues, handovers }}
+        {...{ mayAssign: true, note: acted?.note }}
+      />
     </Page>
   )
 }

@@ -2,39 +2,54 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { useLoaderData } from 'react-router'
 import { base } from '../address.ts'
 import { atDesk, queryOf } from '../at-desk.ts'
+import { colleaguesWith, keeperName } from '../colleagues.ts'
 import { ChoiceField, Field } from '../parts/field.tsx'
 import { Page } from '../parts/page.tsx'
 import { Moment } from '../parts/said-values.tsx'
 import { SavedQuestions } from '../parts/saved-questions.tsx'
 import { Table } from '../parts/table.tsx'
+import { Wait } from '../parts/wait.tsx'
 import { savedIn } from '../saved-in.ts'
+import { keeperOf, readWhose, whoseChoices } from '../service-words.ts'
 import { authorText, threadText } from '../talk-words.ts'
 
 const most = 100
 
 /** Who waits at the screen, who has written and was not answered, or what has a word in it. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const here = atDesk(context)
-  const { talks, member, write } = here
-  const { ktore = 'nowe', slowo = '' } = queryOf(request)
+  const desk = atDesk(context)
+  const { talks, member, clock, write } = desk
+  const { ktore = 'nowe', slowo = '', czyje } = queryOf(request)
+  const whose = readWhose(czyje)
   const typed = slowo.trim().slice(0, 120)
   await talks.chats.atDesk(member.id)
-  const [waiting, threads, found] = await Promise.all([
+  const wish = { waitingOnly: ktore !== 'wszystkie', keeper: keeperOf(whose, member.id), most }
+  const [waiting, threads, found, colleagues] = await Promise.all([
     talks.chats.waiting(),
-    typed ? [] : talks.staff.threads({ unreadOnly: ktore !== 'wszystkie', most }),
+    typed ? [] : talks.staff.threads(wish),
     typed ? talks.staff.find(typed) : [],
+    colleaguesWith(desk, 'talks'),
   ])
   await write({
     act: 'talks-listed',
     orders: threads.flatMap(({ orderNumber }) => orderNumber ?? []),
     facts: { shown: threads.length + found.length },
   })
-  const saved = await savedIn(here, 'talks', queryOf(request))
-  return { waiting, threads, found, typed, ktore, saved }
+  const kept = threads.map((one) => ({ ...one, keeper: keeperName(one.keeperId, colleagues) }))
+  return {
+    waiting,
+    threads: kept,
+    found,
+    typed,
+    ktore,
+    whose,
+    now: clock(),
+    saved: await savedIn(desk, 'talks', queryOf(request)),
+  }
 }
 
 export default function Talks() {
-  const { waiting, threads, found, typed, ktore, saved } = useLoaderData<typeof loader>()
+  const { waiting, threads, found, typed, ktore, whose, now, saved } = useLoaderData<typeof loader>()
   return (
     <Page title="Rozmowy z gośćmi">
       <div data-fresh="rozmowy">
@@ -44,7 +59,7 @@ export default function Talks() {
             <ol>
               {waiting.map(({ thread, askedAt }) => (
                 <li key={thread} data-row>
-                  <a href={`${base}/rozmowy/${thread}`}>{thread}</a> od <Moment at={askedAt} />
+                  <a href={`${base}/rozmowy/${thread}`}>{thread}</a>, <Wait since={askedAt} now={now} />
                 </li>
               ))}
             </ol>
@@ -61,6 +76,7 @@ export default function Talks() {
             { value: 'wszystkie', text: 'wszystkie' },
           ]}
         />
+        <ChoiceField label="Czyje" name="czyje" value={whose} choices={whoseChoices} />
         <Field label="Słowo w wiadomości" name="slowo" type="search" maxLength={120} defaultValue={typed} />
         <button type="submit">Pokaż</button>
       </form>
@@ -91,6 +107,11 @@ export default function Talks() {
               name: 'Rozmowa',
               cell: (line) => <a href={`${base}/rozmowy/${line.id}`}>{threadText(line)}</a>,
             },
+            {
+              name: 'Czeka',
+              cell: ({ waitingSince }) => (waitingSince ? <Wait since={waitingSince} now={now} /> : '–'),
+            },
+            { name: 'Prowadzi', cell: ({ keeper }) => keeper ?? 'nikt' },
             { name: 'Nowe', cell: ({ unread }) => unread, isNumber: true },
             { name: 'Ostatnia wiadomość', cell: ({ beginning }) => beginning },
             { name: 'Kiedy', cell: ({ lastAt }) => <Moment at={lastAt} /> },

@@ -65,8 +65,9 @@ export default function Transfers() {
           Wczytaj wyciąg
         </a>
       </p>
+      <h2>Do wyjaśnienia</h2>
       <Table
-        caption="Do wyjaśnienia: pieniądze na koncie, które nie pasują do żadnego zamówienia"
+        caption="Pieniądze na koncie, które nie pasują do żadnego zamówienia"
         rows={unmatched}
         keyOf={({ id }) => id}
         columns={[
@@ -86,23 +87,25 @@ export default function Transfers() {
           },
         ]}
       />
-      <Table
-        caption="Do odesłania: przelewy, które nie były dla nas"
-        rows={returning}
-        keyOf={({ id }) => id}
-        columns={[
-          { name: 'Wpływ', cell: ({ receivedOn }) => dayText(receivedOn) },
-          { name: 'Komu', cell: ({ sender }) => sender },
-          { name: 'Rachunek', cell: ({ account }) => account },
-          { name: 'Kwota', cell: ({ amount }) => moneyText(amount), isNumber: true },
-          {
-            name: 'Gotowe',
-            cell: ({ id }) => <SentForm action={`${base}/przelewy/${id}/wyslano`} />,
-          },
-        ]}
-      />
-      <RefundsToSend refunds={refunds} />
-      <UnfitPayments unfit={unfit} />
+      {returning.length > 0 && (
+        <Table
+          caption="Do odesłania: przelewy, które nie były dla nas"
+          rows={returning}
+          keyOf={({ id }) => id}
+          columns={[
+            { name: 'Wpływ', cell: ({ receivedOn }) => dayText(receivedOn) },
+            { name: 'Komu', cell: ({ sender }) => sender },
+            { name: 'Rachunek', cell: ({ account }) => account },
+            { name: 'Kwota', cell: ({ amount }) => moneyText(amount), isNumber: true },
+            {
+              name: 'Gotowe',
+              cell: ({ id }) => <SentForm action={`${base}/przelewy/${id}/wyslano`} />,
+            },
+          ]}
+        />
+      )}
+      {refunds.length > 0 && <RefundsToSend refunds={refunds} />}
+      {unfit.length > 0 && <UnfitPayments unfit={unfit} />}
       <h2>Nowy przelew</h2>
       <TransferFields acted={acted} today={today} />
     </Page>

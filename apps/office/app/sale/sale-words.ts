@@ -1,4 +1,4 @@
-import type { SaleChange, SaleRefusal, UndoRefusal } from '@wojaz/booking/server'
+import type { SaleFacts, SaleRefusal, UndoRefusal } from '@wojaz/booking/server'
 import { dayText } from '../parts/said-values.tsx'
 import type { SaleFaults, SaleKind } from './sale-form.ts'
 
@@ -42,10 +42,11 @@ export const undoRefusals: Readonly<Record<UndoRefusal['code'], string>> = {
   'already-undone': 'Ta zmiana jest już cofnięta.',
   'changed-since': 'Później zmieniono to samo jeszcze raz. Najpierw cofnij nowszą zmianę.',
   'called-off': 'Goście dostali wiadomość o odwołaniu: sprzedaż pozostaje zamknięta.',
+  'guests-told': 'Zmiany samolotu nie cofa się: wpisz nową zmianę.',
 }
 
 /** What was changed, in one line. */
-export function saleText(facts: SaleChange, thing: string): string {
+export function saleText(facts: SaleFacts, thing: string): string {
   switch (facts.kind) {
     case 'rooms': {
       const what = [facts.roomCode && `pokój ${facts.roomCode}`, facts.boardCode].filter(Boolean).join(', ')
@@ -57,6 +58,8 @@ export function saleText(facts: SaleChange, thing: string): string {
       return `lot ${thing}: zamknięcie sprzedaży`
     case 'seats':
       return `lot ${thing}, ${facts.cabin}: ${facts.seats} miejsc`
+    case 'aircraft':
+      return `lot ${thing}: ${facts.aircraft} zamiast ${facts.before}`
   }
 }
 

@@ -13,7 +13,7 @@ export const kindWords = {
 /** What waits for an answer. */
 export function noticeLines({ number, notices }: Order, locale: Locale): readonly NoticeLine[] {
   return notices.flatMap(({ id, state, change: { kind }, answerBy }) =>
-    state === 'open' && kind !== 'cancellation' && answerBy
+    state === 'open' && answerBy
       ? { kind: kindWords[kind], answerBy: answerBy.toISOString(), url: noticeAddress(locale, number, id) }
       : [],
   )

@@ -1,4 +1,4 @@
-import { dueAfter, type Order, type Reservations, reservationsOf } from '@wojaz/booking'
+import { dueAfter, type Missing, type Order, type Reservations, reservationsOf } from '@wojaz/booking'
 import { hasHotel } from '@wojaz/offers'
 import { dayOf, daysBetween, type IsoDay } from '@wojaz/travel/dates'
 import type { Locale } from '@wojaz/travel/locale'
@@ -11,9 +11,10 @@ import type { Services } from '../request/services.ts'
 import type { Customer } from '../request/visitor.ts'
 import { cardMaker } from '../showcase/offer-cards.ts'
 import { afterTrip } from './after-trip.ts'
+import { missingOf } from './missing-of.ts'
 import { noticeLines } from './notice-lines.ts'
 
-type AskedServices = Pick<Services, 'booking' | 'offers' | 'clock'>
+type AskedServices = Pick<Services, 'booking' | 'offers' | 'travellerData' | 'clock'>
 
 /** What a customer has booked, for the page and for the call alike. */
 export async function reservationsOfCustomer(
@@ -23,9 +24,10 @@ export async function reservationsOfCustomer(
 ): Promise<ReservationsView> {
   const { upcoming, past, cancelled } = await ordersOfCustomer(services, customer)
   const today = dayOf(services.clock())
+  const missing = await missingOf(services, upcoming)
   const { pictureOf } = cardMaker(services.offers)
   const view = async (order: Order) => ({
-    ...reservationView(order, locale, today),
+    ...reservationView(order, locale, today, missing(order)),
     picture: hasHotel(order.offer) ? await pictureOf(order.offer, locale) : null,
   })
   const views = (orders: readonly Order[]) => Promise.all(orders.map(view))
@@ -41,7 +43,8 @@ export async function tripsAhead(
   locale: Locale,
 ): Promise<TripAhead[]> {
   const { upcoming } = await ordersOfCustomer(services, customer)
-  return upcoming.map((order) => reservationView(order, locale, dayOf(services.clock())))
+  const missing = await missingOf(services, upcoming)
+  return upcoming.map((order) => reservationView(order, locale, dayOf(services.clock()), missing(order)))
 }
 
 async function ordersOfCustomer(
@@ -51,7 +54,12 @@ async function ordersOfCustomer(
   return reservationsOf(await booking.ordersOf({ id: uid, email }), dayOf(clock()))
 }
 
-function reservationView(order: Order, locale: Locale, today: IsoDay): TripAhead {
+function reservationView(
+  order: Order,
+  locale: Locale,
+  today: IsoDay,
+  missing: readonly Missing[],
+): TripAhead {
   const { number, state, offer, price, paid, schedule, heldUntil } = order
   const { departureDate, returnDate, duration, breadcrumbs, occupancies } = offer
   const party = wholeParty(occupancies)
@@ -66,6 +74,7 @@ function reservationView(order: Order, locale: Locale, today: IsoDay): TripAhead
     children: party.childrenBirthDates.length,
     total: price.total,
     due: isConfirmed ? dueAfter(schedule, paid) : [],
+    missing,
     hasPages,
     heldUntil: state === 'pending' ? heldUntil.toISOString() : null,
     notices: noticeLines(order, locale),

@@ -1,6 +1,7 @@
 import { dayOf } from '@wojaz/travel/dates'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { nextTrip } from '../account/next-trip.ts'
 import { reservationsOfCustomer } from '../account/reservations-of.ts'
 import { localeOf } from '../request/locale.ts'
 import type { Services } from '../request/services.ts'
@@ -16,7 +17,10 @@ import {
 } from './home-calls.schema.ts'
 import { backend } from './search/call-paths.ts'
 
-type HomeServices = Pick<Services, 'content' | 'offers' | 'showcase' | 'booking' | 'clock' | 'reports'> & {
+type HomeServices = Pick<
+  Services,
+  'content' | 'offers' | 'showcase' | 'booking' | 'travellerData' | 'clock' | 'reports'
+> & {
   findCustomer: FindCustomer
 }
 
@@ -59,6 +63,8 @@ export const homeCalls: FastifyPluginAsyncZod<HomeServices> = async (api, { find
     reply.header('cache-control', 'no-store')
     const customer = await findCustomer(request, reply)
     const booked = customer && (await reservationsOfCustomer(services, customer, localeOf(request)))
-    return { reservation: booked?.upcoming[0] ?? null }
+    // As the page has it: not one that only waits to be paid.
+    const next = booked && nextTrip(booked.upcoming, dayOf(services.clock()))
+    return { reservation: next?.reservation ?? null }
   })
 }

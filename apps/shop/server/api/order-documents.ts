@@ -3,7 +3,7 @@ import { correctionsOf, documentsOf, replacedPapers } from '@wojaz/booking/serve
 import { dayOf, type IsoDay } from '@wojaz/travel/dates'
 import { locales, localisedPath } from '@wojaz/travel/locale'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
-import { readingFile } from '../checkout/reading-file.ts'
+import { readingFile, standardFormPage } from '../checkout/reading-file.ts'
 import { holderOf } from '../payment/order-holder.ts'
 import { Fault } from '../request/errors.ts'
 import type { Services } from '../request/services.ts'
@@ -16,13 +16,13 @@ interface OrderDocumentsOptions
 
 interface OrderFile {
   Params: { number: string; file: string }
-  Querystring: { link?: string; przed?: string }
+  Querystring: { link?: string; przed?: string; pobierz?: string }
 }
 
 const orderNumber = /^W\d{9}$/
 const readings = {
   'regulamin.html': '/regulamin',
-  'standardowy-formularz-informacyjny.html': '/informacje/standardowy-formularz-informacyjny',
+  'standardowy-formularz-informacyjny.html': standardFormPage,
 } as const
 
 /**
@@ -33,14 +33,15 @@ const readings = {
 export const orderDocuments: FastifyPluginAsync<OrderDocumentsOptions> = async (app, services) => {
   for (const locale of locales) {
     for (const [file, page] of Object.entries(readings))
-      app.get(localisedPath(locale, `/pz/dokumenty/${file}`), async (_request, reply) => {
+      app.get(localisedPath(locale, `/pz/dokumenty/${file}`), async (request, reply) => {
         const html = await readingFile(services.content, page, { locale, siteUrl: services.env.siteUrl })
         if (!html) throw new Fault('not-found')
-        return sendFile(reply, { name: file, type: 'text/html; charset=utf-8', bytes: Buffer.from(html) })
+        const type = 'text/html; charset=utf-8'
+        return sendFile(request, reply, { name: file, type, bytes: Buffer.from(html) })
       })
 
     app.get<OrderFile>(localisedPath(locale, '/pz/dokumenty/:number/:file'), async (request, reply) =>
-      sendFile(reply, await orderFile(request, reply)),
+      sendFile(request, reply, await orderFile(request, reply)),
     )
   }
 
@@ -50,8 +51,7 @@ export const orderDocuments: FastifyPluginAsync<OrderDocumentsOptions> = async (
     if (!order) throw new Fault('not-found')
     const corrected = /^korekta-(\w+)\.pdf$/.exec(file)?.[1]
     if (corrected !== undefined) return correctionFile(order, corrected)
-    if (order.state !== 'confirmed') throw new Fault('not-found')
-    if (file === 'kalendarz.ics') return services.papers.calendarOf(order)
+    if (order.state === 'confirmed' && file === 'kalendarz.ics') return services.papers.calendarOf(order)
     const drawn = await asAsked(order, request.query.przed)
     const name = drawn && documentsOf(drawn.order).find((one) => `${one}.pdf` === file)
     if (!name) throw new Fault('not-found')
@@ -92,11 +92,30 @@ export const orderDocuments: FastifyPluginAsync<OrderDocumentsOptions> = async (
   }
 }
 
-function sendFile(reply: FastifyReply, file: { name: string; type: string; bytes: Buffer }) {
+/**
+ * What browsers show themselves, and what such a page may do there: a PDF is drawn by their own reader, a text brings its style along.
+ * Neither runs anything or asks for anything.
+ */
+const shown: Readonly<Record<string, string>> = {
+  'application/pdf':
+    "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+  'text/html; charset=utf-8':
+    "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+}
+
+/** Opens where it can be looked at; is kept where the address says `pobierz`. */
+function sendFile(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: { name: string; type: string; bytes: Buffer },
+) {
+  const policy = shown[file.type]
+  const isKept = !policy || (request.query as { pobierz?: unknown }).pobierz !== undefined
+  if (policy) reply.header('content-security-policy', policy)
   return reply
     .header('cache-control', 'no-store')
     .header('x-robots-tag', 'noindex')
-    .header('content-disposition', `attachment; filename="${file.name}"`)
+    .header('content-disposition', `${isKept ? 'attachment' : 'inline'}; filename="${file.name}"`)
     .type(file.type)
     .send(file.bytes)
 }

@@ -31,6 +31,7 @@ import { placeOf } from '../request/place-of.ts'
 import { askerOf } from './asker.ts'
 import { type CartOfPage, cartOfPage } from './cart-of-page.ts'
 import { savedPeople } from './saved-people.ts'
+import { namedDocuments, readTravellerData } from './traveller-data.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -99,14 +100,17 @@ async function chooseUpsells(acting: Acting) {
 
 async function nameParticipants(acting: Acting) {
   const { context, cart, key, typed } = acting
-  const { booking, clock } = context.get(servicesContext)
+  const services = context.get(servicesContext)
+  const { booking, clock, travellerData } = services
   const count = travellersOf(partyOf(cart)).length
   const people = readParticipants(typed, count, dayOf(clock()))
   const first = people.ok ? people.value[0] : undefined
   const { locale } = context.get(visitContext)
   const contact = readContact(typed, first ?? { firstName: '', lastName: '' }, locale)
-  if (!people.ok || !contact.ok) {
-    const faults = { ...(people.ok ? {} : people.refusal), ...(contact.ok ? {} : contact.refusal) }
+  const customerId = context.get(customerContext)?.uid ?? null
+  const told = await readTravellerData(services, typed, { cart, count, locale, customerId })
+  if (!people.ok || !contact.ok || !told.ok) {
+    const faults = Object.assign({}, ...[people, contact, told].map((read) => (read.ok ? {} : read.refusal)))
     return mend({ faults, typed, note: null })
   }
   await agree(acting)
@@ -114,7 +118,11 @@ async function nameParticipants(acting: Acting) {
     cart,
     people.value.map(({ birthDate }) => birthDate),
   )
-  const saved = await booking.update(cart.id, key, { participants: people.value, contact: contact.value })
+  const participants = namedDocuments(cart, people.value, told.value)
+  const { wishes, documents } = told.value
+  const saved = await booking.update(cart.id, key, { participants, contact: contact.value, wishes })
+  if (saved.ok && [...participants, ...cart.participants].some(({ documentId }) => documentId !== undefined))
+    await travellerData.keepForCart(cart.id, participants, documents)
   if (saved.ok) return goTo(context, cart.id, 'summary', changes ? { [newsParameters.changes]: changes } : {})
   if (saved.refusal.code === 'room-without-adult') {
     const field = participantField(saved.refusal.person, 'birthDate')

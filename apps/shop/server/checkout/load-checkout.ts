@@ -20,6 +20,7 @@ import { customerContext, servicesContext, visitContext } from '../request/conte
 import { type CartOfPage, cartOfPage, openByLink, toCart } from './cart-of-page.ts'
 import { readCarts } from './carts-cookie.ts'
 import { savedPeople } from './saved-people.ts'
+import { travellerDataOf } from './traveller-data.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -87,6 +88,10 @@ async function viewOf(
       context.get(servicesContext),
       step === 'participants' ? context.get(customerContext) : null,
     )),
+    travellerData:
+      step === 'participants'
+        ? await travellerDataOf(context.get(servicesContext), cart, offer, locale)
+        : null,
     offerUrl: tripAddress(locale, offer),
     travellers: travellersOf(offer.occupancies),
     changes: changesIn(news),

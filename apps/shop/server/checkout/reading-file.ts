@@ -2,6 +2,9 @@ import type { Content } from '@wojaz/content/server'
 import { type Locale, localisedPath } from '@wojaz/travel/locale'
 import { escapeHtml } from '../request/escape-html.ts'
 
+/** What the law wants a guest to have read before a package is bought. */
+export const standardFormPage = '/informacje/standardowy-formularz-informacyjny'
+
 const anybody = { authenticated: false, userStatus: 'FIRST_TIME_ON_PAGE' }
 
 /**

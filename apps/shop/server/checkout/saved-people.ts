@@ -19,7 +19,11 @@ export async function savedPeople(
   return {
     savedPeople: [
       { id: 'me', title, firstName, lastName, birthDate, isCustomer: true },
-      ...companions.map(({ document: _, ...one }) => ({ ...one, isCustomer: false })),
+      ...companions.map(({ document, ...one }) => ({
+        ...one,
+        isCustomer: false,
+        document: document && { type: document.type, number: document.number },
+      })),
     ],
     savedContact: {
       ...(phone && { phone }),

@@ -1,6 +1,7 @@
 import type { Order } from '@wojaz/booking'
 import { makeOrder } from '@wojaz/booking/testing'
 import type { ComplaintStory } from '@wojaz/complaints'
+import type { ComplaintTopic } from '@wojaz/content'
 import { accepted, refused } from '@wojaz/travel/outcome'
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
@@ -24,7 +25,12 @@ const story = {
 } as unknown as ComplaintStory
 
 /** Anna's trip ended on 10 October 2026. */
-function shop({ as = anna as typeof anna | null, today = '2026-10-13', draft = null as object | null } = {}) {
+function shop({
+  as = anna as typeof anna | null,
+  today = '2026-10-13',
+  draft = null as object | null,
+  topics = [] as readonly ComplaintTopic[],
+} = {}) {
   const order: Order = makeOrder({ number })
   const done: unknown[][] = []
   const note =
@@ -62,9 +68,10 @@ function shop({ as = anna as typeof anna | null, today = '2026-10-13', draft = n
       wanted === number && customer?.id === anna.uid ? order : null,
     ordersOf: async ({ id }: { id: string }) => (id === anna.uid ? [order] : []),
   }
+  const content = { complaintTopics: async () => topics }
   const context = new RouterContextProvider()
   const clock = () => new Date(`${today}T12:00:00Z`)
-  context.set(servicesContext, { booking, complaints, uploads, clock } as never)
+  context.set(servicesContext, { booking, complaints, uploads, clock, content } as never)
   context.set(visitContext, { locale: 'pl' } as never)
   context.set(customerContext, as as never)
   context.set(deliveryContext, {
@@ -171,4 +178,27 @@ test('to others neither form nor complaint exist; a stranger goes to the login a
     expect(await thrown(doing)).toMatchObject({ init: { status: 404 } })
   for (const doing of [shop({ as: null }).open(), shop({ as: null }).read(), shop({ as: null }).list()])
     expect(leadsTo(await thrown(doing))).toMatch(/^\/mytui\/logowanie\?powrot=/)
+})
+
+test('the form is the editors’, and what was written before it changed is read as it was', async () => {
+  const topics: ComplaintTopic[] = [
+    {
+      ...{ code: 'pets', name: 'Zwierzęta', wishes: ['apology'] },
+      questions: [{ code: 'which', text: 'Jakie zwierzę?', required: true }],
+    },
+  ]
+  const home = shop({ topics })
+  expect((await home.open()).page.categories).toEqual(topics)
+  const own = { ...typed, category: 'pets' }
+  // Neither the old category nor a wish that is not offered is taken.
+  expect(await home.send(typed, [['wishes', 'apology']])).toMatchObject({
+    data: { faults: { category: 'missing' } },
+  })
+  expect(await home.send(own, [['wishes', 'reduction']])).toMatchObject({
+    data: { faults: { 'answer.which': 'missing', wishes: 'missing' } },
+  })
+  expect(leadsTo(await home.send({ ...own, 'answer.which': 'Pies' }, [['wishes', 'apology']]))).toContain(
+    'przyjeto=1',
+  )
+  expect((await home.read()).page).toMatchObject({ category: 'Pokój', description: 'Gorąco.' })
 })

@@ -1,6 +1,7 @@
 import type { Order } from '@wojaz/booking'
 import {
   type Complaint,
+  type ComplaintCategory,
   type ComplaintFaults,
   type ComplaintRefusal,
   complaintCategories,
@@ -19,10 +20,23 @@ export interface TypedComplaint {
 
 type Say = Parameters<typeof complaintCategories>[0]
 
-/** Reads a form about this order as it is asked in this language. */
-export function readTyped(form: TypedComplaint, order: Order, { say, now }: { say: Say; now: Date }) {
+/** The form as editors have made it; the one we ship, while they have made none. */
+export async function complaintForm(
+  { content }: Pick<Services, 'content'>,
+  { locale, say }: { locale: Locale; say: Say },
+): Promise<readonly ComplaintCategory[]> {
+  const written = await content.complaintTopics(locale)
+  return written.length > 0 ? written : complaintCategories(say)
+}
+
+/** Reads a form about this order as it is asked now. */
+export function readTyped(
+  form: TypedComplaint,
+  order: Order,
+  { categories, now }: { categories: readonly ComplaintCategory[]; now: Date },
+) {
   const subject = { departureDate: order.offer.departureDate, today: dayOf(now) }
-  return readComplaint(form, complaintCategories(say), subject)
+  return readComplaint(form, categories, subject)
 }
 
 export type SubmitRefusal =
@@ -39,10 +53,12 @@ interface Submitted extends TypedComplaint {
 
 /** For the page and the call alike. */
 export async function submitTyped(
-  { complaints, clock }: Pick<Services, 'complaints' | 'clock'>,
+  services: Pick<Services, 'complaints' | 'clock' | 'content'>,
   { customer, order, files, locale, say, ...form }: Submitted,
 ): Promise<Outcome<Complaint, SubmitRefusal>> {
-  const read = readTyped(form, order, { say, now: clock() })
+  const { complaints, clock } = services
+  const categories = await complaintForm(services, { locale, say })
+  const read = readTyped(form, order, { categories, now: clock() })
   if (!read.ok) return refused({ code: 'form-faulty', faults: read.refusal })
   return complaints.submit({
     customer: { id: customer.uid, email: customer.email },

@@ -1,5 +1,5 @@
 import type { Order } from '@wojaz/booking'
-import { type ComplaintFault, type ComplaintFaults, complaintCategories } from '@wojaz/complaints'
+import type { ComplaintFault, ComplaintFaults } from '@wojaz/complaints'
 import { fileSender } from '@wojaz/complaints/server'
 import { pageTexts } from '@wojaz/content'
 import { dayOf } from '@wojaz/travel/dates'
@@ -18,7 +18,7 @@ import { signedIn } from '../account/signed-in.ts'
 import { deliveryContext, servicesContext } from '../request/context.ts'
 import { ownReservation } from '../reservation/load-reservation.ts'
 import { fileView, stayingFiles } from './complaint-files.ts'
-import { submitTyped } from './complaint-rules.ts'
+import { complaintForm, submitTyped } from './complaint-rules.ts'
 import { momentOf } from './moment-of.ts'
 
 const longestReport = { place: 200, text: 4000 }
@@ -27,7 +27,8 @@ const longestReport = { place: 200, text: 4000 }
 export async function loadNewComplaint(context: Context, request: Request, number = '') {
   const order = await ownReservation(context, request, number)
   const { uid } = signedIn(context, request)
-  const { complaints, uploads, clock } = context.get(servicesContext)
+  const services = context.get(servicesContext)
+  const { complaints, uploads, clock } = services
   const { i18n } = context.get(deliveryContext)
   const { searchParams } = new URL(request.url)
   const draft = await complaints.draft(uid, order.number)
@@ -36,7 +37,7 @@ export async function loadNewComplaint(context: Context, request: Request, numbe
   const last = reports.at(-1)
   const page: NewComplaintPage = {
     ...{ order: order.number, hotel: order.offer.hotelName, isTravelling: isTravelling(order, clock()) },
-    categories: complaintCategories(i18n.t),
+    categories: await complaintForm(services, { locale: localeOf(context), say: i18n.t }),
     typed: Object.fromEntries(
       Object.entries(typed).filter(([, value]) => typeof value === 'string'),
     ) as Record<string, string>,

@@ -1,4 +1,5 @@
 import { type FaqQuestion, pageTexts } from '@wojaz/content'
+import { chatOpening } from '@wojaz/talks'
 import { redirect } from 'react-router'
 import {
   answerId,
@@ -26,6 +27,10 @@ export async function loadHelp(context: Context, request: Request): Promise<Help
   const { i18n } = context.get(deliveryContext)
   return {
     ...{ isLoggedIn, typed, contact, questions: questions.map(shown) },
+    openings: {
+      phone: chatOpening(services.env.phoneHours, services.clock()),
+      chat: chatOpening(services.env.chatHours, services.clock()),
+    },
     rated: searchParams.get(ratedParameter),
     texts: isLoggedIn ? pageTexts(i18n, 'help', 'account') : pageTexts(i18n, 'help'),
   }

@@ -18,8 +18,10 @@ import { paymentModesCall } from '../api/account/payment-modes-call.ts'
 import { providerCalls } from '../api/account/provider-calls.ts'
 import { reservationCalls } from '../api/account/reservation-calls.ts'
 import { sharingCalls } from '../api/account/sharing-calls.ts'
+import { travellerDataCalls } from '../api/account/traveller-data-calls.ts'
 import { tripChangeCalls } from '../api/account/trip-change-calls.ts'
 import { tripExtrasCalls } from '../api/account/trip-extras-calls.ts'
+import { uploadCalls } from '../api/account/upload-calls.ts'
 import { browserErrors } from '../api/browser-errors.ts'
 import { checkoutCalls } from '../api/checkout/checkout-calls.ts'
 import { seatCalls } from '../api/checkout/seat-calls.ts'
@@ -133,11 +135,13 @@ export async function buildApp(services: Services, front: ShopFront): Promise<Fa
   await app.register(reservationCalls, { ...services, findCustomer })
   await app.register(paymentModesCall, { ...services, findCustomer, leastPayment: env.leastPayment })
   await app.register(complaintCalls, { ...services, findCustomer })
-  await app.register(changeDataCalls, { ...services, findCustomer })
+  await app.register(travellerDataCalls, { ...services, findCustomer })
+  await app.register(changeDataCalls, { ...services, findCustomer, wordsOf })
   await app.register(tripChangeCalls, { ...services, findCustomer, wordsOf })
   await app.register(tripExtrasCalls, { ...services, findCustomer, wordsOf })
   await app.register(sharingCalls, { ...services, findCustomer })
   await app.register(mailboxCalls, { ...services, findCustomer })
+  await app.register(uploadCalls, { ...services, findCustomer })
   await app.register(errorTemplateApi, { services, findCustomer })
   await app.register(guestForms, { ...services, siteUrl: env.siteUrl, findCustomer })
   await app.register(letterLinks, services)

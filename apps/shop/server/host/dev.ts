@@ -53,6 +53,7 @@ async function start() {
     composition.services.talks.start()
     composition.services.seats.start()
     composition.services.booking.start()
+    composition.services.travellerData.start()
     composition.services.myData.start()
     application = null
     return composition.services

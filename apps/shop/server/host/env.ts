@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { resolve } from 'node:path'
-import type { SealKey } from '@wojaz/account/server'
+import type { SealKey } from '@wojaz/database'
 import { readChatHours } from '@wojaz/talks'
 import type { Env } from '../request/env.ts'
 import { bankAccounts, gatewayOrder } from './bank-accounts.ts'
@@ -58,6 +58,7 @@ export function readEnv(source: Source): Env {
     guestsPerAddress: Number(given('GUESTS_PER_ADDRESS', '15')),
     unpaidOrders: Number(given('UNPAID_ORDERS', '3')),
     chatHours: readChatHours(given('CHAT_HOURS', '1-5 09:00-20:00,6-7 10:00-18:00')) ?? [],
+    phoneHours: readChatHours(given('PHONE_HOURS', '1-5 09:00-17:00')) ?? [],
   }
 }
 

@@ -50,6 +50,7 @@ async function start() {
   services.talks.start()
   services.seats.start()
   services.booking.start()
+  services.travellerData.start()
   services.myData.start()
   services.uploads.start()
   services.complaints.start()

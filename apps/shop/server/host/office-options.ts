@@ -1,11 +1,13 @@
 import type { OfficeOptions } from '@wojaz/office/server'
 import { lettersAbout } from '@wojaz/post/server'
+import { dataOfAddresses } from '../my-data/data-of-address.ts'
 import { passwordLimit } from '../plugins/rate-limit.ts'
 import { nonceOf, shopPolicy } from '../plugins/security-headers.ts'
 import { isForeign } from '../request/foreign-request.ts'
 import { householdOf } from '../request/household.ts'
+import { limitedBody, mostFileFormBytes } from '../request/limited-body.ts'
 import type { Services } from '../request/services.ts'
-import { tripsForOffice } from '../reservation/trips-for-office.ts'
+import { tripsForOffice } from './office-trips.ts'
 
 /** What the office takes from the shop: its verbs, and how it treats every request. */
 export function officeOptions(services: Services): OfficeOptions {
@@ -29,12 +31,14 @@ export function officeOptions(services: Services): OfficeOptions {
         uploads,
       },
       insight: services.eventCounts,
+      personalData: dataOfAddresses(services),
       lettersAbout: (email, number) => lettersAbout(database.pool, email, number),
     },
     isForeign: (request) => isForeign(request, env.siteUrl),
     placeOf: ({ ip }) => householdOf(ip),
     nonceOf,
     policy: (nonce) => shopPolicy({ nonce, framing: 'none' }),
+    fileForm: (request, reply) => limitedBody(request, reply, mostFileFormBytes),
     passwordConfig: passwordLimit,
   }
 }

@@ -1,6 +1,14 @@
 import { join } from 'node:path'
 import { facebookProvider, googleProvider, openAccount, openPasswords } from '@wojaz/account/server'
-import { fairShare, openBooking, openDesk, openPapers, openSeats, openSharing } from '@wojaz/booking/server'
+import {
+  fairShare,
+  openBooking,
+  openDesk,
+  openPapers,
+  openSeats,
+  openSharing,
+  openTravellerData,
+} from '@wojaz/booking/server'
 import { openComplaints } from '@wojaz/complaints/server'
 import { openContent } from '@wojaz/content/server'
 import { guestLimits, openDatabase } from '@wojaz/database'
@@ -15,6 +23,7 @@ import type { Clock } from '@wojaz/travel/dates'
 import { openUploads } from '@wojaz/uploads/server'
 import { openWishlists } from '@wojaz/wishlist/server'
 import type { Logger } from 'pino'
+import { readingFile, standardFormPage } from '../checkout/reading-file.ts'
 import { engineTurns } from '../engine-turns/engine-turns.ts'
 import { openMyData } from '../my-data/open-my-data.ts'
 import { forEverybody } from '../request/asker.ts'
@@ -98,6 +107,7 @@ export async function openServices(
       secret: env.contentSecret,
       namesOf: extraNames,
       contactOf: content.contact,
+      standardForm: (locale) => readingFile(content, standardFormPage, { locale, siteUrl: env.siteUrl }),
       keepLetter: keepingLetters(talks),
     })
     const post = openPost({
@@ -146,9 +156,13 @@ export async function openServices(
       queueTripChanged: papers.queueTripChanged,
       queueNotice: papers.queueNotice,
       queueReviewAsked: papers.queueReviewAsked,
+      queueReviewRefused: papers.queueReviewRefused,
       queueExtras: papers.queueExtras,
       queueRefund: papers.queueRefund,
       onLetters: post.nudge,
+    })
+    const travellerData = openTravellerData({
+      ...{ pool: database.pool, clock, log, documentKeys: env.documentKeys },
     })
     const sharing = openSharing({
       ...{ pool: database.pool, clock, papers, secret: env.contentSecret, siteUrl: env.siteUrl },
@@ -157,8 +171,10 @@ export async function openServices(
     const complaints = openComplaints({
       ...{ pool: database.pool, clock, log, uploads, siteUrl: env.siteUrl, onLetters: post.nudge },
     })
-    const myData = openMyData({ account, database, booking, papers, post, clock, log })
-    const staff = openStaff({ pool: database.pool, clock, passwords, secret: env.contentSecret })
+    const myData = openMyData({ account, database, booking, travellerData, papers, post, clock, log })
+    const staff = openStaff({
+      ...{ pool: database.pool, clock, passwords, secret: env.contentSecret, siteUrl: env.siteUrl },
+    })
     return {
       env,
       clock,
@@ -184,6 +200,7 @@ export async function openServices(
       desk: openDesk({ pool: database.pool, clock }),
       staff,
       sharing,
+      travellerData,
       papers,
       seats,
       myData,
@@ -192,6 +209,7 @@ export async function openServices(
         await uploads.close()
         await complaints.close()
         await booking.close()
+        await travellerData.close()
         await seats.close()
         await priceAlerts.close()
         await talks.close()

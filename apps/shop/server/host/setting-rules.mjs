@@ -127,6 +127,11 @@ export const settingRules = {
     remedy:
       'must be what one member of the office may give away of one order, a whole number of złoty; above it a second person is asked',
   },
+  PHONE_HOURS: {
+    accepts: (text) => listOf(text).every((part) => isHours(part)),
+    remedy:
+      'must be the hours in which the office answers the phone, in Warsaw, by commas: weekdays from 1 for Monday and times, for instance 1-5 09:00-17:00',
+  },
   UNPAID_ORDERS: {
     accepts: wholeNumber(1),
     remedy: 'must be a whole number of orders a guest may have open and unpaid, at least 1',

@@ -43,6 +43,9 @@ const facts = z.object({
   checkOut: known(text),
 })
 
+/** The reception's own. */
+const contact = z.object({ phone: known(text), email: known(text), address: known(text) })
+
 const slopes = z.object({ blue: count, red: count, black: count, lifts: count, bottom: count, top: count })
 
 const tourDay = z.object({
@@ -57,6 +60,7 @@ const tourDay = z.object({
 const content = z.object({
   texts: z.record(z.string(), texts).catch({}),
   facts: known(facts),
+  contact: known(contact),
   rooms: listOf(z.object({ code: text, size: known(count), text: inLocales, picture: known(picture) })),
   pictures: listOf(z.object({ url: picture, kind: known(text) })),
   slopes: known(slopes),

@@ -2,14 +2,9 @@ import type { Direction } from '@wojaz/content'
 import type { HotelFacts } from '@wojaz/offers'
 import { dayFormat } from '@wojaz/travel/dates'
 import type { Locale } from '@wojaz/travel/locale'
-import { type Coordinates, distanceKm, parseCoordinates } from '@wojaz/travel/place'
+import { type Coordinates, distanceKm, type HotelFactsKnown, parseCoordinates } from '@wojaz/travel/place'
 import { directionsUrl } from '../../app/features/directions/direction-address.ts'
-import type {
-  HotelFactsKnown,
-  HotelView,
-  MonthNames,
-  NearbyPlace,
-} from '../../app/features/hotel-card/hotel-card-view.ts'
+import type { HotelView, MonthNames, NearbyPlace } from '../../app/features/hotel-card/hotel-card-view.ts'
 import { climateOf } from '../directions/climate-of.ts'
 import type { Services } from '../request/services.ts'
 import type { FromPrices } from '../showcase/showcase.ts'

@@ -1,3 +1,4 @@
+import type { Order } from '@wojaz/booking'
 import { documentsOf } from '@wojaz/booking/server'
 import type { Person } from '@wojaz/database'
 import type { Locale } from '@wojaz/travel/locale'
@@ -6,15 +7,15 @@ import { copyPage, type KnownPart } from './copy-page.ts'
 import { knownOfPerson } from './known-of-person.ts'
 import { type ZippedFile, zipFiles } from './zip-files.ts'
 
-type CopySources = Pick<Services, 'account' | 'database' | 'booking' | 'papers' | 'clock'>
+type CopySources = Pick<Services, 'account' | 'database' | 'booking' | 'travellerData' | 'papers' | 'clock'>
 
 /** Everything about a customer in one archive; says after each part how far it is. */
 export async function makeCopy(
-  { account, database, booking, papers, clock }: CopySources,
+  { account, database, booking, travellerData, papers, clock }: CopySources,
   { person, locale }: { person: Person; locale: Locale },
   onProgress: (done: number, all: number) => Promise<void>,
 ): Promise<Buffer> {
-  const orders = (await booking.ownedOrders(person)).filter(({ state }) => state === 'confirmed')
+  const orders = await booking.ownedOrders(person)
   const papersOf = orders.flatMap((order) => documentsOf(order).map((name) => ({ order, name })))
   const all = knownOfPerson.length + papersOf.length
   const now = clock()
@@ -44,8 +45,9 @@ export async function makeCopy(
   )
 
   async function readPart(known: (typeof knownOfPerson)[number]) {
-    // Their documents are sealed: only the account can open them.
+    // Documents are sealed: only who sealed them can open them.
     if (known.name === 'companions') return account.wholeCompanions(person.id)
+    if (known.name === 'travelDocuments') return wholeDocuments(travellerData, orders)
     const client = await database.pool.connect()
     try {
       return await known.read(client, person)
@@ -53,4 +55,20 @@ export async function makeCopy(
       client.release()
     }
   }
+}
+
+/** Whose they are, and everything that is known of them. */
+async function wholeDocuments(travellerData: CopySources['travellerData'], orders: readonly Order[]) {
+  const found = await travellerData.documentsOf(orders.map(({ number }) => number))
+  return orders.flatMap(({ number, participants }) =>
+    [...(found.get(number) ?? [])].map(([person, document]) => ({
+      number,
+      traveller: [participants[person]?.firstName, participants[person]?.lastName].join(' '),
+      documentType: document.type,
+      documentNumber: document.number,
+      documentValidUntil: document.validUntil,
+      documentNationality: document.nationality,
+      documentIssuingCountry: document.issuingCountry,
+    })),
+  )
 }

@@ -16,6 +16,7 @@ import { justProven, signedIn } from '../account/signed-in.ts'
 import { customerContext, servicesContext } from '../request/context.ts'
 import { shippedText } from '../request/error-text.ts'
 import { askCopyOf, copyOfCustomer, copyRefusals } from './copy-of-customer.ts'
+import { keptOfComplaints } from './kept-of-complaints.ts'
 import { keptOrders } from './kept-orders.ts'
 
 /** The copy of everything, and the way out. Whoever logged in long ago shows once more who they are before they fetch it. */
@@ -44,11 +45,22 @@ export async function actMyData(context: Context, request: Request) {
 export async function loadLeave(context: Context, request: Request) {
   const texts = accountTexts(context)
   const isGone = new URL(request.url).searchParams.has(takenParameter)
-  if (isGone && !context.get(customerContext)) return { kept: null, texts }
+  if (isGone && !context.get(customerContext))
+    return { kept: null, hasComplaints: false, isUnderWay: false, texts }
   const { uid: id, email } = justProven(context, request)
-  const { booking, clock } = context.get(servicesContext)
-  const orders = await booking.ordersOf({ id, email })
-  return { kept: keptOrders(orders, dayOf(clock())), texts }
+  const { booking, clock, database } = context.get(servicesContext)
+  // What they ordered, also what they no longer want to see; a relative's trip is not theirs to keep.
+  const orders = await booking.ownedOrders({ id, email })
+  const client = await database.pool.connect()
+  try {
+    return {
+      kept: keptOrders(orders, dayOf(clock())),
+      ...(await keptOfComplaints(client, { id, email })),
+      texts,
+    }
+  } finally {
+    client.release()
+  }
 }
 
 export async function actLeave(context: Context, request: Request) {

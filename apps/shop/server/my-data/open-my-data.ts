@@ -4,7 +4,10 @@ import type { Services } from '../request/services.ts'
 import { forgetPerson } from './forget-person.ts'
 import { makeCopy } from './make-copy.ts'
 
-type MyDataOptions = Pick<Services, 'account' | 'database' | 'booking' | 'papers' | 'post' | 'clock' | 'log'>
+type MyDataOptions = Pick<
+  Services,
+  'account' | 'database' | 'booking' | 'travellerData' | 'papers' | 'post' | 'clock' | 'log'
+>
 
 const copiesEveryMs = 5_000
 const forgetEveryMs = 600_000

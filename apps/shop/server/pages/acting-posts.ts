@@ -1,20 +1,16 @@
 import { Readable } from 'node:stream'
-import { mostFormBytes } from '@wojaz/uploads'
 import type { FastifyInstance } from 'fastify'
 import { formBodyLimit } from '../plugins/rate-limit.ts'
 import { Fault } from '../request/errors.ts'
 import { isForeign } from '../request/foreign-request.ts'
 import { isFileFormType, isFormType } from '../request/form-body.ts'
-import { limitedBody } from '../request/limited-body.ts'
+import { limitedBody, mostFileFormBytes } from '../request/limited-body.ts'
 import { pathOf } from '../request/locale.ts'
 import { actingRoutes, pageOfData, takesFiles } from './acting-paths.ts'
 import type { GuardPage } from './guard-page.ts'
 import type { ReadVisit } from './read-visit.ts'
 import { fileLimit } from './render-pages.ts'
 import type { StreamPage } from './streamed-pages.ts'
-
-/** The page itself says what is too much of its form; beyond this nobody reads on to hear it. */
-const mostReadBytes = 4 * mostFormBytes
 
 interface ActingPostOptions {
   siteUrl: string
@@ -39,7 +35,7 @@ export function actingPosts(
       const visit = await readVisit(request, reply, pageOfData(pathOf(request)))
       guardPage(request, reply, visit)
       if (hasFiles)
-        return streamPage(request, reply, visit, limitedBody(request, reply, mostReadBytes), fileLimit)
+        return streamPage(request, reply, visit, limitedBody(request, reply, mostFileFormBytes), fileLimit)
       const body = new URLSearchParams(request.body as Record<string, string>)
       return streamPage(request, reply, visit, Readable.from([Buffer.from(body.toString())]))
     })

@@ -48,6 +48,8 @@ export function shopPolicy({
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...given(mapOrigin)],
     'connect-src': ["'self'", ...given(hotReload), ...given(errorOrigin), ...given(mapOrigin)],
+    // The one that opens guides without the internet.
+    'worker-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'self'", ...bankOrigins],

@@ -1,5 +1,6 @@
-import type { FacebookSettings, GoogleSettings, SealKey } from '@wojaz/account/server'
+import type { FacebookSettings, GoogleSettings } from '@wojaz/account/server'
 import type { P24Settings, PayuSettings } from '@wojaz/booking/server'
+import type { SealKey } from '@wojaz/database'
 import type { ChatHours } from '@wojaz/talks'
 
 export type PayuAccount = Omit<PayuSettings, 'clock'>
@@ -52,4 +53,6 @@ export interface Env {
   unpaidOrders: number
   /** When somebody of the office answers at once. */
   chatHours: ChatHours
+  /** When somebody of the office answers the phone. */
+  phoneHours: ChatHours
 }

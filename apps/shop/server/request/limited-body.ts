@@ -1,6 +1,10 @@
 import { Transform } from 'node:stream'
+import { mostFormBytes } from '@wojaz/uploads'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Fault } from './errors.ts'
+
+/** The page itself says what is too much of its form; beyond this nobody reads on to hear it. */
+export const mostFileFormBytes = 4 * mostFormBytes
 
 /** The body for somebody who reads it himself, up to a limit. It is counted while it passes: a length header can be missing or untrue. */
 export function limitedBody(request: FastifyRequest, reply: FastifyReply, limit: number): Transform {

@@ -1,5 +1,5 @@
 import type { Account, Passwords } from '@wojaz/account/server'
-import type { Booking, Desk, Papers, Seats, Sharing } from '@wojaz/booking/server'
+import type { Booking, Desk, Papers, Seats, Sharing, TravellerData } from '@wojaz/booking/server'
 import type { Complaints } from '@wojaz/complaints/server'
 import type { Content } from '@wojaz/content/server'
 import type { Database } from '@wojaz/database'
@@ -58,6 +58,8 @@ export interface Services {
   staff: Staff
   /** Who else sees a trip. */
   sharing: Sharing
+  /** Documents and wishes of those who travel; seals anew once it is started. */
+  travellerData: TravellerData
   /** Documents and letters of orders. */
   papers: Papers
   /** Numbered seats; frees what ran out once it is started. */

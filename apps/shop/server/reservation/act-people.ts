@@ -2,16 +2,16 @@ import type { Order } from '@wojaz/booking'
 import type { Outcome } from '@wojaz/travel/outcome'
 import { data, redirect } from 'react-router'
 import { savedParameter } from '../../app/features/account/settings-address.ts'
-import { peopleAddress } from '../../app/features/reservation/reservation-address.ts'
+import { changeQuoteAddress, peopleAddress } from '../../app/features/reservation/reservation-address.ts'
 import type { PeopleAnswer } from '../../app/features/reservation/reservation-view.ts'
 import { type Context, localeOf } from '../account/account-page.ts'
 import { servicesContext } from '../request/context.ts'
-import { changeContact, changePerson, type PeopleFaults } from './change-people.ts'
+import { changeContact, changePerson, type PeopleFaults, type PersonChanged } from './change-people.ts'
 import { peopleFaults } from './people-refusals.ts'
 
 type Typed = Readonly<Record<string, string>>
 
-/** What is wrong stands at its field, what is refused above the form. */
+/** What is wrong stands at its field, what is refused above the form. What has a price leads to its quote. */
 export async function actPerson(context: Context, order: Order, typed: Typed) {
   const person = Number(typed.person)
   const outcome = await changePerson(context.get(servicesContext), order, person, typed)
@@ -27,9 +27,14 @@ function answer(
   context: Context,
   { number }: Order,
   sent: Pick<PeopleAnswer, 'form' | 'typed'>,
-  outcome: Outcome<Order, PeopleFaults>,
+  outcome: Outcome<PersonChanged, PeopleFaults>,
 ) {
-  if (outcome.ok) return redirect(`${peopleAddress(localeOf(context), number)}&${savedParameter}=1`, 303)
+  const locale = localeOf(context)
+  if (outcome.ok) {
+    const { quote } = outcome.value
+    const saved = `${peopleAddress(locale, number)}&${savedParameter}=1`
+    return redirect(quote ? changeQuoteAddress(locale, number, quote.id) : saved, 303)
+  }
   const { refusal } = outcome
   return refusal.code === 'form-faulty'
     ? data<PeopleAnswer>({ ...sent, faults: refusal.faults, refusal: null }, { status: 422 })

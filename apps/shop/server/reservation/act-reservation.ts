@@ -10,6 +10,7 @@ import { servicesContext } from '../request/context.ts'
 import { actChat } from '../talks/chat-part.ts'
 import { actExtras, isExtrasIntent } from './act-extras.ts'
 import { actContact, actPerson } from './act-people.ts'
+import { actTravellerData, isTravellerDataIntent } from './act-traveller-data.ts'
 import { actTripPayment } from './act-trip-payment.ts'
 import { ownReservation } from './load-reservation.ts'
 import { notFound, notUnderstood } from './not-found.ts'
@@ -29,6 +30,7 @@ export async function actReservation(context: Context, request: Request, number 
     justProven(context, request)
     return (typed.intent === 'person' ? actPerson : actContact)(context, order, typed)
   }
+  if (isTravellerDataIntent(typed.intent)) return actTravellerData(context, request, order, typed)
   if (typed.intent === 'pay') return actTripPayment(context, order, typed)
   if (isExtrasIntent(typed.intent)) return actExtras(context, request, order, typed)
   if (typed.intent === 'cancel') {

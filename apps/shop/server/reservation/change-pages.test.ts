@@ -1,5 +1,5 @@
 import { cancelPrice, type Order } from '@wojaz/booking'
-import { makeFlightAlone, makeOrder } from '@wojaz/booking/testing'
+import { makeFlightAlone, makeOrder, paidOrder } from '@wojaz/booking/testing'
 import { accepted, refused } from '@wojaz/travel/outcome'
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
@@ -179,14 +179,37 @@ test.each([
   })
 })
 
+test('of extras the history says what was added for whom, what was given back, the prices and what returned', () => {
+  const before = paidOrder({ number })
+  const total = before.price.total - 11_100
+  const line = { type: 'LUGGAGE', code: 'LUGGAGE_32', person: 0, amount: 16_000 } as const
+  const seat = { flightId: 71, seat: '20A', person: 2, price: 4_900 }
+  const facts = { added: [], addedSeats: [seat], returned: [line], returnedSeats: [], total, nth: 1 }
+  const after = { ...before, price: { ...before.price, total } }
+  const [past] = pastChanges(
+    after,
+    [{ id: '1', at: now, kind: 'extras', facts, replaced: before, by: null }],
+    (key, gaps) => `${key} ${gaps?.seat ?? ''}`,
+  )
+  expect(past?.extras).toMatchObject({
+    added: [{ what: expect.stringContaining('20A'), who: 'Zoé Żółć', amount: 4_900 }],
+    returned: [{ who: 'Świętosława Brzęczyszczykiewicz', amount: 16_000 }],
+  })
+  expect(past?.money).toEqual({ before: before.price.total, total, fee: 0, refund: 11_100 })
+})
+
 test('the history says of each change what was before it and what came after', () => {
   const second = makeOrder({ number, offer: { ...order.offer, boardName: 'HB' } })
   const third = makeOrder({ number, offer: { ...order.offer, boardName: 'BB' } })
   const facts = { before: 1, total: 2, fee: 0, refund: 0, difference: 1, feeKind: 'table' as const, nth: 1 }
-  const past = pastChanges(third, [
-    { id: '2', at: now, kind: 'trip', facts, replaced: second, by: null },
-    { id: '1', at: now, kind: 'trip', facts, replaced: order, by: null },
-  ])
+  const past = pastChanges(
+    third,
+    [
+      { id: '2', at: now, kind: 'trip', facts, replaced: second, by: null },
+      { id: '1', at: now, kind: 'trip', facts, replaced: order, by: null },
+    ],
+    (key) => key,
+  )
   expect(past.map(({ parts }) => parts)).toEqual([
     [{ part: 'board', before: 'HB', after: 'BB' }],
     [{ part: 'board', before: order.offer.boardName, after: 'HB' }],

@@ -4,11 +4,12 @@ import {
   changedParts,
   changeFee,
   dueAfter,
+  extraWords,
   type Order,
-  participantsOf,
+  partyAfter,
   wordKey,
 } from '@wojaz/booking'
-import type { ChangeQuote, ChangeTerms, OrderChange } from '@wojaz/booking/server'
+import { type ChangeQuote, type ChangeTerms, type OrderChange, tripFactsOf } from '@wojaz/booking/server'
 import { hasHotel } from '@wojaz/offers'
 import { dayOf, type IsoDay } from '@wojaz/travel/dates'
 import type {
@@ -20,6 +21,7 @@ import type {
   PastChange,
 } from '../../app/features/reservation/change-view.ts'
 import { type ChangeKind, changeKinds } from '../../app/features/reservation/reservation-address.ts'
+import { namesOf } from '../payment/names-of.ts'
 
 type Say = (key: string, gaps?: Record<string, unknown>) => string
 
@@ -76,10 +78,10 @@ export function quoteView(
 }
 
 export function termsView(order: Order, terms: ChangeTerms, t: Say): ChangeTermsView {
-  const { offer, people, lost, before, difference, fee, feeKind, price, refund, returns, schedule } = terms
+  const { offer, lost, before, difference, fee, feeKind, price, refund, returns, schedule, handOver } = terms
   const kept = order.paid - refund
   return {
-    parts: changedParts(order, { offer, participants: participantsOf(order.participants, people) }),
+    parts: changedParts(order, { offer, participants: partyAfter(order, terms) }),
     lost: [
       ...lost.upsells.map(({ code }) => t(`upsells.variant.${wordKey(code)}.title`)),
       ...lost.seats.map(({ seat }) => t('upsells.plane.seatOf', { seat })),
@@ -87,17 +89,38 @@ export function termsView(order: Order, terms: ChangeTerms, t: Say): ChangeTerms
     ...{ before, difference, fee, feeKind, total: price.total, paid: order.paid, refund },
     ways: [...new Set(returns.map(({ method }) => method))],
     due: dueAfter(schedule, kept),
+    isHandOver: handOver !== undefined && !handOver.isSlip,
   }
 }
 
 /** Each change with what was before it and what came after. */
-export function pastChanges(order: Order, changes: readonly OrderChange[]): readonly PastChange[] {
+export function pastChanges(order: Order, changes: readonly OrderChange[], t: Say): readonly PastChange[] {
   return changes.map((change, index) => {
     const after = index === 0 ? order : (changes[index - 1]?.replaced ?? order)
     return {
       ...{ id: change.id, on: dayOf(change.at), kind: change.kind },
       parts: change.replaced ? changedParts(change.replaced, after) : [],
-      money: change.kind === 'trip' ? change.facts : null,
+      extras: change.kind === 'extras' ? pastExtras(change.facts, after, t) : null,
+      money: pastMoney(change),
     }
   })
+}
+
+type PastExtras = Extract<OrderChange, { kind: 'extras' }>['facts']
+
+function pastExtras({ added, addedSeats, returned, returnedSeats }: PastExtras, after: Order, t: Say) {
+  const parts = { offer: after.offer, names: namesOf(after) }
+  return {
+    added: extraWords(t, { ...parts, lines: added, seats: addedSeats }),
+    returned: extraWords(t, { ...parts, lines: returned, seats: returnedSeats }),
+  }
+}
+
+/** Extras are bought and given back without a fee; what was paid above the new price went back. */
+function pastMoney(change: OrderChange): PastChange['money'] {
+  if (change.kind !== 'extras') return tripFactsOf(change)
+  if (!change.replaced) return null
+  const { price, paid } = change.replaced
+  const { total } = change.facts
+  return { before: price.total, total, fee: 0, refund: Math.max(paid - total, 0) }
 }

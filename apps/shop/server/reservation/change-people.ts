@@ -6,29 +6,42 @@ import {
   readContact,
   readParticipants,
 } from '@wojaz/booking'
-import type { OnBehalf, PeopleRefusal } from '@wojaz/booking/server'
+import type { ChangeQuote, ChangeRefusal, OnBehalf, OwnerRefusal, PeopleRefusal } from '@wojaz/booking/server'
 import { dayOf } from '@wojaz/travel/dates'
 import type { Locale } from '@wojaz/travel/locale'
-import { type Outcome, refused } from '@wojaz/travel/outcome'
+import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { Services } from '../request/services.ts'
+import { quoteHandOver } from './hand-over.ts'
 import { peopleFields } from './people-fields.ts'
 
 type Typed = Readonly<Record<string, string>>
-type PeopleServices = Pick<Services, 'booking' | 'clock'>
+type PeopleServices = Pick<Services, 'booking' | 'offers' | 'clock'>
 
 /** Faults stand at fields; a refusal is about the whole. */
 export type PeopleFaults =
   | { readonly code: 'form-faulty'; readonly faults: CheckoutFaults }
-  | { readonly code: PeopleRefusal['code'] }
+  | {
+      readonly code:
+        | Exclude<PeopleRefusal['code'], 'needs-quote'>
+        | OwnerRefusal['code']
+        | ChangeRefusal['code']
+    }
+
+/** Done, or quoted: who goes in somebody's place, and who is of another age, has a price first. */
+export interface PersonChanged {
+  readonly quote: ChangeQuote | null
+}
 
 /** One traveller, read beside all the others: nobody travels twice. `behalf`: staff do it for the guest. */
 export async function changePerson(
-  { booking, clock }: PeopleServices,
-  { number, participants }: Order,
+  services: PeopleServices,
+  order: Order,
   person: number,
   typed: Typed,
   behalf: OnBehalf | null = null,
-): Promise<Outcome<Order, PeopleFaults>> {
+): Promise<Outcome<PersonChanged, PeopleFaults>> {
+  const { booking, clock } = services
+  const { number, participants } = order
   const read = readParticipants(
     { ...peopleFields({ participants }), ...typed },
     participants.length,
@@ -36,9 +49,13 @@ export async function changePerson(
   )
   if (!read.ok) return refused({ code: 'form-faulty', faults: atPerson(read.refusal, person) })
   const after = read.value[person]
-  return after
-    ? booking.changeParticipant(number, person, after, behalf)
-    : refused({ code: 'person-unknown' })
+  if (!after) return refused({ code: 'person-unknown' })
+  const changed = await booking.changeParticipant(number, person, after, behalf)
+  if (changed.ok) return accepted({ quote: null })
+  const { code } = changed.refusal
+  if (code !== 'needs-quote') return refused({ code })
+  const quoted = await quoteHandOver(services, order, { person, after }, behalf)
+  return quoted.ok ? accepted({ quote: quoted.value }) : quoted
 }
 
 /** Somebody who is there twice is told of at the one who was typed. */
@@ -47,19 +64,17 @@ function atPerson(faults: CheckoutFaults, person: number): CheckoutFaults {
   return isTwice ? { ...faults, [participantField(person, 'firstName')]: 'traveller-twice' } : faults
 }
 
-/** Whoever ordered: phone and address. The address of e-mail stays, for the order belongs to it. */
+/** Whoever ordered: phone, address, and a slip in the name. The address of e-mail stays, for the order belongs to it. */
 export async function changeContact(
   { booking }: PeopleServices,
   { number, contact }: Order,
   typed: Typed,
   locale: Locale,
   behalf: OnBehalf | null = null,
-): Promise<Outcome<Order, PeopleFaults>> {
-  const kept = Object.fromEntries(
-    (['email', 'firstName', 'lastName'] as const).map((field) => [contactField(field), contact[field]]),
-  )
+): Promise<Outcome<PersonChanged, PeopleFaults>> {
+  const kept = { [contactField('email')]: contact.email }
   const read = readContact({ ...typed, ...kept }, contact, locale)
-  return read.ok
-    ? booking.changeOwner(number, read.value, behalf)
-    : refused({ code: 'form-faulty', faults: read.refusal })
+  if (!read.ok) return refused({ code: 'form-faulty', faults: read.refusal })
+  const changed = await booking.changeOwner(number, read.value, behalf)
+  return changed.ok ? accepted({ quote: null }) : refused(changed.refusal)
 }

@@ -3,8 +3,10 @@ import { pageTexts } from '@wojaz/content'
 import { redirect } from 'react-router'
 import { savedParameter } from '../../app/features/account/settings-address.ts'
 import {
+  documentsParameter,
   doneParameter,
   isReservationTab,
+  keptParameter,
   peopleParameter,
   quoteParameter,
   type ReservationTab,
@@ -12,24 +14,20 @@ import {
 } from '../../app/features/reservation/reservation-address.ts'
 import type { ReservationPage, ReservationPart } from '../../app/features/reservation/reservation-view.ts'
 import { type Context, localeOf } from '../account/account-page.ts'
+import { missingOf } from '../account/missing-of.ts'
 import { justProven, signedIn } from '../account/signed-in.ts'
 import { deliveryContext, servicesContext } from '../request/context.ts'
 import { chatPart } from '../talks/chat-part.ts'
 import { unreadOfTrip } from '../talks/unread-of.ts'
 import { extrasPart } from './extras-part.ts'
 import { guidePart } from './guide-part.ts'
+import { hotelPart } from './hotel-part.ts'
 import { notFound } from './not-found.ts'
 import { reservationHead } from './reservation-head.ts'
 import { reservationOf } from './reservation-of.ts'
-import {
-  documentsPart,
-  hotelPart,
-  manageView,
-  paymentPart,
-  summaryPart,
-  travelPart,
-} from './reservation-parts.ts'
+import { documentsPart, manageView, paymentPart, summaryPart, travelPart } from './reservation-parts.ts'
 import { sharingPart } from './sharing-part.ts'
+import { travellerDataView } from './traveller-data.ts'
 import { tripPayView } from './trip-pay-view.ts'
 
 interface Address {
@@ -75,29 +73,41 @@ async function partOf(
   tab: ReservationTab,
 ): Promise<ReservationPart> {
   const { i18n } = context.get(deliveryContext)
-  if (tab === 'podsumowanie') return summaryPart(order)
+  const services = context.get(servicesContext)
+  if (tab === 'podsumowanie') return summaryPart(order, (await missingOf(services, [order]))(order))
   if (tab === 'podroz') return travelPart(order, i18n.t)
-  if (tab === 'hotel') return hotelPart(order, localeOf(context))
+  if (tab === 'hotel') return hotelPart(context, order)
   if (tab === 'przewodnik') return guidePart(context, order)
   if (tab === 'uslugi') return extrasPart(context, request, order)
   if (tab === 'czat') return chatPart(context, request, order)
-  const { booking, clock } = context.get(servicesContext)
+  const { booking, clock } = services
   const changes = await booking.changesOf(order.number)
-  if (tab === 'dokumenty') return documentsPart(order, changes)
+  if (tab === 'dokumenty') return documentsPart(order, changes, localeOf(context))
   if (tab === 'platnosc')
     return paymentPart(order, { changes, pay: await tripPayView(context, request, order) }, i18n.t)
   const { searchParams } = new URL(request.url)
   const id = searchParams.get(quoteParameter)
   const isOpen = searchParams.has(peopleParameter)
-  if (isOpen) justProven(context, request)
+  const hasForms = searchParams.has(documentsParameter)
+  if (isOpen || hasForms) justProven(context, request)
   const quote = id === null ? null : await booking.cancelQuote(order.number, id)
   if (id !== null && !quote) throw notFound()
   return manageView(
     order,
     {
       ...{ quote, isOpen, changes },
+      travellerData: await travellerDataView(services, order, localeOf(context), {
+        isOpen: hasForms,
+        saved: savedIn(searchParams),
+      }),
       ...{ isSaved: searchParams.has(savedParameter), isChanged: searchParams.has(doneParameter) },
     },
     clock(),
+    i18n.t,
   )
+}
+
+function savedIn(search: URLSearchParams): 'documents' | 'wishes' | null {
+  const saved = search.get(keptParameter)
+  return saved === 'documents' || saved === 'wishes' ? saved : null
 }

@@ -200,5 +200,8 @@ test('what waits stands above the reservation; what counts is in its flights and
     { on: '2026-08-01', before: '03.10.2026, 06:10 – 10:05', after: '03.10.2026, 21:40 – 01:35 (04.10)' },
   ])
   expect(hourChanges(agreed, 72)).toEqual([])
-  expect(olderDocuments(agreed)).toEqual([{ name: 'potwierdzenie', until: '2026-08-01', before: id }])
+  expect(olderDocuments(agreed)).toEqual([
+    { name: 'potwierdzenie', until: '2026-08-01', before: id },
+    { name: 'bilet', until: '2026-08-01', before: id },
+  ])
 })

@@ -34,15 +34,18 @@ export function olderDocuments(order: Order): readonly OlderDocument[] {
   return changesOf(order).flatMap(({ id, countsFrom }) => {
     const came = payments.filter(({ completedAt }) => completedAt !== null && completedAt < countsFrom)
     const isPaid = came.reduce((sum, { amount }) => sum + amount, 0) >= price.total
-    const names =
-      hasHotel(offer) && isPaid ? (['potwierdzenie', 'voucher'] as const) : (['potwierdzenie'] as const)
+    const names = (['potwierdzenie', 'voucher', 'bilet'] as const).filter(
+      (name) =>
+        name === 'potwierdzenie' ||
+        (name === 'voucher' ? hasHotel(offer) && isPaid : offer.departureFlight !== null),
+    )
     return names.map((name) => ({ name, until: dayOf(countsFrom), before: id }))
   })
 }
 
 export function noticePage(
   { number, offer, paid }: Order,
-  { id, state, change, answerBy, endedAt, substitute }: OrderNotice,
+  { id, state, change, madeAt, answerBy, endedAt, substitute }: OrderNotice,
   asked: Pick<NoticePage, 'isLeaving' | 'isOwn' | 'taking'> & { readonly now: Date },
 ): NoticePage {
   return {
@@ -52,7 +55,7 @@ export function noticePage(
     facts: factsOf(change),
     answerBy: answerBy?.toISOString() ?? null,
     endedOn: endedAt && dayOf(endedAt),
-    backBy: refundBy({ at: asked.now }),
+    backBy: refundBy({ at: change.kind === 'cancellation' ? madeAt : asked.now }),
   }
 }
 

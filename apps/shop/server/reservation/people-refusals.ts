@@ -1,17 +1,18 @@
 import type { CheckoutFaults } from '@wojaz/booking'
-import type { PeopleRefusal } from '@wojaz/booking/server'
 import type { Locale } from '@wojaz/travel/locale'
 import type { PeopleFault } from '../../app/features/reservation/reservation-view.ts'
 import { aboutMeSentences } from '../account/about-me/fault-sentences.ts'
+import type { PeopleFaults } from './change-people.ts'
 
 /** The sentence for what is refused: `reservation.fault.…`. */
-export const peopleFaults: Record<PeopleRefusal['code'], PeopleFault> = {
+export const peopleFaults: Record<Exclude<PeopleFaults['code'], 'form-faulty'>, PeopleFault> = {
   'order-unknown': 'notConfirmed',
   'not-confirmed': 'notConfirmed',
   'person-unknown': 'notConfirmed',
   'too-late': 'tooLate',
-  'other-price': 'otherPrice',
-  'airline-charges': 'airlineCharges',
+  'other-owner': 'otherOwner',
+  'not-offered': 'noRoomForAge',
+  'room-without-adult': 'roomWithoutAdult',
 }
 
 /** Sentences at the fields as calls name them: `lastName`, not `p1.lastName`. */

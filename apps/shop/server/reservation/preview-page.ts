@@ -6,8 +6,9 @@ import { previewParameter } from '../../app/features/reservation/sharing-address
 import type { PreviewPage } from '../../app/features/reservation/sharing-view.ts'
 import { type Context, localeOf } from '../account/account-page.ts'
 import { deliveryContext, servicesContext } from '../request/context.ts'
+import { hotelPart } from './hotel-part.ts'
 import { reservationHead } from './reservation-head.ts'
-import { hotelPart, summaryPart, travelPart } from './reservation-parts.ts'
+import { summaryPart, travelPart } from './reservation-parts.ts'
 
 /** A trip for companions who have its link: no prices, and documents only where the owner shares them. */
 export async function loadPreview(context: Context, request: Request) {
@@ -28,7 +29,8 @@ export async function loadPreview(context: Context, request: Request) {
     head: { ...reservationHead(order, localeOf(context), clock()), tabs: [], notices: [], after: null },
     ...{ steps, people },
     travel: order.offer.departureFlight ? travelPart(order, i18n.t) : null,
-    hotel: hasHotel(order.offer) ? hotelPart(order, localeOf(context)) : null,
+    // Wishes may tell of somebody's health.
+    hotel: hasHotel(order.offer) ? { ...(await hotelPart(context, order)), wishes: null } : null,
     documents: hasDocuments ? documentsOf(order) : [],
   }
   return data({ page, texts }, { status: 200 })

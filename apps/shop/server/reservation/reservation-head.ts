@@ -31,11 +31,11 @@ export function reservationHead(order: Order, locale: Locale, now: Date): Reserv
   }
 }
 
-/** A page that would be empty is not shown: a flight alone has no hotel, a trip that will not be has no journey and no documents. */
+/** A page that would be empty is not shown: a flight alone has no hotel, a trip that will not be has no journey. Its papers stay. */
 function hasTab({ state, offer }: Pick<Order, 'state' | 'offer'>, tab: ReservationTab): boolean {
   if (tab === 'hotel') return hasHotel(offer)
   if (tab === 'podroz') return state === 'confirmed' && offer.departureFlight !== null
   if (tab === 'przewodnik') return state === 'confirmed' && offer.breadcrumbs.length > 0
-  if (tab === 'dokumenty' || tab === 'uslugi' || tab === 'zarzadzanie') return state === 'confirmed'
+  if (tab === 'uslugi' || tab === 'zarzadzanie') return state === 'confirmed'
   return true
 }

@@ -35,6 +35,8 @@ function shop({
   given = order as Order,
   confirmed = true,
   isOpen = true,
+  hotel = null as unknown,
+  isOffered = true,
 } = {}) {
   const asked: string[] = []
   const context = new RouterContextProvider()
@@ -48,7 +50,15 @@ function shop({
     extrasQuote: async () => null,
     changeParticipant: async (_: string, person: number, { lastName }: { lastName: string }) => {
       asked.push(`${person} ${lastName}`)
-      return lastName === 'Inny' ? refused({ code: 'airline-charges' }) : accepted(given)
+      if (lastName === 'Inny') return refused({ code: 'needs-quote' })
+      return lastName === 'Późny' ? refused({ code: 'too-late' }) : accepted(given)
+    },
+    quoteChange: async (
+      _: string,
+      { handOver }: { handOver: { person: number; after: { lastName: string } } },
+    ) => {
+      asked.push(`${handOver.person} ${handOver.after.lastName} for q-2`)
+      return isOffered ? accepted({ id: 'q-2' }) : refused({ code: 'not-offered' })
     },
     quoteCancel: async () => {
       asked.push('quote')
@@ -59,10 +69,17 @@ function shop({
       return confirmed ? accepted(given) : refused({ code: 'quote-outdated' })
     },
   }
-  const content = { directions: async () => [] }
+  const content = {
+    directions: async () => [],
+    contact: async () => ({ emergencyPhone: '+48 22 000 00 02', emergencyHours: 'całą dobę' }),
+  }
+  const offers = { hotel: async () => (hotel ? accepted(hotel) : refused({ code: 'hotel-unknown' })) }
+  const showcase = { fromPrices: async () => new Map() }
   const sharing = { previewOf: async () => null }
   const env = { leastPayment: 100_00, chatHours: [], contentSecret: 'a secret for tests only' }
-  context.set(servicesContext, { booking, sharing, content, talks: noTalks, clock: () => now, env } as never)
+  context.set(servicesContext, {
+    ...{ booking, sharing, content, offers, showcase, talks: noTalks, clock: () => now, env },
+  } as never)
   context.set(visitContext, { locale: 'pl' } as never)
   context.set(customerContext, as as never)
   const i18n = { t: (key: string) => key, language: 'pl', getResourceBundle: () => ({}) }
@@ -114,11 +131,37 @@ test('a flight alone has no page of a hotel, an order that was never confirmed n
   })
 })
 
+test('the page of the hotel says from when until when one stays, what the house is like, where it is and whom to call', async () => {
+  const hotel = {
+    ...{ code: 'HER10001', tripType: 'WS', name: 'Złota Zatoka', season: 'summer', roomsCount: 120 },
+    ...{ breadcrumbs: [], facets: [], boards: [], latitude: 35.3, longitude: 25.4 },
+    content: {
+      facts: { checkIn: '15:00', checkOut: '11:00', beachMetres: 40 },
+      contact: { phone: '+30 000 000 001', email: 'reception@zlota.example', address: 'Hersonissos' },
+    },
+  }
+  const { part } = (await shop({ hotel }).load('hotel')).page
+  expect(part).toMatchObject({
+    ...{ checkIn: '15:00', checkOut: '11:00', coordinates: { latitude: 35.3, longitude: 25.4 } },
+    facts: expect.arrayContaining([['hotelCard.fact.beach', '40 m']]),
+    contact: {
+      phone: { words: '+30 000 000 001', url: 'tel:+30000000001' },
+      ...{ email: 'reception@zlota.example', address: 'Hersonissos' },
+    },
+    help: { isResident: true, phone: '+48 22 000 00 02', phoneUrl: 'tel:+48220000002' },
+  })
+})
+
+test('of a house that is no longer on sale it keeps the place and our own number', async () => {
+  const { part } = (await shop().load('hotel')).page
+  expect(part).toMatchObject({ checkIn: null, facts: [], contact: null, help: { hours: 'całą dobę' } })
+})
+
 test('a trip that was called off keeps its summary and its money, with what goes back until when', async () => {
   const cancellation = { fee: 100, refund: 200, percent: 25, isFlexible: false, at: now }
   const given = makeOrder({ number, state: 'cancelled', cancellation })
   const { head, part } = (await shop({ given }).load('platnosc')).page
-  expect(head.tabs).toEqual(['podsumowanie', 'hotel', 'platnosc', 'czat'])
+  expect(head.tabs).toEqual(['podsumowanie', 'hotel', 'dokumenty', 'platnosc', 'czat'])
   expect(part).toMatchObject({ money: { due: [], cancellation: { refund: 200, backBy: '2026-08-15' } } })
   expect(leadsTo(await thrown(shop({ given }).load('zarzadzanie')))).toMatch(/karta\/podsumowanie$/)
 })
@@ -172,8 +215,21 @@ test('data of a traveller: faults stand at their fields with all that was typed,
     data: { faults: { 'p1.firstName': 'traveller-twice' } },
   })
   expect(await home.press({ ...person, person: 'x' })).toMatchObject({ init: { status: 409 } })
-  expect(await home.press({ ...person, 'p1.lastName': 'Inny' })).toMatchObject({
-    data: { form: 'p1', refusal: 'airlineCharges', typed: { 'p1.lastName': 'Inny' } },
+  expect(await home.press({ ...person, 'p1.lastName': 'Późny' })).toMatchObject({
+    data: { form: 'p1', refusal: 'tooLate', typed: { 'p1.lastName': 'Późny' } },
+    init: { status: 409 },
+  })
+})
+
+test('somebody else leads to the page with its price; what cannot be had keeps what was typed', async () => {
+  const home = shop()
+  expect(leadsTo(await home.press({ ...person, 'p1.lastName': 'Inny' }))).toBe(
+    `/mytui/rezerwacja/${number}/zmiana/wycena?nr=q-2`,
+  )
+  expect(home.asked.at(-1)).toBe('1 Inny for q-2')
+  const full = shop({ isOffered: false })
+  expect(await full.press({ ...person, 'p1.lastName': 'Inny' })).toMatchObject({
+    data: { form: 'p1', refusal: 'noRoomForAge', typed: { 'p1.lastName': 'Inny' } },
     init: { status: 409 },
   })
 })
@@ -188,3 +244,18 @@ test.each([{}, { intent: '' }, { intent: 'zmiana' }])(
     expect(here.asked).toEqual([])
   },
 )
+
+test('when something extraordinary goes on at the place the page says that leaving is free, and why', async () => {
+  const circumstance = {
+    id: '1',
+    destination: 'HER',
+    reason: 'disaster',
+    from: '2026-09-20',
+    until: '2026-10-05',
+  } as const
+  const given = makeOrder({ number, circumstance })
+  expect((await shop({ given }).load('zarzadzanie')).page.part).toMatchObject({
+    free: { reason: 'disaster', place: 'Kreta', from: '2026-09-20', until: '2026-10-05' },
+  })
+  expect((await shop().load('zarzadzanie')).page.part).toMatchObject({ free: null })
+})

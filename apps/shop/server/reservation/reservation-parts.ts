@@ -1,9 +1,10 @@
 import {
   canChangeFreely,
-  correctUntil,
   dueAfter,
   extraWords,
   includedIn,
+  isCalledOff,
+  type Missing,
   type Order,
   refundBy,
   wordKey,
@@ -18,16 +19,20 @@ import {
 import { hasHotel, type OfferLeg } from '@wojaz/offers'
 import { dayOf, formatDate, type IsoDay } from '@wojaz/travel/dates'
 import { type Locale, localisedPath } from '@wojaz/travel/locale'
-import { cancellationSteps, changeFeeSteps, handOverUntil } from '@wojaz/travel/money'
+import { cancellationSteps, changeFeeSteps, correctUntil, handOverUntil } from '@wojaz/travel/money'
 import { checkInDesk, flightWords } from '@wojaz/travel/trip'
+import { documentFiles } from '../../app/features/checkout/checkout-address.ts'
 import type {
+  FreeLeavingView,
   LegView,
   MoneyView,
   PeopleView,
   QuoteView,
   ReservationPart,
+  TransferView,
   TripPayView,
 } from '../../app/features/reservation/reservation-view.ts'
+import type { TravellerDataView } from '../../app/features/reservation/traveller-data-view.ts'
 import { namesOf } from '../payment/names-of.ts'
 import { kindsOf, pastChanges } from './change-parts.ts'
 import { hourChanges, olderDocuments } from './notice-views.ts'
@@ -37,19 +42,20 @@ import { arrivalDay, tripSteps } from './trip-steps.ts'
 type Part<Tab extends ReservationPart['tab']> = Extract<ReservationPart, { tab: Tab }>
 type Say = Parameters<typeof extraWords>[0]
 
-export function summaryPart(order: Order): Part<'podsumowanie'> {
+export function summaryPart(order: Order, missing: readonly Missing[] = []): Part<'podsumowanie'> {
   return {
     tab: 'podsumowanie',
     steps: order.state === 'confirmed' ? tripSteps(order) : [],
     people: namesOf(order),
     money: moneyView(order),
+    missing,
   }
 }
 
 export function travelPart(order: Order, t: Say): Part<'podroz'> {
   const { departureFlight, returnFlight } = order.offer
   const luggage = includedIn(order.offer).find((service) => service.startsWith('LUGGAGE'))
-  const isOfFlight = (type: string) => type === 'LUGGAGE' || type === 'FLIGHT_CLASS' || type === 'TRANSFER'
+  const isOfFlight = (type: string) => type === 'LUGGAGE' || type === 'FLIGHT_CLASS'
   const lines = order.price.lines.filter(({ type }) => isOfFlight(type))
   return {
     tab: 'podroz',
@@ -58,12 +64,20 @@ export function travelPart(order: Order, t: Say): Part<'podroz'> {
     ),
     // A low-cost airline takes money for whoever comes to its desk without a boarding pass.
     isOnline: [departureFlight, returnFlight].some((leg) => leg?.isLowCost),
+    transfer: transferOf(order, t),
     luggage: luggage ? t(`offers.included.${wordKey(luggage)}`) : null,
     // Without prices: companions see this page, too.
     extras: extraWords(t, { lines, seats: [], offer: order.offer, names: namesOf(order) }).map(
       ({ what, who }) => ({ what, who }),
     ),
   }
+}
+
+/** What was bought takes the place of the coach that is in the price. */
+function transferOf({ offer, upsells }: Order, t: Say): TransferView | null {
+  const bought = upsells.find(({ type }) => type === 'TRANSFER')?.code
+  const code = bought ?? includedIn(offer).find((service) => service === 'TRANSFER_SHARED')
+  return code ? { what: t(`upsells.variant.${wordKey(code)}.title`), isIncluded: !bought } : null
 }
 
 function legView(order: Order, leg: OfferLeg | null, way: 'out' | 'back'): LegView | null {
@@ -83,20 +97,18 @@ function legView(order: Order, leg: OfferLeg | null, way: 'out' | 'back'): LegVi
   }
 }
 
-export function hotelPart({ offer }: Order, locale: Locale): Part<'hotel'> {
-  return {
-    ...{ tab: 'hotel', stars: offer.stars, board: offer.boardName },
-    hotelUrl: localisedPath(locale, offer.hotelUrl),
-    rooms: offer.occupancies.map(({ roomName }) => roomName),
-  }
-}
-
-export function documentsPart(order: Order, changes: readonly OrderChange[]): Part<'dokumenty'> {
+export function documentsPart(
+  order: Order,
+  changes: readonly OrderChange[],
+  locale: Locale,
+): Part<'dokumenty'> {
   const documents = documentsOf(order)
   return {
     tab: 'dokumenty',
     documents,
-    isVoucherLater: hasHotel(order.offer) && !documents.includes('voucher'),
+    hasCalendar: order.state === 'confirmed',
+    formUrl: hasHotel(order.offer) ? localisedPath(locale, documentFiles.standardForm) : null,
+    isVoucherLater: order.state === 'confirmed' && hasHotel(order.offer) && !documents.includes('voucher'),
     older: [...olderDocuments(order), ...replacedDocuments(changes)],
     corrections: correctionViews(order, changes),
   }
@@ -138,59 +150,76 @@ interface ManageFacts {
   readonly changes: readonly OrderChange[]
   readonly isSaved: boolean
   readonly isChanged: boolean
+  readonly travellerData: TravellerDataView
 }
 
 export function manageView(
   order: Order,
-  { quote, isOpen, changes, isSaved, isChanged }: ManageFacts,
+  { quote, isOpen, changes, isSaved, isChanged, travellerData }: ManageFacts,
   now: Date,
+  t: Say,
 ): Part<'zarzadzanie'> {
   const { departureDate } = order.offer
-  const canChange = dayOf(now) <= correctUntil(departureDate)
+  const canChange = dayOf(now) <= correctUntil(departureDate, dayOf(order.placedAt))
   const steps = cancellationSteps(order.offer.departureDate, dayOf(now), dayOf(order.placedAt))
   return {
     tab: 'zarzadzanie',
     steps: steps.length > 0 ? steps : null,
+    free: steps.length > 0 ? freeView(order) : null,
     quote: quote?.isOpen ? cancelQuoteView(quote) : null,
     isQuoteOver: quote !== null && !quote.isOpen && !quote.isConfirmed,
     money: moneyView(order),
     people: isOpen && canChange ? peopleView(order, dayOf(now)) : null,
-    ...{ canChange, isSaved, isChanged },
+    ...{ canChange, isSaved, isChanged, travellerData },
     tripChanges: changeFeeSteps(departureDate, dayOf(now), dayOf(order.placedAt)),
     canChangeFreely: canChangeFreely(order, dayOf(now)),
-    past: pastChanges(order, changes),
+    past: pastChanges(order, changes, t),
     kinds: kindsOf(order, dayOf(now)),
   }
 }
 
-function peopleView({ participants, contact, offer }: Order, today: IsoDay): PeopleView {
-  const { phone, street, postalCode, city } = contact
+/** Why leaving costs nothing, if it does. */
+function freeView({ circumstance, offer }: Order): FreeLeavingView | null {
+  if (!circumstance) return null
+  const { reason, from, until, destination } = circumstance
+  const place = offer.breadcrumbs.find(({ code }) => code === destination)?.name ?? ''
+  return { reason, from, until, place }
+}
+
+function peopleView({ participants, contact, offer, placedAt }: Order, today: IsoDay): PeopleView {
+  const { firstName, lastName, phone, street, postalCode, city } = contact
   return {
-    people: participants.map(({ title, firstName, lastName, birthDate }, place) => ({
-      place,
-      ...{ title, firstName, lastName, birthDate: formatDate(birthDate) },
+    people: participants.map((person, place) => ({
+      ...{ place, title: person.title, birthDate: formatDate(person.birthDate) },
+      ...{ firstName: person.firstName, lastName: person.lastName },
     })),
-    contact: { phone, street, postalCode, city },
-    correctUntil: correctUntil(offer.departureDate),
-    handOverUntil: handOverUntil(offer.departureDate, today),
+    contact: { firstName, lastName, phone, street, postalCode, city },
+    correctUntil: correctUntil(offer.departureDate, dayOf(placedAt)),
+    handOverUntil: handOverUntil(offer.departureDate, today, dayOf(placedAt)),
   }
 }
 
 export function cancelQuoteView(quote: CancelQuote): QuoteView {
-  const { id, fee, refund, percent, changeFees, isFlexible, expiresAt, returns } = quote
+  const { id, fee, refund, percent, changeFees, isFlexible, circumstance, expiresAt, returns } = quote
   return {
     ...{ id, fee, refund, percent, changeFees, isFlexible, validUntil: expiresAt.toISOString() },
     methods: [...new Set(returns.map(({ method }) => method))],
+    ...(circumstance && { reason: circumstance.reason }),
   }
 }
 
-const whyWords = { changed: 'changed', silence: 'silence', 'called-off': 'calledOff' } as const
+const whyWords = {
+  changed: 'changed',
+  silence: 'silence',
+  'called-off': 'calledOff',
+  extraordinary: 'extraordinary',
+} as const
 
 function moneyView(order: Order): MoneyView {
   const { state, price, paid, schedule, payments, refunds, cancellation } = order
   return {
     ...{ total: price.total, paid },
-    due: state === 'confirmed' ? dueAfter(schedule, paid) : [],
+    due: state === 'confirmed' && !isCalledOff(order) ? dueAfter(schedule, paid) : [],
     payments: payments.flatMap(({ id, amount, completedAt }) =>
       completedAt ? { id, amount, paidOn: dayOf(completedAt) } : [],
     ),

@@ -14,7 +14,14 @@ const anna = { uid: 'anna', email: 'anna@wojaz.example' }
 const number = 'W402917652'
 const scores = Object.fromEntries(reviewAspects.map((aspect) => [aspect, 4])) as TripReview['scores']
 const written: TripReview = {
-  ...{ scores, title: 'Cisza', text: 'Pokój z widokiem, blisko do plaży.', state: 'waiting', photos: [] },
+  ...{
+    scores,
+    title: 'Cisza',
+    text: 'Pokój z widokiem, blisko do plaży.',
+    state: 'waiting',
+    refusedBecause: null,
+    photos: [],
+  },
   ...{ firstWrittenAt: new Date('2026-10-13T10:00:00Z'), writtenAt: new Date('2026-10-13T10:00:00Z') },
 }
 
@@ -150,7 +157,8 @@ test('a file that is no photo is told at its field; what has arrived is not sent
 })
 
 test('a trip that is over leads there again and to its review; one that is ahead, or was called off, to neither', () => {
-  const order = makeOrder({ number })
+  const { price } = makeOrder()
+  const order = makeOrder({ number, paid: price.total })
   expect(afterTrip(order, 'hu', '2026-10-11')).toEqual({
     again: `/hu/mytui/rezerwacja/${number}/ponownie`,
     review: `/hu/mytui/rezerwacja/${number}/opinia`,

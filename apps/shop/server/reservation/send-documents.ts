@@ -1,4 +1,4 @@
-import type { DocumentName, Order } from '@wojaz/booking'
+import type { Order, SentName } from '@wojaz/booking'
 import type { DocumentsRefusal } from '@wojaz/booking/server'
 import { address, emailFault } from '@wojaz/post'
 import { type Outcome, refused } from '@wojaz/travel/outcome'
@@ -29,7 +29,7 @@ export async function sendDocuments(
       text: fault === 'email-missing' ? 'forms.fault.emailMissing' : 'forms.fault.emailNotAnAddress',
     })
   const sender = `${customer.firstName} (${customer.email})`
-  return sharing.sendDocuments(order, { to, documents: documents as DocumentName[], sender, place })
+  return sharing.sendDocuments(order, { to, documents: documents as SentName[], sender, place })
 }
 
 /** Sentences of what is refused. */

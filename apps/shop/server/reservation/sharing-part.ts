@@ -1,5 +1,5 @@
 import type { Order } from '@wojaz/booking'
-import { documentsOf } from '@wojaz/booking/server'
+import { sentDocuments } from '@wojaz/booking/server'
 import { data, redirect } from 'react-router'
 import { accountAddress } from '../../app/features/account/account-address.ts'
 import { type ReservationTab, tabAddress } from '../../app/features/reservation/reservation-address.ts'
@@ -25,7 +25,7 @@ export async function sharingPart(
   if (tab === 'dokumenty') {
     const { email } = signedIn(context, request)
     const addresses = [...new Set([order.contact.email, email].map((one) => one.toLowerCase()))]
-    return { tab, documents: documentsOf(order), addresses, isSent: done === 'send' }
+    return { tab, documents: sentDocuments(order), addresses, isSent: done === 'send' }
   }
   const preview = order.state === 'confirmed' ? await sharing.previewOf(order.number) : null
   return {

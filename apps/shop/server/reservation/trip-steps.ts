@@ -10,7 +10,10 @@ export function tripSteps({ offer, upsells }: Pick<Order, 'offer' | 'upsells'>):
   const isStay = hasHotel(offer)
   const isDriven = hasTransferOf({ offer, upsells })
   const hotel = { detail: offer.hotelName, time: null }
+  const first = out ? checkInDesk(out).opens.day : departureDate
+  const last = back ? arrivalDay(back) : returnDate
   return [
+    home('leaveHome', first),
     ...(out ? [airport(out), flight('flightOut', out)] : []),
     ...(out && isDriven
       ? [{ kind: 'transferIn', day: arrivalDay(out), time: null, detail: null } as const]
@@ -21,6 +24,8 @@ export function tripSteps({ offer, upsells }: Pick<Order, 'offer' | 'upsells'>):
     ...(back && isDriven ? [{ kind: 'transferOut', day: back.date, time: null, detail: null } as const] : []),
     ...(back ? [flight('flightBack', back)] : []),
     ...(out || !isStay ? [] : [{ kind: 'driveOut', day: returnDate, time: null, detail: null } as const]),
+    // Who flies one way does not come back with us.
+    ...(isStay || back ? [home('backHome', last)] : []),
   ]
 }
 
@@ -37,6 +42,10 @@ function flight(kind: 'flightOut' | 'flightBack', leg: OfferLeg): TripStep {
     time: departureTime,
     detail: `${fromAirport} – ${toAirport} ${arrivalTime}, ${flightWords(leg)}`,
   }
+}
+
+function home(kind: 'leaveHome' | 'backHome', day: IsoDay): TripStep {
+  return { kind, day, time: null, detail: null }
 }
 
 function airport(leg: OfferLeg): TripStep {

@@ -81,6 +81,6 @@ function tooMany(photos: readonly TripPhoto[]): PhotoFault[] {
 }
 
 function writtenView(review: TripReview): NonNullable<ReviewPage['written']> {
-  const { scores, title, text, state, photos } = review
-  return { scores, title, text, state, photos, editableUntil: editableUntil(review) }
+  const { scores, title, text, state, refusedBecause, photos } = review
+  return { scores, title, text, state, refusedBecause, photos, editableUntil: editableUntil(review) }
 }

@@ -10,11 +10,11 @@ export interface SlotDays {
 
 const monthsAhead = 12
 
-/** This month and the eleven after it. Nobody leaves today: this month begins tomorrow, if any of it is left. */
+/** The month of tomorrow and the eleven after it: nobody leaves today, so on the last day of a month the next one is the first. */
 export function monthSlots(today: IsoDay): SlotDays[] {
   const tomorrow = addDays(today, 1)
   return Array.from({ length: monthsAhead }, (_, ahead) => {
-    const first = addMonths(firstDayOfMonth(today), ahead)
+    const first = addMonths(firstDayOfMonth(tomorrow), ahead)
     return { id: first.slice(0, 7), from: ahead === 0 ? tomorrow : first, to: lastDayOfMonth(first) }
   })
 }

@@ -9,6 +9,7 @@ export function messageView(thread: string, message: Message, customerId: string
     ...{ number, by: writtenBy(message, customerId), name: staffName, subject, text, at: at.toISOString() },
     files: attachments.map(({ id, name, kind, bytes }) => ({
       ...{ id, name, kind, bytes, url: fileAddress(thread, number, id) },
+      smallUrl: kind === 'picture' ? fileAddress(thread, number, id, 'small') : null,
     })),
   }
 }

@@ -24,8 +24,10 @@ export async function readSentForm(
   const { uploads } = context.get(servicesContext)
   const sentBy = fileSender(customerId)
   const sent = await uploads.readForm(request, { for: 'message', sentBy })
-  if (!sent.ok)
-    return { typed: {}, sentAs: randomUUID(), kept: [], faults: [{ name: '', code: sent.refusal.code }] }
+  if (!sent.ok) {
+    const { typed, code } = sent.refusal
+    return { typed, sentAs: nameOf(typed.sentAs), kept: [], faults: [{ name: '', code }] }
+  }
   const { typed, all, kept, refused } = sent.value
   const earlier = await Promise.all([...new Set(all('stay'))].slice(0, 10).map((id) => uploads.find(id)))
   const staying = earlier.flatMap((one) =>

@@ -40,6 +40,21 @@ test('POST reservation/change-data/owner: phone and address are changed, the e-m
   ])
 })
 
+test('POST reservation/change-data/owner: a slip in the name is mended with a correcting invoice, another name is refused', async () => {
+  const { number, browser } = await annasTrip()
+  const before = await shop.services.booking.order(number)
+  const { firstName, lastName } = before?.contact ?? { firstName: '', lastName: '' }
+  const name = { firstName: `${firstName}a`, lastName }
+  expect((await browser.call(`${changed}/owner`, { number, ...address, ...name })).statusCode).toBe(200)
+  expect((await shop.services.booking.order(number))?.contact).toMatchObject(name)
+  const [change] = await shop.services.booking.changesOf(number)
+  const paper = await browser.send('GET', `/pz/dokumenty/${number}/korekta-${change?.id}.pdf`)
+  expect([paper.statusCode, paper.headers['content-type']]).toEqual([200, 'application/pdf'])
+  const other = { firstName: 'Katarzyna', lastName: 'Wiśniewska' }
+  const refused = await browser.call(`${changed}/owner`, { number, ...address, ...other })
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'other-owner'])
+})
+
 test('POST reservation/change-data/participant: a slip is mended; faults stand at fields, nobody is in the party twice', async () => {
   const { number, browser } = await annasTrip()
   expect((await browser.call(`${changed}/participant`, { number, ...person })).statusCode).toBe(200)
@@ -53,6 +68,37 @@ test('POST reservation/change-data/participant: a slip is mended; faults stand a
   const nobody = await browser.call(`${changed}/participant`, { number, ...person, person: 9 })
   expect([nobody.statusCode, nobody.json().code]).toEqual([409, 'person-unknown'])
   expect((await browser.call(`${changed}/participant`, { number, person: 'x' })).statusCode).toBe(400)
+})
+
+test('POST reservation/change-data/participant: somebody else is quoted with what it costs, and goes once that is confirmed', async () => {
+  const { number, browser } = await annasTrip()
+  const before = await shop.services.booking.order(number)
+  const ewa = { person: 0, title: 'woman', firstName: 'Ewa', lastName: 'Nowacka', birthDate: '02.04.1990' }
+  const quoted = await browser.call(`${changed}/participant`, { number, ...ewa })
+  const fee = before?.offer.departureFlight?.airLineCode === 'FR' ? 490_00 : 0
+  expect([quoted.statusCode, quoted.json().quote]).toMatchObject([
+    ...[200, { isHandOver: true, difference: 0, fee, total: (before?.price.total ?? 0) + fee }],
+  ])
+  expect((await shop.services.booking.order(number))?.participants).toEqual(before?.participants)
+  const { id } = quoted.json().quote
+  const seen = await browser.send('GET', `${mytui}/reservation/change/quote?number=${number}&quote=${id}`)
+  expect(seen.json()).toEqual(quoted.json().quote)
+  const confirmed = await browser.call(`${mytui}/reservation/change/confirm`, { number, quote: id })
+  expect(confirmed.statusCode).toBe(200)
+  const after = await shop.services.booking.order(number)
+  expect(after?.participants[0]).toMatchObject({ firstName: 'Ewa', lastName: 'Nowacka' })
+  const [change] = await shop.services.booking.changesOf(number)
+  expect(change).toMatchObject({ kind: 'transfer', facts: { after: { lastName: 'Nowacka' } } })
+})
+
+test('POST reservation/change-data/participant: a child in the place of an adult has the price of a child', async () => {
+  const { number, browser } = await annasTrip()
+  const jas = { person: 0, title: 'man', firstName: 'Jaś', lastName: 'Nowacki', birthDate: '01.03.2019' }
+  const quoted = await browser.call(`${changed}/participant`, { number, ...jas })
+  expect(quoted.statusCode).toBe(200)
+  const { quote } = quoted.json()
+  expect(quote.total).toBe(quote.before + quote.difference + quote.fee)
+  expect(quote.parts.map(({ part }: { part: string }) => part)).toContain('people')
 })
 
 test('data of people change only for whoever has just shown who they are', async () => {

@@ -102,3 +102,13 @@ test('POST /mytui/pomoc thanks a browser without scripts at the very answer; non
   ])
     expect(await pages().send(actHelp, path, fields)).toMatchObject({ status: 303, to: path })
 })
+
+test.for([
+  ['2026-11-18T10:00:00Z', { isOpen: true, until: '17:00', opensAt: null }],
+  ['2026-11-18T16:00:00Z', { isOpen: false, until: null, opensAt: { day: '2026-11-19', time: '09:00' } }],
+  ['2026-11-21T10:00:00Z', { isOpen: false, until: null, opensAt: { day: '2026-11-23', time: '09:00' } }],
+] as const)('at %s help says whether the phone is answered, by the clock of Warsaw', async ([now, phone]) => {
+  shop.setClock(now)
+  const { data } = await pages().open(loadHelp, path)
+  expect(data.openings.phone).toEqual(phone)
+})

@@ -252,3 +252,66 @@ test('files go with a message, without scripts: by content, for who has the thre
   const stolen = await reply(thief, { subject: 'x', text: 'x', uploads: [id] })
   expect(stolen.statusCode).toBe(422)
 })
+
+/** As a browser sends a form with files. */
+async function multipart(files: Record<string, string>) {
+  const form = new FormData()
+  for (const [name, bytes] of Object.entries(files)) form.append('files', new Blob([bytes]), name)
+  const request = new Request('https://wojaz.example', { method: 'POST', body: form })
+  return {
+    payload: Buffer.from(await request.arrayBuffer()),
+    type: request.headers.get('content-type') ?? '',
+  }
+}
+
+test('a form that breaks off gives back every word that had arrived', async () => {
+  const { number, browser } = await traveller()
+  const sentAs = randomUUID()
+  const body = [
+    ...['--x', 'content-disposition: form-data; name="sentAs"', '', sentAs],
+    ...['--x', 'content-disposition: form-data; name="text"', '', 'Długi list o pokoju'],
+    ...['--x', 'content-disposition: form-data; name="files"; filename="a.jpg"', '', 'urwane'],
+  ].join('\r\n')
+  const answered = await pagesFor(browser).send(
+    (context) => {
+      const headers = { 'content-type': 'multipart/form-data; boundary=x' }
+      const request = new Request('https://wojaz.example/x', { method: 'POST', body, headers })
+      return actThread(context, request, number)
+    },
+    '/x',
+    {},
+  )
+  expect([answered.status, answered.data.typed.text]).toEqual([422, 'Długi list o pokoju'])
+  expect(answered.data.fileFaults).toEqual([{ name: '', code: 'form-unreadable' }])
+})
+
+test('POST mailbox/attachment: files go ahead of their message; what is no picture or PDF is refused by its name', async () => {
+  const { number, browser } = await traveller()
+  const pdf = '%PDF-1.7\n1 0 obj<</Type/Catalog>>endobj\ntrailer<<>>\n%%EOF\n'
+  const { payload, type } = await multipart({ 'skan.pdf': pdf, 'zly.svg': '<svg onload="alert(1)"/>' })
+  const send = (guest: AccountGuest, headers: object = {}) =>
+    shop.app.inject({
+      ...{ method: 'POST', url: `${mytui}/mailbox/attachment`, payload },
+      headers: {
+        ...{ cookie: [...guest.cookies].map((pair) => pair.join('=')).join('; '), 'content-type': type },
+        ...headers,
+      },
+    })
+  const sent = await send(browser)
+  expect([sent.statusCode, sent.json()]).toMatchObject([
+    201,
+    { files: [{ name: 'skan.pdf', kind: 'pdf' }], refused: [{ name: 'zly.svg', code: 'kind-not-taken' }] },
+  ])
+  const [{ id }] = sent.json().files
+  const other = await traveller()
+  // Nobody else makes it part of theirs.
+  expect((await reply(other.browser, { thread: other.number, text: 'x', uploads: [id] })).statusCode).toBe(
+    422,
+  )
+  expect((await reply(browser, { thread: number, text: 'Skan', uploads: [id] })).statusCode).toBe(201)
+  expect((await messages(browser, number)).at(-1)).toMatchObject({
+    files: [{ name: 'skan.pdf', smallUrl: null }],
+  })
+  expect((await send(browser, { 'sec-fetch-site': 'cross-site' })).statusCode).toBe(403)
+  expect((await send({ ...browser, cookies: new Map() })).statusCode).toBe(403)
+})

@@ -71,6 +71,11 @@ test('staff call off a trip with the guest’s quote, without a part of the fee,
   const [letter] = await shop.lettersTo(email, 'order-guest-cancelled')
   expect(letter?.text.replaceAll('\u00a0', ' ')).toContain('Odstąpiliśmy od opłaty: 50 zł')
   expect(letter?.text).not.toContain('alert')
+  const file = `/zamowienia/${number}/pliki/korekta-rezygnacja.pdf`
+  expect(after.body).toContain(file)
+  const correction = await ola.open(file)
+  expect([correction.statusCode, correction.body.slice(0, 5)]).toEqual([200, '%PDF-'])
+  expect((await ola.open(`/zamowienia/${number}/pliki/korekta-1.pdf`)).statusCode).toBe(404)
 })
 
 test('a refund above the amount waits for a second person, who is counted on the first page', async ({
@@ -95,7 +100,7 @@ test('a refund above the amount waits for a second person, who is counted on the
   expect((await ola.open(`/zamowienia/${number}`)).body).toContain('Czeka na drugą osobę')
 
   const id = path.split('/').at(-1)
-  expect((await jan.open('')).body).toMatch(/Decyzje<!-- --> \(\d+\)|Decyzje \(\d+\)/)
+  expect((await jan.open('')).body).toMatch(/do decyzji \d+/)
   const queue = await jan.open('/decyzje')
   expect(queue.body).toContain(number)
   expect(queue.body).not.toContain(script)
@@ -127,6 +132,12 @@ test('a refused proposal changes nothing; up to the amount one person is enough'
   const large = await led(ola, `/zamowienia/${number}/zwrot`, { ...reason, amount: '600' })
   await led(ola, large)
   await led(jan, `/decyzje/${large.split('/').at(-1)}`, { co: 'nie' })
+  const other = await led(ola, `/zamowienia/${number}/zwrot`, { ...reason, amount: '601' })
+  await led(ola, other)
+  const withdrawing = `/zamowienia/${number}/propozycja/${other.split('/').at(-1)}`
+  expect((await jan.send(withdrawing)).statusCode).toBe(404)
+  expect(await led(ola, withdrawing)).toBe(`/zamowienia/${number}?zrobione=wycofanie`)
+  expect((await ola.send(withdrawing)).statusCode).toBe(409)
   expect(await orderOf(shop, number)).toMatchObject({ paid, refunds: [] })
   const small = await led(ola, `/zamowienia/${number}/zwrot`, { ...reason, amount: '20,50' })
   expect(await led(ola, small)).toBe(`/zamowienia/${number}?zrobione=zwrot`)
@@ -181,6 +192,31 @@ test('one person stays at home, and somebody who comes along is read at their fi
     await led(ola, path)
     expect((await orderOf(shop, number)).participants).toHaveLength(nth - 1)
   }
+})
+
+test('somebody else goes for the guest who asked: the price is looked at first, then one press', async ({
+  shop,
+}) => {
+  const office = officeOf(shop)
+  const { number } = await shop.booked(newAddress())
+  const ola = await office.colleague('service')
+  const ewa = {
+    'p0.title': 'woman',
+    'p0.firstName': 'Ewa',
+    'p0.lastName': 'Nowacka',
+    'p0.birthDate': '02.04.1990',
+  }
+  const path = await led(ola, `/zamowienia/${number}/osoby`, { person: '0', ...ewa })
+  expect(path).toMatch(/\/zmiana\/[\w-]+$/)
+  expect((await ola.open(path)).body).toContain('Ewa Nowacka')
+  expect((await orderOf(shop, number)).participants[0]?.lastName).not.toBe('Nowacka')
+  await led(ola, path)
+  expect((await orderOf(shop, number)).participants[0]).toMatchObject({
+    firstName: 'Ewa',
+    lastName: 'Nowacka',
+  })
+  const [change] = await shop.services.booking.changesOf(number)
+  expect(change).toMatchObject({ kind: 'transfer', by: expect.any(String) })
 })
 
 test('names and contact are changed for the guest; what is wrong stands at its field with what was typed', async ({

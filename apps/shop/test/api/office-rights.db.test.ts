@@ -82,7 +82,7 @@ test('a guest, a customer and a made-up session are led to the login, and their 
     }
   }
   expect(wrong).toEqual([])
-})
+}, 120_000)
 
 const foreign: readonly Record<string, string>[] = [
   { 'sec-fetch-site': 'cross-site' },
@@ -98,7 +98,7 @@ test('no form is taken from a page of somebody else', async ({ shop }) => {
       expect((await manager.send(one.path, {}, headers)).statusCode, one.name).toBe(403)
   }
   expect((await manager.open('')).statusCode).toBe(200)
-})
+}, 120_000)
 
 test.for(['/nie-ma', '/zamowienia/', '/ZAMOWIENIA', '/zamowienia.data', '/%2e%2e/mytui', '/zamowienia//x'])(
   'what stands in no line of the site map is not there: %s',

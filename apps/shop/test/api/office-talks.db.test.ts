@@ -44,14 +44,15 @@ test('a guest writes, the office finds it, answers once however often it is pres
 
   const page = await ewa.open(`/rozmowy/${number}`)
   expect(page.body).toContain('Czy w pokoju jest łóżeczko?')
-  // What was opened has been read.
-  expect((await ewa.open('/rozmowy')).body).not.toContain(`/biuro/rozmowy/${number}`)
+  // Looking is not answering: it stays in the list.
+  expect((await ewa.open('/rozmowy')).body).toContain(`/biuro/rozmowy/${number}`)
   const fields = { sentAs: sentAsIn(page.body), text: 'Tak, już je zamówiliśmy.' }
   const [first, again] = [
     await ewa.send(`/rozmowy/${number}`, fields),
     await ewa.send(`/rozmowy/${number}`, fields),
   ]
   expect([first.statusCode, again.statusCode]).toEqual([303, 303])
+  expect((await ewa.open('/rozmowy')).body).not.toContain(`/biuro/rozmowy/${number}`)
   const answers = (await messagesOf(browser, number)).filter(({ by }) => by === 'staff')
   expect(answers).toMatchObject([{ text: fields.text, name: 'Osoba' }])
   expect(await office.logOf(number)).toEqual(

@@ -151,7 +151,7 @@ test('orders of an address stay with its customer when the address changes, and 
   expect(orders.map((order) => order.number)).toEqual([number])
 })
 
-test('a trip called off is told of in the list and the detail, and its papers are no longer given out', async () => {
+test('a trip called off is told of in the list and the detail, and contract and invoice stay readable', async () => {
   const anna = newPerson()
   const order = await ordered(anna.email)
   await payDeposit(order)
@@ -166,8 +166,12 @@ test('a trip called off is told of in the list and the detail, and its papers ar
   expect((await listed(browser)).cancelled).toMatchObject([
     { number: order.number, state: 'cancelled', due: [] },
   ])
-  const file = await browser.send('GET', `/pz/dokumenty/${order.number}/voucher.pdf`)
-  expect(file.statusCode).toBe(404)
+  const statusOf = async (name: string) =>
+    (await browser.send('GET', `/pz/dokumenty/${order.number}/${name}`)).statusCode
+  for (const name of ['potwierdzenie.pdf', 'faktura.pdf', 'korekta-rezygnacja.pdf'])
+    expect([name, await statusOf(name)]).toEqual([name, 200])
+  for (const name of ['voucher.pdf', 'bilet.pdf', 'kalendarz.ics'])
+    expect([name, await statusOf(name)]).toEqual([name, 404])
 })
 
 test('hours that change: small ones are told with new papers, great ones are asked; silence ends the trip with everything back', async () => {

@@ -63,7 +63,7 @@ test('/mytui/podglad: documents open by the link where the owner shares them, of
   const { number, share } = await annasTrip()
   const path = await share({ hasDocuments: 'on' })
   const { data } = await seen(path)
-  expect(data.page.documents).toEqual(['potwierdzenie', 'faktura'])
+  expect(data.page.documents).toEqual(['potwierdzenie', 'faktura', 'bilet', 'ubezpieczenie'])
   const file = (of: string) =>
     shop.guest().send('GET', `/pz/dokumenty/${of}/potwierdzenie.pdf?link=${encodeURIComponent(linkOf(path))}`)
   expect((await file(number)).statusCode).toBe(200)
@@ -93,7 +93,7 @@ test('/mytui/podglad: a link that was withdrawn, replaced, changed or outlived s
 test('the documents are sent from their page: faults at the field, and a word when they are on their way', async () => {
   const { anna, number, open, press } = await annasTrip()
   expect((await open('dokumenty')).data.page.sharing).toMatchObject({
-    documents: ['potwierdzenie', 'faktura'],
+    documents: ['potwierdzenie', 'faktura', 'bilet', 'ubezpieczenie', 'formularz'],
     addresses: [anna.email],
     isSent: false,
   })

@@ -148,7 +148,10 @@ test('POST documents/send: the papers travel to whomever the customer names, wit
     return letter?.enclosed
   }
   expect(await brought('jan', {})).toMatchObject({
-    facts: { documents: ['potwierdzenie', 'faktura'], hasCalendar: true },
+    facts: {
+      documents: ['potwierdzenie', 'faktura', 'bilet', 'ubezpieczenie', 'formularz'],
+      hasCalendar: true,
+    },
   })
   expect(await brought('ewa', { documents: ['faktura'] })).toMatchObject({
     facts: { documents: ['faktura'] },
@@ -166,7 +169,7 @@ test('POST documents/send: three a day to one mailbox; wrong, missing and unknow
   const wrong = await send(browser, number, { email: 'jan' })
   expect([wrong.statusCode, wrong.json().fields]).toEqual([422, { email: expect.any(String) }])
   expect((await send(browser, number, { email: '' })).statusCode).toBe(422)
-  expect((await send(browser, number, { documents: ['bilet'] })).statusCode).toBe(409)
+  expect((await send(browser, number, { documents: ['paszport'] })).statusCode).toBe(409)
   expect((await browser.call(`${mytui}/documents/send`, { number })).statusCode).toBe(400)
   const { number: unpaid } = await shop.ordered(anna.email)
   expect((await send(browser, unpaid)).statusCode).toBe(404)

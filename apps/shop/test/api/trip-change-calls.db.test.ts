@@ -1,6 +1,4 @@
 import type { Order } from '@wojaz/booking'
-import { encodeOfferCode, parseOfferCode } from '@wojaz/travel/offer-code'
-import { defaultSearchState, toOfferSearchRequest } from '@wojaz/travel/search'
 import { expect } from 'vitest'
 import { customerOf, mytui, newPerson } from '../account-shop.ts'
 import { type ReservationShop, reservationTest as test } from '../reservation-shop.ts'
@@ -132,26 +130,9 @@ test('POST reservation/notice: what the organiser changed is agreed to, or the t
   })
 })
 
-/** A hotel beside that of the trip, with a room for the same party on the same days and flights. */
-async function hotelBeside({ offer }: Order) {
-  const parts = parseOfferCode(offer.offerCode)
-  const request = toOfferSearchRequest(defaultSearchState, { pageSize: 100 })
-  const found = await shop.services.offers.search(request, 'pl')
-  if (!parts.ok || !found.ok) throw new Error('Nothing is offered.')
-  for (const { hotelCode, occupancies } of found.value.offers) {
-    const { roomCode, boardCode } = occupancies[0] ?? {}
-    if (hotelCode === offer.hotelCode || !roomCode || !boardCode) continue
-    const rooms = parts.value.rooms.map((room) => ({ ...room, roomCode, boardCode }))
-    const code = encodeOfferCode({ ...parts.value, hotelCode, rooms })
-    if ((await shop.services.offers.bookable(code, { locale: 'pl', perPerson: false })).ok)
-      return { hotelCode, roomCode, boardCode }
-  }
-  throw new Error('No hotel beside.')
-}
-
 test('POST reservation/notice: what is offered instead is taken, by whoever has just shown who they are', async () => {
   const { call, order } = await annasTrip()
-  const substitute = await hotelBeside(await order())
+  const substitute = await shop.hotelBeside(await order())
   const { flightId = 0, departureTime = '', arrivalTime = '' } = (await order()).offer.departureFlight ?? {}
   const hour = String((Number(departureTime.slice(0, 2)) + 9) % 24).padStart(2, '0')
   const flights = [{ flightId, departureTime: hour + departureTime.slice(2), arrivalTime }]

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { maskedNumber, readCompanion } from './companion-form.ts'
+import { readCompanion } from './companion-form.ts'
 
 const known = { today: '2026-11-15', hasDocument: false }
 const zofia = { title: 'woman', firstName: 'Zofia', lastName: 'Nowak', birthDate: '01.06.2015' }
@@ -38,8 +38,4 @@ test.each([
 ])('%s %j is refused at its field', (field, text, fault) => {
   const typed = { ...zofia, ...passport, [field]: text }
   expect(readCompanion(typed, known)).toEqual({ ok: false, refusal: { [field]: fault } })
-})
-
-test('of a number only its last three characters are shown', () => {
-  expect(maskedNumber('ZZ1234567')).toBe('•••••567')
 })

@@ -1,10 +1,13 @@
 import {
   type BirthDateFault,
   birthDateFault,
+  type DocumentFault,
   line,
   type NameFault,
   nameFault,
   readDay,
+  readTravelDocument,
+  type TravelDocument,
   type Typed,
 } from '@wojaz/post'
 import type { IsoDay } from '@wojaz/travel/dates'
@@ -14,14 +17,8 @@ import { readTitle, type Title } from './details-form.ts'
 /** A school class goes by bus. */
 export const mostCompanions = 20
 
-export const documentTypes = ['passport', 'id-card'] as const
-export type DocumentType = (typeof documentTypes)[number]
-
-export interface TravelDocument {
-  type: DocumentType
-  number: string
-  validUntil: IsoDay | null
-}
+/** Whose it is and who issued it is asked for a trip that needs it. */
+export type CompanionDocument = Pick<TravelDocument, 'type' | 'number' | 'validUntil'>
 
 /** Somebody the customer travels with, as in the document. */
 export interface CompanionWish {
@@ -30,7 +27,7 @@ export interface CompanionWish {
   lastName: string
   birthDate: IsoDay
   /** Null: nothing of a document is kept. A number of null is the one that is kept already. */
-  document: (Omit<TravelDocument, 'number'> & { number: string | null }) | null
+  document: (Omit<CompanionDocument, 'number'> & { number: string | null }) | null
 }
 
 export type CompanionField =
@@ -39,20 +36,9 @@ export type CompanionField =
   | 'documentNumber'
   | 'documentValidUntil'
 
-export type CompanionFault =
-  | 'title-missing'
-  | NameFault
-  | BirthDateFault
-  | 'document-type-missing'
-  | 'document-number-missing'
-  | 'document-number-not-a-number'
-  | 'document-date-not-a-day'
-  | 'document-over'
+export type CompanionFault = 'title-missing' | NameFault | BirthDateFault | DocumentFault
 
 export type CompanionFaults = Partial<Record<CompanionField, CompanionFault>>
-
-/** Letters and digits, as the lower zone of a document has them. */
-const documentNumber = /^[A-Z0-9]{5,20}$/
 
 interface Known {
   today: IsoDay
@@ -67,38 +53,24 @@ export function readCompanion(
   const text = (field: CompanionField) => line(typed, field)
   const title = readTitle(text('title'))
   const [firstName, lastName, birthDate] = [text('firstName'), text('lastName'), text('birthDate')]
-  const type = documentTypes.find((one) => one === text('documentType')) ?? null
-  const number = text('documentNumber').replace(/[\s-]/g, '').toUpperCase()
-  const validUntil = text('documentValidUntil')
-  const judged: Record<CompanionField, CompanionFault | null> = {
+  const document = readTravelDocument(typed, { today, hasNumber: hasDocument })
+  const judged: Partial<Record<CompanionField, CompanionFault | null>> = {
     title: title ? null : 'title-missing',
     firstName: nameFault(firstName, 'first-name'),
     lastName: nameFault(lastName, 'last-name'),
     birthDate: birthDateFault(birthDate, today),
-    documentType: type === null && (number !== '' || validUntil !== '') ? 'document-type-missing' : null,
-    documentNumber: type === null ? null : numberFault(number, hasDocument),
-    documentValidUntil: type === null || validUntil === '' ? null : validUntilFault(validUntil, today),
   }
-  const faults = Object.fromEntries(Object.entries(judged).filter(([, fault]) => fault !== null))
-  if (!title || Object.keys(faults).length > 0) return refused(faults as CompanionFaults)
+  const faults = {
+    ...Object.fromEntries(Object.entries(judged).filter(([, fault]) => fault !== null)),
+    ...(document.ok ? {} : document.refusal),
+  }
+  if (!title || !document.ok || Object.keys(faults).length > 0) return refused(faults as CompanionFaults)
   return accepted({
     ...{ title, firstName, lastName, birthDate: readDay(birthDate) ?? '' },
-    document: type && { type, number: number || null, validUntil: readDay(validUntil) },
+    document: document.value && kept(document.value),
   })
 }
 
-function numberFault(number: string, hasDocument: boolean): CompanionFault | null {
-  if (number === '') return hasDocument ? null : 'document-number-missing'
-  return documentNumber.test(number) ? null : 'document-number-not-a-number'
-}
-
-function validUntilFault(typed: string, today: IsoDay): CompanionFault | null {
-  const day = readDay(typed)
-  if (day === null) return 'document-date-not-a-day'
-  return day < today ? 'document-over' : null
-}
-
-/** All that anybody is shown of a number: its last three characters. */
-export function maskedNumber(number: string): string {
-  return `•••••${number.slice(-3)}`
+function kept({ type, number, validUntil }: NonNullable<CompanionWish['document']>) {
+  return { type, number, validUntil }
 }

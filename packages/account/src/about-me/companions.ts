@@ -1,15 +1,15 @@
 import { randomUUID } from 'node:crypto'
-import { inTransaction } from '@wojaz/database'
+import { type DocumentSeal, documentSeal, inTransaction } from '@wojaz/database'
+import { maskedNumber } from '@wojaz/post'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { ClientBase, Pool } from 'pg'
 import type { AccountParts } from '../account-parts.ts'
-import { type CompanionWish, maskedNumber, mostCompanions, type TravelDocument } from './companion-form.ts'
-import { type DocumentSeal, documentSeal } from './document-seal.ts'
+import { type CompanionDocument, type CompanionWish, mostCompanions } from './companion-form.ts'
 
 /** Somebody the customer travels with. Of a document's number only the end is told. */
 export interface Companion extends Omit<CompanionWish, 'document'> {
   id: string
-  document: TravelDocument | null
+  document: CompanionDocument | null
 }
 
 export type CompanionRefusal = { code: 'companion-unknown' } | { code: 'too-many-companions' }
@@ -51,6 +51,12 @@ export function companions({ pool, clock, documentKeys }: AccountParts) {
           ...{ documentType: type, documentNumber: number, documentValidUntil: validUntil },
         }
       })
+    },
+
+    /** The document of one of them, whole: to be sealed anew for a trip. Never for a browser. */
+    async companionDocument(customerId: string, id: string): Promise<CompanionDocument | null> {
+      const row = (await all(pool, customerId)).find((one) => one.id === id)
+      return row ? opened(row, seal) : null
     },
 
     /** A new one without `id`; a document without a number keeps the number it had. */
@@ -116,10 +122,10 @@ function boundTo({ customerId, id }: Pick<CompanionRow, 'customerId' | 'id'>): s
   return `${customerId}/${id}`
 }
 
-function opened(row: CompanionRow, seal: DocumentSeal): TravelDocument | null {
+function opened(row: CompanionRow, seal: DocumentSeal): CompanionDocument | null {
   const { document: bytes, documentKey: keyId } = row
   const text = bytes && keyId !== null ? seal.open({ bytes, keyId }, boundTo(row)) : null
-  return text === null ? null : (JSON.parse(text.toString()) as TravelDocument)
+  return text === null ? null : (JSON.parse(text.toString()) as CompanionDocument)
 }
 
 function shown(row: CompanionRow, seal: DocumentSeal): Companion {

@@ -59,7 +59,7 @@ export function newAuthenticator({ origin, rpId }: { origin: string; rpId: strin
       const response = {
         clientDataJSON: text(clientData('webauthn.create', challenge, manner)),
         attestationObject: text(isoCBOR.encode(attestation as never)),
-        transports: ['internal'],
+        transports: ['internal' as const],
       }
       return { ...named, response }
     },

@@ -16,7 +16,7 @@ export interface PasskeyKey {
   credentialId: string
   publicKey: Buffer
   counter: number
-  transports: string[]
+  transports: readonly string[]
 }
 
 export async function passkeysOf(pool: ClientBase | Pool, customerId: string): Promise<Passkey[]> {

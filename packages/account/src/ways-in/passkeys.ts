@@ -1,12 +1,8 @@
-import {
-  type AuthenticationResponseJSON,
-  generateAuthenticationOptions,
-  generateRegistrationOptions,
-  type PublicKeyCredentialCreationOptionsJSON,
-  type PublicKeyCredentialRequestOptionsJSON,
-  type RegistrationResponseJSON,
-  verifyAuthenticationResponse,
-  verifyRegistrationResponse,
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
 } from '@simplewebauthn/server'
 import { inTransaction } from '@wojaz/database'
 import type { Locale } from '@wojaz/travel/locale'
@@ -14,7 +10,8 @@ import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { AccountParts, From, LoggedIn } from '../account-parts.ts'
 import { type Customer, proveSession, type SignedIn } from '../sessions.ts'
 import { beginStep, takeStep } from './login-steps.ts'
-import { findKey, keysOf, type PasskeyKey, passkeyUsed, savePasskey } from './passkey-rows.ts'
+import { passkeyChecks } from './passkey-checks.ts'
+import { findKey, keysOf, passkeyUsed, savePasskey } from './passkey-rows.ts'
 import { writeNotice } from './ways-letters.ts'
 
 export type PasskeyRefusal =
@@ -24,16 +21,11 @@ export type PasskeyRefusal =
 
 /** More devices than anybody has. */
 const mostPasskeys = 20
-const timeout = 5 * 60_000
-/** Whose key it is has to be shown by finger, face or PIN: it stands for a password. */
-const userVerification = 'required'
 
 /** Keys that a device keeps and its owner opens. A challenge is good once, for five minutes, in the browser that asked for it. */
 export function passkeys(parts: AccountParts) {
   const { pool, clock, siteUrl, onLetters } = parts
-  const { hostname: rpID, origin } = new URL(siteUrl)
-  const expected = { expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: true }
-  const idOf = (customerId: string) => new TextEncoder().encode(customerId)
+  const checks = passkeyChecks(siteUrl)
 
   function challengeTaken(kind: 'passkey-new' | 'passkey-in', browser: string, customerId: string | null) {
     return async (challenge: string) => {
@@ -45,19 +37,9 @@ export function passkeys(parts: AccountParts) {
   /** Whose key has answered, and how it counts now. */
   async function keyOf(browser: string, response: AuthenticationResponseJSON, customerId: string | null) {
     const key = await findKey(pool, response.id)
-    const expectedChallenge = challengeTaken('passkey-in', browser, customerId)
-    const handle = response.response.userHandle
-    if (!key || (handle && !isHandleOf(handle, key))) return null
-    const { credentialId: id, publicKey, counter, transports } = key
-    const verified = await quietly(() =>
-      verifyAuthenticationResponse({
-        ...{ response, expectedChallenge, ...expected },
-        credential: { id, publicKey: new Uint8Array(publicKey), counter, transports: transports as never },
-      }),
-    )
-    if (!verified?.verified) return null
-    const { newCounter, credentialBackedUp: isBackedUp } = verified.authenticationInfo
-    return { key, used: { newCounter, isBackedUp } }
+    const isOurs = challengeTaken('passkey-in', browser, customerId)
+    const used = key && (await checks.answered(response, { ...key, ownerId: key.customerId }, isOurs))
+    return key && used ? { key, used } : null
   }
 
   return {
@@ -67,16 +49,9 @@ export function passkeys(parts: AccountParts) {
       browser: string,
     ): Promise<PublicKeyCredentialCreationOptionsJSON> {
       const challenge = await beginStep(pool, 'passkey-new', {}, { browser, now: clock(), customerId: id })
-      const known = await keysOf(pool, id)
-      return generateRegistrationOptions({
-        ...{ rpName: 'Wojaż', rpID, timeout, attestationType: 'none' as const },
-        ...{ userID: idOf(id), userName: email, userDisplayName: `${firstName} ${lastName}`.trim() || email },
-        challenge: bytesOf(challenge),
-        excludeCredentials: known.map(({ credentialId, transports }) => ({
-          id: credentialId,
-          transports: transports as never,
-        })),
-        authenticatorSelection: { residentKey: 'required', userVerification },
+      const displayName = `${firstName} ${lastName}`.trim() || email
+      return checks.newKey({
+        ...{ owner: { id, name: email, displayName }, challenge, known: await keysOf(pool, id) },
       })
     },
 
@@ -89,13 +64,8 @@ export function passkeys(parts: AccountParts) {
         locale,
       }: { browser: string; response: RegistrationResponseJSON; name: string; locale: Locale },
     ): Promise<Outcome<{ id: string }, PasskeyRefusal>> {
-      const expectedChallenge = challengeTaken('passkey-new', browser, customerId)
-      const verified = await quietly(() =>
-        verifyRegistrationResponse({ ...{ response, expectedChallenge, ...expected } }),
-      )
-      if (!verified?.verified) return refused({ code: 'passkey-refused' })
-      const { credential, credentialBackedUp: isBackedUp } = verified.registrationInfo
-      const { id: credentialId, publicKey, counter, transports = [] } = credential
+      const made = await checks.made(response, challengeTaken('passkey-new', browser, customerId))
+      if (!made) return refused({ code: 'passkey-refused' })
       const now = clock()
       const outcome = await inTransaction(
         pool,
@@ -104,8 +74,7 @@ export function passkeys(parts: AccountParts) {
             customerId,
           ])
           if ((known.rowCount ?? 0) >= mostPasskeys) return refused({ code: 'too-many-passkeys' })
-          const key = { customerId, credentialId, publicKey, counter, transports, isBackedUp, name }
-          const id = await savePasskey(client, key, now)
+          const id = await savePasskey(client, { ...made, customerId, name }, now)
           if (id === null) return refused({ code: 'passkey-known' })
           await writeNotice(parts, client, customerId, { kind: 'passkeyAdded', gaps: { name }, locale, now })
           return accepted({ id })
@@ -121,9 +90,7 @@ export function passkeys(parts: AccountParts) {
       customerId: string | null = null,
     ): Promise<PublicKeyCredentialRequestOptionsJSON> {
       const challenge = await beginStep(pool, 'passkey-in', {}, { browser, now: clock(), customerId })
-      return generateAuthenticationOptions({
-        ...{ rpID, timeout, userVerification, challenge: bytesOf(challenge) },
-      })
+      return checks.question(challenge)
     },
 
     async logInByPasskey(
@@ -162,23 +129,5 @@ export function passkeys(parts: AccountParts) {
       await proveSession(pool, sessionId, now)
       return accepted(null)
     },
-  }
-}
-
-/** The token is the challenge: 32 bytes that the browser sends back as they are written here. */
-function bytesOf(token: string): Uint8Array<ArrayBuffer> {
-  return new Uint8Array(Buffer.from(token, 'base64url'))
-}
-
-function isHandleOf(handle: string, { customerId }: PasskeyKey): boolean {
-  return Buffer.from(handle, 'base64url').toString() === customerId
-}
-
-/** Whatever is wrong with an answer is thrown there; to us it is one thing: no key of ours. */
-async function quietly<Value>(verify: () => Promise<Value>): Promise<Value | null> {
-  try {
-    return await verify()
-  } catch {
-    return null
   }
 }

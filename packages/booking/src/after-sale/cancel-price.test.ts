@@ -4,6 +4,7 @@ import { describe, expect, it, test } from 'vitest'
 import { makeOffer, makeOrder } from '../../test/make-order.ts'
 import type { OrderPayment } from '../order.ts'
 import { cancelPrice } from './cancel-price.ts'
+import type { Circumstance } from './circumstances.ts'
 import { returnsOf } from './returns.ts'
 
 const departure: IsoDay = '2027-06-30'
@@ -129,4 +130,25 @@ it('for any order and any day fee and refund are together what was paid, and eac
     ),
     { numRuns: 2_000 },
   )
+})
+
+test('when something extraordinary goes on at the place everything goes back, fees of changes too; a begun trip cannot be called off', () => {
+  const order = makeOrder()
+  const circumstance: Circumstance = {
+    ...{ id: '1', destination: 'GR', reason: 'disaster', from: '2026-09-20', until: '2026-10-05' },
+  }
+  const fee = {
+    type: 'CHANGE_FEE',
+    code: 'CHANGE_FEE',
+    person: null,
+    amount: 300_00,
+    leastPercent: 50,
+  } as const
+  const changed = { ...order, price: { ...order.price, lines: [...order.price.lines, fee] } }
+  const day = addDays(order.offer.departureDate, -1)
+  expect(cancelPrice({ ...changed, circumstance }, day)).toMatchObject({
+    ...{ fee: 0, refund: order.paid, percent: 0, changeFees: 0, circumstance },
+  })
+  expect(cancelPrice(changed, day)).toMatchObject({ percent: 90 })
+  expect(cancelPrice({ ...order, circumstance }, addDays(order.offer.departureDate, 1))).toBeNull()
 })

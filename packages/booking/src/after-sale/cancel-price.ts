@@ -4,6 +4,7 @@ import { changeFeeType } from '../cart-price.ts'
 import { flexCancel } from '../extras/ground-upsells.ts'
 import { type Goodwill, waivedFee } from '../on-behalf/goodwill.ts'
 import type { Order } from '../order.ts'
+import type { Circumstance } from './circumstances.ts'
 import { type Return, returnsOf } from './returns.ts'
 
 /** What calling off a trip costs, in grosze: what is kept and what goes back are together what was paid. */
@@ -16,12 +17,17 @@ export interface CancelPrice {
   readonly changeFees: number
   /** The guest has bought the right to call off cheaply, and it can still be used. */
   readonly isFlexible: boolean
+  /** It is free of charge, because of what goes on at the place. */
+  readonly circumstance?: Circumstance
   readonly returns: readonly Return[]
   /** What staff have waived: the fee is without it. */
   readonly goodwill?: Goodwill
 }
 
-type Cancellable = Pick<Order, 'offer' | 'price' | 'paid' | 'payments' | 'upsells' | 'placedAt' | 'refunds'>
+type Cancellable = Pick<
+  Order,
+  'offer' | 'price' | 'paid' | 'payments' | 'upsells' | 'placedAt' | 'refunds' | 'circumstance'
+>
 
 /** Null: the trip has begun. The scale is that of the day of the contract; a rounding is never to the guest's cost. */
 export function cancelPrice(
@@ -32,6 +38,7 @@ export function cancelPrice(
   const { departureDate } = order.offer
   const scale = cancellationPercent(departureDate, today, dayOf(order.placedAt))
   if (scale === null) return null
+  if (order.circumstance) return freeBecauseOf(order.circumstance, order)
   const isFlexible = hasFlexCancel(order) && daysBetween(today, departureDate) >= flexCancel.daysBefore
   const changes = order.price.lines.filter(({ type }) => type === changeFeeType)
   // Who changes to a far day and steps back then would step back for nearly nothing.
@@ -43,6 +50,12 @@ export function cancelPrice(
   const asked = waivedFee(whole, goodwill)
   const refund = order.paid - asked.fee
   return { ...asked, refund, percent, changeFees, isFlexible, returns: returnsOf(order, refund) }
+}
+
+/** The law: all that was paid, whatever was changed before. */
+function freeBecauseOf(circumstance: Circumstance, order: Cancellable): CancelPrice {
+  const nothing = { fee: 0, percent: 0, changeFees: 0, isFlexible: false }
+  return { ...nothing, refund: order.paid, circumstance, returns: returnsOf(order, order.paid) }
 }
 
 /** In grosze; a rounding is never to the guest's cost. */

@@ -122,12 +122,13 @@ export async function endTrip(
   { seats, queueLetters }: Pick<BookingOptions, 'seats' | 'queueLetters'>,
   client: ClientBase,
   { number }: Order,
-  { returns, ...terms }: CancelPrice,
+  { returns, circumstance, ...terms }: CancelPrice,
   { now, by }: { readonly now: Date; readonly by: string | null },
 ): Promise<Order> {
   await releaseStock(client, number)
   await seats.giveBack(client, number)
-  await writeCancellation(client, number, { ...terms, at: now, ...(by !== null && { by }) })
+  const why = circumstance && ({ why: 'extraordinary' } as const)
+  await writeCancellation(client, number, { ...terms, ...why, at: now, ...(by !== null && { by }) })
   await askReturns(client, returns, 'guest-cancelled', now)
   const after = (await lockOrder(client, number)) as Order
   await queueLetters(client, after, now)

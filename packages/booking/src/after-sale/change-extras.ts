@@ -55,7 +55,12 @@ export type ConfirmExtrasRefusal =
 export type QueueExtras = (
   client: ClientBase,
   order: Order,
-  change: ExtrasPrice & WrittenExtras & { readonly replaced: Order },
+  change: ExtrasPrice &
+    WrittenExtras & {
+      readonly replaced: Order
+      /** The organiser gave seats back, because this plane does not have them. */
+      readonly newAircraft?: string
+    },
   now: Date,
 ) => Promise<unknown>
 

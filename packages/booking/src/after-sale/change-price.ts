@@ -14,8 +14,11 @@ export interface ChangePrice {
   readonly before: number
   readonly difference: number
   readonly fee: number
-  /** Why the fee is what it is: the table of the contract by the day, a right that was bought, somebody who stays at home, or nothing. */
-  readonly feeKind: 'table' | 'flexible' | 'leaving' | 'none'
+  /**
+   * Why the fee is what it is: the table of the contract by the day, a right that was bought, somebody who stays at home, what the
+   * airline asks for another name, or nothing.
+   */
+  readonly feeKind: 'table' | 'flexible' | 'leaving' | 'transfer' | 'none'
   /** The new price, the fee in it. */
   readonly price: CartPrice
   readonly schedule: readonly DueAmount[]
@@ -26,16 +29,27 @@ export interface ChangePrice {
   readonly goodwill?: Goodwill
 }
 
-/** `isFree`: the organiser has changed the trip and offers this one instead, on whatever day. */
 interface ChangeCause {
+  /** The organiser has changed the trip and offers this one instead, on whatever day. */
   readonly isFree?: boolean
+  /** A traveller hands their place over: what that really costs. It is no change of the trip, and the table does not count. */
+  readonly nameFee?: number
   /** What staff waive of the fee. */
   readonly goodwill?: Goodwill | null
 }
 
 type Changeable = Pick<
   Order,
-  'offer' | 'participants' | 'price' | 'paid' | 'payments' | 'refunds' | 'upsells' | 'placedAt' | 'schedule'
+  | 'offer'
+  | 'participants'
+  | 'price'
+  | 'paid'
+  | 'payments'
+  | 'refunds'
+  | 'upsells'
+  | 'placedAt'
+  | 'schedule'
+  | 'circumstance'
 >
 
 /** Null: it is too late for this change. The table is that of the day of the contract; a rounding is never to the guest's cost. */
@@ -43,14 +57,18 @@ export function changePrice(
   order: Changeable,
   after: CarriedTrip,
   today: IsoDay,
-  { isFree = false, goodwill = null }: ChangeCause = {},
+  { isFree = false, nameFee, goodwill = null }: ChangeCause = {},
 ): ChangePrice | null {
   const { departureDate } = after.offer
   const priceWith = (lines: CartPrice['lines']) =>
     cartPrice({ offer: after.offer.quote.total, lines, departureDate, today })
   const bare = priceWith(after.lines)
   const difference = bare.total - order.price.total
-  const charged = isFree ? nothing : chargeFor(order, after, difference, today)
+  const charged = isFree
+    ? nothing
+    : nameFee === undefined
+      ? chargeFor(order, after, difference, today)
+      : handingOver(nameFee)
   if (!charged) return null
   const { feeKind, leastPercent } = charged
   const asked = waivedFee(charged.fee, goodwill)
@@ -74,6 +92,7 @@ const feeCodes = {
   table: 'CHANGE_FEE',
   flexible: 'CHANGE_FREE',
   leaving: 'LEAVING_FEE',
+  transfer: 'TRANSFER_FEE',
   none: 'CHANGE_FEE',
 } as const
 
@@ -83,6 +102,10 @@ interface Charge extends Pick<ChangePrice, 'fee' | 'feeKind'> {
 }
 
 const nothing: Charge = { fee: 0, feeKind: 'none', leastPercent: 0 }
+
+function handingOver(fee: number): Charge {
+  return fee > 0 ? { ...nothing, fee, feeKind: 'transfer' } : nothing
+}
 
 function chargeFor(order: Changeable, after: CarriedTrip, difference: number, today: IsoDay): Charge | null {
   const cancelling = cancelPrice(order, today)

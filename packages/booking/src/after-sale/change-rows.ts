@@ -17,14 +17,33 @@ export type OrderChange = {
 } & ChangeFacts
 
 export type ChangeFacts =
-  | { readonly kind: 'contact'; readonly facts: { readonly before: Contact; readonly after: Contact } }
+  | { readonly kind: 'contact'; readonly facts: ContactFacts }
   | {
       readonly kind: 'correction' | 'transfer'
-      readonly facts: { readonly person: number; readonly before?: Participant; readonly after: Participant }
+      readonly facts: PersonFacts
     }
   | { readonly kind: 'trip'; readonly facts: TripFacts }
   | { readonly kind: 'extras'; readonly facts: ExtrasFacts }
   | { readonly kind: 'reduction'; readonly facts: ReductionFacts }
+
+/** Of whoever ordered. */
+export interface ContactFacts {
+  readonly before: Contact
+  readonly after: Contact
+  /** Of the invoices of correction, from 1; absent: the name on them stayed. */
+  readonly nth?: number
+}
+
+/** Of one traveller, by their place in the party as it was. */
+export interface PersonFacts {
+  readonly person: number
+  readonly before?: Participant
+  readonly after: Participant
+  /** What the price became; absent: it stayed as it was. */
+  readonly trip?: TripFacts
+  /** What staff have waived of the fee. */
+  readonly goodwill?: Goodwill
+}
 
 /** What was added and given back. */
 export interface ExtrasFacts
@@ -51,6 +70,12 @@ export interface TripFacts
   readonly nth: number
 }
 
+/** What a change made of the price; null: nothing that needs an invoice of correction. */
+export function tripFactsOf(change: ChangeFacts): TripFacts | null {
+  if (change.kind === 'trip') return change.facts
+  return change.kind === 'correction' || change.kind === 'transfer' ? (change.facts.trip ?? null) : null
+}
+
 /** The history is never rewritten. Answers with the name of the change. */
 export async function insertChange(
   client: ClientBase,
@@ -70,7 +95,8 @@ export async function insertChange(
 /** The number of the next invoice of correction. */
 export async function nextCorrection(client: ClientBase, number: string): Promise<number> {
   const { rows } = await client.query<{ next: number }>(
-    `select count(*)::int + 1 as next from booking.order_changes where order_number = $1 and facts ? 'nth'`,
+    `select count(*)::int + 1 as next from booking.order_changes where order_number = $1
+       and (facts ? 'nth' or facts -> 'trip' ? 'nth')`,
     [number],
   )
   return rows[0]?.next ?? 1

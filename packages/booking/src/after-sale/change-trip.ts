@@ -1,6 +1,5 @@
-import { hasHotel, isOneWay, type Offer } from '@wojaz/offers'
+import type { Offer } from '@wojaz/offers'
 import { dayOf } from '@wojaz/travel/dates'
-import { type OfferParts, parseOfferCode } from '@wojaz/travel/offer-code'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import { cabinsFrom, cabinsOfAll } from '../extras/read-cabins.ts'
 import {
@@ -15,10 +14,9 @@ import type { BookingOptions } from '../open-booking.ts'
 import type { Order } from '../order.ts'
 import { lockOrder } from '../orders/order-rows.ts'
 import type { Store } from '../store.ts'
-import { type ChangedPerson, isEverybody } from './carried-trip.ts'
+import type { ChangedPerson } from './carried-trip.ts'
 import { findChanges, type OrderChange } from './change-rows.ts'
-import { type ChangeTerms, changeTerms, everybody, fliesInClass } from './change-terms.ts'
-import { type OfferForParty, offerFor } from './offer-for-party.ts'
+import { type ChangeTerms, changeTerms, fliesInClass, type HandOver } from './change-terms.ts'
 import {
   callOffFor,
   confirmQuote,
@@ -30,12 +28,15 @@ import {
   type SeenQuote,
   seenQuote,
 } from './quote-rows.ts'
+import { wishedTrip } from './wished-trip.ts'
 import { becomeTrip } from './write-trip.ts'
 
 /** Another trip in the same hotel, or another flight to the same place; without people, for the same party. */
 export interface ChangeWish {
   readonly offerCode: string
   readonly people?: readonly ChangedPerson[]
+  /** New data of somebody of the party, who goes in their place or was written down wrong. */
+  readonly handOver?: Pick<HandOver, 'person' | 'after'>
 }
 
 export type ChangeQuote = Quote<ChangeTerms>
@@ -65,7 +66,7 @@ export function tripChanging(
 ) {
   const { pool, offers, clock } = options
 
-  const wished = (order: Order, wish: ChangeWish) => wishedTrip(offers, order, wish)
+  const wished = (order: Order, wish: ChangeWish) => wishedTrip(offers, order, wish, dayOf(clock()))
 
   const quote = (
     number: string,
@@ -145,36 +146,6 @@ export function tripChanging(
     changesOf: (number: string): Promise<readonly OrderChange[]> =>
       store.read((client) => findChanges(client, number)),
   }
-}
-
-/** What the wish would make of the trip: of the same place, for people of the party or newcomers. */
-export async function wishedTrip(
-  offers: BookingOptions['offers'],
-  order: Order,
-  { offerCode, people = everybody(order) }: ChangeWish,
-): Promise<Outcome<OfferForParty, ChangeRefusal>> {
-  if (offerCode === order.offer.offerCode && isEverybody(order, people))
-    return accepted({ offer: order.offer, people })
-  const parts = parseOfferCode(offerCode)
-  if (!parts.ok || !isSamePlace(order, parts.value) || !isParty(order, people))
-    return refused({ code: 'not-offered' })
-  return offerFor(offers, order, parts.value, people)
-}
-
-/** Everybody of the party at most once. */
-function isParty({ participants }: Order, people: readonly ChangedPerson[]): boolean {
-  const known = people.filter((one) => typeof one === 'number')
-  return new Set(known).size === known.length && known.every((person) => participants[person] !== undefined)
-}
-
-/** The same hotel; of a flight alone the place where it lands, and back again if it was. */
-function isSamePlace({ offer }: Order, { hotelCode, flight, nights }: OfferParts): boolean {
-  if (hotelCode !== null) return hotelCode === offer.hotelCode
-  return (
-    !hasHotel(offer) &&
-    flight?.destinationAirport === offer.departureFlight?.toAirport &&
-    (nights === 0) === isOneWay(offer)
-  )
 }
 
 function flightsOf({ departureFlight, returnFlight }: Offer): readonly number[] {

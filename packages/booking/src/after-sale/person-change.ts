@@ -1,34 +1,28 @@
-import { addDays, type IsoDay } from '@wojaz/travel/dates'
-import { handOverUntil } from '@wojaz/travel/money'
+import { dayOf, type IsoDay } from '@wojaz/travel/dates'
+import { correctUntil, handOverUntil } from '@wojaz/travel/money'
 import type { Order } from '../order.ts'
 import type { Participant } from '../participant.ts'
 import { partyChange } from '../participants/fit-party.ts'
 import { travellersOf } from '../participants/travellers.ts'
 
-/** Lists of passengers leave for the airline and the hotel then. */
-const correctDaysBefore = 3
-
 /** So many letters are slips of the pen; more is somebody else. */
 const slips = 3
 
 export type PersonChange =
-  | { readonly kind: 'nothing' | 'correction' | 'transfer' }
-  | { readonly kind: 'refused'; readonly why: PersonRefusal }
+  | { readonly kind: 'nothing' }
+  /** `isOtherAge`: the offer is another one for somebody of that age, perhaps at another price. */
+  | { readonly kind: 'correction' | 'transfer'; readonly isOtherAge: boolean }
+  | { readonly kind: 'refused'; readonly why: 'person-unknown' | 'too-late' }
 
-/** `other-price`: somebody of that age pays another. `airline-charges`: a low-cost airline sells the seat to a name. */
-export type PersonRefusal = 'person-unknown' | 'too-late' | 'other-price' | 'airline-charges'
-
-/** Until when data of travellers can be corrected by oneself. */
-export function correctUntil(departureDate: IsoDay): IsoDay {
-  return addDays(departureDate, -correctDaysBefore)
-}
+/** `needs-quote`: it is somebody else, or somebody of another age: first what it costs, by a quote of a change. */
+export type PersonRefusal = 'person-unknown' | 'too-late' | 'needs-quote'
 
 /**
- * What new data of a traveller mean: a slip is mended free of charge until three days before; the trip goes to somebody else free of charge
- * until a week before, as the law allows always.
+ * What new data of a traveller mean: a slip is mended, or the trip goes to somebody else. Handing over is never refused while the days
+ * of the contract last: the law asks for no consent, only for what it really costs.
  */
 export function personChange(
-  { participants, offer }: Pick<Order, 'participants' | 'offer'>,
+  { participants, offer, placedAt }: Pick<Order, 'participants' | 'offer' | 'placedAt'>,
   person: number,
   after: Participant,
   today: IsoDay,
@@ -36,20 +30,29 @@ export function personChange(
   const before = participants[person]
   const traveller = travellersOf(offer.occupancies)[person]
   if (!before || !traveller) return { kind: 'refused', why: 'person-unknown' }
-  const { departureDate, departureFlight, returnFlight } = offer
   const words = wordsOf(before)
   if (words === wordsOf(after)) return { kind: 'nothing' }
-  const isSameAge = before.birthDate === after.birthDate
-  if (!isSameAge && partyChange(traveller, after.birthDate, offer) !== null)
-    return { kind: 'refused', why: 'other-price' }
+  const { departureDate } = offer
+  const agreedOn = dayOf(placedAt)
   const isSlip = distance(words, wordsOf(after)) <= slips
-  if (isSlip)
-    return today <= correctUntil(departureDate)
-      ? { kind: 'correction' }
-      : { kind: 'refused', why: 'too-late' }
-  if (handOverUntil(departureDate, today) === null) return { kind: 'refused', why: 'too-late' }
-  const isLowCost = [departureFlight, returnFlight].some((leg) => leg?.isLowCost)
-  return isLowCost ? { kind: 'refused', why: 'airline-charges' } : { kind: 'transfer' }
+  const isInTime = isSlip
+    ? today <= correctUntil(departureDate, agreedOn)
+    : handOverUntil(departureDate, today, agreedOn) !== null
+  if (!isInTime) return { kind: 'refused', why: 'too-late' }
+  const isOtherAge =
+    before.birthDate !== after.birthDate && partyChange(traveller, after.birthDate, offer) !== null
+  return { kind: isSlip ? 'correction' : 'transfer', isOtherAge }
+}
+
+/** Whether a name is the same one, written down wrong before. */
+export function isSameName(before: Named, after: Named): boolean {
+  return distance(nameOf(before), nameOf(after)) <= slips
+}
+
+type Named = Pick<Participant, 'firstName' | 'lastName'>
+
+function nameOf({ firstName, lastName }: Named): string {
+  return `${lastName} ${firstName}`.toLocaleLowerCase('pl')
 }
 
 /** As a list of passengers has it. The form of address says nothing of who it is. */

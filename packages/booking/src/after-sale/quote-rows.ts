@@ -20,11 +20,13 @@ export type QuoteKind = 'cancel' | 'change' | 'extras' | 'refund'
 /** Long enough to talk it over at the kitchen table. */
 const validMs = 15 * 60_000
 
-type PricedOrder = Pick<Order, 'number' | 'paid' | 'price' | 'offer' | 'notices'>
+type PricedOrder = Pick<Order, 'number' | 'paid' | 'price' | 'offer' | 'notices' | 'circumstance'>
 
-/** What of an order a price depends on: money that came, another trip, and all that the organiser has said since. */
-function madeFor({ paid, price, offer, notices }: PricedOrder): string {
-  return [paid, price.total, offer.offerCode, ...notices.map(({ id, state }) => `${id} ${state}`)].join()
+/** What of an order a price depends on: money that came, another trip, all that the organiser has said since, and what goes on there. */
+function madeFor({ paid, price, offer, notices, circumstance }: PricedOrder): string {
+  const said = notices.map(({ id, state }) => `${id} ${state}`)
+  const there = circumstance ? [`circumstance ${circumstance.id}`] : []
+  return [paid, price.total, offer.offerCode, ...said, ...there].join()
 }
 
 export async function insertQuote<Terms>(

@@ -4,6 +4,6 @@ import { addDays, dayOf, type IsoDay } from '@wojaz/travel/dates'
 const refundDays = 14
 
 /** The last day on which money of a trip that was called off is back. */
-export function refundBy({ at }: { readonly at: Date }): IsoDay {
-  return addDays(dayOf(at), refundDays)
+export function refundBy({ at, since }: { readonly at: Date; readonly since?: IsoDay }): IsoDay {
+  return addDays(since ?? dayOf(at), refundDays)
 }

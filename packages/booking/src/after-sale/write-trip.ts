@@ -6,22 +6,33 @@ import { lockOrder } from '../orders/order-rows.ts'
 import { askReturns } from '../payments/payment-rows.ts'
 import { exchangeStock } from '../stock/exchange-stock.ts'
 import { stockOf } from '../stock/stock-of-order.ts'
-import { participantsOf } from './carried-trip.ts'
-import { insertChange, nextCorrection, type OrderChange } from './change-rows.ts'
-import type { ChangeTerms } from './change-terms.ts'
+import {
+  type ChangeFacts,
+  insertChange,
+  nextCorrection,
+  type OrderChange,
+  type TripFacts,
+} from './change-rows.ts'
+import { type ChangeTerms, type HandOver, partyAfter } from './change-terms.ts'
 import { writeSold } from './write-sold.ts'
 
 /** Writes the letter that says what was before and what is now, in the transaction that it is given. */
 export type QueueTripChanged = (
   client: ClientBase,
   order: Order,
-  change: OrderChange & { readonly kind: 'trip' },
+  change: TripChange,
   now: Date,
 ) => Promise<unknown>
 
+/** `handOver`: it is another one because somebody else goes, or somebody of another age. */
+export type TripChange = OrderChange & {
+  readonly kind: 'trip'
+  readonly handOver?: Pick<HandOver, 'isSlip'>
+}
+
 /** The order, which is locked, becomes what was agreed to: places, people, money and letter. Null: somebody was quicker, and the caller undoes everything. */
 export async function becomeTrip(
-  options: Pick<BookingOptions, 'seats' | 'claim' | 'queueTripChanged'>,
+  options: Pick<BookingOptions, 'seats' | 'claim' | 'queueTripChanged' | 'queueChanged'>,
   client: ClientBase,
   order: Order,
   terms: ChangeTerms,
@@ -45,33 +56,49 @@ async function movePlaces(
 }
 
 async function write(
-  { queueTripChanged }: Pick<BookingOptions, 'queueTripChanged'>,
+  { queueTripChanged, queueChanged }: Pick<BookingOptions, 'queueTripChanged' | 'queueChanged'>,
   client: ClientBase,
   order: Order,
   terms: ChangeTerms,
   { now, by }: { readonly now: Date; readonly by: string | null },
 ): Promise<Order> {
   const { number } = order
-  const { offer, upsells, seats, price, schedule, refund, people, returns } = terms
-  const participants = participantsOf(order.participants, people)
+  const { offer, upsells, seats, price, schedule, refund, returns, handOver } = terms
+  const participants = partyAfter(order, terms)
   await writeSold(client, order, { offer, participants, upsells, seats, price }, { refund, schedule })
   await askReturns(client, returns, 'guest-changed', now)
-  const { before, difference, fee, feeKind, goodwill } = terms
-  const nth = await nextCorrection(client, number)
-  const facts = {
-    before,
-    difference,
-    fee,
-    feeKind,
-    refund,
-    total: price.total,
-    nth,
-    ...(goodwill && { goodwill }),
-  }
-  const change = { kind: 'trip', facts } as const
-  const id = await insertChange(client, order, change, now, by)
+  const facts = await tripFacts(client, order, terms)
+  const id = await insertChange(client, order, changeOf(order, handOver, facts), now, by)
   const after = (await lockOrder(client, number)) as Order
   await endForeignNotices(client, after, now)
-  await queueTripChanged(client, after, { ...change, id, at: now, replaced: order, by }, now)
+  if (handOver && isSamePrice(terms))
+    await queueChanged(client, after, id, now, { isHandedOver: !handOver.isSlip })
+  else {
+    const change = { kind: 'trip', facts, id, at: now, replaced: order, by } as const
+    await queueTripChanged(client, after, { ...change, ...(handOver && { handOver }) }, now)
+  }
   return after
+}
+
+async function tripFacts(client: ClientBase, { number }: Order, terms: ChangeTerms): Promise<TripFacts> {
+  const { before, difference, fee, feeKind, refund, price, goodwill } = terms
+  const nth = await nextCorrection(client, number)
+  const money = { before, difference, fee, feeKind, refund, total: price.total }
+  return { ...money, nth, ...(goodwill && { goodwill }) }
+}
+
+function changeOf({ participants }: Order, handOver: HandOver | undefined, facts: TripFacts): ChangeFacts {
+  if (!handOver) return { kind: 'trip', facts }
+  const { person, after, isSlip } = handOver
+  const before = participants[person]
+  const { goodwill } = facts
+  const trip = { ...(facts.total !== facts.before && { trip: facts }), ...(goodwill && { goodwill }) }
+  return {
+    kind: isSlip ? 'correction' : 'transfer',
+    facts: { person, ...(before && { before }), after, ...trip },
+  }
+}
+
+function isSamePrice({ before, price }: ChangeTerms): boolean {
+  return before === price.total
 }

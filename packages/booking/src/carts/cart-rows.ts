@@ -8,6 +8,7 @@ import type { Contact, Participant } from '../participant.ts'
 import type { Consents } from '../participants/consents.ts'
 import { noClaims, type SeatsOfCart } from '../seats/seat-claims.ts'
 import type { CartState } from '../states/booking-states.ts'
+import type { Wishes } from '../traveller-data/wishes.ts'
 import type { ChosenUpsell } from '../upsell.ts'
 import { keyHash } from './cart-key.ts'
 
@@ -24,6 +25,7 @@ export interface CartRow {
   readonly consents: Consents
   readonly laterEmail: string | null
   readonly lostSeats: LostSeats | null
+  readonly wishes: Wishes | null
   readonly bidding: string | null
   readonly promotedUpsells: readonly string[]
   readonly changedAt: Date
@@ -32,7 +34,7 @@ export interface CartRow {
 export type ClosedToYou = { readonly code: 'cart-unknown' | 'cart-not-yours' }
 
 const columns = `id, state, locale, offer_code as "offerCode", agreed_offer as "agreedOffer", participants, contact, upsells,
-  consents, later_email as "laterEmail", lost_seats as "lostSeats", bidding, promoted_upsells as "promotedUpsells",
+  consents, later_email as "laterEmail", lost_seats as "lostSeats", wishes, bidding, promoted_upsells as "promotedUpsells",
   changed_at as "changedAt"`
 
 /** A cart as it was read, with the seats it claims. */
@@ -157,7 +159,8 @@ export async function addKey(client: ClientBase, cartId: string, key: string): P
 
 const save = prepared(
   `update booking.carts set offer_code = $3, agreed_offer = $4, participants = $5, contact = $6, upsells = $7,
-     consents = $8, later_email = $9, changed_at = $10, lost_seats = $11, bidding = $12, promoted_upsells = $13, locale = $14
+     consents = $8, later_email = $9, changed_at = $10, lost_seats = $11, bidding = $12, promoted_upsells = $13, locale = $14,
+     wishes = $15
    where id = $1 and xmin::text = $2`,
 )
 
@@ -167,7 +170,7 @@ export async function saveCart(client: ClientBase, row: CartRow, version: string
     save([
       ...[row.id, version, row.offerCode, row.agreedOffer, JSON.stringify(row.participants), row.contact],
       ...[JSON.stringify(row.upsells), row.consents, row.laterEmail, row.changedAt, row.lostSeats],
-      ...[row.bidding, row.promotedUpsells, row.locale],
+      ...[row.bidding, row.promotedUpsells, row.locale, row.wishes],
     ]),
   )
   return rowCount === 1

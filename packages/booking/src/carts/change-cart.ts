@@ -9,6 +9,7 @@ import { enteredPlace } from '../participants/entered-order.ts'
 import { fitParty } from '../participants/fit-party.ts'
 import { travellersOf } from '../participants/travellers.ts'
 import { reorderChosen } from '../participants/upsell-fields.ts'
+import { sameDocument } from '../traveller-data/document-ids.ts'
 import type { CartRow } from './cart-rows.ts'
 
 interface Sources {
@@ -19,13 +20,14 @@ interface Sources {
 export async function withTrip(
   { offers }: Sources,
   row: CartRow,
-  { offerCode, participants, contact, consents, savedEmail, later }: CartPart,
+  { offerCode, participants, contact, consents, wishes, savedEmail, later }: CartPart,
 ): Promise<Outcome<CartRow, CartRefusal>> {
   const laterEmail = later?.email ?? savedEmail
   const plain = {
     ...row,
     ...(contact && { contact }),
     ...(consents && { consents }),
+    ...(wishes !== undefined && { wishes }),
     ...(laterEmail !== undefined && { laterEmail }),
   }
   const chosen = offerCode === undefined ? accepted(plain) : await withOffer(plain, offerCode)
@@ -65,7 +67,8 @@ export async function withTrip(
 /** Persons are counted by age, so that another birth date is another number; the form keeps them where they were written. */
 function asEntered(cart: CartRow, given: readonly Participant[], person: number): Participant {
   const { entered: _, ...one } = given[person] as Participant
-  return { ...one, entered: enteredPlace(cart.participants, given.length, person) }
+  const entered = enteredPlace(cart.participants, given.length, person)
+  return { ...one, entered, ...sameDocument(cart.participants, one) }
 }
 
 /** What is added to the trip, and the guest's word for what it all costs. */

@@ -93,6 +93,7 @@ export function openCarts(options: BookingOptions, store: Store, show: ShowCart)
           consents: noConsents,
           laterEmail: null,
           lostSeats: null,
+          wishes: null,
         },
         ...{ bidding: wish.bidding ?? null, promotedUpsells: wish.promotedUpsells ?? [] },
         changedAt: clock(),

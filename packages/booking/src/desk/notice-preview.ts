@@ -2,7 +2,7 @@ import { applyChange } from '../notices/apply-change.ts'
 import type { NoticeDraft } from '../notices/draft-notice.ts'
 import type { NoticeSubstitute, OrderNotice } from '../notices/notice.ts'
 import type { Order } from '../order.ts'
-import { isAsked, madeLetter } from '../papers/notice-letters.ts'
+import { hasLetter, madeLetter } from '../papers/notice-letters.ts'
 
 export interface NoticePreview {
   readonly subject: string
@@ -25,7 +25,7 @@ export function noticePreview(
     endedAt: null,
     substitute,
   }
-  if (!isAsked(notice)) return null
+  if (!hasLetter(notice)) return null
   // What asks nothing counts at once, and the letter shows the trip as it then is.
   const told = draft.answerBy ? order : { ...order, offer: applyChange(order.offer, draft.change) }
   const { plan } = madeLetter(told, notice, { siteUrl: '', orderUrl: '', answerUrl: '' })

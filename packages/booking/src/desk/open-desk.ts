@@ -1,4 +1,5 @@
 import { dayOf } from '@wojaz/travel/dates'
+import type { Locale } from '@wojaz/travel/locale'
 import type { Pool } from 'pg'
 import { findChanges } from '../after-sale/change-rows.ts'
 import type { WrittenReview } from '../reviews/trip-review.ts'
@@ -16,6 +17,7 @@ export interface WaitingReview {
   readonly number: string
   readonly hotelName: string
   readonly author: string
+  readonly locale: Locale
   readonly writtenAt: Date
   readonly review: WrittenReview
 }
@@ -40,7 +42,7 @@ export function openDesk({ pool, clock }: { readonly pool: Pool; readonly clock:
     async reviewsToJudge(): Promise<readonly WaitingReview[]> {
       const { rows } = await store.query<WaitingReview>(
         `select order_number as number, sold #>> '{offer,hotelName}' as "hotelName", sold #>> '{contact,firstName}' as author,
-           written_at as "writtenAt", review
+           locale, written_at as "writtenAt", review
          from booking.trip_reviews join booking.orders on number = order_number
          where trip_reviews.state = 'waiting' order by written_at limit 50`,
         [],

@@ -9,7 +9,7 @@ import { findOrder, lockOrder } from '../orders/order-rows.ts'
 import type { Store } from '../store.ts'
 import { draftNotice } from './draft-notice.ts'
 import { leaveFree } from './leave-free.ts'
-import type { Announcement, NoticeSubstitute, OrderNotice } from './notice.ts'
+import type { Announcement, NoticeSubstitute, OrderNotice, TripChange } from './notice.ts'
 import {
   type AnnouncementRow,
   announcementsToSpread,
@@ -23,6 +23,7 @@ import {
 } from './notice-rows.ts'
 import { mayCallOff } from './notice-rules.ts'
 import { type AnnounceRefusal, sayAnnouncement } from './say-announcement.ts'
+import { stayIn } from './stay-in.ts'
 import { stillSaid } from './still-said.ts'
 import { substituteFor } from './substitute.ts'
 
@@ -54,14 +55,19 @@ export function announcing(
     if (!order || (await wasTold(client, said.id, number))) return false
     const now = clock()
     const facts = stillSaid(said.facts, await newerAnnouncements(client, said), order.offer)
-    const draft = facts && draftNotice(order, facts, now)
-    if (!draft) return false
-    const { kind } = draft.change
-    if (kind === 'cancellation' && !mayCallOff(draft.change.reason, order.offer, dayOf(now))) return false
-    const substitute = draft.answerBy && (await insteadOf(client, order, facts, now))
+    const meant = facts && draftNotice(order, facts, now)
+    if (!meant) return false
+    const change = await asTheHotelCallsIt(order, meant.change)
+    const { kind } = change
+    if (change.kind === 'cancellation' && !mayCallOff(change.reason, order.offer, dayOf(now))) return false
+    const substitute = meant.answerBy && (await insteadOf(client, order, facts, now))
+    const isOver = kind === 'cancellation' && !substitute
+    const draft = { ...meant, change, answerBy: isOver ? null : meant.answerBy }
     await endOpenNotices(client, number, { state: 'replaced', kind, now })
+    // Of a trip that will not be nothing else is asked.
+    if (kind === 'cancellation') await endOpenNotices(client, number, { state: 'closed', now })
     const notice = await insertNotice(client, { announcement: said.id, number, draft, substitute, now })
-    if (kind === 'cancellation') {
+    if (isOver) {
       await leaveFree(options, client, order, { why: 'called-off', now })
       return true
     }
@@ -72,13 +78,19 @@ export function announcing(
     return true
   }
 
+  async function asTheHotelCallsIt(order: Order, change: TripChange): Promise<TripChange> {
+    if (change.kind !== 'hotel') return change
+    const stay = await stayIn(offers, order, change.after.hotelCode, change.room)
+    return stay ? { ...change, after: { ...change.after, ...stay } } : change
+  }
+
   async function insteadOf(
     client: ClientBase,
     order: Order,
     facts: Announcement,
     now: Date,
   ): Promise<NoticeSubstitute | null> {
-    const wish = facts.kind === 'cancellation' ? undefined : facts.substitute
+    const wish = facts.substitute
     return wish ? substituteFor(offers, cabinsFrom(client), order, wish, dayOf(now)) : null
   }
 

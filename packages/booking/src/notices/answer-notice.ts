@@ -5,7 +5,7 @@ import type { ChangeTerms } from '../after-sale/change-terms.ts'
 import { becomeTrip } from '../after-sale/write-trip.ts'
 import { cabinsFrom } from '../extras/read-cabins.ts'
 import type { BookingOptions } from '../open-booking.ts'
-import type { Order } from '../order.ts'
+import type { FreeLeaving, Order } from '../order.ts'
 import { findOrder, lockOrder } from '../orders/order-rows.ts'
 import type { Store } from '../store.ts'
 import { leaveFree } from './leave-free.ts'
@@ -60,7 +60,7 @@ export function noticeAnswering(
         return true
       }
       await endNotice(client, id, { state: 'lapsed', by: 'deadline', now })
-      await leaveFree(options, client, order, { why: 'silence', now })
+      await leaveFree(options, client, order, { ...leavingOf(notice, 'silence'), now })
       return true
     })
   }
@@ -112,10 +112,13 @@ export function noticeAnswering(
         if (notice.state === answer) return accepted(order)
         const now = clock()
         if (!isOpen(order, notice, now)) return refused({ code: 'notice-over' })
+        // There is no trip that one could agree to.
+        if (answer === 'accepted' && notice.change.kind === 'cancellation')
+          return refused({ code: 'not-offered' })
         if (answer === 'substituted') return takeSubstitute(client, order, notice, now)
         await endNotice(client, id, { state: answer, by: 'guest', now })
         if (answer === 'left')
-          return accepted(await leaveFree(options, client, order, { why: 'changed', now }))
+          return accepted(await leaveFree(options, client, order, { ...leavingOf(notice, 'changed'), now }))
         await writeChange(client, id, order, notice.change)
         const after = (await findOrder(client, number)) as Order
         const answered = after.notices.find((one) => one.id === id) as OrderNotice
@@ -143,6 +146,11 @@ export function noticeAnswering(
 
 function isOpen({ state }: Order, notice: OrderNotice, now: Date): boolean {
   return state === 'confirmed' && notice.state === 'open' && notice.answerBy !== null && now < notice.answerBy
+}
+
+/** A trip that was called off ended on that day, however late the guest says that they take no other. */
+function leavingOf({ change, madeAt }: OrderNotice, why: FreeLeaving) {
+  return change.kind === 'cancellation' ? { why: 'called-off' as const, since: dayOf(madeAt) } : { why }
 }
 
 function isPast(order: Order | null, id: string, now: Date): boolean {

@@ -8,16 +8,16 @@ export function applyChange(offer: Offer, change: TripChange): Offer {
   return change.kind === 'hotel' ? inHotel(offer, change) : withHours(offer, change.legs)
 }
 
-/** The code names the new hotel once its rooms are known: by it the party can change. */
+/** The code names the new hotel: by it the party changes to other dates and rooms there. */
 function inHotel(offer: Offer, { after, room }: TripChange & { kind: 'hotel' }): Offer {
+  const moved = { ...offer, ...after, ...(room && { boardCode: room.boardCode }) }
   const parts = parseOfferCode(offer.offerCode)
-  if (!room || !parts.ok) return { ...offer, ...after }
-  const { roomCode, boardCode } = room
-  const rooms = parts.value.rooms.map((one) => ({ ...one, roomCode, boardCode }))
+  if (!parts.ok) return moved
+  const rooms = parts.value.rooms.map((one) => ({ ...one, ...room }))
   return {
-    ...{ ...offer, ...after, boardCode },
+    ...moved,
     offerCode: encodeOfferCode({ ...parts.value, hotelCode: after.hotelCode, rooms }),
-    occupancies: offer.occupancies.map((one) => ({ ...one, roomCode, boardCode })),
+    occupancies: moved.occupancies.map((one) => ({ ...one, ...room })),
   }
 }
 

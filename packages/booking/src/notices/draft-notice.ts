@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { hasHotel, type OfferLeg } from '@wojaz/offers'
 import { dayOf, parseTimestamp } from '@wojaz/travel/dates'
 import type { Order } from '../order.ts'
+import { isCalledOff } from './called-off.ts'
 import type { Announcement, HotelOfTrip, LegChange, LegHours, TripChange, TripsOfHotel } from './notice.ts'
 import { answerBy, areHoursSignificant } from './notice-rules.ts'
 
@@ -17,11 +18,12 @@ type Changeable = Pick<Order, 'state' | 'offer' | 'notices'>
 /** What an announcement means to one order. Null: nothing, for it is not of that trip, or has begun, or has it already. */
 export function draftNotice(order: Changeable, said: Announcement, now: Date): NoticeDraft | null {
   if (order.state !== 'confirmed' || order.offer.departureDate < dayOf(now)) return null
+  if (isCalledOff(order)) return null
   const change = changeOf(order, said)
   if (!change) return null
   const significant = isSignificant(order, change)
-  // A trip that will not be asks nothing: the money goes back at once.
-  const isAsked = significant && change.kind !== 'cancellation'
+  // A trip that will not be asks at most whether another one is wanted instead: without it the money goes back at once.
+  const isAsked = significant && (said.kind !== 'cancellation' || said.substitute !== undefined)
   return {
     change,
     isSignificant: significant,

@@ -1,3 +1,4 @@
+import type { IsoDay } from '@wojaz/travel/dates'
 import type { ClientBase } from 'pg'
 import { writeCancellation } from '../after-sale/quote-rows.ts'
 import { returnsOf } from '../after-sale/returns.ts'
@@ -13,7 +14,7 @@ export async function leaveFree(
   { seats, queueLetters }: Pick<BookingOptions, 'seats' | 'queueLetters'>,
   client: ClientBase,
   order: Order,
-  { why, now }: { why: FreeLeaving; now: Date },
+  { why, since, now }: { why: FreeLeaving; since?: IsoDay; now: Date },
 ): Promise<Order> {
   const { number, paid } = order
   await endOpenNotices(client, number, { state: 'closed', now })
@@ -25,6 +26,7 @@ export async function leaveFree(
     percent: 0,
     isFlexible: false,
     why,
+    ...(since && { since }),
     at: now,
   })
   await askReturns(client, returnsOf(order, paid), 'guest-cancelled', now)

@@ -240,5 +240,14 @@ export async function findOrderBefore(
   const payments = order.payments.filter(({ completedAt }) => completedAt !== null && completedAt < at)
   const paid = payments.reduce((sum, { amount }) => sum + amount, 0)
   const notices = order.notices.filter(({ madeAt }) => madeAt < at)
-  return { order: { ...order, ...sold, payments, paid, notices }, replacedAt: at }
+  const before = {
+    ...order,
+    ...sold,
+    payments,
+    paid,
+    notices,
+    state: 'confirmed',
+    cancellation: null,
+  } as const
+  return { order: before, replacedAt: at }
 }

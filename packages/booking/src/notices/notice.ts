@@ -24,6 +24,9 @@ export type HotelOfTrip = Pick<
   'hotelCode' | 'hotelName' | 'hotelUrl' | 'stars' | 'latitude' | 'longitude' | 'breadcrumbs'
 >
 
+/** How a hotel calls the rooms and meals of a trip. */
+export type StayOfTrip = Pick<Offer, 'boardName' | 'occupancies'>
+
 /** Everybody has a room of this type with this board. */
 export interface RoomOfTrip {
   readonly roomCode: string
@@ -39,7 +42,7 @@ export type TripChange =
   | {
       readonly kind: 'hotel'
       readonly before: HotelOfTrip
-      readonly after: HotelOfTrip
+      readonly after: HotelOfTrip & Partial<StayOfTrip>
       /** In the new one; absent: it was not said. */
       readonly room?: RoomOfTrip
     }
@@ -111,4 +114,6 @@ export type Announcement =
       readonly kind: 'cancellation'
       readonly reason: CallOffReason
       readonly trips: TripsOfHotel | { readonly flightId: number }
+      /** Whoever does not take it has their money back. */
+      readonly substitute?: SubstituteWish
     }

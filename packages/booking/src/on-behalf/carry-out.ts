@@ -3,8 +3,9 @@ import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { ClientBase } from 'pg'
 import { endTrip, priceOf, type QuoteRefusal } from '../after-sale/cancel-trip.ts'
 import { changeTerms } from '../after-sale/change-terms.ts'
-import { type ChangeRefusal, type ChangeWish, wishedTrip } from '../after-sale/change-trip.ts'
+import type { ChangeRefusal, ChangeWish } from '../after-sale/change-trip.ts'
 import { confirmQuote, insertQuote, type QuoteKind } from '../after-sale/quote-rows.ts'
+import { wishedTrip } from '../after-sale/wished-trip.ts'
 import { becomeTrip } from '../after-sale/write-trip.ts'
 import { cabinsFrom } from '../extras/read-cabins.ts'
 import type { BookingOptions } from '../open-booking.ts'
@@ -81,7 +82,7 @@ async function changedTerms(
   now: Date,
 ) {
   if (order.state !== 'confirmed') return refused({ code: 'not-confirmed' } as const)
-  const found = await wishedTrip(offers, order, wish)
+  const found = await wishedTrip(offers, order, wish, dayOf(now))
   if (!found.ok) return found
   const terms = await changeTerms(cabinsFrom(client), order, { ...found.value, goodwill }, dayOf(now))
   return terms ? accepted(terms) : refused({ code: 'too-late' } as const)

@@ -16,7 +16,11 @@ export interface ProposedFigures {
 export type ProposedAct = {
   readonly goodwill: Goodwill
   readonly figures: ProposedFigures
-} & ({ readonly kind: 'cancel' | 'refund' } | { readonly kind: 'change'; readonly wish: ChangeWish })
+} & (
+  | { readonly kind: 'cancel' }
+  | { readonly kind: 'refund' }
+  | { readonly kind: 'change'; readonly wish: ChangeWish }
+)
 
 export type ProposalKind = ProposedAct['kind']
 

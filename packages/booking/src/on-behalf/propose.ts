@@ -141,6 +141,7 @@ async function actOf(
   }
   const terms = await open<ChangeTerms>()
   if (!terms?.goodwill) return null
-  const wish = { offerCode: terms.offer.offerCode, people: terms.people }
+  const { offer, people, handOver } = terms
+  const wish = { offerCode: offer.offerCode, people, ...(handOver && { handOver }) }
   return { kind, wish, goodwill: terms.goodwill, figures: changeFigures(terms) }
 }

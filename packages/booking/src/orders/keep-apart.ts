@@ -38,7 +38,8 @@ export async function keepApart(client: ClientBase, number: string): Promise<voi
     `update booking.transfers set sender = '', title = '', account = null, payment_id = null where order_number = $1`,
     [number],
   )
-  await client.query('delete from offers.reviews where order_number = $1', [number])
+  for (const table of ['reviews', 'resting_votes'])
+    await client.query(`delete from offers.${table} where order_number = $1`, [number])
   await removeUploads(client, { kind: 'review', id: number })
   for (const table of ['payments', 'order_stock', 'seat_claims', 'quotes'])
     await client.query(`delete from booking.${table} where order_number = $1`, [number])

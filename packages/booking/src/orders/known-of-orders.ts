@@ -1,9 +1,18 @@
 import type { KnownOfPerson } from '@wojaz/database'
 import { dayOf } from '@wojaz/travel/dates'
 import type { Order } from '../order.ts'
+import { withoutDocument } from '../traveller-data/document-ids.ts'
+import type { Wishes } from '../traveller-data/wishes.ts'
 import { wholeUntil } from './how-long-kept.ts'
 import { isSettled, keepApart } from './keep-apart.ts'
 import { findOwnedOrders, isOwned } from './order-rows.ts'
+
+interface TypedCart extends Pick<Order, 'contact'> {
+  readonly openedAt: Date
+  readonly changedAt: Date
+  readonly travellers: Order['participants']
+  readonly wishes: Wishes | null
+}
 
 /** Carts they typed their address into, and what was typed. */
 const theirCarts = `(lower(contact ->> 'email') = lower($1) or lower(later_email) = lower($1))`
@@ -56,6 +65,19 @@ export const knownOfOrders: readonly KnownOfPerson[] = [
       const { rows } = await client.query(
         `select number, proposals.state, act #>> '{goodwill,text}' as message, made_at as "writtenAt"
          from booking.proposals join booking.orders on number = order_number where ${isOwned} order by made_at`,
+        [id, email],
+      )
+      return rows
+    },
+  },
+  {
+    // They go with their order, at the latest a week after the return. Only their seal can be opened, by the shop (`documentsOf`).
+    name: 'travelDocuments',
+    tables: ['booking.travel_documents'],
+    async read(client, { id, email }) {
+      const { rows } = await client.query(
+        `select number, saved_at as "savedAt" from booking.travel_documents join booking.orders using (cart_id)
+         where ${isOwned} order by number, saved_at`,
         [id, email],
       )
       return rows
@@ -120,16 +142,23 @@ export const knownOfOrders: readonly KnownOfPerson[] = [
     name: 'carts',
     tables: ['booking.carts'],
     async read(client, { email }) {
-      const { rows } = await client.query(
-        `select opened_at as "openedAt", changed_at as "changedAt", participants as travellers, contact
+      const { rows } = await client.query<TypedCart>(
+        `select opened_at as "openedAt", changed_at as "changedAt", participants as travellers, contact, wishes
          from booking.carts where state = 'open' and ${theirCarts} order by opened_at`,
         [email],
       )
-      return rows
+      return rows.map(({ travellers, wishes, ...cart }) => ({
+        ...{ ...cart, travellers: travellers.map(withoutDocument), ...wished(wishes) },
+      }))
     },
     async erase(client, { email }) {
       await client.query(
-        `update booking.carts set participants = '[]', contact = null, later_email = null,
+        `delete from booking.travel_documents where cart_id in (
+           select id from booking.carts where state <> 'ordered' and ${theirCarts})`,
+        [email],
+      )
+      await client.query(
+        `update booking.carts set participants = '[]', contact = null, later_email = null, wishes = null,
            state = case when state = 'open' then 'abandoned' else state end
          where ${theirCarts}`,
         [email],
@@ -138,12 +167,17 @@ export const knownOfOrders: readonly KnownOfPerson[] = [
   },
 ]
 
+function wished(wishes: Wishes | null | undefined): { wishes?: readonly string[] } {
+  return wishes ? { wishes: [...wishes.kinds, wishes.text].filter((text) => text !== '') } : {}
+}
+
 function orderFacts(order: Order) {
-  const { number, state, offer, participants, contact, upsells, seats, price, paid, payments } = order
+  const { number, state, offer, participants, contact, wishes, upsells, seats, price, paid, payments } = order
   const { hotelName, departureDate, returnDate } = offer
   return {
     ...{ number, state, placedAt: order.placedAt, hotelName, departureDate, returnDate, contact },
-    travellers: participants.map(({ entered: _, ...person }) => person),
+    travellers: participants.map(({ entered: _, documentId: __, ...person }) => person),
+    ...wished(wishes),
     extras: upsells.map(({ code, person }) => ({ code, person })),
     seats: seats.map(({ seat, person, price: cost }) => ({ seat, person, price: cost })),
     ...{ total: price.total, paid, payments },

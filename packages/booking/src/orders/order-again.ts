@@ -4,6 +4,7 @@ import { arrivalOfOrder, openOrMakeCart } from '../carts/cart-rows.ts'
 import type { BookingOptions } from '../open-booking.ts'
 import { noConsents } from '../participants/consents.ts'
 import type { Store } from '../store.ts'
+import { withoutDocument } from '../traveller-data/document-ids.ts'
 import { findOrder } from './order-rows.ts'
 
 export type AgainRefusal = { readonly code: 'order-unknown' | 'order-open' }
@@ -20,14 +21,16 @@ export function orderingAgain({ clock }: BookingOptions, store: Store) {
       const order = await findOrder(client, number)
       if (!order) return refused({ code: 'order-unknown' })
       if (order.state === 'pending' || order.state === 'confirmed') return refused({ code: 'order-open' })
-      const { locale, participants, contact, upsells, seats, offer, price } = order
+      const { locale, contact, upsells, seats, offer, price } = order
+      // Documents are sealed for the order that came to nothing: they are told anew.
+      const participants = order.participants.map(withoutDocument)
       const [id, key] = [newCartId(), newCartKey()]
       const lost = { reason: 'order' as const, seats: seats.map(({ seat }) => seat) }
       await openOrMakeCart(
         client,
         {
           ...{ id, state: 'open', locale, offerCode: offer.offerCode, agreedOffer: price.offer },
-          ...{ participants, contact, upsells, consents: noConsents, laterEmail: null },
+          ...{ participants, contact, upsells, consents: noConsents, laterEmail: null, wishes: null },
           ...(await arrivalOfOrder(client, number)),
           lostSeats: seats.length > 0 ? lost : null,
           changedAt: clock(),

@@ -1,6 +1,7 @@
 import { prepared } from '@wojaz/database'
 import type { Locale } from '@wojaz/travel/locale'
 import type { ClientBase, QueryConfig } from 'pg'
+import { circumstanceOfOrder } from '../after-sale/circumstances.ts'
 import { keyHash } from '../carts/cart-key.ts'
 import type { KeeperKeys } from '../fair-share/kept-rows.ts'
 import type { DueAmount, Order, OrderCustomer, OrderHolder, PaymentVariant } from '../order.ts'
@@ -9,7 +10,10 @@ import type { OrderState } from '../states/booking-states.ts'
 import { revivedOrder } from './revived-order.ts'
 
 /** As it was sold, word for word. */
-export type Sold = Pick<Order, 'offer' | 'participants' | 'contact' | 'upsells' | 'seats' | 'price'>
+export type Sold = Pick<
+  Order,
+  'offer' | 'participants' | 'contact' | 'wishes' | 'upsells' | 'seats' | 'price'
+>
 
 interface OrderRow {
   number: string
@@ -27,6 +31,7 @@ interface OrderRow {
   refunds: Order['refunds']
   notices: Order['notices']
   cancellation: Order['cancellation']
+  circumstance: Order['circumstance'] | null
 }
 
 const selectOrder = `select number, cart_id as "cartId", state, locale, sold, paid, variant, schedule, placed_at as "placedAt",
@@ -41,11 +46,11 @@ const selectOrder = `select number, cart_id as "cartId", state, locale, sold, pa
         'isSignificant', is_significant, 'madeAt', made_at, 'answerBy', answer_by, 'endedAt', ended_at,
         'substitute', substitute) order by nth)
       from booking.notices where order_number = number), '[]') as notices,
-    cancellation
+    cancellation, ${circumstanceOfOrder} as circumstance
   from booking.orders`
 
-function orderOf({ cartId: _cart, sold, ...row }: OrderRow): Order {
-  return revivedOrder({ ...row, ...sold })
+function orderOf({ cartId: _cart, sold, circumstance, ...row }: OrderRow): Order {
+  return revivedOrder({ ...row, ...sold, ...(circumstance && { circumstance }) })
 }
 
 async function one(client: ClientBase, question: QueryConfig): Promise<Order | null> {

@@ -70,7 +70,7 @@ export function orderPlacing(options: BookingOptions, store: Store, show: ShowCa
       if (lost && lost.length > 0) return refused({ code: 'seats-lost', seats: lost })
       const claimsSeats = claims.held.length + claims.ranOut.length > 0
       if (seen && claimsSeats) await seats.keepOnly(client, id, cart.seats)
-      const { participants, upsells, locale } = cart
+      const { participants, upsells, wishes, locale } = cart
       const wanted = stockOf(offer, upsells)
       const keeper = keeperKeys(secret, asker, contact.email)
       const { kept, own } = await keptOrders(client, asker, keeper, clock())
@@ -81,7 +81,10 @@ export function orderPlacing(options: BookingOptions, store: Store, show: ShowCa
       const number = newNumber()
       const taken = claimsSeats ? await seats.takeFor(client, id, number) : accepted([])
       if (!taken.ok) return taken
-      const sold = { offer, participants, contact, upsells, seats: taken.value, price }
+      const sold = {
+        ...{ offer, participants, contact, upsells, seats: taken.value, price },
+        ...(wishes && { wishes }),
+      }
       const now = clock()
       const order = await insertOrder(client, {
         ...{ number, cartId: id, locale, sold, placedAt: now, heldUntil: heldAfterOrdering(now), customerId },

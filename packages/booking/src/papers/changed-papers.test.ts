@@ -3,11 +3,14 @@ import { describe, expect, it, test } from 'vitest'
 import { makeOffer, makeOrder, noon, paperOptions as options, paidOrder } from '../../test/make-order.ts'
 import { readPdf } from '../../test/read-pdf.ts'
 import type { OrderChange } from '../after-sale/change-rows.ts'
+import type { TripChange } from '../after-sale/write-trip.ts'
 import type { Order } from '../order.ts'
 import { drawDocument } from './draw-documents.ts'
-import { orderLetters } from './order-letters.ts'
+import { orderLetterWords } from './letter-plan.ts'
+import { changedLetter, orderLetters } from './order-letters.ts'
 import { correctionsOf, replacedPapers } from './order-versions.ts'
-import { type TripChange, tripChangedLetter } from './trip-changed-letter.ts'
+import { paperWords } from './paper-words.ts'
+import { tripChangedLetter } from './trip-changed-letter.ts'
 
 const before = paidOrder()
 const after = makeOrder({
@@ -40,7 +43,7 @@ describe('the letter of a changed trip', () => {
   })
 
   it('brings the new papers, and is written once for each change', () => {
-    expect(documents).toEqual(['potwierdzenie', 'faktura', 'voucher'])
+    expect(documents).toEqual(['potwierdzenie', 'faktura', 'voucher', 'bilet', 'ubezpieczenie'])
     expect(onceAs).toBe('trip-changed W402917655 7')
   })
 
@@ -48,6 +51,37 @@ describe('the letter of a changed trip', () => {
     const { plan: told } = tripChangedLetter({ ...after, locale }, change, {}, where)
     expect(JSON.stringify(told)).not.toMatch(/\{\{|undefined/)
   })
+})
+
+describe('the letter of a trip that was handed over', () => {
+  const handed = makeOrder({
+    participants: before.participants.with(0, {
+      ...{ firstName: 'Ewa', lastName: 'Nowacka', birthDate: '1990-04-02', title: 'woman' },
+    }),
+  })
+  const fee = { ...facts, difference: 0, fee: 49_000, feeKind: 'transfer' as const, refund: 0 }
+  const withFee: TripChange = { ...change, facts: fee, handOver: { isSlip: false } }
+
+  it('says who goes now, what the airline asked, and that both owe the price', () => {
+    const { plan } = tripChangedLetter(handed, withFee, {}, where)
+    const rows = plan.rows.map(({ label, value }) => `${label}: ${value}`.replaceAll('\u00a0', ' '))
+    expect(rows.join()).toMatch(/Świętosława.* → Ewa Nowacka/)
+    expect(rows).toContain('Opłata linii za zmianę nazwiska: 490 zł')
+    expect(plan.note).toContain('solidarnie')
+  })
+
+  it.each(locales)(
+    'says so in %s where it cost nothing, too; a slip of the pen makes nobody liable',
+    (locale) => {
+      const liability = orderLetterWords(locale)('handedOver.liability')
+      const noteOf = (about: object) => changedLetter({ ...handed, locale }, '7', where, about).plan.note
+      expect(noteOf({ isHandedOver: true })).toContain(liability)
+      expect(noteOf({ isHandedOver: false })).not.toContain(liability)
+      const { plan } = tripChangedLetter({ ...handed, locale }, withFee, {}, where)
+      expect(plan.note).toContain(liability)
+      expect(JSON.stringify(plan)).not.toMatch(/\{\{|undefined/)
+    },
+  )
 })
 
 test('money that goes back for a change is told of by its own letters, not as paid twice', () => {
@@ -157,3 +191,16 @@ test('the invoice of a changed trip says what was returned, so that its sums are
   const { text } = await readPdf((await drawDocument(after, 'faktura', options)).bytes)
   expect(text.replaceAll('\u00a0', ' ')).toContain('–500,00 zł')
 })
+
+test.each(locales)(
+  'an invoice with a slip in the name is put right in %s: both names, the same money',
+  async (locale) => {
+    const order: Order = { ...before, locale, contact: { ...before.contact, lastName: 'Brzęczyszczyk' } }
+    const correction = { nth: 1, on: '2026-08-01', reason: 'buyer', before: { ...before, locale } } as const
+    const { bytes } = await drawDocument(order, 'korekta', { ...options, correction })
+    const text = (await readPdf(bytes)).text
+    expect(text).toContain('Brzęczyszczykiewicz')
+    expect(text).toMatch(/Brzęczyszczyk\b/)
+    expect(text).toContain(paperWords(locale)('correction.buyer'))
+  },
+)

@@ -8,6 +8,7 @@ export const company = {
   registryKeeper: 'Marszałek Województwa Mazowieckiego',
   registryAddress: 'ul. Jagiellońska 26, 03-719 Warszawa',
   guarantor: 'Towarzystwo Ubezpieczeń Przykład S.A.',
+  insurer: 'Towarzystwo Ubezpieczeń Przykład S.A.',
   /** Where ordinary transfers go, with the number of the order as title. */
   account: 'PL61 1090 1014 0000 0712 1981 2874',
   complaints: 'reklamacje@wojaz.example',

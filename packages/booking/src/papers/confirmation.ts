@@ -1,18 +1,17 @@
-import { hasHotel, type OfferLeg } from '@wojaz/offers'
+import { hasHotel } from '@wojaz/offers'
 import { dayOf, formatDate } from '@wojaz/travel/dates'
 import { phoneWithHours } from '@wojaz/travel/guest'
-import { flightWords } from '@wojaz/travel/trip'
 import type { Order } from '../order.ts'
 import { dueAfter } from '../payments/payment-schedule.ts'
 import { bullets, card, facts, heading, paragraph, title } from './blocks.ts'
 import { company, companyAddress } from './company.ts'
+import { flightsTable } from './flights-table.ts'
 import {
   completedPayments,
   datesOf,
   exactMoney,
   fullName,
   helpOnTheWay,
-  landingDay,
   nightsOf,
   type PaperOptions,
   pageOf,
@@ -66,43 +65,17 @@ export function drawConfirmation(order: Order, options: PaperOptions): Promise<B
 function drawTransport(sheet: Sheet, { offer, locale }: Order): void {
   const say = paperWords(locale)
   heading(sheet, say('transport.heading'), 110)
-  const { departureFlight: out, returnFlight: back } = offer
-  if (!out) {
+  if (!offer.departureFlight) {
     const days = { from: formatDate(offer.departureDate), until: formatDate(offer.returnDate) }
     paragraph(sheet, say('transport.own', days))
     sheet.y += 8
     return
   }
-  const row = (way: string, leg: OfferLeg) => ({
-    cells: [
-      way,
-      formatDate(leg.date),
-      `${flightWords(leg)}, ${leg.aircraft}`,
-      `${leg.fromAirport} → ${leg.toAirport}`,
-      hours(leg),
-    ],
-  })
-  table(
-    sheet,
-    [
-      { label: say('transport.way'), share: 0.14 },
-      { label: say('transport.day'), share: 0.15 },
-      { label: say('transport.flight'), share: 0.29 },
-      { label: say('transport.route'), share: 0.18 },
-      { label: say('transport.hours'), share: 0.24, align: 'right' },
-    ],
-    [row(say('transport.out'), out), ...(back ? [row(say('transport.back'), back)] : [])],
-  )
+  flightsTable(sheet, { offer, locale })
   sheet.y -= 5
   paragraph(sheet, say('transport.note'), { small: true })
   if (!hasHotel(offer)) paragraph(sheet, say('transport.ticketless'), { small: true })
   sheet.y += 8
-}
-
-function hours(leg: OfferLeg): string {
-  const landing = landingDay(leg)
-  const day = landing === leg.date ? '' : ` (${formatDate(landing).slice(0, 5)})`
-  return `${leg.departureTime} – ${leg.arrivalTime}${day}`
 }
 
 function drawTrip(sheet: Sheet, order: Order): void {

@@ -90,7 +90,8 @@ export function drawCorrection(order: Order, options: PaperOptions): Promise<Buf
 
 /** What happened to the order later is not why it was corrected before. */
 function reasonOf({ cancellation }: Order, { reason }: Correction): PaperWord {
-  return reason === 'cancelled' && cancellation?.why ? 'correction.organiser' : `correction.${reason}`
+  const isOwnWish = !cancellation?.why || cancellation.why === 'extraordinary'
+  return reason === 'cancelled' && !isOwnWish ? 'correction.organiser' : `correction.${reason}`
 }
 
 function correctionNumber({ number }: Order, { nth }: Correction): string {
@@ -104,11 +105,17 @@ function rowsOf(
   options: PaperOptions,
 ): readonly [before: readonly PriceRow[], after: readonly PriceRow[]] {
   const say = paperWords(order.locale)
+  if (reason === 'buyer') return [[buyerRow(before)], [buyerRow(order)]]
   if (reason === 'changed') return [priceRows(before, options), priceRows(order, options)]
   return [
     [{ words: say('correction.paid'), amount: order.paid }],
     [{ words: say('correction.fee'), amount: order.cancellation?.fee ?? 0 }],
   ]
+}
+
+/** Who stands on the invoice, for the same money. */
+function buyerRow(order: Order): PriceRow {
+  return { words: buyerOf(order).replaceAll('\n', ', '), amount: order.price.total }
 }
 
 function sumOf(rows: readonly PriceRow[]): number {

@@ -1,5 +1,5 @@
 import type { Order } from '../order.ts'
-import type { DocumentName } from './draw-documents.ts'
+import type { SentName } from './draw-documents.ts'
 import type { LetterPlan } from './letter-plan.ts'
 import type { Correction, PaperOptions } from './paper-facts.ts'
 
@@ -8,7 +8,7 @@ export interface EnclosedFacts {
   readonly plan: LetterPlan
   readonly order: Order | null
   readonly names: PaperOptions['names']
-  readonly documents: readonly DocumentName[]
+  readonly documents: readonly SentName[]
   readonly hasCalendar: boolean
   readonly correction?: Correction
 }
@@ -22,5 +22,5 @@ export interface AskedContents {
   readonly plan: LetterPlan
   /** Whose documents it brings. */
   readonly order?: Order
-  readonly documents?: readonly DocumentName[]
+  readonly documents?: readonly SentName[]
 }

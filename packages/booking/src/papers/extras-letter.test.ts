@@ -7,7 +7,7 @@ import { extrasLetter } from './extras-letter.ts'
 const where = { siteUrl: 'https://wojaz.example', orderUrl: 'https://wojaz.example/pz/platnosc/W402917655' }
 const seat = { flightId: 71, seat: '20A', person: 2, price: 55_00 }
 
-function letter(given: Partial<ExtrasPrice> = {}, order = makeOrder()) {
+function letter(given: Partial<ExtrasPrice & { newAircraft: string }> = {}, order = makeOrder()) {
   const { upsells, seats, price } = order
   const change = {
     ...{ id: '7', upsells, seats, price, added: [], returned: [], addedSeats: [seat], returnedSeats: [] },
@@ -21,7 +21,7 @@ test('a letter for each change says what was added, for whom and for how much, w
   expect(onceAs).toBe('order-extras W402917655 7')
   expect(plan.rows[0]?.label).toMatch(/^Dodane: .*20A \(Zoé Żółć\)$/)
   expect(plan.rows[0]?.value).toMatch(/^55\szł$/)
-  expect(documents).toEqual(['potwierdzenie', 'faktura'])
+  expect(documents).toEqual(['potwierdzenie', 'faktura', 'bilet', 'ubezpieczenie'])
 })
 
 test('what was given back is told with its price and the money that returns', () => {
@@ -33,5 +33,13 @@ test('what was given back is told with its price and the money that returns', ()
 
 test.each(locales)('in %s no gap is left open', (locale) => {
   const { plan } = letter({ refund: 1 }, makeOrder({ locale }))
+  expect(JSON.stringify(plan)).not.toMatch(/\{\{|undefined/)
+})
+
+test.each(locales)('in %s a seat that another plane does not have is told with that plane', (locale) => {
+  const given = { addedSeats: [], returnedSeats: [seat], refund: 55_00, newAircraft: 'Airbus A320' }
+  const { plan } = letter(given, makeOrder({ locale }))
+  expect(plan.text).toContain('Airbus A320')
+  expect(plan.heading).not.toBe(letter({ ...given, newAircraft: '' }, makeOrder({ locale })).plan.heading)
   expect(JSON.stringify(plan)).not.toMatch(/\{\{|undefined/)
 })

@@ -11,7 +11,7 @@ import { extraLine, type PaperOptions } from './paper-facts.ts'
 /** After extras were added or given back: what, for how much, and the papers as they are now. */
 export function extrasLetter(
   order: Order,
-  change: ExtrasPrice & { readonly id: string },
+  change: ExtrasPrice & { readonly id: string; readonly newAircraft?: string },
   names: PaperOptions['names'],
   where: Surroundings,
 ): OrderLetterDraft {
@@ -19,11 +19,15 @@ export function extrasLetter(
   const added = [...change.added, ...priceLines([], [], change.addedSeats)]
   const returned = [...change.returned, ...priceLines([], [], change.returnedSeats)]
   const words = (line: (typeof added)[number]) => extraLine(order, line, { names })
-  const { refund } = change
+  const { refund, newAircraft } = change
+  const text = refund > 0 ? 'extras.refundText' : 'extras.text'
   return draft('order-extras', order, change.id, documentsOf(order), false, {
     subject: say('extras.subject', { number: order.number }),
-    heading: say('extras.heading'),
-    text: say(refund > 0 ? 'extras.refundText' : 'extras.text', { refund: formatMoney(refund) }),
+    heading: say(newAircraft ? 'extras.aircraft.heading' : 'extras.heading'),
+    text: [
+      ...(newAircraft ? [say('extras.aircraft.text', { aircraft: newAircraft })] : []),
+      say(text, { refund: formatMoney(refund) }),
+    ].join(' '),
     rows: [
       ...added.map((line) => ({
         label: say('row.added', { what: words(line) }),

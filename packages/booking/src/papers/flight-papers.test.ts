@@ -12,9 +12,9 @@ const read = async (order: Order, name: DocumentName) =>
 describe('papers of a flight alone', () => {
   const order = makeOrder({ offer: makeFlightAlone() })
 
-  test('there is a contract and an invoice, and no voucher for a hotel', async () => {
+  test('there is a contract, an invoice and a sheet for the airport, and no voucher for a hotel', async () => {
     const drawn = await drawDocuments(order, options)
-    expect(drawn.map(({ name }) => name)).toEqual(['potwierdzenie', 'faktura'])
+    expect(drawn.map(({ name }) => name)).toEqual(['potwierdzenie', 'faktura', 'bilet'])
   })
 
   test('the contract says both flights and the rights of air passengers, and nothing of a stay or a package', async () => {

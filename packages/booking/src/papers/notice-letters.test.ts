@@ -2,7 +2,7 @@ import { locales } from '@wojaz/travel/locale'
 import { describe, expect, it } from 'vitest'
 import { makeOffer, makeOrder, noon } from '../../test/make-order.ts'
 import type { NoticeSubstitute, OrderNotice } from '../notices/notice.ts'
-import { isAsked, madeLetter, noticeReminder } from './notice-letters.ts'
+import { hasLetter, madeLetter, noticeReminder } from './notice-letters.ts'
 
 const where = {
   ...{ siteUrl: 'https://wojaz.example', orderUrl: 'https://wojaz.example/order' },
@@ -11,15 +11,13 @@ const where = {
 const offer = makeOffer({ hotelName: 'Laguna Blu', departureDate: '2026-10-03', returnDate: '2026-10-10' })
 const before = makeOffer()
 
-function asked(given: Partial<NoticeSubstitute> | null) {
-  const notice: OrderNotice = {
+function asked(given: Partial<NoticeSubstitute> | null): OrderNotice {
+  return {
     ...{ id: 'n', state: 'open', isSignificant: true, madeAt: noon, endedAt: null },
     answerBy: new Date('2026-07-29T12:00:00Z'),
     change: { kind: 'hotel', before, after: { ...before, hotelName: 'Inny' } },
     substitute: given && { offer, people: [0, 1, 2], total: 1_200_000, difference: 0, ...given },
   }
-  if (!isAsked(notice)) throw new Error('Nothing is asked.')
-  return notice
 }
 const rowsOf = (notice: ReturnType<typeof asked>, locale: (typeof locales)[number] = 'pl') =>
   [
@@ -49,5 +47,35 @@ describe('what is offered instead', () => {
   it.each(locales)('has every word in %s', (locale) => {
     for (const difference of [1, -1, 0])
       expect(JSON.stringify(rowsOf(asked({ difference }), locale))).not.toMatch(/\{\{|undefined/)
+  })
+})
+
+describe('a trip that is called off', () => {
+  const off = (substitute: OrderNotice['substitute']): OrderNotice => ({
+    ...asked(null),
+    ...{ change: { kind: 'cancellation', reason: 'circumstances' }, substitute },
+  })
+  const instead = { offer, people: [0, 1, 2], total: 1_200_000, difference: 0 }
+
+  it('with another one offered asks whether it is taken, and says what goes back otherwise', () => {
+    const { plan, documents } = madeLetter(makeOrder(), off(instead), where)
+    expect(plan.heading).toBe('Wyjazd jest odwołany, proponujemy inny')
+    expect(plan.text.replaceAll('\u00a0', ' ')).toContain('wraca do Ciebie 2 992 zł')
+    expect(plan.button.url).toBe(where.answerUrl)
+    expect(documents).toEqual([])
+  })
+
+  it('with nothing instead is told of by the letter about its money alone', () => {
+    expect(hasLetter(off(null))).toBe(false)
+    expect(hasLetter(off(instead))).toBe(true)
+  })
+
+  it.each(locales)('has every word in %s', (locale) => {
+    const order = makeOrder({ locale })
+    for (const { plan } of [
+      madeLetter(order, off(instead), where),
+      noticeReminder(order, off(instead), '1', where),
+    ])
+      expect(JSON.stringify(plan)).not.toMatch(/\{\{|undefined/)
   })
 })

@@ -7,12 +7,9 @@ import { draft, type OrderLetterDraft, type Surroundings } from './letter-draft.
 import { type LetterPlan, orderLetterWords } from './letter-plan.ts'
 import { landingDay } from './paper-facts.ts'
 
-type Asked = Exclude<TripChange, { kind: 'cancellation' }>
-type AskedNotice = OrderNotice & { readonly change: Asked }
-
-/** A trip that is called off is told of by the letter about its money. */
-export function isAsked(notice: OrderNotice): notice is AskedNotice {
-  return notice.change.kind !== 'cancellation'
+/** A trip that is called off with nothing instead is told of by the letter about its money. */
+export function hasLetter({ change, substitute }: OrderNotice): boolean {
+  return change.kind !== 'cancellation' || substitute !== null
 }
 
 export interface NoticeSurroundings extends Surroundings {
@@ -21,12 +18,12 @@ export interface NoticeSurroundings extends Surroundings {
 }
 
 /** What the organiser changed: old and new, until when to answer, and what silence means. */
-export function madeLetter(order: Order, notice: AskedNotice, where: NoticeSurroundings): OrderLetterDraft {
+export function madeLetter(order: Order, notice: OrderNotice, where: NoticeSurroundings): OrderLetterDraft {
   const say = orderLetterWords(order.locale)
   const { number } = order
   const { kind } = notice.change
   const rows = changeRows(order, notice.change)
-  if (!notice.answerBy)
+  if (!notice.answerBy && kind !== 'cancellation')
     return draft('notice-told', order, notice.id, documentsOf(order), true, {
       subject: say(`notice.${kind}.subject`, { number }),
       heading: say(`notice.${kind}.heading`),
@@ -35,10 +32,11 @@ export function madeLetter(order: Order, notice: AskedNotice, where: NoticeSurro
       button: { label: say('button.order'), url: where.orderUrl },
       note: null,
     })
+  const gaps = gapsOf(order, notice.answerBy ?? notice.madeAt)
   return draft('notice-asked', order, notice.id, [], false, {
-    subject: say('notice.asked.subject', { number, ...gapsOf(order, notice.answerBy) }),
+    subject: say('notice.asked.subject', { number, ...gaps }),
     heading: say(`notice.${kind}.heading`),
-    text: say(`notice.${kind}.asked`, gapsOf(order, notice.answerBy)),
+    text: say(`notice.${kind}.asked`, gaps),
     rows: [...rows, ...substituteRows(order, notice)],
     button: { label: say('notice.button'), url: where.answerUrl },
     note: say('notice.silence'),
@@ -48,7 +46,7 @@ export function madeLetter(order: Order, notice: AskedNotice, where: NoticeSurro
 /** `nth`: each reminder is a letter of its own. */
 export function noticeReminder(
   order: Order,
-  notice: AskedNotice,
+  notice: OrderNotice,
   nth: string,
   where: NoticeSurroundings,
 ): OrderLetterDraft {
@@ -57,7 +55,10 @@ export function noticeReminder(
   return draft('notice-reminder', order, `${notice.id} ${nth}`, [], false, {
     subject: say('notice.reminder.subject', gaps),
     heading: say('notice.reminder.heading'),
-    text: say('notice.reminder.text', gaps),
+    text: say(
+      notice.change.kind === 'cancellation' ? 'notice.cancellation.reminder' : 'notice.reminder.text',
+      gaps,
+    ),
     rows: [...changeRows(order, notice.change), ...substituteRows(order, notice)],
     button: { label: say('notice.button'), url: where.answerUrl },
     note: say('notice.silence'),
@@ -67,7 +68,7 @@ export function noticeReminder(
 /** The guest agrees: with the papers as they are now. */
 export function noticeAccepted(
   order: Order,
-  notice: AskedNotice,
+  notice: OrderNotice,
   where: NoticeSurroundings,
 ): OrderLetterDraft {
   const say = orderLetterWords(order.locale)
@@ -89,12 +90,13 @@ function gapsOf({ paid }: Order, until: Date) {
   }
 }
 
-function changeRows(order: Order, change: Asked): LetterPlan['rows'] {
+function changeRows(order: Order, change: TripChange): LetterPlan['rows'] {
   const say = orderLetterWords(order.locale)
   const pair = (what: string, before: string, after: string) => [
     { label: say('notice.before', { what }), value: before },
     { label: say('notice.after', { what }), value: after, isStrong: true },
   ]
+  if (change.kind === 'cancellation') return []
   if (change.kind === 'hotel')
     return pair(say('notice.hotel'), change.before.hotelName, change.after.hotelName)
   return change.legs.flatMap((leg) =>

@@ -1,4 +1,3 @@
-import { render } from '@react-email/render'
 import {
   type AskedLetter,
   type Drawers,
@@ -9,7 +8,6 @@ import {
 import { dayOf } from '@wojaz/travel/dates'
 import { localisedPath } from '@wojaz/travel/locale'
 import type { ClientBase } from 'pg'
-import { createElement } from 'react'
 import type { QueueExtras } from '../after-sale/change-extras.ts'
 import type { QueueChanged } from '../after-sale/change-people.ts'
 import type { QueueReminder, QueueReminderNow } from '../after-sale/remind-due.ts'
@@ -19,29 +17,36 @@ import type { QueueNotice } from '../notices/announce.ts'
 import { noticePath } from '../notices/notice-path.ts'
 import type { QueueRefund } from '../on-behalf/give-refund.ts'
 import type { Order } from '../order.ts'
-import { revivedOrder } from '../orders/revived-order.ts'
 import type { QueueOrderLink } from '../orders/send-order-link.ts'
 import { reviewPath } from '../reviews/review-path.ts'
-import type { QueueReviewAsked } from '../reviews/review-trips.ts'
+import type { QueueReviewAsked, QueueReviewRefused } from '../reviews/review-trips.ts'
 import { openDrawing } from './draw-aside.ts'
 import type { DocumentName } from './draw-documents.ts'
+import { drawingEnclosed } from './draw-enclosed.ts'
 import type { AskedContents, EnclosedFacts, MoreFacts } from './enclosed-facts.ts'
 import { extrasLetter } from './extras-letter.ts'
 import type { OrderLetterDraft } from './letter-draft.ts'
 import { keptText, type LetterPlan, plainLetter } from './letter-plan.ts'
-import { isAsked, madeLetter, noticeAccepted, noticeReminder } from './notice-letters.ts'
+import { hasLetter, madeLetter, noticeAccepted, noticeReminder } from './notice-letters.ts'
 import { orderCalendar } from './order-calendar.ts'
-import { OrderLetter } from './order-letter.tsx'
 import { changedLetter, laterPlan, linkPlan, orderLetters, reminderLetter } from './order-letters.ts'
 import { opensOrder, signOrderLink } from './order-link.ts'
 import type { PaperOptions } from './paper-facts.ts'
 import { paperWords } from './paper-words.ts'
 import type { PapersOptions } from './papers-options.ts'
 import { refundLetter } from './refund-letter.ts'
-import { reviewAskedLetter } from './review-letter.ts'
+import { reviewAskedLetter, reviewRefusedLetter } from './review-letter.ts'
 import { tripChangedLetter } from './trip-changed-letter.ts'
 
 export type Papers = ReturnType<typeof openPapers>
+
+interface Corrected {
+  readonly names: PaperOptions['names']
+  /** Null: no invoice needs to be put right. */
+  readonly nth: number | null
+  readonly before: Order | null
+  readonly reason?: 'changed' | 'buyer'
+}
 
 const hasPaid = ({ payments }: Order) => payments.some(({ completedAt }) => completedAt !== null)
 const drawer = 'order-letter'
@@ -92,8 +97,12 @@ export function openPapers(options: PapersOptions) {
     queueAsked,
 
     /** Says that data were changed, with the papers as they are now. */
-    queueChanged: (async (client, order, change, now) =>
-      queueDraft(client, order, changedLetter(order, change, placesOf(order)), now)) satisfies QueueChanged,
+    queueChanged: (async (client, order, change, now, { isHandedOver, correction } = {}) => {
+      const letter = changedLetter(order, change, placesOf(order), { isHandedOver })
+      if (!correction) return queueDraft(client, order, letter, now)
+      const names = namesOf(order)
+      return queueCorrected(client, order, letter, { names, reason: 'buyer', ...correction }, now)
+    }) satisfies QueueChanged,
 
     /** Says that the trip is another one, what was before, and what it costs. */
     queueTripChanged: (async (client, order, change, now) => {
@@ -147,9 +156,16 @@ export function openPapers(options: PapersOptions) {
       return queueDraft(client, order, reviewAskedLetter(order, url), now)
     }) satisfies QueueReviewAsked,
 
+    /** Says why the review is not shown, with the way to write it anew. */
+    queueReviewRefused: (async (client, order, review, now) => {
+      const path = localisedPath(order.locale, reviewPath(order.number))
+      const url = `${siteUrl}${path}?link=${linkOf(order)}`
+      return queueDraft(client, order, reviewRefusedLetter(order, review, { url, today: dayOf(now) }), now)
+    }) satisfies QueueReviewRefused,
+
     /** Says what the organiser changed, asks again, or says that the guest agrees. */
     queueNotice: (async (client, order, { notice, about }, now) => {
-      if (!isAsked(notice)) return null
+      if (!hasLetter(notice)) return null
       const path = localisedPath(order.locale, noticePath(order.number, notice.id))
       const where = { ...placesOf(order), answerUrl: `${siteUrl}${path}?link=${linkOf(order)}` }
       if (about === 'reminder')
@@ -160,7 +176,7 @@ export function openPapers(options: PapersOptions) {
 
     /** For the post: what letters enclose, made when they leave. */
     drawers: {
-      [drawer]: enclosed,
+      [drawer]: drawingEnclosed({ ...options, drawing, calendarOf }),
     } satisfies Drawers,
 
     /** `replacedOn`: a newer one took its place on that day, and it says so. `correction`: what an invoice puts right. */
@@ -181,21 +197,6 @@ export function openPapers(options: PapersOptions) {
     opensOrder: (number: string, link: string, now: Date) => opensOrder(secret, number, link, now),
   }
 
-  async function enclosed(facts: EnclosedFacts) {
-    const { plan, names, documents, hasCalendar, correction } = facts
-    const contact = await contactOf(plan.locale)
-    const html = await render(createElement(OrderLetter, { plan, contact }))
-    const order = facts.order && revivedOrder(facts.order)
-    if (!order) return { html, attachments: [] }
-    const options = {
-      ...{ siteUrl, contact, names },
-      ...(correction && { correction: { ...correction, before: revivedOrder(correction.before) } }),
-    }
-    const drawn = await Promise.all(documents.map((name) => drawing.draw(order, name, options)))
-    const papers = drawn.map(({ fileName, type, bytes }) => ({ name: fileName, type, bytes }))
-    return { html, attachments: hasCalendar ? [...papers, await calendarOf(order)] : papers }
-  }
-
   /** A letter that somebody asks for, with what it brings; refused when there were enough today. */
   async function queueAsked(
     client: ClientBase,
@@ -204,7 +205,13 @@ export function openPapers(options: PapersOptions) {
     now: Date,
   ) {
     const names = order ? namesOf(order) : {}
-    const facts: EnclosedFacts = { plan, order: order ?? null, names, documents, hasCalendar: !!order }
+    const facts: EnclosedFacts = {
+      plan,
+      order: order ?? null,
+      names,
+      documents,
+      hasCalendar: order?.state === 'confirmed',
+    }
     const letter = { ...(await letterOf(kind, wish.to, plan)), enclosed: { drawer, facts } }
     return asked.queue(client, wish, () => letter, now)
   }
@@ -234,11 +241,11 @@ export function openPapers(options: PapersOptions) {
     client: ClientBase,
     order: Order,
     letter: OrderLetterDraft,
-    { names, nth, before }: { names: PaperOptions['names']; nth: number | null; before: Order | null },
+    { names, nth, before, reason = 'changed' }: Corrected,
     now: Date,
   ) {
     if (!before || nth === null) return queueDraft(client, order, letter, now, { names })
-    const correction = { nth, on: dayOf(now), reason: 'changed', before } as const
+    const correction = { nth, on: dayOf(now), reason, before } as const
     const corrected = { ...letter, documents: [...letter.documents, 'korekta'] as const }
     return queueDraft(client, order, corrected, now, { names, correction })
   }

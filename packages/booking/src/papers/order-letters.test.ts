@@ -37,7 +37,7 @@ test('an order that is paid at once brings the contract, the invoice, the vouche
   expect(letter).toMatchObject({
     kind: 'order-confirmed',
     onceAs: 'order-confirmed W402917655',
-    documents: ['potwierdzenie', 'faktura', 'voucher'],
+    documents: ['potwierdzenie', 'faktura', 'voucher', 'bilet', 'ubezpieczenie'],
     hasCalendar: true,
     plan: { subject: 'Rezerwacja W402917655 potwierdzona: Złota Zatoka Palace & Spa' },
   })
@@ -45,7 +45,10 @@ test('an order that is paid at once brings the contract, the invoice, the vouche
 
 test('a deposit brings no voucher: the letter says when it comes', () => {
   const [letter] = letters()
-  expect(letter).toMatchObject({ kind: 'order-confirmed', documents: ['potwierdzenie', 'faktura'] })
+  expect(letter).toMatchObject({
+    kind: 'order-confirmed',
+    documents: ['potwierdzenie', 'faktura', 'bilet', 'ubezpieczenie'],
+  })
   expect(letter?.plan.text).toContain('Voucher do hotelu wyślemy, gdy wpłacisz resztę')
 })
 
@@ -62,7 +65,7 @@ test('the last payment is thanked for, with the new invoice and the voucher', ()
   const [letter] = letters({ paid: 1_196_462, payments: [deposit, balance] })
   expect(letter).toMatchObject({
     onceAs: 'order-paid W402917655 2',
-    documents: ['potwierdzenie', 'faktura', 'voucher'],
+    documents: ['potwierdzenie', 'faktura', 'voucher', 'bilet', 'ubezpieczenie'],
     plan: { button: { label: 'Zobacz rezerwację' } },
   })
   expect(letter?.plan.text).toContain('voucher do hotelu')
@@ -81,7 +84,7 @@ test('money that leaves something to pay brings no voucher yet', () => {
   const part = payment({ amount: 100_000, startedAt: later, completedAt: later })
   const [letter] = letters({ paid: 399_200, payments: [deposit, part] })
   expect(letter).toMatchObject({
-    documents: ['potwierdzenie', 'faktura'],
+    documents: ['potwierdzenie', 'faktura', 'bilet', 'ubezpieczenie'],
     plan: { button: { label: 'Zapłać resztę' } },
   })
   expect(plainLetter(letter?.plan as never)).not.toContain('oucher')
@@ -189,7 +192,7 @@ test('a link opens its own order until its day, and nothing else', () => {
 test('letters about a flight alone speak of no hotel', () => {
   const offer = makeFlightAlone()
   const [confirmed] = letters({ offer })
-  expect(confirmed?.documents).toEqual(['potwierdzenie', 'faktura'])
+  expect(confirmed?.documents).toEqual(['potwierdzenie', 'faktura', 'bilet'])
   const [expired] = letters({ offer, state: 'expired', confirmedAt: null, paid: 0, payments: [] })
   expect(expired?.plan.button).toEqual({
     label: 'Zobacz loty',

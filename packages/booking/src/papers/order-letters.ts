@@ -165,18 +165,23 @@ function flightRows(order: Order): LetterPlan['rows'] {
 }
 
 /** After a change of people: on a durable medium, with the papers as they are now. */
-export function changedLetter(order: Order, change: string, where: Surroundings): OrderLetterDraft {
+export function changedLetter(
+  order: Order,
+  change: string,
+  where: Surroundings,
+  { isHandedOver = false }: { readonly isHandedOver?: boolean | undefined } = {},
+): OrderLetterDraft {
   const say = orderLetterWords(order.locale)
   return draft('order-changed', order, change, documentsOf(order), false, {
     subject: say('changed.subject', { number: order.number }),
     heading: say('changed.heading'),
-    text: say('changed.text'),
+    text: say(isHandedOver ? 'handedOver.text' : 'changed.text'),
     rows: order.participants.map(({ firstName, lastName }, person) => ({
       label: say('row.traveller', { nth: String(person + 1) }),
       value: `${firstName} ${lastName}`,
     })),
     button: { label: say('button.order'), url: where.orderUrl },
-    note: say('changed.note'),
+    note: isHandedOver ? `${say('handedOver.liability')} ${say('changed.note')}` : say('changed.note'),
   })
 }
 

@@ -1,5 +1,5 @@
 import { dayOf, type IsoDay } from '@wojaz/travel/dates'
-import type { OrderChange } from '../after-sale/change-rows.ts'
+import { type OrderChange, tripFactsOf } from '../after-sale/change-rows.ts'
 import type { Order } from '../order.ts'
 import type { Correction } from './paper-facts.ts'
 
@@ -22,17 +22,21 @@ export interface CorrectionOfOrder extends Correction {
   readonly order: Order
 }
 
-/** One for each change of the trip, one for extras that were given back, and one for calling it off, the newest first. */
+/** One for each change of the trip, for extras that were given back, for a name that was wrong, and for calling it off, the newest first. */
 export function correctionsOf(order: Order, changes: readonly OrderChange[]): readonly CorrectionOfOrder[] {
   const corrections = changes.flatMap((change, index) => {
     const after = index === 0 ? order : (changes[index - 1]?.replaced ?? order)
-    const nth = 'nth' in change.facts ? change.facts.nth : undefined
+    const nth = correctionOf(change)
     if (nth === undefined || !change.replaced) return []
-    const reason = 'changed' as const
+    const reason = change.kind === 'contact' ? ('buyer' as const) : ('changed' as const)
     return { id: change.id, on: dayOf(change.at), before: change.replaced, order: after, reason, nth }
   })
   if (!order.cancellation) return corrections
   const { at } = order.cancellation
   const off = { id: 'rezygnacja', on: dayOf(at), before: order, order, reason: 'cancelled' as const }
   return [{ ...off, nth: (corrections[0]?.nth ?? 0) + 1 }, ...corrections]
+}
+
+function correctionOf(change: OrderChange): number | undefined {
+  return 'nth' in change.facts ? change.facts.nth : tripFactsOf(change)?.nth
 }

@@ -29,7 +29,7 @@ export interface Correction {
   /** Its number in the order, from 1. */
   readonly nth: number
   readonly on: IsoDay
-  readonly reason: 'changed' | 'cancelled'
+  readonly reason: 'changed' | 'cancelled' | 'buyer'
   /** The order as the earlier invoice has it. */
   readonly before: Order
 }

@@ -12,6 +12,8 @@ export interface PapersOptions {
   readonly namesOf?: (order: Order) => Readonly<Record<string, string>>
   /** Where a guest of this language reaches the shop, as editors have written it. */
   readonly contactOf: (locale: Locale) => Promise<ShopContact>
+  /** The standard form of the law as one file, as editors keep it; null: there is none. */
+  readonly standardForm?: (locale: Locale) => Promise<string | null>
   /** Every letter about an order is also kept where its customer reads it later, in the transaction that writes it. */
   readonly keepLetter?: (client: ClientBase, order: Order, letter: KeptLetter, now: Date) => Promise<void>
 }

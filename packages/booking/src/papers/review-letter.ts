@@ -1,4 +1,6 @@
+import { formatDate, type IsoDay } from '@wojaz/travel/dates'
 import type { Order } from '../order.ts'
+import { editableUntil, type TripReview } from '../reviews/trip-review.ts'
 import { draft, type OrderLetterDraft } from './letter-draft.ts'
 import { orderLetterWords } from './letter-plan.ts'
 
@@ -12,5 +14,24 @@ export function reviewAskedLetter(order: Order, url: string): OrderLetterDraft {
     rows: [],
     button: { label: say('review.button'), url },
     note: null,
+  })
+}
+
+/** Why it is not shown; until when it can be written anew, if it still can. Once for each time it was written. */
+export function reviewRefusedLetter(
+  order: Order,
+  review: TripReview,
+  { url, today }: { url: string; today: IsoDay },
+): OrderLetterDraft {
+  const say = orderLetterWords(order.locale)
+  const until = editableUntil(review)
+  const canWrite = today <= until
+  return draft('review-refused', order, review.writtenAt.toISOString(), [], false, {
+    subject: say('reviewRefused.subject', { hotel: order.offer.hotelName }),
+    heading: say('reviewRefused.heading'),
+    text: say('reviewRefused.text', { reason: review.refusedBecause ?? '–' }),
+    rows: [],
+    button: { label: say(canWrite ? 'reviewRefused.button' : 'reviewRefused.look'), url },
+    note: canWrite ? say('reviewRefused.note', { day: formatDate(until) }) : null,
   })
 }

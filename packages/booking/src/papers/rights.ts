@@ -34,7 +34,7 @@ export function rightsOf(order: Order, { siteUrl, contact }: PaperOptions): stri
       ),
     )
     .join(', ')
-  const handOver = handOverUntil(order.offer.departureDate, today)
+  const handOver = handOverUntil(order.offer.departureDate, today, dayOf(order.placedAt))
   const terms = page('/regulamin')
   const documents = say('rights.documents', { url: page('/informacje/zdrowie-i-szczepienia') })
   if (!hasHotel(order.offer))

@@ -1,8 +1,8 @@
 import { formatDate } from '@wojaz/travel/dates'
 import { formatMoney } from '@wojaz/travel/money'
-import type { OrderChange } from '../after-sale/change-rows.ts'
 import { changedParts } from '../after-sale/changed-parts.ts'
 import { refundBy } from '../after-sale/refund-by.ts'
+import type { TripChange } from '../after-sale/write-trip.ts'
 import type { Order } from '../order.ts'
 import { dueAfter } from '../payments/payment-schedule.ts'
 import type { RefundReason } from '../payments/settlement.ts'
@@ -10,8 +10,6 @@ import { documentsOf } from './draw-documents.ts'
 import { draft, type OrderLetterDraft, type Surroundings } from './letter-draft.ts'
 import { type LetterPlan, orderLetterWords } from './letter-plan.ts'
 import { waivedRows } from './refund-letter.ts'
-
-export type TripChange = OrderChange & { readonly kind: 'trip' }
 
 /** After a change of the trip: what was, what is, what it costs, on a durable medium with the papers as they are now. */
 export function tripChangedLetter(
@@ -21,7 +19,8 @@ export function tripChangedLetter(
   { orderUrl }: Surroundings,
 ): OrderLetterDraft {
   const say = orderLetterWords(order.locale)
-  const { refund } = change.facts
+  const { facts, handOver } = change
+  const { refund } = facts
   const gaps = { refund: formatMoney(refund), day: formatDate(refundBy(change)) }
   const isDue = dueAfter(order.schedule, order.paid).length > 0
   return draft('trip-changed', order, change.id, documentsOf(order), true, {
@@ -30,7 +29,10 @@ export function tripChangedLetter(
     text: say(refund > 0 ? 'tripChanged.refundText' : 'tripChanged.text', gaps),
     rows: [...partRows(order, change), ...lostRows(order, change, names), ...moneyRows(order, change)],
     button: { label: say(isDue ? 'button.payRest' : 'button.order'), url: orderUrl },
-    note: say('changed.note'),
+    note:
+      handOver && !handOver.isSlip
+        ? `${say('handedOver.liability')} ${say('changed.note')}`
+        : say('changed.note'),
   })
 }
 
@@ -58,12 +60,20 @@ function lostRows(
   return lost.length > 0 ? [{ label, value: lost.join(', ') }] : []
 }
 
+const feeRows = {
+  table: 'row.changeFee',
+  flexible: 'row.changeFee',
+  none: 'row.changeFee',
+  leaving: 'row.leavingFee',
+  transfer: 'row.nameFee',
+} as const
+
 function moneyRows(
   order: Order,
   { facts: { before, fee, feeKind, refund, goodwill } }: TripChange,
 ): LetterPlan['rows'] {
   const say = orderLetterWords(order.locale)
-  const feeRow = feeKind === 'leaving' ? 'row.leavingFee' : 'row.changeFee'
+  const feeRow = feeRows[feeKind]
   return [
     { label: say('row.totalBefore'), value: formatMoney(before) },
     ...(feeKind === 'none'

@@ -43,6 +43,10 @@ export function drawVoucher(order: Order, options: PaperOptions): Promise<Buffer
   const trips = order.upsells
     .filter(({ type }) => type === 'FACULTATIVE_TRIPS' || type === 'TRANSFER')
     .map((extra) => extraName(order, extra, options))
+  const wished = [
+    ...(order.wishes?.kinds ?? []).map((kind) => both(`voucher.wish.${kind}`)),
+    order.wishes?.text ?? '',
+  ].filter((text) => text !== '')
   facts(
     sheet,
     [
@@ -72,6 +76,7 @@ export function drawVoucher(order: Order, options: PaperOptions): Promise<Buffer
   facts(sheet, [
     ...(offer.quote.transfer > 0 ? [fact('voucher.transfer', transfer)] : []),
     ...(trips.length > 0 ? [fact('voucher.extras', [...new Set(trips)].join('\n'))] : []),
+    ...(wished.length > 0 ? [fact('voucher.wishes', wished.join('\n'))] : []),
     fact('voucher.organiser', `${company.name}\n${company.street}, ${company.city}`),
     fact('voucher.help', `${helpOnTheWay(options)}\n${options.contact.email}`),
   ])

@@ -1,4 +1,5 @@
-import type { BirthDateFault, NameFault, PostalFault } from '@wojaz/post'
+import type { BirthDateFault, DocumentFault, NameFault, PostalFault } from '@wojaz/post'
+import type { WishFault } from '../traveller-data/wishes.ts'
 
 /** Everything the checkout may complain about at a field; each has a sentence in five languages at the edge. */
 export type CheckoutFault =
@@ -13,6 +14,8 @@ export type CheckoutFault =
   | 'phone-missing'
   | 'phone-not-a-number'
   | PostalFault
+  | DocumentFault
+  | WishFault
   | 'terms-not-agreed'
   | 'standard-form-not-read'
   | 'letters-used-up'

@@ -4,7 +4,7 @@ import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { Participant } from '../participant.ts'
 import { type CheckoutFault, type CheckoutFaults, faultsAmong, isFaultless } from './checkout-faults.ts'
 
-export type ParticipantField = Exclude<keyof Participant, 'entered'>
+export type ParticipantField = Exclude<keyof Participant, 'entered' | 'documentId'>
 
 /** Name of a field of one traveller: 'p0.firstName'. */
 export function participantField(person: number, field: ParticipantField): string {

@@ -6,7 +6,7 @@ const anna = {
 }
 const jan = {
   ...{ id: 'jan', title: 'man' as const, firstName: 'Jan', lastName: 'Lis', birthDate: '1980-02-01' },
-  isCustomer: false,
+  ...{ isCustomer: false, document: { type: 'passport' as const, number: '•••••567' } },
 }
 
 test('whoever is chosen stands in the place of what was typed; what is not known of them stays', () => {
@@ -16,7 +16,7 @@ test('whoever is chosen stands in the place of what was typed; what is not known
   }
   expect(withSaved(typed, [anna, jan], 3)).toEqual({
     ...typed,
-    ...{ 'p0.firstName': 'Anna', 'p0.lastName': 'Lis' },
+    ...{ 'p0.firstName': 'Anna', 'p0.lastName': 'Lis', 'p0.documentOf': '', 'p1.documentOf': 'jan' },
     ...{ 'p1.firstName': 'Jan', 'p1.lastName': 'Lis', 'p1.title': 'man', 'p1.birthDate': '01.02.1980' },
   })
 })

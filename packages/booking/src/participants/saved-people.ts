@@ -1,5 +1,7 @@
+import type { DocumentType } from '@wojaz/post'
 import { formatDate, type IsoDay } from '@wojaz/travel/dates'
 import type { Participant } from '../participant.ts'
+import { documentOfField } from '../traveller-data/document-fields.ts'
 import { participantField } from './read-participants.ts'
 
 /** Somebody a traveller can be filled in with: the customer, or whom they travel with. */
@@ -10,6 +12,8 @@ export interface SavedPerson {
   lastName: string
   birthDate: IsoDay | null
   isCustomer: boolean
+  /** Type and the end of the number of a document that the account keeps; absent or null: it keeps none. */
+  document?: { readonly type: DocumentType; readonly number: string } | null
 }
 
 /** Name of the field that says whom a traveller is filled in with. */
@@ -19,11 +23,13 @@ export function savedField(person: number): string {
 
 /** What is not known of somebody stays as it was typed. */
 export function typedOfSaved(person: number, saved: SavedPerson): Record<string, string> {
-  const { title, firstName, lastName, birthDate } = saved
+  const { id, title, firstName, lastName, birthDate, document } = saved
   return {
     [participantField(person, 'firstName')]: firstName,
     [participantField(person, 'lastName')]: lastName,
     ...(title && { [participantField(person, 'title')]: title }),
+    // Of the document only whose it is: the server knows the rest.
+    [documentOfField(person)]: document ? id : '',
     ...(birthDate && { [participantField(person, 'birthDate')]: formatDate(birthDate) }),
   }
 }

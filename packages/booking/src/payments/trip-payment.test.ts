@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PaymentMethod } from '../gateway/payment-gateway.ts'
+import type { Order } from '../order.ts'
 import { openAmount, readTripPayment } from './trip-payment.ts'
 
 const due = (amount: number, dueBy: string) => ({ amount, dueBy })
@@ -7,6 +8,7 @@ const order = {
   state: 'confirmed' as const,
   price: { total: 4_000_00 } as never,
   paid: 1_000_00,
+  notices: [] as Order['notices'],
   schedule: [due(1_000_00, '2026-11-15'), due(1_500_00, '2026-12-15'), due(1_500_00, '2027-01-15')],
 }
 const open = { rest: 3_000_00, least: 100_00, next: due(1_500_00, '2026-12-15') }
@@ -15,6 +17,11 @@ const card: PaymentMethod = {
   ...{ minAmount: null, maxAmount: 2_000_00 },
 }
 const read = (typed: Record<string, string>) => readTripPayment({ method: 'card', ...typed }, open, [card])
+
+test('nothing is taken for a trip that the organiser has called off, while another one is offered', () => {
+  const off = { state: 'open', change: { kind: 'cancellation' } } as Order['notices'][number]
+  expect(openAmount({ ...order, notices: [off] }, 100_00)).toBeNull()
+})
 
 test('the next part, the rest or any amount can be paid, once a trip is paid in part', () => {
   expect(openAmount(order, 100_00)).toEqual(open)

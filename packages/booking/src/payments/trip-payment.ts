@@ -1,5 +1,6 @@
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { ChosenMethod, PaymentMethod } from '../gateway/payment-gateway.ts'
+import { isCalledOff } from '../notices/called-off.ts'
 import type { DueAmount, Order } from '../order.ts'
 import { type AmountFault, amountFault, readAmount } from './own-amount.ts'
 import { type MethodFault, readMethod } from './pay-rules.ts'
@@ -15,11 +16,11 @@ export interface OpenAmount {
 
 /** Null: nothing is left to pay, or nothing can be paid any more. */
 export function openAmount(
-  { state, price, paid, schedule }: Pick<Order, 'state' | 'price' | 'paid' | 'schedule'>,
+  { state, price, paid, schedule, notices }: Pick<Order, 'state' | 'price' | 'paid' | 'schedule' | 'notices'>,
   least: number,
 ): OpenAmount | null {
   const rest = price.total - paid
-  if (state !== 'confirmed' || rest <= 0) return null
+  if (state !== 'confirmed' || rest <= 0 || isCalledOff({ notices })) return null
   const next = nextDue(schedule, paid)
   return { rest, least, next: next && next.amount < rest ? next : null }
 }

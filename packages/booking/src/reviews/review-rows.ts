@@ -6,17 +6,20 @@ import { meanScore, partyOf } from './trip-review.ts'
 
 export async function findReview(client: ClientBase, number: string): Promise<TripReview | null> {
   const { rows } = await client.query<ReviewRow>(
-    `select state, review, first_written_at as "firstWrittenAt", written_at as "writtenAt"
+    `select state, review, review ->> 'refusedBecause' as "refusedBecause", first_written_at as "firstWrittenAt", written_at as "writtenAt"
      from booking.trip_reviews where order_number = $1`,
     [number],
   )
   const [row] = rows
   if (!row) return null
   const { review, ...facts } = row
-  return { ...review, ...facts, photos: await photosOf(client, number) }
+  const { scores, title, text } = review
+  return { scores, title, text, ...facts, photos: await photosOf(client, number) }
 }
 
-type ReviewRow = Pick<TripReview, 'state' | 'firstWrittenAt' | 'writtenAt'> & { review: WrittenReview }
+type ReviewRow = Pick<TripReview, 'state' | 'refusedBecause' | 'firstWrittenAt' | 'writtenAt'> & {
+  review: WrittenReview
+}
 
 async function photosOf(client: ClientBase, number: string): Promise<readonly TripPhoto[]> {
   const found = (await uploadsOf(client, 'review', [number])).get(number) ?? []
@@ -42,11 +45,14 @@ export async function writeReviewRow(
 export async function judgeReviewRow(
   client: ClientBase,
   number: string,
-  { state, by, now }: { state: 'shown' | 'refused'; by: string; now: Date },
+  { state, by, reason, now }: { state: 'shown' | 'refused'; by: string; reason: string | null; now: Date },
 ): Promise<void> {
+  // The reason lies beside the words it is about: who writes them anew takes it away.
   await client.query(
-    'update booking.trip_reviews set state = $2, judged_by = $3, judged_at = $4 where order_number = $1',
-    [number, state, by, now],
+    `update booking.trip_reviews set state = $2, judged_by = $3, judged_at = $4,
+       review = review || jsonb_strip_nulls(jsonb_build_object('refusedBecause', $5::text))
+     where order_number = $1`,
+    [number, state, by, now, reason],
   )
 }
 
@@ -56,9 +62,10 @@ export async function showReview(client: ClientBase, order: Order, review: TripR
   const { scores, title, text, writtenAt, photos } = review
   const { rooms, food, service, location, cleanliness, value } = scores
   await client.query(
-    `insert into offers.reviews (hotel_code, written_on, stayed_in, score, rooms, food, service, location, cleanliness, value,
+    `insert into offers.reviews (id, hotel_code, written_on, stayed_in, score, rooms, food, service, location, cleanliness, value,
        language, party, author, title, text, source, order_number, photos)
-     select code, $2::date, date_trunc('month', $3::date), $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, 'traveller', $16, $17
+     select coalesce((select max(review_id) from offers.resting_votes where order_number = $16),
+         nextval(pg_get_serial_sequence('offers.reviews', 'id'))), code, $2::date, date_trunc('month', $3::date), $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, 'traveller', $16, $17
      from offers.hotels where code = $1`,
     [
       ...[offer.hotelCode, writtenAt, offer.departureDate, meanScore(review)],
@@ -67,8 +74,25 @@ export async function showReview(client: ClientBase, order: Order, review: TripR
       JSON.stringify(photos.map(({ id, width, height }) => ({ id, width, height }))),
     ],
   )
+  await wakeVotes(client, number)
 }
 
 export async function hideReview(client: ClientBase, number: string): Promise<void> {
+  await client.query(
+    `insert into offers.resting_votes (voter, review_id, order_number)
+     select voter, review_id, order_number from offers.review_votes join offers.reviews on reviews.id = review_id
+     where order_number = $1 on conflict do nothing`,
+    [number],
+  )
   await client.query('delete from offers.reviews where order_number = $1', [number])
+}
+
+/** Whoever found it helpful before it was written anew still does. */
+async function wakeVotes(client: ClientBase, number: string): Promise<void> {
+  await client.query(
+    `with woken as (delete from offers.resting_votes where order_number = $1 returning voter, review_id)
+     insert into offers.review_votes (voter, review_id)
+     select voter, review_id from woken join offers.reviews on reviews.id = review_id on conflict do nothing`,
+    [number],
+  )
 }

@@ -19,6 +19,23 @@ import {
 /** Writes the letter that asks how it was, in the transaction that it is given. */
 export type QueueReviewAsked = (client: ClientBase, order: Order, now: Date) => Promise<unknown>
 
+/** Tells the writer that their review is not shown, and why, likewise. */
+export type QueueReviewRefused = (
+  client: ClientBase,
+  order: Order,
+  review: TripReview,
+  now: Date,
+) => Promise<unknown>
+
+type JudgeRefusal = { readonly code: 'review-unknown' | 'already-judged' }
+
+interface Judgement {
+  readonly state: 'shown' | 'refused'
+  readonly by: string
+  /** For the writer to read. */
+  readonly reason?: string | null
+}
+
 export type ReviewRefusal = {
   readonly code:
     | 'order-unknown'
@@ -84,21 +101,27 @@ export function tripReviewing(options: BookingOptions, store: Store) {
         return accepted((await findReview(client, number)) as TripReview)
       }),
 
-    /** The office's word. Asked twice it has happened once; one that was written anew is judged anew. */
-    judgeReview: (
+    /** The office's word. Asked twice it has happened once; one that was written anew is judged anew. Who is refused hears why. */
+    async judgeReview(
       number: string,
-      { state, by }: { readonly state: 'shown' | 'refused'; readonly by: string },
-    ): Promise<Outcome<TripReview, { readonly code: 'review-unknown' | 'already-judged' }>> =>
-      store.decide<TripReview, { readonly code: 'review-unknown' | 'already-judged' }>(async (client) => {
+      { state, by, reason = null }: Judgement,
+    ): Promise<Outcome<TripReview, JudgeRefusal>> {
+      const judged = await store.decide<TripReview, JudgeRefusal>(async (client) => {
         const order = await lockOrder(client, number)
         const review = order && (await findReview(client, number))
         if (!order || !review) return refused({ code: 'review-unknown' })
         if (review.state === state) return accepted(review)
         if (review.state !== 'waiting') return refused({ code: 'already-judged' })
-        await judgeReviewRow(client, number, { state, by, now: clock() })
+        const now = clock()
+        await judgeReviewRow(client, number, { state, by, reason, now })
         await (state === 'shown' ? showReview(client, order, review) : hideReview(client, number))
-        return accepted((await findReview(client, number)) as TripReview)
-      }),
+        const after = (await findReview(client, number)) as TripReview
+        if (state === 'refused') await options.queueReviewRefused(client, order, after, now)
+        return accepted(after)
+      })
+      options.onLetters?.()
+      return judged
+    },
 
     /** Three days after the return, once. Answers with how many were asked. */
     async askReviews(): Promise<number> {

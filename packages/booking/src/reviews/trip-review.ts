@@ -24,6 +24,8 @@ export interface TripPhoto {
 export interface TripReview extends WrittenReview {
   readonly photos: readonly TripPhoto[]
   readonly state: ReviewState
+  /** What the office said when it refused it; null: it has not. */
+  readonly refusedBecause: string | null
   readonly firstWrittenAt: Date
   readonly writtenAt: Date
 }

@@ -32,12 +32,11 @@ import {
 import type { SaleLine } from './sale-preview.ts'
 import {
   endSaleChange,
-  findSaleChange,
   insertSaleChange,
   lockSaleChange,
   newerSaleChanges,
-  type SaleChangeRow,
   saleChangesPage,
+  wasSaid,
 } from './sale-rows.ts'
 import { lockHotel, type Piece } from './stop-sale.ts'
 
@@ -107,11 +106,11 @@ export function saleChanging(store: Store, clock: () => Date) {
     /** All of it, or nothing. */
     changeSale: (change: SaleChange, { id, by, reason }: SaleBy): Promise<Outcome<string, SaleRefusal>> =>
       store.decide<string, SaleRefusal>(async (client) => {
-        if (await findSaleChange(client, id)) return accepted(id)
+        if (await wasSaid(client, id)) return accepted(id)
         const found = await judged(client, change, true)
         if (!found.ok) return found
         const row = { id, facts: change, before: found.value.before, reason, by, now: clock() }
-        if (!(await insertSaleChange(client, row))) return accepted(id)
+        await insertSaleChange(client, row)
         if (await found.value.write()) return accepted(id)
         // Somebody has bought between the look and the lock.
         const again = await judged(client, change, true)
@@ -123,10 +122,13 @@ export function saleChanging(store: Store, clock: () => Date) {
         const row = await lockSaleChange(client, id)
         if (!row) return refused({ code: 'change-unknown' })
         if (row.undoneAt) return refused({ code: 'already-undone' })
-        const newer = await newerSaleChanges(client, row)
-        if (newer.some(({ facts }) => touchesSame(facts, row.facts)))
+        const { facts, before } = row
+        if (facts.kind === 'aircraft') return refused({ code: 'guests-told' })
+        const newer = (await newerSaleChanges(client, row)).map((one) => one.facts)
+        if (newer.some((one) => one.kind !== 'aircraft' && touchesSame(one, facts)))
           return refused({ code: 'changed-since' })
-        if (!(await undone(client, row))) return refused({ code: 'called-off' })
+        const isOtherPlane = newer.some((one) => one.kind === 'aircraft')
+        if (!(await undone(client, facts, before, isOtherPlane))) return refused({ code: 'called-off' })
         await endSaleChange(client, id, by, clock())
         return accepted(null)
       }),
@@ -141,7 +143,12 @@ async function isHotel(client: ClientBase, hotelCode: string, isLocked: boolean)
   return (await client.query('select from offers.hotels where code = $1', [hotelCode])).rowCount === 1
 }
 
-async function undone(client: ClientBase, { facts, before }: SaleChangeRow): Promise<boolean> {
+async function undone(
+  client: ClientBase,
+  facts: SaleChange,
+  before: unknown,
+  isOtherPlane: boolean,
+): Promise<boolean> {
   switch (facts.kind) {
     case 'rooms':
       await lockHotel(client, facts.hotelCode)
@@ -153,6 +160,6 @@ async function undone(client: ClientBase, { facts, before }: SaleChangeRow): Pro
       return true
     case 'flight':
     case 'seats':
-      return undoFlight(client, before as readonly CabinBefore[], facts)
+      return undoFlight(client, before as readonly CabinBefore[], facts, isOtherPlane)
   }
 }

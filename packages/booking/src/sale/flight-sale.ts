@@ -1,5 +1,7 @@
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
+import type { CabinClass } from '@wojaz/travel/trip'
 import type { ClientBase } from 'pg'
+import { capacityOf } from '../aircraft/seats-in-plane.ts'
 import { isFlightCalledOff } from './called-off.ts'
 import type { SaleChange, SaleRefusal } from './sale-change.ts'
 import type { SaleLine } from './sale-preview.ts'
@@ -9,7 +11,7 @@ type Seats = SaleChange & { readonly kind: 'seats' }
 
 /** Seats of a class as they were. */
 export interface CabinBefore {
-  readonly cabin: string
+  readonly cabin: CabinClass
   readonly seats: number
 }
 
@@ -78,6 +80,7 @@ export async function undoFlight(
   client: ClientBase,
   before: readonly CabinBefore[],
   { kind, flightId }: Flight | Seats,
+  isOtherPlane: boolean,
 ): Promise<boolean> {
   if (await isFlightCalledOff(client, flightId)) return false
   if (kind === 'flight')
@@ -86,7 +89,24 @@ export async function undoFlight(
     `update offers.flight_cabins known set seats = greatest(before.seats, known.sold)
      from jsonb_to_recordset($2) as before (cabin text, seats int)
      where known.flight_id = $1 and known.cabin = before.cabin`,
-    [flightId, JSON.stringify(before)],
+    [flightId, JSON.stringify(isOtherPlane ? await inPlane(client, flightId, before) : before)],
   )
   return true
+}
+
+/** Another plane flies by now: no more than it has. */
+async function inPlane(
+  client: ClientBase,
+  flightId: number,
+  before: readonly CabinBefore[],
+): Promise<readonly CabinBefore[]> {
+  const { rows } = await client.query<{ aircraft: string }>(
+    'select aircraft from offers.flights where id = $1',
+    [flightId],
+  )
+  const capacity = capacityOf(rows[0]?.aircraft ?? '')
+  return before.map(({ cabin, seats }) => ({
+    cabin,
+    seats: capacity ? Math.min(seats, capacity.get(cabin) ?? 0) : seats,
+  }))
 }

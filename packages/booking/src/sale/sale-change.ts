@@ -40,6 +40,8 @@ export type UndoRefusal =
   | { readonly code: 'change-unknown' | 'already-undone' | 'called-off' }
   /** Something newer of the same was changed: that is taken back first. */
   | { readonly code: 'changed-since' }
+  /** Another plane: guests were told, and it is changed again instead. */
+  | { readonly code: 'guests-told' }
 
 const mostNights = 548
 const most = 999

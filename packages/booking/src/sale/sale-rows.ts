@@ -1,10 +1,14 @@
 import type { ClientBase } from 'pg'
+import type { AircraftChange } from '../aircraft/aircraft-change.ts'
 import type { SaleChange } from './sale-change.ts'
+
+/** All that is written down. */
+export type SaleFacts = SaleChange | AircraftChange
 
 export interface SaleChangeRow {
   readonly id: string
   readonly nth: string
-  readonly facts: SaleChange
+  readonly facts: SaleFacts
   readonly before: unknown
   readonly undoneAt: Date | null
 }
@@ -13,7 +17,7 @@ export interface SaleChangeRow {
 export interface SaleHistoryLine {
   readonly id: string
   readonly nth: string
-  readonly facts: SaleChange
+  readonly facts: SaleFacts
   /** Name and day of a flight, name of a hotel. */
   readonly thing: string
   readonly reason: string
@@ -25,21 +29,20 @@ export interface SaleHistoryLine {
 
 export const salePage = 50
 
-/** False: it was said before. */
 export async function insertSaleChange(
   client: ClientBase,
-  row: { id: string; facts: SaleChange; before: unknown; reason: string; by: string; now: Date },
-): Promise<boolean> {
+  row: { id: string; facts: SaleFacts; before: unknown; reason: string; by: string; now: Date },
+): Promise<void> {
   const { id, facts, before, reason, by, now } = row
-  const { rowCount } = await client.query(
-    `insert into booking.sale_changes (id, facts, before, reason, made_by, made_at) values ($1, $2, $3, $4, $5, $6)
-     on conflict (id) do nothing`,
+  await client.query(
+    'insert into booking.sale_changes (id, facts, before, reason, made_by, made_at) values ($1, $2, $3, $4, $5, $6)',
     [id, facts, JSON.stringify(before), reason, by, now],
   )
-  return rowCount === 1
 }
 
-export async function findSaleChange(client: ClientBase, id: string): Promise<boolean> {
+/** Was it said before? Whoever says it at the same moment waits until this one has. */
+export async function wasSaid(client: ClientBase, id: string): Promise<boolean> {
+  await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [id])
   return (await client.query('select from booking.sale_changes where id = $1', [id])).rowCount === 1
 }
 

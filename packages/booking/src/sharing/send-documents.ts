@@ -1,6 +1,6 @@
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { Order } from '../order.ts'
-import { type DocumentName, documentsOf } from '../papers/draw-documents.ts'
+import { type SentName, sentDocuments } from '../papers/draw-documents.ts'
 import type { Store } from '../store.ts'
 import type { SharingOptions } from './open-sharing.ts'
 import { documentsPlan } from './sharing-letters.ts'
@@ -8,7 +8,7 @@ import { documentsPlan } from './sharing-letters.ts'
 export interface DocumentsWish {
   readonly to: string
   /** Empty: all there are. */
-  readonly documents: readonly DocumentName[]
+  readonly documents: readonly SentName[]
   /** Who sends them, in words. */
   readonly sender: string
   /** The household it is asked from. */
@@ -23,8 +23,8 @@ export function sendingDocuments({ clock, siteUrl, papers, onLetters }: SharingO
     order: Order,
     { to, documents, sender, place }: DocumentsWish,
   ): Promise<Outcome<null, DocumentsRefusal>> {
-    if (order.state !== 'confirmed') return refused({ code: 'not-confirmed' })
-    const known = documentsOf(order)
+    const known = sentDocuments(order)
+    if (known.length === 0) return refused({ code: 'not-confirmed' })
     if (documents.some((name) => !known.includes(name))) return refused({ code: 'document-unknown' })
     const outcome = await store.decide((client) =>
       papers.queueAsked(

@@ -18,6 +18,7 @@ const titles: Partial<Record<CollectionSlug, string>> = {
   'search-criteria': 'name',
   offices: 'address',
   faq: 'question',
+  'complaint-categories': 'name',
   popups: 'name',
   menus: 'name',
   media: 'filename',

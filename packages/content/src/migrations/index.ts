@@ -8,6 +8,7 @@ import * as migration_20261117_104902_tabs_of_the_reservation from './20261117_1
 import * as migration_20261117_111800_preview_of_the_reservation from './20261117_111800_preview_of_the_reservation.ts'
 import * as migration_20261117_153000_payments_of_the_account from './20261117_153000_payments_of_the_account.ts'
 import * as migration_20261117_154116_mailbox_of_the_account from './20261117_154116_mailbox_of_the_account.ts'
+import * as migration_20261117_185643_complaint_form from './20261117_185643_complaint_form.ts'
 
 export const migrations = [
   {
@@ -53,11 +54,16 @@ export const migrations = [
   {
     up: migration_20261117_153000_payments_of_the_account.up,
     down: migration_20261117_153000_payments_of_the_account.down,
-    name: '20261117_153000_payments_of_the_account'
+    name: '20261117_153000_payments_of_the_account',
   },
   {
     up: migration_20261117_154116_mailbox_of_the_account.up,
     down: migration_20261117_154116_mailbox_of_the_account.down,
     name: '20261117_154116_mailbox_of_the_account',
+  },
+  {
+    up: migration_20261117_185643_complaint_form.up,
+    down: migration_20261117_185643_complaint_form.down,
+    name: '20261117_185643_complaint_form'
   },
 ];

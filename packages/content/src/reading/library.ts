@@ -1,5 +1,6 @@
 import { defaultLocale, type Locale, seoNameOf } from '@wojaz/travel/locale'
 import type { Payload } from 'payload'
+import type { ComplaintTopic } from '../complaint-category.ts'
 import type { ArticleCard, FaqQuestion, OfficeCity } from '../components.ts'
 import type { ContentCache } from '../content-cache.ts'
 import { richTextHtml } from '../html/rich-text-html.ts'
@@ -8,6 +9,7 @@ import type { Faq, Page as PageDocument } from '../payload-types.ts'
 import type { Popup } from '../popup.ts'
 import type { Redirects } from '../redirects.ts'
 import { articleFromDocument } from './article-from-document.ts'
+import { complaintTopicFromDocument } from './complaint-topic-from-document.ts'
 import { directionFromDocument } from './direction-from-document.ts'
 import { everyDocument } from './every-document.ts'
 import type { CriteriaShelf, DirectionEntry } from './find-criteria.ts'
@@ -31,6 +33,14 @@ export function contentLibrary(payload: Payload, cache: ContentCache, ownHosts: 
       cache.read(`faq ${locale}`, async (): Promise<FaqQuestion[]> => {
         const found = await everyDocument(payload, { collection: 'faq', sort: ['position', 'id'], locale })
         return found.flatMap((document) => questionFrom(document, { ownHosts, locale }) ?? [])
+      }),
+
+    complaintTopics: (locale: Locale) =>
+      cache.read(`complaint topics ${locale}`, async (): Promise<ComplaintTopic[]> => {
+        const found = await everyDocument(payload, {
+          ...{ collection: 'complaint-categories', sort: ['position', 'id'], locale },
+        })
+        return found.flatMap((document) => complaintTopicFromDocument(document) ?? [])
       }),
 
     articles: (locale: Locale) =>

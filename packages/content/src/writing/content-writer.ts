@@ -7,7 +7,14 @@ import { withRowIds } from './row-ids.ts'
 export type WrittenDocument = Record<string, InAllLocales | undefined>
 
 /** Short documents without drafts that pages are made from. */
-export type LibraryCollection = 'faq' | 'menus' | 'offices' | 'popups' | 'redirects' | 'search-criteria'
+export type LibraryCollection =
+  | 'complaint-categories'
+  | 'faq'
+  | 'menus'
+  | 'offices'
+  | 'popups'
+  | 'redirects'
+  | 'search-criteria'
 
 /** Puts prepared content where there is none yet. What editors have, they keep. */
 export interface ContentWriter {

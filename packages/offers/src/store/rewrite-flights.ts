@@ -14,6 +14,7 @@ export interface FlightNow {
   readonly child: number
   readonly infant: number
   readonly left: number
+  readonly aircraft: string
   readonly better: Readonly<Partial<Record<BetterCabin, CabinNow>>> | null
 }
 
@@ -22,7 +23,7 @@ export async function readFlightsNow(pool: Pool, ids: readonly number[]): Promis
     name: 'flights-now',
     text: `select id, from_airport as "from", to_airport as "to", day::text as day,
        (extract(hour from departs) * 60 + extract(minute from departs))::int as departs,
-       adult_price as adult, child_price as child, infant_price as infant, seats - sold as "left",
+       adult_price as adult, child_price as child, infant_price as infant, seats - sold as "left", aircraft,
        (select json_object_agg(cabin, json_build_object('left', seats - sold, 'adult', adult_price, 'child', child_price,
          'infant', infant_price)) from offers.flight_cabins where flight_id = id and cabin <> 'Economy') as better
      from offers.flights join offers.flight_cabins on flight_id = id and cabin = 'Economy'
@@ -38,7 +39,7 @@ export interface FlightRow {
   readonly now: FlightNow | null
 }
 
-/** Where these flights stand. Null when one is new or moved: then only a new index will do. */
+/** Where these flights stand. Null when one is new or moved, or has a plane that nobody knew: then only a new index will do. */
 export async function findFlightRows(
   index: OfferIndex,
   ids: readonly number[],
@@ -51,7 +52,7 @@ export async function findFlightRows(
     const flight = byId.get(id) ?? null
     // Of one that is gone neither route nor day is known: all have to be looked through.
     const row = flight ? rowOf(index, flight) : index.register.flights.id.indexOf(id)
-    if (flight && row < 0 && isInIndex(index, flight)) return null
+    if (flight && isInIndex(index, flight) && (row < 0 || planeOf(index, flight) < 0)) return null
     rows.push({ row, now: flight })
     if (turn.isOver) await turn.pass()
   }
@@ -68,12 +69,15 @@ export function rewriteFlights(index: OfferIndex, flights: readonly FlightRow[])
       c.flightAdult[row] = now.adult
       c.flightChild[row] = now.child
       c.flightInfant[row] = now.infant
+      index.register.flights.aircraft[row] = planeOf(index, now)
     }
     for (const cabin of betterCabins) index.register.cabins.write(cabin, row, now?.better?.[cabin])
     c.routeVersion[index.routeOf(row)]!++
   }
   index.version++
 }
+
+const planeOf = ({ register }: OfferIndex, { aircraft }: FlightNow) => register.aircraft.indexOf(aircraft)
 
 function isInIndex(index: OfferIndex, { day }: FlightNow): boolean {
   const number = index.dayIndex(day)

@@ -1,4 +1,5 @@
 export { isCampaignMark, withoutCampaignMarks } from './campaign-marks.ts'
+export { type ComplaintWish, complaintWishes } from './complaint-wish.ts'
 export {
   allows,
   type Consent,

@@ -6,6 +6,7 @@ export {
   cancellationPercent,
   cancellationSteps,
   changeFeeSteps,
+  correctUntil,
   handOverUntil,
   type PaymentPlan,
   paymentPlan,

@@ -53,6 +53,10 @@ const feeTables = [
       { daysBefore: 15, perPerson: 200_00 },
       { daysBefore: 4, perPerson: 400_00 },
     ],
+    // Lists of passengers leave for the airline and the hotel then.
+    correctDaysBefore: 3,
+    // The law lets nobody ask for more (art. 43 of the package travel act).
+    handOverDaysBefore: 7,
   },
 ] as const
 
@@ -87,8 +91,13 @@ export function changeFeeSteps(
     .filter(({ until }) => until >= today)
 }
 
+/** The last day on which data of travellers and of whoever ordered are mended; the day of the contract decides. */
+export function correctUntil(departureDate: IsoDay, agreedOn: IsoDay): IsoDay {
+  return addDays(departureDate, -feesOn(agreedOn).correctDaysBefore)
+}
+
 /** The last day on which the trip may be handed over to somebody else; null when it is over. */
-export function handOverUntil(departureDate: IsoDay, today: IsoDay): IsoDay | null {
-  const day = addDays(departureDate, -7)
+export function handOverUntil(departureDate: IsoDay, today: IsoDay, agreedOn: IsoDay = today): IsoDay | null {
+  const day = addDays(departureDate, -feesOn(agreedOn).handOverDaysBefore)
   return day >= today ? day : null
 }

@@ -1,3 +1,6 @@
 export { type Coordinates, distanceKm, parseCoordinates } from './coordinates.ts'
+export { countryName, countryNames, homeCountry, readCountry } from './countries.ts'
+export { distanceWords } from './distance-words.ts'
+export { factWords, type HotelFactsKnown } from './hotel-fact-words.ts'
 export { placeMark, togglePlace } from './place-choice.ts'
 export { placeWords } from './place-words.ts'

@@ -11,7 +11,7 @@ const trip: ReservationView = {
   ...{ number: 'W402917652', state: 'confirmed', name: 'Blue Bay', place: 'Grecja, Kreta' },
   ...{ departureDate: '2027-07-03', returnDate: '2027-07-10', nights: 7, adults: 2, children: 0 },
   ...{ total: 500_000, paid: 500_000, due: [], heldUntil: null, hasPages: true, notices: [], after: null },
-  ...{ picture: null, daysLeft: 10 },
+  ...{ picture: null, daysLeft: 10, missing: [] },
   url: '/mytui/rezerwacja/W402917652/karta/podsumowanie',
 }
 

@@ -12,11 +12,19 @@ import type { KeptOrderView } from './my-data-view.ts'
 import { settingsAddress } from './settings-sections.ts'
 
 /** What goes, what the law makes us keep, and one press. `kept` null: it has been pressed. */
-export function LeaveScreen({ kept }: { kept: readonly KeptOrderView[] | null }) {
-  return kept === null ? <Gone /> : <Leave kept={kept} />
+export function LeaveScreen({ kept, hasComplaints = false, isUnderWay = false }: LeaveScreenProps) {
+  return kept === null ? <Gone /> : <Leave {...{ kept, hasComplaints, isUnderWay }} />
 }
 
-function Leave({ kept }: { kept: readonly KeptOrderView[] }) {
+interface LeaveScreenProps {
+  kept: readonly KeptOrderView[] | null
+  /** Papers of complaints stay for a year after the answer. */
+  hasComplaints?: boolean
+  /** An order, a letter or a complaint comes to its end first. */
+  isUnderWay?: boolean
+}
+
+function Leave({ kept, hasComplaints, isUnderWay }: LeaveScreenProps & { kept: readonly KeptOrderView[] }) {
   const { t } = useTranslation()
   const locale = useLocale()
   const answer = useActionData() as { refusal?: string } | undefined
@@ -32,9 +40,8 @@ function Leave({ kept }: { kept: readonly KeptOrderView[] }) {
       </section>
       <section className="grid gap-3">
         <h2 className="text-title">{t('account.leave.stays')}</h2>
-        {kept.length === 0 ? (
-          <p>{t('account.leave.staysNothing')}</p>
-        ) : (
+        {kept.length === 0 && !hasComplaints ? <p>{t('account.leave.staysNothing')}</p> : null}
+        {kept.length === 0 ? null : (
           <>
             <p>{t('account.leave.staysLead')}</p>
             <ul className="grid gap-3">
@@ -44,6 +51,8 @@ function Leave({ kept }: { kept: readonly KeptOrderView[] }) {
             </ul>
           </>
         )}
+        {hasComplaints ? <p>{t('account.leave.complaints')}</p> : null}
+        {isUnderWay ? <p>{t('account.leave.underWay')}</p> : null}
       </section>
       <form
         method="post"

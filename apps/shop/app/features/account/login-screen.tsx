@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { useActionData } from 'react-router'
+import { forgetGuides } from '../../browser/kept-guides.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -43,6 +44,10 @@ function EmailStep({
   const answer = useActionData() as AccountAnswer | undefined
   const { t } = useTranslation()
   const locale = useLocale()
+  // Whoever comes here by themselves has logged out, or has never been logged in.
+  useEffect(() => {
+    if (!isSentHere) void forgetGuides()
+  }, [isSentHere])
   return (
     <AccountFrame title={t('account.login.title')} lead={t('account.login.lead')}>
       <LoginTroubleNotice />

@@ -11,6 +11,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { usePartyWords } from '../offer-cards/offer-cards.ts'
+import { useMissingWords } from '../trip-to-do/trip-to-do.ts'
 import type { ReservationsView, ReservationView } from './reservation-view.ts'
 
 /** What the customer has booked: trips ahead, those behind, those that came to nothing; without any, where to begin. */
@@ -124,6 +125,7 @@ function Reservation({ reservation, isOver }: { reservation: ReservationView; is
         </p>
       ))}
       <Money reservation={reservation} />
+      <MissingLines missing={reservation.missing} />
       {reservation.after ? (
         <p className="flex flex-wrap gap-x-6">
           <TextLink look="standalone" href={reservation.after.again}>
@@ -191,5 +193,22 @@ function Money({ reservation: { state, total, paid, due, heldUntil } }: { reserv
         </p>
       ))}
     </div>
+  )
+}
+
+/** What else is to be done; the money is said above. */
+function MissingLines({ missing }: Pick<ReservationView, 'missing'>) {
+  const wordsOf = useMissingWords()
+  const others = missing.filter(({ kind }) => kind !== 'balance')
+  if (others.length === 0) return null
+  return (
+    <ul className="grid gap-1">
+      {others.map((one) => (
+        <li key={`${one.kind}${one.by}`} className="flex items-start gap-2">
+          <Icon name="alert" size={16} className="mt-1 shrink-0 text-warning" />
+          {wordsOf(one)}
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,4 +1,4 @@
-import type { DueAmount, OrderState, Reservations } from '@wojaz/booking'
+import type { DueAmount, Missing, OrderState, Reservations } from '@wojaz/booking'
 import type { Picture } from '@wojaz/content'
 import type { IsoDay } from '@wojaz/travel/dates'
 
@@ -24,12 +24,14 @@ export interface ReservationView {
   paid: number
   /** What is still to be paid of what is confirmed, part by part. */
   due: readonly DueAmount[]
+  /** What the guest has still to do; the balance is among it. */
+  missing: readonly Missing[]
   /** Nothing is paid yet: the places are theirs until then. */
   heldUntil: string | null
   /** It is or was somebody's trip, with pages of its own. */
   hasPages: boolean
   /** What the organiser changed and waits for an answer. */
-  notices: readonly { kind: 'flightHours' | 'hotel'; answerBy: string; url: string }[]
+  notices: readonly { kind: 'flightHours' | 'hotel' | 'cancellation'; answerBy: string; url: string }[]
   /** Of a trip that is over: where one goes there again, and where one says how it was (null: about no hotel). */
   after: { again: string; review: string | null } | null
   /** Its own page: documents, payments, what comes next. */

@@ -8,9 +8,10 @@ import type {
   PartyChange,
   SavedPerson,
   Traveller,
+  Wishes,
 } from '@wojaz/booking'
 import type { Offer } from '@wojaz/offers'
-import type { Typed } from '@wojaz/post'
+import type { DocumentType, Typed } from '@wojaz/post'
 import type { IsoDay } from '@wojaz/travel/dates'
 import type { CancellationStep } from '@wojaz/travel/money'
 import type { CartStep } from './checkout-address.ts'
@@ -46,6 +47,8 @@ export interface CheckoutView {
   email: string
   /** What the account knows; empty for guests. The customer comes first. */
   savedPeople: readonly SavedPerson[]
+  /** Of the step with travellers; null on the others. */
+  travellerData: CheckoutTravellerData | null
   savedContact: Partial<Pick<Contact, 'phone' | 'street' | 'postalCode' | 'city'>>
   consents: Consents
   /** How the documents differ from the offer, told once. */
@@ -55,6 +58,26 @@ export interface CheckoutView {
   /** Addresses of what is read before ordering, in the guest's language. */
   documents: readonly CheckoutDocument[]
   today: IsoDay
+}
+
+/** What is asked of documents, and what is known of them and of wishes. */
+export interface CheckoutTravellerData {
+  /** What airline and country need, and until when; null: nobody asks beforehand. */
+  need: { isPassport: boolean; by: IsoDay } | null
+  /** By traveller. */
+  documents: readonly (ShownDocument | null)[]
+  countries: readonly string[]
+  home: string
+  wishes: Wishes | null
+}
+
+/** A document as pages show it: of its number only the end, countries by their names. */
+export interface ShownDocument {
+  type: DocumentType
+  number: string
+  validUntil: IsoDay | null
+  nationality: string | null
+  issuingCountry: string | null
 }
 
 export interface CheckoutDocument {

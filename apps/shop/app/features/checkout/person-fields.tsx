@@ -16,6 +16,7 @@ export function PersonFields({
   faultOf,
   isFirst = false,
   birthDateHint,
+  hint,
 }: {
   /** In the party, from 0. */
   person: number
@@ -24,6 +25,8 @@ export function PersonFields({
   /** The browser may fill in the name of whoever sits before it. */
   isFirst?: boolean
   birthDateHint?: string
+  /** Said at every field that has nothing else to say. */
+  hint?: string
 }) {
   const { t } = useTranslation()
   const locale = useLocale()
@@ -47,6 +50,7 @@ export function PersonFields({
           label={t(`checkout.participants.${id}`)}
           autoComplete={isFirst ? autoCompletes[id] : 'off'}
           defaultValue={before(id)}
+          description={hint}
           {...field(id)}
         />
       ))}
@@ -55,7 +59,7 @@ export function PersonFields({
         inputMode="numeric"
         autoComplete="off"
         defaultValue={before('birthDate')}
-        description={birthDateHint}
+        description={birthDateHint ?? hint}
         {...field('birthDate')}
       />
     </>

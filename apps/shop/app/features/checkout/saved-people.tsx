@@ -53,6 +53,9 @@ export function SavedPeople({ person, people }: SavedPeopleProps) {
 function fillIn(form: HTMLFormElement, person: number, saved: SavedPerson): void {
   for (const [name, value] of Object.entries(typedOfSaved(person, saved))) {
     const control = form.elements.namedItem(name)
-    if (control instanceof HTMLInputElement || control instanceof RadioNodeList) control.value = value
+    const isOurs = [HTMLInputElement, HTMLSelectElement, RadioNodeList].some(
+      (kind) => control instanceof kind,
+    )
+    if (isOurs) (control as HTMLInputElement).value = value
   }
 }

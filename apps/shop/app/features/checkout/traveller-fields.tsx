@@ -8,10 +8,11 @@ import {
 import { formatDate, type IsoDay } from '@wojaz/travel/dates'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Icon } from '../../ui/icon.tsx'
-import type { CheckoutAnswer } from './checkout-view.ts'
+import type { CheckoutAnswer, CheckoutTravellerData } from './checkout-view.ts'
 import { useFaultWords } from './fault-words.ts'
 import { PersonFields } from './person-fields.tsx'
 import { SavedPeople } from './saved-people.tsx'
+import { TravellerDocument } from './traveller-document.tsx'
 
 type FieldOfTraveller = Parameters<typeof participantField>[1]
 
@@ -25,6 +26,8 @@ interface TravellerFieldsProps {
   isCustomer: boolean
   dates: { departureDate: IsoDay; returnDate: IsoDay }
   answer: CheckoutAnswer | undefined
+  /** Null: documents are not asked for here. */
+  data?: CheckoutTravellerData | null
   /** Rooms are named when there are several. */
   showsRoom: boolean
 }
@@ -38,6 +41,7 @@ export function TravellerFields({
   isCustomer,
   dates,
   answer,
+  data = null,
   showsRoom,
 }: TravellerFieldsProps) {
   const { t } = useTranslation()
@@ -81,6 +85,9 @@ export function TravellerFields({
             birthday === 'turns-two' ? 'checkout.participants.turnsTwo' : 'checkout.participants.turnsTwelve',
           )}
         </p>
+      ) : null}
+      {data ? (
+        <TravellerDocument person={person} data={data} savedPeople={savedPeople} answer={answer} />
       ) : null}
     </fieldset>
   )

@@ -1,4 +1,4 @@
-import { type ComplaintFaults, complaintWishes } from '@wojaz/complaints'
+import { type ComplaintFaults, type ComplaintWish, complaintWishes } from '@wojaz/complaints'
 import { keyOfCode } from '@wojaz/content'
 import { type FormEvent, useId, useState } from 'react'
 import { Form } from 'react-router'
@@ -29,7 +29,8 @@ export function ComplaintForm({ page, answer }: ComplaintFormProps) {
     const fault = answer?.faults[field]
     return fault && t(`complaints.fault.${keyOfCode(fault)}`)
   }
-  const questions = page.categories.find(({ code }) => code === category)?.questions ?? []
+  const chosen = page.categories.find(({ code }) => code === category)
+  const questions = chosen?.questions ?? []
   const change = (event: FormEvent<HTMLFormElement>) => {
     const { target } = event
     if (target instanceof HTMLSelectElement && target.name === 'category') setCategory(target.value)
@@ -109,7 +110,7 @@ export function ComplaintForm({ page, answer }: ComplaintFormProps) {
           error={faultOf('reportedOn')}
         />
       </div>
-      <Wishes chosen={wishes} error={faultOf('wishes')} />
+      <Wishes offered={chosen?.wishes ?? complaintWishes} chosen={wishes} error={faultOf('wishes')} />
       <div className="grid gap-5 sm:grid-cols-2">
         <Field
           label={t('complaints.form.amount')}
@@ -147,9 +148,11 @@ export function ComplaintForm({ page, answer }: ComplaintFormProps) {
 }
 
 function Wishes({
+  offered,
   chosen,
   error,
 }: {
+  offered: readonly ComplaintWish[]
   chosen: readonly string[]
   error: ComplaintFaults[string] | string | undefined
 }) {
@@ -159,7 +162,7 @@ function Wishes({
     <fieldset aria-describedby={error ? id : undefined}>
       <legend className="mb-1.5 text-small font-bold">{t('complaints.form.wishes')}</legend>
       <div className="grid gap-1 sm:grid-cols-2">
-        {complaintWishes.map((wish) => (
+        {offered.map((wish) => (
           <label key={wish} className="flex min-h-11 cursor-pointer items-center gap-3">
             <input
               type="checkbox"

@@ -15,8 +15,11 @@ const path = `/mytui/reklamacje/nowa/${order}`
 const form: NewComplaintPage = {
   ...{ order, hotel: 'Złota Zatoka Palace & Spa', isTravelling: true, typed: {}, wishes: [], files: [] },
   categories: [
-    { code: 'room', name: 'Pokój', questions: [{ code: 'number', text: 'Numer pokoju', required: true }] },
-    { code: 'flight', name: 'Lot', questions: [] },
+    {
+      ...{ code: 'room', name: 'Pokój', wishes: ['reduction', 'damages', 'apology', 'explanation'] },
+      questions: [{ code: 'number', text: 'Numer pokoju', required: true }],
+    },
+    { code: 'flight', name: 'Lot', questions: [], wishes: ['explanation'] },
   ],
   reports: [{ place: 'Pokój 214', when: '02.09.2026, 08:15' }],
   ...{ savedAt: null, isSaved: false, reportedAt: null },
@@ -61,6 +64,16 @@ test('a category brings its questions, what is typed is saved in a pause, and fa
   await expect.element(page.getByLabelText('Opisz, co się działo')).toHaveValue('Klimatyzacja nie działała.')
   await expectAccessible()
   expectNoSidewaysScroll()
+})
+
+test('a category offers only what its editors let be wanted', async () => {
+  await draw(<NewComplaintScreen page={form} />, { path })
+  await userEvent.selectOptions(page.getByLabelText('Czego dotyczy?'), 'room')
+  const wishes = () =>
+    [...document.querySelectorAll('input[name="wishes"]')].map((one) => one.getAttribute('value'))
+  await expect.poll(wishes).toEqual(['reduction', 'damages', 'apology', 'explanation'])
+  await userEvent.selectOptions(page.getByLabelText('Czego dotyczy?'), 'flight')
+  await expect.poll(wishes).toEqual(['explanation'])
 })
 
 test('an offer is accepted by one press, or appealed against with a reason', async () => {

@@ -18,10 +18,20 @@ const contact: HelpView['contact'] = {
   ...{ phone: '+48 22 000 00 01', phoneHours: 'pn.–pt. 8–20', email: 'biuro@wojaz.example' },
   ...{ emergencyPhone: '+48 22 000 00 02', emergencyHours: 'całą dobę' },
 }
+const openings: HelpView['openings'] = {
+  phone: { isOpen: true, until: '17:00', opensAt: null },
+  chat: { isOpen: false, until: null, opensAt: { day: '2026-11-18', time: '09:00' } },
+}
 const help = (given: Partial<HelpView> = {}, locale: (typeof locales)[number] = 'pl') =>
-  draw(<HelpScreen {...{ isLoggedIn: false, typed: '', rated: null, questions, contact }} {...given} />, {
-    path: localisedPath(locale, path),
-  })
+  draw(
+    <HelpScreen
+      {...{ isLoggedIn: false, typed: '', rated: null, questions, contact, openings }}
+      {...given}
+    />,
+    {
+      path: localisedPath(locale, path),
+    },
+  )
 
 test.each(locales)('in %s: search, topics, answers and people, on a phone too', async (locale) => {
   await page.viewport(phone.width, phone.height)
@@ -48,10 +58,18 @@ test('whoever is logged in writes from their mailbox and complains from their ac
   await expectAccessible()
 })
 
+test('each way says whether somebody answers now, or when', async () => {
+  await help({ isLoggedIn: true })
+  const soon = page.getByRole('listitem').filter({ hasText: 'czacie' })
+  await expect.element(soon).toHaveTextContent('Teraz otwarte, do 17:00')
+  await expect.element(soon).toHaveTextContent('Otwieramy 18.11.2026 o 09:00')
+  await expectAccessible()
+})
+
 test('without a phone for guests on the way the office is named at its own hours', async () => {
   await help({ contact: { ...contact, emergencyPhone: '', emergencyHours: '' } })
   await expect
-    .element(page.getByRole('listitem').filter({ hasText: 'teraz' }))
+    .element(page.getByRole('listitem').filter({ hasText: 'potrzebuję pomocy teraz' }))
     .toHaveTextContent('00 01 (pn.–pt. 8–20)')
 })
 

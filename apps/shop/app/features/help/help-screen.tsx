@@ -13,7 +13,7 @@ import type { HelpView } from './help-view.ts'
 import { WaysToAsk } from './ways-to-ask.tsx'
 
 /** Answers first, by topic or by what was typed; then people. */
-export function HelpScreen({ isLoggedIn, typed, questions, contact, rated }: HelpView) {
+export function HelpScreen({ isLoggedIn, typed, questions, contact, openings, rated }: HelpView) {
   const { t } = useTranslation()
   const title = t('help.title')
   const answers = { typed, rated }
@@ -30,7 +30,7 @@ export function HelpScreen({ isLoggedIn, typed, questions, contact, rated }: Hel
         ) : (
           <AnswersByTopic questions={questions} {...answers} />
         )}
-        <WaysToAsk contact={contact} isLoggedIn={isLoggedIn} />
+        <WaysToAsk {...{ contact, openings, isLoggedIn }} />
       </Container>
     </>
   )

@@ -1,4 +1,5 @@
 import type { FaqQuestion } from '@wojaz/content'
+import type { Opening } from '@wojaz/talks'
 import type { ShopContact } from '@wojaz/travel/guest'
 
 export interface HelpView {
@@ -7,6 +8,8 @@ export interface HelpView {
   typed: string
   questions: FaqQuestion[]
   contact: ShopContact
+  /** Whether somebody answers now, or when. */
+  openings: Readonly<Record<'phone' | 'chat', Opening>>
   /** The answer that was rated just now; null: none. */
   rated: string | null
 }

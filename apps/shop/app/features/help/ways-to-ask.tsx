@@ -1,15 +1,22 @@
+import { accountPaths } from '@wojaz/account'
 import { complaintsPath } from '@wojaz/complaints'
+import type { Opening } from '@wojaz/talks'
 import { mailboxPath } from '@wojaz/talks'
-import { phoneWithHours, type ShopContact, telephoneAddress } from '@wojaz/travel/guest'
+import { formatDate } from '@wojaz/travel/dates'
+import { phoneWithHours, telephoneAddress } from '@wojaz/travel/guest'
 import { localisedPath } from '@wojaz/travel/locale'
 import { type ReactNode, useId } from 'react'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { findBookingAddress } from '../find-booking/find-booking.ts'
+import type { HelpView } from './help-view.ts'
 
-/** The most urgent first, each with when somebody answers. */
-export function WaysToAsk({ contact, isLoggedIn }: { contact: ShopContact; isLoggedIn: boolean }) {
+type WaysProps = Pick<HelpView, 'contact' | 'openings' | 'isLoggedIn'>
+
+/** The most urgent first, each with whether somebody answers now, and when. */
+export function WaysToAsk({ contact, openings, isLoggedIn }: WaysProps) {
   const { t } = useTranslation()
   const locale = useLocale()
   const id = useId()
@@ -22,9 +29,17 @@ export function WaysToAsk({ contact, isLoggedIn }: { contact: ShopContact; isLog
       <ul className="mt-4 grid gap-4 md:grid-cols-2">
         <Way name="urgent">
           <Phone number={emergencyPhone || phone} hours={emergencyPhone ? emergencyHours : phoneHours} />
+          {emergencyPhone ? null : <OpenNow opening={openings.phone} />}
         </Way>
         <Way name="soon">
           <Phone number={phone} hours={phoneHours} />
+          <OpenNow opening={openings.phone} />
+          {isLoggedIn ? (
+            <div className="mt-3">
+              <Lead to={accountPaths.home}>{t('help.chat')}</Lead>
+              <OpenNow opening={openings.chat} />
+            </div>
+          ) : null}
         </Way>
         <Way name="calm">
           {isLoggedIn ? (
@@ -33,7 +48,10 @@ export function WaysToAsk({ contact, isLoggedIn }: { contact: ShopContact; isLog
               <Lead to={complaintsPath}>{t('help.complaint')}</Lead>
             </>
           ) : (
-            <Lead to="/kontakt">{t('help.write')}</Lead>
+            <>
+              <Lead to="/kontakt">{t('help.write')}</Lead>
+              <Lead to={complaintsPath}>{t('help.complaint')}</Lead>
+            </>
           )}
           {email ? (
             <span className="block">
@@ -59,6 +77,23 @@ function Way({ name, children }: { name: 'urgent' | 'soon' | 'calm' | 'lost'; ch
       <p className="mt-1 text-small text-ink-soft">{t(`help.${name}.text`)}</p>
       <div className="mt-3">{children}</div>
     </li>
+  )
+}
+
+/** Says it in words as well as in colour. */
+function OpenNow({ opening }: { opening: Opening }) {
+  const { t } = useTranslation()
+  const { isOpen, until, opensAt } = opening
+  if (!isOpen && !opensAt) return null
+  return (
+    <p
+      className={`mt-1 flex items-center gap-2 text-small ${isOpen ? 'font-bold text-success' : 'text-ink-soft'}`}
+    >
+      <Icon name={isOpen ? 'check' : 'clock'} size={16} className="shrink-0" />
+      {opensAt
+        ? t('help.opens', { date: formatDate(opensAt.day), time: opensAt.time })
+        : t('help.open', { time: until ?? '' })}
+    </p>
   )
 }
 

@@ -3,7 +3,7 @@ import type { Offer } from '@wojaz/offers'
 import type { Named } from '@wojaz/travel/availability'
 import type { IsoDay } from '@wojaz/travel/dates'
 import type { PaymentPlan } from '@wojaz/travel/money'
-import type { Coordinates } from '@wojaz/travel/place'
+import type { Coordinates, HotelFactsKnown } from '@wojaz/travel/place'
 import type { HolidayType } from '@wojaz/travel/trip'
 import type { OfferFacts, OffersOfPage } from '../offer-cards/offer-cards.ts'
 import type { CardExtra } from './card-extra.ts'
@@ -125,21 +125,6 @@ export interface HotelPicture {
   src: string
   /** What is on it: a key of the dictionary below `hotelCard.picture`, or null. */
   kind: string | null
-}
-
-export interface HotelFactsKnown {
-  beachMetres?: number
-  centreMetres?: number
-  airportKm?: number
-  liftMetres?: number
-  openedIn?: number
-  renovatedIn?: number
-  floors?: number
-  pools?: number
-  restaurants?: number
-  bars?: number
-  checkIn?: string
-  checkOut?: string
 }
 
 export interface TourDay {

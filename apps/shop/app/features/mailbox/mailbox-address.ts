@@ -35,6 +35,7 @@ export const mailboxCalls = {
   chatToken: `${mytui}/reservation/chat-token`,
 } as const
 
-export function fileAddress(thread: string, number: number, id: string): string {
-  return `${mailboxCalls.attachment}?${new URLSearchParams({ thread, message: String(number), id })}`
+export function fileAddress(thread: string, number: number, id: string, size?: 'small'): string {
+  const asked = { thread, message: String(number), id, ...(size && { size }) }
+  return `${mailboxCalls.attachment}?${new URLSearchParams(asked)}`
 }

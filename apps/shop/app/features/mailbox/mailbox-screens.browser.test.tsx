@@ -9,6 +9,9 @@ import { expectNoSidewaysScroll } from '../../../test/browser/expect-no-sideways
 import { MailboxScreen, ThreadScreen } from './mailbox.ts'
 import type { MailboxView, MessageView, ThreadView, WrittenBy } from './mailbox-view.ts'
 
+/** A picture of 320 by 200 pixels. */
+const scene =
+  'data:image/svg+xml,%3Csvg xmlns=%22http://www.w3.org/2000/svg%22 width=%22320%22 height=%22200%22%3E%3Crect width=%22320%22 height=%22200%22 fill=%22teal%22/%3E%3C/svg%3E'
 const trip = { number: 'W402917652', name: 'Złota Zatoka Palace & Spa', departureDate: '2027-03-24' }
 const message = (
   number: number,
@@ -27,7 +30,7 @@ const messages = [
   message(2, 'me', 'Dzień dobry, czy w pokoju będzie łóżeczko dla niemowlaka?'),
   message(3, 'staff', 'Dzień dobry! Tak, bezpłatnie. Zaznaczyłam to w rezerwacji.'),
   message(4, 'companion', 'Super, dziękujemy!', {
-    files: [{ id: 'a', name: 'paszport.pdf', kind: 'pdf', bytes: 320_000, url: '/x' }],
+    files: [{ id: 'a', name: 'paszport.pdf', kind: 'pdf', bytes: 320_000, url: '/x', smallUrl: null }],
   }),
 ]
 const view: ThreadView = {
@@ -179,3 +182,21 @@ test.each(locales)('%s: list and thread fit a phone, with words for everything',
   expectNoSidewaysScroll()
   await expectAccessible()
 })
+
+test.each([375, 1280])(
+  'at %i pixels a picture is shown small above its name and opens whole',
+  async (width) => {
+    await page.viewport(width, 900)
+    const plan = message(5, 'staff', 'Tu jest plan hotelu.', {
+      files: [{ id: 'b', name: 'plan.jpg', kind: 'picture', bytes: 90_000, url: '/plan', smallUrl: scene }],
+    })
+    const conversation = { ...view.conversation, messages: [...messages, plan] }
+    await draw(<ThreadScreen view={{ ...view, conversation }} />, { path })
+    const link = page.getByRole('link', { name: /plan\.jpg/ })
+    await expect.element(link).toHaveAttribute('href', '/plan')
+    const picture = document.querySelector<HTMLImageElement>('a[href="/plan"] img')
+    await expect.poll(() => picture?.getBoundingClientRect().height).toBeGreaterThan(100)
+    expect(picture?.getBoundingClientRect().height).toBeLessThanOrEqual(192)
+    expectNoSidewaysScroll()
+  },
+)

@@ -11,6 +11,8 @@ export interface FileView {
   kind: 'picture' | 'pdf'
   bytes: number
   url: string
+  /** A picture for the list; null: there is none to show. */
+  smallUrl: string | null
 }
 
 export interface MessageView {

@@ -63,9 +63,20 @@ function FileList({ files }: { files: readonly FileView[] }) {
   if (files.length === 0) return null
   return (
     <ul aria-label={t('mailbox.files')} className="mt-2 grid gap-1">
-      {files.map(({ id, name, kind, bytes, url }) => (
+      {files.map(({ id, name, kind, bytes, url, smallUrl }) => (
         <li key={id}>
-          <a href={url} className="inline-flex min-h-11 items-center gap-2 underline underline-offset-4">
+          <a
+            href={url}
+            className="inline-flex min-h-11 flex-wrap items-center gap-x-2 underline underline-offset-4"
+          >
+            {smallUrl ? (
+              <img
+                src={smallUrl}
+                alt=""
+                loading="lazy"
+                className="mt-1 max-h-48 max-w-full basis-full rounded-small object-contain object-left"
+              />
+            ) : null}
             <Icon name={kind === 'picture' ? 'picture' : 'external'} size={16} />
             <span className="wrap-anywhere">{name}</span>
             <span className="text-fine">{sizeWords(bytes)}</span>

@@ -10,6 +10,7 @@ import { FromOrder } from '../account/account.ts'
 import { paymentAddress } from '../checkout/checkout.ts'
 import { ClosedOrder } from './closed-order.tsx'
 import { DueList } from './due-list.tsx'
+import { FileList } from './file-list.tsx'
 import { documentAddress } from './payment-address.ts'
 import { PaymentFrame } from './payment-frame.tsx'
 import type { PaidPage } from './payment-view.ts'
@@ -54,32 +55,21 @@ function Documents({ page: { order, documents, link } }: { page: Paid }) {
   const locale = useLocale()
   return (
     <Part heading={t('payment.success.documents')}>
-      <ul className="grid gap-1 sm:grid-cols-2">
-        {documents.map((name) => (
-          <FileLink key={name} href={documentAddress(locale, order.number, `${name}.pdf`, link)}>
-            {t(`payment.success.document.${name}`)}
-          </FileLink>
-        ))}
-        <FileLink href={documentAddress(locale, order.number, 'kalendarz.ics', link)}>
-          {t('payment.success.calendar')}
-        </FileLink>
-      </ul>
+      <FileList
+        files={[
+          ...documents.map((name) => ({
+            href: documentAddress(locale, order.number, `${name}.pdf`, link),
+            words: t(`payment.success.document.${name}`),
+            kind: 'pdf',
+          })),
+          {
+            href: documentAddress(locale, order.number, 'kalendarz.ics', link),
+            words: t('payment.success.calendar'),
+            kind: 'ics',
+          },
+        ]}
+      />
     </Part>
-  )
-}
-
-/** A file, not a page: the browser asks for it itself. */
-function FileLink({ href, children }: { href: string; children: ReactNode }) {
-  return (
-    <li>
-      <a
-        href={href}
-        download
-        className="inline-flex min-h-11 items-center gap-2 font-bold text-accent underline decoration-1 underline-offset-4"
-      >
-        {children}
-      </a>
-    </li>
   )
 }
 

@@ -28,6 +28,11 @@ export function documentAddress(locale: Locale, number: string, file: string, li
   return localisedPath(locale, `/pz/dokumenty/${number}/${file}`) + (link ? `?link=${link}` : '')
 }
 
+/** The same file, to be kept instead of looked at. */
+export function downloadAddress(file: string): string {
+  return `${file}${file.includes('?') ? '&' : '?'}pobierz`
+}
+
 /** A document as it was before a change. */
 export function olderAddress(locale: Locale, number: string, file: string, change: string): string {
   return `${documentAddress(locale, number, file, null)}?przed=${change}`

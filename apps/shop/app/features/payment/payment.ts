@@ -1,4 +1,5 @@
 export { DueList } from './due-list.tsx'
+export { FileList } from './file-list.tsx'
 export { MethodFields } from './method-fields.tsx'
 export { PaidScreen } from './paid-screen.tsx'
 export { PayScreen } from './pay-screen.tsx'

@@ -4,6 +4,7 @@ import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { ExtraList } from '../upsells/upsells.ts'
 import { ChangeKinds } from './change-kinds.tsx'
 import type { PastChange } from './change-view.ts'
 import { Panel } from './panel.tsx'
@@ -88,15 +89,16 @@ export function PastChangesPanel({ past }: { past: readonly PastChange[] }) {
   return (
     <Panel heading={t('reservation.past.title')}>
       <ol className="grid gap-5 divide-y divide-line">
-        {past.map(({ id, on, kind, parts, money }) => (
+        {past.map(({ id, on, kind, parts, extras, money }) => (
           <li key={id} className="grid gap-2 pt-5 first:pt-0">
             <p className="font-bold">
               {formatDate(on)}: {t(`reservation.past.${kind}`)}
             </p>
             {parts.length > 0 ? <PartList parts={parts} /> : null}
+            {extras ? <PastExtras extras={extras} /> : null}
             {money ? (
               <p className="text-small text-ink-soft">
-                {t('reservation.past.money', {
+                {t(money.fee > 0 ? 'reservation.past.money' : 'reservation.past.price', {
                   before: formatMoney(money.before),
                   total: formatMoney(money.total),
                   fee: formatMoney(money.fee),
@@ -110,5 +112,17 @@ export function PastChangesPanel({ past }: { past: readonly PastChange[] }) {
         ))}
       </ol>
     </Panel>
+  )
+}
+
+function PastExtras({ extras }: { extras: NonNullable<PastChange['extras']> }) {
+  const { t } = useTranslation()
+  return (['added', 'returned'] as const).map((kind) =>
+    extras[kind].length === 0 ? null : (
+      <div key={kind} className="max-w-reading">
+        <p className="text-small text-ink-soft">{t(`reservation.extras.${kind}`)}</p>
+        <ExtraList extras={extras[kind]} free={t('upsells.free')} />
+      </div>
+    ),
   )
 }

@@ -31,12 +31,17 @@ export function ChangeQuote({ number, quote }: { number: string; quote: ChangeQu
     <div className="grid items-start gap-5 lg:grid-cols-2">
       <Panel heading={t('reservation.change.parts')}>
         <ChangedTrip terms={quote} />
+        {quote.isHandOver ? (
+          <div className="mt-5">
+            <Notice tone="info">{t('reservation.change.handOver.note')}</Notice>
+          </div>
+        ) : null}
       </Panel>
       <Panel heading={t('reservation.payments.price')}>
         <div className="grid gap-5">
           <ChangePrice terms={quote} />
           <ValidUntil until={quote.validUntil} />
-          <Confirm id={quote.id} />
+          <Confirm quote={quote} />
           <p>
             <TextLink look="standalone" href={back}>
               {t('reservation.change.leave')}
@@ -70,13 +75,13 @@ function ValidUntil({ until }: { until: string }) {
   )
 }
 
-function Confirm({ id }: { id: string }) {
+function Confirm({ quote: { id, isHandOver } }: { quote: ChangeQuoteView }) {
   const { t } = useTranslation()
   const isPending = useNavigation().formData?.get('quote') === id
   return (
     <Form method="post">
       <Button type="submit" name="quote" value={id} isPending={isPending} fullWidth>
-        {t('reservation.change.confirm')}
+        {t(isHandOver ? 'reservation.change.handOver.confirm' : 'reservation.change.confirm')}
       </Button>
     </Form>
   )

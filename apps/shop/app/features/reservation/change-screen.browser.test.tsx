@@ -128,6 +128,17 @@ const manage: Extract<ReservationPart, { tab: 'zarzadzanie' }> = {
     { until: '2026-09-18', perPerson: 20_000 },
   ],
   ...{ canChangeFreely: false, isChanged: true, past: [], kinds: changeKinds },
+  travellerData: {
+    ...{
+      isNeeded: false,
+      until: '2026-09-30',
+      isOver: false,
+      people: [],
+      form: null,
+      wishes: null,
+      saved: null,
+    },
+  },
 }
 
 const steps = { choose, people, quote: { step: 'quote', quote } as const, late: { step: 'late' } as const }
@@ -156,8 +167,16 @@ test.each(['phone', 'desktop'] as const)(
         <PastChangesPanel
           past={[
             {
-              ...{ id: '1', on: '2026-08-01', kind: 'trip', parts: quote.parts },
+              ...{ id: '1', on: '2026-08-01', kind: 'trip', parts: quote.parts, extras: null },
               money: { before: 1_196_462, total: 1_238_462, fee: 30_000, refund: 0 },
+            },
+            {
+              ...{ id: '0', on: '2026-07-30', kind: 'extras', parts: [] },
+              extras: {
+                added: [{ what: 'Walizka 32 kg', who: 'Anna Nowak', amount: 16_000 }],
+                returned: [{ what: 'Parking', who: null, amount: 9_900 }],
+              },
+              money: { before: 1_190_362, total: 1_196_462, fee: 0, refund: 0 },
             },
           ]}
         />
@@ -166,6 +185,8 @@ test.each(['phone', 'desktop'] as const)(
     await expect.element(page.getByRole('link', { name: 'Termin lub długość' })).toBeVisible()
     await expect.element(page.getByText('do 03.09.2026: 100 zł za osobę')).toBeVisible()
     await expect.element(page.getByText('01.08.2026: zmiana wyjazdu')).toBeVisible()
+    await expect.element(page.getByText(/Walizka 32 kg/)).toBeVisible()
+    await expect.element(page.getByText(/^Cena: 11\s903,62\szł → 11\s964,62\szł\.$/)).toBeVisible()
     await expectAccessible()
     expectNoSidewaysScroll()
   },
@@ -188,4 +209,18 @@ test('who has to pay for a change does so in the account', async () => {
   await expect
     .element(page.getByRole('link', { name: 'Zapłać wcześniej' }))
     .toHaveAttribute('href', '/mytui/rezerwacja/W402917652/karta/platnosc')
+})
+
+test('a trip that is handed over says who goes, what the airline asks, and that both owe the price', async () => {
+  const handed: ChangeQuoteView = {
+    ...quote,
+    ...{ isHandOver: true, lost: [], difference: 0, fee: 49_000, feeKind: 'transfer', total: 1_245_462 },
+    parts: [{ part: 'people', before: 'Anna Kowalska, Jan Kowalski', after: 'Ewa Nowacka, Jan Kowalski' }],
+  }
+  await draw(<ChangeScreen page={pageOf({ step: 'quote', quote: handed })} />)
+  await expect.element(page.getByText('Ewa Nowacka, Jan Kowalski')).toBeVisible()
+  await expect.element(page.getByText('Opłata linii za zmianę nazwiska')).toBeVisible()
+  await expect.element(page.getByText(/odpowiadacie razem \(solidarnie\)/)).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Przekaż wyjazd' })).toBeVisible()
+  await expectAccessible()
 })

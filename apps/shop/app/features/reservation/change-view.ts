@@ -1,4 +1,4 @@
-import type { ChangedPart, CheckoutFaults, DueAmount, Order } from '@wojaz/booking'
+import type { ChangedPart, CheckoutFaults, DueAmount, ExtraWords, Order } from '@wojaz/booking'
 import type { IsoDay } from '@wojaz/travel/dates'
 import type { ChangeKind } from './reservation-address.ts'
 import type { ReservationHead } from './reservation-view.ts'
@@ -55,12 +55,14 @@ export interface ChangeTermsView {
   before: number
   difference: number
   fee: number
-  feeKind: 'table' | 'flexible' | 'leaving' | 'none'
+  feeKind: 'table' | 'flexible' | 'leaving' | 'transfer' | 'none'
   total: number
   paid: number
   refund: number
   ways: readonly Order['payments'][number]['method'][]
   due: readonly DueAmount[]
+  /** Somebody else goes: both owe the price. */
+  isHandOver?: boolean
 }
 
 /** Somebody of the party, and what the trip would cost without them. */
@@ -127,6 +129,8 @@ export interface PastChange {
   on: IsoDay
   kind: 'contact' | 'correction' | 'transfer' | 'trip' | 'extras' | 'reduction'
   parts: readonly ChangedPart[]
+  /** What was added to the trip or given back; null: extras were not touched. */
+  extras: { added: readonly ExtraWords[]; returned: readonly ExtraWords[] } | null
   /** Null: it cost nothing and changed no price. */
   money: { before: number; total: number; fee: number; refund: number } | null
 }

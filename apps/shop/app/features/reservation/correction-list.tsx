@@ -1,8 +1,7 @@
 import { formatDate } from '@wojaz/travel/dates'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { documentAddress } from '../payment/payment.ts'
-import { FileList } from './file-list.tsx'
+import { documentAddress, FileList } from '../payment/payment.ts'
 import { Panel } from './panel.tsx'
 import type { CorrectionView } from './reservation-view.ts'
 

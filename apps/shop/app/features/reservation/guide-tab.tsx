@@ -1,11 +1,14 @@
 import { guideLists, guideTopics } from '@wojaz/content'
+import type { Locale } from '@wojaz/travel/locale'
+import { useEffect, useState } from 'react'
+import { keepGuide } from '../../browser/kept-guides.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { buttonClass } from '../../ui/button-look.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 import type { GuideView } from './guide-view.ts'
 import { Facts, Panel } from './panel.tsx'
-import { guideFileAddress } from './reservation-address.ts'
+import { guideFileAddress, guideScope, tabAddress } from './reservation-address.ts'
 import type { ReservationHead } from './reservation-view.ts'
 
 /** What one needs to know on the spot, and the way to have it without the internet. */
@@ -18,6 +21,7 @@ export function GuideTab({ head, part }: { head: ReservationHead; part: GuideVie
     return text ? [[t(`reservation.guide.${name}`), text] as const] : []
   })
   const isEmpty = !weather && !guide
+  const isKept = useKeptGuide(locale, head.number, isEmpty)
   return (
     <div className="grid gap-5">
       {isEmpty ? (
@@ -32,6 +36,9 @@ export function GuideTab({ head, part }: { head: ReservationHead; part: GuideVie
             {t('reservation.guide.save')}
           </a>
           <p className="text-small text-ink-soft">{t('reservation.guide.saveText')}</p>
+          <p role="status" className="basis-full text-small text-ink-soft empty:hidden">
+            {isKept ? t('reservation.guide.kept') : null}
+          </p>
         </div>
       )}
       <div className="grid items-start gap-5 empty:hidden lg:grid-cols-2">
@@ -70,4 +77,15 @@ export function GuideTab({ head, part }: { head: ReservationHead; part: GuideVie
       ) : null}
     </div>
   )
+}
+
+/** A guide that was opened once is there without the internet, too. */
+function useKeptGuide(locale: Locale, number: string, isEmpty: boolean): boolean {
+  const [isKept, setKept] = useState(false)
+  useEffect(() => {
+    if (isEmpty) return
+    const page = tabAddress(locale, number, 'przewodnik')
+    void keepGuide({ page, file: guideFileAddress(locale, number), scope: guideScope(locale) }).then(setKept)
+  }, [locale, number, isEmpty])
+  return isKept
 }

@@ -1,5 +1,5 @@
 import { formatDate, formatTime } from '@wojaz/travel/dates'
-import { formatMoney } from '@wojaz/travel/money'
+import { type CancellationStep, formatMoney } from '@wojaz/travel/money'
 import { Form, useActionData } from 'react-router'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -10,7 +10,15 @@ import { ChangeTripPanel, PastChangesPanel } from './change-panels.tsx'
 import { Facts, Panel } from './panel.tsx'
 import { PeopleForms } from './people-forms.tsx'
 import { peopleAddress } from './reservation-address.ts'
-import type { ManageFault, QuoteView, ReservationHead, ReservationPart } from './reservation-view.ts'
+import type {
+  FreeLeavingView,
+  ManageFault,
+  QuoteView,
+  ReservationHead,
+  ReservationPart,
+} from './reservation-view.ts'
+import { TravellerDocuments } from './traveller-documents.tsx'
+import { WishesPanel } from './wishes-panel.tsx'
 
 interface ManageTabProps {
   head: ReservationHead
@@ -19,7 +27,7 @@ interface ManageTabProps {
 
 /** The trip, data of people, and calling off with its price first: nobody is asked to telephone, and nothing happens before the second press. */
 export function ManageTab({ head, part }: ManageTabProps) {
-  const { steps, quote, isQuoteOver, money, people, canChange, isSaved, past } = part
+  const { steps, free, quote, isQuoteOver, money, people, canChange, isSaved, past } = part
   const { t } = useTranslation()
   const locale = useLocale()
   const answer = useActionData() as { fault?: ManageFault } | undefined
@@ -45,6 +53,8 @@ export function ManageTab({ head, part }: ManageTabProps) {
           <p>{t('reservation.fault.tooLate')}</p>
         )}
       </Panel>
+      <TravellerDocuments number={head.number} data={part.travellerData} />
+      <WishesPanel data={part.travellerData} />
       <Panel heading={t('reservation.cancel.title')}>
         <div className="grid max-w-reading gap-5">
           {answer?.fault ? (
@@ -58,12 +68,7 @@ export function ManageTab({ head, part }: ManageTabProps) {
             <Quote quote={quote} paid={money.paid} />
           ) : (
             <>
-              <p>{t('reservation.cancel.lead')}</p>
-              <ul className="grid list-disc gap-1 pl-5">
-                {steps.map(({ until, percent }) => (
-                  <li key={until}>{t('reservation.cancel.step', { date: formatDate(until), percent })}</li>
-                ))}
-              </ul>
+              {free ? <Free free={free} /> : <Steps steps={steps} />}
               <Form method="post">
                 <Button type="submit" name="intent" value="quote" look="secondary">
                   {t('reservation.cancel.quote')}
@@ -78,9 +83,38 @@ export function ManageTab({ head, part }: ManageTabProps) {
   )
 }
 
+function Steps({ steps }: { steps: readonly CancellationStep[] }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <p>{t('reservation.cancel.lead')}</p>
+      <ul className="grid list-disc gap-1 pl-5">
+        {steps.map(({ until, percent }) => (
+          <li key={until}>{t('reservation.cancel.step', { date: formatDate(until), percent })}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Free({ free: { reason, place, from, until } }: { free: FreeLeavingView }) {
+  const { t } = useTranslation()
+  return (
+    <Notice tone="info" title={t('reservation.cancel.free.title')}>
+      {t('reservation.cancel.free.lead', {
+        place,
+        reason: t(`reservation.cancel.free.${reason}`),
+        from: formatDate(from),
+        until: formatDate(until),
+      })}
+    </Notice>
+  )
+}
+
 function Quote({ quote, paid }: { quote: QuoteView; paid: number }) {
   const { t } = useTranslation()
-  const { id, fee, refund, percent, changeFees, isFlexible, validUntil, methods } = quote
+  const { id, fee, refund, changeFees, validUntil, methods } = quote
+  const whySo = useWhySo(quote)
   return (
     <>
       <Facts
@@ -96,7 +130,7 @@ function Quote({ quote, paid }: { quote: QuoteView; paid: number }) {
         ]}
       />
       <p className="text-small text-ink-soft">
-        {t(isFlexible ? 'reservation.cancel.flexible' : 'reservation.cancel.scale', { percent })}
+        {whySo}
         {changeFees > 0 ? ` ${t('reservation.cancel.changeFees', { fees: formatMoney(changeFees) })}` : null}
       </p>
       {methods.length > 0 ? (
@@ -118,4 +152,11 @@ function Quote({ quote, paid }: { quote: QuoteView; paid: number }) {
       </Form>
     </>
   )
+}
+
+/** Why it costs what it costs. */
+function useWhySo({ reason, isFlexible, percent }: QuoteView): string {
+  const { t } = useTranslation()
+  if (reason) return t('reservation.cancel.free.quote', { reason: t(`reservation.cancel.free.${reason}`) })
+  return t(isFlexible ? 'reservation.cancel.flexible' : 'reservation.cancel.scale', { percent })
 }

@@ -132,3 +132,31 @@ test('another trip that is offered instead stands with its price, and is looked 
   await expect.element(page.getByText(/^Tego wyjazdu nie ma już/)).toBeVisible()
   expect(sent).toEqual([{ intent: 'substitute' }])
 })
+
+test.each(locales)(
+  '%s: of a trip that is called off one takes another or the money, and agrees to nothing',
+  async (locale) => {
+    await page.viewport(phone.width, phone.height)
+    const off: NoticePage = { ...question, kind: 'cancellation', facts: [], substitute }
+    const line = { kind: 'cancellation', answerBy: '2026-08-08T12:00:00Z', url: path } as const
+    const at = localisedPath(locale, path)
+    const { unmount } = await draw(
+      <>
+        <NoticeLines notices={[line]} />
+        <NoticeScreen page={off} />
+      </>,
+      { path: at },
+    )
+    await expect.element(page.getByText(/Laguna Blu Resort/)).toBeVisible()
+    expect(page.getByRole('button').elements()).toEqual([])
+    const ways = page.getByRole('link').elements() as HTMLAnchorElement[]
+    expect(ways.map(({ search }) => search).filter(Boolean)).toEqual(['?zamiast=1', '?rezygnacja=1'])
+    expect(document.body.textContent).not.toMatch(/reservation\.|\{\{/)
+    expectNoSidewaysScroll()
+    await expectAccessible()
+    await unmount()
+    await draw(<NoticeScreen page={{ ...off, isLeaving: true }} />, { path: at })
+    await expect.element(page.getByRole('button')).toHaveAttribute('value', 'leave')
+    await expect.element(page.getByText(/15\.08\.2026/)).toBeVisible()
+  },
+)

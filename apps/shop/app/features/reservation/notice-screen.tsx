@@ -79,7 +79,8 @@ function Changed({ fact: { what, route, before, after, stars } }: { fact: Change
 }
 
 function Choice({ page }: { page: NoticePage }) {
-  const { id, number, answerBy, refund, isOwn } = page
+  const { id, number, kind, answerBy, refund, isOwn } = page
+  const isOff = kind === 'cancellation'
   const { t } = useTranslation()
   const locale = useLocale()
   const amount = formatMoney(refund)
@@ -87,18 +88,23 @@ function Choice({ page }: { page: NoticePage }) {
     <Panel heading={t('reservation.notice.choose')}>
       <div className="grid gap-6">
         <p className="max-w-reading">
-          {t('reservation.notice.until', { amount, ...momentWords(answerBy ?? '') })}
+          {t(isOff ? 'reservation.notice.untilOff' : 'reservation.notice.until', {
+            amount,
+            ...momentWords(answerBy ?? ''),
+          })}
         </p>
-        <Form method="post" className="grid justify-items-start gap-2">
-          <Button type="submit" name="intent" value="accept">
-            {t('reservation.notice.accept')}
-          </Button>
-          <p className="max-w-reading text-small text-ink-soft">{t('reservation.notice.acceptLead')}</p>
-        </Form>
+        {isOff ? null : (
+          <Form method="post" className="grid justify-items-start gap-2">
+            <Button type="submit" name="intent" value="accept">
+              {t('reservation.notice.accept')}
+            </Button>
+            <p className="max-w-reading text-small text-ink-soft">{t('reservation.notice.acceptLead')}</p>
+          </Form>
+        )}
         <Substitute page={page} />
         <div className="grid justify-items-start gap-2 border-t border-line pt-6">
           <ButtonLink look="secondary" href={`${noticeAddress(locale, number, id)}?${leavingParameter}=1`}>
-            {t('reservation.notice.leave')}
+            {t(isOff ? 'reservation.notice.moneyBack' : 'reservation.notice.leave')}
           </ButtonLink>
           <p className="max-w-reading text-small text-ink-soft">
             {t('reservation.notice.leaveLead', { amount })}
@@ -156,11 +162,12 @@ function Taking({ page: { id, number }, terms }: { page: NoticePage; terms: Chan
   )
 }
 
-function Leaving({ page: { id, number, refund, backBy } }: { page: NoticePage }) {
+function Leaving({ page: { id, number, kind, refund, backBy } }: { page: NoticePage }) {
   const { t } = useTranslation()
   const locale = useLocale()
+  const isOff = kind === 'cancellation'
   return (
-    <Panel heading={t('reservation.notice.leaveTitle')}>
+    <Panel heading={t(isOff ? 'reservation.notice.moneyBack' : 'reservation.notice.leaveTitle')}>
       <div className="grid gap-5">
         <Facts
           facts={[
@@ -173,11 +180,14 @@ function Leaving({ page: { id, number, refund, backBy } }: { page: NoticePage })
           ]}
         />
         <p className="max-w-reading">
-          {t('reservation.notice.leaveSure', { amount: formatMoney(refund), date: formatDate(backBy) })}
+          {t(isOff ? 'reservation.notice.moneySure' : 'reservation.notice.leaveSure', {
+            amount: formatMoney(refund),
+            date: formatDate(backBy),
+          })}
         </p>
         <Form method="post" className="flex flex-wrap gap-3">
           <Button type="submit" name="intent" value="leave">
-            {t('reservation.notice.leaveConfirm')}
+            {t(isOff ? 'reservation.notice.moneyConfirm' : 'reservation.notice.leaveConfirm')}
           </Button>
           <ButtonLink look="secondary" href={noticeAddress(locale, number, id)}>
             {t('reservation.notice.leaveBack')}

@@ -4,7 +4,10 @@ import { type ReactNode, useId } from 'react'
 export function Panel({ heading, children }: { heading: string; children: ReactNode }) {
   const id = useId()
   return (
-    <section aria-labelledby={id} className="min-w-0 rounded-card bg-paper-raised p-5 shadow-raised sm:p-6">
+    <section
+      aria-labelledby={id}
+      className="min-w-0 rounded-card bg-paper-raised p-5 shadow-raised sm:p-6 print:break-inside-avoid print:p-0 print:shadow-none"
+    >
       <h2 id={id} className="mb-4 text-title">
         {heading}
       </h2>

@@ -42,7 +42,7 @@ export function PaymentTab({
       ) : null}
       <Panel heading={t('reservation.payments.history')}>
         {money.payments.length > 0 ? <MoneyMoves money={money} /> : <p>{t('reservation.payments.none')}</p>}
-        {head.state === 'confirmed' && money.due.length === 0 ? (
+        {head.state === 'confirmed' && money.paid >= money.total ? (
           <p className="mt-3 font-bold text-success">{t('payment.success.all')}</p>
         ) : null}
       </Panel>

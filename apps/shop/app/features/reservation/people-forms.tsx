@@ -1,5 +1,5 @@
 import { contactField, participantField } from '@wojaz/booking'
-import { formatDate } from '@wojaz/travel/dates'
+import { formatDate, type IsoDay } from '@wojaz/travel/dates'
 import { Form, useActionData } from 'react-router'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
@@ -22,9 +22,9 @@ export function PeopleForms({ people, contact, correctUntil, handOverUntil }: Pe
             })}
       </p>
       {people.map((person) => (
-        <Traveller key={person.place} person={person} />
+        <Traveller key={person.place} person={person} until={correctUntil} />
       ))}
-      <Owner contact={contact} />
+      <Owner contact={contact} until={correctUntil} />
     </div>
   )
 }
@@ -32,7 +32,7 @@ export function PeopleForms({ people, contact, correctUntil, handOverUntil }: Pe
 const answerOf = (answer: PeopleAnswer | undefined, form: string) =>
   answer?.form === form ? answer : undefined
 
-function Traveller({ person }: { person: PersonView }) {
+function Traveller({ person, until }: { person: PersonView; until: IsoDay }) {
   const { t } = useTranslation()
   const answer = answerOf(useActionData() as PeopleAnswer | undefined, `p${person.place}`)
   const faultOf = useFaultWords(answer)
@@ -50,7 +50,10 @@ function Traveller({ person }: { person: PersonView }) {
             <Notice tone="error">{t(`reservation.fault.${answer.refusal}`)}</Notice>
           </div>
         ) : null}
-        <PersonFields person={person.place} before={before} faultOf={faultOf} />
+        <PersonFields
+          {...{ person: person.place, before, faultOf }}
+          hint={t('reservation.people.until', { date: formatDate(until) })}
+        />
         <div className="sm:col-span-2">
           <Button type="submit" name="intent" value="person">
             {t('reservation.people.save')}
@@ -62,13 +65,15 @@ function Traveller({ person }: { person: PersonView }) {
 }
 
 const ownerFields = [
+  ['firstName', { autoComplete: 'given-name' }],
+  ['lastName', { autoComplete: 'family-name' }],
   ['phone', { type: 'tel', inputMode: 'tel', autoComplete: 'tel' }],
   ['street', { autoComplete: 'street-address' }],
   ['postalCode', { autoComplete: 'postal-code' }],
   ['city', { autoComplete: 'address-level2' }],
 ] as const
 
-function Owner({ contact }: { contact: PeopleView['contact'] }) {
+function Owner({ contact, until }: { contact: PeopleView['contact']; until: IsoDay }) {
   const { t } = useTranslation()
   const answer = answerOf(useActionData() as PeopleAnswer | undefined, 'contact')
   const faultOf = useFaultWords(answer)
@@ -86,12 +91,17 @@ function Owner({ contact }: { contact: PeopleView['contact'] }) {
         {ownerFields.map(([field, traits]) => (
           <Field
             key={field}
-            label={t(`checkout.contact.${field}`)}
+            label={t(
+              field === 'firstName' || field === 'lastName'
+                ? `checkout.participants.${field}`
+                : `checkout.contact.${field}`,
+            )}
             name={contactField(field)}
             {...traits}
             required
             defaultValue={answer?.typed[contactField(field)] ?? contact[field]}
             error={faultOf(contactField(field))}
+            description={t('reservation.people.until', { date: formatDate(until) })}
           />
         ))}
         <div className="sm:col-span-2">

@@ -42,6 +42,11 @@ export function guideFileAddress(locale: Locale, number: string): string {
   return localisedPath(locale, guideFilePath.replace(':number', number))
 }
 
+/** Addresses for which an opened guide answers without the internet. */
+export function guideScope(locale: Locale): string {
+  return localisedPath(locale, '/mytui/rezerwacja/')
+}
+
 export function quoteAddress(locale: Locale, number: string, quote: string): string {
   return `${tabAddress(locale, number, 'zarzadzanie')}?${new URLSearchParams({ [quoteParameter]: quote })}`
 }
@@ -51,6 +56,23 @@ export const peopleParameter = 'dane'
 
 export function peopleAddress(locale: Locale, number: string): string {
   return `${tabAddress(locale, number, 'zarzadzanie')}?${peopleParameter}=1`
+}
+
+/** On the address of `zarzadzanie`: the forms of documents are open, likewise. */
+export const documentsParameter = 'dokumenty'
+/** On the address of `zarzadzanie`: what of the travellers' data was saved. */
+export const keptParameter = 'zapisane'
+
+export function travellerDocumentsAddress(locale: Locale, number: string): string {
+  return `${tabAddress(locale, number, 'zarzadzanie')}?${documentsParameter}=1`
+}
+
+export function travellerDataSavedAddress(
+  locale: Locale,
+  number: string,
+  saved: 'documents' | 'wishes',
+): string {
+  return `${tabAddress(locale, number, 'zarzadzanie')}?${keptParameter}=${saved}`
 }
 
 export const noticeRoutePath = '/mytui/rezerwacja/:number/powiadomienie/:notice'

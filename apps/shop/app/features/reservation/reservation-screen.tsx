@@ -27,7 +27,7 @@ export function ReservationScreen({ page: { head, part, sharing } }: { page: Res
     <Container className="grid gap-6 py-6 lg:py-10">
       <title>{`${t(`reservation.tab.${part.tab}`)}, ${head.name} | Wojaż`}</title>
       <div className="grid gap-3">
-        <p>
+        <p className="no-print">
           <TextLink look="standalone" href={accountAddress(locale, 'home')}>
             {t('reservation.all')}
           </TextLink>
@@ -69,7 +69,7 @@ function Tabs({ head: { number, tabs, unread = 0 }, current }: { head: Reservati
   const { t } = useTranslation()
   const locale = useLocale()
   return (
-    <nav aria-label={t('reservation.tabs')} className="border-b border-line">
+    <nav aria-label={t('reservation.tabs')} className="no-print border-b border-line">
       <ul className="flex flex-wrap gap-x-1">
         {tabs.map((tab) => (
           <li key={tab}>

@@ -1,18 +1,22 @@
 import type {
   CheckoutFaults,
+  CircumstanceReason,
   Contact,
   DocumentName,
   DueAmount,
   ExtraWords,
   MethodKind,
+  Missing,
   OpenAmount,
   OrderState,
   Participant,
   PaymentMethod,
   TripPaymentFault,
+  Wishes,
 } from '@wojaz/booking'
 import type { IsoDay } from '@wojaz/travel/dates'
 import type { CancellationStep, ChangeFeeStep } from '@wojaz/travel/money'
+import type { Coordinates } from '@wojaz/travel/place'
 import type { CheckInDesk } from '@wojaz/travel/trip'
 import type { ChatView } from '../mailbox/mailbox.ts'
 import type { PastChange } from './change-view.ts'
@@ -20,6 +24,7 @@ import type { ExtrasView } from './extras-view.ts'
 import type { GuideView } from './guide-view.ts'
 import type { ChangeKind, ReservationTab } from './reservation-address.ts'
 import type { SharingView } from './sharing-view.ts'
+import type { TravellerDataView } from './traveller-data-view.ts'
 
 /** What all pages of a reservation show above their own part. */
 export interface ReservationHead {
@@ -48,7 +53,7 @@ export interface ReservationHead {
 
 /** One question that stands above every page of the reservation. */
 export interface NoticeLine {
-  kind: 'flightHours' | 'hotel'
+  kind: 'flightHours' | 'hotel' | 'cancellation'
   answerBy: string
   url: string
 }
@@ -56,6 +61,7 @@ export interface NoticeLine {
 /** One stop of the trip from door to door. */
 export interface TripStep {
   kind:
+    | 'leaveHome'
     | 'airport'
     | 'flightOut'
     | 'transferIn'
@@ -65,6 +71,7 @@ export interface TripStep {
     | 'transferOut'
     | 'flightBack'
     | 'driveOut'
+    | 'backHome'
   day: IsoDay
   /** Where the trip is at that moment; null: nobody can say. */
   time: string | null
@@ -90,6 +97,12 @@ export interface LegView {
   seats: readonly { seat: string; who: string }[]
 }
 
+/** From the airport to the hotel and back. */
+export interface TransferView {
+  what: string
+  isIncluded: boolean
+}
+
 export interface MoneyView {
   total: number
   paid: number
@@ -101,7 +114,7 @@ export interface MoneyView {
     refund: number
     percent: number
     /** The organiser had changed the trip; null: the guest's own wish. */
-    why: 'changed' | 'silence' | 'calledOff' | null
+    why: 'changed' | 'silence' | 'calledOff' | 'extraordinary' | null
     on: IsoDay
     backBy: IsoDay
   } | null
@@ -155,25 +168,38 @@ export interface QuoteView {
   /** Part of the fee. */
   changeFees: number
   isFlexible: boolean
+  /** What goes on at the place, so that it is free of charge. */
+  reason?: CircumstanceReason
   validUntil: string
   /** The ways by which the money goes back. */
   methods: readonly MethodKind[]
 }
 
 export type ReservationPart =
-  | { tab: 'podsumowanie'; steps: readonly TripStep[]; people: readonly string[]; money: MoneyView }
+  | {
+      tab: 'podsumowanie'
+      steps: readonly TripStep[]
+      people: readonly string[]
+      money: MoneyView
+      missing: readonly Missing[]
+    }
   | {
       tab: 'podroz'
       legs: readonly LegView[]
       luggage: string | null
       extras: readonly Pick<ExtraWords, 'what' | 'who'>[]
+      /** Null: one goes to the hotel by oneself. */
+      transfer: TransferView | null
       isOnline: boolean
     }
-  | { tab: 'hotel'; hotelUrl: string; stars: number; rooms: readonly string[]; board: string }
+  | ({ tab: 'hotel' } & HotelTabView)
   | ({ tab: 'przewodnik' } & GuideView)
   | {
       tab: 'dokumenty'
       documents: readonly DocumentName[]
+      hasCalendar: boolean
+      /** The standard form of the law; null: a flight alone has none. */
+      formUrl: string | null
       isVoucherLater: boolean
       older: readonly OlderDocument[]
       corrections: readonly CorrectionView[]
@@ -194,6 +220,8 @@ export type ReservationPart =
       tab: 'zarzadzanie'
       /** Null: it cannot be called off any more. */
       steps: readonly CancellationStep[] | null
+      /** Leaving costs nothing, and why; null: it costs what the steps say. */
+      free?: FreeLeavingView | null
       quote: QuoteView | null
       /** The quote of the address has run out. */
       isQuoteOver: boolean
@@ -209,7 +237,40 @@ export type ReservationPart =
       isChanged: boolean
       kinds: readonly ChangeKind[]
       past: readonly PastChange[]
+      travellerData: TravellerDataView
     }
+
+/** The booked house, and what its guests need there. */
+export interface HotelTabView {
+  hotelUrl: string
+  stars: number
+  rooms: readonly string[]
+  board: string
+  /** Hours of the reception's clock; null: nobody has written them. */
+  checkIn: string | null
+  checkOut: string | null
+  /** What the guests asked the house for; null: nothing, or nobody's business. */
+  wishes: Wishes | null
+  facts: readonly (readonly [name: string, value: string])[]
+  coordinates: Coordinates
+  nearby: readonly { name: string; coordinates: Coordinates; km: number }[]
+  /** Of the house itself; null: not known. */
+  contact: {
+    phone: { words: string; url: string } | null
+    email: string | null
+    address: string | null
+  } | null
+  /** Our own number on the way. */
+  help: { isResident: boolean; phone: string; hours: string; phoneUrl: string }
+}
+
+/** What goes on at a place and until when. */
+export interface FreeLeavingView {
+  reason: CircumstanceReason
+  place: string
+  from: IsoDay
+  until: IsoDay
+}
 
 /** An invoice that puts earlier ones right. */
 export interface CorrectionView {
@@ -238,7 +299,7 @@ export type ManageFault = 'quoteOutdated' | 'notConfirmed' | 'tripBegun'
 
 export interface PeopleView {
   people: readonly PersonView[]
-  contact: Pick<Contact, 'phone' | 'street' | 'postalCode' | 'city'>
+  contact: Pick<Contact, 'firstName' | 'lastName' | 'phone' | 'street' | 'postalCode' | 'city'>
   correctUntil: IsoDay
   /** Until when somebody else may go; null: not any more. */
   handOverUntil: IsoDay | null
@@ -249,7 +310,7 @@ export interface PersonView extends Pick<Participant, 'title' | 'firstName' | 'l
   place: number
 }
 
-export type PeopleFault = 'notConfirmed' | 'tooLate' | 'otherPrice' | 'airlineCharges'
+export type PeopleFault = 'notConfirmed' | 'tooLate' | 'otherOwner' | 'noRoomForAge' | 'roomWithoutAdult'
 
 /** What a form of people came back with: its name, what was typed, and what is wrong. */
 export interface PeopleAnswer {

@@ -48,13 +48,15 @@ test.each(locales)('%s: the form and what became of the review fit a phone', asy
     title: 'Cisza',
     text: 'Morze.',
     photos: [],
-    state: 'shown',
+    state: 'refused',
+    refusedBecause: 'Wymienia nazwisko <b>kelnera</b>.',
     editableUntil: '2026-11-12',
   } as const
   await draw(<ReviewScreen page={{ ...empty, written, isSaved: true }} />, {
     path: localisedPath(locale, path),
   })
   await expect.element(page.getByText(/12\.11\.2026/)).toBeVisible()
+  await expect.element(page.getByText('Wymienia nazwisko <b>kelnera</b>.')).toBeVisible()
   expect(document.body.textContent).not.toMatch(/reservation\.|\{\{/)
   expectNoSidewaysScroll()
 })

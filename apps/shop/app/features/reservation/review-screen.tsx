@@ -26,6 +26,11 @@ export function ReviewScreen({ page }: { page: ReviewPage }) {
       {written ? (
         <Notice>
           {t(`reservation.review.state.${written.state}`)}{' '}
+          {written.refusedBecause ? (
+            <span className="block whitespace-pre-line wrap-anywhere">
+              {t('reservation.review.reason', { reason: written.refusedBecause })}
+            </span>
+          ) : null}
           {canWrite ? t('reservation.review.editable', { date: formatDate(written.editableUntil) }) : null}
         </Notice>
       ) : null}

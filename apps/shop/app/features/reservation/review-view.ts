@@ -9,7 +9,13 @@ export interface ReviewPage {
   returnDate: IsoDay
   /** Null: nothing yet. */
   written:
-    | (WrittenReview & { photos: readonly TripPhoto[]; state: ReviewState; editableUntil: IsoDay })
+    | (WrittenReview & {
+        photos: readonly TripPhoto[]
+        state: ReviewState
+        /** As the office said it. */
+        refusedBecause: string | null
+        editableUntil: IsoDay
+      })
     | null
   canWrite: boolean
   isSaved: boolean

@@ -25,7 +25,7 @@ const trip: PreviewPage = {
   ],
   people: ['Anna Żółcińska', 'Jan Żółciński', 'Zofia Żółcińska'],
   travel: {
-    ...{ tab: 'podroz', luggage: '20 kg', extras: [], isOnline: false },
+    ...{ tab: 'podroz', luggage: '20 kg', extras: [], transfer: null, isOnline: false },
     legs: [
       {
         ...{ way: 'out', day: '2027-07-03', arrivalDay: '2027-07-03', from: 'Warszawa', to: 'Heraklion' },
@@ -34,7 +34,13 @@ const trip: PreviewPage = {
       },
     ],
   },
-  hotel: { tab: 'hotel', hotelUrl: '/h', stars: 5, rooms: ['Pokój dwuosobowy'], board: 'All inclusive' },
+  hotel: {
+    ...{ tab: 'hotel', hotelUrl: '/h', stars: 5, rooms: ['Pokój dwuosobowy'], board: 'All inclusive' },
+    ...{ checkIn: '15:00', checkOut: null, facts: [], contact: null, nearby: [] },
+    coordinates: { latitude: 35.3, longitude: 25.4 },
+    help: { isResident: false, phone: '+48 22 000 00 02', hours: '', phoneUrl: 'tel:+48220000002' },
+    wishes: null,
+  },
   documents: ['potwierdzenie'],
 }
 const url = 'https://wojaz.example/mytui/podglad?link=W402917652.1.x'
@@ -92,6 +98,6 @@ test('companions see no sum of money', async () => {
   await expect.element(page.getByRole('heading', { level: 1 })).toHaveTextContent('Blue Bay')
   expect(document.body.textContent).not.toMatch(/zł|PLN/)
   await expect
-    .element(page.getByRole('link', { name: /Potwierdzenie|Umowa/ }))
+    .element(page.getByRole('link', { name: 'Potwierdzenie (PDF)', exact: true }))
     .toHaveAttribute('href', '/pz/dokumenty/W402917652/potwierdzenie.pdf?link=W402917652.1.x')
 })

@@ -1,4 +1,4 @@
-import type { DocumentName } from '@wojaz/booking'
+import type { DocumentName, SentName } from '@wojaz/booking'
 import type { ReservationHead, ReservationPart, TripStep } from './reservation-view.ts'
 
 /** Below the summary: the link for companions, and the way out of the list. Below the documents: sending them. */
@@ -11,7 +11,7 @@ export type SharingView =
     }
   | {
       tab: 'dokumenty'
-      documents: readonly DocumentName[]
+      documents: readonly SentName[]
       /** Addresses of the party that are known. */
       addresses: readonly string[]
       isSent: boolean

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import type { Missing } from '@wojaz/booking'
+import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { draw } from '../../../test/browser/draw.tsx'
 import type { MoneyView, ReservationHead } from './reservation-view.ts'
@@ -12,10 +13,14 @@ const head: ReservationHead = {
 const paid: MoneyView = {
   ...{ total: 400_000, paid: 400_000, due: [], payments: [], refunds: [], cancellation: null },
 }
-const tab = (money: MoneyView, state: ReservationHead['state'] = 'confirmed') => (
+const tab = (
+  money: MoneyView,
+  state: ReservationHead['state'] = 'confirmed',
+  missing: readonly Missing[] = [],
+) => (
   <SummaryTab
     head={{ ...head, state }}
-    part={{ tab: 'podsumowanie', steps: [], people: ['Anna Nowak'], money }}
+    part={{ tab: 'podsumowanie', steps: [], people: ['Anna Nowak'], money, missing }}
   />
 )
 
@@ -23,7 +28,12 @@ test('a trip says what is paid of it; what is due is paid in the account', async
   const { unmount } = await draw(tab(paid))
   await expect.element(page.getByText(/^Zapłacono całość/)).toBeVisible()
   await unmount()
-  await draw(tab({ ...paid, paid: 100_000, due: [{ amount: 300_000, dueBy: '2026-09-03' }] }))
+  const due = { amount: 300_000, dueBy: '2026-09-03' }
+  await draw(
+    tab({ ...paid, paid: 100_000, due: [due] }, 'confirmed', [
+      { kind: 'balance', amount: due.amount, by: due.dueBy },
+    ]),
+  )
   await expect.element(page.getByText(/^Zapłacono całość/)).not.toBeInTheDocument()
   await expect
     .element(page.getByRole('link', { name: 'Zapłać teraz' }))
@@ -37,4 +47,33 @@ test('a trip that was called off is not paid, it goes back', async () => {
   await draw(tab({ ...paid, cancellation }, 'cancelled'))
   await expect.element(page.getByText(/Zapłacono całość/)).not.toBeInTheDocument()
   await expect.element(page.getByRole('link', { name: /płatności/i })).toBeVisible()
+})
+
+test('the page prints itself, without what cannot be pressed on paper', async () => {
+  const print = vi.spyOn(window, 'print').mockReturnValue(undefined)
+  await draw(tab(paid))
+  const button = page.getByRole('button', { name: 'Drukuj tę stronę' })
+  await button.click()
+  expect(print).toHaveBeenCalledOnce()
+  expect(button.element().closest('.no-print')).not.toBeNull()
+})
+
+test('everything that is to be done stands there, the most urgent first, with the way to it', async () => {
+  const { unmount } = await draw(
+    tab(paid, 'confirmed', [
+      { kind: 'documents', people: [0], by: '2026-09-30' },
+      { kind: 'check-in', airline: 'FR', by: '2026-10-03' },
+    ]),
+  )
+  await expect.element(page.getByText('Podaj dane dokumentów podróży do 30.09.2026.')).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Podaj dokumenty' }))
+    .toHaveAttribute('href', '/mytui/rezerwacja/W402917652/karta/zarzadzanie')
+  await expect
+    .element(page.getByRole('link', { name: 'Zobacz loty i odprawę' }))
+    .toHaveAttribute('href', '/mytui/rezerwacja/W402917652/karta/podroz')
+  await expect.element(page.getByText(/^Wszystko gotowe/)).not.toBeInTheDocument()
+  await unmount()
+  await draw(tab(paid))
+  await expect.element(page.getByText(/^Wszystko gotowe/)).toBeVisible()
 })

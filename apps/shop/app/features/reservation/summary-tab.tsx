@@ -1,11 +1,12 @@
-import { formatDate } from '@wojaz/travel/dates'
 import { formatMoney } from '@wojaz/travel/money'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { PrintButton } from '../../ui/print-button.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { documentAddress } from '../payment/payment.ts'
+import { MissingList } from './missing-list.tsx'
 import { CancelledMoney } from './money-lists.tsx'
 import { Panel } from './panel.tsx'
 import { tabAddress } from './reservation-address.ts'
@@ -18,7 +19,7 @@ interface SummaryTabProps {
 }
 
 /** The trip at a glance: what is to be done, the way from door to door, who travels. */
-export function SummaryTab({ head, part: { steps, people, money } }: SummaryTabProps) {
+export function SummaryTab({ head, part: { steps, people, money, missing } }: SummaryTabProps) {
   const { t } = useTranslation()
   const locale = useLocale()
   const isOn = head.state === 'confirmed'
@@ -31,7 +32,7 @@ export function SummaryTab({ head, part: { steps, people, money } }: SummaryTabP
           </Panel>
         ) : null}
         {head.after ? <AfterTrip after={head.after} /> : null}
-        {isOn && !head.after ? <ToDo head={head} due={money.due[0] ?? null} /> : null}
+        {isOn && !head.after ? <ToDo number={head.number} missing={missing} /> : null}
         {steps.length > 0 ? (
           <Panel heading={t('reservation.steps.title')}>
             <TripSteps steps={steps} />
@@ -52,7 +53,7 @@ export function SummaryTab({ head, part: { steps, people, money } }: SummaryTabP
           {/* What became of the money of a trip that will not be stands beside it. */}
           {isOn ? (
             <p className="mb-2">
-              {money.due.length > 0
+              {money.paid < money.total
                 ? t('account.reservation.paidOf', {
                     paid: formatMoney(money.paid),
                     total: formatMoney(money.total),
@@ -67,17 +68,20 @@ export function SummaryTab({ head, part: { steps, people, money } }: SummaryTabP
           </p>
         </Panel>
         {isOn ? (
-          <Panel heading={t('reservation.take.title')}>
-            <p>
-              <a
-                href={documentAddress(locale, head.number, 'kalendarz.ics', null)}
-                download
-                className="inline-flex min-h-11 items-center font-bold text-accent underline decoration-1 underline-offset-4"
-              >
-                {t('payment.success.calendar')}
-              </a>
-            </p>
-          </Panel>
+          <div className="no-print">
+            <Panel heading={t('reservation.take.title')}>
+              <PrintButton>{t('reservation.print')}</PrintButton>
+              <p>
+                <a
+                  href={documentAddress(locale, head.number, 'kalendarz.ics', null)}
+                  download
+                  className="inline-flex min-h-11 items-center font-bold text-accent underline decoration-1 underline-offset-4"
+                >
+                  {t('payment.success.calendar')}
+                </a>
+              </p>
+            </Panel>
+          </div>
         ) : null}
       </div>
     </div>
@@ -103,16 +107,9 @@ function AfterTrip({ after: { again, review } }: { after: NonNullable<Reservatio
 }
 
 /** What waits for the guest, the nearest first; or that nothing does. */
-function ToDo({
-  head,
-  due,
-}: {
-  head: ReservationHead
-  due: SummaryTabProps['part']['money']['due'][number] | null
-}) {
+function ToDo({ number, missing }: Pick<SummaryTabProps['part'], 'missing'> & { number: string }) {
   const { t } = useTranslation()
-  const locale = useLocale()
-  if (!due)
+  if (missing.length === 0)
     return (
       <p className="flex items-start gap-3 rounded-card bg-success-wash p-5">
         <Icon name="check" className="mt-0.5 shrink-0 text-success" />
@@ -121,12 +118,7 @@ function ToDo({
     )
   return (
     <Panel heading={t('reservation.todo.title')}>
-      <p className="mb-3">
-        {t('reservation.todo.pay', { amount: formatMoney(due.amount), date: formatDate(due.dueBy) })}
-      </p>
-      <ButtonLink href={tabAddress(locale, head.number, 'platnosc')}>
-        {t('reservation.todo.payNow')}
-      </ButtonLink>
+      <MissingList number={number} missing={missing} />
     </Panel>
   )
 }

@@ -17,6 +17,7 @@ const out: LegView = {
 const back: LegView = { ...out, way: 'back', day: '2027-07-10', terminal: 'several', desk: null }
 const part: Extract<ReservationPart, { tab: 'podroz' }> = {
   ...{ tab: 'podroz', legs: [out, back], luggage: '20 kg', extras: [], isOnline: false },
+  transfer: { what: 'Transfer autokarem', isIncluded: true },
 }
 
 test('terminal and hours of the desk stand at the flight; an airline that checks in online has no desk', async () => {

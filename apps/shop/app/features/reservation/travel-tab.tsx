@@ -7,7 +7,7 @@ import type { LegView, ReservationPart } from './reservation-view.ts'
 /** Flights by the clocks of their places, luggage, seats and the way to the hotel. */
 export function TravelTab({ part }: { part: Extract<ReservationPart, { tab: 'podroz' }> }) {
   const { t } = useTranslation()
-  const { legs, luggage, extras, isOnline } = part
+  const { legs, luggage, extras, transfer, isOnline } = part
   return (
     <div className="grid items-start gap-5 lg:grid-cols-2">
       {legs.map((leg) => (
@@ -21,6 +21,14 @@ export function TravelTab({ part }: { part: Extract<ReservationPart, { tab: 'pod
           ))}
         </ul>
       </Panel>
+      {transfer ? (
+        <Panel heading={t('reservation.transfer.title')}>
+          <p className="font-bold">{transfer.what}</p>
+          <p className="max-w-reading">
+            {t(transfer.isIncluded ? 'reservation.transfer.included' : 'reservation.transfer.bought')}
+          </p>
+        </Panel>
+      ) : null}
       <Panel heading={t('reservation.checkIn.title')}>
         <p className="max-w-reading">
           {t(isOnline ? 'reservation.checkIn.online' : 'reservation.checkIn.text')}

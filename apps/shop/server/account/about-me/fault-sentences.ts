@@ -11,11 +11,6 @@ const own: Partial<Record<FieldFault, string>> = {
   'last-name-not-a-name': 'account.fault.lastName',
   'language-unknown': 'account.fault.languageUnknown',
   'airport-unknown': 'account.fault.airportUnknown',
-  'document-type-missing': 'account.fault.documentTypeMissing',
-  'document-number-missing': 'account.fault.documentNumberMissing',
-  'document-number-not-a-number': 'account.fault.documentNumberNotANumber',
-  'document-date-not-a-day': 'account.fault.documentDateNotADay',
-  'document-over': 'account.fault.documentOver',
 }
 
 /** One sentence for every field that needs mending. */

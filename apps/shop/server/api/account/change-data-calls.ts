@@ -1,9 +1,11 @@
-import { contactField, correctUntil, type Order, participantField } from '@wojaz/booking'
+import { contactField, participantField } from '@wojaz/booking'
 import { dayOf, daysBetween } from '@wojaz/travel/dates'
-import { handOverUntil } from '@wojaz/travel/money'
+import type { Locale } from '@wojaz/travel/locale'
+import { correctUntil, handOverUntil } from '@wojaz/travel/money'
 import type { Outcome } from '@wojaz/travel/outcome'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import type { i18n } from 'i18next'
 import { reservationsOfCustomer } from '../../account/reservations-of.ts'
 import { accountLimit } from '../../plugins/rate-limit.ts'
 import { shippedText } from '../../request/error-text.ts'
@@ -12,7 +14,13 @@ import { isForeign } from '../../request/foreign-request.ts'
 import { localeOf } from '../../request/locale.ts'
 import type { Services } from '../../request/services.ts'
 import type { FindCustomer } from '../../request/visitor.ts'
-import { changeContact, changePerson, type PeopleFaults } from '../../reservation/change-people.ts'
+import { quoteView } from '../../reservation/change-parts.ts'
+import {
+  changeContact,
+  changePerson,
+  type PeopleFaults,
+  type PersonChanged,
+} from '../../reservation/change-people.ts'
 import { fieldSentences, peopleFaults } from '../../reservation/people-refusals.ts'
 import { bodyLimit, mend, mytui } from './answer-account.ts'
 import {
@@ -24,13 +32,14 @@ import {
 import { ownReservationCalls } from './own-reservation-call.ts'
 import { securedCalls } from './secured-call.ts'
 
-interface ChangeDataOptions extends Pick<Services, 'booking' | 'offers' | 'clock' | 'env'> {
+interface ChangeDataOptions extends Pick<Services, 'booking' | 'offers' | 'travellerData' | 'clock' | 'env'> {
   findCustomer: FindCustomer
+  wordsOf: (locale: Locale) => Promise<Pick<i18n, 't'>>
 }
 
 /** Data of people of a booked trip, by the verbs of its pages. */
 export const changeDataCalls: FastifyPluginAsyncZod<ChangeDataOptions> = async (api, services) => {
-  const { booking, clock, env } = services
+  const { booking, clock, env, wordsOf } = services
   const secured = securedCalls(services)
   const own = ownReservationCalls(services)
   const route = { config: accountLimit, bodyLimit }
@@ -58,7 +67,12 @@ export const changeDataCalls: FastifyPluginAsyncZod<ChangeDataOptions> = async (
       const order = await own(request, reply, number, { isProven: true })
       if (!order) return reply
       const fields = named(typed, (field) => participantField(person, field))
-      return answer(request, reply, await changePerson(services, order, person, fields))
+      const changed = await changePerson(services, order, person, fields)
+      if (!changed.ok || !changed.value.quote) return answer(request, reply, changed)
+      const locale = localeOf(request)
+      const { t } = await wordsOf(locale)
+      const quote = quoteView(order, { ...changed.value.quote, isOpen: true }, t)
+      return { message: shippedText('reservation.people.quoted', locale), quote }
     },
   )
 
@@ -66,11 +80,12 @@ export const changeDataCalls: FastifyPluginAsyncZod<ChangeDataOptions> = async (
     const order = await own(request, reply, request.query.number)
     if (!order) return reply
     const today = dayOf(clock())
-    const until = correctUntil(order.offer.departureDate)
+    const agreedOn = dayOf(order.placedAt)
+    const until = correctUntil(order.offer.departureDate, agreedOn)
     const isOn = order.state === 'confirmed'
     return {
       correctUntil: isOn && until >= today ? until : null,
-      handOverUntil: isOn ? handOverUntil(order.offer.departureDate, today) : null,
+      handOverUntil: isOn ? handOverUntil(order.offer.departureDate, today, agreedOn) : null,
       daysBeforeDeparture: daysBetween(until, order.offer.departureDate),
     }
   })
@@ -93,7 +108,7 @@ function named<Field extends string>(
   )
 }
 
-function answer(request: FastifyRequest, reply: FastifyReply, outcome: Outcome<Order, PeopleFaults>) {
+function answer(request: FastifyRequest, reply: FastifyReply, outcome: Outcome<PersonChanged, PeopleFaults>) {
   const locale = localeOf(request)
   if (outcome.ok) return { message: shippedText('reservation.people.saved', locale) }
   const { refusal } = outcome

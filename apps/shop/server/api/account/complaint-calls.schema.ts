@@ -14,6 +14,7 @@ const refused = { 401: refusal, 403: refusal, 404: refusal, 409: refusal, 422: r
 const category = z.object({
   ...{ code: z.string(), name: z.string() },
   questions: z.array(z.object({ code: z.string(), text: z.string(), required: z.boolean() })),
+  wishes: z.array(z.enum(complaintWishes)),
 })
 
 const form = z.object({

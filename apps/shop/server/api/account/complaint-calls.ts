@@ -1,11 +1,11 @@
-import { type ComplaintFaults, complaintCategories, complaintWishes } from '@wojaz/complaints'
+import { type ComplaintFaults, type complaintCategories, complaintWishes } from '@wojaz/complaints'
 import { fileSender } from '@wojaz/complaints/server'
 import { keyOfCode } from '@wojaz/content'
 import { dayOf } from '@wojaz/travel/dates'
 import { downloadHeaders } from '@wojaz/uploads/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import { readTyped, submitTyped } from '../../complaints/complaint-rules.ts'
+import { complaintForm, readTyped, submitTyped } from '../../complaints/complaint-rules.ts'
 import { momentOf } from '../../complaints/moment-of.ts'
 import { savingLimit } from '../../plugins/rate-limit.ts'
 import { Fault } from '../../request/errors.ts'
@@ -54,10 +54,15 @@ export const complaintCalls: FastifyPluginAsyncZod<ComplaintCallOptions> = async
   const sayIn = async (request: FastifyRequest): Promise<Say> =>
     serverI18n(await content.dictionary(localeOf(request))).t
 
+  const formIn = async (request: FastifyRequest) =>
+    complaintForm(services, { locale: localeOf(request), say: await sayIn(request) })
+
   api.get(path('cms/complaints/all'), { schema: structureSchema }, async (request) => {
-    const categories = complaintCategories(await sayIn(request))
+    const categories = await formIn(request)
     return {
-      categories: categories.map(({ questions, ...one }) => ({ ...one, questions: [...questions] })),
+      categories: categories.map((one) => ({
+        ...{ code: one.code, name: one.name, questions: [...one.questions], wishes: [...one.wishes] },
+      })),
       wishes: [...complaintWishes],
     }
   })
@@ -81,7 +86,7 @@ export const complaintCalls: FastifyPluginAsyncZod<ComplaintCallOptions> = async
     const customer = await secured(request, reply)
     if (!customer) return reply
     const order = await orderOf(customer, request.body.orderNumber)
-    const read = readTyped(request.body, order, { say: await sayIn(request), now: clock() })
+    const read = readTyped(request.body, order, { categories: await formIn(request), now: clock() })
     return read.ok ? { isComplete: true as const } : faulty(request, reply, read.refusal)
   })
 

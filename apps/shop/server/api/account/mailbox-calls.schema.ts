@@ -28,6 +28,7 @@ const message = z.object({
         kind: z.enum(['picture', 'pdf']),
         bytes: z.number().int(),
         url: z.string(),
+        smallUrl: z.string().nullable().describe('A picture for lists.'),
       }),
     )
     .readonly(),
@@ -99,6 +100,7 @@ export const attachmentSchema = {
     thread,
     message: z.coerce.number().int().min(1).max(1_000_000_000),
     id: z.string().max(40),
+    size: z.literal('small').optional().describe('Of a picture, for lists.'),
   }),
   response: { ...secured, 404: refusal },
 }

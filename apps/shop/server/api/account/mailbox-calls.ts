@@ -86,9 +86,9 @@ export const mailboxCalls: FastifyPluginAsyncZod<MailboxCallOptions> = async (ap
   api.get(calls.attachment, { schema: attachmentSchema }, async (request, reply) => {
     const customer = await secured(request, reply)
     if (!customer) return reply
-    const { thread, message, id } = request.query
+    const { thread, message, id, size } = request.query
     const found = await guest.attachment(await readerOf(booking, customer), thread, message, id)
-    const file = found && (await uploads.open(found.id))
+    const file = found && (await uploads.open(found.id, size))
     if (!file) throw new Fault('not-found')
     return reply.headers(downloadHeaders(found)).send(file as never)
   })

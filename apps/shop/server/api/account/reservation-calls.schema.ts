@@ -9,6 +9,23 @@ const notices = z
   .readonly()
   .describe('What the organiser changed and waits for an answer, until when and where.')
 
+const missing = z
+  .array(
+    z.object({
+      kind: z.enum(['documents', 'check-in', 'balance']),
+      by: z.string().describe('yyyy-mm-dd'),
+      people: z
+        .array(z.number().int())
+        .readonly()
+        .optional()
+        .describe('Whose documents, by place in the party.'),
+      airline: z.string().optional(),
+      amount: grosze.optional(),
+    }),
+  )
+  .readonly()
+  .describe('What the guest has still to do, the most urgent first.')
+
 export const reservation = z.object({
   number: z.string(),
   state,
@@ -30,6 +47,7 @@ export const reservation = z.object({
     .array(z.object({ amount: grosze, dueBy: z.string() }))
     .readonly()
     .describe('What is still to be paid, until when.'),
+  missing,
   heldUntil: z.string().nullable().describe('Nothing is paid yet: the places are theirs until then.'),
   hasPages: z.boolean().describe('It is or was a trip: its pages are in the account.'),
   url: z.string().describe('The page of the order, with its documents.'),
@@ -96,6 +114,7 @@ export const reservationSchema = {
         .readonly(),
       people: z.array(z.string()).readonly(),
       money: moneyOf,
+      missing,
     }),
     403: refusal,
     404: refusal,

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { missingOf } from '../../account/missing-of.ts'
 import { reservationsOfCustomer } from '../../account/reservations-of.ts'
 import { localeOf } from '../../request/locale.ts'
 import type { Services } from '../../request/services.ts'
@@ -9,7 +10,7 @@ import { ownReservationCalls } from './own-reservation-call.ts'
 import { reservationSchema, reservationsSchema } from './reservation-calls.schema.ts'
 import { securedCalls } from './secured-call.ts'
 
-interface ReservationCallOptions extends Pick<Services, 'booking' | 'offers' | 'clock'> {
+interface ReservationCallOptions extends Pick<Services, 'booking' | 'offers' | 'travellerData' | 'clock'> {
   findCustomer: FindCustomer
 }
 
@@ -26,7 +27,7 @@ export const reservationCalls: FastifyPluginAsyncZod<ReservationCallOptions> = a
   api.get('/api/www/mytui/api/reservation', { schema: reservationSchema }, async (request, reply) => {
     const order = await own(request, reply, request.query.number)
     if (!order) return reply
-    const { tab: _, ...summary } = summaryPart(order)
+    const { tab: _, ...summary } = summaryPart(order, (await missingOf(services, [order]))(order))
     return { ...reservationHead(order, localeOf(request), services.clock()), ...summary }
   })
 }

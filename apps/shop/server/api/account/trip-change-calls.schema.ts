@@ -1,4 +1,4 @@
-import { methodKinds } from '@wojaz/booking'
+import { circumstanceReasons, methodKinds } from '@wojaz/booking'
 import { z } from 'zod'
 import { moneyOf } from './reservation-calls.schema.ts'
 
@@ -23,19 +23,24 @@ const confirmed = {
 const only = 'For the customer whose trip it is: to everybody else there is none.'
 const proven = `${only} Within ten minutes of showing who they are. Only the newest quote, for fifteen minutes; asked twice, it has happened once.`
 
-const changeQuote = z.object({
+export const changeQuote = z.object({
   ...{ id: z.string(), isOver: z.boolean(), validUntil: z.string() },
   parts: z.array(z.object({ part: z.string(), before: z.string(), after: z.string() })).readonly(),
   lost: z.array(z.string()).readonly().describe('Extras and seats that the new trip does not have.'),
   ...{ before: grosze, difference: grosze, fee: grosze },
-  feeKind: z.enum(['table', 'flexible', 'leaving', 'none']),
+  feeKind: z.enum(['table', 'flexible', 'leaving', 'transfer', 'none']),
   ...{ total: grosze, paid: grosze, refund: grosze, ways },
   due: z.array(z.object({ amount: grosze, dueBy: day })).readonly(),
+  isHandOver: z.boolean().optional().describe('Somebody else goes: both owe the price jointly.'),
 })
 
 const cancelQuote = z.object({
   ...{ id: z.string(), fee: grosze, refund: grosze, percent: z.number(), isFlexible: z.boolean() },
   ...{ validUntil: z.string(), methods: ways },
+  reason: z
+    .enum(circumstanceReasons)
+    .optional()
+    .describe('What goes on at the place, so that it is free of charge.'),
 })
 
 export const quoteChangeSchema = {

@@ -1,3 +1,4 @@
+import { guideFacts } from '../../content/directions/guide-facts.ts'
 import { at, Dice } from '../dice.ts'
 import { composeHotelTexts } from '../texts/compose-hotel-texts.ts'
 import { composeTourTexts } from '../texts/compose-tour-texts.ts'
@@ -18,12 +19,25 @@ export function composeContent(hotel: HotelPlan): HotelContent {
   return {
     texts: { pl: texts('pl'), cs: texts('cs'), ro: texts('ro'), hu: texts('hu'), uk: texts('uk') },
     facts: hotel.facts,
+    contact: tour ? null : receptionOf(hotel),
     facilities: hotel.facilities,
     rooms: composeRooms(hotel),
     pictures: hotelPictures(hotel),
     slopes,
     slopeImageUrl: slopes ? slopeImageUrl(hotel) : null,
     tour: tour && { nights: tour.nights, tourPlan: tourPlan(hotel, tour) },
+  }
+}
+
+/** Numbers and addresses that nobody has. */
+function receptionOf({ seoName, number, spot: { country, region, resort } }: HotelPlan) {
+  const dialling = guideFacts[country.code]?.dialling
+  const last = String(number % 1000).padStart(3, '0')
+  const places = [resort.names.pl, region.names.pl, country.names.pl]
+  return {
+    phone: dialling ? `${dialling} 000 000 ${last}` : null,
+    email: `reception@${seoName}.example`,
+    address: [...new Set(places)].join(', '),
   }
 }
 

@@ -9,6 +9,8 @@ import type { HotelFacts } from './hotel-plan.ts'
 export interface HotelContent {
   texts: Readonly<Record<Locale, HotelTexts>>
   facts: HotelFacts
+  /** Of its reception; a round trip has many. */
+  contact: { phone: string | null; email: string; address: string } | null
   facilities: readonly Facility[]
   rooms: readonly RoomContent[]
   pictures: readonly HotelPicture[]

@@ -1,10 +1,9 @@
+import { factWords } from '@wojaz/travel/place'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { sectionIds } from '../card-sections.ts'
 import type { HotelView } from '../hotel-card-view.ts'
-import { distanceWords } from '../place/distance-words.ts'
 import { CardSection } from '../sections/card-section.tsx'
 import { ShowMore } from '../sections/show-more.tsx'
-import { type FactName, factNames } from './fact-names.ts'
 
 export function HotelDescription({ hotel }: { hotel: HotelView }) {
   const { t } = useTranslation()
@@ -35,7 +34,8 @@ export function HotelDescription({ hotel }: { hotel: HotelView }) {
 }
 
 function KeyFacts({ hotel }: { hotel: HotelView }) {
-  const facts = useFacts(hotel)
+  const { t } = useTranslation()
+  const facts = factWords(hotel, t)
   return (
     <dl className="mt-5 grid grid-cols-2 gap-x-6 border-b border-line text-small sm:grid-cols-3 lg:grid-cols-4">
       {facts.map(([name, value]) => (
@@ -46,30 +46,4 @@ function KeyFacts({ hotel }: { hotel: HotelView }) {
       ))}
     </dl>
   )
-}
-
-/** What is known, in the order guests ask for it. */
-function useFacts({ facts, season, roomsCount, tripType }: HotelView): [string, string][] {
-  const { t } = useTranslation()
-  const far = (metres: number | undefined, atZero: string) =>
-    metres === undefined ? null : metres === 0 ? t(atZero) : distanceWords(metres)
-  const values: Record<FactName, string | number | null | undefined> = {
-    beach: far(facts.beachMetres, 'hotelCard.fact.atBeach'),
-    lift: far(facts.liftMetres, 'hotelCard.fact.atLift'),
-    centre: far(facts.centreMetres, 'hotelCard.fact.atCentre'),
-    airport: facts.airportKm === undefined ? null : `${facts.airportKm} km`,
-    season: t(`hotelCard.season.${season === 'all-year' ? 'allYear' : season}`),
-    rooms: roomsCount,
-    floors: facts.floors,
-    pools: facts.pools || null,
-    restaurants: facts.restaurants || null,
-    bars: facts.bars || null,
-    renovated: facts.renovatedIn,
-    checkIn: facts.checkIn,
-    checkOut: facts.checkOut,
-  }
-  return factNames(tripType).flatMap((name) => {
-    const value = values[name]
-    return value === null || value === undefined ? [] : [[t(`hotelCard.fact.${name}`), String(value)]]
-  })
 }

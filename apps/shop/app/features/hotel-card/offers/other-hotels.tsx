@@ -1,10 +1,10 @@
+import { distanceWords } from '@wojaz/travel/place'
 import { memo } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Container } from '../../../ui/container.tsx'
 import { Section } from '../../../ui/section.tsx'
 import { type OfferFacts, OfferGrid } from '../../offer-cards/offer-cards.ts'
 import type { OtherHotels as Others } from '../hotel-card-view.ts'
-import { distanceWords } from '../place/distance-words.ts'
 import { FoldedPart } from '../sections/folded-part.tsx'
 
 /** Those of the region stay the same whatever is chosen. */

@@ -55,7 +55,7 @@ Zrezygnować możesz w każdej chwili przed wyjazdem. Potrącamy koszty, które 
 - od 14. do 4. dnia: do 75 %,
 - później: do 90 %.
 
-Wyjazd możesz też przekazać innej osobie, najpóźniej 7 dni przed rozpoczęciem; płacisz tylko koszt zmiany. Jeśli w miejscu docelowym zdarzy się coś nadzwyczajnego, rezygnacja jest bezpłatna.
+Wyjazd możesz też przekazać innej osobie, najpóźniej 7 dni przed rozpoczęciem. Płacisz tylko to, co zmiana naprawdę kosztuje: opłatę linii lotniczej za zmianę nazwiska i różnicę ceny, gdy nowa osoba jest w innym wieku. Kwotę widzisz na stronie rezerwacji przed potwierdzeniem. Za cenę i ten koszt Ty i nowa osoba odpowiadacie solidarnie. Jeśli w miejscu docelowym zdarzy się coś nadzwyczajnego, rezygnacja jest bezpłatna.
 
 ## 7. Konto i treści
 
@@ -95,7 +95,7 @@ Zrušit cestu můžete kdykoli před odjezdem. Odečteme náklady, které nám s
 - od 14. do 4. dne: do 75 %,
 - později: do 90 %.
 
-Cestu můžete také přenechat někomu jinému, nejpozději 7 dnů před začátkem; platíte jen náklady na změnu. Stane-li se v místě pobytu něco mimořádného, je storno zdarma.
+Cestu můžete také přenechat někomu jinému, nejpozději 7 dnů před začátkem. Platíte jen to, co změna skutečně stojí: poplatek aerolinky za změnu jména a rozdíl ceny, je-li nová osoba jiného věku. Částku vidíte na stránce rezervace před potvrzením. Za cenu a tyto náklady odpovídáte s novou osobou společně a nerozdílně. Stane-li se v místě pobytu něco mimořádného, je storno zdarma.
 
 ## 7. Účet a obsah
 
@@ -135,7 +135,7 @@ Poți renunța oricând înainte de plecare. Reținem costurile pe care le-am av
 - din ziua 14 până în ziua 4: până la 75 %,
 - mai târziu: până la 90 %.
 
-Poți da călătoria altcuiva, cel târziu cu 7 zile înainte; plătești doar costul schimbării. Dacă la destinație se întâmplă ceva excepțional, renunțarea este gratuită.
+Poți da călătoria altcuiva, cel târziu cu 7 zile înainte. Plătești doar cât costă cu adevărat schimbarea: taxa companiei aeriene pentru alt nume și diferența de preț dacă persoana nouă are altă vârstă. Vezi suma pe pagina rezervării înainte de a confirma. Pentru preț și acest cost răspunzi solidar cu persoana nouă. Dacă la destinație se întâmplă ceva excepțional, renunțarea este gratuită.
 
 ## 7. Cont și conținut
 
@@ -175,7 +175,7 @@ Indulás előtt bármikor lemondhatja az utat. A valóban felmerült költséget
 - a 14. és a 4. nap között: legfeljebb 75 %,
 - később: legfeljebb 90 %.
 
-Az utat át is adhatja másnak, legkésőbb 7 nappal a kezdés előtt; csak a módosítás költségét fizeti. Ha az úti célon rendkívüli esemény történik, a lemondás díjmentes.
+Az utat át is adhatja másnak, legkésőbb 7 nappal a kezdés előtt. Csak annyit fizet, amennyibe a csere valóban kerül: a légitársaság névcseredíját és az árkülönbözetet, ha az új utas más korú. Az összeget a foglalás oldalán látja, mielőtt megerősíti. Az árért és e költségért Ön és az új utas egyetemlegesen felel. Ha az úti célon rendkívüli esemény történik, a lemondás díjmentes.
 
 ## 7. Fiók és tartalom
 
@@ -215,7 +215,7 @@ A [panaszra](/informacje/reklamacje) 30 napon belül válaszolunk. A lengyel jog
 - від 14-го до 4-го дня: до 75 %,
 - пізніше: до 90 %.
 
-Подорож можна також передати іншій особі, щонайпізніше за 7 днів до початку; ви платите лише вартість зміни. Якщо в місці призначення сталося щось надзвичайне, відмова безкоштовна.
+Подорож можна також передати іншій особі, щонайпізніше за 7 днів до початку. Ви платите лише те, скільки зміна справді коштує: плату авіакомпанії за зміну імені та різницю в ціні, якщо нова особа іншого віку. Суму видно на сторінці бронювання до підтвердження. За ціну й цю вартість ви та нова особа відповідаєте солідарно. Якщо в місці призначення сталося щось надзвичайне, відмова безкоштовна.
 
 ## 7. Обліковий запис і матеріали
 

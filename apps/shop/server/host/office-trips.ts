@@ -3,10 +3,10 @@ import { dayOf } from '@wojaz/travel/dates'
 import { accepted, refused } from '@wojaz/travel/outcome'
 import { aboutMeSentences } from '../account/about-me/fault-sentences.ts'
 import type { Services } from '../request/services.ts'
-import { leavingOptions, pricedOptions } from './change-lists.ts'
-import { feeView, kindsOf } from './change-parts.ts'
-import { changeContact, changePerson, type PeopleFaults } from './change-people.ts'
-import { changeWish } from './change-wish.ts'
+import { leavingOptions, pricedOptions } from '../reservation/change-lists.ts'
+import { feeView, kindsOf } from '../reservation/change-parts.ts'
+import { changeContact, changePerson, type PeopleFaults } from '../reservation/change-people.ts'
+import { changeWish } from '../reservation/change-wish.ts'
 
 /** What guests choose from and type on the pages of their trip, for staff who do it for them. The office speaks Polish. */
 export function tripsForOffice(services: Pick<Services, 'booking' | 'offers' | 'clock'>): OfficeTrips {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { factNames } from './fact-names.ts'
+import { factNames } from './hotel-fact-names.ts'
 
 test('a round trip tells no pools, no hours of check-in and no distance to a beach of one of its houses', () => {
   expect(factNames('WO')).toEqual(['season'])

@@ -1,4 +1,4 @@
-import type { HolidayType } from '@wojaz/travel/trip'
+import type { HolidayType } from '../trip/index.ts'
 
 /** In the order guests ask for them. */
 const ofHouse = [

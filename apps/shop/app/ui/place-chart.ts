@@ -1,4 +1,8 @@
-import type { Coordinates } from '@wojaz/travel/place'
+/** On the earth, in degrees. */
+export interface Point {
+  readonly latitude: number
+  readonly longitude: number
+}
 
 /**
  * A chart around one point: north is up and directions are true. Distances grow with their root, so that what is near keeps apart
@@ -22,7 +26,7 @@ const lineHeight = 18
 const kmOfDegree = 111.2
 const roundDistances = [1, 2, 5, 10, 20, 40, 80]
 
-export function placeChart(centre: Coordinates, places: readonly Coordinates[]): PlaceChart {
+export function placeChart(centre: Point, places: readonly Point[]): PlaceChart {
   const offsets = places.map(({ latitude, longitude }) => {
     const east = (longitude - centre.longitude) * kmOfDegree * Math.cos((centre.latitude * Math.PI) / 180)
     const north = (latitude - centre.latitude) * kmOfDegree

@@ -1,0 +1,53 @@
+import { hasRight } from '@wojaz/staff'
+import type { AtDesk } from './at-desk.ts'
+import { counted } from './counted.ts'
+import { waitText } from './service-words.ts'
+
+/** What waits in each section of the menu, by its path; a section without a word has nothing that waits. */
+export async function homeCounts(desk: AtDesk): Promise<Readonly<Record<string, string>>> {
+  const may = (right: Parameters<typeof hasRight>[1]) => hasRight(desk.member.roles, right)
+  const [talks, complaints, reviews, proposals] = await Promise.all([
+    may('talks') ? talksText(desk) : '',
+    may('complaints') ? complaintsText(desk) : '',
+    may('reviews') ? reviewsText(desk) : '',
+    may('approvals') ? proposalsText(desk) : '',
+  ])
+  return { '/rozmowy': talks, '/reklamacje': complaints, '/opinie': reviews, '/decyzje': proposals }
+}
+
+async function talksText({ talks, member, clock }: AtDesk): Promise<string> {
+  const [{ waiting, mine, nobodys, oldest }, chats] = await Promise.all([
+    talks.staff.counts(member.id),
+    talks.chats.waiting(),
+  ])
+  if (waiting === 0) return 'nikt nie czeka'
+  return [
+    ...(chats.length > 0 ? [`na czacie ${chats.length}`] : []),
+    `bez odpowiedzi ${waiting} (moje ${mine}, niczyje ${nobodys})`,
+    ...(oldest ? [`najdłużej ${waitText(oldest, clock())}`] : []),
+  ].join(', ')
+}
+
+async function complaintsText({ complaints, member }: AtDesk): Promise<string> {
+  const queue = await complaints.office.queue()
+  const count = (test: (one: (typeof queue)[number]) => boolean) => queue.filter(test).length
+  const urgent = count(({ clock }) => clock?.urgency === 'first-warning' || clock?.urgency === 'last-warning')
+  const late = count(({ clock }) => clock?.urgency === 'late')
+  if (queue.length === 0) return 'żadna nie czeka'
+  return [
+    `${counted(queue.length, 'otwarta', 'otwarte', 'otwartych')} (moje ${count(({ keeperId }) => keeperId === member.id)}, niczyje ${count(({ keeperId }) => keeperId === null)})`,
+    ...(urgent > 0 ? [counted(urgent, 'pilna', 'pilne', 'pilnych')] : []),
+    ...(late > 0 ? [`${late} po terminie`] : []),
+  ].join(', ')
+}
+
+async function reviewsText({ desk }: AtDesk): Promise<string> {
+  const waiting = (await desk.reviewsToJudge()).length
+  return waiting === 0 ? 'żadna nie czeka' : `do sprawdzenia ${waiting}`
+}
+
+/** Whoever proposed something waits for somebody else. */
+async function proposalsText({ booking, member }: AtDesk): Promise<string> {
+  const waiting = (await booking.waitingProposals()).filter(({ by }) => by.id !== member.id).length
+  return waiting === 0 ? 'żadna nie czeka' : `do decyzji ${waiting}`
+}

@@ -1,0 +1,13 @@
+import type { ComplaintClock } from '@wojaz/complaints'
+import type { IsoDay } from '@wojaz/travel/dates'
+import { clockText } from '../complaint-words.ts'
+import { dayText } from './said-values.tsx'
+
+/** Until when an answer is promised; what is urgent is seen from afar, and said. */
+export function Deadline({ deadline, clock }: { deadline: IsoDay; clock: ComplaintClock | null }) {
+  return (
+    <>
+      {dayText(deadline)}, <span className={`clock ${clock?.urgency ?? ''}`}>{clockText(clock)}</span>
+    </>
+  )
+}

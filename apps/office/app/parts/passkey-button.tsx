@@ -1,0 +1,26 @@
+/** Asks a key of this device and sends the form with what it answered; hidden where no script runs or no key can be asked. */
+export function PasskeyButton({
+  kind,
+  question,
+  text,
+}: {
+  kind: 'get' | 'create'
+  question: object
+  text: string
+}) {
+  return (
+    <>
+      <input type="hidden" name="passkey" />
+      <button
+        type="button"
+        hidden
+        className={kind === 'get' ? 'quiet' : undefined}
+        data-passkey={kind}
+        data-question={JSON.stringify(question)}
+      >
+        {text}
+      </button>
+      <span role="status" data-passkey-said="Klucz nie odpowiedział. Spróbuj jeszcze raz." />
+    </>
+  )
+}

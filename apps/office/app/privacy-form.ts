@@ -1,0 +1,24 @@
+import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
+
+export type PrivacyFault = 'reason-missing' | 'reason-long' | 'address-differs'
+type Typed = Readonly<Record<string, string | undefined>>
+
+const longestReason = 500
+
+/** Why it is done; what cannot be taken back wants the address typed once more. */
+export function readPrivacyWish(
+  typed: Typed,
+  confirmed: string | null,
+): Outcome<string, { readonly code: PrivacyFault }> {
+  const reason = (typed.reason ?? '').replace(/\s+/g, ' ').trim()
+  if (reason === '') return refused({ code: 'reason-missing' })
+  if (reason.length > longestReason) return refused({ code: 'reason-long' })
+  const isSame = (typed.confirm ?? '').trim().toLowerCase() === confirmed?.toLowerCase()
+  return confirmed !== null && !isSame ? refused({ code: 'address-differs' }) : accepted(reason)
+}
+
+export const privacyFaultWords: Readonly<Record<PrivacyFault, string>> = {
+  'reason-missing': 'Wpisz powód: numer sprawy, data wniosku.',
+  'reason-long': `Powód może mieć najwyżej ${longestReason} znaków.`,
+  'address-differs': 'Przepisz dokładnie adres e-mail tej osoby.',
+}

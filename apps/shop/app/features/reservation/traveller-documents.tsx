@@ -1,0 +1,139 @@
+import { formatDate } from '@wojaz/travel/dates'
+import { Form, useActionData } from 'react-router'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Button } from '../../ui/button.tsx'
+import { ButtonLink } from '../../ui/button-link.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { CountryList, DocumentFields, type ShownDocument, useFaultWords } from '../checkout/checkout.ts'
+import { Panel } from './panel.tsx'
+import { travellerDocumentsAddress } from './reservation-address.ts'
+import type { TravellerDataAnswer, TravellerDataView } from './traveller-data-view.ts'
+
+type Person = TravellerDataView['people'][number]
+
+/** What is known of everybody's document and whether it is enough; a form for each once somebody has shown who they are. */
+export function TravellerDocuments({ number, data }: { number: string; data: TravellerDataView }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const { people, form, isNeeded, isOver, until, saved } = data
+  const date = formatDate(until)
+  return (
+    <Panel heading={t('reservation.papers.title')}>
+      <div className="grid gap-4">
+        {saved === 'documents' ? <Notice tone="success">{t('reservation.papers.saved')}</Notice> : null}
+        <p className="max-w-reading">
+          {isOver
+            ? t('reservation.papers.over')
+            : t(isNeeded ? 'reservation.papers.needed' : 'reservation.papers.notNeeded', { date })}
+        </p>
+        {form ? (
+          <>
+            <CountryList names={form.countries} />
+            {people.map((person) => (
+              <DocumentForm key={person.place} person={person} home={form.home} date={date} />
+            ))}
+          </>
+        ) : (
+          <>
+            <ul className="grid gap-3">
+              {people.map((person) => (
+                <li
+                  key={person.place}
+                  className="grid gap-x-6 gap-y-1 border-t border-line pt-3 sm:grid-cols-2"
+                >
+                  <span className="font-bold wrap-anywhere">{person.name}</span>
+                  <Standing person={person} />
+                </li>
+              ))}
+            </ul>
+            {isOver ? null : (
+              <p>
+                <ButtonLink look="secondary" href={travellerDocumentsAddress(locale, number)}>
+                  {t('reservation.papers.open')}
+                </ButtonLink>
+              </p>
+            )}
+          </>
+        )}
+      </div>
+    </Panel>
+  )
+}
+
+const standings = {
+  fits: 'fits',
+  missing: 'missing',
+  incomplete: 'incomplete',
+  'passport-needed': 'passportNeeded',
+  'ends-too-soon': 'endsTooSoon',
+} as const
+
+function Standing({ person: { standing, document } }: { person: Person }) {
+  const { t } = useTranslation()
+  const words = useDocumentWords()
+  const isGood = standing === 'fits'
+  return (
+    <span className="grid gap-1">
+      {document ? <span>{words(document)}</span> : null}
+      {isGood && !document ? (
+        <span className="text-ink-soft">{t('reservation.papers.none')}</span>
+      ) : (
+        <span
+          className={`flex items-start gap-2 text-small font-bold ${isGood ? 'text-success' : 'text-warning'}`}
+        >
+          <Icon name={isGood ? 'check' : 'alert'} size={16} className="mt-0.5 shrink-0" />
+          {t(`reservation.papers.${standings[standing]}`)}
+        </span>
+      )}
+    </span>
+  )
+}
+
+function useDocumentWords(): (document: ShownDocument) => string {
+  const { t } = useTranslation()
+  return ({ type, number, validUntil, nationality }) =>
+    [
+      `${t(type === 'passport' ? 'checkout.document.passport' : 'checkout.document.idCard')} ${number}`,
+      ...(validUntil ? [`${t('checkout.document.validUntil')}: ${formatDate(validUntil)}`] : []),
+      ...(nationality ? [nationality] : []),
+    ].join(', ')
+}
+
+function DocumentForm({ person, home, date }: { person: Person; home: string; date: string }) {
+  const { t } = useTranslation()
+  const { place, name, document } = person
+  const sent = useActionData() as TravellerDataAnswer | undefined
+  const answer = sent?.form === `document${place}` ? sent : undefined
+  const faultOf = useFaultWords(answer)
+  return (
+    <details
+      open={answer !== undefined || (person.standing !== 'fits' && sent === undefined)}
+      className="rounded-card border border-line px-5"
+    >
+      <summary className="grid min-h-14 cursor-pointer items-center gap-x-6 gap-y-1 py-3 sm:grid-cols-2">
+        <span className="font-bold wrap-anywhere">{name}</span>
+        <Standing person={person} />
+      </summary>
+      {/* Not kept through a login: a browser's store is no place for numbers of documents. */}
+      <Form method="post" noValidate className="grid gap-4 pb-5 sm:grid-cols-2">
+        <input type="hidden" name="person" value={place} />
+        {answer?.refusal ? (
+          <div className="sm:col-span-2">
+            <Notice tone="error">{t(`reservation.fault.${answer.refusal}`)}</Notice>
+          </div>
+        ) : null}
+        <DocumentFields person={place} known={document} home={home} typed={answer?.typed} faultOf={faultOf} />
+        <p className="text-small text-ink-soft sm:col-span-2">
+          {t('reservation.papers.until', { date })} {t('checkout.document.lead')}
+        </p>
+        <div className="sm:col-span-2">
+          <Button type="submit" name="intent" value="document">
+            {t('reservation.papers.save')}
+          </Button>
+        </div>
+      </Form>
+    </details>
+  )
+}

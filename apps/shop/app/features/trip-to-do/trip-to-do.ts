@@ -1,0 +1,1 @@
+export { useMissingWords } from './missing-words.ts'

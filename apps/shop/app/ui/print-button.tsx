@@ -1,0 +1,12 @@
+import { Button } from './button.tsx'
+
+/** Prints the page that is open. Without scripts the browser's own menu does. */
+export function PrintButton({ children }: { children: string }) {
+  return (
+    <div className="no-print [@media(scripting:none)]:hidden">
+      <Button type="button" look="secondary" onPress={() => window.print()}>
+        {children}
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,134 @@
+import type { ChildProcess } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { freePort } from '@wojaz/database/testing'
+import { expect } from 'vitest'
+import { openCheckoutShop } from './checkout-shop.ts'
+import { buildKilledShop, kill, moments } from './start-killed-shop.ts'
+
+/** For what hangs; wide enough for a machine that is busy with other things. */
+export const patience = 240_000
+
+export type KilledLives = Awaited<ReturnType<typeof openKilledLives>>
+
+/** A shop whose trips are paid, and processes of it that are killed in the midst of what becomes of them. */
+export async function openKilledLives() {
+  const shop = await openCheckoutShop()
+  await shop.makePlenty()
+  const port = await freePort()
+  const mailFolder = await mkdtemp(path.join(tmpdir(), 'wojaz-killed-'))
+  const killed = await buildKilledShop()
+  let living: ChildProcess | null = null
+
+  async function live(dieAt: number, later = 0): Promise<ChildProcess> {
+    const { bank, databaseUrl, services } = shop
+    const laterMs = services.clock().getTime() - Date.now() + later
+    const banks = { bank: bank.settings, p24: bank.p24 }
+    living = await killed.live({ databaseUrl, port, ...banks, dieAt, laterMs, mailFolder })
+    return living
+  }
+
+  const press = (address: string) =>
+    fetch(`http://127.0.0.1:${port}/${address}`, { method: 'POST' }).catch(() => null)
+
+  const hasMoneyBack = async (number: string) =>
+    (
+      await shop.rows(
+        `select from booking.refunds join booking.payments on payments.id = payment_id
+         where order_number = $1 and finished_at is not null`,
+        [number],
+      )
+    ).length > 0
+
+  return {
+    shop,
+    /** As many trips like this cart, paid in full through both banks. */
+    async paid(cart: { id: string; total: number }, count: number): Promise<string[]> {
+      const numbers: string[] = []
+      for (const [place, { key, total }] of (await shop.copies(cart, count)).entries()) {
+        const { orderNumber } = (await shop.order(key, total)).body
+        const gateway = place % 2 ? 'p24' : 'payu'
+        const body = { variant: 'full', method: { kind: 'blik', code: '777123' }, gateway }
+        expect(await shop.call('checkout/cart/payment', { key, body, once: randomUUID() })).toMatchObject({
+          status: 200,
+        })
+        numbers.push(orderNumber)
+      }
+      const unpaid = () =>
+        shop.rows(`select from booking.orders where state <> 'confirmed' and number = any($1)`, [numbers])
+      await expect.poll(unpaid, { timeout: patience }).toEqual([])
+      return numbers
+    },
+
+    /** One life for each of them; each is killed at a moment of its own. Answers with how many died before all was done. */
+    async dieOnce(trips: readonly { number: string; address: string }[]): Promise<number> {
+      let inTheMidst = 0
+      for (const [life, dieAt] of moments(trips.length).entries()) {
+        const { number, address } = trips[life] as (typeof trips)[number]
+        const child = await live(dieAt)
+        const died = once(child, 'exit')
+        void press(address)
+        const done = (async () => {
+          while (child.signalCode === null && !(await hasMoneyBack(number))) await pause(20)
+        })()
+        await Promise.race([died, done])
+        if (child.signalCode) inTheMidst++
+        await kill(child)
+      }
+      return inTheMidst
+    },
+
+    /** A shop that lives: everybody presses again, the bank tells everything again, and nothing is left open. */
+    async liveOn(addresses: readonly string[]): Promise<void> {
+      const last = await live(0, 150_000)
+      for (const address of addresses) await press(address)
+      const told = await shop.rows<{ id: string }>('select gateway_id as id from booking.payments')
+      for (const { id } of told) await shop.bank.decide(id, 'resend')
+      for (const address of addresses) await press(address)
+      const open = () =>
+        shop.rows(
+          `select from booking.refunds where finished_at is null
+           union all select from booking.payments where state in ('started', 'waiting', 'refunding')
+           union all select from post.letters where state = 'waiting'`,
+        )
+      await expect.poll(open, { timeout: patience }).toEqual([])
+      await kill(last)
+    },
+
+    /** What the bank has paid back of an order, part by part; NaN: not to the end. */
+    async backAtTheBank(number: string): Promise<number[]> {
+      const payments = await shop.rows<{ id: string }>(
+        'select id from booking.payments where order_number = $1 and completed_at is not null',
+        [number],
+      )
+      const books = new Map((await shop.bank.orders()).map((order) => [order.extOrderId, order]))
+      return payments.flatMap(({ id }) =>
+        (books.get(id)?.refunds ?? []).map(({ amount, status }) => (status === 'FINALIZED' ? amount : NaN)),
+      )
+    },
+
+    /** What is counted as sold and belongs to no order, place by place: nothing comes to it and nothing goes. */
+    soldToNobody: () =>
+      shop.rows(
+        `select flight_id || ' ' || cabin as place, sold - coalesce(sum(count), 0)::int as sold
+         from offers.flight_cabins left join booking.order_stock using (flight_id, cabin)
+         group by flight_id, cabin, sold having sold <> coalesce(sum(count), 0)
+         union all
+         select hotel_code || ' ' || room_code || ' ' || night, sold - coalesce(sum(count), 0)::int
+         from offers.allotments left join booking.order_stock using (hotel_code, room_code, night)
+         group by hotel_code, room_code, night, sold having sold <> coalesce(sum(count), 0)
+         order by 1`,
+      ),
+
+    async close() {
+      if (living) await kill(living)
+      killed.remove()
+      await shop.close()
+      await rm(mailFolder, { recursive: true, force: true })
+    },
+  }
+}

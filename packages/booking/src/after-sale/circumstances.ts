@@ -1,0 +1,74 @@
+import type { IsoDay } from '@wojaz/travel/dates'
+import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
+import type { Store } from '../store.ts'
+
+/** What may happen at a place so that nobody has to go there. The shop has a word for each. */
+export const circumstanceReasons = ['disaster', 'epidemic', 'unrest', 'closed'] as const
+export type CircumstanceReason = (typeof circumstanceReasons)[number]
+
+/** Whoever is to be at the place on one of these days leaves free of charge. */
+export interface Circumstance {
+  readonly id: string
+  /** The code of a country, region or resort. */
+  readonly destination: string
+  readonly reason: CircumstanceReason
+  readonly from: IsoDay
+  readonly until: IsoDay
+}
+
+export type CircumstanceWish = Omit<Circumstance, 'id'> & {
+  /** Who of the office says so. */
+  readonly by: string
+}
+
+export type CircumstanceRefusal = { readonly code: 'destination-missing' | 'dates-inverted' }
+
+/** SQL: what holds for the trip of a row of `booking.orders`, the oldest first; null where nothing does. */
+export const circumstanceOfOrder = `(
+  select jsonb_build_object('id', id::text, 'destination', destination, 'reason', reason, 'from', from_day, 'until', until_day)
+  from booking.circumstances
+  where ended_at is null and from_day <= (sold -> 'offer' ->> 'returnDate')::date
+    and until_day >= (sold -> 'offer' ->> 'departureDate')::date
+    and sold -> 'offer' -> 'breadcrumbs' @> jsonb_build_array(jsonb_build_object('code', destination))
+  order by id limit 1)`
+
+/** The office says that something extraordinary is going on somewhere, and that it is over. */
+export function declaringCircumstances(store: Store, clock: () => Date) {
+  return {
+    async declareCircumstance({
+      destination,
+      reason,
+      from,
+      until,
+      by,
+    }: CircumstanceWish): Promise<Outcome<Circumstance, CircumstanceRefusal>> {
+      if (destination.trim() === '') return refused({ code: 'destination-missing' })
+      if (from > until) return refused({ code: 'dates-inverted' })
+      const { rows } = await store.query<{ id: string }>(
+        `insert into booking.circumstances (destination, reason, from_day, until_day, declared_by, declared_at)
+         values ($1, $2, $3, $4, $5, $6) returning id::text`,
+        [destination.trim(), reason, from, until, by, clock()],
+      )
+      return accepted({ id: rows[0]?.id ?? '', destination: destination.trim(), reason, from, until })
+    },
+
+    /** From now on leaving costs again what it cost. False: there was none of this name, or it was over. */
+    async endCircumstance(id: string, by: string): Promise<boolean> {
+      const { rowCount } = await store.query(
+        `update booking.circumstances set ended_by = $2, ended_at = $3 where id::text = $1 and ended_at is null`,
+        [id, by, clock()],
+      )
+      return rowCount === 1
+    },
+
+    /** Those that hold, the newest first. */
+    async circumstances(): Promise<readonly Circumstance[]> {
+      const { rows } = await store.query<Circumstance>(
+        `select id::text, destination, reason, from_day::text as "from", until_day::text as "until"
+         from booking.circumstances where ended_at is null order by circumstances.id desc limit 200`,
+        [],
+      )
+      return rows
+    },
+  }
+}

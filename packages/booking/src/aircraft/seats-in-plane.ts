@@ -1,0 +1,63 @@
+import type { Offer, OfferLeg } from '@wojaz/offers'
+import type { CabinClass } from '@wojaz/travel/trip'
+import { cartPrice } from '../cart-price.ts'
+import { priceLines } from '../extras/price-lines.ts'
+import type { Order, TakenSeat } from '../order.ts'
+import { cabinLayout, seatNamed, seatsOf } from '../seats/cabin-layout.ts'
+import { cabinOf, fittingSeats } from '../seats/fitting-seats.ts'
+import type { AircraftWish } from './aircraft-change.ts'
+
+export interface Reseated {
+  /** The trip with the new plane in it. */
+  readonly offer: Offer
+  /** All seats that the order has afterwards, those of its other flight among them. */
+  readonly seats: readonly TakenSeat[]
+  /** Those that the new plane does not have: they are given back for what they cost. */
+  readonly lost: readonly TakenSeat[]
+}
+
+/** A seat is kept where the new plane has one of the same name, class and worth; the rules of who may sit where count as ever. */
+export function seatsInPlane(
+  { offer, seats, upsells }: Pick<Order, 'offer' | 'seats' | 'upsells'>,
+  { flightId, aircraft }: AircraftWish,
+): Reseated {
+  const leg = [offer.departureFlight, offer.returnFlight].find((one) => one?.flightId === flightId)
+  const worth = (plane: string, { seat }: TakenSeat) => {
+    const layout = cabinLayout(plane)
+    const known = layout && seatNamed(layout, seat)
+    return known ? `${known.cabin} ${known.zone}` : null
+  }
+  const isSame = (one: TakenSeat) =>
+    one.flightId !== flightId || (leg && worth(leg.aircraft, one) === worth(aircraft, one))
+  const flown = withPlane(offer, { flightId, aircraft })
+  const kept = fittingSeats(flown, cabinOf(upsells), seats.filter(isSame))
+  return { offer: flown, seats: kept, lost: seats.filter((one) => !kept.includes(one)) }
+}
+
+function withPlane(offer: Offer, { flightId, aircraft }: AircraftWish): Offer {
+  const flown = (leg: OfferLeg | null) => (leg?.flightId === flightId ? { ...leg, aircraft } : leg)
+  return {
+    ...offer,
+    departureFlight: flown(offer.departureFlight),
+    returnFlight: flown(offer.returnFlight),
+  }
+}
+
+/** What the trip costs with these seats; everything else at the price it was sold for. */
+export function priceWithSeats({ price, offer }: Order, seats: readonly TakenSeat[], today: string) {
+  return cartPrice({
+    offer: price.offer,
+    lines: [...price.lines.filter(({ type }) => type !== 'SEATS'), ...priceLines([], [], seats)],
+    departureDate: offer.departureDate,
+    today,
+  })
+}
+
+/** Seats of each class; null: nobody knows this plane. */
+export function capacityOf(aircraft: string): ReadonlyMap<CabinClass, number> | null {
+  const layout = cabinLayout(aircraft)
+  if (!layout) return null
+  const counts = new Map<CabinClass, number>()
+  for (const { cabin } of seatsOf(layout)) counts.set(cabin, (counts.get(cabin) ?? 0) + 1)
+  return counts
+}

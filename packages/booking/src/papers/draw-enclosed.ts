@@ -1,0 +1,48 @@
+import { render } from '@react-email/render'
+import { createElement } from 'react'
+import type { Order } from '../order.ts'
+import { revivedOrder } from '../orders/revived-order.ts'
+import type { openDrawing } from './draw-aside.ts'
+import type { EnclosedFacts } from './enclosed-facts.ts'
+import { OrderLetter } from './order-letter.tsx'
+import { paperWords } from './paper-words.ts'
+import type { PapersOptions } from './papers-options.ts'
+
+interface Attachment {
+  readonly name: string
+  readonly type: string
+  readonly bytes: Buffer
+}
+
+interface Sources extends Pick<PapersOptions, 'siteUrl' | 'contactOf' | 'standardForm'> {
+  readonly drawing: ReturnType<typeof openDrawing>
+  readonly calendarOf: (order: Order) => Promise<Attachment>
+}
+
+/** What a letter about an order encloses, made when it leaves. */
+export function drawingEnclosed({ siteUrl, contactOf, standardForm, drawing, calendarOf }: Sources) {
+  async function formOf({ locale }: Order): Promise<Attachment[]> {
+    const html = await standardForm?.(locale)
+    const name = `${paperWords(locale)('file.form')}.html`
+    return html ? [{ name, type: 'text/html; charset=utf-8', bytes: Buffer.from(html) }] : []
+  }
+
+  return async function enclosed(facts: EnclosedFacts) {
+    const { plan, names, documents, hasCalendar, correction } = facts
+    const contact = await contactOf(plan.locale)
+    const html = await render(createElement(OrderLetter, { plan, contact }))
+    const order = facts.order && revivedOrder(facts.order)
+    if (!order) return { html, attachments: [] }
+    const options = {
+      ...{ siteUrl, contact, names },
+      ...(correction && { correction: { ...correction, before: revivedOrder(correction.before) } }),
+    }
+    const files = documents.map(async (name): Promise<Attachment[]> => {
+      if (name === 'formularz') return formOf(order)
+      const { fileName, type, bytes } = await drawing.draw(order, name, options)
+      return [{ name: fileName, type, bytes }]
+    })
+    const papers = (await Promise.all(files)).flat()
+    return { html, attachments: hasCalendar ? [...papers, await calendarOf(order)] : papers }
+  }
+}

@@ -1,0 +1,11 @@
+import type { DocumentField } from '@wojaz/post'
+
+/** Name of a field of one traveller's document: 'p0.documentNumber'. */
+export function documentField(person: number, field: DocumentField): string {
+  return `p${person}.${field}`
+}
+
+/** Name of the field that says whose document of the account is taken. */
+export function documentOfField(person: number): string {
+  return `p${person}.documentOf`
+}

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { sameDocument, withDocumentIds } from './document-ids.ts'
+
+const anna = { firstName: 'Anna', lastName: 'Lis', birthDate: '1987-03-24', title: 'woman' as const }
+const jan = { ...anna, firstName: 'Jan', title: 'man' as const }
+const passport = {
+  ...{ type: 'passport' as const, number: 'ZZ1234567', validUntil: null },
+  ...{ nationality: 'PL', issuingCountry: 'PL' },
+}
+const newId = () => 'new'
+
+test('who tells of a document gets a name for it and keeps it, under whatever name they are written', () => {
+  expect(withDocumentIds([], [anna, jan], [passport, null], newId)).toEqual([
+    { ...anna, documentId: 'new' },
+    jan,
+  ])
+  const before = [{ ...anna, documentId: 'old' }]
+  const renamed = { ...anna, lastName: 'Liss' }
+  expect(withDocumentIds(before, [renamed], [passport], newId)).toEqual([{ ...renamed, documentId: 'old' }])
+})
+
+test('not a word changes nothing; nothing any more takes it away', () => {
+  const before = [{ ...anna, documentId: 'old' }]
+  expect(withDocumentIds(before, [anna], [undefined], newId)).toEqual(before)
+  expect(withDocumentIds(before, [anna], [null], newId)).toEqual([anna])
+})
+
+test('where travellers are written anew without a word of documents, each keeps their own', () => {
+  const before = [{ ...anna, documentId: 'old' }, jan]
+  expect(sameDocument(before, { ...anna, title: 'man' })).toEqual({ documentId: 'old' })
+  expect(sameDocument(before, { ...anna, firstName: 'Ewa' })).toEqual({})
+})

@@ -1,0 +1,39 @@
+import type { DocumentWish } from '@wojaz/post'
+import type { Participant } from '../participant.ts'
+
+/** What was told of one traveller's document: something, nothing any more (null), or not a word (undefined). */
+export type ToldDocument = DocumentWish | null | undefined
+
+export function withoutDocument({ documentId: _, ...one }: Participant): Participant {
+  return one
+}
+
+/** Travellers of a form with the names of their documents: somebody who has one keeps its name, somebody new gets one. */
+export function withDocumentIds(
+  before: readonly Participant[],
+  given: readonly Participant[],
+  told: readonly ToldDocument[],
+  newId: () => string,
+): readonly Participant[] {
+  return given.map(withoutDocument).map((one, person) => {
+    const document = told[person]
+    const known = before[person]?.documentId
+    if (document === null || (document === undefined && known === undefined)) return one
+    return { ...one, documentId: known ?? newId() }
+  })
+}
+
+/** The document of the same person as before, where nothing was said of documents. */
+export function sameDocument(
+  before: readonly Participant[],
+  one: Participant,
+): Pick<Participant, 'documentId'> {
+  const documentId = one.documentId ?? before.find((known) => isSame(known, one))?.documentId
+  return documentId === undefined ? {} : { documentId }
+}
+
+function isSame(one: Participant, other: Participant): boolean {
+  return (
+    one.firstName === other.firstName && one.lastName === other.lastName && one.birthDate === other.birthDate
+  )
+}

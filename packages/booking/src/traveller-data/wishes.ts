@@ -1,0 +1,28 @@
+import { isTicked, paragraphs, type Typed } from '@wojaz/post'
+import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
+
+export const wishKinds = ['cot', 'quiet-room', 'diet', 'assistance', 'celebration'] as const
+export type WishKind = (typeof wishKinds)[number]
+
+/** What the guest would like at the hotel or on the way. Nobody can promise it; whom it concerns is told. */
+export interface Wishes {
+  readonly kinds: readonly WishKind[]
+  readonly text: string
+}
+
+export type WishFault = 'wish-too-long'
+
+export const longestWishText = 500
+
+/** Name of a field of the wishes: 'wish.cot', 'wish.text'. */
+export function wishField(kind: WishKind | 'text'): string {
+  return `wish.${kind}`
+}
+
+/** Null: nothing is wished. */
+export function readWishes(typed: Typed): Outcome<Wishes | null, Readonly<Record<string, WishFault>>> {
+  const text = paragraphs(typed, wishField('text'))
+  if (text.length > longestWishText) return refused({ [wishField('text')]: 'wish-too-long' })
+  const kinds = wishKinds.filter((kind) => isTicked(typed, wishField(kind)))
+  return accepted(kinds.length === 0 && text === '' ? null : { kinds, text })
+}

@@ -1,0 +1,20 @@
+import type { OnBehalf } from '../src/on-behalf/confirmer.ts'
+import type { Goodwill } from '../src/on-behalf/goodwill.ts'
+
+/** Who wrote something down, one after the other. */
+export const notes: string[] = []
+
+/** Somebody of the staff; `note` says that it was written down. */
+const hand = (name: string): OnBehalf => ({
+  by: { id: `00000000-0000-4000-8000-${name.padStart(12, '0')}`, name },
+  note: async () => void notes.push(name),
+})
+
+export const [ola, jan, ewa] = [hand('01'), hand('02'), hand('03')]
+
+export const gift = (amount: number, text = 'stały klient'): Goodwill => ({ amount, kind: 'gesture', text })
+
+export const asks = (goodwill: Goodwill | null = null) => ({ by: ola.by.name, goodwill })
+
+export const backOf = ({ refunds }: { refunds: readonly { amount: number }[] }) =>
+  refunds.reduce((sum, { amount }) => sum + amount, 0)

@@ -1,0 +1,32 @@
+import { type ComplaintWish, complaintWishes } from '@wojaz/travel/guest'
+import { type ComplaintTopic, complaintCode } from '../complaint-category.ts'
+
+/** As Payload has it, half-written in this language or not. */
+interface TopicDocument {
+  readonly code?: string | null
+  readonly name?: string | null
+  readonly active?: boolean | null
+  readonly questions?:
+    | readonly {
+        readonly code?: string | null
+        readonly text?: string | null
+        readonly required?: boolean | null
+      }[]
+    | null
+  readonly wishes?: readonly string[] | null
+}
+
+/** Null: it is switched off, or nobody could choose it. A question without words is not asked. */
+export function complaintTopicFromDocument(document: TopicDocument): ComplaintTopic | null {
+  const { code, name, active, questions, wishes } = document
+  if (active === false || !name || !code || !complaintCode.test(code)) return null
+  const wanted = complaintWishes.filter((wish: ComplaintWish) => wishes?.includes(wish))
+  return {
+    ...{ code, name, wishes: wanted.length > 0 ? wanted : complaintWishes },
+    questions: (questions ?? []).flatMap((one) =>
+      one.code && one.text && complaintCode.test(one.code)
+        ? { code: one.code, text: one.text, required: one.required === true }
+        : [],
+    ),
+  }
+}
