@@ -79,6 +79,7 @@ export async function openWork({ pool, databaseUrl, siteUrl, secret, uploadFolde
     queueTripChanged: papers.queueTripChanged,
     queueNotice: papers.queueNotice,
     queueReviewAsked: papers.queueReviewAsked,
+    queueReviewRefused: papers.queueReviewRefused,
     queueExtras: papers.queueExtras,
     queueRefund: papers.queueRefund,
   })
