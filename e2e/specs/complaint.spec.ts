@@ -57,7 +57,7 @@ test('a complaint with photos from a phone: the office decides with an offer, th
     await ewa.getByLabel('Odpowiedź dla gościa').fill('Przepraszamy. Hotel potwierdził awarię.')
     await ewa.getByLabel(/^Proponowana kwota/).fill('400')
     await ewa.getByRole('button', { name: 'Wyślij decyzję' }).click()
-    await expect(ewa.getByText(/^Rozpatrzona/).first()).toBeVisible()
+    await expect(ewa.getByText('rozstrzygnięta').first()).toBeVisible()
     await expectAccessible(ewa)
   })
 

@@ -12,7 +12,7 @@ export interface Wishes {
 
 export type WishFault = 'wish-too-long'
 
-export const longestWishText = 500
+const longestWishText = 500
 
 /** Name of a field of the wishes: 'wish.cot', 'wish.text'. */
 export function wishField(kind: WishKind | 'text'): string {

@@ -8,6 +8,8 @@ import type { Ordered, ShopCalls } from './shop-calls.ts'
 import { taken } from './taken.ts'
 
 const ola = { id: 'demo-ola', name: 'Ola' }
+/** As colleagues know her. */
+const olaNowak = { id: '00000000-0000-4000-8000-0000000000aa', name: 'Ola Nowak' }
 const hour = 60
 const day = 24 * hour
 
@@ -155,7 +157,7 @@ async function haveTrouble(work: Work, shop: ShopCalls, { ewa, pawel, zofia }: O
         'Basen dla dzieci był zamknięty bez słowa wyjaśnienia, a właśnie dla niego wybraliśmy ten hotel.',
       photos: [await shop.photo('pool.greek.noon.a2'), await shop.photo('resort.greek.noon.a4')],
     })
-    await ago(12 * day, () => complaints.office.takeUp(number, ola))
+    await ago(12 * day, () => complaints.office.takeUp(number, olaNowak))
   }
   if (zofia) {
     await moveToPast(pool, zofia, 12)
@@ -164,7 +166,7 @@ async function haveTrouble(work: Work, shop: ShopCalls, { ewa, pawel, zofia }: O
       answers: [{ question: 'Dzień i godzina przejazdu', answer: 'W dniu powrotu, 4:30' }],
       description: 'Autokar na lotnisko nie przyjechał, zapłaciliśmy za taksówkę. Rachunek mamy.',
     })
-    await ago(8 * day, () => complaints.office.takeUp(number, ola))
+    await ago(8 * day, () => complaints.office.takeUp(number, olaNowak))
     const offer = {
       text: 'Przepraszamy. Zwracamy koszt taksówki i dodajemy 100 zł za stracony czas.',
       amount: 32_000,

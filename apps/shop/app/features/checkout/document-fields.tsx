@@ -7,7 +7,7 @@ import { NativeSelect } from '../../ui/native-select.tsx'
 import type { ShownDocument } from './checkout-view.ts'
 
 /** The id of the list of countries that fields suggest. */
-export const countryList = 'countries'
+const countryList = 'countries'
 
 export function CountryList({ names }: { names: readonly string[] }) {
   return (
