@@ -1,7 +1,7 @@
 import { pageTexts } from '@wojaz/content'
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { tripPaidAddress, tripUnpaidAddress } from '../../app/features/payment/payment-address.ts'
-import type { TripPaymentView } from '../../app/features/reservation/reservation-view.ts'
+import type { TripPaymentView } from '../../app/features/reservation/trip-money-view.ts'
 import { deliveryContext, servicesContext, visitContext } from '../request/context.ts'
 
 type Context = Readonly<RouterContextProvider>

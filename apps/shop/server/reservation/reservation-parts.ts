@@ -25,14 +25,12 @@ import { documentFiles } from '../../app/features/checkout/checkout-address.ts'
 import type {
   FreeLeavingView,
   LegView,
-  MoneyView,
   PeopleView,
-  QuoteView,
   ReservationPart,
   TransferView,
-  TripPayView,
 } from '../../app/features/reservation/reservation-view.ts'
 import type { TravellerDataView } from '../../app/features/reservation/traveller-data-view.ts'
+import type { MoneyView, QuoteView, TripPayView } from '../../app/features/reservation/trip-money-view.ts'
 import { namesOf } from '../payment/names-of.ts'
 import { kindsOf, pastChanges } from './change-parts.ts'
 import { hourChanges, olderDocuments } from './notice-views.ts'

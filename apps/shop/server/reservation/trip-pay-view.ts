@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { canPayOwn, type OpenAmount, type Order, openAmount, readAmount } from '@wojaz/booking'
 import { amountParameter } from '../../app/features/reservation/reservation-address.ts'
-import type { TripPayView } from '../../app/features/reservation/reservation-view.ts'
+import type { TripPayView } from '../../app/features/reservation/trip-money-view.ts'
 import { type Context, localeOf } from '../account/account-page.ts'
 import { servicesContext } from '../request/context.ts'
 

@@ -10,14 +10,9 @@ import { ChangeTripPanel, PastChangesPanel } from './change-panels.tsx'
 import { Facts, Panel } from './panel.tsx'
 import { PeopleForms } from './people-forms.tsx'
 import { peopleAddress } from './reservation-address.ts'
-import type {
-  FreeLeavingView,
-  ManageFault,
-  QuoteView,
-  ReservationHead,
-  ReservationPart,
-} from './reservation-view.ts'
+import type { FreeLeavingView, ManageFault, ReservationHead, ReservationPart } from './reservation-view.ts'
 import { TravellerDocuments } from './traveller-documents.tsx'
+import type { QuoteView } from './trip-money-view.ts'
 import { WishesPanel } from './wishes-panel.tsx'
 
 interface ManageTabProps {

@@ -3,7 +3,7 @@ import { formatMoney } from '@wojaz/travel/money'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Facts } from './panel.tsx'
-import type { MoneyView } from './reservation-view.ts'
+import type { MoneyView } from './trip-money-view.ts'
 
 /** What came, and what has gone back or is on its way. */
 export function MoneyMoves({ money: { payments, refunds } }: { money: MoneyView }) {

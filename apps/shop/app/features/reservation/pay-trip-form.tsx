@@ -9,9 +9,9 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { MethodFields, tripPaidAddress } from '../payment/payment.ts'
-import type { TripPayAnswer, TripPayView } from './reservation-view.ts'
 import { type Share, tickedShare } from './share.ts'
 import { ShareFields } from './share-fields.tsx'
+import type { TripPayAnswer, TripPayView } from './trip-money-view.ts'
 import { fieldOfFault, isAmountFault, payFaultWords } from './trip-pay-faults.ts'
 
 /** The part that is due, the rest or any amount, by any way. A plain form: without scripts it does the same. */

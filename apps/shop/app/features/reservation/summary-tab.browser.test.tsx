@@ -2,8 +2,9 @@ import type { Missing } from '@wojaz/booking'
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { draw } from '../../../test/browser/draw.tsx'
-import type { MoneyView, ReservationHead } from './reservation-view.ts'
+import type { ReservationHead } from './reservation-view.ts'
 import { SummaryTab } from './summary-tab.tsx'
+import type { MoneyView } from './trip-money-view.ts'
 
 const head: ReservationHead = {
   ...{ number: 'W402917652', state: 'confirmed', name: 'Złota Zatoka Palace & Spa', place: 'Kreta, Grecja' },

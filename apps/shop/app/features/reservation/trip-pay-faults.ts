@@ -1,4 +1,4 @@
-import type { TripPayAnswer } from './reservation-view.ts'
+import type { TripPayAnswer } from './trip-money-view.ts'
 
 type Fault = TripPayAnswer['fault']
 

@@ -8,7 +8,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { SpinnerRing } from '../../ui/spinner-ring.tsx'
 import { useAsking } from '../payment/payment.ts'
 import { payAgainAddress, tabAddress } from './reservation-address.ts'
-import type { TripPaymentView } from './reservation-view.ts'
+import type { TripPaymentView } from './trip-money-view.ts'
 
 /** What became of one payment for a trip, and the way on. */
 export function TripPaymentScreen({ view }: { view: TripPaymentView }) {

@@ -6,7 +6,7 @@ import { desktop, draw, phone } from '../../../test/browser/draw.tsx'
 import { expectAccessible } from '../../../test/browser/expect-accessible.ts'
 import { expectNoSidewaysScroll } from '../../../test/browser/expect-no-sideways-scroll.ts'
 import { PayTripForm } from './pay-trip-form.tsx'
-import type { TripPaymentView, TripPayView } from './reservation-view.ts'
+import type { TripPaymentView, TripPayView } from './trip-money-view.ts'
 import { TripPaymentScreen } from './trip-payment-screen.tsx'
 
 const number = 'W402917652'
