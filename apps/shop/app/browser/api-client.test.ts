@@ -191,6 +191,15 @@ describe('a 403', () => {
     expect(sent.map(({ url }) => url)).toEqual(['/api/www/x', '/api/www/x'])
   })
 
+  test('whose other tab found no way to the shop is followed by a refresh of its own', async () => {
+    let waits = 0
+    const alone: ApiSurroundings['alone'] = async (_name, work, instead) => (waits++ === 0 ? instead : work())
+    const { api, sent, left } = browserWith([over, over, () => json({}), ok], { alone })
+    expect((await api.get('www/x')).body).toEqual({ fine: true })
+    expect(sent.map(({ url }) => url.split('/').at(-1))).toEqual(['x', 'x', 'refresh', 'x'])
+    expect(left).toEqual([])
+  })
+
   test('of several calls at once makes one refresh that all of them wait for', async () => {
     let refreshes = 0
     let allowed = false

@@ -65,7 +65,7 @@ const passwordChangePath = '/mytui/zmiana-hasla'
 const refreshLock = 'oauth-refresh'
 
 /** `renewed`: the call is worth another try. `over`: only a login helps. `failed`: nobody knows; the network may be away. */
-type Refreshed = 'renewed' | 'over' | 'failed'
+type Refreshed = 'renewed' | 'over' | 'failed' | 'waited'
 
 /** The one way from the browser to `/api`. Paths begin with `www/` or `services/`. */
 export function createApiClient(surroundings: ApiSurroundings): ApiClient {
@@ -73,7 +73,7 @@ export function createApiClient(surroundings: ApiSurroundings): ApiClient {
 
   /** Whoever is refused meanwhile, in this tab or another, waits for the same refresh. */
   function refreshed(): Promise<Refreshed> {
-    refreshing ??= surroundings.alone(refreshLock, refresh, 'renewed').finally(() => {
+    refreshing ??= surroundings.alone(refreshLock, refresh, 'waited').finally(() => {
       refreshing = null
     })
     return refreshing
@@ -86,10 +86,17 @@ export function createApiClient(surroundings: ApiSurroundings): ApiClient {
     )
   }
 
+  const isRenewed = (outcome: Refreshed) => outcome === 'renewed' || outcome === 'waited'
+
   /** After a 403 once more with the cookies of a refresh; a second one, or a session that is over, leads to the login. */
   async function sendAgain(asked: Call, refused: ApiAnswer<unknown>): Promise<ApiAnswer<unknown>> {
-    const outcome = await refreshed()
-    const answer = outcome === 'renewed' ? await send(asked) : refused
+    let outcome = await refreshed()
+    let answer = isRenewed(outcome) ? await send(asked) : refused
+    // What the other tab heard is not known here: it may have found no way to the shop.
+    if (outcome === 'waited' && answer.status === 403) {
+      outcome = await refreshed()
+      if (isRenewed(outcome)) answer = await send(asked)
+    }
     if (outcome !== 'failed' && isSessionOver(answer)) surroundings.leaveForLogin()
     return answer
   }

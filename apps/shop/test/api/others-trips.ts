@@ -58,7 +58,8 @@ export const tripPages: Readonly<Record<string, (secrets: Secrets) => readonly T
     [anna, berta].flatMap((number): Try[] => [
       { params: { number, notice } },
       { params: { number, notice }, search: '?rezygnacja=1' },
-      ...pressed({ number, notice }, { intent: 'accept' }, { intent: 'leave' }),
+      { params: { number, notice }, search: '?zamiast=1' },
+      ...pressed({ number, notice }, { intent: 'accept' }, { intent: 'leave' }, { intent: 'substitute' }),
     ]),
   '/mytui/rezerwacja/:number/opinia': ({ anna: number }) => [
     { params: { number } },
@@ -88,6 +89,11 @@ export const tripPages: Readonly<Record<string, (secrets: Secrets) => readonly T
 
 const person = { title: 'woman', firstName: 'Ewa', lastName: 'Obca', birthDate: '24.03.1987' }
 
+const document = {
+  ...{ documentType: 'passport', documentNumber: 'ZZ1234567', documentValidUntil: '01.01.2031' },
+  ...{ documentNationality: 'PL', documentIssuingCountry: 'PL' },
+}
+
 type Call = readonly [query: string, payload?: object]
 
 const both = ({ anna, berta }: Secrets, call: (number: string) => Call): Call[] => [anna, berta].map(call)
@@ -99,6 +105,9 @@ export const callsOfOthers: Readonly<Record<string, (secrets: Secrets) => readon
   'GET reservation/change-data/payment-data/payment-modes': ({ anna }) => [[`?number=${anna}`]],
   'POST reservation/change-data/owner': ({ anna: number }) => [['', { number }]],
   'POST reservation/change-data/participant': ({ anna: number }) => [['', { number, person: 0, ...person }]],
+  'GET reservation/traveller-data': ({ anna }) => [[`?number=${anna}`]],
+  'POST reservation/change-data/document': ({ anna: number }) => [['', { number, person: 0, ...document }]],
+  'POST reservation/change-data/wishes': ({ anna: number }) => [['', { number, kinds: ['cot'], text: '' }]],
   'POST reservation/disclaim': ({ anna: number }) => [['', { number }]],
   'POST documents/send': ({ anna: number }) => [['', { number, email: 'berta@wojaz.example' }]],
   'POST reservation/change/quote': ({ anna: number }) => [
@@ -129,6 +138,7 @@ export const callsOfOthers: Readonly<Record<string, (secrets: Secrets) => readon
   'POST reservation/notice': (secrets) => [
     ...both(secrets, (number) => ['', { number, notice: secrets.notice, answer: 'accepted' }]),
     ...both(secrets, (number) => ['', { number, notice: secrets.notice, answer: 'left' }]),
+    ...both(secrets, (number) => ['', { number, notice: secrets.notice, answer: 'substituted' }]),
   ],
 }
 
@@ -144,5 +154,7 @@ export const callsOfOneself = [
   ...['GET my-data', 'POST my-data', 'GET my-data/{id}/file'],
   ...['POST removeAccount', 'POST removeAccount/undo'],
   ...['GET customerMessages/unread', 'GET mailbox/threads', 'GET mailbox/info'],
+  // A file without a message yet: it is named by whoever sent it.
+  ...['POST mailbox/attachment'],
   ...['GET faq', 'POST faq/feedback'],
 ]

@@ -32,6 +32,17 @@ test('the strength of a new one is told in words as it is typed', async () => {
   }
 })
 
+test('a password with the address of the same form in it is a weak one', async () => {
+  await draw(
+    <form>
+      <input type="hidden" name="email" value="zuzanna.wisniewska@example.com" />
+      <PasswordField name="password" label="Hasło" isNew />
+    </form>,
+  )
+  await userEvent.fill(field(), 'zuzanna wisniewska lubi morze')
+  await expect.element(page.getByText('Słabe: łatwo je zgadnąć.')).toBeVisible()
+})
+
 test('a password of an existing account is not judged', async () => {
   await draw(<PasswordField name="password" label="Hasło" error="To nie jest hasło do tego konta." />)
   await userEvent.fill(field(), '1234')

@@ -20,7 +20,7 @@ export function PasswordField({ label, isNew = false, error, ...rest }: Password
   const ids = fieldIds(useId())
   const isInBrowser = useIsInBrowser()
   const [isShown, setIsShown] = useState(false)
-  const [typed, setTyped] = useState('')
+  const [typed, setTyped] = useState({ password: '', email: '' })
   const description = isNew ? t('account.field.passwordHint') : undefined
   return (
     <div>
@@ -33,7 +33,7 @@ export function PasswordField({ label, isNew = false, error, ...rest }: Password
             autoComplete={isNew ? 'new-password' : 'current-password'}
             autoCapitalize="none"
             spellCheck={false}
-            onInput={isNew ? (event) => setTyped(event.currentTarget.value) : undefined}
+            onInput={isNew ? (event) => setTyped(typedIn(event.currentTarget)) : undefined}
             aria-describedby={describedBy(ids, { description, error })}
             aria-required
             aria-invalid={error !== undefined || undefined}
@@ -65,9 +65,18 @@ export function PasswordField({ label, isNew = false, error, ...rest }: Password
   )
 }
 
-function strengthWords(typed: string, t: ReturnType<typeof useTranslation>['t']): string {
-  if (typed === '') return ''
-  return [...typed].length < shortestPassword
+/** The address that the same form asks for counts: a password that has it in it will be refused. */
+function typedIn({ value: password, form }: HTMLInputElement) {
+  const email = form?.elements.namedItem('email')
+  return { password, email: email instanceof HTMLInputElement ? email.value : '' }
+}
+
+function strengthWords(
+  { password, email }: ReturnType<typeof typedIn>,
+  t: ReturnType<typeof useTranslation>['t'],
+): string {
+  if (password === '') return ''
+  return [...password].length < shortestPassword
     ? t('account.password.short', { least: shortestPassword })
-    : t(`account.password.${passwordStrength(typed)}`)
+    : t(`account.password.${passwordStrength(password, email)}`)
 }
