@@ -41,8 +41,10 @@ test('a trip that is called off may come with another: taken, refused or unanswe
     substitute: beside.wish,
   }
   accept(await shop.booking.announceChange(said, { by }))
-  const sold = await shop.offers.bookable(shop.offer.offerCode, { locale: 'pl', perPerson: false })
-  expect(sold.ok).toBe(false)
+  const isSold = async () =>
+    (await shop.offers.bookable(shop.offer.offerCode, { locale: 'pl', perPerson: false })).ok
+  // The index hears of it a moment later.
+  await expect.poll(isSold, { timeout: 10_000 }).toBe(false)
 
   const notice = await lastNotice(taken.number)
   expect(notice).toMatchObject({

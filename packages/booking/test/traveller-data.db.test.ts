@@ -107,8 +107,10 @@ test('who hands the trip over takes their document along', async () => {
   const slip = { ...first, lastName: `${first.lastName}a` }
   accept(await shop.booking.changeParticipant(number, 0, slip))
   expect((await data.documentsOf([number])).get(number)?.size).toBe(1)
-  const other = { ...first, firstName: 'Bogumiła', lastName: 'Wiśniewska' }
-  accept(await shop.booking.changeParticipant(number, 0, other))
+  const { offerCode } = shop.offer
+  const after = { ...first, firstName: 'Bogumiła', lastName: 'Wiśniewska' }
+  const quote = accept(await shop.booking.quoteChange(number, { offerCode, handOver: { person: 0, after } }))
+  accept(await shop.booking.confirmChange(number, quote.id))
   expect((await data.documentsOf([number])).get(number)).toBeUndefined()
 })
 

@@ -52,6 +52,8 @@ test('a world from before airports had tariffs gets them, and keeps what is its 
   expect(all).toBeGreaterThan(90)
   await database.pool.query('drop table offers.airport_charges, offers.week_prices')
   await database.pool.query('drop table offers.review_votes, offers.reviews, offers.review_tallies')
+  await database.pool.query('drop table offers.resting_votes')
+  await database.pool.query('drop index offers.flights_by_day')
   await database.pool.query(
     'drop function offers.count_reviews, offers.count_votes, offers.refuse_rewriting_reviews',
   )
@@ -88,8 +90,9 @@ test('a world from before guests wrote reviews gets them, and its ratings are th
   const all = await only<number>(reviews)
   expect(all).toBeGreaterThan(100)
   await database.pool.query(
-    'drop table offers.review_votes, offers.reviews, offers.review_tallies, offers.week_prices',
+    'drop table offers.review_votes, offers.reviews, offers.review_tallies, offers.week_prices, offers.resting_votes',
   )
+  await database.pool.query('drop index offers.flights_by_day')
   await database.pool.query(
     'drop function offers.count_reviews, offers.count_votes, offers.refuse_rewriting_reviews',
   )
