@@ -1,6 +1,9 @@
 // Keys of the office: `/` goes to the search field, `j` and `k` walk through rows, `Escape` leaves a field. Without it everything works.
 const fields = 'input, textarea, select'
 
+// On a phone the menu is one line: the place one is at is in sight.
+document.querySelector('.menu [aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+
 /** The first thing of each row that can be pressed. @returns {HTMLElement[]} */
 function rowTargets() {
   return [...document.querySelectorAll('[data-row]')].flatMap((row) => {
