@@ -16,7 +16,14 @@ interface TableProps<Row> {
 
 /** Rows one can walk through by `j` and `k` (see `public/office.js`). */
 export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
-  if (rows.length === 0) return <p className="none">{words.none}</p>
+  if (rows.length === 0)
+    return (
+      <p className="none">
+        {caption}
+        <br />
+        {words.none}
+      </p>
+    )
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
     <section className="scrolls" tabIndex={0} aria-label={caption}>
