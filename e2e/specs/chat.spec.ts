@@ -60,7 +60,7 @@ test('by keyboard alone: a guest asks in the chat, one of the office takes it an
   })
 
   await test.step('she hands it over, and Jan goes on', async () => {
-    const choice = ewa.getByLabel('Przekaż', { exact: true })
+    const choice = ewa.getByLabel('Komu przekazać czat')
     await tabTo(ewa, choice)
     await ewa.keyboard.type('Jan Mazur')
     await expect(choice.locator('option:checked')).toHaveText('Jan Mazur')

@@ -26,7 +26,7 @@ export function ChatControls({ thread, chat, me, colleagues }: ChatControlsProps
       {chat.state === 'answered' && others.length > 0 && (
         <form method="post" action={action} className="row">
           <ChoiceField
-            label="Przekaż"
+            label="Komu przekazać czat"
             name="to"
             choices={others.map(({ id, name }) => ({ value: id, text: name }))}
           />

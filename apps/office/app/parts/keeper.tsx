@@ -59,7 +59,7 @@ export function Keeper({ action, keeperId, me, colleagues, handovers, mayAssign,
       {mayAssign && others.length > 0 && (
         <form method="post" action={action} className="row">
           {from}
-          <ChoiceField label="Przekaż" name="to" id="keeper-to" choices={others} />
+          <ChoiceField label="Komu przekazać sprawę" name="to" id="keeper-to" choices={others} />
           <Field
             label="Notatka (gość jej nie widzi)"
             name="note"
