@@ -34,7 +34,7 @@ test('with Tab, Space, Enter and letters alone a guest gets from the card of a h
   // Arrows choose within a group.
   await page.keyboard.press('ArrowRight')
   await type('Jan', 'Nowak', '02.11.1985')
-  await tabTo(page, page.getByLabel('Adres e-mail'))
+  await tabTo(page, page.getByRole('textbox', { name: 'Adres e-mail' }))
   await page.keyboard.type('anna@wojaz.example')
   await type('600700800', 'Długa 4/7', '00-238', 'Warszawa')
   await page.keyboard.press('Enter')
