@@ -13,8 +13,19 @@ export function officeOf({ app, services }: Pick<TestApp, 'app' | 'services'>) {
 
   function browser(cookie = '') {
     const headers = { ...(cookie && { cookie }) }
+    const open = (path: string) => app.inject({ method: 'GET', url: `/biuro${path}`, headers })
     return {
-      open: (path: string) => app.inject({ method: 'GET', url: `/biuro${path}`, headers }),
+      open,
+      /** A list to its end: what another test did later stands before what this one did. */
+      async openWhole(path: string) {
+        let [body, rest] = ['', path]
+        while (rest) {
+          const page = (await open(rest)).body
+          body += page
+          rest = (/class="more" href="\/biuro([^"]+)"/.exec(page)?.[1] ?? '').replaceAll('&amp;', '&')
+        }
+        return body
+      },
       send: (path: string, fields: Record<string, string> = {}, more: Record<string, string> = {}) =>
         app.inject({
           ...{ method: 'POST', url: `/biuro${path}`, payload: new URLSearchParams(fields).toString() },

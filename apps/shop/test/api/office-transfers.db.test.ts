@@ -112,7 +112,7 @@ test('whoever is owed is reminded from the list, at most three times a day', asy
     [number],
   )
   const anna: Colleague = await office.colleague('finance')
-  expect((await anna.open('/zaleglosci')).body).toContain(number)
+  expect(await anna.openWhole('/zaleglosci')).toContain(number)
   for (let nth = 0; nth < 3; nth++)
     expect((await anna.send(`/zaleglosci/${number}/przypomnij`)).body).toContain('przypomnienie wysłane')
   const fourth = await anna.send(`/zaleglosci/${number}/przypomnij`)

@@ -117,13 +117,13 @@ test('money: payments, what is owed once its day has passed, and the report of a
   const office = officeOf(shop)
   const { number } = await shop.booked(newAddress())
   const ola = await office.colleague('finance')
-  expect((await ola.open('/platnosci')).body).toContain(number)
-  expect((await ola.open('/zaleglosci')).body).not.toContain(number)
+  expect(await ola.openWhole('/platnosci')).toContain(number)
+  expect(await ola.openWhole('/zaleglosci')).not.toContain(number)
   await office.rows(
     `update booking.orders set schedule = jsonb_set(schedule, '{1,dueBy}', '"2020-01-01"') where number = $1`,
     [number],
   )
-  expect((await ola.open('/zaleglosci')).body).toContain(number)
+  expect(await ola.openWhole('/zaleglosci')).toContain(number)
   const day = dayOf(shop.services.clock())
   const report = await ola.open(`/raport/${day}.csv`)
   expect(report.headers['content-type']).toBe('text/csv; charset=utf-8')
@@ -141,7 +141,7 @@ test('a refund is seen with its state', async ({ shop }) => {
     [number, shop.services.clock()],
   )
   const ola = await office.colleague('finance')
-  const { body } = await ola.open('/zwroty')
+  const body = await ola.openWhole('/zwroty')
   expect(body).toContain(number)
   expect(body).toContain('czeka na bank')
 })
