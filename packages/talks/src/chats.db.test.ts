@@ -37,6 +37,32 @@ test('who came first is first in line, and everybody moves up', async () => {
   ])
 })
 
+test('those behind a guest whose turn it is hear that they have moved up; those before, and at a hand-over all others, hear nothing', async () => {
+  const { chats, watch } = store.talks
+  const [before, taken, behind] = [await asks(), await asks(), await asks()]
+  const marker = newOrder()
+  const heard: string[] = []
+  /** Everything up to here has been told: notifications keep their order. */
+  const caughtUp = async () => {
+    const so = heard.length
+    await store.talks.staff.typing(marker)
+    await expect.poll(() => heard.slice(so)).toContain(marker)
+    return heard.splice(0).filter((thread) => thread !== marker)
+  }
+  const stop = watch(
+    [before, taken, behind, marker],
+    (news) => void heard.push(news === 'again' ? news : news.thread),
+  )
+  await caughtUp()
+  await chats.take(taken, ola)
+  expect(await caughtUp()).toEqual([taken, behind])
+  await chats.handOver(taken, jan)
+  expect(await caughtUp()).toEqual([taken])
+  await chats.end(before)
+  expect(await caughtUp()).toEqual([before, behind])
+  stop()
+})
+
 test('of two who take a guest at once one gets them', async () => {
   const order = await asks()
   const taken = await Promise.all([store.talks.chats.take(order, ola), store.talks.chats.take(order, jan)])

@@ -2,7 +2,7 @@ import type { Database } from '@wojaz/database'
 import type { Clock } from '@wojaz/travel/dates'
 import type { ClientBase } from 'pg'
 import type { ChatState } from './talk.ts'
-import { tell } from './watch-talks.ts'
+import { channel, tell } from './watch-talks.ts'
 
 /** Who was not heard of for so long has gone home. */
 const atDeskMs = 60_000
@@ -31,14 +31,25 @@ export function chatting({ pool, clock }: { pool: Database['pool']; clock: Clock
   async function change(thread: string, sql: string, values: readonly unknown[]): Promise<boolean> {
     const { rowCount } = await pool.query(sql, [thread, ...values])
     if (rowCount !== 1) return false
-    // Everybody who waits may have moved up.
-    const { rows } = await pool.query<{ thread_id: string }>(
-      `select thread_id from talks.chat where state = 'waiting' and asked_at >= $1 order by asked_at limit 100`,
-      [waitingSince()],
-    )
-    for (const id of new Set([thread, ...rows.map(({ thread_id }) => thread_id)]))
-      await tell(pool, { thread: id, kind: 'chat' })
+    await tell(pool, { thread, kind: 'chat' })
     return true
+  }
+
+  /** Whoever waits behind a guest who does not wait any more has moved up. All are told in one statement: a long line is no long wait. */
+  async function moveUp(thread: string): Promise<void> {
+    await pool.query(
+      `select pg_notify($1, json_build_object('thread', thread_id, 'kind', 'chat')::text) from (
+         select thread_id from talks.chat
+         where state = 'waiting' and asked_at >= greatest($2, (select asked_at from talks.chat where thread_id = $3))
+         order by asked_at limit 100) behind`,
+      [channel, waitingSince(), thread],
+    )
+  }
+
+  async function leaveLine(thread: string, sql: string, values: readonly unknown[]): Promise<boolean> {
+    const isChanged = await change(thread, sql, values)
+    if (isChanged) await moveUp(thread)
+    return isChanged
   }
 
   return {
@@ -70,7 +81,7 @@ export function chatting({ pool, clock }: { pool: Database['pool']; clock: Clock
 
     /** One of two who press at once gets it. */
     take: (thread: string, staff: { id: string; name: string }): Promise<boolean> =>
-      change(
+      leaveLine(
         thread,
         kept(`update talks.chat set state = 'answered', staff_id = $2, staff_name = $3
           where thread_id = $1 and (state = 'waiting' or (state = 'answered' and staff_id = $2))`),
@@ -87,7 +98,7 @@ export function chatting({ pool, clock }: { pool: Database['pool']; clock: Clock
       ),
 
     end: (thread: string): Promise<boolean> =>
-      change(
+      leaveLine(
         thread,
         `update talks.chat set state = 'ended', staff_id = null, staff_name = null
          where thread_id = $1 and state <> 'ended'`,
