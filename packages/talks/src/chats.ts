@@ -1,8 +1,9 @@
 import type { Database } from '@wojaz/database'
 import type { Clock } from '@wojaz/travel/dates'
 import type { ClientBase } from 'pg'
+import { sharedReading } from './shared-reading.ts'
 import type { ChatState } from './talk.ts'
-import { channel, tell } from './watch-talks.ts'
+import { tell } from './watch-talks.ts'
 
 /** Who was not heard of for so long has gone home. */
 const atDeskMs = 60_000
@@ -35,22 +36,32 @@ export function chatting({ pool, clock }: { pool: Database['pool']; clock: Clock
     return true
   }
 
-  /** Whoever waits behind a guest who does not wait any more has moved up. All are told in one statement: a long line is no long wait. */
-  async function moveUp(thread: string): Promise<void> {
-    await pool.query(
-      `select pg_notify($1, json_build_object('thread', thread_id, 'kind', 'chat')::text) from (
-         select thread_id from talks.chat
-         where state = 'waiting' and asked_at >= greatest($2, (select asked_at from talks.chat where thread_id = $3))
-         order by asked_at limit 100) behind`,
-      [channel, waitingSince(), thread],
-    )
-  }
-
+  /** Those behind have moved up: one word to everybody who watches, and each node reads the line once for all of them. */
   async function leaveLine(thread: string, sql: string, values: readonly unknown[]): Promise<boolean> {
     const isChanged = await change(thread, sql, values)
-    if (isChanged) await moveUp(thread)
+    if (isChanged) await tell(pool, { kind: 'line' })
     return isChanged
   }
+
+  async function staffThere(): Promise<number> {
+    const { rows } = await pool.query<{ all: number }>(
+      'select count(*)::int as all from talks.at_desk where seen_at > $1',
+      [new Date(clock().getTime() - atDeskMs)],
+    )
+    return rows[0]?.all ?? 0
+  }
+
+  const line = sharedReading(async () => {
+    const [{ rows }, there] = await Promise.all([
+      pool.query<{ thread: string }>(
+        `select thread_id as thread from talks.chat where state = 'waiting' and asked_at >= $1
+         order by asked_at, thread_id`,
+        [waitingSince()],
+      ),
+      staffThere(),
+    ])
+    return { places: new Map(rows.map(({ thread }, at) => [thread, at + 1])), staffThere: there }
+  })
 
   return {
     async chat(thread: string): Promise<ChatState> {
@@ -119,12 +130,9 @@ export function chatting({ pool, clock }: { pool: Database['pool']; clock: Clock
     },
 
     /** How many of the office are there now. */
-    async staffThere(): Promise<number> {
-      const { rows } = await pool.query<{ all: number }>(
-        'select count(*)::int as all from talks.at_desk where seen_at > $1',
-        [new Date(clock().getTime() - atDeskMs)],
-      )
-      return rows[0]?.all ?? 0
-    },
+    staffThere,
+
+    /** Everybody's place who waits, and who is there; for all who ask at once it is read once. */
+    line,
   }
 }
