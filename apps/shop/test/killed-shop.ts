@@ -65,6 +65,7 @@ const booking = openBooking({
   queueChanged: papers.queueChanged,
   queueTripChanged: papers.queueTripChanged,
   queueNotice: papers.queueNotice,
+  queueLeavingFree: papers.queueLeavingFree,
   queueReviewAsked: papers.queueReviewAsked,
   queueReviewRefused: papers.queueReviewRefused,
   queueExtras: papers.queueExtras,
