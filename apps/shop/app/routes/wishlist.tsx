@@ -10,7 +10,7 @@ import {
 import { orUnavailable } from '../../server/request/or-unavailable.ts'
 import { listOwner } from '../../server/wishlist/guest-id.ts'
 import { AccountTabs } from '../features/account/account.ts'
-import { AccountHead } from '../features/account/account-head.tsx'
+import { AccountGreetingContext } from '../features/account/account-head.tsx'
 import { TemplateSlots } from '../features/page-slots/page-slots.tsx'
 import { newsParameter, readNews, sharedAddress } from '../features/wishlist/wishlist-address.ts'
 import { WishlistScreen } from '../features/wishlist-pages/wishlist-pages.ts'
@@ -48,10 +48,9 @@ export default function Wishlist({ loaderData: { texts, template, head, ...list 
   return (
     <>
       {head ? (
-        <>
-          <AccountHead {...head} />
+        <AccountGreetingContext value={head}>
           <AccountTabs current="wishlist" />
-        </>
+        </AccountGreetingContext>
       ) : null}
       <WishlistScreen {...list} />
       <TemplateSlots template={template} />

@@ -37,7 +37,7 @@ function head({
 }
 
 test('pages of the account greet, and say which trip is next and when, with one question', async () => {
-  for (const path of ['/mytui/ustawienia/dane', '/mytui/skrzynka', '/mytui/pomoc', '/ulubione'])
+  for (const path of ['/mytui/ustawienia/dane', '/mytui/skrzynka-odbiorcza', '/mytui/pomoc', '/ulubione'])
     expect(await head({ path })).toEqual({
       said: {
         greeting: 'Dzień dobry, Anno!',

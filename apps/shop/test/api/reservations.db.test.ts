@@ -93,7 +93,7 @@ test('GET /api/www/reservation, the pages of the account and the home page agree
   const { open } = pagesOf(door, browser, '198.51.100.9')
   const { url } = called.json().reservation
   expect((await open(loadHome, '/mytui')).data.next.reservation).toMatchObject({ number: booked.number, url })
-  expect((await open(accountHead, '/mytui/skrzynka')).data.trip.url).toBe(url)
+  expect((await open(accountHead, '/mytui/skrzynka-odbiorcza')).data.trip.url).toBe(url)
   expect((await open(homeTrip, '/')).data.url).toBe(url)
 })
 

@@ -3,7 +3,7 @@ import { accountHead } from '../../../server/account/account-head.ts'
 import { accountTemplate } from '../../../server/account/account-template.ts'
 import { pageTemplate } from '../../../server/content-pages/page-template.ts'
 import { visitContext } from '../../../server/request/context.ts'
-import { AccountHead } from '../../features/account/account-head.tsx'
+import { AccountGreetingContext } from '../../features/account/account-head.tsx'
 import { TemplateSlots } from '../../features/page-slots/page-slots.tsx'
 import type { Route } from './+types/with-slots.ts'
 
@@ -17,8 +17,9 @@ export async function loader({ context }: Route.LoaderArgs) {
 export default function WithSlots({ loaderData: { head, template } }: Route.ComponentProps) {
   return (
     <>
-      {head ? <AccountHead {...head} /> : null}
-      <Outlet />
+      <AccountGreetingContext value={head}>
+        <Outlet />
+      </AccountGreetingContext>
       <TemplateSlots template={template} />
     </>
   )
