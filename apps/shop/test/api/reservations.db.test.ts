@@ -206,8 +206,10 @@ test('hours that change: small ones are told with new papers, great ones are ask
   const browser = await customerOf(door, anna)
   const { booking, database } = door.services
   const { flightId = 0, departureTime = '' } = offer.departureFlight ?? {}
+  const hour = Number(departureTime.slice(0, 2))
   const announce = (hours: number) => {
-    const at = `${String((Number(departureTime.slice(0, 2)) + hours) % 24).padStart(2, '0')}${departureTime.slice(2)}`
+    // Never past midnight: of the same day that would be most of a day earlier.
+    const at = `${String(hour < 12 ? hour + hours : hour - hours).padStart(2, '0')}${departureTime.slice(2)}`
     const flights = [{ flightId, departureTime: at, arrivalTime: offer.departureFlight?.arrivalTime ?? '' }]
     return booking.announceChange({ kind: 'flight-hours', flights }, { by: 'biuro' })
   }
