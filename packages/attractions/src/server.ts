@@ -1,3 +1,7 @@
+export { type Mirrored, type MirrorOptions, mirrorSupplier } from './catalogue/mirror-supplier.ts'
+export type { DestinationPlace } from './catalogue/place-of.ts'
+export { readAttraction } from './catalogue/read-attraction.ts'
+export { migrateAttractions } from './migrate-attractions.ts'
 export { octoSupplier } from './suppliers/octo-supplier.ts'
 export type {
   CalendarDay,
