@@ -22,6 +22,18 @@ export {
 export { type ChoiceFault, choiceFaults, kindForAge, timeFaults } from './rules/choice-faults.ts'
 export { type ChoicePrice, type PriceLine, type PriceRefusal, priceChoice } from './rules/price-choice.ts'
 export {
+  type AttractionFacet,
+  type AttractionFilter,
+  type AttractionQuery,
+  type AttractionSort,
+  attractionFacets,
+  attractionSorts,
+  emptyAttractionQuery,
+} from './search/attraction-query.ts'
+export type { ListedAttraction } from './search/listed-attraction.ts'
+export type { AttractionRepair, AttractionResult } from './search/search-attractions.ts'
+export type { AttractionSuggestion } from './search/suggest-attractions.ts'
+export {
   type AttractionBookingState,
   type AttractionCartState,
   type AttractionRefundState,
