@@ -138,6 +138,7 @@ export const letterNames: Readonly<Record<string, string>> = {
   'notice-asked': 'zmiana organizatora, pytanie o zgodę',
   'notice-reminder': 'przypomnienie o odpowiedzi',
   'notice-accepted': 'zmiana przyjęta',
+  'leaving-free': 'rezygnacja bez opłat: nadzwyczajne okoliczności',
   'review-asked': 'prośba o opinię',
   'review-refused': 'opinia nieopublikowana',
 }
@@ -204,6 +205,9 @@ export const logActNames: Readonly<Record<LogAct, string>> = {
   'announcement-previewed': 'podgląd, kogo dotyczy zmiana',
   announced: 'ogłoszenie zmiany',
   'answers-seen': 'podgląd odpowiedzi na zmianę',
+  'circumstance-previewed': 'podgląd, kogo dotyczą okoliczności',
+  'circumstance-declared': 'ogłoszenie nadzwyczajnych okoliczności',
+  'circumstance-ended': 'koniec nadzwyczajnych okoliczności',
   'person-seen': 'sprawdzenie danych osoby',
   'copy-asked': 'zlecenie kopii danych',
   'copy-taken': 'pobranie kopii danych',

@@ -1,5 +1,6 @@
 import {
   canChangeFreely,
+  cancelPrice,
   dueAfter,
   extraWords,
   includedIn,
@@ -41,13 +42,18 @@ import { arrivalDay, tripSteps } from './trip-steps.ts'
 type Part<Tab extends ReservationPart['tab']> = Extract<ReservationPart, { tab: Tab }>
 type Say = Parameters<typeof extraWords>[0]
 
-export function summaryPart(order: Order, missing: readonly Missing[] = []): Part<'podsumowanie'> {
+export function summaryPart(
+  order: Order,
+  missing: readonly Missing[] = [],
+  now: Date | null = null,
+): Part<'podsumowanie'> {
   return {
     tab: 'podsumowanie',
     steps: order.state === 'confirmed' ? tripSteps(order) : [],
     people: namesOf(order),
     money: moneyView(order),
     missing,
+    free: now && freeView(order, now),
   }
 }
 
@@ -166,7 +172,7 @@ export function manageView(
   return {
     tab: 'zarzadzanie',
     steps: steps.length > 0 ? steps : null,
-    free: steps.length > 0 ? freeView(order) : null,
+    free: freeView(order, now),
     quote: quote?.isOpen ? cancelQuoteView(quote) : null,
     isQuoteOver: quote !== null && !quote.isOpen && !quote.isConfirmed,
     money: moneyView(order),
@@ -179,9 +185,10 @@ export function manageView(
   }
 }
 
-/** Why leaving costs nothing, if it does. */
-function freeView({ circumstance, offer }: Order): FreeLeavingView | null {
-  if (!circumstance) return null
+/** Why leaving costs nothing, if it does and can still be done. */
+function freeView(order: Order, now: Date): FreeLeavingView | null {
+  const { circumstance, offer } = order
+  if (!circumstance || order.state !== 'confirmed' || !cancelPrice(order, dayOf(now))) return null
   const { reason, from, until, destination } = circumstance
   const place = offer.breadcrumbs.find(({ code }) => code === destination)?.name ?? ''
   return { reason, from, until, place }

@@ -106,6 +106,8 @@ export type ReservationPart =
       people: readonly string[]
       money: MoneyView
       missing: readonly Missing[]
+      /** Leaving costs nothing now, and why; null: it costs what the contract says. */
+      free: FreeLeavingView | null
     }
   | {
       tab: 'podroz'
