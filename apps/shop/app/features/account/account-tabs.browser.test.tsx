@@ -4,6 +4,7 @@ import { desktop, draw, phone } from '../../../test/browser/draw.tsx'
 import { expectAccessible } from '../../../test/browser/expect-accessible.ts'
 import { expectNoSidewaysScroll } from '../../../test/browser/expect-no-sideways-scroll.ts'
 import { type AccountGreeting, AccountGreetingContext } from './account-head.tsx'
+import { TabsOfCustomer } from './account-tabs.tsx'
 import { HomeScreen } from './home-screen.tsx'
 import type { ReservationView } from './reservation-view.ts'
 import { SettingsFrame } from './settings-frame.tsx'
@@ -112,4 +113,17 @@ test('on a desktop it does so in the line of the tabs, beside the last of them',
   expect(nextTrip.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(last.bottom + 2)
   expectNoSidewaysScroll()
   await expectAccessible()
+})
+
+test('on a page that strangers open, too, only a customer has the frame', async () => {
+  await draw(<TabsOfCustomer current="trips" />, { path: '/mytui/podglad' })
+  await expect.element(tabs).not.toBeInTheDocument()
+  await draw(
+    <AccountGreetingContext value={greeting}>
+      <TabsOfCustomer current="trips" />
+    </AccountGreetingContext>,
+    { path: '/mytui/podglad' },
+  )
+  await expect.element(tabs).toBeVisible()
+  await expect.element(nextTrip).toBeVisible()
 })
