@@ -8,9 +8,9 @@ const longestText = 80
 interface Word {
   readonly text: string
   readonly letters: number
-  readonly rows: readonly number[]
+  readonly rows: Uint32Array
   /** What it costs to be found by this word beside the typos: 0 in a title, 1 elsewhere. */
-  readonly extra: readonly number[]
+  readonly extra: Uint8Array
 }
 
 /** Finds rows by words in any order, without diacritics, with a typo or two. Every typed word must be found. */
@@ -28,19 +28,31 @@ export class TextIndex {
     this.#least = new Uint8Array(rowCount)
     this.#sum = new Uint8Array(rowCount)
     const words = new Map<string, Map<number, number>>()
+    // Names of places and themes come again and again.
+    const known = new Map<string, readonly string[]>()
+    const wordsOf = (text: string, isTitle: boolean) => {
+      const plain = known.get(text) ?? plainWords(text)
+      if (!isTitle) known.set(text, plain)
+      return plain
+    }
     for (let row = 0; row < rowCount; row++) {
       for (const [at, text] of texts(row).entries()) {
         const extra = at === 0 ? 0 : 1
-        for (const word of plainWords(text)) {
+        for (const word of wordsOf(text, at === 0)) {
           const rows = words.get(word) ?? new Map<number, number>()
           words.set(word, rows.set(row, Math.min(rows.get(row) ?? extra, extra)))
         }
       }
     }
     for (const [text, rows] of words) {
-      const word = { text, letters: lettersOf(text), rows: [...rows.keys()], extra: [...rows.values()] }
-      const first = text[0] ?? ''
-      this.#words.set(first, [...(this.#words.get(first) ?? []), word])
+      const same = this.#words.get(text[0] ?? '') ?? []
+      same.push({
+        text,
+        letters: lettersOf(text),
+        rows: Uint32Array.from(rows.keys()),
+        extra: Uint8Array.from(rows.values()),
+      })
+      this.#words.set(text[0] ?? '', same)
     }
   }
 
