@@ -1,10 +1,12 @@
-import type { Locale } from '@wojaz/travel/locale'
+import { type Locale, locales } from '@wojaz/travel/locale'
 import type { DestinationPlace } from '../catalogue/place-of.ts'
 import { type AttractionSort, priceBands } from './attraction-query.ts'
 import categoryNames from './category-names.json' with { type: 'json' }
 import { type FacetColumn, type FacetGroup, facetColumns, facetGroups } from './facet-columns.ts'
 import type { ListedAttraction } from './listed-attraction.ts'
 import { TextIndex } from './text-index.ts'
+
+const fewAtOnce = 200
 
 /** Columns of everything on sale. Built once, then only read; rows are in the order of numbers. */
 export class AttractionIndex {
@@ -46,13 +48,27 @@ export class AttractionIndex {
     }
   }
 
-  /** Made when first asked for: whoever opens the catalogue asks before guests do. */
+  /** Those of a language that nobody prepared are made at once. */
   textsOf(locale: Locale): TextIndex {
     const known = this.#texts.get(locale)
     if (known) return known
-    const texts = new TextIndex(this.listed.length, (row) => this.#wordsOf(row, locale))
-    this.#texts.set(locale, texts)
+    const texts = new TextIndex(this.listed.length)
+    for (const row of this.listed.keys()) this.#addWords(texts, row, locale)
+    this.#texts.set(locale, texts.finish())
     return texts
+  }
+
+  /** The words of all languages, some rows at a time: others have their turn in between. */
+  async prepare(breathe: () => Promise<unknown>): Promise<this> {
+    for (const locale of locales) {
+      const texts = new TextIndex(this.listed.length)
+      for (const row of this.listed.keys()) {
+        if (row % fewAtOnce === 0) await breathe()
+        this.#addWords(texts, row, locale)
+      }
+      this.#texts.set(locale, texts.finish())
+    }
+    return this
   }
 
   /** A place and all around it, from near to far. */
@@ -76,14 +92,13 @@ export class AttractionIndex {
     return names?.[locale] ?? names?.pl ?? ''
   }
 
-  #wordsOf(row: number, locale: Locale): [string, ...string[]] {
-    const listed = this.listed[row]!
-    const themes = listed.categories.map((category) => categoryNames[category][locale])
-    return [
-      listed.titles[locale],
-      ...themes,
-      ...this.#paths[this.placeOf[row]!]!.map((code) => this.placeName(code, locale)),
-    ]
+  #addWords(texts: TextIndex, row: number, locale: Locale): void {
+    const { titles, categories } = this.listed[row]!
+    const around = this.#paths[this.placeOf[row]!]!.map((code) => this.placeName(code, locale))
+    texts.add(row, titles[locale], [
+      ...categories.map((category) => categoryNames[category][locale]),
+      ...around,
+    ])
   }
 
   #ordered(compare: (a: ListedAttraction, b: ListedAttraction) => number): Uint32Array {
