@@ -1,0 +1,38 @@
+import type { Option } from './product.ts'
+import { type Six, six } from './six.ts'
+
+export type Cancellation = Option['cancellation']
+
+/** Until when one may leave for free; the sentence says what the numbers say. */
+export const cancellations: readonly Cancellation[] = [
+  { amount: 24, unit: 'hour' },
+  { amount: 48, unit: 'hour' },
+  { amount: 72, unit: 'hour' },
+  { amount: 7, unit: 'day' },
+]
+
+const hourMs = 60 * 60_000
+
+export const cancellationMs = ({ amount, unit }: Cancellation): number =>
+  amount * (unit === 'day' ? 24 * hourMs : hourMs)
+
+export function cancellationTerm({ amount, unit }: Cancellation): Six {
+  const n = String(amount)
+  return unit === 'day'
+    ? six(
+        `Bezpłatna rezygnacja do ${n} dni przed rozpoczęciem, potem bez zwrotu.`,
+        `Bezplatné zrušení do ${n} dnů před začátkem, poté bez náhrady.`,
+        `Anulare gratuită cu până la ${n} zile înainte de început, apoi fără rambursare.`,
+        `Ingyenes lemondás a kezdés előtt ${n} nappal, utána nincs visszatérítés.`,
+        `Безкоштовне скасування за ${n} днів до початку, потім без повернення коштів.`,
+        `Free cancellation until ${n} days before the start, no refund after that.`,
+      )
+    : six(
+        `Bezpłatna rezygnacja do ${n} h przed rozpoczęciem, potem bez zwrotu.`,
+        `Bezplatné zrušení do ${n} h před začátkem, poté bez náhrady.`,
+        `Anulare gratuită cu până la ${n} h înainte de început, apoi fără rambursare.`,
+        `Ingyenes lemondás a kezdés előtt ${n} órával, utána nincs visszatérítés.`,
+        `Безкоштовне скасування за ${n} год до початку, потім без повернення коштів.`,
+        `Free cancellation until ${n} h before the start, no refund after that.`,
+      )
+}

@@ -1,0 +1,165 @@
+import { type SceneKind, sceneUrl } from '@wojaz/pictures'
+import { cancellationTerm } from './cancellation.ts'
+import { chance, pick, shuffled } from './chance.ts'
+import { access, advice, type Feature, redemption } from './features.ts'
+import { allKinds } from './kinds/all-kinds.ts'
+import type { Kind, KindName } from './kinds/kind.ts'
+import { optionsOf } from './make-options.ts'
+import { type Place, readPlaces } from './places.ts'
+import type { Category, Option, Product } from './product.ts'
+import { services } from './services.ts'
+import { type Six, six, withPlace } from './six.ts'
+
+export interface Catalogue {
+  readonly products: readonly Product[]
+  find(id: string): Product | undefined
+}
+
+/** What a region has for certain, if it can; the rest is drawn. */
+const basics: readonly KindName[] = ['day-excursion', 'half-day-excursion', 'museum', 'day-cruise']
+const drawnPerRegion = 4
+
+/** The same seed gives the same products, whoever asks and whenever. */
+export function makeCatalogue(seed: string): Catalogue {
+  const products = readPlaces().flatMap((place) =>
+    kindsIn(place, seed).map((kind) => makeProduct(seed, kind, place)),
+  )
+  const byId = new Map(products.map((product) => [product.id, product]))
+  return { products, find: (id) => byId.get(id) }
+}
+
+function kindsIn(place: Place, seed: string): Kind[] {
+  const possible = allKinds.filter((kind) => kind.isFor(place))
+  const certain = possible.filter(({ name }) => basics.includes(name))
+  const others = possible.filter(({ name }) => !basics.includes(name))
+  return [...certain, ...shuffled(others, seed, place.code).slice(0, drawnPerRegion)]
+}
+
+function makeProduct(seed: string, kind: Kind, place: Place): Product {
+  const id = `${place.code}-${kind.letters}`
+  const spot = pick(place.resorts, seed, id, 'spot')
+  const named = kind.about === 'sight' ? sightFor(seed, kind, place) : spot.names
+  const options = optionsOf(seed, id, kind, place)
+  return {
+    id,
+    reference: `${kind.letters}-${place.code}`,
+    kind: kind.name,
+    category: kind.category,
+    place,
+    spot,
+    timeZone: place.timeZone,
+    title: withPlace(kind.title, named),
+    short: withPlace(kind.short, named),
+    description: withPlace(kind.description, named),
+    features: featuresOf(kind, options),
+    labels: kind.labels,
+    durationMinutes: pick(kind.hours, seed, id, 'hours') * 60,
+    meetingPoint: {
+      title: withPlace(meetingPoints[kind.category], spot.names),
+      latitude: nearby(spot.latitude, seed, id, 'north'),
+      longitude: nearby(spot.longitude, seed, id, 'east'),
+    },
+    commentary: kind.guide,
+    isInstant: kind.isInstant,
+    isPricedByBooking: kind.isPricedByBooking ?? false,
+    hasTicketPerPerson: kind.hasTicketPerPerson,
+    pictures: picturesOf(seed, id, kind, place),
+    options,
+  }
+}
+
+/** The whole day and the half day go to different sights. */
+function sightFor(seed: string, { name }: Kind, { code, sights }: Place): Six {
+  const first = Math.floor(chance(seed, code, 'sight') * sights.length)
+  return sights[(first + (name === 'day-excursion' ? 0 : 1)) % sights.length] as Six
+}
+
+function featuresOf(kind: Kind, options: readonly Option[]): Feature[] {
+  const [option] = options
+  return [
+    ...kind.included.map((name): Feature => ({ type: 'INCLUSION', text: services[name] })),
+    ...kind.notIncluded.map((name): Feature => ({ type: 'EXCLUSION', text: services[name] })),
+    ...kind.advice.map((name): Feature => ({ type: 'PREARRIVAL_INFORMATION', text: advice[name] })),
+    { type: 'ACCESSIBILITY_INFORMATION', text: access[kind.access] },
+    {
+      type: 'REDEMPTION_INSTRUCTION',
+      text: kind.category === 'ticket' ? redemption.code : redemption.manifest,
+    },
+    ...(option ? [{ type: 'CANCELLATION_TERM', text: cancellationTerm(option.cancellation) } as const] : []),
+  ]
+}
+
+const meetingPoints: Readonly<Record<Category, Six>> = {
+  excursion: six(
+    '{place}: plac przy informacji turystycznej',
+    '{place}: náměstí u turistických informací',
+    '{place}: piața de lângă centrul de informare turistică',
+    '{place}: a turisztikai információ melletti tér',
+    '{place}: площа біля туристичної інформації',
+    '{place}: square by the tourist information',
+  ),
+  ticket: six(
+    '{place}: wejście główne',
+    '{place}: hlavní vchod',
+    '{place}: intrarea principală',
+    '{place}: főbejárat',
+    '{place}: головний вхід',
+    '{place}: main entrance',
+  ),
+  'boat-trip': six(
+    '{place}: przystań, tablica z nazwą rejsu',
+    '{place}: přístav, tabule s názvem plavby',
+    '{place}: port, panoul cu numele croazierei',
+    '{place}: kikötő, a hajóút nevét viselő tábla',
+    '{place}: порт, табло з назвою круїзу',
+    '{place}: harbour, board with the name of the cruise',
+  ),
+  diving: six(
+    '{place}: baza nurkowa przy plaży',
+    '{place}: potápěčské centrum u pláže',
+    '{place}: centrul de scufundări de lângă plajă',
+    '{place}: búvárbázis a strand mellett',
+    '{place}: дайв-центр біля пляжу',
+    '{place}: diving centre by the beach',
+  ),
+  transfer: six(
+    'Lotnisko, hala przylotów: tabliczka „{place}”',
+    'Letiště, příletová hala: cedulka „{place}“',
+    'Aeroport, sala de sosiri: plăcuța „{place}”',
+    'Repülőtér, érkezési csarnok: „{place}” tábla',
+    'Аеропорт, зала прильоту: табличка «{place}»',
+    'Airport, arrivals hall: sign “{place}”',
+  ),
+  'cooking-class': six(
+    '{place}: wejście od strony targu',
+    '{place}: vchod od trhu',
+    '{place}: intrarea dinspre piață',
+    '{place}: bejárat a piac felől',
+    '{place}: вхід з боку ринку',
+    '{place}: entrance from the market side',
+  ),
+}
+
+/** Within some 150 metres, so that two meetings are not on one spot. */
+const nearby = (degrees: number, ...words: readonly string[]): number =>
+  Math.round((degrees + (chance(...words) - 0.5) * 0.003) * 1e5) / 1e5
+
+const inland: Readonly<Record<Exclude<Place['nature'], 'sea'>, SceneKind>> = {
+  lake: 'lake',
+  mountains: 'mountains',
+  city: 'city',
+}
+
+function picturesOf(seed: string, id: string, { scenes }: Kind, { nature, style }: Place): string[] {
+  const fitting = scenes.map((scene) =>
+    nature !== 'sea' && ['coast', 'beach', 'harbour'].includes(scene) ? inland[nature] : scene,
+  )
+  return [...new Set(fitting)].map((kind, index) =>
+    sceneUrl({
+      kind,
+      style,
+      light: pick(['morning', 'noon', 'golden'], seed, id, 'light', index),
+      seed: `${id.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}${index}`,
+    }),
+  )
+}
