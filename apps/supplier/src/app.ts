@@ -13,6 +13,7 @@ import { openSupplier, type Supplier } from './supplier.ts'
 export async function buildSupplier(
   settings: SupplierSettings,
   clock: Clock,
+  catalogue = makeCatalogue(settings.seed),
 ): Promise<{ app: FastifyInstance; supplier: Supplier }> {
   const app = Fastify({
     forceCloseConnections: true,
@@ -22,7 +23,7 @@ export async function buildSupplier(
   let faults: Faults = noFaults
   const supplier = openSupplier({
     settings,
-    catalogue: makeCatalogue(settings.seed),
+    catalogue,
     ledger: openLedger(settings.ledgerFile),
     clock,
     isRejecting: () => faults.kind === 'reject',

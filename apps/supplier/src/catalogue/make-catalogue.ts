@@ -52,7 +52,7 @@ function makeProduct(seed: string, kind: Kind, place: Place): Product {
     short: withPlace(kind.short, named),
     description: withPlace(kind.description, named),
     features: featuresOf(kind, options),
-    labels: kind.labels,
+    labels: kind.access === 'stepFree' ? [...kind.labels, 'wheelchair-accessible'] : kind.labels,
     durationMinutes: pick(kind.hours, seed, id, 'hours') * 60,
     meetingPoint: {
       title: withPlace(meetingPoints[kind.category], spot.names),

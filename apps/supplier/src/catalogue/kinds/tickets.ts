@@ -19,7 +19,7 @@ export const tickets: readonly Kind[] = [
     name: 'museum',
     letters: 'TKM',
     isFor: everywhere,
-    labels: ['museums', 'history', 'audio-guide', 'fast-track', 'wheelchair-accessible'],
+    labels: ['museums', 'history', 'audio-guide', 'fast-track'],
     hours: [2],
     startTimes: [['09:00'], ['10:00']],
     opening: ['09:00', '18:00'],
