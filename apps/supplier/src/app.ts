@@ -29,6 +29,11 @@ export async function buildSupplier(
     isRejecting: () => faults.kind === 'reject',
   })
 
+  // Some clients say that JSON follows, and send nothing.
+  const parseJson = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
+    body === '' ? done(null, undefined) : parseJson(request, String(body), done),
+  )
   app.setErrorHandler<Error & { statusCode?: number }>((error, _request, reply) => {
     const isTheirs = (error.statusCode ?? 500) < 500
     if (!isTheirs) process.stderr.write(`${error.stack ?? error.message}\n`)

@@ -93,12 +93,12 @@ export const tickets: readonly Kind[] = [
       'Slides for the brave, a wave pool and an area for toddlers.',
     ),
     description: six(
-      'Dzień w wodzie dla całej rodziny: {place}. Bilet otwiera wszystkie zjeżdżalnie, leniwą rzekę i basen z falami. Z parku można wyjść i wrócić tego samego dnia. Na najwyższe zjeżdżalnie wpuszczamy od 120 cm wzrostu.',
-      'Den ve vodě pro celou rodinu: {place}. Vstupenka otevírá všechny tobogány, línou řeku i bazén s vlnami. Z areálu lze odejít a týž den se vrátit. Na nejvyšší tobogány pouštíme od 120 cm výšky.',
-      'O zi în apă pentru toată familia: {place}. Biletul deschide toate toboganele, râul leneș și piscina cu valuri. Puteți ieși și reveni în aceeași zi. Pe cele mai înalte tobogane se intră de la 120 cm înălțime.',
+      'Dzień w wodzie dla całej rodziny: {place}. Bilet obejmuje wszystkie zjeżdżalnie, leniwą rzekę i basen z falami. Z parku można wyjść i wrócić tego samego dnia. Na najwyższe zjeżdżalnie wpuszczamy od 120 cm wzrostu.',
+      'Den ve vodě pro celou rodinu: {place}. Vstupenka platí na všechny tobogány, línou řeku i bazén s vlnami. Z areálu lze odejít a týž den se vrátit. Na nejvyšší tobogány pouštíme od 120 cm výšky.',
+      'O zi în apă pentru toată familia: {place}. Biletul include toate toboganele, râul leneș și piscina cu valuri. Puteți ieși și reveni în aceeași zi. Pe cele mai înalte tobogane se intră de la 120 cm înălțime.',
       'Vizes nap az egész családnak: {place}. A jegy minden csúszdára, a lassú folyóra és a hullámmedencére érvényes. A parkból aznap ki- és visszajöhet. A legmagasabb csúszdákra 120 cm-től lehet felmenni.',
-      'День у воді для всієї родини: {place}. Квиток відкриває всі гірки, ліниву річку та басейн із хвилями. З парку можна вийти й повернутися того самого дня. На найвищі гірки пускаємо від 120 см зросту.',
-      'A day in the water for the whole family: {place}. The ticket opens all slides, the lazy river and the wave pool. You may leave and come back on the same day. The highest slides are open from 120 cm of height.',
+      'День у воді для всієї родини: {place}. Квиток охоплює всі гірки, ліниву річку та басейн із хвилями. З парку можна вийти й повернутися того самого дня. На найвищі гірки пускаємо від 120 см зросту.',
+      'A day in the water for the whole family: {place}. The ticket covers all slides, the lazy river and the wave pool. You may leave and come back on the same day. The highest slides are open from 120 cm of height.',
     ),
   },
   {
