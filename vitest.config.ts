@@ -16,6 +16,7 @@ export const shared = {
   hookTimeout: 120_000,
   // Shops that a worker shares are closed at its end.
   teardownTimeout: 60_000,
+  expect: { poll: { timeout: 10_000 } },
   maxWorkers: 2,
   sequence: { sequencer: SlowKindsFirst },
   // As every process of the house that loads the CMS (see scripts/steps/processes.mjs).
@@ -62,7 +63,6 @@ export default defineConfig({
           exclude: ignored,
           setupFiles: ['./vitest.setup.ts', './apps/shop/test/browser/setup.ts'],
           execArgv: [],
-          expect: { poll: { timeout: 10_000 } },
           browser: {
             enabled: true,
             headless: true,

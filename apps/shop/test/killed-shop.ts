@@ -7,6 +7,7 @@ import {
   openGateways,
   openPapers,
   openSeats,
+  openTravellerData,
   p24Gateway,
   payuGateway,
 } from '@wojaz/booking/server'
@@ -65,6 +66,7 @@ const booking = openBooking({
   queueChanged: papers.queueChanged,
   queueTripChanged: papers.queueTripChanged,
   queueNotice: papers.queueNotice,
+  queueLeavingFree: papers.queueLeavingFree,
   queueReviewAsked: papers.queueReviewAsked,
   queueReviewRefused: papers.queueReviewRefused,
   queueExtras: papers.queueExtras,
@@ -78,6 +80,13 @@ handleErrors(app, { errorHappened: async () => {} })
 await app.register(checkoutCalls, {
   ...{ booking, papers, clock, secret, siteUrl },
   content: { pageUrls: async () => [] },
+  account: { companionDocument: () => Promise.reject(new Error('nobody takes documents here')) },
+  travellerData: openTravellerData({
+    pool,
+    clock,
+    log,
+    documentKeys: [{ id: 'killed', key: Buffer.alloc(32, 1) }],
+  }),
   findCustomer: async () => null,
   wordsOf: () => Promise.reject(new Error('nobody chooses extras here')),
 })

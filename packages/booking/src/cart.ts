@@ -54,6 +54,8 @@ export type CartPart = Partial<{
   /** Another trip for the same people, with the extras that it has, too. */
   readonly offerCode: string
   readonly participants: readonly Participant[]
+  /** Documents that travellers name are all there are; otherwise the same people keep theirs. */
+  readonly namesDocuments: boolean
   readonly contact: Contact
   readonly consents: Consents
   readonly wishes: Wishes | null

@@ -9,6 +9,7 @@ import { peopleChanging, type QueueChanged } from './after-sale/change-people.ts
 import { tripChanging } from './after-sale/change-trip.ts'
 import { declaringCircumstances } from './after-sale/circumstances.ts'
 import { dueReminding, type QueueReminder, type QueueReminderNow } from './after-sale/remind-due.ts'
+import { circumstanceTelling, type QueueLeavingFree } from './after-sale/tell-circumstances.ts'
 import type { QueueTripChanged } from './after-sale/write-trip.ts'
 import { aircraftChanging } from './aircraft/change-aircraft.ts'
 import { type NearestOffers, openCarts, type QueueLater, showCarts } from './carts/open-carts.ts'
@@ -74,6 +75,7 @@ export interface BookingOptions {
   readonly queueChanged: QueueChanged
   readonly queueTripChanged: QueueTripChanged
   readonly queueNotice: QueueNotice
+  readonly queueLeavingFree: QueueLeavingFree
   readonly queueReviewAsked: QueueReviewAsked
   readonly queueReviewRefused: QueueReviewRefused
   readonly queueExtras: QueueExtras
@@ -115,8 +117,11 @@ export function openBooking(options: BookingOptions) {
   const { remindDue, remindNow } = dueReminding(options, store)
   const announcements = announcing(options, store, paying.callOff)
   const notices = noticeAnswering(options, store, paying.callOff)
+  const telling = circumstanceTelling(options, store)
   const keepNotices = async () =>
-    (await announcements.spreadAnnouncements()) + (await notices.followNotices())
+    (await announcements.spreadAnnouncements()) +
+    (await notices.followNotices()) +
+    (await telling.tellCircumstances())
   const reviews = tripReviewing(options, store)
   const running: PollingLoop[] = []
 
@@ -130,6 +135,7 @@ export function openBooking(options: BookingOptions) {
     cancelOrder: orderCancelling(options, store, paying.callOff),
     ...tripCancelling(options, store, paying.callOff),
     ...declaringCircumstances(store, clock),
+    ...telling,
     ...peopleChanging(options, store),
     ...tripChanging(options, store, paying.callOff),
     ...refundGiving(options, store, paying.callOff),

@@ -12,6 +12,7 @@ export type {
   ChangeWish,
   ConfirmChangeRefusal,
 } from './after-sale/change-trip.ts'
+export type { CircumstanceLine } from './after-sale/circumstances.ts'
 export type { ExtrasOffer } from './after-sale/extras-offer.ts'
 export type { CancelQuote, SeenQuote } from './after-sale/quote-rows.ts'
 export type { RemindRefusal } from './after-sale/remind-due.ts'
@@ -23,13 +24,19 @@ export {
 } from './aircraft/aircraft-change.ts'
 export type { NearestOffers, OpenedCart, QueueLater } from './carts/open-carts.ts'
 export type { AnnouncedNotice, AnnouncementLine, Concerned, DeskFlight } from './desk/announcement-rows.ts'
+export {
+  type DeskPlace,
+  type FreeToLeave,
+  type FreeToLeaveAll,
+  mostFreeToLeave,
+} from './desk/circumstance-rows.ts'
 export type { FoundOrder } from './desk/find-orders.ts'
 export { deskPage } from './desk/find-orders.ts'
 export type { FlightOnDay, HotelArrivals, HotelNames } from './desk/list-rows.ts'
 export { type FlightLoadLine, type LoadLine, loadPage } from './desk/load-rows.ts'
 export type { ArrearsLine, DayLine, PaymentLine, RefundLine } from './desk/money-rows.ts'
 export { moneyPage, readMoneyPlace } from './desk/money-rows.ts'
-export type { NoticePreview } from './desk/notice-preview.ts'
+export type { LetterPreview } from './desk/notice-preview.ts'
 export { type Desk, openDesk, type WaitingReview } from './desk/open-desk.ts'
 export {
   type DaySpan,
@@ -61,6 +68,7 @@ export { papersUntil, wholeUntil } from './orders/how-long-kept.ts'
 export { knownOfOrders } from './orders/known-of-orders.ts'
 export { buyerOf, hasBuyer, ownedNumbers } from './orders/order-numbers.ts'
 export type { PlaceRefusal } from './orders/place-order.ts'
+export { transferTo } from './papers/company.ts'
 export { documentsOf, sentDocuments } from './papers/draw-documents.ts'
 export type { PaperList } from './papers/list-paper.ts'
 export { openPapers, type Papers } from './papers/open-papers.ts'

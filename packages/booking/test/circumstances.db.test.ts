@@ -84,3 +84,67 @@ test('what makes no sense is refused by value', async () => {
     code: 'destination-missing',
   })
 })
+
+test('everybody who is to be there is written to, once, on however many nodes; who buys later is, too', async () => {
+  const order = await shop.paidTrip()
+  const { id } = await fire(order)
+  const letters = () => shop.leavingFree.filter(({ circumstance }) => circumstance === id)
+  await Promise.all([shop.booking.tellCircumstances(), shop.also({}).tellCircumstances()])
+  await shop.booking.tellCircumstances()
+  expect(letters().filter(({ number }) => number === order.number)).toHaveLength(1)
+  const others = letters().length
+  const later = await shop.paidTrip()
+  expect(await shop.booking.tellCircumstances()).toBe(1)
+  expect(letters().slice(others)).toEqual([{ number: later.number, circumstance: id }])
+  expect((await shop.booking.circumstances())[0]).toMatchObject({ id, told: others + 1 })
+  // Something else goes on there: that is news.
+  const second = await fire(order)
+  await shop.booking.tellCircumstances()
+  expect(shop.leavingFree).toContainEqual({ number: later.number, circumstance: second.id })
+})
+
+test('a letter that could not be written is written by the next round, and no other one twice', async () => {
+  const orders = [await shop.paidTrip(), await shop.paidTrip()]
+  const { id } = await fire(orders[0] as Order)
+  const dying = shop.also({
+    queueLeavingFree: async () => {
+      throw new Error('the process ended')
+    },
+  })
+  await expect(dying.tellCircumstances()).rejects.toThrow('the process ended')
+  expect((await shop.booking.circumstances())[0]).toMatchObject({ id, told: 0 })
+  await shop.booking.tellCircumstances()
+  for (const { number } of orders)
+    expect(shop.leavingFree.filter((one) => one.circumstance === id && one.number === number)).toHaveLength(1)
+})
+
+test('nobody is written to who has left, is not to be there, or once it is over', async () => {
+  const [left, elsewhere] = [await shop.paidTrip(), await shop.paidTrip()]
+  const quote = accept(await shop.booking.quoteCancel(left.number))
+  accept(await shop.booking.confirmCancel(left.number, quote.id))
+  const { departureDate, returnDate } = elsewhere.offer
+  const over = await fire(elsewhere)
+  await shop.booking.endCircumstance(over.id, 'biuro')
+  await fire(elsewhere, addDays(returnDate, 1), addDays(returnDate, 2))
+  await fire(elsewhere, departureDate, returnDate, 'NOWHERE')
+  const before = shop.leavingFree.length
+  await shop.booking.tellCircumstances()
+  const written = shop.leavingFree.slice(before).map(({ number }) => number)
+  expect(written).not.toContain(left.number)
+  expect(written).not.toContain(elsewhere.number)
+  expect(shop.leavingFree.map(({ circumstance }) => circumstance)).not.toContain(over.id)
+})
+
+test('pressed twice it is declared once', async () => {
+  const wish = {
+    destination: 'GR',
+    reason: 'unrest',
+    from: '2027-01-02',
+    until: '2027-01-03',
+    by: 'biuro',
+    as: '5a3f0e0e-6b43-4a3e-9f0a-0d6d3a1b7c11',
+  } as const
+  const first = accept(await shop.booking.declareCircumstance(wish))
+  expect(accept(await shop.booking.declareCircumstance(wish))).toEqual(first)
+  expect(await shop.booking.circumstances()).toHaveLength(1)
+})

@@ -50,6 +50,7 @@ export async function openTestBooking(given: Partial<BookingOptions> = {}) {
   const letters: { number: string; state: Order['state'] }[] = []
   const changed: string[] = []
   const noticeLetters: { number: string; about: string; id: string }[] = []
+  const leavingFree: { number: string; circumstance: string }[] = []
   const reviewsAsked: string[] = []
   const reviewsRefused: string[] = []
   const reminders: { number: string; amount: number }[] = []
@@ -74,6 +75,8 @@ export async function openTestBooking(given: Partial<BookingOptions> = {}) {
       void reviewsRefused.push(`${number} ${refusedBecause}`),
     queueNotice: async (_client, { number }, { notice, about }) =>
       void noticeLetters.push({ number, about, id: notice.id }),
+    queueLeavingFree: async (_client, { number }, { id }) =>
+      void leavingFree.push({ number, circumstance: id }),
     queueExtras: async (_client, { number }) => void changed.push(number),
     queueRefund: async (_client, { number }) => void changed.push(number),
     queueReminder: async (_client, { number }, { amount }) => void reminders.push({ number, amount }),
@@ -117,6 +120,7 @@ export async function openTestBooking(given: Partial<BookingOptions> = {}) {
     laterLetters,
     reminders,
     noticeLetters,
+    leavingFree,
     reviewsAsked,
     reviewsRefused,
     changed,

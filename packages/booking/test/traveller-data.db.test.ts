@@ -57,6 +57,30 @@ test('what a guest tells of documents in the cart is sealed, and is the order’
   expect(await everything('orders')).not.toContain('1234567')
 })
 
+test('ordered again it keeps wishes and the documents of the same people, sealed for the new cart', async () => {
+  const { id, key: cartKey, agreedTotal } = await shop.filledCart(shop.offer)
+  const people = peopleOf(shop.offer)
+  const told = [
+    passport,
+    { ...passport, number: 'AB7654321', validUntil: addDays(shop.offer.returnDate, -1) },
+  ]
+  const named = withDocumentIds([], people, told, randomUUID)
+  accept(await shop.booking.update(id, cartKey, { participants: named, wishes }))
+  await data.keepForCart(id, named, told)
+  const { number } = accept(await shop.booking.placeOrder(id, cartKey, { agreedTotal }))
+  accept(await shop.booking.cancelOrder(number))
+
+  const made = accept(await shop.booking.orderAgain(number))
+  await data.takeAlong(number, made.id)
+  const cart = accept(await shop.booking.cart(made.id, made.key))
+  expect(cart.wishes).toEqual(wishes)
+  // The second one is over before the return, and is asked for anew.
+  expect(cart.participants.map(({ documentId }) => documentId !== undefined)).toEqual([true, false])
+  const [first] = cart.participants
+  expect(first?.documentId).not.toBe(named[0]?.documentId)
+  expect([...(await data.documentsOfCart(made.id))]).toEqual([[first?.documentId, passport]])
+})
+
 test('travellers that are saved once more without a word of documents keep theirs, which open for no other cart', async () => {
   const { id, key: cartKey } = await shop.filledCart(shop.offer)
   const people = peopleOf(shop.offer)

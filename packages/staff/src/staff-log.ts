@@ -28,6 +28,7 @@ export const logActs = [
   ...['complaint-asked', 'complaint-decided', 'complaint-closed', 'complaint-paid'],
   ...['reviews-seen', 'review-shown', 'review-refused'],
   ...['announcement-previewed', 'announced', 'answers-seen'],
+  ...['circumstance-previewed', 'circumstance-declared', 'circumstance-ended'],
   ...['person-seen', 'copy-asked', 'copy-taken', 'leaving-started', 'forgetting-asked'],
   ...['numbers-seen', 'question-saved', 'question-removed'],
   ...['transfers-seen', 'transfer-received', 'transfer-assigned', 'transfer-returned', 'transfer-sent-back'],

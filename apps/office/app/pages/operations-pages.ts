@@ -3,6 +3,8 @@ import * as announcement from '../routes/announcement.tsx'
 import * as announcements from '../routes/announcements.tsx'
 import * as arrivals from '../routes/arrivals.tsx'
 import * as arrivalsFile from '../routes/arrivals-file.ts'
+import * as circumstances from '../routes/circumstances.tsx'
+import * as endCircumstance from '../routes/end-circumstance.ts'
 import * as lists from '../routes/lists.tsx'
 import * as newAnnouncement from '../routes/new-announcement.tsx'
 import * as passengerList from '../routes/passenger-list.tsx'
@@ -17,6 +19,13 @@ export const operationsPages: readonly OfficePage[] = [
   { path: '/zmiany', look: 'announcements', act: null, module: announcements },
   { path: '/zmiany/nowa', look: 'announcements', act: 'announcements', module: newAnnouncement },
   { path: '/zmiany/samolot', look: 'announcements', act: 'announcements', module: aircraft },
+  { path: '/zmiany/okolicznosci', look: 'announcements', act: 'announcements', module: circumstances },
+  {
+    path: '/zmiany/okolicznosci/:id/koniec',
+    look: null,
+    act: 'announcements',
+    module: { ...circumstances, action: endCircumstance.action },
+  },
   { path: '/zmiany/:id', look: 'announcements', act: null, module: announcement },
   { path: '/listy', look: 'lists', act: null, module: lists },
   { path: '/listy/lot', look: 'lists', act: null, module: passengerList },

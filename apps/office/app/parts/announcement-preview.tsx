@@ -1,6 +1,7 @@
-import type { Concerned, NoticePreview } from '@wojaz/booking/server'
+import type { Concerned, LetterPreview } from '@wojaz/booking/server'
 import { base } from '../address.ts'
 import { words } from '../words.ts'
+import { Letter } from './letter-preview.tsx'
 import { dayText, Moment, moneyText, OrderLink } from './said-values.tsx'
 import { type Column, Table } from './table.tsx'
 
@@ -10,7 +11,7 @@ export type Instead = Readonly<Record<string, number | null>>
 interface PreviewProps {
   readonly typed: Readonly<Record<string, string>>
   readonly concerned: readonly Concerned[]
-  readonly letter: NoticePreview | null
+  readonly letter: LetterPreview | null
   readonly instead: Instead | null
   readonly id: string
 }
@@ -64,15 +65,5 @@ export function AnnouncementPreview({ typed, concerned, letter, instead, id }: P
         </form>
       )}
     </section>
-  )
-}
-
-/** To the first on the list; the others get the same about their own trip, in their language. */
-function Letter({ subject, text }: NoticePreview) {
-  return (
-    <article className="card" aria-labelledby="wiadomosc">
-      <h3 id="wiadomosc">Wiadomość do pierwszej osoby: {subject}</h3>
-      <p className="note">{text.join('\n\n')}</p>
-    </article>
   )
 }

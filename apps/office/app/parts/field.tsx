@@ -51,21 +51,33 @@ export function ChoiceField({
   name,
   id = name,
   choices,
+  groups = [],
   value,
   fault,
-}: FieldFrame & { choices: readonly Choice[]; value?: string }) {
+}: FieldFrame & {
+  choices: readonly Choice[]
+  groups?: readonly { readonly group: string; readonly choices: readonly Choice[] }[]
+  value?: string | undefined
+}) {
   return (
     <Framed {...{ label, id, fault }}>
       <select id={id} name={name} defaultValue={value} {...described(id, fault)}>
-        {choices.map((one) => (
-          <option key={one.value} value={one.value}>
-            {one.text}
-          </option>
+        {choices.map(choiceOption)}
+        {groups.map(({ group, choices: inGroup }) => (
+          <optgroup key={group} label={group}>
+            {inGroup.map(choiceOption)}
+          </optgroup>
         ))}
       </select>
     </Framed>
   )
 }
+
+const choiceOption = ({ value, text }: Choice) => (
+  <option key={value} value={value}>
+    {text}
+  </option>
+)
 
 export function TickField({ label, name, isTicked }: FieldFrame & { isTicked?: boolean }) {
   return (

@@ -4,6 +4,7 @@ import { useLoaderData } from 'react-router'
 import { base } from '../address.ts'
 import { announcementText } from '../announcement-text.ts'
 import { atDesk } from '../at-desk.ts'
+import { circumstanceWords } from '../circumstance-words.ts'
 import { Page } from '../parts/page.tsx'
 import { momentText } from '../parts/said-values.tsx'
 import { type Column, Table } from '../parts/table.tsx'
@@ -30,6 +31,9 @@ export default function Announcements() {
       <p>
         <a className="button" href={`${base}/zmiany/nowa`}>
           Nowa zmiana
+        </a>{' '}
+        <a className="button" href={`${base}/zmiany/okolicznosci`}>
+          {circumstanceWords.title}
         </a>
       </p>
       <Table

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Concerned, NoticePreview } from '@wojaz/booking/server'
+import type { Concerned, LetterPreview } from '@wojaz/booking/server'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { data, redirect, useActionData, useLoaderData } from 'react-router'
 import { base } from '../address.ts'
@@ -19,7 +19,7 @@ interface Shown {
   /** Null: nothing was asked yet, or it cannot be read. */
   readonly concerned: readonly Concerned[] | null
   /** What the first of them would be written; null: nothing, or by the letter about the money. */
-  readonly letter: NoticePreview | null
+  readonly letter: LetterPreview | null
   /** What each would be offered instead, by number; null: that was not wished. */
   readonly instead: Instead | null
   /** Under this name it is said once, however often the button is pressed. */

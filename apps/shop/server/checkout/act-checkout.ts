@@ -31,7 +31,7 @@ import { placeOf } from '../request/place-of.ts'
 import { askerOf } from './asker.ts'
 import { type CartOfPage, cartOfPage } from './cart-of-page.ts'
 import { savedPeople } from './saved-people.ts'
-import { namedDocuments, readTravellerData } from './traveller-data.ts'
+import { readTravellerData, saveTravellers } from './traveller-data.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -101,7 +101,7 @@ async function chooseUpsells(acting: Acting) {
 async function nameParticipants(acting: Acting) {
   const { context, cart, key, typed } = acting
   const services = context.get(servicesContext)
-  const { booking, clock, travellerData } = services
+  const { clock } = services
   const count = travellersOf(partyOf(cart)).length
   const people = readParticipants(typed, count, dayOf(clock()))
   const first = people.ok ? people.value[0] : undefined
@@ -118,11 +118,9 @@ async function nameParticipants(acting: Acting) {
     cart,
     people.value.map(({ birthDate }) => birthDate),
   )
-  const participants = namedDocuments(cart, people.value, told.value)
   const { wishes, documents } = told.value
-  const saved = await booking.update(cart.id, key, { participants, contact: contact.value, wishes })
-  if (saved.ok && [...participants, ...cart.participants].some(({ documentId }) => documentId !== undefined))
-    await travellerData.keepForCart(cart.id, participants, documents)
+  const part = { participants: people.value, contact: contact.value, wishes }
+  const saved = await saveTravellers(services, { cart, key }, part, documents)
   if (saved.ok) return goTo(context, cart.id, 'summary', changes ? { [newsParameters.changes]: changes } : {})
   if (saved.refusal.code === 'room-without-adult') {
     const field = participantField(saved.refusal.person, 'birthDate')

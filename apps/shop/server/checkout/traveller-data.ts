@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
 import {
   type Cart,
+  type CartPart,
+  type CartRefusal,
   type CheckoutFaults,
   documentField,
   documentNeed,
   documentOfField,
   givenUntil,
-  type Participant,
   readWishes,
   type ToldDocument,
   type Wishes,
@@ -61,7 +62,10 @@ interface Asked {
 
 /** What a form tells of documents and wishes. A document of the account is taken by the name of its companion. */
 export async function readTravellerData(
-  { account, clock }: Pick<Services, 'account' | 'clock'>,
+  {
+    account,
+    clock,
+  }: Pick<Services, 'clock'> & { readonly account: Pick<Services['account'], 'companionDocument'> },
   typed: Typed,
   { cart, count, locale, customerId }: Asked,
 ): Promise<Outcome<Told, CheckoutFaults>> {
@@ -100,11 +104,18 @@ function merged(
     : read
 }
 
-/** The same travellers with the names of their documents. */
-export function namedDocuments(
-  { participants }: Pick<Cart, 'participants'>,
-  people: readonly Participant[],
-  { documents }: Told,
-): readonly Participant[] {
-  return withDocumentIds(participants, people, documents, randomUUID)
+/** A part of a cart with what was told of documents: they are named by its travellers and kept sealed. `documents` of null: not a word. */
+export async function saveTravellers(
+  { booking, travellerData }: Pick<Services, 'booking' | 'travellerData'>,
+  { cart, key }: { readonly cart: Pick<Cart, 'id' | 'participants'>; readonly key: string },
+  part: CartPart,
+  documents: readonly ToldDocument[] | null,
+): Promise<Outcome<Cart, CartRefusal>> {
+  if (!documents) return booking.update(cart.id, key, part)
+  const people = part.participants ?? cart.participants
+  const participants = withDocumentIds(cart.participants, people, documents, randomUUID)
+  const saved = await booking.update(cart.id, key, { ...part, participants, namesDocuments: true })
+  if (saved.ok && [...participants, ...cart.participants].some(({ documentId }) => documentId !== undefined))
+    await travellerData.keepForCart(cart.id, participants, documents)
+  return saved
 }

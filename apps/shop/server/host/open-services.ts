@@ -155,6 +155,7 @@ export async function openServices(
       queueChanged: papers.queueChanged,
       queueTripChanged: papers.queueTripChanged,
       queueNotice: papers.queueNotice,
+      queueLeavingFree: papers.queueLeavingFree,
       queueReviewAsked: papers.queueReviewAsked,
       queueReviewRefused: papers.queueReviewRefused,
       queueExtras: papers.queueExtras,

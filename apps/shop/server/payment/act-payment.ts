@@ -38,7 +38,9 @@ export async function actPayment(context: Context, request: Request, number: str
 
 /** Everything of an order that came to nothing, in a cart of its own: only consents and seats are missing. */
 async function again(context: Context, request: Request, number: string) {
-  const made = await context.get(servicesContext).booking.orderAgain(number)
+  const { booking, travellerData } = context.get(servicesContext)
+  const made = await booking.orderAgain(number)
+  if (made.ok) await travellerData.takeAlong(number, made.value.id)
   if (made.ok) return toCart(context, request, made.value, 'summary')
   return redirect(paymentAddress(context.get(visitContext).locale, number), 303)
 }

@@ -74,7 +74,8 @@ async function partOf(
 ): Promise<ReservationPart> {
   const { i18n } = context.get(deliveryContext)
   const services = context.get(servicesContext)
-  if (tab === 'podsumowanie') return summaryPart(order, (await missingOf(services, [order]))(order))
+  if (tab === 'podsumowanie')
+    return summaryPart(order, (await missingOf(services, [order]))(order), services.clock())
   if (tab === 'podroz') return travelPart(order, i18n.t)
   if (tab === 'hotel') return hotelPart(context, order)
   if (tab === 'przewodnik') return guidePart(context, order)

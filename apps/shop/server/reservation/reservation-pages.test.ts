@@ -254,8 +254,10 @@ test('when something extraordinary goes on at the place the page says that leavi
     until: '2026-10-05',
   } as const
   const given = makeOrder({ number, circumstance })
-  expect((await shop({ given }).load('zarzadzanie')).page.part).toMatchObject({
-    free: { reason: 'disaster', place: 'Kreta', from: '2026-09-20', until: '2026-10-05' },
-  })
-  expect((await shop().load('zarzadzanie')).page.part).toMatchObject({ free: null })
+  for (const tab of ['podsumowanie', 'zarzadzanie']) {
+    expect((await shop({ given }).load(tab)).page.part).toMatchObject({
+      free: { reason: 'disaster', place: 'Kreta', from: '2026-09-20', until: '2026-10-05' },
+    })
+    expect((await shop().load(tab)).page.part).toMatchObject({ free: null })
+  }
 })

@@ -1,5 +1,6 @@
 import {
   canChangeFreely,
+  cancelPrice,
   dueAfter,
   extraWords,
   includedIn,
@@ -15,6 +16,7 @@ import {
   documentsOf,
   type OrderChange,
   replacedPapers,
+  transferTo,
 } from '@wojaz/booking/server'
 import { hasHotel, type OfferLeg } from '@wojaz/offers'
 import { dayOf, formatDate, type IsoDay } from '@wojaz/travel/dates'
@@ -40,13 +42,18 @@ import { arrivalDay, tripSteps } from './trip-steps.ts'
 type Part<Tab extends ReservationPart['tab']> = Extract<ReservationPart, { tab: Tab }>
 type Say = Parameters<typeof extraWords>[0]
 
-export function summaryPart(order: Order, missing: readonly Missing[] = []): Part<'podsumowanie'> {
+export function summaryPart(
+  order: Order,
+  missing: readonly Missing[] = [],
+  now: Date | null = null,
+): Part<'podsumowanie'> {
   return {
     tab: 'podsumowanie',
     steps: order.state === 'confirmed' ? tripSteps(order) : [],
     people: namesOf(order),
     money: moneyView(order),
     missing,
+    free: now && freeView(order, now),
   }
 }
 
@@ -129,14 +136,16 @@ interface PaymentFacts {
 
 export function paymentPart(order: Order, { changes, pay }: PaymentFacts, t: Say): Part<'platnosc'> {
   const { price, seats, offer } = order
+  const money = moneyView(order)
   return {
     tab: 'platnosc',
     corrections: correctionViews(order, changes),
-    money: moneyView(order),
+    money,
     offer: price.offer,
     extras: extraWords(t, { lines: price.lines, seats, offer, names: namesOf(order) }),
     free: t('upsells.free'),
     pay,
+    transfer: money.due.length > 0 ? transferTo(order) : null,
   }
 }
 
@@ -163,7 +172,7 @@ export function manageView(
   return {
     tab: 'zarzadzanie',
     steps: steps.length > 0 ? steps : null,
-    free: steps.length > 0 ? freeView(order) : null,
+    free: freeView(order, now),
     quote: quote?.isOpen ? cancelQuoteView(quote) : null,
     isQuoteOver: quote !== null && !quote.isOpen && !quote.isConfirmed,
     money: moneyView(order),
@@ -176,9 +185,10 @@ export function manageView(
   }
 }
 
-/** Why leaving costs nothing, if it does. */
-function freeView({ circumstance, offer }: Order): FreeLeavingView | null {
-  if (!circumstance) return null
+/** Why leaving costs nothing, if it does and can still be done. */
+function freeView(order: Order, now: Date): FreeLeavingView | null {
+  const { circumstance, offer } = order
+  if (!circumstance || order.state !== 'confirmed' || !cancelPrice(order, dayOf(now))) return null
   const { reason, from, until, destination } = circumstance
   const place = offer.breadcrumbs.find(({ code }) => code === destination)?.name ?? ''
   return { reason, from, until, place }

@@ -172,3 +172,54 @@ test('one seat that was lost is told as one, several as several', async () => {
     body: { code: 'seats-lost', message: expect.stringMatching(/^Wybrane miejsca /) },
   })
 })
+
+test('update takes documents and wishes as the page does: sealed, told by nobody, and the order’s once it is ordered', async () => {
+  const { key, total } = await shop.filledCart(offer)
+  const update = (body: object) =>
+    shop.call<{
+      participants: { hasDocument: boolean }[]
+      wishes: object | null
+      code?: string
+      fields?: Record<string, string>
+    }>('checkout/cart/update', { key, body })
+  const passport = {
+    ...{ documentType: 'passport', documentNumber: 'zz 1234567', documentValidUntil: '01.02.2040' },
+    ...{ documentNationality: 'Polska', documentIssuingCountry: 'PL' },
+  }
+  const wishes = { kinds: ['cot'], text: 'Ciche piętro' }
+  const wrong = await update({ documents: [null, { ...passport, documentNumber: '' }], wishes })
+  expect([wrong.status, wrong.body.code]).toEqual([422, 'form-faulty'])
+  expect(Object.keys(wrong.body.fields ?? {})).toEqual(['documents.1.documentNumber'])
+  const long = await update({ wishes: { kinds: [], text: 'a'.repeat(501) } })
+  expect(Object.keys(long.body.fields ?? {})).toEqual(['wishes.text'])
+
+  const told = await update({ documents: [passport], wishes })
+  expect([told.status, told.body.wishes]).toEqual([200, wishes])
+  expect(told.body.participants.map(({ hasDocument }) => hasDocument)).toEqual([true, false])
+  expect(JSON.stringify(told.body)).not.toContain('1234567')
+  // Without a word of them both stay; null takes them away.
+  expect((await update({ contact })).body).toMatchObject({
+    wishes,
+    participants: [{ hasDocument: true }, {}],
+  })
+  const { orderNumber } = (await shop.order(key, total)).body
+  const documents = await shop.services.travellerData.documentsOf([orderNumber])
+  expect(documents.get(orderNumber)?.get(0)).toEqual({
+    ...{ type: 'passport', number: 'ZZ1234567', validUntil: '2040-02-01' },
+    ...{ nationality: 'PL', issuingCountry: 'PL' },
+  })
+  const other = await shop.filledCart(offer)
+  const gone = await shop.call<{ participants: object[]; wishes: null }>('checkout/cart/update', {
+    key: other.key,
+    body: { documents: [passport], wishes },
+  })
+  expect(gone.body.participants[0]).toMatchObject({ hasDocument: true })
+  const none = await shop.call<{ participants: object[]; wishes: null }>('checkout/cart/update', {
+    key: other.key,
+    body: { documents: [null], wishes: null },
+  })
+  expect([none.body.wishes, none.body.participants[0]]).toEqual([
+    null,
+    expect.objectContaining({ hasDocument: false }),
+  ])
+})

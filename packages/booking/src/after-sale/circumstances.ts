@@ -19,17 +19,30 @@ export interface Circumstance {
 export type CircumstanceWish = Omit<Circumstance, 'id'> & {
   /** Who of the office says so. */
   readonly by: string
+  /** Under this name it is declared once. */
+  readonly as?: string | null
+}
+
+/** One that holds, as the office sees it. */
+export interface CircumstanceLine extends Circumstance {
+  readonly declaredBy: string
+  readonly declaredAt: Date
+  /** How many guests were written to. */
+  readonly told: number
 }
 
 export type CircumstanceRefusal = { readonly code: 'destination-missing' | 'dates-inverted' }
+
+/** SQL: a row of `booking.orders` is a trip to the place of a row of `booking.circumstances`, on one of its days. */
+export const leadsThere = `from_day <= (sold -> 'offer' ->> 'returnDate')::date
+    and until_day >= (sold -> 'offer' ->> 'departureDate')::date
+    and sold -> 'offer' -> 'breadcrumbs' @> jsonb_build_array(jsonb_build_object('code', destination))`
 
 /** SQL: what holds for the trip of a row of `booking.orders`, the oldest first; null where nothing does. */
 export const circumstanceOfOrder = `(
   select jsonb_build_object('id', id::text, 'destination', destination, 'reason', reason, 'from', from_day, 'until', until_day)
   from booking.circumstances
-  where ended_at is null and from_day <= (sold -> 'offer' ->> 'returnDate')::date
-    and until_day >= (sold -> 'offer' ->> 'departureDate')::date
-    and sold -> 'offer' -> 'breadcrumbs' @> jsonb_build_array(jsonb_build_object('code', destination))
+  where ended_at is null and ${leadsThere}
   order by id limit 1)`
 
 /** The office says that something extraordinary is going on somewhere, and that it is over. */
@@ -41,13 +54,16 @@ export function declaringCircumstances(store: Store, clock: () => Date) {
       from,
       until,
       by,
+      as = null,
     }: CircumstanceWish): Promise<Outcome<Circumstance, CircumstanceRefusal>> {
       if (destination.trim() === '') return refused({ code: 'destination-missing' })
       if (from > until) return refused({ code: 'dates-inverted' })
       const { rows } = await store.query<{ id: string }>(
-        `insert into booking.circumstances (destination, reason, from_day, until_day, declared_by, declared_at)
-         values ($1, $2, $3, $4, $5, $6) returning id::text`,
-        [destination.trim(), reason, from, until, by, clock()],
+        `with declared as (
+           insert into booking.circumstances (destination, reason, from_day, until_day, declared_by, declared_at, declared_as)
+           values ($1, $2, $3, $4, $5, $6, $7) on conflict (declared_as) do nothing returning id)
+         select id::text from declared union all select id::text from booking.circumstances where declared_as = $7`,
+        [destination.trim(), reason, from, until, by, clock(), as],
       )
       return accepted({ id: rows[0]?.id ?? '', destination: destination.trim(), reason, from, until })
     },
@@ -62,9 +78,11 @@ export function declaringCircumstances(store: Store, clock: () => Date) {
     },
 
     /** Those that hold, the newest first. */
-    async circumstances(): Promise<readonly Circumstance[]> {
-      const { rows } = await store.query<Circumstance>(
-        `select id::text, destination, reason, from_day::text as "from", until_day::text as "until"
+    async circumstances(): Promise<readonly CircumstanceLine[]> {
+      const { rows } = await store.query<CircumstanceLine>(
+        `select id::text, destination, reason, from_day::text as "from", until_day::text as "until",
+           declared_by as "declaredBy", declared_at as "declaredAt",
+           (select count(*)::int from booking.circumstances_told where circumstance_id = circumstances.id) as told
          from booking.circumstances where ended_at is null order by circumstances.id desc limit 200`,
         [],
       )

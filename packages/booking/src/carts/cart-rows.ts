@@ -95,8 +95,8 @@ const openOrMake = prepared(
      where key_hash = any($2::bytea[]) and state = 'open' and offer_code = $3 order by changed_at desc limit 1
    ), made as (
      insert into booking.carts (id, locale, offer_code, agreed_offer, participants, contact, upsells, consents, lost_seats,
-       opened_at, changed_at, bidding, promoted_upsells)
-     select $5, $6, $3, $7::int, $8::jsonb, $9::jsonb, $10::jsonb, $11::jsonb, $12::jsonb, $1, $1, $13, $14::text[]
+       opened_at, changed_at, bidding, promoted_upsells, wishes)
+     select $5, $6, $3, $7::int, $8::jsonb, $9::jsonb, $10::jsonb, $11::jsonb, $12::jsonb, $1, $1, $13, $14::text[], $15::jsonb
      where not exists (select from known)
      returning id
    ), key as (
@@ -116,7 +116,7 @@ export async function openOrMakeCart(
     openOrMake([
       ...[row.changedAt, keys.map(keyHash), row.offerCode, keyHash(key), row.id, row.locale, row.agreedOffer],
       ...[JSON.stringify(row.participants), row.contact, JSON.stringify(row.upsells), row.consents],
-      ...[row.lostSeats, row.bidding, row.promotedUpsells],
+      ...[row.lostSeats, row.bidding, row.promotedUpsells, row.wishes],
     ]),
   )
   const [open] = rows

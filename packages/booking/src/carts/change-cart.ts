@@ -20,7 +20,7 @@ interface Sources {
 export async function withTrip(
   { offers }: Sources,
   row: CartRow,
-  { offerCode, participants, contact, consents, wishes, savedEmail, later }: CartPart,
+  { offerCode, participants, namesDocuments = false, contact, consents, wishes, savedEmail, later }: CartPart,
 ): Promise<Outcome<CartRow, CartRefusal>> {
   const laterEmail = later?.email ?? savedEmail
   const plain = {
@@ -58,17 +58,22 @@ export async function withTrip(
     return accepted({
       ...cart,
       offerCode: fitted.value.offerCode,
-      participants: order.map((person) => asEntered(cart, given, person)),
+      participants: order.map((person) => asEntered(cart, given, person, namesDocuments)),
       upsells: reorderChosen(cart.upsells, order),
     })
   }
 }
 
 /** Persons are counted by age, so that another birth date is another number; the form keeps them where they were written. */
-function asEntered(cart: CartRow, given: readonly Participant[], person: number): Participant {
+function asEntered(
+  cart: CartRow,
+  given: readonly Participant[],
+  person: number,
+  namesDocuments: boolean,
+): Participant {
   const { entered: _, ...one } = given[person] as Participant
   const entered = enteredPlace(cart.participants, given.length, person)
-  return { ...one, entered, ...sameDocument(cart.participants, one) }
+  return { ...one, entered, ...(namesDocuments ? {} : sameDocument(cart.participants, one)) }
 }
 
 /** What is added to the trip, and the guest's word for what it all costs. */

@@ -2,9 +2,11 @@ import { applyChange } from '../notices/apply-change.ts'
 import type { NoticeDraft } from '../notices/draft-notice.ts'
 import type { NoticeSubstitute, OrderNotice } from '../notices/notice.ts'
 import type { Order } from '../order.ts'
+import type { LetterPlan } from '../papers/letter-plan.ts'
 import { hasLetter, madeLetter } from '../papers/notice-letters.ts'
 
-export interface NoticePreview {
+/** A letter before it is sent, word for word. */
+export interface LetterPreview {
   readonly subject: string
   /** Paragraphs, without the links, which only the letter itself has. */
   readonly text: readonly string[]
@@ -16,7 +18,7 @@ export function noticePreview(
   draft: NoticeDraft,
   now: Date,
   substitute: NoticeSubstitute | null = null,
-): NoticePreview | null {
+): LetterPreview | null {
   const notice: OrderNotice = {
     id: '',
     state: 'told',
@@ -28,10 +30,10 @@ export function noticePreview(
   if (!hasLetter(notice)) return null
   // What asks nothing counts at once, and the letter shows the trip as it then is.
   const told = draft.answerBy ? order : { ...order, offer: applyChange(order.offer, draft.change) }
-  const { plan } = madeLetter(told, notice, { siteUrl: '', orderUrl: '', answerUrl: '' })
-  const rows = plan.rows.map(({ label, value }) => `${label}: ${value}`)
-  return {
-    subject: plan.subject,
-    text: [plan.greeting, plan.text, ...rows, ...(plan.note ? [plan.note] : [])],
-  }
+  return letterPreview(madeLetter(told, notice, { siteUrl: '', orderUrl: '', answerUrl: '' }).plan)
+}
+
+export function letterPreview({ subject, greeting, text, rows, note }: LetterPlan): LetterPreview {
+  const lines = rows.map(({ label, value }) => `${label}: ${value}`)
+  return { subject, text: [greeting, text, ...lines, ...(note ? [note] : [])] }
 }

@@ -6,6 +6,7 @@ import type { WrittenReview } from '../reviews/trip-review.ts'
 import { openStore } from '../store.ts'
 import { transferReading } from '../transfers/transfer-rows.ts'
 import { announcementReading } from './announcement-rows.ts'
+import { circumstanceReading } from './circumstance-rows.ts'
 import type { DeskQuestion } from './desk-question.ts'
 import { orderFinding } from './find-orders.ts'
 import { listReading } from './list-rows.ts'
@@ -36,6 +37,7 @@ export function openDesk({ pool, clock }: { readonly pool: Pool; readonly clock:
     ...loadReading(store),
     ...transferReading(store),
     ...announcementReading(store, clock),
+    ...circumstanceReading(store, clock),
     ...listReading(store),
 
     /** Those that wait longest first. */

@@ -114,11 +114,14 @@ export const knownOfOrders: readonly KnownOfPerson[] = [
   {
     // They go with their order.
     name: 'orderNotices',
-    tables: ['booking.notices'],
+    tables: ['booking.notices', 'booking.circumstances_told'],
     async read(client, { id, email }) {
       const { rows } = await client.query(
         `select number, change ->> 'kind' as kind, notices.state, made_at as "toldAt", ended_at as "changedAt"
-         from booking.notices join booking.orders on number = order_number where ${isOwned} order by nth`,
+         from booking.notices join booking.orders on number = order_number where ${isOwned}
+         union all select number, 'leaving-free', 'told', told_at, null
+         from booking.circumstances_told join booking.orders on number = order_number where ${isOwned}
+         order by "toldAt", number`,
         [id, email],
       )
       return rows

@@ -21,8 +21,8 @@ export function orderingAgain({ clock }: BookingOptions, store: Store) {
       const order = await findOrder(client, number)
       if (!order) return refused({ code: 'order-unknown' })
       if (order.state === 'pending' || order.state === 'confirmed') return refused({ code: 'order-open' })
-      const { locale, contact, upsells, seats, offer, price } = order
-      // Documents are sealed for the order that came to nothing: they are told anew.
+      const { locale, contact, upsells, seats, offer, price, wishes = null } = order
+      // Documents are sealed for the order that came to nothing: `takeAlong` seals them for the cart.
       const participants = order.participants.map(withoutDocument)
       const [id, key] = [newCartId(), newCartKey()]
       const lost = { reason: 'order' as const, seats: seats.map(({ seat }) => seat) }
@@ -30,7 +30,7 @@ export function orderingAgain({ clock }: BookingOptions, store: Store) {
         client,
         {
           ...{ id, state: 'open', locale, offerCode: offer.offerCode, agreedOffer: price.offer },
-          ...{ participants, contact, upsells, consents: noConsents, laterEmail: null, wishes: null },
+          ...{ participants, contact, upsells, consents: noConsents, laterEmail: null, wishes },
           ...(await arrivalOfOrder(client, number)),
           lostSeats: seats.length > 0 ? lost : null,
           changedAt: clock(),

@@ -10,7 +10,9 @@ import { localisedPath } from '@wojaz/travel/locale'
 import type { ClientBase } from 'pg'
 import type { QueueExtras } from '../after-sale/change-extras.ts'
 import type { QueueChanged } from '../after-sale/change-people.ts'
+import { managePath } from '../after-sale/manage-path.ts'
 import type { QueueReminder, QueueReminderNow } from '../after-sale/remind-due.ts'
+import type { QueueLeavingFree } from '../after-sale/tell-circumstances.ts'
 import type { QueueTripChanged } from '../after-sale/write-trip.ts'
 import type { QueueLater } from '../carts/open-carts.ts'
 import type { QueueNotice } from '../notices/announce.ts'
@@ -25,6 +27,7 @@ import type { DocumentName } from './draw-documents.ts'
 import { drawingEnclosed } from './draw-enclosed.ts'
 import type { AskedContents, EnclosedFacts, MoreFacts } from './enclosed-facts.ts'
 import { extrasLetter } from './extras-letter.ts'
+import { leavingFreeLetter } from './leaving-free-letter.ts'
 import type { OrderLetterDraft } from './letter-draft.ts'
 import { keptText, type LetterPlan, plainLetter } from './letter-plan.ts'
 import { hasLetter, madeLetter, noticeAccepted, noticeReminder } from './notice-letters.ts'
@@ -173,6 +176,12 @@ export function openPapers(options: PapersOptions) {
       const letter = about === 'made' ? madeLetter : noticeAccepted
       return queueDraft(client, order, letter(order, notice, where), now)
     }) satisfies QueueNotice,
+
+    /** Says that leaving costs nothing now, and why. */
+    queueLeavingFree: (async (client, order, circumstance, now) => {
+      const url = siteUrl + localisedPath(order.locale, managePath(order.number))
+      return queueDraft(client, order, leavingFreeLetter(order, circumstance, url), now)
+    }) satisfies QueueLeavingFree,
 
     /** For the post: what letters enclose, made when they leave. */
     drawers: {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { sameDocument, withDocumentIds } from './document-ids.ts'
+import type { Participant } from '../participant.ts'
+import { sameDocument, takenAlong, withDocumentIds } from './document-ids.ts'
 
 const anna = { firstName: 'Anna', lastName: 'Lis', birthDate: '1987-03-24', title: 'woman' as const }
 const jan = { ...anna, firstName: 'Jan', title: 'man' as const }
@@ -29,4 +30,27 @@ test('where travellers are written anew without a word of documents, each keeps 
   const before = [{ ...anna, documentId: 'old' }, jan]
   expect(sameDocument(before, { ...anna, title: 'man' })).toEqual({ documentId: 'old' })
   expect(sameDocument(before, { ...anna, firstName: 'Ewa' })).toEqual({})
+})
+
+test('a new trip takes along the documents of the same people that are valid until its return', () => {
+  const told = new Map([
+    [0, { ...passport, validUntil: '2027-06-10' }],
+    [1, { ...passport, number: 'YY7654321' }],
+  ])
+  const numbers = (people: Participant[], returnDate: string) =>
+    [...takenAlong(people, [anna, jan], told, returnDate)].map(([person, { number }]) => [person, number])
+  expect(numbers([jan, anna], '2027-06-10')).toEqual([
+    [0, 'YY7654321'],
+    [1, 'ZZ1234567'],
+  ])
+  expect(numbers([anna, jan], '2027-06-11')).toEqual([[1, 'YY7654321']])
+  expect(
+    numbers(
+      [
+        { ...anna, birthDate: '1987-03-25' },
+        { ...jan, lastName: 'Wilk' },
+      ],
+      '2027-06-01',
+    ),
+  ).toEqual([])
 })

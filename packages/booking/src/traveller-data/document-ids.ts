@@ -1,4 +1,5 @@
-import type { DocumentWish } from '@wojaz/post'
+import type { DocumentWish, TravelDocument } from '@wojaz/post'
+import type { IsoDay } from '@wojaz/travel/dates'
 import type { Participant } from '../participant.ts'
 
 /** What was told of one traveller's document: something, nothing any more (null), or not a word (undefined). */
@@ -30,6 +31,22 @@ export function sameDocument(
 ): Pick<Participant, 'documentId'> {
   const documentId = one.documentId ?? before.find((known) => isSame(known, one))?.documentId
   return documentId === undefined ? {} : { documentId }
+}
+
+/** By place among `people`: documents of those who travelled in `before`, by their place there, that are valid until the return. */
+export function takenAlong(
+  people: readonly Participant[],
+  before: readonly Participant[],
+  documents: ReadonlyMap<number, TravelDocument>,
+  returnDate: IsoDay,
+): ReadonlyMap<number, TravelDocument> {
+  return new Map(
+    people.flatMap((one, person) => {
+      const document = documents.get(before.findIndex((known) => isSame(known, one)))
+      const isOver = document?.validUntil != null && document.validUntil < returnDate
+      return document && !isOver ? [[person, document] as const] : []
+    }),
+  )
 }
 
 function isSame(one: Participant, other: Participant): boolean {

@@ -6,10 +6,10 @@ import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { ClientBase, Pool } from 'pg'
 import type { BookingLog } from '../open-booking.ts'
 import type { Order } from '../order.ts'
-import { lockOrder } from '../orders/order-rows.ts'
+import { findOrder, lockOrder } from '../orders/order-rows.ts'
 import type { Participant } from '../participant.ts'
 import { openStore } from '../store.ts'
-import type { ToldDocument } from './document-ids.ts'
+import { type ToldDocument, takenAlong } from './document-ids.ts'
 import { givenUntil } from './document-need.ts'
 import {
   documentsOfCart,
@@ -95,6 +95,32 @@ export function openTravellerData({ pool, clock, log, documentKeys }: TravellerD
         await dropDocuments(client, cartId, {
           except: travellers.flatMap(({ documentId }) => documentId ?? []),
         })
+      })
+    },
+
+    /** From an order into the open cart of the same trip: each document is sealed anew for its traveller there. */
+    async takeAlong(number: string, cartId: string): Promise<void> {
+      await store.change(async (client) => {
+        const order = await findOrder(client, number)
+        const { rows } = await client.query<{ participants: readonly Participant[] }>(
+          `select participants from booking.carts where id = $1 and state = 'open' for update`,
+          [cartId],
+        )
+        const documents = (await documentsOfOrders(client, seal, [number])).get(number)
+        const people = rows[0]?.participants
+        if (!order || !people || !documents) return
+        const taken = takenAlong(people, order.participants, documents, order.offer.returnDate)
+        const named = people.map((one, person) =>
+          taken.has(person) ? { ...one, documentId: randomUUID() } : one,
+        )
+        for (const [person, document] of taken) {
+          const id = named[person]?.documentId
+          if (id) await saveDocument(client, seal, { id, cartId, document }, clock())
+        }
+        await client.query('update booking.carts set participants = $2 where id = $1', [
+          cartId,
+          JSON.stringify(named),
+        ])
       })
     },
 

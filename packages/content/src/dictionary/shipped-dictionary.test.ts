@@ -66,3 +66,11 @@ test('keys are dotted lower camel, grouped by feature', () => {
 test('a language gets its own texts', () => {
   expect(shippedDictionary('cs')['content.api.notFound']).toBe('Na této adrese nic není.')
 })
+
+test('nothing about a reservation sends its guest to the telephone', () => {
+  const call = /zadzwoń|zavolejte|(^|\s)sună|hívjon|зателефонуйте/i
+  const calling = Object.entries(shippedTexts).filter(
+    ([key, text]) => key.startsWith('reservation.') && call.test(Object.values(text).join(' ')),
+  )
+  expect(calling.map(([key]) => key)).toEqual([])
+})

@@ -78,6 +78,7 @@ export async function openWork({ pool, databaseUrl, siteUrl, secret, uploadFolde
     queueChanged: papers.queueChanged,
     queueTripChanged: papers.queueTripChanged,
     queueNotice: papers.queueNotice,
+    queueLeavingFree: papers.queueLeavingFree,
     queueReviewAsked: papers.queueReviewAsked,
     queueReviewRefused: papers.queueReviewRefused,
     queueExtras: papers.queueExtras,

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { desktop, draw, phone } from '../../../test/browser/draw.tsx'
 import { expectAccessible } from '../../../test/browser/expect-accessible.ts'
 import { expectNoSidewaysScroll } from '../../../test/browser/expect-no-sideways-scroll.ts'
+import { type AccountGreeting, AccountGreetingContext } from './account-head.tsx'
 import { HomeScreen } from './home-screen.tsx'
 import type { ReservationView } from './reservation-view.ts'
 import { SettingsFrame } from './settings-frame.tsx'
@@ -66,5 +67,47 @@ test('the parts of the settings fit a phone, and the current one is marked and i
     .getByRole('link', { name: 'Urządzenia' })
   await expect.element(current).toHaveAttribute('aria-current', 'page')
   await expect.element(current).toBeInViewport()
+  await expectAccessible()
+})
+
+const greeting: AccountGreeting = {
+  greeting: 'Dzień dobry, Anno!',
+  trip: {
+    ...{
+      heading: 'Najbliższa podróż',
+      countdown: 'Za 10 dni',
+      name: 'Grand Hotel Blue Bay Resort & Spa Premium',
+    },
+    url: '/mytui/rezerwacja/W402917652/karta/podsumowanie',
+  },
+}
+const settings = (
+  <AccountGreetingContext value={greeting}>
+    <SettingsFrame section="sessions">…</SettingsFrame>
+  </AccountGreetingContext>
+)
+const nextTrip = page.getByRole('link', { name: /^Najbliższa podróż: Za 10 dni, Grand Hotel/ })
+
+test('on a phone the frame greets above the page and counts the days, and a long name is cut', async () => {
+  await page.viewport(phone.width, phone.height)
+  await draw(settings, { path: '/mytui/ustawienia/urzadzenia' })
+  await expect.element(page.getByText('Dzień dobry, Anno!')).toBeVisible()
+  await expect.element(nextTrip).toHaveAttribute('href', greeting.trip?.url)
+  const { top, height } = nextTrip.element().getBoundingClientRect()
+  expect(top + height).toBeLessThan(120)
+  expect(height).toBeGreaterThanOrEqual(44)
+  expectNoSidewaysScroll()
+  await expectAccessible()
+})
+
+test('on a desktop it does so in the line of the tabs, beside the last of them', async () => {
+  await page.viewport(desktop.width, desktop.height)
+  await draw(settings, { path: '/mytui/ustawienia/urzadzenia' })
+  await expect.element(nextTrip).toBeVisible()
+  const last = tabs.getByRole('link', { name: 'Pomoc' }).element().getBoundingClientRect()
+  const said = page.getByText('Dzień dobry, Anno!').element().getBoundingClientRect()
+  expect(said.left).toBeGreaterThan(last.right)
+  expect(nextTrip.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(last.bottom + 2)
+  expectNoSidewaysScroll()
   await expectAccessible()
 })

@@ -7,10 +7,11 @@ import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { ChangeTripPanel, PastChangesPanel } from './change-panels.tsx'
+import { FreeLeaving } from './free-leaving.tsx'
 import { Facts, Panel } from './panel.tsx'
 import { PeopleForms } from './people-forms.tsx'
 import { peopleAddress } from './reservation-address.ts'
-import type { FreeLeavingView, ManageFault, ReservationHead, ReservationPart } from './reservation-view.ts'
+import type { ManageFault, ReservationHead, ReservationPart } from './reservation-view.ts'
 import { TravellerDocuments } from './traveller-documents.tsx'
 import type { QuoteView } from './trip-money-view.ts'
 import { WishesPanel } from './wishes-panel.tsx'
@@ -63,7 +64,7 @@ export function ManageTab({ head, part }: ManageTabProps) {
             <Quote quote={quote} paid={money.paid} />
           ) : (
             <>
-              {free ? <Free free={free} /> : <Steps steps={steps} />}
+              {free ? <FreeLeaving free={free} /> : <Steps steps={steps} />}
               <Form method="post">
                 <Button type="submit" name="intent" value="quote" look="secondary">
                   {t('reservation.cancel.quote')}
@@ -89,20 +90,6 @@ function Steps({ steps }: { steps: readonly CancellationStep[] }) {
         ))}
       </ul>
     </>
-  )
-}
-
-function Free({ free: { reason, place, from, until } }: { free: FreeLeavingView }) {
-  const { t } = useTranslation()
-  return (
-    <Notice tone="info" title={t('reservation.cancel.free.title')}>
-      {t('reservation.cancel.free.lead', {
-        place,
-        reason: t(`reservation.cancel.free.${reason}`),
-        from: formatDate(from),
-        until: formatDate(until),
-      })}
-    </Notice>
   )
 }
 

@@ -21,7 +21,7 @@ const tab = (
 ) => (
   <SummaryTab
     head={{ ...head, state }}
-    part={{ tab: 'podsumowanie', steps: [], people: ['Anna Nowak'], money, missing }}
+    part={{ tab: 'podsumowanie', steps: [], people: ['Anna Nowak'], money, missing, free: null }}
   />
 )
 
@@ -77,4 +77,19 @@ test('everything that is to be done stands there, the most urgent first, with th
   await unmount()
   await draw(tab(paid))
   await expect.element(page.getByText(/^Wszystko gotowe/)).toBeVisible()
+})
+
+test('that leaving is free now stands above what is to be done, with the way to it', async () => {
+  const free = { reason: 'disaster', place: 'Kreta', from: '2026-09-20', until: '2026-10-05' } as const
+  await draw(
+    <SummaryTab
+      head={head}
+      part={{ tab: 'podsumowanie', steps: [], people: ['Anna Nowak'], money: paid, missing: [], free }}
+    />,
+  )
+  await expect.element(page.getByText('Teraz zrezygnujesz bez opłat')).toBeVisible()
+  await expect.element(page.getByText(/^Kreta: klęska żywiołowa/)).toBeVisible()
+  await expect
+    .element(page.getByRole('link', { name: 'Zobacz, jak zrezygnować bez opłat' }))
+    .toHaveAttribute('href', '/mytui/rezerwacja/W402917652/karta/zarzadzanie')
 })

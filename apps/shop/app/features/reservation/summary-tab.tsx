@@ -6,6 +6,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { PrintButton } from '../../ui/print-button.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { documentAddress } from '../payment/payment.ts'
+import { FreeLeaving } from './free-leaving.tsx'
 import { MissingList } from './missing-list.tsx'
 import { CancelledMoney } from './money-lists.tsx'
 import { Panel } from './panel.tsx'
@@ -19,7 +20,7 @@ interface SummaryTabProps {
 }
 
 /** The trip at a glance: what is to be done, the way from door to door, who travels. */
-export function SummaryTab({ head, part: { steps, people, money, missing } }: SummaryTabProps) {
+export function SummaryTab({ head, part: { steps, people, money, missing, free } }: SummaryTabProps) {
   const { t } = useTranslation()
   const locale = useLocale()
   const isOn = head.state === 'confirmed'
@@ -32,6 +33,15 @@ export function SummaryTab({ head, part: { steps, people, money, missing } }: Su
           </Panel>
         ) : null}
         {head.after ? <AfterTrip after={head.after} /> : null}
+        {free ? (
+          <FreeLeaving free={free}>
+            <p className="no-print mt-1">
+              <TextLink look="standalone" href={tabAddress(locale, head.number, 'zarzadzanie')}>
+                {t('reservation.cancel.free.open')}
+              </TextLink>
+            </p>
+          </FreeLeaving>
+        ) : null}
         {isOn && !head.after ? <ToDo number={head.number} missing={missing} /> : null}
         {steps.length > 0 ? (
           <Panel heading={t('reservation.steps.title')}>

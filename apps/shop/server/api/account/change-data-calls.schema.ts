@@ -1,5 +1,5 @@
-import { wishKinds } from '@wojaz/booking'
 import { z } from 'zod'
+import { toldDocument, toldWishes } from '../told-of-travellers.schema.ts'
 import { reservationsSchema } from './reservation-calls.schema.ts'
 import { changeQuote } from './trip-change-calls.schema.ts'
 
@@ -59,14 +59,7 @@ export const changeDocumentSchema = {
   summary: 'Tell of one traveller’s document, or take it away',
   description: `${owner} Kept encrypted; of the number only the last three characters are ever told. Forgotten a week after the return.`,
   tags,
-  body: z.object({
-    ...{ number, person: place },
-    documentType: text.describe('`passport` or `id-card`; without it nothing of a document is kept.'),
-    documentNumber: text.describe('Without it the number stays that is kept already.'),
-    documentValidUntil: text.describe('As people write it, `24.03.2031`, or `2031-03-24`.'),
-    documentNationality: text.describe('A country by its name in the language of the call, or two letters.'),
-    documentIssuingCountry: text.describe('Likewise.'),
-  }),
+  body: toldDocument.extend({ number, person: place }),
   response: answers,
 }
 
@@ -74,11 +67,7 @@ export const changeWishesSchema = {
   summary: 'Change the special wishes of a trip',
   description: 'For the customer whose trip it is. What is left out is not wished any more.',
   tags,
-  body: z.object({
-    number,
-    kinds: z.array(z.enum(wishKinds)).max(wishKinds.length).default([]),
-    text: z.string().max(2_000).default('').describe('At most 500 characters.'),
-  }),
+  body: toldWishes.extend({ number }),
   response: answers,
 }
 

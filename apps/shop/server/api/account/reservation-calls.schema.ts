@@ -1,4 +1,4 @@
-import { orderStates } from '@wojaz/booking'
+import { circumstanceReasons, orderStates } from '@wojaz/booking'
 import { z } from 'zod'
 
 const grosze = z.number().int()
@@ -115,6 +115,10 @@ export const reservationSchema = {
       people: z.array(z.string()).readonly(),
       money: moneyOf,
       missing,
+      free: z
+        .object({ reason: z.enum(circumstanceReasons), place: z.string(), from: day, until: day })
+        .nullable()
+        .describe('Leaving costs nothing now, because of this; null: it costs what the contract says.'),
     }),
     403: refusal,
     404: refusal,

@@ -27,7 +27,11 @@ export const reservationCalls: FastifyPluginAsyncZod<ReservationCallOptions> = a
   api.get('/api/www/mytui/api/reservation', { schema: reservationSchema }, async (request, reply) => {
     const order = await own(request, reply, request.query.number)
     if (!order) return reply
-    const { tab: _, ...summary } = summaryPart(order, (await missingOf(services, [order]))(order))
+    const { tab: _, ...summary } = summaryPart(
+      order,
+      (await missingOf(services, [order]))(order),
+      services.clock(),
+    )
     return { ...reservationHead(order, localeOf(request), services.clock()), ...summary }
   })
 }

@@ -1,8 +1,7 @@
-import { documentField, type WishKind, wishField } from '@wojaz/booking'
-import { documentFields, type Typed } from '@wojaz/post'
 import type { Outcome } from '@wojaz/travel/outcome'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
+import { typedDocument, typedWishes } from '../../checkout/typed-traveller-data.ts'
 import { accountLimit } from '../../plugins/rate-limit.ts'
 import { shippedText } from '../../request/error-text.ts'
 import { Fault } from '../../request/errors.ts'
@@ -48,9 +47,7 @@ export const travellerDataCalls: FastifyPluginAsyncZod<TravellerDataOptions> = a
       const { number, person, ...told } = request.body
       const order = await own(request, reply, number, { isProven: true })
       if (!order) return reply
-      const typed = Object.fromEntries(
-        documentFields.map((field) => [documentField(person, field), told[field]]),
-      )
+      const typed = typedDocument(person, told)
       return answer(request, reply, await changeDocument(services, order, person, typed, localeOf(request)))
     },
   )
@@ -62,17 +59,9 @@ export const travellerDataCalls: FastifyPluginAsyncZod<TravellerDataOptions> = a
       const { number, kinds, text } = request.body
       const order = await own(request, reply, number)
       if (!order) return reply
-      return answer(request, reply, await changeWishes(services, order, typedWishes(kinds, text)))
+      return answer(request, reply, await changeWishes(services, order, typedWishes({ kinds, text })))
     },
   )
-}
-
-/** As the form of the page sends them. */
-function typedWishes(kinds: readonly WishKind[], text: string): Typed {
-  return {
-    ...Object.fromEntries(kinds.map((kind) => [wishField(kind), 'on'])),
-    [wishField('text')]: text,
-  }
 }
 
 function answer(request: FastifyRequest, reply: FastifyReply, outcome: Outcome<null, TravellerDataFaults>) {

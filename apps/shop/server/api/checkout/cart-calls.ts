@@ -3,6 +3,7 @@ import { dayOf } from '@wojaz/travel/dates'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { cartsCookie, readCarts, withCart } from '../../checkout/carts-cookie.ts'
+import { changeCart } from '../../checkout/change-cart.ts'
 import { householdOf } from '../../request/household.ts'
 import { localeOf } from '../../request/locale.ts'
 import { describedUpsell } from '../../upsells/described-upsell.ts'
@@ -99,7 +100,7 @@ export const cartCalls: FastifyPluginAsyncZod<CheckoutServices> = async (api, se
 
   api.post(cartPath('update'), { schema: schemas.updateSchema }, (request, reply) =>
     answerForKey(request, reply, async (key) => {
-      const changed = await booking.updateOfKey(key, request.body)
+      const changed = await changeCart(services, key, request.body, localeOf(request))
       return changed.ok ? accepted(cartAnswer(changed.value)) : changed
     }),
   )
@@ -136,10 +137,14 @@ export const cartCalls: FastifyPluginAsyncZod<CheckoutServices> = async (api, se
 /** What was filled in, and nothing that is not in the documentation: a cart knows more than its guest is to be told here. */
 function cartAnswer(cart: Cart) {
   const { id, state, locale, offerCode, agreedTotal, price, participants, contact, upsells } = cart
-  const { seats, consents, orderNumber } = cart
+  const { seats, consents, wishes, orderNumber } = cart
   return {
-    ...{ id, state, locale, offerCode, agreedTotal, price },
-    ...{ participants, contact, upsells, seats, consents, orderNumber },
+    ...{ id, state, locale, offerCode, agreedTotal, price, contact, upsells, seats, consents, orderNumber },
+    wishes,
+    participants: participants.map(({ documentId, ...one }) => ({
+      ...one,
+      hasDocument: documentId !== undefined,
+    })),
   }
 }
 

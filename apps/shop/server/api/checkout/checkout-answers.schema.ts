@@ -90,12 +90,14 @@ export const cart = z.object({
         .int()
         .optional()
         .meta({ description: 'The place from 0 where the guest wrote this traveller' }),
+      hasDocument: z.boolean().meta({ description: 'A travel document of theirs is kept' }),
     }),
   ),
   contact: contact.nullable(),
   upsells: list(chosenUpsell),
   seats: list(seat),
   consents,
+  wishes: z.object({ kinds: list(z.string()), text: z.string() }).nullable(),
   orderNumber: z.string().nullable(),
 })
 

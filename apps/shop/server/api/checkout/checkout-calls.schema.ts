@@ -1,6 +1,7 @@
 import { methodKinds, paymentVariants } from '@wojaz/booking'
 import { z } from 'zod'
 import { money } from '../offer-card.schema.ts'
+import { toldDocument, toldWishes } from '../told-of-travellers.schema.ts'
 import * as answers from './checkout-answers.schema.ts'
 
 const { refusal } = answers
@@ -48,6 +49,11 @@ export const updateSchema = {
       consents: answers.consents,
       upsells: z.array(answers.chosenUpsell).max(100),
       agreedTotal: money,
+      documents: z
+        .array(toldDocument.nullable())
+        .max(8)
+        .describe('By traveller; null takes one away. Kept encrypted; an answer says only who has one.'),
+      wishes: toldWishes.nullable().describe('Null: nothing is wished any more.'),
     })
     .partial(),
 }

@@ -1,8 +1,12 @@
-import type { CartRefusal } from '@wojaz/booking'
+import type { CartRefusal, CheckoutFaults } from '@wojaz/booking'
 import type { OnceRefusal, PaymentRefusal, PlaceRefusal, SettleRefusal } from '@wojaz/booking/server'
+import type { Locale } from '@wojaz/travel/locale'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { aboutMeSentences } from '../../account/about-me/fault-sentences.ts'
+import type { ToldRefusal } from '../../checkout/change-cart.ts'
 import { shippedText } from '../../request/error-text.ts'
 import { localeOf } from '../../request/locale.ts'
+import { mend } from '../account/answer-account.ts'
 import { refusals as offerRefusals } from '../search/refuse.ts'
 
 /** What only the calls themselves refuse. */
@@ -17,6 +21,7 @@ export type CheckoutRefusal =
   | Exclude<SettleRefusal, { code: 'forged' } | { code: 'unreadable' }>
   | OnceRefusal
   | CallRefusal
+  | ToldRefusal
 
 const own = {
   'cart-unknown': { status: 404, text: 'cartUnknown' },
@@ -48,12 +53,14 @@ const own = {
   'key-used-for-something-else': { status: 409, text: 'keyUsed' },
   'still-being-done': { status: 409, text: 'stillBeingDone' },
 } as const satisfies Record<
-  Exclude<CheckoutRefusal['code'], keyof typeof offerRefusals>,
+  Exclude<CheckoutRefusal['code'], keyof typeof offerRefusals | 'form-faulty'>,
   { status: number; text: string }
 >
 
 /** The shape of every error, and beside the words the facts a page needs to go on. */
 export function refuseCheckout(request: FastifyRequest, reply: FastifyReply, refusal: CheckoutRefusal) {
+  if (refusal.code === 'form-faulty')
+    return mend(request, reply, toldSentences(refusal.faults, localeOf(request)))
   const { code, ...facts } = refusal
   const known = code in own ? own[code as keyof typeof own] : null
   const { status, text } = known
@@ -61,6 +68,15 @@ export function refuseCheckout(request: FastifyRequest, reply: FastifyReply, ref
     : offerRefusals[code as keyof typeof offerRefusals]
   if (status === 503) reply.header('retry-after', '10')
   return reply.code(status).send({ code, message: shippedText(text, localeOf(request)), facts })
+}
+
+/** Sentences at the fields as calls name them: `documents.1.documentNumber`, `wishes.text`. */
+function toldSentences(faults: CheckoutFaults, locale: Locale): Record<string, string> {
+  const named = (field: string) => field.replace(/^p(\d+)\./, 'documents.$1.').replace(/^wish\./, 'wishes.')
+  return aboutMeSentences(
+    Object.fromEntries(Object.entries(faults).map(([field, fault]) => [named(field), fault])),
+    locale,
+  )
 }
 
 /** One seat is spoken of as one. */

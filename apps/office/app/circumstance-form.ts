@@ -1,0 +1,33 @@
+import { type CircumstanceReason, circumstanceReasons } from '@wojaz/booking'
+import { type IsoDay, isIsoDay } from '@wojaz/travel/dates'
+import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
+
+export interface TypedCircumstance {
+  readonly destination: string
+  readonly reason: CircumstanceReason
+  readonly from: IsoDay
+  readonly until: IsoDay
+}
+
+export type CircumstanceFaults = Readonly<Partial<Record<keyof TypedCircumstance, string>>>
+
+/** All that is wrong with what was typed, or the wish. One day is typed once. */
+export function readCircumstance(
+  typed: Readonly<Record<string, string | undefined>>,
+  placeCodes: ReadonlySet<string>,
+): Outcome<TypedCircumstance, CircumstanceFaults> {
+  const text = (field: string) => (typed[field] ?? '').trim()
+  const [destination, from, until] = [text('destination'), text('from'), text('until') || text('from')]
+  const reason = circumstanceReasons.find((one) => one === text('reason'))
+  const areDays = isIsoDay(from) && isIsoDay(until)
+  const faults: CircumstanceFaults = {
+    ...(!placeCodes.has(destination) && { destination: 'Wybierz miejsce z listy.' }),
+    ...(!reason && { reason: 'Wybierz, co się dzieje.' }),
+    ...(!isIsoDay(from) && { from: 'Wpisz pierwszy dzień.' }),
+    ...(isIsoDay(from) && !isIsoDay(until) && { until: 'Wpisz ostatni dzień.' }),
+    ...(areDays && from > until && { until: 'Ostatni dzień jest przed pierwszym.' }),
+  }
+  return reason && Object.keys(faults).length === 0
+    ? accepted({ destination, reason, from, until })
+    : refused(faults)
+}

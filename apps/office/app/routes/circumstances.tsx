@@ -1,0 +1,126 @@
+import { randomUUID } from 'node:crypto'
+import type { CircumstanceLine, DeskPlace, FreeToLeaveAll, LetterPreview } from '@wojaz/booking/server'
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
+import { data, redirect, useActionData, useLoaderData } from 'react-router'
+import { base } from '../address.ts'
+import { type AtDesk, atDesk, queryOf, typedIn } from '../at-desk.ts'
+import { type CircumstanceFaults, readCircumstance, type TypedCircumstance } from '../circumstance-form.ts'
+import { reasonNames, circumstanceWords as words } from '../circumstance-words.ts'
+import { isUuid } from '../is-uuid.ts'
+import { CircumstanceFields } from '../parts/circumstance-fields.tsx'
+import { CircumstancePreview } from '../parts/circumstance-preview.tsx'
+import { Page, Said } from '../parts/page.tsx'
+import { dayText, Moment } from '../parts/said-values.tsx'
+import { type Column, Table } from '../parts/table.tsx'
+import { words as office } from '../words.ts'
+
+type Typed = Readonly<Record<string, string>>
+
+interface Shown {
+  readonly typed: Typed
+  readonly faults: CircumstanceFaults
+  /** Null: nothing was asked yet, or it cannot be read. */
+  readonly free: FreeToLeaveAll | null
+  readonly letter: LetterPreview | null
+  /** Under this name it is declared once, however often the button is pressed. */
+  readonly id: string
+  readonly places: readonly DeskPlace[]
+  readonly lines: readonly CircumstanceLine[]
+  readonly said?: string
+  readonly isFault?: boolean
+}
+
+async function shown(
+  { desk, booking, write }: AtDesk,
+  typed: Typed,
+): Promise<Shown & { wish?: TypedCircumstance }> {
+  const places = await desk.places()
+  const empty = {
+    typed,
+    places,
+    free: null,
+    letter: null,
+    id: randomUUID(),
+    lines: await booking.circumstances(),
+  }
+  if (!('destination' in typed)) return { ...empty, faults: {} }
+  const wish = readCircumstance(typed, new Set(places.map(({ code }) => code)))
+  if (!wish.ok) return { ...empty, faults: wish.refusal }
+  const free = await desk.freeToLeave(wish.value)
+  const { destination, reason } = wish.value
+  const orders = free.orders.map(({ number }) => number)
+  await write({ act: 'circumstance-previewed', orders, facts: { destination, reason } })
+  const [first] = orders
+  const letter = first ? await desk.leavingFreeTo(first, wish.value) : null
+  return { ...empty, faults: {}, free, letter, wish: wish.value }
+}
+
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<Shown> {
+  const { koniec, ...typed } = queryOf(request)
+  return { ...(await shown(atDesk(context), typed)), ...(koniec !== undefined && { said: words.ended }) }
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const at = atDesk(context)
+  const { id = '', count = '', ...typed } = await typedIn(request)
+  const { wish, ...seen } = await shown(at, typed)
+  if (!wish || !seen.free) return data<Shown>(seen, { status: 422 })
+  // Somebody has bought or left meanwhile: who is written to is who was seen.
+  if (String(seen.free.count) !== count || !isUuid(id))
+    return data<Shown>({ ...seen, said: words.changed, isFault: true }, { status: 409 })
+  const { destination, reason } = wish
+  const orders = seen.free.orders.map(({ number }) => number)
+  await at.write({
+    act: 'circumstance-declared',
+    orders,
+    facts: { destination, reason, count: seen.free.count },
+  })
+  const declared = await at.booking.declareCircumstance({ ...wish, by: at.member.name, as: id })
+  if (!declared.ok) return data<Shown>(seen, { status: 422 })
+  await at.booking.tellCircumstances()
+  return redirect(`${base}/zmiany/okolicznosci`, 303)
+}
+
+export default function Circumstances() {
+  const loaded = useLoaderData<Shown>()
+  const { typed, faults, free, letter, id, places, lines, said, isFault } = useActionData<Shown>() ?? loaded
+  return (
+    <Page title={words.title}>
+      {said && <Said isFault={isFault ?? false}>{said}</Said>}
+      <p>{words.lead}</p>
+      <form method="get" action={`${base}/zmiany/okolicznosci`} className="card">
+        <CircumstanceFields {...{ places, typed, faults }} />
+        <button type="submit">{words.show}</button>
+      </form>
+      {free && <CircumstancePreview {...{ typed, free, letter, id }} />}
+      <Table
+        caption={words.listed}
+        columns={columnsWith(places)}
+        rows={lines}
+        keyOf={({ id: circumstance }) => circumstance}
+      />
+    </Page>
+  )
+}
+
+function columnsWith(places: readonly DeskPlace[]): readonly Column<CircumstanceLine>[] {
+  const nameOf = (of: string) => places.find(({ code }) => code === of)?.name ?? of
+  return [
+    { name: words.place, cell: ({ destination }) => nameOf(destination) },
+    { name: words.reason, cell: ({ reason }) => reasonNames[reason] },
+    { name: words.days, cell: ({ from, until }) => `${dayText(from)} – ${dayText(until)}` },
+    { name: office.who, cell: ({ declaredBy }) => declaredBy },
+    { name: office.when, cell: ({ declaredAt }) => <Moment at={declaredAt} /> },
+    { name: words.told, cell: ({ told }) => told, isNumber: true },
+    {
+      name: words.end,
+      cell: ({ id, destination }) => (
+        <form method="post" action={`${base}/zmiany/okolicznosci/${id}/koniec`}>
+          <button type="submit" aria-label={`${words.end}: ${nameOf(destination)}`}>
+            {words.end}
+          </button>
+        </form>
+      ),
+    },
+  ]
+}

@@ -1,0 +1,35 @@
+import { accountPaths } from '@wojaz/account'
+import { calledName } from '@wojaz/travel/locale'
+import { endsAboveBar } from '../../app/features/account/account-bar.ts'
+import type { AccountGreeting } from '../../app/features/account/account-head.tsx'
+import { countdownWords } from '../../app/features/account/countdown-words.ts'
+import { customerContext, deliveryContext, visitContext } from '../request/context.ts'
+import type { Customer } from '../request/visitor.ts'
+import type { Context } from './account-page.ts'
+import { tripAhead } from './trip-ahead.ts'
+
+/** What stands above every page of the account but the first, which says the same at length. */
+export async function accountHead(context: Context): Promise<AccountGreeting | null> {
+  const customer = context.get(customerContext)
+  const { path, locale } = context.get(visitContext)
+  if (!customer || path === accountPaths.home || !endsAboveBar(path, true)) return null
+  const { t } = context.get(deliveryContext).i18n
+  const name = calledName(locale, customer.firstName)
+  return {
+    greeting: name === null ? t('account.home.greeting') : t('account.home.greetingByName', { name }),
+    trip: await tripWords(context, customer, path),
+  }
+}
+
+async function tripWords(
+  context: Context,
+  customer: Customer,
+  path: string,
+): Promise<AccountGreeting['trip']> {
+  const next = await tripAhead(context, customer)
+  // The pages of that trip say it themselves.
+  if (!next || path.startsWith(`/mytui/rezerwacja/${next.reservation.number}/`)) return null
+  const { t } = context.get(deliveryContext).i18n
+  const { name, url } = next.reservation
+  return { heading: t('account.next.heading'), countdown: countdownWords(t, next.daysLeft), name, url }
+}

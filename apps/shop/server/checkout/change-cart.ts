@@ -1,0 +1,43 @@
+import type { Cart, CartPart, CartRefusal, CheckoutFaults, Wishes } from '@wojaz/booking'
+import type { DocumentField } from '@wojaz/post'
+import type { Locale } from '@wojaz/travel/locale'
+import { type Outcome, refused } from '@wojaz/travel/outcome'
+import { readTravellerData, saveTravellers } from './traveller-data.ts'
+import { typedDocument, typedWishes } from './typed-traveller-data.ts'
+
+type Services = Parameters<typeof saveTravellers>[0] & Parameters<typeof readTravellerData>[0]
+
+/** A part of a cart with documents and wishes as they were told: read by the rules of the form. */
+export type ToldPart = Omit<CartPart, 'wishes'> & {
+  readonly documents?: readonly (Readonly<Record<DocumentField, string>> | null)[] | undefined
+  readonly wishes?: Wishes | null | undefined
+}
+
+export type ToldRefusal = CartRefusal | { readonly code: 'form-faulty'; readonly faults: CheckoutFaults }
+
+/** What a call changes of a cart, by the verb of the page. */
+export async function changeCart(
+  services: Services,
+  key: string,
+  { documents, wishes, ...part }: ToldPart,
+  locale: Locale,
+): Promise<Outcome<Cart, ToldRefusal>> {
+  if (documents === undefined && wishes === undefined) return services.booking.updateOfKey(key, part)
+  const found = await services.booking.cartOfKey(key)
+  if (!found.ok) return found
+  const cart = found.value
+  const typed = Object.assign(
+    wishes ? typedWishes(wishes) : {},
+    ...(documents ?? []).map((one, person) => (one ? typedDocument(person, one) : {})),
+  )
+  const count = documents?.length ?? 0
+  const told = await readTravellerData(services, typed, { cart, count, locale, customerId: null })
+  if (!told.ok) return refused({ code: 'form-faulty', faults: told.refusal })
+  const wished = wishes === undefined ? {} : { wishes: told.value.wishes }
+  return saveTravellers(
+    services,
+    { cart, key },
+    { ...part, ...wished },
+    documents === undefined ? null : told.value.documents,
+  )
+}

@@ -1,0 +1,67 @@
+import { dayOf } from '@wojaz/travel/dates'
+import type { ClientBase } from 'pg'
+import type { BookingOptions } from '../open-booking.ts'
+import type { Order } from '../order.ts'
+import { lockOrder } from '../orders/order-rows.ts'
+import type { Store } from '../store.ts'
+import { cancelPrice } from './cancel-price.ts'
+import { type Circumstance, leadsThere } from './circumstances.ts'
+
+/** Writes the letter that leaving is free, in the transaction that it is given. */
+export type QueueLeavingFree = (
+  client: ClientBase,
+  order: Order,
+  circumstance: Circumstance,
+  now: Date,
+) => Promise<unknown>
+
+const armful = 200
+
+/** Those of whom nobody was told, for trips that have not begun. */
+const toTell = `from booking.circumstances join booking.orders on ${leadsThere}
+  where ended_at is null and state = 'confirmed' and sold #>> '{offer,departureDate}' >= $1
+    and not exists (select from booking.circumstances_told
+      where circumstance_id = circumstances.id and order_number = number)`
+
+/** Whoever is to be at the place is written to, once for each circumstance; whoever buys or moves there later, too. */
+export function circumstanceTelling(options: BookingOptions, store: Store) {
+  const { clock } = options
+
+  async function tell(client: ClientBase, number: string, id: string): Promise<boolean> {
+    const order = await lockOrder(client, number, 'skip locked')
+    // Another node was quicker, the guest has left, or it is over.
+    const { rows } = await client.query<Circumstance>(
+      `select circumstances.id::text, destination, reason, from_day::text as "from", until_day::text as "until" ${toTell}
+         and number = $2 and circumstances.id::text = $3`,
+      [dayOf(clock()), number, id],
+    )
+    const [circumstance] = rows
+    if (!order || !circumstance || !cancelPrice(order, dayOf(clock()))) return false
+    await client.query(
+      'insert into booking.circumstances_told (circumstance_id, order_number, told_at) values ($1, $2, $3)',
+      [id, number, clock()],
+    )
+    await options.queueLeavingFree(client, order, circumstance, clock())
+    return true
+  }
+
+  /** Answers with how many letters. What a fault or an end of the process leaves behind is told by the next round. */
+  async function tellCircumstances(): Promise<number> {
+    let told = 0
+    for (;;) {
+      const { rows } = await store.query<{ number: string; id: string }>(
+        `select number, circumstances.id::text ${toTell} order by circumstances.id, number limit $2`,
+        [dayOf(clock()), armful],
+      )
+      let written = 0
+      for (const { number, id } of rows)
+        if (await store.change((client) => tell(client, number, id))) written++
+      told += written
+      if (written === 0 || rows.length < armful) break
+    }
+    if (told > 0) options.onLetters?.()
+    return told
+  }
+
+  return { tellCircumstances }
+}
