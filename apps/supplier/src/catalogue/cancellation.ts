@@ -11,11 +11,6 @@ export const cancellations: readonly Cancellation[] = [
   { amount: 7, unit: 'day' },
 ]
 
-const hourMs = 60 * 60_000
-
-export const cancellationMs = ({ amount, unit }: Cancellation): number =>
-  amount * (unit === 'day' ? 24 * hourMs : hourMs)
-
 export function cancellationTerm({ amount, unit }: Cancellation): Six {
   const n = String(amount)
   return unit === 'day'
