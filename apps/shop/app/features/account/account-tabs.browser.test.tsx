@@ -22,7 +22,7 @@ const home = (upcoming: readonly ReservationView[]) => (
     name="Anno"
     email="anna@wojaz.example"
     reservations={{ upcoming, past: [], cancelled: [] }}
-    next={upcoming[0] ? { reservation: upcoming[0], daysLeft: 10 } : null}
+    next={upcoming[0] ? { reservation: upcoming[0], countdown: 'Za 10 dni' } : null}
     joined={null}
   />
 )
