@@ -12,6 +12,7 @@ export interface Editor {
 /** Signs in as the editor does in the admin and speaks the same REST. */
 export async function signIn(app: FastifyInstance): Promise<Editor> {
   const signedIn = await app.inject({ method: 'POST', url: '/api/users/login', payload: testAdmin })
+  if (signedIn.statusCode !== 200) throw new Error(`The editor was not let in: ${signedIn.body}`)
   const session = signedIn.cookies.find(({ name }) => name === 'payload-token')
   const headers = {
     cookie: `payload-token=${session?.value}`,

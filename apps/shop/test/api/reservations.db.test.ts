@@ -205,12 +205,17 @@ test('hours that change: small ones are told with new papers, great ones are ask
   await payDeposit(order)
   const browser = await customerOf(door, anna)
   const { booking, database } = door.services
-  const { flightId = 0, departureTime = '' } = offer.departureFlight ?? {}
+  // As they were sold: other files move flights, too.
+  const {
+    flightId = 0,
+    departureTime = '',
+    arrivalTime = '',
+  } = (await booking.order(order.number))?.offer.departureFlight ?? {}
   const hour = Number(departureTime.slice(0, 2))
   const announce = (hours: number) => {
     // Never past midnight: of the same day that would be most of a day earlier.
     const at = `${String(hour < 12 ? hour + hours : hour - hours).padStart(2, '0')}${departureTime.slice(2)}`
-    const flights = [{ flightId, departureTime: at, arrivalTime: offer.departureFlight?.arrivalTime ?? '' }]
+    const flights = [{ flightId, departureTime: at, arrivalTime }]
     return booking.announceChange({ kind: 'flight-hours', flights }, { by: 'biuro' })
   }
   const file = (name: string) => browser.send('GET', `/pz/dokumenty/${order.number}/${name}`)
