@@ -15,7 +15,9 @@ export default function WithSlots({ loaderData: { template } }: Route.ComponentP
   return (
     <>
       <Outlet />
-      <TemplateSlots template={template} />
+      <div className="no-print contents">
+        <TemplateSlots template={template} />
+      </div>
     </>
   )
 }
