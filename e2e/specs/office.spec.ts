@@ -51,9 +51,19 @@ test('the first of the office comes in by the link that start printed, and works
 
   await test.step('every page is in order, on a phone too', async () => {
     await page.setViewportSize(phone)
-    const menu = page.getByRole('navigation', { name: 'Menu biura' }).getByRole('link')
-    const addresses = await menu.evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href))
-    expect(addresses.length).toBe(20)
+    const rooms = page.getByRole('navigation', { name: 'Menu biura' }).getByRole('link')
+    await expect(rooms).toHaveText(['Zamówienia', 'Obsługa', 'Operacje', 'Pieniądze', 'Liczby', 'Ludzie'])
+    const addresses: string[] = []
+    for (const room of await rooms.allTextContents()) {
+      await rooms.getByText(room, { exact: true }).press('Enter')
+      await expect(rooms.and(page.locator('[aria-current]'))).toHaveText([room])
+      const pages = page.getByRole('navigation', { name: `Dział: ${room}` }).getByRole('link')
+      await expect(pages.and(page.locator('[aria-current="page"]'))).toHaveCount(1)
+      addresses.push(
+        ...(await pages.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))),
+      )
+    }
+    expect([addresses.length, new Set(addresses).size]).toEqual([20, 20])
     for (const address of [...addresses, `${stack.siteUrl}/biuro/zmiany/nowa?kind=cancellation`]) {
       await page.goto(address)
       await expectAccessible(page)

@@ -2,7 +2,8 @@ import { hasRight, type Member } from '@wojaz/staff'
 import type { ReactNode } from 'react'
 import type { OfficeFiles } from '../server/answer-page.tsx'
 import { base } from './address.ts'
-import { roleNames, sections, troubles, words } from './words.ts'
+import { isAt, roomAt, roomsOf } from './menu.ts'
+import { roleNames, troubles, words } from './words.ts'
 
 interface DocumentProps {
   readonly member: Member | null
@@ -41,8 +42,6 @@ export function OfficeDocument({ member, files, path, trouble, children }: Docum
 }
 
 function Header({ member, path }: { member: Member; path: string }) {
-  const open = sections.filter(({ right }) => hasRight(member.roles, right))
-  const isHere = (section: string) => path === base + section || path.startsWith(`${base + section}/`)
   return (
     <header className="top">
       <a className="brand" href={base}>
@@ -65,7 +64,7 @@ function Header({ member, path }: { member: Member; path: string }) {
         <span>
           {member.name} <small>({member.roles.map((role) => roleNames[role]).join(', ')})</small>
         </span>
-        <a href={`${base}/klucze`} aria-current={isHere('/klucze') ? 'page' : undefined}>
+        <a href={`${base}/klucze`} aria-current={isAt(path, '/klucze') ? 'page' : undefined}>
           Klucze
         </a>
         <form method="post" action={`${base}/wyjscie`}>
@@ -74,18 +73,42 @@ function Header({ member, path }: { member: Member; path: string }) {
           </button>
         </form>
       </div>
+      <Menu member={member} path={path} />
+    </header>
+  )
+}
+
+/** Rooms, and below them the pages of the room that is open. A room opens with the first of its pages. */
+function Menu({ member, path }: { member: Member; path: string }) {
+  const rooms = roomsOf(member.roles)
+  const open = roomAt(rooms, path)
+  return (
+    <>
       <nav className="menu" aria-label={words.menu}>
         <ul>
-          {open.map((section) => (
-            <li key={section.path}>
-              <a href={base + section.path} aria-current={isHere(section.path) ? 'page' : undefined}>
-                {section.name}
+          {rooms.map((room) => (
+            <li key={room.name}>
+              <a href={base + room.pages[0]?.path} aria-current={room === open ? 'true' : undefined}>
+                {room.name}
               </a>
             </li>
           ))}
         </ul>
       </nav>
-    </header>
+      {open && (
+        <nav className="menu pages" aria-label={`${words.room}: ${open.name}`}>
+          <ul>
+            {open.pages.map((page) => (
+              <li key={page.path}>
+                <a href={base + page.path} aria-current={isAt(path, page.path) ? 'page' : undefined}>
+                  {page.name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </>
   )
 }
 

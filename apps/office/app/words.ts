@@ -1,5 +1,5 @@
 import type { NoticeState, OrderState, PaymentState } from '@wojaz/booking'
-import type { MemberState, Right, Role } from '@wojaz/staff'
+import type { MemberState, Role } from '@wojaz/staff'
 import type { LogAct } from '@wojaz/staff/server'
 
 // Everything the office says, in the one language of its staff.
@@ -8,6 +8,7 @@ export const words = {
   title: 'Biuro Wojaż',
   skip: 'Przejdź do treści',
   menu: 'Menu biura',
+  room: 'Dział',
   search: 'Szukaj zamówienia',
   searchHint: 'numer, nazwisko, e-mail, telefon, lot',
   find: 'Szukaj',
@@ -53,30 +54,6 @@ export const memberStateNames: Readonly<Record<MemberState, string>> = {
   active: 'aktywne konto',
   blocked: 'konto zablokowane',
 }
-
-/** Sections of the menu, by the right that opens them. */
-export const sections: readonly { readonly path: string; readonly name: string; readonly right: Right }[] = [
-  { path: '/zamowienia', name: 'Zamówienia', right: 'orders' },
-  { path: '/rozmowy', name: 'Rozmowy', right: 'talks' },
-  { path: '/reklamacje', name: 'Reklamacje', right: 'complaints' },
-  { path: '/szablony', name: 'Szablony', right: 'templates' },
-  { path: '/zmiany', name: 'Zmiany', right: 'announcements' },
-  { path: '/przyjazdy', name: 'Przyjazdy', right: 'lists' },
-  { path: '/listy', name: 'Listy', right: 'lists' },
-  { path: '/sprzedaz', name: 'Sprzedaż', right: 'sale' },
-  { path: '/opinie', name: 'Opinie', right: 'reviews' },
-  { path: '/decyzje', name: 'Decyzje', right: 'approvals' },
-  { path: '/platnosci', name: 'Płatności', right: 'money' },
-  { path: '/zwroty', name: 'Zwroty', right: 'money' },
-  { path: '/przelewy', name: 'Przelewy', right: 'money' },
-  { path: '/zaleglosci', name: 'Zaległości', right: 'money' },
-  { path: '/raport', name: 'Raport', right: 'money' },
-  { path: '/liczby', name: 'Liczby', right: 'numbers' },
-  { path: '/oblozenie', name: 'Obłożenie', right: 'load' },
-  { path: '/dane', name: 'Dane osób', right: 'privacy' },
-  { path: '/dziennik', name: 'Dziennik', right: 'log' },
-  { path: '/ludzie', name: 'Ludzie', right: 'people' },
-]
 
 export const orderStateNames: Readonly<Record<OrderState, string>> = {
   pending: 'czeka na wpłatę',

@@ -1,8 +1,9 @@
 // Keys of the office: `/` goes to the search field, `j` and `k` walk through rows, `Escape` leaves a field. Without it everything works.
 const fields = 'input, textarea, select'
 
-// On a phone the menu is one line: the place one is at is in sight.
-document.querySelector('.menu [aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' })
+// On a phone rooms and their pages are one line each: the place one is at is in sight.
+for (const here of document.querySelectorAll('.menu [aria-current]'))
+  here.scrollIntoView({ block: 'nearest', inline: 'center' })
 
 /** The first thing of each row that can be pressed. @returns {HTMLElement[]} */
 function rowTargets() {

@@ -110,7 +110,7 @@ const siteMap = [
 
 const isAccount = ({ path = '' }: RouteConfigEntry) => splitLocale(path).path.startsWith(accountPaths.home)
 
-/** Below every page of the account stands what editors put there. */
+/** Every page of the account stands in its frame, and below it what editors put there. */
 export default [
   ...siteMap.filter((page) => !isAccount(page)),
   layout('routes/account/with-slots.tsx', siteMap.filter(isAccount)),

@@ -29,7 +29,7 @@ export function pagesOf(shop: AccountShop, guest: AccountGuest, remoteAddress: s
     const context = new RouterContextProvider()
     const known = await shop.services.account.who(guest.cookies.get('tui_bt') ?? '')
     context.set(servicesContext, shop.services)
-    context.set(visitContext, { locale: 'pl' } as never)
+    context.set(visitContext, { locale: 'pl', path: path.split('?')[0] } as never)
     context.set(customerIpContext, remoteAddress)
     context.set(customerContext, known && ({ ...known, uid: known.id } as never))
     const i18n = { language: 'pl', t: (key: string) => key, getResourceBundle: () => shippedDictionary('pl') }

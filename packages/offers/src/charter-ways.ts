@@ -1,7 +1,7 @@
-import { fareOnFlight } from './charter-cabin.ts'
+import { fareOnFlight, type Seated } from './charter-cabin.ts'
 import { type CharterPlan, type FlightWishes, isAnyPlane, isWished } from './charter-plan.ts'
 import { anyDayPart, columnDays, none } from './engine/columns.ts'
-import { flyingDaysOf } from './engine/flying-days.ts'
+import { type FlyingDays, flyingDaysOf } from './engine/flying-days.ts'
 import type { OfferIndex } from './engine/offer-index.ts'
 import { faresOf, type Passengers } from './engine/scan/fares.ts'
 import type { ScanMemory } from './engine/scan/scan-memory.ts'
@@ -28,86 +28,98 @@ const wishedBack = new Int32Array(columnDays + 1)
 export function flownWays(
   index: OfferIndex,
   memory: ScanMemory,
-  { plan: { scan }, wishes }: CharterPlan,
+  asked: CharterPlan,
   departure: number,
   destination: number,
   use: (way: FlownWay) => void,
 ): void {
   const { columns: c } = index
+  const { scan } = asked.plan
   const isOneWay = scan.nightsTo === 0
   const out = c.route[departure * c.airports + destination]!
   const back = c.route[destination * c.airports + departure]!
   if (out < 0 || (back < 0 && !isOneWay)) return
-  const flying = flyingDaysOf(c)
-  const isAny = isAnyPlane(wishes)
-  const { firstDay, lastDay, nightsFrom, nightsTo, airOfDay } = scan
+  const { airlines } = asked.wishes
+  const [airline = null] = airlines?.size === 1 ? airlines : []
+  const flying = flyingDaysOf(c, index.register.flights.airline, airline)
+  // Nobody flies there, or back.
+  if (flying.start[out] === flying.start[out + 1]) return
+  if (!isOneWay && flying.start[back] === flying.start[back + 1]) return
+  const way = { index, memory, asked, flying }
+  const { firstDay, lastDay, nightsFrom, nightsTo } = scan
   for (const [air, passengers] of scan.airs.entries()) {
     // Who does not come back is as old as on the day of leaving.
-    const outRow = rowOf(
-      out,
-      scan.dayParts,
-      passengers,
-      firstDay,
-      lastDay,
-      isOneWay ? air : -1,
-      outDays,
-      wishedOut,
-    )
+    const ofAir = isOneWay ? air : -1
+    const outRow = rowOf(way, out, scan.dayParts, passengers, firstDay, lastDay, ofAir, outDays, wishedOut)
     if (outDays[0] === noDay) continue
     if (isOneWay) {
       use({ outDays, outRow, back: null })
       continue
     }
     const [from, to] = [firstDay + nightsFrom, lastDay + nightsTo]
-    const row = rowOf(back, anyDayPart, passengers, from, to, air, backDays, wishedBack)
+    const row = rowOf(way, back, anyDayPart, passengers, from, to, air, backDays, wishedBack)
     if (backDays[0] !== noDay) use({ outDays, outRow, back: { days: backDays, row } })
   }
+}
 
-  /**
-   * The cheapest fare of each day, and into `days` those on which there is one; of the days of one `air` alone, or of all (-1).
-   * Without wishes fares are kept; with them they are written anew, and only on days that are in the list.
-   */
-  function rowOf(
-    route: number,
-    dayParts: number,
-    passengers: Passengers,
-    from: number,
-    to: number,
-    air: number,
-    days: Int16Array,
-    wished: Int32Array,
-  ): Int32Array {
-    const row = isAny ? faresOf(c, memory, passengers, { isScheduled: false, dayParts }).row(route) : wished
-    const last = Math.min(to, c.days - 1)
-    const end = flying.start[route + 1]!
-    let count = 0
-    for (let at = flying.start[route]!; at < end; at++) {
-      const day = flying.days[at]!
-      if (day < from || (air >= 0 && airOfDay[day] !== air)) continue
-      if (day > last) break
-      if (!isAny) row[day] = wishedFare(index, route * c.days + day, dayParts, passengers, wishes)
-      if (row[day] !== none) days[count++] = day
-    }
-    days[count] = noDay
-    return row
+interface Asked {
+  readonly index: OfferIndex
+  readonly memory: ScanMemory
+  readonly asked: CharterPlan
+  readonly flying: FlyingDays
+}
+
+/**
+ * The cheapest fare of each day, and into `days` those on which there is one; of the days of one `air` alone, or of all (-1).
+ * Without wishes fares are kept; with them they are written anew, and only on days that are in the list.
+ */
+function rowOf(
+  { index, memory, asked: { plan, wishes }, flying }: Asked,
+  route: number,
+  dayParts: number,
+  passengers: Passengers,
+  from: number,
+  to: number,
+  air: number,
+  days: Int16Array,
+  wished: Int32Array,
+): Int32Array {
+  const { columns: c } = index
+  const { airOfDay } = plan.scan
+  const isAny = isAnyPlane(wishes)
+  const { airAdults: adults, airChildren: children, airInfants: infants } = passengers
+  const party = { adults, children, infants }
+  const row = isAny ? faresOf(c, memory, passengers, { isScheduled: false, dayParts }).row(route) : wished
+  const last = Math.min(to, c.days - 1)
+  const end = flying.start[route + 1]!
+  let count = 0
+  for (let at = flying.start[route]!; at < end; at++) {
+    const day = flying.days[at]!
+    if (day < from || (air >= 0 && airOfDay[day] !== air)) continue
+    if (day > last) break
+    if (!isAny) row[day] = wishedFare(index, route * c.days + day, dayParts, party, wishes)
+    if (row[day] !== none) days[count++] = day
   }
+  days[count] = noDay
+  return row
 }
 
 function wishedFare(
   index: OfferIndex,
   routeDay: number,
   dayParts: number,
-  { airAdults: adults, airChildren: children, airInfants: infants }: Passengers,
+  party: Seated,
   wishes: FlightWishes,
 ): number {
   const { columns: c, register } = index
-  const party = { adults, children, infants }
+  const { airline } = register.flights
+  const { airlines, hasLuggage, cabin } = wishes
   let best: number = none
   const end = c.routeDayStart[routeDay + 1]!
   for (let flight = c.routeDayStart[routeDay]!; flight < end; flight++) {
-    if ((c.flightDayPart[flight]! & dayParts) === 0 || !isWished(wishes, register.flights.airline[flight]!))
-      continue
-    const fare = fareOnFlight(index, flight, party, wishes.cabin)
+    if ((c.flightDayPart[flight]! & dayParts) === 0) continue
+    if ((airlines !== null || hasLuggage) && !isWished(wishes, airline[flight]!)) continue
+    const fare = fareOnFlight(index, flight, party, cabin)
     if (fare !== null && fare < best) best = fare
   }
   return best

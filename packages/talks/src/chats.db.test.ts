@@ -37,6 +37,37 @@ test('who came first is first in line, and everybody moves up', async () => {
   ])
 })
 
+test('when a guest leaves the line everybody hears of it, at a hand-over nobody; the line is read once for all', async () => {
+  const { chats, watch } = store.talks
+  const [before, taken, behind] = [await asks(), await asks(), await asks()]
+  const marker = newOrder()
+  const heard: string[] = []
+  const stops = [before, taken, behind, marker].map((thread) =>
+    watch([thread], (news) => void heard.push(`${thread} ${news === 'again' ? news : news.kind}`)),
+  )
+  /** Everything up to here has been told: notifications keep their order. */
+  const caughtUp = async () => {
+    await store.talks.staff.typing(marker)
+    await expect.poll(() => heard).toContain(`${marker} typing`)
+    return heard.splice(0).filter((one) => !one.startsWith(marker))
+  }
+  await caughtUp()
+  await chats.take(taken, ola)
+  const moved = [before, taken, behind].map((thread) => `${thread} line`)
+  expect(await caughtUp()).toEqual([`${taken} chat`, ...moved])
+  const [line, again] = await Promise.all([chats.line(), chats.line()])
+  expect(again).toBe(line)
+  expect([...line.places]).toEqual([
+    [before, 1],
+    [behind, 2],
+  ])
+  await chats.handOver(taken, jan)
+  expect(await caughtUp()).toEqual([`${taken} chat`])
+  await chats.end(before)
+  expect(await caughtUp()).toEqual([`${before} chat`, ...moved])
+  for (const stop of stops) stop()
+})
+
 test('of two who take a guest at once one gets them', async () => {
   const order = await asks()
   const taken = await Promise.all([store.talks.chats.take(order, ola), store.talks.chats.take(order, jan)])

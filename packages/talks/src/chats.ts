@@ -1,6 +1,7 @@
 import type { Database } from '@wojaz/database'
 import type { Clock } from '@wojaz/travel/dates'
 import type { ClientBase } from 'pg'
+import { sharedReading } from './shared-reading.ts'
 import type { ChatState } from './talk.ts'
 import { tell } from './watch-talks.ts'
 
@@ -31,15 +32,36 @@ export function chatting({ pool, clock }: { pool: Database['pool']; clock: Clock
   async function change(thread: string, sql: string, values: readonly unknown[]): Promise<boolean> {
     const { rowCount } = await pool.query(sql, [thread, ...values])
     if (rowCount !== 1) return false
-    // Everybody who waits may have moved up.
-    const { rows } = await pool.query<{ thread_id: string }>(
-      `select thread_id from talks.chat where state = 'waiting' and asked_at >= $1 order by asked_at limit 100`,
-      [waitingSince()],
-    )
-    for (const id of new Set([thread, ...rows.map(({ thread_id }) => thread_id)]))
-      await tell(pool, { thread: id, kind: 'chat' })
+    await tell(pool, { thread, kind: 'chat' })
     return true
   }
+
+  /** Those behind have moved up: one word to everybody who watches, and each node reads the line once for all of them. */
+  async function leaveLine(thread: string, sql: string, values: readonly unknown[]): Promise<boolean> {
+    const isChanged = await change(thread, sql, values)
+    if (isChanged) await tell(pool, { kind: 'line' })
+    return isChanged
+  }
+
+  async function staffThere(): Promise<number> {
+    const { rows } = await pool.query<{ all: number }>(
+      'select count(*)::int as all from talks.at_desk where seen_at > $1',
+      [new Date(clock().getTime() - atDeskMs)],
+    )
+    return rows[0]?.all ?? 0
+  }
+
+  const line = sharedReading(async () => {
+    const [{ rows }, there] = await Promise.all([
+      pool.query<{ thread: string }>(
+        `select thread_id as thread from talks.chat where state = 'waiting' and asked_at >= $1
+         order by asked_at, thread_id`,
+        [waitingSince()],
+      ),
+      staffThere(),
+    ])
+    return { places: new Map(rows.map(({ thread }, at) => [thread, at + 1])), staffThere: there }
+  })
 
   return {
     async chat(thread: string): Promise<ChatState> {
@@ -70,7 +92,7 @@ export function chatting({ pool, clock }: { pool: Database['pool']; clock: Clock
 
     /** One of two who press at once gets it. */
     take: (thread: string, staff: { id: string; name: string }): Promise<boolean> =>
-      change(
+      leaveLine(
         thread,
         kept(`update talks.chat set state = 'answered', staff_id = $2, staff_name = $3
           where thread_id = $1 and (state = 'waiting' or (state = 'answered' and staff_id = $2))`),
@@ -87,7 +109,7 @@ export function chatting({ pool, clock }: { pool: Database['pool']; clock: Clock
       ),
 
     end: (thread: string): Promise<boolean> =>
-      change(
+      leaveLine(
         thread,
         `update talks.chat set state = 'ended', staff_id = null, staff_name = null
          where thread_id = $1 and state <> 'ended'`,
@@ -108,12 +130,9 @@ export function chatting({ pool, clock }: { pool: Database['pool']; clock: Clock
     },
 
     /** How many of the office are there now. */
-    async staffThere(): Promise<number> {
-      const { rows } = await pool.query<{ all: number }>(
-        'select count(*)::int as all from talks.at_desk where seen_at > $1',
-        [new Date(clock().getTime() - atDeskMs)],
-      )
-      return rows[0]?.all ?? 0
-    },
+    staffThere,
+
+    /** Everybody's place who waits, and who is there; for all who ask at once it is read once. */
+    line,
   }
 }

@@ -80,6 +80,8 @@ export type ChatState =
 export type TalkNews =
   | { readonly thread: string; readonly kind: 'message' | 'read' | 'chat' }
   | { readonly thread: string; readonly kind: 'typing'; readonly by: 'guest' | 'staff' }
+  /** Somebody left the line: others may have moved up. */
+  | { readonly kind: 'line' }
 
 export type WriteRefusal = {
   /** `files-unknown`: they were not sent by whoever writes, or are too many. */

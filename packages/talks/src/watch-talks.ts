@@ -22,17 +22,19 @@ export async function watchTalks({
 }) {
   const listeners = new Map<string, Set<TalkListener>>()
   const all = new Set<TalkListener>()
+  const everybody = () => new Set([...listeners.values()].flatMap((some) => [...some]))
 
   const listening = await listen({
     url: databaseUrl,
     channel,
     onMessage(payload) {
       const news = JSON.parse(payload) as TalkNews
-      for (const listener of listeners.get(news.thread) ?? []) listener(news)
+      const hearing = news.kind === 'line' ? everybody() : (listeners.get(news.thread) ?? [])
+      for (const listener of hearing) listener(news)
       for (const listener of all) listener(news)
     },
     onReconnected() {
-      for (const listener of new Set([...listeners.values()].flatMap((some) => [...some]))) listener('again')
+      for (const listener of everybody()) listener('again')
       for (const listener of all) listener('again')
     },
     onError,

@@ -1,7 +1,12 @@
 import { pageTexts } from '@wojaz/content'
 import { loadContentPage } from '../../server/content-pages/load-content-page.ts'
 import { readExplore } from '../../server/explore/read-explore.ts'
-import { deliveryContext, servicesContext, visitContext } from '../../server/request/context.ts'
+import {
+  customerContext,
+  deliveryContext,
+  servicesContext,
+  visitContext,
+} from '../../server/request/context.ts'
 import { orUnavailable } from '../../server/request/or-unavailable.ts'
 import { ExploreScreen } from '../features/explore/explore.ts'
 import { exploreFlightsUrl } from '../features/explore/explore-address.ts'
@@ -26,7 +31,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { i18n } = context.get(deliveryContext)
   const params = new URL(request.url).searchParams
   const services = context.get(servicesContext)
-  const view = await orUnavailable(readExplore(params, { ...services, locale }, path === exploreFlightsUrl))
+  const ownAirport = context.get(customerContext)?.airport ?? null
+  const sources = { ...services, locale, ownAirport }
+  const view = await orUnavailable(readExplore(params, sources, path === exploreFlightsUrl))
   const texts = pageTexts(i18n, 'explore', 'map')
   return { ...loaded, explore: { ...view, mapStyleUrl: services.env.mapStyleUrl, texts } }
 }

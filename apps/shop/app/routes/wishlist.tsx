@@ -1,4 +1,5 @@
 import { pageTexts } from '@wojaz/content'
+import { accountHead } from '../../server/account/account-head.ts'
 import { pageTemplate } from '../../server/content-pages/page-template.ts'
 import {
   customerContext,
@@ -9,6 +10,7 @@ import {
 import { orUnavailable } from '../../server/request/or-unavailable.ts'
 import { listOwner } from '../../server/wishlist/guest-id.ts'
 import { AccountTabs } from '../features/account/account.ts'
+import { AccountGreetingContext } from '../features/account/account-head.tsx'
 import { TemplateSlots } from '../features/page-slots/page-slots.tsx'
 import { newsParameter, readNews, sharedAddress } from '../features/wishlist/wishlist-address.ts'
 import { WishlistScreen } from '../features/wishlist-pages/wishlist-pages.ts'
@@ -32,7 +34,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     news: readNews(new URL(request.url).searchParams.get(newsParameter)),
     locale,
     template: await pageTemplate(context, 'wishlist'),
-    isCustomers: customer !== null,
+    head: await accountHead(context),
     texts: pageTexts(
       context.get(deliveryContext).i18n,
       'wishlistPage',
@@ -41,13 +43,15 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-export default function Wishlist({
-  loaderData: { texts, template, isCustomers, ...list },
-}: Route.ComponentProps) {
+export default function Wishlist({ loaderData: { texts, template, head, ...list } }: Route.ComponentProps) {
   usePageTexts(texts)
   return (
     <>
-      {isCustomers ? <AccountTabs current="wishlist" /> : null}
+      {head ? (
+        <AccountGreetingContext value={head}>
+          <AccountTabs current="wishlist" />
+        </AccountGreetingContext>
+      ) : null}
       <WishlistScreen {...list} />
       <TemplateSlots template={template} />
     </>

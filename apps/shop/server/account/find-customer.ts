@@ -10,13 +10,14 @@ type FinderServices = Pick<Services, 'account' | 'wishlists' | 'priceAlerts' | '
 
 /**
  * Who asks, by the short token; where that has run out, the refresh token is exchanged with this very answer, so that a guest without
- * scripts stays logged in. While the database is away everybody is a stranger: the catalogue stays open.
+ * scripts stays logged in. While the database is away everybody is a stranger, and the catalogue stays open; what is for customers alone
+ * is then away, too.
  */
 export function customerFinder(services: FinderServices): FindCustomer {
   const { account } = services
   const join = browserJoining(services)
 
-  return async (request, reply) => {
+  return async (request, reply, { isNeeded } = { isNeeded: false }) => {
     const { short, refresh } = readSession(request.headers.cookie)
     if (short === null && refresh === null) return null
     const welcome = async (known: SignedIn) => {
@@ -31,7 +32,7 @@ export function customerFinder(services: FinderServices): FindCustomer {
       reply.header('set-cookie', renewed?.ok ? sessionCookies(renewed.value.tokens) : endedSessionCookies())
       return renewed?.ok ? await welcome(renewed.value.customer) : null
     } catch (error) {
-      if (!isDatabaseUnavailable(error)) throw error
+      if (isNeeded || !isDatabaseUnavailable(error)) throw error
       return null
     }
   }

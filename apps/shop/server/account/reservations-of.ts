@@ -1,4 +1,4 @@
-import { dueAfter, type Missing, type Order, type Reservations, reservationsOf } from '@wojaz/booking'
+import { dueAfter, type Order, type Reservations, reservationsOf } from '@wojaz/booking'
 import { hasHotel } from '@wojaz/offers'
 import { dayOf, daysBetween, type IsoDay } from '@wojaz/travel/dates'
 import type { Locale } from '@wojaz/travel/locale'
@@ -27,39 +27,34 @@ export async function reservationsOfCustomer(
   const missing = await missingOf(services, upcoming)
   const { pictureOf } = cardMaker(services.offers)
   const view = async (order: Order) => ({
-    ...reservationView(order, locale, today, missing(order)),
+    ...reservationView(order, locale, today),
+    missing: missing(order),
     picture: hasHotel(order.offer) ? await pictureOf(order.offer, locale) : null,
   })
   const views = (orders: readonly Order[]) => Promise.all(orders.map(view))
   return { upcoming: await views(upcoming), past: await views(past), cancelled: await views(cancelled) }
 }
 
-export type TripAhead = Omit<ReservationView, 'picture'>
+export type TripAhead = Omit<ReservationView, 'picture' | 'missing'>
 
-/** The trips ahead as lists show them, without pictures: what asks for the next one alone does not read all of them. */
+/** The trips ahead as lists show them, by one question: what asks for the next one alone reads neither pictures nor documents. */
 export async function tripsAhead(
-  services: Omit<AskedServices, 'offers'>,
+  services: Pick<AskedServices, 'booking' | 'clock'>,
   customer: Customer,
   locale: Locale,
 ): Promise<TripAhead[]> {
   const { upcoming } = await ordersOfCustomer(services, customer)
-  const missing = await missingOf(services, upcoming)
-  return upcoming.map((order) => reservationView(order, locale, dayOf(services.clock()), missing(order)))
+  return upcoming.map((order) => reservationView(order, locale, dayOf(services.clock())))
 }
 
 async function ordersOfCustomer(
-  { booking, clock }: Omit<AskedServices, 'offers'>,
+  { booking, clock }: Pick<AskedServices, 'booking' | 'clock'>,
   { uid, email }: Customer,
 ): Promise<Reservations<Order>> {
   return reservationsOf(await booking.ordersOf({ id: uid, email }), dayOf(clock()))
 }
 
-function reservationView(
-  order: Order,
-  locale: Locale,
-  today: IsoDay,
-  missing: readonly Missing[],
-): TripAhead {
+function reservationView(order: Order, locale: Locale, today: IsoDay): TripAhead {
   const { number, state, offer, price, paid, schedule, heldUntil } = order
   const { departureDate, returnDate, duration, breadcrumbs, occupancies } = offer
   const party = wholeParty(occupancies)
@@ -74,7 +69,6 @@ function reservationView(
     children: party.childrenBirthDates.length,
     total: price.total,
     due: isConfirmed ? dueAfter(schedule, paid) : [],
-    missing,
     hasPages,
     heldUntil: state === 'pending' ? heldUntil.toISOString() : null,
     notices: noticeLines(order, locale),

@@ -12,15 +12,21 @@ export interface AskedExplore {
   budget: number | null
 }
 
-/** What the form of the page asks: anywhere, holidays at any time. Who says no length gets a week, as everywhere before a search. */
+/**
+ * What the form of the page asks: anywhere, holidays at any time. Who says no length gets a week, as everywhere before a search;
+ * flights begin at the airport that a customer likes to fly from.
+ */
 export function askedExplore(
   params: URLSearchParams,
-  flights: { readonly today: IsoDay } | false,
+  flights: { readonly today: IsoDay; readonly ownAirport?: string | null } | false,
 ): AskedExplore {
   const isFlights = flights !== false
   const sent = searchOfForm(isFlights ? [...params, [searchFormFields.tripType, 'CZ']] : params)
   const holiday = holidayTypes.find((type) => type === sent.tripType) ?? defaultSearchState.tripType
   const tripType = isFlights ? 'CZ' : holiday
+  // Nobody has chosen yet: the form always says how many fly.
+  const isBare = !params.has(searchFormFields.airport) && !params.has(searchFormFields.adults)
+  const ownAirport = flights ? flights.ownAirport : null
   const saysNights = params.has(searchFormFields.nights) || tripType === 'WO'
   const search = canonicalSearchState({
     ...defaultSearchState,
@@ -28,7 +34,7 @@ export function askedExplore(
     fullPrice: sent.fullPrice,
     adultsCount: sent.adultsCount,
     childrenBirthDates: sent.childrenBirthDates,
-    selectedAirports: sent.selectedAirports,
+    selectedAirports: isBare && ownAirport ? [ownAirport] : sent.selectedAirports,
     ...(saysNights
       ? { durationFrom: sent.durationFrom, durationTo: sent.durationTo }
       : { durationFrom: 7, durationTo: 7 }),

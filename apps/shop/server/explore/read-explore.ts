@@ -20,7 +20,11 @@ import { askedExplore } from './asked-explore.ts'
 import { type MonthPrice, monthMaker, within } from './direction-months.ts'
 import { isWithin } from './month-heat.ts'
 
-type Sources = Pick<Services, 'offers' | 'showcase' | 'content' | 'clock'> & { locale: Locale }
+type Sources = Pick<Services, 'offers' | 'showcase' | 'content' | 'clock'> & {
+  locale: Locale
+  /** Where whoever is logged in likes to fly from. */
+  ownAirport?: string | null
+}
 
 /** Every direction for a party, the cheapest first, and what each costs month by month. There is no address without an answer. */
 export async function readExplore(
@@ -28,9 +32,9 @@ export async function readExplore(
   sources: Sources,
   isFlights = false,
 ): Promise<Omit<ExploreView, 'texts' | 'mapStyleUrl'>> {
-  const { offers, content, clock, locale } = sources
+  const { offers, content, clock, locale, ownAirport = null } = sources
   const today = dayOf(clock())
-  const asked = askedExplore(params, isFlights && { today })
+  const asked = askedExplore(params, isFlights && { today, ownAirport })
   const found = await findAnywhere(asked.search, isFlights ? flightsAnywhere : holidaysAnywhere, sources)
   const { search } = found
   const { budget } = asked

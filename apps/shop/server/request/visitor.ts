@@ -23,7 +23,12 @@ export interface Customer {
 }
 
 /** Whose request it is; null: a stranger's. The answer may bring the browser what it is known by from now on. */
-export type FindCustomer = (request: FastifyRequest, reply: FastifyReply) => Promise<Customer | null>
+export type FindCustomer = (
+  request: FastifyRequest,
+  reply: FastifyReply,
+  /** Nothing is open to strangers: rather no answer than that somebody is taken for one. */
+  wish?: { isNeeded: boolean },
+) => Promise<Customer | null>
 
 export const firstVisitCookie = 'first_visit'
 

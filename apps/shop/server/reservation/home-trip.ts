@@ -1,25 +1,17 @@
-import { isDatabaseUnavailable } from '@wojaz/database'
-import { dayOf, formatDate } from '@wojaz/travel/dates'
+import { formatDate } from '@wojaz/travel/dates'
 import type { RouterContextProvider } from 'react-router'
 import type { HomeTrip } from '../../app/features/reservation/home-trip.tsx'
-import { nextTrip } from '../account/next-trip.ts'
-import { type TripAhead, tripsAhead } from '../account/reservations-of.ts'
-import { customerContext, deliveryContext, servicesContext, visitContext } from '../request/context.ts'
+import { countdownWords } from '../account/countdown-words.ts'
+import type { TripAhead } from '../account/reservations-of.ts'
+import { tripAhead } from '../account/trip-ahead.ts'
+import { customerContext, deliveryContext, visitContext } from '../request/context.ts'
 
 /** The next trip of whoever is logged in, in words: pages that everybody opens bring no texts of the account. */
 export async function homeTrip(context: Readonly<RouterContextProvider>): Promise<HomeTrip | null> {
   const customer = context.get(customerContext)
-  const { path, locale } = context.get(visitContext)
-  if (!customer || path !== '/') return null
-  const services = context.get(servicesContext)
-  try {
-    const next = nextTrip(await tripsAhead(services, customer, locale), dayOf(services.clock()))
-    return next && tripWords(context, next)
-  } catch (error) {
-    // The catalogue is open without the database; the trip is there again when it is.
-    if (!isDatabaseUnavailable(error)) throw error
-    return null
-  }
+  if (!customer || context.get(visitContext).path !== '/') return null
+  const next = await tripAhead(context, customer)
+  return next && tripWords(context, next)
 }
 
 function tripWords(
@@ -31,12 +23,7 @@ function tripWords(
   const days = [...new Set([departureDate, returnDate])].map((day) => formatDate(day)).join(' – ')
   return {
     heading: t('account.next.heading'),
-    countdown:
-      daysLeft === null
-        ? t('account.next.onTheWay')
-        : daysLeft === 0
-          ? t('reservation.today')
-          : t('reservation.daysLeft', { count: daysLeft }),
+    countdown: countdownWords(t, daysLeft),
     ...{ name, where: `${place}, ${days}`, url, open: t('account.next.open') },
   }
 }

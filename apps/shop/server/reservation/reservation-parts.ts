@@ -16,6 +16,7 @@ import {
   documentsOf,
   type OrderChange,
   replacedPapers,
+  transferTo,
 } from '@wojaz/booking/server'
 import { hasHotel, type OfferLeg } from '@wojaz/offers'
 import { dayOf, formatDate, type IsoDay } from '@wojaz/travel/dates'
@@ -135,14 +136,16 @@ interface PaymentFacts {
 
 export function paymentPart(order: Order, { changes, pay }: PaymentFacts, t: Say): Part<'platnosc'> {
   const { price, seats, offer } = order
+  const money = moneyView(order)
   return {
     tab: 'platnosc',
     corrections: correctionViews(order, changes),
-    money: moneyView(order),
+    money,
     offer: price.offer,
     extras: extraWords(t, { lines: price.lines, seats, offer, names: namesOf(order) }),
     free: t('upsells.free'),
     pay,
+    transfer: money.due.length > 0 ? transferTo(order) : null,
   }
 }
 

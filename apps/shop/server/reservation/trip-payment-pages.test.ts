@@ -77,10 +77,13 @@ function shop({
   return {
     wishes,
     settled,
-    async tab(query = '') {
+    async part(query = '') {
       const address = { number: order.number, tab: 'platnosc' }
       const { page: loaded } = await loadReservation(context, new Request(page + query), address)
-      return (loaded.part as { pay: unknown }).pay
+      return loaded.part as { pay: unknown; transfer: unknown }
+    },
+    async tab(query = '') {
+      return (await this.part(query)).pay
     },
     pay: (fields: Record<string, string>) =>
       actReservation(
@@ -105,6 +108,15 @@ test('the tab shows what is left, the next part, the least, and the amount that 
   })
   expect(await shop().tab('?kwota=250.50')).toMatchObject({ before: '250,50' })
   expect(await shop().tab('?kwota=%3Cscript%3E')).toMatchObject({ before: null })
+})
+
+test('while something is due the tab says where an ordinary transfer goes, by the number of the order', async () => {
+  expect((await shop().part()).transfer).toEqual({
+    recipient: 'Wojaż sp. z o.o.',
+    account: 'PL61 1090 1014 0000 0712 1981 2874',
+    title: 'W402917652',
+  })
+  expect((await shop({ given: { ...order, paid: total } }).part()).transfer).toBeNull()
 })
 
 test('the amount of before is only an amount of one’s own while less than the rest can be paid', async () => {

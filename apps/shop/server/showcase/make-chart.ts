@@ -1,5 +1,5 @@
 import { pricePerPerson, type SpanPrice } from '@wojaz/offers'
-import { dayFormat, dayOf, type IsoDay } from '@wojaz/travel/dates'
+import { dayFormat, dayOf, type IsoDay, weekdayAbbreviation } from '@wojaz/travel/dates'
 import type { Locale } from '@wojaz/travel/locale'
 import { defaultSearchState, listingHref, type SearchState, toOfferSearchRequest } from '@wojaz/travel/search'
 import { priceChartHref } from '../../app/features/price-chart/price-chart-address.ts'
@@ -118,7 +118,8 @@ function slotWords(locale: Locale, isDays: boolean) {
     isDays
       ? {
           name: write(day, { day: 'numeric' }),
-          detail: write(day, { weekday: 'short' }),
+          // The platform's own are as long as five letters in Polish, too long below a bar.
+          detail: weekdayAbbreviation(locale, new Date(`${day}T12:00:00Z`).getUTCDay()),
           title: write(day, { weekday: 'long', day: 'numeric', month: 'long' }),
         }
       : {

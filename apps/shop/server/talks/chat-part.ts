@@ -19,6 +19,18 @@ export async function chatLineOf({ talks, clock, env }: ChatServices, thread: st
   return chatLine({ opening: chatOpening(env.chatHours, clock()), staffThere, chat })
 }
 
+/** The same of somebody who waits, from the line that is read for all at once; null: they do not wait any more. */
+export async function movedLineOf(
+  { talks, clock, env }: ChatServices,
+  thread: string,
+): Promise<ChatLine | null> {
+  const { places, staffThere } = await talks.chats.line()
+  const place = places.get(thread)
+  if (place === undefined) return null
+  const chat = { state: 'waiting', place } as const
+  return chatLine({ opening: chatOpening(env.chatHours, clock()), staffThere, chat })
+}
+
 /** A message of an open hour is a wish to talk now; at night it is one of the mailbox. */
 export function isChatOpen({ clock, env }: Pick<ChatServices, 'clock' | 'env'>): boolean {
   return chatOpening(env.chatHours, clock()).isOpen

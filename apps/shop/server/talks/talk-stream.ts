@@ -2,7 +2,7 @@ import type { Reader, TalkNews } from '@wojaz/talks/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Fault } from '../request/errors.ts'
 import type { Services } from '../request/services.ts'
-import { chatLineOf } from './chat-part.ts'
+import { chatLineOf, movedLineOf } from './chat-part.ts'
 import { messageView } from './message-views.ts'
 
 /** Proxies close what is silent for half a minute. */
@@ -110,22 +110,37 @@ export function openTalkStream(
         async () => stream.send('read', { staffRead: await talks.guest.staffRead(thread) }),
         stream.end,
       )
-      const line = looking(async () => stream.send('chat', await chatLineOf(services, thread)), stream.end)
+      let isWaiting = false
+      let isOwnNews = true
+      const line = looking(async () => {
+        const lookOf = isOwnNews ? chatLineOf : movedLineOf
+        isOwnNews = false
+        const said = await lookOf(services, thread)
+        if (!said) return
+        isWaiting = said.state === 'waiting'
+        stream.send('chat', said)
+      }, stream.end)
+      const ownLine = () => {
+        isOwnNews = true
+        void line()
+      }
       const all = () => {
         void messages()
         void marks()
-        void line()
+        ownLine()
       }
       const hear = (news: TalkNews | 'again') => {
         if (news === 'again') return all()
         if (news.kind === 'message') return void messages()
         if (news.kind === 'read') return void marks()
-        if (news.kind === 'chat') return void line()
+        if (news.kind === 'chat') return ownLine()
+        // Who does not wait has no place in the line.
+        if (news.kind === 'line' && isWaiting) return void line()
         if (news.kind === 'typing' && news.by === 'staff') stream.send('typing', {})
       }
       stream.onEnd(talks.watch([thread], hear))
       // Who comes and goes at the desk is not told by anybody.
-      const looks = setInterval(() => void line(), breathEveryMs)
+      const looks = setInterval(ownLine, breathEveryMs)
       stream.onEnd(() => clearInterval(looks))
       all()
     },

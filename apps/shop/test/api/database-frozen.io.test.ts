@@ -40,12 +40,14 @@ afterAll(async () => {
 
 const ask = (url: string, headers: Record<string, string> = {}) => shop.app.inject({ url, headers })
 const someCart = '/api/www/checkout/cart/product'
+const mailbox = '/api/www/mytui/api/customerMessages/unread'
 
 // Ten seconds are what a request may take; several are asked here, one after the other, and Postgres stands still all the while.
 test('while Postgres stands still a request hears of it in ten seconds, kept pages are served, and all passes by itself', async () => {
   const session = { 'cart-id': 'a'.repeat(22), cookie: 'tui_bt=somebody; tui_rt=somebody' }
   expect((await ask('/')).statusCode).toBe(200)
   expect((await ask(someCart, session)).statusCode).toBeLessThan(500)
+  expect((await ask(mailbox, session)).statusCode).toBe(403)
 
   thaw = freezePostgres(postgres)
   const asked = await Promise.all(
@@ -54,17 +56,22 @@ test('while Postgres stands still a request hears of it in ten seconds, kept pag
       ask('/cs/niepytana', { accept: 'text/html' }),
       ask(someCart, session),
       ask('/api/users/me', { cookie: 'payload-token=a.b.c' }),
+      // Nobody can say that this customer is none.
+      ask(mailbox, session),
       ask('/'),
       ask('/health/live'),
       ask('/health/ready'),
     ].map((asking) => Promise.race([asking, refusedAfter(10_000)])),
   )
-  const [api, page, cart, editor, home, live, ready] = asked
-  expect(asked.map(({ statusCode }) => statusCode)).toEqual([503, 503, 503, 503, 200, 200, 503])
+  const [api, page, cart, editor, secured, home, live, ready] = asked
+  expect(asked.map(({ statusCode }) => statusCode)).toEqual([503, 503, 503, 503, 503, 200, 200, 503])
   expect(api?.json()).toEqual({ code: 'database-unavailable', message: expect.stringMatching(/\.$/) })
   expect(cart?.json().code).toBe('database-unavailable')
   expect(editor?.json().code).toBe('database-unavailable')
-  expect([api, cart, editor].map((answer) => answer?.headers['retry-after'])).toEqual(['5', '5', '5'])
+  expect(secured?.json().code).toBe('database-unavailable')
+  expect([api, cart, editor, secured].map((answer) => answer?.headers['retry-after'])).toEqual(
+    Array(4).fill('5'),
+  )
   expect(page?.body).toContain('<html lang="cs">')
   expect(home?.body).toContain('Witaj na wakacjach')
   expect(live?.json()).toEqual({ status: 'ok' })

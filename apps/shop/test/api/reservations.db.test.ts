@@ -2,6 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { Offer } from '@wojaz/offers'
 import { expect } from 'vitest'
 import type { ReservationsView } from '../../app/features/account/reservation-view.ts'
+import { accountHead } from '../../server/account/account-head.ts'
+import { loadHome } from '../../server/account/load-account.ts'
+import { homeTrip } from '../../server/reservation/home-trip.ts'
+import { pagesOf } from '../account-pages.ts'
 import { type AccountGuest, customerOf, mytui, newPerson, type Person } from '../account-shop.ts'
 import { type ReservationShop, reservationTest as test } from '../reservation-shop.ts'
 
@@ -70,6 +74,27 @@ test('an order placed while logged in is theirs, whatever address it was given',
   const browser = await customerOf(door, newPerson())
   const { number } = await ordered('mama@example.com', browser)
   expect(numbersOf(await listed(browser))).toEqual([number])
+})
+
+test('GET /api/www/reservation, the pages of the account and the home page agree on the next trip: one that is paid', async () => {
+  const anna = newPerson()
+  const booked = await ordered(anna.email)
+  await payDeposit(booked)
+  await door.services.database.pool.query(
+    `update booking.orders set placed_at = placed_at - interval '1 hour' where number = $1`,
+    [booked.number],
+  )
+  // For the same day and only held: it stands first in the list, and nobody looks forward to it yet.
+  const held = await ordered(anna.email)
+  const browser = await customerOf(door, anna)
+  expect((await listed(browser)).upcoming.map(({ number }) => number)).toEqual([held.number, booked.number])
+  const called = await browser.send('GET', '/api/www/reservation')
+  expect(called.json().reservation.number).toBe(booked.number)
+  const { open } = pagesOf(door, browser, '198.51.100.9')
+  const { url } = called.json().reservation
+  expect((await open(loadHome, '/mytui')).data.next.reservation).toMatchObject({ number: booked.number, url })
+  expect((await open(accountHead, '/mytui/skrzynka-odbiorcza')).data.trip.url).toBe(url)
+  expect((await open(homeTrip, '/')).data.url).toBe(url)
 })
 
 test('papers open to the customer on any device, and to no other customer', async () => {

@@ -15,3 +15,8 @@ export const company = {
 } as const
 
 export const companyAddress = `${company.name}, ${company.street}, ${company.city}`
+
+/** What a guest writes on an ordinary transfer for an order. */
+export function transferTo({ number }: { readonly number: string }) {
+  return { recipient: company.name, account: company.account, title: number }
+}

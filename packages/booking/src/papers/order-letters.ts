@@ -7,7 +7,7 @@ import type { DueAmount, Order, OrderPayment } from '../order.ts'
 import { dueAfter } from '../payments/payment-schedule.ts'
 import { lessReasons } from '../payments/settlement.ts'
 import { cancellationLetters } from './cancellation-letters.ts'
-import { company } from './company.ts'
+import { transferTo } from './company.ts'
 import { documentsOf } from './draw-documents.ts'
 import { draft, type OrderLetterDraft, type Surroundings } from './letter-draft.ts'
 import { type LetterPlan, orderLetterWords } from './letter-plan.ts'
@@ -195,14 +195,15 @@ export function reminderLetter(
   const say = orderLetterWords(order.locale)
   const gaps = { amount: formatMoney(amount), day: formatDate(dueBy), number: order.number }
   const isLate = dueBy < today
+  const transfer = transferTo(order)
   return draft('payment-due', order, dueBy, [], false, {
     subject: say(isLate ? 'due.lateSubject' : 'due.subject', gaps),
     heading: say(isLate ? 'due.lateHeading' : 'due.heading'),
     text: say(isLate ? 'due.lateText' : 'due.text', gaps),
     rows: [
       ...moneyRows(order),
-      { label: say('row.account'), value: company.account },
-      { label: say('row.transferTitle'), value: order.number },
+      { label: say('row.account'), value: transfer.account },
+      { label: say('row.transferTitle'), value: transfer.title },
     ],
     button: { label: say('button.pay'), url: where.orderUrl },
     note: say('due.note'),

@@ -7,26 +7,34 @@ export interface FlyingDays {
   readonly days: Int16Array
 }
 
-// Which day a flight leaves on stays as it is for as long as the columns live; another day is another index.
-const known = new WeakMap<Columns, FlyingDays>()
+// Day and airline are a flight's name and stay for as long as the columns live; another day is another index.
+const known = new WeakMap<Columns, Map<number | null, FlyingDays>>()
 
-export function flyingDaysOf(c: Columns): FlyingDays {
-  let flying = known.get(c)
-  if (!flying) {
-    flying = findFlyingDays(c)
-    known.set(c, flying)
-  }
+/** Of all flights, or of those of one airline: then few routes have any. */
+export function flyingDaysOf(c: Columns, airlineOf: Uint16Array, airline: number | null): FlyingDays {
+  const ofColumns = known.get(c) ?? new Map<number | null, FlyingDays>()
+  known.set(c, ofColumns)
+  const flying = ofColumns.get(airline) ?? findFlyingDays(c, airlineOf, airline)
+  ofColumns.set(airline, flying)
   return flying
 }
 
-function findFlyingDays({ routeDayStart, days: daysPerRoute }: Columns): FlyingDays {
+function findFlyingDays(
+  { routeDayStart, days: daysPerRoute }: Columns,
+  airlineOf: Uint16Array,
+  airline: number | null,
+): FlyingDays {
   const routes = Math.floor((routeDayStart.length - 1) / daysPerRoute)
   const start = new Uint32Array(routes + 1)
   const days: number[] = []
   for (let route = 0; route < routes; route++) {
     for (let day = 0; day < daysPerRoute; day++) {
       const at = route * daysPerRoute + day
-      if (routeDayStart[at] !== routeDayStart[at + 1]) days.push(day)
+      for (let flight = routeDayStart[at]!; flight < routeDayStart[at + 1]!; flight++) {
+        if (airline !== null && airlineOf[flight] !== airline) continue
+        days.push(day)
+        break
+      }
     }
     start[route + 1] = days.length
   }

@@ -8,6 +8,7 @@ import { TextLink } from '../../ui/text-link.tsx'
 import { TickBox } from '../../ui/tick-box.tsx'
 import { accountAddress, loginAddress } from './account-address.ts'
 import { AccountFrame } from './account-frame.tsx'
+import { AccountTabs } from './account-tabs.tsx'
 import type { KeptOrderView } from './my-data-view.ts'
 import { settingsAddress } from './settings-sections.ts'
 
@@ -29,47 +30,50 @@ function Leave({ kept, hasComplaints, isUnderWay }: LeaveScreenProps & { kept: r
   const locale = useLocale()
   const answer = useActionData() as { refusal?: string } | undefined
   return (
-    <AccountFrame title={t('account.leave.title')} lead={t('account.leave.lead')}>
-      <section className="grid gap-3">
-        <h2 className="text-title">{t('account.leave.goes')}</h2>
-        <ul className="grid list-disc gap-1 pl-5">
-          {([1, 2, 3, 4] as const).map((line) => (
-            <li key={line}>{t(`account.leave.goes${line}`)}</li>
-          ))}
-        </ul>
-      </section>
-      <section className="grid gap-3">
-        <h2 className="text-title">{t('account.leave.stays')}</h2>
-        {kept.length === 0 && !hasComplaints ? <p>{t('account.leave.staysNothing')}</p> : null}
-        {kept.length === 0 ? null : (
-          <>
-            <p>{t('account.leave.staysLead')}</p>
-            <ul className="grid gap-3">
-              {kept.map((order) => (
-                <KeptOrder key={order.number} {...order} />
-              ))}
-            </ul>
-          </>
-        )}
-        {hasComplaints ? <p>{t('account.leave.complaints')}</p> : null}
-        {isUnderWay ? <p>{t('account.leave.underWay')}</p> : null}
-      </section>
-      <form
-        method="post"
-        noValidate
-        className="grid gap-5 rounded-card bg-paper-raised p-5 shadow-raised sm:p-7"
-      >
-        <TickBox name="sure" required error={answer?.refusal}>
-          {t('account.leave.sure')}
-        </TickBox>
-        <Button type="submit" look="danger" size="large" fullWidth>
-          {t('account.leave.button')}
-        </Button>
-        <TextLink look="standalone" href={settingsAddress(locale, 'myData')}>
-          {t('account.leave.back')}
-        </TextLink>
-      </form>
-    </AccountFrame>
+    <>
+      <AccountTabs current="settings" />
+      <AccountFrame title={t('account.leave.title')} lead={t('account.leave.lead')}>
+        <section className="grid gap-3">
+          <h2 className="text-title">{t('account.leave.goes')}</h2>
+          <ul className="grid list-disc gap-1 pl-5">
+            {([1, 2, 3, 4] as const).map((line) => (
+              <li key={line}>{t(`account.leave.goes${line}`)}</li>
+            ))}
+          </ul>
+        </section>
+        <section className="grid gap-3">
+          <h2 className="text-title">{t('account.leave.stays')}</h2>
+          {kept.length === 0 && !hasComplaints ? <p>{t('account.leave.staysNothing')}</p> : null}
+          {kept.length === 0 ? null : (
+            <>
+              <p>{t('account.leave.staysLead')}</p>
+              <ul className="grid gap-3">
+                {kept.map((order) => (
+                  <KeptOrder key={order.number} {...order} />
+                ))}
+              </ul>
+            </>
+          )}
+          {hasComplaints ? <p>{t('account.leave.complaints')}</p> : null}
+          {isUnderWay ? <p>{t('account.leave.underWay')}</p> : null}
+        </section>
+        <form
+          method="post"
+          noValidate
+          className="grid gap-5 rounded-card bg-paper-raised p-5 shadow-raised sm:p-7"
+        >
+          <TickBox name="sure" required error={answer?.refusal}>
+            {t('account.leave.sure')}
+          </TickBox>
+          <Button type="submit" look="danger" size="large" fullWidth>
+            {t('account.leave.button')}
+          </Button>
+          <TextLink look="standalone" href={settingsAddress(locale, 'myData')}>
+            {t('account.leave.back')}
+          </TextLink>
+        </form>
+      </AccountFrame>
+    </>
   )
 }
 

@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
-import { plotHeight, priceAt } from './chart-shape.ts'
+import { axisWidth, chartShape, plotHeight, priceAt } from './chart-shape.ts'
 
 /** The top of a bar of 150 pixels. */
 const top = plotHeight - 150
+
+test('all days of a month are seen at once on a wide screen', () => {
+  // The page, without the edges of the card and the axis.
+  expect(31 * chartShape('days', 1).slotWidth).toBeLessThanOrEqual(1136 - 2 * 24 - axisWidth)
+})
 
 test('a price stands above its bar; over the line of last year when that would cross it', () => {
   expect(priceAt(150, null, false)).toEqual({ y: top - 7, isInside: false })

@@ -4,7 +4,7 @@ export const plotHeight = 240
 const plotTop = 28
 export const axisWidth = 62
 
-const gap = 10
+const gap = 9
 
 export interface ChartShape {
   slotWidth: number
@@ -15,11 +15,11 @@ export interface ChartShape {
   isUpright: boolean
 }
 
-/** Months have room for a price above a bar, days and bars side by side do not. */
+/** Months have room for a price above a bar, days and bars side by side do not. All days of a month fit on a wide screen. */
 export function chartShape(kind: 'months' | 'days', places: number): ChartShape {
   const isUpright = kind === 'days' || places > 1
   const barWidth = kind === 'months' ? (places === 1 ? 52 : 25) : 24
-  const slotWidth = kind === 'months' ? 85 : Math.max(34, places * barWidth + gap)
+  const slotWidth = kind === 'months' ? 85 : places * barWidth + gap
   const left = (slotWidth - places * barWidth) / 2
   return { slotWidth, barWidth, isUpright, barX: (place) => left + place * barWidth }
 }

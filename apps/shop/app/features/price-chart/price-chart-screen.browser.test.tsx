@@ -1,3 +1,5 @@
+import { weekdayAbbreviation } from '@wojaz/travel/dates'
+import { type Locale, locales } from '@wojaz/travel/locale'
 import { defaultSearchState } from '@wojaz/travel/search'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -11,7 +13,7 @@ import type { ChartBar, ChartSlot, PriceChartFacts, PriceChartView } from './pri
 
 const levels = ['low', 'typical', 'high', null] as const
 
-function slotsOf(places: number, locale: string, days: boolean): ChartSlot[] {
+function slotsOf(places: number, locale: Locale, days: boolean): ChartSlot[] {
   return Array.from({ length: days ? 31 : 12 }, (_, number) => {
     const day = new Date(Date.UTC(2027, days ? 6 : number, days ? number + 1 : 1, 12))
     const write = (parts: Intl.DateTimeFormatOptions) =>
@@ -19,7 +21,7 @@ function slotsOf(places: number, locale: string, days: boolean): ChartSlot[] {
     return {
       id: day.toISOString().slice(0, days ? 10 : 7),
       name: write(days ? { day: 'numeric' } : { month: 'short' }),
-      detail: write(days ? { weekday: 'short' } : { year: 'numeric' }),
+      detail: days ? weekdayAbbreviation(locale, day.getUTCDay()) : write({ year: 'numeric' }),
       title: write(
         days ? { weekday: 'long', day: 'numeric', month: 'long' } : { month: 'long', year: 'numeric' },
       ),
@@ -42,7 +44,7 @@ const names = ['Grecja', 'Wyspy Kanaryjskie', 'Zjednoczone Emiraty Arabskie']
 
 function chartView(
   places: number,
-  { locale = 'pl', days = false, ...own }: Partial<PriceChartView> & { locale?: string; days?: boolean } = {},
+  { locale = 'pl', days = false, ...own }: Partial<PriceChartView> & { locale?: Locale; days?: boolean } = {},
 ): PriceChartView {
   const chart: PriceChartFacts = {
     places: names.slice(0, places).map((name, number) => ({ code: `P${number}`, name })),
@@ -198,6 +200,22 @@ test('one of several places has nothing: it is said, with its ways out, above th
   expect(bars().length).toBeGreaterThan(5)
   await expectAccessible()
 })
+
+test.each(locales)(
+  'on a wide screen all days of a month are seen at once, each with its weekday: %s',
+  async (locale) => {
+    await page.viewport(desktop.width, desktop.height)
+    await draw(<PriceChartScreen view={chartView(1, { locale, days: true })} />, { path: '/kiedy-najtaniej' })
+    const days = bySelector('ol').filter({ hasText: weekdayAbbreviation(locale, 4) })
+    const [list] = days.elements()
+    const scroller = list?.parentElement
+    expect(scroller?.scrollWidth).toBe(scroller?.clientWidth)
+    // What does not fit below its bar would break, or lie over its neighbour.
+    const named = [...(list?.querySelectorAll('li span[aria-hidden]') ?? [])]
+    expect(named).toHaveLength(62)
+    expect(named.filter((name) => name.scrollWidth > name.clientWidth || name.clientHeight > 24)).toEqual([])
+  },
+)
 
 test('where nothing leaves, the ways out are said and lead on', async () => {
   const view = chartView(1, { wider: [{ by: 'nights', url: '/kiedy-najtaniej?nights=' }] })

@@ -7,6 +7,7 @@ import { CancelledMoney, MoneyMoves } from './money-lists.tsx'
 import { Facts, Panel } from './panel.tsx'
 import { PayTripForm } from './pay-trip-form.tsx'
 import type { ReservationHead, ReservationPart } from './reservation-view.ts'
+import { TransferDetails } from './transfer-details.tsx'
 
 interface PaymentTabProps {
   head: ReservationHead
@@ -16,7 +17,7 @@ interface PaymentTabProps {
 /** What it costs, what came, what is due, and the way to pay it. */
 export function PaymentTab({
   head,
-  part: { corrections, money, extras, offer, free, pay },
+  part: { corrections, money, extras, offer, free, pay, transfer },
 }: PaymentTabProps) {
   const { t } = useTranslation()
   return (
@@ -39,6 +40,11 @@ export function PaymentTab({
             <PayTripForm pay={pay} />
           </Panel>
         </div>
+      ) : null}
+      {transfer ? (
+        <Panel heading={t('reservation.bankTransfer.heading')}>
+          <TransferDetails transfer={transfer} />
+        </Panel>
       ) : null}
       <Panel heading={t('reservation.payments.history')}>
         {money.payments.length > 0 ? <MoneyMoves money={money} /> : <p>{t('reservation.payments.none')}</p>}

@@ -20,7 +20,7 @@ import type { GuideView } from './guide-view.ts'
 import type { ChangeKind, ReservationTab } from './reservation-address.ts'
 import type { SharingView } from './sharing-view.ts'
 import type { TravellerDataView } from './traveller-data-view.ts'
-import type { MoneyView, QuoteView, TripPayView } from './trip-money-view.ts'
+import type { BankTransferView, MoneyView, QuoteView, TripPayView } from './trip-money-view.ts'
 
 /** What all pages of a reservation show above their own part. */
 export interface ReservationHead {
@@ -139,6 +139,7 @@ export type ReservationPart =
       free: string
       /** Null: nothing is left to pay. */
       pay: TripPayView | null
+      transfer: BankTransferView | null
     }
   | ({ tab: 'uslugi' } & ExtrasView)
   | ({ tab: 'czat' } & ChatView)

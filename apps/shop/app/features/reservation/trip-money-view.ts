@@ -35,6 +35,13 @@ export interface RefundView {
   backBy: IsoDay
 }
 
+/** What is written on an ordinary transfer at the guest's own bank. */
+export interface BankTransferView {
+  recipient: string
+  account: string
+  title: string
+}
+
 /** How the rest of a trip can be paid. */
 export interface TripPayView {
   /** The name of what is sent from this page: pressed twice, it is one attempt. */

@@ -1,20 +1,25 @@
 import { Outlet } from 'react-router'
+import { accountHead } from '../../../server/account/account-head.ts'
 import { accountTemplate } from '../../../server/account/account-template.ts'
 import { pageTemplate } from '../../../server/content-pages/page-template.ts'
 import { visitContext } from '../../../server/request/context.ts'
+import { AccountGreetingContext } from '../../features/account/account-head.tsx'
 import { TemplateSlots } from '../../features/page-slots/page-slots.tsx'
 import type { Route } from './+types/with-slots.ts'
 
-/** What editors put below the pages of the account. */
+/** What stands above the pages of the account, and what editors put below them. */
 export async function loader({ context }: Route.LoaderArgs) {
   const type = accountTemplate(context.get(visitContext).path)
-  return { template: type && (await pageTemplate(context, type)) }
+  const [head, template] = await Promise.all([accountHead(context), type && pageTemplate(context, type)])
+  return { head, template }
 }
 
-export default function WithSlots({ loaderData: { template } }: Route.ComponentProps) {
+export default function WithSlots({ loaderData: { head, template } }: Route.ComponentProps) {
   return (
     <>
-      <Outlet />
+      <AccountGreetingContext value={head}>
+        <Outlet />
+      </AccountGreetingContext>
       <div className="no-print contents">
         <TemplateSlots template={template} />
       </div>

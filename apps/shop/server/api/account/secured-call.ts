@@ -30,7 +30,7 @@ export type SecuredCall = (
 export function securedCalls({ findCustomer, clock }: SecuredCallOptions): SecuredCall {
   return async (request, reply, { isProven = false, evenWithOldPassword = false } = {}) => {
     reply.header('cache-control', 'no-store')
-    const customer = await findCustomer(request, reply)
+    const customer = await findCustomer(request, reply, { isNeeded: true })
     // A browser that hears 403 exchanges its token and asks again.
     if (!customer) return sent(request, reply, 403, 'session-over')
     if (customer.mustChangePassword && !evenWithOldPassword) {

@@ -1,0 +1,45 @@
+import { createContext, useContext } from 'react'
+import { Container } from '../../ui/container.tsx'
+import { Icon } from '../../ui/icon.tsx'
+
+/** In words: pages of the account bring different texts. */
+export interface AccountGreeting {
+  greeting: string
+  /** Null: nothing is ahead, or the page is about it. */
+  trip: { heading: string; countdown: string; name: string; url: string } | null
+}
+
+/** What the frame of the account says above its pages; null: the page says it itself. */
+export const AccountGreetingContext = createContext<AccountGreeting | null>(null)
+
+/** Who is here and what they look forward to: a line of its own, on a wide screen at the end of that of the tabs. */
+export function AccountHead() {
+  const said = useContext(AccountGreetingContext)
+  if (!said) return null
+  const { greeting, trip } = said
+  return (
+    <div className="border-b border-line min-[75rem]:pointer-events-none min-[75rem]:absolute min-[75rem]:inset-0 min-[75rem]:border-b-0">
+      <Container className="min-[75rem]:h-full">
+        <div className="flex min-h-11 items-center justify-between gap-4 text-small min-[75rem]:pointer-events-auto min-[75rem]:ml-auto min-[75rem]:h-full min-[75rem]:w-fit min-[75rem]:max-w-[calc(100%-44rem)]">
+          <p className="min-w-0 max-w-3/5 shrink-0 truncate font-bold">{greeting}</p>
+          {trip ? (
+            <a
+              href={trip.url}
+              aria-label={`${trip.heading}: ${trip.countdown}, ${trip.name}`}
+              className="group flex min-h-11 min-w-0 items-center gap-1.5 -outline-offset-3"
+            >
+              <Icon name="plane" className="shrink-0 text-accent" />
+              <span className="truncate">
+                <strong className="text-accent">{trip.countdown}</strong>
+                {' · '}
+                <span className="underline decoration-1 underline-offset-4 group-hover:text-accent">
+                  {trip.name}
+                </span>
+              </span>
+            </a>
+          ) : null}
+        </div>
+      </Container>
+    </div>
+  )
+}

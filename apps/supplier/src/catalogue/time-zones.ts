@@ -1,0 +1,61 @@
+const ofCountry: Readonly<Record<string, string>> = {
+  GR: 'Europe/Athens',
+  TR: 'Europe/Istanbul',
+  EG: 'Africa/Cairo',
+  ES: 'Europe/Madrid',
+  BG: 'Europe/Sofia',
+  IT: 'Europe/Rome',
+  HR: 'Europe/Zagreb',
+  CY: 'Asia/Nicosia',
+  PT: 'Europe/Lisbon',
+  TN: 'Africa/Tunis',
+  AL: 'Europe/Tirane',
+  ME: 'Europe/Podgorica',
+  MT: 'Europe/Malta',
+  MA: 'Africa/Casablanca',
+  FR: 'Europe/Paris',
+  GE: 'Asia/Tbilisi',
+  AE: 'Asia/Dubai',
+  OM: 'Asia/Muscat',
+  JO: 'Asia/Amman',
+  QA: 'Asia/Qatar',
+  CV: 'Atlantic/Cape_Verde',
+  TZ: 'Africa/Dar_es_Salaam',
+  KE: 'Africa/Nairobi',
+  MV: 'Indian/Maldives',
+  MU: 'Indian/Mauritius',
+  SC: 'Indian/Mahe',
+  LK: 'Asia/Colombo',
+  TH: 'Asia/Bangkok',
+  VN: 'Asia/Ho_Chi_Minh',
+  ID: 'Asia/Makassar',
+  DO: 'America/Santo_Domingo',
+  MX: 'America/Cancun',
+  CU: 'America/Havana',
+  JM: 'America/Jamaica',
+  PL: 'Europe/Warsaw',
+  CZ: 'Europe/Prague',
+  SK: 'Europe/Bratislava',
+  HU: 'Europe/Budapest',
+  DE: 'Europe/Berlin',
+  LT: 'Europe/Vilnius',
+  SI: 'Europe/Ljubljana',
+  AT: 'Europe/Vienna',
+  CH: 'Europe/Zurich',
+  AD: 'Europe/Andorra',
+}
+
+const ofRegion: Readonly<Record<string, string>> = {
+  ESTFS: 'Atlantic/Canary',
+  ESLPA: 'Atlantic/Canary',
+  ESFUE: 'Atlantic/Canary',
+  ESACE: 'Atlantic/Canary',
+  PTFNC: 'Atlantic/Madeira',
+  PTPDL: 'Atlantic/Azores',
+}
+
+export function timeZoneOf(region: string): string {
+  const zone = ofRegion[region] ?? ofCountry[region.slice(0, 2)]
+  if (!zone) throw new RangeError(`Nobody knows what time it is in ${region}`)
+  return zone
+}

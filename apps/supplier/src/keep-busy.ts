@@ -1,0 +1,38 @@
+import type { Clock } from '@wojaz/travel/dates'
+import type { Supplier } from './supplier.ts'
+
+// A timer cannot be set for longer than 24 days.
+const longestMs = 60 * 60_000
+
+/** Does what is due when it is due, until stopped. */
+export function keepBusy(supplier: Supplier, clock: Clock): () => void {
+  let timer: NodeJS.Timeout | null = null
+  let isStopped = false
+  let isAsked = false
+  const arm = () => {
+    if (isStopped) return
+    if (timer) clearTimeout(timer)
+    const next = supplier.nextDueAt()
+    if (next === null) return
+    timer = setTimeout(work, Math.min(Math.max(next - clock().getTime(), 0), longestMs))
+  }
+  const work = () => {
+    supplier.runDue()
+    armSoon()
+  }
+  // A thousand changes in one turn are one look at the list.
+  const armSoon = () => {
+    if (isAsked) return
+    isAsked = true
+    setImmediate(() => {
+      isAsked = false
+      arm()
+    })
+  }
+  supplier.watch(armSoon)
+  arm()
+  return () => {
+    isStopped = true
+    if (timer) clearTimeout(timer)
+  }
+}

@@ -1,0 +1,44 @@
+export {
+  type Attraction,
+  type AttractionOption,
+  type AttractionTexts,
+  type Category,
+  categories,
+  isCategory,
+  type TicketKind,
+  type TicketType,
+} from './model/attraction.ts'
+export type { Availability, PickupPoint, Tickets } from './model/availability.ts'
+export {
+  type CancellationCutoff,
+  type CancelledBy,
+  cutoffHours,
+  type FrozenPolicy,
+  freeCancellationUntil,
+  freeUntilWords,
+  freezePolicy,
+  refundOf,
+} from './rules/cancellation.ts'
+export { type ChoiceFault, choiceFaults, kindForAge, timeFaults } from './rules/choice-faults.ts'
+export { type ChoicePrice, type PriceLine, type PriceRefusal, priceChoice } from './rules/price-choice.ts'
+export {
+  type AttractionFacet,
+  type AttractionFilter,
+  type AttractionQuery,
+  type AttractionSort,
+  attractionFacets,
+  attractionSorts,
+  emptyAttractionQuery,
+} from './search/attraction-query.ts'
+export type { ListedAttraction } from './search/listed-attraction.ts'
+export type { AttractionRepair, AttractionResult } from './search/search-attractions.ts'
+export type { AttractionSuggestion } from './search/suggest-attractions.ts'
+export {
+  type AttractionBookingState,
+  type AttractionCartState,
+  type AttractionRefundState,
+  attractionBookingStates,
+  attractionCartStates,
+  attractionRefundStates,
+  owesAll,
+} from './states/attraction-states.ts'

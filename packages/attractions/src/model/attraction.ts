@@ -1,0 +1,138 @@
+import type { Locale } from '@wojaz/travel/locale'
+import type { Coordinates } from '@wojaz/travel/place'
+import type { CancellationCutoff } from '../rules/cancellation.ts'
+
+/** What can be done at a place: a trip, a ticket, a class. It is sold in one or several options. */
+export interface Attraction {
+  /** Ours, for good: it ends the attraction's address. */
+  readonly number: number
+  readonly supplier: string
+  /** The supplier's own name for it. */
+  readonly productId: string
+  readonly texts: Readonly<Record<Locale, AttractionTexts>>
+  readonly pictures: readonly Picture[]
+  /** Where it is; null: the supplier does not say. */
+  readonly at: Coordinates | null
+  /** The resort of the shop's tree it belongs to; null: far from everything the shop sells. */
+  readonly placeCode: string | null
+  readonly categories: readonly Category[]
+  /** Of the guide, spoken, recorded or written: two letters each. */
+  readonly languages: readonly string[]
+  readonly duration: Duration | null
+  readonly timeZone: string
+  /** Where guests come to; null when they are fetched, or the supplier does not say. */
+  readonly meetingPoint: MeetingPoint | null
+  readonly pickup: 'none' | 'possible' | 'always'
+  readonly isAccessible: boolean
+  /** False: the supplier answers later, and the guest waits for confirmation. */
+  readonly isConfirmedAtOnce: boolean
+  /** Guests come at a start time, or when they like while it is open. */
+  readonly visit: 'start-time' | 'opening-hours'
+  readonly options: readonly AttractionOption[]
+  /** Of the cheapest ticket of a grown-up, in grosze; null: not sold in złoty. */
+  readonly priceFrom: number | null
+}
+
+export interface AttractionTexts {
+  readonly title: string
+  readonly summary: string
+  readonly description: string
+  readonly highlights: readonly string[]
+  readonly included: readonly string[]
+  readonly excluded: readonly string[]
+  readonly goodToKnow: readonly string[]
+}
+
+export interface Picture {
+  readonly src: string
+  readonly caption: string | null
+}
+
+/** In minutes; `to` is null where it always takes as long. */
+export interface Duration {
+  readonly from: number
+  readonly to: number | null
+}
+
+export interface MeetingPoint {
+  readonly name: string
+  readonly address: string
+  readonly directions: string
+  readonly at: Coordinates | null
+}
+
+export interface AttractionOption {
+  readonly id: string
+  readonly isDefault: boolean
+  readonly titles: Readonly<Record<Locale, string>>
+  /** Local, 'HH:mm'. */
+  readonly startTimes: readonly string[]
+  readonly cutoff: CancellationCutoff
+  readonly minTickets: number | null
+  readonly maxTickets: number | null
+  readonly pickup: Attraction['pickup']
+  readonly ticketKinds: readonly TicketKind[]
+}
+
+export const ticketTypes = [
+  'ADULT',
+  'YOUTH',
+  'CHILD',
+  'INFANT',
+  'FAMILY',
+  'SENIOR',
+  'STUDENT',
+  'MILITARY',
+  'OTHER',
+] as const
+
+export type TicketType = (typeof ticketTypes)[number]
+
+/** Who may use a ticket. */
+export interface TicketKind {
+  readonly id: string
+  readonly type: TicketType
+  readonly titles: Readonly<Record<Locale, string>>
+  readonly minAge: number
+  readonly maxAge: number
+  readonly minQuantity: number | null
+  readonly maxQuantity: number | null
+  /** How many people one ticket is for: a family ticket is for several. */
+  readonly people: number
+  /** Kinds of which at least one must be there, too; none: nobody has to be. */
+  readonly accompaniedBy: readonly string[]
+  readonly priceFrom: number | null
+}
+
+/** Themes that guests look for. What a supplier calls otherwise has no theme. */
+export const categories = [
+  'animals',
+  'beaches',
+  'bike-tours',
+  'boat-tours',
+  'city-cards',
+  'classes',
+  'day-trips',
+  'family-friendly',
+  'fast-track',
+  'food',
+  'guided-tours',
+  'history',
+  'hop-on-hop-off',
+  'live-music',
+  'museums',
+  'nightlife',
+  'outdoors',
+  'private-tours',
+  'romantic',
+  'small-group-tours',
+  'sports',
+  'theme-parks',
+  'walking-tours',
+] as const
+
+export type Category = (typeof categories)[number]
+
+export function isCategory(value: string): value is Category {
+  return categories.some((category) => category === value)
+}

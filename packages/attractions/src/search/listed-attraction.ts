@@ -1,0 +1,71 @@
+import { type Locale, locales } from '@wojaz/travel/locale'
+import type { Coordinates } from '@wojaz/travel/place'
+import type { Attraction, Category, Duration, Picture } from '../model/attraction.ts'
+import { cutoffHours } from '../rules/cancellation.ts'
+import { type AttractionFacet, dayTimes, durationBands, freeCancellationHours } from './attraction-query.ts'
+
+/** What lists and maps show, and what they are searched by: of all attractions at once, so only this. */
+export interface ListedAttraction {
+  readonly number: number
+  readonly titles: Readonly<Record<Locale, string>>
+  readonly summaries: Readonly<Record<Locale, string>>
+  readonly picture: Picture | null
+  readonly at: Coordinates | null
+  readonly placeCode: string | null
+  readonly categories: readonly Category[]
+  readonly languages: readonly string[]
+  readonly duration: Duration | null
+  readonly pickup: Attraction['pickup']
+  readonly isAccessible: boolean
+  readonly isConfirmedAtOnce: boolean
+  readonly priceFrom: number | null
+  /** Of the strictest option. */
+  readonly cutoffHours: number
+  /** Hours of the day at which some option starts; none: guests come when they like. */
+  readonly startHours: readonly number[]
+}
+
+export function listedOf(attraction: Attraction): ListedAttraction {
+  const { texts, pictures, options } = attraction
+  const inAll = (pick: (locale: Locale) => string) =>
+    Object.fromEntries(locales.map((locale) => [locale, pick(locale)])) as Record<Locale, string>
+  return {
+    number: attraction.number,
+    titles: inAll((locale) => texts[locale].title),
+    summaries: inAll((locale) => texts[locale].summary),
+    picture: pictures[0] ?? null,
+    at: attraction.at,
+    placeCode: attraction.placeCode,
+    categories: attraction.categories,
+    languages: attraction.languages,
+    duration: attraction.duration,
+    pickup: attraction.pickup,
+    isAccessible: attraction.isAccessible,
+    isConfirmedAtOnce: attraction.isConfirmedAtOnce,
+    priceFrom: attraction.priceFrom,
+    cutoffHours: Math.max(...options.map(({ cutoff }) => cutoffHours(cutoff))),
+    startHours: [
+      ...new Set(options.flatMap(({ startTimes }) => startTimes.map((time) => Number(time.slice(0, 2))))),
+    ],
+  }
+}
+
+/** What an attraction answers in each facet. */
+export const facetValues: Readonly<Record<AttractionFacet, (listed: ListedAttraction) => readonly string[]>> =
+  {
+    category: ({ categories }) => categories,
+    duration: ({ duration }) => (duration ? [bandOf(durationBands, duration.from)] : []),
+    language: ({ languages }) => languages,
+    'free-cancellation': ({ cutoffHours: hours }) =>
+      Object.entries(freeCancellationHours).flatMap(([code, atMost]) => (hours <= atMost ? code : [])),
+    pickup: ({ pickup }) => (pickup === 'none' ? [] : ['yes']),
+    accessible: ({ isAccessible }) => (isAccessible ? ['yes'] : []),
+    'time-of-day': ({ startHours }) =>
+      startHours.length === 0
+        ? dayTimes.map(({ code }) => code)
+        : [...new Set(startHours.map((hour) => bandOf(dayTimes, hour)))],
+  }
+
+function bandOf(bands: readonly { readonly code: string; readonly from: number }[], value: number): string {
+  return bands.findLast(({ from }) => value >= from)?.code ?? ''
+}

@@ -1,0 +1,30 @@
+export { openLiveCatalogue } from './catalogue/live-catalogue.ts'
+export {
+  type Mirrored,
+  type MirrorOptions,
+  mirrorSupplier,
+  retireSuppliers,
+} from './catalogue/mirror-supplier.ts'
+export type { DestinationPlace } from './catalogue/place-of.ts'
+export { readAttraction } from './catalogue/read-attraction.ts'
+export { migrateAttractions } from './migrate-attractions.ts'
+export { AttractionIndex } from './search/attraction-index.ts'
+export { searchAttractions } from './search/search-attractions.ts'
+export { suggestAttractions } from './search/suggest-attractions.ts'
+export { octoSupplier } from './suppliers/octo-supplier.ts'
+export type {
+  CalendarDay,
+  ConfirmWish,
+  HoldWish,
+  SuppliedAttraction,
+  Supplier,
+  SupplierBooking,
+  SupplierRefusal,
+  TicketCode,
+  TimesWish,
+} from './suppliers/supplier.ts'
+export {
+  readSuppliers,
+  type SupplierSettingFault,
+  type SupplierSettings,
+} from './suppliers/supplier-settings.ts'

@@ -1,0 +1,40 @@
+import type { Clock } from '@wojaz/travel/dates'
+
+export interface BreakerSettings {
+  readonly clock: Clock
+  /** Failures in a row after which nobody asks any more. */
+  readonly failures?: number
+  /** How long. After that one call tries, and the others wait for how it ends. */
+  readonly restMs?: number
+}
+
+/** Spares a supplier that is down, and guests the waiting for it. */
+export class CircuitBreaker {
+  readonly #clock: Clock
+  readonly #failures: number
+  readonly #restMs: number
+  #failed = 0
+  #openSince: number | null = null
+  #isTrying = false
+
+  constructor({ clock, failures = 5, restMs = 10_000 }: BreakerSettings) {
+    this.#clock = clock
+    this.#failures = failures
+    this.#restMs = restMs
+  }
+
+  /** May a call be made? Whoever is let through says how it ended. */
+  enter(): boolean {
+    if (this.#openSince === null) return true
+    if (this.#isTrying || this.#clock().getTime() - this.#openSince < this.#restMs) return false
+    this.#isTrying = true
+    return true
+  }
+
+  ended(isFailure: boolean): void {
+    this.#isTrying = false
+    this.#failed = isFailure ? this.#failed + 1 : 0
+    if (!isFailure) this.#openSince = null
+    else if (this.#failed >= this.#failures) this.#openSince = this.#clock().getTime()
+  }
+}

@@ -1,0 +1,114 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Clock } from '@wojaz/travel/dates'
+import type { Locale } from '@wojaz/travel/locale'
+import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
+import { z } from 'zod'
+import { CallLimit } from './call-limit.ts'
+import { CircuitBreaker } from './circuit-breaker.ts'
+import type { SupplierRefusal } from './supplier.ts'
+import type { SupplierSettings } from './supplier-settings.ts'
+
+export interface OctoCallSettings extends SupplierSettings {
+  readonly clock: Clock
+  readonly readWithinMs?: number
+  readonly writeWithinMs?: number
+  /** The whole catalogue is large. */
+  readonly catalogueWithinMs?: number
+  readonly callsAtOnce?: number
+  readonly mayWait?: number
+  readonly retryAfterMs?: number
+  readonly breaker?: { readonly failures: number; readonly restMs: number }
+}
+
+interface Call<Value> {
+  readonly method: 'GET' | 'POST'
+  readonly path: string
+  readonly shape: z.ZodType<Value>
+  readonly withinMs: number
+  readonly body?: object
+  readonly locale?: Locale
+  /** Reading changes nothing: what failed on the way is asked once more. Writing is asked again only by those who looked first. */
+  readonly isReading?: boolean
+}
+
+export type Called<Value> = Outcome<Value, SupplierRefusal>
+
+const capabilities = 'octo/pricing, octo/content, octo/pickups, octo/questions'
+const said = z.object({ error: z.string(), errorMessage: z.string().catch('') })
+
+/** One supplier's calls: so many at once, none while it is down, each with an end, every answer of the shape it must have. */
+export function octoCalls(settings: OctoCallSettings) {
+  const { url, token, clock, callsAtOnce = 8, mayWait = 64, retryAfterMs = 150 } = settings
+  const limit = new CallLimit(callsAtOnce, mayWait)
+  const breaker = new CircuitBreaker({ clock, ...settings.breaker })
+
+  async function once<Value>(call: Call<Value>): Promise<Called<Value>> {
+    if (!breaker.enter()) return refusal('busy', 'The supplier has been down.')
+    const answer = await send(call)
+    const isDown =
+      !answer.ok && (answer.refusal.code === 'unreachable' || answer.refusal.code === 'unreadable')
+    breaker.ended(isDown)
+    return answer
+  }
+
+  async function send<Value>({ method, path, body, shape, withinMs, locale = 'pl' }: Call<Value>) {
+    let response: Response
+    let text: string
+    try {
+      response = await fetch(url + path, {
+        method,
+        redirect: 'error',
+        signal: AbortSignal.timeout(withinMs),
+        headers: {
+          authorization: `Bearer ${token}`,
+          'octo-capabilities': capabilities,
+          'accept-language': locale,
+          'content-type': 'application/json',
+        },
+        body: body ? JSON.stringify(body) : null,
+      })
+      text = await response.text()
+    } catch (error) {
+      return refusal('unreachable', (error as Error).name)
+    }
+    return readAnswer(response.status, text, shape)
+  }
+
+  return async function call<Value>(wish: Call<Value>): Promise<Called<Value>> {
+    const answer = await limit.run(async () => {
+      const first = await once(wish)
+      if (first.ok || !wish.isReading || first.refusal.code !== 'unreachable') return first
+      await pause(retryAfterMs)
+      return once(wish)
+    })
+    return answer ?? refusal('busy', 'Too many calls wait for this supplier.')
+  }
+}
+
+function readAnswer<Value>(status: number, text: string, shape: z.ZodType<Value>): Called<Value> {
+  const body = asJson(text)
+  const { error, errorMessage } = said.safeParse(body).data ?? {
+    error: null,
+    errorMessage: `status ${status}`,
+  }
+  if (status === 429 || status === 503) return refusal('busy', errorMessage, error)
+  if (status >= 500) return refusal('unreachable', errorMessage, error)
+  if (status === 404 || error === 'INVALID_BOOKING_UUID') return refusal('unknown', errorMessage, error)
+  if (status >= 400) return refusal('refused', errorMessage, error)
+  const read = shape.safeParse(body)
+  if (read.success) return accepted(read.data)
+  const [issue] = read.error.issues
+  return refusal('unreadable', `${issue?.path.join('.')}: ${issue?.message}`)
+}
+
+function refusal(code: SupplierRefusal['code'], detail: string, error: string | null = null) {
+  return refused<SupplierRefusal>({ code, error, detail })
+}
+
+function asJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,218 @@
+import { type Locale, locales } from '@wojaz/travel/locale'
+import { accepted } from '@wojaz/travel/outcome'
+import type { Availability, Tickets } from '../model/availability.ts'
+import { attractionOf } from './octo-attraction.ts'
+import { bookingOf } from './octo-booking.ts'
+import { type OctoCallSettings, octoCalls } from './octo-calls.ts'
+import { grosze, least } from './octo-money.ts'
+import {
+  bookingShape,
+  calendarShape,
+  type OctoCalendarDay,
+  type OctoProduct,
+  type OctoTime,
+  productShape,
+  productsShape,
+  timesShape,
+} from './octo-shapes.ts'
+import type { CalendarDay, Supplier, TimesWish } from './supplier.ts'
+import { writeOnce } from './write-once.ts'
+
+/** A supplier that speaks OCTO (octo.travel). */
+export function octoSupplier(settings: OctoCallSettings): Supplier {
+  const { name, readWithinMs = 4_000, writeWithinMs = 8_000, catalogueWithinMs = 60_000 } = settings
+  const call = octoCalls(settings)
+
+  const read = { withinMs: readWithinMs, isReading: true }
+
+  const look = async (bookingId: string) => {
+    const answer = await call({ ...read, method: 'GET', path: bookingPath(bookingId), shape: bookingShape })
+    return answer.ok ? accepted(bookingOf(answer.value)) : answer
+  }
+
+  const send = async (path: string, body: object) => {
+    const answer = await call({ method: 'POST', path, body, shape: bookingShape, withinMs: writeWithinMs })
+    return answer.ok ? accepted(bookingOf(answer.value)) : answer
+  }
+
+  /** Asked twice, done once. */
+  const write = (bookingId: string, path: string, body: object, done: Done) =>
+    writeOnce({ send: () => send(path, body), look: () => look(bookingId), ...done })
+
+  return {
+    name,
+    look,
+
+    async catalogue() {
+      const byProduct = new Map<string, Map<Locale, OctoProduct>>()
+      const skipped = new Map<string, string>()
+      // One language after another: suppliers have a whole catalogue to write each time.
+      for (const locale of locales) {
+        const path = '/products'
+        const wish = {
+          method: 'GET',
+          path,
+          shape: productsShape,
+          isReading: true,
+          withinMs: catalogueWithinMs,
+        } as const
+        const answer = await call({ ...wish, locale })
+        if (!answer.ok) return answer
+        for (const [at, one] of answer.value.entries()) {
+          const product = productShape.safeParse(one)
+          if (!product.success) skipped.set(idOf(one, at), whyNot(product.error.issues))
+          else
+            byProduct.set(
+              product.data.id,
+              (byProduct.get(product.data.id) ?? new Map()).set(locale, product.data),
+            )
+        }
+      }
+      return accepted({
+        attractions: [...byProduct.values()].map(attractionOf),
+        skipped: [...skipped].map(([productId, why]) => ({ productId, why })),
+      })
+    },
+
+    async calendar(wish) {
+      const path = '/availability/calendar'
+      const answer = await call({
+        ...read,
+        method: 'POST',
+        path,
+        body: timesBody(wish),
+        shape: calendarShape,
+      })
+      return answer.ok ? accepted(answer.value.map(dayOf)) : answer
+    },
+
+    async times(wish) {
+      const answer = await call({
+        ...read,
+        method: 'POST',
+        path: '/availability',
+        body: timesBody(wish),
+        shape: timesShape,
+      })
+      return answer.ok ? accepted(answer.value.map(timeOf)) : answer
+    },
+
+    hold({ bookingId, productId, optionId, availabilityId, tickets, minutes, pickupPointId }) {
+      const body = {
+        uuid: bookingId,
+        productId,
+        optionId,
+        availabilityId,
+        expirationMinutes: minutes,
+        currency: 'PLN',
+        unitItems: unitItems(tickets),
+        pickupRequested: pickupPointId === null ? undefined : true,
+        pickupPointId: pickupPointId ?? undefined,
+      }
+      return write(bookingId, '/bookings', body, isHeld)
+    },
+
+    extend(bookingId, minutes) {
+      return write(bookingId, `${bookingPath(bookingId)}/extend`, { expirationMinutes: minutes }, isNoHold)
+    },
+
+    confirm(bookingId, { reference, contact }) {
+      const { firstName, lastName, email, phone, country, locale } = contact
+      const body = {
+        resellerReference: reference,
+        contact: {
+          fullName: `${firstName} ${lastName}`,
+          firstName,
+          lastName,
+          emailAddress: email,
+          phoneNumber: phone,
+          country,
+          locales: [locale],
+        },
+      }
+      return write(bookingId, `${bookingPath(bookingId)}/confirm`, body, isConfirmed)
+    },
+
+    cancel(bookingId, reason) {
+      return write(bookingId, `${bookingPath(bookingId)}/cancel`, { reason }, isOver)
+    },
+  }
+}
+
+type Done = Pick<Parameters<typeof writeOnce>[0], 'isDone' | 'isRefusedWhenDone'>
+
+const isHeld: Done = { isDone: () => true, isRefusedWhenDone: false }
+// A hold that still is one is asked for again: longer than long does not hurt.
+const isNoHold: Done = { isDone: ({ state }) => state !== 'on-hold', isRefusedWhenDone: false }
+const isConfirmed: Done = { isDone: ({ state }) => state !== 'on-hold', isRefusedWhenDone: true }
+const isOver: Done = {
+  isDone: ({ state }) => state === 'cancelled' || state === 'expired' || state === 'rejected',
+  isRefusedWhenDone: true,
+}
+
+const bookingPath = (bookingId: string) => `/bookings/${encodeURIComponent(bookingId)}`
+
+function unitItems(tickets: Tickets) {
+  return Object.entries(tickets).flatMap(([unitId, quantity]) =>
+    Array.from({ length: quantity }, () => ({ unitId })),
+  )
+}
+
+function timesBody({ productId, optionId, from, to, tickets }: TimesWish) {
+  const units = Object.entries(tickets)
+    .filter(([, quantity]) => quantity > 0)
+    .map(([id, quantity]) => ({ id, quantity }))
+  const body = { productId, optionId, localDateStart: from, localDateEnd: to, currency: 'PLN' }
+  return units.length > 0 ? { ...body, units } : body
+}
+
+function dayOf({
+  localDate,
+  available,
+  vacancies,
+  unitPricingFrom,
+  pricingFrom,
+}: OctoCalendarDay): CalendarDay {
+  const prices = (unitPricingFrom ?? []).map(grosze).filter((price) => price !== null && price > 0)
+  return {
+    day: localDate,
+    isAvailable: available,
+    vacancies: vacancies ?? null,
+    priceFrom: least(prices) ?? grosze(pricingFrom),
+  }
+}
+
+function timeOf(time: OctoTime): Availability {
+  const prices = (time.unitPricing ?? []).flatMap((pricing) => {
+    const price = grosze(pricing)
+    return price === null ? [] : [[pricing.unitId, price] as const]
+  })
+  return {
+    id: time.id,
+    localStart: time.localDateTimeStart,
+    localEnd: time.localDateTimeEnd,
+    isAllDay: time.allDay,
+    isAvailable: time.available && time.status !== 'SOLD_OUT' && time.status !== 'CLOSED',
+    vacancies: time.status === 'FREESALE' ? null : (time.vacancies ?? null),
+    maxTickets: time.maxUnits ?? null,
+    bookableUntil: time.utcCutoffAt,
+    ticketPrices: Object.fromEntries(prices),
+    // With a price for each ticket the sum of all is only their sum.
+    wholePrice: prices.length > 0 ? null : grosze(time.pricing),
+    pickupPoints: (time.pickupPoints ?? []).map(({ id, name, address, localDateTime }) => ({
+      id,
+      name,
+      address: address ?? '',
+      localTime: localDateTime ?? null,
+    })),
+  }
+}
+
+function idOf(product: unknown, at: number): string {
+  const id = (product as { id?: unknown } | null)?.id
+  return typeof id === 'string' ? id : `#${at}`
+}
+
+function whyNot(issues: readonly { path: PropertyKey[]; message: string }[]): string {
+  return `${issues[0]?.path.join('.')}: ${issues[0]?.message}`
+}
