@@ -24,12 +24,14 @@ export function MissingList({ number, missing }: { number: string; missing: read
           className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 border-line not-first:border-t not-first:pt-4"
         >
           <span className="min-w-0 grow basis-60">{wordsOf(one)}</span>
-          <ButtonLink
-            look={index === 0 ? 'primary' : 'secondary'}
-            href={tabAddress(locale, number, ways[one.kind].tab)}
-          >
-            {t(ways[one.kind].words)}
-          </ButtonLink>
+          <span className="no-print">
+            <ButtonLink
+              look={index === 0 ? 'primary' : 'secondary'}
+              href={tabAddress(locale, number, ways[one.kind].tab)}
+            >
+              {t(ways[one.kind].words)}
+            </ButtonLink>
+          </span>
         </li>
       ))}
     </ul>

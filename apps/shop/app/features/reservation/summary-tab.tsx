@@ -71,7 +71,7 @@ export function SummaryTab({ head, part: { steps, people, money, missing, free }
                 : t('account.reservation.paidAll', { amount: formatMoney(money.paid) })}
             </p>
           ) : null}
-          <p>
+          <p className="no-print">
             <TextLink look="standalone" href={tabAddress(locale, head.number, 'platnosc')}>
               {t('reservation.payments.open')}
             </TextLink>
@@ -103,7 +103,7 @@ function AfterTrip({ after: { again, review } }: { after: NonNullable<Reservatio
   const { t } = useTranslation()
   return (
     <Panel heading={t('reservation.after.title')}>
-      <div className="flex flex-wrap gap-3">
+      <div className="no-print flex flex-wrap gap-3">
         <ButtonLink href={again}>{t('reservation.again')}</ButtonLink>
         {review ? (
           <ButtonLink look="secondary" href={review}>

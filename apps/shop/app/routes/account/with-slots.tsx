@@ -20,7 +20,9 @@ export default function WithSlots({ loaderData: { head, template } }: Route.Comp
       <AccountGreetingContext value={head}>
         <Outlet />
       </AccountGreetingContext>
-      <TemplateSlots template={template} />
+      <div className="no-print contents">
+        <TemplateSlots template={template} />
+      </div>
     </>
   )
 }
