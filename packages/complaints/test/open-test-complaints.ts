@@ -13,7 +13,7 @@ import { fileSender, type Submission } from '../src/guest-complaints.ts'
 import { migrateComplaints } from '../src/migrate-complaints.ts'
 import { openComplaints } from '../src/open-complaints.ts'
 
-export const written: WrittenComplaint = {
+const written: WrittenComplaint = {
   ...{ category: 'room', categoryName: 'Pokój', answers: [{ question: 'Numer pokoju', answer: '214' }] },
   description: 'Przez cały pobyt nie działała klimatyzacja.',
   reported: { to: 'Rezydentka', on: '2026-05-20' },
