@@ -13,6 +13,7 @@ import { openSupplier, type Supplier } from './supplier.ts'
 export async function buildSupplier(
   settings: SupplierSettings,
   clock: Clock,
+  catalogue = makeCatalogue(settings.seed),
 ): Promise<{ app: FastifyInstance; supplier: Supplier }> {
   const app = Fastify({
     forceCloseConnections: true,
@@ -22,12 +23,17 @@ export async function buildSupplier(
   let faults: Faults = noFaults
   const supplier = openSupplier({
     settings,
-    catalogue: makeCatalogue(settings.seed),
+    catalogue,
     ledger: openLedger(settings.ledgerFile),
     clock,
     isRejecting: () => faults.kind === 'reject',
   })
 
+  // Some clients say that JSON follows, and send nothing.
+  const parseJson = app.getDefaultJsonParser('error', 'error')
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
+    body === '' ? done(null, undefined) : parseJson(request, String(body), done),
+  )
   app.setErrorHandler<Error & { statusCode?: number }>((error, _request, reply) => {
     const isTheirs = (error.statusCode ?? 500) < 500
     if (!isTheirs) process.stderr.write(`${error.stack ?? error.message}\n`)

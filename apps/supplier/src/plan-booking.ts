@@ -2,9 +2,9 @@ import { randomInt, randomUUID } from 'node:crypto'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import { hasRoomFor, vacancyOf } from './allotments.ts'
 import type { Answer, Booking, Contact, Pickup, UnitItem } from './booking.ts'
-import { cancellationMs } from './catalogue/cancellation.ts'
 import type { Catalogue } from './catalogue/make-catalogue.ts'
 import type { Option, Product, Unit } from './catalogue/product.ts'
+import { freeUntil } from './free-until.ts'
 import type { Ledger, SlotKey } from './ledger.ts'
 import {
   invalidAvailability,
@@ -65,7 +65,7 @@ export function planBooking(
     day: slot.day,
     places,
     price: bookingPrice(product, option, units, slot.day),
-    freeUntil: new Date(slot.start - cancellationMs(option.cancellation)).toISOString(),
+    freeUntil: new Date(freeUntil(option.cancellation, product.timeZone, slot.start)).toISOString(),
   })
 }
 

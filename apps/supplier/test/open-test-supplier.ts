@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildSupplier, listensAt } from '../src/app.ts'
+import { makeCatalogue } from '../src/catalogue/make-catalogue.ts'
 import type { Product } from '../src/catalogue/product.ts'
 import { readSettings, type SupplierSettings } from '../src/settings.ts'
 
@@ -17,6 +18,9 @@ interface Answer {
   readonly headers: Headers
 }
 
+const seed = 'wojaz'
+const catalogue = makeCatalogue(seed)
+
 /** A supplier on loopback whose time stands still until a test moves it. */
 export async function openTestSupplier(changes: Partial<SupplierSettings> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'wojaz-supplier-'))
@@ -29,10 +33,11 @@ export async function openTestSupplier(changes: Partial<SupplierSettings> = {}) 
       DATA_DIR: folder,
       SUPPLIER_PORT: '0',
       SUPPLIER_CONTROL: 'true',
+      SUPPLIER_SEED: seed,
     }),
     ...changes,
   }
-  let running = await buildSupplier(settings, clock)
+  let running = await buildSupplier(settings, clock, catalogue)
   await running.app.listen({ host: '127.0.0.1', port: 0 })
   const url = listensAt(running.app)
 
@@ -61,7 +66,7 @@ export async function openTestSupplier(changes: Partial<SupplierSettings> = {}) 
     control: (path: string, body: object = {}) => call('POST', `/_control/${path}`, body),
     async restart() {
       await running.app.close()
-      running = await buildSupplier(settings, clock)
+      running = await buildSupplier(settings, clock, catalogue)
       await running.app.listen({ host: '127.0.0.1', port: Number(new URL(url).port) })
     },
     async close() {
@@ -88,6 +93,8 @@ export async function ask(
     method,
     headers: {
       authorization: `Bearer ${token}`,
+      // A supplier that was killed and came back does not know the connections of the first.
+      connection: 'close',
       ...everyCapability,
       ...(body && { 'content-type': 'application/json' }),
       ...headers,

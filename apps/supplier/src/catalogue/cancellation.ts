@@ -11,28 +11,23 @@ export const cancellations: readonly Cancellation[] = [
   { amount: 7, unit: 'day' },
 ]
 
-const hourMs = 60 * 60_000
-
-export const cancellationMs = ({ amount, unit }: Cancellation): number =>
-  amount * (unit === 'day' ? 24 * hourMs : hourMs)
-
 export function cancellationTerm({ amount, unit }: Cancellation): Six {
   const n = String(amount)
   return unit === 'day'
     ? six(
-        `Bezpłatna rezygnacja do ${n} dni przed rozpoczęciem, potem bez zwrotu.`,
-        `Bezplatné zrušení do ${n} dnů před začátkem, poté bez náhrady.`,
-        `Anulare gratuită cu până la ${n} zile înainte de început, apoi fără rambursare.`,
-        `Ingyenes lemondás a kezdés előtt ${n} nappal, utána nincs visszatérítés.`,
-        `Безкоштовне скасування за ${n} днів до початку, потім без повернення коштів.`,
+        `Bezpłatna rezygnacja najpóźniej ${n} dni przed rozpoczęciem, potem bez zwrotu.`,
+        `Bezplatné zrušení nejpozději ${n} dnů před začátkem, poté bez náhrady.`,
+        `Anulare gratuită cu cel puțin ${n} zile înainte de început, apoi fără rambursare.`,
+        `Ingyenes lemondás legkésőbb ${n} nappal a kezdés előtt, utána nincs visszatérítés.`,
+        `Безкоштовне скасування щонайпізніше за ${n} днів до початку, потім без повернення коштів.`,
         `Free cancellation until ${n} days before the start, no refund after that.`,
       )
     : six(
-        `Bezpłatna rezygnacja do ${n} h przed rozpoczęciem, potem bez zwrotu.`,
-        `Bezplatné zrušení do ${n} h před začátkem, poté bez náhrady.`,
-        `Anulare gratuită cu până la ${n} h înainte de început, apoi fără rambursare.`,
-        `Ingyenes lemondás a kezdés előtt ${n} órával, utána nincs visszatérítés.`,
-        `Безкоштовне скасування за ${n} год до початку, потім без повернення коштів.`,
+        `Bezpłatna rezygnacja najpóźniej ${n} h przed rozpoczęciem, potem bez zwrotu.`,
+        `Bezplatné zrušení nejpozději ${n} h před začátkem, poté bez náhrady.`,
+        `Anulare gratuită cu cel puțin ${n} h înainte de început, apoi fără rambursare.`,
+        `Ingyenes lemondás legkésőbb ${n} órával a kezdés előtt, utána nincs visszatérítés.`,
+        `Безкоштовне скасування щонайпізніше за ${n} год до початку, потім без повернення коштів.`,
         `Free cancellation until ${n} h before the start, no refund after that.`,
       )
 }

@@ -5,10 +5,11 @@ import { access, advice, type Feature, redemption } from './features.ts'
 import { allKinds } from './kinds/all-kinds.ts'
 import type { Kind, KindName } from './kinds/kind.ts'
 import { optionsOf } from './make-options.ts'
+import { driveMinutes, meetingPointOf } from './meeting-points.ts'
 import { type Place, readPlaces } from './places.ts'
-import type { Category, Option, Product } from './product.ts'
+import type { Option, Product } from './product.ts'
 import { services } from './services.ts'
-import { type Six, six, withPlace } from './six.ts'
+import { type Six, withPlace } from './six.ts'
 
 export interface Catalogue {
   readonly products: readonly Product[]
@@ -52,13 +53,10 @@ function makeProduct(seed: string, kind: Kind, place: Place): Product {
     short: withPlace(kind.short, named),
     description: withPlace(kind.description, named),
     features: featuresOf(kind, options),
-    labels: kind.labels,
-    durationMinutes: pick(kind.hours, seed, id, 'hours') * 60,
-    meetingPoint: {
-      title: withPlace(meetingPoints[kind.category], spot.names),
-      latitude: nearby(spot.latitude, seed, id, 'north'),
-      longitude: nearby(spot.longitude, seed, id, 'east'),
-    },
+    labels: kind.access === 'stepFree' ? [...kind.labels, 'wheelchair-accessible'] : kind.labels,
+    durationMinutes:
+      kind.category === 'transfer' ? driveMinutes(place, spot) : pick(kind.hours, seed, id, 'hours') * 60,
+    meetingPoint: meetingPointOf(seed, id, kind, place, spot),
     commentary: kind.guide,
     isInstant: kind.isInstant,
     isPricedByBooking: kind.isPricedByBooking ?? false,
@@ -88,61 +86,6 @@ function featuresOf(kind: Kind, options: readonly Option[]): Feature[] {
     ...(option ? [{ type: 'CANCELLATION_TERM', text: cancellationTerm(option.cancellation) } as const] : []),
   ]
 }
-
-const meetingPoints: Readonly<Record<Category, Six>> = {
-  excursion: six(
-    '{place}: plac przy informacji turystycznej',
-    '{place}: náměstí u turistických informací',
-    '{place}: piața de lângă centrul de informare turistică',
-    '{place}: a turisztikai információ melletti tér',
-    '{place}: площа біля туристичної інформації',
-    '{place}: square by the tourist information',
-  ),
-  ticket: six(
-    '{place}: wejście główne',
-    '{place}: hlavní vchod',
-    '{place}: intrarea principală',
-    '{place}: főbejárat',
-    '{place}: головний вхід',
-    '{place}: main entrance',
-  ),
-  'boat-trip': six(
-    '{place}: przystań, tablica z nazwą rejsu',
-    '{place}: přístav, tabule s názvem plavby',
-    '{place}: port, panoul cu numele croazierei',
-    '{place}: kikötő, a hajóút nevét viselő tábla',
-    '{place}: порт, табло з назвою круїзу',
-    '{place}: harbour, board with the name of the cruise',
-  ),
-  diving: six(
-    '{place}: baza nurkowa przy plaży',
-    '{place}: potápěčské centrum u pláže',
-    '{place}: centrul de scufundări de lângă plajă',
-    '{place}: búvárbázis a strand mellett',
-    '{place}: дайв-центр біля пляжу',
-    '{place}: diving centre by the beach',
-  ),
-  transfer: six(
-    'Lotnisko, hala przylotów: tabliczka „{place}”',
-    'Letiště, příletová hala: cedulka „{place}“',
-    'Aeroport, sala de sosiri: plăcuța „{place}”',
-    'Repülőtér, érkezési csarnok: „{place}” tábla',
-    'Аеропорт, зала прильоту: табличка «{place}»',
-    'Airport, arrivals hall: sign “{place}”',
-  ),
-  'cooking-class': six(
-    '{place}: wejście od strony targu',
-    '{place}: vchod od trhu',
-    '{place}: intrarea dinspre piață',
-    '{place}: bejárat a piac felől',
-    '{place}: вхід з боку ринку',
-    '{place}: entrance from the market side',
-  ),
-}
-
-/** Within some 150 metres, so that two meetings are not on one spot. */
-const nearby = (degrees: number, ...words: readonly string[]): number =>
-  Math.round((degrees + (chance(...words) - 0.5) * 0.003) * 1e5) / 1e5
 
 const inland: Readonly<Record<Exclude<Place['nature'], 'sea'>, SceneKind>> = {
   lake: 'lake',

@@ -18,7 +18,7 @@ export interface Place extends Spot {
   readonly timeZone: string
   readonly nature: 'sea' | 'lake' | 'mountains' | 'city'
   readonly style: SceneStyle
-  readonly airport: string | null
+  readonly airport: { readonly code: string; readonly latitude: number; readonly longitude: number } | null
   /** How dear a region is; 300 is usual. */
   readonly level: number
   /** How dear a month is, in hundredths, January first; 0: closed. */

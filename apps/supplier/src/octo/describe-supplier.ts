@@ -5,7 +5,7 @@ const what: Six = {
   pl: 'Wycieczki, bilety, rejsy, nurkowanie, transfery i warsztaty kulinarne.',
   cs: 'Výlety, vstupenky, plavby, potápění, transfery a kurzy vaření.',
   ro: 'Excursii, bilete, croaziere, scufundări, transferuri și ateliere de gătit.',
-  hu: 'Kirándulások, belépők, hajóutak, búvárkodás, transzferek és főzőtanfolyamok.',
+  hu: 'Kirándulások, belépők, hajóutak, búvárkodás, transzferek és főzőkurzusok.',
   uk: 'Екскурсії, квитки, круїзи, дайвінг, трансфери та кулінарні майстер-класи.',
   en: 'Excursions, tickets, cruises, diving, transfers and cooking classes.',
 }

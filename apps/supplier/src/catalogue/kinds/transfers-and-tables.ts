@@ -137,7 +137,7 @@ export const transfersAndTables: readonly Kind[] = [
       '{place}: warsztaty kuchni regionalnej',
       '{place}: kurz regionální kuchyně',
       '{place}: atelier de bucătărie regională',
-      '{place}: főzőtanfolyam a táj konyhájából',
+      '{place}: főzőkurzus helyi ételekkel',
       '{place}: майстер-клас місцевої кухні',
       '{place}: cooking class of the region',
     ),

@@ -146,7 +146,7 @@ export const waterTrips: readonly Kind[] = [
       'No experience needed: practice in shallow water, then down to 6 m.',
     ),
     description: six(
-      'Baza nurkowa: {place}. Po krótkim wykładzie każdy ćwiczy oddychanie i znaki na płytkiej wodzie. Potem instruktor schodzi z najwyżej dwiema osobami na rafę lub skały, gdzie ryby podpływają z bliska. Dzieci nurkują od 12 lat.',
+      'Baza nurkowa: {place}. Po krótkim wykładzie każdy ćwiczy oddychanie i znaki na płytkiej wodzie. Potem instruktor schodzi z najwyżej dwiema osobami na rafę lub skały, gdzie ryby podpływają z bliska. Nurkować można od 12. roku życia.',
       'Potápěčské centrum: {place}. Po krátkém výkladu si každý vyzkouší dýchání a znaky na mělčině. Pak instruktor sestoupí nejvýše se dvěma lidmi k útesu, kde ryby připlouvají zblízka. Děti se potápějí od 12 let.',
       'Centrul de scufundări: {place}. După o scurtă prezentare, fiecare exersează respirația și semnele în apă mică. Apoi instructorul coboară cu cel mult două persoane la recif sau la stânci, unde peștii vin aproape. Copiii se scufundă de la 12 ani.',
       'Búvárbázis: {place}. Rövid elmélet után mindenki gyakorolja a légzést és a jeleket a sekély vízben. Ezután az oktató legfeljebb két fővel merül a zátonyhoz vagy a sziklákhoz, ahol a halak egészen közel jönnek. Gyerekek 12 éves kortól merülhetnek.',

@@ -1,3 +1,4 @@
+import { arrivalAirports } from '../flights/arrival-airports.ts'
 import { seasonProfiles } from '../prices/season-profiles.ts'
 import { countries } from './countries.ts'
 
@@ -13,7 +14,7 @@ export function supplierPlaces(): string {
         longitude: region.longitude,
         nature: region.nature,
         style: region.style ?? country.style,
-        airport: region.airport ?? null,
+        airport: airportOf(region.airport),
         level: region.level,
         months: seasonProfiles[region.profile].months,
         open: seasonProfiles[region.profile].open,
@@ -23,4 +24,9 @@ export function supplierPlaces(): string {
     )
     .map((place) => `${JSON.stringify(place)}\n`)
     .join('')
+}
+
+function airportOf(code: string | undefined) {
+  const airport = arrivalAirports.find((one) => one.code === code)
+  return airport ? { code: airport.code, latitude: airport.latitude, longitude: airport.longitude } : null
 }
