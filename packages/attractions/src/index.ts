@@ -5,6 +5,8 @@ export {
   type Category,
   categories,
   isCategory,
+  type Question,
+  type RequiredData,
   type TicketKind,
   type TicketType,
 } from './model/attraction.ts'

@@ -13,7 +13,9 @@ export { searchAttractions } from './search/search-attractions.ts'
 export { suggestAttractions } from './search/suggest-attractions.ts'
 export { octoSupplier } from './suppliers/octo-supplier.ts'
 export type {
+  Answers,
   CalendarDay,
+  CancelWish,
   ConfirmWish,
   HoldWish,
   SuppliedAttraction,
@@ -21,6 +23,7 @@ export type {
   SupplierBooking,
   SupplierRefusal,
   TicketCode,
+  TicketHolder,
   TimesWish,
 } from './suppliers/supplier.ts'
 export {

@@ -30,6 +30,7 @@ export function makeKind(changes: Partial<TicketKind> = {}): TicketKind {
     maxQuantity: null,
     people: 1,
     accompaniedBy: [],
+    required: { contact: [], questions: [] },
     priceFrom: 10_000,
     ...changes,
   }
@@ -46,6 +47,7 @@ export function makeOption(changes: Partial<AttractionOption> = {}): AttractionO
     maxTickets: null,
     pickup: 'none',
     ticketKinds: [makeKind()],
+    required: { contact: [], questions: [] },
     ...changes,
   }
 }

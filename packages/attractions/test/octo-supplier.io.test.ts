@@ -45,6 +45,8 @@ const contact = {
   locale: 'pl',
 } as const
 
+const confirmation = { reference: 'A1', contact, answers: {}, holders: [] }
+
 test('a hold is asked for with our own name for it, the token and what we understand', async () => {
   const id = randomUUID()
   const held = await openSupplier().hold(wishFor(id))
@@ -63,10 +65,38 @@ test('a confirmed booking has the code of its ticket', async () => {
   const supplier = openSupplier()
   const id = randomUUID()
   await supplier.hold(wishFor(id))
-  expect(await supplier.confirm(id, { reference: 'A1', contact })).toMatchObject({
+  expect(await supplier.confirm(id, confirmation)).toMatchObject({
     ok: true,
     value: { state: 'confirmed', codes: [{ format: 'QRCODE', value: `QR-${id}`, kindId: null }] },
   })
+})
+
+test('what the supplier asks for of the booking and of each person is told it', async () => {
+  const supplier = openSupplier()
+  const id = randomUUID()
+  await supplier.hold(wishFor(id))
+  const holders = [{ kindId: 'adult', contact: { firstName: 'Anna' }, answers: { weight: '61' } }]
+  await supplier.confirm(id, { ...confirmation, answers: { hotel: 'Blue Bay' }, holders })
+  expect(server.asked.at(-1)?.body).toMatchObject({
+    resellerReference: 'A1',
+    contact: { fullName: 'Anna Nowak', emailAddress: 'anna@wojaz.example', locales: ['pl'] },
+    questionAnswers: [{ questionId: 'hotel', value: 'Blue Bay' }],
+    unitItems: [
+      {
+        unitId: 'adult',
+        contact: { firstName: 'Anna' },
+        questionAnswers: [{ questionId: 'weight', value: '61' }],
+      },
+    ],
+  })
+})
+
+test('whoever cancels late says so, or the supplier would refuse', async () => {
+  const supplier = openSupplier()
+  const id = randomUUID()
+  await supplier.hold(wishFor(id))
+  await supplier.cancel(id, { reason: 'ill', isLate: true })
+  expect(server.asked.at(-1)?.body).toEqual({ reason: 'ill', force: true })
 })
 
 test('sold out is a refusal in the supplier’s word, asked once', async () => {
@@ -105,7 +135,7 @@ test('a confirmation that happened though nobody heard of it is found', async ()
   const id = randomUUID()
   await supplier.hold(wishFor(id))
   server.next(/confirm$/, { kind: 'silent-after-work' })
-  expect(await supplier.confirm(id, { reference: 'A1', contact })).toMatchObject({
+  expect(await supplier.confirm(id, confirmation)).toMatchObject({
     ok: true,
     value: { state: 'confirmed' },
   })
@@ -115,12 +145,14 @@ test('what is confirmed or cancelled already is so when asked again', async () =
   const supplier = openSupplier()
   const id = randomUUID()
   await supplier.hold(wishFor(id))
-  await supplier.confirm(id, { reference: 'A1', contact })
-  expect(await supplier.confirm(id, { reference: 'A1', contact })).toMatchObject({
+  await supplier.confirm(id, confirmation)
+  expect(await supplier.confirm(id, confirmation)).toMatchObject({
     value: { state: 'confirmed' },
   })
-  await supplier.cancel(id, 'changed plans')
-  expect(await supplier.cancel(id, 'changed plans')).toMatchObject({ value: { state: 'cancelled' } })
+  await supplier.cancel(id, { reason: 'changed plans', isLate: false })
+  expect(await supplier.cancel(id, { reason: 'changed plans', isLate: false })).toMatchObject({
+    value: { state: 'cancelled' },
+  })
 })
 
 test('a hold is extended', async () => {

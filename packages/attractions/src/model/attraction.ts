@@ -72,6 +72,25 @@ export interface AttractionOption {
   readonly maxTickets: number | null
   readonly pickup: Attraction['pickup']
   readonly ticketKinds: readonly TicketKind[]
+  /** What the supplier wants to know of whoever books. */
+  readonly required: RequiredData
+}
+
+/** Exactly what the supplier asks for, and nothing else. */
+export interface RequiredData {
+  /** In OCTO's words: `firstName`, `emailAddress`, `phoneNumber` … */
+  readonly contact: readonly string[]
+  readonly questions: readonly Question[]
+}
+
+export interface Question {
+  readonly id: string
+  readonly titles: Readonly<Record<Locale, string>>
+  readonly isRequired: boolean
+  /** As in HTML: text, textarea, number, date, time, datetime-local, tel, email, url, file, select. */
+  readonly input: string
+  /** To choose from; none: it is typed. */
+  readonly choices: readonly { readonly value: string; readonly titles: Readonly<Record<Locale, string>> }[]
 }
 
 export const ticketTypes = [
@@ -101,6 +120,8 @@ export interface TicketKind {
   readonly people: number
   /** Kinds of which at least one must be there, too; none: nobody has to be. */
   readonly accompaniedBy: readonly string[]
+  /** What the supplier wants to know of each person. */
+  readonly required: RequiredData
   readonly priceFrom: number | null
 }
 

@@ -58,6 +58,46 @@ test('tickets with ages, and who has to come along', () => {
   })
 })
 
+test('what the supplier wants to know, in every language it was asked in', () => {
+  const question = (title: string, label: string) => ({
+    id: 'diet',
+    title,
+    required: true,
+    inputType: 'select',
+    selectOptions: [{ label, value: 'vegan' }],
+  })
+  const product = (title: string, label: string) =>
+    productShape.parse(
+      makeProduct({
+        options: [
+          makeProductOption({
+            requiredContactFields: ['firstName'],
+            units: [makeUnit({ requiredContactFields: ['lastName'], questions: [question(title, label)] })],
+          }),
+        ],
+      }),
+    )
+  const [option] = attractionOf(
+    new Map([
+      ['pl', product('Dieta', 'Wegańska')],
+      ['cs', product('Strava', 'Veganská')],
+    ] as const),
+  ).options
+  expect(option?.required).toEqual({ contact: ['firstName'], questions: [] })
+  expect(option?.ticketKinds[0]?.required).toMatchObject({
+    contact: ['lastName'],
+    questions: [
+      {
+        id: 'diet',
+        isRequired: true,
+        input: 'select',
+        titles: { pl: 'Dieta', cs: 'Strava', hu: 'Dieta' },
+        choices: [{ value: 'vegan', titles: { pl: 'Wegańska', cs: 'Veganská', uk: 'Wegańska' } }],
+      },
+    ],
+  })
+})
+
 test('a language that the supplier does not have is told in another', () => {
   expect(read({}, 'cs').texts.uk.title).toBe('Rejs o zachodzie słońca')
 })

@@ -1,4 +1,4 @@
-import { type Locale, locales } from '@wojaz/travel/locale'
+import type { Locale } from '@wojaz/travel/locale'
 import {
   type Attraction,
   type AttractionOption,
@@ -9,6 +9,7 @@ import {
 } from '../model/attraction.ts'
 import { isTimeZone } from '../rules/local-time.ts'
 import { groszeOf, least } from './octo-money.ts'
+import { forEvery, requiredOf } from './octo-required.ts'
 import type { OctoOption, OctoProduct, OctoUnit } from './octo-shapes.ts'
 import type { SuppliedAttraction } from './supplier.ts'
 
@@ -81,22 +82,24 @@ function optionOf(products: ProductByLocale, option: OctoOption): AttractionOpti
     maxTickets: option.restrictions.maxUnits ?? null,
     pickup: option.pickupRequired ? 'always' : option.pickupAvailable ? 'possible' : 'none',
     ticketKinds: option.units.map((unit) => kindOf(unit, (locale) => inThat(locale).units)),
+    required: requiredOf(option, inThat),
   }
 }
 
 function kindOf(unit: OctoUnit, unitsIn: (locale: Locale) => readonly OctoUnit[]): TicketKind {
   const { minAge, maxAge, minQuantity, maxQuantity, paxCount, accompaniedBy } = unit.restrictions
-  const title = (locale: Locale) => unitsIn(locale).find(({ id }) => id === unit.id)?.title
+  const inThat = (locale: Locale) => unitsIn(locale).find(({ id }) => id === unit.id) ?? unit
   return {
     id: unit.id,
     type: unit.type,
-    titles: forEvery((locale) => title(locale) || unit.internalName || unit.id),
+    titles: forEvery((locale) => inThat(locale).title || unit.internalName || unit.id),
     minAge: minAge ?? 0,
     maxAge: maxAge ?? 120,
     minQuantity: minQuantity ?? null,
     maxQuantity: maxQuantity ?? null,
     people: Math.max(1, paxCount ?? 1),
     accompaniedBy: accompaniedBy ?? [],
+    required: requiredOf(unit, inThat),
     priceFrom: priceOf(unit),
   }
 }
@@ -169,8 +172,4 @@ function inLocale(products: ProductByLocale, locale: Locale): OctoProduct {
   const product = products.get(locale) ?? products.get('pl') ?? [...products.values()][0]
   if (!product) throw new Error('A product in no language.')
   return product
-}
-
-function forEvery<Value>(make: (locale: Locale) => Value): Record<Locale, Value> {
-  return Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, Value>
 }

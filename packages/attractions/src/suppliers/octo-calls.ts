@@ -91,7 +91,7 @@ function readAnswer<Value>(status: number, text: string, shape: z.ZodType<Value>
     error: null,
     errorMessage: `status ${status}`,
   }
-  if (status === 429 || status === 503) return refusal('busy', errorMessage, error)
+  if (status === 429) return refusal('busy', errorMessage, error)
   if (status >= 500) return refusal('unreachable', errorMessage, error)
   if (status === 404 || error === 'INVALID_BOOKING_UUID') return refusal('unknown', errorMessage, error)
   if (status >= 400) return refusal('refused', errorMessage, error)

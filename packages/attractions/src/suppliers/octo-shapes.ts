@@ -42,7 +42,20 @@ const content = {
   commentary: z.array(z.object({ format: z.string(), language: z.string() })).nullish(),
 }
 
+const question = z.object({
+  id: z.string().min(1),
+  title: z.string(),
+  required: z.boolean().catch(false),
+  inputType: z.string().catch('text'),
+  selectOptions: z.array(z.object({ label: z.string(), value: z.string() })).nullish(),
+})
+const required = {
+  requiredContactFields: z.array(z.string()).nullish(),
+  questions: z.array(question).nullish(),
+}
+
 const unit = z.object({
+  ...required,
   id: z.string().min(1),
   internalName: z.string().catch(''),
   type: z
@@ -65,6 +78,7 @@ const pickupPoint = z.object({ id: z.string(), name: z.string(), address: text, 
 
 const option = z.object({
   ...content,
+  ...required,
   id: z.string().min(1),
   default: z.boolean().catch(false),
   internalName: z.string().catch(''),

@@ -15,7 +15,7 @@ import {
   productsShape,
   timesShape,
 } from './octo-shapes.ts'
-import type { CalendarDay, Supplier, TimesWish } from './supplier.ts'
+import type { Answers, CalendarDay, Supplier, TicketHolder, TimesWish } from './supplier.ts'
 import { writeOnce } from './write-once.ts'
 
 /** A supplier that speaks OCTO (octo.travel). */
@@ -116,10 +116,12 @@ export function octoSupplier(settings: OctoCallSettings): Supplier {
       return write(bookingId, `${bookingPath(bookingId)}/extend`, { expirationMinutes: minutes }, isNoHold)
     },
 
-    confirm(bookingId, { reference, contact }) {
+    confirm(bookingId, { reference, contact, answers, holders }) {
       const { firstName, lastName, email, phone, country, locale } = contact
       const body = {
         resellerReference: reference,
+        questionAnswers: answersOf(answers),
+        unitItems: holders.length > 0 ? holders.map(unitItemOf) : undefined,
         contact: {
           fullName: `${firstName} ${lastName}`,
           firstName,
@@ -133,8 +135,13 @@ export function octoSupplier(settings: OctoCallSettings): Supplier {
       return write(bookingId, `${bookingPath(bookingId)}/confirm`, body, isConfirmed)
     },
 
-    cancel(bookingId, reason) {
-      return write(bookingId, `${bookingPath(bookingId)}/cancel`, { reason }, isOver)
+    cancel(bookingId, { reason, isLate }) {
+      return write(
+        bookingId,
+        `${bookingPath(bookingId)}/cancel`,
+        isLate ? { reason, force: true } : { reason },
+        isOver,
+      )
     },
   }
 }
@@ -151,6 +158,13 @@ const isOver: Done = {
 }
 
 const bookingPath = (bookingId: string) => `/bookings/${encodeURIComponent(bookingId)}`
+
+const answersOf = (answers: Answers) =>
+  Object.entries(answers).map(([questionId, value]) => ({ questionId, value }))
+
+function unitItemOf({ kindId, contact, answers }: TicketHolder) {
+  return { unitId: kindId, contact, questionAnswers: answersOf(answers) }
+}
 
 function unitItems(tickets: Tickets) {
   return Object.entries(tickets).flatMap(([unitId, quantity]) =>

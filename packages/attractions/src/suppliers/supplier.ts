@@ -18,7 +18,8 @@ export interface Supplier {
   hold(wish: HoldWish): Promise<Answer<SupplierBooking>>
   extend(bookingId: string, minutes: number): Promise<Answer<SupplierBooking>>
   confirm(bookingId: string, wish: ConfirmWish): Promise<Answer<SupplierBooking>>
-  cancel(bookingId: string, reason: string): Promise<Answer<SupplierBooking>>
+  /** `isLate`: after the cut-off, knowing that nothing comes back; otherwise a supplier may refuse it. */
+  cancel(bookingId: string, wish: CancelWish): Promise<Answer<SupplierBooking>>
   look(bookingId: string): Promise<Answer<SupplierBooking>>
 }
 
@@ -74,6 +75,9 @@ export interface HoldWish {
 export interface ConfirmWish {
   /** What the guest calls it: the number of the order. */
   readonly reference: string
+  readonly answers: Answers
+  /** One for each ticket; none: the supplier asks nothing of them. */
+  readonly holders: readonly TicketHolder[]
   readonly contact: {
     readonly firstName: string
     readonly lastName: string
@@ -82,6 +86,22 @@ export interface ConfirmWish {
     readonly country: string
     readonly locale: Locale
   }
+}
+
+/** Somebody with a ticket, as far as the supplier asks. */
+export interface TicketHolder {
+  readonly kindId: string
+  /** By OCTO's names: `firstName`, `lastName` … */
+  readonly contact: Readonly<Record<string, string>>
+  readonly answers: Answers
+}
+
+/** By the id of the question. */
+export type Answers = Readonly<Record<string, string>>
+
+export interface CancelWish {
+  readonly reason: string
+  readonly isLate: boolean
 }
 
 export interface SupplierBooking {
