@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { freePort } from '@wojaz/database/testing'
+import { measureAttractions } from './bench/measure-attractions.ts'
 import { measureBooking } from './bench/measure-booking.ts'
 import { measureCard } from './bench/measure-card.ts'
 import { measureContent } from './bench/measure-content.ts'
@@ -37,7 +38,7 @@ const ofHouse = [
   'greedy',
   'http',
 ]
-const sections = [...ofHouse, 'offers', 'duckdb', 'limits']
+const sections = [...ofHouse, 'offers', 'duckdb', 'limits', 'attractions']
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
@@ -77,6 +78,7 @@ if (ofHouse.some((section) => chosen.has(section))) {
 const ofOffers = ['offers', 'duckdb'].filter((section) => chosen.has(section))
 if (ofOffers.length > 0) await runBench('offers', ofOffers.join(), values.sizes)
 if (chosen.has('limits')) await runBench('limits')
+if (chosen.has('attractions')) measureAttractions()
 
 /** In a process of its own: what was measured before leaves no garbage behind. */
 async function runBench(name: string, ...args: string[]): Promise<void> {

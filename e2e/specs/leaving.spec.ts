@@ -1,6 +1,14 @@
 import type { Page } from '@playwright/test'
 import { linkTo } from '../fixtures/letters.ts'
-import { desktop, expect, expectAccessible, openPage, test } from '../fixtures/shop-test.ts'
+import {
+  desktop,
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  openPage,
+  phone,
+  test,
+} from '../fixtures/shop-test.ts'
 import { allow } from '../fixtures/visitor.ts'
 
 test.use({ reducedMotion: 'reduce' })
@@ -28,17 +36,31 @@ async function leave(page: Page) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Konto jest zamknięte')
 }
 
-test.describe('on a desk', () => {
-  test.use({ viewport: desktop })
+for (const [screen, viewport] of Object.entries({ desktop, phone }))
+  test.describe(`on a ${screen}`, () => {
+    test.use({ viewport })
 
-  test('the link of the letter keeps the account, without a login', async ({ page }) => {
-    const email = `zostaje-${process.pid}@wojaz.example`
-    await becomeCustomer(page, email)
-    await leave(page)
-    const link = await linkTo(email, 'mytui/deaktywacja/cofnij')
-    await page.goto(link)
-    await page.getByRole('button', { name: 'Zachowaj moje konto' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Twoje konto zostaje')
-    await expectAccessible(page)
+    test('a customer takes a copy of their data along, leaves, and comes back by the link of the letter', async ({
+      page,
+    }) => {
+      const email = `zostaje-${screen}-${process.pid}-${test.info().retry}@wojaz.example`
+      await becomeCustomer(page, email)
+      await openPage(page, '/mytui/ustawienia/moje-dane')
+      await expect(page.getByText('Dzień dobry, Anno!')).toBeVisible()
+      await page.getByRole('button', { name: 'Przygotuj moje dane' }).click()
+      const file = page.getByRole('link', { name: /^Pobierz plik ZIP/ })
+      await expect(file).toBeVisible({ timeout: 45_000 })
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      const download = page.waitForEvent('download')
+      await file.click()
+      expect((await download).suggestedFilename()).toMatch(/\.zip$/)
+
+      await leave(page)
+      await expectNoSidewaysScroll(page)
+      await page.goto(await linkTo(email, 'mytui/deaktywacja/cofnij'))
+      await page.getByRole('button', { name: 'Zachowaj moje konto' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Twoje konto zostaje')
+      await expectAccessible(page)
+    })
   })
-})

@@ -33,6 +33,12 @@ export const statementFaultWords: Readonly<Record<StatementFault, string>> = {
   date: 'data nie do odczytania',
   amount: 'kwota nie do odczytania',
   reference: 'brak numeru referencyjnego',
+  currency: 'inna waluta niż PLN',
+}
+
+export const statementFormFaultWords: Readonly<Record<'too-large' | 'unreadable', string>> = {
+  'too-large': 'Plik jest za duży: najwyżej 1 MB.',
+  unreadable: 'Formularz dotarł uszkodzony. Wyślij go jeszcze raz.',
 }
 
 export function answerText(answer: TransferAnswer): string {

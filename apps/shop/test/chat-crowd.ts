@@ -42,7 +42,7 @@ export function script(thread: string, rounds: number): readonly string[] {
 
 /** Guests and staff over HTTP, as browsers behind a balancer: who is not answered asks once more, at the other node. */
 export function openCrowd({ nodes, conversations, rounds, atDesk }: Crowd) {
-  const facts = { written: 0, asksLost: 0, streamsLost: 0, wrongAnswers: [] as string[] }
+  const facts = { written: 0, asksLost: 0, streamsLost: 0 }
   const over = new AbortController()
   // Every guest hears of the end.
   setMaxListeners(0, over.signal)
@@ -50,18 +50,14 @@ export function openCrowd({ nodes, conversations, rounds, atDesk }: Crowd) {
 
   async function ask(home: number, path: string, init: RequestInit) {
     for (let node = home; ; node++) {
+      over.signal.throwIfAborted()
       try {
-        const answer = await fetch(nodes[node % nodes.length] + path, {
-          ...init,
-          redirect: 'manual',
-          signal: over.signal,
-        })
+        const answer = await fetch(nodes[node % nodes.length] + path, { ...init, redirect: 'manual' })
         const body = await answer.text()
         // A node that is too busy says so; nothing was done.
         if (answer.status !== busy) return { status: answer.status, body }
         await pause(retryMs)
-      } catch (error) {
-        if (over.signal.aborted) throw error
+      } catch {
         facts.asksLost += 1
         await pause(retryMs)
       }
@@ -70,7 +66,12 @@ export function openCrowd({ nodes, conversations, rounds, atDesk }: Crowd) {
 
   function took(status: number, { status: got, body }: { status: number; body: string }) {
     if (got === status) facts.written += 1
-    else facts.wrongAnswers.push(`${got} ${body.slice(0, 200)}`)
+    else giveUp(`${got} ${body.slice(0, 200)}`)
+  }
+
+  /** Whoever waits for what was not written would wait for ever. */
+  function giveUp(wrongAnswer: string) {
+    over.abort(new Error(wrongAnswer))
   }
 
   /** The page of a guest: whenever its connection breaks it comes again, with the number of the last message it has. */
@@ -96,7 +97,7 @@ export function openCrowd({ nodes, conversations, rounds, atDesk }: Crowd) {
   }
 
   async function read(stream: Response, one: Conversation) {
-    if (![200, busy].includes(stream.status)) facts.wrongAnswers.push(`${stream.status} of a stream`)
+    if (![200, busy].includes(stream.status)) return giveUp(`${stream.status} ${await stream.text()}`)
     let text = ''
     for await (const part of stream.body ?? []) {
       text += Buffer.from(part as Uint8Array).toString()
@@ -126,7 +127,10 @@ export function openCrowd({ nodes, conversations, rounds, atDesk }: Crowd) {
         const body = JSON.stringify(message)
         took(201, await ask(home, `${mytui}/mailbox/reply`, { method: 'POST', headers, body }))
       }
-      while (!one.heard.some(({ text }) => text === `${round}s@${one.thread}`)) await pause(retryMs)
+      while (!one.heard.some(({ text }) => text === `${round}s@${one.thread}`)) {
+        over.signal.throwIfAborted()
+        await pause(retryMs)
+      }
     }
   }
 
@@ -166,6 +170,7 @@ export function openCrowd({ nodes, conversations, rounds, atDesk }: Crowd) {
       const listening = conversations.map(listen)
       const queue = [...conversations]
       await Promise.all([...conversations.map(talk), ...Array.from({ length: atDesk }, () => work(queue))])
+      over.signal.throwIfAborted()
       over.abort()
       await Promise.all(listening)
     },

@@ -109,12 +109,12 @@ export async function openCheckoutShop(settings: Record<string, string> = {}) {
         body: { agreedTotal },
         once,
       }),
-    /** Nobody is refused for lack of places. */
-    async makePlenty() {
+    /** Nobody is refused for lack of places: so many seats on every flight, and rooms in every night. */
+    async makePlenty(places = 500) {
       const { pool } = shop.services.database
-      await pool.query('update offers.flight_cabins set seats = 500')
-      await pool.query('update offers.room_types set allotment = 500')
-      await pool.query('update offers.allotments set rooms = 500')
+      await pool.query('update offers.flight_cabins set seats = $1', [places])
+      await pool.query('update offers.room_types set allotment = $1', [places])
+      await pool.query('update offers.allotments set rooms = $1', [places])
     },
     rows: async <Row extends object>(sql: string, values: unknown[] = []) =>
       (await shop.services.database.pool.query<Row>(sql, values)).rows,

@@ -1,5 +1,10 @@
 export { openLiveCatalogue } from './catalogue/live-catalogue.ts'
-export { type Mirrored, type MirrorOptions, mirrorSupplier } from './catalogue/mirror-supplier.ts'
+export {
+  type Mirrored,
+  type MirrorOptions,
+  mirrorSupplier,
+  retireSuppliers,
+} from './catalogue/mirror-supplier.ts'
 export type { DestinationPlace } from './catalogue/place-of.ts'
 export { readAttraction } from './catalogue/read-attraction.ts'
 export { migrateAttractions } from './migrate-attractions.ts'

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { retireSuppliers } from '../src/catalogue/mirror-supplier.ts'
 import { readAttraction, readAttractions } from '../src/catalogue/read-attraction.ts'
 import { hour, openTestCatalogue, supplied, supplierOf } from './open-test-catalogue.ts'
 
@@ -112,6 +113,16 @@ test('one supplier does not touch what another sells', async () => {
   await catalogue.mirror(small)
   await catalogue.mirror(supplierOf('other', () => [supplied('a', 'other a')]))
   expect(await catalogue.titles()).toEqual(['a', 'b', 'other a'])
+})
+
+test('a supplier that was taken out of the settings sells nothing any more, until it is back', async () => {
+  const other = supplierOf('other', () => [supplied('c')])
+  await catalogue.mirror(small)
+  await catalogue.mirror(other)
+  expect(await retireSuppliers(catalogue.pool, ['small'], new Date('2026-06-01T11:00:00Z'))).toBe(1)
+  expect(await catalogue.titles()).toEqual(['a', 'b'])
+  catalogue.pass(hour)
+  expect(await catalogue.mirror(other)).toMatchObject({ added: 0, changed: 1 })
 })
 
 test('a large catalogue is read to its end', async () => {

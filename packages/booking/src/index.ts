@@ -150,12 +150,8 @@ export {
   seatStates,
 } from './states/booking-states.ts'
 export { isFinal, mayBecome, type StateTable } from './states/state-table.ts'
-export {
-  readStatement,
-  type Statement,
-  type StatementFault,
-  statementColumns,
-} from './transfers/read-statement.ts'
+export { readStatement, statementColumns } from './transfers/read-statement.ts'
+export { type Statement, type StatementFault, statementText } from './transfers/statement.ts'
 export type { Misfit, ReceivedTransfer, Transfer } from './transfers/transfer.ts'
 export { numberIn } from './transfers/transfer-fit.ts'
 export { documentField, documentOfField } from './traveller-data/document-fields.ts'

@@ -1,12 +1,10 @@
 import { mayBecome } from '@wojaz/booking'
 import { inTransaction } from '@wojaz/database'
 import { locales } from '@wojaz/travel/locale'
-import type { Outcome } from '@wojaz/travel/outcome'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Complaint, ComplaintRefusal } from '../src/complaint.ts'
 import { type ComplaintState, complaintStates } from '../src/complaint-states.ts'
 import { knownOfComplaints } from '../src/known-of-complaints.ts'
-import { openTestComplaints, type TestComplaints, written } from './open-test-complaints.ts'
+import { openTestComplaints, order, type TestComplaints, value } from './open-test-complaints.ts'
 
 let home: TestComplaints
 beforeAll(async () => {
@@ -14,17 +12,8 @@ beforeAll(async () => {
 })
 afterAll(() => home.close())
 
-const order = 'W402917652'
 const ewa = 'ewa@biuro'
-
-function value(outcome: Outcome<Complaint, ComplaintRefusal>): Complaint {
-  if (!outcome.ok) throw new Error(outcome.refusal.code)
-  return outcome.value
-}
-async function submitted(customer = home.newCustomer(), own: object = {}) {
-  const sent = { customer, orderNumber: order, locale: 'pl', written, ...own } as const
-  return { customer, ...value(await home.complaints.submit(sent)) }
-}
+const submitted: TestComplaints['submitted'] = (...sent) => home.submitted(...sent)
 const kinds = async (email: string) => (await home.lettersTo(email)).map(({ kind }) => kind)
 
 test('a complaint is received with a number and a deadline, and the receipt is a letter', async () => {
@@ -116,16 +105,6 @@ test('a decision without an answer stands after thirty days, once', async () => 
   await Promise.all([home.office.lapse(), home.office.lapse()])
   expect(await home.complaints.story(number, customer.id)).toMatchObject({ state: 'closed', owed: null })
   expect((await kinds(customer.email)).filter((kind) => kind === 'complaint-closed')).toHaveLength(1)
-})
-
-test('what waits is in the queue by its deadline; what is decided is not', async () => {
-  const { number } = await submitted()
-  home.passDays(26)
-  const queue = await home.office.queue()
-  expect(queue.find((one) => one.number === number)?.clock).toEqual({ daysLeft: 4, urgency: 'last-warning' })
-  expect(queue.map(({ deadline }) => deadline)).toEqual(queue.map(({ deadline }) => deadline).toSorted())
-  await home.office.decide(number, ewa, { text: 'Tak.', amount: null })
-  expect((await home.office.queue()).some((one) => one.number === number)).toBe(false)
 })
 
 test('another customer’s complaint does not exist, whatever is asked of it', async () => {
@@ -245,40 +224,4 @@ test('who leaves is put off while a complaint is open; then it is kept a year wi
     (await home.pool.query('select from complaints.complaint where number = $1', [number])).rowCount,
   ).toBe(0)
   expect((await home.uploads.of('complaint', [number])).size).toBe(0)
-})
-
-test('of two who take it up at once one has it; the other hears so', async () => {
-  const { number } = await submitted()
-  const [first, second] = ['ewa', 'jan'].map((id) => home.office.takeUp(number, { id, name: id }))
-  const taken = await Promise.all([first, second])
-  expect(taken.filter((one) => one?.ok)).toHaveLength(1)
-  const keeper = (await home.office.read(number))?.keeperId
-  expect(keeper).toBeOneOf(['ewa', 'jan'])
-})
-
-test('it is given over with a note that the guest never sees, and lists tell mine from nobody’s', async () => {
-  const { customer, number } = await submitted()
-  const { office, complaints } = home
-  const inList = async (keeper?: string | null) =>
-    (await office.queue(keeper)).some((one) => one.number === number)
-  expect([await inList(), await inList(null), await inList('ewa')]).toEqual([true, true, false])
-  value(await office.assign(number, 'ewa', { from: null, to: 'ewa', note: null }))
-  expect([await inList(null), await inList('ewa')]).toEqual([false, true])
-  value(await office.assign(number, 'ewa', { from: 'ewa', to: 'jan', note: 'Zna hotel' }))
-  expect(await office.assign(number, 'ewa', { from: 'ewa', to: null, note: null })).toEqual({
-    ...{ ok: false, refusal: { code: 'keeper-changed' } },
-  })
-  expect(await office.takeUp(number, { id: 'ewa', name: 'Ewa' })).toMatchObject({
-    refusal: { code: 'keeper-changed' },
-  })
-  expect(await office.handovers(number)).toMatchObject([
-    { by: 'ewa', to: 'ewa', note: null },
-    { by: 'ewa', to: 'jan', note: 'Zna hotel' },
-  ])
-  const told = [await complaints.story(number, customer.id), await home.lettersTo(customer.email)]
-  expect(JSON.stringify(told)).not.toContain('Zna hotel')
-  value(await office.close(number, ewa, 'Koniec'))
-  expect(await office.assign(number, 'jan', { from: 'jan', to: null, note: null })).toMatchObject({
-    refusal: { code: 'state-changed' },
-  })
 })

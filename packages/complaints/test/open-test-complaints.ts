@@ -5,9 +5,11 @@ import { join } from 'node:path'
 import { openDatabase } from '@wojaz/database'
 import { createTestDatabase } from '@wojaz/database/testing'
 import { migratePost } from '@wojaz/post/server'
+import type { Outcome } from '@wojaz/travel/outcome'
 import { migrateUploads, openUploads } from '@wojaz/uploads/server'
+import type { Complaint, ComplaintRefusal } from '../src/complaint.ts'
 import type { WrittenComplaint } from '../src/complaint-form.ts'
-import { fileSender } from '../src/guest-complaints.ts'
+import { fileSender, type Submission } from '../src/guest-complaints.ts'
 import { migrateComplaints } from '../src/migrate-complaints.ts'
 import { openComplaints } from '../src/open-complaints.ts'
 
@@ -16,6 +18,13 @@ export const written: WrittenComplaint = {
   description: 'Przez cały pobyt nie działała klimatyzacja.',
   reported: { to: 'Rezydentka', on: '2026-05-20' },
   ...{ wishes: ['reduction'], amount: 100_000, iban: 'PL61109010140000071219812874' },
+}
+
+export const order = 'W402917652'
+
+export function value(outcome: Outcome<Complaint, ComplaintRefusal>): Complaint {
+  if (!outcome.ok) throw new Error(outcome.refusal.code)
+  return outcome.value
 }
 
 export type TestComplaints = Awaited<ReturnType<typeof openTestComplaints>>
@@ -36,11 +45,16 @@ export async function openTestComplaints() {
     ...{ pool, clock, uploads, siteUrl: 'https://wojaz.example' },
     ...{ log: { warn() {} }, onLetters() {} },
   })
+  const newCustomer = () => {
+    const id = randomUUID()
+    return { id, email: `${id.slice(0, 8)}@wojaz.example` }
+  }
   return {
     ...{ complaints, office: complaints.office, pool, uploads },
-    newCustomer: () => {
-      const id = randomUUID()
-      return { id, email: `${id.slice(0, 8)}@wojaz.example` }
+    newCustomer,
+    async submitted(customer = newCustomer(), own: Partial<Submission> = {}) {
+      const sent: Submission = { customer, orderNumber: order, locale: 'pl', written, ...own }
+      return { customer, ...value(await complaints.submit(sent)) }
     },
     passDays(days: number) {
       now += days * 86_400_000

@@ -24,7 +24,7 @@ export const moneyPages: readonly OfficePage[] = [
   { path: '/raport', look: 'money', act: null, module: dailyReport },
   { path: '/raport/:file', look: 'money', act: null, module: reportFile },
   { path: '/przelewy', look: 'money', act: 'money', module: transfers },
-  { path: '/przelewy/wyciag', look: 'money', act: 'money', module: statement },
+  { path: '/przelewy/wyciag', look: 'money', act: 'money', takesFiles: true, module: statement },
   transferAct(':id/przypisz', transferActs.assign),
   transferAct(':id/zwrot', transferActs.sendBack),
   transferAct(':id/wyslano', transferActs.sent),

@@ -3,33 +3,38 @@ import type { PreviewedTransfer } from '@wojaz/booking/server'
 import type { ActionFunctionArgs } from 'react-router'
 import { data, useActionData } from 'react-router'
 import { base } from '../address.ts'
-import { atDesk, typedIn } from '../at-desk.ts'
+import { atDesk } from '../at-desk.ts'
 import { counted } from '../counted.ts'
-import { TextField } from '../parts/field.tsx'
+import { Field, TextField } from '../parts/field.tsx'
 import { Page, Said } from '../parts/page.tsx'
 import { dayText, moneyText } from '../parts/said-values.tsx'
 import { Table } from '../parts/table.tsx'
-import { answerText, statementFaultWords } from '../transfer-words.ts'
+import { readStatementForm } from '../read-statement-form.ts'
+import { answerText, statementFaultWords, statementFormFaultWords } from '../transfer-words.ts'
 
 interface Read extends Omit<Statement, 'transfers'> {
   readonly text: string
   readonly lines: readonly PreviewedTransfer[]
   readonly isBooked: boolean
   readonly fault?: string
+  /** Of the file. */
+  readonly fileFault?: string
 }
 
 const mostLines = 300
+const address = `${base}/przelewy/wyciag`
 
 /** First what would happen; then, pressed again with the same text, it does. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { booking, member, write } = atDesk(context)
-  const { text = '', step = 'preview' } = await typedIn(request)
+  const { text, step, fault } = await readStatementForm(request)
   const { transfers, faults, left } = readStatement(text)
   const none = { text, faults, left, lines: [], isBooked: false }
+  if (fault) return data<Read>({ ...none, fileFault: statementFormFaultWords[fault] }, { status: 422 })
   if (transfers.length === 0)
     return data<Read>({ ...none, fault: 'Nie ma tu żadnego wpływu w opisanym formacie.' }, { status: 422 })
   if (transfers.length > mostLines)
-    return data<Read>({ ...none, fault: `Wklej najwyżej ${mostLines} wpływów naraz.` }, { status: 422 })
+    return data<Read>({ ...none, fault: `Najwyżej ${mostLines} wpływów naraz.` }, { status: 422 })
   if (step !== 'book') {
     const lines = await booking.previewTransfers(transfers)
     await write({ act: 'statement-previewed', facts: { lines: lines.length } })
@@ -52,12 +57,23 @@ export default function StatementPage() {
   return (
     <Page title="Wyciąg z konta">
       {read && read.lines.length > 0 && <Result {...read} />}
-      <form method="post" action={`${base}/przelewy/wyciag`} className="card">
+      <form method="post" action={address} encType="multipart/form-data" className="card">
+        <Field
+          label="Plik z banku (MT940 lub CSV)"
+          name="files"
+          type="file"
+          accept=".sta,.mt940,.940,.txt,.csv,text/plain,text/csv"
+          hint="Plik ma pierwszeństwo przed tekstem poniżej. Najpierw zobaczysz podgląd."
+          fault={read?.fileFault}
+        />
         <TextField
-          {...{ label: 'Wyciąg (CSV)', name: 'text', rows: 10, required: true, spellCheck: false }}
+          label="Albo wklej wyciąg"
+          name="text"
+          rows={10}
+          spellCheck={false}
           defaultValue={read?.text}
           fault={read?.fault}
-          hint={`Kolumny po średnikach: ${statementColumns.join('; ')}. Daty 2026-11-17 lub 17.11.2026, kwoty 1234,50. Wypływy (z minusem) są pomijane.`}
+          hint={`MT940 albo kolumny po średnikach: ${statementColumns.join('; ')}. Daty 2026-11-17 lub 17.11.2026, kwoty 1234,50. Wypływy (z minusem) są pomijane.`}
         />
         <button type="submit">Pokaż, co pasuje</button>
       </form>
@@ -95,7 +111,7 @@ function Result({ lines, faults, left, text, isBooked }: Read) {
         ]}
       />
       {!isBooked && (
-        <form method="post" action={`${base}/przelewy/wyciag`}>
+        <form method="post" action={address} encType="multipart/form-data">
           <input type="hidden" name="step" value="book" />
           <input type="hidden" name="text" value={text} />
           <button type="submit">Zaksięguj wyciąg</button>

@@ -1,18 +1,17 @@
-import { accountPaths } from '@wojaz/account'
+import { accountPaths, isWayIn } from '@wojaz/account'
 import { calledName } from '@wojaz/travel/locale'
-import { endsAboveBar } from '../../app/features/account/account-bar.ts'
 import type { AccountGreeting } from '../../app/features/account/account-head.tsx'
-import { countdownWords } from '../../app/features/account/countdown-words.ts'
 import { customerContext, deliveryContext, visitContext } from '../request/context.ts'
 import type { Customer } from '../request/visitor.ts'
 import type { Context } from './account-page.ts'
+import { countdownWords } from './countdown-words.ts'
 import { tripAhead } from './trip-ahead.ts'
 
-/** What stands above every page of the account but the first, which says the same at length. */
+/** What stands above the pages of the account and the wishlist, but not above the first, which says the same at length. */
 export async function accountHead(context: Context): Promise<AccountGreeting | null> {
   const customer = context.get(customerContext)
   const { path, locale } = context.get(visitContext)
-  if (!customer || path === accountPaths.home || !endsAboveBar(path, true)) return null
+  if (!customer || path === accountPaths.home || isWayIn(path)) return null
   const { t } = context.get(deliveryContext).i18n
   const name = calledName(locale, customer.firstName)
   return {

@@ -11,6 +11,7 @@ import {
 import { joinedParameter } from '../../app/features/reservation/sharing-address.ts'
 import { customerContext, deliveryContext, servicesContext } from '../request/context.ts'
 import { accountTexts, type Context, cookiesOf, localeOf } from './account-page.ts'
+import { countdownWords } from './countdown-words.ts'
 import { readAttempt } from './login-attempt.ts'
 import { nextTrip } from './next-trip.ts'
 import { reservationsOfCustomer } from './reservations-of.ts'
@@ -47,12 +48,13 @@ export async function loadHome(
   const { firstName, email } = customer
   const locale = localeOf(context)
   const reservations = await reservationsOfCustomer(context.get(servicesContext), customer, locale)
-  const today = dayOf(context.get(servicesContext).clock())
+  const next = nextTrip(reservations.upcoming, dayOf(context.get(servicesContext).clock()))
+  const { i18n } = context.get(deliveryContext)
   return {
     ...{ name: calledName(locale, firstName), email, reservations },
-    next: nextTrip(reservations.upcoming, today),
+    next: next && { reservation: next.reservation, countdown: countdownWords(i18n.t, next.daysLeft) },
     joined: joinedOf(searchOf(request).get(joinedParameter)),
-    texts: pageTexts(context.get(deliveryContext).i18n, 'account', 'reservation'),
+    texts: pageTexts(i18n, 'account', 'reservation'),
   }
 }
 

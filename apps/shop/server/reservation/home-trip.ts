@@ -1,7 +1,7 @@
 import { formatDate } from '@wojaz/travel/dates'
 import type { RouterContextProvider } from 'react-router'
-import { countdownWords } from '../../app/features/account/countdown-words.ts'
 import type { HomeTrip } from '../../app/features/reservation/home-trip.tsx'
+import { countdownWords } from '../account/countdown-words.ts'
 import type { TripAhead } from '../account/reservations-of.ts'
 import { tripAhead } from '../account/trip-ahead.ts'
 import { customerContext, deliveryContext, visitContext } from '../request/context.ts'

@@ -104,6 +104,35 @@ test('a statement is looked at first and booked by a second press', async ({ sho
   await cleared(shop)
 })
 
+test('a statement as a bank sends it, MT940 in a file: looked at first, then booked from the same page', async ({
+  shop,
+}) => {
+  await cleared(shop)
+  const { number } = await shop.booked(`mt940-${process.pid}@example.com`)
+  const { rest, paid } = await owed(shop, number)
+  const anna = await officeOf(shop).colleague('finance')
+  const file = [
+    ...[':20:MT940', ':25:/PL61109010140000071219812874', ':28C:1/1', ':60F:C260115PLN0,00'],
+    `:61:2601150115CN${zloty(rest)}S020NONREF//M1-${process.pid}`,
+    `:86:020~00BX~20Reszta ${number.slice(0, 5)}~21${number.slice(5)}~32Zofia <b>Zolc</b>`,
+    ...[':61:2601150115DN9,99S020NONREF//M2', ':86:020~20prowizja', ':62F:C260115PLN0,00', '-'],
+  ].join('\r\n')
+  const preview = await anna.sendFiles('/przelewy/wyciag', { text: 'nic' }, { 'wyciag.sta': file })
+  expect(preview.body.replaceAll('<!-- -->', '')).toContain('1 wpływ, pasuje 1. Pominięto wypływy: 1.')
+  expect(preview.body).toContain('Zofia &lt;b&gt;Zolc')
+  expect((await owed(shop, number)).paid).toBe(paid)
+  const [, text = ''] = /name="text" value="([^"]*)"/.exec(preview.body) ?? []
+  const pressed = text.replaceAll('&lt;', '<').replaceAll('&gt;', '>')
+  const booked = await anna.sendFiles('/przelewy/wyciag', { text: pressed, step: 'book' }, {})
+  expect(booked.body).toContain('Zaksięgowano 1 z 1.')
+  expect((await owed(shop, number)).paid).toBe(paid + rest)
+
+  const large = await anna.sendFiles('/przelewy/wyciag', {}, { 'film.mp4': Buffer.alloc(2 * 1024 ** 2) })
+  expect([large.statusCode, large.body.includes('Plik jest za duży')]).toEqual([422, true])
+  const strange = await anna.sendFiles('/przelewy/wyciag', {}, { 'foto.jpg': Buffer.from([0xff, 0xd8, 0]) })
+  expect([strange.statusCode, strange.body.includes('żadnego wpływu')]).toEqual([422, true])
+})
+
 test('whoever is owed is reminded from the list, at most three times a day', async ({ shop }) => {
   const office = officeOf(shop)
   const { number } = await shop.booked(`dlug-${process.pid}@example.com`)

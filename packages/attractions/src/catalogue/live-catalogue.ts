@@ -1,6 +1,5 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import { listen, startPolling } from '@wojaz/database'
-import { locales } from '@wojaz/travel/locale'
 import type { Pool } from 'pg'
 import { AttractionIndex } from '../search/attraction-index.ts'
 import { type ListedAttraction, listedOf } from '../search/listed-attraction.ts'
@@ -62,11 +61,5 @@ export async function openLiveCatalogue({ pool, databaseUrl, places, onError }: 
 async function readIndex(pool: Pool, places: readonly DestinationPlace[]): Promise<AttractionIndex> {
   const listed: ListedAttraction[] = []
   for await (const attraction of readAttractions(pool)) listed.push(listedOf(attraction))
-  const index = new AttractionIndex(listed, places)
-  // The words of one language at a time: guests have their turns in between.
-  for (const locale of locales) {
-    await breathe()
-    index.textsOf(locale)
-  }
-  return index
+  return new AttractionIndex(listed, places).prepare(breathe)
 }

@@ -74,6 +74,16 @@ export async function mirrorSupplier(options: MirrorOptions): Promise<Mirrored> 
   })
 }
 
+/** Suppliers that are in the settings no more sell nothing any more. Answers with how many attractions are gone. */
+export async function retireSuppliers(pool: Pool, names: readonly string[], now: Date): Promise<number> {
+  const { rowCount } = await pool.query(
+    'update attractions.attraction set gone_at = $2 where gone_at is null and not supplier = any($1::text[])',
+    [names, now],
+  )
+  if (rowCount) await notify(pool, catalogueChannel, 'retired')
+  return rowCount ?? 0
+}
+
 interface Claim {
   readonly name: string
   readonly triedAt: Date

@@ -1,38 +1,45 @@
-import type { Locale } from '@wojaz/travel/locale'
+import { type Locale, locales } from '@wojaz/travel/locale'
 import type { DestinationPlace } from '../catalogue/place-of.ts'
-import { type AttractionFacet, type AttractionSort, attractionFacets } from './attraction-query.ts'
+import { type AttractionSort, priceBands } from './attraction-query.ts'
 import categoryNames from './category-names.json' with { type: 'json' }
-import { facetValues, type ListedAttraction } from './listed-attraction.ts'
+import { type FacetColumn, type FacetGroup, facetColumns, facetGroups } from './facet-columns.ts'
+import type { ListedAttraction } from './listed-attraction.ts'
 import { TextIndex } from './text-index.ts'
 
-/** A facet fits into the bits of a number: what is rarer than that cannot be chosen. */
-const mostValues = 31
-
-export interface FacetColumn {
-  readonly facet: AttractionFacet
-  /** Bit by bit, the most frequent first. */
-  readonly values: readonly string[]
-  readonly bits: Uint32Array
-}
+const fewAtOnce = 200
 
 /** Columns of everything on sale. Built once, then only read; rows are in the order of numbers. */
 export class AttractionIndex {
   readonly listed: readonly ListedAttraction[]
   readonly facets: readonly FacetColumn[]
+  readonly groups: readonly FacetGroup[]
   /** In grosze; infinite where nobody knows. */
   readonly prices: Float64Array
+  /** Position in `priceBands`, one more where nobody knows the price. */
+  readonly bandOf: Uint8Array
   readonly orders: Readonly<Record<AttractionSort, Uint32Array>>
   readonly places: ReadonlyMap<string, DestinationPlace>
-  /** Of each row its place and all around it. */
+  /** Of each row the number of its place: rows of the same place have the same. */
+  readonly placeOf: Uint16Array
+  /** By that number: the place and all around it. */
   readonly #paths: readonly (readonly string[])[]
   readonly #texts = new Map<Locale, TextIndex>()
 
   constructor(attractions: readonly ListedAttraction[], places: readonly DestinationPlace[]) {
     this.listed = attractions.toSorted((a, b) => a.number - b.number)
     this.places = new Map(places.map((place) => [place.code, place]))
-    this.#paths = this.listed.map(({ placeCode }) => this.pathOf(placeCode))
-    this.facets = attractionFacets.map((facet) => columnOf(facet, this.listed))
+    const numbers = new Map<string | null, number>()
+    const paths: (readonly string[])[] = []
+    this.placeOf = Uint16Array.from(this.listed, ({ placeCode }) => {
+      const number = numbers.get(placeCode) ?? paths.push(this.pathOf(placeCode)) - 1
+      numbers.set(placeCode, number)
+      return number
+    })
+    this.#paths = paths
+    this.facets = facetColumns(this.listed)
+    this.groups = facetGroups(this.facets)
     this.prices = Float64Array.from(this.listed, ({ priceFrom }) => priceFrom ?? Number.POSITIVE_INFINITY)
+    this.bandOf = Uint8Array.from(this.listed, ({ priceFrom }) => bandOf(priceFrom))
     this.orders = {
       recommended: this.#ordered(recommendedFirst),
       price: this.#ordered((a, b) => unknownLast(a.priceFrom, b.priceFrom, 1)),
@@ -41,13 +48,27 @@ export class AttractionIndex {
     }
   }
 
-  /** Made when first asked for: whoever opens the catalogue asks before guests do. */
+  /** Those of a language that nobody prepared are made at once. */
   textsOf(locale: Locale): TextIndex {
     const known = this.#texts.get(locale)
     if (known) return known
-    const texts = new TextIndex(this.listed.length, (row) => this.#wordsOf(row, locale))
-    this.#texts.set(locale, texts)
+    const texts = new TextIndex(this.listed.length)
+    for (const row of this.listed.keys()) this.#addWords(texts, row, locale)
+    this.#texts.set(locale, texts.finish())
     return texts
+  }
+
+  /** The words of all languages, some rows at a time: others have their turn in between. */
+  async prepare(breathe: () => Promise<unknown>): Promise<this> {
+    for (const locale of locales) {
+      const texts = new TextIndex(this.listed.length)
+      for (const row of this.listed.keys()) {
+        if (row % fewAtOnce === 0) await breathe()
+        this.#addWords(texts, row, locale)
+      }
+      this.#texts.set(locale, texts.finish())
+    }
+    return this
   }
 
   /** A place and all around it, from near to far. */
@@ -61,8 +82,8 @@ export class AttractionIndex {
     return path
   }
 
-  /** 1 for rows in any of these places. */
-  rowsIn(placeCodes: readonly string[]): Uint8Array {
+  /** By the number of a place: 1 where it is one of these or lies in one. */
+  placesIn(placeCodes: readonly string[]): Uint8Array {
     return Uint8Array.from(this.#paths, (path) => Number(path.some((code) => placeCodes.includes(code))))
   }
 
@@ -71,14 +92,13 @@ export class AttractionIndex {
     return names?.[locale] ?? names?.pl ?? ''
   }
 
-  #wordsOf(row: number, locale: Locale): [string, ...string[]] {
-    const listed = this.listed[row]!
-    const themes = listed.categories.map((category) => categoryNames[category][locale])
-    return [
-      listed.titles[locale],
-      ...themes,
-      ...this.#paths[row]!.map((code) => this.placeName(code, locale)),
-    ]
+  #addWords(texts: TextIndex, row: number, locale: Locale): void {
+    const { titles, categories } = this.listed[row]!
+    const around = this.#paths[this.placeOf[row]!]!.map((code) => this.placeName(code, locale))
+    texts.add(row, titles[locale], [
+      ...categories.map((category) => categoryNames[category][locale]),
+      ...around,
+    ])
   }
 
   #ordered(compare: (a: ListedAttraction, b: ListedAttraction) => number): Uint32Array {
@@ -106,17 +126,6 @@ function unknownLast(a: number | null, b: number | null, direction: 1 | -1): num
   return (a - b) * direction
 }
 
-function columnOf(facet: AttractionFacet, listed: readonly ListedAttraction[]): FacetColumn {
-  const counts = new Map<string, number>()
-  const answers = listed.map((one) => facetValues[facet](one))
-  for (const value of answers.flat()) counts.set(value, (counts.get(value) ?? 0) + 1)
-  const values = [...counts]
-    .sort(([a, many], [b, more]) => more - many || (a < b ? -1 : 1))
-    .slice(0, mostValues)
-    .map(([value]) => value)
-  const bitOf = new Map(values.map((value, bit) => [value, 1 << bit]))
-  const bits = Uint32Array.from(answers, (some) =>
-    some.reduce((mask, value) => mask | (bitOf.get(value) ?? 0), 0),
-  )
-  return { facet, values, bits }
+function bandOf(price: number | null): number {
+  return price === null ? priceBands.length : priceBands.findLastIndex(({ from }) => price >= from)
 }

@@ -6,6 +6,7 @@ import {
   attractionFacets,
   priceBands,
 } from './attraction-query.ts'
+import type { FacetColumn } from './facet-columns.ts'
 import type { ListedAttraction } from './listed-attraction.ts'
 import { noMatch } from './text-index.ts'
 
@@ -56,55 +57,19 @@ const mostRepairs = 4
  * filter; how many miss which is all that repairs need.
  */
 export function searchAttractions(index: AttractionIndex, query: AttractionQuery): AttractionResult {
-  const { facets, prices, listed } = index
-  const order = index.orders[query.sort]
   const costs = index.textsOf(query.locale).costs(query.text)
-  const inPlaces = query.placeCodes.length > 0 ? index.rowsIn(query.placeCodes) : null
-  const lowest = query.priceFrom ?? Number.NEGATIVE_INFINITY
-  // Without a price limit also those that have no price.
-  const highest = query.priceTo ?? (query.priceFrom === null ? Number.POSITIVE_INFINITY : Number.MAX_VALUE)
-  const wanted = facets.map((column) => chosenBits(column.values, query.chosen[column.facet]))
-  const counts = facets.map(() => new Uint32Array(32))
-  const bandCounts = new Uint32Array(priceBands.length)
-  const missing = new Uint32Array(1 << filters.length)
-  const found = new Uint32Array(order.length)
-  let total = 0
-  for (let at = 0; at < order.length; at++) {
-    const row = order[at]!
-    let missed = 0
-    if (costs !== null && costs[row]! >= noMatch) missed |= textBit
-    if (inPlaces !== null && inPlaces[row] === 0) missed |= placeBit
-    const price = prices[row]!
-    if (price < lowest || price > highest) missed |= priceBit
-    for (let f = 0; f < wanted.length; f++) {
-      const bits = wanted[f]
-      if (bits !== null && (facets[f]!.bits[row]! & bits!) === 0) missed |= firstFacetBit << f
-    }
-    missing[missed]! += 1
-    if (missed === 0) found[total++] = row
-    // Whoever misses two is in no count.
-    else if ((missed & (missed - 1)) !== 0) continue
-    if ((missed & ~priceBit) === 0) countBand(bandCounts, price)
-    for (let f = 0; f < counts.length; f++) {
-      if ((missed & ~(firstFacetBit << f)) === 0) countBits(counts[f]!, facets[f]!.bits[row]!)
-    }
-  }
-  const rows = found.subarray(0, total)
+  const { isFound, total, missing, countsOf, bandCounts } = askRows(index, query, costs)
+  const rows = inOrder(index.orders[query.sort], isFound, total)
   const sorted = costs !== null && query.sort === 'recommended' ? bestFirst(rows, costs) : rows
   const from = query.page * query.pageSize
   return {
-    attractions: Array.from(sorted.subarray(from, from + query.pageSize), (row) => listed[row]!),
+    attractions: Array.from(sorted.subarray(from, from + query.pageSize), (row) => index.listed[row]!),
     total,
     page: query.page,
     pageSize: query.pageSize,
-    facets: facets.map(({ facet, values }, f) => ({
-      facet,
-      values: values.map((code, bit) => ({
-        code,
-        count: counts[f]![bit]!,
-        isChosen: query.chosen[facet]?.includes(code) ?? false,
-      })),
-    })),
+    facets: index.facets.map((column, f) =>
+      facetCounts(column, countsOf[f]!, query.chosen[column.facet] ?? []),
+    ),
     prices: priceBands.map(({ from: least, to }, band) => ({
       from: least,
       to,
@@ -115,22 +80,82 @@ export function searchAttractions(index: AttractionIndex, query: AttractionQuery
   }
 }
 
-/** Null: nothing chosen. A value that nobody has is no bit, and finds nothing. */
-function chosenBits(values: readonly string[], chosen: readonly string[] | undefined): number | null {
+function askRows(index: AttractionIndex, query: AttractionQuery, costs: Uint8Array | null) {
+  const { facets, groups, prices, bandOf, placeOf } = index
+  const inPlaces = query.placeCodes.length > 0 ? index.placesIn(query.placeCodes) : null
+  const isPriced = query.priceFrom !== null || query.priceTo !== null
+  const lowest = query.priceFrom ?? 0
+  // Whoever names a price wants one that is known.
+  const highest = query.priceTo ?? Number.MAX_VALUE
+  const asked = facets.flatMap((column, f) => {
+    const isAnswering = answeringKinds(column, query.chosen[column.facet])
+    return isAnswering ? [{ isAnswering, kindOf: column.kindOf, bit: firstFacetBit << f }] : []
+  })
+  const countsOf = facets.map(({ kinds }) => new Uint32Array(kinds.length))
+  const profileCounts = groups.map(({ profiles }) => new Uint32Array(profiles.length))
+  const bandCounts = new Uint32Array(priceBands.length + 1)
+  const missing = new Uint32Array(1 << filters.length)
+  const isFound = new Uint8Array(prices.length)
+  for (let row = 0; row < isFound.length; row++) {
+    let missed = costs !== null && costs[row]! >= noMatch ? textBit : 0
+    if (inPlaces !== null && inPlaces[placeOf[row]!] === 0) missed |= placeBit
+    if (isPriced && (prices[row]! < lowest || prices[row]! > highest)) missed |= priceBit
+    for (let f = 0; f < asked.length; f++) {
+      const { isAnswering, kindOf, bit } = asked[f]!
+      if (isAnswering[kindOf[row]!] === 0) missed |= bit
+    }
+    missing[missed]! += 1
+    if (missed === 0) {
+      isFound[row] = 1
+      bandCounts[bandOf[row]!]! += 1
+      for (let g = 0; g < groups.length; g++) profileCounts[g]![groups[g]!.profileOf[row]!]! += 1
+    } else if (missed === priceBit) bandCounts[bandOf[row]!]! += 1
+    // Whoever misses two is in no count.
+    else if (missed >= firstFacetBit && (missed & (missed - 1)) === 0) {
+      const f = 31 - Math.clz32(missed / firstFacetBit)
+      countsOf[f]![facets[f]!.kindOf[row]!]! += 1
+    }
+  }
+  for (const [g, { columns, profiles }] of groups.entries()) {
+    for (const [profile, kinds] of profiles.entries()) {
+      const count = profileCounts[g]![profile]!
+      for (let c = 0; c < columns.length; c++) countsOf[columns[c]!]![kinds[c]!]! += count
+    }
+  }
+  return { isFound, total: missing[0]!, missing, countsOf, bandCounts }
+}
+
+function inOrder(order: Uint32Array, isFound: Uint8Array, total: number): Uint32Array {
+  const rows = new Uint32Array(total)
+  let count = 0
+  for (let at = 0; count < total; at++) {
+    const row = order[at]!
+    if (isFound[row] === 1) rows[count++] = row
+  }
+  return rows
+}
+
+/** 1 for kinds of answers that have a chosen value; null: nothing chosen. A value that nobody has finds nothing. */
+function answeringKinds(
+  { values, kinds }: FacetColumn,
+  chosen: readonly string[] | undefined,
+): Uint8Array | null {
   if (!chosen || chosen.length === 0) return null
-  return values.reduce((bits, value, bit) => (chosen.includes(value) ? bits | (1 << bit) : bits), 0)
+  return Uint8Array.from(kinds, (kind) => Number(kind.some((value) => chosen.includes(values[value]!))))
 }
 
-function countBits(counts: Uint32Array, bits: number): void {
-  for (let left = bits; left !== 0; left &= left - 1) counts[31 - Math.clz32(left & -left)]! += 1
-}
-
-function countBand(counts: Uint32Array, price: number): void {
-  if (price === Number.POSITIVE_INFINITY) return
-  for (let band = priceBands.length - 1; band >= 0; band--) {
-    if (price < priceBands[band]!.from) continue
-    counts[band]! += 1
-    return
+function facetCounts(
+  { facet, values, kinds }: FacetColumn,
+  countOfKind: Uint32Array,
+  chosen: readonly string[],
+): AttractionFacetCounts {
+  const counts = new Uint32Array(values.length)
+  for (const [kind, its] of kinds.entries()) {
+    for (const value of its) counts[value]! += countOfKind[kind]!
+  }
+  return {
+    facet,
+    values: values.map((code, value) => ({ code, count: counts[value]!, isChosen: chosen.includes(code) })),
   }
 }
 

@@ -8,9 +8,9 @@ const longestText = 80
 interface Word {
   readonly text: string
   readonly letters: number
-  readonly rows: readonly number[]
+  readonly rows: Uint32Array
   /** What it costs to be found by this word beside the typos: 0 in a title, 1 elsewhere. */
-  readonly extra: readonly number[]
+  readonly extra: Uint8Array
 }
 
 /** Finds rows by words in any order, without diacritics, with a typo or two. Every typed word must be found. */
@@ -22,26 +22,45 @@ export class TextIndex {
   readonly #least: Uint8Array
   readonly #sum: Uint8Array
 
-  /** `texts` of a row: its title, then what else it is found by. */
-  constructor(rowCount: number, texts: (row: number) => readonly [string, ...string[]]) {
+  readonly #rowsOf = new Map<string, Map<number, number>>()
+  /** Names of places and themes come again and again. */
+  readonly #plain = new Map<string, readonly string[]>()
+
+  constructor(rowCount: number) {
     this.#rowCount = rowCount
     this.#least = new Uint8Array(rowCount)
     this.#sum = new Uint8Array(rowCount)
-    const words = new Map<string, Map<number, number>>()
-    for (let row = 0; row < rowCount; row++) {
-      for (const [at, text] of texts(row).entries()) {
-        const extra = at === 0 ? 0 : 1
-        for (const word of plainWords(text)) {
-          const rows = words.get(word) ?? new Map<number, number>()
-          words.set(word, rows.set(row, Math.min(rows.get(row) ?? extra, extra)))
-        }
-      }
+  }
+
+  /** What a row is found by: its title, and other names. */
+  add(row: number, title: string, others: readonly string[]): void {
+    for (const word of plainWords(title)) this.#addWord(word, row, 0)
+    for (const name of others) {
+      const words = this.#plain.get(name) ?? plainWords(name)
+      this.#plain.set(name, words)
+      for (const word of words) this.#addWord(word, row, 1)
     }
-    for (const [text, rows] of words) {
-      const word = { text, letters: lettersOf(text), rows: [...rows.keys()], extra: [...rows.values()] }
-      const first = text[0] ?? ''
-      this.#words.set(first, [...(this.#words.get(first) ?? []), word])
+  }
+
+  finish(): this {
+    for (const [text, rows] of this.#rowsOf) {
+      const same = this.#words.get(text[0] ?? '') ?? []
+      same.push({
+        text,
+        letters: lettersOf(text),
+        rows: Uint32Array.from(rows.keys()),
+        extra: Uint8Array.from(rows.values()),
+      })
+      this.#words.set(text[0] ?? '', same)
     }
+    this.#rowsOf.clear()
+    this.#plain.clear()
+    return this
+  }
+
+  #addWord(word: string, row: number, extra: number): void {
+    const rows = this.#rowsOf.get(word) ?? new Map<number, number>()
+    this.#rowsOf.set(word, rows.set(row, Math.min(rows.get(row) ?? extra, extra)))
   }
 
   /** What each row costs, `noMatch` for those without; good until the next call. Null: nothing was typed. */

@@ -1,8 +1,10 @@
 import { type IsoDay, isIsoDay } from '@wojaz/travel/dates'
 import { readAmount } from '../payments/own-amount.ts'
+import { isMt940, readMt940 } from './read-mt940.ts'
+import { bounded, type Statement, type StatementFault, statementOf } from './statement.ts'
 import type { ReceivedTransfer } from './transfer.ts'
 
-/** Names of the columns, in this order: the one format that is taken. */
+/** Names of the columns, in this order: the one table that is taken. */
 export const statementColumns = [
   'Data',
   'Kwota',
@@ -12,44 +14,30 @@ export const statementColumns = [
   'Numer referencyjny',
 ] as const
 
-export type StatementFault = 'columns' | 'date' | 'amount' | 'reference'
-
-export interface Statement {
-  readonly transfers: readonly ReceivedTransfer[]
-  /** Lines that could not be read, counted from one as an editor does. */
-  readonly faults: readonly { readonly line: number; readonly fault: StatementFault }[]
-  /** Lines of money that left the account. */
-  readonly left: number
-}
-
 /**
- * A bank's statement: a table by semicolons, its first line names the columns. Amounts as Poles write them; what begins with a minus left the
- * account and is no matter of ours. The same reference twice is the same money once.
+ * A bank's statement: MT940, or a table by semicolons whose first line names the columns. Amounts as Poles write them; what begins with a minus
+ * left the account and is no matter of ours.
  */
 export function readStatement(text: string): Statement {
+  return isMt940(text) ? readMt940(text) : readTable(text)
+}
+
+function readTable(text: string): Statement {
   const lines = text.replace(/^\u{feff}/u, '').split(/\r?\n/)
-  const transfers = new Map<string, ReceivedTransfer>()
-  const faults: { line: number; fault: StatementFault }[] = []
-  let left = 0
-  for (const [index, line] of lines.entries()) {
-    const cells = cellsOf(line)
-    if (line.trim() === '' || isHeading(cells)) continue
-    if (/^\s*[-\u2212]/.test(cells[1] ?? '')) {
-      left += 1
-      continue
-    }
-    const read = readLine(cells)
-    if (typeof read === 'string') faults.push({ line: index + 1, fault: read })
-    else if (!transfers.has(read.reference)) transfers.set(read.reference, read)
-  }
-  return { transfers: [...transfers.values()], faults, left }
+  return statementOf(
+    lines.flatMap((line, index) => {
+      const cells = cellsOf(line)
+      return line.trim() === '' || isHeading(cells) ? [] : { line: index + 1, read: readLine(cells) }
+    }),
+  )
 }
 
 function isHeading(cells: readonly string[]): boolean {
   return cells[0]?.toLowerCase() === statementColumns[0].toLowerCase()
 }
 
-function readLine(cells: readonly string[]): ReceivedTransfer | StatementFault {
+function readLine(cells: readonly string[]): ReceivedTransfer | StatementFault | 'left' {
+  if (/^\s*[-\u2212]/.test(cells[1] ?? '')) return 'left'
   if (cells.length < statementColumns.length) return 'columns'
   const [date = '', money = '', sender = '', account = '', title = '', reference = ''] = cells
   const receivedOn = readDay(date)
@@ -57,10 +45,7 @@ function readLine(cells: readonly string[]): ReceivedTransfer | StatementFault {
   const amount = readAmount(money.replace(/^\+/, ''))
   if (!amount) return 'amount'
   if (reference === '' || reference.length > 80) return 'reference'
-  return {
-    ...{ reference, amount, receivedOn, sender: sender.slice(0, 200), title: title.slice(0, 300) },
-    account: account.replace(/\s/g, '').slice(0, 40) || null,
-  }
+  return bounded({ reference, amount, receivedOn, sender, title, account: account.replace(/\s/g, '') })
 }
 
 /** `2026-11-17` or `17.11.2026`. */

@@ -11,11 +11,7 @@ export interface FlyingDays {
 const known = new WeakMap<Columns, Map<number | null, FlyingDays>>()
 
 /** Of all flights, or of those of one airline: then few routes have any. */
-export function flyingDaysOf(
-  c: Columns,
-  airlineOf: Uint16Array,
-  airline: number | null = null,
-): FlyingDays {
+export function flyingDaysOf(c: Columns, airlineOf: Uint16Array, airline: number | null): FlyingDays {
   const ofColumns = known.get(c) ?? new Map<number | null, FlyingDays>()
   known.set(c, ofColumns)
   const flying = ofColumns.get(airline) ?? findFlyingDays(c, airlineOf, airline)

@@ -20,13 +20,13 @@ export function AccountHead() {
   return (
     <div className="border-b border-line min-[75rem]:pointer-events-none min-[75rem]:absolute min-[75rem]:inset-0 min-[75rem]:border-b-0">
       <Container className="min-[75rem]:h-full">
-        <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 text-small min-[75rem]:pointer-events-auto min-[75rem]:ml-auto min-[75rem]:h-full min-[75rem]:w-fit min-[75rem]:max-w-[calc(100%-42rem)] min-[75rem]:flex-nowrap">
-          <p className="min-w-0 font-bold wrap-anywhere min-[75rem]:shrink-0">{greeting}</p>
+        <div className="flex min-h-11 items-center justify-between gap-4 text-small min-[75rem]:pointer-events-auto min-[75rem]:ml-auto min-[75rem]:h-full min-[75rem]:w-fit min-[75rem]:max-w-[calc(100%-44rem)]">
+          <p className="min-w-0 max-w-3/5 shrink-0 truncate font-bold">{greeting}</p>
           {trip ? (
             <a
               href={trip.url}
               aria-label={`${trip.heading}: ${trip.countdown}, ${trip.name}`}
-              className="group flex min-h-11 min-w-0 items-center gap-2 -outline-offset-3"
+              className="group flex min-h-11 min-w-0 items-center gap-1.5 -outline-offset-3"
             >
               <Icon name="plane" className="shrink-0 text-accent" />
               <span className="truncate">

@@ -4,6 +4,7 @@ import { desktop, draw, phone } from '../../../test/browser/draw.tsx'
 import { expectAccessible } from '../../../test/browser/expect-accessible.ts'
 import { expectNoSidewaysScroll } from '../../../test/browser/expect-no-sideways-scroll.ts'
 import { type AccountGreeting, AccountGreetingContext } from './account-head.tsx'
+import { TabsOfCustomer } from './account-tabs.tsx'
 import { HomeScreen } from './home-screen.tsx'
 import type { ReservationView } from './reservation-view.ts'
 import { SettingsFrame } from './settings-frame.tsx'
@@ -21,7 +22,7 @@ const home = (upcoming: readonly ReservationView[]) => (
     name="Anno"
     email="anna@wojaz.example"
     reservations={{ upcoming, past: [], cancelled: [] }}
-    next={upcoming[0] ? { reservation: upcoming[0], daysLeft: 10 } : null}
+    next={upcoming[0] ? { reservation: upcoming[0], countdown: 'Za 10 dni' } : null}
     joined={null}
   />
 )
@@ -88,14 +89,16 @@ const settings = (
 )
 const nextTrip = page.getByRole('link', { name: /^Najbliższa podróż: Za 10 dni, Grand Hotel/ })
 
-test('on a phone the frame greets above the page and counts the days, and a long name is cut', async () => {
+test('on a phone the frame greets above the page and counts the days in one line: a long name is cut', async () => {
   await page.viewport(phone.width, phone.height)
   await draw(settings, { path: '/mytui/ustawienia/urzadzenia' })
   await expect.element(page.getByText('Dzień dobry, Anno!')).toBeVisible()
   await expect.element(nextTrip).toHaveAttribute('href', greeting.trip?.url)
-  const { top, height } = nextTrip.element().getBoundingClientRect()
-  expect(top + height).toBeLessThan(120)
+  const { bottom, height } = nextTrip.element().getBoundingClientRect()
+  expect(bottom).toBeLessThan(50)
   expect(height).toBeGreaterThanOrEqual(44)
+  const countdown = nextTrip.getByText('Za 10 dni').element().getBoundingClientRect()
+  expect(countdown.right).toBeLessThan(phone.width)
   expectNoSidewaysScroll()
   await expectAccessible()
 })
@@ -110,4 +113,17 @@ test('on a desktop it does so in the line of the tabs, beside the last of them',
   expect(nextTrip.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(last.bottom + 2)
   expectNoSidewaysScroll()
   await expectAccessible()
+})
+
+test('on a page that strangers open, too, only a customer has the frame', async () => {
+  await draw(<TabsOfCustomer current="trips" />, { path: '/mytui/podglad' })
+  await expect.element(tabs).not.toBeInTheDocument()
+  await draw(
+    <AccountGreetingContext value={greeting}>
+      <TabsOfCustomer current="trips" />
+    </AccountGreetingContext>,
+    { path: '/mytui/podglad' },
+  )
+  await expect.element(tabs).toBeVisible()
+  await expect.element(nextTrip).toBeVisible()
 })

@@ -1,13 +1,14 @@
 import { accountPaths } from '@wojaz/account'
 import { mailboxPath } from '@wojaz/talks'
 import { localisedPath } from '@wojaz/travel/locale'
+import { useContext } from 'react'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Container } from '../../ui/container.tsx'
 import { CountMark } from '../../ui/count-mark.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { wishlistPath } from '../wishlist/wishlist.ts'
-import { AccountHead } from './account-head.tsx'
+import { AccountGreetingContext, AccountHead } from './account-head.tsx'
 import { settingsSections } from './settings-sections.ts'
 import { useUnread } from './use-unread.ts'
 
@@ -54,4 +55,9 @@ export function AccountTabs({ current }: { current: AccountTab }) {
       <AccountHead />
     </div>
   )
+}
+
+/** The same on pages that strangers open, too: they have no account to go about in. */
+export function TabsOfCustomer({ current }: { current: AccountTab }) {
+  return useContext(AccountGreetingContext) ? <AccountTabs current={current} /> : null
 }

@@ -1,5 +1,5 @@
 export { accountAddress } from './account-address.ts'
-export { AccountTabs } from './account-tabs.tsx'
+export { AccountTabs, TabsOfCustomer } from './account-tabs.tsx'
 export { ActivateScreen } from './activate-screen.tsx'
 export { ConfirmScreen } from './confirm-screen.tsx'
 export { FromOrder, type OrderOwner } from './from-order.tsx'

@@ -2,6 +2,6 @@ import type { ReservationView } from './reservation-view.ts'
 
 export interface NextTrip {
   reservation: ReservationView
-  /** Null: the customer is on it. */
-  daysLeft: number | null
+  /** In how many days, in words. */
+  countdown: string
 }

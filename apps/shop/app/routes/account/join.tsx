@@ -1,5 +1,6 @@
 import { orUnavailable } from '../../../server/request/or-unavailable.ts'
 import { actJoin, loadJoin } from '../../../server/reservation/join-page.ts'
+import { TabsOfCustomer } from '../../features/account/account.ts'
 import { accountMeta } from '../../features/account/account-meta.ts'
 import { JoinScreen } from '../../features/reservation/reservation.ts'
 import { usePageTexts } from '../../i18n/page-texts.ts'
@@ -18,7 +19,12 @@ export function action({ request, context }: Route.ActionArgs) {
 
 export default function Join({ loaderData: { texts, ...page } }: Route.ComponentProps) {
   usePageTexts(texts)
-  return <JoinScreen page={page} />
+  return (
+    <>
+      <TabsOfCustomer current="trips" />
+      <JoinScreen page={page} />
+    </>
+  )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

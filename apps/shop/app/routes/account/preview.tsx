@@ -1,5 +1,6 @@
 import { orUnavailable } from '../../../server/request/or-unavailable.ts'
 import { loadPreview } from '../../../server/reservation/preview-page.ts'
+import { TabsOfCustomer } from '../../features/account/account.ts'
 import { accountMeta } from '../../features/account/account-meta.ts'
 import { PreviewScreen } from '../../features/reservation/reservation.ts'
 import { usePageTexts } from '../../i18n/page-texts.ts'
@@ -14,7 +15,12 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export default function Preview({ loaderData: { texts, page } }: Route.ComponentProps) {
   usePageTexts(texts)
-  return <PreviewScreen page={page} />
+  return (
+    <>
+      <TabsOfCustomer current="trips" />
+      <PreviewScreen page={page} />
+    </>
+  )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

@@ -1,5 +1,6 @@
 import { loadTripPayment } from '../../../server/payment/load-trip-payment.ts'
 import { orUnavailable } from '../../../server/request/or-unavailable.ts'
+import { TabsOfCustomer } from '../../features/account/account.ts'
 import { accountMeta } from '../../features/account/account-meta.ts'
 import { TripPaymentScreen } from '../../features/reservation/reservation.ts'
 import { usePageTexts } from '../../i18n/page-texts.ts'
@@ -14,7 +15,12 @@ export function loader({ context, params }: Route.LoaderArgs) {
 
 export default function TripPaid({ loaderData: { texts, view } }: Route.ComponentProps) {
   usePageTexts(texts)
-  return <TripPaymentScreen view={view} />
+  return (
+    <>
+      <TabsOfCustomer current="trips" />
+      <TripPaymentScreen view={view} />
+    </>
+  )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

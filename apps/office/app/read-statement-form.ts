@@ -1,0 +1,39 @@
+import { statementText } from '@wojaz/booking'
+
+export interface StatementForm {
+  readonly text: string
+  readonly step: string
+  /** Why the form could not be read. */
+  readonly fault?: 'too-large' | 'unreadable'
+}
+
+const mostBytes = 1024 ** 2
+/** What nobody types, and no database takes. */
+const unseen = /[^\P{Cc}\t\n\r]/gu
+
+/** A statement that was pasted or sent as a file; the file counts where there is one. */
+export async function readStatementForm(request: Pick<Request, 'headers' | 'body'>): Promise<StatementForm> {
+  const none = { text: '', step: '' }
+  const bytes = await bytesOf(request.body)
+  if (!bytes) return { ...none, fault: 'too-large' }
+  const form = await new Response(bytes, { headers: request.headers }).formData().catch(() => null)
+  if (!form) return { ...none, fault: 'unreadable' }
+  const [file, pasted, step] = [form.get('files'), form.get('text'), form.get('step')]
+  const sent = file instanceof Blob && file.size > 0 ? new Uint8Array(await file.arrayBuffer()) : null
+  return {
+    text: (sent ? statementText(sent) : String(pasted ?? '')).replace(unseen, ''),
+    step: String(step ?? ''),
+  }
+}
+
+/** Null: they are too many. */
+async function bytesOf(body: Request['body']): Promise<Uint8Array<ArrayBuffer> | null> {
+  const pieces: Uint8Array[] = []
+  let size = 0
+  for await (const piece of body ?? []) {
+    size += piece.length
+    if (size > mostBytes) return null
+    pieces.push(piece)
+  }
+  return Uint8Array.from(Buffer.concat(pieces))
+}

@@ -1,0 +1,103 @@
+import { expect, test } from 'vitest'
+import { readStatement } from './read-statement.ts'
+import { statementText } from './statement.ts'
+
+const account = 'PL61109010140000071219812874'
+const opening = [':20:MT940', `:25:/${account}`, ':28C:00221/1', ':60F:C261116PLN100000,00']
+const statement = (...lines: string[]) => [...opening, ...lines, ':62F:C261116PLN101234,50', '-'].join('\r\n')
+
+test('parts that begin with a sign: a title in pieces, the sender, an account without its country', () => {
+  const text = statement(
+    ':61:2611161116CN1234,50S020NONREF//2611160001',
+    '020 PRZELEW PRZYCHODZACY',
+    ':86:020~00BX02~20Reszta za wycieczke W4029~2117652~22~30109010~3161109010140000071219812874',
+    '~32JAN KOWALSKI~33 UL. PROSTA 1~60',
+  )
+  expect(readStatement(text)).toEqual({
+    transfers: [
+      {
+        reference: '2611160001',
+        amount: 123_450,
+        receivedOn: '2026-11-16',
+        sender: 'JAN KOWALSKI UL. PROSTA 1',
+        account,
+        title: 'Reszta za wycieczke W402917652',
+      },
+    ],
+    faults: [],
+    left: 0,
+  })
+})
+
+test.each(['?', '<', '^', '~'])(
+  'the sign may be %s, the name in the parts 27 and 28, the account an IBAN',
+  (sign) => {
+    const details = ['00PRZELEW', '20W402917652', '27Ewa Nowak', '28Krakow', `38${account}`]
+    const text = statement(
+      ':61:261116C500,NTRFREF-7//B7',
+      `:86:051${details.map((part) => sign + part).join('')}`,
+    )
+    expect(readStatement(text).transfers).toEqual([
+      {
+        reference: 'B7',
+        amount: 50_000,
+        receivedOn: '2026-11-16',
+        sender: 'Ewa Nowak Krakow',
+        account,
+        title: 'W402917652',
+      },
+    ])
+  },
+)
+
+test('in words, with the number of the bank among them', () => {
+  const text = statement(
+    ':61:2611161116CN99,99S944NONREF',
+    ':86:944 PRZELEW ZEWNĘTRZNY PRZYCHODZĄCY; z rach.: 61109010140000071219812874; od: ANNA ŻÓŁĆ',
+    'UL. DŁUGA 2; tyt.: W402917652 zaliczka; TNR: 145271016138.060001',
+  )
+  expect(readStatement(text).transfers).toEqual([
+    {
+      reference: '145271016138.060001',
+      amount: 9_999,
+      receivedOn: '2026-11-16',
+      sender: 'ANNA ŻÓŁĆ UL. DŁUGA 2',
+      account,
+      title: 'W402917652 zaliczka',
+    },
+  ])
+})
+
+test('what left the account, and what was taken back, is only counted; the same reference twice is one', () => {
+  const text = statement(
+    ...[':61:2611161116DN10,00S020NONREF//D1', ':86:020~20czynsz'],
+    ...[':61:2611161116RCN10,00S020NONREF//D2', ':86:020~20storno'],
+    ...[':61:2611161116CN10,00S020NONREF//C1', ':86:020~20W402917652'],
+    ...[':61:2611161116CN10,00S020NONREF//C1', ':86:020~20W402917652'],
+  )
+  const { transfers, left, faults } = readStatement(text)
+  expect([transfers.length, left, faults]).toEqual([1, 2, []])
+})
+
+test.each([
+  [':61:2613161116CN10,00S020NONREF//C1', 'date'],
+  [':61:2611161116CN0,00S020NONREF//C1', 'amount'],
+  [':61:2611161116CN10,00S020NONREF', 'reference'],
+  [':61:wczoraj', 'columns'],
+])('the line “%s” cannot be read: %s', (line, fault) => {
+  expect(readStatement(statement(line, ':86:020~20tytul'))).toEqual({
+    transfers: [],
+    faults: [{ line: 5, fault }],
+    left: 0,
+  })
+})
+
+test('money of another currency is no złoty', () => {
+  const text = statement(':61:2611161116CR10,00S020NONREF//C1').replace('C261116PLN', 'C261116EUR')
+  expect(readStatement(text).faults).toEqual([{ line: 5, fault: 'currency' }])
+})
+
+test('a file is read in UTF-8, or as Windows wrote it', () => {
+  expect(statementText(new TextEncoder().encode('Żółć'))).toBe('Żółć')
+  expect(statementText(Uint8Array.of(0xaf, 0xf3, 0xb3, 0xe6))).toBe('Żółć')
+})

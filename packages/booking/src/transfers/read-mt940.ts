@@ -1,0 +1,106 @@
+import { isIsoDay } from '@wojaz/travel/dates'
+import { readAmount } from '../payments/own-amount.ts'
+import { bounded, type Statement, type StatementFault, statementOf } from './statement.ts'
+import type { ReceivedTransfer } from './transfer.ts'
+
+interface Field {
+  readonly tag: string
+  readonly text: string
+  /** Where it begins, counted from one. */
+  readonly line: number
+}
+
+/** A statement in the banks' own format: it names itself and brings lines of an account. */
+export function isMt940(text: string): boolean {
+  return /^:20:/m.test(text) && /^:6[01][FM]?:/m.test(text)
+}
+
+/**
+ * MT940 as Polish banks send it: `:61:` is a line of the account, the `:86:` after it who sent it and why, in parts that begin with a sign and two
+ * digits or, at one bank, in words. Only money that came counts: what left, and what was booked and taken back, is no matter of ours.
+ */
+export function readMt940(text: string): Statement {
+  const lines: { line: number; read: ReceivedTransfer | StatementFault | 'left' }[] = []
+  let currency = 'PLN'
+  const fields = fieldsOf(text)
+  for (const [at, { tag, text: entry, line }] of fields.entries()) {
+    if (/^60[FM]$/.test(tag)) currency = entry.slice(7, 10)
+    if (tag !== '61') continue
+    const next = fields[at + 1]
+    lines.push({ line, read: readEntry(entry, next?.tag === '86' ? next.text : '', currency) })
+  }
+  return statementOf(lines)
+}
+
+function fieldsOf(text: string): Field[] {
+  const fields: Field[] = []
+  for (const [index, line] of text
+    .replace(/^\u{feff}/u, '')
+    .split(/\r?\n/)
+    .entries()) {
+    const [, tag, rest = ''] = /^:(\d\d[A-Z]?):(.*)$/.exec(line) ?? []
+    const last = fields.at(-1)
+    if (tag) fields.push({ tag, text: rest, line: index + 1 })
+    else if (last && !/^-\}?$/.test(line.trim()))
+      fields[fields.length - 1] = { ...last, text: `${last.text}\n${line}` }
+  }
+  return fields
+}
+
+/** Day of value, day of booking, which way, the last letter of the currency, how much, the kind, references. */
+const entryParts = /^(\d{2})(\d{2})(\d{2})(?:\d{4})?(R?[CD])[A-Z]?(\d+(?:,\d*)?)[A-Z][A-Z\d]{3}(.*)/
+
+function readEntry(entry: string, details: string, currency: string) {
+  const [, year, month, day, way, money = '', references = ''] = entryParts.exec(entry) ?? []
+  if (way === undefined) return 'columns'
+  if (way !== 'C') return 'left'
+  if (currency !== 'PLN') return 'currency'
+  const receivedOn = `20${year}-${month}-${day}`
+  if (!isIsoDay(receivedOn)) return 'date'
+  const amount = readAmount(money.replace(/,$/, ''))
+  if (!amount) return 'amount'
+  const { number, ...said } = detailsOf(details)
+  const [own = '', banks = ''] = references.split('//').map((one) => one.trim())
+  const reference = banks || (own === 'NONREF' ? '' : own) || number
+  if (reference === '' || reference.length > 80) return 'reference'
+  return bounded({ reference, amount, receivedOn, ...said })
+}
+
+/** Who sent it, from where and why; and the bank's number, where it stands only here. */
+function detailsOf(details: string) {
+  const [, sign] = /^\d{0,3}\s*([~?<^])\d\d/.exec(details) ?? []
+  return sign ? inParts(details.replaceAll('\n', ''), sign) : inWords(details.replaceAll('\n', ' '))
+}
+
+function inParts(details: string, sign: string) {
+  const parts = new Map<string, string>()
+  for (const part of details.split(sign).slice(1)) parts.set(part.slice(0, 2), part.slice(2))
+  // A title is cut into pieces wherever a piece is full, in the midst of a number, too.
+  const all = (codes: readonly string[], between: string) =>
+    codes
+      .flatMap((code) => parts.get(code) ?? [])
+      .join(between)
+      .trim()
+  return {
+    title: all(['20', '21', '22', '23', '24', '25', '26'], ''),
+    sender: all(['32', '33'], '') || all(['27', '28'], ' '),
+    account: ibanOf(parts.get('38') || parts.get('31') || ''),
+    number: '',
+  }
+}
+
+function inWords(details: string) {
+  const after = (label: string) => new RegExp(`${label}:\\s*([^;]*)`, 'i').exec(details)?.[1]?.trim() ?? ''
+  return {
+    title: after('tyt\\.') || details.trim(),
+    sender: after('\\bod'),
+    account: ibanOf(after('z rach\\.')),
+    number: after('\\bTNR'),
+  }
+}
+
+function ibanOf(text: string): string | null {
+  const plain = text.replace(/\s/g, '')
+  if (/^\d{26}$/.test(plain)) return `PL${plain}`
+  return plain || null
+}

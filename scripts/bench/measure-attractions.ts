@@ -1,0 +1,60 @@
+import { emptyAttractionQuery } from '@wojaz/attractions'
+import { dice, makePlaces, randomAttraction, randomQuery } from '@wojaz/attractions/bench'
+import { AttractionIndex, searchAttractions, suggestAttractions } from '@wojaz/attractions/server'
+import { ms, percentile, printTable } from '@wojaz/offers/bench'
+import { locales } from '@wojaz/travel/locale'
+
+const products = 20_000
+/** So many proper names, as a catalogue of that size has. */
+const names = 8_000
+const searches = 3_000
+
+/** Searches of a large catalogue of attractions, each of them new. */
+export function measureAttractions(): void {
+  const places = makePlaces()
+  const codes = places.map(({ code }) => code)
+  const roll = dice(26)
+  const listed = Array.from({ length: products }, (_, i) => randomAttraction(roll, i + 1, codes, names))
+  const queries = Array.from({ length: searches }, () => randomQuery(roll, codes, names))
+  const texts = queries.filter(({ text }) => text !== '')
+
+  const built = timesOf([listed], (all) => new AttractionIndex(all, places))
+  const index = new AttractionIndex(listed, places)
+  const words = timesOf(locales, (locale) => index.textsOf(locale))
+  // What the compiler learns on the way is not what guests wait for.
+  for (const query of queries.slice(0, 300)) searchAttractions(index, query)
+
+  const search = timesOf(queries, (query) => searchAttractions(index, query))
+  const withText = timesOf(texts, (query) => searchAttractions(index, query))
+  const anything = timesOf(queries, () => searchAttractions(index, emptyAttractionQuery))
+  const typing = timesOf(texts, ({ text, locale }) => suggestAttractions(index, text, locale))
+  const scan = timesOf(queries, () => listed.reduce((sum, { priceFrom }) => sum + (priceFrom ?? 0), 0))
+  const title = `Attractions: ${products.toLocaleString('en')} products, ${searches.toLocaleString('en')} searches, all new, processor time`
+  printTable(
+    title,
+    ['', 'half', '99 of 100', 'aim'],
+    [
+      row('search with all counts', search, '≤ 5 ms'),
+      row('of these with text', withText, '≤ 5 ms'),
+      row('no filter at all', anything, '≤ 5 ms'),
+      row('autocomplete', typing, '≤ 5 ms'),
+      row('for comparison: adding up the prices of the list', scan, ''),
+      row('index without words', built, ''),
+      row('words of a language', words, ''),
+    ],
+  )
+}
+
+function row(name: string, times: readonly number[], aim: string): string[] {
+  return [name, ms(percentile(times, 0.5)), ms(percentile(times, 0.99)), aim]
+}
+
+/** Processor time of each, in milliseconds: other programs on the machine change it less than the time on the clock. */
+function timesOf<Thing>(things: readonly Thing[], work: (thing: Thing) => unknown): number[] {
+  return things.map((thing) => {
+    const before = process.cpuUsage()
+    work(thing)
+    const { user, system } = process.cpuUsage(before)
+    return (user + system) / 1_000
+  })
+}
