@@ -68,6 +68,7 @@ async function start() {
     ['--import', 'tsx', fileURLToPath(new URL('../src/main.ts', import.meta.url))],
     {
       env: {
+        NODE_ENV: 'test',
         PATH: process.env.PATH,
         DATA_DIR: folder,
         SUPPLIER_PORT: '0',
