@@ -45,5 +45,5 @@ test('the shop finds a time, holds places and lets them go', async () => {
   }
   expect(held(await shop.hold(wish)).state).toBe('on-hold')
   expect(held(await shop.look(bookingId)).expiresAt?.toISOString()).toBe('2026-11-15T12:15:00.000Z')
-  expect(held(await shop.cancel(bookingId, 'ill')).state).toBe('cancelled')
+  expect(held(await shop.cancel(bookingId, { reason: 'ill', isLate: false })).state).toBe('cancelled')
 })
