@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test'
 import { inDatabase } from '../fixtures/checkout-page.ts'
 import { linkTo } from '../fixtures/letters.ts'
 import { type PlacedOrder, placeOrder } from '../fixtures/placed-order.ts'
@@ -11,14 +10,12 @@ import {
   phone,
   test,
 } from '../fixtures/shop-test.ts'
+import { becomeCustomer } from '../fixtures/traveller.ts'
 import { allow } from '../fixtures/visitor.ts'
 import { runningStack } from '../stack.ts'
 
 // A preview that was withdrawn is answered with 410, and the browser notes it in its console.
 test.use({ reducedMotion: 'reduce', expectedComplaint: /status of 410/ })
-
-const password = 'zwykłe zdanie o morzu'
-const mytui = '/api/www/mytui/api'
 
 /** A trip that somebody without an account has paid for, and the day it begins. */
 async function bookedByGuest(): Promise<PlacedOrder & { day: string }> {
@@ -31,16 +28,6 @@ async function bookedByGuest(): Promise<PlacedOrder & { day: string }> {
   return { ...order, day: row?.day ?? '' }
 }
 
-async function becomeCustomer(page: Page, email: string) {
-  await allow(page, '')
-  await openPage(page, '/')
-  const typed = { email, firstName: 'Ewa', lastName: 'Nowak', password }
-  await page.request.post(`${mytui}/register`, { data: typed })
-  const token = new URL(await linkTo(email, 'mytui/aktywacja')).searchParams.get('token')
-  const answer = await page.request.post(`${mytui}/activate`, { data: { token, password } })
-  expect(answer.status()).toBe(200)
-}
-
 for (const [name, viewport] of Object.entries({ phone, desktop }))
   test(`${name}: a guest’s booking joins an account by the yes of its mailbox; companions see it until the link is withdrawn`, async ({
     page,
@@ -48,6 +35,8 @@ for (const [name, viewport] of Object.entries({ phone, desktop }))
   }) => {
     await page.setViewportSize(viewport)
     const { number, email, day } = await bookedByGuest()
+    await allow(page, '')
+    await openPage(page, '/')
     await becomeCustomer(page, `ewa-${name}-${process.pid}-${test.info().retry}@wojaz.example`)
 
     await page.goto('/mytui')

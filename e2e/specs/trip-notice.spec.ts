@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { followNotices, moveFlights, placeOrderApart } from '../fixtures/placed-order.ts'
 import {
+  desktop,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
@@ -37,17 +38,22 @@ test('hours that change: whoever does not answer has left with everything back, 
     await openPage(page, address)
     await expect(page.getByText(/^Termin na odpowiedź minął/)).toBeVisible()
     await expect(page.getByRole('button', { name: 'Zgadzam się na zmianę' })).toHaveCount(0)
-    await expectNoSidewaysScroll(page)
+    for (const viewport of [desktop, phone]) {
+      await page.setViewportSize(viewport)
+      await expectNoSidewaysScroll(page)
+    }
   })
 
-  await test.step('one press, without an account', async () => {
-    const { number } = await paidTrip(page)
-    await openPage(page, await moveFlights(runningStack(), number))
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zmieniły się godziny lotu')
-    await expectAccessible(page)
-    await expectNoSidewaysScroll(page)
-    await page.getByRole('button', { name: 'Zgadzam się na zmianę' }).click()
-    await expect(page.getByText(/^Zgoda zapisana/)).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Zgadzam się na zmianę' })).toHaveCount(0)
-  })
+  for (const [name, viewport] of Object.entries({ phone, desktop }))
+    await test.step(`${name}: one press, without an account`, async () => {
+      await page.setViewportSize(viewport)
+      const { number } = await paidTrip(page)
+      await openPage(page, await moveFlights(runningStack(), number))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zmieniły się godziny lotu')
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      await page.getByRole('button', { name: 'Zgadzam się na zmianę' }).click()
+      await expect(page.getByText(/^Zgoda zapisana/)).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Zgadzam się na zmianę' })).toHaveCount(0)
+    })
 })
