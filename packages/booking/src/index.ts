@@ -155,7 +155,7 @@ export { type Statement, type StatementFault, statementText } from './transfers/
 export type { Misfit, ReceivedTransfer, Transfer } from './transfers/transfer.ts'
 export { numberIn } from './transfers/transfer-fit.ts'
 export { documentField, documentOfField } from './traveller-data/document-fields.ts'
-export { type ToldDocument, withDocumentIds } from './traveller-data/document-ids.ts'
+export { documentsOfBefore, type ToldDocument, withDocumentIds } from './traveller-data/document-ids.ts'
 export {
   type DocumentNeed,
   type DocumentStanding,

@@ -18,6 +18,9 @@ const questions: readonly [string, Partial<OfferSearchRequest>][] = [
   ['one way', { filters: of('flightWay', 'oneWay') }],
   ['a family with somebody on a lap', { occupancies: [family] }],
   ['the price for all', { filters: of('priceSelector', 'fullPrice') }],
+  ['one airline', { filters: of('airline', 'LO') }],
+  ['one of two airlines', { filters: of('airline', 'LO', 'FR') }],
+  ['with a case', { filters: of('luggage', 'checked') }],
 ]
 
 let engine: TestEngine

@@ -104,11 +104,11 @@ async function nameParticipants(acting: Acting) {
   const { clock } = services
   const count = travellersOf(partyOf(cart)).length
   const people = readParticipants(typed, count, dayOf(clock()))
-  const first = people.ok ? people.value[0] : undefined
+  const named = people.ok ? people.value : undefined
   const { locale } = context.get(visitContext)
-  const contact = readContact(typed, first ?? { firstName: '', lastName: '' }, locale)
+  const contact = readContact(typed, named?.[0] ?? { firstName: '', lastName: '' }, locale)
   const customerId = context.get(customerContext)?.uid ?? null
-  const told = await readTravellerData(services, typed, { cart, count, locale, customerId })
+  const told = await readTravellerData(services, typed, { cart, people: named, count, locale, customerId })
   if (!people.ok || !contact.ok || !told.ok) {
     const faults = Object.assign({}, ...[people, contact, told].map((read) => (read.ok ? {} : read.refusal)))
     return mend({ faults, typed, note: null })

@@ -31,7 +31,8 @@ export async function changeCart(
     ...(documents ?? []).map((one, person) => (one ? typedDocument(person, one) : {})),
   )
   const count = documents?.length ?? 0
-  const told = await readTravellerData(services, typed, { cart, count, locale, customerId: null })
+  const people = part.participants
+  const told = await readTravellerData(services, typed, { cart, people, count, locale, customerId: null })
   if (!told.ok) return refused({ code: 'form-faulty', faults: told.refusal })
   const wished = wishes === undefined ? {} : { wishes: told.value.wishes }
   return saveTravellers(

@@ -7,7 +7,9 @@ import {
   documentField,
   documentNeed,
   documentOfField,
+  documentsOfBefore,
   givenUntil,
+  type Participant,
   readWishes,
   type ToldDocument,
   type Wishes,
@@ -54,6 +56,8 @@ interface Told {
 
 interface Asked {
   readonly cart: Pick<Cart, 'participants'>
+  /** As they are told with their documents; not given: as they stand in the cart. */
+  readonly people?: readonly Participant[] | undefined
   readonly count: number
   readonly locale: Locale
   /** Who is logged in; null: nobody, and there are no documents of an account. */
@@ -67,14 +71,15 @@ export async function readTravellerData(
     clock,
   }: Pick<Services, 'clock'> & { readonly account: Pick<Services['account'], 'companionDocument'> },
   typed: Typed,
-  { cart, count, locale, customerId }: Asked,
+  { cart, people = cart.participants, count, locale, customerId }: Asked,
 ): Promise<Outcome<Told, CheckoutFaults>> {
   const today = dayOf(clock())
   const wishes = readWishes(typed)
   let faults: CheckoutFaults = wishes.ok ? {} : wishes.refusal
   const documents: ToldDocument[] = []
+  const ofBefore = documentsOfBefore(cart.participants, people)
   for (let person = 0; person < count; person++) {
-    const hasNumber = cart.participants[person]?.documentId !== undefined
+    const hasNumber = ofBefore[person] !== undefined
     const nameOf = (field: Parameters<typeof documentField>[1]) => documentField(person, field)
     const ofAccount = await documentOfAccount(typed, person)
     const read = readTravelDocument(

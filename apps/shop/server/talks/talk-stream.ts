@@ -122,6 +122,8 @@ export function openTalkStream(
       }, stream.end)
       const ownLine = () => {
         isOwnNews = true
+        // Until it is known: what moves meanwhile is looked at, too.
+        isWaiting = true
         void line()
       }
       const all = () => {

@@ -12,7 +12,7 @@ const given = (productId: string, fingerprint: string) => ({ productId, fingerpr
 
 test('only what is new, other, back or gone is written', () => {
   const sold = [given('same', 'a'), given('other', 'B'), given('back', 'd'), given('new', 'n')]
-  expect(catalogueChanges(known, sold)).toEqual({
+  expect(catalogueChanges(known, sold, new Set())).toEqual({
     added: [given('new', 'n')],
     changed: [
       { number: 2, attraction: given('other', 'B') },
@@ -23,7 +23,12 @@ test('only what is new, other, back or gone is written', () => {
 })
 
 test('a product that is listed twice is one', () => {
-  expect(catalogueChanges([], [given('twice', '1'), given('twice', '2')]).added).toEqual([
+  expect(catalogueChanges([], [given('twice', '1'), given('twice', '2')], new Set()).added).toEqual([
     given('twice', '2'),
   ])
+})
+
+test('what is sold but could not be read stays as it was', () => {
+  const sold = [given('same', 'a'), given('other', 'b')]
+  expect(catalogueChanges(known, sold, new Set(['left']))).toEqual({ added: [], changed: [], gone: [] })
 })

@@ -19,10 +19,11 @@ export interface CatalogueChanges<Attraction> {
   readonly gone: readonly number[]
 }
 
-/** What has to be written so that the catalogue is what the supplier gave. */
+/** What has to be written so that the catalogue is what the supplier gave. What it gave but could not be read stays as it was. */
 export function catalogueChanges<Attraction extends Given>(
   known: readonly KnownAttraction[],
   given: readonly Attraction[],
+  unreadable: ReadonlySet<string>,
 ): CatalogueChanges<Attraction> {
   const byProduct = new Map(known.map((one) => [one.productId, one]))
   const added: Attraction[] = []
@@ -35,6 +36,8 @@ export function catalogueChanges<Attraction extends Given>(
     else if (before.isGone || before.fingerprint !== attraction.fingerprint)
       changed.push({ number: before.number, attraction })
   }
-  const gone = [...byProduct.values()].filter(({ isGone }) => !isGone).map(({ number }) => number)
+  const gone = [...byProduct.values()]
+    .filter(({ isGone, productId }) => !isGone && !unreadable.has(productId))
+    .map(({ number }) => number)
   return { added, changed, gone }
 }

@@ -55,7 +55,8 @@ export async function mirrorSupplier(options: MirrorOptions): Promise<Mirrored> 
     const known = await readKnown(client, claim.name)
     if (rows.length === 0 && known.some(({ isGone }) => !isGone))
       return fail(client, claim, 'empty: a whole catalogue does not vanish at once')
-    const changes = catalogueChanges(known, rows)
+    const { skipped } = answer.value
+    const changes = catalogueChanges(known, rows, new Set(skipped.map(({ productId }) => productId)))
     const now = clock()
     for (const some of inParts(changes.added)) await insertRows(client, claim.name, some, now)
     for (const some of inParts(changes.changed)) await updateRows(client, some, now)

@@ -20,6 +20,19 @@ test('who tells of a document gets a name for it and keeps it, under whatever na
   expect(withDocumentIds(before, [renamed], [passport], newId)).toEqual([{ ...renamed, documentId: 'old' }])
 })
 
+test('whoever is written in another order keeps their own document, and nobody gets a neighbour’s', () => {
+  const before = [{ ...anna, documentId: 'annas' }, jan]
+  expect(withDocumentIds(before, [jan, anna], [undefined, undefined], newId)).toEqual([
+    jan,
+    { ...anna, documentId: 'annas' },
+  ])
+  const ewa = { ...anna, firstName: 'Ewa' }
+  expect(withDocumentIds(before, [ewa, anna], [passport, undefined], newId)).toEqual([
+    { ...ewa, documentId: 'new' },
+    { ...anna, documentId: 'annas' },
+  ])
+})
+
 test('not a word changes nothing; nothing any more takes it away', () => {
   const before = [{ ...anna, documentId: 'old' }]
   expect(withDocumentIds(before, [anna], [undefined], newId)).toEqual(before)

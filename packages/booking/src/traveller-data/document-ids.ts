@@ -16,11 +16,28 @@ export function withDocumentIds(
   told: readonly ToldDocument[],
   newId: () => string,
 ): readonly Participant[] {
+  const ofBefore = documentsOfBefore(before, given)
   return given.map(withoutDocument).map((one, person) => {
     const document = told[person]
-    const known = before[person]?.documentId
+    const known = ofBefore[person]
     if (document === null || (document === undefined && known === undefined)) return one
     return { ...one, documentId: known ?? newId() }
+  })
+}
+
+/**
+ * Names of the documents that travellers have already: of the same person, wherever they stood; of whoever is written in another way now,
+ * of the one who stood in their place.
+ */
+export function documentsOfBefore(
+  before: readonly Participant[],
+  given: readonly Participant[],
+): readonly (string | undefined)[] {
+  return given.map((one, person) => {
+    const same = before.find((known) => isSame(known, one))
+    const inPlace = before[person]
+    const isSomebodyElse = given.some((other) => inPlace !== undefined && isSame(inPlace, other))
+    return same ? same.documentId : isSomebodyElse ? undefined : inPlace?.documentId
   })
 }
 
