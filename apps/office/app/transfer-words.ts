@@ -34,6 +34,7 @@ export const statementFaultWords: Readonly<Record<StatementFault, string>> = {
   amount: 'kwota nie do odczytania',
   reference: 'brak numeru referencyjnego',
   currency: 'inna waluta niż PLN',
+  repeated: 'numer referencyjny innej wpłaty z tego wyciągu: sprawdź',
 }
 
 export const statementFormFaultWords: Readonly<Record<'too-large' | 'unreadable', string>> = {

@@ -79,6 +79,46 @@ test('what left the account, and what was taken back, is only counted; the same 
   expect([transfers.length, left, faults]).toEqual([1, 2, []])
 })
 
+test('a reference of the payer is none of the bank: day, amount and account tell such payments apart', () => {
+  const paid = (amount: string, from: string, title: string) => [
+    `:61:2611161116CN${amount}S020NOTPROVIDED`,
+    `:86:020~20${title}~3${from}`,
+  ]
+  const [jan, ewa] = ['161109010140000071219812874', '127114020040000300201355387']
+  const text = statement(
+    ...paid('10,00', jan, 'W402917652'),
+    ...paid('20,00', jan, 'W402917652'),
+    ...paid('10,00', ewa, 'reszta'),
+    ...paid('10,00', jan, 'W402917652'),
+  )
+  const { transfers, faults } = readStatement(text)
+  expect(transfers.map(({ reference }) => reference)).toEqual([
+    'NOTPROVIDED 2026-11-16 1000 PL61109010140000071219812874',
+    'NOTPROVIDED 2026-11-16 2000 PL61109010140000071219812874',
+    'NOTPROVIDED 2026-11-16 1000 PL27114020040000300201355387',
+  ])
+  expect(faults).toEqual([])
+})
+
+test('the number of the bank counts more than a reference of the payer', () => {
+  const text = statement(
+    ':61:2611161116CN10,00S944FAKTURA',
+    ':86:944 od: EWA; tyt.: W402917652; TNR: 1452.01',
+  )
+  expect(readStatement(text).transfers).toMatchObject([{ reference: '1452.01' }])
+})
+
+test.each([
+  [':61:2611161116CN11,00S020NONREF//C1', ':86:020~20W402917652'],
+  [':61:2611171117CN10,00S020NONREF//C1', ':86:020~20W402917652'],
+  [':61:2611161116CN10,00S020NONREF//C1', ':86:020~20inny tytul'],
+  [':61:2611161116CN10,00S020NONREF//C1', ':86:020~20W402917652~32EWA'],
+])('one reference with other money, “%s %s”, is told and not merged', (line, details) => {
+  const text = statement(':61:2611161116CN10,00S020NONREF//C1', ':86:020~20W402917652', line, details)
+  const { transfers, faults } = readStatement(text)
+  expect([transfers.length, faults]).toEqual([1, [{ line: 7, fault: 'repeated' }]])
+})
+
 test.each([
   [':61:2613161116CN10,00S020NONREF//C1', 'date'],
   [':61:2611161116CN0,00S020NONREF//C1', 'amount'],

@@ -61,7 +61,9 @@ function readEntry(entry: string, details: string, currency: string) {
   if (!amount) return 'amount'
   const { number, ...said } = detailsOf(details)
   const [own = '', banks = ''] = references.split('//').map((one) => one.trim())
-  const reference = banks || (own === 'NONREF' ? '' : own) || number
+  // The payer's own need not be the only one of its name (`NOTPROVIDED`).
+  const payers = [own, receivedOn, amount, said.account?.slice(0, 40)].join(' ').trim()
+  const reference = banks || number || (own === 'NONREF' || own === '' ? '' : payers)
   if (reference === '' || reference.length > 80) return 'reference'
   return bounded({ reference, amount, receivedOn, ...said })
 }

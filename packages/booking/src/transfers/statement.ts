@@ -1,6 +1,6 @@
 import type { ReceivedTransfer } from './transfer.ts'
 
-export type StatementFault = 'columns' | 'date' | 'amount' | 'reference' | 'currency'
+export type StatementFault = 'columns' | 'date' | 'amount' | 'reference' | 'currency' | 'repeated'
 
 /** What came to our account, as a bank tells it. */
 export interface Statement {
@@ -11,7 +11,7 @@ export interface Statement {
   readonly left: number
 }
 
-/** The same reference twice is the same money once. */
+/** The same line twice is the same money once; its reference with other money is told. */
 export function statementOf(
   lines: readonly { readonly line: number; readonly read: ReceivedTransfer | StatementFault | 'left' }[],
 ): Statement {
@@ -21,9 +21,18 @@ export function statementOf(
   for (const { line, read } of lines) {
     if (read === 'left') left += 1
     else if (typeof read === 'string') faults.push({ line, fault: read })
-    else if (!transfers.has(read.reference)) transfers.set(read.reference, read)
+    else {
+      const known = transfers.get(read.reference)
+      if (!known) transfers.set(read.reference, read)
+      else if (!isSame(known, read)) faults.push({ line, fault: 'repeated' })
+    }
   }
   return { transfers: [...transfers.values()], faults, left }
+}
+
+function isSame(one: ReceivedTransfer, other: ReceivedTransfer): boolean {
+  const said = ['amount', 'receivedOn', 'sender', 'account', 'title'] as const
+  return said.every((name) => one[name] === other[name])
 }
 
 /** No column of the store is longer. */
