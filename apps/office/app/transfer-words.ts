@@ -34,6 +34,7 @@ export const statementFaultWords: Readonly<Record<StatementFault, string>> = {
   amount: 'kwota nie do odczytania',
   reference: 'brak numeru referencyjnego',
   currency: 'inna waluta niż PLN',
+  reversed: 'wycofany wpływ lub wypływ: sprawdź',
   repeated: 'numer referencyjny innej wpłaty z tego wyciągu: sprawdź',
 }
 

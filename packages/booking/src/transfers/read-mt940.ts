@@ -17,7 +17,7 @@ export function isMt940(text: string): boolean {
 
 /**
  * MT940 as Polish banks send it: `:61:` is a line of the account, the `:86:` after it who sent it and why, in parts that begin with a sign and two
- * digits or, at one bank, in words. Only money that came counts: what left, and what was booked and taken back, is no matter of ours.
+ * digits or, at one bank, in words. Only money that came counts: what left is no matter of ours, what was booked and taken back is for a person.
  */
 export function readMt940(text: string): Statement {
   const lines: { line: number; read: ReceivedTransfer | StatementFault | 'left' }[] = []
@@ -53,7 +53,8 @@ const entryParts = /^(\d{2})(\d{2})(\d{2})(?:\d{4})?(R?[CD])[A-Z]?(\d+(?:,\d*)?)
 function readEntry(entry: string, details: string, currency: string) {
   const [, year, month, day, way, money = '', references = ''] = entryParts.exec(entry) ?? []
   if (way === undefined) return 'columns'
-  if (way !== 'C') return 'left'
+  if (way.startsWith('R')) return 'reversed'
+  if (way === 'D') return 'left'
   if (currency !== 'PLN') return 'currency'
   const receivedOn = `20${year}-${month}-${day}`
   if (!isIsoDay(receivedOn)) return 'date'

@@ -1,13 +1,22 @@
 import type { ReceivedTransfer } from './transfer.ts'
 
-export type StatementFault = 'columns' | 'date' | 'amount' | 'reference' | 'currency' | 'repeated'
+export type StatementFault =
+  | 'columns'
+  | 'date'
+  | 'amount'
+  | 'reference'
+  | 'currency'
+  /** A reference that another payment of this statement has. */
+  | 'repeated'
+  /** Booked and taken back. */
+  | 'reversed'
 
 /** What came to our account, as a bank tells it. */
 export interface Statement {
   readonly transfers: readonly ReceivedTransfer[]
-  /** Lines that could not be read, counted from one as an editor does. */
+  /** Lines that could not be read or that a person must look at, counted from one as an editor does. */
   readonly faults: readonly { readonly line: number; readonly fault: StatementFault }[]
-  /** Lines of money that left the account, or went back and forth. */
+  /** Lines of money that left the account. */
   readonly left: number
 }
 
