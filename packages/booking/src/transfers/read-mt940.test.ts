@@ -50,6 +50,22 @@ test.each(['?', '<', '^', '~'])(
   },
 )
 
+test('a title may contain the sign: a part begins only where two digits follow', () => {
+  const text = statement(':61:261116C500,NTRFNONREF//B8', ':86:051?20Czy doszlo? W402917652?32Ewa?')
+  expect(readStatement(text).transfers).toMatchObject([{ title: 'Czy doszlo? W402917652', sender: 'Ewa?' }])
+})
+
+test.each([
+  ['a number cut in two', ['Reszta za wycieczke W4029', '17652'], 'Reszta za wycieczke W402917652'],
+  ['a number before digits', ['Reszta W402917652', '2 osoby'], 'Reszta W402917652 2 osoby'],
+  ['two numbers, one before digits', ['W402917652', '1 i W402917660'], 'W402917652 1 i W402917660'],
+  ['no number', ['wyciecz', 'ka'], 'wycieczka'],
+])('pieces of a title are put together as the order is found: %s', (_, pieces, title) => {
+  const parts = pieces.map((piece, at) => `~2${at}${piece}`).join('')
+  const text = statement(':61:261116C500,NTRFNONREF//B9', `:86:051${parts}`)
+  expect(readStatement(text).transfers).toMatchObject([{ title }])
+})
+
 test('in words, with the number of the bank among them', () => {
   const text = statement(
     ':61:2611161116CN99,99S944NONREF',

@@ -2,6 +2,7 @@ import { isIsoDay } from '@wojaz/travel/dates'
 import { readAmount } from '../payments/own-amount.ts'
 import { bounded, type Statement, type StatementFault, statementOf } from './statement.ts'
 import type { ReceivedTransfer } from './transfer.ts'
+import { numberIn } from './transfer-fit.ts'
 
 interface Field {
   readonly tag: string
@@ -77,19 +78,29 @@ function detailsOf(details: string) {
 
 function inParts(details: string, sign: string) {
   const parts = new Map<string, string>()
-  for (const part of details.split(sign).slice(1)) parts.set(part.slice(0, 2), part.slice(2))
-  // A title is cut into pieces wherever a piece is full, in the midst of a number, too.
+  const begins = new RegExp(`\\${sign}(?=\\d\\d)`)
+  for (const part of details.split(begins).slice(1)) parts.set(part.slice(0, 2), part.slice(2))
   const all = (codes: readonly string[], between: string) =>
     codes
       .flatMap((code) => parts.get(code) ?? [])
       .join(between)
       .trim()
   return {
-    title: all(['20', '21', '22', '23', '24', '25', '26'], ''),
+    title: titleOf((between) => all(['20', '21', '22', '23', '24', '25', '26'], between)),
     sender: all(['32', '33'], '') || all(['27', '28'], ' '),
     account: ibanOf(parts.get('38') || parts.get('31') || ''),
     number: '',
   }
+}
+
+/** Cut wherever a piece was full, in the midst of a number, too: with gaps only where they show an order that is hidden without. */
+function titleOf(joined: (between: string) => string): string {
+  const named = (title: string) => {
+    const number = numberIn(title)
+    return number.ok ? number.value : number.refusal.code
+  }
+  const [whole, apart] = [joined(''), joined(' ')]
+  return named(`${whole}; ${apart}`) === named(whole) ? whole : apart
 }
 
 function inWords(details: string) {
