@@ -39,7 +39,8 @@ export const statementFaultWords: Readonly<Record<StatementFault, string>> = {
 }
 
 export const statementFormFaultWords: Readonly<Record<'too-large' | 'unreadable', string>> = {
-  'too-large': 'Plik jest za duży: najwyżej 1 MB.',
+  'too-large':
+    'Za dużo naraz: plik i wklejony tekst mogą mieć razem najwyżej 1 MB. Podziel wyciąg na części.',
   unreadable: 'Formularz dotarł uszkodzony. Wyślij go jeszcze raz.',
 }
 
