@@ -46,11 +46,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
     await write({ act: 'statement-previewed', facts: { lines: lines.length } })
     return data<Read>({ text, faults, left, lines, isBooked: false })
   }
+  await write({ act: 'statement-booked', facts: { lines: transfers.length } })
   const lines: PreviewedTransfer[] = []
-  for (const transfer of transfers)
-    lines.push({ transfer, answer: await booking.receiveTransfer(transfer, member.name) })
-  const orders = lines.flatMap(({ answer }) => (answer.kind === 'booked' ? answer.number : []))
-  await write({ act: 'statement-booked', orders: [...new Set(orders)], facts: { lines: lines.length } })
+  for (const transfer of transfers) {
+    const answer = await booking.receiveTransfer(transfer, member.name)
+    lines.push({ transfer, answer })
+    if (answer.kind !== 'booked') continue
+    const facts = { amount: transfer.amount, answer: answer.kind }
+    await write({ act: 'transfer-received', orders: [answer.number], facts })
+  }
   return data<Read>({ text: '', faults, left, lines, isBooked: true })
 }
 

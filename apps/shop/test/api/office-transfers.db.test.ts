@@ -1,4 +1,4 @@
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import { type Colleague, officeOf } from '../office-staff.ts'
 import { type ReservationShop, reservationTest as test } from '../reservation-shop.ts'
 
@@ -149,6 +149,35 @@ test('a statement without money for us says why', async ({ shop }) => {
   expect(body).toContain('wiersz 3 (inna waluta niż PLN), wiersz 6 (wycofany wpływ lub wypływ: sprawdź)')
   expect(body).toContain('Pominięto wypływy: 1.')
   expect(body).not.toContain('Zaksięguj wyciąg')
+})
+
+test('that a statement is booked is written down before its money moves, then each order', async ({
+  shop,
+}) => {
+  await cleared(shop)
+  const office = officeOf(shop)
+  const { number } = await shop.booked(`dziennik-${process.pid}@example.com`)
+  const { rest } = await owed(shop, number)
+  const anna = await office.colleague('finance')
+  const { booking, staff } = shop.services
+  const log = async () =>
+    (await staff.log({ member: anna.member.id, most: 2 })).map(({ act, facts }) => ({ act, facts }))
+  const receive = booking.receiveTransfer
+  const before: unknown[] = []
+  const watched = vi.spyOn(booking, 'receiveTransfer').mockImplementation(async (...received) => {
+    before.push(...(await log()))
+    return receive(...received)
+  })
+  const text = `${day};${zloty(rest)};Jan;;${number};L1-${process.pid}`
+  await anna.send('/przelewy/wyciag', { text, step: 'book' })
+  watched.mockRestore()
+  const begun = { act: 'statement-booked', facts: { lines: 1 } }
+  expect(before[0]).toEqual(begun)
+  expect(await log()).toEqual([
+    { act: 'transfer-received', facts: { amount: rest, answer: 'booked' } },
+    begun,
+  ])
+  expect(await office.logOf(number)).toContain('transfer-received')
 })
 
 test('whoever is owed is reminded from the list, at most three times a day', async ({ shop }) => {
