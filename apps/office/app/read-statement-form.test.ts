@@ -25,8 +25,23 @@ test('letters of old Windows are letters, and signs that nobody sees are left ou
   expect((await readStatementForm(sent({}, Uint8Array.of(0xaf, 0, 0xf3, 0xb3, 0xe6)))).text).toBe('Żółć')
 })
 
-test('what is too large or no form is told, and not read to its end', async () => {
-  expect((await readStatementForm(sent({}, 'x'.repeat(1024 ** 2)))).fault).toBe('too-large')
+test('what was looked at can be booked, though old letters have grown to twice their size', async () => {
+  const file = new Uint8Array(1024 ** 2 - 500).fill(0xb3)
+  const { text, fault } = await readStatementForm(sent({}, file))
+  expect([text.length, fault]).toEqual([file.length, undefined])
+  expect(await readStatementForm(sent({ step: 'book', text }))).toEqual({ text, step: 'book' })
+})
+
+test('of a form that is too large stays what was pasted', async () => {
+  const text = 'x'.repeat(1024 ** 2)
+  expect(await readStatementForm(sent({ text }))).toEqual({ text, step: '', fault: 'too-large' })
+  const both = sent({ text: 'Data;Kwota' }, text)
+  expect(await readStatementForm(both)).toEqual({ text: 'Data;Kwota', step: '', fault: 'too-large' })
+})
+
+test('what is far too large or no form is told, and not read to its end', async () => {
+  const far = sent({ step: 'book' }, 'x'.repeat(2 * 1024 ** 2))
+  expect(await readStatementForm(far)).toEqual({ text: '', step: '', fault: 'too-large' })
   const headers = { 'content-type': 'multipart/form-data; boundary=x' }
   const broken = new Request('https://wojaz.example', { method: 'POST', body: 'nothing', headers })
   expect((await readStatementForm(broken)).fault).toBe('unreadable')

@@ -34,10 +34,13 @@ export const statementFaultWords: Readonly<Record<StatementFault, string>> = {
   amount: 'kwota nie do odczytania',
   reference: 'brak numeru referencyjnego',
   currency: 'inna waluta niż PLN',
+  reversed: 'wycofany wpływ lub wypływ: sprawdź',
+  repeated: 'numer referencyjny innej wpłaty z tego wyciągu: sprawdź',
 }
 
 export const statementFormFaultWords: Readonly<Record<'too-large' | 'unreadable', string>> = {
-  'too-large': 'Plik jest za duży: najwyżej 1 MB.',
+  'too-large':
+    'Za dużo naraz: plik i wklejony tekst mogą mieć razem najwyżej 1 MB. Podziel wyciąg na części.',
   unreadable: 'Formularz dotarł uszkodzony. Wyślij go jeszcze raz.',
 }
 

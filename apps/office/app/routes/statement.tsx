@@ -22,15 +22,21 @@ interface Read extends Omit<Statement, 'transfers'> {
 }
 
 const mostLines = 300
+/** More are only counted: that is no statement. */
+const mostFaults = 100
 const address = `${base}/przelewy/wyciag`
 
 /** First what would happen; then, pressed again with the same text, it does. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { booking, member, write } = atDesk(context)
   const { text, step, fault } = await readStatementForm(request)
+  if (fault) {
+    const said = statementFormFaultWords[fault]
+    const unread = { text, faults: [], left: 0, lines: [], isBooked: false }
+    return data<Read>({ ...unread, ...(text ? { fault: said } : { fileFault: said }) }, { status: 422 })
+  }
   const { transfers, faults, left } = readStatement(text)
   const none = { text, faults, left, lines: [], isBooked: false }
-  if (fault) return data<Read>({ ...none, fileFault: statementFormFaultWords[fault] }, { status: 422 })
   if (transfers.length === 0)
     return data<Read>({ ...none, fault: 'Nie ma tu żadnego wpływu w opisanym formacie.' }, { status: 422 })
   if (transfers.length > mostLines)
@@ -40,11 +46,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
     await write({ act: 'statement-previewed', facts: { lines: lines.length } })
     return data<Read>({ text, faults, left, lines, isBooked: false })
   }
+  await write({ act: 'statement-booked', facts: { lines: transfers.length } })
   const lines: PreviewedTransfer[] = []
-  for (const transfer of transfers)
-    lines.push({ transfer, answer: await booking.receiveTransfer(transfer, member.name) })
-  const orders = lines.flatMap(({ answer }) => (answer.kind === 'booked' ? answer.number : []))
-  await write({ act: 'statement-booked', orders: [...new Set(orders)], facts: { lines: lines.length } })
+  for (const transfer of transfers) {
+    const answer = await booking.receiveTransfer(transfer, member.name)
+    lines.push({ transfer, answer })
+    if (answer.kind !== 'booked') continue
+    const facts = { amount: transfer.amount, answer: answer.kind }
+    await write({ act: 'transfer-received', orders: [answer.number], facts })
+  }
   return data<Read>({ text: '', faults, left, lines, isBooked: true })
 }
 
@@ -56,6 +66,7 @@ export default function StatementPage() {
   const read = useActionData<Read>()
   return (
     <Page title="Wyciąg z konta">
+      {read && <Reading {...read} />}
       {read && read.lines.length > 0 && <Result {...read} />}
       <form method="post" action={address} encType="multipart/form-data" className="card">
         <Field
@@ -84,20 +95,33 @@ export default function StatementPage() {
   )
 }
 
-function Result({ lines, faults, left, text, isBooked }: Read) {
+/** How much was read, what was left out and what somebody must look at. */
+function Reading({ lines, faults, left, isBooked }: Read) {
   const booked = lines.filter(({ answer }) => answer.kind === 'booked').length
   const all = counted(lines.length, 'wpływ', 'wpływy', 'wpływów')
+  const said = [
+    lines.length > 0 &&
+      (isBooked ? `Zaksięgowano ${booked} z ${lines.length}.` : `${all}, pasuje ${booked}.`),
+    left > 0 && `Pominięto wypływy: ${left}.`,
+  ].filter((sentence) => sentence !== false)
+  const told = faults.slice(0, mostFaults)
+  const untold = faults.length - told.length
   return (
     <>
-      <Said>
-        {isBooked ? `Zaksięgowano ${booked} z ${lines.length}.` : `${all}, pasuje ${booked}.`}
-        {left > 0 && ` Pominięto wypływy: ${left}.`}
-      </Said>
+      {said.length > 0 && <Said>{said.join(' ')}</Said>}
       {faults.length > 0 && (
         <Said isFault>
-          {`Nie odczytano: ${faults.map(({ line, fault }) => `wiersz ${line} (${statementFaultWords[fault]})`).join(', ')}.`}
+          {`Nie wczytano: ${told.map(({ line, fault }) => `wiersz ${line} (${statementFaultWords[fault]})`).join(', ')}`}
+          {untold > 0 ? ` i dalsze: ${untold}.` : '.'}
         </Said>
       )}
+    </>
+  )
+}
+
+function Result({ lines, text, isBooked }: Read) {
+  return (
+    <>
       <Table
         caption={isBooked ? 'Co się stało' : 'Podgląd: jeszcze nic nie zaksięgowano'}
         rows={lines}

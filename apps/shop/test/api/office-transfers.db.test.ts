@@ -1,4 +1,4 @@
-import { expect } from 'vitest'
+import { expect, vi } from 'vitest'
 import { type Colleague, officeOf } from '../office-staff.ts'
 import { type ReservationShop, reservationTest as test } from '../reservation-shop.ts'
 
@@ -128,9 +128,56 @@ test('a statement as a bank sends it, MT940 in a file: looked at first, then boo
   expect((await owed(shop, number)).paid).toBe(paid + rest)
 
   const large = await anna.sendFiles('/przelewy/wyciag', {}, { 'film.mp4': Buffer.alloc(2 * 1024 ** 2) })
-  expect([large.statusCode, large.body.includes('Plik jest za duży')]).toEqual([422, true])
+  expect([large.statusCode, large.body.includes('id="files-fault"')]).toEqual([422, true])
+  const pasted = await anna.sendFiles('/przelewy/wyciag', { text: 'moje'.repeat(1024 ** 2 / 4) }, {})
+  expect([pasted.statusCode, pasted.body.includes('id="text-fault"')]).toEqual([422, true])
+  expect(pasted.body).toContain('najwyżej 1 MB')
+  expect(pasted.body).toContain('mojemojemoje')
   const strange = await anna.sendFiles('/przelewy/wyciag', {}, { 'foto.jpg': Buffer.from([0xff, 0xd8, 0]) })
   expect([strange.statusCode, strange.body.includes('żadnego wpływu')]).toEqual([422, true])
+})
+
+test('a statement without money for us says why', async ({ shop }) => {
+  const anna = await officeOf(shop).colleague('finance')
+  const text = [
+    ...[':20:MT940', ':60F:C260115EUR0,00', ':61:2601150115CR10,00S020NONREF//E1', ':86:020~20tytul'],
+    ...[':61:2601150115DR9,99S020NONREF//E2', ':61:2601150115RC9,99S020NONREF//E3', '-'],
+  ].join('\n')
+  const { statusCode, body } = await anna.send('/przelewy/wyciag', { text })
+  expect(statusCode).toBe(422)
+  expect(body).toContain('Nie ma tu żadnego wpływu')
+  expect(body).toContain('wiersz 3 (inna waluta niż PLN), wiersz 6 (wycofany wpływ lub wypływ: sprawdź)')
+  expect(body).toContain('Pominięto wypływy: 1.')
+  expect(body).not.toContain('Zaksięguj wyciąg')
+})
+
+test('that a statement is booked is written down before its money moves, then each order', async ({
+  shop,
+}) => {
+  await cleared(shop)
+  const office = officeOf(shop)
+  const { number } = await shop.booked(`dziennik-${process.pid}@example.com`)
+  const { rest } = await owed(shop, number)
+  const anna = await office.colleague('finance')
+  const { booking, staff } = shop.services
+  const log = async () =>
+    (await staff.log({ member: anna.member.id, most: 2 })).map(({ act, facts }) => ({ act, facts }))
+  const receive = booking.receiveTransfer
+  const before: unknown[] = []
+  const watched = vi.spyOn(booking, 'receiveTransfer').mockImplementation(async (...received) => {
+    before.push(...(await log()))
+    return receive(...received)
+  })
+  const text = `${day};${zloty(rest)};Jan;;${number};L1-${process.pid}`
+  await anna.send('/przelewy/wyciag', { text, step: 'book' })
+  watched.mockRestore()
+  const begun = { act: 'statement-booked', facts: { lines: 1 } }
+  expect(before[0]).toEqual(begun)
+  expect(await log()).toEqual([
+    { act: 'transfer-received', facts: { amount: rest, answer: 'booked' } },
+    begun,
+  ])
+  expect(await office.logOf(number)).toContain('transfer-received')
 })
 
 test('whoever is owed is reminded from the list, at most three times a day', async ({ shop }) => {

@@ -2,6 +2,7 @@ import { isIsoDay } from '@wojaz/travel/dates'
 import { readAmount } from '../payments/own-amount.ts'
 import { bounded, type Statement, type StatementFault, statementOf } from './statement.ts'
 import type { ReceivedTransfer } from './transfer.ts'
+import { numberIn } from './transfer-fit.ts'
 
 interface Field {
   readonly tag: string
@@ -17,7 +18,7 @@ export function isMt940(text: string): boolean {
 
 /**
  * MT940 as Polish banks send it: `:61:` is a line of the account, the `:86:` after it who sent it and why, in parts that begin with a sign and two
- * digits or, at one bank, in words. Only money that came counts: what left, and what was booked and taken back, is no matter of ours.
+ * digits or, at one bank, in words. Only money that came counts: what left is no matter of ours, what was booked and taken back is for a person.
  */
 export function readMt940(text: string): Statement {
   const lines: { line: number; read: ReceivedTransfer | StatementFault | 'left' }[] = []
@@ -53,7 +54,8 @@ const entryParts = /^(\d{2})(\d{2})(\d{2})(?:\d{4})?(R?[CD])[A-Z]?(\d+(?:,\d*)?)
 function readEntry(entry: string, details: string, currency: string) {
   const [, year, month, day, way, money = '', references = ''] = entryParts.exec(entry) ?? []
   if (way === undefined) return 'columns'
-  if (way !== 'C') return 'left'
+  if (way.startsWith('R')) return 'reversed'
+  if (way === 'D') return 'left'
   if (currency !== 'PLN') return 'currency'
   const receivedOn = `20${year}-${month}-${day}`
   if (!isIsoDay(receivedOn)) return 'date'
@@ -61,7 +63,9 @@ function readEntry(entry: string, details: string, currency: string) {
   if (!amount) return 'amount'
   const { number, ...said } = detailsOf(details)
   const [own = '', banks = ''] = references.split('//').map((one) => one.trim())
-  const reference = banks || (own === 'NONREF' ? '' : own) || number
+  // The payer's own need not be the only one of its name (`NOTPROVIDED`).
+  const payers = [own, receivedOn, amount, said.account?.slice(0, 40)].join(' ').trim()
+  const reference = banks || number || (own === 'NONREF' || own === '' ? '' : payers)
   if (reference === '' || reference.length > 80) return 'reference'
   return bounded({ reference, amount, receivedOn, ...said })
 }
@@ -74,19 +78,29 @@ function detailsOf(details: string) {
 
 function inParts(details: string, sign: string) {
   const parts = new Map<string, string>()
-  for (const part of details.split(sign).slice(1)) parts.set(part.slice(0, 2), part.slice(2))
-  // A title is cut into pieces wherever a piece is full, in the midst of a number, too.
+  const begins = new RegExp(`\\${sign}(?=\\d\\d)`)
+  for (const part of details.split(begins).slice(1)) parts.set(part.slice(0, 2), part.slice(2))
   const all = (codes: readonly string[], between: string) =>
     codes
       .flatMap((code) => parts.get(code) ?? [])
       .join(between)
       .trim()
   return {
-    title: all(['20', '21', '22', '23', '24', '25', '26'], ''),
+    title: titleOf((between) => all(['20', '21', '22', '23', '24', '25', '26'], between)),
     sender: all(['32', '33'], '') || all(['27', '28'], ' '),
     account: ibanOf(parts.get('38') || parts.get('31') || ''),
     number: '',
   }
+}
+
+/** Cut wherever a piece was full, in the midst of a number, too: with gaps only where they show an order that is hidden without. */
+function titleOf(joined: (between: string) => string): string {
+  const named = (title: string) => {
+    const number = numberIn(title)
+    return number.ok ? number.value : number.refusal.code
+  }
+  const [whole, apart] = [joined(''), joined(' ')]
+  return named(`${whole}; ${apart}`) === named(whole) ? whole : apart
 }
 
 function inWords(details: string) {
