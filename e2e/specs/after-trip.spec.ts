@@ -84,7 +84,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop }))
         'Stosunek ceny do jakości',
       ])
         await page
-          .getByRole('group', { name: aspect })
+          .getByRole('radiogroup', { name: aspect })
           .getByRole('radio', { name: '5' })
           .check({ force: true })
       await page.getByLabel('Tytuł').fill(title)

@@ -1,7 +1,6 @@
-import type { Page } from '@playwright/test'
 import { formatMoney } from '@wojaz/travel/money'
 import { linkTo } from '../fixtures/letters.ts'
-import { type PlacedOrder, placeOrder } from '../fixtures/placed-order.ts'
+import { placeOrder } from '../fixtures/placed-order.ts'
 import {
   desktop,
   expect,
@@ -11,7 +10,6 @@ import {
   phone,
   test,
 } from '../fixtures/shop-test.ts'
-import { becomeCustomer } from '../fixtures/traveller.ts'
 import { allow, remember } from '../fixtures/visitor.ts'
 import { runningStack } from '../stack.ts'
 
@@ -20,23 +18,20 @@ test.use({ viewport: phone, reducedMotion: 'reduce', expectedComplaint: /status 
 
 const password = 'zwykłe zdanie'
 
-/** By whoever ordered, in this browser. */
-async function payDeposit(page: Page, { number, cookies }: PlacedOrder): Promise<void> {
-  await allow(page, '')
-  await remember(page, cookies)
-  await openPage(page, `/pz/platnosc/${number}`)
-  await page.getByLabel('Zaliczka 25%').check()
-  await page.getByLabel('Kod BLIK').fill('777123')
-  await page.getByRole('button', { name: /^Zapłać/ }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Jedziesz!')
-}
-
 test('whoever ordered as a guest makes an account with a password alone, and finds the trip and its papers there', async ({
   page,
   browser,
 }) => {
+  // A whole life of a trip: bought, changed, paid, seated, called off.
+  test.slow()
   const order = await placeOrder(runningStack())
-  await payDeposit(page, order)
+  await allow(page, '')
+  await remember(page, order.cookies)
+  await openPage(page, `/pz/platnosc/${order.number}`)
+  await page.getByLabel('Zaliczka 25%').check()
+  await page.getByLabel('Kod BLIK').fill('777123')
+  await page.getByRole('button', { name: /^Zapłać/ }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Jedziesz!')
 
   await page.getByLabel('Hasło').fill('krótkie')
   await page.getByRole('button', { name: 'Załóż konto' }).click()
@@ -72,115 +67,104 @@ test('whoever ordered as a guest makes an account with a password alone, and fin
   await there.getByRole('link', { name: 'Pobierz Potwierdzenie (PDF)' }).click()
   expect((await papers).suggestedFilename()).toBe(`potwierdzenie-${order.number}.pdf`)
 
+  let total = order.total
+  await test.step('another date, dearer: prices first, then what becomes what, then one press', async () => {
+    await tabs.getByRole('link', { name: 'Zmiany' }).click()
+    await there.getByRole('link', { name: 'Termin lub długość' }).click()
+    await expectAccessible(there)
+    await expectNoSidewaysScroll(there)
+    const dearer = there.getByRole('listitem').filter({ hasText: 'drożej o' }).first()
+    await dearer.getByRole('button', { name: /^Wybierz/ }).click()
+    await expect(there.getByRole('heading', { level: 1 })).toHaveText('Sprawdź i potwierdź zmianę')
+    await expect(there.getByRole('timer')).toBeVisible()
+    await expectAccessible(there)
+    await there.setViewportSize(phone)
+    await expectNoSidewaysScroll(there)
+    await there.getByRole('button', { name: 'Zmień wyjazd' }).click()
+    await expect(there.getByText('Wyjazd jest zmieniony')).toBeVisible()
+    await expect(there.getByRole('region', { name: 'Historia zmian' })).toContainText('zmiana wyjazdu')
+    await expectNoSidewaysScroll(there)
+    await expectAccessible(there)
+    await there.setViewportSize(desktop)
+    const changed = async () => (await runningStack().lettersTo(order.email)).map(({ text }) => text).join()
+    await expect.poll(changed, { timeout: 45_000 }).toContain('Cena przed zmianą')
+    const detail = await there.request.get(`/api/www/mytui/api/reservation?number=${order.number}`)
+    total = (await detail.json()).money.total
+    expect(total).toBeGreaterThan(order.total)
+  })
+
+  await test.step('an own amount is paid through Przelewy24, the rest, the difference with it, by BLIK', async () => {
+    const title = there.getByRole('heading', { level: 1 })
+    await tabs.getByRole('link', { name: 'Płatności' }).click()
+    await expect(there).toHaveURL(/karta\/platnosc$/)
+    await openPage(there, there.url())
+    await there.getByRole('textbox', { name: 'Kwota w złotych' }).fill('500')
+    await there.getByRole('radio', { name: /^PayPo/ }).check()
+    await expectAccessible(there)
+    await there.getByRole('button', { name: `Zapłać ${formatMoney(500_00)}` }).click()
+    await expect(there).toHaveTitle(/Przelewy24/)
+    await there.getByRole('button', { name: /^Zapłać/ }).click()
+    await expect(there).toHaveURL(/\/mytui\/payment\/success\/[\da-f-]{36}$/)
+    await expect(title).toHaveText('Dziękujemy, płatność dotarła')
+    await expectAccessible(there)
+    await there.getByRole('link', { name: 'Do podróży' }).click()
+    await expect(there.getByText(`${formatMoney(500_00)}`).first()).toBeVisible()
+    await there.getByRole('radio', { name: /^Wszystko, co zostało/ }).check()
+    await there.getByRole('radio', { name: /^BLIK/ }).check()
+    await there.getByLabel('Kod BLIK').fill('777123')
+    await there.getByRole('button', { name: /^Zapłać/ }).click()
+    await expect(title).toHaveText('Dziękujemy, płatność dotarła')
+  })
+
+  await test.step('seats are chosen later, on a phone, and given back', async () => {
+    await there.setViewportSize(phone)
+    await openPage(there, `/mytui/rezerwacja/${order.number}/karta/uslugi`)
+    await expectNoSidewaysScroll(there)
+    await there.getByRole('link', { name: 'Wybierz miejsca' }).click()
+    await there.getByRole('button', { name: 'Wybierz miejsca obok siebie' }).click()
+    await expect(there.getByText(/^Miejsca obok siebie są wybrane/)).toBeVisible()
+    await there.getByRole('button', { name: 'Policz' }).click()
+    await expect(there.getByRole('heading', { name: 'Sprawdź i potwierdź' })).toBeVisible()
+    await expectAccessible(there)
+    await there.getByRole('link', { name: 'Wróć do dodatków' }).click()
+    await expect(there.getByRole('button', { name: 'Zwolnij wszystkie' })).toBeVisible()
+    await there.getByRole('button', { name: 'Policz' }).click()
+    await there.getByRole('button', { name: /^Potwierdź i zapłać/ }).click()
+    await expect(there).toHaveURL(/karta\/platnosc$/)
+    await there.getByLabel('Kod BLIK').fill('777123')
+    await there.getByRole('button', { name: /^Zapłać/ }).click()
+    await expect(there.getByRole('heading', { level: 1 })).toHaveText('Dziękujemy, płatność dotarła')
+    await there.setViewportSize(desktop)
+    await there.goto(`/mytui/rezerwacja/${order.number}/karta/podroz`)
+    await expect(there.getByText(/^\d+[A-K] Anna Żółcińska/).first()).toBeVisible()
+    await openPage(there, `/mytui/rezerwacja/${order.number}/karta/uslugi?miejsca=1`)
+    await there.getByRole('button', { name: 'Zwolnij wszystkie' }).click()
+    await there.getByRole('button', { name: 'Policz' }).click()
+    await expect(there.getByText('Wraca do Ciebie')).toBeVisible()
+    await there.getByRole('button', { name: 'Potwierdź zmianę' }).click()
+    await expect(there.getByText(/^Gotowe\./)).toBeVisible()
+  })
+
+  await test.step('the trip is called off: first the price, then one press; the bank pays back', async () => {
+    await there.goto(`/mytui/rezerwacja/${order.number}/karta/zarzadzanie`)
+    await expectAccessible(there)
+    await there.getByRole('button', { name: 'Sprawdź, ile do mnie wróci' }).click()
+    // The fee for the change stays paid: 100 zł for each of two.
+    const changeFee = 2 * 100_00
+    const refund = Math.ceil(((total - changeFee) * 75) / 100)
+    await expect(there.getByText('Wraca do Ciebie')).toBeVisible()
+    await expect(there.getByRole('main')).toContainText(formatMoney(refund))
+    await expect(there.getByRole('main')).toContainText(`wcześniejsze zmiany (${formatMoney(changeFee)})`)
+    await expectAccessible(there)
+    await there.getByRole('button', { name: 'Odwołaj wyjazd' }).click()
+    await expect(there).toHaveURL(/karta\/platnosc$/)
+    await expect(there.getByRole('heading', { name: 'Wyjazd odwołany' })).toBeVisible()
+    const isPaidOut = async () => {
+      await there.reload()
+      return there.getByText(/wypłacony \d\d\./).count()
+    }
+    await expect.poll(isPaidOut, { timeout: 60_000 }).toBeGreaterThan(0)
+    await expectNoSidewaysScroll(there)
+  })
   await desk.close()
 })
-
-for (const [name, viewport] of Object.entries({ phone, desktop }))
-  test(`${name}: a trip becomes a dearer one, is paid to the end, seated and called off, all in the account`, async ({
-    page,
-  }) => {
-    test.slow()
-    await page.setViewportSize(viewport)
-    const order = await placeOrder(runningStack())
-    await payDeposit(page, order)
-    await becomeCustomer(page, order.email)
-    const reservation = (tab: string) => `/mytui/rezerwacja/${order.number}/karta/${tab}`
-    const tabs = page.getByRole('navigation', { name: 'Części rezerwacji' })
-
-    let total = order.total
-    await test.step('another date, dearer: prices first, then what becomes what, then one press', async () => {
-      await openPage(page, reservation('podsumowanie'))
-      await tabs.getByRole('link', { name: 'Zmiany' }).click()
-      await page.getByRole('link', { name: 'Termin lub długość' }).click()
-      await expectAccessible(page)
-      await expectNoSidewaysScroll(page)
-      const dearer = page.getByRole('listitem').filter({ hasText: 'drożej o' }).first()
-      await dearer.getByRole('button', { name: /^Wybierz/ }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sprawdź i potwierdź zmianę')
-      await expect(page.getByRole('timer')).toBeVisible()
-      await expectAccessible(page)
-      await expectNoSidewaysScroll(page)
-      await page.getByRole('button', { name: 'Zmień wyjazd' }).click()
-      await expect(page.getByText('Wyjazd jest zmieniony')).toBeVisible()
-      await expect(page.getByRole('region', { name: 'Historia zmian' })).toContainText('zmiana wyjazdu')
-      await expectNoSidewaysScroll(page)
-      await expectAccessible(page)
-      const changed = async () => (await runningStack().lettersTo(order.email)).map(({ text }) => text).join()
-      await expect.poll(changed, { timeout: 45_000 }).toContain('Cena przed zmianą')
-      const detail = await page.request.get(`/api/www/mytui/api/reservation?number=${order.number}`)
-      total = (await detail.json()).money.total
-      expect(total).toBeGreaterThan(order.total)
-    })
-
-    await test.step('an own amount is paid through Przelewy24, the rest, the difference with it, by BLIK', async () => {
-      const title = page.getByRole('heading', { level: 1 })
-      await tabs.getByRole('link', { name: 'Płatności' }).click()
-      await expect(page).toHaveURL(/karta\/platnosc$/)
-      await openPage(page, page.url())
-      await page.getByRole('textbox', { name: 'Kwota w złotych' }).fill('500')
-      await page.getByRole('radio', { name: /^PayPo/ }).check()
-      await expectAccessible(page)
-      await page.getByRole('button', { name: `Zapłać ${formatMoney(500_00)}` }).click()
-      await expect(page).toHaveTitle(/Przelewy24/)
-      await page.getByRole('button', { name: /^Zapłać/ }).click()
-      await expect(page).toHaveURL(/\/mytui\/payment\/success\/[\da-f-]{36}$/)
-      await expect(title).toHaveText('Dziękujemy, płatność dotarła')
-      await expectAccessible(page)
-      await page.getByRole('link', { name: 'Do podróży' }).click()
-      await expect(page.getByText(`${formatMoney(500_00)}`).first()).toBeVisible()
-      await page.getByRole('radio', { name: /^Wszystko, co zostało/ }).check()
-      await page.getByRole('radio', { name: /^BLIK/ }).check()
-      await page.getByLabel('Kod BLIK').fill('777123')
-      await page.getByRole('button', { name: /^Zapłać/ }).click()
-      await expect(title).toHaveText('Dziękujemy, płatność dotarła')
-    })
-
-    await test.step('seats are chosen later and given back', async () => {
-      await openPage(page, reservation('uslugi'))
-      await expectNoSidewaysScroll(page)
-      await page.getByRole('link', { name: 'Wybierz miejsca' }).click()
-      await page.getByRole('button', { name: 'Wybierz miejsca obok siebie' }).click()
-      await expect(page.getByText(/^Miejsca obok siebie są wybrane/)).toBeVisible()
-      await page.getByRole('button', { name: 'Policz' }).click()
-      await expect(page.getByRole('heading', { name: 'Sprawdź i potwierdź' })).toBeVisible()
-      await expectAccessible(page)
-      await page.getByRole('link', { name: 'Wróć do dodatków' }).click()
-      await expect(page.getByRole('button', { name: 'Zwolnij wszystkie' })).toBeVisible()
-      await page.getByRole('button', { name: 'Policz' }).click()
-      await page.getByRole('button', { name: /^Potwierdź i zapłać/ }).click()
-      await expect(page).toHaveURL(/karta\/platnosc$/)
-      await page.getByLabel('Kod BLIK').fill('777123')
-      await page.getByRole('button', { name: /^Zapłać/ }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dziękujemy, płatność dotarła')
-      await page.goto(reservation('podroz'))
-      await expect(page.getByText(/^\d+[A-K] Anna Żółcińska/).first()).toBeVisible()
-      await openPage(page, `${reservation('uslugi')}?miejsca=1`)
-      await page.getByRole('button', { name: 'Zwolnij wszystkie' }).click()
-      await page.getByRole('button', { name: 'Policz' }).click()
-      await expect(page.getByText('Wraca do Ciebie')).toBeVisible()
-      await page.getByRole('button', { name: 'Potwierdź zmianę' }).click()
-      await expect(page.getByText(/^Gotowe\./)).toBeVisible()
-    })
-
-    await test.step('the trip is called off: first the price, then one press; the bank pays back', async () => {
-      await page.goto(reservation('zarzadzanie'))
-      await expectAccessible(page)
-      await page.getByRole('button', { name: 'Sprawdź, ile do mnie wróci' }).click()
-      // The fee for the change stays paid: 100 zł for each of two.
-      const changeFee = 2 * 100_00
-      const refund = Math.ceil(((total - changeFee) * 75) / 100)
-      await expect(page.getByText('Wraca do Ciebie')).toBeVisible()
-      await expect(page.getByRole('main')).toContainText(formatMoney(refund))
-      await expect(page.getByRole('main')).toContainText(`wcześniejsze zmiany (${formatMoney(changeFee)})`)
-      await expectAccessible(page)
-      await page.getByRole('button', { name: 'Odwołaj wyjazd' }).click()
-      await expect(page).toHaveURL(/karta\/platnosc$/)
-      await expect(page.getByRole('heading', { name: 'Wyjazd odwołany' })).toBeVisible()
-      const isPaidOut = async () => {
-        await page.reload()
-        return page.getByText(/wypłacony \d\d\./).count()
-      }
-      await expect.poll(isPaidOut, { timeout: 60_000 }).toBeGreaterThan(0)
-      await expectNoSidewaysScroll(page)
-    })
-  })
