@@ -1,6 +1,8 @@
-import { addDays } from '@wojaz/travel/dates'
+import { addDays, dayOf } from '@wojaz/travel/dates'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { withoutPerson } from '../src/after-sale/changed-party.ts'
+import { openDesk } from '../src/desk/open-desk.ts'
+import { movedFlights } from '../src/notices/moved-flights.ts'
 import type { Order } from '../src/order.ts'
 import { type ChangingShop, codeFor, openChangingShop } from './changing-shop.ts'
 import { accept, refusalOf } from './open-test-booking.ts'
@@ -69,6 +71,21 @@ test('another place and other days are no reason', async () => {
   await fire(order, addDays(departureDate, -20), addDays(departureDate, -1))
   await fire(order, departureDate, returnDate, 'NOWHERE')
   expect(accept(await shop.booking.quoteCancel(order.number))).toMatchObject({ percent: 25 })
+})
+
+test('a flight alone is no package: leaving it costs what it cost, and nobody is written to or counted', async () => {
+  const [flight] = await shop.flightsAlone(shop.stays)
+  if (!flight) throw new Error('No flight.')
+  const order = await shop.paidTrip('full', flight)
+  const { departureDate, returnDate, breadcrumbs } = order.offer
+  for (const { code } of breadcrumbs) await fire(order, departureDate, returnDate, code)
+  const quote = accept(await shop.booking.quoteCancel(order.number))
+  expect([quote.circumstance, quote.percent]).toEqual([undefined, 25])
+  await shop.booking.tellCircumstances()
+  expect(shop.leavingFree.map(({ number }) => number)).not.toContain(order.number)
+  const span = { destination: breadcrumbs[0]?.code ?? '', from: departureDate, until: returnDate }
+  const { orders } = await openDesk(shop).freeToLeave(span)
+  expect(orders.map(({ number }) => number)).not.toContain(order.number)
 })
 
 test('what makes no sense is refused by value', async () => {

@@ -33,8 +33,12 @@ export interface CircumstanceLine extends Circumstance {
 
 export type CircumstanceRefusal = { readonly code: 'destination-missing' | 'dates-inverted' }
 
-/** SQL: a row of `booking.orders` is a trip to the place of a row of `booking.circumstances`, on one of its days. */
-export const leadsThere = `from_day <= (sold -> 'offer' ->> 'returnDate')::date
+/**
+ * SQL: a row of `booking.orders` is a trip to the place of a row of `booking.circumstances`, on one of its days. A flight alone is no
+ * package, so the law sets nobody free of it.
+ */
+export const leadsThere = `sold #>> '{offer,hotelCode}' <> ''
+    and from_day <= (sold -> 'offer' ->> 'returnDate')::date
     and until_day >= (sold -> 'offer' ->> 'departureDate')::date
     and sold -> 'offer' -> 'breadcrumbs' @> jsonb_build_array(jsonb_build_object('code', destination))`
 
