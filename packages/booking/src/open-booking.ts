@@ -19,6 +19,7 @@ import type { FairShare } from './fair-share/fair-share.ts'
 import type { Gateways } from './gateway/gateways.ts'
 import type { Notification } from './gateway/payment-gateway.ts'
 import { uuid } from './gateway/payu-payment.ts'
+import { inTurn, throwAny } from './in-turn.ts'
 import { announcing, type QueueNotice } from './notices/announce.ts'
 import { noticeAnswering } from './notices/answer-notice.ts'
 import { type QueueRefund, refundGiving } from './on-behalf/give-refund.ts'
@@ -118,10 +119,12 @@ export function openBooking(options: BookingOptions) {
   const announcements = announcing(options, store, paying.callOff)
   const notices = noticeAnswering(options, store, paying.callOff)
   const telling = circumstanceTelling(options, store)
-  const keepNotices = async () =>
-    (await announcements.spreadAnnouncements()) +
-    (await notices.followNotices()) +
-    (await telling.tellCircumstances())
+  async function keepNotices(): Promise<number> {
+    const works = [announcements.spreadAnnouncements, notices.followNotices, telling.tellCircumstances]
+    const { done, faults } = await inTurn(works, (work) => work())
+    throwAny(faults)
+    return done
+  }
   const reviews = tripReviewing(options, store)
   const running: PollingLoop[] = []
 
@@ -163,6 +166,8 @@ export function openBooking(options: BookingOptions) {
     expireHolds,
     reconcile,
     tidy: () => tidyBooking(store, clock()),
+    /** All that guests are told about their trips, and the deadlines of it: what fails keeps the rest from nothing. */
+    keepNotices,
     remindDue,
     remindNow,
     /** One attempt to pay, by its own name, which nobody guesses. */

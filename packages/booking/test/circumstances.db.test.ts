@@ -1,4 +1,4 @@
-import { addDays, dayOf } from '@wojaz/travel/dates'
+import { addDays } from '@wojaz/travel/dates'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { withoutPerson } from '../src/after-sale/changed-party.ts'
 import { openDesk } from '../src/desk/open-desk.ts'
@@ -133,6 +133,39 @@ test('a letter that could not be written is written by the next round, and no ot
   await shop.booking.tellCircumstances()
   for (const { number } of orders)
     expect(shop.leavingFree.filter((one) => one.circumstance === id && one.number === number)).toHaveLength(1)
+})
+
+test('one letter that cannot be written keeps nobody behind it waiting, and the fault is told', async () => {
+  const [first, second] = [await shop.paidTrip(), await shop.paidTrip()].map(({ number }) => number).sort()
+  const { id } = await fire(await shop.orderOf(first ?? ''))
+  const tried: string[] = []
+  const faulty = shop.also({
+    queueLeavingFree: async (_client, { number }) => {
+      tried.push(number)
+      if (number === first) throw new Error('a letter without words')
+    },
+  })
+  await expect(faulty.tellCircumstances()).rejects.toThrow('a letter without words')
+  expect(tried).toContain(second)
+  expect(tried.filter((number) => number === first)).toHaveLength(1)
+  const [line] = await shop.booking.circumstances()
+  expect(line).toMatchObject({ id, told: tried.length - 1 })
+})
+
+test('an announcement that cannot be told keeps nobody from hearing that leaving is free', async () => {
+  const order = await shop.paidTrip()
+  const faulty = shop.also({
+    queueNotice: async () => {
+      throw new Error('an announcement without words')
+    },
+  })
+  const flights = movedFlights(order.offer, 60).slice(0, 1)
+  const said = faulty.announceChange({ kind: 'flight-hours', flights }, { by: 'biuro' })
+  await expect(said).rejects.toThrow('an announcement without words')
+  const { id } = await fire(order)
+  await expect(faulty.keepNotices()).rejects.toThrow('an announcement without words')
+  expect(shop.leavingFree).toContainEqual({ number: order.number, circumstance: id })
+  await shop.booking.keepNotices()
 })
 
 test('nobody is written to who has left, is not to be there, or once it is over', async () => {
