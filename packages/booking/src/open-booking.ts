@@ -127,6 +127,7 @@ export function openBooking(options: BookingOptions) {
   }
   const reviews = tripReviewing(options, store)
   const running: PollingLoop[] = []
+  let keeping: PollingLoop | undefined
 
   return {
     ...openCarts(options, store, show),
@@ -137,7 +138,7 @@ export function openBooking(options: BookingOptions) {
     startPaymentOfKey: (key: string, wish: PaymentStart) => paying.startPayment({ key }, wish),
     cancelOrder: orderCancelling(options, store, paying.callOff),
     ...tripCancelling(options, store, paying.callOff),
-    ...declaringCircumstances(store, clock),
+    ...declaringCircumstances(store, clock, () => keeping?.nudge()),
     ...telling,
     ...peopleChanging(options, store),
     ...tripChanging(options, store, paying.callOff),
@@ -188,12 +189,13 @@ export function openBooking(options: BookingOptions) {
     /** From now on deadlines are kept and the bank is asked by itself, on as many nodes as there are. */
     start() {
       const failed = (what: string) => (err: unknown) => log.warn({ err }, what)
+      keeping = startPolling(keepNotices, noticesEveryMs, failed('notices wait for the database'))
       running.push(
+        keeping,
         startPolling(expireHolds, expireEveryMs, failed('deadlines wait for the database')),
         startPolling(reconcile, reconcileEveryMs, failed('payments could not be reconciled')),
         startPolling(remindDue, remindEveryMs, failed('nobody could be reminded')),
         startPolling(reviews.askReviews, remindEveryMs, failed('nobody could be asked how it was')),
-        startPolling(keepNotices, noticesEveryMs, failed('notices wait for the database')),
         startPolling(
           () => tidyBooking(store, clock()),
           tidyEveryMs,

@@ -1,4 +1,4 @@
-import { addDays } from '@wojaz/travel/dates'
+import { addDays, dayOf } from '@wojaz/travel/dates'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { withoutPerson } from '../src/after-sale/changed-party.ts'
 import { openDesk } from '../src/desk/open-desk.ts'
@@ -168,6 +168,28 @@ test('an announcement that cannot be told keeps nobody from hearing that leaving
   await shop.booking.keepNotices()
 })
 
+test('whoever declares it waits for no letter: the round that writes them begins at once', async () => {
+  const order = await shop.paidTrip()
+  const running = shop.also({})
+  running.start()
+  try {
+    const wish = {
+      destination: order.offer.breadcrumbs[0]?.code ?? '',
+      reason: 'disaster',
+      by: 'biuro',
+    } as const
+    for (const _ of ['found by the first round', 'long before the second']) {
+      const { departureDate: from } = order.offer
+      const { id } = accept(await running.declareCircumstance({ ...wish, from, until: from }))
+      await expect
+        .poll(() => shop.leavingFree, { timeout: 10_000 })
+        .toContainEqual({ number: order.number, circumstance: id })
+    }
+  } finally {
+    await running.close()
+  }
+})
+
 test('nobody is written to who has left, is not to be there, or once it is over', async () => {
   const [left, elsewhere] = [await shop.paidTrip(), await shop.paidTrip()]
   const quote = accept(await shop.booking.quoteCancel(left.number))
@@ -197,4 +219,16 @@ test('pressed twice it is declared once', async () => {
   const first = accept(await shop.booking.declareCircumstance(wish))
   expect(accept(await shop.booking.declareCircumstance(wish))).toEqual(first)
   expect(await shop.booking.circumstances()).toHaveLength(1)
+  expect(await shop.booking.isCircumstanceDeclared(wish.as)).toBe(true)
+  expect(await shop.booking.isCircumstanceDeclared('5a3f0e0e-6b43-4a3e-9f0a-0d6d3a1b7c12')).toBe(false)
+})
+
+test('after its last day it is over by itself', async () => {
+  const [yesterday, today] = [addDays(dayOf(shop.clock()), -1), dayOf(shop.clock())]
+  const wish = { destination: 'GR', reason: 'unrest', from: yesterday, by: 'biuro' } as const
+  const over = accept(await shop.booking.declareCircumstance({ ...wish, until: yesterday }))
+  const last = accept(await shop.booking.declareCircumstance({ ...wish, until: today }))
+  expect((await shop.booking.circumstances()).map(({ id }) => id)).toEqual([last.id])
+  expect(await shop.booking.endCircumstance(over.id, 'biuro')).toBe(false)
+  expect(await shop.booking.endCircumstance(last.id, 'biuro')).toBe(true)
 })

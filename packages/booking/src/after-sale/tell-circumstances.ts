@@ -6,7 +6,7 @@ import type { Order } from '../order.ts'
 import { lockOrder } from '../orders/order-rows.ts'
 import type { Store } from '../store.ts'
 import { cancelPrice } from './cancel-price.ts'
-import { type Circumstance, leadsThere } from './circumstances.ts'
+import { type Circumstance, holdsOn, leadsThere } from './circumstances.ts'
 
 /** Writes the letter that leaving is free, in the transaction that it is given. */
 export type QueueLeavingFree = (
@@ -26,7 +26,7 @@ const armful = 200
 
 /** Those of whom nobody was told, for trips that have not begun. */
 const toTell = `from booking.circumstances join booking.orders on ${leadsThere}
-  where ended_at is null and state = 'confirmed' and sold #>> '{offer,departureDate}' >= $1
+  where ${holdsOn('$1')} and state = 'confirmed' and sold #>> '{offer,departureDate}' >= $1
     and not exists (select from booking.circumstances_told
       where circumstance_id = circumstances.id and order_number = number)`
 
