@@ -1,6 +1,6 @@
 import { isDatabaseUnavailable } from '@wojaz/database'
 
-export interface DoneInTurn {
+interface DoneInTurn {
   /** What the works answered, together. */
   readonly done: number
   readonly faults: readonly unknown[]
