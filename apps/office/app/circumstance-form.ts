@@ -15,6 +15,7 @@ export type CircumstanceFaults = Readonly<Partial<Record<keyof TypedCircumstance
 export function readCircumstance(
   typed: Readonly<Record<string, string | undefined>>,
   placeCodes: ReadonlySet<string>,
+  today: IsoDay,
 ): Outcome<TypedCircumstance, CircumstanceFaults> {
   const text = (field: string) => (typed[field] ?? '').trim()
   const [destination, from, until] = [text('destination'), text('from'), text('until') || text('from')]
@@ -26,6 +27,7 @@ export function readCircumstance(
     ...(!isIsoDay(from) && { from: 'Wpisz pierwszy dzień.' }),
     ...(isIsoDay(from) && !isIsoDay(until) && { until: 'Wpisz ostatni dzień.' }),
     ...(areDays && from > until && { until: 'Ostatni dzień jest przed pierwszym.' }),
+    ...(areDays && from <= until && until < today && { until: 'Ostatni dzień już minął.' }),
   }
   return reason && Object.keys(faults).length === 0
     ? accepted({ destination, reason, from, until })

@@ -1,4 +1,5 @@
 import type { CircumstanceReason } from '@wojaz/booking'
+import { counted } from './counted.ts'
 
 export const reasonNames: Readonly<Record<CircumstanceReason, string>> = {
   disaster: 'klęska żywiołowa',
@@ -15,6 +16,7 @@ export const circumstanceWords = {
   place: 'Miejsce',
   choose: 'Wybierz miejsce',
   reason: 'Co się dzieje',
+  chooseReason: 'Wybierz, co się dzieje',
   from: 'Od dnia',
   until: 'Do dnia (jeśli inny)',
   show: 'Pokaż, kogo dotyczy',
@@ -22,8 +24,20 @@ export const circumstanceWords = {
   days: 'Dni',
   told: 'Napisano do',
   end: 'Zakończ',
+  endTitle: 'Koniec nadzwyczajnych okoliczności',
+  endLead:
+    'Od tej chwili rezygnacja kosztuje znów tyle, ile w umowie, także tych, do których już napisano. Nikt nie dostanie o tym e-maila. Tego nie można cofnąć: okoliczności trzeba by ogłosić od nowa.',
+  endNow: 'Tak, zakończ',
+  back: 'Wróć bez zmian',
   ended: 'Zakończone: rezygnacja kosztuje znów tyle, ile w umowie.',
   changed: 'Lista osób zmieniła się. Sprawdź ją i ogłoś jeszcze raz.',
   nobody:
     'Nikt nie ma tam teraz podróży. Ogłosić można mimo to: kto kupi ją później, też zrezygnuje bez opłat.',
 } as const
+
+/** Letters are written after the press, by whoever has time. */
+export function declaredText(count: number): string {
+  if (count === 0) return 'Ogłoszone. Nikt nie ma tam teraz podróży.'
+  const guests = counted(count, 'gościa', 'gości', 'gości')
+  return `Ogłoszone. Piszemy teraz e-maile: do ${guests}. Ile już jest, pokazuje kolumna „${circumstanceWords.told}”.`
+}

@@ -36,7 +36,7 @@ export interface OfficeServices {
     | 'declareCircumstance'
     | 'endCircumstance'
     | 'circumstances'
-    | 'tellCircumstances'
+    | 'isCircumstanceDeclared'
     | 'previewSale'
     | 'changeSale'
     | 'undoSale'

@@ -19,6 +19,7 @@ import type { FairShare } from './fair-share/fair-share.ts'
 import type { Gateways } from './gateway/gateways.ts'
 import type { Notification } from './gateway/payment-gateway.ts'
 import { uuid } from './gateway/payu-payment.ts'
+import { inTurn, throwAny } from './in-turn.ts'
 import { announcing, type QueueNotice } from './notices/announce.ts'
 import { noticeAnswering } from './notices/answer-notice.ts'
 import { type QueueRefund, refundGiving } from './on-behalf/give-refund.ts'
@@ -118,12 +119,15 @@ export function openBooking(options: BookingOptions) {
   const announcements = announcing(options, store, paying.callOff)
   const notices = noticeAnswering(options, store, paying.callOff)
   const telling = circumstanceTelling(options, store)
-  const keepNotices = async () =>
-    (await announcements.spreadAnnouncements()) +
-    (await notices.followNotices()) +
-    (await telling.tellCircumstances())
+  async function keepNotices(): Promise<number> {
+    const works = [announcements.spreadAnnouncements, notices.followNotices, telling.tellCircumstances]
+    const { done, faults } = await inTurn(works, (work) => work())
+    throwAny(faults)
+    return done
+  }
   const reviews = tripReviewing(options, store)
   const running: PollingLoop[] = []
+  let keeping: PollingLoop | undefined
 
   return {
     ...openCarts(options, store, show),
@@ -134,7 +138,7 @@ export function openBooking(options: BookingOptions) {
     startPaymentOfKey: (key: string, wish: PaymentStart) => paying.startPayment({ key }, wish),
     cancelOrder: orderCancelling(options, store, paying.callOff),
     ...tripCancelling(options, store, paying.callOff),
-    ...declaringCircumstances(store, clock),
+    ...declaringCircumstances(store, clock, () => keeping?.nudge()),
     ...telling,
     ...peopleChanging(options, store),
     ...tripChanging(options, store, paying.callOff),
@@ -163,6 +167,8 @@ export function openBooking(options: BookingOptions) {
     expireHolds,
     reconcile,
     tidy: () => tidyBooking(store, clock()),
+    /** All that guests are told about their trips, and the deadlines of it: what fails keeps the rest from nothing. */
+    keepNotices,
     remindDue,
     remindNow,
     /** One attempt to pay, by its own name, which nobody guesses. */
@@ -183,12 +189,13 @@ export function openBooking(options: BookingOptions) {
     /** From now on deadlines are kept and the bank is asked by itself, on as many nodes as there are. */
     start() {
       const failed = (what: string) => (err: unknown) => log.warn({ err }, what)
+      keeping = startPolling(keepNotices, noticesEveryMs, failed('notices wait for the database'))
       running.push(
+        keeping,
         startPolling(expireHolds, expireEveryMs, failed('deadlines wait for the database')),
         startPolling(reconcile, reconcileEveryMs, failed('payments could not be reconciled')),
         startPolling(remindDue, remindEveryMs, failed('nobody could be reminded')),
         startPolling(reviews.askReviews, remindEveryMs, failed('nobody could be asked how it was')),
-        startPolling(keepNotices, noticesEveryMs, failed('notices wait for the database')),
         startPolling(
           () => tidyBooking(store, clock()),
           tidyEveryMs,

@@ -1,4 +1,3 @@
-import type { Offer } from '@wojaz/offers'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { withoutPerson } from '../src/after-sale/changed-party.ts'
 import { movedFlights } from '../src/notices/moved-flights.ts'
@@ -76,9 +75,9 @@ test('papers of before a notice are those of that day: what was paid, and what w
 })
 
 test('a flight alone gets another date, by the same quote; another place is not offered', async () => {
-  const [bought, ...others] = await flightsAlone(shop.stays)
+  const [bought, ...others] = await shop.flightsAlone(shop.stays)
   const other = others.find(({ departureDate }) => departureDate !== bought?.departureDate)
-  const [elsewhere] = (await flightsAlone(await shop.found())).filter(
+  const [elsewhere] = (await shop.flightsAlone(await shop.found())).filter(
     ({ departureFlight }) => departureFlight?.toAirport !== bought?.departureFlight?.toAirport,
   )
   if (!bought || !other || !elsewhere) throw new Error('Too few flights.')
@@ -94,15 +93,3 @@ test('a flight alone gets another date, by the same quote; another place is not 
       code: 'not-offered',
     })
 })
-
-/** The flights of these trips without the hotel, as they can be put into a cart. */
-async function flightsAlone(trips: readonly Offer[]): Promise<readonly Offer[]> {
-  const codes = trips.map(({ offerCode }) => {
-    const [head = '', nights = ''] = offerCode.split('-')
-    return `${head}-${nights}--2`
-  })
-  const found = await Promise.all(
-    [...new Set(codes)].map((code) => shop.offers.bookable(code, { locale: 'pl', perPerson: false })),
-  )
-  return found.flatMap((one) => (one.ok ? one.value : []))
-}

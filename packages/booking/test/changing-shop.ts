@@ -43,6 +43,7 @@ export async function openChangingShop() {
     },
     quoted: async ({ number }: Order, { offerCode }: Offer) =>
       accept(await shop.booking.quoteChange(number, { offerCode })),
+    flightsAlone: (trips: readonly Offer[]) => flightsAlone(shop, trips),
     isSold: async (offerCode: string) =>
       (await shop.offers.bookable(offerCode, { locale: 'pl', perPerson: false })).ok,
   }
@@ -57,6 +58,18 @@ async function staysIn(shop: PayingShop): Promise<readonly Offer[]> {
     if (new Set(later.map(({ quote }) => quote.total)).size > 4) return later
   }
   throw new Error('No hotel has several dates.')
+}
+
+/** The flights of these trips without the hotel, as they can be put into a cart. */
+async function flightsAlone({ offers }: PayingShop, trips: readonly Offer[]): Promise<readonly Offer[]> {
+  const codes = trips.map(({ offerCode }) => {
+    const [head = '', nights = ''] = offerCode.split('-')
+    return `${head}-${nights}--2`
+  })
+  const found = await Promise.all(
+    [...new Set(codes)].map((code) => offers.bookable(code, { locale: 'pl', perPerson: false })),
+  )
+  return found.flatMap((one) => (one.ok ? one.value : []))
 }
 
 /** The code of the same trip for another party. */

@@ -1,6 +1,8 @@
-import { addDays } from '@wojaz/travel/dates'
+import { addDays, dayOf } from '@wojaz/travel/dates'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { withoutPerson } from '../src/after-sale/changed-party.ts'
+import { openDesk } from '../src/desk/open-desk.ts'
+import { movedFlights } from '../src/notices/moved-flights.ts'
 import type { Order } from '../src/order.ts'
 import { type ChangingShop, codeFor, openChangingShop } from './changing-shop.ts'
 import { accept, refusalOf } from './open-test-booking.ts'
@@ -71,6 +73,21 @@ test('another place and other days are no reason', async () => {
   expect(accept(await shop.booking.quoteCancel(order.number))).toMatchObject({ percent: 25 })
 })
 
+test('a flight alone is no package: leaving it costs what it cost, and nobody is written to or counted', async () => {
+  const [flight] = await shop.flightsAlone(shop.stays)
+  if (!flight) throw new Error('No flight.')
+  const order = await shop.paidTrip('full', flight)
+  const { departureDate, returnDate, breadcrumbs } = order.offer
+  for (const { code } of breadcrumbs) await fire(order, departureDate, returnDate, code)
+  const quote = accept(await shop.booking.quoteCancel(order.number))
+  expect([quote.circumstance, quote.percent]).toEqual([undefined, 25])
+  await shop.booking.tellCircumstances()
+  expect(shop.leavingFree.map(({ number }) => number)).not.toContain(order.number)
+  const span = { destination: breadcrumbs[0]?.code ?? '', from: departureDate, until: returnDate }
+  const { orders } = await openDesk(shop).freeToLeave(span)
+  expect(orders.map(({ number }) => number)).not.toContain(order.number)
+})
+
 test('what makes no sense is refused by value', async () => {
   const wish = {
     destination: 'GR',
@@ -118,6 +135,61 @@ test('a letter that could not be written is written by the next round, and no ot
     expect(shop.leavingFree.filter((one) => one.circumstance === id && one.number === number)).toHaveLength(1)
 })
 
+test('one letter that cannot be written keeps nobody behind it waiting, and the fault is told', async () => {
+  const [first, second] = [await shop.paidTrip(), await shop.paidTrip()].map(({ number }) => number).sort()
+  const { id } = await fire(await shop.orderOf(first ?? ''))
+  const tried: string[] = []
+  const faulty = shop.also({
+    queueLeavingFree: async (_client, { number }) => {
+      tried.push(number)
+      if (number === first) throw new Error('a letter without words')
+    },
+  })
+  await expect(faulty.tellCircumstances()).rejects.toThrow('a letter without words')
+  expect(tried).toContain(second)
+  expect(tried.filter((number) => number === first)).toHaveLength(1)
+  const [line] = await shop.booking.circumstances()
+  expect(line).toMatchObject({ id, told: tried.length - 1 })
+})
+
+test('an announcement that cannot be told keeps nobody from hearing that leaving is free', async () => {
+  const order = await shop.paidTrip()
+  const faulty = shop.also({
+    queueNotice: async () => {
+      throw new Error('an announcement without words')
+    },
+  })
+  const flights = movedFlights(order.offer, 60).slice(0, 1)
+  const said = faulty.announceChange({ kind: 'flight-hours', flights }, { by: 'biuro' })
+  await expect(said).rejects.toThrow('an announcement without words')
+  const { id } = await fire(order)
+  await expect(faulty.keepNotices()).rejects.toThrow('an announcement without words')
+  expect(shop.leavingFree).toContainEqual({ number: order.number, circumstance: id })
+  await shop.booking.keepNotices()
+})
+
+test('whoever declares it waits for no letter: the round that writes them begins at once', async () => {
+  const order = await shop.paidTrip()
+  const running = shop.also({})
+  running.start()
+  try {
+    const wish = {
+      destination: order.offer.breadcrumbs[0]?.code ?? '',
+      reason: 'disaster',
+      by: 'biuro',
+    } as const
+    for (const _ of ['found by the first round', 'long before the second']) {
+      const { departureDate: from } = order.offer
+      const { id } = accept(await running.declareCircumstance({ ...wish, from, until: from }))
+      await expect
+        .poll(() => shop.leavingFree, { timeout: 10_000 })
+        .toContainEqual({ number: order.number, circumstance: id })
+    }
+  } finally {
+    await running.close()
+  }
+})
+
 test('nobody is written to who has left, is not to be there, or once it is over', async () => {
   const [left, elsewhere] = [await shop.paidTrip(), await shop.paidTrip()]
   const quote = accept(await shop.booking.quoteCancel(left.number))
@@ -147,4 +219,16 @@ test('pressed twice it is declared once', async () => {
   const first = accept(await shop.booking.declareCircumstance(wish))
   expect(accept(await shop.booking.declareCircumstance(wish))).toEqual(first)
   expect(await shop.booking.circumstances()).toHaveLength(1)
+  expect(await shop.booking.isCircumstanceDeclared(wish.as)).toBe(true)
+  expect(await shop.booking.isCircumstanceDeclared('5a3f0e0e-6b43-4a3e-9f0a-0d6d3a1b7c12')).toBe(false)
+})
+
+test('after its last day it is over by itself', async () => {
+  const [yesterday, today] = [addDays(dayOf(shop.clock()), -1), dayOf(shop.clock())]
+  const wish = { destination: 'GR', reason: 'unrest', from: yesterday, by: 'biuro' } as const
+  const over = accept(await shop.booking.declareCircumstance({ ...wish, until: yesterday }))
+  const last = accept(await shop.booking.declareCircumstance({ ...wish, until: today }))
+  expect((await shop.booking.circumstances()).map(({ id }) => id)).toEqual([last.id])
+  expect(await shop.booking.endCircumstance(over.id, 'biuro')).toBe(false)
+  expect(await shop.booking.endCircumstance(last.id, 'biuro')).toBe(true)
 })

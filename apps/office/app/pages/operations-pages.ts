@@ -4,7 +4,7 @@ import * as announcements from '../routes/announcements.tsx'
 import * as arrivals from '../routes/arrivals.tsx'
 import * as arrivalsFile from '../routes/arrivals-file.ts'
 import * as circumstances from '../routes/circumstances.tsx'
-import * as endCircumstance from '../routes/end-circumstance.ts'
+import * as endCircumstance from '../routes/end-circumstance.tsx'
 import * as lists from '../routes/lists.tsx'
 import * as newAnnouncement from '../routes/new-announcement.tsx'
 import * as passengerList from '../routes/passenger-list.tsx'
@@ -22,9 +22,9 @@ export const operationsPages: readonly OfficePage[] = [
   { path: '/zmiany/okolicznosci', look: 'announcements', act: 'announcements', module: circumstances },
   {
     path: '/zmiany/okolicznosci/:id/koniec',
-    look: null,
+    look: 'announcements',
     act: 'announcements',
-    module: { ...circumstances, action: endCircumstance.action },
+    module: endCircumstance,
   },
   { path: '/zmiany/:id', look: 'announcements', act: null, module: announcement },
   { path: '/listy', look: 'lists', act: null, module: lists },

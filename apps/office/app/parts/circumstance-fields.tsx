@@ -34,7 +34,10 @@ export function CircumstanceFields({ places, typed, faults }: FieldsProps) {
         />
         <ChoiceField
           {...{ label: words.reason, name: 'reason', value: typed.reason, fault: faults.reason }}
-          choices={circumstanceReasons.map((value) => ({ value, text: reasonNames[value] }))}
+          choices={[
+            { value: '', text: words.chooseReason },
+            ...circumstanceReasons.map((value) => ({ value, text: reasonNames[value] })),
+          ]}
         />
       </div>
       <div className="row">

@@ -1,11 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import type { CircumstanceLine, DeskPlace, FreeToLeaveAll, LetterPreview } from '@wojaz/booking/server'
+import { dayOf } from '@wojaz/travel/dates'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { data, redirect, useActionData, useLoaderData } from 'react-router'
-import { base } from '../address.ts'
+import { asked, base } from '../address.ts'
 import { type AtDesk, atDesk, queryOf, typedIn } from '../at-desk.ts'
 import { type CircumstanceFaults, readCircumstance, type TypedCircumstance } from '../circumstance-form.ts'
-import { reasonNames, circumstanceWords as words } from '../circumstance-words.ts'
+import { declaredText, reasonNames, circumstanceWords as words } from '../circumstance-words.ts'
 import { isUuid } from '../is-uuid.ts'
 import { CircumstanceFields } from '../parts/circumstance-fields.tsx'
 import { CircumstancePreview } from '../parts/circumstance-preview.tsx'
@@ -31,7 +32,7 @@ interface Shown {
 }
 
 async function shown(
-  { desk, booking, write }: AtDesk,
+  { desk, booking, clock, write }: AtDesk,
   typed: Typed,
 ): Promise<Shown & { wish?: TypedCircumstance }> {
   const places = await desk.places()
@@ -44,7 +45,7 @@ async function shown(
     lines: await booking.circumstances(),
   }
   if (!('destination' in typed)) return { ...empty, faults: {} }
-  const wish = readCircumstance(typed, new Set(places.map(({ code }) => code)))
+  const wish = readCircumstance(typed, new Set(places.map(({ code }) => code)), dayOf(clock()))
   if (!wish.ok) return { ...empty, faults: wish.refusal }
   const free = await desk.freeToLeave(wish.value)
   const { destination, reason } = wish.value
@@ -56,13 +57,18 @@ async function shown(
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Shown> {
-  const { koniec, ...typed } = queryOf(request)
-  return { ...(await shown(atDesk(context), typed)), ...(koniec !== undefined && { said: words.ended }) }
+  const { koniec, ogloszone = '', ...typed } = queryOf(request)
+  const seen = await shown(atDesk(context), typed)
+  if (/^\d{1,6}$/.test(ogloszone)) return { ...seen, said: declaredText(Number(ogloszone)) }
+  return koniec === undefined ? seen : { ...seen, said: words.ended }
 }
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const at = atDesk(context)
   const { id = '', count = '', ...typed } = await typedIn(request)
+  const done = () => redirect(asked('/zmiany/okolicznosci', { ogloszone: count }), 303)
+  // Pressed twice: nothing more is done or written down.
+  if (isUuid(id) && (await at.booking.isCircumstanceDeclared(id))) return done()
   const { wish, ...seen } = await shown(at, typed)
   if (!wish || !seen.free) return data<Shown>(seen, { status: 422 })
   // Somebody has bought or left meanwhile: who is written to is who was seen.
@@ -76,9 +82,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     facts: { destination, reason, count: seen.free.count },
   })
   const declared = await at.booking.declareCircumstance({ ...wish, by: at.member.name, as: id })
-  if (!declared.ok) return data<Shown>(seen, { status: 422 })
-  await at.booking.tellCircumstances()
-  return redirect(`${base}/zmiany/okolicznosci`, 303)
+  return declared.ok ? done() : data<Shown>(seen, { status: 422 })
 }
 
 export default function Circumstances() {
@@ -115,11 +119,12 @@ function columnsWith(places: readonly DeskPlace[]): readonly Column<Circumstance
     {
       name: words.end,
       cell: ({ id, destination }) => (
-        <form method="post" action={`${base}/zmiany/okolicznosci/${id}/koniec`}>
-          <button type="submit" aria-label={`${words.end}: ${nameOf(destination)}`}>
-            {words.end}
-          </button>
-        </form>
+        <a
+          href={`${base}/zmiany/okolicznosci/${id}/koniec`}
+          aria-label={`${words.end}: ${nameOf(destination)}`}
+        >
+          {words.end}
+        </a>
       ),
     },
   ]

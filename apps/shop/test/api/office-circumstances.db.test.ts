@@ -29,6 +29,9 @@ test('somebody of the office says that a place is not safe: who is concerned sta
   expect((await ola.open('/zmiany')).body).toContain('Nadzwyczajne okoliczności')
   expect((await ask({ until: '2020-01-01' })).body).toContain('Ostatni dzień jest przed pierwszym.')
   expect((await ask({ destination: 'XX' })).body).toContain('Wybierz miejsce z listy.')
+  expect((await ask({ from: '2020-01-01', until: '2020-01-02' })).body).toContain('Ostatni dzień już minął.')
+  expect((await ola.open(page)).body).toMatch(/<option value=""[^>]*>Wybierz, co się dzieje<\/option>/)
+  expect((await ask({ reason: '' })).body).toMatch(/id="reason-fault"[^>]*>Wybierz, co się dzieje\.</)
 
   const preview = await ask({})
   expect(preview.body).toContain(number)
@@ -38,7 +41,15 @@ test('somebody of the office says that a place is not safe: who is concerned sta
   expect([stale.statusCode, stale.body.includes('Lista osób zmieniła się.')]).toEqual([409, true])
   expect(await shop.lettersTo(email, 'leaving-free')).toEqual([])
 
-  for (const _ of [1, 2]) expect((await ola.send(page, fields)).statusCode).toBe(303)
+  for (const _ of [1, 2]) {
+    const { statusCode, headers } = await ola.send(page, fields)
+    expect([statusCode, headers.location]).toEqual([303, `/biuro${page}?ogloszone=${fields.count}`])
+  }
+  expect((await ola.open(`${page}?ogloszone=${fields.count}`)).body).toMatch(
+    new RegExp(`Piszemy teraz e-maile: do ${fields.count} go`),
+  )
+  expect(await shop.lettersTo(email, 'leaving-free')).toEqual([])
+  await shop.services.booking.tellCircumstances()
   const own = (await shop.services.booking.circumstances()).filter(
     ({ declaredBy }) => declaredBy === ola.member.name,
   )
@@ -49,12 +60,26 @@ test('somebody of the office says that a place is not safe: who is concerned sta
   expect(await shop.services.booking.quoteCancel(number)).toMatchObject({ value: { fee: 0, refund: paid } })
 
   const [{ id } = { id: '' }] = own
-  expect((await ola.open(page)).body).toContain(`${page}/${id}/koniec`)
-  const over = await ola.send(`${page}/${id}/koniec`)
+  const end = `${page}/${id}/koniec`
+  expect((await ola.open(page)).body).toContain(`href="/biuro${end}"`)
+  // A link and a question, so that nothing ends by one wrong press.
+  const question = (await ola.open(end)).body
+  expect(question).toMatch(new RegExp(`<form[^>]* action="/biuro${end}"[^>]*>.*Tak, zakończ</button>`, 's'))
+  expect((await shop.services.booking.circumstances()).map((one) => one.id)).toContain(id)
+  const over = await ola.send(end)
   expect(over.headers.location).toBe('/biuro/zmiany/okolicznosci?koniec')
-  expect((await ola.open(`${page}?koniec`)).body).not.toContain(`${page}/${id}/koniec`)
+  const listed = (await ola.open(`${page}?koniec`)).body
+  expect([listed.includes('Zakończone:'), listed.includes(end)]).toEqual([true, false])
   const after = await shop.services.booking.quoteCancel(number)
   expect(after.ok && after.value.circumstance).toBeUndefined()
+
+  // What is over, or never was, is not there, and nobody has ended it.
+  for (const gone of [end, `${page}/999999999999/koniec`, `${page}/x/koniec`])
+    expect([(await ola.open(gone)).statusCode, (await ola.send(gone)).statusCode]).toEqual([404, 404])
+  const acts = (await shop.services.staff.log({ member: ola.member.id, most: 200 })).map(({ act }) => act)
+  expect(acts.filter((act) => act !== 'circumstance-previewed' && act.startsWith('circumstance'))).toEqual([
+    ...['circumstance-ended', 'circumstance-declared'],
+  ])
   expect(await office.logOf(number)).toEqual(
     expect.arrayContaining(['circumstance-previewed', 'circumstance-declared']),
   )

@@ -1,4 +1,4 @@
-import type { IsoDay } from '@wojaz/travel/dates'
+import { dayOf, type IsoDay } from '@wojaz/travel/dates'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { Store } from '../store.ts'
 
@@ -33,8 +33,12 @@ export interface CircumstanceLine extends Circumstance {
 
 export type CircumstanceRefusal = { readonly code: 'destination-missing' | 'dates-inverted' }
 
-/** SQL: a row of `booking.orders` is a trip to the place of a row of `booking.circumstances`, on one of its days. */
-export const leadsThere = `from_day <= (sold -> 'offer' ->> 'returnDate')::date
+/**
+ * SQL: a row of `booking.orders` is a trip to the place of a row of `booking.circumstances`, on one of its days. A flight alone is no
+ * package, so the law sets nobody free of it.
+ */
+export const leadsThere = `sold #>> '{offer,hotelCode}' <> ''
+    and from_day <= (sold -> 'offer' ->> 'returnDate')::date
     and until_day >= (sold -> 'offer' ->> 'departureDate')::date
     and sold -> 'offer' -> 'breadcrumbs' @> jsonb_build_array(jsonb_build_object('code', destination))`
 
@@ -45,9 +49,13 @@ export const circumstanceOfOrder = `(
   where ended_at is null and ${leadsThere}
   order by id limit 1)`
 
+/** SQL: a row of `booking.circumstances` is not over on a day. */
+export const holdsOn = (day: string) => `ended_at is null and until_day >= ${day}::text::date`
+
 /** The office says that something extraordinary is going on somewhere, and that it is over. */
-export function declaringCircumstances(store: Store, clock: () => Date) {
+export function declaringCircumstances(store: Store, clock: () => Date, onDeclared: () => void) {
   return {
+    /** Whoever is set free is written to by the round that begins then, not before this answers. */
     async declareCircumstance({
       destination,
       reason,
@@ -65,14 +73,21 @@ export function declaringCircumstances(store: Store, clock: () => Date) {
          select id::text from declared union all select id::text from booking.circumstances where declared_as = $7`,
         [destination.trim(), reason, from, until, by, clock(), as],
       )
+      onDeclared()
       return accepted({ id: rows[0]?.id ?? '', destination: destination.trim(), reason, from, until })
+    },
+
+    /** Under this name, whether it still holds or not. */
+    async isCircumstanceDeclared(as: string): Promise<boolean> {
+      const { rowCount } = await store.query('select from booking.circumstances where declared_as = $1', [as])
+      return rowCount === 1
     },
 
     /** From now on leaving costs again what it cost. False: there was none of this name, or it was over. */
     async endCircumstance(id: string, by: string): Promise<boolean> {
       const { rowCount } = await store.query(
-        `update booking.circumstances set ended_by = $2, ended_at = $3 where id::text = $1 and ended_at is null`,
-        [id, by, clock()],
+        `update booking.circumstances set ended_by = $2, ended_at = $3 where id::text = $1 and ${holdsOn('$4')}`,
+        [id, by, clock(), dayOf(clock())],
       )
       return rowCount === 1
     },
@@ -83,8 +98,8 @@ export function declaringCircumstances(store: Store, clock: () => Date) {
         `select id::text, destination, reason, from_day::text as "from", until_day::text as "until",
            declared_by as "declaredBy", declared_at as "declaredAt",
            (select count(*)::int from booking.circumstances_told where circumstance_id = circumstances.id) as told
-         from booking.circumstances where ended_at is null order by circumstances.id desc limit 200`,
-        [],
+         from booking.circumstances where ${holdsOn('$1')} order by circumstances.id desc limit 200`,
+        [dayOf(clock())],
       )
       return rows
     },

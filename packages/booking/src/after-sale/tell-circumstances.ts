@@ -1,11 +1,12 @@
 import { dayOf } from '@wojaz/travel/dates'
 import type { ClientBase } from 'pg'
+import { inTurn, throwAny } from '../in-turn.ts'
 import type { BookingOptions } from '../open-booking.ts'
 import type { Order } from '../order.ts'
 import { lockOrder } from '../orders/order-rows.ts'
 import type { Store } from '../store.ts'
 import { cancelPrice } from './cancel-price.ts'
-import { type Circumstance, leadsThere } from './circumstances.ts'
+import { type Circumstance, holdsOn, leadsThere } from './circumstances.ts'
 
 /** Writes the letter that leaving is free, in the transaction that it is given. */
 export type QueueLeavingFree = (
@@ -15,11 +16,17 @@ export type QueueLeavingFree = (
   now: Date,
 ) => Promise<unknown>
 
+interface ToTell {
+  readonly number: string
+  /** Of the circumstance. */
+  readonly id: string
+}
+
 const armful = 200
 
 /** Those of whom nobody was told, for trips that have not begun. */
 const toTell = `from booking.circumstances join booking.orders on ${leadsThere}
-  where ended_at is null and state = 'confirmed' and sold #>> '{offer,departureDate}' >= $1
+  where ${holdsOn('$1')} and state = 'confirmed' and sold #>> '{offer,departureDate}' >= $1
     and not exists (select from booking.circumstances_told
       where circumstance_id = circumstances.id and order_number = number)`
 
@@ -48,18 +55,23 @@ export function circumstanceTelling(options: BookingOptions, store: Store) {
   /** Answers with how many letters. What a fault or an end of the process leaves behind is told by the next round. */
   async function tellCircumstances(): Promise<number> {
     let told = 0
-    for (;;) {
-      const { rows } = await store.query<{ number: string; id: string }>(
-        `select number, circumstances.id::text ${toTell} order by circumstances.id, number limit $2`,
-        [dayOf(clock()), armful],
+    const faults: unknown[] = []
+    let last: ToTell | undefined = { number: '', id: '0' }
+    while (last) {
+      const { rows }: { rows: ToTell[] } = await store.query<ToTell>(
+        `select number, circumstances.id::text ${toTell} and (circumstances.id, number) > ($2::bigint, $3)
+         order by circumstances.id, number limit $4`,
+        [dayOf(clock()), last.id, last.number, armful],
       )
-      let written = 0
-      for (const { number, id } of rows)
-        if (await store.change((client) => tell(client, number, id))) written++
-      told += written
-      if (written === 0 || rows.length < armful) break
+      const round = await inTurn(rows, async ({ number, id }) =>
+        (await store.change((client) => tell(client, number, id))) ? 1 : 0,
+      )
+      told += round.done
+      faults.push(...round.faults)
+      last = rows.length < armful ? undefined : rows.at(-1)
     }
     if (told > 0) options.onLetters?.()
+    throwAny(faults)
     return told
   }
 
