@@ -35,7 +35,7 @@ test('GET oauth/google: whoever has a proven address gets an account without a p
     ...{ state: expect.stringMatching(/^.{43}$/), nonce: expect.stringMatching(/^.{43}$/) },
   })
   expect(left.cookies).toContainEqual(
-    expect.objectContaining({ name: 'login_step', httpOnly: true, sameSite: 'Lax' }),
+    expect.objectContaining({ name: 'login_away', httpOnly: true, sameSite: 'Lax' }),
   )
   const back = await shop.google.walk(String(left.headers.location), { email })
   const answer = await guest.send('GET', pathIn(back))
@@ -49,6 +49,19 @@ test('GET oauth/google: whoever has a proven address gets an account without a p
   expect((await shop.throughGoogle(device, email)).headers.location).toBe('/mytui')
   expect((await device.userInfo()).user_uid).toBe(uid)
   expect(JSON.stringify(shop.logged)).not.toMatch(/ola\d/)
+})
+
+test('a key that the login page asks for meanwhile does not come between', async () => {
+  const [guest, email] = [shop.guest(), newAddress()]
+  const left = await guest.send('GET', `${oauth}/google`)
+  // Asked before the guest left, answered after.
+  const other = shop.guest()
+  await other.call('/api/www/mytui/api/passkeys/login/options', {})
+  guest.cookies.set('login_step', browserOf(other))
+  expect(browserOf(other)).toMatch(/^.{43}$/)
+  const back = await shop.google.walk(String(left.headers.location), { email })
+  expect((await guest.send('GET', pathIn(back))).headers.location).toBe('/mytui')
+  expect(await isIn(guest)).toBe(true)
 })
 
 test('whoever changes the address at Google is the same person; whoever gets the old one is not', async () => {

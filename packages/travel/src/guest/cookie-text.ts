@@ -18,6 +18,7 @@ export type CookieName =
   | 'tui_rt'
   | 'known_device'
   | 'login_step'
+  | 'login_away'
   | 'login_attempt'
   | 'registered_here'
   | 'popup_tracking'

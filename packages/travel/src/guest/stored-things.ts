@@ -32,6 +32,7 @@ const cookies: Readonly<Record<CookieName, Stored>> = {
   tui_rt: { category: 'necessary', purpose: 'sessionRefresh', lasts: 'month' },
   known_device: { category: 'necessary', purpose: 'knownDevice', lasts: 'year' },
   login_step: { category: 'necessary', purpose: 'loginStep', lasts: 'visit' },
+  login_away: { category: 'necessary', purpose: 'loginStep', lasts: 'visit' },
   login_attempt: { category: 'necessary', purpose: 'loginAttempt', lasts: 'quarterHour' },
   registered_here: { category: 'necessary', purpose: 'registeredHere', lasts: 'month' },
   popup_tracking: { category: 'preferences', purpose: 'popupTracking', lasts: 'campaign' },

@@ -7,7 +7,7 @@ const text = z.string().max(2_000)
 
 export const leaveSchema = (name: string) => ({
   summary: `Log in with ${name}`,
-  description: `A page of its own, not a call for scripts: the browser is sent to ${name} (state, PKCE and a nonce, bound to the cookie \`login_step\`, good once for ten minutes) and comes back to \`callback\`. 404 where ${name} is not configured.`,
+  description: `A page of its own, not a call for scripts: the browser is sent to ${name} (state, PKCE and a nonce, bound to the cookie \`login_away\`, good once for ten minutes) and comes back to \`callback\`. 404 where ${name} is not configured.`,
   tags,
   querystring: z.object({
     powrot: text.optional().describe('The page of ours to go to afterwards.'),

@@ -8,7 +8,7 @@ import { type LoginTrouble, withTrouble } from '../../../app/features/account/lo
 import { withDone } from '../../../app/features/account/logins-done-address.ts'
 import { oauthPath } from '../../../app/features/account/provider-address.ts'
 import { fromOfRequest } from '../../account/from-of-request.ts'
-import { beginInBrowser, loginBrowserOf } from '../../account/login-browser.ts'
+import { leaveInBrowser, loginBrowserOf, stepCookie } from '../../account/login-browser.ts'
 import { safeReturn } from '../../account/safe-return.ts'
 import { loginCookies } from '../../account/session-cookies.ts'
 import { accountLimit } from '../../plugins/rate-limit.ts'
@@ -43,7 +43,7 @@ export const providerCalls: FastifyPluginAsyncZod<ProviderCallOptions> = async (
       const { powrot = null, polacz } = request.query
       const linkTo = polacz ? await linking(request, reply, locale) : null
       if (typeof linkTo === 'object' && linkTo !== null) return reply.redirect(linkTo.elsewhere, 303)
-      const { browser, cookie } = beginInBrowser(request.headers.cookie)
+      const { browser, cookie } = leaveInBrowser(request.headers.cookie)
       const trip = { back: safeReturn(powrot), locale, linkTo }
       const outcome = await account.leaveFor({ provider, redirectUri, browser }, trip)
       if (outcome.ok) return reply.header('set-cookie', cookie).redirect(outcome.value, 303)
@@ -53,7 +53,7 @@ export const providerCalls: FastifyPluginAsyncZod<ProviderCallOptions> = async (
     const end = { config: accountLimit, schema: comeBackSchema(names[provider]) }
     api.get(`${oauthPath}/${provider}/callback`, end, async (request, reply) => {
       const query = new URLSearchParams(request.url.split('?')[1] ?? '')
-      const browser = loginBrowserOf(request.headers.cookie)
+      const browser = loginBrowserOf(request.headers.cookie, 'login_away')
       const customer = await findCustomer(request, reply)
       const who = { customerId: customer?.uid ?? null, from: fromOfRequest(request) }
       const outcome = await account.comeBack({ provider, redirectUri, browser }, query, who)
@@ -62,7 +62,10 @@ export const providerCalls: FastifyPluginAsyncZod<ProviderCallOptions> = async (
         return troubled(reply, code, trip ?? { back: null, locale: localeOf(request), isLinking: false })
       }
       const { at, back, locale } = outcome.value
-      if (at === 'question') return reply.redirect(localisedPath(locale, accountPaths.question), 303)
+      if (at === 'question')
+        return reply
+          .header('set-cookie', stepCookie(browser))
+          .redirect(localisedPath(locale, accountPaths.question), 303)
       if (at === 'linked') return reply.redirect(withDone(localisedPath(locale, loginsPath), 'linked'), 303)
       reply.header('set-cookie', loginCookies(outcome.value.loggedIn, request.headers.cookie))
       return reply.redirect(back ?? localisedPath(locale, accountPaths.home), 303)
