@@ -121,6 +121,9 @@ test('whoever ordered as a guest makes an account with a password alone, and fin
     await openPage(there, `/mytui/rezerwacja/${order.number}/karta/uslugi`)
     await expectNoSidewaysScroll(there)
     await there.getByRole('link', { name: 'Wybierz miejsca' }).click()
+    await expect(there).toHaveURL(/miejsca=1/)
+    // Pressed before the plane is alive, the button sends the form: the next step at once.
+    await openPage(there, there.url())
     await there.getByRole('button', { name: 'Wybierz miejsca obok siebie' }).click()
     await expect(there.getByText(/^Miejsca obok siebie są wybrane/)).toBeVisible()
     await there.getByRole('button', { name: 'Policz' }).click()
