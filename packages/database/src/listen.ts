@@ -48,9 +48,14 @@ export async function listen(options: ListenOptions): Promise<Listening> {
   }
 }
 
+/** A pool, or a client whose transaction tells of it when it is committed. */
+interface Asked {
+  query(sql: string, values: unknown[]): Promise<unknown>
+}
+
 /** Sent at commit when called inside a transaction. Postgres refuses payloads of 8000 bytes and more: send a key, not the thing. */
-export async function notify(pool: Pick<pg.Pool, 'query'>, channel: string, payload: string): Promise<void> {
-  await pool.query('select pg_notify($1, $2)', [channel, payload])
+export async function notify(asked: Asked, channel: string, payload: string): Promise<void> {
+  await asked.query('select pg_notify($1, $2)', [channel, payload])
 }
 
 async function connect({ url, channel, onMessage, onError }: ListenOptions): Promise<pg.Client> {

@@ -69,8 +69,7 @@ export async function mirrorSupplier(options: MirrorOptions): Promise<Mirrored> 
       now,
     ])
     const counts = { added: changes.added.length, changed: changes.changed.length, gone: changes.gone.length }
-    if (counts.added + counts.changed + counts.gone > 0)
-      await notify(client as unknown as Pool, catalogueChannel, claim.name)
+    if (counts.added + counts.changed + counts.gone > 0) await notify(client, catalogueChannel, claim.name)
     return { code: 'mirrored', ...counts, skipped: answer.value.skipped.length }
   })
 }
