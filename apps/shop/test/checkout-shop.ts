@@ -110,7 +110,7 @@ export async function openCheckoutShop(settings: Record<string, string> = {}) {
         once,
       }),
     /** Nobody is refused for lack of places: so many seats on every flight, and rooms in every night. */
-    async makePlenty(places = 500) {
+    async makePlenty(places = 5_000) {
       const { pool } = shop.services.database
       await pool.query('update offers.flight_cabins set seats = $1', [places])
       await pool.query('update offers.room_types set allotment = $1', [places])

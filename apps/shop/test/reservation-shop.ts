@@ -16,8 +16,10 @@ async function openReservationShop() {
   const shop = await openCheckoutShop()
   const door = accountShopOf(await buildTestApp({ databaseUrl: shop.databaseUrl }))
   // Far away, so that a deposit is enough.
-  const flying = (await shop.found()).filter(({ departureFlight }) => departureFlight !== null)
-  const offer = flying.toSorted((a, b) => b.departureDate.localeCompare(a.departureDate))[0] as Offer
+  const flying = (await shop.found())
+    .filter(({ departureFlight }) => departureFlight !== null)
+    .toSorted((a, b) => b.departureDate.localeCompare(a.departureDate))
+  const offer = flying[0] as Offer
   await shop.makePlenty()
   // Each node hears of it a moment later: an order before that would be one for places that it thinks are few.
   for (const { services } of [shop, door])
@@ -29,8 +31,8 @@ async function openReservationShop() {
       { timeout: 10_000 },
     )
 
-  async function ordered(email: string, buyer: AccountGuest = door.guest()) {
-    const { key, total } = await shop.filledCart(offer)
+  async function ordered(email: string, buyer: AccountGuest = door.guest(), trip = offer) {
+    const { key, total } = await shop.filledCart(trip)
     await shop.call('checkout/cart/update', { key, body: { contact: { ...contact, email } } })
     const placed = await buyer.call(
       '/api/www/checkout/cart/shortOrder',
@@ -72,12 +74,24 @@ async function openReservationShop() {
   return {
     ...door,
     offer,
+    /** A trip by a flight on which nobody flies yet: for tests that change the flight itself. */
+    async offerByAnEmptyFlight(): Promise<Offer> {
+      const sold = await shop.rows<{ flight_id: number }>(
+        'select distinct flight_id from offers.flight_cabins where sold > 0',
+      )
+      const taken = new Set(sold.map(({ flight_id }) => flight_id))
+      const empty = flying.find(
+        ({ departureFlight }) => departureFlight && !taken.has(departureFlight.flightId),
+      )
+      if (!empty) throw new Error('Somebody flies by every flight.')
+      return empty
+    },
     hotelBeside,
     ordered,
     payDeposit,
     /** A confirmed trip of somebody with this address. */
-    async booked(email: string) {
-      const order = await ordered(email)
+    async booked(email: string, trip = offer) {
+      const order = await ordered(email, undefined, trip)
       await payDeposit(order)
       return order
     },

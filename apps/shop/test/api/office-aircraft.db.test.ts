@@ -1,4 +1,4 @@
-import { expect } from 'vitest'
+import { expect, onTestFinished } from 'vitest'
 import { officeOf } from '../office-staff.ts'
 import { reservationTest as test } from '../reservation-shop.ts'
 
@@ -8,12 +8,14 @@ test('another plane: who has chosen seats, then with a reason, and every trip fl
   shop,
 }) => {
   const office = officeOf(shop)
-  const { number } = await shop.booked(`samolot-${process.pid}@example.com`)
+  const trip = await shop.offerByAnEmptyFlight()
+  const { number } = await shop.booked(`samolot-${process.pid}@example.com`, trip)
   const ola = await office.colleague('operations')
-  const { airLineCode, flightNumber, date = '', flightId, aircraft = '' } = shop.offer.departureFlight ?? {}
-  await office.rows('update offers.flight_cabins set seats = least(seats, 208) where flight_id = $1', [
-    flightId,
-  ])
+  const { airLineCode, flightNumber, date = '', flightId, aircraft = '' } = trip.departureFlight ?? {}
+  const giveSeats = (seats: number) =>
+    office.rows('update offers.flight_cabins set seats = $2 where flight_id = $1', [flightId, seats])
+  await giveSeats(180)
+  onTestFinished(async () => void (await giveSeats(5_000)))
   const planeOf = async () => (await shop.services.booking.order(number))?.offer.departureFlight?.aircraft
   const asked = (plane: string) => ({ flight: `${airLineCode}${flightNumber}`, day: date, aircraft: plane })
   const open = (plane: string) => ola.open(`/zmiany/samolot?${new URLSearchParams(asked(plane))}`)
