@@ -84,7 +84,6 @@ export function makeItem(changes: Partial<AttractionItem> = {}): AttractionItem 
     ],
     refund: null,
     cancelledAt: null,
-    cancelledBy: null,
     ...changes,
   }
 }

@@ -1,5 +1,5 @@
 import type { Locale } from '@wojaz/travel/locale'
-import type { CancelledBy, FrozenPolicy } from '../rules/cancellation.ts'
+import type { FrozenPolicy } from '../rules/cancellation.ts'
 import type { ChoicePrice } from '../rules/price-choice.ts'
 import type {
   AttractionBookingState,
@@ -53,8 +53,6 @@ export interface AttractionItem {
   readonly codes: readonly TicketCode[]
   readonly refund: { readonly amount: number; readonly state: AttractionRefundState } | null
   readonly cancelledAt: Date | null
-  /** Null: nobody has called it off. */
-  readonly cancelledBy: CancelledBy | null
 }
 
 /** A kind of ticket in an item, with what the supplier asks of whoever uses it. */

@@ -11,8 +11,9 @@ import type { ShopContact } from '@wojaz/travel/guest'
 import { type Locale, localisedPath } from '@wojaz/travel/locale'
 import type { ClientBase } from 'pg'
 import type { AttractionItem, AttractionOrder } from '../model/attraction-order.ts'
+import type { AttractionNews } from '../sale/attraction-news.ts'
 import { itemCalendar } from './item-calendar.ts'
-import { ticketLetters } from './ticket-letters.ts'
+import { ticketLetter } from './ticket-letters.ts'
 import type { DrawnTicket, TicketWish } from './ticket-thread.ts'
 import { ticketWords } from './ticket-words.ts'
 
@@ -65,13 +66,14 @@ export function openAttractionPapers({ siteUrl, secret, contactOf }: AttractionP
 
   return {
     /** Writes what the guest must be told, in the transaction of the change: only rows, nothing is drawn while it holds locks. */
-    async queueLetters(client: ClientBase, order: AttractionOrder, now: Date): Promise<void> {
-      for (const { kind, onceAs, plan, item, hasTicket } of ticketLetters(order, orderUrl(order))) {
-        const facts: EnclosedFacts = { plan, ticket: hasTicket ? { order: ofTicket(order), item } : null }
-        const text = plainLetter(plan, await contactOf(plan.locale))
-        const letter = { kind, onceAs, to: order.contact.email, subject: plan.subject, text, html: '' }
-        await queueLetter(client, { ...letter, enclosed: { drawer, facts } }, now)
-      }
+    async queueLetters(client: ClientBase, order: AttractionOrder, news: AttractionNews, now: Date) {
+      const written = ticketLetter(order, news, orderUrl(order))
+      if (!written) return null
+      const { kind, onceAs, plan, ticketOf: item } = written
+      const facts: EnclosedFacts = { plan, ticket: item && { order: ofTicket(order), item } }
+      const text = plainLetter(plan, await contactOf(plan.locale))
+      const letter = { kind, onceAs, to: order.contact.email, subject: plan.subject, text, html: '' }
+      return queueLetter(client, { ...letter, enclosed: { drawer, facts } }, now)
     },
 
     /** For the post: what letters enclose, made when they leave. */

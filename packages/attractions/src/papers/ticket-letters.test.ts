@@ -3,94 +3,75 @@ import { locales } from '@wojaz/travel/locale'
 import { expect, test } from 'vitest'
 import { makeAttractionOrder, makeItem } from '../../test/make-attraction-order.ts'
 import type { AttractionItem } from '../model/attraction-order.ts'
-import { ticketLetters } from './ticket-letters.ts'
+import type { AttractionNews } from '../sale/attraction-news.ts'
+import { ticketLetter } from './ticket-letters.ts'
 
 const url = 'https://wojaz.example/atrakcje/payment/success/x?link=y'
 const cancelledAt = new Date('2026-09-25T10:00:00Z')
-const all = { amount: 42_000, state: 'due' } as const
-const letters = (item: Partial<AttractionItem>, order = {}) =>
-  ticketLetters(makeAttractionOrder({ items: [makeItem(item)], ...order }), url)
-const textOf = (item: Partial<AttractionItem>) =>
-  letters(item)
-    .map(({ plan }) => plan.text)
-    .join(' ')
-    .replaceAll('\u00a0', ' ')
-const kinds = (item: Partial<AttractionItem>) => letters(item).map(({ kind }) => kind)
+const refund = { amount: 42_000, state: 'due' } as const
+const itemId = makeItem().id
+const plain = (text = '') => text.replaceAll('\u00a0', ' ')
 
-test.each<[string, Partial<AttractionItem>, string[]]>([
-  ['confirmed', { state: 'confirmed' }, ['attraction-ticket']],
-  ['waiting for the supplier', { state: 'waiting' }, ['attraction-waiting']],
-  ['refused', { state: 'rejected', refund: all, cancelledAt }, ['attraction-refused']],
-  ['not confirmed in time', { state: 'expired', refund: all, cancelledAt }, ['attraction-refused']],
-  [
-    'called off by the guest',
-    { state: 'cancelled', cancelledBy: 'guest', refund: all, cancelledAt },
-    ['attraction-cancelled'],
-  ],
-  [
-    'called off by the supplier',
-    { state: 'cancelled', cancelledBy: 'supplier', refund: all, cancelledAt },
-    ['attraction-called-off'],
-  ],
-  [
-    'paid out',
-    { state: 'cancelled', cancelledBy: 'guest', refund: { amount: 42_000, state: 'refunded' }, cancelledAt },
-    ['attraction-cancelled', 'attraction-paid-out'],
-  ],
-  ['over', { state: 'redeemed' }, []],
-  ['held', { state: 'on-hold' }, []],
-])('an attraction that is %s is told of', (_, item, told) => {
-  expect(kinds(item)).toEqual(told)
-})
+function letter(kind: AttractionNews['kind'], item: Partial<AttractionItem> = {}) {
+  const news = { kind, itemId: kind === 'paid' ? null : itemId }
+  return ticketLetter(makeAttractionOrder({ items: [makeItem(item)] }), news, url)
+}
 
-test('nothing is told of what is not paid', () => {
-  expect(letters({}, { state: 'unpaid', paid: 0 })).toEqual([])
-})
-
-test('only a ticket brings a ticket, and each letter is written once', () => {
-  const [letter] = letters({})
-  expect(letter).toMatchObject({
-    hasTicket: true,
-    onceAs: 'attraction-ticket A402917655 7d0b6a52-6f1c-4b1e-9d53-7a4f0c6b1e21',
+test('a ticket comes with its letter, which is written once', () => {
+  expect(letter('confirmed')).toMatchObject({
+    ticketOf: { id: itemId },
+    onceAs: `attraction-confirmed A402917655 ${itemId}`,
     plan: { subject: 'Bilet: Rejs o zachodzie słońca, 06.10.2026', button: { url } },
   })
-  expect(letters({ state: 'waiting' })[0]?.hasTicket).toBe(false)
+})
+
+test.each(['paid', 'waiting', 'refused', 'cancelled-by-guest', 'cancelled-by-supplier', 'refunded'] as const)(
+  'no ticket comes with %s',
+  (kind) => expect(letter(kind)?.ticketOf).toBeNull(),
+)
+
+test('the receipt lists what was bought and says that nobody may step back within 14 days', () => {
+  const plan = letter('paid')?.plan
+  expect(plan?.rows.map(({ value }) => plain(value))).toEqual(['A402917655', '420 zł', '420 zł'])
+  expect(plan?.note).toContain('nie przysługuje prawo odstąpienia w ciągu 14 dni')
 })
 
 test('who waits is told that this is no ticket yet', () => {
-  expect(textOf({ state: 'waiting' })).toContain('To jeszcze nie jest bilet.')
+  expect(letter('waiting')?.plan.text).toContain('To jeszcze nie jest bilet.')
 })
 
 test('what comes back is said with its day', () => {
-  const text = textOf({ state: 'rejected', refund: all, cancelledAt })
+  const text = plain(letter('refused', { state: 'rejected', refund, cancelledAt })?.plan.text)
   expect(text).toContain('Oddajemy całe 420 zł')
   expect(text).toContain('do 09.10.2026')
 })
 
 test('who leaves too late is told that nothing comes back', () => {
-  const text = textOf({ state: 'cancelled', cancelledBy: 'guest', refund: null, cancelledAt })
+  const text = letter('cancelled-by-guest', { state: 'cancelled', cancelledAt })?.plan.text
   expect(text).toContain('nic nie zwracamy')
+})
+
+test('of what is not in the order nothing is told', () => {
+  expect(ticketLetter(makeAttractionOrder(), { kind: 'refused', itemId: 'another' }, url)).toBeNull()
 })
 
 test.each(locales)('in %s every letter is whole', (locale) => {
   const contact = { phone: '1', phoneHours: '', email: '', emergencyPhone: '1', emergencyHours: '' }
-  const items = [
-    makeItem(),
-    makeItem({ state: 'waiting' }),
-    makeItem({ state: 'rejected', refund: all, cancelledAt }),
-    makeItem({
-      state: 'cancelled',
-      cancelledBy: 'supplier',
-      refund: { amount: 100, state: 'refunded' },
-      cancelledAt,
-    }),
-    makeItem({ state: 'cancelled', cancelledBy: 'guest', refund: all, cancelledAt }),
-  ]
-  const written = ticketLetters(makeAttractionOrder({ locale, items }), url)
-  expect(written).toHaveLength(6)
-  for (const { plan } of written) {
-    const text = `${plan.subject} ${plainLetter(plan, contact)}`
-    expect(text).not.toContain('{{')
-    expect(text).toContain('Rejs o zachodzie słońca')
-  }
+  const kinds = [
+    'paid',
+    'waiting',
+    'confirmed',
+    'refused',
+    'cancelled-by-guest',
+    'cancelled-by-supplier',
+    'refunded',
+  ] as const
+  const order = makeAttractionOrder({ locale, items: [makeItem({ refund, cancelledAt })] })
+  const texts = kinds.map((kind) => {
+    const plan = ticketLetter(order, { kind, itemId: kind === 'paid' ? null : itemId }, url)?.plan
+    return plan ? `${plan.subject} ${plainLetter(plan, contact)}` : ''
+  })
+  expect(
+    texts.filter((text) => text.includes('Rejs o zachodzie słońca') && !text.includes('{{')),
+  ).toHaveLength(7)
 })
