@@ -1,4 +1,12 @@
 export {
+  type AskedField,
+  type AskedInput,
+  type AskedPerson,
+  askedOf,
+  readItemData,
+} from './asked/asked-fields.ts'
+export { type BuyerFault, type BuyerFaults, buyerField, readBuyer } from './asked/read-buyer.ts'
+export {
   type Attraction,
   type AttractionOption,
   type AttractionTexts,
@@ -10,7 +18,25 @@ export {
   type TicketKind,
   type TicketType,
 } from './model/attraction.ts'
+export type {
+  AttractionCart,
+  AttractionChoice,
+  AttractionContact,
+  AttractionItem,
+  AttractionOrder,
+  ItemData,
+  ItemKind,
+} from './model/attraction-order.ts'
 export type { Availability, PickupPoint, Tickets } from './model/availability.ts'
+export {
+  holderName,
+  localMinuteWords,
+  mapUrl,
+  peopleWords,
+  refundDay,
+  ticketCodes,
+  whenWords,
+} from './papers/item-facts.ts'
 export {
   type CancellationCutoff,
   type CancelledBy,
