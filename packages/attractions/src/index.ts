@@ -10,6 +10,15 @@ export {
   type TicketKind,
   type TicketType,
 } from './model/attraction.ts'
+export type {
+  AttractionCart,
+  AttractionChoice,
+  AttractionContact,
+  AttractionItem,
+  AttractionOrder,
+  ItemData,
+  ItemKind,
+} from './model/attraction-order.ts'
 export type { Availability, PickupPoint, Tickets } from './model/availability.ts'
 export {
   type CancellationCutoff,
@@ -22,7 +31,9 @@ export {
   refundOf,
 } from './rules/cancellation.ts'
 export { type ChoiceFault, choiceFaults, kindForAge, timeFaults } from './rules/choice-faults.ts'
+export { contactFaults, type DataFault, dataFaults } from './rules/data-faults.ts'
 export { type ChoicePrice, type PriceLine, type PriceRefusal, priceChoice } from './rules/price-choice.ts'
+export { type DataSchema, requiredSchema } from './rules/required-schema.ts'
 export {
   type AttractionFacet,
   type AttractionFilter,
