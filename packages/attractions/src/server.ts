@@ -8,6 +8,17 @@ export {
 export type { DestinationPlace } from './catalogue/place-of.ts'
 export { readAttraction } from './catalogue/read-attraction.ts'
 export { migrateAttractions } from './migrate-attractions.ts'
+export type {
+  AttractionHolder,
+  AttractionPayment,
+  AttractionSale,
+  CancelQuote,
+  CancelRefusal,
+  CartRefusal,
+  OrderRefusal,
+} from './sale/attraction-sale.ts'
+export { openAttractionSale } from './sale/open-attraction-sale.ts'
+export type { AttractionNews, AttractionSaleOptions } from './sale/sale-options.ts'
 export { AttractionIndex } from './search/attraction-index.ts'
 export { searchAttractions } from './search/search-attractions.ts'
 export { suggestAttractions } from './search/suggest-attractions.ts'

@@ -47,7 +47,10 @@ export async function openCartRow(
     `insert into attractions.carts (id, locale, customer_id, trip_number, opened_at, changed_at) values ($1, $2, $3, $4, $5, $5)`,
     [id, locale, customerId, tripNumber, now],
   )
-  await client.query('insert into attractions.cart_keys (key_hash, cart_id) values ($1, $2)', [keyHash(key), id])
+  await client.query('insert into attractions.cart_keys (key_hash, cart_id) values ($1, $2)', [
+    keyHash(key),
+    id,
+  ])
   return { cart: { id, state: 'open', locale, contact: null, customerId, tripNumber }, key }
 }
 

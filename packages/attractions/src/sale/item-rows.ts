@@ -164,7 +164,8 @@ export function itemOf(row: ItemRow): AttractionItem {
     told,
     supplierReference: row.supplierReference,
     codes: row.codes,
-    refund: refundAmount !== null && refundState !== null ? { amount: refundAmount, state: refundState } : null,
+    refund:
+      refundAmount !== null && refundState !== null ? { amount: refundAmount, state: refundState } : null,
     cancelledAt: row.cancelledAt,
   }
 }

@@ -132,7 +132,10 @@ export async function moveOrder(
   transactionId: string,
   state: 'ordered' | 'unpaid',
 ): Promise<void> {
-  await client.query('update attractions.orders set state = $2 where transaction_id = $1', [transactionId, state])
+  await client.query('update attractions.orders set state = $2 where transaction_id = $1', [
+    transactionId,
+    state,
+  ])
 }
 
 export async function markPaid(
@@ -153,9 +156,7 @@ export async function showOrders(client: ClientBase, rows: readonly OrderRow[]):
     rows.map(({ cartId }) => cartId),
   )
   return rows.flatMap(({ cartId, contact, itemIds: _, paymentId: __, ...row }) =>
-    contact
-      ? [{ ...row, contact, items: items.filter((item) => item.cartId === cartId).map(itemOf) }]
-      : [],
+    contact ? [{ ...row, contact, items: items.filter((item) => item.cartId === cartId).map(itemOf) }] : [],
   )
 }
 
