@@ -1,10 +1,4 @@
-export {
-  type AskedField,
-  type AskedInput,
-  type AskedPerson,
-  askedOf,
-  readItemData,
-} from './asked/asked-fields.ts'
+export { type FormField, type FormInput, type FormPerson, formOf, readItemData } from './asked/form-fields.ts'
 export { type BuyerFault, type BuyerFaults, buyerField, readBuyer } from './asked/read-buyer.ts'
 export {
   type Attraction,
@@ -48,7 +42,9 @@ export {
   refundOf,
 } from './rules/cancellation.ts'
 export { type ChoiceFault, choiceFaults, kindForAge, timeFaults } from './rules/choice-faults.ts'
+export { contactFaults, type DataFault, dataFaults } from './rules/data-faults.ts'
 export { type ChoicePrice, type PriceLine, type PriceRefusal, priceChoice } from './rules/price-choice.ts'
+export { type DataSchema, requiredSchema } from './rules/required-schema.ts'
 export {
   type AttractionFacet,
   type AttractionFilter,

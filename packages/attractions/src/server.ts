@@ -18,6 +18,17 @@ export {
   type AttractionPapersOptions,
   openAttractionPapers,
 } from './papers/open-attraction-papers.ts'
+export type {
+  AttractionHolder,
+  AttractionPayment,
+  AttractionSale,
+  CancelQuote,
+  CancelRefusal,
+  CartRefusal,
+  OrderRefusal,
+} from './sale/attraction-sale.ts'
+export { openAttractionSale } from './sale/open-attraction-sale.ts'
+export type { AttractionNews, AttractionSaleOptions } from './sale/sale-options.ts'
 export { AttractionIndex } from './search/attraction-index.ts'
 export { searchAttractions } from './search/search-attractions.ts'
 export { suggestAttractions } from './search/suggest-attractions.ts'
@@ -28,9 +39,11 @@ export type {
   CancelWish,
   ConfirmWish,
   HoldWish,
+  OneTimeWish,
   SuppliedAttraction,
   Supplier,
   SupplierBooking,
+  SupplierContact,
   SupplierRefusal,
   TicketCode,
   TicketHolder,

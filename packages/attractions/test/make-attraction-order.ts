@@ -9,6 +9,7 @@ const localStart = '2026-10-06T18:00:00+03:00'
 export function makeItem(changes: Partial<AttractionItem> = {}): AttractionItem {
   return {
     id: '7d0b6a52-6f1c-4b1e-9d53-7a4f0c6b1e21',
+    bookingId: '7d0b6a52-6f1c-4b1e-9d53-7a4f0c6b1e21',
     state: 'confirmed',
     choice: {
       attractionNumber: 17,

@@ -41,8 +41,8 @@ const contact = {
   lastName: 'Nowak',
   email: 'anna@wojaz.example',
   phone: '+48600100200',
-  country: 'PL',
   locale: 'pl',
+  more: { country: 'PL' },
 } as const
 
 const confirmation = { reference: 'A1', contact, answers: {}, holders: [] }
@@ -79,7 +79,7 @@ test('what the supplier asks for of the booking and of each person is told it', 
   await supplier.confirm(id, { ...confirmation, answers: { hotel: 'Blue Bay' }, holders })
   expect(server.asked.at(-1)?.body).toMatchObject({
     resellerReference: 'A1',
-    contact: { fullName: 'Anna Nowak', emailAddress: 'anna@wojaz.example', locales: ['pl'] },
+    contact: { fullName: 'Anna Nowak', emailAddress: 'anna@wojaz.example', locales: ['pl'], country: 'PL' },
     questionAnswers: [{ questionId: 'hotel', value: 'Blue Bay' }],
     unitItems: [
       {

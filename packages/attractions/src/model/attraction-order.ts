@@ -21,8 +21,10 @@ export interface AttractionChoice {
 
 /** One attraction of a cart. Everything that a ticket needs is frozen with it: the catalogue may change afterwards. */
 export interface AttractionItem {
-  /** Ours, a UUID: the supplier knows the booking by it, too. */
+  /** Ours, a UUID, for as long as it is in the cart and the order. */
   readonly id: string
+  /** The supplier knows the booking by it. Places that ran out and are held anew have another one. */
+  readonly bookingId: string
   readonly state: AttractionBookingState
   readonly choice: AttractionChoice
   readonly supplier: string
@@ -67,6 +69,8 @@ export interface ItemKind {
 }
 
 export interface ItemData {
+  /** What the supplier asks of whoever buys and the shop does not ask by itself, by OCTO's names: `postalCode`, `country`. */
+  readonly contact?: Readonly<Record<string, string>>
   readonly answers: Answers
   /** One for each ticket, in the order of the kinds; none yet: nothing was told. */
   readonly holders: readonly TicketHolder[]

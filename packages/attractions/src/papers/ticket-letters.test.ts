@@ -3,7 +3,7 @@ import { locales } from '@wojaz/travel/locale'
 import { expect, test } from 'vitest'
 import { makeAttractionOrder, makeItem } from '../../test/make-attraction-order.ts'
 import type { AttractionItem } from '../model/attraction-order.ts'
-import type { AttractionNews } from '../sale/attraction-news.ts'
+import type { AttractionNews } from '../sale/sale-options.ts'
 import { ticketLetter } from './ticket-letters.ts'
 
 const url = 'https://wojaz.example/atrakcje/payment/success/x?link=y'

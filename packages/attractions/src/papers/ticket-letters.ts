@@ -4,7 +4,7 @@ import { formatDate } from '@wojaz/travel/dates'
 import { formatMoney } from '@wojaz/travel/money'
 import type { AttractionItem, AttractionOrder } from '../model/attraction-order.ts'
 import { freeUntilWords } from '../rules/cancellation.ts'
-import type { AttractionNews } from '../sale/attraction-news.ts'
+import type { AttractionNews } from '../sale/sale-options.ts'
 import { localMinuteWords, peopleWords, pickupWords, refundDay, whenWords } from './item-facts.ts'
 import { ticketWords } from './ticket-words.ts'
 
