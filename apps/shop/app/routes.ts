@@ -8,6 +8,12 @@ import { locales, localisedPath, splitLocale } from '@wojaz/travel/locale'
 import { reservationPath } from '@wojaz/travel/offer-code'
 import { tripTypeConfiguration, tripTypes } from '@wojaz/travel/trip'
 import { settingsSections } from './features/account/settings-sections.ts'
+import {
+  attractionCartPath,
+  attractionPaidPath,
+  attractionUnpaidPath,
+  ticketPath,
+} from './features/attraction-checkout/attraction-checkout-address.ts'
 import { chartersUrl } from './features/charters-landing/charters-address.ts'
 import { failedPath } from './features/checkout/checkout-address.ts'
 import { complaintRoutePath, newComplaintRoutePath } from './features/complaints/complaint-address.ts'
@@ -49,6 +55,10 @@ const siteMap = [
   ...inEveryLanguage(failedPath, 'routes/reservation-failed.tsx', 'reservation-failed'),
   ...inEveryLanguage(`${reservationPath}/:id/miejsca`, 'routes/seat-list.tsx', 'seat-list'),
   ...inEveryLanguage(`${reservationPath}/:id/:step?`, 'routes/checkout.tsx', 'checkout'),
+  ...inEveryLanguage(attractionCartPath, 'routes/attraction-cart.tsx', 'attraction-cart'),
+  ...inEveryLanguage(attractionPaidPath, 'routes/attraction-paid.tsx', 'attraction-paid'),
+  ...inEveryLanguage(attractionUnpaidPath, 'routes/attraction-unpaid.tsx', 'attraction-unpaid'),
+  ...inEveryLanguage(ticketPath, 'routes/attraction-ticket.tsx', 'attraction-ticket'),
   ...inEveryLanguage(findBookingPath, 'routes/find-booking.tsx', 'find-booking'),
   ...inEveryLanguage('/pz/platnosc/:number', 'routes/payment.tsx', 'payment'),
   ...inEveryLanguage('/pz/payment/confirm/:number', 'routes/payment-confirm.tsx', 'payment-confirm'),
