@@ -1,10 +1,14 @@
-export { openLiveCatalogue } from './catalogue/live-catalogue.ts'
 export {
   type Mirrored,
   type MirrorOptions,
   mirrorSupplier,
   retireSuppliers,
 } from './catalogue/mirror-supplier.ts'
+export {
+  type Attractions,
+  type AttractionsOptions,
+  openAttractions,
+} from './catalogue/open-attractions.ts'
 export type { DestinationPlace } from './catalogue/place-of.ts'
 export { readAttraction } from './catalogue/read-attraction.ts'
 export { migrateAttractions } from './migrate-attractions.ts'

@@ -55,6 +55,7 @@ async function start() {
     composition.services.booking.start()
     composition.services.travellerData.start()
     composition.services.myData.start()
+    composition.services.attractions.start()
     application = null
     return composition.services
   }

@@ -54,6 +54,7 @@ async function start() {
   services.myData.start()
   services.uploads.start()
   services.complaints.start()
+  services.attractions.start()
   if (env.mapStyleUrl)
     mapStyleTrouble(env.mapStyleUrl).then((trouble) => trouble && services.log.warn(trouble))
   services.content.stayReady()

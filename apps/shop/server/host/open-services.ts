@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { facebookProvider, googleProvider, openAccount, openPasswords } from '@wojaz/account/server'
+import { openAttractions } from '@wojaz/attractions/server'
 import {
   fairShare,
   openBooking,
@@ -169,6 +170,14 @@ export async function openServices(
       ...{ pool: database.pool, clock, papers, secret: env.contentSecret, siteUrl: env.siteUrl },
       onLetters: post.nudge,
     })
+    const attractions = await openAttractions({
+      pool: database.pool,
+      databaseUrl: env.databaseUrl,
+      clock,
+      log,
+      suppliers: env.octoSuppliers,
+      places: offers.places,
+    })
     const complaints = openComplaints({
       ...{ pool: database.pool, clock, log, uploads, siteUrl: env.siteUrl, onLetters: post.nudge },
     })
@@ -197,6 +206,7 @@ export async function openServices(
       priceAlerts,
       talks,
       booking,
+      attractions,
       complaints,
       desk: openDesk({ pool: database.pool, clock }),
       staff,
@@ -209,6 +219,7 @@ export async function openServices(
         await myData.close()
         await uploads.close()
         await complaints.close()
+        await attractions.close()
         await booking.close()
         await travellerData.close()
         await seats.close()

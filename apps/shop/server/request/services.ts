@@ -1,4 +1,5 @@
 import type { Account, Passwords } from '@wojaz/account/server'
+import type { Attractions } from '@wojaz/attractions/server'
 import type { Booking, Desk, Papers, Seats, Sharing, TravellerData } from '@wojaz/booking/server'
 import type { Complaints } from '@wojaz/complaints/server'
 import type { Content } from '@wojaz/content/server'
@@ -51,6 +52,8 @@ export interface Services {
   talks: Talks
   /** Carts, orders and payments. */
   booking: Booking
+  /** What can be done at a place; takes over what suppliers sell once it is started. */
+  attractions: Attractions
   /** What guests complain about; looks after deadlines once it is started. */
   complaints: Complaints
   /** What staff look at, and staff themselves: only the office asks for them. */

@@ -1,0 +1,1 @@
+export { type RunningSupplier, type SupplierFaults, startSupplier } from './suppliers/start-supplier.ts'
