@@ -1,3 +1,5 @@
+export { type FormField, type FormInput, type FormPerson, formOf, readItemData } from './asked/form-fields.ts'
+export { type BuyerFault, type BuyerFaults, buyerField, readBuyer } from './asked/read-buyer.ts'
 export {
   type Attraction,
   type AttractionOption,
@@ -20,6 +22,15 @@ export type {
   ItemKind,
 } from './model/attraction-order.ts'
 export type { Availability, PickupPoint, Tickets } from './model/availability.ts'
+export {
+  holderName,
+  localMinuteWords,
+  mapUrl,
+  peopleWords,
+  refundDay,
+  ticketCodes,
+  whenWords,
+} from './papers/item-facts.ts'
 export {
   type CancellationCutoff,
   type CancelledBy,

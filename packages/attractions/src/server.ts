@@ -12,6 +12,12 @@ export {
 export type { DestinationPlace } from './catalogue/place-of.ts'
 export { readAttraction } from './catalogue/read-attraction.ts'
 export { migrateAttractions } from './migrate-attractions.ts'
+export { type BarCode, barCode, isDrawable } from './papers/bar-code.ts'
+export {
+  type AttractionPapers,
+  type AttractionPapersOptions,
+  openAttractionPapers,
+} from './papers/open-attraction-papers.ts'
 export type {
   AttractionHolder,
   AttractionPayment,

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { facebookProvider, googleProvider, openAccount, openPasswords } from '@wojaz/account/server'
-import { openAttractions } from '@wojaz/attractions/server'
+import { openAttractionPapers, openAttractionSale, openAttractions } from '@wojaz/attractions/server'
 import {
   fairShare,
   openBooking,
@@ -111,6 +111,11 @@ export async function openServices(
       standardForm: (locale) => readingFile(content, standardFormPage, { locale, siteUrl: env.siteUrl }),
       keepLetter: keepingLetters(talks),
     })
+    const attractionPapers = openAttractionPapers({
+      siteUrl: env.siteUrl,
+      secret: env.contentSecret,
+      contactOf: content.contact,
+    })
     const post = openPost({
       pool: database.pool,
       clock,
@@ -121,7 +126,7 @@ export async function openServices(
       folder: join(env.dataFolder, 'mail'),
       from: env.mailFrom,
       office: env.contactMailTo,
-      drawers: papers.drawers,
+      drawers: { ...papers.drawers, ...attractionPapers.drawers },
       onOutcome: reports.letterTravelled,
     })
     const passwords = openPasswords({
@@ -178,6 +183,15 @@ export async function openServices(
       suppliers: env.octoSuppliers,
       places: offers.places,
     })
+    const attractionSale = openAttractionSale({
+      pool: database.pool,
+      suppliers: attractions.suppliers,
+      booking,
+      clock,
+      log,
+      queueLetters: attractionPapers.queueLetters,
+      onLetters: post.nudge,
+    })
     const complaints = openComplaints({
       ...{ pool: database.pool, clock, log, uploads, siteUrl: env.siteUrl, onLetters: post.nudge },
     })
@@ -207,6 +221,8 @@ export async function openServices(
       talks,
       booking,
       attractions,
+      attractionSale,
+      attractionPapers,
       complaints,
       desk: openDesk({ pool: database.pool, clock }),
       staff,
@@ -219,6 +235,7 @@ export async function openServices(
         await myData.close()
         await uploads.close()
         await complaints.close()
+        await attractionSale.close()
         await attractions.close()
         await booking.close()
         await travellerData.close()
@@ -229,6 +246,7 @@ export async function openServices(
         await passwords.close()
         await post.close()
         await papers.close()
+        await attractionPapers.close()
         await eventCounts.close()
         await offers.close()
         await content.close()

@@ -1,5 +1,5 @@
 import type { Account, Passwords } from '@wojaz/account/server'
-import type { Attractions } from '@wojaz/attractions/server'
+import type { AttractionPapers, AttractionSale, Attractions } from '@wojaz/attractions/server'
 import type { Booking, Desk, Papers, Seats, Sharing, TravellerData } from '@wojaz/booking/server'
 import type { Complaints } from '@wojaz/complaints/server'
 import type { Content } from '@wojaz/content/server'
@@ -54,6 +54,10 @@ export interface Services {
   booking: Booking
   /** What can be done at a place; takes over what suppliers sell once it is started. */
   attractions: Attractions
+  /** From a choice to a ticket; confirms, gives up and gives back once it is started. */
+  attractionSale: AttractionSale
+  /** Tickets and letters of attractions. */
+  attractionPapers: AttractionPapers
   /** What guests complain about; looks after deadlines once it is started. */
   complaints: Complaints
   /** What staff look at, and staff themselves: only the office asks for them. */

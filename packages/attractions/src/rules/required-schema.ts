@@ -79,10 +79,15 @@ function objectOf(fields: readonly [string, DataSchema][], required: readonly st
 
 const titles: Readonly<Record<string, Readonly<Record<Locale, string>>>> = contactTitles
 
+/** OCTO's names in the guest's language; of one that is new its own name. */
+export function contactTitle(field: string, locale: Locale): string {
+  return titles[field]?.[locale] ?? field
+}
+
 function contactSchema(field: string, locale: Locale): DataSchema {
   const schema: DataSchema = {
     type: 'string',
-    title: titles[field]?.[locale] ?? field,
+    title: contactTitle(field, locale),
     minLength: 1,
     maxLength: longestField,
   }

@@ -55,8 +55,9 @@ export const findOrderRow = (client: ClientBase, transactionId: string) =>
 export const findOrderOfCart = (client: ClientBase, cartId: string) => one(client, byCart([cartId]))
 
 /** If it is this holder's. */
-export const findOwnOrder = (client: ClientBase, transactionId: string, holder: AttractionHolder) =>
-  isTransactionId(transactionId)
+export const findOwnOrder = (client: ClientBase, transactionId: string, holder: AttractionHolder) => {
+  if (holder.letterOf === transactionId) return findOrderRow(client, transactionId)
+  return isTransactionId(transactionId)
     ? one(
         client,
         byHolder([
@@ -67,6 +68,7 @@ export const findOwnOrder = (client: ClientBase, transactionId: string, holder: 
         ]),
       )
     : null
+}
 
 /** What was bought; of what came to nothing a list says nothing. The newest first. */
 export async function findOrdersOf(

@@ -19,6 +19,7 @@ export const pageFeatures = [
   'payment',
   'quiz',
   'reservation',
+  'tickets',
   'upsells',
   'wishlistPage',
 ] as const
