@@ -63,6 +63,7 @@ export {
   type AttractionRefundState,
   attractionBookingStates,
   attractionCartStates,
+  attractionOrderStates,
   attractionRefundStates,
   owesAll,
 } from './states/attraction-states.ts'
