@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto'
 import type { AttractionChoice, AttractionItem, AttractionOrder, ItemData } from '@wojaz/attractions'
 import {
+  type AttractionHolder,
   type AttractionNews,
   type AttractionSale,
   migrateAttractions,
@@ -7,13 +9,14 @@ import {
   octoSupplier,
   openAttractionSale,
 } from '@wojaz/attractions/server'
-import { migrateBooking, openBooking, openGateways, payuGateway } from '@wojaz/booking/server'
+import { migrateBooking, openBooking, openGateways, type Purchases, payuGateway } from '@wojaz/booking/server'
 import { startBank } from '@wojaz/booking/testing'
-import { openDatabase } from '@wojaz/database'
+import { inTransaction, openDatabase } from '@wojaz/database'
 import { createTestDatabase } from '@wojaz/database/testing'
 import { fillTestInventory } from '@wojaz/offers/testing'
 import { accepted, type Outcome } from '@wojaz/travel/outcome'
 import { migrateUploads } from '@wojaz/uploads/server'
+import { vi } from 'vitest'
 import { openTestSupplier, smallCatalogue, token } from './open-test-supplier.ts'
 
 const kinds = ['museum', 'sunset-cruise', 'day-excursion', 'two-dives', 'private-transfer'] as const
@@ -68,6 +71,8 @@ export async function openTestSale() {
     })
   const news: (AttractionNews & { number: string })[] = []
 
+  let purchases: Purchases | null = null
+
   /** One more node of the same shop. */
   function openNode(patience?: number) {
     const booking = openBooking({
@@ -97,7 +102,13 @@ export async function openTestSale() {
     const sale = openAttractionSale({
       pool,
       suppliers: new Map([['demo', client(patience)]]),
-      booking,
+      booking: {
+        ...booking,
+        bringPurchases(brought) {
+          purchases = brought
+          booking.bringPurchases(brought)
+        },
+      },
       clock,
       log: quiet,
       queueLetters: async (_client, { number }, told) => void news.push({ number, ...told }),
@@ -172,10 +183,19 @@ export async function openTestSale() {
   async function paid(...wanted: SoldKind[]) {
     const { key, order, holder } = await ordered(...wanted)
     accept(await sale.startPayment(order.transactionId, holder, blik))
-    const after = await sale.order(order.transactionId, holder)
-    if (after?.state !== 'paid') throw new Error(`Not paid: ${after?.state}`)
-    return { key, order: after, holder }
+    return { key, order: await whenPaid(order, holder), holder }
   }
+
+  /** The bank takes its time, however little. */
+  const whenPaid = (order: Pick<AttractionOrder, 'transactionId'>, holder: AttractionHolder) =>
+    vi.waitFor(
+      async () => {
+        const after = await sale.order(order.transactionId, holder)
+        if (after?.state !== 'paid') throw new Error(`Not paid: ${after?.state}`)
+        return after
+      },
+      { timeout: 20_000 },
+    )
 
   return {
     supplier,
@@ -192,6 +212,7 @@ export async function openTestSale() {
     filled,
     ordered,
     paid,
+    whenPaid,
     newsOf: ({ number }: Pick<AttractionOrder, 'number'>) =>
       news.filter((one) => one.number === number).map(({ kind }) => kind),
     fail: (faults: object) => supplier.control('faults', faults),
@@ -199,6 +220,21 @@ export async function openTestSale() {
       supplier.control(`bookings/${bookingId}/${verb}`),
     /** What the supplier has in its books. */
     statusOf: ({ bookingId }: Pick<AttractionItem, 'bookingId'>) => supplier.supplier.find(bookingId)?.status,
+    /** The guest presses the button at the bank's page. */
+    async payAtBank(paymentId: string): Promise<void> {
+      const { rows } = await pool.query<{ id: string }>(
+        'select gateway_id as id from booking.payments where id = $1',
+        [paymentId],
+      )
+      await bank.decide(rows[0]?.id ?? '', 'pay')
+    },
+    /** The bank's last word on what was given up here: all of it was paid. */
+    settledLate: ({ transactionId, total }: Pick<AttractionOrder, 'transactionId' | 'total'>) =>
+      inTransaction(pool, async (db) => {
+        await purchases?.lock(db, transactionId)
+        const payment = { purchase: transactionId, paymentId: randomUUID(), amount: total, now: clock() }
+        return purchases?.settle(db, payment)
+      }),
     /** What the bank has given back for an order, in grosze. */
     async givenBack({ transactionId }: Pick<AttractionOrder, 'transactionId'>): Promise<number> {
       const { payments } = await booking.purchasePayments(transactionId)

@@ -65,6 +65,7 @@ export {
   type AttractionRefundState,
   attractionBookingStates,
   attractionCartStates,
+  attractionOrderStates,
   attractionRefundStates,
   owesAll,
 } from './states/attraction-states.ts'

@@ -27,6 +27,7 @@ export type {
   CartRefusal,
   OrderRefusal,
 } from './sale/attraction-sale.ts'
+export { knownOfAttractions } from './sale/known-of-attractions.ts'
 export { openAttractionSale } from './sale/open-attraction-sale.ts'
 export type { AttractionNews, AttractionSaleOptions } from './sale/sale-options.ts'
 export { AttractionIndex } from './search/attraction-index.ts'

@@ -6,7 +6,7 @@ import type { GoesBack, PurchaseStanding, Purchases } from '../src/payments/purc
 /** A room that sells something else than trips, each thing a row: open until it is paid, and never sold twice. */
 export async function openTicketRoom(pool: Pool) {
   await pool.query(
-    `create table tickets (id text primary key, standing text not null default 'open', are_places_gone boolean not null default false,
+    `create table if not exists tickets (id text primary key, standing text not null default 'open', are_places_gone boolean not null default false,
        paid_by uuid, heard text[] not null default '{}')`,
   )
 

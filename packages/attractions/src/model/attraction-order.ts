@@ -4,6 +4,7 @@ import type { ChoicePrice } from '../rules/price-choice.ts'
 import type {
   AttractionBookingState,
   AttractionCartState,
+  AttractionOrderState,
   AttractionRefundState,
 } from '../states/attraction-states.ts'
 import type { Answers, TicketCode, TicketHolder } from '../suppliers/supplier.ts'
@@ -105,7 +106,7 @@ export interface AttractionOrder {
   readonly transactionId: string
   /** What the guest says on the phone: A and nine digits. */
   readonly number: string
-  readonly state: Extract<AttractionCartState, 'ordered' | 'paid'> | 'unpaid'
+  readonly state: AttractionOrderState
   readonly locale: Locale
   readonly items: readonly AttractionItem[]
   readonly contact: AttractionContact

@@ -96,6 +96,8 @@ export interface AttractionSale {
   /** Null: there is none of that name, or it is somebody else's. Asks the bank if nobody knows yet. */
   order(transactionId: string, holder: AttractionHolder): Promise<AttractionOrder | null>
   ordersOf(customer: { readonly id: string; readonly email: string }): Promise<readonly AttractionOrder[]>
+  /** Before a customer's address changes: what was bought with the old one stays theirs. */
+  keepOrders(customer: { readonly id: string; readonly email: string }): Promise<void>
   ordersOfTrip(tripNumber: string): Promise<readonly AttractionOrder[]>
   quoteCancel(
     transactionId: string,
@@ -110,6 +112,8 @@ export interface AttractionSale {
   ): Promise<Outcome<AttractionOrder, CancelRefusal>>
   /** One round of everything that waits: holds that nobody heard of, confirmations, refusals, refunds. On as many nodes as there are. */
   keep(): Promise<number>
+  /** What is no longer needed is not kept. */
+  tidy(): Promise<void>
   start(): void
   close(): Promise<void>
 }

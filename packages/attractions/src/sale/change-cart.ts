@@ -64,6 +64,12 @@ export function cartChanging(
     })
   }
 
+  /** What was paid for or forgotten stays as it is: the guest begins anew. */
+  async function isInUse(key: string): Promise<boolean> {
+    const row = await store.read((client) => findCart(client, key))
+    return row?.state === 'open' || row?.state === 'ordered'
+  }
+
   const add: CartVerbs['add'] = async (key, choice, about) => {
     const chosen = await choose(choice)
     if (!chosen.ok) return chosen
@@ -77,23 +83,18 @@ export function cartChanging(
       const row = (await itemsOf(client, cartId)).find(({ id }) => id === item.id)
       return accepted(row as ItemRow)
     }
-    const known =
-      key === null
-        ? null
-        : await inOpenCart(key, async (client, row) => {
-            await knowMore(client, row.id, about)
-            const inserted = await insert(client, row.id)
-            return inserted.ok ? accepted({ item: inserted.value, key }) : inserted
-          })
-    // What was paid for or forgotten stays as it is: the guest begins anew.
-    const isNew = !known || (!known.ok && isClosed(known.refusal))
-    const placed = isNew
-      ? await store.decide(async (client) => {
+    const isOld = key !== null && (await isInUse(key))
+    const placed = isOld
+      ? await inOpenCart(key, async (client, row) => {
+          await knowMore(client, row.id, about)
+          const inserted = await insert(client, row.id)
+          return inserted.ok ? accepted({ item: inserted.value, key }) : inserted
+        })
+      : await store.decide(async (client) => {
           const opened = await openCartRow(client, about, now)
           const inserted = await insert(client, opened.cart.id)
           return inserted.ok ? accepted({ item: inserted.value, key: opened.key }) : inserted
         })
-      : known
     if (!placed.ok) return placed
     return afterHolding(placed.value.item, placed.value.key)
   }
@@ -191,10 +192,6 @@ export function cartChanging(
   }
 
   return { add, cart, remove, extend, tell }
-}
-
-function isClosed({ code }: CartRefusal): boolean {
-  return code === 'cart-unknown' || code === 'cart-closed'
 }
 
 function trimmed({ firstName, lastName, email, phone }: AttractionContact): AttractionContact {

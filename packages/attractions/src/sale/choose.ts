@@ -20,16 +20,25 @@ const dayMs = 86_400_000
 
 /** What a choice is at this moment: everything that a ticket needs, frozen. */
 export function choosing({ pool, suppliers, clock }: Pick<SaleParts, 'pool' | 'suppliers' | 'clock'>) {
-  const contacts = new Map<string, { readonly contact: SupplierContact; readonly until: number }>()
+  const contacts = new Map<
+    string,
+    { readonly asked: Promise<SupplierContact | null>; readonly until: number }
+  >()
 
-  /** Without a telephone rather than not at all. */
+  /** Asked once an hour, by whoever comes first. Without a telephone rather than not at all. */
   async function contactOf(supplier: Supplier): Promise<SupplierContact> {
     const known = contacts.get(supplier.name)
-    if (known && known.until > clock().getTime()) return known.contact
+    const now = clock().getTime()
+    const asked = known && known.until > now ? known.asked : ask(supplier)
+    if (asked !== known?.asked) contacts.set(supplier.name, { asked, until: now + contactForMs })
+    const contact = await asked
+    if (!contact && contacts.get(supplier.name)?.asked === asked) contacts.delete(supplier.name)
+    return contact ?? { name: supplier.name, phone: null }
+  }
+
+  async function ask(supplier: Supplier): Promise<SupplierContact | null> {
     const answer = await supplier.contact()
-    if (!answer.ok) return known?.contact ?? { name: supplier.name, phone: null }
-    contacts.set(supplier.name, { contact: answer.value, until: clock().getTime() + contactForMs })
-    return answer.value
+    return answer.ok ? answer.value : null
   }
 
   return async function choose(choice: AttractionChoice): Promise<Outcome<Chosen, CartRefusal>> {

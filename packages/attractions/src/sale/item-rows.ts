@@ -136,13 +136,13 @@ export async function changeItem(client: ClientBase, id: string, changes: ItemCh
 }
 
 /**
- * Items that somebody has to look after now, each for one node at a time. Asked again after 5, 10, 20 … 60 seconds, unless something
+ * Items that somebody has to look after now, each for one node at a time. Asked again after 5, 10, 20, 30 seconds, unless something
  * has come of it.
  */
 export async function takeItemsToLookAt(client: ClientBase, now: Date, most: number): Promise<ItemRow[]> {
   const { rows } = await client.query<ItemRow>(
     `update attractions.items set tries = least(tries + 1, 100),
-       next_look_at = $1::timestamptz + least(60, 5 * 2 ^ least(tries, 5)) * interval '1 second'
+       next_look_at = $1::timestamptz + least(30, 5 * 2 ^ least(tries, 3)) * interval '1 second'
      where id in (
        select id from attractions.items where next_look_at <= $1 order by next_look_at limit $2 for update skip locked
      ) returning ${itemColumns}`,

@@ -95,18 +95,18 @@ export function itemKeeping(
   }
 
   /** Looks first: it may be there, and nobody heard of it. */
-  async function hold(item: ItemRow, order: OrderRow | null): Promise<void> {
+  async function hold(item: ItemRow): Promise<void> {
     const supplier = holding.supplierOf(item)
     const seen = supplier && (await supplier.look(item.bookingId))
     if (!seen) return
     if (seen.ok) return void (await holding.hear(item, seen.value))
     if (seen.refusal.code !== 'unknown') return
     const held = await holding.hold(item)
-    if (held === 'gone') await refuse(item, order)
+    if (held === 'gone') await refuse(item)
   }
 
   /** The supplier said no. */
-  const refuse = (item: ItemRow, _: OrderRow | null, isCancelDue = false) =>
+  const refuse = (item: ItemRow, isCancelDue = false) =>
     ifUnchanged(item, (client, known, order) =>
       moves.end(client, known, order, {
         state: 'rejected',
@@ -121,12 +121,11 @@ export function itemKeeping(
     const supplier = holding.supplierOf(item)
     if (!supplier || !order) return
     const answer = await supplier.confirm(item.bookingId, confirmWish(item, order))
-    if (answer.ok) return void (await holding.hear(item, answer.value))
-    if (!isNo(answer.refusal)) return
-    const seen = await supplier.look(item.bookingId)
-    const state = seen.ok ? seen.value.state : seen.refusal.code === 'unknown' ? 'expired' : null
-    if (state === 'expired') await holdAnew(item, order, supplier)
-    else if (state === 'on-hold') await refuse(item, order, true)
+    if (!answer.ok && !isNo(answer.refusal)) return
+    const seen = answer.ok ? answer : await supplier.look(item.bookingId)
+    const isGone = seen.ok ? seen.value.state === 'expired' : seen.refusal.code === 'unknown'
+    if (isGone) await holdAnew(item, order, supplier)
+    else if (seen.ok && seen.value.state === 'on-hold') await refuse(item, true)
     else if (seen.ok) await holding.hear(item, seen.value)
   }
 
@@ -138,7 +137,7 @@ export function itemKeeping(
     const asked = await holding.anew(item)
     const held = asked && (await holding.hold(asked))
     log.info({ item: item.id, held }, 'places of a paid attraction were held anew')
-    if (asked && held === 'gone') await refuse(asked, order)
+    if (asked && held === 'gone') await refuse(asked)
     const again = held === 'held' ? await store.read((client) => findItem(client, item.id)) : null
     if (!again) return
     const answer = await supplier.confirm(again.bookingId, confirmWish(again, order))

@@ -8,7 +8,14 @@ import { itemHolding } from './holding.ts'
 import { itemMoves } from './item-moves.ts'
 import { itemKeeping } from './keep-items.ts'
 import { orderKeeping } from './keep-orders.ts'
-import { findOrdersOf, findOrdersOfTrip, findOwnOrder, showOrder, showOrders } from './order-rows.ts'
+import {
+  findOrdersOf,
+  findOrdersOfTrip,
+  findOwnOrder,
+  keepOrdersOf,
+  showOrder,
+  showOrders,
+} from './order-rows.ts'
 import { moneyHearing, orderPaying } from './pay-order.ts'
 import { orderPlacing } from './place-order.ts'
 import { reopening } from './reopen.ts'
@@ -38,6 +45,8 @@ export function openAttractionSale(options: AttractionSaleOptions): AttractionSa
 
   const keep = async () => (await keepOrders()) + (await keepItems())
 
+  const tidy = () => tidySale(store, clock())
+
   return {
     ...cartChanging(parts, { choose, holding, moves, reopen }),
     placeOrder: placing.placeOrder,
@@ -55,19 +64,17 @@ export function openAttractionSale(options: AttractionSaleOptions): AttractionSa
     },
     ordersOf: (customer) =>
       store.read(async (client) => showOrders(client, await findOrdersOf(client, customer))),
+    keepOrders: (customer) => store.read((client) => keepOrdersOf(client, customer)),
     ordersOfTrip: (tripNumber) =>
       store.read(async (client) => showOrders(client, await findOrdersOfTrip(client, tripNumber))),
 
     keep,
+    tidy,
     start() {
       const failed = (what: string) => (err: unknown) => log.warn({ err }, what)
       running.push(
         startPolling(keep, keepEveryMs, failed('attractions wait for the next round')),
-        startPolling(
-          () => tidySale(store, clock()),
-          tidyEveryMs,
-          failed('attractions could not be tidied up'),
-        ),
+        startPolling(tidy, tidyEveryMs, failed('attractions could not be tidied up')),
       )
     },
     async close() {

@@ -78,6 +78,23 @@ export async function findOrdersOf(
   return (await client.query<OrderRow>(byOwner([id, email]))).rows
 }
 
+/** All that is theirs, also what came to nothing. */
+export async function findOwned(
+  client: ClientBase,
+  { id, email }: { readonly id: string; readonly email: string },
+): Promise<OrderRow[]> {
+  return (await client.query<OrderRow>(`${select} where ${isOwned} order by placed_at desc`, [id, email]))
+    .rows
+}
+
+/** From now on by the customer alone, whatever their address is. */
+export async function keepOrdersOf(
+  client: ClientBase,
+  { id, email }: { readonly id: string; readonly email: string },
+): Promise<void> {
+  await client.query(`update attractions.orders set customer_id = $1 where ${isOwned}`, [id, email])
+}
+
 export async function findOrdersOfTrip(client: ClientBase, tripNumber: string): Promise<OrderRow[]> {
   return (await client.query<OrderRow>(byTrip([tripNumber]))).rows
 }

@@ -144,11 +144,11 @@ export function attempting(
   /** If the bank takes the money after all, it is found out and counted or sent back. */
   async function giveUp(name: PayableName, paymentId: string): Promise<void> {
     await store.change(async (client) => {
-      await lockPayable(client, name, room)
+      const isKnown = await lockPayable(client, name, room)
       const open = await findUnsettled(client, name)
       if (open?.id !== paymentId) return
       await giveUpPayment(client, paymentId)
-      if ('purchase' in name)
+      if (isKnown && 'purchase' in name)
         await room()?.refused(client, { purchase: name.purchase, paymentId, now: clock() })
     })
   }

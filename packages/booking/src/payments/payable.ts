@@ -11,8 +11,13 @@ export interface PayableNames {
   readonly purchase: string | null
 }
 
-/** Whoever changes a payment has what it is for alone until it is done. */
-export async function lockPayable(client: ClientBase, name: PayableName, room: PurchaseRoom): Promise<void> {
-  if ('purchase' in name) await room()?.lock(client, name.purchase)
-  else await lockOrder(client, name.orderNumber)
+/** Whoever changes a payment has what it is for alone until it is done. False: nobody knows that any more. */
+export async function lockPayable(
+  client: ClientBase,
+  name: PayableName,
+  room: PurchaseRoom,
+): Promise<boolean> {
+  if (!('purchase' in name)) return (await lockOrder(client, name.orderNumber)) !== null
+  const standing = await room()?.lock(client, name.purchase)
+  return standing !== undefined && standing !== 'unknown'
 }

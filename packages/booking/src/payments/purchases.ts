@@ -17,7 +17,8 @@ export interface PurchasePaymentName {
 
 /**
  * What a room that sells something else than trips brings, so that its money is taken here. Everything is called in the transaction that
- * changes the payment, once for each change, and after `lock`: what it does commits together with it.
+ * changes the payment, once for each change, and after `lock`: what it does commits together with it. Of what is `unknown` nothing is
+ * told, and money that came for it goes back.
  */
 export interface Purchases {
   /**

@@ -7,6 +7,7 @@ import type { Store } from '../store.ts'
 import { transferGateway } from '../transfers/transfer.ts'
 import type { AskBank } from './ask-banks.ts'
 import { notifyUrl } from './notify-path.ts'
+import { lockPayable } from './payable.ts'
 import { type PaymentRow, takePaymentsToLookAt } from './payment-rows.ts'
 import type { PurchaseRoom } from './purchases.ts'
 import {
@@ -83,10 +84,11 @@ export function reconciling(options: BookingOptions, store: Store, ask: AskBank,
     const purchases = room()
     if (!purchases) return false
     const { id: refundId, paymentId, amount } = row
-    await purchases.lock(client, purchase)
+    const isKnown = await lockPayable(client, { purchase }, room)
     const now = clock()
     const isFinished = await finishRefund(client, row, now)
-    if (isFinished) await purchases.refundPaidOut(client, { purchase, paymentId, refundId, amount, now })
+    if (isFinished && isKnown)
+      await purchases.refundPaidOut(client, { purchase, paymentId, refundId, amount, now })
     return isFinished
   }
 

@@ -117,9 +117,9 @@ export function settling(
     if (!payment) return refused({ code: 'payment-unknown' })
     const fits = await recognise(client, payment, word)
     if (!fits.ok) return fits
-    const { status } = word
-    await settlePurchase(client, { purchases, standing }, { purchase, payment }, { status, now: clock() })
-    return accepted({ order: null, isNews: true })
+    const heard = { status: word.status, now: clock() }
+    const isNews = await settlePurchase(client, { purchases, standing }, { purchase, payment }, heard)
+    return accepted({ order: null, isNews })
   }
 
   /** The bank speaks of this payment; from now on its name there is known. */
