@@ -14,6 +14,11 @@ import {
   attractionUnpaidPath,
   ticketPath,
 } from './features/attraction-checkout/attraction-checkout-address.ts'
+import {
+  attractionRoutePath,
+  attractionsPath,
+  resultsPath,
+} from './features/attractions/attraction-address.ts'
 import { chartersUrl } from './features/charters-landing/charters-address.ts'
 import { failedPath } from './features/checkout/checkout-address.ts'
 import { complaintRoutePath, newComplaintRoutePath } from './features/complaints/complaint-address.ts'
@@ -49,6 +54,9 @@ const siteMap = [
   ...inEveryLanguage(exploreFlightsUrl, 'routes/explore.tsx', 'explore-flights'),
   ...inEveryLanguage(`${chartersUrl}/:place`, 'routes/charters-landing.tsx', 'charters-landing'),
   ...inEveryLanguage(quizUrl, 'routes/quiz.tsx', 'quiz'),
+  ...inEveryLanguage(attractionsPath, 'routes/attractions.tsx', 'attractions'),
+  ...inEveryLanguage(resultsPath, 'routes/attraction-results.tsx', 'attraction-results'),
+  ...inEveryLanguage(attractionRoutePath, 'routes/attraction.tsx', 'attraction'),
   ...inEveryLanguage(wishlistPath, 'routes/wishlist.tsx', 'wishlist'),
   ...inEveryLanguage(comparePath, 'routes/compare-wishlist.tsx', 'compare-wishlist'),
   ...inEveryLanguage(`${sharedPath}/:token`, 'routes/shared-wishlist.tsx', 'shared-wishlist'),

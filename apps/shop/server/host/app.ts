@@ -23,6 +23,7 @@ import { tripChangeCalls } from '../api/account/trip-change-calls.ts'
 import { tripExtrasCalls } from '../api/account/trip-extras-calls.ts'
 import { uploadCalls } from '../api/account/upload-calls.ts'
 import { attractionFiles } from '../api/attraction-files.ts'
+import { attractionCalls } from '../api/attractions/attraction-calls.ts'
 import { browserErrors } from '../api/browser-errors.ts'
 import { checkoutCalls } from '../api/checkout/checkout-calls.ts'
 import { seatCalls } from '../api/checkout/seat-calls.ts'
@@ -165,6 +166,7 @@ export async function buildApp(services: Services, front: ShopFront): Promise<Fa
     wordsOf,
   })
   await app.register(seatCalls, { ...services, siteUrl: env.siteUrl })
+  await app.register(attractionCalls, { ...services, wordsOf })
   await app.register(searchForm)
   await app.register(crawlers, { siteUrl: env.siteUrl })
   await app.register(rss, {
@@ -177,6 +179,7 @@ export async function buildApp(services: Services, front: ShopFront): Promise<Fa
     content,
     offers: services.offers,
     showcase: services.showcase,
+    attractions: services.attractions,
     siteUrl: env.siteUrl,
   })
   await app.register(pictures, {
