@@ -1,6 +1,6 @@
 import { type LoggedIn, refreshTokenMs, type SessionTokens, shortTokenMs } from '@wojaz/account/server'
 import { cookieText, cookieValue } from '@wojaz/travel/guest'
-import { endedAttractionCookies } from '../attraction-checkout/cart-cookie.ts'
+import { endedAttractionCookies } from '../checkout/attraction-cookies.ts'
 import { endedCartsCookie } from '../checkout/carts-cookie.ts'
 import { deviceCookie } from './device-cookie.ts'
 import { endedAttemptCookies } from './login-attempt.ts'

@@ -4,8 +4,8 @@ import { isOrderNumber } from '@wojaz/booking'
 import type { Typed } from '@wojaz/post'
 import { type RouterContextProvider, redirect } from 'react-router'
 import { attractionCartAddress } from '../../app/features/attraction-checkout/attraction-checkout-address.ts'
+import { attractionKeysCookie, readAttractionKeys } from '../checkout/attraction-cookies.ts'
 import { customerContext, servicesContext, visitContext } from '../request/context.ts'
-import { attractionKeysCookie, readAttractionKeys } from './cart-cookie.ts'
 import { ownTrip } from './travellers-of-trip.ts'
 
 type Context = Readonly<RouterContextProvider>

@@ -1,7 +1,7 @@
 import type { AttractionHolder } from '@wojaz/attractions/server'
+import { readAttractionKeys, readAttractionLink } from '../checkout/attraction-cookies.ts'
 import type { Services } from '../request/services.ts'
 import type { Customer } from '../request/visitor.ts'
-import { readAttractionKeys, readAttractionLink } from './cart-cookie.ts'
 
 /** What a request shows: keys of carts in its cookie, the link of a letter, and who is logged in. */
 export function attractionHolder(

@@ -11,12 +11,9 @@ import type { Locale } from '@wojaz/travel/locale'
 import type {
   AttractionLine,
   AttractionOrderView,
-  AttractionPicture,
   OrderLine,
 } from '../../app/features/attraction-checkout/attraction-checkout-view.ts'
-
-/** As suppliers' pictures are drawn. */
-const size = { width: 1600, height: 1067 }
+import { shownPicture } from '../attractions/shown-attraction.ts'
 
 export function attractionLine(item: AttractionItem, locale: Locale, now: Date): AttractionLine {
   const free = freeUntilWords(item.policy, now)
@@ -27,7 +24,7 @@ export function attractionLine(item: AttractionItem, locale: Locale, now: Date):
     when: whenWords(item),
     people: peopleWords(item, locale),
     price: item.price.total,
-    picture: pictureOf(item),
+    picture: item.picture && shownPicture(item.picture.src, ''),
     freeUntil: free && localMinuteWords(free),
     pickup: pickupOf(item),
   }
@@ -51,13 +48,6 @@ export function orderView(order: AttractionOrder, locale: Locale, now: Date): At
     paid,
     items: items.map((item) => orderLine(item, locale, now)),
   }
-}
-
-/** Only pictures that the shop serves itself: no other address may be asked by its pages. */
-function pictureOf({ picture }: AttractionItem): AttractionPicture | null {
-  if (!picture) return null
-  const path = URL.parse(picture.src, 'http://shop')?.pathname ?? ''
-  return path.startsWith('/file/scenes/') ? { src: path, ...size } : null
 }
 
 function pickupOf({ pickup }: AttractionItem): string | null {

@@ -6,10 +6,10 @@ import type {
   AttractionCartView,
   CartLine,
 } from '../../app/features/attraction-checkout/attraction-checkout-view.ts'
+import { readAttractionKeys } from '../checkout/attraction-cookies.ts'
 import { savedPeople } from '../checkout/saved-people.ts'
 import { customerContext, servicesContext, visitContext } from '../request/context.ts'
 import { attractionLine } from './attraction-lines.ts'
-import { readAttractionKeys } from './cart-cookie.ts'
 import { namesForTickets } from './names-for-tickets.ts'
 import { travellersOfTrip } from './travellers-of-trip.ts'
 

@@ -1,9 +1,9 @@
 import type { AttractionOrder } from '@wojaz/attractions'
 import type { AttractionHolder } from '@wojaz/attractions/server'
 import { data, type RouterContextProvider, redirect } from 'react-router'
+import { attractionLinkCookie } from '../checkout/attraction-cookies.ts'
 import { customerContext, servicesContext } from '../request/context.ts'
 import { attractionHolder } from './attraction-holder.ts'
-import { attractionLinkCookie } from './cart-cookie.ts'
 
 type Context = Readonly<RouterContextProvider>
 

@@ -6,13 +6,8 @@ import type {
   FormPerson,
 } from '@wojaz/attractions'
 import type { PayFormFault, PaymentMethod, SavedPerson } from '@wojaz/booking'
+import type { Picture } from '@wojaz/content'
 import type { Typed } from '@wojaz/post'
-
-export interface AttractionPicture {
-  src: string
-  width: number
-  height: number
-}
 
 /** What every page says of one attraction. Money in grosze, times in words on the clocks of the place. */
 export interface AttractionLine {
@@ -22,7 +17,7 @@ export interface AttractionLine {
   when: string
   people: string
   price: number
-  picture: AttractionPicture | null
+  picture: Picture | null
   /** Null: that has passed, or never was. */
   freeUntil: string | null
   pickup: string | null

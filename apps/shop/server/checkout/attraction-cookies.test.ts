@@ -4,7 +4,7 @@ import {
   attractionLinkCookie,
   readAttractionKeys,
   readAttractionLink,
-} from './cart-cookie.ts'
+} from './attraction-cookies.ts'
 
 const key = (letter: string) => letter.repeat(22)
 const id = '2f5a3c1e-0f57-4a0e-8d7b-6a1f5a2b9c10'
