@@ -1,13 +1,16 @@
-import { Form, Outlet, useLoaderData } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { Form, Outlet, useActionData, useLoaderData } from 'react-router'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { draw } from '../../test/browser/draw.tsx'
 import { Button } from './button.tsx'
+import { Field } from './field.tsx'
 import { FocusAfterNavigation } from './focus-after-navigation.tsx'
 import { Link } from './link.tsx'
+import { Notice } from './notice.tsx'
 
 /** A page with an offer that goes when it is accepted, a field that stays, and a link to another page. */
-async function open() {
+async function open(path = '/offer') {
   let isAccepted = false
   const frame = (
     <>
@@ -21,7 +24,7 @@ async function open() {
     </>
   )
   await draw(null, {
-    path: '/offer',
+    path,
     routes: [
       {
         element: frame,
@@ -35,6 +38,7 @@ async function open() {
               return null
             },
           },
+          { path: '/refused', element: <Refused />, action: async ({ request }) => request.formData() },
           { path: '/other', element: <h1>Other</h1> },
         ],
       },
@@ -52,6 +56,51 @@ function Offer() {
     </Form>
   )
 }
+
+/** A long form that is refused: for a field, as a whole, or for a field that it shows itself. */
+function Refused() {
+  const fault = (useActionData() as FormData | undefined)?.get('fault')
+  const shown = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    if (fault === 'shown') shown.current?.focus()
+  }, [fault])
+  return (
+    <Form method="post" noValidate>
+      {fault === 'whole' ? <Notice tone="error">Somebody was quicker</Notice> : null}
+      <Field
+        label="Name"
+        name="name"
+        error={fault === 'field' || fault === 'shown' ? 'Missing' : undefined}
+      />
+      <input ref={shown} aria-label="Shown" />
+      <div style={{ height: '300vh' }} />
+      {['field', 'whole', 'shown'].map((value) => (
+        <Button key={value} type="submit" name="fault" value={value}>
+          {value}
+        </Button>
+      ))}
+    </Form>
+  )
+}
+
+test('a refused form leads to the first field that is wrong', async () => {
+  await open('/refused')
+  await pressEnterOn('field')
+  await expect.element(page.getByLabelText('Name')).toHaveFocus()
+  await expect.element(page.getByLabelText('Name')).toBeInViewport()
+})
+
+test('a form that is refused as a whole shows the sentence that says why', async () => {
+  await open('/refused')
+  await pressEnterOn('whole')
+  await expect.element(page.getByRole('alert')).toBeInViewport()
+})
+
+test('a form that leads to a field itself is left alone', async () => {
+  await open('/refused')
+  await pressEnterOn('shown')
+  await expect.element(page.getByLabelText('Shown')).toHaveFocus()
+})
 
 async function pressEnterOn(name: string) {
   const target = page
