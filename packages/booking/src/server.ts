@@ -75,13 +75,13 @@ export { openPapers, type Papers } from './papers/open-papers.ts'
 export { orderCalendar } from './papers/order-calendar.ts'
 export { correctionsOf, replacedPapers } from './papers/order-versions.ts'
 export type { PapersOptions } from './papers/papers-options.ts'
+export type { PaymentBegun, PaymentRefusal } from './payments/attempt.ts'
 export { notifyPath } from './payments/notify-path.ts'
+export type { PurchaseStart } from './payments/purchase-payment.ts'
+export type { PurchaseMoney, PurchaseRefund, PurchaseRefundRefusal } from './payments/purchase-rows.ts'
+export type { GoesBack, PurchasePaymentName, PurchaseStanding, Purchases } from './payments/purchases.ts'
 export type { SettleRefusal } from './payments/settle.ts'
-export type {
-  PaymentBegun,
-  PaymentRefusal,
-  PaymentStart,
-} from './payments/start-payment.ts'
+export type { PaymentStart } from './payments/start-payment.ts'
 export { photoSender } from './reviews/review-trips.ts'
 export type { SaleChange, SaleRefusal, UndoRefusal } from './sale/sale-change.ts'
 export type { SaleLine } from './sale/sale-preview.ts'
