@@ -37,7 +37,7 @@ export function PaymentTab({
       ) : null}
       {pay ? (
         // As tall as what stands beside it.
-        <div className="lg:col-start-2 lg:row-span-4 lg:row-start-1">
+        <div className="no-print lg:col-start-2 lg:row-span-4 lg:row-start-1">
           <Panel heading={t('payment.trip.heading')}>
             <PayTripForm pay={pay} />
           </Panel>
