@@ -28,7 +28,7 @@ const nothing = async () => {}
 const refuse = async () => accepted(null)
 
 export const blik = { method: { kind: 'blik', code: '777123' }, customerIp: '127.0.0.1' } as const
-export const badBlik = { method: { kind: 'blik', code: '500500' }, customerIp: '127.0.0.1' } as const
+const badBlik = { method: { kind: 'blik', code: '500500' }, customerIp: '127.0.0.1' } as const
 /** The guest decides at the bank's page. */
 export const byBank = { method: { kind: 'bank', value: 'm' }, customerIp: '127.0.0.1' } as const
 
@@ -38,6 +38,8 @@ export const anna = {
   email: 'anna@example.com',
   phone: '+48600100200',
 }
+
+type OrderName = Pick<AttractionOrder, 'transactionId'>
 
 export type TestSale = Awaited<ReturnType<typeof openTestSale>>
 
@@ -187,15 +189,22 @@ export async function openTestSale() {
   }
 
   /** The bank takes its time, however little. */
-  const whenPaid = (order: Pick<AttractionOrder, 'transactionId'>, holder: AttractionHolder) =>
+  const whenIt = (state: AttractionOrder['state']) => (order: OrderName, holder: AttractionHolder) =>
     vi.waitFor(
       async () => {
         const after = await sale.order(order.transactionId, holder)
-        if (after?.state !== 'paid') throw new Error(`Not paid: ${after?.state}`)
+        if (after?.state !== state) throw new Error(`Not ${state}: ${after?.state}`)
         return after
       },
       { timeout: 20_000 },
     )
+  const whenPaid = whenIt('paid')
+
+  /** The bank says no. */
+  async function payInVain(order: OrderName, holder: AttractionHolder) {
+    await sale.startPayment(order.transactionId, holder, badBlik)
+    return whenIt('unpaid')(order, holder)
+  }
 
   return {
     supplier,
@@ -213,6 +222,7 @@ export async function openTestSale() {
     ordered,
     paid,
     whenPaid,
+    payInVain,
     newsOf: ({ number }: Pick<AttractionOrder, 'number'>) =>
       news.filter((one) => one.number === number).map(({ kind }) => kind),
     fail: (faults: object) => supplier.control('faults', faults),
@@ -236,7 +246,7 @@ export async function openTestSale() {
         return purchases?.settle(db, payment)
       }),
     /** What the bank has given back for an order, in grosze. */
-    async givenBack({ transactionId }: Pick<AttractionOrder, 'transactionId'>): Promise<number> {
+    async givenBack({ transactionId }: OrderName): Promise<number> {
       const { payments } = await booking.purchasePayments(transactionId)
       const ids = payments.map(({ id }) => id)
       const books = (await bank.orders()).filter(({ extOrderId }) => ids.includes(extOrderId))
