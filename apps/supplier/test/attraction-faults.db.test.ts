@@ -91,7 +91,7 @@ describe('paid for, and the supplier', () => {
 
   test('takes longer to answer than anybody waits: the next round finds the ticket', async () => {
     const bought = await shop.paid('sunset-cruise')
-    const impatient = shop.openNode(300)
+    const impatient = shop.openNode({ patience: 300 })
     await shop.fail({ kind: 'delay', delayMs: 2_000, calls: 'confirm' })
     await impatient.sale.keep()
     await shop.fail({ kind: 'none' })

@@ -74,7 +74,7 @@ const names = {
   nextLookAt: 'next_look_at',
 } as const satisfies Record<keyof ItemRow | 'nextLookAt', string>
 
-export const itemColumns = Object.entries(names)
+const itemColumns = Object.entries(names)
   .filter(([name]) => name !== 'nextLookAt')
   .map(([name, column]) => `items.${column} as "${name}"`)
   .join(', ')
