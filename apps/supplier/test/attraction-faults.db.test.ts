@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { accept, badBlik, blik, byBank, openTestSale, refusalOf, type TestSale } from './open-test-sale.ts'
+import { accept, blik, byBank, openTestSale, refusalOf, type TestSale } from './open-test-sale.ts'
 
 let shop: TestSale
 
@@ -91,7 +91,7 @@ describe('paid for, and the supplier', () => {
 
   test('takes longer to answer than anybody waits: the next round finds the ticket', async () => {
     const bought = await shop.paid('sunset-cruise')
-    const impatient = shop.openNode(300)
+    const impatient = shop.openNode({ patience: 300 })
     await shop.fail({ kind: 'delay', delayMs: 2_000, calls: 'confirm' })
     await impatient.sale.keep()
     await shop.fail({ kind: 'none' })
@@ -228,7 +228,7 @@ describe('money that comes late', () => {
 
   test('for what the guest has changed meanwhile goes back', async () => {
     const { key, order, holder } = await shop.ordered('sunset-cruise')
-    await shop.sale.startPayment(order.transactionId, holder, badBlik)
+    await shop.payInVain(order, holder)
     await shop.addTo(key, 'museum')
     expect(await shop.settledLate(order)).toBe('cancelled')
     expect(await seen({ order, holder })).toMatchObject({ state: 'unpaid', paid: 0 })
@@ -236,8 +236,7 @@ describe('money that comes late', () => {
 
   test('for what is still as it was counts', async () => {
     const { order, holder } = await shop.ordered('sunset-cruise')
-    await shop.sale.startPayment(order.transactionId, holder, badBlik)
-    expect(await seen({ order, holder })).toMatchObject({ state: 'unpaid' })
+    await shop.payInVain(order, holder)
     expect(await shop.settledLate(order)).toBe('counts')
     expect(await shop.settledLate(order)).toBe('paid-twice')
     await shop.sale.keep()
@@ -246,8 +245,7 @@ describe('money that comes late', () => {
 
   test('for what is over altogether goes back', async () => {
     const { order, holder } = await shop.ordered('sunset-cruise')
-    await shop.sale.startPayment(order.transactionId, holder, badBlik)
-    await seen({ order, holder })
+    await shop.payInVain(order, holder)
     await round(35 * 60)
     expect(await shop.settledLate(order)).toBe('places-gone')
   })

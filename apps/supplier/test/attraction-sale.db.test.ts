@@ -3,7 +3,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import {
   accept,
   anna,
-  badBlik,
   blik,
   byBank,
   openTestSale,
@@ -178,8 +177,7 @@ test('a choice against the rules of the supplier is refused before anybody is as
 
 test('a payment that failed keeps cart, holds and number; the next one does', async () => {
   const { key, order, holder } = await shop.ordered('museum')
-  await shop.sale.startPayment(order.transactionId, holder, badBlik)
-  expect(await shop.sale.order(order.transactionId, holder)).toMatchObject({ state: 'unpaid' })
+  await shop.payInVain(order, holder)
   expect(await shop.sale.cart(key)).toMatchObject({ state: 'open', items: [{ state: 'on-hold' }] })
   accept(await shop.sale.startPayment(order.transactionId, holder, blik))
   const paid = await shop.whenPaid(order, holder)
@@ -188,8 +186,7 @@ test('a payment that failed keeps cart, holds and number; the next one does', as
 
 test('after a payment that failed the cart may be changed, and is ordered under the same number', async () => {
   const { key, order, holder } = await shop.ordered('museum')
-  await shop.sale.startPayment(order.transactionId, holder, badBlik)
-  await shop.sale.order(order.transactionId, holder)
+  await shop.payInVain(order, holder)
   await shop.addTo(key, 'sunset-cruise')
   expect(refusalOf(await shop.sale.startPayment(order.transactionId, holder, blik))).toEqual({
     code: 'order-expired',

@@ -17,18 +17,19 @@ import { fillTestInventory } from '@wojaz/offers/testing'
 import { accepted, type Outcome } from '@wojaz/travel/outcome'
 import { migrateUploads } from '@wojaz/uploads/server'
 import { vi } from 'vitest'
+import type { Mortal } from './mortal-node.ts'
 import { openTestSupplier, smallCatalogue, token } from './open-test-supplier.ts'
 
 const kinds = ['museum', 'sunset-cruise', 'day-excursion', 'two-dives', 'private-transfer'] as const
 export type SoldKind = (typeof kinds)[number]
 
-const open = (url: string) => openDatabase({ url, applicationName: 'test', onError() {} })
+const open = (url: string, applicationName = 'test') => openDatabase({ url, applicationName, onError() {} })
 const quiet = { info() {}, warn() {} }
 const nothing = async () => {}
 const refuse = async () => accepted(null)
 
 export const blik = { method: { kind: 'blik', code: '777123' }, customerIp: '127.0.0.1' } as const
-export const badBlik = { method: { kind: 'blik', code: '500500' }, customerIp: '127.0.0.1' } as const
+const badBlik = { method: { kind: 'blik', code: '500500' }, customerIp: '127.0.0.1' } as const
 /** The guest decides at the bank's page. */
 export const byBank = { method: { kind: 'bank', value: 'm' }, customerIp: '127.0.0.1' } as const
 
@@ -38,6 +39,8 @@ export const anna = {
   email: 'anna@example.com',
   phone: '+48600100200',
 }
+
+type OrderName = Pick<AttractionOrder, 'transactionId'>
 
 export type TestSale = Awaited<ReturnType<typeof openTestSale>>
 
@@ -73,12 +76,15 @@ export async function openTestSale() {
 
   let purchases: Purchases | null = null
 
-  /** One more node of the same shop. */
-  function openNode(patience?: number) {
+  /** One more node of the same shop; `life`: it dies in the middle of something. */
+  function openNode({ patience, life }: { patience?: number; life?: Mortal } = {}) {
+    const own = life ? open(database.url, 'mortal').pool : pool
+    const within = <Part extends object>(part: Part) => (life ? life.within(part) : part)
+    const seenPool = life ? life.withinPool(own) : own
     const booking = openBooking({
-      pool,
+      pool: seenPool,
       offers: { bookable: () => Promise.reject(new Error('No trips are sold here.')) },
-      gateways: openGateways([payuGateway({ ...bank.settings, clock })]),
+      gateways: openGateways([within(payuGateway({ ...bank.settings, clock }))]),
       seats: {} as never,
       clock,
       log: quiet,
@@ -100,8 +106,8 @@ export async function openTestSale() {
       queueRefund: nothing,
     })
     const sale = openAttractionSale({
-      pool,
-      suppliers: new Map([['demo', client(patience)]]),
+      pool: seenPool,
+      suppliers: new Map([['demo', within(client(patience))]]),
       booking: {
         ...booking,
         bringPurchases(brought) {
@@ -187,15 +193,22 @@ export async function openTestSale() {
   }
 
   /** The bank takes its time, however little. */
-  const whenPaid = (order: Pick<AttractionOrder, 'transactionId'>, holder: AttractionHolder) =>
+  const whenIt = (state: AttractionOrder['state']) => (order: OrderName, holder: AttractionHolder) =>
     vi.waitFor(
       async () => {
         const after = await sale.order(order.transactionId, holder)
-        if (after?.state !== 'paid') throw new Error(`Not paid: ${after?.state}`)
+        if (after?.state !== state) throw new Error(`Not ${state}: ${after?.state}`)
         return after
       },
       { timeout: 20_000 },
     )
+  const whenPaid = whenIt('paid')
+
+  /** The bank says no. */
+  async function payInVain(order: OrderName, holder: AttractionHolder) {
+    await sale.startPayment(order.transactionId, holder, badBlik)
+    return whenIt('unpaid')(order, holder)
+  }
 
   return {
     supplier,
@@ -213,6 +226,7 @@ export async function openTestSale() {
     ordered,
     paid,
     whenPaid,
+    payInVain,
     newsOf: ({ number }: Pick<AttractionOrder, 'number'>) =>
       news.filter((one) => one.number === number).map(({ kind }) => kind),
     fail: (faults: object) => supplier.control('faults', faults),
@@ -220,6 +234,21 @@ export async function openTestSale() {
       supplier.control(`bookings/${bookingId}/${verb}`),
     /** What the supplier has in its books. */
     statusOf: ({ bookingId }: Pick<AttractionItem, 'bookingId'>) => supplier.supplier.find(bookingId)?.status,
+    /** Postgres hears that a node is dead: what it had begun is undone. */
+    async bury(): Promise<void> {
+      await pool.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'mortal' and datname = current_database()`,
+      )
+      await vi.waitFor(
+        async () => {
+          const { rows } = await pool.query(
+            `select from pg_stat_activity where application_name = 'mortal' and datname = current_database()`,
+          )
+          if (rows.length > 0) throw new Error('It is not dead yet.')
+        },
+        { timeout: 20_000, interval: 10 },
+      )
+    },
     /** The guest presses the button at the bank's page. */
     async payAtBank(paymentId: string): Promise<void> {
       const { rows } = await pool.query<{ id: string }>(
@@ -236,7 +265,7 @@ export async function openTestSale() {
         return purchases?.settle(db, payment)
       }),
     /** What the bank has given back for an order, in grosze. */
-    async givenBack({ transactionId }: Pick<AttractionOrder, 'transactionId'>): Promise<number> {
+    async givenBack({ transactionId }: OrderName): Promise<number> {
       const { payments } = await booking.purchasePayments(transactionId)
       const ids = payments.map(({ id }) => id)
       const books = (await bank.orders()).filter(({ extOrderId }) => ids.includes(extOrderId))

@@ -189,6 +189,7 @@ test('reading is tried once more after a fault, and no more than that', async ()
 test.each([
   ['no JSON', { kind: 'says', text: '<html>' }, 'unreadable'],
   ['another shape', { kind: 'says', text: '{"products":[]}' }, 'unreadable'],
+  ['not found, by nobody of OCTO', { kind: 'status', status: 404, body: { message: 'nginx' } }, 'unreadable'],
   ['too many requests', { kind: 'status', status: 429 }, 'busy'],
   ['not our token', { kind: 'status', status: 403 }, 'refused'],
 ] as const)('%s is a refusal of one shape', async (_, mood, code) => {

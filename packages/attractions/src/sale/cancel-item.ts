@@ -11,7 +11,7 @@ import type { SaleParts } from './sale-options.ts'
 const quoteForMs = 15 * 60_000
 
 /** In grosze, if it is called off now; null: it cannot be. What is not confirmed yet costs nothing to call off. */
-export function refundNow(
+function refundNow(
   { state, frozen, total, endsAt }: Pick<ItemRow, 'state' | 'frozen' | 'total' | 'endsAt'>,
   now: Date,
 ): number | null {

@@ -14,7 +14,7 @@ import {
   showCart,
   touchCart,
 } from './cart-rows.ts'
-import type { choosing } from './choose.ts'
+import type { Choosing } from './choose.ts'
 import type { Holding } from './holding.ts'
 import { holdMinutes, type ItemMoves } from './item-moves.ts'
 import { changeItem, findItem, type ItemRow, insertItem, itemsOf } from './item-rows.ts'
@@ -31,7 +31,7 @@ type CartVerbs = Pick<AttractionSale, 'add' | 'cart' | 'remove' | 'extend' | 'te
 
 export function cartChanging(
   parts: SaleParts,
-  tools: { choose: ReturnType<typeof choosing>; holding: Holding; moves: ItemMoves; reopen: Reopen },
+  tools: { choose: Choosing['choose']; holding: Holding; moves: ItemMoves; reopen: Reopen },
 ): CartVerbs {
   const { store, clock, nudge } = parts
   const { choose, holding, moves, reopen } = tools

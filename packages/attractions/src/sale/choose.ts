@@ -18,6 +18,8 @@ export type Chosen = Pick<ItemRow, 'supplier' | 'frozen' | 'total' | 'startsAt' 
 const contactForMs = 3_600_000
 const dayMs = 86_400_000
 
+export type Choosing = ReturnType<typeof choosing>
+
 /** What a choice is at this moment: everything that a ticket needs, frozen. */
 export function choosing({ pool, suppliers, clock }: Pick<SaleParts, 'pool' | 'suppliers' | 'clock'>) {
   const contacts = new Map<
@@ -41,7 +43,7 @@ export function choosing({ pool, suppliers, clock }: Pick<SaleParts, 'pool' | 's
     return answer.ok ? answer.value : null
   }
 
-  return async function choose(choice: AttractionChoice): Promise<Outcome<Chosen, CartRefusal>> {
+  async function choose(choice: AttractionChoice): Promise<Outcome<Chosen, CartRefusal>> {
     const attraction = await readAttraction(pool, choice.attractionNumber)
     const supplier = attraction && suppliers.get(attraction.supplier)
     const option = attraction?.options.find(({ id }) => id === choice.optionId)
@@ -66,6 +68,8 @@ export function choosing({ pool, suppliers, clock }: Pick<SaleParts, 'pool' | 's
     if (late.length > 0) return refused({ code: 'choice-refused', faults: late })
     return frozenOf(attraction, option, time.value, { choice, kinds, contact })
   }
+
+  return { choose, contactOf }
 }
 
 /** The tickets as the supplier is asked for them: in the order of the kinds, so that holders find their own. */

@@ -68,12 +68,18 @@ export function itemMoves({ booking, clock, queueLetters }: SaleParts) {
   }
 
   /** The supplier's word on a booking as we know it; false: it changes nothing. */
-  async function hearIn(client: ClientBase, item: ItemRow, word: SupplierBooking): Promise<boolean> {
+  async function hearIn(client: ClientBase, item: ItemRow, said: SupplierBooking): Promise<boolean> {
     const known = await findItem(client, item.id)
     // Held anew or over meanwhile: that word is an old one.
     if (!known || known.bookingId !== item.bookingId) return false
+    // Used before we heard that it was confirmed: one step after the other.
+    const isUsed = said.state === 'redeemed' && known.state !== 'confirmed' && known.state !== 'redeemed'
+    const word = isUsed ? { ...said, state: 'confirmed' as const } : said
     const order = await findOrderOfCart(client, known.cartId)
-    const facts = factsOf(known, word, { isPaid: order?.state === 'paid', now: clock() })
+    const facts = factsOf(known, word, {
+      isAgreed: order !== null && order.state !== 'unpaid',
+      now: clock(),
+    })
     if (word.state === known.state) {
       // What waits is asked about less and less often: that goes on.
       if (known.state === 'waiting') await changeItem(client, known.id, facts)
@@ -107,17 +113,17 @@ export function itemMoves({ booking, clock, queueLetters }: SaleParts) {
 function factsOf(
   { frozen, total }: ItemRow,
   { state, expiresAt, supplierReference, codes, total: said }: SupplierBooking,
-  { isPaid, now }: { isPaid: boolean; now: Date },
+  { isAgreed, now }: { isAgreed: boolean; now: Date },
 ): ItemChanges {
   if (state !== 'on-hold') return { heldUntil: null, supplierReference, codes }
   const heldUntil = expiresAt ?? new Date(now.getTime() + holdMinutes * 60_000)
-  // The supplier's sum counts until it is paid: the guest sees it before agreeing to it.
-  const isDearer = !isPaid && said !== null && said !== total
+  // The supplier's sum counts until it is ordered: the guest sees it before agreeing to it.
+  const isOther = !isAgreed && said !== null && said !== total
   const price = { total: said ?? total, lines: [] }
   return {
     heldUntil,
     supplierReference,
-    ...(isDearer && { total: price.total, frozen: { ...frozen, price } }),
+    ...(isOther && { total: price.total, frozen: { ...frozen, price } }),
   }
 }
 

@@ -74,7 +74,7 @@ const names = {
   nextLookAt: 'next_look_at',
 } as const satisfies Record<keyof ItemRow | 'nextLookAt', string>
 
-export const itemColumns = Object.entries(names)
+const itemColumns = Object.entries(names)
   .filter(([name]) => name !== 'nextLookAt')
   .map(([name, column]) => `items.${column} as "${name}"`)
   .join(', ')
@@ -135,18 +135,29 @@ export async function changeItem(client: ClientBase, id: string, changes: ItemCh
   await client.query(`update attractions.items set ${sets.join(', ')} where id = $1`, [id, ...values])
 }
 
+/** Of which supplier; of all but these, if they are not sold any more. */
+export type ItemsOf = { readonly supplier: string } | { readonly otherThan: readonly string[] }
+
 /**
  * Items that somebody has to look after now, each for one node at a time. Asked again after 5, 10, 20, 30 seconds, unless something
  * has come of it.
  */
-export async function takeItemsToLookAt(client: ClientBase, now: Date, most: number): Promise<ItemRow[]> {
+export async function takeItemsToLookAt(
+  client: ClientBase,
+  whose: ItemsOf,
+  now: Date,
+  most: number,
+): Promise<ItemRow[]> {
+  const [fits, names] =
+    'supplier' in whose ? ['supplier = $3', whose.supplier] : ['supplier <> all($3)', whose.otherThan]
   const { rows } = await client.query<ItemRow>(
     `update attractions.items set tries = least(tries + 1, 100),
        next_look_at = $1::timestamptz + least(30, 5 * 2 ^ least(tries, 3)) * interval '1 second'
      where id in (
-       select id from attractions.items where next_look_at <= $1 order by next_look_at limit $2 for update skip locked
+       select id from attractions.items where next_look_at <= $1 and ${fits} order by next_look_at limit $2
+       for update skip locked
      ) returning ${itemColumns}`,
-    [now, most],
+    [now, most, names],
   )
   return rows
 }

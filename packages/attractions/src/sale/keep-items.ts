@@ -1,9 +1,9 @@
 import type { ConfirmWish, Supplier } from '../suppliers/supplier.ts'
 import { lockCart } from './cart-rows.ts'
-import type { choosing } from './choose.ts'
+import type { Choosing } from './choose.ts'
 import { goneOf, type Holding, isNo } from './holding.ts'
 import type { ItemMoves } from './item-moves.ts'
-import { changeItem, findItem, type ItemRow, takeItemsToLookAt } from './item-rows.ts'
+import { changeItem, findItem, type ItemRow, type ItemsOf, takeItemsToLookAt } from './item-rows.ts'
 import { nextLookAt, nextStep, type Standing, type Step } from './next-step.ts'
 import { findOrderOfCart, type OrderRow } from './order-rows.ts'
 import type { SaleParts } from './sale-options.ts'
@@ -13,11 +13,14 @@ const armful = 20
 const minuteMs = 60_000
 const reason = 'Cancelled by the guest or not paid for'
 
+interface Tools {
+  readonly holding: Holding
+  readonly moves: ItemMoves
+  readonly choosing: Choosing
+}
+
 /** Looks after everything that waits, on as many nodes as there are: each item is one node's for a while, and suppliers do nothing twice. */
-export function itemKeeping(
-  parts: SaleParts,
-  { holding, moves, choose }: { holding: Holding; moves: ItemMoves; choose: ReturnType<typeof choosing> },
-) {
+export function itemKeeping(parts: SaleParts, { holding, moves, choosing: { choose, contactOf } }: Tools) {
   const { store, clock, log, onLetters } = parts
 
   const standingOf = (order: OrderRow | null): Standing => ({
@@ -89,9 +92,9 @@ export function itemKeeping(
     const supplier = holding.supplierOf(item)
     const seen = supplier && (await supplier.look(item.bookingId))
     if (seen?.ok) await holding.hear(item, seen.value)
-    // It has waited there, or was confirmed: a supplier that has lost it does not take the guest.
+    // A supplier that has lost its books has not called anything off: what waits is given back in its time, a ticket is a ticket.
     else if (seen?.refusal.code === 'unknown')
-      await holding.hear(item, { ...goneOf(item), state: 'cancelled' })
+      log.warn({ item: item.id }, 'a supplier does not know a booking of ours')
   }
 
   /** Looks first: it may be there, and nobody heard of it. */
@@ -126,7 +129,16 @@ export function itemKeeping(
     const isGone = seen.ok ? seen.value.state === 'expired' : seen.refusal.code === 'unknown'
     if (isGone) await holdAnew(item, order, supplier)
     else if (seen.ok && seen.value.state === 'on-hold') await refuse(item, true)
-    else if (seen.ok) await holding.hear(item, seen.value)
+    else if (seen.ok) await holding.hear(await withContact(item, supplier), seen.value)
+  }
+
+  /** Whom to call on the day stands on the ticket, also when the supplier did not say so at first. */
+  async function withContact(item: ItemRow, supplier: Supplier): Promise<ItemRow> {
+    if (item.frozen.supplierContact.phone !== null) return item
+    const supplierContact = await contactOf(supplier)
+    const frozen = { ...item.frozen, supplierContact }
+    await ifUnchanged(item, (client) => changeItem(client, item.id, { frozen }))
+    return item
   }
 
   /** The money came when its places were not held any more: the same once more, for what was paid, or everything comes back. */
@@ -180,10 +192,10 @@ export function itemKeeping(
   }
 
   /** One fault keeps the others from nothing: that one is tried again after its pause. */
-  async function keepItems(): Promise<number> {
+  async function keepThose(whose: ItemsOf): Promise<number> {
     let done = 0
     while (true) {
-      const items = await store.read((client) => takeItemsToLookAt(client, clock(), armful))
+      const items = await store.read((client) => takeItemsToLookAt(client, whose, clock(), armful))
       if (items.length === 0) return done
       const ends = await Promise.allSettled(items.map(work))
       done += items.length
@@ -191,6 +203,14 @@ export function itemKeeping(
         if (end.status === 'rejected') log.warn({ err: end.reason }, 'an attraction waits for the next round')
       onLetters?.()
     }
+  }
+
+  /** Nobody waits for a supplier that is slow but its own. */
+  async function keepItems(): Promise<number> {
+    const names = [...parts.suppliers.keys()]
+    const all: ItemsOf[] = [...names.map((supplier) => ({ supplier })), { otherThan: names }]
+    const done = await Promise.all(all.map(keepThose))
+    return done.reduce((sum, count) => sum + count, 0)
   }
 
   return keepItems

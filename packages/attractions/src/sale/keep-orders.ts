@@ -15,10 +15,14 @@ export function orderKeeping(
        where state = 'ordered' and placed_at < $1 order by placed_at limit 50`,
       [new Date(clock().getTime() - orderedForMs)],
     )
-    for (const order of rows) {
+    for (const [at, order] of rows.entries()) {
       const settled = await booking.settlePurchase(order.transactionId)
-      if (!settled.ok) log.warn({ refusal: settled.refusal.code }, 'nobody knows whether an order is paid')
-      else await callOff(order)
+      if (settled.ok) await callOff(order)
+      else {
+        // The bank is away: it is left alone until the next round.
+        log.warn({ refusal: settled.refusal.code }, 'nobody knows whether an order is paid')
+        return at
+      }
     }
     return rows.length
   }

@@ -23,6 +23,7 @@ import type { AttractionSaleOptions, SaleParts } from './sale-options.ts'
 import { tidySale } from './tidy-sale.ts'
 
 const keepEveryMs = 3_000
+const keepOrdersEveryMs = 60_000
 const tidyEveryMs = 3_600_000
 
 /**
@@ -36,10 +37,10 @@ export function openAttractionSale(options: AttractionSaleOptions): AttractionSa
   const parts: SaleParts = { ...options, store, nudge: () => running[0]?.nudge() }
   const moves = itemMoves(parts)
   const holding = itemHolding(parts, moves)
-  const choose = choosing(parts)
+  const chosen = choosing(parts)
   const { reopen, callOff } = reopening(parts)
   const placing = orderPlacing(parts, { holding, moves })
-  const keepItems = itemKeeping(parts, { holding, moves, choose })
+  const keepItems = itemKeeping(parts, { holding, moves, choosing: chosen })
   const keepOrders = orderKeeping(parts, callOff)
   booking.bringPurchases(moneyHearing(parts, moves))
 
@@ -48,7 +49,7 @@ export function openAttractionSale(options: AttractionSaleOptions): AttractionSa
   const tidy = () => tidySale(store, clock())
 
   return {
-    ...cartChanging(parts, { choose, holding, moves, reopen }),
+    ...cartChanging(parts, { choose: chosen.choose, holding, moves, reopen }),
     placeOrder: placing.placeOrder,
     ...orderPaying(parts, placing),
     ...itemCancelling(parts, moves),
@@ -73,7 +74,8 @@ export function openAttractionSale(options: AttractionSaleOptions): AttractionSa
     start() {
       const failed = (what: string) => (err: unknown) => log.warn({ err }, what)
       running.push(
-        startPolling(keep, keepEveryMs, failed('attractions wait for the next round')),
+        startPolling(keepItems, keepEveryMs, failed('attractions wait for the next round')),
+        startPolling(keepOrders, keepOrdersEveryMs, failed('orders of attractions wait for the next round')),
         startPolling(tidy, tidyEveryMs, failed('attractions could not be tidied up')),
       )
     },
