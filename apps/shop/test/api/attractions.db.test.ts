@@ -71,7 +71,7 @@ test('every call answers as it is documented', async ({ shop }) => {
     [`${musement}/activity`]: { id: String(id) },
     [`${musement}/activity/schedule`]: { id: String(id), ...month },
     [`${musement}/activity/availability`]: { id: String(id), day: '2026-07-10' },
-    '/api/www/components/most-popular-activities': { limit: '4' },
+    '/api/www/components/most-popular-activities': { url: '/', limit: '4' },
   }
   const calls = await documentedCalls(shop.app, 'activities')
   expect([...calls.keys()].sort()).toEqual(

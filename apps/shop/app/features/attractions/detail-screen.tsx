@@ -59,14 +59,27 @@ export function DetailScreen({ view }: { view: DetailView }) {
   )
 }
 
+/** On a wide screen, by how many there are. */
+const galleryColumns: Readonly<Record<number, string>> = {
+  1: 'md:max-w-[50rem]',
+  2: 'md:grid-cols-2',
+  3: 'md:grid-cols-3 md:grid-rows-2 *:first:md:col-span-2 *:first:md:row-span-2',
+  5: 'md:grid-cols-4 md:grid-rows-2 *:first:md:col-span-2 *:first:md:row-span-2',
+}
+
 function Gallery({ view: { pictures, title } }: { view: DetailView }) {
   if (pictures.length === 0) return null
+  const shown = pictures.slice(0, pictures.length < 5 ? 3 : 5)
+  // The first is the largest, whatever their number.
+  const columns = galleryColumns[shown.length] ?? ''
   return (
-    <ul className="-mx-4 flex snap-x snap-mandatory gap-2 overflow-x-auto px-4 sm:-mx-6 sm:px-6 md:mx-0 md:grid md:grid-cols-4 md:grid-rows-2 md:gap-2.5 md:overflow-hidden md:rounded-poster md:px-0">
-      {pictures.slice(0, 5).map((picture, position) => (
+    <ul
+      className={`-mx-4 flex snap-x snap-mandatory gap-2 overflow-x-auto px-4 sm:-mx-6 sm:px-6 md:mx-0 md:grid md:gap-2.5 md:overflow-hidden md:rounded-poster md:px-0 ${columns}`}
+    >
+      {shown.map((picture, position) => (
         <li
           key={picture.src}
-          className="w-[86%] shrink-0 snap-center overflow-hidden bg-paper-sunk max-md:rounded-card first:md:col-span-2 first:md:row-span-2 sm:w-[60%] md:w-auto"
+          className="w-[86%] shrink-0 snap-center overflow-hidden bg-paper-sunk max-md:rounded-card only:w-full sm:w-[60%] md:w-auto"
         >
           <Image
             {...picture}

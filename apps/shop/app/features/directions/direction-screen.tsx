@@ -1,6 +1,7 @@
 import type { Page } from '@wojaz/content'
 import type { Failure } from '../../browser/last-loaded.ts'
 import { usePreviewRefresh } from '../../report/use-preview-refresh.ts'
+import { LateAttractions } from '../attractions/attractions.ts'
 import { GlobalSearch, type SearchBarFacts } from '../global-search/global-search.ts'
 import { ListingScreen, type ListingView } from '../listing/listing.ts'
 import { OffersContext, type OffersOfPage } from '../offer-cards/offer-cards.ts'
@@ -42,6 +43,7 @@ export function DirectionScreen({
           aboveOpening={<GlobalSearch facts={searchBar} isCompact={listing !== null} />}
           belowOpening={view ? <DirectionShelves {...view} path={path} results={results} /> : null}
         />
+        {view ? <LateAttractions url={path} /> : null}
       </div>
     </OffersContext>
   )

@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import { LateAttractions } from '../attractions/attractions.ts'
 import { IncludedStrip } from '../offer-cards/offer-cards.ts'
 import { TripSeatsForm } from '../seat-map/seat-map.ts'
 import { UpsellCard } from '../upsells/upsells.ts'
@@ -51,6 +52,7 @@ export function ExtrasTab({ head: { number }, part }: ExtrasTabProps) {
       ) : (
         <Choosing number={number} part={chosen ? { ...part, chosen } : part} />
       )}
+      {part.placeUrl ? <LateAttractions url={part.placeUrl} isInside /> : null}
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Container } from '../../../ui/container.tsx'
+import { LateAttractions } from '../../attractions/attractions.ts'
 import { OffersContext } from '../../offer-cards/offer-cards.ts'
 import { PageSlots } from '../../page-slots/page-slots.tsx'
 import { BookingWay } from '../booking/booking-way.tsx'
@@ -95,7 +96,7 @@ function MissingPart({ part, section, heading }: MissingPartProps) {
 }
 
 /** Where else to go, and what editors have put below every card. */
-export function CardBelow({ others, template, failed }: HotelCardView) {
+export function CardBelow({ hotel, others, template, failed }: HotelCardView) {
   return (
     <>
       <OtherHotels {...others} />
@@ -109,6 +110,7 @@ export function CardBelow({ others, template, failed }: HotelCardView) {
           <SameSlots page={template.page} isUntitled />
         </OffersContext>
       ) : null}
+      <LateAttractions url={hotel.places.at(-1)?.url ?? '/'} />
     </>
   )
 }
