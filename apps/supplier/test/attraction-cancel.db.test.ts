@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { accept, openTestSale, refusalOf, type SoldKind, type TestSale } from './open-test-sale.ts'
+import { openTestSale, type SoldKind, type TestSale } from './open-test-sale.ts'
+import { accept, refusalOf } from './sale-hands.ts'
 
 let shop: TestSale
 

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { accept, blik, byBank, openTestSale, refusalOf, type TestSale } from './open-test-sale.ts'
+import { blik, byBank, openTestSale, type TestSale } from './open-test-sale.ts'
+import { accept, refusalOf } from './sale-hands.ts'
 
 let shop: TestSale
 

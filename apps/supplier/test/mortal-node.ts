@@ -48,7 +48,10 @@ export function mortal(steps: number) {
     return new Proxy(counted, {
       get(target, name) {
         if (name !== 'connect') return Reflect.get(target, name)
-        return async (): Promise<PoolClient> => within(await pool.connect())
+        return async (): Promise<PoolClient> => {
+          await step()
+          return within(await pool.connect())
+        }
       },
     })
   }
