@@ -1,5 +1,6 @@
 export { type FormField, type FormInput, type FormPerson, formOf, readItemData } from './asked/form-fields.ts'
 export { type BuyerFault, type BuyerFaults, buyerField, readBuyer } from './asked/read-buyer.ts'
+export { hasNames, namesOfSaved, savedHolderField } from './asked/saved-holder.ts'
 export {
   type Attraction,
   type AttractionOption,
@@ -24,6 +25,7 @@ export type {
 export type { Availability, PickupPoint, Tickets } from './model/availability.ts'
 export {
   holderName,
+  holderNames,
   localMinuteWords,
   mapUrl,
   peopleWords,

@@ -24,6 +24,7 @@ import type { Clock } from '@wojaz/travel/dates'
 import { openUploads } from '@wojaz/uploads/server'
 import { openWishlists } from '@wojaz/wishlist/server'
 import type { Logger } from 'pino'
+import { askSupplier } from '../attractions/ask-supplier.ts'
 import { readingFile, standardFormPage } from '../checkout/reading-file.ts'
 import { engineTurns } from '../engine-turns/engine-turns.ts'
 import { openMyData } from '../my-data/open-my-data.ts'
@@ -223,6 +224,7 @@ export async function openServices(
       attractions,
       attractionSale,
       attractionPapers,
+      attractionTimes: askSupplier(attractions, clock),
       complaints,
       desk: openDesk({ pool: database.pool, clock }),
       staff,

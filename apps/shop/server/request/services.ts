@@ -15,6 +15,7 @@ import type { Clock } from '@wojaz/travel/dates'
 import type { Uploads } from '@wojaz/uploads/server'
 import type { Wishlists } from '@wojaz/wishlist/server'
 import type { Logger } from 'pino'
+import type { AskSupplier } from '../attractions/ask-supplier.ts'
 import type { MyData } from '../my-data/open-my-data.ts'
 import type { Showcase } from '../showcase/showcase.ts'
 import type { ShowSaved } from '../wishlist/saved-offers.ts'
@@ -58,6 +59,8 @@ export interface Services {
   attractionSale: AttractionSale
   /** Tickets and letters of attractions. */
   attractionPapers: AttractionPapers
+  /** Their calendars and times, as suppliers tell them now. */
+  attractionTimes: AskSupplier
   /** What guests complain about; looks after deadlines once it is started. */
   complaints: Complaints
   /** What staff look at, and staff themselves: only the office asks for them. */

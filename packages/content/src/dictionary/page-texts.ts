@@ -4,6 +4,7 @@
  */
 export const pageFeatures = [
   'account',
+  'attractions',
   'bar',
   'chart',
   'charters',

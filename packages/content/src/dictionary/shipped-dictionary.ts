@@ -4,6 +4,8 @@ import accountLogins from './account-logins.json' with { type: 'json' }
 import accountMyData from './account-my-data.json' with { type: 'json' }
 import accountSettings from './account-settings.json' with { type: 'json' }
 import accountWays from './account-ways.json' with { type: 'json' }
+import attractionCard from './attraction-card.json' with { type: 'json' }
+import attractions from './attractions.json' with { type: 'json' }
 import blocks from './blocks.json' with { type: 'json' }
 import charters from './charters.json' with { type: 'json' }
 import checkout from './checkout.json' with { type: 'json' }
@@ -54,6 +56,8 @@ export const shippedTexts: Record<string, Translations> = {
   ...accountSettings,
   ...accountMyData,
   ...accountWays,
+  ...attractionCard,
+  ...attractions,
   ...blocks,
   ...charters,
   ...checkout,
