@@ -1,7 +1,7 @@
 import { accountPaths } from '@wojaz/account'
 import { locales, localisedPath, splitLocale } from '@wojaz/travel/locale'
 import { passwordSettingsPath } from '../../app/features/account/account-address.ts'
-import { accountLimit, checkoutLimit, passwordLimit, type RouteLimit } from '../plugins/rate-limit.ts'
+import { checkoutLimit, ownLimit, passwordLimit, type RouteLimit } from '../plugins/rate-limit.ts'
 
 /** Addresses of pages with actions of their own: what a guest books and pays, and the account. Nobody else may see or keep them. */
 const paying = ['/pz', '/platnosc-negatywna', '/atrakcje/payment', '/atrakcje/bilet'] as const
@@ -22,8 +22,8 @@ export const actingRoutes: readonly { path: string; limit: RouteLimit }[] = loca
     path: localisedPath(locale, path),
     limit: checkoutLimit,
   })),
-  { path: localisedPath(locale, accountPaths.home), limit: accountLimit },
-  { path: localisedPath(locale, `${accountPaths.home}/*`), limit: accountLimit },
+  { path: localisedPath(locale, accountPaths.home), limit: ownLimit },
+  { path: localisedPath(locale, `${accountPaths.home}/*`), limit: ownLimit },
   ...withPassword.map((path) => ({ path: localisedPath(locale, path), limit: passwordLimit })),
 ])
 
