@@ -8,14 +8,15 @@ import {
   octoSupplier,
   openAttractionSale,
 } from '@wojaz/attractions/server'
-import { migrateBooking, openBooking, openGateways, type Purchases, payuGateway } from '@wojaz/booking/server'
+import { migrateBooking, openGateways, type Purchases, payuGateway } from '@wojaz/booking/server'
 import { startBank } from '@wojaz/booking/testing'
 import { inTransaction, openDatabase } from '@wojaz/database'
 import { createTestDatabase } from '@wojaz/database/testing'
 import { fillTestInventory } from '@wojaz/offers/testing'
-import { accepted, refused } from '@wojaz/travel/outcome'
+import { refused } from '@wojaz/travel/outcome'
 import { migrateUploads } from '@wojaz/uploads/server'
 import { vi } from 'vitest'
+import { bookingWithoutTrips } from './booking-without-trips.ts'
 import type { Mortal } from './mortal-node.ts'
 import { openEar } from './open-ear.ts'
 import { openTestSupplier, smallCatalogue, token } from './open-test-supplier.ts'
@@ -26,8 +27,6 @@ export type SoldKind = (typeof kinds)[number]
 
 const open = (url: string, applicationName = 'test') => openDatabase({ url, applicationName, onError() {} })
 const quiet = { info() {}, warn() {} }
-const nothing = async () => {}
-const refuse = async () => accepted(null)
 
 export const blik = { method: { kind: 'blik', code: '777123' }, customerIp: '127.0.0.1' } as const
 const badBlik = { method: { kind: 'blik', code: '500500' }, customerIp: '127.0.0.1' } as const
@@ -82,30 +81,8 @@ export async function openTestSale({ hearsBank = false } = {}) {
     const own = life ? open(database.url, 'mortal').pool : pool
     const within = <Part extends object>(part: Part) => (life ? life.within(part) : part)
     const seenPool = life ? life.withinPool(own) : own
-    const booking = openBooking({
-      pool: seenPool,
-      offers: { bookable: () => Promise.reject(new Error('No trips are sold here.')) },
-      gateways: openGateways([within(payuGateway({ ...bank.settings, clock }))]),
-      seats: {} as never,
-      clock,
-      log: quiet,
-      secret: 'a secret for tests only',
-      siteUrl,
-      nearestOffers: async () => [],
-      queueLetters: nothing,
-      queueLater: refuse,
-      queueOrderLink: nothing,
-      queueReminder: nothing,
-      queueReminderNow: refuse,
-      queueChanged: nothing,
-      queueTripChanged: nothing,
-      queueNotice: nothing,
-      queueLeavingFree: nothing,
-      queueReviewAsked: nothing,
-      queueReviewRefused: nothing,
-      queueExtras: nothing,
-      queueRefund: nothing,
-    })
+    const gateways = openGateways([within(payuGateway({ ...bank.settings, clock }))])
+    const booking = bookingWithoutTrips({ pool: seenPool, gateways, clock, siteUrl })
     const sale = openAttractionSale({
       pool: seenPool,
       suppliers: new Map([['demo', within(client(patience))]]),
