@@ -1,20 +1,10 @@
 import type { Page } from '@playwright/test'
 import { colleague } from '../fixtures/colleague.ts'
-import { tabTo } from '../fixtures/keyboard.ts'
+import { chooseFrom, followLink, pressButton, typeInto } from '../fixtures/keyboard.ts'
 import { expect, expectAccessible, openPage, phone, test } from '../fixtures/shop-test.ts'
 import { traveller } from '../fixtures/traveller.ts'
 
 test.use({ viewport: phone, reducedMotion: 'reduce' })
-
-async function type(page: Page, label: string, text: string) {
-  await tabTo(page, page.getByLabel(label))
-  await page.keyboard.type(text)
-}
-
-async function press(page: Page, name: string) {
-  await tabTo(page, page.getByRole('button', { name }))
-  await page.keyboard.press('Enter')
-}
 
 /** The first list of the page is of those who wait; rows are walked by a key. */
 async function openRow(page: Page, thread: string) {
@@ -41,8 +31,8 @@ test('by keyboard alone: a guest asks in the chat, one of the office takes it an
     await ewa.goto('/biuro/rozmowy')
     await openPage(page, `/mytui/rezerwacja/${number}/karta/czat`)
     await expect(page.getByText(/^Doradca jest na miejscu/)).toBeVisible()
-    await type(page, 'Twoja wiadomość', 'Czy jest łóżeczko?')
-    await press(page, 'Wyślij wiadomość')
+    await typeInto(page, 'Twoja wiadomość', 'Czy jest łóżeczko?')
+    await pressButton(page, 'Wyślij wiadomość')
     await expect(said.getByText('Czy jest łóżeczko?')).toBeVisible()
     await expect(page.getByText(/^Twoje miejsce w kolejce/)).toBeVisible()
   })
@@ -50,26 +40,23 @@ test('by keyboard alone: a guest asks in the chat, one of the office takes it an
   await test.step('Ewa takes it and answers', async () => {
     await ewa.reload()
     await openRow(ewa, number)
-    await press(ewa, 'Odbierz czat')
+    await pressButton(ewa, 'Odbierz czat')
     await expect(page.getByText('Ewa rozmawia z Tobą.')).toBeVisible()
-    await type(ewa, 'Odpowiedź', 'Tak, już zamawiam.')
-    await press(ewa, 'Wyślij odpowiedź')
+    await typeInto(ewa, 'Odpowiedź', 'Tak, już zamawiam.')
+    await pressButton(ewa, 'Wyślij odpowiedź')
     await expect(said.getByText('Tak, już zamawiam.')).toBeVisible()
     await expect(ewa.getByText('Tak, już zamawiam.')).toBeVisible()
     await expectAccessible(ewa)
   })
 
   await test.step('she hands it over, and Jan goes on', async () => {
-    const choice = ewa.getByLabel('Komu przekazać czat')
-    await tabTo(ewa, choice)
-    await ewa.keyboard.type('Jan Mazur')
-    await expect(choice.locator('option:checked')).toHaveText('Jan Mazur')
-    await press(ewa, 'Przekaż czat')
+    await chooseFrom(ewa, 'Komu przekazać czat', 'Jan Mazur')
+    await pressButton(ewa, 'Przekaż czat')
     await expect(page.getByText('Jan rozmawia z Tobą.')).toBeVisible()
     await jan.goto('/biuro/rozmowy?ktore=wszystkie')
     await openRow(jan, number)
-    await type(jan, 'Odpowiedź', 'Łóżeczko czeka w pokoju.')
-    await press(jan, 'Wyślij odpowiedź')
+    await typeInto(jan, 'Odpowiedź', 'Łóżeczko czeka w pokoju.')
+    await pressButton(jan, 'Wyślij odpowiedź')
     await expect(said.getByText('Łóżeczko czeka w pokoju.')).toBeVisible()
     await expectAccessible(page)
   })
@@ -77,12 +64,11 @@ test('by keyboard alone: a guest asks in the chat, one of the office takes it an
   await test.step('after a reload it goes on, and the mailbox has it all', async () => {
     await page.reload()
     await expect(page.getByText('Jan rozmawia z Tobą.')).toBeVisible()
-    await type(page, 'Twoja wiadomość', 'Dziękuję!')
-    await press(page, 'Wyślij wiadomość')
+    await typeInto(page, 'Twoja wiadomość', 'Dziękuję!')
+    await pressButton(page, 'Wyślij wiadomość')
     await expect(jan.getByText('Dziękuję!')).toBeVisible()
-    await press(jan, 'Zakończ czat')
-    await tabTo(page, page.getByRole('link', { name: 'Otwórz ją w skrzynce' }))
-    await page.keyboard.press('Enter')
+    await pressButton(jan, 'Zakończ czat')
+    await followLink(page, 'Otwórz ją w skrzynce')
     await expect(page).toHaveURL(new RegExp(`/mytui/skrzynka-odbiorcza/${number}`))
     for (const text of ['Czy jest łóżeczko?', 'Tak, już zamawiam.', 'Łóżeczko czeka w pokoju.', 'Dziękuję!'])
       await expect(said.getByText(text)).toHaveCount(1)

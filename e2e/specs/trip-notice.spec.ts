@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { followNotices, moveFlights, placeOrderApart } from '../fixtures/placed-order.ts'
+import { followNotices, isAllBack, moveFlights, placeOrderApart } from '../fixtures/placed-order.ts'
 import {
   desktop,
   expect,
@@ -9,6 +9,7 @@ import {
   phone,
   test,
 } from '../fixtures/shop-test.ts'
+import { becomeCustomer } from '../fixtures/traveller.ts'
 import { allow, remember } from '../fixtures/visitor.ts'
 import { runningStack } from '../stack.ts'
 
@@ -31,22 +32,28 @@ test('hours that change: whoever does not answer has left with everything back, 
   page,
 }) => {
   test.slow()
-  await test.step('silence until the deadline', async () => {
-    const { number } = await paidTrip(page)
-    const address = await moveFlights(runningStack(), number, 9)
-    await followNotices(runningStack())
-    await openPage(page, address)
-    await expect(page.getByText(/^Termin na odpowiedź minął/)).toBeVisible()
-    await expect(page.getByRole('button', { name: 'Zgadzam się na zmianę' })).toHaveCount(0)
-    for (const viewport of [desktop, phone]) {
-      await page.setViewportSize(viewport)
-      await expectNoSidewaysScroll(page)
-    }
-  })
+  // One after the other: they happen to all who take the flight.
+  for (const [size, viewport] of Object.entries({ phone, desktop })) {
+    await page.setViewportSize(viewport)
 
-  for (const [name, viewport] of Object.entries({ phone, desktop }))
-    await test.step(`${name}: one press, without an account`, async () => {
-      await page.setViewportSize(viewport)
+    await test.step(`${size}: silence until the deadline, and all the money is back`, async () => {
+      const { number, email } = await paidTrip(page)
+      const address = await moveFlights(runningStack(), number, 9)
+      await followNotices(runningStack())
+      await openPage(page, address)
+      await expect(page.getByText(/^Termin na odpowiedź minął/)).toBeVisible()
+      await expect(page.getByRole('button', { name: 'Zgadzam się na zmianę' })).toHaveCount(0)
+      await expectAccessible(page)
+      await expectNoSidewaysScroll(page)
+      await expect.poll(() => isAllBack(number), { timeout: 60_000 }).toBe(true)
+      await becomeCustomer(page, email)
+      await openPage(page, `/mytui/rezerwacja/${number}/karta/platnosc`)
+      await expect(page.getByText(/^Zwrot .+: wypłacony/)).toBeVisible()
+      await expectNoSidewaysScroll(page)
+      await page.context().clearCookies()
+    })
+
+    await test.step(`${size}: one press, without an account`, async () => {
       const { number } = await paidTrip(page)
       await openPage(page, await moveFlights(runningStack(), number))
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zmieniły się godziny lotu')
@@ -56,4 +63,5 @@ test('hours that change: whoever does not answer has left with everything back, 
       await expect(page.getByText(/^Zgoda zapisana/)).toBeVisible()
       await expect(page.getByRole('button', { name: 'Zgadzam się na zmianę' })).toHaveCount(0)
     })
+  }
 })

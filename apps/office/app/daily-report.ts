@@ -8,8 +8,8 @@ import { zloty } from './zloty.ts'
 export function dailyReport(lines: readonly DayLine[]): string {
   return csvFile([
     ['Rodzaj', 'Czas', 'Zamówienie', 'Kwota', 'Sposób', 'Bramka', 'Identyfikator'],
-    ...lines.map(({ kind, at, orderNumber, amount, method, gateway, id }) => [
-      ...[kind === 'payment' ? 'wpłata' : 'zwrot', formatTimestamp(at), orderNumber],
+    ...lines.map(({ kind, at, label, amount, method, gateway, id }) => [
+      ...[kind === 'payment' ? 'wpłata' : 'zwrot', formatTimestamp(at), label],
       ...[zloty(kind === 'payment' ? amount : -amount), methodNames[method] ?? method, gateway, id],
     ]),
     ['Razem', '', '', zloty(totalOf(lines)), '', '', ''],

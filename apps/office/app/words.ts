@@ -108,6 +108,8 @@ export const refundReasons: Readonly<Record<string, string>> = {
   'guest-changed': 'zmiana podróży',
   goodwill: 'zwrot części ceny',
   'fee-waived': 'zwrot części opłaty',
+  'supplier-refused': 'dostawca nie potwierdził',
+  'supplier-cancelled': 'dostawca odwołał',
 }
 
 export const changeNames: Readonly<Record<string, string>> = {

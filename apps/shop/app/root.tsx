@@ -33,6 +33,7 @@ import { LateParts } from './late-parts.tsx'
 import { useDelivery } from './report/delivery.tsx'
 import { RouteError } from './report/route-error.tsx'
 import { fontPreloads } from './styles/font-preloads.ts'
+import { FocusAfterNavigation } from './ui/focus-after-navigation.tsx'
 import { useOwnLinks } from './ui/own-link.ts'
 import { ReturnedFormContext } from './ui/page-of-form.ts'
 import { SkipLink } from './ui/skip-link.tsx'
@@ -126,6 +127,7 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <SkipLink target="content" />
+      <FocusAfterNavigation target="content" />
       <ConsentHost locale={locale} asks={asksConsent} returnTo={localisedPath(locale, path)} />
       {checkout ? (
         <checkout.CheckoutHeader frame={checkout.frame} locale={locale} />

@@ -9,6 +9,12 @@ import { reservationPath } from '@wojaz/travel/offer-code'
 import { tripTypeConfiguration, tripTypes } from '@wojaz/travel/trip'
 import { settingsSections } from './features/account/settings-sections.ts'
 import {
+  attractionCartPath,
+  attractionPaidPath,
+  attractionUnpaidPath,
+  ticketPath,
+} from './features/attraction-checkout/attraction-checkout-address.ts'
+import {
   attractionRoutePath,
   attractionsPath,
   resultsPath,
@@ -57,6 +63,10 @@ const siteMap = [
   ...inEveryLanguage(failedPath, 'routes/reservation-failed.tsx', 'reservation-failed'),
   ...inEveryLanguage(`${reservationPath}/:id/miejsca`, 'routes/seat-list.tsx', 'seat-list'),
   ...inEveryLanguage(`${reservationPath}/:id/:step?`, 'routes/checkout.tsx', 'checkout'),
+  ...inEveryLanguage(attractionCartPath, 'routes/attraction-cart.tsx', 'attraction-cart'),
+  ...inEveryLanguage(attractionPaidPath, 'routes/attraction-paid.tsx', 'attraction-paid'),
+  ...inEveryLanguage(attractionUnpaidPath, 'routes/attraction-unpaid.tsx', 'attraction-unpaid'),
+  ...inEveryLanguage(ticketPath, 'routes/attraction-ticket.tsx', 'attraction-ticket'),
   ...inEveryLanguage(findBookingPath, 'routes/find-booking.tsx', 'find-booking'),
   ...inEveryLanguage('/pz/platnosc/:number', 'routes/payment.tsx', 'payment'),
   ...inEveryLanguage('/pz/payment/confirm/:number', 'routes/payment-confirm.tsx', 'payment-confirm'),

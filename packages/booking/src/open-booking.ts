@@ -34,8 +34,12 @@ import { findOrder, findOrdersOf, findOwnedOrders, findOwnOrder, keepOrdersOf } 
 import { type OrderWish, orderPlacing } from './orders/place-order.ts'
 import { orderLinkSending, type QueueOrderLink } from './orders/send-order-link.ts'
 import { bankAsking } from './payments/ask-banks.ts'
+import { attempting } from './payments/attempt.ts'
 import { payMethods } from './payments/pay-methods.ts'
-import { findPayment } from './payments/payment-rows.ts'
+import { findOrderPayment } from './payments/payment-rows.ts'
+import { purchasePaying } from './payments/purchase-payment.ts'
+import { refundPurchaseIn } from './payments/purchase-rows.ts'
+import type { Purchases } from './payments/purchases.ts'
 import { reconciling } from './payments/reconcile.ts'
 import { settling } from './payments/settle.ts'
 import { type PaymentStart, paymentStarting } from './payments/start-payment.ts'
@@ -108,12 +112,15 @@ export function openBooking(options: BookingOptions) {
   const { pool, clock, log } = options
   const store = openStore(pool)
   const show = showCarts(options)
-  const { hear, settleIn } = settling(options, store)
+  let purchases: Purchases | null = null
+  const room = () => purchases
+  const { hear, settleIn } = settling(options, store, room)
   const banks = bankAsking(options, store, hear)
   const known = payMethods(options.gateways, clock)
-  const paying = paymentStarting(options, store, banks.hearFrom, known.wasSilent)
+  const attempts = attempting(options, store, banks.hearFrom, known.wasSilent, room)
+  const paying = paymentStarting(options, store, attempts)
   const expireHolds = orderExpiring(options, store)
-  const { reconcile, askRefunds, refundSent } = reconciling(options, store, banks.settle)
+  const { reconcile, askRefunds, refundSent } = reconciling(options, store, banks.ask, room)
   const place = orderPlacing(options, store, show)
   const { remindDue, remindNow } = dueReminding(options, store)
   const announcements = announcing(options, store, paying.callOff)
@@ -136,6 +143,13 @@ export function openBooking(options: BookingOptions) {
     startPayment: (number: string, wish: PaymentStart) => paying.startPayment({ number }, wish),
     /** For the order that the cart of a key has become. */
     startPaymentOfKey: (key: string, wish: PaymentStart) => paying.startPayment({ key }, wish),
+    /** From now on money is taken for what this room sells. It needs booking itself, so it comes afterwards. */
+    bringPurchases(brought: Purchases) {
+      purchases = brought
+    },
+    ...purchasePaying(store, attempts, banks.ask, room),
+    /** In the transaction of whoever has locked the purchase. */
+    refundPurchaseIn,
     cancelOrder: orderCancelling(options, store, paying.callOff),
     ...tripCancelling(options, store, paying.callOff),
     ...declaringCircumstances(store, clock, () => keeping?.nudge()),
@@ -171,9 +185,9 @@ export function openBooking(options: BookingOptions) {
     keepNotices,
     remindDue,
     remindNow,
-    /** One attempt to pay, by its own name, which nobody guesses. */
+    /** One attempt to pay for an order, by its own name, which nobody guesses. */
     payment: (id: string) =>
-      uuid.test(id) ? store.read((client) => findPayment(client, id)) : Promise.resolve(null),
+      uuid.test(id) ? store.read((client) => findOrderPayment(client, id)) : Promise.resolve(null),
     order: (number: string) => store.read((client) => findOrder(client, number)),
     /** The order, for whoever has a key of the cart it was ordered from, or is the customer it belongs to. */
     ownOrder: (number: string, holder: OrderHolder) =>

@@ -22,6 +22,7 @@ export {
   aircraftNames,
   type SeatsAfter,
 } from './aircraft/aircraft-change.ts'
+export { keyHash, newCartId, newCartKey } from './carts/cart-key.ts'
 export type { NearestOffers, OpenedCart, QueueLater } from './carts/open-carts.ts'
 export type { AnnouncedNotice, AnnouncementLine, Concerned, DeskFlight } from './desk/announcement-rows.ts'
 export {
@@ -66,6 +67,7 @@ export type { OnceRefusal } from './once.ts'
 export { type Booking, type BookingOptions, openBooking } from './open-booking.ts'
 export { papersUntil, wholeUntil } from './orders/how-long-kept.ts'
 export { knownOfOrders } from './orders/known-of-orders.ts'
+export { orderNumberOf } from './orders/order-number.ts'
 export { buyerOf, hasBuyer, ownedNumbers } from './orders/order-numbers.ts'
 export type { PlaceRefusal } from './orders/place-order.ts'
 export { transferTo } from './papers/company.ts'
@@ -75,13 +77,13 @@ export { openPapers, type Papers } from './papers/open-papers.ts'
 export { orderCalendar } from './papers/order-calendar.ts'
 export { correctionsOf, replacedPapers } from './papers/order-versions.ts'
 export type { PapersOptions } from './papers/papers-options.ts'
+export type { PaymentBegun, PaymentRefusal } from './payments/attempt.ts'
 export { notifyPath } from './payments/notify-path.ts'
+export type { PurchaseStart } from './payments/purchase-payment.ts'
+export type { PurchaseMoney, PurchaseRefund, PurchaseRefundRefusal } from './payments/purchase-rows.ts'
+export type { GoesBack, PurchasePaymentName, PurchaseStanding, Purchases } from './payments/purchases.ts'
 export type { SettleRefusal } from './payments/settle.ts'
-export type {
-  PaymentBegun,
-  PaymentRefusal,
-  PaymentStart,
-} from './payments/start-payment.ts'
+export type { PaymentStart } from './payments/start-payment.ts'
 export { photoSender } from './reviews/review-trips.ts'
 export type { SaleChange, SaleRefusal, UndoRefusal } from './sale/sale-change.ts'
 export type { SaleLine } from './sale/sale-preview.ts'
@@ -98,6 +100,7 @@ export type { ClaimedSeat } from './seats/seat-watch.ts'
 export { openSharing, type Sharing } from './sharing/open-sharing.ts'
 export type { OpenedPreview } from './sharing/previews.ts'
 export type { DocumentsRefusal } from './sharing/send-documents.ts'
+export { openStore, type Store } from './store.ts'
 export type {
   AssignRefusal,
   PreviewedTransfer,

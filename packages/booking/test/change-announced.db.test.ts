@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterAll(() => shop.close())
 
-/** The flight out leaves so many hours later. */
+/** The flight out leaves so many hours later. Half an hour counts at once, a full one not where the night begins. */
 async function say({ offer }: Order, hours: number): Promise<void> {
   const flights = movedFlights(offer, hours * 60).slice(0, 1)
   accept(await shop.booking.announceChange({ kind: 'flight-hours', flights }, { by }))
@@ -28,12 +28,12 @@ const outdated = { code: 'quote-outdated' }
 test('what the organiser says after a quote makes it another question, however small it is', async () => {
   const before = await shop.paidTrip()
   const change = await shop.quoted(before, shop.dearer)
-  await say(before, 1)
+  await say(before, 0.5)
   const told = await shop.orderOf(before.number)
   expect(refusalOf(await shop.booking.confirmChange(before.number, change.id))).toEqual(outdated)
   expect(await shop.booking.changeQuote(before.number, change.id)).toMatchObject({ isOpen: false })
   const cancel = accept(await shop.booking.quoteCancel(before.number))
-  await say(told, 1)
+  await say(told, 0.5)
   expect(refusalOf(await shop.booking.confirmCancel(before.number, cancel.id))).toEqual(outdated)
   expect((await shop.orderOf(before.number)).offer).not.toEqual(before.offer)
 })
@@ -49,7 +49,7 @@ test('an answer after the quote does, too', async () => {
 
 test('hours that were agreed to stay those of the same flights, and what is asked about them stays asked', async () => {
   const before = await shop.paidTrip()
-  await say(before, 1)
+  await say(before, 0.5)
   const told = (await shop.orderOf(before.number)).offer.departureFlight
   await say(before, 8)
   const left = withoutPerson(before.offer, 0)
@@ -65,7 +65,7 @@ test('hours that were agreed to stay those of the same flights, and what is aske
 
 test('papers of before a notice are those of that day: what was paid, and what was due when', async () => {
   const before = await shop.paidTrip('deposit')
-  await say(before, 1)
+  await say(before, 0.5)
   const [notice] = (await shop.orderOf(before.number)).notices
   accept(await shop.tell(shop.bank.pays(await shop.begin(before.number, { ...blik, variant: 'deposit' }))))
   const quote = await shop.quoted(await shop.orderOf(before.number), shop.cheaper)

@@ -7,6 +7,9 @@ test.each([
   [{ status: 404, data: null }, 'notFound'],
   [{ status: 503, data: null }, 'unavailable'],
   [{ status: 429, data: { code: 'too-many-questions' } }, 'busy'],
+  [{ status: 429, data: { code: 'too-many-requests' } }, 'tooOften'],
+  // A form that was refused before it was read is answered in words.
+  [{ status: 429, data: '{"code":"too-many-requests"}' }, 'tooOften'],
   [{ status: 500, data: 'x' }, 'failed'],
   [null, 'failed'],
 ] as const)('%j is shown as %s', (thrown, kind) => {
@@ -19,6 +22,7 @@ test.each([
   ['failed', 'pageError'],
   ['unavailable', 'error'],
   ['busy', 'error'],
+  ['tooOften', 'error'],
 ] as const)('below a page that is %s stands what editors wrote for %s', (kind, type) => {
   expect(errorTemplateType(kind)).toBe(type)
 })

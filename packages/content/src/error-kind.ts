@@ -1,5 +1,5 @@
 /** How a page can fail, as its guest is told. */
-export type ErrorKind = 'notFound' | 'notActive' | 'failed' | 'unavailable' | 'busy'
+export type ErrorKind = 'notFound' | 'notActive' | 'failed' | 'unavailable' | 'busy' | 'tooOften'
 
 export type ErrorTemplateType = 'page404' | 'error' | 'pageError'
 
@@ -7,7 +7,7 @@ export type ErrorTemplateType = 'page404' | 'error' | 'pageError'
 export function errorKind(thrown: { status: number; data: unknown } | null): ErrorKind {
   if (thrown?.status === 404) return hasCode(thrown.data, 'page-not-active') ? 'notActive' : 'notFound'
   if (thrown?.status === 503) return 'unavailable'
-  if (thrown?.status === 429) return 'busy'
+  if (thrown?.status === 429) return hasCode(thrown.data, 'too-many-questions') ? 'busy' : 'tooOften'
   return 'failed'
 }
 

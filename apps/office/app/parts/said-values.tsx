@@ -17,6 +17,11 @@ export function OrderLink({ number }: { number: string }) {
   return <a href={`${base}/zamowienia/${number}`}>{number}</a>
 }
 
+/** A trip opens; what else was bought is named only. */
+export function PaidForLink({ label, orderNumber }: { label: string; orderNumber: string | null }) {
+  return orderNumber ? <OrderLink number={orderNumber} /> : label
+}
+
 export function Moment({ at }: { at: Date }) {
   return <time dateTime={at.toISOString()}>{momentText(at)}</time>
 }

@@ -19,8 +19,7 @@ export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
   if (rows.length === 0)
     return (
       <p className="none">
-        {caption}
-        <br />
+        <span>{caption}</span>
         {words.none}
       </p>
     )

@@ -2,7 +2,7 @@ import type { RefundToSend, UnfitPayment } from '@wojaz/booking/server'
 import { base } from '../address.ts'
 import { unfitWords } from '../transfer-words.ts'
 import { refundReasons } from '../words.ts'
-import { Moment, moneyText, OrderLink } from './said-values.tsx'
+import { Moment, moneyText, OrderLink, PaidForLink } from './said-values.tsx'
 import { Table } from './table.tsx'
 import { SentForm } from './transfer-forms.tsx'
 
@@ -36,7 +36,10 @@ export function UnfitPayments({ unfit }: { unfit: readonly UnfitPayment[] }) {
       columns={[
         { name: 'Kiedy', cell: ({ at }) => <Moment at={at} /> },
         { name: 'Bramka', cell: ({ gateway }) => gateway },
-        { name: 'Zamówienie', cell: ({ orderNumber }) => orderNumber && <OrderLink number={orderNumber} /> },
+        {
+          name: 'Zamówienie',
+          cell: ({ label, orderNumber }) => label && <PaidForLink label={label} orderNumber={orderNumber} />,
+        },
         { name: 'Powód', cell: ({ why }) => unfitWords[why] ?? why },
         { name: 'Co dalej', cell: nextText },
         { name: 'Kwota', cell: ({ amount }) => moneyText(amount), isNumber: true },
@@ -45,7 +48,7 @@ export function UnfitPayments({ unfit }: { unfit: readonly UnfitPayment[] }) {
   )
 }
 
-function nextText({ orderNumber, finishedAt, id }: UnfitPayment) {
-  if (!orderNumber) return `wyjaśnij w bramce, płatność ${id}`
+function nextText({ label, finishedAt, id }: UnfitPayment) {
+  if (!label) return `wyjaśnij w bramce, płatność ${id}`
   return finishedAt ? 'zwrócona' : 'wraca do gościa'
 }

@@ -4,7 +4,7 @@ import { useLoaderData } from 'react-router'
 import { asked } from '../address.ts'
 import { atDesk, queryOf } from '../at-desk.ts'
 import { Page } from '../parts/page.tsx'
-import { Moment, moneyText, OrderLink } from '../parts/said-values.tsx'
+import { Moment, moneyText, PaidForLink } from '../parts/said-values.tsx'
 import { type Column, More, Table } from '../parts/table.tsx'
 import { refundReasons, words } from '../words.ts'
 
@@ -12,7 +12,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { desk, write } = atDesk(context)
   const found = await desk.refunds(readMoneyPlace(queryOf(request).after ?? ''))
   const refunds = found.slice(0, moneyPage)
-  await write({ act: 'money-seen', orders: refunds.map(({ orderNumber }) => orderNumber) })
+  await write({ act: 'money-seen', orders: refunds.map(({ label }) => label) })
   const last = found.length > moneyPage ? refunds.at(-1) : undefined
   return { refunds, more: last ? asked('/zwroty', { after: `${last.at.getTime()}_${last.id}` }) : null }
 }
@@ -22,7 +22,7 @@ const manyTries = 5
 
 const columns: readonly Column<RefundLine>[] = [
   { name: 'Zlecony', cell: ({ at }) => <Moment at={at} /> },
-  { name: words.order, cell: ({ orderNumber }) => <OrderLink number={orderNumber} /> },
+  { name: words.order, cell: PaidForLink },
   { name: 'Powód', cell: ({ reason }) => refundReasons[reason] ?? reason },
   { name: 'Bramka', cell: ({ gateway }) => gateway },
   {

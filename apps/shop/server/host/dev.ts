@@ -56,6 +56,7 @@ async function start() {
     composition.services.travellerData.start()
     composition.services.myData.start()
     composition.services.attractions.start()
+    composition.services.attractionSale.start()
     application = null
     return composition.services
   }

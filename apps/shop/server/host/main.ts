@@ -55,6 +55,7 @@ async function start() {
   services.uploads.start()
   services.complaints.start()
   services.attractions.start()
+  services.attractionSale.start()
   if (env.mapStyleUrl)
     mapStyleTrouble(env.mapStyleUrl).then((trouble) => trouble && services.log.warn(trouble))
   services.content.stayReady()

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { facebookProvider, googleProvider, openAccount, openPasswords } from '@wojaz/account/server'
-import { openAttractions } from '@wojaz/attractions/server'
+import { openAttractionPapers, openAttractionSale, openAttractions } from '@wojaz/attractions/server'
 import {
   fairShare,
   openBooking,
@@ -112,6 +112,11 @@ export async function openServices(
       standardForm: (locale) => readingFile(content, standardFormPage, { locale, siteUrl: env.siteUrl }),
       keepLetter: keepingLetters(talks),
     })
+    const attractionPapers = openAttractionPapers({
+      siteUrl: env.siteUrl,
+      secret: env.contentSecret,
+      contactOf: content.contact,
+    })
     const post = openPost({
       pool: database.pool,
       clock,
@@ -122,7 +127,7 @@ export async function openServices(
       folder: join(env.dataFolder, 'mail'),
       from: env.mailFrom,
       office: env.contactMailTo,
-      drawers: papers.drawers,
+      drawers: { ...papers.drawers, ...attractionPapers.drawers },
       onOutcome: reports.letterTravelled,
     })
     const passwords = openPasswords({
@@ -179,6 +184,15 @@ export async function openServices(
       suppliers: env.octoSuppliers,
       places: offers.places,
     })
+    const attractionSale = openAttractionSale({
+      pool: database.pool,
+      suppliers: attractions.suppliers,
+      booking,
+      clock,
+      log,
+      queueLetters: attractionPapers.queueLetters,
+      onLetters: post.nudge,
+    })
     const complaints = openComplaints({
       ...{ pool: database.pool, clock, log, uploads, siteUrl: env.siteUrl, onLetters: post.nudge },
     })
@@ -208,6 +222,8 @@ export async function openServices(
       talks,
       booking,
       attractions,
+      attractionSale,
+      attractionPapers,
       attractionTimes: askSupplier(attractions, clock),
       complaints,
       desk: openDesk({ pool: database.pool, clock }),
@@ -221,6 +237,7 @@ export async function openServices(
         await myData.close()
         await uploads.close()
         await complaints.close()
+        await attractionSale.close()
         await attractions.close()
         await booking.close()
         await travellerData.close()
@@ -231,6 +248,7 @@ export async function openServices(
         await passwords.close()
         await post.close()
         await papers.close()
+        await attractionPapers.close()
         await eventCounts.close()
         await offers.close()
         await content.close()

@@ -23,6 +23,17 @@ export const checkoutLimit = { rateLimit: { max: 60, timeWindow: 60_000 } }
 /** Letters asked for and sessions renewed, by a family behind one router. */
 export const accountLimit = { rateLimit: { max: 20, timeWindow: 60_000 } }
 
+/**
+ * What a customer does with their own trips and data. Each is counted alone, by the device they have logged in on: an address can be that
+ * of a hotel or of a mobile network, with hundreds behind it. A press every second for a minute is a script; the busiest guest, who pays,
+ * changes seats and date and calls off, sends a form every three to five seconds. It keeps a script from filling the database; what is dear
+ * has limits of its own: the engine's time, letters, wrong codes, unpaid orders. Strangers of an address share as much as before.
+ */
+export const ownLimit: RouteLimit = {
+  rateLimit: { max: (_request, key) => (key.startsWith(ofOwner) ? 60 : 20), timeWindow: 60_000 },
+  countsOwners: true,
+}
+
 /** A lively conversation, with drafts that are kept as one types. */
 export const talkLimit = { rateLimit: { max: 120, timeWindow: 60_000 } }
 
@@ -33,14 +44,19 @@ export const passkeyLimit = { rateLimit: { max: 60, timeWindow: 60_000 } }
 export const passwordLimit: RouteLimit = { rateLimit: false, bringsPassword: true }
 const passwordsAMinute = 30
 
+const ofOwner = 'owner '
+
 export interface RouteLimit {
-  rateLimit: { max: number; timeWindow: number } | false
+  rateLimit: { max: number | ((request: FastifyRequest, key: string) => number); timeWindow: number } | false
   bringsPassword?: boolean
+  /** Customers are counted one by one, not by address. */
+  countsOwners?: boolean
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     bringsPassword?: boolean
+    countsOwners?: boolean
   }
 }
 
@@ -64,7 +80,10 @@ export async function limitRates(app: FastifyInstance, { perMinute, ownerOfDevic
     max: perMinute,
     timeWindow: 60_000,
     cache: 20_000,
-    keyGenerator: (request: FastifyRequest) => householdOf(request.ip),
+    keyGenerator: (request: FastifyRequest) => {
+      const owner = request.routeOptions.config.countsOwners ? ownerOfDevice(request) : null
+      return owner === null ? householdOf(request.ip) : ofOwner + owner
+    },
     allowList: (request: FastifyRequest) => unlimited.test(request.url),
     errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),
   })

@@ -1,5 +1,5 @@
 import type { Account, Passwords } from '@wojaz/account/server'
-import type { Attractions } from '@wojaz/attractions/server'
+import type { AttractionPapers, AttractionSale, Attractions } from '@wojaz/attractions/server'
 import type { Booking, Desk, Papers, Seats, Sharing, TravellerData } from '@wojaz/booking/server'
 import type { Complaints } from '@wojaz/complaints/server'
 import type { Content } from '@wojaz/content/server'
@@ -55,6 +55,10 @@ export interface Services {
   booking: Booking
   /** What can be done at a place; takes over what suppliers sell once it is started. */
   attractions: Attractions
+  /** From a choice to a ticket; confirms, gives up and gives back once it is started. */
+  attractionSale: AttractionSale
+  /** Tickets and letters of attractions. */
+  attractionPapers: AttractionPapers
   /** Their calendars and times, as suppliers tell them now. */
   attractionTimes: AskSupplier
   /** What guests complain about; looks after deadlines once it is started. */

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { beforeEach, expect } from 'vitest'
 import {
+  type AccountGuest,
   type AccountShop,
   accountShopOf,
   customerOf,
@@ -98,6 +99,31 @@ test('a browser that sends more than twenty forms a minute is asked to wait', as
     )
   expect(answers.slice(0, 20)).toEqual(Array(20).fill(200))
   expect(answers[20]).toBe(429)
+})
+
+test('POST /mytui/…: customers behind one address are counted one by one, strangers together', async () => {
+  const url = '/mytui/rezerwacja/W1/karta/platnosc'
+  const remoteAddress = '203.0.113.77'
+  const send = async (guest: AccountGuest, times: number) => {
+    const cookie = [...guest.cookies].map((pair) => pair.join('=')).join('; ')
+    const refused: boolean[] = []
+    for (let sent = 0; sent < times; sent += 1) {
+      // A form that no page takes is refused after it was counted.
+      const answer = await shop.app.inject({
+        method: 'POST',
+        url,
+        remoteAddress,
+        headers: { cookie },
+        payload: {},
+      })
+      refused.push(answer.statusCode === 429)
+    }
+    return refused.indexOf(true)
+  }
+  const never = -1
+  expect(await send(await customerOf(shop, anna), 61)).toBe(60)
+  expect(await send(await customerOf(shop, newPerson()), 25)).toBe(never)
+  expect(await send(shop.guest(), 21)).toBe(20)
 })
 
 test('POST oauth/refresh: a new pair for the old; the old one coming back later ends the login', async () => {

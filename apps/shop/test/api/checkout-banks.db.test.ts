@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { openTicketRoom, ticketPrice, ticketStart } from '@wojaz/booking/testing'
+import { inTransaction } from '@wojaz/database'
 import type { Offer } from '@wojaz/offers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type CheckoutShop, openCheckoutShop } from '../checkout-shop.ts'
@@ -84,4 +86,63 @@ test('a notification with a forged signature changes nothing', async () => {
     expect(statusCode).toBe(400)
   }
   expect((await shop.call<OrderState>(`payment/common/${orderNumber}`, { key })).body.state).toBe('pending')
+})
+
+/** The person at the bank's page presses one of its buttons; without a page a code was enough. */
+async function decideAtTheBank(redirectUrl: string | null, decision: 'pay' | 'refuse'): Promise<void> {
+  if (redirectUrl === null) return
+  const body = new URL(redirectUrl).searchParams
+  body.set('decision', decision)
+  await fetch(redirectUrl, { method: 'POST', body, redirect: 'manual' })
+}
+
+test('what is not a trip is paid through both banks, by a code and on their pages, and given back in parts', async () => {
+  const { booking, clock, database } = shop.services
+  const room = await openTicketRoom(database.pool)
+  booking.bringPurchases(room.purchases)
+  const blik = { kind: 'blik', code: '777123' } as const
+  const ways = [
+    { gateway: 'payu', method: blik },
+    { gateway: 'payu', method: { kind: 'bank', value: 'm' } },
+    { gateway: 'p24', method: blik },
+    { gateway: 'p24', method: { kind: 'card' } },
+  ] as const
+  for (const way of ways) {
+    const purchase = await room.sell()
+    const begun = await booking.startPurchasePayment({ ...ticketStart(purchase, clock()), ...way })
+    if (!begun.ok) throw new Error(begun.refusal.code)
+    const { paymentId, redirectUrl } = begun.value
+    await decideAtTheBank(redirectUrl, 'pay')
+    // By what the bank tells at the shop's door.
+    await expect
+      .poll(() => room.ticket(purchase))
+      .toEqual({ standing: 'paid', paidBy: paymentId, heard: [`counts ${ticketPrice}`] })
+    for (const amount of [ticketPrice - 1, 1])
+      await inTransaction(database.pool, (client) =>
+        booking.refundPurchaseIn(client, { paymentId, amount, reason: 'guest-cancelled', now: clock() }),
+      )
+    await expect
+      .poll(async () => {
+        shop.setClock(new Date(clock().getTime() + 60_000).toISOString())
+        await booking.reconcile()
+        return (await booking.purchasePayments(purchase)).payments.map(({ state }) => state)
+      })
+      .toEqual(['refunded'])
+    expect((await room.ticket(purchase))?.heard.toSorted()).toEqual(
+      [`counts ${ticketPrice}`, 'paid out 1', `paid out ${ticketPrice - 1}`].toSorted(),
+    )
+  }
+})
+
+test('refused on the page of the bank: nothing is taken, and another attempt pays', async () => {
+  const { booking, clock } = shop.services
+  const room = await openTicketRoom(shop.services.database.pool)
+  booking.bringPurchases(room.purchases)
+  const purchase = await room.sell()
+  const card = { ...ticketStart(purchase, clock()), method: { kind: 'card' } } as const
+  const first = await booking.startPurchasePayment(card)
+  await decideAtTheBank(first.ok ? first.value.redirectUrl : null, 'refuse')
+  await expect.poll(async () => (await room.ticket(purchase))?.heard).toEqual(['refused'])
+  expect((await booking.startPurchasePayment(ticketStart(purchase, clock()))).ok).toBe(true)
+  await expect.poll(async () => (await room.ticket(purchase))?.standing).toBe('paid')
 })

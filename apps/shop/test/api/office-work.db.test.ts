@@ -149,6 +149,38 @@ test('a refund is seen with its state', async ({ shop }) => {
   expect(body).toContain('czeka na bank')
 })
 
+test('money for something else than a trip stands beside the others, by the number that guests read', async ({
+  shop,
+}) => {
+  const office = officeOf(shop)
+  const label = `A${String(process.pid).padStart(9, '0')}`
+  const [paid] = await office.rows<{ id: string }>(
+    `insert into booking.payments (id, purchase, label, state, method, amount, paid_before, gateway, started_at, valid_until,
+       completed_at, next_look_at)
+     values (gen_random_uuid(), gen_random_uuid(), $1, 'completed', 'blik', 12000, 0, 'payu', $2, $2, $2, 'infinity') returning id`,
+    [label, shop.services.clock()],
+  )
+  await office.rows(
+    `insert into booking.refunds (id, payment_id, amount, reason, asked_at, next_try_at)
+     values (gen_random_uuid(), $1, 5000, 'supplier-refused', $2, 'infinity')`,
+    [paid?.id, shop.services.clock()],
+  )
+  try {
+    const ola = await office.colleague('finance')
+    const payments = await ola.openWhole('/platnosci')
+    expect(payments).toContain(label)
+    expect(payments).not.toContain(`/zamowienia/${label}`)
+    const refunds = await ola.openWhole('/zwroty')
+    expect([refunds.includes(label), refunds.includes('dostawca nie potwierdził')]).toEqual([true, true])
+    const report = await ola.open(`/raport/${dayOf(shop.services.clock())}.csv`)
+    expect(report.body).toMatch(new RegExp(`wpłata;[^;]+;${label};120,00;BLIK;payu;`))
+    expect(await office.logOf(label)).toContain('money-seen')
+  } finally {
+    await office.rows('delete from booking.refunds where payment_id = $1', [paid?.id])
+    await office.rows('delete from booking.payments where id = $1', [paid?.id])
+  }
+})
+
 test('the manager reads who looked at an order, and that reading is written down, too', async ({ shop }) => {
   const office = officeOf(shop)
   const { number } = await shop.ordered(newAddress())

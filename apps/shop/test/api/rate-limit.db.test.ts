@@ -1,6 +1,9 @@
 import { testAdmin } from '@wojaz/content/testing'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { buildTestApp, type TestApp } from '../build-test-app.ts'
+
+// An editor's password takes half a second to hash, and more on a busy machine.
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
 let shop: TestApp
 beforeAll(async () => {

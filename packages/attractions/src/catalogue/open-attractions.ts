@@ -28,6 +28,8 @@ export interface Attractions {
   readonly isOpen: boolean
   /** Everything on sale. */
   readonly index: AttractionIndex
+  /** By name. */
+  readonly suppliers: ReadonlyMap<string, Supplier>
   /** Null: it is in the settings no more. */
   supplier(name: string): Supplier | null
   /** One that is on sale; null: there is none of that number. */
@@ -82,6 +84,7 @@ export async function openAttractions(options: AttractionsOptions): Promise<Attr
     get index() {
       return live.index
     },
+    suppliers,
     supplier: (name) => suppliers.get(name) ?? null,
     read: async (number) => (isOpen ? readAttraction(pool, number) : null),
     mirror,

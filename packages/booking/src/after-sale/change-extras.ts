@@ -122,7 +122,8 @@ export function extrasChanging(
         if (order.state !== 'confirmed') return refused({ code: 'not-confirmed' })
         const now = clock()
         if (!quote || !openFor(quote, order, now)) return refused({ code: 'quote-outdated' })
-        if (await findUnsettled(client, number)) return refused({ code: 'payment-in-progress' })
+        if (await findUnsettled(client, { orderNumber: number }))
+          return refused({ code: 'payment-in-progress' })
         const { terms } = quote
         const isOtherClass = cabinOf(terms.upsells) !== cabinOf(order.upsells)
         const stock = stockOf(order.offer, terms.upsells)

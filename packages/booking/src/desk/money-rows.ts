@@ -2,9 +2,16 @@ import { addDays, type IsoDay, parseTimestamp } from '@wojaz/travel/dates'
 import type { PaymentState } from '../states/booking-states.ts'
 import type { Store } from '../store.ts'
 
-export interface PaymentLine {
+/** What the money is for. */
+export interface PaidFor {
+  /** As staff and guests read it. */
+  readonly label: string
+  /** Null: it is not a trip. */
+  readonly orderNumber: string | null
+}
+
+export interface PaymentLine extends PaidFor {
   readonly id: string
-  readonly orderNumber: string
   readonly state: PaymentState
   readonly method: string
   readonly gateway: string
@@ -13,9 +20,8 @@ export interface PaymentLine {
   readonly completedAt: Date | null
 }
 
-export interface RefundLine {
+export interface RefundLine extends PaidFor {
   readonly id: string
-  readonly orderNumber: string
   readonly amount: number
   readonly reason: string
   readonly gateway: string
@@ -42,10 +48,9 @@ export interface MoneyPlace {
 }
 
 /** Money that came or went on one day, as the bank says. */
-export interface DayLine {
+export interface DayLine extends PaidFor {
   readonly kind: 'payment' | 'refund'
   readonly at: Date
-  readonly orderNumber: string
   readonly amount: number
   readonly method: string
   readonly gateway: string
@@ -63,9 +68,10 @@ export function readMoneyPlace(text: string): MoneyPlace | null {
   return isMoment || isDue ? { at, id } : null
 }
 
-const paymentColumns = `payments.id, order_number as "orderNumber", payments.state, method, gateway, payments.amount,
+const paidFor = 'order_number as "orderNumber", coalesce(label, order_number) as label'
+const paymentColumns = `payments.id, ${paidFor}, payments.state, method, gateway, payments.amount,
   started_at as at, completed_at as "completedAt"`
-const refundColumns = `refunds.id, order_number as "orderNumber", refunds.amount, reason, gateway, tries, asked_at as at,
+const refundColumns = `refunds.id, ${paidFor}, refunds.amount, reason, gateway, tries, asked_at as at,
   finished_at as "finishedAt"`
 
 /** Payments, refunds and what is owed. The newest first; of what is owed the oldest. */
@@ -108,10 +114,10 @@ export function moneyReading(store: Store) {
     /** By the clock of Warsaw. */
     async dayOfMoney(day: IsoDay): Promise<readonly DayLine[]> {
       const { rows } = await store.query<DayLine>(
-        `select 'payment' as kind, completed_at as at, order_number as "orderNumber", amount, method, gateway, id
+        `select 'payment' as kind, completed_at as at, ${paidFor}, amount, method, gateway, id
            from booking.payments where completed_at >= $1 and completed_at < $2
          union all
-         select 'refund', finished_at, order_number, refunds.amount, method, gateway, refunds.id
+         select 'refund', finished_at, ${paidFor}, refunds.amount, method, gateway, refunds.id
            from booking.refunds join booking.payments on payments.id = payment_id
            where finished_at >= $1 and finished_at < $2
          order by at, id`,

@@ -71,9 +71,9 @@ export function registerBody(wish: PaymentWish, { merchantId, posId, crc }: Keys
     ...{ merchantId, posId, sessionId, amount, currency: currencyCode, description: wish.description },
     ...{ email: buyer.email, client: `${buyer.firstName} ${buyer.lastName}`.slice(0, 40) },
     ...{
-      address: buyer.street.slice(0, 80),
-      zip: buyer.postalCode.slice(0, 10),
-      city: buyer.city.slice(0, 50),
+      address: buyer.street?.slice(0, 80),
+      zip: buyer.postalCode?.slice(0, 10),
+      city: buyer.city?.slice(0, 50),
     },
     ...{
       country: 'PL',

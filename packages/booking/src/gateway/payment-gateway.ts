@@ -68,9 +68,10 @@ export interface PaymentWish {
     readonly phone: string
     readonly firstName: string
     readonly lastName: string
-    readonly street: string
-    readonly postalCode: string
-    readonly city: string
+    /** Only of who was asked for an address. */
+    readonly street?: string
+    readonly postalCode?: string
+    readonly city?: string
     readonly locale: Locale
   }
   readonly customerIp: string

@@ -5,7 +5,7 @@ import type { Order } from '../order.ts'
 import { findOrder } from '../orders/order-rows.ts'
 import type { Store } from '../store.ts'
 import { isOver } from './is-over.ts'
-import { findPayment } from './payment-rows.ts'
+import { findPayment, type PaymentRow } from './payment-rows.ts'
 import { hurryRefund } from './refund-rows.ts'
 import type { Hear, SettleRefusal } from './settle.ts'
 
@@ -13,6 +13,9 @@ export type HearFrom = (
   gateway: PaymentGateway,
   word: GatewayPayment,
 ) => Promise<Outcome<Order | null, SettleRefusal>>
+
+/** What became of a payment: the order it is for, if that has changed. */
+export type AskBank = (payment: PaymentRow) => Promise<Outcome<Order | null, SettleRefusal>>
 
 /** What the banks say, asked or not. */
 export function bankAsking({ gateways, clock, log }: BookingOptions, store: Store, hear: Hear) {
@@ -28,22 +31,29 @@ export function bankAsking({ gateways, clock, log }: BookingOptions, store: Stor
     return hear({ ...taken.value, status: status === 'arrived' ? 'pending' : status, gateway: from })
   }
 
+  /** After the guest's return, while a code waits, and until there is a last word. */
+  const ask: AskBank = async (payment) => {
+    const { id: paymentId, gatewayId, amount } = payment
+    const gateway = gateways.named(payment.gateway)
+    if (!gateway) return refused({ code: 'bank-unreachable', reason: 'unknown' })
+    const look = gatewayId === null ? null : await gateway.look(gatewayId)
+    if (isOver(payment, look, clock()))
+      return hear({ gateway: gateway.name, gatewayId, paymentId, amount, status: 'cancelled' })
+    return look?.ok
+      ? hearFrom(gateway, look.value)
+      : refused({ code: 'bank-unreachable', reason: look?.refusal.code ?? 'unknown' })
+  }
+
   return {
     hearFrom,
+    ask,
 
-    /** Asks the bank about a payment: after the guest's return, while a code waits, and until there is a last word. */
+    /** Asks the bank about a payment for an order, and answers with that. */
     async settle({ paymentId }: { readonly paymentId: string }): Promise<Outcome<Order, SettleRefusal>> {
       const payment = await store.read((client) => findPayment(client, paymentId))
-      if (!payment) return refused({ code: 'payment-unknown' })
-      const { gatewayId, amount, orderNumber } = payment
-      const gateway = gateways.named(payment.gateway)
-      if (!gateway) return refused({ code: 'bank-unreachable', reason: 'unknown' })
-      const look = gatewayId === null ? null : await gateway.look(gatewayId)
-      const heard = isOver(payment, look, clock())
-        ? await hear({ gateway: gateway.name, gatewayId, paymentId, amount, status: 'cancelled' })
-        : look?.ok
-          ? await hearFrom(gateway, look.value)
-          : refused({ code: 'bank-unreachable', reason: look?.refusal.code ?? 'unknown' } as const)
+      if (!payment || payment.orderNumber === null) return refused({ code: 'payment-unknown' })
+      const { orderNumber } = payment
+      const heard = await ask(payment)
       if (!heard.ok) return heard
       const order = heard.value ?? (await store.read((client) => findOrder(client, orderNumber)))
       return accepted(order as Order)

@@ -3,11 +3,11 @@ import { prepared } from '@wojaz/database'
 import type { ClientBase } from 'pg'
 import type { Order, OrderPayment } from '../order.ts'
 import type { PaymentState } from '../states/booking-states.ts'
+import type { PayableName, PayableNames } from './payable.ts'
 import type { RefundReason } from './settlement.ts'
 
-export interface PaymentRow {
+export interface PaymentRow extends PayableNames {
   readonly id: string
-  readonly orderNumber: string
   readonly state: PaymentState
   readonly method: OrderPayment['method']
   readonly amount: number
@@ -19,13 +19,19 @@ export interface PaymentRow {
   readonly validUntil: Date
 }
 
+/** An attempt before it begins. */
+export type NewPayment = Pick<
+  PaymentRow,
+  'id' | 'method' | 'amount' | 'gateway' | 'gatewayId' | 'startedAt' | 'validUntil'
+>
+
 /** As much of it as deciding needs. */
 export type HeardPayment = Pick<
   PaymentRow,
   'id' | 'state' | 'amount' | 'paidBefore' | 'gateway' | 'gatewayId'
 >
 
-const columns = `id, order_number as "orderNumber", state, method, amount, paid_before as "paidBefore",
+const columns = `id, order_number as "orderNumber", purchase, state, method, amount, paid_before as "paidBefore",
   gateway, gateway_id as "gatewayId", is_starting as "isStarting", started_at as "startedAt", valid_until as "validUntil"`
 
 const byId = prepared(`select ${columns} from booking.payments where id = $1`)
@@ -35,10 +41,26 @@ export async function findPayment(client: ClientBase, id: string): Promise<Payme
   return rows[0] ?? null
 }
 
-export async function findUnsettled(client: ClientBase, orderNumber: string): Promise<PaymentRow | null> {
+/** Likewise, if it is for an order. */
+export async function findOrderPayment(
+  client: ClientBase,
+  id: string,
+): Promise<(PaymentRow & { readonly orderNumber: string }) | null> {
+  const payment = await findPayment(client, id)
+  return payment && isForOrder(payment) ? payment : null
+}
+
+const isForOrder = (payment: PaymentRow): payment is PaymentRow & { readonly orderNumber: string } =>
+  payment.orderNumber !== null
+
+const unsettled = (column: 'order_number' | 'purchase') =>
+  prepared(`select ${columns} from booking.payments where ${column} = $1 and state in ('started', 'waiting')`)
+const unsettledOfOrder = unsettled('order_number')
+const unsettledOfPurchase = unsettled('purchase')
+
+export async function findUnsettled(client: ClientBase, name: PayableName): Promise<PaymentRow | null> {
   const { rows } = await client.query<PaymentRow>(
-    `select ${columns} from booking.payments where order_number = $1 and state in ('started', 'waiting')`,
-    [orderNumber],
+    'purchase' in name ? unsettledOfPurchase([name.purchase]) : unsettledOfOrder([name.orderNumber]),
   )
   return rows[0] ?? null
 }
@@ -60,7 +82,7 @@ const insert = prepared(
  */
 export async function insertPayment(
   client: ClientBase,
-  payment: Omit<PaymentRow, 'state' | 'isStarting'>,
+  payment: NewPayment & { readonly orderNumber: string; readonly paidBefore: number },
   { state, variant, schedule }: Pick<Order, 'state' | 'variant' | 'schedule'>,
 ): Promise<boolean> {
   const { id, orderNumber, method, amount, paidBefore, gateway, gatewayId, startedAt, validUntil } = payment
@@ -73,10 +95,10 @@ export async function insertPayment(
   return rowCount === 1
 }
 
-/** Somebody else has begun one for the same order. */
+/** Somebody else has begun one for the same thing. */
 export function isBegunTwice(fault: unknown): boolean {
-  const { code, constraint } = fault as { code?: string; constraint?: string }
-  return code === '23505' && constraint === 'one_unsettled_payment'
+  const { code, constraint = '' } = fault as { code?: string; constraint?: string }
+  return code === '23505' && constraint.startsWith('one_unsettled_payment')
 }
 
 const waits = prepared(

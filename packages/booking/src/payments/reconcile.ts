@@ -1,45 +1,45 @@
 import { randomUUID } from 'node:crypto'
-import type { Outcome } from '@wojaz/travel/outcome'
+import type { ClientBase } from 'pg'
 import type { PaymentGateway } from '../gateway/payment-gateway.ts'
 import type { BookingOptions } from '../open-booking.ts'
-import type { Order } from '../order.ts'
 import { lockOrder } from '../orders/order-rows.ts'
 import type { Store } from '../store.ts'
 import { transferGateway } from '../transfers/transfer.ts'
+import type { AskBank } from './ask-banks.ts'
 import { notifyUrl } from './notify-path.ts'
+import { lockPayable } from './payable.ts'
 import { type PaymentRow, takePaymentsToLookAt } from './payment-rows.ts'
+import type { PurchaseRoom } from './purchases.ts'
 import {
   countAtOthers,
   findRefundToSend,
   finishRefund,
   type RefundRow,
+  type RefundToFinish,
   renameRefund,
   takeRefundsToAsk,
 } from './refund-rows.ts'
-import type { SettleRefusal } from './settle.ts'
 
 const armful = 10
 /** A bank that has rejected a refund is not asked again at once: somebody may have to look after it there first. */
 const afterRejectionMs = 60 * 60_000
 
-type Settle = (payment: { paymentId: string }) => Promise<Outcome<Order, SettleRefusal>>
-
 /** Asks every bank about everything that has no last word yet. One that does not answer is left alone until the next round, the others are not. */
-export function reconciling(options: BookingOptions, store: Store, settle: Settle) {
+export function reconciling(options: BookingOptions, store: Store, ask: AskBank, room: PurchaseRoom) {
   const { gateways, clock, log, siteUrl } = options
 
   /** False: the bank is away. */
   async function lookAt(payment: PaymentRow): Promise<boolean> {
-    const outcome = await settle({ paymentId: payment.id })
+    const outcome = await ask(payment)
     return (
       outcome.ok || outcome.refusal.code !== 'bank-unreachable' || outcome.refusal.reason !== 'unreachable'
     )
   }
 
   const refundBy = (gateway: PaymentGateway) => async (row: RefundRow) => {
-    const { id, askedAs, gatewayId, amount, orderNumber } = row
+    const { id, askedAs, gatewayId, amount, label } = row
     const asked = await gateway.refund(gatewayId, {
-      ...{ refundId: askedAs, amount, description: `Wojaż ${orderNumber}` },
+      ...{ refundId: askedAs, amount, description: `Wojaż ${label}` },
       notifyUrl: notifyUrl(siteUrl, gateway.name),
     })
     if (!asked.ok) {
@@ -57,17 +57,39 @@ export function reconciling(options: BookingOptions, store: Store, settle: Settl
     await store.read((client) => renameRefund(client, row, randomUUID(), at))
   }
 
-  /** False: that was known. */
-  async function paidOut(row: Pick<RefundRow, 'id' | 'paymentId' | 'orderNumber'>): Promise<boolean> {
-    const isNews = await store.change(async (client) => {
-      const order = await lockOrder(client, row.orderNumber)
-      const isFinished = await finishRefund(client, row, clock())
-      const after = order && isFinished ? await lockOrder(client, row.orderNumber) : null
-      if (after) await options.queueLetters(client, after, clock())
-      return isFinished
-    })
+  /** False: that was known, or whoever sold it is not here yet. */
+  async function paidOut(row: RefundToFinish): Promise<boolean> {
+    const { purchase } = row
+    const isNews = await store.change((client) =>
+      purchase === null ? orderPaidBack(client, row) : purchasePaidBack(client, row, purchase),
+    )
     options.onLetters?.()
     return isNews
+  }
+
+  async function orderPaidBack(client: ClientBase, row: RefundToFinish): Promise<boolean> {
+    const number = row.orderNumber ?? ''
+    const order = await lockOrder(client, number)
+    const isFinished = await finishRefund(client, row, clock())
+    const after = order && isFinished ? await lockOrder(client, number) : null
+    if (after) await options.queueLetters(client, after, clock())
+    return isFinished
+  }
+
+  async function purchasePaidBack(
+    client: ClientBase,
+    row: RefundToFinish,
+    purchase: string,
+  ): Promise<boolean> {
+    const purchases = room()
+    if (!purchases) return false
+    const { id: refundId, paymentId, amount } = row
+    const isKnown = await lockPayable(client, { purchase }, room)
+    const now = clock()
+    const isFinished = await finishRefund(client, row, now)
+    if (isFinished && isKnown)
+      await purchases.refundPaidOut(client, { purchase, paymentId, refundId, amount, now })
+    return isFinished
   }
 
   async function inTurn<Row>(

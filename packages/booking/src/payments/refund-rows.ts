@@ -1,14 +1,18 @@
 import type { ClientBase } from 'pg'
+import type { PayableNames } from './payable.ts'
 
-export interface RefundRow {
+export interface RefundRow extends PayableNames {
   readonly id: string
   /** Its name at the bank: its own, until the bank has rejected that. */
   readonly askedAs: string
   readonly paymentId: string
-  readonly orderNumber: string
+  /** As the guest reads it. */
+  readonly label: string
   readonly gatewayId: string
   readonly amount: number
 }
+
+export type RefundToFinish = Pick<RefundRow, 'id' | 'paymentId' | 'orderNumber' | 'purchase' | 'amount'>
 
 /** Refunds that one bank has not paid out, each for one node at a time. */
 export async function takeRefundsToAsk(
@@ -26,7 +30,7 @@ export async function takeRefundsToAsk(
        where finished_at is null and next_try_at <= $1 and gateway = $3
        order by next_try_at limit $2 for update of refunds skip locked
      ) returning refunds.id, coalesce(asked_as, refunds.id) as "askedAs", payment_id as "paymentId",
-       order_number as "orderNumber", gateway_id as "gatewayId", refunds.amount`,
+       order_number as "orderNumber", purchase, coalesce(label, order_number) as label, gateway_id as "gatewayId", refunds.amount`,
     [now, most, gateway],
   )
   return rows
@@ -37,9 +41,9 @@ export async function findRefundToSend(
   client: ClientBase,
   id: string,
   gateway: string,
-): Promise<Pick<RefundRow, 'id' | 'paymentId' | 'orderNumber'> | null> {
-  const { rows } = await client.query<Pick<RefundRow, 'id' | 'paymentId' | 'orderNumber'>>(
-    `select refunds.id, payment_id as "paymentId", order_number as "orderNumber"
+): Promise<RefundToFinish | null> {
+  const { rows } = await client.query<RefundToFinish>(
+    `select refunds.id, payment_id as "paymentId", order_number as "orderNumber", purchase, refunds.amount
      from booking.refunds join booking.payments on payments.id = payment_id
      where refunds.id = $1 and gateway = $2 and finished_at is null`,
     [id, gateway],

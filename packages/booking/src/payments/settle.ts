@@ -19,6 +19,9 @@ import {
   movePayment,
   noteUnfit,
 } from './payment-rows.ts'
+import { findHeard, purchaseOf } from './purchase-rows.ts'
+import type { PurchaseRoom } from './purchases.ts'
+import { settlePurchase } from './settle-purchase.ts'
 import { type RefundReason, settlement, waitingFrom } from './settlement.ts'
 
 export type SettleRefusal =
@@ -51,14 +54,18 @@ function mismatch(
   return payment.amount === word.amount ? null : { code: 'amount-differs', paymentId: payment.id }
 }
 
-/** In the transaction it is given; whether something has changed, and letters were written. */
+/** In the transaction it is given; whether something has changed, and letters were written. Without an order it was for something else. */
 export type SettleIn = (
   client: ClientBase,
   word: BankWord,
-) => Promise<Outcome<{ readonly order: Order; readonly isNews: boolean }, SettleRefusal>>
+) => Promise<Outcome<{ readonly order: Order | null; readonly isNews: boolean }, SettleRefusal>>
 
 /** Where all that the banks say ends: notification, return and reconciliation, and what staff read in a statement. */
-export function settling(options: BookingOptions, store: Store): { hear: Hear; settleIn: SettleIn } {
+export function settling(
+  options: BookingOptions,
+  store: Store,
+  room: PurchaseRoom,
+): { hear: Hear; settleIn: SettleIn } {
   const { seats, clock, log, claim = claimStock } = options
 
   async function hear(word: BankWord): Promise<Outcome<Order | null, SettleRefusal>> {
@@ -80,7 +87,7 @@ export function settling(options: BookingOptions, store: Store): { hear: Hear; s
     return refused((known && mismatch(known, word)) ?? { code: 'payment-unknown' })
   }
 
-  async function hearLast(word: BankWord): Promise<Outcome<Order, SettleRefusal>> {
+  async function hearLast(word: BankWord): Promise<Outcome<Order | null, SettleRefusal>> {
     const outcome = await store.decide((client) => settleIn(client, word))
     if (!outcome.ok) return outcome
     if (outcome.value.isNews) options.onLetters?.()
@@ -90,15 +97,42 @@ export function settling(options: BookingOptions, store: Store): { hear: Hear; s
   /** One transition, once: the order is locked, the payment's state decides, everything commits together with its letters. */
   const settleIn: SettleIn = async (client, word) => {
     const known = await lockOrderOfPayment(client, word.paymentId)
-    if (!known) return refused({ code: 'payment-unknown' })
+    if (!known) return settlePurchaseIn(client, word)
     const { order, payment } = known
+    const fits = await recognise(client, payment, word)
+    if (!fits.ok) return fits
+    const after = await settle(client, order, payment, word.status)
+    if (after) await options.queueLetters(client, after, clock())
+    return accepted({ order: after ?? order, isNews: after !== null })
+  }
+
+  /** The same for what another room sells. */
+  const settlePurchaseIn: SettleIn = async (client, word) => {
+    const purchase = await purchaseOf(client, word.paymentId)
+    if (purchase === null) return refused({ code: 'payment-unknown' })
+    const purchases = room()
+    if (!purchases) return refused({ code: 'bank-unreachable', reason: 'unknown' })
+    const standing = await purchases.lock(client, purchase)
+    const payment = await findHeard(client, word.paymentId)
+    if (!payment) return refused({ code: 'payment-unknown' })
+    const fits = await recognise(client, payment, word)
+    if (!fits.ok) return fits
+    const heard = { status: word.status, now: clock() }
+    const isNews = await settlePurchase(client, { purchases, standing }, { purchase, payment }, heard)
+    return accepted({ order: null, isNews })
+  }
+
+  /** The bank speaks of this payment; from now on its name there is known. */
+  async function recognise(
+    client: ClientBase,
+    payment: HeardPayment,
+    word: BankWord,
+  ): Promise<Outcome<null, SettleRefusal>> {
     const differs = mismatch(payment, word)
     if (differs) return refused(differs)
     if (word.gatewayId !== null && payment.gatewayId === null)
       await knowGatewayId(client, payment.id, word.gatewayId)
-    const after = await settle(client, order, payment, word.status)
-    if (after) await options.queueLetters(client, after, clock())
-    return accepted({ order: after ?? order, isNews: after !== null })
+    return accepted(null)
   }
 
   /** Null: it changes nothing. */

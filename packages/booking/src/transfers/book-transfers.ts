@@ -63,6 +63,7 @@ export function transferBooking(options: BookingOptions, store: Store, settleIn:
     const word = { gateway, gatewayId, paymentId: payment.id, amount, status: 'completed' } as const
     const settled = await settleIn(client, word)
     if (!settled.ok) throw new Error(`A transfer was not settled: ${settled.refusal.code}`)
+    if (!settled.value.order) throw new Error('A transfer was settled for no order.')
     await markBooked(client, { id: transfer.id, number: order.number, paymentId: payment.id, now })
     return settled.value.order
   }

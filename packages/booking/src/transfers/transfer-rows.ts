@@ -76,10 +76,10 @@ export function transferReading(store: Store) {
     /** Money that gateways took and that did not count: what goes back by itself, and what fits no payment of ours. The newest first. */
     async unfitAtGateways(): Promise<readonly UnfitPayment[]> {
       const { rows } = await store.query<UnfitPayment>(
-        `(select gateway, payment_id as id, null as "orderNumber", amount, code as why, heard_at as at, null as "finishedAt"
+        `(select gateway, payment_id as id, null as "orderNumber", null as label, amount, code as why, heard_at as at, null as "finishedAt"
           from booking.unfit_payments order by heard_at desc limit 50)
          union all
-         (select gateway, payments.id::text, order_number, refunds.amount, reason, asked_at, finished_at
+         (select gateway, payments.id::text, order_number, coalesce(label, order_number), refunds.amount, reason, asked_at, finished_at
           from booking.refunds join booking.payments on payments.id = payment_id
           where gateway <> 'transfer' and reason in ('places-gone', 'paid-twice', 'cancelled')
           order by asked_at desc limit 50)
@@ -104,7 +104,10 @@ export interface RefundToSend {
 export interface UnfitPayment {
   readonly gateway: string
   readonly id: string
+  /** Null: for nothing, or not for a trip. */
   readonly orderNumber: string | null
+  /** What it was for, as staff read it; null: for nothing of ours. */
+  readonly label: string | null
   readonly amount: number
   /** Why it went back, or why it is nobody's. */
   readonly why: string

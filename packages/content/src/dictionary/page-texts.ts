@@ -20,6 +20,7 @@ export const pageFeatures = [
   'payment',
   'quiz',
   'reservation',
+  'tickets',
   'upsells',
   'wishlistPage',
 ] as const

@@ -40,6 +40,7 @@ import search from './search.json' with { type: 'json' }
 import searchBar from './search-bar.json' with { type: 'json' }
 import seats from './seats.json' with { type: 'json' }
 import shell from './shell.json' with { type: 'json' }
+import tickets from './tickets.json' with { type: 'json' }
 import travellerData from './traveller-data.json' with { type: 'json' }
 import ui from './ui.json' with { type: 'json' }
 import upsells from './upsells.json' with { type: 'json' }
@@ -91,6 +92,7 @@ export const shippedTexts: Record<string, Translations> = {
   ...searchBar,
   ...seats,
   ...shell,
+  ...tickets,
   ...travellerData,
   ...ui,
   ...upsells,

@@ -21,7 +21,9 @@ export function AccountHead() {
     <div className="border-b border-line min-[75rem]:pointer-events-none min-[75rem]:absolute min-[75rem]:inset-0 min-[75rem]:border-b-0">
       <Container className="min-[75rem]:h-full">
         <div className="flex min-h-11 items-center justify-between gap-4 text-small min-[75rem]:pointer-events-auto min-[75rem]:ml-auto min-[75rem]:h-full min-[75rem]:w-fit min-[75rem]:max-w-[calc(100%-44rem)]">
-          <p className="min-w-0 max-w-3/5 shrink-0 truncate font-bold">{greeting}</p>
+          <p className={`min-w-0 shrink-0 truncate font-bold ${trip ? 'max-w-3/5' : 'max-w-full'}`}>
+            {greeting}
+          </p>
           {trip ? (
             <a
               href={trip.url}

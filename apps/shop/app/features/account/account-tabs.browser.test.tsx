@@ -115,6 +115,18 @@ test('on a desktop it does so in the line of the tabs, beside the last of them',
   await expectAccessible()
 })
 
+test('where the page is about the trip itself, the greeting stands whole', async () => {
+  await page.viewport(desktop.width, desktop.height)
+  await draw(
+    <AccountGreetingContext value={{ greeting: greeting.greeting, trip: null }}>
+      <TabsOfCustomer current="trips" />
+    </AccountGreetingContext>,
+    { path: '/mytui' },
+  )
+  const said = page.getByText(greeting.greeting).element()
+  expect(said.scrollWidth).toBeLessThanOrEqual(said.clientWidth)
+})
+
 test('on a page that strangers open, too, only a customer has the frame', async () => {
   await draw(<TabsOfCustomer current="trips" />, { path: '/mytui/podglad' })
   await expect.element(tabs).not.toBeInTheDocument()

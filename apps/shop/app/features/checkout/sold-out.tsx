@@ -2,6 +2,7 @@ import type { Offer } from '@wojaz/offers'
 import { localisedPath } from '@wojaz/travel/locale'
 import { formatMoney } from '@wojaz/travel/money'
 import { reservationAddress } from '@wojaz/travel/offer-code'
+import { tripTypeConfiguration } from '@wojaz/travel/trip'
 import { Form } from 'react-router'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -14,13 +15,21 @@ import { TripFacts } from './trip-summary.tsx'
 /** Gone is not the end: what comes nearest, for the same people, with everything kept. */
 export function SoldOut({ cartId, before, alternatives }: SoldOutView) {
   const { t } = useTranslation()
+  const locale = useLocale()
   return (
     <>
       <p className="mt-3 max-w-reading text-lead">
         {cartId === null ? t('checkout.soldOut.unbegun') : t('checkout.soldOut.lead')}
       </p>
       {alternatives.length === 0 ? (
-        <p className="mt-4">{t('checkout.soldOut.none')}</p>
+        <>
+          <p className="mt-4 max-w-reading">{t('checkout.soldOut.none')}</p>
+          <p className="mt-5">
+            <ButtonLink href={localisedPath(locale, tripTypeConfiguration.WS.listingPath)}>
+              {t('checkout.elsewhere.search')}
+            </ButtonLink>
+          </p>
+        </>
       ) : (
         <>
           <h2 className="mt-8 text-title">{t('checkout.soldOut.nearest')}</h2>

@@ -33,7 +33,7 @@ test('a page that an editor has switched off says that it is closed', async () =
     .toHaveTextContent('Ta strona jest teraz niedostępna')
 })
 
-test.each(['failed', 'unavailable', 'busy'] as const)(
+test.each(['failed', 'unavailable', 'busy', 'tooOften'] as const)(
   'what is %s can be tried again and quoted',
   async (kind) => {
     await draw(<ErrorScreen kind={kind} errorId="req-17" {...ways} />)

@@ -33,7 +33,7 @@ interface ErrorScreenProps {
 
 const drawings = {
   ...{ notFound: LostBoat, notActive: LostBoat },
-  ...{ failed: RainyBeach, unavailable: RainyBeach, busy: RainyBeach },
+  ...{ failed: RainyBeach, unavailable: RainyBeach, busy: RainyBeach, tooOften: RainyBeach },
 }
 
 /** What went wrong in plain words, and a way on. Only a fault that may pass offers to try again. */

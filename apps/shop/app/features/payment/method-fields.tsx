@@ -32,7 +32,7 @@ export function MethodFields({ methods, amount, chosen, isCodeMissing, onChoose 
           <div className="rounded-control border border-line bg-paper-raised p-3 sm:p-4">
             <p className="font-bold">{t('payment.bank.heading')}</p>
             <p className="text-small text-ink-soft">{t('payment.bank.note')}</p>
-            <div className="mt-3 grid grid-cols-2 gap-2">
+            <div className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(min(10rem,100%),1fr))] gap-2">
               {banks.map((method) => (
                 <Method key={method.value} method={method} {...common} />
               ))}

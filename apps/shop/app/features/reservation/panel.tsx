@@ -16,10 +16,18 @@ export function Panel({ heading, children }: { heading: string; children: ReactN
   )
 }
 
+interface FactsProps {
+  facts: readonly (readonly [name: string, value: ReactNode])[]
+  /** Names take no more room than they need: values that must not break have the rest. */
+  areValuesLong?: boolean
+}
+
 /** Names and values, one below the other. */
-export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
+export function Facts({ facts, areValuesLong = false }: FactsProps) {
   return (
-    <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[12rem_minmax(0,1fr)]">
+    <dl
+      className={`grid gap-x-6 gap-y-3 ${areValuesLong ? 'sm:grid-cols-[fit-content(12rem)_minmax(0,1fr)]' : 'sm:grid-cols-[12rem_minmax(0,1fr)]'}`}
+    >
       {facts.map(([name, value]) => (
         <div key={name} className="contents">
           <dt className="text-ink-soft max-sm:-mb-2">{name}</dt>

@@ -21,7 +21,9 @@ export function PaymentTab({
 }: PaymentTabProps) {
   const { t } = useTranslation()
   return (
-    <div className={`grid items-start gap-5 lg:grid-cols-2 ${pay ? 'lg:grid-rows-[auto_auto_1fr]' : ''}`}>
+    <div
+      className={`grid items-start gap-5 lg:grid-cols-2 ${pay ? 'lg:grid-rows-[auto_auto_auto_1fr]' : ''}`}
+    >
       {money.cancellation ? (
         <Panel heading={t('reservation.cancelled.title')}>
           <CancelledMoney money={money} />
@@ -35,7 +37,7 @@ export function PaymentTab({
       ) : null}
       {pay ? (
         // As tall as what stands beside it.
-        <div className="lg:col-start-2 lg:row-span-3 lg:row-start-1">
+        <div className="no-print lg:col-start-2 lg:row-span-4 lg:row-start-1">
           <Panel heading={t('payment.trip.heading')}>
             <PayTripForm pay={pay} />
           </Panel>

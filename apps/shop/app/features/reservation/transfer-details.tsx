@@ -11,6 +11,7 @@ export function TransferDetails({ transfer: { recipient, account, title } }: { t
     <>
       <p className="mb-4">{t('reservation.bankTransfer.text')}</p>
       <Facts
+        areValuesLong
         facts={[
           [t('reservation.bankTransfer.recipient'), recipient],
           [t('reservation.bankTransfer.account'), <strong key="account">{account}</strong>],

@@ -33,7 +33,7 @@ export function TripHead({ head }: { head: ReservationHead }) {
           <p className="mt-1 text-small text-ink-soft">{t('account.reservation.number', { number })}</p>
         </div>
         {daysLeft === null ? null : (
-          <p className="rounded-card bg-accent-wash px-5 py-3 text-title font-black text-accent">
+          <p className="no-print rounded-card bg-accent-wash px-5 py-3 text-title font-black text-accent">
             {daysLeft === 0 ? t('reservation.today') : t('reservation.daysLeft', { count: daysLeft })}
           </p>
         )}

@@ -6,7 +6,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { agreementsOf, changeAgreement } from '../../account/about-me/agreements-of.ts'
 import { changeDetails } from '../../account/about-me/change-details.ts'
 import { aboutMeSentences } from '../../account/about-me/fault-sentences.ts'
-import { accountLimit } from '../../plugins/rate-limit.ts'
+import { ownLimit } from '../../plugins/rate-limit.ts'
 import { Fault } from '../../request/errors.ts'
 import { isForeign } from '../../request/foreign-request.ts'
 import { localeOf } from '../../request/locale.ts'
@@ -30,7 +30,7 @@ interface AboutMeOptions extends Pick<Services, 'account' | 'offers' | 'post' | 
 }
 
 const people = `${mytui}/customer/participants`
-const route = { config: accountLimit, bodyLimit }
+const route = { config: ownLimit, bodyLimit }
 
 /** What customers tell about themselves, by the verbs of the pages. */
 export const aboutMeCalls: FastifyPluginAsyncZod<AboutMeOptions> = async (api, services) => {
@@ -83,7 +83,7 @@ export const aboutMeCalls: FastifyPluginAsyncZod<AboutMeOptions> = async (api, s
 
   api.delete(
     `${people}/:id`,
-    { config: accountLimit, schema: removeParticipantSchema },
+    { config: ownLimit, schema: removeParticipantSchema },
     async (request, reply) => {
       const customer = await secured(request, reply)
       if (!customer) return reply

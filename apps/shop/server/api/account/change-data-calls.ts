@@ -7,7 +7,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { i18n } from 'i18next'
 import { reservationsOfCustomer } from '../../account/reservations-of.ts'
-import { accountLimit } from '../../plugins/rate-limit.ts'
+import { ownLimit } from '../../plugins/rate-limit.ts'
 import { shippedText } from '../../request/error-text.ts'
 import { Fault } from '../../request/errors.ts'
 import { isForeign } from '../../request/foreign-request.ts'
@@ -42,7 +42,7 @@ export const changeDataCalls: FastifyPluginAsyncZod<ChangeDataOptions> = async (
   const { booking, clock, env, wordsOf } = services
   const secured = securedCalls(services)
   const own = ownReservationCalls(services)
-  const route = { config: accountLimit, bodyLimit }
+  const route = { config: ownLimit, bodyLimit }
   api.addHook('onRequest', async (request) => {
     if (isForeign(request, env.siteUrl)) throw new Fault('forbidden')
   })

@@ -2,7 +2,7 @@ import type { Outcome } from '@wojaz/travel/outcome'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { typedDocument, typedWishes } from '../../checkout/typed-traveller-data.ts'
-import { accountLimit } from '../../plugins/rate-limit.ts'
+import { ownLimit } from '../../plugins/rate-limit.ts'
 import { shippedText } from '../../request/error-text.ts'
 import { Fault } from '../../request/errors.ts'
 import { isForeign } from '../../request/foreign-request.ts'
@@ -28,7 +28,7 @@ interface TravellerDataOptions extends Pick<Services, 'booking' | 'travellerData
 /** Documents and wishes of a booked trip, by the verbs of its pages. */
 export const travellerDataCalls: FastifyPluginAsyncZod<TravellerDataOptions> = async (api, services) => {
   const own = ownReservationCalls(services)
-  const route = { config: accountLimit, bodyLimit }
+  const route = { config: ownLimit, bodyLimit }
   api.addHook('onRequest', async (request) => {
     if (isForeign(request, services.env.siteUrl)) throw new Fault('forbidden')
   })

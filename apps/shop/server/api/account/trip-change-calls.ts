@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { i18n } from 'i18next'
 import type { z } from 'zod'
-import { accountLimit } from '../../plugins/rate-limit.ts'
+import { ownLimit } from '../../plugins/rate-limit.ts'
 import { shippedText } from '../../request/error-text.ts'
 import { Fault } from '../../request/errors.ts'
 import { isForeign } from '../../request/foreign-request.ts'
@@ -36,7 +36,7 @@ interface TripChangeOptions extends Pick<Services, 'booking' | 'offers' | 'clock
 export const tripChangeCalls: FastifyPluginAsyncZod<TripChangeOptions> = async (api, services) => {
   const { booking, env, wordsOf } = services
   const own = ownReservationCalls(services)
-  const route = { config: accountLimit, bodyLimit }
+  const route = { config: ownLimit, bodyLimit }
   api.addHook('onRequest', async (request) => {
     if (isForeign(request, env.siteUrl)) throw new Fault('forbidden')
   })

@@ -4,7 +4,7 @@ import type { Locale } from '@wojaz/travel/locale'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { i18n } from 'i18next'
-import { accountLimit } from '../../plugins/rate-limit.ts'
+import { ownLimit } from '../../plugins/rate-limit.ts'
 import { shippedText } from '../../request/error-text.ts'
 import { Fault } from '../../request/errors.ts'
 import { isForeign } from '../../request/foreign-request.ts'
@@ -28,7 +28,7 @@ interface TripExtrasOptions extends Pick<Services, 'booking' | 'clock' | 'env'> 
 export const tripExtrasCalls: FastifyPluginAsyncZod<TripExtrasOptions> = async (api, services) => {
   const { booking, clock, env, wordsOf } = services
   const own = ownReservationCalls(services)
-  const route = { config: accountLimit, bodyLimit }
+  const route = { config: ownLimit, bodyLimit }
   api.addHook('onRequest', async (request) => {
     if (isForeign(request, env.siteUrl)) throw new Fault('forbidden')
   })

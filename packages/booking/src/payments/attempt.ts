@@ -1,0 +1,196 @@
+import { randomUUID } from 'node:crypto'
+import { type Locale, localisedPath } from '@wojaz/travel/locale'
+import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
+import type { ChosenMethod, PaymentGateway, PaymentWish } from '../gateway/payment-gateway.ts'
+import type { BookingOptions } from '../open-booking.ts'
+import type { Unsettled } from '../orders/order-rows.ts'
+import type { Store } from '../store.ts'
+import type { HearFrom } from './ask-banks.ts'
+import { notifyUrl } from './notify-path.ts'
+import type { AmountFault } from './own-amount.ts'
+import { lockPayable, type PayableName } from './payable.ts'
+import { endStarting, findUnsettled, giveUpPayment, isBegunTwice, type NewPayment } from './payment-rows.ts'
+import type { PurchaseRoom } from './purchases.ts'
+
+export type PaymentRefusal =
+  | {
+      readonly code:
+        | 'order-unknown'
+        | 'order-expired'
+        | 'order-closed'
+        | 'order-paid'
+        | 'variant-not-offered'
+        | 'payment-in-progress'
+    }
+  /** So much cannot be paid, and why. */
+  | {
+      readonly code: 'amount-refused'
+      readonly fault: AmountFault
+      readonly rest: number
+      readonly least: number
+    }
+  /** The bank said no, and nothing was paid: another method may do. */
+  | { readonly code: 'payment-refused'; readonly paymentId: string }
+  /** Nobody knows yet. What was paid will be found; what was not can be paid again. */
+  | { readonly code: 'bank-unreachable'; readonly paymentId: string | null }
+
+export interface PaymentBegun {
+  readonly paymentId: string
+  /** Null: the guest confirms in the bank's app. */
+  readonly redirectUrl: string | null
+}
+
+/** How a guest wants to pay. */
+export interface PayWish {
+  readonly method: ChosenMethod
+  /** Through whom; without it through the usual bank. */
+  readonly gateway?: string
+  readonly customerIp: string
+}
+
+/** Something that can be paid for at this moment. */
+export interface OpenPayable {
+  readonly name: PayableName
+  /** Its number, as the guest reads it. */
+  readonly label: string
+  readonly locale: Locale
+  readonly buyer: Omit<PaymentWish['buyer'], 'locale'>
+  /** An attempt that the bank has not said its last word about. */
+  readonly unsettled: Unsettled | null
+  /** What an attempt that begins now would be. */
+  attempt(now: Date): Outcome<PlannedAttempt, PaymentRefusal>
+  /** Where the bank sends the guest back to, in no language. */
+  backTo(paymentId: string): string
+}
+
+export interface PlannedAttempt extends Pick<NewPayment, 'amount' | 'validUntil'> {
+  /** Commits it. False: what is paid for has changed meanwhile. */
+  insert(payment: NewPayment): Promise<boolean>
+}
+
+/** As it is now; refused: nothing can be paid for it. */
+export type LookAtPayable = () => Promise<Outcome<OpenPayable, PaymentRefusal>>
+
+/** Longer than the bank may take to answer: who has not come back by then has died. */
+const startingMs = 30_000
+
+export type Attempts = ReturnType<typeof attempting>
+
+/** The one way in which an attempt to pay begins, and is called off, whatever it is for. */
+export function attempting(
+  { gateways, clock, siteUrl }: BookingOptions,
+  store: Store,
+  hearFrom: HearFrom,
+  wasSilent: (gateway: string) => void,
+  room: PurchaseRoom,
+) {
+  async function start(look: LookAtPayable, wish: PayWish): Promise<Outcome<PaymentBegun, PaymentRefusal>> {
+    const gateway = wish.gateway === undefined ? gateways.usual : gateways.named(wish.gateway)
+    if (!gateway) return refused({ code: 'variant-not-offered' })
+    // One for all that the bank is asked: the guest waits for the sum.
+    const patience = gateway.patience()
+    // Committed before the bank hears of it: whatever happens next, somebody will ask about it.
+    const begun = await begin(look, wish.method, gateway, patience)
+    if (!begun.ok) return begun
+    const { payable, payment } = begun.value
+    const { id, amount } = payment
+    const started = await gateway.start(
+      {
+        paymentId: id,
+        amount,
+        description: `Wojaż ${payable.label}`,
+        buyer: { ...payable.buyer, locale: payable.locale },
+        customerIp: wish.customerIp,
+        notifyUrl: notifyUrl(siteUrl, gateway.name),
+        continueUrl: siteUrl + localisedPath(payable.locale, payable.backTo(id)),
+        validSeconds: Math.floor((payment.validUntil.getTime() - clock().getTime()) / 1000),
+        method: wish.method,
+      },
+      patience,
+    )
+    if (started.ok) {
+      const { gatewayId, redirectUrl } = started.value
+      await hearFrom(gateway, { paymentId: id, gatewayId, amount, status: 'pending' })
+      return accepted({ paymentId: id, redirectUrl })
+    }
+    if (started.refusal.code === 'unreachable') {
+      wasSilent(gateway.name)
+      await store.read((client) => endStarting(client, id))
+      return refused({ code: 'bank-unreachable', paymentId: id })
+    }
+    await giveUp(payable.name, id)
+    return refused({ code: 'payment-refused', paymentId: id })
+  }
+
+  /** At most one attempt at a time: an earlier one is called off at the bank, unless it turns out to be paid. */
+  async function callOff(
+    name: PayableName,
+    earlier: Unsettled,
+    patience?: AbortSignal,
+  ): Promise<Outcome<null, PaymentRefusal>> {
+    if (earlier.isStarting && clock().getTime() - earlier.startedAt.getTime() < startingMs)
+      return refused({ code: 'payment-in-progress' })
+    const gateway = gateways.named(earlier.gateway)
+    if (gateway && earlier.gatewayId !== null) {
+      const word = await gateway.cancel(earlier.gatewayId, patience)
+      const heard = word.ok ? await hearFrom(gateway, word.value) : word
+      if (!heard.ok && (heard.refusal.code === 'unreachable' || heard.refusal.code === 'bank-unreachable'))
+        return refused({ code: 'bank-unreachable', paymentId: earlier.id })
+    }
+    await giveUp(name, earlier.id)
+    return accepted(null)
+  }
+
+  /** If the bank takes the money after all, it is found out and counted or sent back. */
+  async function giveUp(name: PayableName, paymentId: string): Promise<void> {
+    await store.change(async (client) => {
+      const isKnown = await lockPayable(client, name, room)
+      const open = await findUnsettled(client, name)
+      if (open?.id !== paymentId) return
+      await giveUpPayment(client, paymentId)
+      if (isKnown && 'purchase' in name)
+        await room()?.refused(client, { purchase: name.purchase, paymentId, now: clock() })
+    })
+  }
+
+  async function begin(
+    look: LookAtPayable,
+    method: ChosenMethod,
+    gateway: PaymentGateway,
+    patience: AbortSignal,
+  ): Promise<Outcome<{ payable: OpenPayable; payment: NewPayment }, PaymentRefusal>> {
+    while (true) {
+      const open = await look()
+      if (!open.ok) return open
+      const payable = open.value
+      if (payable.unsettled) {
+        const cleared = await callOff(payable.name, payable.unsettled, patience)
+        if (!cleared.ok) return cleared
+        continue
+      }
+      const now = clock()
+      const planned = payable.attempt(now)
+      if (!planned.ok) return planned
+      const { amount, validUntil, insert } = planned.value
+      const id = randomUUID()
+      const payment: NewPayment = {
+        id,
+        amount,
+        validUntil,
+        method: method.kind,
+        gateway: gateway.name,
+        gatewayId: gateway.gatewayIdOf(id),
+        startedAt: now,
+      }
+      try {
+        // Paid, expired or cancelled while it was looked at: it is looked at again.
+        if (await insert(payment)) return accepted({ payable, payment })
+      } catch (fault) {
+        if (isBegunTwice(fault)) return refused({ code: 'payment-in-progress' })
+        throw fault
+      }
+    }
+  }
+
+  return { start, callOff }
+}

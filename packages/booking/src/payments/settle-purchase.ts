@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto'
+import type { ClientBase } from 'pg'
+import { askRefund, type HeardPayment, movePayment } from './payment-rows.ts'
+import type { PurchaseStanding, Purchases } from './purchases.ts'
+import type { BankWord } from './settle.ts'
+import { wordMeans } from './settlement.ts'
+
+/** One transition of a payment whose purchase is locked. The payment's state decides, so that the room hears of it once. False: nothing changed. */
+export async function settlePurchase(
+  client: ClientBase,
+  { purchases, standing }: { readonly purchases: Purchases; readonly standing: PurchaseStanding },
+  { purchase, payment }: { readonly purchase: string; readonly payment: HeardPayment },
+  { status, now }: Pick<BankWord, 'status'> & { readonly now: Date },
+): Promise<boolean> {
+  const { id: paymentId, amount, state } = payment
+  const word = wordMeans(state, status)
+  if (word === 'refused') {
+    await movePayment(client, paymentId, 'refused')
+    if (standing !== 'unknown') await purchases.refused(client, { purchase, paymentId, now })
+    return true
+  }
+  if (word !== 'came') return false
+  await movePayment(client, paymentId, 'completed', now)
+  // Of what the room does not know any more nothing is kept.
+  const answer =
+    standing === 'unknown'
+      ? 'cancelled'
+      : await purchases.settle(client, { purchase, paymentId, amount, now })
+  if (answer !== 'counts')
+    await askRefund(client, { id: randomUUID(), payment: { id: paymentId, amount }, reason: answer, now })
+  return true
+}
