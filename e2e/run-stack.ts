@@ -7,6 +7,7 @@ export interface Wish {
   port: number
   cmsPort: number
   bankPort: number
+  supplierPort: number
   /** Where npm keeps its own things. */
   home: string
   /** Further settings of whoever starts it. */
@@ -22,7 +23,7 @@ export type RunningStack = ReturnType<typeof runStack>
 /** `npm start` or `npm run dev` as somebody at a terminal runs it: npm and what it starts are one process group. */
 export function runStack(
   command: 'start' | 'dev',
-  { dataFolder, port, cmsPort, bankPort, home, settings, project = root, user }: Wish,
+  { dataFolder, port, cmsPort, bankPort, supplierPort, home, settings, project = root, user }: Wish,
 ) {
   // Of our own settings only the path: a terminal knows nothing of tests.
   const env: Record<string, string | undefined> = {
@@ -32,6 +33,7 @@ export function runStack(
     PORT: String(port),
     CMS_PORT: String(cmsPort),
     BANK_PORT: String(bankPort),
+    SUPPLIER_PORT: String(supplierPort),
     ...settings,
   }
   const npm = spawn('npm', ['run', command], {

@@ -11,10 +11,11 @@ interface StackFacts {
   receivedUrl: string
   databaseUrl: string
   bankUrl: string
+  supplierUrl: string
   metricsToken: string
   dataFolder: string
   home: string
-  ports: Pick<Wish, 'port' | 'cmsPort' | 'bankPort'>
+  ports: Pick<Wish, 'port' | 'cmsPort' | 'bankPort' | 'supplierPort'>
   /** What it was started with. */
   settings: Record<string, string>
 }
@@ -48,6 +49,8 @@ export function runningStack() {
     startAdmin: () => ask('/admin/start'),
     stopBank: () => ask('/bank/stop'),
     startBank: () => ask('/bank/start'),
+    stopSupplier: () => ask('/supplier/stop'),
+    startSupplier: () => ask('/supplier/start'),
     stopPostgres: () => ask('/postgres/stop'),
     startPostgres: () => ask('/postgres/start'),
     async restartPostgres() {

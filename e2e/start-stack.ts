@@ -54,7 +54,12 @@ async function putUp(takeDown: (() => Promise<unknown>)[]) {
   takeDown.push(() => mailbox.close())
   const receiver = await openErrorReceiver()
   takeDown.push(() => receiver.close())
-  const ports = { port: await freePort(), cmsPort: await freePort(), bankPort: await freePort() }
+  const ports = {
+    port: await freePort(),
+    cmsPort: await freePort(),
+    bankPort: await freePort(),
+    supplierPort: await freePort(),
+  }
   // A name: passkeys belong to one, never to a number.
   const siteUrl = `http://localhost:${ports.port}`
   const google = await openIdentityProvider({
@@ -102,7 +107,7 @@ async function putUp(takeDown: (() => Promise<unknown>)[]) {
     rmSync(inProject('test-results/logs'), { recursive: true, force: true })
     cpSync(path.join(dataFolder, 'logs'), inProject('test-results/logs'), { recursive: true })
   })
-  const { bankPort, cmsPort } = ports
+  const { bankPort, cmsPort, supplierPort } = ports
   await stack.says('Ready.')
   const databaseUrl = databaseUrlIn(dataFolder)
   Object.assign(outages, {
@@ -113,6 +118,10 @@ async function putUp(takeDown: (() => Promise<unknown>)[]) {
     bank: outageOf({
       ...{ dataFolder, command: /apps\/bank\/src\/main\.ts/, port: bankPort, signal: 'SIGKILL' },
       works: answersAt(`http://127.0.0.1:${bankPort}/health`),
+    }),
+    supplier: outageOf({
+      ...{ dataFolder, command: /apps\/supplier\/src\/main\.ts/, port: supplierPort, signal: 'SIGKILL' },
+      works: answersAt(`http://127.0.0.1:${supplierPort}/health`),
     }),
     postgres: outageOf({
       ...{ dataFolder, command: /bin\/postgres -D /, port: Number(new URL(databaseUrl).port) },
@@ -136,6 +145,7 @@ async function putUp(takeDown: (() => Promise<unknown>)[]) {
     ports,
     settings,
     bankUrl: `http://127.0.0.1:${bankPort}`,
+    supplierUrl: `http://127.0.0.1:${supplierPort}`,
     controlUrl: control.url,
     receivedUrl: receiver.url,
   })

@@ -17,5 +17,6 @@ export const programs = {
   shopInDevelopment: expect.stringMatching(/apps\/shop\/server\/.*dev\.ts/),
   admin: expect.stringContaining('next-server'),
   bank: expect.stringContaining('apps/bank/src/main.ts'),
+  supplier: expect.stringContaining('apps/supplier/src/main.ts'),
   postgres: expect.stringMatching(/bin\/postgres -D .*cluster/),
 }

@@ -27,6 +27,7 @@ async function start(env, nodeArgs = []) {
     PORT: String(await freePort()),
     CMS_PORT: String(await freePort()),
     BANK_PORT: String(await freePort()),
+    SUPPLIER_PORT: String(await freePort()),
   }
   const child = spawn(process.execPath, [...nodeArgs, path.join(import.meta.dirname, 'start.mjs')], {
     env: { ...process.env, NODE_OPTIONS: '', DATA_DIR: folder, DATABASE_URL: '', ...ports, ...env },

@@ -7,15 +7,16 @@ import { commandsWith, runStack, stepsIn } from '../run-stack.ts'
 import { runningStack } from '../stack.ts'
 import { programs, startSteps, stoppedInOrder } from '../started-programs.ts'
 
-test('the first start fills the database, serves shop, admin and bank, and says where', async ({
+test('the first start fills the database, serves shop, admin, bank and supplier, and says where', async ({
   request,
 }) => {
-  const { started, siteUrl, bankUrl } = runningStack()
+  const { started, siteUrl, bankUrl, supplierUrl } = runningStack()
   const { output, commands } = await started()
   expect(stepsIn(output)).toEqual(startSteps)
   expect(output).toContain('what the database lacks')
   expect(output).toContain(`Shop   ${siteUrl}\n`)
   expect(output).toContain(`Bank   ${bankUrl}\n`)
+  expect(output).toContain(`Supplier ${supplierUrl}\n`)
   expect(output).toContain('Mail   through 127.0.0.1')
   expect(output).toMatch(
     /Office \S+\/biuro {3}nobody works there yet: \S+\/biuro\/zaproszenie\?token=[\w-]{43} /,
@@ -26,8 +27,16 @@ test('the first start fills the database, serves shop, admin and bank, and says 
   // A bank for people, not for tests: nobody makes it fail.
   expect((await request.get(`${bankUrl}/health`)).status()).toBe(200)
   expect((await request.get(`${bankUrl}/_control`)).status()).toBe(404)
+  expect((await request.get(`${supplierUrl}/health`)).status()).toBe(200)
+  expect((await request.get(`${supplierUrl}/_control`)).status()).toBe(404)
   expect(commands).toEqual(
-    expect.arrayContaining([programs.shop, programs.admin, programs.bank, programs.postgres]),
+    expect.arrayContaining([
+      programs.shop,
+      programs.admin,
+      programs.bank,
+      programs.supplier,
+      programs.postgres,
+    ]),
   )
 })
 
@@ -38,7 +47,12 @@ test('a first start can be interrupted while it fills the database, and leaves n
   const home = path.join(folder, 'home')
   mkdirSync(home)
   const dataFolder = path.join(home, 'data')
-  const ports = { port: await freePort(), cmsPort: await freePort(), bankPort: await freePort() }
+  const ports = {
+    port: await freePort(),
+    cmsPort: await freePort(),
+    bankPort: await freePort(),
+    supplierPort: await freePort(),
+  }
   const stack = runStack('start', { dataFolder, ...ports, home, settings: { DEMO_HOTELS: '10' } })
   try {
     await stack.says('… Preparing content')

@@ -26,6 +26,7 @@ export async function startForBench({ dataFolder, port, cmsPort, hotels, env = {
       PORT: String(port),
       CMS_PORT: String(cmsPort),
       BANK_PORT: String(await freePort()),
+      SUPPLIER_PORT: String(await freePort()),
       DATA_DIR: dataFolder,
       RATE_LIMIT_PER_MINUTE: '100000000',
       UNPAID_ORDERS: '100000',

@@ -15,6 +15,7 @@ import { ensureSeeded, readSeeding, seed } from './seed.mjs'
 import { childEnvironment, mailDestination, mapOrigin, readSettings } from './settings.mjs'
 import { keepShop, launchShop, shopGraceMs } from './shop.mjs'
 import { onShutdown } from './shutdown.mjs'
+import { keepSupplier, localSuppliers, supplierUrl } from './supplier.mjs'
 
 /** Whether pages can be had is not for the start to judge, and what is only read ahead is asked for again. */
 const ignored = () => {}
@@ -22,7 +23,7 @@ const ignored = () => {}
 const forever = new Promise(() => {})
 
 /**
- * Brings up Postgres, shop, bank and admin in this order and takes them down in the order shop, admin, bank, Postgres.
+ * Brings up Postgres, shop, then bank, supplier and admin, and takes them down in the order shop, admin, bank, supplier, Postgres.
  * @param {{ mode: 'start' | 'dev', withCms: boolean }} options
  */
 export async function startHouse({ mode, withCms }) {
@@ -35,9 +36,14 @@ export async function startHouse({ mode, withCms }) {
   const ownAccount = settings.payu ?? settings.p24
   if (!ownAccount)
     await requireFreePort({ port: settings.bankPort, host: '127.0.0.1', variable: 'BANK_PORT', used: 'bank' })
+  const hasSupplier = settings.octoSuppliers === null
+  if (hasSupplier) {
+    const port = settings.supplierPort
+    await requireFreePort({ port, host: '127.0.0.1', variable: 'SUPPLIER_PORT', used: 'supplier' })
+  }
 
   /** @typedef {import('./kept-program.mjs').KeptProgram} KeptProgram */
-  /** @type {{ shop?: Pick<KeptProgram, 'stop' | 'kill'>, admin?: KeptProgram, bank?: KeptProgram, horizon?: import('./horizon.mjs').Horizon, postgres?: { stop: () => Promise<void> } }} */
+  /** @type {{ shop?: Pick<KeptProgram, 'stop' | 'kill'>, admin?: KeptProgram, bank?: KeptProgram, supplier?: KeptProgram, horizon?: import('./horizon.mjs').Horizon, postgres?: { stop: () => Promise<void> } }} */
   const house = {}
   let isStopping = false
 
@@ -47,13 +53,14 @@ export async function startHouse({ mode, withCms }) {
     await house.horizon?.stop()
     await house.admin?.stop()
     await house.bank?.stop()
+    await house.supplier?.stop()
     await house.postgres?.stop()
   }
 
   onShutdown({
     async stop() {
       progress.say(
-        '\nStopping: the shop finishes what it is doing, then admin and bank, then Postgres. Ctrl-C again to force.',
+        '\nStopping: the shop finishes what it is doing, then admin, bank and supplier, then Postgres. Ctrl-C again to force.',
       )
       await stopAll()
       progress.say('Stopped.')
@@ -63,6 +70,7 @@ export async function startHouse({ mode, withCms }) {
       house.shop?.kill()
       house.admin?.kill()
       house.bank?.kill()
+      house.supplier?.kill()
       // Postgres notices by itself that we are gone (see packages/database) and closes its data in order.
       process.exit(1)
     },
@@ -106,6 +114,7 @@ export async function startHouse({ mode, withCms }) {
       nodeEnv,
       databaseUrl: postgres.url,
       ...(ownAccount ? {} : localAccounts(settings.bankPort, secrets.bank)),
+      octoSuppliers: settings.octoSuppliers ?? localSuppliers(settings.supplierPort, secrets.supplier),
     })
     /** @type {import('./seed.mjs').Admin | null} */
     let createdAdmin = null
@@ -122,6 +131,7 @@ export async function startHouse({ mode, withCms }) {
     progress.say(`\n  Admin  ${settings.siteUrl}/admin   ${editorWords(createdAdmin, settings.adminEmail)}\n`)
     progress.say(`  Office ${settings.siteUrl}/biuro   ${await officeWords(env)}`)
     progress.say(`  Bank   ${ownAccount?.url ?? bankUrl(settings.bankPort)}`)
+    if (hasSupplier) progress.say(`  Supplier ${supplierUrl(settings.supplierPort)}`)
     const seenAt = mode === 'dev' ? `${settings.siteUrl}/_mail` : null
     progress.say(`  Mail   ${mailDestination(process.env, dataFolder, seenAt)}`)
     progress.say(`  Map    ${mapOrigin(process.env, dataFolder)}\n`)
@@ -129,7 +139,11 @@ export async function startHouse({ mode, withCms }) {
     // Whatever size the world has by then, it keeps.
     const asItIs = { ...env, DEMO_HOTELS: '' }
     house.horizon = keepHorizon({ seed: () => seed(asItIs, ignored, ignored), say: progress.say })
-    await Promise.all([ownAccount ? null : startBank(env), startAdmin(env)])
+    await Promise.all([
+      ownAccount ? null : startBank(env),
+      hasSupplier ? startSupplier(env, secrets.supplier.token) : null,
+      startAdmin(env),
+    ])
     progress.say(`\nReady. Logs: ${dataFolder}/logs. Ctrl-C stops everything.`)
     if (wantsDemoOffice(process.env, settings)) await fillOffice(env, progress.say).catch(ignored)
     await forever
@@ -156,8 +170,27 @@ export async function startHouse({ mode, withCms }) {
     const say = progress.say
     const bank = keepBank({ port: settings.bankPort, env: { ...env, BANK_CONTROL: control }, logFile, say })
     house.bank = bank
+    await startBeside(bank)
+  }
+
+  /** Without it travellers see the attractions that it sold before. @param {Record<string, string>} env @param {string} token */
+  async function startSupplier(env, token) {
+    const supplier = keepSupplier({
+      port: settings.supplierPort,
+      env: { ...env, SUPPLIER_CONTROL: mode === 'dev' ? 'true' : 'false' },
+      token,
+      picturesUrl: settings.siteUrl,
+      logFile: freshLog(dataFolder, 'supplier'),
+      say: progress.say,
+    })
+    house.supplier = supplier
+    await startBeside(supplier)
+  }
+
+  /** @param {KeptProgram} program */
+  async function startBeside(program) {
     try {
-      await bank.start()
+      await program.start()
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       if (!isStopping) progress.say(`${error.message}\nTravellers are served all the same.`)

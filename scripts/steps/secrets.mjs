@@ -3,7 +3,7 @@ import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Refusal } from './refusal.mjs'
 
-/** @typedef {{ contentSecret: string, documentKey: string, bank: { clientSecret: string, secondKey: string, apiKey: string, crc: string } }} Secrets */
+/** @typedef {{ contentSecret: string, documentKey: string, bank: { clientSecret: string, secondKey: string, apiKey: string, crc: string }, supplier: { token: string } }} Secrets */
 
 /**
  * Secrets are made at the first start and kept, because sessions and previews signed with them must outlive a restart.
@@ -13,7 +13,12 @@ import { Refusal } from './refusal.mjs'
 export function keepSecrets(dataFolder) {
   const file = path.join(dataFolder, 'secrets.json')
   try {
-    const made = { contentSecret: newKey(), documentKey: newKey(), bank: newBankSecrets() }
+    const made = {
+      contentSecret: newKey(),
+      documentKey: newKey(),
+      bank: newBankSecrets(),
+      supplier: newSupplierSecrets(),
+    }
     write(file, made, 'wx')
     return made
   } catch (error) {
@@ -26,15 +31,18 @@ export function keepSecrets(dataFolder) {
 function parse(file) {
   try {
     chmodSync(file, 0o600)
-    const { contentSecret, documentKey, bank } = JSON.parse(readFileSync(file, 'utf8'))
+    const { contentSecret, documentKey, bank, supplier } = JSON.parse(readFileSync(file, 'utf8'))
     if (typeof contentSecret === 'string' && contentSecret.length >= 32) {
-      // From the time before there was a bank, it spoke Przelewy24's language, or companions had documents.
+      // From the time before there was a bank, it spoke Przelewy24's language, companions had documents, or there were attractions.
       const completed = {
         contentSecret,
         documentKey: typeof documentKey === 'string' ? documentKey : newKey(),
         bank: isBankSecrets(bank) ? bank : { ...newBankSecrets(), ...bank },
+        supplier: typeof supplier?.token === 'string' ? supplier : newSupplierSecrets(),
       }
-      if (completed.documentKey !== documentKey || completed.bank !== bank) write(file, completed, 'w')
+      const isWhole =
+        completed.documentKey === documentKey && completed.bank === bank && completed.supplier === supplier
+      if (!isWhole) write(file, completed, 'w')
       return completed
     }
   } catch {
@@ -58,6 +66,8 @@ const newBankSecrets = () => ({
   apiKey: randomBytes(16).toString('hex'),
   crc: randomBytes(16).toString('hex'),
 })
+
+const newSupplierSecrets = () => ({ token: randomBytes(24).toString('hex') })
 
 /** @param {unknown} bank @returns {bank is Secrets['bank']} */
 function isBankSecrets(bank) {

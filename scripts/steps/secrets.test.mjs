@@ -21,7 +21,7 @@ test('a secret is made once, kept, and readable by its owner only', () => {
   expect(statSync(path.join(folder, 'secrets.json')).mode & 0o777).toBe(0o600)
 })
 
-test('secrets from before there was a bank or a key for documents get those, and keep the others', () => {
+test('secrets from before there was a bank, a key for documents or a supplier get those, and keep the others', () => {
   const contentSecret = 'a'.repeat(64)
   writeFileSync(path.join(folder, 'secrets.json'), JSON.stringify({ contentSecret }))
   const completed = keepSecrets(folder)
@@ -32,6 +32,7 @@ test('secrets from before there was a bank or a key for documents get those, and
       ...{ clientSecret: expect.any(String), secondKey: expect.any(String) },
       ...{ apiKey: expect.any(String), crc: expect.any(String) },
     },
+    supplier: { token: expect.stringMatching(/^[0-9a-f]{48}$/) },
   })
   expect(keepSecrets(folder)).toEqual(completed)
 })

@@ -18,10 +18,18 @@ export function readSettings(env, nodeEnv) {
     )
   }
   const bankPort = Number(env.BANK_PORT || 3002)
+  const supplierPort = Number(env.SUPPLIER_PORT || 3003)
+  const free = [3002, 3003, 3004, 3005, 3006].find(
+    (one) => ![port, cmsPort, bankPort, supplierPort].includes(one),
+  )
   if (bankPort === port || bankPort === cmsPort) {
-    const free = [3002, 3003, 3004].find((one) => one !== port && one !== cmsPort)
     throw new Refusal(
       `The bank cannot share port ${bankPort} with shop or admin: start again with BANK_PORT=${free} npm start.`,
+    )
+  }
+  if (!env.OCTO_SUPPLIERS && [port, cmsPort, bankPort].includes(supplierPort)) {
+    throw new Refusal(
+      `The supplier cannot share port ${supplierPort} with shop, admin or bank: start again with SUPPLIER_PORT=${free} npm start.`,
     )
   }
   const siteUrl = env.SITE_URL || `http://localhost:${port}`
@@ -29,6 +37,9 @@ export function readSettings(env, nodeEnv) {
     port,
     cmsPort,
     bankPort,
+    supplierPort,
+    /** Null: the supplier beside the shop. */
+    octoSuppliers: env.OCTO_SUPPLIERS || null,
     payu: payuAccount(env),
     p24: p24Account(env),
     siteUrl,
@@ -83,8 +94,8 @@ export function mapOrigin(env, dataFolder) {
 }
 
 /**
- * What shop, admin, bank and seed are told.
- * @param {Omit<ReturnType<typeof readSettings>, 'bankPort'> & { dataFolder: string, databaseUrl: string, contentSecret: string, documentKeys: string, nodeEnv: string }} facts
+ * What shop, admin, bank, supplier and seed are told.
+ * @param {Omit<ReturnType<typeof readSettings>, 'bankPort' | 'supplierPort'> & { dataFolder: string, databaseUrl: string, contentSecret: string, documentKeys: string, nodeEnv: string }} facts
  * @returns {Record<string, string>}
  */
 export function childEnvironment(facts) {
@@ -115,6 +126,7 @@ export function childEnvironment(facts) {
       P24_API_KEY: facts.p24.apiKey,
       P24_CRC: facts.p24.crc,
     }),
+    ...(facts.octoSuppliers && { OCTO_SUPPLIERS: facts.octoSuppliers }),
     NEXT_TELEMETRY_DISABLED: '1',
   }
 }

@@ -70,8 +70,19 @@ test('whoever works on the shop may use a secret that is none', () => {
   expect(() => read(secret)).toThrow(/^CONTENT_SECRET must be /)
 })
 
-test('shop, admin and bank do not share a port', () => {
+test('the supplier beside the shop is used until others are named, or none', () => {
+  expect(read({})).toMatchObject({ supplierPort: 3003, octoSuppliers: null })
+  const alps = 'alps https://octo.alps.example 0123456789abcdef'
+  expect(read({ OCTO_SUPPLIERS: alps }).octoSuppliers).toBe(alps)
+  expect(read({ OCTO_SUPPLIERS: 'none' }).octoSuppliers).toBe('none')
+  expect(() => read({ OCTO_SUPPLIERS: 'alps octo.alps.example secret' })).toThrow(/^OCTO_SUPPLIERS must be /)
+})
+
+test('shop, admin, bank and supplier do not share a port', () => {
   expect(() => read({ PORT: '3002' })).toThrow(
-    'The bank cannot share port 3002 with shop or admin: start again with BANK_PORT=3003 npm start.',
+    'The bank cannot share port 3002 with shop or admin: start again with BANK_PORT=3004 npm start.',
+  )
+  expect(() => read({ PORT: '3003' })).toThrow(
+    'The supplier cannot share port 3003 with shop, admin or bank: start again with SUPPLIER_PORT=3004 npm start.',
   )
 })

@@ -8,6 +8,17 @@ import { locales, localisedPath, splitLocale } from '@wojaz/travel/locale'
 import { reservationPath } from '@wojaz/travel/offer-code'
 import { tripTypeConfiguration, tripTypes } from '@wojaz/travel/trip'
 import { settingsSections } from './features/account/settings-sections.ts'
+import {
+  attractionCartPath,
+  attractionPaidPath,
+  attractionUnpaidPath,
+  ticketPath,
+} from './features/attraction-checkout/attraction-checkout-address.ts'
+import {
+  attractionRoutePath,
+  attractionsPath,
+  resultsPath,
+} from './features/attractions/attraction-address.ts'
 import { chartersUrl } from './features/charters-landing/charters-address.ts'
 import { failedPath } from './features/checkout/checkout-address.ts'
 import { complaintRoutePath, newComplaintRoutePath } from './features/complaints/complaint-address.ts'
@@ -43,12 +54,19 @@ const siteMap = [
   ...inEveryLanguage(exploreFlightsUrl, 'routes/explore.tsx', 'explore-flights'),
   ...inEveryLanguage(`${chartersUrl}/:place`, 'routes/charters-landing.tsx', 'charters-landing'),
   ...inEveryLanguage(quizUrl, 'routes/quiz.tsx', 'quiz'),
+  ...inEveryLanguage(attractionsPath, 'routes/attractions.tsx', 'attractions'),
+  ...inEveryLanguage(resultsPath, 'routes/attraction-results.tsx', 'attraction-results'),
+  ...inEveryLanguage(attractionRoutePath, 'routes/attraction.tsx', 'attraction'),
   ...inEveryLanguage(wishlistPath, 'routes/wishlist.tsx', 'wishlist'),
   ...inEveryLanguage(comparePath, 'routes/compare-wishlist.tsx', 'compare-wishlist'),
   ...inEveryLanguage(`${sharedPath}/:token`, 'routes/shared-wishlist.tsx', 'shared-wishlist'),
   ...inEveryLanguage(failedPath, 'routes/reservation-failed.tsx', 'reservation-failed'),
   ...inEveryLanguage(`${reservationPath}/:id/miejsca`, 'routes/seat-list.tsx', 'seat-list'),
   ...inEveryLanguage(`${reservationPath}/:id/:step?`, 'routes/checkout.tsx', 'checkout'),
+  ...inEveryLanguage(attractionCartPath, 'routes/attraction-cart.tsx', 'attraction-cart'),
+  ...inEveryLanguage(attractionPaidPath, 'routes/attraction-paid.tsx', 'attraction-paid'),
+  ...inEveryLanguage(attractionUnpaidPath, 'routes/attraction-unpaid.tsx', 'attraction-unpaid'),
+  ...inEveryLanguage(ticketPath, 'routes/attraction-ticket.tsx', 'attraction-ticket'),
   ...inEveryLanguage(findBookingPath, 'routes/find-booking.tsx', 'find-booking'),
   ...inEveryLanguage('/pz/platnosc/:number', 'routes/payment.tsx', 'payment'),
   ...inEveryLanguage('/pz/payment/confirm/:number', 'routes/payment-confirm.tsx', 'payment-confirm'),

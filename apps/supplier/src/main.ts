@@ -10,7 +10,7 @@ try {
 }
 
 async function start(settings: SupplierSettings) {
-  const clock = () => new Date()
+  const clock = () => new Date(Date.now() + settings.aheadMs)
   const { app, supplier } = await buildSupplier(settings, clock)
   await app.listen({ host: settings.host, port: settings.port })
   const stopWork = keepBusy(supplier, clock)

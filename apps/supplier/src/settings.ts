@@ -18,6 +18,8 @@ const schema = z.object({
   SUPPLIER_HOLD_MINUTES: z.coerce.number().int().min(1).max(60).default(30),
   /** How long a booking on request waits for an answer. */
   SUPPLIER_DECIDES_SECONDS: z.coerce.number().min(0).default(60),
+  /** The moment at which its clock begins, instead of now: a shop in a test lives at another time. */
+  SUPPLIER_NOW: z.iso.datetime().optional(),
   /** Opens the calls by which the supplier is made to fail. */
   SUPPLIER_CONTROL: z.stringbool().default(false),
 })
@@ -33,6 +35,8 @@ export interface SupplierSettings {
   readonly holdMinutes: number
   readonly decidesMs: number
   readonly hasControl: boolean
+  /** How far its clock is ahead of the machine's. */
+  readonly aheadMs: number
 }
 
 /** Throws one sentence for each setting that cannot be used. */
@@ -57,5 +61,6 @@ export function readSettings(environment: NodeJS.ProcessEnv): SupplierSettings {
     holdMinutes: env.SUPPLIER_HOLD_MINUTES,
     decidesMs: env.SUPPLIER_DECIDES_SECONDS * 1_000,
     hasControl: env.SUPPLIER_CONTROL,
+    aheadMs: env.SUPPLIER_NOW ? Date.parse(env.SUPPLIER_NOW) - Date.now() : 0,
   }
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { buildSupplier, listensAt } from '../src/app.ts'
-import { makeCatalogue } from '../src/catalogue/make-catalogue.ts'
+import { type Catalogue, makeCatalogue } from '../src/catalogue/make-catalogue.ts'
 import type { Product } from '../src/catalogue/product.ts'
 import { readSettings, type SupplierSettings } from '../src/settings.ts'
 
@@ -19,10 +19,16 @@ interface Answer {
 }
 
 const seed = 'wojaz'
-const catalogue = makeCatalogue(seed)
+const whole = makeCatalogue(seed)
+
+/** One product of each of these kinds, and nothing else. */
+export function smallCatalogue(kinds: readonly Product['kind'][]): Catalogue {
+  const products = kinds.flatMap((kind) => whole.products.find((product) => product.kind === kind) ?? [])
+  return { products, find: (id) => products.find((product) => product.id === id) }
+}
 
 /** A supplier on loopback whose time stands still until a test moves it. */
-export async function openTestSupplier(changes: Partial<SupplierSettings> = {}) {
+export async function openTestSupplier(changes: Partial<SupplierSettings> = {}, catalogue = whole) {
   const folder = mkdtempSync(join(tmpdir(), 'wojaz-supplier-'))
   let now = new Date('2026-11-15T12:00:00.000Z')
   const clock = () => now

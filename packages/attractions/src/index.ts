@@ -1,3 +1,6 @@
+export { type FormField, type FormInput, type FormPerson, formOf, readItemData } from './asked/form-fields.ts'
+export { type BuyerFault, type BuyerFaults, buyerField, readBuyer } from './asked/read-buyer.ts'
+export { hasNames, namesOfSaved, savedHolderField } from './asked/saved-holder.ts'
 export {
   type Attraction,
   type AttractionOption,
@@ -10,7 +13,26 @@ export {
   type TicketKind,
   type TicketType,
 } from './model/attraction.ts'
+export type {
+  AttractionCart,
+  AttractionChoice,
+  AttractionContact,
+  AttractionItem,
+  AttractionOrder,
+  ItemData,
+  ItemKind,
+} from './model/attraction-order.ts'
 export type { Availability, PickupPoint, Tickets } from './model/availability.ts'
+export {
+  holderName,
+  holderNames,
+  localMinuteWords,
+  mapUrl,
+  peopleWords,
+  refundDay,
+  ticketCodes,
+  whenWords,
+} from './papers/item-facts.ts'
 export {
   type CancellationCutoff,
   type CancelledBy,
@@ -22,7 +44,9 @@ export {
   refundOf,
 } from './rules/cancellation.ts'
 export { type ChoiceFault, choiceFaults, kindForAge, timeFaults } from './rules/choice-faults.ts'
+export { contactFaults, type DataFault, dataFaults } from './rules/data-faults.ts'
 export { type ChoicePrice, type PriceLine, type PriceRefusal, priceChoice } from './rules/price-choice.ts'
+export { type DataSchema, requiredSchema } from './rules/required-schema.ts'
 export {
   type AttractionFacet,
   type AttractionFilter,
@@ -41,6 +65,7 @@ export {
   type AttractionRefundState,
   attractionBookingStates,
   attractionCartStates,
+  attractionOrderStates,
   attractionRefundStates,
   owesAll,
 } from './states/attraction-states.ts'

@@ -7,7 +7,15 @@ export function makePlaces(): DestinationPlace[] {
     kind: DestinationPlace['kind'],
     parentCode: string | null,
     [pl, latitude, longitude]: readonly [string, number, number],
-  ): DestinationPlace => ({ code, kind, parentCode, names: { pl }, latitude, longitude })
+  ): DestinationPlace => ({
+    code,
+    kind,
+    parentCode,
+    seoName: code.toLowerCase(),
+    names: { pl },
+    latitude,
+    longitude,
+  })
   return [
     place('GR', 'country', null, ['Grecja', 39, 22]),
     place('RHO', 'region', 'GR', ['Rodos', 36.2, 27.95]),

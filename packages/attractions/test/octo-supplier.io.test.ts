@@ -41,8 +41,8 @@ const contact = {
   lastName: 'Nowak',
   email: 'anna@wojaz.example',
   phone: '+48600100200',
-  country: 'PL',
   locale: 'pl',
+  more: { country: 'PL' },
 } as const
 
 const confirmation = { reference: 'A1', contact, answers: {}, holders: [] }
@@ -79,7 +79,7 @@ test('what the supplier asks for of the booking and of each person is told it', 
   await supplier.confirm(id, { ...confirmation, answers: { hotel: 'Blue Bay' }, holders })
   expect(server.asked.at(-1)?.body).toMatchObject({
     resellerReference: 'A1',
-    contact: { fullName: 'Anna Nowak', emailAddress: 'anna@wojaz.example', locales: ['pl'] },
+    contact: { fullName: 'Anna Nowak', emailAddress: 'anna@wojaz.example', locales: ['pl'], country: 'PL' },
     questionAnswers: [{ questionId: 'hotel', value: 'Blue Bay' }],
     unitItems: [
       {
@@ -189,6 +189,7 @@ test('reading is tried once more after a fault, and no more than that', async ()
 test.each([
   ['no JSON', { kind: 'says', text: '<html>' }, 'unreadable'],
   ['another shape', { kind: 'says', text: '{"products":[]}' }, 'unreadable'],
+  ['not found, by nobody of OCTO', { kind: 'status', status: 404, body: { message: 'nginx' } }, 'unreadable'],
   ['too many requests', { kind: 'status', status: 429 }, 'busy'],
   ['not our token', { kind: 'status', status: 403 }, 'refused'],
 ] as const)('%s is a refusal of one shape', async (_, mood, code) => {

@@ -22,6 +22,7 @@ export {
   aircraftNames,
   type SeatsAfter,
 } from './aircraft/aircraft-change.ts'
+export { keyHash, newCartId, newCartKey } from './carts/cart-key.ts'
 export type { NearestOffers, OpenedCart, QueueLater } from './carts/open-carts.ts'
 export type { AnnouncedNotice, AnnouncementLine, Concerned, DeskFlight } from './desk/announcement-rows.ts'
 export {
@@ -66,6 +67,7 @@ export type { OnceRefusal } from './once.ts'
 export { type Booking, type BookingOptions, openBooking } from './open-booking.ts'
 export { papersUntil, wholeUntil } from './orders/how-long-kept.ts'
 export { knownOfOrders } from './orders/known-of-orders.ts'
+export { orderNumberOf } from './orders/order-number.ts'
 export { buyerOf, hasBuyer, ownedNumbers } from './orders/order-numbers.ts'
 export type { PlaceRefusal } from './orders/place-order.ts'
 export { transferTo } from './papers/company.ts'
@@ -98,6 +100,7 @@ export type { ClaimedSeat } from './seats/seat-watch.ts'
 export { openSharing, type Sharing } from './sharing/open-sharing.ts'
 export type { OpenedPreview } from './sharing/previews.ts'
 export type { DocumentsRefusal } from './sharing/send-documents.ts'
+export { openStore, type Store } from './store.ts'
 export type {
   AssignRefusal,
   PreviewedTransfer,

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** What a link opens; a link for one thing opens no other. */
-export type LinkPurpose = 'later' | 'order' | 'join'
+export type LinkPurpose = 'later' | 'order' | 'join' | 'attractions'
 
 /** Opens one thing until a day, on any device; it names the thing, nobody's name or address. */
 export function signUntil(secret: string, purpose: LinkPurpose, subject: string, until: Date): string {

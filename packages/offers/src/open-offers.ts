@@ -236,6 +236,8 @@ export async function openOffers({ databaseUrl, clock, log, threads, admit = atO
     findBySeoNames: (seoNames: readonly string[], locale: Locale) =>
       read((index) => findBySeoNames(index, seoNames, locale)),
     seoPaths: () => read(seoPaths),
+    /** The whole tree of destinations, in all languages. */
+    places: () => read(({ register }) => register.places),
 
     /** Grows with every change of the inventory. */
     get version() {

@@ -147,6 +147,7 @@ const verbs: Record<
       'pl',
     ),
   seoPaths: () => offers.seoPaths(),
+  places: () => offers.places(),
 }
 
 const cardOf = ({ departureDate: date, duration: nights, airportCode }: Offer) => ({
@@ -156,7 +157,7 @@ const cardOf = ({ departureDate: date, duration: nights, airportCode }: Offer) =
 /** They look something up: no guest waits for another because of them. */
 const lookUps: readonly string[] = [
   ...['departures', 'cabins', 'names', 'suggest', 'reviews', 'voteForReview', 'hotel'],
-  ...['findBySeoNames', 'seoPaths'],
+  ...['findBySeoNames', 'seoPaths', 'places'],
   ...['offer', 'pastPrices', 'charterOffer', 'bookable', 'yearBefore'],
 ]
 

@@ -12,6 +12,9 @@ interface FieldProps {
   inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'decimal'
   autoComplete?: HTMLInputAutoCompleteAttribute
   placeholder?: string
+  /** Of a number or a day. */
+  min?: string
+  max?: string
   /** The id of a list of suggestions. */
   list?: string
   required?: boolean

@@ -1,5 +1,6 @@
 import { type LoggedIn, refreshTokenMs, type SessionTokens, shortTokenMs } from '@wojaz/account/server'
 import { cookieText, cookieValue } from '@wojaz/travel/guest'
+import { endedAttractionCookies } from '../checkout/attraction-cookies.ts'
 import { endedCartsCookie } from '../checkout/carts-cookie.ts'
 import { deviceCookie } from './device-cookie.ts'
 import { endedAttemptCookies } from './login-attempt.ts'
@@ -32,7 +33,7 @@ export function loginCookies({ tokens, device }: LoggedIn, cookies: string | und
 
 /** What is taken away from it when they log out. */
 export function logoutCookies(): string[] {
-  return [...endedSessionCookies(), endedCartsCookie()]
+  return [...endedSessionCookies(), endedCartsCookie(), ...endedAttractionCookies()]
 }
 
 export function endedSessionCookies(): string[] {

@@ -1,9 +1,12 @@
+import type { Attractions } from '@wojaz/attractions/server'
 import type { Content } from '@wojaz/content/server'
 import type { Offers } from '@wojaz/offers/server'
 import { defaultLocale, locales, localisedPath } from '@wojaz/travel/locale'
 import type { FastifyPluginAsync } from 'fastify'
+import { attractionsPath, resultsPath } from '../../app/features/attractions/attraction-address.ts'
 import { directionsUrl } from '../../app/features/directions/direction-address.ts'
 import { officesUrl } from '../../app/features/offices/office-address.ts'
+import { pathOf } from '../attractions/shown-attraction.ts'
 import { escapeHtml } from '../request/escape-html.ts'
 import type { Showcase } from '../showcase/showcase.ts'
 
@@ -11,6 +14,7 @@ interface SitemapOptions {
   content: Content
   offers: Offers
   showcase: Showcase
+  attractions: Attractions
   siteUrl: string
 }
 
@@ -26,7 +30,7 @@ type Addresses = () => Promise<Address[]>
 /** An index, and a sitemap for each kind of page. */
 export const sitemap: FastifyPluginAsync<SitemapOptions> = async (
   api,
-  { content, offers, showcase, siteUrl },
+  { content, offers, showcase, attractions, siteUrl },
 ) => {
   const kinds: Record<string, Addresses> = {
     pages: () => content.pageUrls(),
@@ -34,6 +38,7 @@ export const sitemap: FastifyPluginAsync<SitemapOptions> = async (
     directions: async () =>
       directionAddresses(await content.directions(defaultLocale), await showcase.fromPrices()),
     hotels: async () => hotelAddresses(await offers.seoPaths()),
+    ...(attractions.isOpen && { attractions: async () => attractionAddresses(attractions.index) }),
   }
 
   api.addHook('onSend', async (_request, reply) => {
@@ -80,6 +85,13 @@ function hotelAddresses(paths: Awaited<ReturnType<Offers['seoPaths']>>): Address
   return paths
     .filter(({ kind }) => kind === 'hotel')
     .map(({ names, changedOn }) => ({ url: `${directionsUrl}/${names.join('/')}`, updatedAt: changedOn }))
+}
+
+/** The landing, the bare list and every attraction. */
+function attractionAddresses(index: Attractions['index']): Address[] {
+  const lists = [attractionsPath, resultsPath]
+  const own = index.listed.map(({ placeCode, titles, number }) => pathOf(index, placeCode, titles.pl, number))
+  return [...lists, ...own].map((url) => ({ url, updatedAt: null }))
 }
 
 function newestOf(addresses: Address[]): string | null {

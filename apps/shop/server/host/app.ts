@@ -22,6 +22,9 @@ import { travellerDataCalls } from '../api/account/traveller-data-calls.ts'
 import { tripChangeCalls } from '../api/account/trip-change-calls.ts'
 import { tripExtrasCalls } from '../api/account/trip-extras-calls.ts'
 import { uploadCalls } from '../api/account/upload-calls.ts'
+import { attractionCheckoutCalls } from '../api/attraction-checkout/attraction-checkout-calls.ts'
+import { attractionFiles } from '../api/attraction-files.ts'
+import { attractionCalls } from '../api/attractions/attraction-calls.ts'
 import { browserErrors } from '../api/browser-errors.ts'
 import { checkoutCalls } from '../api/checkout/checkout-calls.ts'
 import { seatCalls } from '../api/checkout/seat-calls.ts'
@@ -146,6 +149,8 @@ export async function buildApp(services: Services, front: ShopFront): Promise<Fa
   await app.register(guestForms, { ...services, siteUrl: env.siteUrl, findCustomer })
   await app.register(letterLinks, services)
   await app.register(orderDocuments, { ...services, findCustomer })
+  await app.register(attractionCheckoutCalls, { ...services, findCustomer })
+  await app.register(attractionFiles, { ...services, findCustomer })
   await app.register(lastSeenApi, { ...services, siteUrl: env.siteUrl, findCustomer })
   await app.register(homeCalls, { ...services, findCustomer })
   await app.register(pageCalls, { ...services, findCustomer })
@@ -163,6 +168,7 @@ export async function buildApp(services: Services, front: ShopFront): Promise<Fa
     wordsOf,
   })
   await app.register(seatCalls, { ...services, siteUrl: env.siteUrl })
+  await app.register(attractionCalls, { ...services, wordsOf })
   await app.register(searchForm)
   await app.register(crawlers, { siteUrl: env.siteUrl })
   await app.register(rss, {
@@ -175,6 +181,7 @@ export async function buildApp(services: Services, front: ShopFront): Promise<Fa
     content,
     offers: services.offers,
     showcase: services.showcase,
+    attractions: services.attractions,
     siteUrl: env.siteUrl,
   })
   await app.register(pictures, {

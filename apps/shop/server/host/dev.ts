@@ -55,6 +55,8 @@ async function start() {
     composition.services.booking.start()
     composition.services.travellerData.start()
     composition.services.myData.start()
+    composition.services.attractions.start()
+    composition.services.attractionSale.start()
     application = null
     return composition.services
   }

@@ -189,3 +189,28 @@ test('others’ logins are offered with an account there, whole, and over ways t
     graphUrl: 'https://graph.facebook.com/v23.0',
   })
 })
+
+test('suppliers of attractions are named with address and token; without any there are none', () => {
+  expect(readEnv(least).octoSuppliers).toEqual([])
+  expect(readEnv({ ...least, OCTO_SUPPLIERS: 'none' }).octoSuppliers).toEqual([])
+  const alps = 'alps https://octo.alps.example/v1/ 0123456789abcdef'
+  expect(readEnv({ ...least, OCTO_SUPPLIERS: alps }).octoSuppliers).toEqual([
+    { name: 'alps', url: 'https://octo.alps.example/v1', token: '0123456789abcdef' },
+  ])
+})
+
+test.each([
+  'alps https://octo.alps.example',
+  'alps octo.alps.example 0123456789abcdef',
+  'alps https://octo.alps.example short',
+  'Alps! https://octo.alps.example 0123456789abcdef',
+])('OCTO_SUPPLIERS=%s is nobody', (text) => {
+  expect(() => readEnv({ ...least, OCTO_SUPPLIERS: text })).toThrow(/^OCTO_SUPPLIERS must be suppliers/)
+})
+
+test('two suppliers of one name are refused at the start', () => {
+  const alps = 'alps https://octo.alps.example 0123456789abcdef'
+  expect(() => readEnv({ ...least, OCTO_SUPPLIERS: `${alps}, ${alps}` })).toThrow(
+    'OCTO_SUPPLIERS cannot be used: name-twice (2)',
+  )
+})

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { resolve } from 'node:path'
+import { readSuppliers, type SupplierSettings } from '@wojaz/attractions/server'
 import type { SealKey } from '@wojaz/database'
 import { readChatHours } from '@wojaz/talks'
 import type { Env } from '../request/env.ts'
@@ -48,6 +49,7 @@ export function readEnv(source: Source): Env {
     secondPersonAbove: Number(given('SECOND_PERSON_ABOVE', '500')) * 100,
     google: googleAccount(source),
     facebook: facebookAccount(source),
+    octoSuppliers: octoSuppliers(source),
     metricsToken: orNull('METRICS_TOKEN'),
     errorDsn: orNull('SENTRY_DSN'),
     mapStyleUrl: orNull('MAP_STYLE_URL'),
@@ -70,6 +72,14 @@ function documentKeys({ DOCUMENT_KEYS, CONTENT_SECRET = '' }: Source): SealKey[]
     const [id = '', digits = ''] = text.split(':')
     return { id, key: Buffer.from(digits, 'hex') }
   })
+}
+
+function octoSuppliers({ OCTO_SUPPLIERS = '' }: Source): readonly SupplierSettings[] {
+  if (OCTO_SUPPLIERS === 'none') return []
+  const suppliers = readSuppliers(OCTO_SUPPLIERS)
+  if (suppliers.ok) return suppliers.value
+  const faults = suppliers.refusal.map(({ code, entry }) => `${code} (${entry})`)
+  throw new StartFault(`OCTO_SUPPLIERS cannot be used: ${faults.join(', ')}`)
 }
 
 function withoutSlash(address: string): string {

@@ -54,6 +54,8 @@ async function start() {
   services.myData.start()
   services.uploads.start()
   services.complaints.start()
+  services.attractions.start()
+  services.attractionSale.start()
   if (env.mapStyleUrl)
     mapStyleTrouble(env.mapStyleUrl).then((trouble) => trouble && services.log.warn(trouble))
   services.content.stayReady()

@@ -1,4 +1,5 @@
 import { migrateAccount } from '@wojaz/account/server'
+import { migrateAttractions } from '@wojaz/attractions/server'
 import { migrateBooking } from '@wojaz/booking/server'
 import { migrateComplaints } from '@wojaz/complaints/server'
 import { openDatabase, workLimits } from '@wojaz/database'
@@ -32,6 +33,7 @@ export async function migrateAll(url: string): Promise<void> {
     await migrateWishlist(pool)
     await migrateInsight(pool)
     await migrateTalks(pool)
+    await migrateAttractions(pool)
   } finally {
     await close()
   }

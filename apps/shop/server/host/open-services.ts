@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { facebookProvider, googleProvider, openAccount, openPasswords } from '@wojaz/account/server'
+import { openAttractionPapers, openAttractionSale, openAttractions } from '@wojaz/attractions/server'
 import {
   fairShare,
   openBooking,
@@ -23,6 +24,7 @@ import type { Clock } from '@wojaz/travel/dates'
 import { openUploads } from '@wojaz/uploads/server'
 import { openWishlists } from '@wojaz/wishlist/server'
 import type { Logger } from 'pino'
+import { askSupplier } from '../attractions/ask-supplier.ts'
 import { readingFile, standardFormPage } from '../checkout/reading-file.ts'
 import { engineTurns } from '../engine-turns/engine-turns.ts'
 import { openMyData } from '../my-data/open-my-data.ts'
@@ -110,6 +112,11 @@ export async function openServices(
       standardForm: (locale) => readingFile(content, standardFormPage, { locale, siteUrl: env.siteUrl }),
       keepLetter: keepingLetters(talks),
     })
+    const attractionPapers = openAttractionPapers({
+      siteUrl: env.siteUrl,
+      secret: env.contentSecret,
+      contactOf: content.contact,
+    })
     const post = openPost({
       pool: database.pool,
       clock,
@@ -120,7 +127,7 @@ export async function openServices(
       folder: join(env.dataFolder, 'mail'),
       from: env.mailFrom,
       office: env.contactMailTo,
-      drawers: papers.drawers,
+      drawers: { ...papers.drawers, ...attractionPapers.drawers },
       onOutcome: reports.letterTravelled,
     })
     const passwords = openPasswords({
@@ -169,6 +176,23 @@ export async function openServices(
       ...{ pool: database.pool, clock, papers, secret: env.contentSecret, siteUrl: env.siteUrl },
       onLetters: post.nudge,
     })
+    const attractions = await openAttractions({
+      pool: database.pool,
+      databaseUrl: env.databaseUrl,
+      clock,
+      log,
+      suppliers: env.octoSuppliers,
+      places: offers.places,
+    })
+    const attractionSale = openAttractionSale({
+      pool: database.pool,
+      suppliers: attractions.suppliers,
+      booking,
+      clock,
+      log,
+      queueLetters: attractionPapers.queueLetters,
+      onLetters: post.nudge,
+    })
     const complaints = openComplaints({
       ...{ pool: database.pool, clock, log, uploads, siteUrl: env.siteUrl, onLetters: post.nudge },
     })
@@ -197,6 +221,10 @@ export async function openServices(
       priceAlerts,
       talks,
       booking,
+      attractions,
+      attractionSale,
+      attractionPapers,
+      attractionTimes: askSupplier(attractions, clock),
       complaints,
       desk: openDesk({ pool: database.pool, clock }),
       staff,
@@ -209,6 +237,8 @@ export async function openServices(
         await myData.close()
         await uploads.close()
         await complaints.close()
+        await attractionSale.close()
+        await attractions.close()
         await booking.close()
         await travellerData.close()
         await seats.close()
@@ -218,6 +248,7 @@ export async function openServices(
         await passwords.close()
         await post.close()
         await papers.close()
+        await attractionPapers.close()
         await eventCounts.close()
         await offers.close()
         await content.close()

@@ -1,4 +1,4 @@
-// The shop's accounts elsewhere: who takes the money, and whose logins it knows. Plain Node and nothing else.
+// The shop's accounts elsewhere: who takes the money, whose logins it knows, and who sells attractions. Plain Node and nothing else.
 import { anything, closedAddress, listOf, webAddress, wholeNumber } from './setting-checks.mjs'
 
 /** An account at PayU, whole. */
@@ -38,6 +38,13 @@ const ofPayu =
   'set all of PAYU_* or none, and all of them in production unless there is an account at Przelewy24'
 const ofP24 = 'set all of P24_* or none'
 const gatewayNames = ['payu', 'p24']
+/** A name, an address and a token of 16 characters or more; `readSuppliers` of packages/attractions reads it. */
+const octoSupplier = /^[a-z\d][a-z\d-]{0,29}\s+(\S+)\s+\S{16,}$/
+/** @param {string} text */
+function isOctoSupplier(text) {
+  const [, address] = octoSupplier.exec(text) ?? []
+  return address !== undefined && webAddress(address)
+}
 
 /** @type {Record<string, import('./setting-checks.mjs').SettingRule>} */
 export const partnerRules = {
@@ -89,6 +96,11 @@ export const partnerRules = {
   PAYMENT_MINIMUM: {
     accepts: wholeNumber(1, 10_000),
     remedy: 'must be the least that is paid at once of a trip, a whole number of złoty between 1 and 10000',
+  },
+  OCTO_SUPPLIERS: {
+    accepts: (text) => text === 'none' || listOf(text).every(isOctoSupplier),
+    remedy:
+      'must be suppliers of attractions, by commas: each a name, an address and a token of at least 16 characters, for instance alps https://octo.alps.example 5b1f8c0e7a94d263, or none',
   },
   PAYU_ANSWER_WITHIN_MS: {
     accepts: wholeNumber(100, 4_500),

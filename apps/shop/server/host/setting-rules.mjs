@@ -31,6 +31,7 @@ export const settingRules = {
   PORT: port,
   CMS_PORT: port,
   BANK_PORT: port,
+  SUPPLIER_PORT: port,
   SITE_URL: {
     accepts: webAddress,
     remedy: 'must be the public http(s) address of the shop, for instance https://wojaz.pl',

@@ -1,4 +1,5 @@
 import { knownOfCustomer } from '@wojaz/account/server'
+import { knownOfAttractions } from '@wojaz/attractions/server'
 import { knownOfOrders, ownedNumbers } from '@wojaz/booking/server'
 import { knownOfComplaints } from '@wojaz/complaints/server'
 import type { KnownOfPerson } from '@wojaz/database'
@@ -21,6 +22,7 @@ export const knownOfPerson: readonly KnownOfPerson[] = [
   ...knownOfNotes,
   // While it is still known whose orders they were.
   ...knownOfTalks(ownedNumbers, talkSources.files),
+  ...knownOfAttractions,
   ...knownOfOrders,
   ...knownOfCustomer,
 ]

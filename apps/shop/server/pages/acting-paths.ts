@@ -4,7 +4,7 @@ import { passwordSettingsPath } from '../../app/features/account/account-address
 import { checkoutLimit, ownLimit, passwordLimit, type RouteLimit } from '../plugins/rate-limit.ts'
 
 /** Addresses of pages with actions of their own: what a guest books and pays, and the account. Nobody else may see or keep them. */
-const paying = ['/pz', '/platnosc-negatywna'] as const
+const paying = ['/pz', '/platnosc-negatywna', '/atrakcje/payment', '/atrakcje/bilet'] as const
 /** Where a part of a trip is paid from the account. */
 const payingInAccount = [`${accountPaths.home}/rezerwacja`] as const
 const places = [...paying, accountPaths.home] as const
@@ -18,6 +18,10 @@ const withPassword = [login, register, activate, newPassword, question, password
 /** In every language, with how often a minute their forms may be sent. */
 export const actingRoutes: readonly { path: string; limit: RouteLimit }[] = locales.flatMap((locale) => [
   ...paying.map((place) => ({ path: localisedPath(locale, `${place}/*`), limit: checkoutLimit })),
+  ...['/atrakcje/payment', '/atrakcje/payment.data'].map((path) => ({
+    path: localisedPath(locale, path),
+    limit: checkoutLimit,
+  })),
   { path: localisedPath(locale, accountPaths.home), limit: ownLimit },
   { path: localisedPath(locale, `${accountPaths.home}/*`), limit: ownLimit },
   ...withPassword.map((path) => ({ path: localisedPath(locale, path), limit: passwordLimit })),

@@ -7,40 +7,57 @@ class NotBegun {
 
 const attemptShape = /^[\w-]{16,64}$/
 
+export interface PaymentAttempts {
+  readonly once: Booking['once']
+  start(): Promise<Outcome<PaymentBegun, PaymentRefusal>>
+  /** Came that attempt to nothing? */
+  isOver(paymentId: string): Promise<boolean>
+}
+
 /**
  * Who presses twice has pressed once and is led to the same page of the bank. Only an attempt that began is remembered: after a refusal the
  * same form may be sent again, and so it may when the attempt it had begun is over.
  */
-export async function beginOnce(
-  booking: Pick<Booking, 'once' | 'order' | 'startPayment'>,
-  number: string,
-  attempt: string,
-  wish: PaymentStart,
+export async function beginPaymentOnce(
+  { once, start, isOver }: PaymentAttempts,
+  { scope, attempt, chosen }: { readonly scope: string; readonly attempt: string; readonly chosen: unknown },
 ): Promise<Outcome<PaymentBegun, PaymentRefusal>> {
   // An old page without the field, or one whose field somebody has changed.
-  if (!attemptShape.test(attempt)) return booking.startPayment(number, wish)
-  const { customerIp: _ip, ...chosen } = wish
+  if (!attemptShape.test(attempt)) return start()
   let isMine = false
   try {
-    const begun = await booking.once(`payment page ${number}`, attempt, chosen, async () => {
+    const begun = await once(scope, attempt, chosen, async () => {
       isMine = true
-      const started = await booking.startPayment(number, wish)
+      const started = await start()
       if (!started.ok) throw new NotBegun(started.refusal)
       return started.value
     })
     // The same page, gone back to, and another way chosen on it.
-    if (!begun.ok && begun.refusal.code === 'key-used-for-something-else')
-      return booking.startPayment(number, wish)
+    if (!begun.ok && begun.refusal.code === 'key-used-for-something-else') return start()
     if (!begun.ok) return refused({ code: 'payment-in-progress' })
-    if (isMine || (await isNotRefused(booking, number, begun.value.paymentId))) return accepted(begun.value)
-    return booking.startPayment(number, wish)
+    if (isMine || !(await isOver(begun.value.paymentId))) return accepted(begun.value)
+    return start()
   } catch (fault) {
     if (fault instanceof NotBegun) return refused(fault.refusal)
     throw fault
   }
 }
 
-async function isNotRefused(booking: Pick<Booking, 'order'>, number: string, paymentId: string) {
-  const order = await booking.order(number)
-  return order?.payments.some(({ id, state }) => id === paymentId && state !== 'refused') ?? false
+/** For the order of a trip. */
+export function beginOnce(
+  booking: Pick<Booking, 'once' | 'order' | 'startPayment'>,
+  number: string,
+  attempt: string,
+  wish: PaymentStart,
+): Promise<Outcome<PaymentBegun, PaymentRefusal>> {
+  const { customerIp: _ip, ...chosen } = wish
+  const attempts: PaymentAttempts = {
+    once: (...asked) => booking.once(...asked),
+    start: () => booking.startPayment(number, wish),
+    async isOver(paymentId) {
+      const order = await booking.order(number)
+      return !order?.payments.some(({ id, state }) => id === paymentId && state !== 'refused')
+    },
+  }
+  return beginPaymentOnce(attempts, { scope: `payment page ${number}`, attempt, chosen })
 }

@@ -1,4 +1,5 @@
 import type { FacebookSettings, GoogleSettings } from '@wojaz/account/server'
+import type { SupplierSettings } from '@wojaz/attractions/server'
 import type { P24Settings, PayuSettings } from '@wojaz/booking/server'
 import type { SealKey } from '@wojaz/database'
 import type { ChatHours } from '@wojaz/talks'
@@ -37,6 +38,8 @@ export interface Env {
   /** Whose logins are open to customers; null: not theirs. */
   google: GoogleSettings | null
   facebook: FacebookSettings | null
+  /** Who sells attractions; none: there are none to be seen. */
+  octoSuppliers: readonly SupplierSettings[]
   metricsToken: string | null
   /** Where failures are reported to; null: nowhere but our own log. */
   errorDsn: string | null

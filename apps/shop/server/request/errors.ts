@@ -22,6 +22,7 @@ export const faults = {
   'too-many-pictures': { status: 503, text: 'pictures.tooManyPictures' },
   'admin-unavailable': { status: 503, text: 'api.adminUnavailable' },
   'engine-full': { status: 503, text: 'api.engineFull' },
+  'supplier-silent': { status: 503, text: 'api.supplierSilent' },
   'shutting-down': { status: 503, text: 'api.databaseUnavailable' },
 } as const satisfies Record<string, { status: number; text: ErrorText }>
 

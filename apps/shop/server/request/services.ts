@@ -1,4 +1,5 @@
 import type { Account, Passwords } from '@wojaz/account/server'
+import type { AttractionPapers, AttractionSale, Attractions } from '@wojaz/attractions/server'
 import type { Booking, Desk, Papers, Seats, Sharing, TravellerData } from '@wojaz/booking/server'
 import type { Complaints } from '@wojaz/complaints/server'
 import type { Content } from '@wojaz/content/server'
@@ -14,6 +15,7 @@ import type { Clock } from '@wojaz/travel/dates'
 import type { Uploads } from '@wojaz/uploads/server'
 import type { Wishlists } from '@wojaz/wishlist/server'
 import type { Logger } from 'pino'
+import type { AskSupplier } from '../attractions/ask-supplier.ts'
 import type { MyData } from '../my-data/open-my-data.ts'
 import type { Showcase } from '../showcase/showcase.ts'
 import type { ShowSaved } from '../wishlist/saved-offers.ts'
@@ -51,6 +53,14 @@ export interface Services {
   talks: Talks
   /** Carts, orders and payments. */
   booking: Booking
+  /** What can be done at a place; takes over what suppliers sell once it is started. */
+  attractions: Attractions
+  /** From a choice to a ticket; confirms, gives up and gives back once it is started. */
+  attractionSale: AttractionSale
+  /** Tickets and letters of attractions. */
+  attractionPapers: AttractionPapers
+  /** Their calendars and times, as suppliers tell them now. */
+  attractionTimes: AskSupplier
   /** What guests complain about; looks after deadlines once it is started. */
   complaints: Complaints
   /** What staff look at, and staff themselves: only the office asks for them. */

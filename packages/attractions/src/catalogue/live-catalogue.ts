@@ -4,13 +4,13 @@ import type { Pool } from 'pg'
 import { AttractionIndex } from '../search/attraction-index.ts'
 import { type ListedAttraction, listedOf } from '../search/listed-attraction.ts'
 import { catalogueChannel } from './mirror-supplier.ts'
-import type { DestinationPlace } from './place-of.ts'
+import type { TreeOfPlaces } from './place-of.ts'
 import { readAttractions } from './read-attraction.ts'
 
 export interface LiveCatalogueOptions {
   readonly pool: Pool
   readonly databaseUrl: string
-  readonly places: () => readonly DestinationPlace[]
+  readonly places: TreeOfPlaces
   onError(error: Error): void
 }
 
@@ -32,7 +32,7 @@ export async function openLiveCatalogue({ pool, databaseUrl, places, onError }: 
   changed = () => {
     isOutdated = true
   }
-  let index = await readIndex(pool, places()).catch(async (error) => {
+  let index = await readIndex(pool, places).catch(async (error) => {
     await listening.close()
     throw error
   })
@@ -40,7 +40,7 @@ export async function openLiveCatalogue({ pool, databaseUrl, places, onError }: 
   const reading = startPolling(
     async () => {
       // The polling loop begins at once, and what was just read is good.
-      if (!isFresh) index = await readIndex(pool, places())
+      if (!isFresh) index = await readIndex(pool, places)
       isFresh = false
     },
     atLeastEveryMs,
@@ -51,6 +51,10 @@ export async function openLiveCatalogue({ pool, databaseUrl, places, onError }: 
     get index(): AttractionIndex {
       return index
     },
+    /** Reads what has changed by now. */
+    async caughtUp() {
+      index = await readIndex(pool, places)
+    },
     async close() {
       await listening.close()
       await reading.stop()
@@ -58,8 +62,8 @@ export async function openLiveCatalogue({ pool, databaseUrl, places, onError }: 
   }
 }
 
-async function readIndex(pool: Pool, places: readonly DestinationPlace[]): Promise<AttractionIndex> {
+async function readIndex(pool: Pool, places: TreeOfPlaces): Promise<AttractionIndex> {
   const listed: ListedAttraction[] = []
   for await (const attraction of readAttractions(pool)) listed.push(listedOf(attraction))
-  return new AttractionIndex(listed, places).prepare(breathe)
+  return new AttractionIndex(listed, await places()).prepare(breathe)
 }

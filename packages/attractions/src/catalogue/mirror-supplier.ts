@@ -5,13 +5,13 @@ import type { Clock } from '@wojaz/travel/dates'
 import type { Pool, PoolClient } from 'pg'
 import type { SuppliedAttraction, Supplier } from '../suppliers/supplier.ts'
 import { catalogueChanges, type KnownAttraction } from './catalogue-changes.ts'
-import { type DestinationPlace, placeOf } from './place-of.ts'
+import { type DestinationPlace, placeOf, type TreeOfPlaces } from './place-of.ts'
 
 export interface MirrorOptions {
   readonly pool: Pool
   readonly clock: Clock
   readonly supplier: Pick<Supplier, 'name' | 'catalogue'>
-  readonly places: () => readonly DestinationPlace[]
+  readonly places: TreeOfPlaces
   /** How old a catalogue may become, and how soon one that failed is tried again. */
   readonly everyMs: number
   readonly retryMs: number
@@ -36,6 +36,8 @@ interface Row extends SuppliedAttraction {
 }
 
 export const catalogueChannel = 'attractions_changed'
+/** Five languages of a large catalogue, each as long as a supplier may take. */
+const mostMs = 360_000
 const fewAtOnce = 200
 
 /** Takes over what a supplier sells. Safe on any number of nodes: one of them does it, and nobody's older word replaces a newer one. */
@@ -45,7 +47,7 @@ export async function mirrorSupplier(options: MirrorOptions): Promise<Mirrored> 
   if (!claim) return { code: 'not-due' }
   const answer = await supplier.catalogue()
   if (!answer.ok) return fail(pool, claim, `${answer.refusal.code}: ${answer.refusal.detail}`)
-  const rows = await rowsOf(answer.value.attractions, options.places())
+  const rows = await rowsOf(answer.value.attractions, await options.places())
   return inTransaction(pool, async (client): Promise<Mirrored> => {
     const mine = await client.query(
       'select 1 from attractions.supplier where name = $1 and tried_at = $2 for update',
@@ -98,12 +100,13 @@ async function claimSupplier({
 }: MirrorOptions): Promise<Claim | null> {
   const now = clock()
   const before = (ms: number) => new Date(now.getTime() - ms)
-  // Until it has succeeded it counts as failed: another node goes on where this one died.
+  // One that is under way may take its time; after that another node goes on where this one died.
   const claimed = await pool.query(
     `insert into attractions.supplier as known (name, tried_at, fault) values ($1, $2, 'under way')
      on conflict (name) do update set tried_at = $2, fault = 'under way'
-     where known.tried_at <= case when known.fault is null then $3::timestamptz else $4::timestamptz end`,
-    [supplier.name, now, before(everyMs), before(retryMs)],
+     where known.tried_at <= case known.fault
+       when 'under way' then $5::timestamptz else case when known.fault is null then $3::timestamptz else $4::timestamptz end end`,
+    [supplier.name, now, before(everyMs), before(retryMs), before(Math.max(retryMs, mostMs))],
   )
   return claimed.rowCount === 1 ? { name: supplier.name, triedAt: now } : null
 }

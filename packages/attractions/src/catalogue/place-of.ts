@@ -1,3 +1,4 @@
+import type { Locale } from '@wojaz/travel/locale'
 import { type Coordinates, distanceKm } from '@wojaz/travel/place'
 
 /** A place of the shop's tree of destinations. */
@@ -5,10 +6,15 @@ export interface DestinationPlace {
   readonly code: string
   readonly kind: 'country' | 'region' | 'resort'
   readonly parentCode: string | null
-  readonly names: Readonly<Record<string, string>> & { readonly pl: string }
+  /** Of its address. */
+  readonly seoName: string
+  readonly names: Readonly<Partial<Record<Locale, string>>> & { readonly pl: string }
   readonly latitude: number
   readonly longitude: number
 }
+
+/** May change while the shop is open. */
+export type TreeOfPlaces = () => readonly DestinationPlace[] | Promise<readonly DestinationPlace[]>
 
 /** So far guests are fetched for a day: what is further from every resort belongs to none. */
 const nearKm = 80

@@ -4,6 +4,7 @@ import type { ChoicePrice } from '../rules/price-choice.ts'
 import type {
   AttractionBookingState,
   AttractionCartState,
+  AttractionOrderState,
   AttractionRefundState,
 } from '../states/attraction-states.ts'
 import type { Answers, TicketCode, TicketHolder } from '../suppliers/supplier.ts'
@@ -21,8 +22,10 @@ export interface AttractionChoice {
 
 /** One attraction of a cart. Everything that a ticket needs is frozen with it: the catalogue may change afterwards. */
 export interface AttractionItem {
-  /** Ours, a UUID: the supplier knows the booking by it, too. */
+  /** Ours, a UUID, for as long as it is in the cart and the order. */
   readonly id: string
+  /** The supplier knows the booking by it. Places that ran out and are held anew have another one. */
+  readonly bookingId: string
   readonly state: AttractionBookingState
   readonly choice: AttractionChoice
   readonly supplier: string
@@ -67,6 +70,8 @@ export interface ItemKind {
 }
 
 export interface ItemData {
+  /** What the supplier asks of whoever buys and the shop does not ask by itself, by OCTO's names: `postalCode`, `country`. */
+  readonly contact?: Readonly<Record<string, string>>
   readonly answers: Answers
   /** One for each ticket, in the order of the kinds; none yet: nothing was told. */
   readonly holders: readonly TicketHolder[]
@@ -101,7 +106,7 @@ export interface AttractionOrder {
   readonly transactionId: string
   /** What the guest says on the phone: A and nine digits. */
   readonly number: string
-  readonly state: Extract<AttractionCartState, 'ordered' | 'paid'> | 'unpaid'
+  readonly state: AttractionOrderState
   readonly locale: Locale
   readonly items: readonly AttractionItem[]
   readonly contact: AttractionContact

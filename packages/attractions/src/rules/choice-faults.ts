@@ -13,8 +13,15 @@ export type ChoiceFault =
   | { readonly code: 'too-late' }
   | { readonly code: 'sold-out'; readonly left: number }
 
+/** Of an option, what limits its tickets. */
+export interface TicketLimits extends Pick<AttractionOption, 'minTickets' | 'maxTickets'> {
+  readonly ticketKinds: readonly KindLimits[]
+}
+
+type KindLimits = Pick<TicketKind, 'id' | 'minQuantity' | 'maxQuantity' | 'accompaniedBy'>
+
 /** Everything that speaks against these tickets, by the supplier's own limits. */
-export function choiceFaults(option: AttractionOption, tickets: Tickets): ChoiceFault[] {
+export function choiceFaults(option: TicketLimits, tickets: Tickets): ChoiceFault[] {
   const chosen = Object.entries(tickets).filter(([, quantity]) => quantity > 0)
   if (chosen.length === 0) return [{ code: 'no-tickets' }]
   const faults = chosen.flatMap(([kindId, quantity]): ChoiceFault[] => {
@@ -43,7 +50,7 @@ export function kindForAge(kinds: readonly TicketKind[], age: number): TicketKin
   return fitting.toSorted((a, b) => a.maxAge - a.minAge - (b.maxAge - b.minAge))[0] ?? null
 }
 
-function kindFaults(kind: TicketKind, quantity: number, tickets: Tickets): ChoiceFault[] {
+function kindFaults(kind: KindLimits, quantity: number, tickets: Tickets): ChoiceFault[] {
   const { id: kindId, minQuantity, maxQuantity, accompaniedBy } = kind
   const faults: ChoiceFault[] = []
   if (minQuantity !== null && quantity < minQuantity)

@@ -10,11 +10,14 @@ import type {
   ItemData,
 } from '../model/attraction-order.ts'
 import type { ChoiceFault } from '../rules/choice-faults.ts'
+import type { DataFault } from '../rules/data-faults.ts'
 
-/** Who asks: whoever has the key of the cart, or is the customer it belongs to. */
+/** Who asks: whoever has the key of the cart or a letter of the order, or is the customer it belongs to. */
 export interface AttractionHolder {
   readonly cartKeys: readonly string[]
   readonly customer: { readonly id: string; readonly email: string } | null
+  /** The order whose letter they have. */
+  readonly letterOf?: string
 }
 
 export type CartRefusal =
@@ -25,8 +28,10 @@ export type CartRefusal =
   | { readonly code: 'choice-refused'; readonly faults: readonly ChoiceFault[] }
   | { readonly code: 'pickup-needed' }
   | { readonly code: 'gone' }
-  /** Nobody knows whether the supplier holds it: it is looked for, and shown in the cart once it is known. */
-  | { readonly code: 'supplier-silent' }
+  /** The supplier did not answer, and nothing was asked of it that could have happened. */
+  | { readonly code: 'supplier-away' }
+  /** Nobody knows whether the supplier holds it: it stands in the cart as `asked`, and is looked for. The cart may be a new one. */
+  | { readonly code: 'supplier-silent'; readonly key: string }
 
 export type OrderRefusal =
   | { readonly code: 'cart-unknown' | 'cart-empty' | 'cart-closed' | 'contact-missing' | 'consent-missing' }
@@ -34,13 +39,6 @@ export type OrderRefusal =
   | { readonly code: 'data-missing'; readonly faults: readonly DataFault[] }
   | { readonly code: 'hold-over'; readonly itemIds: readonly string[] }
   | { readonly code: 'price-changed'; readonly total: number }
-
-export interface DataFault {
-  readonly itemId: string
-  /** `contact.phoneNumber`, `answers.<questionId>`, `holders.0.contact.firstName`, `holders.0.answers.<questionId>` */
-  readonly field: string
-  readonly code: 'required' | 'invalid' | 'too-long'
-}
 
 export type CancelRefusal = {
   readonly code: 'order-unknown' | 'item-unknown' | 'not-cancellable' | 'quote-over' | 'supplier-silent'
@@ -98,6 +96,8 @@ export interface AttractionSale {
   /** Null: there is none of that name, or it is somebody else's. Asks the bank if nobody knows yet. */
   order(transactionId: string, holder: AttractionHolder): Promise<AttractionOrder | null>
   ordersOf(customer: { readonly id: string; readonly email: string }): Promise<readonly AttractionOrder[]>
+  /** Before a customer's address changes: what was bought with the old one stays theirs. */
+  keepOrders(customer: { readonly id: string; readonly email: string }): Promise<void>
   ordersOfTrip(tripNumber: string): Promise<readonly AttractionOrder[]>
   quoteCancel(
     transactionId: string,
@@ -112,6 +112,8 @@ export interface AttractionSale {
   ): Promise<Outcome<AttractionOrder, CancelRefusal>>
   /** One round of everything that waits: holds that nobody heard of, confirmations, refusals, refunds. On as many nodes as there are. */
   keep(): Promise<number>
+  /** What is no longer needed is not kept. */
+  tidy(): Promise<void>
   start(): void
   close(): Promise<void>
 }

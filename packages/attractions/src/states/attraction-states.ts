@@ -8,9 +8,17 @@ export const attractionCartStates = {
   abandoned: [],
 } as const satisfies StateTable<'open' | 'ordered' | 'paid' | 'abandoned'>
 
+/** What was ordered; what came to nothing may be ordered again, or be paid late. */
+export const attractionOrderStates = {
+  ordered: ['unpaid', 'paid'],
+  unpaid: ['ordered', 'paid'],
+  paid: [],
+} as const satisfies StateTable<'ordered' | 'unpaid' | 'paid'>
+
 /**
  * One attraction of a cart, as its supplier knows it. `asked`: nobody knows yet whether the supplier holds it. Only the supplier's word
- * moves it on; what is over stays over.
+ * moves it on; what is over stays over. Places that ran out before they were paid for may be held anew: that is another booking, and begins
+ * with `asked`.
  */
 export const attractionBookingStates = {
   asked: ['on-hold', 'rejected', 'expired', 'cancelled'],
@@ -34,6 +42,7 @@ export const attractionRefundStates = {
 } as const satisfies StateTable<'due' | 'started' | 'refunded' | 'failed'>
 
 export type AttractionCartState = keyof typeof attractionCartStates
+export type AttractionOrderState = keyof typeof attractionOrderStates
 export type AttractionBookingState = keyof typeof attractionBookingStates
 export type AttractionRefundState = keyof typeof attractionRefundStates
 

@@ -93,6 +93,8 @@ function readAnswer<Value>(status: number, text: string, shape: z.ZodType<Value>
   }
   if (status === 429) return refusal('busy', errorMessage, error)
   if (status >= 500) return refusal('unreachable', errorMessage, error)
+  // Not found, and nobody of OCTO says so: somebody stands between us and the supplier.
+  if (status === 404 && error === null) return refusal('unreadable', errorMessage)
   if (status === 404 || error === 'INVALID_BOOKING_UUID') return refusal('unknown', errorMessage, error)
   if (status >= 400) return refusal('refused', errorMessage, error)
   const read = shape.safeParse(body)

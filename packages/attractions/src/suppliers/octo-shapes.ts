@@ -152,6 +152,11 @@ export const bookingShape = z.object({
   pricing: pricing.nullish(),
 })
 
+export const supplierShape = z.object({
+  name: z.string(),
+  contact: z.object({ telephone: text }).nullish(),
+})
+
 export type OctoProduct = z.infer<typeof productShape>
 export type OctoOption = z.infer<typeof option>
 export type OctoUnit = z.infer<typeof unit>

@@ -1,21 +1,20 @@
 import { type Locale, locales } from '@wojaz/travel/locale'
 import { accepted } from '@wojaz/travel/outcome'
-import type { Availability, Tickets } from '../model/availability.ts'
+import type { Tickets } from '../model/availability.ts'
 import { attractionOf } from './octo-attraction.ts'
 import { bookingOf } from './octo-booking.ts'
 import { type OctoCallSettings, octoCalls } from './octo-calls.ts'
-import { grosze, least } from './octo-money.ts'
 import {
   bookingShape,
   calendarShape,
-  type OctoCalendarDay,
   type OctoProduct,
-  type OctoTime,
   productShape,
   productsShape,
+  supplierShape,
   timesShape,
 } from './octo-shapes.ts'
-import type { Answers, CalendarDay, Supplier, TicketHolder, TimesWish } from './supplier.ts'
+import { dayOf, oneTimeBody, timeOf, timesBody } from './octo-times.ts'
+import type { Answers, Supplier, TicketHolder } from './supplier.ts'
 import { writeOnce } from './write-once.ts'
 
 /** A supplier that speaks OCTO (octo.travel). */
@@ -97,6 +96,27 @@ export function octoSupplier(settings: OctoCallSettings): Supplier {
       return answer.ok ? accepted(answer.value.map(timeOf)) : answer
     },
 
+    async time(wish) {
+      const answer = await call({
+        ...read,
+        method: 'POST',
+        path: '/availability',
+        body: oneTimeBody(wish),
+        shape: timesShape,
+      })
+      if (answer.ok)
+        return accepted(answer.value.map(timeOf).find(({ id }) => id === wish.availabilityId) ?? null)
+      // Suppliers refuse a name that they do not know.
+      return answer.refusal.error === 'INVALID_AVAILABILITY_ID' ? accepted(null) : answer
+    },
+
+    async contact() {
+      const answer = await call({ ...read, method: 'GET', path: '/supplier', shape: supplierShape })
+      if (!answer.ok) return answer
+      const { name: called, contact } = answer.value
+      return accepted({ name: called, phone: contact?.telephone || null })
+    },
+
     hold({ bookingId, productId, optionId, availabilityId, tickets, minutes, pickupPointId }) {
       const body = {
         uuid: bookingId,
@@ -117,7 +137,7 @@ export function octoSupplier(settings: OctoCallSettings): Supplier {
     },
 
     confirm(bookingId, { reference, contact, answers, holders }) {
-      const { firstName, lastName, email, phone, country, locale } = contact
+      const { firstName, lastName, email, phone, locale, more } = contact
       const body = {
         resellerReference: reference,
         questionAnswers: answersOf(answers),
@@ -128,8 +148,8 @@ export function octoSupplier(settings: OctoCallSettings): Supplier {
           lastName,
           emailAddress: email,
           phoneNumber: phone,
-          country,
           locales: [locale],
+          ...more,
         },
       }
       return write(bookingId, `${bookingPath(bookingId)}/confirm`, body, isConfirmed)
@@ -170,56 +190,6 @@ function unitItems(tickets: Tickets) {
   return Object.entries(tickets).flatMap(([unitId, quantity]) =>
     Array.from({ length: quantity }, () => ({ unitId })),
   )
-}
-
-function timesBody({ productId, optionId, from, to, tickets }: TimesWish) {
-  const units = Object.entries(tickets)
-    .filter(([, quantity]) => quantity > 0)
-    .map(([id, quantity]) => ({ id, quantity }))
-  const body = { productId, optionId, localDateStart: from, localDateEnd: to, currency: 'PLN' }
-  return units.length > 0 ? { ...body, units } : body
-}
-
-function dayOf({
-  localDate,
-  available,
-  vacancies,
-  unitPricingFrom,
-  pricingFrom,
-}: OctoCalendarDay): CalendarDay {
-  const prices = (unitPricingFrom ?? []).map(grosze).filter((price) => price !== null && price > 0)
-  return {
-    day: localDate,
-    isAvailable: available,
-    vacancies: vacancies ?? null,
-    priceFrom: least(prices) ?? grosze(pricingFrom),
-  }
-}
-
-function timeOf(time: OctoTime): Availability {
-  const prices = (time.unitPricing ?? []).flatMap((pricing) => {
-    const price = grosze(pricing)
-    return price === null ? [] : [[pricing.unitId, price] as const]
-  })
-  return {
-    id: time.id,
-    localStart: time.localDateTimeStart,
-    localEnd: time.localDateTimeEnd,
-    isAllDay: time.allDay,
-    isAvailable: time.available && time.status !== 'SOLD_OUT' && time.status !== 'CLOSED',
-    vacancies: time.status === 'FREESALE' ? null : (time.vacancies ?? null),
-    maxTickets: time.maxUnits ?? null,
-    bookableUntil: time.utcCutoffAt,
-    ticketPrices: Object.fromEntries(prices),
-    // With a price for each ticket the sum of all is only their sum.
-    wholePrice: prices.length > 0 ? null : grosze(time.pricing),
-    pickupPoints: (time.pickupPoints ?? []).map(({ id, name, address, localDateTime }) => ({
-      id,
-      name,
-      address: address ?? '',
-      localTime: localDateTime ?? null,
-    })),
-  }
 }
 
 function idOf(product: unknown, at: number): string {

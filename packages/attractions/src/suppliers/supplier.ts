@@ -15,6 +15,10 @@ export interface Supplier {
   catalogue(): Promise<Answer<SuppliedCatalogue>>
   calendar(wish: TimesWish): Promise<Answer<readonly CalendarDay[]>>
   times(wish: TimesWish): Promise<Answer<readonly Availability[]>>
+  /** One time as it is now; null: the supplier has none of that name. */
+  time(wish: OneTimeWish): Promise<Answer<Availability | null>>
+  /** Who is to be called on the day. */
+  contact(): Promise<Answer<SupplierContact>>
   hold(wish: HoldWish): Promise<Answer<SupplierBooking>>
   extend(bookingId: string, minutes: number): Promise<Answer<SupplierBooking>>
   confirm(bookingId: string, wish: ConfirmWish): Promise<Answer<SupplierBooking>>
@@ -53,6 +57,18 @@ export interface TimesWish {
   readonly tickets: Tickets
 }
 
+export interface OneTimeWish {
+  readonly productId: string
+  readonly optionId: string
+  readonly availabilityId: string
+  readonly tickets: Tickets
+}
+
+export interface SupplierContact {
+  readonly name: string
+  readonly phone: string | null
+}
+
 export interface CalendarDay {
   readonly day: IsoDay
   readonly isAvailable: boolean
@@ -83,8 +99,9 @@ export interface ConfirmWish {
     readonly lastName: string
     readonly email: string
     readonly phone: string
-    readonly country: string
     readonly locale: Locale
+    /** What else the supplier asks of them, by OCTO's names. */
+    readonly more: Readonly<Record<string, string>>
   }
 }
 

@@ -1,10 +1,8 @@
-import { render } from '@react-email/render'
-import { createElement } from 'react'
 import type { Order } from '../order.ts'
 import { revivedOrder } from '../orders/revived-order.ts'
 import type { openDrawing } from './draw-aside.ts'
+import { drawLetterPlan } from './draw-letter-plan.ts'
 import type { EnclosedFacts } from './enclosed-facts.ts'
-import { OrderLetter } from './order-letter.tsx'
 import { paperWords } from './paper-words.ts'
 import type { PapersOptions } from './papers-options.ts'
 
@@ -30,7 +28,7 @@ export function drawingEnclosed({ siteUrl, contactOf, standardForm, drawing, cal
   return async function enclosed(facts: EnclosedFacts) {
     const { plan, names, documents, hasCalendar, correction } = facts
     const contact = await contactOf(plan.locale)
-    const html = await render(createElement(OrderLetter, { plan, contact }))
+    const html = await drawLetterPlan(plan, contact)
     const order = facts.order && revivedOrder(facts.order)
     if (!order) return { html, attachments: [] }
     const options = {

@@ -4,6 +4,7 @@
  */
 export const pageFeatures = [
   'account',
+  'attractions',
   'bar',
   'chart',
   'charters',
@@ -19,6 +20,7 @@ export const pageFeatures = [
   'payment',
   'quiz',
   'reservation',
+  'tickets',
   'upsells',
   'wishlistPage',
 ] as const

@@ -4,6 +4,8 @@ import accountLogins from './account-logins.json' with { type: 'json' }
 import accountMyData from './account-my-data.json' with { type: 'json' }
 import accountSettings from './account-settings.json' with { type: 'json' }
 import accountWays from './account-ways.json' with { type: 'json' }
+import attractionCard from './attraction-card.json' with { type: 'json' }
+import attractions from './attractions.json' with { type: 'json' }
 import blocks from './blocks.json' with { type: 'json' }
 import charters from './charters.json' with { type: 'json' }
 import checkout from './checkout.json' with { type: 'json' }
@@ -38,6 +40,7 @@ import search from './search.json' with { type: 'json' }
 import searchBar from './search-bar.json' with { type: 'json' }
 import seats from './seats.json' with { type: 'json' }
 import shell from './shell.json' with { type: 'json' }
+import tickets from './tickets.json' with { type: 'json' }
 import travellerData from './traveller-data.json' with { type: 'json' }
 import ui from './ui.json' with { type: 'json' }
 import upsells from './upsells.json' with { type: 'json' }
@@ -53,6 +56,8 @@ export const shippedTexts: Record<string, Translations> = {
   ...accountSettings,
   ...accountMyData,
   ...accountWays,
+  ...attractionCard,
+  ...attractions,
   ...blocks,
   ...charters,
   ...checkout,
@@ -87,6 +92,7 @@ export const shippedTexts: Record<string, Translations> = {
   ...searchBar,
   ...seats,
   ...shell,
+  ...tickets,
   ...travellerData,
   ...ui,
   ...upsells,

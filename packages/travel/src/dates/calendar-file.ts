@@ -7,6 +7,7 @@ export interface CalendarEvent {
   readonly when:
     | { readonly from: IsoDay /** The day after the last one. */; readonly until: IsoDay }
     | { readonly day: IsoDay /** 'HH:mm' on the Warsaw clock. */; readonly time: string }
+    | { readonly startsAt: Date; readonly endsAt: Date }
   readonly summary: string
   readonly description: string
   readonly location: string
@@ -39,11 +40,13 @@ function eventLines(event: CalendarEvent, now: Date, revision: number): string[]
   const times =
     'time' in when
       ? [`DTSTART;TZID=Europe/Warsaw:${plain(when.day)}T${when.time.replace(':', '')}00`]
-      : [`DTSTART;VALUE=DATE:${plain(when.from)}`, `DTEND;VALUE=DATE:${plain(when.until)}`]
+      : 'startsAt' in when
+        ? [`DTSTART:${utcStamp(when.startsAt)}`, `DTEND:${utcStamp(when.endsAt)}`]
+        : [`DTSTART;VALUE=DATE:${plain(when.from)}`, `DTEND;VALUE=DATE:${plain(when.until)}`]
   return [
     'BEGIN:VEVENT',
     `UID:${uid}`,
-    `DTSTAMP:${now.toISOString().replace(/[-:]|\.\d+/g, '')}`,
+    `DTSTAMP:${utcStamp(now)}`,
     ...(revision > 0 ? [`SEQUENCE:${revision}`] : []),
     ...times,
     `SUMMARY:${escaped(summary)}`,
@@ -54,6 +57,11 @@ function eventLines(event: CalendarEvent, now: Date, revision: number): string[]
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ]
+}
+
+/** 20261121T170000Z */
+function utcStamp(instant: Date): string {
+  return instant.toISOString().replace(/[-:]|\.\d+/g, '')
 }
 
 /** Summer time as the European Union has it since 1996. */

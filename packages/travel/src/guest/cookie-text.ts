@@ -11,6 +11,8 @@ export function cookieValue(cookies: string | undefined, name: CookieName): stri
 export type CookieName =
   | 'cookie_consent'
   | 'carts'
+  | 'attraction_carts'
+  | 'attraction_link'
   | 'order_link'
   | 'wishlist'
   | 'review_votes'

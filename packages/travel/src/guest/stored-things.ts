@@ -25,6 +25,8 @@ export type StoredThing = StoredCookie | StoredText
 const cookies: Readonly<Record<CookieName, Stored>> = {
   cookie_consent: { category: 'necessary', purpose: 'cookieConsent', lasts: 'halfYear' },
   carts: { category: 'necessary', purpose: 'carts', lasts: 'month' },
+  attraction_carts: { category: 'necessary', purpose: 'attractionCarts', lasts: 'month' },
+  attraction_link: { category: 'necessary', purpose: 'orderLink', lasts: 'visit' },
   order_link: { category: 'necessary', purpose: 'orderLink', lasts: 'visit' },
   wishlist: { category: 'necessary', purpose: 'wishlist', lasts: 'year' },
   review_votes: { category: 'necessary', purpose: 'reviewVotes', lasts: 'year' },

@@ -11,15 +11,34 @@ interface SavedPeopleProps {
   people: readonly SavedPerson[]
 }
 
-/** Fills a traveller in with somebody the account knows. Without scripts a button asks the server to. */
+/** Fills a traveller in with somebody the account knows. */
 export function SavedPeople({ person, people }: SavedPeopleProps) {
+  return (
+    <SavedChoice
+      name={savedField(person)}
+      people={people}
+      valuesOf={(chosen) => typedOfSaved(person, chosen)}
+    />
+  )
+}
+
+interface SavedChoiceProps {
+  /** Of the field that says who was chosen. */
+  name: string
+  people: readonly SavedPerson[]
+  /** What the fields of the form become, by their names. */
+  valuesOf: (chosen: SavedPerson) => Readonly<Record<string, string>>
+}
+
+/** One choice fills several fields in. Without scripts a button asks the server to. */
+export function SavedChoice({ name, people, valuesOf }: SavedChoiceProps) {
   const { t } = useTranslation()
   const locale = useLocale()
   const id = useId()
   if (people.length === 0) return null
   const nameOf = ({ firstName, lastName, isCustomer }: SavedPerson) => {
-    const name = locale === 'hu' ? `${lastName} ${firstName}` : `${firstName} ${lastName}`
-    return isCustomer ? t('checkout.saved.me', { name }) : name
+    const called = locale === 'hu' ? `${lastName} ${firstName}` : `${firstName} ${lastName}`
+    return isCustomer ? t('checkout.saved.me', { name: called }) : called
   }
   return (
     <div className="clear-left mb-4 grid items-end gap-3 sm:grid-cols-2">
@@ -29,7 +48,7 @@ export function SavedPeople({ person, people }: SavedPeopleProps) {
         </label>
         <SelectBox
           id={id}
-          name={savedField(person)}
+          name={name}
           defaultValue=""
           options={[
             { id: '', label: t('checkout.saved.choose') },
@@ -37,7 +56,7 @@ export function SavedPeople({ person, people }: SavedPeopleProps) {
           ]}
           onChange={({ currentTarget: { form, value } }) => {
             const chosen = people.find((one) => one.id === value)
-            if (form && chosen) fillIn(form, person, chosen)
+            if (form && chosen) fillIn(form, valuesOf(chosen))
           }}
         />
       </div>
@@ -50,8 +69,8 @@ export function SavedPeople({ person, people }: SavedPeopleProps) {
   )
 }
 
-function fillIn(form: HTMLFormElement, person: number, saved: SavedPerson): void {
-  for (const [name, value] of Object.entries(typedOfSaved(person, saved))) {
+function fillIn(form: HTMLFormElement, values: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(values)) {
     const control = form.elements.namedItem(name)
     const isOurs = [HTMLInputElement, HTMLSelectElement, RadioNodeList].some(
       (kind) => control instanceof kind,

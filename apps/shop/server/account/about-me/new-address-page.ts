@@ -49,9 +49,13 @@ interface Changed {
 }
 
 /** What belonged to the old address belongs to the customer from now on. */
-async function follow({ booking, post }: Pick<Services, 'booking' | 'post'>, changed: Changed) {
+async function follow(
+  { booking, attractionSale, post }: Pick<Services, 'booking' | 'attractionSale' | 'post'>,
+  changed: Changed,
+) {
   const { customerId: id, before, now } = changed
   await booking.keepOrders({ id, email: before })
+  await attractionSale.keepOrders({ id, email: before })
   await post.moveLists(before, now)
 }
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Cart } from '@wojaz/booking'
-import type { Booking } from '@wojaz/booking/server'
+import type { Booking, OnceRefusal } from '@wojaz/booking/server'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type CheckoutRefusal, refuseCheckout } from './refuse-checkout.ts'
@@ -13,19 +13,20 @@ export function cartKeyOf({ headers }: Pick<FastifyRequest, 'headers'>): string 
   return typeof key === 'string' && keyShape.test(key) ? key : null
 }
 
-type Saved<Value> = { readonly value: Value } | { readonly refusal: CheckoutRefusal }
+type Saved<Value, Refusal> = { readonly value: Value } | { readonly refusal: Refusal }
+type NotOnce = OnceRefusal | { readonly code: 'idempotency-key-missing' }
 
 /** Does what creates or pays once for each `Idempotency-Key`, and answers the same to whoever repeats it. */
-export async function onceForKey<Value>(
-  booking: Booking,
+export async function onceForKey<Value, Refusal>(
+  booking: Pick<Booking, 'once'>,
   request: FastifyRequest,
-  work: (idempotencyKey: string) => Promise<Outcome<Value, CheckoutRefusal>>,
-): Promise<Outcome<Value, CheckoutRefusal>> {
+  work: (idempotencyKey: string) => Promise<Outcome<Value, Refusal>>,
+): Promise<Outcome<Value, Refusal | NotOnce>> {
   const key = request.headers['idempotency-key']
   if (typeof key !== 'string' || !/^[\x21-\x7e]{16,128}$/.test(key))
     return refused({ code: 'idempotency-key-missing' })
   const scope = `${request.routeOptions.url} ${cartMark(request)}`
-  const saved = await booking.once<Saved<Value>>(scope, key, request.body, async () => {
+  const saved = await booking.once<Saved<Value, Refusal>>(scope, key, request.body, async () => {
     const outcome = await work(key)
     return outcome.ok ? { value: outcome.value } : { refusal: outcome.refusal }
   })

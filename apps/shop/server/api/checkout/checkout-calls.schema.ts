@@ -75,7 +75,7 @@ export const orderSchema = {
   body: z.object({ agreedTotal: money }),
 }
 
-const method = z.discriminatedUnion('kind', [
+export const method = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('blik'), code: z.string().regex(/^\d{6}$/) }),
   z.object({ kind: z.literal('bank'), value: z.string().min(1).max(20) }),
   z.object({

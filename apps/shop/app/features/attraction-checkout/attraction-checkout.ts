@@ -1,0 +1,5 @@
+export { AttractionCartLink } from './attraction-cart-link.tsx'
+export { CartScreen } from './cart-screen.tsx'
+export { AttractionPaidScreen } from './paid-screen.tsx'
+export { TicketScreen } from './ticket-screen.tsx'
+export { AttractionUnpaidScreen } from './unpaid-screen.tsx'

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Image } from '../../ui/image.tsx'
+import type { AttractionLine } from './attraction-checkout-view.ts'
+
+interface AttractionFactsProps {
+  line: AttractionLine
+  /** The heading's level, where it stands below another. */
+  as?: 'h2' | 'h3'
+  children?: ReactNode
+}
+
+/** One attraction in short: picture, what, when, for whom, and until when leaving costs nothing. */
+export function AttractionFacts({ line, as: Heading = 'h2', children }: AttractionFactsProps) {
+  const { t } = useTranslation()
+  const { picture } = line
+  return (
+    <article className="grid gap-4 sm:grid-cols-[10rem_minmax(0,1fr)]">
+      {picture ? (
+        <Image
+          {...picture}
+          alt=""
+          sizes="(min-width: 640px) 160px, 100vw"
+          ratio={3 / 2}
+          className="aspect-[3/2] w-full rounded-control bg-paper-sunk object-cover"
+        />
+      ) : (
+        <span aria-hidden="true" className="hidden sm:block" />
+      )}
+      <div className="grid min-w-0 content-start gap-1.5 wrap-anywhere">
+        <Heading className="text-title">{line.title}</Heading>
+        <p className="text-small text-ink-soft">{line.option}</p>
+        <p>{t('tickets.local', { when: line.when })}</p>
+        <p>{line.people}</p>
+        {line.pickup ? <p>{t('tickets.cart.pickup', { place: line.pickup })}</p> : null}
+        <p className={`text-small ${line.freeUntil ? 'text-success' : 'text-ink-soft'}`}>
+          {line.freeUntil ? t('tickets.cart.free', { when: line.freeUntil }) : t('tickets.cart.notFree')}
+        </p>
+        {children}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,133 @@
+import type { ReactNode } from 'react'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Container } from '../../ui/container.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { attractionPaidAddress } from './attraction-checkout-address.ts'
+import type { TicketCodeView, TicketView } from './attraction-checkout-view.ts'
+import { CancelTicket } from './cancel-ticket.tsx'
+import { StateWords } from './order-item.tsx'
+import { TicketFiles } from './ticket-files.tsx'
+
+/** What is shown on the spot: the code first, then who, when, where, and whom to call. */
+export function TicketScreen({ ticket }: { ticket: TicketView }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const { line, order, codes, meeting, supplier } = ticket
+  const facts: [string, ReactNode][] = [
+    [t('tickets.ticket.when'), t('tickets.local', { when: line.when })],
+    [t('tickets.ticket.people'), [line.people, ...ticket.names].join(', ')],
+    ...(line.pickup ? [[t('tickets.ticket.pickup'), line.pickup] satisfies [string, string]] : []),
+    ...(meeting
+      ? [
+          [t('tickets.ticket.meeting'), <Meeting key="meeting" meeting={meeting} />] satisfies [
+            string,
+            ReactNode,
+          ],
+        ]
+      : []),
+    [
+      t('tickets.ticket.supplier'),
+      <span key="supplier">
+        {supplier.name}
+        {supplier.phone ? (
+          <>
+            {', '}
+            <a href={`tel:${supplier.phone.replace(/[^\d+]/g, '')}`} className="whitespace-nowrap underline">
+              {supplier.phone}
+            </a>
+          </>
+        ) : null}
+      </span>,
+    ],
+    ...(ticket.reference
+      ? [[t('tickets.ticket.reference'), ticket.reference] satisfies [string, string]]
+      : []),
+  ]
+  return (
+    <Container className="grid max-w-3xl gap-6 py-6 lg:py-10">
+      <title>{`${line.title} | Wojaż`}</title>
+      {ticket.isDone ? <Notice tone="success">{t('tickets.cancel.done')}</Notice> : null}
+      <article className="grid gap-5 rounded-card bg-paper-raised p-5 shadow-raised sm:p-8">
+        <div className="grid gap-1.5 wrap-anywhere">
+          <h1 className="text-heading">{line.title}</h1>
+          <p className="text-ink-soft">{line.option}</p>
+          <StateWords item={line} />
+          {line.state === 'waiting' ? <p>{t('tickets.ticket.waiting')}</p> : null}
+        </div>
+        {codes.length > 0 ? (
+          <ul className="flex flex-wrap gap-6">
+            {codes.map((code) => (
+              <li key={code.value}>
+                <Code code={code} />
+              </li>
+            ))}
+          </ul>
+        ) : null}
+        <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[12rem_minmax(0,1fr)]">
+          {facts.map(([name, value]) => (
+            <div key={name} className="contents">
+              <dt className="text-ink-soft max-sm:-mb-2">{name}</dt>
+              <dd className="min-w-0 wrap-anywhere">{value}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={`text-small ${line.freeUntil ? 'text-success' : 'text-ink-soft'}`}>
+          {line.freeUntil ? t('tickets.cart.free', { when: line.freeUntil }) : t('tickets.cart.notFree')}
+        </p>
+        {line.state === 'confirmed' ? <TicketFiles transactionId={order.transactionId} item={line} /> : null}
+      </article>
+      {ticket.isCancellable ? <CancelTicket ticket={ticket} /> : null}
+      <p>
+        <TextLink href={attractionPaidAddress(locale, order.transactionId)}>
+          {t('tickets.order.number', { number: order.number })}
+        </TextLink>
+      </p>
+    </Container>
+  )
+}
+
+function Code({ code: { drawing, value, holder } }: { code: TicketCodeView }) {
+  const { t } = useTranslation()
+  return (
+    <figure className="grid justify-items-center gap-2">
+      {drawing ? (
+        // White around it and black on it, whatever the page looks like: scanners need both.
+        <svg
+          role="img"
+          aria-label={t('tickets.ticket.code', { code: value })}
+          viewBox={`-4 -4 ${drawing.width + 8} ${drawing.height + 8}`}
+          shapeRendering="crispEdges"
+          className="w-60 max-w-full rounded-control"
+        >
+          <rect x="-4" y="-4" width={drawing.width + 8} height={drawing.height + 8} fill="white" />
+          <path d={drawing.path} fill="black" />
+        </svg>
+      ) : null}
+      <figcaption className="text-center wrap-anywhere">
+        <span className="block font-bold tabular-nums">{value}</span>
+        {holder ? <span className="block text-small text-ink-soft">{holder}</span> : null}
+      </figcaption>
+    </figure>
+  )
+}
+
+function Meeting({ meeting: { words, directions, map } }: { meeting: NonNullable<TicketView['meeting']> }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <span className="block">{words}</span>
+      {directions ? <span className="block text-small text-ink-soft">{directions}</span> : null}
+      {map ? (
+        <a
+          href={map}
+          rel="noreferrer"
+          className="inline-flex min-h-11 items-center text-accent underline decoration-1 underline-offset-4"
+        >
+          {t('tickets.ticket.map')}
+        </a>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,170 @@
+import {
+  type AttractionFacet,
+  type AttractionQuery,
+  type AttractionSort,
+  attractionFacets,
+  attractionSorts,
+  emptyAttractionQuery,
+} from '@wojaz/attractions'
+import { type IsoDay, isIsoDay } from '@wojaz/travel/dates'
+import { type Locale, localisedPath, seoNameOf } from '@wojaz/travel/locale'
+
+export const attractionsPath = '/atrakcje'
+export const resultsPath = `${attractionsPath}/wyniki-wyszukiwania`
+export const attractionRoutePath = `${attractionsPath}/:region/:attraction`
+/** Where what was chosen is put into the cart and paid for. */
+export const attractionPaymentPath = `${attractionsPath}/payment`
+
+/** Of the texts of each filter. */
+export const facetKey: Record<AttractionFacet, string> = {
+  category: 'category',
+  duration: 'duration',
+  language: 'language',
+  'free-cancellation': 'freeCancellation',
+  pickup: 'pickup',
+  accessible: 'accessible',
+  'time-of-day': 'timeOfDay',
+}
+
+/** What a guest looks for, and for when and whom: the latter travels along to the attraction. */
+export interface AttractionSearch extends Omit<AttractionQuery, 'locale' | 'pageSize'> {
+  readonly date: IsoDay | null
+  readonly people: number
+  /** Shown on a map instead of a list. */
+  readonly onMap: boolean
+}
+
+export const mostPeople = 20
+export const usualPeople = 2
+const longestText = 80
+const mostPlaces = 10
+const mostValues = 20
+const lastPage = 999
+
+export const emptySearch: AttractionSearch = {
+  text: '',
+  placeCodes: [],
+  chosen: {},
+  priceFrom: null,
+  priceTo: null,
+  sort: 'recommended',
+  page: 0,
+  date: null,
+  people: usualPeople,
+  onMap: false,
+}
+
+/** Of a region or resort; what lies far from all of them stands in the world. */
+export const nowhereName = 'swiat'
+
+/** The number finds it; region and name are for people. */
+export function attractionPath(regionName: string | null, title: string, number: number): string {
+  const name = seoNameOf(title).slice(0, 80).replace(/-$/, '')
+  return `${attractionsPath}/${regionName || nowhereName}/${name ? `${name}-` : ''}${number}`
+}
+
+/** Null: there is no number in it. */
+export function numberOfAttraction(segment: string): number | null {
+  const [, digits] = /(?:^|-)(\d{1,9})$/.exec(segment) ?? []
+  return digits === undefined ? null : Number(digits)
+}
+
+/** Whatever somebody wrote into the address: what cannot be read is left out. */
+export function readSearch(params: URLSearchParams): AttractionSearch {
+  const chosen = attractionFacets.flatMap((facet) => {
+    const values = params.getAll(facet).filter((value) => /^[\w-]{1,40}$/.test(value))
+    return values.length > 0 ? [[facet, [...new Set(values)].slice(0, mostValues)] as const] : []
+  })
+  const sort = attractionSorts.find((one) => one === params.get('sort'))
+  const date = params.get('date')
+  return {
+    text: (params.get('q') ?? '').trim().slice(0, longestText),
+    placeCodes: params
+      .getAll('place')
+      .filter((code) => /^[\w-]{1,30}$/.test(code))
+      .slice(0, mostPlaces),
+    chosen: Object.fromEntries(chosen),
+    ...readPrices(params),
+    sort: sort ?? 'recommended',
+    page: Math.min(Math.max(numberIn(params.get('page')) ?? 1, 1), lastPage) - 1,
+    date: isIsoDay(date) ? date : null,
+    people: Math.min(Math.max(numberIn(params.get('people')) ?? usualPeople, 1), mostPeople),
+    onMap: params.get('map') === 'yes',
+  }
+}
+
+/** In whole złoty in the address: `price=100-249`, `price=500-`. */
+function readPrices(params: URLSearchParams): Pick<AttractionSearch, 'priceFrom' | 'priceTo'> {
+  const [, from, to] = /^(\d{0,6})-(\d{0,6})$/.exec(params.get('price') ?? '') ?? []
+  return {
+    priceFrom: from ? Number(from) * 100 : null,
+    priceTo: to ? Number(to) * 100 + 99 : null,
+  }
+}
+
+export function priceCode(from: number | null, to: number | null): string {
+  return `${from === null ? '' : Math.floor(from / 100)}-${to === null ? '' : Math.floor(to / 100)}`
+}
+
+/** The inverse of `readSearch`: what is usual is not said. */
+export function searchParams(search: AttractionSearch): URLSearchParams {
+  const { chosen, priceFrom, priceTo } = search
+  const said: [string, string][] = [
+    ...(search.text ? [['q', search.text] as [string, string]] : []),
+    ...search.placeCodes.map((code): [string, string] => ['place', code]),
+    ...attractionFacets.flatMap((facet) =>
+      (chosen[facet] ?? []).map((value): [string, string] => [facet, value]),
+    ),
+  ]
+  const params = new URLSearchParams(said)
+  if (priceFrom !== null || priceTo !== null) params.set('price', priceCode(priceFrom, priceTo))
+  if (search.sort !== emptyAttractionQuery.sort) params.set('sort', search.sort)
+  if (search.page > 0) params.set('page', String(search.page + 1))
+  if (search.onMap) params.set('map', 'yes')
+  for (const [name, value] of whenAndWho(search)) params.set(name, value)
+  return params
+}
+
+/** What travels along from the search to an attraction. */
+export function whenAndWho({
+  date,
+  people,
+}: Pick<AttractionSearch, 'date' | 'people'>): (readonly [string, string])[] {
+  return [
+    ...(date ? [['date', date] as const] : []),
+    ...(people === usualPeople ? [] : [['people', String(people)] as const]),
+  ]
+}
+
+export function resultsHref(locale: Locale, changes: Partial<AttractionSearch> = {}): string {
+  return withQuery(localisedPath(locale, resultsPath), searchParams({ ...emptySearch, ...changes }))
+}
+
+export function attractionHref(
+  locale: Locale,
+  path: string,
+  wish: Pick<AttractionSearch, 'date' | 'people'>,
+): string {
+  return withQuery(
+    localisedPath(locale, path),
+    new URLSearchParams(whenAndWho(wish).map(([...pair]) => pair)),
+  )
+}
+
+/** Without one filter, from the first page on. */
+export function withoutFacet(search: AttractionSearch, facet: AttractionFacet): AttractionSearch {
+  const chosen = Object.fromEntries(Object.entries(search.chosen).filter(([one]) => one !== facet))
+  return { ...search, chosen, page: 0 }
+}
+
+export function sortOf(text: string): AttractionSort {
+  return attractionSorts.find((one) => one === text) ?? 'recommended'
+}
+
+function withQuery(path: string, params: URLSearchParams): string {
+  return params.size > 0 ? `${path}?${params}` : path
+}
+
+function numberIn(text: string | null): number | null {
+  return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : null
+}

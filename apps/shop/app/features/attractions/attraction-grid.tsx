@@ -1,0 +1,31 @@
+import type { AttractionSearch } from './attraction-address.ts'
+import { AttractionCard } from './attraction-card.tsx'
+import type { AttractionCardView } from './attraction-view.ts'
+
+interface AttractionGridProps {
+  attractions: readonly AttractionCardView[]
+  wish?: Pick<AttractionSearch, 'date' | 'people'>
+  level?: 2 | 3
+  /** Beside filters there is room for three. */
+  isNarrow?: boolean
+  /** The first of them are in sight at once. */
+  leads?: boolean
+}
+
+export function AttractionGrid({ attractions, wish, level, isNarrow, leads = false }: AttractionGridProps) {
+  const columns = isNarrow ? 'xl:grid-cols-3' : 'lg:grid-cols-4'
+  return (
+    <ul className={`grid gap-4 sm:grid-cols-2 lg:gap-6 ${columns}`}>
+      {attractions.map((attraction, position) => (
+        <li key={attraction.number}>
+          <AttractionCard
+            attraction={attraction}
+            wish={wish}
+            level={level}
+            priority={leads && position === 0}
+          />
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,163 @@
+import type {
+  Attraction,
+  AttractionFacet,
+  AttractionFilter,
+  AttractionOption,
+  Availability,
+  ChoiceFault,
+  PickupPoint,
+  TicketKind,
+} from '@wojaz/attractions'
+import type { PageTexts, Picture } from '@wojaz/content'
+import type { IsoDay } from '@wojaz/travel/dates'
+import type { Coordinates } from '@wojaz/travel/place'
+import type { AttractionSearch } from './attraction-address.ts'
+
+/** An attraction in a list, on a shelf or on a map. */
+export interface AttractionCardView {
+  readonly number: number
+  /** Without language and what travels along. */
+  readonly path: string
+  readonly title: string
+  readonly summary: string
+  readonly picture: Picture | null
+  readonly place: string | null
+  readonly at: Coordinates | null
+  readonly duration: Attraction['duration']
+  /** In grosze; null: nobody knows before the date is chosen. */
+  readonly priceFrom: number | null
+  /** So long before the start everything is given back. */
+  readonly cutoffHours: number
+  readonly hasPickup: boolean
+  readonly isConfirmedAtOnce: boolean
+}
+
+/** A place or a theme with attractions. */
+export interface AttractionTile {
+  readonly code: string
+  readonly name: string
+  readonly count: number
+  readonly picture: Picture | null
+}
+
+export interface LandingView {
+  readonly search: AttractionSearch
+  readonly today: IsoDay
+  readonly places: readonly AttractionTile[]
+  readonly themes: readonly AttractionTile[]
+  readonly popular: readonly AttractionCardView[]
+  /** Near the place of a trip that the customer has booked, on its days. */
+  readonly trip: {
+    readonly place: string
+    readonly from: IsoDay
+    readonly to: IsoDay
+    readonly placeCode: string
+    readonly attractions: readonly AttractionCardView[]
+  } | null
+  readonly texts: PageTexts
+}
+
+export interface FacetView {
+  readonly facet: AttractionFacet
+  readonly values: readonly {
+    readonly code: string
+    readonly label: string
+    readonly count: number
+    readonly isChosen: boolean
+  }[]
+}
+
+export interface ResultsView {
+  readonly search: AttractionSearch
+  readonly today: IsoDay
+  /** What the chosen places are called. */
+  readonly places: readonly { readonly code: string; readonly name: string }[]
+  readonly attractions: readonly AttractionCardView[]
+  readonly total: number
+  readonly pages: number
+  readonly facets: readonly FacetView[]
+  readonly prices: readonly {
+    readonly from: number
+    readonly to: number | null
+    readonly count: number
+    readonly isChosen: boolean
+  }[]
+  readonly repairs: readonly { readonly without: readonly AttractionFilter[]; readonly count: number }[]
+  readonly mapStyleUrl: string | null
+  readonly texts: PageTexts
+}
+
+/** A start time, or a day on which it is open, as a guest chooses it. */
+export interface TimeView extends Pick<Availability, 'id' | 'isAllDay' | 'ticketPrices' | 'wholePrice'> {
+  /** Local, 'HH:mm'. */
+  readonly starts: string
+  readonly ends: string
+  /** Null: as many as come. */
+  readonly left: number | null
+  readonly isOpen: boolean
+  /** The minute on the clocks of the place until which everything is given back, 'yyyy-MM-ddTHH:mm'; null: that has passed. */
+  readonly freeUntil: string | null
+}
+
+export interface OptionView extends Pick<AttractionOption, 'id' | 'pickup' | 'minTickets' | 'maxTickets'> {
+  readonly title: string
+  readonly kinds: readonly (Pick<
+    TicketKind,
+    'id' | 'type' | 'minAge' | 'maxAge' | 'minQuantity' | 'maxQuantity' | 'people' | 'accompaniedBy'
+  > & {
+    readonly title: string
+  })[]
+}
+
+/** The last step before the cart: which way, when, from where, for whom. */
+export interface ChoiceView {
+  readonly options: readonly { readonly id: string; readonly title: string }[]
+  readonly option: OptionView
+  /** First day of the month on show. */
+  readonly month: IsoDay
+  readonly hasEarlier: boolean
+  readonly hasLater: boolean
+  readonly days: readonly {
+    readonly day: IsoDay
+    readonly isOpen: boolean
+    readonly priceFrom: number | null
+  }[]
+  readonly date: IsoDay | null
+  readonly times: readonly TimeView[]
+  readonly time: TimeView | null
+  readonly pickupPoints: readonly PickupPoint[]
+  readonly pickup: string | null
+  readonly tickets: Readonly<Record<string, number>>
+  readonly faults: readonly ChoiceFault[]
+  /** The supplier does not answer: nothing can be chosen now. */
+  readonly isSilent: boolean
+}
+
+export interface DetailView {
+  readonly number: number
+  readonly path: string
+  readonly title: string
+  readonly summary: string
+  readonly description: string
+  readonly highlights: readonly string[]
+  readonly included: readonly string[]
+  readonly excluded: readonly string[]
+  readonly goodToKnow: readonly string[]
+  readonly pictures: readonly Picture[]
+  readonly places: readonly { readonly code: string; readonly name: string }[]
+  readonly themes: readonly { readonly code: string; readonly name: string }[]
+  readonly languages: readonly string[]
+  readonly duration: Attraction['duration']
+  readonly meetingPoint: Attraction['meetingPoint']
+  readonly at: Coordinates | null
+  readonly pickup: Attraction['pickup']
+  readonly isAccessible: boolean
+  readonly isConfirmedAtOnce: boolean
+  readonly cutoffHours: number
+  readonly priceFrom: number | null
+  readonly choice: ChoiceView
+  readonly people: number
+  readonly today: IsoDay
+  readonly similar: readonly AttractionCardView[]
+  readonly texts: PageTexts
+}

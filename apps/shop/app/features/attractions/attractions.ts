@@ -1,0 +1,5 @@
+export { attractionSchema, attractionSteps } from './attraction-schema.ts'
+export { AttractionShelf } from './attraction-shelf.tsx'
+export { DetailScreen } from './detail-screen.tsx'
+export { LandingScreen } from './landing-screen.tsx'
+export { ResultsScreen } from './results-screen.tsx'

@@ -1,0 +1,57 @@
+import type { AttractionFilter } from '@wojaz/attractions'
+import { localisedPath } from '@wojaz/travel/locale'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { buttonClass } from '../../ui/button-look.ts'
+import { Link } from '../../ui/link.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import {
+  type AttractionSearch,
+  attractionsPath,
+  facetKey,
+  resultsHref,
+  withoutFacet,
+} from './attraction-address.ts'
+import type { ResultsView } from './attraction-view.ts'
+
+/** No dead end: what to leave out, and how many there are then. */
+export function NothingFound({ view: { search, repairs } }: { view: ResultsView }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const nameOf = (filter: AttractionFilter) =>
+    t(
+      `attractions.facet.${filter === 'text' || filter === 'place' || filter === 'price' ? filter : facetKey[filter]}`,
+    )
+  return (
+    <div className="rounded-card bg-paper-raised px-5 py-8 shadow-raised sm:px-10">
+      <p className="max-w-reading text-lead">{t('attractions.nothing')}</p>
+      {repairs.length > 0 ? (
+        <ul className="mt-5 flex flex-wrap gap-3">
+          {repairs.map(({ without, count }) => (
+            <li key={without.join()}>
+              <Link
+                to={resultsHref(locale, without.reduce(leftOut, search))}
+                className={buttonClass('secondary', 'small')}
+              >
+                {t('attractions.repair', { filters: without.map(nameOf).join(', '), number: count })}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <p className="mt-5">
+        <TextLink look="standalone" href={localisedPath(locale, attractionsPath)}>
+          {t('attractions.allPlaces')}
+        </TextLink>
+      </p>
+    </div>
+  )
+}
+
+function leftOut(search: AttractionSearch, filter: AttractionFilter): AttractionSearch {
+  const first = { ...search, page: 0 }
+  if (filter === 'text') return { ...first, text: '' }
+  if (filter === 'place') return { ...first, placeCodes: [] }
+  if (filter === 'price') return { ...first, priceFrom: null, priceTo: null }
+  return withoutFacet(first, filter)
+}

@@ -1,0 +1,76 @@
+import { useId, useRef, useState } from 'react'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Button } from '../../ui/button.tsx'
+import { Field } from '../../ui/field.tsx'
+import { type AttractionSearch, mostPeople, resultsHref, searchParams } from './attraction-address.ts'
+import { suggestNames } from './suggest-names.ts'
+
+interface SearchBoxProps {
+  search: AttractionSearch
+  today: string
+}
+
+/** Place or words, day and people: the browser's own form, with names as one types. */
+export function SearchBox({ search, today }: SearchBoxProps) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const listId = useId()
+  const [names, setNames] = useState<readonly string[]>([])
+  const last = useRef('')
+  const suggest = async (text: string) => {
+    last.current = text
+    const found = await suggestNames(text)
+    // A slow answer to what was typed before is none to what stands there now.
+    if (last.current === text) setNames(found)
+  }
+  // What else was chosen stays; the page begins anew.
+  const kept = [...searchParams({ ...search, page: 0, text: '', date: null, people: 2 })]
+  return (
+    <form
+      method="get"
+      action={resultsHref(locale)}
+      aria-label={t('attractions.search.label')}
+      className="grid items-end gap-4 rounded-card bg-paper-raised p-4 shadow-raised sm:p-6 md:grid-cols-[2fr_1fr_8rem_auto]"
+    >
+      <div>
+        <Field
+          name="q"
+          label={t('attractions.search.words')}
+          placeholder={t('attractions.search.example')}
+          defaultValue={search.text}
+          autoComplete="off"
+          list={listId}
+          onChange={suggest}
+        />
+        <datalist id={listId}>
+          {names.map((name) => (
+            <option key={name} value={name} />
+          ))}
+        </datalist>
+      </div>
+      <Field
+        name="date"
+        type="date"
+        label={t('attractions.search.date')}
+        defaultValue={search.date ?? ''}
+        min={today}
+      />
+      <Field
+        name="people"
+        type="number"
+        inputMode="numeric"
+        label={t('attractions.search.people')}
+        defaultValue={String(search.people)}
+        min="1"
+        max={String(mostPeople)}
+      />
+      {kept.map(([name, value]) => (
+        <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
+      ))}
+      <Button type="submit" size="large" fullWidth>
+        {t('attractions.search.button')}
+      </Button>
+    </form>
+  )
+}

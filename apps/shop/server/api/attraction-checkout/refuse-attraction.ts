@@ -1,0 +1,45 @@
+import type { CartRefusal, OrderRefusal } from '@wojaz/attractions/server'
+import type { OnceRefusal, PaymentRefusal } from '@wojaz/booking/server'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { shippedText } from '../../request/error-text.ts'
+import { localeOf } from '../../request/locale.ts'
+import { refuseCheckout } from '../checkout/refuse-checkout.ts'
+
+export type AttractionRefusal =
+  | CartRefusal
+  | OrderRefusal
+  | PaymentRefusal
+  | OnceRefusal
+  | { readonly code: 'item-unknown' | 'order-unknown' | 'idempotency-key-missing' }
+
+const own = {
+  'cart-unknown': { status: 404, text: 'refused.cartUnknown' },
+  'cart-closed': { status: 409, text: 'refused.cartClosed' },
+  'cart-empty': { status: 409, text: 'refused.cartEmpty' },
+  'cart-full': { status: 409, text: 'refused.cartFull' },
+  'attraction-unknown': { status: 404, text: 'refused.attractionUnknown' },
+  'item-unknown': { status: 404, text: 'refused.itemUnknown' },
+  'choice-refused': { status: 422, text: 'note.choice' },
+  'pickup-needed': { status: 422, text: 'note.pickup' },
+  gone: { status: 409, text: 'note.gone' },
+  'supplier-away': { status: 503, text: 'note.silent' },
+  'supplier-silent': { status: 503, text: 'note.silent' },
+  'contact-missing': { status: 422, text: 'refused.contactMissing' },
+  'consent-missing': { status: 422, text: 'refused.consentMissing' },
+  'data-missing': { status: 422, text: 'refused.dataMissing' },
+  'hold-over': { status: 409, text: 'note.hold' },
+} as const
+
+/** The shape of every error; what money and repeated calls are refused for is said as in the checkout of trips. */
+export function refuseAttraction(request: FastifyRequest, reply: FastifyReply, refusal: AttractionRefusal) {
+  const { code } = refusal
+  if (!(code in own)) return refuseCheckout(request, reply, refusal as never)
+  const { status, text } = own[code as keyof typeof own]
+  if (status === 503) reply.header('retry-after', '10')
+  const { code: _code, ...facts } = refusal
+  // The key of a cart is told in its header alone.
+  const told = Object.fromEntries(Object.entries(facts).filter(([name]) => name !== 'key'))
+  return reply
+    .code(status)
+    .send({ code, message: shippedText(`tickets.${text}`, localeOf(request)), facts: told })
+}

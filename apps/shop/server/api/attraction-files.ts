@@ -1,0 +1,34 @@
+import { locales, localisedPath } from '@wojaz/travel/locale'
+import type { FastifyPluginAsync } from 'fastify'
+import { ticketPath } from '../../app/features/attraction-checkout/attraction-checkout-address.ts'
+import { attractionHolder } from '../attraction-checkout/attraction-holder.ts'
+import { Fault } from '../request/errors.ts'
+import type { Services } from '../request/services.ts'
+import type { FindCustomer } from '../request/visitor.ts'
+import { sendFile } from './send-file.ts'
+
+interface AttractionFilesOptions extends Pick<Services, 'attractionSale' | 'attractionPapers' | 'clock'> {
+  findCustomer: FindCustomer
+}
+
+interface TicketFile {
+  Params: { transactionId: string; itemId: string; file: string }
+}
+
+/** The ticket of an attraction as PDF and for the calendar; to whoever may not see the order it does not exist. */
+export const attractionFiles: FastifyPluginAsync<AttractionFilesOptions> = async (app, services) => {
+  const { attractionSale, attractionPapers, findCustomer } = services
+  for (const locale of locales)
+    app.get<TicketFile>(localisedPath(locale, `${ticketPath}/:file`), async (request, reply) => {
+      const { transactionId, itemId, file } = request.params
+      const customer = await findCustomer(request, reply)
+      const holder = attractionHolder(services, transactionId, { customer, cookies: request.headers.cookie })
+      const order = await attractionSale.order(transactionId, holder)
+      const item = order?.items.find(({ id }) => id === itemId)
+      if (!order || item?.state !== 'confirmed') throw new Fault('not-found')
+      const asked = { ...order, locale }
+      if (file === 'bilet.pdf') return sendFile(request, reply, await attractionPapers.ticketOf(asked, item))
+      if (file === 'kalendarz.ics') return sendFile(request, reply, attractionPapers.calendarOf(asked, item))
+      throw new Fault('not-found')
+    })
+}

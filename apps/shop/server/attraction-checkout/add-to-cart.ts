@@ -1,0 +1,60 @@
+import type { AttractionChoice } from '@wojaz/attractions'
+import type { CartRefusal } from '@wojaz/attractions/server'
+import { isOrderNumber } from '@wojaz/booking'
+import type { Typed } from '@wojaz/post'
+import { type RouterContextProvider, redirect } from 'react-router'
+import { attractionCartAddress } from '../../app/features/attraction-checkout/attraction-checkout-address.ts'
+import { attractionKeysCookie, readAttractionKeys } from '../checkout/attraction-cookies.ts'
+import { customerContext, servicesContext, visitContext } from '../request/context.ts'
+import { ownTrip } from './travellers-of-trip.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+const mostOfOneKind = 99
+
+/** Null: something of it is missing. */
+export function readChoice(typed: Typed): AttractionChoice | null {
+  const { attraction = '', option = '', time = '', pickup = '' } = typed
+  if (!/^\d{1,9}$/.test(attraction) || option === '' || time === '') return null
+  const tickets = Object.entries(typed).flatMap(([name, value]) => {
+    const kind = name.startsWith('tickets.') ? name.slice('tickets.'.length) : ''
+    const count = /^\d{1,2}$/.test(value) ? Number(value) : 0
+    return kind !== '' && count > 0 ? [[kind, Math.min(count, mostOfOneKind)] as const] : []
+  })
+  return {
+    attractionNumber: Number(attraction),
+    optionId: option,
+    availabilityId: time,
+    tickets: Object.fromEntries(tickets),
+    pickupPointId: pickup === '' ? null : pickup,
+  }
+}
+
+/** On to the cart, which holds it; or why not. */
+export async function addToCart(
+  context: Context,
+  request: Request,
+  typed: Typed,
+): Promise<Response | CartRefusal> {
+  const choice = readChoice(typed)
+  if (!choice) return { code: 'choice-refused', faults: [] }
+  const { attractionSale } = context.get(servicesContext)
+  const { locale } = context.get(visitContext)
+  const trip = isOrderNumber(typed.trip ?? '') ? await ownTrip(context, request, typed.trip ?? null) : null
+  const about = {
+    locale,
+    customerId: context.get(customerContext)?.uid ?? null,
+    tripNumber: trip?.number ?? null,
+  }
+  const keys = readAttractionKeys(request.headers.get('cookie') ?? undefined)
+  const first = await attractionSale.add(keys[0] ?? null, choice, about)
+  const isOver = !first.ok && (first.refusal.code === 'cart-closed' || first.refusal.code === 'cart-unknown')
+  // What was bought stays bought: the next attraction begins a new cart.
+  const added = isOver && keys.length > 0 ? await attractionSale.add(null, choice, about) : first
+  const key = added.ok ? added.value.key : 'key' in added.refusal ? added.refusal.key : null
+  if (!added.ok && key === null) return added.refusal
+  return redirect(attractionCartAddress(locale), {
+    status: 303,
+    headers: { 'set-cookie': attractionKeysCookie(keys, key ?? '') },
+  })
+}

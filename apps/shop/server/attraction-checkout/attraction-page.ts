@@ -1,0 +1,13 @@
+import { pageTexts } from '@wojaz/content'
+import type { RouterContextProvider } from 'react-router'
+import { readCheckoutHeader } from '../checkout/checkout-header.ts'
+import { deliveryContext } from '../request/context.ts'
+import { orUnavailable } from '../request/or-unavailable.ts'
+
+/** What a loader of a page of bought attractions returns: the page in the quiet frame of the checkout, with its words. */
+export async function attractionPage<Page>(context: Readonly<RouterContextProvider>, loading: Promise<Page>) {
+  const page = await orUnavailable(loading)
+  const checkoutHeader = await orUnavailable(readCheckoutHeader(context, null))
+  const { i18n } = context.get(deliveryContext)
+  return { page, checkoutHeader, texts: pageTexts(i18n, 'checkout', 'payment', 'tickets') }
+}

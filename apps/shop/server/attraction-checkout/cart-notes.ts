@@ -1,0 +1,41 @@
+import type { CartRefusal, OrderRefusal } from '@wojaz/attractions/server'
+import { formatMoney } from '@wojaz/travel/money'
+import type { TFunction } from 'i18next'
+import type { CartAnswer } from '../../app/features/attraction-checkout/attraction-checkout-view.ts'
+
+type Note = CartAnswer['note']
+
+/** What a guest is told when the cart does not take something; null: the page says by itself what has become of it. */
+export function cartNote(refusal: CartRefusal, t: TFunction): Note {
+  switch (refusal.code) {
+    case 'attraction-unknown':
+    case 'gone':
+      return { tone: 'error', text: t('tickets.note.gone') }
+    case 'choice-refused':
+      return { tone: 'error', text: t('tickets.note.choice') }
+    case 'pickup-needed':
+      return { tone: 'error', text: t('tickets.note.pickup') }
+    case 'cart-full':
+      return { tone: 'error', text: t('tickets.note.full', { most: refusal.most }) }
+    case 'supplier-away':
+    case 'supplier-silent':
+      return { tone: 'warning', text: t('tickets.note.silent') }
+    default:
+      return null
+  }
+}
+
+export function orderNote(refusal: OrderRefusal, t: TFunction): Note {
+  switch (refusal.code) {
+    case 'hold-over':
+      return { tone: 'error', text: t('tickets.note.hold') }
+    case 'price-changed':
+      return { tone: 'warning', text: t('tickets.note.price', { amount: formatMoney(refusal.total) }) }
+    case 'data-missing':
+    case 'contact-missing':
+    case 'consent-missing':
+      return { tone: 'error', text: t('tickets.note.mend') }
+    default:
+      return null
+  }
+}

@@ -1,0 +1,25 @@
+import { type AttractionCart, formOf, namesOfSaved, savedHolderField } from '@wojaz/attractions'
+import type { Typed } from '@wojaz/post'
+import type { RouterContextProvider } from 'react-router'
+import { savedPeople } from '../checkout/saved-people.ts'
+import { customerContext, servicesContext, visitContext } from '../request/context.ts'
+import { travellersOfTrip } from './travellers-of-trip.ts'
+
+/** Without scripts: the form once more, with the names of those whom the guest has chosen. */
+export async function fillNames(
+  context: Readonly<RouterContextProvider>,
+  request: Request,
+  cart: AttractionCart,
+  typed: Typed,
+): Promise<Typed> {
+  const { locale } = context.get(visitContext)
+  const saved = await savedPeople(context.get(servicesContext), context.get(customerContext))
+  const people = [...saved.savedPeople, ...(await travellersOfTrip(context, request, cart.tripNumber))]
+  const filled = cart.items.flatMap((item) =>
+    formOf(item, locale).people.map(({ nth, fields }) => {
+      const chosen = people.find(({ id }) => id === typed[savedHolderField(item.id, nth)])
+      return chosen ? namesOfSaved(fields, chosen) : {}
+    }),
+  )
+  return Object.assign({}, typed, ...filled)
+}

@@ -1,0 +1,58 @@
+import { type AttractionItem, holderName, holderNames, mapUrl, ticketCodes } from '@wojaz/attractions'
+import { barCode, isDrawable } from '@wojaz/attractions/server'
+import type { RouterContextProvider } from 'react-router'
+import type {
+  TicketCodeView,
+  TicketView,
+} from '../../app/features/attraction-checkout/attraction-checkout-view.ts'
+import { servicesContext, visitContext } from '../request/context.ts'
+import { orderLine } from './attraction-lines.ts'
+import { attractionOrderOfPage, notFound } from './order-of-page.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+export async function loadTicket(
+  context: Context,
+  request: Request,
+  { transactionId, itemId }: { transactionId: string; itemId: string },
+): Promise<TicketView> {
+  const { order } = await attractionOrderOfPage(context, request, transactionId)
+  const item = order.items.find(({ id }) => id === itemId)
+  if (!item || order.state !== 'paid') throw notFound()
+  const { clock } = context.get(servicesContext)
+  const now = clock()
+  const { meetingPoint } = item
+  return {
+    order: { transactionId, number: order.number },
+    line: orderLine(item, context.get(visitContext).locale, now),
+    codes: item.state === 'confirmed' || item.state === 'redeemed' ? codesOf(item) : [],
+    names: holderNames(item),
+    reference: item.supplierReference,
+    meeting: meetingPoint && {
+      words: [meetingPoint.name, meetingPoint.address].filter(Boolean).join(', '),
+      directions: meetingPoint.directions,
+      map: mapUrl(item),
+    },
+    supplier: item.supplierContact,
+    isCancellable: isCancellable(item, now),
+    isDone: new URL(request.url).searchParams.has('anulowano'),
+  }
+}
+
+function codesOf(item: AttractionItem): TicketCodeView[] {
+  const codes = ticketCodes(item)
+  return codes.map((code, at) => {
+    const holder = codes.length > 1 ? item.told.holders[at] : undefined
+    const drawing = isDrawable(code) ? barCode(code) : null
+    return {
+      value: code.value,
+      holder: holder ? holderName(holder) : '',
+      drawing: drawing && { width: drawing.width, height: drawing.height, path: drawing.path },
+    }
+  })
+}
+
+function isCancellable({ state, policy }: AttractionItem, now: Date): boolean {
+  if (state === 'waiting') return true
+  return state === 'confirmed' && new Date(policy.startsAt) > now
+}

@@ -1,0 +1,26 @@
+import type { AttractionItem } from '@wojaz/attractions'
+import type { SavedPerson } from '@wojaz/booking'
+import { ageOn } from '@wojaz/travel/party'
+
+/** Tickets that nobody has named yet get those who travel, each the first whose age fits. What the guest has typed stays. */
+export function namesForTickets(item: AttractionItem, travellers: readonly SavedPerson[]): AttractionItem {
+  if (travellers.length === 0 || item.told.holders.some(({ contact }) => Object.keys(contact).length > 0))
+    return item
+  const left = [...travellers]
+  const day = item.localStart.slice(0, 10)
+  const holders = item.kinds.flatMap(({ id, quantity, minAge, maxAge }) =>
+    Array.from({ length: quantity }, () => {
+      const at = left.findIndex(({ birthDate }) => {
+        const age = birthDate === null ? null : ageOn(birthDate, day)
+        return age !== null && age >= minAge && age <= maxAge
+      })
+      const [person] = at < 0 ? [] : left.splice(at, 1)
+      const { firstName = '', lastName = '' } = person ?? {}
+      const contact: Record<string, string> = person
+        ? { firstName, lastName, fullName: `${firstName} ${lastName}` }
+        : {}
+      return { kindId: id, contact, answers: {} }
+    }),
+  )
+  return { ...item, told: { ...item.told, holders } }
+}

@@ -1,0 +1,38 @@
+import { cookieText, cookieValue } from '@wojaz/travel/guest'
+
+const most = 6
+const maxAgeSeconds = 30 * 24 * 3_600
+const shape = /^[\w-]{22}$/
+
+/** Keys of the carts of this browser, newest first; what is no key is left out. */
+export function readAttractionKeys(cookieHeader: string | undefined): readonly string[] {
+  return (cookieValue(cookieHeader, 'attraction_carts') ?? '')
+    .split('~')
+    .filter((key) => shape.test(key))
+    .slice(0, most)
+}
+
+/** With this key as the newest. The older ones still open what was bought with them. */
+export function attractionKeysCookie(keys: readonly string[], newest: string): string {
+  const kept = [newest, ...keys.filter((key) => key !== newest)].slice(0, most)
+  return cookieText('attraction_carts', kept.join('~'), { maxAge: maxAgeSeconds, httpOnly: true })
+}
+
+/** Whoever logs out of a browser leaves nothing in it that opens their carts and tickets. */
+export function endedAttractionCookies(): string[] {
+  return (['attraction_carts', 'attraction_link'] as const).map((name) =>
+    cookieText(name, '', { maxAge: 0, httpOnly: true }),
+  )
+}
+
+const linkShape = /^([\da-f-]{36})~([\w.~-]+)$/
+
+/** The link of a letter as this browser has it: it opens one order, until the browser is closed. */
+export function readAttractionLink(cookieHeader: string | undefined, transactionId: string): string | null {
+  const [, of, link] = linkShape.exec(cookieValue(cookieHeader, 'attraction_link') ?? '') ?? []
+  return of === transactionId && link ? link : null
+}
+
+export function attractionLinkCookie(transactionId: string, link: string): string {
+  return cookieText('attraction_link', `${transactionId}~${link}`, { httpOnly: true })
+}

@@ -1,0 +1,87 @@
+import type { AttractionChoice } from '@wojaz/attractions'
+import type { AttractionSale } from '@wojaz/attractions/server'
+import { proofSample } from '@wojaz/database/testing'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mortal } from './mortal-node.ts'
+import { accept, blik, openTestSale, type TestSale, tellAll } from './open-test-sale.ts'
+
+let shop: TestSale
+
+beforeAll(async () => {
+  shop = await openTestSale()
+})
+afterAll(() => shop.close())
+
+/** From the choice to the ticket, by one node; how far it came. */
+async function buy(sale: AttractionSale, choice: AttractionChoice): Promise<'bought'> {
+  const { key } = accept(await sale.add(null, choice, shop.about))
+  const agreedTotal = await tellAll(sale, key)
+  const { transactionId } = accept(await sale.placeOrder(key, { agreedTotal, terms: true }))
+  const holder = { cartKeys: [key], customer: null }
+  accept(await sale.startPayment(transactionId, holder, blik))
+  while ((await sale.order(transactionId, holder))?.state !== 'paid');
+  await sale.keep()
+  return 'bought'
+}
+
+/** Others go on, for as long as anything could wait. */
+async function othersGoOn(): Promise<void> {
+  for (const seconds of [5, 60, 60, 45 * 60, 60, 60]) {
+    shop.supplier.passes(seconds)
+    await shop.booking.reconcile()
+    await shop.sale.keep()
+  }
+}
+
+/** What the bank has of all guests, what they have of the supplier, and what waits. */
+async function books() {
+  const kept = (await shop.bank.orders()).filter(({ status }) => status === 'COMPLETED')
+  const taken = kept.reduce(
+    (sum, { totalAmount, refunds }) =>
+      sum + totalAmount - refunds.reduce((back, one) => back + one.amount, 0),
+    0,
+  )
+  const { rows } = await shop.pool.query<{ bookingId: string; total: number }>(
+    `select booking_id as "bookingId", total from attractions.items where state = 'confirmed'`,
+  )
+  const { rows: open } = await shop.pool.query(
+    `select id, state from attractions.items where next_look_at < 'infinity' and state <> 'confirmed'`,
+  )
+  const all = shop.supplier.supplier.all()
+  return {
+    taken,
+    tickets: rows.reduce((sum, { total }) => sum + total, 0),
+    unknownHere: all.filter(
+      ({ uuid, status }) => status === 'CONFIRMED' && !rows.some(({ bookingId }) => bookingId === uuid),
+    ),
+    held: all.filter(({ status }) => status === 'ON_HOLD'),
+    open,
+  }
+}
+
+test('a node that is killed at any step leaves nothing paid without a ticket, no ticket unpaid, nothing held', {
+  timeout: 300_000,
+}, async () => {
+  const choice = await shop.choiceOf('museum')
+  const longest = mortal(100_000)
+  expect(await buy(shop.openNode({ life: longest }).sale, choice)).toBe('bought')
+  const steps = longest.lived()
+  const every = Math.max(1, Math.floor(steps / proofSample({ full: steps, fewer: 50 })))
+  for (let at = every; at < steps; at += every) {
+    const life = mortal(at)
+    const dying = buy(shop.openNode({ life }).sale, choice)
+    const end = await Promise.race([dying, life.death])
+    await shop.bury()
+    await othersGoOn()
+    const after = await books()
+    expect({ at, end, ...after }).toEqual({
+      at,
+      end,
+      ...after,
+      taken: after.tickets,
+      unknownHere: [],
+      held: [],
+      open: [],
+    })
+  }
+})

@@ -1,0 +1,322 @@
+import { randomUUID } from 'node:crypto'
+import type { AttractionChoice, AttractionItem, AttractionOrder, ItemData } from '@wojaz/attractions'
+import {
+  type AttractionHolder,
+  type AttractionNews,
+  type AttractionSale,
+  migrateAttractions,
+  mirrorSupplier,
+  octoSupplier,
+  openAttractionSale,
+} from '@wojaz/attractions/server'
+import { migrateBooking, openBooking, openGateways, type Purchases, payuGateway } from '@wojaz/booking/server'
+import { startBank } from '@wojaz/booking/testing'
+import { inTransaction, openDatabase } from '@wojaz/database'
+import { createTestDatabase } from '@wojaz/database/testing'
+import { fillTestInventory } from '@wojaz/offers/testing'
+import { accepted, type Outcome } from '@wojaz/travel/outcome'
+import { migrateUploads } from '@wojaz/uploads/server'
+import { vi } from 'vitest'
+import type { Mortal } from './mortal-node.ts'
+import { openTestSupplier, smallCatalogue, token } from './open-test-supplier.ts'
+
+const kinds = ['museum', 'sunset-cruise', 'day-excursion', 'two-dives', 'private-transfer'] as const
+export type SoldKind = (typeof kinds)[number]
+
+const open = (url: string, applicationName = 'test') => openDatabase({ url, applicationName, onError() {} })
+const quiet = { info() {}, warn() {} }
+const nothing = async () => {}
+const refuse = async () => accepted(null)
+
+export const blik = { method: { kind: 'blik', code: '777123' }, customerIp: '127.0.0.1' } as const
+const badBlik = { method: { kind: 'blik', code: '500500' }, customerIp: '127.0.0.1' } as const
+/** The guest decides at the bank's page. */
+export const byBank = { method: { kind: 'bank', value: 'm' }, customerIp: '127.0.0.1' } as const
+
+export const anna = {
+  firstName: 'Anna',
+  lastName: 'Żółć',
+  email: 'anna@example.com',
+  phone: '+48600100200',
+}
+
+type OrderName = Pick<AttractionOrder, 'transactionId'>
+
+export type TestSale = Awaited<ReturnType<typeof openTestSale>>
+
+/** Attractions on sale: a real supplier, a real bank, a real database; time stands still until a test moves it. */
+export async function openTestSale() {
+  const database = await createTestDatabase({
+    template: {
+      name: 'attraction_sale',
+      async make(url) {
+        await fillTestInventory(url, '2026-11-15')
+        const template = open(url)
+        await migrateUploads(template.pool)
+        await migrateBooking(template.pool)
+        await migrateAttractions(template.pool)
+        await template.close()
+      },
+    },
+  })
+  const { pool, close } = open(database.url)
+  const [supplier, bank] = await Promise.all([openTestSupplier({}, smallCatalogue(kinds)), startBank()])
+  const { clock } = supplier
+  const client = (patience = 20_000) =>
+    octoSupplier({
+      name: 'demo',
+      url: supplier.url,
+      token,
+      clock,
+      readWithinMs: patience,
+      writeWithinMs: patience,
+      retryAfterMs: 1,
+    })
+  const news: (AttractionNews & { number: string })[] = []
+
+  let purchases: Purchases | null = null
+
+  /** One more node of the same shop; `life`: it dies in the middle of something. */
+  function openNode({ patience, life }: { patience?: number; life?: Mortal } = {}) {
+    const own = life ? open(database.url, 'mortal').pool : pool
+    const within = <Part extends object>(part: Part) => (life ? life.within(part) : part)
+    const seenPool = life ? life.withinPool(own) : own
+    const booking = openBooking({
+      pool: seenPool,
+      offers: { bookable: () => Promise.reject(new Error('No trips are sold here.')) },
+      gateways: openGateways([within(payuGateway({ ...bank.settings, clock }))]),
+      seats: {} as never,
+      clock,
+      log: quiet,
+      secret: 'a secret for tests only',
+      siteUrl: 'http://127.0.0.1:9',
+      nearestOffers: async () => [],
+      queueLetters: nothing,
+      queueLater: refuse,
+      queueOrderLink: nothing,
+      queueReminder: nothing,
+      queueReminderNow: refuse,
+      queueChanged: nothing,
+      queueTripChanged: nothing,
+      queueNotice: nothing,
+      queueLeavingFree: nothing,
+      queueReviewAsked: nothing,
+      queueReviewRefused: nothing,
+      queueExtras: nothing,
+      queueRefund: nothing,
+    })
+    const sale = openAttractionSale({
+      pool: seenPool,
+      suppliers: new Map([['demo', within(client(patience))]]),
+      booking: {
+        ...booking,
+        bringPurchases(brought) {
+          purchases = brought
+          booking.bringPurchases(brought)
+        },
+      },
+      clock,
+      log: quiet,
+      queueLetters: async (_client, { number }, told) => void news.push({ number, ...told }),
+    })
+    return { booking, sale }
+  }
+
+  const { booking, sale } = openNode()
+  const mirrored = await mirrorSupplier({
+    pool,
+    supplier: client(),
+    clock,
+    places: () => [],
+    everyMs: 3_600_000,
+    retryMs: 60_000,
+  })
+  if (!mirrored) throw new Error('Nothing was mirrored.')
+  const { rows: numbers } = await pool.query<{ number: number; product_id: string }>(
+    'select number, product_id from attractions.attraction',
+  )
+
+  /** The first time of a kind that can be booked, for two. */
+  async function choiceOf(
+    kind: SoldKind,
+    changes: Partial<AttractionChoice> = {},
+  ): Promise<AttractionChoice> {
+    const product = supplier.products.find((one) => one.kind === kind)
+    const option = product?.options[0]
+    if (!product || !option) throw new Error(`No ${kind} is sold.`)
+    const tickets = { [option.units[0]?.id ?? '']: 2 }
+    const times = accept(
+      await client().times({
+        productId: product.id,
+        optionId: option.id,
+        from: '2027-06-01',
+        to: '2027-06-30',
+        tickets,
+      }),
+    )
+    const time = times.find(({ isAvailable }) => isAvailable)
+    return {
+      attractionNumber: numbers.find(({ product_id }) => product_id === product.id)?.number ?? 0,
+      optionId: option.id,
+      availabilityId: time?.id ?? '',
+      tickets,
+      pickupPointId: option.pickup?.isRequired ? (time?.pickupPoints[0]?.id ?? null) : null,
+      ...changes,
+    }
+  }
+
+  const about = { locale: 'pl', customerId: null, tripNumber: null } as const
+
+  async function addTo(key: string | null, kind: SoldKind, changes?: Partial<AttractionChoice>) {
+    return accept(await sale.add(key, await choiceOf(kind, changes), about))
+  }
+
+  /** A cart with everything told that is asked for. */
+  async function filled(...wanted: SoldKind[]): Promise<{ key: string; total: number }> {
+    let key: string | null = null
+    for (const kind of wanted) key = (await addTo(key, kind)).key
+    if (key === null) throw new Error('Nothing is wanted.')
+    return { key, total: await tellAll(sale, key) }
+  }
+
+  async function ordered(...wanted: SoldKind[]) {
+    const { key, total } = await filled(...wanted)
+    const order = accept(await sale.placeOrder(key, { agreedTotal: total, terms: true }))
+    return { key, order, holder: { cartKeys: [key], customer: null } }
+  }
+
+  /** Paid by BLIK; nobody has looked after it yet. */
+  async function paid(...wanted: SoldKind[]) {
+    const { key, order, holder } = await ordered(...wanted)
+    accept(await sale.startPayment(order.transactionId, holder, blik))
+    return { key, order: await whenPaid(order, holder), holder }
+  }
+
+  /** The bank takes its time, however little. */
+  const whenIt = (state: AttractionOrder['state']) => (order: OrderName, holder: AttractionHolder) =>
+    vi.waitFor(
+      async () => {
+        const after = await sale.order(order.transactionId, holder)
+        if (after?.state !== state) throw new Error(`Not ${state}: ${after?.state}`)
+        return after
+      },
+      { timeout: 20_000 },
+    )
+  const whenPaid = whenIt('paid')
+
+  /** The bank says no. */
+  async function payInVain(order: OrderName, holder: AttractionHolder) {
+    await sale.startPayment(order.transactionId, holder, badBlik)
+    return whenIt('unpaid')(order, holder)
+  }
+
+  return {
+    supplier,
+    bank,
+    booking,
+    sale,
+    pool,
+    clock,
+    news,
+    about,
+    openNode,
+    choiceOf,
+    addTo,
+    filled,
+    ordered,
+    paid,
+    whenPaid,
+    payInVain,
+    newsOf: ({ number }: Pick<AttractionOrder, 'number'>) =>
+      news.filter((one) => one.number === number).map(({ kind }) => kind),
+    fail: (faults: object) => supplier.control('faults', faults),
+    decide: ({ bookingId }: Pick<AttractionItem, 'bookingId'>, verb: 'confirm' | 'reject' | 'cancel') =>
+      supplier.control(`bookings/${bookingId}/${verb}`),
+    /** What the supplier has in its books. */
+    statusOf: ({ bookingId }: Pick<AttractionItem, 'bookingId'>) => supplier.supplier.find(bookingId)?.status,
+    /** Postgres hears that a node is dead: what it had begun is undone. */
+    async bury(): Promise<void> {
+      await pool.query(
+        `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'mortal' and datname = current_database()`,
+      )
+      await vi.waitFor(
+        async () => {
+          const { rows } = await pool.query(
+            `select from pg_stat_activity where application_name = 'mortal' and datname = current_database()`,
+          )
+          if (rows.length > 0) throw new Error('It is not dead yet.')
+        },
+        { timeout: 20_000, interval: 10 },
+      )
+    },
+    /** The guest presses the button at the bank's page. */
+    async payAtBank(paymentId: string): Promise<void> {
+      const { rows } = await pool.query<{ id: string }>(
+        'select gateway_id as id from booking.payments where id = $1',
+        [paymentId],
+      )
+      await bank.decide(rows[0]?.id ?? '', 'pay')
+    },
+    /** The bank's last word on what was given up here: all of it was paid. */
+    settledLate: ({ transactionId, total }: Pick<AttractionOrder, 'transactionId' | 'total'>) =>
+      inTransaction(pool, async (db) => {
+        await purchases?.lock(db, transactionId)
+        const payment = { purchase: transactionId, paymentId: randomUUID(), amount: total, now: clock() }
+        return purchases?.settle(db, payment)
+      }),
+    /** What the bank has given back for an order, in grosze. */
+    async givenBack({ transactionId }: OrderName): Promise<number> {
+      const { payments } = await booking.purchasePayments(transactionId)
+      const ids = payments.map(({ id }) => id)
+      const books = (await bank.orders()).filter(({ extOrderId }) => ids.includes(extOrderId))
+      return books.flatMap(({ refunds }) => refunds).reduce((sum, { amount }) => sum + amount, 0)
+    },
+    async close() {
+      await sale.close()
+      await Promise.all([supplier.close(), bank.stop(), close()])
+      await database.drop()
+    },
+  }
+}
+
+const answers: Readonly<Record<string, string>> = {
+  height: '172',
+  weight: '64',
+  passport: 'EA1234567',
+  diet: 'vegan',
+  certificate: 'advanced',
+  flight: '7Z 1234',
+}
+
+/** Everything that the supplier asks for; what all of it costs. */
+export async function tellAll(sale: AttractionSale, key: string): Promise<number> {
+  const cart = await sale.cart(key)
+  if (!cart) throw new Error('There is no cart.')
+  const items = Object.fromEntries(cart.items.map((item) => [item.id, toldOf(item)]))
+  return accept(await sale.tell(key, { contact: anna, items })).total
+}
+
+function toldOf({ required, kinds: chosen }: AttractionItem): ItemData {
+  const said = (questions: readonly { id: string }[]) =>
+    Object.fromEntries(questions.flatMap(({ id }) => (answers[id] ? [[id, answers[id]]] : [])))
+  return {
+    answers: said(required.questions),
+    holders: chosen.flatMap(({ id, quantity, required: asked }) =>
+      Array.from({ length: quantity }, () => ({
+        kindId: id,
+        contact: {},
+        answers: said(asked.questions),
+      })),
+    ),
+  }
+}
+
+export function accept<Value, Refusal>(outcome: Outcome<Value, Refusal>): Value {
+  if (!outcome.ok) throw new Error(`Refused: ${JSON.stringify(outcome.refusal)}`)
+  return outcome.value
+}
+
+export function refusalOf<Value, Refusal>(outcome: Outcome<Value, Refusal>): Refusal {
+  if (outcome.ok) throw new Error('Not refused.')
+  return outcome.refusal
+}

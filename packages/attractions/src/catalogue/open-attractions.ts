@@ -1,0 +1,101 @@
+import { startPolling } from '@wojaz/database'
+import type { Clock } from '@wojaz/travel/dates'
+import type { Pool } from 'pg'
+import type { Attraction } from '../model/attraction.ts'
+import { AttractionIndex } from '../search/attraction-index.ts'
+import { octoSupplier } from '../suppliers/octo-supplier.ts'
+import type { Supplier } from '../suppliers/supplier.ts'
+import type { SupplierSettings } from '../suppliers/supplier-settings.ts'
+import { openLiveCatalogue } from './live-catalogue.ts'
+import { mirrorSupplier, retireSuppliers } from './mirror-supplier.ts'
+import type { TreeOfPlaces } from './place-of.ts'
+import { readAttraction } from './read-attraction.ts'
+
+export interface AttractionsOptions {
+  readonly pool: Pool
+  readonly databaseUrl: string
+  readonly clock: Clock
+  readonly log: {
+    info(facts: object, message: string): void
+    warn(facts: object, message: string): void
+  }
+  readonly suppliers: readonly SupplierSettings[]
+  readonly places: TreeOfPlaces
+}
+
+export interface Attractions {
+  /** False: nobody sells any, and nothing of them is shown. */
+  readonly isOpen: boolean
+  /** Everything on sale. */
+  readonly index: AttractionIndex
+  /** By name. */
+  readonly suppliers: ReadonlyMap<string, Supplier>
+  /** Null: it is in the settings no more. */
+  supplier(name: string): Supplier | null
+  /** One that is on sale; null: there is none of that number. */
+  read(number: number): Promise<Attraction | null>
+  /** One round over all suppliers: what is due is taken over. */
+  mirror(): Promise<void>
+  /** Resolves when the index has all that is written by now. */
+  caughtUp(): Promise<void>
+  start(): void
+  close(): Promise<void>
+}
+
+const lookEveryMs = 5_000
+const mirrorEveryMs = 3_600_000
+const retryMs = 10_000
+
+/** What suppliers sell, as the shop sees it. Without suppliers it is empty and does nothing. */
+export async function openAttractions(options: AttractionsOptions): Promise<Attractions> {
+  const { pool, databaseUrl, clock, log, places } = options
+  const suppliers = new Map(
+    options.suppliers.map((settings) => [settings.name, octoSupplier({ ...settings, clock })]),
+  )
+  const isOpen = suppliers.size > 0
+  const onError = (error: unknown) => log.warn({ err: error }, 'attractions are not kept up to date')
+  const live = isOpen
+    ? await openLiveCatalogue({ pool, databaseUrl, places, onError })
+    : { index: new AttractionIndex([], []), async caughtUp() {}, async close() {} }
+
+  /** A supplier that cannot be taken over keeps nobody from the others. */
+  async function mirrorOne(supplier: Supplier) {
+    const mirrored = await mirrorSupplier({
+      pool,
+      clock,
+      supplier,
+      places,
+      everyMs: mirrorEveryMs,
+      retryMs,
+    })
+    const { code, ...facts } = mirrored
+    if (code === 'failed') log.warn({ supplier: supplier.name, ...facts }, 'a supplier cannot be mirrored')
+    if (code === 'mirrored') log.info({ supplier: supplier.name, ...facts }, 'a supplier was mirrored')
+  }
+
+  async function mirror() {
+    const rounds = await Promise.allSettled([...suppliers.values()].map(mirrorOne))
+    for (const round of rounds) if (round.status === 'rejected') onError(round.reason)
+  }
+
+  const jobs: { stop(): Promise<void> }[] = []
+  return {
+    isOpen,
+    get index() {
+      return live.index
+    },
+    suppliers,
+    supplier: (name) => suppliers.get(name) ?? null,
+    read: async (number) => (isOpen ? readAttraction(pool, number) : null),
+    mirror,
+    caughtUp: () => live.caughtUp(),
+    start() {
+      retireSuppliers(pool, [...suppliers.keys()], clock()).catch(onError)
+      if (isOpen) jobs.push(startPolling(mirror, lookEveryMs, onError))
+    },
+    async close() {
+      for (const job of jobs) await job.stop()
+      await live.close()
+    },
+  }
+}

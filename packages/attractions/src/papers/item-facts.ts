@@ -1,0 +1,79 @@
+import { refundBy } from '@wojaz/booking'
+import { formatDate, type IsoDay } from '@wojaz/travel/dates'
+import type { Locale } from '@wojaz/travel/locale'
+import type { AttractionItem } from '../model/attraction-order.ts'
+import type { TicketCode, TicketHolder } from '../suppliers/supplier.ts'
+import { ticketWords } from './ticket-words.ts'
+
+/** The day and the hour on the clocks of the place: '21.11.2026, 18:00'; of what is open all day its hours. */
+export function whenWords({
+  localStart,
+  localEnd,
+  isAllDay,
+}: Pick<AttractionItem, 'localStart' | 'localEnd' | 'isAllDay'>): string {
+  const day = formatDate(localStart.slice(0, 10))
+  const [from, to] = [localStart.slice(11, 16), localEnd.slice(11, 16)]
+  if (!isAllDay) return `${day}, ${from}`
+  return from === to ? day : `${day}, ${from}–${to}`
+}
+
+/** '2026-11-20T18:00' → '20.11.2026, 18:00'. */
+export function localMinuteWords(minute: string): string {
+  return `${formatDate(minute.slice(0, 10))}, ${minute.slice(11, 16)}`
+}
+
+/** '2 × Dorosły, 1 × Dziecko'. */
+export function peopleWords({ kinds }: Pick<AttractionItem, 'kinds'>, locale: Locale): string {
+  return kinds
+    .filter(({ quantity }) => quantity > 0)
+    .map(({ quantity, titles }) => `${quantity} × ${titles[locale]}`)
+    .join(', ')
+}
+
+/** Whose ticket it is; empty: the supplier does not ask for names. */
+export function holderName({ contact }: Pick<TicketHolder, 'contact'>): string {
+  return contact.fullName ?? [contact.firstName, contact.lastName].filter(Boolean).join(' ')
+}
+
+export function holderNames({ told }: Pick<AttractionItem, 'told'>): string[] {
+  return told.holders.map(holderName).filter((name) => name !== '')
+}
+
+export function pickupWords({ pickup }: Pick<AttractionItem, 'pickup'>, locale: Locale): string | null {
+  if (!pickup) return null
+  const place = [pickup.name, pickup.address].filter(Boolean).join(', ')
+  const say = ticketWords(locale)
+  if (!pickup.localTime) return say('pickup.later', { place })
+  return say('pickup.at', { time: clockTime(pickup.localTime), place })
+}
+
+/** Where it is on a map, for whoever walks there. */
+export function mapUrl({ meetingPoint }: Pick<AttractionItem, 'meetingPoint'>): string | null {
+  const at = meetingPoint?.at
+  if (!at) return null
+  const [north, east] = [at.latitude.toFixed(5), at.longitude.toFixed(5)]
+  return `https://www.openstreetmap.org/?mlat=${north}&mlon=${east}#map=17/${north}/${east}`
+}
+
+/** A code for each ticket where the supplier gives them, otherwise the one of the whole booking; each in the form that scanners like best. */
+export function ticketCodes({ codes }: Pick<AttractionItem, 'codes'>): TicketCode[] {
+  const readable = formats.flatMap((format) => codes.filter((code) => code.format === format))
+  const ofPeople = readable.filter(({ kindId }) => kindId !== null)
+  const wanted = ofPeople.length > 0 ? ofPeople : readable
+  return wanted.filter(({ value }, index) => wanted.findIndex((one) => one.value === value) === index)
+}
+
+/** The last day on which the money is back; null: nothing is due. */
+export function refundDay({
+  refund,
+  cancelledAt,
+}: Pick<AttractionItem, 'refund' | 'cancelledAt'>): IsoDay | null {
+  return refund && refund.amount > 0 && cancelledAt ? refundBy({ at: cancelledAt }) : null
+}
+
+const formats = ['QRCODE', 'AZTECCODE', 'CODE128'] as const
+
+/** 'HH:mm', of a whole local time or of a clock alone. */
+function clockTime(text: string): string {
+  return text.includes('T') ? text.slice(11, 16) : text.slice(0, 5)
+}

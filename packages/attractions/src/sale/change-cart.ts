@@ -1,0 +1,200 @@
+import { randomUUID } from 'node:crypto'
+import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
+import type { ClientBase } from 'pg'
+import type { AttractionCart, AttractionContact, ItemData } from '../model/attraction-order.ts'
+import type { AttractionSale, CartRefusal } from './attraction-sale.ts'
+import {
+  type CartRow,
+  findCart,
+  knowMore,
+  lockCart,
+  lockCartOfKey,
+  openCartRow,
+  saveContact,
+  showCart,
+  touchCart,
+} from './cart-rows.ts'
+import type { Choosing } from './choose.ts'
+import type { Holding } from './holding.ts'
+import { holdMinutes, type ItemMoves } from './item-moves.ts'
+import { changeItem, findItem, type ItemRow, insertItem, itemsOf } from './item-rows.ts'
+import { isOver } from './next-step.ts'
+import type { Reopen } from './reopen.ts'
+import type { SaleParts } from './sale-options.ts'
+import { keptData } from './told-data.ts'
+
+const mostItems = 10
+/** Whoever asked writes down the answer; if they die, somebody looks after this. */
+const lookSoonMs = 30_000
+
+type CartVerbs = Pick<AttractionSale, 'add' | 'cart' | 'remove' | 'extend' | 'tell'>
+
+export function cartChanging(
+  parts: SaleParts,
+  tools: { choose: Choosing['choose']; holding: Holding; moves: ItemMoves; reopen: Reopen },
+): CartVerbs {
+  const { store, clock, nudge } = parts
+  const { choose, holding, moves, reopen } = tools
+
+  const cart = (key: string): Promise<AttractionCart | null> =>
+    store.read(async (client) => {
+      const row = await findCart(client, key)
+      return row && row.state !== 'abandoned' ? showCart(client, row) : null
+    })
+
+  /** As it is now, for its own guest. */
+  async function shown(key: string): Promise<Outcome<AttractionCart, CartRefusal>> {
+    const found = await cart(key)
+    return found ? accepted(found) : refused({ code: 'cart-unknown' })
+  }
+
+  /** A cart that is being paid for is open again once nobody can pay for it any more. */
+  async function inOpenCart<Value>(
+    key: string,
+    work: (client: ClientBase, row: CartRow) => Promise<Outcome<Value, CartRefusal>>,
+  ): Promise<Outcome<Value, CartRefusal>> {
+    await reopen(key)
+    return store.decide(async (client) => {
+      const row = await lockCartOfKey(client, key)
+      if (!row || row.state === 'abandoned') return refused({ code: 'cart-unknown' })
+      if (row.state !== 'open') return refused({ code: 'cart-closed' })
+      const outcome = await work(client, row)
+      if (outcome.ok) await touchCart(client, row.id, clock())
+      return outcome
+    })
+  }
+
+  /** What was paid for or forgotten stays as it is: the guest begins anew. */
+  async function isInUse(key: string): Promise<boolean> {
+    const row = await store.read((client) => findCart(client, key))
+    return row?.state === 'open' || row?.state === 'ordered'
+  }
+
+  const add: CartVerbs['add'] = async (key, choice, about) => {
+    const chosen = await choose(choice)
+    if (!chosen.ok) return chosen
+    const now = clock()
+    const item = { ...chosen.value, id: randomUUID(), bookingId: randomUUID(), askedAt: now }
+    const nextLookAt = new Date(now.getTime() + lookSoonMs)
+    const insert = async (client: ClientBase, cartId: string) => {
+      const standing = (await itemsOf(client, cartId)).filter(({ state }) => !isOver(state))
+      if (standing.length >= mostItems) return refused({ code: 'cart-full' as const, most: mostItems })
+      await insertItem(client, { ...item, cartId, nextLookAt })
+      const row = (await itemsOf(client, cartId)).find(({ id }) => id === item.id)
+      return accepted(row as ItemRow)
+    }
+    const isOld = key !== null && (await isInUse(key))
+    const placed = isOld
+      ? await inOpenCart(key, async (client, row) => {
+          await knowMore(client, row.id, about)
+          const inserted = await insert(client, row.id)
+          return inserted.ok ? accepted({ item: inserted.value, key }) : inserted
+        })
+      : await store.decide(async (client) => {
+          const opened = await openCartRow(client, about, now)
+          const inserted = await insert(client, opened.cart.id)
+          return inserted.ok ? accepted({ item: inserted.value, key: opened.key }) : inserted
+        })
+    if (!placed.ok) return placed
+    return afterHolding(placed.value.item, placed.value.key)
+  }
+
+  async function afterHolding(item: ItemRow, key: string): ReturnType<CartVerbs['add']> {
+    const held = await holding.hold(item)
+    if (held === 'silent') {
+      nudge()
+      return refused({ code: 'supplier-silent', key })
+    }
+    if (held !== 'held') {
+      await ifStillAsked(item, (client) =>
+        leave(client, item, { state: held === 'gone' ? 'rejected' : 'cancelled' }),
+      )
+      return refused({ code: held === 'gone' ? 'gone' : 'supplier-away' })
+    }
+    const found = await shown(key)
+    return found.ok ? accepted({ cart: found.value, key, itemId: item.id }) : found
+  }
+
+  /** It stands in the cart no more. */
+  async function leave(
+    client: ClientBase,
+    item: ItemRow,
+    { state, isCancelDue = false }: { state: 'rejected' | 'cancelled'; isCancelDue?: boolean },
+  ): Promise<void> {
+    await moves.change(client, item, null, {
+      state: isOver(item.state) ? item.state : state,
+      isCancelDue,
+      leftAt: clock(),
+      heldUntil: null,
+    })
+  }
+
+  const remove: CartVerbs['remove'] = async (key, itemId) => {
+    const left = await inOpenCart(key, async (client, row) => {
+      const item = (await itemsOf(client, row.id)).find(({ id }) => id === itemId)
+      if (item) await leave(client, item, { state: 'cancelled', isCancelDue: !isOver(item.state) })
+      return accepted(null)
+    })
+    if (!left.ok) return left
+    nudge()
+    return shown(key)
+  }
+
+  /** What has run out is chosen again, as it is now. */
+  async function holdAnew(item: ItemRow): Promise<void> {
+    const chosen = await choose(item.frozen.choice)
+    const asked = chosen.ok ? await holding.anew(item, chosen.value) : null
+    if (!asked) return
+    const held = await holding.hold(asked)
+    if (held === 'gone' || held === 'away')
+      await ifStillAsked(asked, (client) => moves.change(client, asked, null, { state: 'expired' }))
+  }
+
+  async function ifStillAsked(item: ItemRow, work: (client: ClientBase) => Promise<void>): Promise<void> {
+    await store.change(async (client) => {
+      await lockCart(client, item.cartId)
+      const known = await findItem(client, item.id)
+      if (known?.state === 'asked' && known.bookingId === item.bookingId) await work(client)
+    })
+  }
+
+  const extend: CartVerbs['extend'] = async (key) => {
+    const found = await store.read(async (client) => {
+      const row = await findCart(client, key)
+      return row && { row, items: await itemsOf(client, row.id) }
+    })
+    if (!found || found.row.state === 'abandoned') return refused({ code: 'cart-unknown' })
+    if (found.row.state === 'paid') return refused({ code: 'cart-closed' })
+    const inState = (state: ItemRow['state']) => found.items.filter((item) => item.state === state)
+    await Promise.all([
+      ...inState('on-hold').map((item) => holding.extend(item, holdMinutes)),
+      ...inState('asked').map((item) => holding.hold(item)),
+    ])
+    if (found.row.state === 'open') {
+      const items = await store.read((client) => itemsOf(client, found.row.id))
+      const over = items.filter(({ state }) => state === 'expired' || state === 'rejected')
+      await Promise.all(over.map(holdAnew))
+    }
+    await store.change((client) => touchCart(client, found.row.id, clock()))
+    return shown(key)
+  }
+
+  const tell: CartVerbs['tell'] = async (key, { contact, items = {} }) => {
+    const told = await inOpenCart(key, async (client, row) => {
+      if (contact) await saveContact(client, row.id, trimmed(contact))
+      for (const item of await itemsOf(client, row.id)) {
+        const data = items[item.id]
+        if (data) await changeItem(client, item.id, { told: keptData(item.frozen, data) satisfies ItemData })
+      }
+      return accepted(null)
+    })
+    return told.ok ? shown(key) : told
+  }
+
+  return { add, cart, remove, extend, tell }
+}
+
+function trimmed({ firstName, lastName, email, phone }: AttractionContact): AttractionContact {
+  const short = (text: string) => text.trim().slice(0, 250)
+  return { firstName: short(firstName), lastName: short(lastName), email: short(email), phone: short(phone) }
+}

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto'
+import type { Supplier, SupplierBooking, SupplierRefusal } from '../suppliers/supplier.ts'
+import { lockCart } from './cart-rows.ts'
+import { type Chosen, ticketsOf } from './choose.ts'
+import { holdMinutes, type ItemMoves } from './item-moves.ts'
+import { findItem, type ItemRow } from './item-rows.ts'
+import { findOrderOfCart } from './order-rows.ts'
+import type { SaleParts } from './sale-options.ts'
+
+/** `away`: nothing has happened; `silent`: nobody knows; `gone`: the supplier says no. */
+export type Held = 'held' | 'gone' | 'away' | 'silent'
+
+export type Holding = ReturnType<typeof itemHolding>
+
+/** What suppliers are asked for, and what they say, written down. No transaction is open while they are asked. */
+export function itemHolding({ store, suppliers, clock }: SaleParts, moves: ItemMoves) {
+  const supplierOf = (item: ItemRow): Supplier | null => suppliers.get(item.supplier) ?? null
+
+  /** Their word; the item as it is afterwards. */
+  async function hear(item: ItemRow, word: SupplierBooking): Promise<ItemRow | null> {
+    return store.change(async (client) => {
+      await lockCart(client, item.cartId)
+      await moves.hearIn(client, item, word)
+      return findItem(client, item.id)
+    })
+  }
+
+  async function hold(item: ItemRow): Promise<Held> {
+    const { bookingId, frozen } = item
+    const { choice, productId, kinds } = frozen
+    const supplier = supplierOf(item)
+    if (!supplier) return 'away'
+    const answer = await supplier.hold({
+      bookingId,
+      productId,
+      optionId: choice.optionId,
+      availabilityId: choice.availabilityId,
+      tickets: ticketsOf(kinds),
+      minutes: holdMinutes,
+      pickupPointId: choice.pickupPointId,
+    })
+    if (!answer.ok) return whatRefused(answer.refusal)
+    const after = await hear(item, answer.value)
+    return after?.state === 'on-hold' ? 'held' : 'gone'
+  }
+
+  /** For at least so long from now. What the supplier has no more is over. */
+  async function extend(item: ItemRow, minutes: number): Promise<void> {
+    const supplier = supplierOf(item)
+    const answer = supplier && (await supplier.extend(item.bookingId, minutes))
+    if (answer?.ok) await hear(item, answer.value)
+    else if (answer && isNo(answer.refusal)) await lookAfter(item, supplier)
+  }
+
+  async function lookAfter(item: ItemRow, supplier: Supplier): Promise<void> {
+    const seen = await supplier.look(item.bookingId)
+    if (seen.ok) await hear(item, seen.value)
+    else if (seen.refusal.code === 'unknown') await hear(item, goneOf(item))
+  }
+
+  /** Committed under a new name, before the supplier hears of it; null: it has become something else meanwhile. */
+  async function anew(item: ItemRow, chosen: Partial<Chosen> = {}): Promise<ItemRow | null> {
+    return store.change(async (client) => {
+      await lockCart(client, item.cartId)
+      const known = await findItem(client, item.id)
+      const isSame = known?.bookingId === item.bookingId && known.state === item.state && !known.leftAt
+      if (!isSame || known.refundState) return null
+      const order = await findOrderOfCart(client, item.cartId)
+      await moves.change(client, known, order, {
+        ...chosen,
+        state: 'asked',
+        bookingId: randomUUID(),
+        askedAt: clock(),
+        heldUntil: null,
+        supplierReference: null,
+        cancelledAt: null,
+      })
+      return findItem(client, item.id)
+    })
+  }
+
+  return { supplierOf, hear, hold, extend, anew }
+}
+
+/** What a supplier says of a booking that it does not know. */
+export function goneOf({ bookingId }: ItemRow): SupplierBooking {
+  return {
+    bookingId,
+    state: 'expired',
+    supplierReference: null,
+    expiresAt: null,
+    total: null,
+    isCancellable: false,
+    codes: [],
+  }
+}
+
+/** Whoever does not let us in does not say no to the guest: that is mended, and then asked again. */
+const notOurs = ['UNAUTHORIZED', 'FORBIDDEN']
+
+export function isNo({ code, error }: SupplierRefusal): boolean {
+  return code === 'unknown' || (code === 'refused' && !notOurs.includes(error ?? ''))
+}
+
+function whatRefused(refusal: SupplierRefusal): Held {
+  if (isNo(refusal)) return 'gone'
+  return refusal.code === 'busy' || refusal.code === 'refused' ? 'away' : 'silent'
+}

@@ -1,0 +1,134 @@
+import type { ClientBase } from 'pg'
+import { type AttractionBookingState, attractionBookingStates } from '../states/attraction-states.ts'
+import type { SupplierBooking } from '../suppliers/supplier.ts'
+import { changeItem, findItem, type ItemChanges, type ItemRow } from './item-rows.ts'
+import { nextLookAt } from './next-step.ts'
+import { findOrderOfCart, type OrderRow, showOrder } from './order-rows.ts'
+import type { AttractionNews, RefundReason, SaleParts } from './sale-options.ts'
+
+/** How long places are held while the guest types. */
+export const holdMinutes = 30
+
+export type ItemMoves = ReturnType<typeof itemMoves>
+
+export interface End {
+  readonly state: 'rejected' | 'expired' | 'cancelled'
+  readonly amount: number
+  readonly reason: RefundReason
+  readonly news: AttractionNews['kind']
+  /** The supplier does not know it yet. */
+  readonly isCancelDue: boolean
+}
+
+/** What changes an item, always in the transaction of whoever has locked its cart. */
+export function itemMoves({ booking, clock, queueLetters }: SaleParts) {
+  async function tell(client: ClientBase, order: OrderRow, news: AttractionNews): Promise<void> {
+    const shown = await showOrder(client, order)
+    if (shown) await queueLetters(client, shown, news, clock())
+  }
+
+  /** With the time of the next look. */
+  async function change(
+    client: ClientBase,
+    item: ItemRow,
+    order: OrderRow | null,
+    changes: ItemChanges,
+  ): Promise<void> {
+    const paidAt = order?.paidAt ?? null
+    const isBeingPaid = order?.state === 'ordered'
+    const after = { ...item, ...changes }
+    await changeItem(client, item.id, {
+      ...changes,
+      nextLookAt: nextLookAt(after, { paidAt, isBeingPaid, now: clock() }),
+    })
+  }
+
+  /** It is over: what was paid for it goes back in the same breath. */
+  async function end(client: ClientBase, item: ItemRow, order: OrderRow | null, how: End): Promise<void> {
+    const { state, amount, reason, news, isCancelDue } = how
+    const now = clock()
+    const isPaid = order?.state === 'paid'
+    const refund =
+      isPaid && order.paymentId !== null && amount > 0
+        ? await booking.refundPurchaseIn(client, { paymentId: order.paymentId, amount, reason, now })
+        : null
+    if (refund && !refund.ok) throw new Error(`A refund of ${item.id} was refused: ${refund.refusal.code}`)
+    await change(client, item, order, {
+      state,
+      isCancelDue,
+      heldUntil: null,
+      cancelledAt: isPaid ? now : null,
+      ...(refund && {
+        refundAmount: amount,
+        refundState: 'started' as const,
+        refundId: refund.value.refundId,
+      }),
+    })
+    if (isPaid) await tell(client, order, { kind: news, itemId: item.id })
+  }
+
+  /** The supplier's word on a booking as we know it; false: it changes nothing. */
+  async function hearIn(client: ClientBase, item: ItemRow, said: SupplierBooking): Promise<boolean> {
+    const known = await findItem(client, item.id)
+    // Held anew or over meanwhile: that word is an old one.
+    if (!known || known.bookingId !== item.bookingId) return false
+    // Used before we heard that it was confirmed: one step after the other.
+    const isUsed = said.state === 'redeemed' && known.state !== 'confirmed' && known.state !== 'redeemed'
+    const word = isUsed ? { ...said, state: 'confirmed' as const } : said
+    const order = await findOrderOfCart(client, known.cartId)
+    const facts = factsOf(known, word, {
+      isAgreed: order !== null && order.state !== 'unpaid',
+      now: clock(),
+    })
+    if (word.state === known.state) {
+      // What waits is asked about less and less often: that goes on.
+      if (known.state === 'waiting') await changeItem(client, known.id, facts)
+      else await change(client, known, order, facts)
+      return false
+    }
+    if (!mayFollow(known.state, word.state)) return false
+    if (word.state === 'rejected' || word.state === 'expired' || word.state === 'cancelled') {
+      const wasConfirmed = known.state === 'confirmed'
+      await end(client, known, order, {
+        state: word.state,
+        amount: known.total,
+        reason: wasConfirmed ? 'cancelled' : 'places-gone',
+        news: wasConfirmed ? 'cancelled-by-supplier' : 'refused',
+        isCancelDue: false,
+      })
+      return true
+    }
+    // Whoever confirmed it had it held: the database wants to see every step.
+    if (known.state === 'asked' && word.state !== 'on-hold')
+      await changeItem(client, known.id, { state: 'on-hold' })
+    await change(client, known, order, { state: word.state, ...facts })
+    const isNews = order?.state === 'paid' && (word.state === 'waiting' || word.state === 'confirmed')
+    if (isNews) await tell(client, order, { kind: word.state as 'waiting' | 'confirmed', itemId: known.id })
+    return true
+  }
+
+  return { change, end, hearIn, tell }
+}
+
+function factsOf(
+  { frozen, total }: ItemRow,
+  { state, expiresAt, supplierReference, codes, total: said }: SupplierBooking,
+  { isAgreed, now }: { isAgreed: boolean; now: Date },
+): ItemChanges {
+  if (state !== 'on-hold') return { heldUntil: null, supplierReference, codes }
+  const heldUntil = expiresAt ?? new Date(now.getTime() + holdMinutes * 60_000)
+  // The supplier's sum counts until it is ordered: the guest sees it before agreeing to it.
+  const isOther = !isAgreed && said !== null && said !== total
+  const price = { total: said ?? total, lines: [] }
+  return {
+    heldUntil,
+    supplierReference,
+    ...(isOther && { total: price.total, frozen: { ...frozen, price } }),
+  }
+}
+
+function mayFollow(from: AttractionBookingState, to: AttractionBookingState): boolean {
+  const next: readonly AttractionBookingState[] = attractionBookingStates[from]
+  if (next.includes(to)) return true
+  return from === 'asked' && (to === 'waiting' || to === 'confirmed')
+}

@@ -1,0 +1,38 @@
+import type { ClientBase } from 'pg'
+import { findCart, moveCart } from './cart-rows.ts'
+import { findOrderOfCart, lockOrder, moveOrder, type OrderRow } from './order-rows.ts'
+import type { SaleParts } from './sale-options.ts'
+
+export type Reopen = (key: string) => Promise<void>
+
+/** In the transaction of whoever has locked it: nobody is at the bank for it any more. */
+export async function reopenIn(client: ClientBase, order: OrderRow): Promise<void> {
+  if (order.state !== 'ordered') return
+  await moveOrder(client, order.transactionId, 'unpaid')
+  await moveCart(client, order.cartId, 'open')
+}
+
+/** A guest who changes a cart does not pay for it as it was: that attempt is called off at the bank, unless it turns out to be paid. */
+export function reopening({ store, booking }: Pick<SaleParts, 'store' | 'booking'>) {
+  async function callOff({ transactionId }: Pick<OrderRow, 'transactionId'>): Promise<void> {
+    const calledOff = await booking.callOffPurchase(transactionId)
+    // The bank cannot say: the cart stays as it is.
+    if (!calledOff.ok) return
+    const { payments } = await booking.purchasePayments(transactionId)
+    if (payments.some(({ state }) => state === 'started' || state === 'waiting')) return
+    await store.change(async (client) => {
+      const order = await lockOrder(client, transactionId)
+      if (order) await reopenIn(client, order)
+    })
+  }
+
+  async function reopen(key: string): Promise<void> {
+    const order = await store.read(async (client) => {
+      const cart = await findCart(client, key)
+      return cart?.state === 'ordered' ? findOrderOfCart(client, cart.id) : null
+    })
+    if (order) await callOff(order)
+  }
+
+  return { reopen, callOff }
+}

@@ -1,0 +1,47 @@
+import type { Store } from '@wojaz/booking/server'
+import { dayOf } from '@wojaz/travel/dates'
+
+const day = 24 * 3_600_000
+/** As booking keeps its carts. */
+const cartsForMs = 30 * day
+
+const nothingTold = '{"answers": {}, "holders": []}'
+
+/** What guests typed into carts they never came back to is not kept, nor who bought what, once they have left and it is over. */
+export async function tidySale(store: Store, now: Date): Promise<void> {
+  await store.change(async (client) => {
+    const { rows } = await client.query<{ id: string }>(
+      `update attractions.carts set state = 'abandoned', contact = null, customer_id = null
+       where state = 'open' and changed_at < $1 returning id`,
+      [new Date(now.getTime() - cartsForMs)],
+    )
+    const ids = rows.map(({ id }) => id)
+    await client.query('update attractions.items set told = $2 where cart_id = any($1)', [ids, nothingTold])
+    await client.query(
+      'update attractions.orders set contact = null, customer_id = null where cart_id = any($1)',
+      [ids],
+    )
+  })
+  await store.query('delete from attractions.quotes where until < $1', [new Date(now.getTime() - day)])
+  await store.change(async (client) => {
+    const { rows } = await client.query<{ cartId: string }>(
+      'select cart_id as "cartId" from attractions.orders where whole_until < $1 and contact is not null',
+      [dayOf(now)],
+    )
+    for (const { cartId } of rows) await forgetBuyer(client, cartId)
+  })
+}
+
+/** What was bought and paid stays; by whom and for whom does not. */
+export async function forgetBuyer(
+  client: { query(text: string, values: unknown[]): Promise<unknown> },
+  cartId: string,
+): Promise<void> {
+  await client.query('update attractions.carts set contact = null, customer_id = null where id = $1', [
+    cartId,
+  ])
+  await client.query('update attractions.items set told = $2 where cart_id = $1', [cartId, nothingTold])
+  await client.query('update attractions.orders set contact = null, customer_id = null where cart_id = $1', [
+    cartId,
+  ])
+}

@@ -1,0 +1,88 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const program = fileURLToPath(new URL('../../../../apps/supplier/src/main.ts', import.meta.url))
+const token = 'token-for-tests-only-0123456789'
+
+/** How the supplier fails from now on: see apps/supplier. */
+export interface SupplierFaults {
+  readonly kind: 'none' | 'delay' | 'error' | 'cut' | 'absent' | 'reject'
+  readonly calls?: 'products' | 'availability' | 'hold' | 'confirm' | 'cancel' | 'all'
+  readonly delayMs?: number
+  readonly times?: number
+  readonly after?: number
+}
+
+export type RunningSupplier = Awaited<ReturnType<typeof startSupplier>>
+
+/** The supplier as a process of its own on loopback, with the clock of whoever asks. */
+export async function startSupplier(now: Date, settings: Readonly<Record<string, string>> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), 'wojaz-supplier-'))
+  const began = Date.now()
+  const env = () => ({
+    ...process.env,
+    DATA_DIR: folder,
+    SUPPLIER_PORT: '0',
+    SUPPLIER_TOKEN: token,
+    SUPPLIER_CONTROL: 'true',
+    SUPPLIER_NOW: new Date(now.getTime() + Date.now() - began).toISOString(),
+    ...settings,
+  })
+  let running = await run(env())
+  const { url } = running
+  const control = async (path: string, body: object) => {
+    const answer = await fetch(`${url}/_control/${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    if (!answer.ok) throw new Error(`${path}: ${answer.status} ${await answer.text()}`)
+  }
+  return {
+    url,
+    token,
+    /** `OCTO_SUPPLIERS` of a shop beside it. */
+    octoSuppliers: `demo ${url} ${token}`,
+    control,
+    fail: (faults: SupplierFaults) => control('faults', faults),
+    /** Gone, as a machine that lost its power; `comeBack` finds what was in its books. */
+    goAway: () => running.end('SIGKILL'),
+    async comeBack() {
+      running = await run({ ...env(), SUPPLIER_PORT: new URL(url).port })
+    },
+    async stop() {
+      await running.end('SIGTERM')
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+async function run(env: NodeJS.ProcessEnv) {
+  const child = spawn(process.execPath, ['--import', 'tsx', program], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  let said = ''
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    said += text
+  })
+  const url = await new Promise<string>((resolve, reject) => {
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      said += text
+      const [, address] = /listens at (\S+)/.exec(said) ?? []
+      if (address) resolve(address)
+    })
+    void ended.then(() => reject(new Error(`The supplier did not start:\n${said}`)))
+  })
+  return {
+    url,
+    async end(signal: 'SIGTERM' | 'SIGKILL') {
+      child.kill(signal)
+      await ended
+    },
+  }
+}
