@@ -3,6 +3,7 @@ import { randomInt } from 'node:crypto'
 import { chmodSync, chownSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
 import { openFacebook, openIdentityProvider } from '@wojaz/account/testing'
 import { openDatabase } from '@wojaz/database'
 import { freePort } from '@wojaz/database/testing'
@@ -109,6 +110,7 @@ async function putUp(takeDown: (() => Promise<unknown>)[]) {
   })
   const { bankPort, cmsPort, supplierPort } = ports
   await stack.says('Ready.')
+  await untilMirrored(siteUrl)
   const databaseUrl = databaseUrlIn(dataFolder)
   Object.assign(outages, {
     admin: outageOf({
@@ -149,6 +151,16 @@ async function putUp(takeDown: (() => Promise<unknown>)[]) {
     controlUrl: control.url,
     receivedUrl: receiver.url,
   })
+}
+
+/** The supplier starts after the shop, which takes over what it sells soon after that. */
+async function untilMirrored(siteUrl: string): Promise<void> {
+  for (let looks = 0; looks < 120; looks++) {
+    const map = await (await fetch(`${siteUrl}/sitemap/attractions.xml`)).text()
+    if ((map.match(/<loc>/g) ?? []).length > 1_000) return
+    await pause(1_000)
+  }
+  throw new Error('The shop has not taken over what its supplier sells.')
 }
 
 function databaseUrlIn(dataFolder: string): string {

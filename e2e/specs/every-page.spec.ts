@@ -23,6 +23,7 @@ const paths = await pathsInSitemap('pages')
 const offices = await pathsInSitemap('offices')
 const places = await pathsInSitemap('directions')
 const hotels = await pathsInSitemap('hotels')
+const attractions = await pathsInSitemap('attractions')
 const seen = await offersOnHomePage()
 const pages = [...new Set(paths.map((path) => splitLocale(path).path))]
 const otherLocales = locales.filter((locale) => locale !== defaultLocale)
@@ -37,7 +38,8 @@ test('the sitemap names every page in all five languages', () => {
 const ofEachKind = (locale: (typeof locales)[number], turn: number) => {
   const own = [places, offices, hotels].flatMap((kind) => oneOfEachDepth(kind, locale, turn))
   // Flights have a template for each depth too, and so have lists.
-  return [...own, `${own[turn % 3]}/wyloty-z-warszawy`, `${own[(turn + 1) % 3]}/oferty-samolotem`]
+  const toDo = oneOfEachDepth(attractions, locale, turn)
+  return [...own, ...toDo, `${own[turn % 3]}/wyloty-z-warszawy`, `${own[(turn + 1) % 3]}/oferty-samolotem`]
 }
 
 const inPolish = [...pages, ...ofEachKind(defaultLocale, 0)]

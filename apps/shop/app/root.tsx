@@ -12,6 +12,7 @@ import {
   useMatches,
   useRouteLoaderData,
 } from 'react-router'
+import { withoutAttractions } from '../server/attractions/without-attractions.ts'
 import {
   customerContext,
   returnedFormContext,
@@ -47,10 +48,11 @@ export const links: Route.LinksFunction = () => [
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { locale, drafts, consent, visitor } = context.get(visitContext)
-  const { content } = context.get(servicesContext)
-  const [{ header, footer }, popup] = await orUnavailable(
+  const { content, attractions } = context.get(servicesContext)
+  const [layout, popup] = await orUnavailable(
     Promise.all([content.layout(locale, drafts), content.popup(locale)]),
   )
+  const { header, footer } = attractions.isOpen ? layout : withoutAttractions(layout)
   const returnedForm = context.get(returnedFormContext)
   const customerName = context.get(customerContext)?.firstName ?? null
   const unread = await unreadOf(context)

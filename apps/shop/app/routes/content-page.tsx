@@ -4,6 +4,7 @@ import { homeTrip } from '../../server/reservation/home-trip.ts'
 import { GlobalSearch } from '../features/global-search/global-search.ts'
 import { OffersContext } from '../features/offer-cards/offer-cards.ts'
 import { PageSlots } from '../features/page-slots/page-slots.tsx'
+import { PopularAttractions } from '../features/popular-attractions/popular-attractions.tsx'
 import { HomeTripStrip } from '../features/reservation/home-trip.tsx'
 import { RouteError } from '../report/route-error.tsx'
 import { usePreviewRefresh } from '../report/use-preview-refresh.ts'
@@ -29,6 +30,7 @@ export default function ContentPage({
     <OffersContext value={offers}>
       {trip ? <HomeTripStrip {...trip} /> : null}
       <PageSlots page={page} aboveOpening={<GlobalSearch facts={searchBar} />} />
+      {page.url === '/' ? <PopularAttractions url="/" /> : null}
     </OffersContext>
   )
 }

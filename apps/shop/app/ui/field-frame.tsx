@@ -5,6 +5,8 @@ import { Icon } from './icon.tsx'
 interface FieldFrameProps {
   label: string
   required: boolean
+  /** False in a form of which nothing is required, like a search. */
+  saysOptional?: boolean
   description?: string
   error?: string
   /** The control names these as its description, so that they are read with it from the server's HTML on. */
@@ -39,6 +41,7 @@ const labelClass = 'mb-1.5 block text-small font-bold'
 export function FieldFrame({
   label,
   required,
+  saysOptional = true,
   description,
   error,
   ids,
@@ -49,7 +52,9 @@ export function FieldFrame({
   const text = (
     <>
       {label}
-      {required ? null : <span className="font-normal text-ink-soft"> {t('field.optional')}</span>}
+      {required || !saysOptional ? null : (
+        <span className="font-normal text-ink-soft"> {t('field.optional')}</span>
+      )}
     </>
   )
   return (

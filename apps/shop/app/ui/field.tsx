@@ -18,6 +18,7 @@ interface FieldProps {
   /** The id of a list of suggestions. */
   list?: string
   required?: boolean
+  saysOptional?: boolean
   disabled?: boolean
   /** On a page that came back with something to mend: where to go on. */
   autoFocus?: boolean
@@ -33,6 +34,7 @@ interface FieldProps {
 export function Field({
   label,
   required = false,
+  saysOptional,
   description,
   error,
   type = 'text',
@@ -42,7 +44,14 @@ export function Field({
   const ids = fieldIds(useId())
   return (
     <div>
-      <FieldFrame label={label} required={required} description={description} error={error} ids={ids}>
+      <FieldFrame
+        label={label}
+        required={required}
+        saysOptional={saysOptional}
+        description={description}
+        error={error}
+        ids={ids}
+      >
         <input
           {...rest}
           id={ids.control}

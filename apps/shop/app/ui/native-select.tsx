@@ -9,6 +9,7 @@ interface NativeSelectProps {
   options: readonly { id: string; label: string }[]
   defaultValue?: string
   required?: boolean
+  saysOptional?: boolean
   description?: string
   error?: string
   /** What choosing nothing is called. */
@@ -20,6 +21,7 @@ export function NativeSelect({
   label,
   options,
   required = false,
+  saysOptional,
   description,
   error,
   none,
@@ -29,7 +31,14 @@ export function NativeSelect({
   const ids = fieldIds(useId())
   return (
     <div>
-      <FieldFrame label={label} required={required} description={description} error={error} ids={ids}>
+      <FieldFrame
+        label={label}
+        required={required}
+        saysOptional={saysOptional}
+        description={description}
+        error={error}
+        ids={ids}
+      >
         <SelectBox
           {...rest}
           id={ids.control}

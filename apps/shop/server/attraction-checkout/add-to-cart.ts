@@ -2,11 +2,12 @@ import type { AttractionChoice } from '@wojaz/attractions'
 import type { CartRefusal } from '@wojaz/attractions/server'
 import { isOrderNumber } from '@wojaz/booking'
 import type { Typed } from '@wojaz/post'
+import { isIsoDay } from '@wojaz/travel/dates'
 import { type RouterContextProvider, redirect } from 'react-router'
 import { attractionCartAddress } from '../../app/features/attraction-checkout/attraction-checkout-address.ts'
 import { attractionKeysCookie, readAttractionKeys } from '../checkout/attraction-cookies.ts'
 import { customerContext, servicesContext, visitContext } from '../request/context.ts'
-import { ownTrip } from './travellers-of-trip.ts'
+import { ownTrip, tripOnDay } from './travellers-of-trip.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -40,7 +41,7 @@ export async function addToCart(
   if (!choice) return { code: 'choice-refused', faults: [] }
   const { attractionSale } = context.get(servicesContext)
   const { locale } = context.get(visitContext)
-  const trip = isOrderNumber(typed.trip ?? '') ? await ownTrip(context, request, typed.trip ?? null) : null
+  const trip = await tripOf(context, request, typed, choice)
   const about = {
     locale,
     customerId: context.get(customerContext)?.uid ?? null,
@@ -57,4 +58,12 @@ export async function addToCart(
     status: 303,
     headers: { 'set-cookie': attractionKeysCookie(keys, key ?? '') },
   })
+}
+
+/** The trip that the guest comes from, or is on that day: then it is known who comes along. */
+function tripOf(context: Context, request: Request, typed: Typed, { availabilityId }: AttractionChoice) {
+  if (isOrderNumber(typed.trip ?? '')) return ownTrip(context, request, typed.trip ?? null)
+  // Most suppliers name a time by its beginning.
+  const day = availabilityId.slice(0, 10)
+  return isIsoDay(day) ? tripOnDay(context, day) : null
 }

@@ -1,4 +1,5 @@
 import type { SavedPerson } from '@wojaz/booking'
+import type { IsoDay } from '@wojaz/travel/dates'
 import type { RouterContextProvider } from 'react-router'
 import { holderOf } from '../payment/order-holder.ts'
 import { customerContext, servicesContext } from '../request/context.ts'
@@ -11,6 +12,20 @@ export async function ownTrip(context: Context, request: Request, number: string
   const holder = holderOf(context.get(customerContext), request.headers.get('cookie') ?? undefined)
   if (!holder.customer && holder.keys.length === 0) return null
   return context.get(servicesContext).booking.ownOrder(number, holder)
+}
+
+/** The trip that the customer is on that day; null: they are not on any. */
+export async function tripOnDay(context: Context, day: IsoDay) {
+  const customer = context.get(customerContext)
+  if (!customer) return null
+  const orders = await context
+    .get(servicesContext)
+    .booking.ordersOf({ id: customer.uid, email: customer.email })
+  return (
+    orders.find(
+      ({ state, offer }) => state === 'confirmed' && offer.departureDate <= day && day <= offer.returnDate,
+    ) ?? null
+  )
 }
 
 /** Who goes along. */

@@ -1,5 +1,5 @@
 import { type Attraction, cutoffHours } from '@wojaz/attractions'
-import { languageName, themeName } from '@wojaz/attractions/server'
+import { type AttractionIndex, languageName, themeName } from '@wojaz/attractions/server'
 import { pageTexts } from '@wojaz/content'
 import { dayOf } from '@wojaz/travel/dates'
 import { type Locale, localisedPath } from '@wojaz/travel/locale'
@@ -91,15 +91,20 @@ export async function loadAttraction(context: Context, request: Request, segment
     choice,
     people,
     today,
-    similar: mostPopular(index, locale, {
-      placeCodes: around.slice(0, 1),
-      limit: similarCount + 1,
-    })
-      .filter((one) => one.number !== attraction.number)
-      .slice(0, similarCount),
+    similar: similarTo(index, attraction, locale),
     texts: pageTexts(i18n, 'attractions'),
   }
   return { view, head: { ...address, title: `${view.title} | Wojaż`, path, trail: trailOf(i18n) } }
+}
+
+/** Of the nearest place that has enough of them. */
+function similarTo(index: AttractionIndex, { number, placeCode }: Attraction, locale: Locale) {
+  const around = index.pathOf(placeCode).map((code) =>
+    mostPopular(index, locale, { placeCodes: [code], limit: similarCount + 1 })
+      .filter((one) => one.number !== number)
+      .slice(0, similarCount),
+  )
+  return around.find(({ length }) => length === similarCount) ?? around.at(-1) ?? []
 }
 
 function headOf({ t }: i18n, page: 'landing' | 'results') {

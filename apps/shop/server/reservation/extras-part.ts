@@ -1,5 +1,6 @@
 import { extraWords, includedIn, laterDay, type Order, type TakenSeat } from '@wojaz/booking'
 import type { ExtrasOffer, ExtrasQuote } from '@wojaz/booking/server'
+import { hasHotel } from '@wojaz/offers'
 import { dayOf, type IsoDay } from '@wojaz/travel/dates'
 import type { ExtrasQuoteView, ExtrasView, OwnedView } from '../../app/features/reservation/extras-view.ts'
 import {
@@ -43,6 +44,7 @@ export async function extrasPart(
     open: offer.open,
     chosen: wish?.upsells ?? order.upsells,
     names: namesOf(order),
+    ...(hasHotel(order.offer) && { placeUrl: order.offer.hotelUrl }),
     seatsUntil: map && offer.seatsUntil,
     hasSeats: order.seats.length > 0,
     seatMap: searchParams.has(seatsParameter) || (isOver && isOfSeats(wish)) ? map : null,

@@ -10,6 +10,7 @@ import { directionsLink } from './pages/search/directions.ts'
 import { exploreLink } from './pages/search/explore.ts'
 import { priceChartLink } from './pages/search/price-chart.ts'
 import {
+  attractionsLink,
   beforeLinks,
   contactLink,
   findBookingLink,
@@ -58,6 +59,7 @@ export const footer: WrittenDocument = {
         exploreLink,
         priceChartLink,
         quizLink,
+        attractionsLink,
         { label: winterLabel, url: '/zima' },
         { label: stayLabel, url: '/noclegi' },
         presaleLink,

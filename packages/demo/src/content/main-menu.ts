@@ -12,7 +12,7 @@ import { exploreLink } from './pages/search/explore.ts'
 import { lastMinuteLink } from './pages/search/last-minute.ts'
 import { priceChartLink } from './pages/search/price-chart.ts'
 import { summerYear } from './placeholders.ts'
-import { beforeLinks, contactLink, officesLink } from './side-menus.ts'
+import { attractionsLink, beforeLinks, contactLink, officesLink } from './side-menus.ts'
 import { t } from './words.ts'
 
 const link = ({ label, url }: (typeof destinations)[keyof typeof destinations]) => ({ label, url })
@@ -55,6 +55,7 @@ export const mainMenu = [
       exploreLink,
       priceChartLink,
       quizLink,
+      attractionsLink,
     ],
   },
   {

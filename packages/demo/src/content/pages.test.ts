@@ -11,7 +11,7 @@ import { offices } from './offices.ts'
 import { pages, templates } from './pages.ts'
 import { popups } from './popups.ts'
 import { redirects } from './redirects.ts'
-import { findBookingLink, sideMenus } from './side-menus.ts'
+import { attractionsLink, findBookingLink, sideMenus } from './side-menus.ts'
 
 type Localised = Record<Locale, string>
 const site = { pages, templates, questions, popups, sideMenus, header, footer }
@@ -54,8 +54,8 @@ function linksIn(where: unknown): string[] {
 
 describe('links', () => {
   test('every link inside the site leads to a page', () => {
-    // The account is the shop's own.
-    const ownPages = [findBookingLink.url, '/mytui/logowanie']
+    // The account and attractions are the shop's own.
+    const ownPages = [findBookingLink.url, attractionsLink.url, '/mytui/logowanie']
     const addresses = new Set([...[...pages, ...templates].map(({ url }) => url), ...ownPages])
     const pathOf = (link: string) => link.split('?')[0] ?? ''
     expect(linksIn(site).filter((link) => !addresses.has(pathOf(link)))).toEqual([])
@@ -63,6 +63,7 @@ describe('links', () => {
 
   test('every link of the main menu leads to a page that is open', () => {
     const open = new Set(pages.filter(({ active }) => active !== false).map(({ url }) => url))
+    open.add(attractionsLink.url)
     expect(linksIn({ header }).filter((link) => !open.has(link.split('?')[0] ?? ''))).toEqual([])
   })
 

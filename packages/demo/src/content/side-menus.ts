@@ -50,6 +50,18 @@ export const findBookingLink = {
   url: '/pz/znajdz-rezerwacje',
 }
 
+/** The shop's own pages; it leaves the link out where nobody sells any. */
+export const attractionsLink = {
+  label: t(
+    'Atrakcje na miejscu',
+    'Zážitky na místě',
+    'Activități la destinație',
+    'Programok a helyszínen',
+    'Розваги на місці',
+  ),
+  url: '/atrakcje',
+}
+
 export const serviceLinks = [
   { label: termsTitle, url: '/regulamin' },
   { label: privacyTitle, url: '/polityka-prywatnosci' },

@@ -23,7 +23,12 @@ export interface AccountHome {
   joined: Joined
 }
 
-export function HomeScreen({ name, email, reservations, next, joined }: AccountHome) {
+interface HomeScreenProps extends AccountHome {
+  /** Below the trips: what else was bought. */
+  children?: ReactNode
+}
+
+export function HomeScreen({ name, email, reservations, next, joined, children }: HomeScreenProps) {
   const { t } = useTranslation()
   const locale = useLocale()
   return (
@@ -47,6 +52,7 @@ export function HomeScreen({ name, email, reservations, next, joined }: AccountH
         </div>
         {next ? <NextTripCard {...next} /> : null}
         <ReservationLists reservations={reservations} />
+        {children}
         <JoinForm joined={joined} />
         <div className="grid gap-4 sm:grid-cols-2">
           <Part heading={t('wishlist.title')} lead={t('account.home.savedLead')}>

@@ -13,7 +13,7 @@ interface AttractionGridProps {
 }
 
 export function AttractionGrid({ attractions, wish, level, isNarrow, leads = false }: AttractionGridProps) {
-  const columns = isNarrow ? 'xl:grid-cols-3' : 'lg:grid-cols-4'
+  const columns = isNarrow ? 'min-[75rem]:grid-cols-3' : 'lg:grid-cols-4'
   return (
     <ul className={`grid gap-4 sm:grid-cols-2 lg:gap-6 ${columns}`}>
       {attractions.map((attraction, position) => (

@@ -11,21 +11,36 @@ interface AttractionShelfProps {
   heading?: string
   /** Where all of them are. */
   search?: Partial<AttractionSearch>
+  /** Inside a page's own measure. */
+  isInside?: boolean
 }
 
 /** Most popular attractions on pages of other things. Nothing where there are none. */
-export function AttractionShelf({ attractions, heading, search = {} }: AttractionShelfProps) {
+export function AttractionShelf({
+  attractions,
+  heading,
+  search = {},
+  isInside = false,
+}: AttractionShelfProps) {
   const { t } = useTranslation()
   const locale = useLocale()
   if (attractions.length === 0) return null
-  return (
-    <Section heading={heading ?? t('attractionCard.popular')}>
+  const title = heading ?? t('attractionCard.popular')
+  const shelf = (
+    <>
       <AttractionGrid attractions={attractions} wish={{ ...emptySearch, ...search }} />
       <p className="mt-5">
         <TextLink look="standalone" href={resultsHref(locale, search)}>
           {t('attractionCard.all')}
         </TextLink>
       </p>
-    </Section>
+    </>
+  )
+  if (!isInside) return <Section heading={title}>{shelf}</Section>
+  return (
+    <section aria-label={title}>
+      <h2 className="mb-4 text-title font-bold">{title}</h2>
+      {shelf}
+    </section>
   )
 }

@@ -1,3 +1,4 @@
+import { scaledUrl } from '@wojaz/pictures'
 import { localisedPath } from '@wojaz/travel/locale'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -59,23 +60,39 @@ export function DetailScreen({ view }: { view: DetailView }) {
   )
 }
 
+/** On a wide screen, by how many there are. */
+const galleryColumns: Readonly<Record<number, string>> = {
+  1: 'md:max-w-[50rem]',
+  2: 'md:grid-cols-2',
+  3: 'md:grid-cols-3 md:grid-rows-2 *:first:md:col-span-2 *:first:md:row-span-2',
+  5: 'md:grid-cols-4 md:grid-rows-2 *:first:md:col-span-2 *:first:md:row-span-2',
+}
+
 function Gallery({ view: { pictures, title } }: { view: DetailView }) {
   if (pictures.length === 0) return null
+  const shown = pictures.slice(0, pictures.length < 5 ? 3 : 5)
+  // The first is the largest, whatever their number.
+  const columns = galleryColumns[shown.length] ?? ''
   return (
-    <ul className="-mx-4 flex snap-x snap-mandatory gap-2 overflow-x-auto px-4 sm:-mx-6 sm:px-6 md:mx-0 md:grid md:grid-cols-4 md:grid-rows-2 md:gap-2.5 md:overflow-hidden md:rounded-poster md:px-0">
-      {pictures.slice(0, 5).map((picture, position) => (
+    <ul
+      className={`-mx-4 flex snap-x snap-mandatory gap-2 overflow-x-auto px-4 sm:-mx-6 sm:px-6 md:mx-0 md:grid md:gap-2.5 md:overflow-hidden md:rounded-poster md:px-0 ${columns}`}
+    >
+      {shown.map((picture, position) => (
         <li
           key={picture.src}
-          className="w-[86%] shrink-0 snap-center overflow-hidden bg-paper-sunk max-md:rounded-card first:md:col-span-2 first:md:row-span-2 sm:w-[60%] md:w-auto"
+          className="w-[86%] shrink-0 snap-center overflow-hidden bg-paper-sunk max-md:rounded-card only:w-full sm:w-[60%] md:w-auto"
         >
-          <Image
-            {...picture}
-            alt={picture.alt || title}
-            ratio={3 / 2}
-            sizes={position === 0 ? '(min-width: 768px) 600px, 86vw' : '(min-width: 768px) 300px, 86vw'}
-            priority={position === 0}
-            className="aspect-[3/2] size-full object-cover"
-          />
+          {/* The strip of a phone is pushed along by keys, too. */}
+          <a href={scaledUrl(picture.src, { width: 1200 })} className="block size-full">
+            <Image
+              {...picture}
+              alt={picture.alt || title}
+              ratio={3 / 2}
+              sizes={position === 0 ? '(min-width: 768px) 600px, 86vw' : '(min-width: 768px) 300px, 86vw'}
+              priority={position === 0}
+              className="aspect-[3/2] size-full object-cover"
+            />
+          </a>
         </li>
       ))}
     </ul>

@@ -3,6 +3,7 @@ import { useSubmit } from 'react-router'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { emptySearch, facetKey, priceCode, resultsHref, searchParams } from './attraction-address.ts'
 import type { ResultsView } from './attraction-view.ts'
@@ -26,12 +27,18 @@ export function FilterPanel({ view }: { view: ResultsView }) {
       method="get"
       action={resultsHref(locale)}
       aria-label={t('attractions.filters')}
-      onChange={(event) => submit(event.currentTarget, { preventScrollReset: true })}
+      onChange={({ target, currentTarget }) => {
+        if ('name' in target && target.name !== '') submit(currentTarget, { preventScrollReset: true })
+      }}
     >
-      <details open className="max-lg:rounded-card max-lg:bg-paper-raised max-lg:px-4 max-lg:shadow-raised">
-        <summary className="flex min-h-12 cursor-pointer items-center text-title font-bold">
-          {t('attractions.filters')}
-        </summary>
+      {/* On a phone they are a press away, with and without scripts. */}
+      <label className="flex min-h-12 cursor-pointer items-center justify-center gap-2 rounded-control border-2 border-ink font-bold has-focus-visible:outline-3 has-focus-visible:outline-focus lg:hidden">
+        <input type="checkbox" className="peer sr-only" />
+        <Icon name="filter" size={16} />
+        {t('attractions.filters')}
+      </label>
+      <h2 className="hidden text-title font-bold lg:block">{t('attractions.filters')}</h2>
+      <div className="max-lg:hidden max-lg:mt-4 max-lg:[label:has(:checked)~&]:block">
         {kept.map(([name, value]) => (
           <input key={`${name}=${value}`} type="hidden" name={name} value={value} />
         ))}
@@ -76,7 +83,7 @@ export function FilterPanel({ view }: { view: ResultsView }) {
             </TextLink>
           </p>
         ) : null}
-      </details>
+      </div>
     </form>
   )
 }

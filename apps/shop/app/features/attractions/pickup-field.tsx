@@ -10,6 +10,7 @@ export function PickupField({ choice: { pickupPoints, pickup, option } }: { choi
   return (
     <NativeSelect
       name="pickup"
+      saysOptional={false}
       label={t('attractions.choice.pickup')}
       required={isNeeded}
       none={isNeeded ? undefined : t('attractions.choice.noPickup')}

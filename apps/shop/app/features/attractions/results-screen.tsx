@@ -82,6 +82,7 @@ function Tools({ view: { search } }: { view: ResultsView }) {
         <NativeSelect
           key={search.sort}
           name="sort"
+          saysOptional={false}
           label={t('attractions.sort.label')}
           none={t('attractions.sort.recommended')}
           defaultValue={search.sort === 'recommended' ? '' : search.sort}

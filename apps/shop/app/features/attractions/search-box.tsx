@@ -36,6 +36,7 @@ export function SearchBox({ search, today }: SearchBoxProps) {
       <div>
         <Field
           name="q"
+          saysOptional={false}
           label={t('attractions.search.words')}
           placeholder={t('attractions.search.example')}
           defaultValue={search.text}
@@ -51,6 +52,7 @@ export function SearchBox({ search, today }: SearchBoxProps) {
       </div>
       <Field
         name="date"
+        saysOptional={false}
         type="date"
         label={t('attractions.search.date')}
         defaultValue={search.date ?? ''}
@@ -58,6 +60,7 @@ export function SearchBox({ search, today }: SearchBoxProps) {
       />
       <Field
         name="people"
+        saysOptional={false}
         type="number"
         inputMode="numeric"
         label={t('attractions.search.people')}

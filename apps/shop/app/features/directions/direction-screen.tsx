@@ -5,6 +5,7 @@ import { GlobalSearch, type SearchBarFacts } from '../global-search/global-searc
 import { ListingScreen, type ListingView } from '../listing/listing.ts'
 import { OffersContext, type OffersOfPage } from '../offer-cards/offer-cards.ts'
 import { PageSlots } from '../page-slots/page-slots.tsx'
+import { PopularAttractions } from '../popular-attractions/popular-attractions.tsx'
 import { DirectionShelves } from './direction-shelves.tsx'
 import type { DirectionView } from './direction-view.ts'
 
@@ -42,6 +43,7 @@ export function DirectionScreen({
           aboveOpening={<GlobalSearch facts={searchBar} isCompact={listing !== null} />}
           belowOpening={view ? <DirectionShelves {...view} path={path} results={results} /> : null}
         />
+        {view ? <PopularAttractions url={path} /> : null}
       </div>
     </OffersContext>
   )

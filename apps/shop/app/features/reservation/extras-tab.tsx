@@ -9,6 +9,7 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { IncludedStrip } from '../offer-cards/offer-cards.ts'
+import { PopularAttractions } from '../popular-attractions/popular-attractions.tsx'
 import { TripSeatsForm } from '../seat-map/seat-map.ts'
 import { UpsellCard } from '../upsells/upsells.ts'
 import { ExtrasQuote } from './extras-quote.tsx'
@@ -51,6 +52,7 @@ export function ExtrasTab({ head: { number }, part }: ExtrasTabProps) {
       ) : (
         <Choosing number={number} part={chosen ? { ...part, chosen } : part} />
       )}
+      {part.placeUrl ? <PopularAttractions url={part.placeUrl} isInside /> : null}
     </div>
   )
 }

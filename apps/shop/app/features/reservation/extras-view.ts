@@ -17,6 +17,8 @@ export interface ExtrasView {
   open: readonly Upsell[]
   /** What is ticked of it: what the trip has, or what the quote of the address was made for. */
   chosen: readonly ChosenUpsell[]
+  /** Where the hotel is: what can be done there is shown below. */
+  placeUrl?: string
   /** How each traveller is called. */
   names: readonly string[]
   /** Until when seats can be chosen; null: not any more, or there is no plane with a plan. */

@@ -203,8 +203,12 @@ export const mostPopularSchema = {
   description: 'Empty: nobody sells any there.',
   tags,
   querystring: z.object({
-    place: z.string().max(40).optional(),
+    url: z
+      .string()
+      .max(2_000)
+      .default('/')
+      .meta({ description: 'The page of a place, or of a hotel there; anything else: anywhere' }),
     limit: z.coerce.number().int().min(1).max(24).default(8),
   }),
-  response: { 200: z.object({ activities: z.array(activity) }) },
+  response: { 200: z.object({ place: text.nullable(), activities: z.array(activity) }) },
 }

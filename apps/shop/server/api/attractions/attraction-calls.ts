@@ -12,7 +12,8 @@ import {
   scheduleOf,
   wholeActivityOf,
 } from '../../attractions/attraction-answers.ts'
-import { findAttractions, mostPopular } from '../../attractions/find-attractions.ts'
+import { findAttractions } from '../../attractions/find-attractions.ts'
+import { popularNear } from '../../attractions/popular-near.ts'
 import { cardOf } from '../../attractions/shown-attraction.ts'
 import { Fault } from '../../request/errors.ts'
 import { localeOf } from '../../request/locale.ts'
@@ -28,7 +29,7 @@ import {
   scheduleSchema,
 } from './attraction-calls.schema.ts'
 
-type Sources = Pick<Services, 'attractions' | 'attractionTimes' | 'clock'> & {
+type Sources = Pick<Services, 'offers' | 'attractions' | 'attractionTimes' | 'clock'> & {
   wordsOf: (locale: Locale) => Promise<i18n>
 }
 
@@ -38,7 +39,7 @@ const mostDays = 62
 /** Attractions for whoever looks: the same verbs as the pages'. */
 export const attractionCalls: FastifyPluginAsyncZod<Sources> = async (
   api,
-  { attractions, attractionTimes, clock, wordsOf },
+  { attractions, attractionTimes, offers, clock, wordsOf },
 ) => {
   api.get(`${musement}/autocomplete`, { schema: autocompleteSchema }, async (request) => {
     const locale = localeOf(request)
@@ -51,14 +52,21 @@ export const attractionCalls: FastifyPluginAsyncZod<Sources> = async (
           const path = listed ? cardOf(index, listed, locale).path : ''
           const url = localisedPath(locale, path)
           return {
-            ...{ type: 'activity' as const, id: String(one.number), title: one.name },
-            ...{ within: [...one.within], count: null, url },
+            type: 'activity' as const,
+            id: String(one.number),
+            title: one.name,
+            within: [...one.within],
+            count: null,
+            url,
           }
         }
         const search =
           one.kind === 'place' ? { placeCodes: [one.code] } : { chosen: { category: [one.code] } }
         return {
-          ...{ type: one.kind, id: one.code, title: one.name, count: one.count },
+          type: one.kind,
+          id: one.code,
+          title: one.name,
+          count: one.count,
           within: one.kind === 'place' ? [...one.within] : [],
           url: resultsHref(locale, search),
         }
@@ -123,8 +131,11 @@ export const attractionCalls: FastifyPluginAsyncZod<Sources> = async (
     if (days < 0 || days > mostDays) throw new Fault('invalid-request')
     const [first] = optionsOf(attraction, option)
     const answer = await attractionTimes.calendar(attraction.supplier, {
-      ...{ productId: attraction.productId, optionId: first.id },
-      ...{ from, to, tickets: {} },
+      productId: attraction.productId,
+      optionId: first.id,
+      from,
+      to,
+      tickets: {},
     })
     if (!answer.ok) throw new Fault('supplier-silent')
     return scheduleOf(answer.value)
@@ -138,8 +149,11 @@ export const attractionCalls: FastifyPluginAsyncZod<Sources> = async (
       optionsOf(attraction, option).map(async (one) => ({
         option: one,
         answer: await attractionTimes.times(supplier, {
-          ...{ productId, optionId: one.id },
-          ...{ from: day, to: day, tickets: {} },
+          productId,
+          optionId: one.id,
+          from: day,
+          to: day,
+          tickets: {},
         }),
       })),
     )
@@ -154,9 +168,9 @@ export const attractionCalls: FastifyPluginAsyncZod<Sources> = async (
   const popular = `${backend}/components/most-popular-activities`
   api.get(popular, { schema: mostPopularSchema }, async (request) => {
     const locale = localeOf(request)
-    const { place, limit } = request.query
-    const found = mostPopular(attractions.index, locale, { placeCodes: place ? [place] : [], limit })
-    return { activities: found.map((card) => activityOf(card, locale)) }
+    const { url, limit } = request.query
+    const found = await popularNear({ attractions, offers }, url, locale, limit)
+    return { place: found.place, activities: found.cards.map((card) => activityOf(card, locale)) }
   })
 }
 

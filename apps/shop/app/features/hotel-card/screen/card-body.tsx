@@ -3,6 +3,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Container } from '../../../ui/container.tsx'
 import { OffersContext } from '../../offer-cards/offer-cards.ts'
 import { PageSlots } from '../../page-slots/page-slots.tsx'
+import { PopularAttractions } from '../../popular-attractions/popular-attractions.tsx'
 import { BookingWay } from '../booking/booking-way.tsx'
 import { Extras } from '../booking/extras.tsx'
 import { ThinkItOver } from '../booking/think-it-over.tsx'
@@ -95,7 +96,7 @@ function MissingPart({ part, section, heading }: MissingPartProps) {
 }
 
 /** Where else to go, and what editors have put below every card. */
-export function CardBelow({ others, template, failed }: HotelCardView) {
+export function CardBelow({ hotel, others, template, failed }: HotelCardView) {
   return (
     <>
       <OtherHotels {...others} />
@@ -109,6 +110,7 @@ export function CardBelow({ others, template, failed }: HotelCardView) {
           <SameSlots page={template.page} isUntitled />
         </OffersContext>
       ) : null}
+      <PopularAttractions url={hotel.places.at(-1)?.url ?? '/'} />
     </>
   )
 }

@@ -1,0 +1,48 @@
+import { useId } from 'react'
+import { useLocale } from '../../i18n/use-locale.ts'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { Container } from '../../ui/container.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
+import { attractionsAddress } from './attraction-checkout-address.ts'
+import type { AttractionOrderView } from './attraction-checkout-view.ts'
+import { OrderItem } from './order-item.tsx'
+
+/** Attractions that were bought, each with its state and its ticket; nothing where there are none. */
+export function AttractionOrders({ orders }: { orders: readonly AttractionOrderView[] }) {
+  const { t } = useTranslation()
+  const id = useId()
+  if (orders.length === 0) return null
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id} className="mb-4 text-title">
+        {t('tickets.mine.heading')}
+      </h2>
+      <ul className="grid items-start gap-4 lg:grid-cols-2">
+        {orders.flatMap(({ transactionId, items }) =>
+          items.map((item) => (
+            <li key={item.id} className="rounded-card bg-paper-raised p-5 shadow-raised sm:p-6">
+              <OrderItem transactionId={transactionId} item={item} as="h3" />
+            </li>
+          )),
+        )}
+      </ul>
+    </section>
+  )
+}
+
+/** Those of one trip, below its page, and the way to more. */
+export function TripAttractions({ orders }: { orders: readonly AttractionOrderView[] }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  if (orders.length === 0) return null
+  return (
+    <Container className="grid gap-4 pb-10">
+      <AttractionOrders orders={orders} />
+      <p>
+        <TextLink look="standalone" href={attractionsAddress(locale)}>
+          {t('tickets.mine.add')}
+        </TextLink>
+      </p>
+    </Container>
+  )
+}

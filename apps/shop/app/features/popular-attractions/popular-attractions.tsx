@@ -1,0 +1,35 @@
+import { useEffect, useRef, useState } from 'react'
+import type { LateShelf } from './late-shelf.tsx'
+
+interface PopularAttractionsProps {
+  /** Of a page about a place, a hotel there, or the home page; without the language prefix. */
+  url: string
+  /** Inside a page's own measure. */
+  isInside?: boolean
+}
+
+const ahead = '400px'
+
+/** Most popular attractions at the end of a page: asked for when somebody has come near, so that no page waits for them. */
+export function PopularAttractions({ url, isInside }: PopularAttractionsProps) {
+  const spot = useRef<HTMLDivElement>(null)
+  const [loaded, setLoaded] = useState<{ Shelf: typeof LateShelf } | null>(null)
+  useEffect(() => {
+    const { current } = spot
+    if (!current) return
+    const watcher = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        watcher.disconnect()
+        import('./late-shelf.tsx').then(
+          ({ LateShelf: Shelf }) => setLoaded({ Shelf }),
+          () => {},
+        )
+      },
+      { rootMargin: ahead },
+    )
+    watcher.observe(current)
+    return () => watcher.disconnect()
+  }, [])
+  return <div ref={spot}>{loaded ? <loaded.Shelf key={url} url={url} isInside={isInside} /> : null}</div>
+}
