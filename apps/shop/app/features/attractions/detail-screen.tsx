@@ -1,3 +1,4 @@
+import { scaledUrl } from '@wojaz/pictures'
 import { localisedPath } from '@wojaz/travel/locale'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -81,14 +82,17 @@ function Gallery({ view: { pictures, title } }: { view: DetailView }) {
           key={picture.src}
           className="w-[86%] shrink-0 snap-center overflow-hidden bg-paper-sunk max-md:rounded-card only:w-full sm:w-[60%] md:w-auto"
         >
-          <Image
-            {...picture}
-            alt={picture.alt || title}
-            ratio={3 / 2}
-            sizes={position === 0 ? '(min-width: 768px) 600px, 86vw' : '(min-width: 768px) 300px, 86vw'}
-            priority={position === 0}
-            className="aspect-[3/2] size-full object-cover"
-          />
+          {/* The strip of a phone is pushed along by keys, too. */}
+          <a href={scaledUrl(picture.src, { width: 1200 })} className="block size-full">
+            <Image
+              {...picture}
+              alt={picture.alt || title}
+              ratio={3 / 2}
+              sizes={position === 0 ? '(min-width: 768px) 600px, 86vw' : '(min-width: 768px) 300px, 86vw'}
+              priority={position === 0}
+              className="aspect-[3/2] size-full object-cover"
+            />
+          </a>
         </li>
       ))}
     </ul>
