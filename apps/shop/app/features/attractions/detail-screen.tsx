@@ -2,12 +2,12 @@ import { scaledUrl } from '@wojaz/pictures'
 import { localisedPath } from '@wojaz/travel/locale'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Container } from '../../ui/container.tsx'
 import { Image } from '../../ui/image.tsx'
 import { attractionsPath } from './attraction-address.ts'
 import { attractionSteps } from './attraction-schema.ts'
 import { AttractionShelf } from './attraction-shelf.tsx'
+import { AttractionTrail } from './attraction-trail.tsx'
 import type { DetailView } from './attraction-view.ts'
 import { ChoiceForm } from './choice-form.tsx'
 import { DetailFacts } from './detail-facts.tsx'
@@ -22,7 +22,9 @@ export function DetailScreen({ view }: { view: DetailView }) {
   return (
     <div className="pb-8">
       <Container className="pt-4">
-        <Breadcrumbs steps={steps.map(({ label, url }) => ({ label, href: localisedPath(locale, url) }))} />
+        <AttractionTrail
+          steps={steps.map(({ label, url }) => ({ label, href: localisedPath(locale, url) }))}
+        />
         <h1 className="max-w-reading pb-2 pt-3 text-heading">{view.title}</h1>
         <p className="mb-5 max-w-reading text-lead text-ink-soft">{view.summary}</p>
         <Gallery view={view} />
