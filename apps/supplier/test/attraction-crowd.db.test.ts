@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { blik, openTestSale, type TestSale, tellAll } from './open-test-sale.ts'
+import { blik, openTestSale, type TestSale } from './open-test-sale.ts'
+import { tellAll } from './sale-hands.ts'
 
 let shop: TestSale
 

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { accept, blik, byBank, openTestSale, refusalOf, type TestSale } from './open-test-sale.ts'
+import { openTestSale, type TestSale } from './open-test-sale.ts'
+import { accept, refusalOf } from './sale-hands.ts'
 
 let shop: TestSale
 
@@ -198,87 +199,6 @@ describe('paid for, and the supplier', () => {
   })
 })
 
-describe('money that comes late', () => {
-  async function paidLate(places?: number) {
-    const { key, order, holder } = await shop.ordered('sunset-cruise')
-    const { paymentId } = accept(await shop.sale.startPayment(order.transactionId, holder, byBank))
-    shop.supplier.passes(35 * 60)
-    const { productId, choice } = order.items[0] as Item
-    const { optionId, availabilityId } = choice
-    const slot = { productId, optionId, availabilityId }
-    if (places !== undefined) await shop.supplier.control('allotments', { ...slot, places })
-    await shop.payAtBank(paymentId)
-    await shop.whenPaid(order, holder)
-    await round(60)
-    await round(1)
-    return { key, order, holder, slot }
-  }
-
-  test('counts if the same can be held anew', async () => {
-    const bought = await paidLate()
-    expect(await seen(bought)).toMatchObject({ state: 'paid', items: [{ state: 'confirmed' }] })
-  })
-
-  test('goes back if not', async () => {
-    const bought = await paidLate(0)
-    expect((await seen(bought)).items[0]?.state).toBe('expired')
-    expect(await shop.givenBack(bought.order)).toBe(bought.order.total)
-    await shop.supplier.control('allotments', { ...bought.slot, places: 40 })
-  })
-
-  test('for what the guest has changed meanwhile goes back', async () => {
-    const { key, order, holder } = await shop.ordered('sunset-cruise')
-    await shop.payInVain(order, holder)
-    await shop.addTo(key, 'museum')
-    expect(await shop.settledLate(order)).toBe('cancelled')
-    expect(await seen({ order, holder })).toMatchObject({ state: 'unpaid', paid: 0 })
-  })
-
-  test('for what is still as it was counts', async () => {
-    const { order, holder } = await shop.ordered('sunset-cruise')
-    await shop.payInVain(order, holder)
-    expect(await shop.settledLate(order)).toBe('counts')
-    expect(await shop.settledLate(order)).toBe('paid-twice')
-    await shop.sale.keep()
-    expect(await seen({ order, holder })).toMatchObject({ state: 'paid', items: [{ state: 'confirmed' }] })
-  })
-
-  test('for what is over altogether goes back', async () => {
-    const { order, holder } = await shop.ordered('sunset-cruise')
-    await shop.payInVain(order, holder)
-    await round(35 * 60)
-    expect(await shop.settledLate(order)).toBe('places-gone')
-  })
-
-  test('for two of which one is over counts for the other, and the rest goes back by itself', async () => {
-    const { order, holder } = await shop.ordered('sunset-cruise', 'museum')
-    const [cruise] = order.items
-    const { paymentId } = accept(await shop.sale.startPayment(order.transactionId, holder, byBank))
-    await shop.pool.query(`update attractions.items set state = 'expired' where id = $1`, [cruise?.id])
-    await shop.payAtBank(paymentId)
-    await shop.whenPaid(order, holder)
-    await round(1)
-    await round(1)
-    expect((await seen({ order, holder })).items).toMatchObject([
-      { state: 'expired', refund: { amount: cruise?.price.total } },
-      { state: 'confirmed', refund: null },
-    ])
-    expect(await shop.givenBack(order)).toBe(cruise?.price.total)
-  })
-})
-
-test('a hold that the supplier let go while the guest was at the bank: the money comes back', async () => {
-  const { order, holder } = await shop.ordered('sunset-cruise')
-  const { bookingId } = order.items[0] as Item
-  accept(await shop.sale.startPayment(order.transactionId, holder, blik))
-  await shop.supplier.call('POST', `/bookings/${bookingId}/cancel`, {})
-  await shop.whenPaid(order, holder)
-  await round(1)
-  await round(1)
-  expect((await seen({ order, holder })).items).toMatchObject([{ state: 'cancelled' }])
-  expect(await shop.givenBack(order)).toBe(order.total)
-})
-
 test('two nodes look after the same at once: one ticket, one letter, one refund', async () => {
   const other = shop.openNode()
   const bought = await Promise.all([shop.paid('sunset-cruise'), shop.paid('museum'), shop.paid('two-dives')])
@@ -291,13 +211,4 @@ test('two nodes look after the same at once: one ticket, one letter, one refund'
   expect(shop.newsOf(bought[1].order)).toEqual(['paid', 'confirmed'])
   expect(shop.newsOf(bought[2].order).slice(0, 3)).toEqual(['paid', 'waiting', 'refused'])
   expect(await shop.givenBack(bought[2].order)).toBe(bought[2].order.total)
-})
-
-test('what is paid cannot be paid again', async () => {
-  const { order, holder } = await shop.ordered('museum')
-  accept(await shop.sale.startPayment(order.transactionId, holder, blik))
-  await shop.whenPaid(order, holder)
-  expect(refusalOf(await shop.sale.startPayment(order.transactionId, holder, blik))).toEqual({
-    code: 'order-paid',
-  })
 })

@@ -1,14 +1,15 @@
 import type { AttractionChoice } from '@wojaz/attractions'
 import type { AttractionSale } from '@wojaz/attractions/server'
 import { proofSample } from '@wojaz/database/testing'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { mortal } from './mortal-node.ts'
-import { accept, blik, openTestSale, type TestSale, tellAll } from './open-test-sale.ts'
+import { blik, openTestSale, type TestSale } from './open-test-sale.ts'
+import { accept, tellAll } from './sale-hands.ts'
 
 let shop: TestSale
 
 beforeAll(async () => {
-  shop = await openTestSale()
+  shop = await openTestSale({ hearsBank: true })
 })
 afterAll(() => shop.close())
 
@@ -22,6 +23,34 @@ async function buy(sale: AttractionSale, choice: AttractionChoice): Promise<'bou
   while ((await sale.order(transactionId, holder))?.state !== 'paid');
   await sale.keep()
   return 'bought'
+}
+
+/** Postgres hears that a node is dead: what it had begun is undone. */
+async function bury(): Promise<void> {
+  const theirs = `application_name = 'mortal' and datname = current_database()`
+  await vi.waitFor(
+    async () => {
+      await shop.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity where ${theirs}`)
+      const { rows } = await shop.pool.query(`select from pg_stat_activity where ${theirs}`)
+      if (rows.length > 0) throw new Error('It is not dead yet.')
+    },
+    { timeout: 20_000, interval: 10 },
+  )
+}
+
+/** The bank tells by itself of all that was paid, sooner or later. */
+async function heardAll(): Promise<void> {
+  await vi.waitFor(
+    async () => {
+      const paid = (await shop.bank.orders()).filter(({ status }) => status === 'COMPLETED')
+      const { rows } = await shop.pool.query(
+        'select from booking.payments where id = any($1) and completed_at is not null',
+        [paid.map(({ extOrderId }) => extOrderId)],
+      )
+      if (rows.length < paid.length) throw new Error('The bank has something to tell.')
+    },
+    { timeout: 20_000, interval: 10 },
+  )
 }
 
 /** Others go on, for as long as anything could wait. */
@@ -60,18 +89,23 @@ async function books() {
 }
 
 test('a node that is killed at any step leaves nothing paid without a ticket, no ticket unpaid, nothing held', {
-  timeout: 300_000,
+  timeout: 600_000,
 }, async () => {
   const choice = await shop.choiceOf('museum')
+  const product = shop.supplier.products.find(({ kind }) => kind === 'museum')
+  const { optionId, availabilityId } = choice
+  const slot = { productId: product?.id, optionId, availabilityId }
+  await shop.supplier.control('allotments', { ...slot, places: 10_000 })
   const longest = mortal(100_000)
   expect(await buy(shop.openNode({ life: longest }).sale, choice)).toBe('bought')
   const steps = longest.lived()
-  const every = Math.max(1, Math.floor(steps / proofSample({ full: steps, fewer: 50 })))
+  const every = Math.max(1, Math.floor(steps / proofSample({ full: steps, fewer: 30 })))
   for (let at = every; at < steps; at += every) {
     const life = mortal(at)
     const dying = buy(shop.openNode({ life }).sale, choice)
     const end = await Promise.race([dying, life.death])
-    await shop.bury()
+    await bury()
+    await heardAll()
     await othersGoOn()
     const after = await books()
     expect({ at, end, ...after }).toEqual({

@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { knownOfAttractions } from '@wojaz/attractions/server'
 import { inTransaction } from '@wojaz/database'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { anna, openTestSale, type TestSale } from './open-test-sale.ts'
+import { openTestSale, type TestSale } from './open-test-sale.ts'
+import { anna } from './sale-hands.ts'
 
 let shop: TestSale
 

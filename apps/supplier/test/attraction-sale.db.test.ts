@@ -1,15 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import {
-  accept,
-  anna,
-  blik,
-  byBank,
-  openTestSale,
-  refusalOf,
-  type TestSale,
-  tellAll,
-} from './open-test-sale.ts'
+import { blik, byBank, openTestSale, type TestSale } from './open-test-sale.ts'
+import { accept, anna, refusalOf, tellAll } from './sale-hands.ts'
 
 let shop: TestSale
 

@@ -1,4 +1,4 @@
-import type { Pool, PoolClient } from 'pg'
+import type { Database } from '@wojaz/database'
 
 export type Mortal = ReturnType<typeof mortal>
 
@@ -43,12 +43,15 @@ export function mortal(steps: number) {
     })
   }
 
-  function withinPool(pool: Pool): Pool {
+  function withinPool(pool: Database['pool']): Database['pool'] {
     const counted = within(pool)
     return new Proxy(counted, {
       get(target, name) {
         if (name !== 'connect') return Reflect.get(target, name)
-        return async (): Promise<PoolClient> => within(await pool.connect())
+        return async () => {
+          await step()
+          return within(await pool.connect())
+        }
       },
     })
   }

@@ -1,51 +1,47 @@
 import { randomUUID } from 'node:crypto'
-import type { AttractionChoice, AttractionItem, AttractionOrder, ItemData } from '@wojaz/attractions'
+import type { AttractionChoice, AttractionItem, AttractionOrder } from '@wojaz/attractions'
 import {
   type AttractionHolder,
   type AttractionNews,
-  type AttractionSale,
   migrateAttractions,
   mirrorSupplier,
   octoSupplier,
   openAttractionSale,
 } from '@wojaz/attractions/server'
-import { migrateBooking, openBooking, openGateways, type Purchases, payuGateway } from '@wojaz/booking/server'
+import { migrateBooking, openGateways, type Purchases, payuGateway } from '@wojaz/booking/server'
 import { startBank } from '@wojaz/booking/testing'
 import { inTransaction, openDatabase } from '@wojaz/database'
 import { createTestDatabase } from '@wojaz/database/testing'
 import { fillTestInventory } from '@wojaz/offers/testing'
-import { accepted, type Outcome } from '@wojaz/travel/outcome'
+import { refused } from '@wojaz/travel/outcome'
 import { migrateUploads } from '@wojaz/uploads/server'
 import { vi } from 'vitest'
+import { bookingWithoutTrips } from './booking-without-trips.ts'
 import type { Mortal } from './mortal-node.ts'
+import { openEar } from './open-ear.ts'
 import { openTestSupplier, smallCatalogue, token } from './open-test-supplier.ts'
+import { accept, tellAll } from './sale-hands.ts'
 
 const kinds = ['museum', 'sunset-cruise', 'day-excursion', 'two-dives', 'private-transfer'] as const
 export type SoldKind = (typeof kinds)[number]
 
 const open = (url: string, applicationName = 'test') => openDatabase({ url, applicationName, onError() {} })
 const quiet = { info() {}, warn() {} }
-const nothing = async () => {}
-const refuse = async () => accepted(null)
 
 export const blik = { method: { kind: 'blik', code: '777123' }, customerIp: '127.0.0.1' } as const
 const badBlik = { method: { kind: 'blik', code: '500500' }, customerIp: '127.0.0.1' } as const
 /** The guest decides at the bank's page. */
 export const byBank = { method: { kind: 'bank', value: 'm' }, customerIp: '127.0.0.1' } as const
 
-export const anna = {
-  firstName: 'Anna',
-  lastName: 'Żółć',
-  email: 'anna@example.com',
-  phone: '+48600100200',
-}
-
 type OrderName = Pick<AttractionOrder, 'transactionId'>
 
 export type TestSale = Awaited<ReturnType<typeof openTestSale>>
 
-/** Attractions on sale: a real supplier, a real bank, a real database; time stands still until a test moves it. */
-export async function openTestSale() {
+/**
+ * Attractions on sale: a real supplier, a real bank, a real database; time stands still until a test moves it. What the bank tells by itself
+ * is heard only where a test wants it: the others ask the bank when they want to know.
+ */
+export async function openTestSale({ hearsBank = false } = {}) {
   const database = await createTestDatabase({
     template: {
       name: 'attraction_sale',
@@ -72,6 +68,10 @@ export async function openTestSale() {
       writeWithinMs: patience,
       retryAfterMs: 1,
     })
+  const ear = await openEar((body, headers) =>
+    hearsBank ? booking.notified('payu', { body, headers }) : Promise.resolve(refused(null)),
+  )
+  const siteUrl = ear.url
   const news: (AttractionNews & { number: string })[] = []
 
   let purchases: Purchases | null = null
@@ -81,30 +81,8 @@ export async function openTestSale() {
     const own = life ? open(database.url, 'mortal').pool : pool
     const within = <Part extends object>(part: Part) => (life ? life.within(part) : part)
     const seenPool = life ? life.withinPool(own) : own
-    const booking = openBooking({
-      pool: seenPool,
-      offers: { bookable: () => Promise.reject(new Error('No trips are sold here.')) },
-      gateways: openGateways([within(payuGateway({ ...bank.settings, clock }))]),
-      seats: {} as never,
-      clock,
-      log: quiet,
-      secret: 'a secret for tests only',
-      siteUrl: 'http://127.0.0.1:9',
-      nearestOffers: async () => [],
-      queueLetters: nothing,
-      queueLater: refuse,
-      queueOrderLink: nothing,
-      queueReminder: nothing,
-      queueReminderNow: refuse,
-      queueChanged: nothing,
-      queueTripChanged: nothing,
-      queueNotice: nothing,
-      queueLeavingFree: nothing,
-      queueReviewAsked: nothing,
-      queueReviewRefused: nothing,
-      queueExtras: nothing,
-      queueRefund: nothing,
-    })
+    const gateways = openGateways([within(payuGateway({ ...bank.settings, clock }))])
+    const booking = bookingWithoutTrips({ pool: seenPool, gateways, clock, siteUrl })
     const sale = openAttractionSale({
       pool: seenPool,
       suppliers: new Map([['demo', within(client(patience))]]),
@@ -234,21 +212,6 @@ export async function openTestSale() {
       supplier.control(`bookings/${bookingId}/${verb}`),
     /** What the supplier has in its books. */
     statusOf: ({ bookingId }: Pick<AttractionItem, 'bookingId'>) => supplier.supplier.find(bookingId)?.status,
-    /** Postgres hears that a node is dead: what it had begun is undone. */
-    async bury(): Promise<void> {
-      await pool.query(
-        `select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'mortal' and datname = current_database()`,
-      )
-      await vi.waitFor(
-        async () => {
-          const { rows } = await pool.query(
-            `select from pg_stat_activity where application_name = 'mortal' and datname = current_database()`,
-          )
-          if (rows.length > 0) throw new Error('It is not dead yet.')
-        },
-        { timeout: 20_000, interval: 10 },
-      )
-    },
     /** The guest presses the button at the bank's page. */
     async payAtBank(paymentId: string): Promise<void> {
       const { rows } = await pool.query<{ id: string }>(
@@ -273,50 +236,10 @@ export async function openTestSale() {
     },
     async close() {
       await sale.close()
-      await Promise.all([supplier.close(), bank.stop(), close()])
+      await Promise.all([supplier.close(), bank.stop()])
+      await ear.close()
+      await close()
       await database.drop()
     },
   }
-}
-
-const answers: Readonly<Record<string, string>> = {
-  height: '172',
-  weight: '64',
-  passport: 'EA1234567',
-  diet: 'vegan',
-  certificate: 'advanced',
-  flight: '7Z 1234',
-}
-
-/** Everything that the supplier asks for; what all of it costs. */
-export async function tellAll(sale: AttractionSale, key: string): Promise<number> {
-  const cart = await sale.cart(key)
-  if (!cart) throw new Error('There is no cart.')
-  const items = Object.fromEntries(cart.items.map((item) => [item.id, toldOf(item)]))
-  return accept(await sale.tell(key, { contact: anna, items })).total
-}
-
-function toldOf({ required, kinds: chosen }: AttractionItem): ItemData {
-  const said = (questions: readonly { id: string }[]) =>
-    Object.fromEntries(questions.flatMap(({ id }) => (answers[id] ? [[id, answers[id]]] : [])))
-  return {
-    answers: said(required.questions),
-    holders: chosen.flatMap(({ id, quantity, required: asked }) =>
-      Array.from({ length: quantity }, () => ({
-        kindId: id,
-        contact: {},
-        answers: said(asked.questions),
-      })),
-    ),
-  }
-}
-
-export function accept<Value, Refusal>(outcome: Outcome<Value, Refusal>): Value {
-  if (!outcome.ok) throw new Error(`Refused: ${JSON.stringify(outcome.refusal)}`)
-  return outcome.value
-}
-
-export function refusalOf<Value, Refusal>(outcome: Outcome<Value, Refusal>): Refusal {
-  if (outcome.ok) throw new Error('Not refused.')
-  return outcome.refusal
 }

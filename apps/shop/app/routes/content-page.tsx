@@ -1,10 +1,10 @@
 import { decodeSearchParams } from '@wojaz/travel/search'
 import { loadContentPage } from '../../server/content-pages/load-content-page.ts'
 import { homeTrip } from '../../server/reservation/home-trip.ts'
-import { LateAttractions } from '../features/attractions/attractions.ts'
 import { GlobalSearch } from '../features/global-search/global-search.ts'
 import { OffersContext } from '../features/offer-cards/offer-cards.ts'
 import { PageSlots } from '../features/page-slots/page-slots.tsx'
+import { PopularAttractions } from '../features/popular-attractions/popular-attractions.tsx'
 import { HomeTripStrip } from '../features/reservation/home-trip.tsx'
 import { RouteError } from '../report/route-error.tsx'
 import { usePreviewRefresh } from '../report/use-preview-refresh.ts'
@@ -30,7 +30,7 @@ export default function ContentPage({
     <OffersContext value={offers}>
       {trip ? <HomeTripStrip {...trip} /> : null}
       <PageSlots page={page} aboveOpening={<GlobalSearch facts={searchBar} />} />
-      {page.url === '/' ? <LateAttractions url="/" /> : null}
+      {page.url === '/' ? <PopularAttractions url="/" /> : null}
     </OffersContext>
   )
 }

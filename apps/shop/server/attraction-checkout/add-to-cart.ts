@@ -14,7 +14,7 @@ type Context = Readonly<RouterContextProvider>
 const mostOfOneKind = 99
 
 /** Null: something of it is missing. */
-export function readChoice(typed: Typed): AttractionChoice | null {
+function readChoice(typed: Typed): AttractionChoice | null {
   const { attraction = '', option = '', time = '', pickup = '' } = typed
   if (!/^\d{1,9}$/.test(attraction) || option === '' || time === '') return null
   const tickets = Object.entries(typed).flatMap(([name, value]) => {

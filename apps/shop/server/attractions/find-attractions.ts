@@ -10,7 +10,7 @@ import type {
 } from '../../app/features/attractions/attraction-view.ts'
 import { cardOf } from './shown-attraction.ts'
 
-export const pageSize = 20
+const pageSize = 20
 /** More marks than these nobody tells apart. */
 const mostOnMap = 300
 

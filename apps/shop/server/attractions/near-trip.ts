@@ -29,7 +29,7 @@ export async function nearTrip(
 }
 
 /** The nearest place of the trip that has something: its resort, its region, its country. */
-export function nearOrder(
+function nearOrder(
   { attractions: { index } }: Pick<Services, 'attractions'>,
   { offer: { breadcrumbs, departureDate, returnDate } }: Order,
   locale: Locale,

@@ -54,10 +54,9 @@ const seen = async (shop: AttractionTill, key: string, transactionId: string) =>
 const itemIs = (state: string) => (order: Confirmations) => order.items?.every((item) => item.state === state)
 const letterKinds = async (shop: AttractionTill, number: string) =>
   (
-    await shop.rows<{ kind: string }>(
-      `select kind from post.letters where once_as like $1 order by kind`,
-      [`%${number}%`],
-    )
+    await shop.rows<{ kind: string }>(`select kind from post.letters where once_as like $1 order by kind`, [
+      `%${number}%`,
+    ])
   ).map(({ kind }) => kind)
 
 test('who adds, tells and pays by BLIK has a ticket, and letters say so', async ({ shop }) => {
@@ -198,7 +197,9 @@ test('what is let go is in the cart no more', async ({ shop }) => {
 test('what suppliers ask is told as JSON Schema, and how one can pay as a list', async ({ shop }) => {
   const { key, itemId, total } = await shop.filled(asking)
   const required = await shop.ask<{ itemId: string; schema: object }[]>(`${musement}/required-info`, { key })
-  expect(required.body).toMatchObject([{ itemId, schema: { type: 'object', required: expect.arrayContaining(['holders']) } }])
+  expect(required.body).toMatchObject([
+    { itemId, schema: { type: 'object', required: expect.arrayContaining(['holders']) } },
+  ])
   const payment = await shop.ask<{ total: number; methods: { kind: string }[] }>(`${checkout}/payment/info`, {
     key,
   })

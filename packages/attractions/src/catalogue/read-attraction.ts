@@ -1,4 +1,4 @@
-import type { Pool } from 'pg'
+import type { ClientBase, Pool } from 'pg'
 import type { Attraction } from '../model/attraction.ts'
 import type { SuppliedAttraction } from '../suppliers/supplier.ts'
 
@@ -13,7 +13,7 @@ const columns = 'number, supplier, product, place_code'
 const fewAtOnce = 500
 
 /** One that is on sale; null: there is none of that number. */
-export async function readAttraction(pool: Pool, number: number): Promise<Attraction | null> {
+export async function readAttraction(pool: Pool | ClientBase, number: number): Promise<Attraction | null> {
   const { rows } = await pool.query<Row>(
     `select ${columns} from attractions.attraction where number = $1 and gone_at is null`,
     [number],

@@ -7,6 +7,7 @@ import { freezePolicy } from '../rules/cancellation.ts'
 import { choiceFaults, timeFaults } from '../rules/choice-faults.ts'
 import { instantOf } from '../rules/local-time.ts'
 import { priceChoice } from '../rules/price-choice.ts'
+import { isNo } from '../suppliers/is-no.ts'
 import type { Supplier, SupplierContact } from '../suppliers/supplier.ts'
 import type { CartRefusal } from './attraction-sale.ts'
 import type { FrozenItem, ItemRow } from './item-rows.ts'
@@ -21,7 +22,7 @@ const dayMs = 86_400_000
 export type Choosing = ReturnType<typeof choosing>
 
 /** What a choice is at this moment: everything that a ticket needs, frozen. */
-export function choosing({ pool, suppliers, clock }: Pick<SaleParts, 'pool' | 'suppliers' | 'clock'>) {
+export function choosing({ store, suppliers, clock }: Pick<SaleParts, 'store' | 'suppliers' | 'clock'>) {
   const contacts = new Map<
     string,
     { readonly asked: Promise<SupplierContact | null>; readonly until: number }
@@ -44,7 +45,7 @@ export function choosing({ pool, suppliers, clock }: Pick<SaleParts, 'pool' | 's
   }
 
   async function choose(choice: AttractionChoice): Promise<Outcome<Chosen, CartRefusal>> {
-    const attraction = await readAttraction(pool, choice.attractionNumber)
+    const attraction = await store.read((client) => readAttraction(client, choice.attractionNumber))
     const supplier = attraction && suppliers.get(attraction.supplier)
     const option = attraction?.options.find(({ id }) => id === choice.optionId)
     if (!attraction || !supplier || !option) return refused({ code: 'attraction-unknown' })
@@ -62,7 +63,7 @@ export function choosing({ pool, suppliers, clock }: Pick<SaleParts, 'pool' | 's
       }),
       contactOf(supplier),
     ])
-    if (!time.ok) return refused({ code: time.refusal.code === 'refused' ? 'gone' : 'supplier-away' })
+    if (!time.ok) return refused({ code: isNo(time.refusal) ? 'gone' : 'supplier-away' })
     if (!time.value) return refused({ code: 'gone' })
     const late = timeFaults(time.value, tickets, clock())
     if (late.length > 0) return refused({ code: 'choice-refused', faults: late })

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { isNo } from '../suppliers/is-no.ts'
 import type { Supplier, SupplierBooking, SupplierRefusal } from '../suppliers/supplier.ts'
 import { lockCart } from './cart-rows.ts'
 import { type Chosen, ticketsOf } from './choose.ts'
@@ -93,13 +94,6 @@ export function goneOf({ bookingId }: ItemRow): SupplierBooking {
     isCancellable: false,
     codes: [],
   }
-}
-
-/** Whoever does not let us in does not say no to the guest: that is mended, and then asked again. */
-const notOurs = ['UNAUTHORIZED', 'FORBIDDEN']
-
-export function isNo({ code, error }: SupplierRefusal): boolean {
-  return code === 'unknown' || (code === 'refused' && !notOurs.includes(error ?? ''))
 }
 
 function whatRefused(refusal: SupplierRefusal): Held {

@@ -43,8 +43,7 @@ const byTrip = prepared(
   `${select} where trip_number = $1 and state = 'paid' and contact is not null order by placed_at desc`,
 )
 
-const isTransactionId = (text: string): boolean =>
-  /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
+const isTransactionId = (text: string): boolean => /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i.test(text)
 
 const one = async (client: ClientBase, query: ReturnType<typeof byCart>) =>
   (await client.query<OrderRow>(query)).rows[0] ?? null

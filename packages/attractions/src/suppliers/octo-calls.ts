@@ -96,6 +96,7 @@ function readAnswer<Value>(status: number, text: string, shape: z.ZodType<Value>
   // Not found, and nobody of OCTO says so: somebody stands between us and the supplier.
   if (status === 404 && error === null) return refusal('unreadable', errorMessage)
   if (status === 404 || error === 'INVALID_BOOKING_UUID') return refusal('unknown', errorMessage, error)
+  if (status === 401 || status === 403) return refusal('refused', errorMessage, error ?? 'FORBIDDEN')
   if (status >= 400) return refusal('refused', errorMessage, error)
   const read = shape.safeParse(body)
   if (read.success) return accepted(read.data)

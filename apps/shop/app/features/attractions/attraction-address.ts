@@ -1,7 +1,6 @@
 import {
   type AttractionFacet,
   type AttractionQuery,
-  type AttractionSort,
   attractionFacets,
   attractionSorts,
   emptyAttractionQuery,
@@ -35,7 +34,7 @@ export interface AttractionSearch extends Omit<AttractionQuery, 'locale' | 'page
 }
 
 export const mostPeople = 20
-export const usualPeople = 2
+const usualPeople = 2
 const longestText = 80
 const mostPlaces = 10
 const mostValues = 20
@@ -55,7 +54,7 @@ export const emptySearch: AttractionSearch = {
 }
 
 /** Of a region or resort; what lies far from all of them stands in the world. */
-export const nowhereName = 'swiat'
+const nowhereName = 'swiat'
 
 /** The number finds it; region and name are for people. */
 export function attractionPath(regionName: string | null, title: string, number: number): string {
@@ -126,7 +125,7 @@ export function searchParams(search: AttractionSearch): URLSearchParams {
 }
 
 /** What travels along from the search to an attraction. */
-export function whenAndWho({
+function whenAndWho({
   date,
   people,
 }: Pick<AttractionSearch, 'date' | 'people'>): (readonly [string, string])[] {
@@ -155,10 +154,6 @@ export function attractionHref(
 export function withoutFacet(search: AttractionSearch, facet: AttractionFacet): AttractionSearch {
   const chosen = Object.fromEntries(Object.entries(search.chosen).filter(([one]) => one !== facet))
   return { ...search, chosen, page: 0 }
-}
-
-export function sortOf(text: string): AttractionSort {
-  return attractionSorts.find((one) => one === text) ?? 'recommended'
 }
 
 function withQuery(path: string, params: URLSearchParams): string {

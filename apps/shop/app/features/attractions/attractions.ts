@@ -1,5 +1,6 @@
 export { attractionSchema, attractionSteps } from './attraction-schema.ts'
+export { AttractionShelf } from './attraction-shelf.tsx'
+export type { AttractionCardView } from './attraction-view.ts'
 export { DetailScreen } from './detail-screen.tsx'
 export { LandingScreen } from './landing-screen.tsx'
-export { LateAttractions } from './late-attractions.tsx'
 export { ResultsScreen } from './results-screen.tsx'

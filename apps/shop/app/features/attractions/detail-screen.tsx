@@ -1,12 +1,13 @@
+import { scaledUrl } from '@wojaz/pictures'
 import { localisedPath } from '@wojaz/travel/locale'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Container } from '../../ui/container.tsx'
 import { Image } from '../../ui/image.tsx'
 import { attractionsPath } from './attraction-address.ts'
 import { attractionSteps } from './attraction-schema.ts'
 import { AttractionShelf } from './attraction-shelf.tsx'
+import { AttractionTrail } from './attraction-trail.tsx'
 import type { DetailView } from './attraction-view.ts'
 import { ChoiceForm } from './choice-form.tsx'
 import { DetailFacts } from './detail-facts.tsx'
@@ -21,7 +22,9 @@ export function DetailScreen({ view }: { view: DetailView }) {
   return (
     <div className="pb-8">
       <Container className="pt-4">
-        <Breadcrumbs steps={steps.map(({ label, url }) => ({ label, href: localisedPath(locale, url) }))} />
+        <AttractionTrail
+          steps={steps.map(({ label, url }) => ({ label, href: localisedPath(locale, url) }))}
+        />
         <h1 className="max-w-reading pb-2 pt-3 text-heading">{view.title}</h1>
         <p className="mb-5 max-w-reading text-lead text-ink-soft">{view.summary}</p>
         <Gallery view={view} />
@@ -81,14 +84,17 @@ function Gallery({ view: { pictures, title } }: { view: DetailView }) {
           key={picture.src}
           className="w-[86%] shrink-0 snap-center overflow-hidden bg-paper-sunk max-md:rounded-card only:w-full sm:w-[60%] md:w-auto"
         >
-          <Image
-            {...picture}
-            alt={picture.alt || title}
-            ratio={3 / 2}
-            sizes={position === 0 ? '(min-width: 768px) 600px, 86vw' : '(min-width: 768px) 300px, 86vw'}
-            priority={position === 0}
-            className="aspect-[3/2] size-full object-cover"
-          />
+          {/* The strip of a phone is pushed along by keys, too. */}
+          <a href={scaledUrl(picture.src, { width: 1200 })} className="block size-full">
+            <Image
+              {...picture}
+              alt={picture.alt || title}
+              ratio={3 / 2}
+              sizes={position === 0 ? '(min-width: 768px) 600px, 86vw' : '(min-width: 768px) 300px, 86vw'}
+              priority={position === 0}
+              className="aspect-[3/2] size-full object-cover"
+            />
+          </a>
         </li>
       ))}
     </ul>

@@ -3,13 +3,13 @@ import { localisedPath } from '@wojaz/travel/locale'
 import { groupThousands } from '@wojaz/travel/money'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Container } from '../../ui/container.tsx'
 import { Image } from '../../ui/image.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Section } from '../../ui/section.tsx'
 import { type AttractionSearch, attractionsPath, resultsHref } from './attraction-address.ts'
 import { AttractionShelf } from './attraction-shelf.tsx'
+import { AttractionTrail } from './attraction-trail.tsx'
 import type { AttractionTile, LandingView } from './attraction-view.ts'
 import { SearchBox } from './search-box.tsx'
 
@@ -21,7 +21,7 @@ export function LandingScreen({ view }: { view: LandingView }) {
   return (
     <div className="pb-8">
       <Container className="pt-4">
-        <Breadcrumbs
+        <AttractionTrail
           steps={[
             { label: 'Wojaż', href: localisedPath(locale, '/') },
             { label: t('attractions.name'), href: localisedPath(locale, attractionsPath) },

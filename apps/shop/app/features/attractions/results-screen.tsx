@@ -6,13 +6,13 @@ import { useSubmit } from 'react-router'
 import { useIsInBrowser } from '../../browser/use-is-in-browser.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Container } from '../../ui/container.tsx'
 import { NativeSelect } from '../../ui/native-select.tsx'
 import { attractionsPath, resultsHref, searchParams } from './attraction-address.ts'
 import { AttractionGrid } from './attraction-grid.tsx'
+import { AttractionTrail } from './attraction-trail.tsx'
 import type { ResultsView } from './attraction-view.ts'
 import { FilterPanel } from './filter-panel.tsx'
 import { NothingFound } from './nothing-found.tsx'
@@ -30,7 +30,7 @@ export function ResultsScreen({ view }: { view: ResultsView }) {
   const where = view.places.map(({ name }) => name).join(', ')
   return (
     <Container className="pb-12 pt-4">
-      <Breadcrumbs
+      <AttractionTrail
         steps={[
           { label: 'Wojaż', href: localisedPath(locale, '/') },
           { label: t('attractions.name'), href: localisedPath(locale, attractionsPath) },

@@ -1,11 +1,11 @@
 import type { Page } from '@wojaz/content'
 import type { Failure } from '../../browser/last-loaded.ts'
 import { usePreviewRefresh } from '../../report/use-preview-refresh.ts'
-import { LateAttractions } from '../attractions/attractions.ts'
 import { GlobalSearch, type SearchBarFacts } from '../global-search/global-search.ts'
 import { ListingScreen, type ListingView } from '../listing/listing.ts'
 import { OffersContext, type OffersOfPage } from '../offer-cards/offer-cards.ts'
 import { PageSlots } from '../page-slots/page-slots.tsx'
+import { PopularAttractions } from '../popular-attractions/popular-attractions.tsx'
 import { DirectionShelves } from './direction-shelves.tsx'
 import type { DirectionView } from './direction-view.ts'
 
@@ -43,7 +43,7 @@ export function DirectionScreen({
           aboveOpening={<GlobalSearch facts={searchBar} isCompact={listing !== null} />}
           belowOpening={view ? <DirectionShelves {...view} path={path} results={results} /> : null}
         />
-        {view ? <LateAttractions url={path} /> : null}
+        {view ? <PopularAttractions url={path} /> : null}
       </div>
     </OffersContext>
   )

@@ -8,8 +8,8 @@ import { Button } from '../../ui/button.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { LateAttractions } from '../attractions/attractions.ts'
 import { IncludedStrip } from '../offer-cards/offer-cards.ts'
+import { PopularAttractions } from '../popular-attractions/popular-attractions.tsx'
 import { TripSeatsForm } from '../seat-map/seat-map.ts'
 import { UpsellCard } from '../upsells/upsells.ts'
 import { ExtrasQuote } from './extras-quote.tsx'
@@ -52,7 +52,7 @@ export function ExtrasTab({ head: { number }, part }: ExtrasTabProps) {
       ) : (
         <Choosing number={number} part={chosen ? { ...part, chosen } : part} />
       )}
-      {part.placeUrl ? <LateAttractions url={part.placeUrl} isInside /> : null}
+      {part.placeUrl ? <PopularAttractions url={part.placeUrl} isInside /> : null}
     </div>
   )
 }

@@ -21,7 +21,7 @@ export function cartAnswer(cart: AttractionCart | null, locale: Locale, now: Dat
   }
 }
 
-export function itemAnswer(item: AttractionItem, locale: Locale, now: Date) {
+function itemAnswer(item: AttractionItem, locale: Locale, now: Date) {
   return {
     id: item.id,
     activityId: item.choice.attractionNumber,

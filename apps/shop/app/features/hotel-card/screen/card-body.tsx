@@ -1,9 +1,9 @@
 import { memo } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Container } from '../../../ui/container.tsx'
-import { LateAttractions } from '../../attractions/attractions.ts'
 import { OffersContext } from '../../offer-cards/offer-cards.ts'
 import { PageSlots } from '../../page-slots/page-slots.tsx'
+import { PopularAttractions } from '../../popular-attractions/popular-attractions.tsx'
 import { BookingWay } from '../booking/booking-way.tsx'
 import { Extras } from '../booking/extras.tsx'
 import { ThinkItOver } from '../booking/think-it-over.tsx'
@@ -110,7 +110,7 @@ export function CardBelow({ hotel, others, template, failed }: HotelCardView) {
           <SameSlots page={template.page} isUntitled />
         </OffersContext>
       ) : null}
-      <LateAttractions url={hotel.places.at(-1)?.url ?? '/'} />
+      <PopularAttractions url={hotel.places.at(-1)?.url ?? '/'} />
     </>
   )
 }

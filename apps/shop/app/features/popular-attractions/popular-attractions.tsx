@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { LateShelf } from './late-shelf.tsx'
 
-interface LateAttractionsProps {
+interface PopularAttractionsProps {
   /** Of a page about a place, a hotel there, or the home page; without the language prefix. */
   url: string
   /** Inside a page's own measure. */
@@ -11,7 +11,7 @@ interface LateAttractionsProps {
 const ahead = '400px'
 
 /** Most popular attractions at the end of a page: asked for when somebody has come near, so that no page waits for them. */
-export function LateAttractions({ url, isInside }: LateAttractionsProps) {
+export function PopularAttractions({ url, isInside }: PopularAttractionsProps) {
   const spot = useRef<HTMLDivElement>(null)
   const [loaded, setLoaded] = useState<{ Shelf: typeof LateShelf } | null>(null)
   useEffect(() => {

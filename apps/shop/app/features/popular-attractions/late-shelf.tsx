@@ -1,8 +1,7 @@
 import { splitLocale } from '@wojaz/travel/locale'
 import { useEffect, useState } from 'react'
 import { having, isFlag, isNumber, isText, listOf, orNull } from '../../browser/answer-shape.ts'
-import { AttractionShelf } from './attraction-shelf.tsx'
-import type { AttractionCardView } from './attraction-view.ts'
+import { type AttractionCardView, AttractionShelf } from '../attractions/attractions.ts'
 
 const shownCount = 4
 

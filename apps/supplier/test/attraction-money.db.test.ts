@@ -1,5 +1,6 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { accept, openTestSale, refusalOf, type SoldKind, type TestSale } from './open-test-sale.ts'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { blik, byBank, openTestSale, type SoldKind, type TestSale } from './open-test-sale.ts'
+import { accept, refusalOf } from './sale-hands.ts'
 
 let shop: TestSale
 
@@ -22,6 +23,12 @@ async function bought(...kinds: SoldKind[]) {
   return { order: found, holder, item }
 }
 type Bought = Awaited<ReturnType<typeof bought>>
+
+const seen = async ({ order, holder }: Pick<Bought, 'order' | 'holder'>) => {
+  const found = await shop.sale.order(order.transactionId, holder)
+  if (!found) throw new Error('The order is gone.')
+  return found
+}
 
 const quote = ({ order, holder, item }: Bought) => shop.sale.quoteCancel(order.transactionId, item.id, holder)
 
@@ -140,4 +147,95 @@ test('an attraction that is over cannot be called off', async () => {
   const one = await bought('museum')
   shop.supplier.goTo('2027-08-01T12:00:00.000Z')
   expect(refusalOf(await quote(one))).toEqual({ code: 'not-cancellable' })
+  shop.supplier.goTo('2026-11-15T16:00:00.000Z')
+})
+
+describe('money that comes late', () => {
+  async function paidLate(places?: number) {
+    const { key, order, holder } = await shop.ordered('sunset-cruise')
+    const { paymentId } = accept(await shop.sale.startPayment(order.transactionId, holder, byBank))
+    shop.supplier.passes(35 * 60)
+    const { productId, choice } = order.items[0] as Bought['item']
+    const { optionId, availabilityId } = choice
+    const slot = { productId, optionId, availabilityId }
+    if (places !== undefined) await shop.supplier.control('allotments', { ...slot, places })
+    await shop.payAtBank(paymentId)
+    await shop.whenPaid(order, holder)
+    await round(60)
+    await round(1)
+    return { key, order, holder, slot }
+  }
+
+  test('counts if the same can be held anew', async () => {
+    const bought = await paidLate()
+    expect(await seen(bought)).toMatchObject({ state: 'paid', items: [{ state: 'confirmed' }] })
+  })
+
+  test('goes back if not', async () => {
+    const bought = await paidLate(0)
+    expect((await seen(bought)).items[0]?.state).toBe('expired')
+    expect(await shop.givenBack(bought.order)).toBe(bought.order.total)
+    await shop.supplier.control('allotments', { ...bought.slot, places: 40 })
+  })
+
+  test('for what the guest has changed meanwhile goes back', async () => {
+    const { key, order, holder } = await shop.ordered('sunset-cruise')
+    await shop.payInVain(order, holder)
+    await shop.addTo(key, 'museum')
+    expect(await shop.settledLate(order)).toBe('cancelled')
+    expect(await seen({ order, holder })).toMatchObject({ state: 'unpaid', paid: 0 })
+  })
+
+  test('for what is still as it was counts', async () => {
+    const { order, holder } = await shop.ordered('sunset-cruise')
+    await shop.payInVain(order, holder)
+    expect(await shop.settledLate(order)).toBe('counts')
+    expect(await shop.settledLate(order)).toBe('paid-twice')
+    await shop.sale.keep()
+    expect(await seen({ order, holder })).toMatchObject({ state: 'paid', items: [{ state: 'confirmed' }] })
+  })
+
+  test('for what is over altogether goes back', async () => {
+    const { order, holder } = await shop.ordered('sunset-cruise')
+    await shop.payInVain(order, holder)
+    await round(35 * 60)
+    expect(await shop.settledLate(order)).toBe('places-gone')
+  })
+
+  test('for two of which one is over counts for the other, and the rest goes back by itself', async () => {
+    const { order, holder } = await shop.ordered('sunset-cruise', 'museum')
+    const [cruise] = order.items
+    const { paymentId } = accept(await shop.sale.startPayment(order.transactionId, holder, byBank))
+    await shop.pool.query(`update attractions.items set state = 'expired' where id = $1`, [cruise?.id])
+    await shop.payAtBank(paymentId)
+    await shop.whenPaid(order, holder)
+    await round(1)
+    await round(1)
+    expect((await seen({ order, holder })).items).toMatchObject([
+      { state: 'expired', refund: { amount: cruise?.price.total } },
+      { state: 'confirmed', refund: null },
+    ])
+    expect(await shop.givenBack(order)).toBe(cruise?.price.total)
+  })
+})
+
+test('a hold that the supplier let go while the guest was at the bank: the money comes back', async () => {
+  const { order, holder } = await shop.ordered('sunset-cruise')
+  const { bookingId } = order.items[0] as Bought['item']
+  accept(await shop.sale.startPayment(order.transactionId, holder, blik))
+  await shop.supplier.call('POST', `/bookings/${bookingId}/cancel`, {})
+  await shop.whenPaid(order, holder)
+  await round(1)
+  await round(1)
+  expect((await seen({ order, holder })).items).toMatchObject([{ state: 'cancelled' }])
+  expect(await shop.givenBack(order)).toBe(order.total)
+})
+
+test('what is paid cannot be paid again', async () => {
+  const { order, holder } = await shop.ordered('museum')
+  accept(await shop.sale.startPayment(order.transactionId, holder, blik))
+  await shop.whenPaid(order, holder)
+  expect(refusalOf(await shop.sale.startPayment(order.transactionId, holder, blik))).toEqual({
+    code: 'order-paid',
+  })
 })

@@ -1,0 +1,32 @@
+import { type BookingOptions, openBooking } from '@wojaz/booking/server'
+import { accepted } from '@wojaz/travel/outcome'
+
+const nothing = async () => {}
+const refuse = async () => accepted(null)
+
+/** Banks, and nothing to travel. */
+export function bookingWithoutTrips(
+  options: Pick<BookingOptions, 'pool' | 'gateways' | 'clock' | 'siteUrl'>,
+) {
+  return openBooking({
+    ...options,
+    offers: { bookable: () => Promise.reject(new Error('No trips are sold here.')) },
+    seats: {} as never,
+    log: { info() {}, warn() {} },
+    secret: 'a secret for tests only',
+    nearestOffers: async () => [],
+    queueLetters: nothing,
+    queueLater: refuse,
+    queueOrderLink: nothing,
+    queueReminder: nothing,
+    queueReminderNow: refuse,
+    queueChanged: nothing,
+    queueTripChanged: nothing,
+    queueNotice: nothing,
+    queueLeavingFree: nothing,
+    queueReviewAsked: nothing,
+    queueReviewRefused: nothing,
+    queueExtras: nothing,
+    queueRefund: nothing,
+  })
+}
