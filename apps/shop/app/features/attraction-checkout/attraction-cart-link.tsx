@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { Container } from '../../ui/container.tsx'
 import { CountMark } from '../../ui/count-mark.tsx'
 import { PlainLink } from '../../ui/plain-link.tsx'
 import { attractionCartAddress } from './attraction-checkout-address.ts'
@@ -12,15 +11,13 @@ export function AttractionCartLink() {
   const locale = useLocale()
   const count = useCartCount()
   return (
-    <Container className="flex justify-end pt-2">
-      <PlainLink
-        href={attractionCartAddress(locale)}
-        className="inline-flex min-h-11 items-center gap-2 font-bold underline decoration-1 underline-offset-4"
-      >
-        {t('attractions.cart.link')}
-        <CountMark count={count} words={t('attractions.cart.count', { count })} />
-      </PlainLink>
-    </Container>
+    <PlainLink
+      href={attractionCartAddress(locale)}
+      className="inline-flex min-h-11 items-center gap-2 font-bold underline decoration-1 underline-offset-4"
+    >
+      {t('attractions.cart.link')}
+      <CountMark count={count} words={t('attractions.cart.count', { count })} />
+    </PlainLink>
   )
 }
 
