@@ -1,5 +1,6 @@
 import { loadResults } from '../../server/attractions/load-attractions.ts'
 import { orUnavailable } from '../../server/request/or-unavailable.ts'
+import { AttractionCartLink } from '../features/attraction-checkout/attraction-cart-link.tsx'
 import { ResultsScreen } from '../features/attractions/attractions.ts'
 import { usePageTexts } from '../i18n/page-texts.ts'
 import { RouteError } from '../report/route-error.tsx'
@@ -19,7 +20,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export default function AttractionResults({ loaderData: { view } }: Route.ComponentProps) {
   usePageTexts(view.texts)
-  return <ResultsScreen view={view} />
+  return <ResultsScreen view={view} cartLink={<AttractionCartLink />} />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

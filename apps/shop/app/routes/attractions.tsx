@@ -1,5 +1,6 @@
 import { loadLanding } from '../../server/attractions/load-attractions.ts'
 import { orUnavailable } from '../../server/request/or-unavailable.ts'
+import { AttractionCartLink } from '../features/attraction-checkout/attraction-cart-link.tsx'
 import { LandingScreen } from '../features/attractions/attractions.ts'
 import { usePageTexts } from '../i18n/page-texts.ts'
 import { RouteError } from '../report/route-error.tsx'
@@ -14,7 +15,7 @@ export function loader({ request, context }: Route.LoaderArgs) {
 
 export default function Attractions({ loaderData: { view } }: Route.ComponentProps) {
   usePageTexts(view.texts)
-  return <LandingScreen view={view} />
+  return <LandingScreen view={view} cartLink={<AttractionCartLink />} />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

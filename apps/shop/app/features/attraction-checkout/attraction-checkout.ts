@@ -1,4 +1,3 @@
-export { AttractionCartLink } from './attraction-cart-link.tsx'
 export { AttractionOrders, TripAttractions } from './attraction-orders.tsx'
 export { CartScreen } from './cart-screen.tsx'
 export { AttractionPaidScreen } from './paid-screen.tsx'

@@ -1,5 +1,6 @@
 import { scaledUrl } from '@wojaz/pictures'
 import { localisedPath } from '@wojaz/travel/locale'
+import type { ReactNode } from 'react'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Container } from '../../ui/container.tsx'
@@ -14,7 +15,7 @@ import { DetailFacts } from './detail-facts.tsx'
 import { MeetingPoint } from './meeting-point.tsx'
 
 /** One attraction: what it is, and the choice that leads to the cart. */
-export function DetailScreen({ view }: { view: DetailView }) {
+export function DetailScreen({ view, cartLink }: { view: DetailView; cartLink?: ReactNode }) {
   const { t } = useTranslation()
   const locale = useLocale()
   const trail = [{ label: t('attractions.name'), url: attractionsPath }]
@@ -23,6 +24,7 @@ export function DetailScreen({ view }: { view: DetailView }) {
     <div className="pb-8">
       <Container className="pt-4">
         <AttractionTrail
+          cartLink={cartLink}
           steps={steps.map(({ label, url }) => ({ label, href: localisedPath(locale, url) }))}
         />
         <h1 className="max-w-reading pb-2 pt-3 text-heading">{view.title}</h1>

@@ -1,6 +1,7 @@
 import { formatDate } from '@wojaz/travel/dates'
 import { localisedPath } from '@wojaz/travel/locale'
 import { groupThousands } from '@wojaz/travel/money'
+import type { ReactNode } from 'react'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Container } from '../../ui/container.tsx'
@@ -14,7 +15,7 @@ import type { AttractionTile, LandingView } from './attraction-view.ts'
 import { SearchBox } from './search-box.tsx'
 
 /** Where to begin: words, places, themes, and what others begin with. */
-export function LandingScreen({ view }: { view: LandingView }) {
+export function LandingScreen({ view, cartLink }: { view: LandingView; cartLink?: ReactNode }) {
   const { t } = useTranslation()
   const locale = useLocale()
   const { trip } = view
@@ -22,6 +23,7 @@ export function LandingScreen({ view }: { view: LandingView }) {
     <div className="pb-8">
       <Container className="pt-4">
         <AttractionTrail
+          cartLink={cartLink}
           steps={[
             { label: 'Wojaż', href: localisedPath(locale, '/') },
             { label: t('attractions.name'), href: localisedPath(locale, attractionsPath) },

@@ -1,7 +1,7 @@
 import { attractionSorts } from '@wojaz/attractions'
 import { localisedPath } from '@wojaz/travel/locale'
 import { groupThousands } from '@wojaz/travel/money'
-import { lazy, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useSubmit } from 'react-router'
 import { useIsInBrowser } from '../../browser/use-is-in-browser.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
@@ -22,7 +22,7 @@ import { SearchBox } from './search-box.tsx'
 const ResultsMap = lazy(() => import('./results-map.tsx'))
 
 /** The list with its filters; the same as marks on a map. */
-export function ResultsScreen({ view }: { view: ResultsView }) {
+export function ResultsScreen({ view, cartLink }: { view: ResultsView; cartLink?: ReactNode }) {
   const { t } = useTranslation()
   const locale = useLocale()
   const { search, total, attractions } = view
@@ -31,6 +31,7 @@ export function ResultsScreen({ view }: { view: ResultsView }) {
   return (
     <Container className="pb-12 pt-4">
       <AttractionTrail
+        cartLink={cartLink}
         steps={[
           { label: 'Wojaż', href: localisedPath(locale, '/') },
           { label: t('attractions.name'), href: localisedPath(locale, attractionsPath) },
