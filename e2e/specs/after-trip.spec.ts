@@ -4,6 +4,7 @@ import {
   desktop,
   expect,
   expectAccessible,
+  expectAlive,
   expectNoSidewaysScroll,
   openPage,
   phone,
@@ -118,7 +119,9 @@ for (const [name, viewport] of Object.entries({ phone, desktop }))
       }).toPass({ timeout: 60_000 })
       await expect(review.getByText('potwierdzony wyjazd')).toBeVisible()
       await expect(review.getByRole('img').first()).toBeVisible()
-      await review.getByRole('button', { name: /^Pomocna opinia/ }).click()
+      const helpful = review.getByRole('button', { name: /^Pomocna opinia/ })
+      await expectAlive(helpful)
+      await helpful.click()
       await expect(review.getByRole('button', { name: /Liczba osób, którym pomogła: 1/ })).toHaveAttribute(
         'aria-pressed',
         'true',
