@@ -153,7 +153,8 @@ export const contact = {
   phoneNumber: '+48600100200',
 }
 
-const answers: Readonly<Record<string, string>> = {
+/** What Anna says to every question there is. */
+export const answers: Readonly<Record<string, string>> = {
   height: '172',
   weight: '64',
   passport: 'EA1234567',

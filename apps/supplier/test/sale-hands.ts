@@ -1,21 +1,13 @@
 import type { AttractionItem, ItemData } from '@wojaz/attractions'
 import type { AttractionSale } from '@wojaz/attractions/server'
 import type { Outcome } from '@wojaz/travel/outcome'
+import { answers } from './open-test-supplier.ts'
 
 export const anna = {
   firstName: 'Anna',
   lastName: 'Żółć',
   email: 'anna@example.com',
   phone: '+48600100200',
-}
-
-const answers: Readonly<Record<string, string>> = {
-  height: '172',
-  weight: '64',
-  passport: 'EA1234567',
-  diet: 'vegan',
-  certificate: 'advanced',
-  flight: '7Z 1234',
 }
 
 /** Everything that the supplier asks for; what all of it costs. */

@@ -97,7 +97,7 @@ export async function openServices(
       onLetters: () => post.nudge(),
       onError: (error) => log.warn({ err: error }, 'messages are not heard of'),
     })
-    // The last to open: nobody would stop its threads if a later step failed.
+    // Late, and whoever fails after it closes it: nobody else would stop its threads.
     const offers = await openOffers({
       ...{ databaseUrl: env.databaseUrl, clock, log },
       admit: engineTurns({ guestsPerAddress: env.guestsPerAddress, stopwatch }),
@@ -183,6 +183,9 @@ export async function openServices(
       log,
       suppliers: env.octoSuppliers,
       places: offers.places,
+    }).catch(async (error) => {
+      await offers.close()
+      throw error
     })
     const attractionSale = openAttractionSale({
       pool: database.pool,
