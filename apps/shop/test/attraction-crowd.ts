@@ -57,6 +57,13 @@ export async function openAttractionCrowd() {
     return answer.body
   }
 
+  /** Who buys, and that they do; the name of the order. */
+  async function order(key: string): Promise<string> {
+    const { total } = await accepted(`${musement}/cart`, { contact: buyer }, { key, method: 'PATCH' })
+    const placed = await accepted(`${musement}/placeOrder`, { agreedTotal: total, terms: true }, { key })
+    return String(placed.transactionId)
+  }
+
   return {
     ...till,
     /** A time of which so many places are left; a ticket for one is wanted. */
@@ -77,11 +84,10 @@ export async function openAttractionCrowd() {
       const key = status === 200 ? headers.get('cart-id') : null
       return { status, code, message, retryAfter: headers.get('retry-after'), key }
     },
-    /** Who buys, the order, and the money by BLIK. */
+    order,
+    /** Ordered, and the money by BLIK. */
     async pay(key: string): Promise<string> {
-      const { total } = await accepted(`${musement}/cart`, { contact: buyer }, { key, method: 'PATCH' })
-      const placed = await accepted(`${musement}/placeOrder`, { agreedTotal: total, terms: true }, { key })
-      const transactionId = String(placed.transactionId)
+      const transactionId = await order(key)
       const method = { kind: 'blik', code: '777123' }
       await accepted(`${checkout}/advancedPayments`, { transactionId, method }, { key })
       return transactionId
