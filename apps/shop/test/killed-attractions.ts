@@ -40,6 +40,7 @@ export function killedAttractions({ pool, clock, log, siteUrl, secret, supplier 
         attractionPapers: papers,
         booking,
         clock,
+        secret,
         findCustomer: async () => null,
       })
       // The next round is three seconds away: nobody waits for it fifty times.

@@ -59,6 +59,12 @@ export interface AttractionPayment {
   readonly customerIp: string
 }
 
+/** Names for whoever may say it twice: the key of a cart that is opened for it, and what is put in. Said again it is the same hold. */
+export interface AddedOnce {
+  readonly newKey: string
+  readonly itemId: string
+}
+
 /** From "this one, on Tuesday" to a ticket in hand. What may be refused is refused by value. */
 export interface AttractionSale {
   /** Without a key a new cart is opened, and its key is answered once. Holding is part of it: what is in the cart is held. */
@@ -70,6 +76,7 @@ export interface AttractionSale {
       readonly customerId: string | null
       readonly tripNumber: string | null
     },
+    once?: AddedOnce,
   ): Promise<
     Outcome<{ readonly cart: AttractionCart; readonly key: string; readonly itemId: string }, CartRefusal>
   >

@@ -39,10 +39,10 @@ export async function openCartRow(
   client: ClientBase,
   cart: Pick<CartRow, 'locale' | 'customerId' | 'tripNumber'>,
   now: Date,
+  key: string = newCartKey(),
 ): Promise<{ readonly cart: CartRow; readonly key: string }> {
   const { locale, customerId, tripNumber } = cart
   const id = newCartId()
-  const key = newCartKey()
   await client.query(
     `insert into attractions.carts (id, locale, customer_id, trip_number, opened_at, changed_at) values ($1, $2, $3, $4, $5, $5)`,
     [id, locale, customerId, tripNumber, now],

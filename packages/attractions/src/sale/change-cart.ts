@@ -70,11 +70,25 @@ export function cartChanging(
     return row?.state === 'open' || row?.state === 'ordered'
   }
 
-  const add: CartVerbs['add'] = async (key, choice, about) => {
+  /** What was put in under this name before, and with which key it opens; null: nothing. */
+  async function saidBefore(keys: readonly (string | null)[], itemId: string) {
+    return store.read(async (client) => {
+      const item = await findItem(client, itemId)
+      for (const key of item ? keys : [])
+        if (item && key !== null && (await findCart(client, key))?.id === item.cartId) return { item, key }
+      return null
+    })
+  }
+
+  const add: CartVerbs['add'] = async (known, choice, about, once) => {
+    const before = once ? await saidBefore([known, once.newKey], once.itemId) : null
+    if (before && !isOver(before.item.state)) return afterHolding(before.item, before.key)
     const chosen = await choose(choice)
     if (!chosen.ok) return chosen
     const now = clock()
-    const item = { ...chosen.value, id: randomUUID(), bookingId: randomUUID(), askedAt: now }
+    const id = (!before && once?.itemId) || randomUUID()
+    const key = before?.key ?? known
+    const item = { ...chosen.value, id, bookingId: randomUUID(), askedAt: now }
     const nextLookAt = new Date(now.getTime() + lookSoonMs)
     const insert = async (client: ClientBase, cartId: string) => {
       const standing = (await itemsOf(client, cartId)).filter(({ state }) => !isOver(state))
@@ -91,7 +105,7 @@ export function cartChanging(
           return inserted.ok ? accepted({ item: inserted.value, key }) : inserted
         })
       : await store.decide(async (client) => {
-          const opened = await openCartRow(client, about, now)
+          const opened = await openCartRow(client, about, now, before ? undefined : once?.newKey)
           const inserted = await insert(client, opened.cart.id)
           return inserted.ok ? accepted({ item: inserted.value, key: opened.key }) : inserted
         })
@@ -100,7 +114,7 @@ export function cartChanging(
   }
 
   async function afterHolding(item: ItemRow, key: string): ReturnType<CartVerbs['add']> {
-    const held = await holding.hold(item)
+    const held = item.state === 'asked' ? await holding.hold(item) : 'held'
     if (held === 'silent') {
       nudge()
       return refused({ code: 'supplier-silent', key })

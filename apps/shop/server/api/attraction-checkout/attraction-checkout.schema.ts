@@ -44,8 +44,7 @@ const transaction = z.object({
 })
 
 const ofCart = 'The cart is that of the header `Cart-Id`, or the newest of this browser.'
-const onceOfCart =
-  'The cart is that of the header `Cart-Id`. Needs an `Idempotency-Key` of 16 to 128 characters: the first answer to it is the answer for a day; with another body it is refused.'
+const onceOfCart = `${ofCart} Needs an \`Idempotency-Key\` of 16 to 128 characters: the first answer to it is the answer for a day; with another body it is refused.`
 
 function call<Answer extends z.ZodType>(summary: string, answer: Answer, description = ofCart) {
   return { summary, description, tags, response: { 200: answer, ...refused } }
@@ -57,8 +56,9 @@ export const infoSchema = call('What is in the cart; an empty one where there is
 export const cartSchema = call('The cart', cart)
 export const addSchema = {
   ...call(
-    'Hold an attraction; without `Cart-Id` in a new cart, whose key comes in the header `cart-id`',
+    'Hold an attraction; without a cart in a new one, whose key comes in the header `cart-id`',
     cart.extend({ itemId: z.uuid() }),
+    `${onceOfCart} A 503 is no answer: after \`Retry-After\` the same key is tried again.`,
   ),
   body: z.object({
     activityId: z.int().min(1).max(999_999_999),
