@@ -31,6 +31,7 @@ export function killedAttractions({ pool, clock, log, siteUrl, secret, supplier 
         suppliers: new Map([[supplier.name, octoSupplier({ ...supplier, clock })]]),
         booking,
         clock,
+        secret,
         log,
         queueLetters: papers.queueLetters,
         onLetters,

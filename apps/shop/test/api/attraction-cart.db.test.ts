@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Attraction } from '@wojaz/attractions'
 import { expect } from 'vitest'
 import { type AttractionTill, buyer, openAttractionTill } from '../attraction-till.ts'
+import { buildTestApp } from '../build-test-app.ts'
 import { testInShop } from '../shared-shop.ts'
 
 const test = testInShop(openAttractionTill)
@@ -108,4 +109,44 @@ test('the header counts where both are sent', async ({ shop }) => {
     [first.key, other.key].map((key) => shop.services.attractionSale.cart(key ?? '')),
   )
   expect(carts.map((cart) => cart?.contact?.email)).toEqual([undefined, buyer.email])
+})
+
+test('POST cart: a visitor has a share of the places, and hears in every language what to do', async ({
+  shop,
+}) => {
+  const strict = await buildTestApp({
+    databaseUrl: shop.databaseUrl,
+    env: { OCTO_SUPPLIERS: shop.supplier.octoSuppliers, UNPAID_ORDERS: '3' },
+  })
+  try {
+    const wish = await shop.choose(atOnce)
+    const { activityId, optionId, availabilityId } = wish
+    const productId = (await shop.services.attractions.read(activityId))?.productId
+    await shop.supplier.control('allotments', { productId, optionId, availabilityId, places: 1_000 })
+    const want = (language: string, count: number, remoteAddress = '198.51.100.7') =>
+      strict.app.inject({
+        method: 'POST',
+        url: `${musement}/cart`,
+        remoteAddress,
+        headers: { 'idempotency-key': randomUUID(), 'x-market-language': language },
+        payload: { ...wish, tickets: { [Object.keys(wish.tickets)[0] ?? '']: count } },
+      })
+    const said = await Promise.all(['pl', 'cs', 'ro', 'hu', 'uk'].map((language) => want(language, 10)))
+    for (const answer of said) {
+      expect(answer.statusCode).toBe(429)
+      expect(answer.json()).toMatchObject({
+        code: 'too-many-held',
+        message: expect.stringMatching(/.{90,}\.$/),
+      })
+    }
+    expect(new Set(said.map((answer) => answer.json().message)).size).toBe(5)
+    const two = await want('pl', 2)
+    expect(two.statusCode).toBe(200)
+    await shop.ask(`${musement}/cart/${two.json().itemId}`, {
+      method: 'DELETE',
+      key: String(two.headers['cart-id']),
+    })
+  } finally {
+    await strict.close()
+  }
 })

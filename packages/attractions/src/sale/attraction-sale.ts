@@ -1,5 +1,5 @@
 import type { ChosenMethod } from '@wojaz/booking'
-import type { PaymentBegun, PaymentRefusal } from '@wojaz/booking/server'
+import type { Asker, PaymentBegun, PaymentRefusal } from '@wojaz/booking/server'
 import type { Locale } from '@wojaz/travel/locale'
 import type { Outcome } from '@wojaz/travel/outcome'
 import type {
@@ -25,6 +25,8 @@ export type CartRefusal =
   | { readonly code: 'cart-closed' }
   | { readonly code: 'attraction-unknown' }
   | { readonly code: 'cart-full'; readonly most: number }
+  /** This browser, customer or household holds its share without having paid. */
+  | { readonly code: 'too-many-held' }
   | { readonly code: 'choice-refused'; readonly faults: readonly ChoiceFault[] }
   | { readonly code: 'pickup-needed' }
   | { readonly code: 'gone' }
@@ -75,6 +77,8 @@ export interface AttractionSale {
       readonly locale: Locale
       readonly customerId: string | null
       readonly tripNumber: string | null
+      /** Whose holds are counted together; without it those of this cart and this customer. */
+      readonly asker?: Asker
     },
     once?: AddedOnce,
   ): Promise<

@@ -8,6 +8,7 @@ import {
   attractionKeysOf,
   readAttractionKeys,
 } from '../../checkout/attraction-cookies.ts'
+import { householdOf } from '../../request/household.ts'
 import { localeOf } from '../../request/locale.ts'
 import type { Services } from '../../request/services.ts'
 import type { FindCustomer } from '../../request/visitor.ts'
@@ -24,7 +25,7 @@ interface AttractionCheckoutServices
 }
 
 /** Nobody has looked, or it may be otherwise in a moment: the same call is tried again. */
-const comeBack: readonly AttractionRefusal['code'][] = ['supplier-away', 'supplier-silent']
+const comeBack: readonly AttractionRefusal['code'][] = ['supplier-away', 'supplier-silent', 'too-many-held']
 
 const musement = '/api/services/tui-musment/api/musement'
 const checkout = `${backend}/musement/checkout`
@@ -74,7 +75,12 @@ export const attractionCheckoutCalls: FastifyPluginAsyncZod<AttractionCheckoutSe
   api.post(`${musement}/cart`, { schema: schemas.addSchema }, async (request, reply) => {
     const { activityId, ...choice } = request.body
     const customer = await findCustomer(request, reply)
-    const about = { locale: localeOf(request), customerId: customer?.uid ?? null, tripNumber: null }
+    const about = {
+      locale: localeOf(request),
+      customerId: customer?.uid ?? null,
+      tripNumber: null,
+      asker: { keys: attractionKeysOf(request), place: householdOf(request.ip) },
+    }
     const known = keyOf(request)
     const wish = JSON.stringify(request.body)
     const newKey = keyOfNewCart(secret, String(request.headers['idempotency-key']), wish)

@@ -5,7 +5,7 @@ import { method } from '../checkout/checkout-calls.schema.ts'
 import { money } from '../offer-card.schema.ts'
 
 const { refusal } = answers
-const refused = { 400: refusal, 404: refusal, 409: refusal, 422: refusal, 503: refusal }
+const refused = { 400: refusal, 404: refusal, 409: refusal, 422: refusal, 429: refusal, 503: refusal }
 const tags = ['activities']
 const id = z.string().min(1).max(100)
 const states = Object.keys(attractionBookingStates) as (keyof typeof attractionBookingStates)[]
@@ -58,7 +58,7 @@ export const addSchema = {
   ...call(
     'Hold an attraction; without a cart in a new one, whose key comes in the header `cart-id`',
     cart.extend({ itemId: z.uuid() }),
-    `${onceOfCart} A 503 is no answer: after \`Retry-After\` the same key is tried again.`,
+    `${onceOfCart} A 503 is no answer: after \`Retry-After\` the same key is tried again. 429: places that are held without being paid for have a limit, by browser, customer and address.`,
   ),
   body: z.object({
     activityId: z.int().min(1).max(999_999_999),
