@@ -109,7 +109,7 @@ export interface AttractionSale {
   /** Null: there is none of that name, or it is somebody else's. Asks the bank if nobody knows yet. */
   order(transactionId: string, holder: AttractionHolder): Promise<AttractionOrder | null>
   ordersOf(customer: { readonly id: string; readonly email: string }): Promise<readonly AttractionOrder[]>
-  /** Before a customer's address changes: what was bought with the old one stays theirs. */
+  /** What was bought with an address becomes the customer's who has proven it, and stays theirs when it changes. */
   keepOrders(customer: { readonly id: string; readonly email: string }): Promise<void>
   ordersOfTrip(tripNumber: string): Promise<readonly AttractionOrder[]>
   quoteCancel(

@@ -86,12 +86,16 @@ export async function findOwned(
     .rows
 }
 
-/** From now on by the customer alone, whatever their address is. */
+/** Orders of an address become the customer's who owns it: they stay theirs when the address changes. Nobody takes those of others. */
 export async function keepOrdersOf(
   client: ClientBase,
   { id, email }: { readonly id: string; readonly email: string },
 ): Promise<void> {
-  await client.query(`update attractions.orders set customer_id = $1 where ${isOwned}`, [id, email])
+  await client.query(
+    `update attractions.orders set customer_id = $1
+     where customer_id is null and whole_until is null and lower(contact ->> 'email') = lower($2)`,
+    [id, email],
+  )
 }
 
 export async function findOrdersOfTrip(client: ClientBase, tripNumber: string): Promise<OrderRow[]> {
