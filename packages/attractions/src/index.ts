@@ -13,6 +13,7 @@ export {
   type TicketKind,
   type TicketType,
 } from './model/attraction.ts'
+export { isAttractionNumber, readAttractionNumber } from './model/attraction-number.ts'
 export type {
   AttractionCart,
   AttractionChoice,

@@ -108,6 +108,8 @@ export interface AttractionSale {
   ): Promise<Outcome<PaymentBegun, PaymentRefusal>>
   /** Null: there is none of that name, or it is somebody else's. Asks the bank if nobody knows yet. */
   order(transactionId: string, holder: AttractionHolder): Promise<AttractionOrder | null>
+  /** For the office: whoever asks has been let in. Null: there is none, or whoever bought it has left. */
+  orderOfNumber(number: string): Promise<AttractionOrder | null>
   ordersOf(customer: { readonly id: string; readonly email: string }): Promise<readonly AttractionOrder[]>
   /** What was bought with an address becomes the customer's who has proven it, and stays theirs when it changes. */
   keepOrders(customer: { readonly id: string; readonly email: string }): Promise<void>
