@@ -15,7 +15,7 @@ import type { Caller } from './read-visit.ts'
 /** What loaders, actions and the page itself know of this one request. */
 export async function pageContext(
   services: Services,
-  { customer, ...visit }: Caller,
+  { customer, isCustomerUnknown, ...visit }: Caller,
   given: Pick<Delivery, 'nonce' | 'requestId' | 'whole'>,
 ) {
   const texts = await services.content.dictionary(visit.locale)
@@ -29,8 +29,8 @@ export async function pageContext(
   const context = new RouterContextProvider()
   context.set(servicesContext, services)
   context.set(visitContext, visit)
-  context.set(customerContext, customer ?? null)
-  context.set(isCustomerUnknownContext, customer === undefined)
+  context.set(customerContext, customer)
+  context.set(isCustomerUnknownContext, isCustomerUnknown)
   context.set(deliveryContext, delivery)
   return { context, delivery }
 }

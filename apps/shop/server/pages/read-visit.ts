@@ -8,8 +8,10 @@ import { type Customer, consentOf, type FindCustomer, visitorOf } from '../reque
 import { toWebRequest } from '../request/web-request.ts'
 
 export interface Caller extends Visit {
-  /** Null: nobody is logged in; undefined: nobody can say who it is, the database is away. */
-  customer: Customer | null | undefined
+  /** Null: nobody is logged in, or nobody can say so. */
+  customer: Customer | null
+  /** The database that knows who is logged in is away. */
+  isCustomerUnknown: boolean
 }
 
 export type ReadVisit = (request: FastifyRequest, reply: FastifyReply, pathname: string) => Promise<Caller>
@@ -26,12 +28,15 @@ export function visitReader(
       catalogVersion === 'Staged' &&
       (await content.canSeeDrafts(toWebRequest(request, { siteUrl: env.siteUrl })))
     const { cookie } = request.headers
-    const customer = await findCustomer(request, reply, { isNeeded: true }).catch(unknownWithoutDatabase)
-    const visitor = visitorOf(customer ?? null, cookie, dayOf(clock()))
-    return { locale, path, visitor, customer, consent: consentOf(cookie), drafts }
+    const found = await findCustomer(request, reply, { isNeeded: true }).catch(unknownWithoutDatabase)
+    const isCustomerUnknown = found === 'unknown'
+    const customer = isCustomerUnknown ? null : found
+    const visitor = visitorOf(customer, cookie, dayOf(clock()))
+    return { locale, path, visitor, customer, isCustomerUnknown, consent: consentOf(cookie), drafts }
   }
 }
 
-function unknownWithoutDatabase(error: unknown): undefined {
+function unknownWithoutDatabase(error: unknown): 'unknown' {
   if (!isDatabaseUnavailable(error)) throw error
+  return 'unknown'
 }
