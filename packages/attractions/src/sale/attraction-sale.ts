@@ -28,6 +28,8 @@ export type CartRefusal =
   | { readonly code: 'choice-refused'; readonly faults: readonly ChoiceFault[] }
   | { readonly code: 'pickup-needed' }
   | { readonly code: 'gone' }
+  /** So many are left at that time. */
+  | { readonly code: 'sold-out'; readonly left: number }
   /** The supplier did not answer, and nothing was asked of it that could have happened. */
   | { readonly code: 'supplier-away' }
   /** Nobody knows whether the supplier holds it: it stands in the cart as `asked`, and is looked for. The cart may be a new one. */
