@@ -29,6 +29,7 @@ export {
   localMinuteWords,
   mapUrl,
   peopleWords,
+  pickupPlace,
   refundDay,
   ticketCodes,
   whenWords,
