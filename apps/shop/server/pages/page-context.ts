@@ -4,6 +4,7 @@ import {
   customerContext,
   type Delivery,
   deliveryContext,
+  isCustomerUnknownContext,
   servicesContext,
   visitContext,
 } from '../request/context.ts'
@@ -28,7 +29,8 @@ export async function pageContext(
   const context = new RouterContextProvider()
   context.set(servicesContext, services)
   context.set(visitContext, visit)
-  context.set(customerContext, customer)
+  context.set(customerContext, customer ?? null)
+  context.set(isCustomerUnknownContext, customer === undefined)
   context.set(deliveryContext, delivery)
   return { context, delivery }
 }

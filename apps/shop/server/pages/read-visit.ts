@@ -1,3 +1,4 @@
+import { isDatabaseUnavailable } from '@wojaz/database'
 import { dayOf } from '@wojaz/travel/dates'
 import { splitLocale } from '@wojaz/travel/locale'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -7,8 +8,8 @@ import { type Customer, consentOf, type FindCustomer, visitorOf } from '../reque
 import { toWebRequest } from '../request/web-request.ts'
 
 export interface Caller extends Visit {
-  /** Null: nobody is logged in. */
-  customer: Customer | null
+  /** Null: nobody is logged in; undefined: nobody can say who it is, the database is away. */
+  customer: Customer | null | undefined
 }
 
 export type ReadVisit = (request: FastifyRequest, reply: FastifyReply, pathname: string) => Promise<Caller>
@@ -25,8 +26,12 @@ export function visitReader(
       catalogVersion === 'Staged' &&
       (await content.canSeeDrafts(toWebRequest(request, { siteUrl: env.siteUrl })))
     const { cookie } = request.headers
-    const customer = await findCustomer(request, reply)
-    const visitor = visitorOf(customer, cookie, dayOf(clock()))
+    const customer = await findCustomer(request, reply, { isNeeded: true }).catch(unknownWithoutDatabase)
+    const visitor = visitorOf(customer ?? null, cookie, dayOf(clock()))
     return { locale, path, visitor, customer, consent: consentOf(cookie), drafts }
   }
+}
+
+function unknownWithoutDatabase(error: unknown): undefined {
+  if (!isDatabaseUnavailable(error)) throw error
 }

@@ -1,8 +1,9 @@
 import { attractionSorts } from '@wojaz/attractions'
 import { localisedPath } from '@wojaz/travel/locale'
 import { groupThousands } from '@wojaz/travel/money'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useRef } from 'react'
 import { useSubmit } from 'react-router'
+import { usePressedBefore } from '../../browser/pressed-before.ts'
 import { useIsInBrowser } from '../../browser/use-is-in-browser.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -70,13 +71,21 @@ function Tools({ view: { search } }: { view: ResultsView }) {
   const { t } = useTranslation()
   const locale = useLocale()
   const submit = useSubmit()
+  const form = useRef<HTMLFormElement>(null)
+  const ask = (sent: HTMLFormElement) => submit(sent, { preventScrollReset: true })
+  usePressedBefore(form, (sent) => {
+    const chosen = new FormData(sent).get('sort') || 'recommended'
+    if (chosen !== search.sort) ask(sent)
+  })
   const kept = [...searchParams({ ...search, page: 0, sort: 'recommended' })]
   return (
     <div className="flex flex-wrap items-end gap-3">
       <form
+        ref={form}
         method="get"
+        autoComplete="off"
         action={resultsHref(locale)}
-        onChange={(event) => submit(event.currentTarget, { preventScrollReset: true })}
+        onChange={(event) => ask(event.currentTarget)}
         className="flex items-end gap-2"
       >
         {kept.map(([name, value]) => (
