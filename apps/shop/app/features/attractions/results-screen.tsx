@@ -19,6 +19,7 @@ import { FilterPanel } from './filter-panel.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { Pages } from './pages.tsx'
 import { SearchBox } from './search-box.tsx'
+import { TripStrip } from './trip-strip.tsx'
 
 const ResultsMap = lazy(() => import('./results-map.tsx'))
 
@@ -41,6 +42,7 @@ export function ResultsScreen({ view, cartLink }: { view: ResultsView; cartLink?
       />
       <h1 className="pb-4 pt-3 text-heading">{where || t('attractions.results.title')}</h1>
       <SearchBox key={searchParams(search).toString()} search={search} today={view.today} />
+      <TripStrip view={view} />
       <div className="mt-8 grid gap-8 lg:grid-cols-[17rem_minmax(0,1fr)]">
         <FilterPanel view={view} />
         <section aria-label={t('attractions.results.title')}>
