@@ -30,6 +30,7 @@ export {
   localMinuteWords,
   mapUrl,
   peopleWords,
+  pickupPlace,
   refundDay,
   ticketCodes,
   whenWords,
@@ -46,6 +47,7 @@ export {
 } from './rules/cancellation.ts'
 export { type ChoiceFault, choiceFaults, kindForAge, timeFaults } from './rules/choice-faults.ts'
 export { contactFaults, type DataFault, dataFaults } from './rules/data-faults.ts'
+export { pickupNear, ticketsForAges } from './rules/for-travellers.ts'
 export { type ChoicePrice, type PriceLine, type PriceRefusal, priceChoice } from './rules/price-choice.ts'
 export { type DataSchema, requiredSchema } from './rules/required-schema.ts'
 export {
