@@ -47,6 +47,7 @@ export { type ChoiceFault, choiceFaults, kindForAge, timeFaults } from './rules/
 export { contactFaults, type DataFault, dataFaults } from './rules/data-faults.ts'
 export { type ChoicePrice, type PriceLine, type PriceRefusal, priceChoice } from './rules/price-choice.ts'
 export { type DataSchema, requiredSchema } from './rules/required-schema.ts'
+export { isValidTicket, ticketEndsAt } from './rules/ticket-validity.ts'
 export {
   type AttractionFacet,
   type AttractionFilter,
