@@ -50,6 +50,7 @@ export { contactFaults, type DataFault, dataFaults } from './rules/data-faults.t
 export { pickupNear, ticketsForAges } from './rules/for-travellers.ts'
 export { type ChoicePrice, type PriceLine, type PriceRefusal, priceChoice } from './rules/price-choice.ts'
 export { type DataSchema, requiredSchema } from './rules/required-schema.ts'
+export { isValidTicket, ticketEndsAt } from './rules/ticket-validity.ts'
 export {
   type AttractionFacet,
   type AttractionFilter,
