@@ -61,7 +61,7 @@ export {
   emptyAttractionQuery,
 } from './search/attraction-query.ts'
 export type { ListedAttraction } from './search/listed-attraction.ts'
-export type { AttractionRepair, AttractionResult } from './search/search-attractions.ts'
+export type { AttractionRepair, AttractionResult, OpenDay } from './search/search-attractions.ts'
 export type { AttractionSuggestion } from './search/suggest-attractions.ts'
 export {
   type AttractionBookingState,
