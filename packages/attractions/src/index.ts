@@ -50,6 +50,7 @@ export { contactFaults, type DataFault, dataFaults } from './rules/data-faults.t
 export { pickupNear, ticketsForAges } from './rules/for-travellers.ts'
 export { type ChoicePrice, type PriceLine, type PriceRefusal, priceChoice } from './rules/price-choice.ts'
 export { type DataSchema, requiredSchema } from './rules/required-schema.ts'
+export { isValidTicket, ticketEndsAt } from './rules/ticket-validity.ts'
 export {
   type AttractionFacet,
   type AttractionFilter,
@@ -60,7 +61,7 @@ export {
   emptyAttractionQuery,
 } from './search/attraction-query.ts'
 export type { ListedAttraction } from './search/listed-attraction.ts'
-export type { AttractionRepair, AttractionResult } from './search/search-attractions.ts'
+export type { AttractionRepair, AttractionResult, OpenDay } from './search/search-attractions.ts'
 export type { AttractionSuggestion } from './search/suggest-attractions.ts'
 export {
   type AttractionBookingState,

@@ -66,7 +66,7 @@ export async function loadResults(context: Context, request: Request) {
     search,
     today,
     trip: order && tripView(index, order, { today, locale }),
-    ...findAttractions(index, search, locale, i18n.t),
+    ...findAttractions(index, search, locale, { t: i18n.t, today }),
     mapStyleUrl: services.env.mapStyleUrl,
     texts: pageTexts(i18n, 'attractions', 'map'),
   }

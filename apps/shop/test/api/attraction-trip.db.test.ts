@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Attraction, AttractionOption } from '@wojaz/attractions'
+import { type Attraction, type AttractionOption, emptyAttractionQuery } from '@wojaz/attractions'
 import { searchAttractions } from '@wojaz/attractions/server'
 import { RouterContextProvider } from 'react-router'
 import { expect } from 'vitest'
@@ -54,10 +54,9 @@ async function bookedTrip(shop: AttractionTill): Promise<Trip> {
 function sold({ services: { attractions } }: AttractionTill, code: string): number {
   if (!attractions.index.places.has(code)) return 0
   return searchAttractions(attractions.index, {
-    ...readSearch(new URLSearchParams()),
+    ...emptyAttractionQuery,
     placeCodes: [code],
     pageSize: 1,
-    locale: 'pl',
   }).total
 }
 
@@ -102,10 +101,9 @@ async function firstFitting(
 ): Promise<string> {
   const { attractions } = shop.services
   const found = searchAttractions(attractions.index, {
-    ...readSearch(search),
-    page: 0,
+    ...emptyAttractionQuery,
+    placeCodes: readSearch(search).placeCodes,
     pageSize: 400,
-    locale: 'pl',
   })
   for (const { number, placeCode, titles } of found.attractions) {
     const attraction = await attractions.read(number)

@@ -43,4 +43,10 @@ export function pickupNear(
 }
 
 /** Whole words alone are compared: the reception of 'Sun' is not that of 'Sunrise'. */
-const wordsOf = (name: string) => ` ${name.toLowerCase().match(/[\p{L}\p{N}]+/gu)?.join(' ') ?? ''} `
+const wordsOf = (name: string) =>
+  ` ${
+    name
+      .toLowerCase()
+      .match(/[\p{L}\p{N}]+/gu)
+      ?.join(' ') ?? ''
+  } `

@@ -27,7 +27,7 @@ export const facetKey: Record<AttractionFacet, string> = {
 }
 
 /** What a guest looks for, and for when and whom: the latter travels along to the attraction. */
-export interface AttractionSearch extends Omit<AttractionQuery, 'locale' | 'pageSize'> {
+export interface AttractionSearch extends Omit<AttractionQuery, 'locale' | 'pageSize' | 'days' | 'people'> {
   readonly date: IsoDay | null
   /** The last of several days; null: the one day alone. */
   readonly dateTo: IsoDay | null

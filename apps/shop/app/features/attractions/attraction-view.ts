@@ -85,6 +85,8 @@ export interface ResultsView {
     readonly isChosen: boolean
   }[]
   readonly repairs: readonly { readonly without: readonly AttractionFilter[]; readonly count: number }[]
+  /** With an empty list: near days that have something. */
+  readonly otherDays: readonly { readonly day: IsoDay; readonly count: number }[]
   /** The guest's own trip that they come from. */
   readonly trip: TripView | null
   readonly mapStyleUrl: string | null

@@ -21,6 +21,8 @@ export function makeResults(changes: Partial<ResultsView> = {}): ResultsView {
     ],
     prices: [{ from: 0, to: 10_000, count: 1, isChosen: false }],
     repairs: [],
+    otherDays: [],
+    trip: null,
     mapStyleUrl: null,
     texts: '{}',
     ...changes,
