@@ -6,7 +6,10 @@ test('a Postgres that goes away and comes back is survived by everyone', async (
   // Answers are kept in memory: each question must be a new one to reach Postgres.
   let asked = 0
   const readPage = () => request.get(`/api/pages?locale=pl&depth=0&limit=${++asked}`)
+  const readAccount = () =>
+    request.get('/mytui/ustawienia', { headers: { cookie: 'tui_bt=somebody' }, maxRedirects: 0 })
   await openPage(page, '/')
+  expect((await readAccount()).status()).toBe(303)
   expect((await readPage()).status()).toBe(200)
 
   await stack.stopPostgres()
@@ -15,6 +18,8 @@ test('a Postgres that goes away and comes back is survived by everyone', async (
     expect(refused.status()).toBe(503)
     expect(await refused.json()).toMatchObject({ code: 'database-unavailable' })
     expect((await request.get('/health/ready')).status()).toBe(503)
+    // Who comes as a customer is not sent to the login: nobody can say that they are not one.
+    expect((await readAccount()).status()).toBe(503)
     expect((await request.get('/health/live')).status()).toBe(200)
     // What was read before is still served: a guest notices nothing.
     await page.reload()

@@ -18,9 +18,10 @@ import Fastify from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { checkoutCalls } from '../server/api/checkout/checkout-calls.ts'
 import { handleErrors } from '../server/plugins/handle-errors.ts'
+import { killedAttractions } from './killed-attractions.ts'
 import type { KilledShopFacts } from './start-killed-shop.ts'
 
-const { databaseUrl, port, bank, p24, dieAt, laterMs, mailFolder } = JSON.parse(
+const { databaseUrl, port, bank, p24, dieAt, laterMs, mailFolder, supplier } = JSON.parse(
   process.argv[2] ?? '{}',
 ) as KilledShopFacts
 const clock = () => new Date(Date.now() + laterMs)
@@ -49,8 +50,10 @@ pool.on('connect', (client) => {
 const share = fairShare(100_000)
 const seats = await openSeats({ pool, databaseUrl, clock, secret, share, onError })
 const papers = openPapers({ siteUrl, secret, contactOf: async () => paperOptions.contact })
+const attractions = supplier ? killedAttractions({ pool, clock, log, siteUrl, secret, supplier }) : null
+const drawers = { ...papers.drawers, ...attractions?.drawers }
 const post = openPost({
-  ...{ pool, clock, log, secret, siteUrl, smtpUrl: null, folder: mailFolder, drawers: papers.drawers },
+  ...{ pool, clock, log, secret, siteUrl, smtpUrl: null, folder: mailFolder, drawers },
   ...{ from: 'Wojaż <listy@wojaz.example>', office: 'biuro@wojaz.example' },
 })
 const gateways = openGateways([payuGateway({ ...bank, clock }), p24Gateway(p24)])
@@ -91,6 +94,8 @@ await app.register(checkoutCalls, {
   wordsOf: () => Promise.reject(new Error('nobody chooses extras here')),
 })
 
+const sale = await attractions?.sell(app, { booking, onLetters: post.nudge })
+
 // What the pages of the account do, without pages: a trip is called off, and the bank is asked for the money.
 app.post<{ Params: { number: string } }>('/call-off/:number', async ({ params: { number } }) => {
   const quote = await booking.quoteCancel(number)
@@ -125,6 +130,11 @@ app.addHook('onRequest', async () => {
 await app.listen({ port, host: '127.0.0.1' })
 post.start()
 booking.start()
+sale?.start()
 // The one that stays alive asks more often than every ten seconds, so that nobody waits for the end.
-if (dieAt === 0) setInterval(() => void booking.reconcile().catch(() => {}), 100)
+if (dieAt === 0)
+  setInterval(() => {
+    void booking.reconcile().catch(() => {})
+    void sale?.keep().catch(() => {})
+  }, 100)
 process.stdout.write('ready\n')

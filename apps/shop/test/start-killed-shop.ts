@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
+import type { SupplierSettings } from '@wojaz/attractions/server'
 import type { RunningBank } from '@wojaz/booking/testing'
 import { build } from 'esbuild'
 
@@ -15,6 +16,8 @@ export interface KilledShopFacts {
   /** How late it is in this shop. */
   readonly laterMs: number
   readonly mailFolder: string
+  /** Whose attractions it sells; none: trips alone. */
+  readonly supplier?: SupplierSettings
 }
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
@@ -23,6 +26,7 @@ const asCommonJs = `import { createRequire as requireFrom } from 'node:module'
 globalThis.require = requireFrom(import.meta.url)
 globalThis.__dirname = import.meta.dirname`
 const paperThread = here('../../../packages/booking/src/papers/paper-thread.ts')
+const ticketThread = here('../../../packages/attractions/src/papers/ticket-thread.ts')
 
 /** Builds the shop that will be killed into one file with all that it needs, so that each of its lives begins quickly. */
 export async function buildKilledShop() {
@@ -32,7 +36,11 @@ export async function buildKilledShop() {
   const folder = mkdtempSync(path.join(shelf, 'killed-'))
   const outfile = path.join(folder, 'shop.mjs')
   await build({
-    entryPoints: { shop: here('killed-shop.ts'), 'paper-thread': paperThread },
+    entryPoints: {
+      shop: here('killed-shop.ts'),
+      'paper-thread': paperThread,
+      'ticket-thread': ticketThread,
+    },
     ...{ outdir: folder, outExtension: { '.js': '.mjs' } },
     ...{ bundle: true, platform: 'node', format: 'esm', logLevel: 'silent' },
     ...{ minifySyntax: true, minifyWhitespace: true, define: { 'process.env.NODE_ENV': '"production"' } },
@@ -43,8 +51,8 @@ export async function buildKilledShop() {
       {
         name: 'the thread beside',
         setup({ onLoad }) {
-          onLoad({ filter: /draw-aside\.ts$/ }, ({ path: file }) => ({
-            contents: readFileSync(file, 'utf8').replace("('./paper-thread.ts'", "('./paper-thread.mjs'"),
+          onLoad({ filter: /(draw-aside|open-attraction-papers)\.ts$/ }, ({ path: file }) => ({
+            contents: readFileSync(file, 'utf8').replace(/\('(\.\/\w+-thread)\.ts'/, "('$1.mjs'"),
             loader: 'ts',
           }))
         },
@@ -81,11 +89,11 @@ export const allLives = 50
 const mostSteps = 40
 
 /** The same random moments in every run; fewer of them lie as far from the first to the last. */
-export function moments(lives: number): number[] {
+export function moments(lives: number, most: number = mostSteps): number[] {
   let seed = 20_261_115
   const all = Array.from({ length: allLives }, () => {
     seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31
-    return 1 + ((seed >> 8) % (2 * mostSteps)) / 2
+    return 1 + ((seed >> 8) % (2 * most)) / 2
   }).sort((one, other) => one - other)
   return all.filter((_, place) => place % (allLives / lives) === 0)
 }

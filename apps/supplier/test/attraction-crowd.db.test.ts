@@ -44,5 +44,5 @@ test('200 buyers for the last 10 places: ten tickets, and nobody is charged with
   expect(states).toEqual([{ state: 'confirmed', count: places }])
   const charged = (await shop.bank.orders()).filter(({ status }) => status === 'COMPLETED')
   expect(charged).toHaveLength(places)
-  expect(ends.every((end) => ['paid', 'choice-refused', 'gone', 'supplier-away'].includes(end))).toBe(true)
+  expect(ends.every((end) => ['paid', 'sold-out', 'gone', 'supplier-away'].includes(end))).toBe(true)
 })

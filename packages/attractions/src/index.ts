@@ -13,6 +13,7 @@ export {
   type TicketKind,
   type TicketType,
 } from './model/attraction.ts'
+export { isAttractionNumber, readAttractionNumber } from './model/attraction-number.ts'
 export type {
   AttractionCart,
   AttractionChoice,
@@ -29,6 +30,7 @@ export {
   localMinuteWords,
   mapUrl,
   peopleWords,
+  pickupPlace,
   refundDay,
   ticketCodes,
   whenWords,
@@ -45,6 +47,7 @@ export {
 } from './rules/cancellation.ts'
 export { type ChoiceFault, choiceFaults, kindForAge, timeFaults } from './rules/choice-faults.ts'
 export { contactFaults, type DataFault, dataFaults } from './rules/data-faults.ts'
+export { pickupNear, ticketsForAges } from './rules/for-travellers.ts'
 export { type ChoicePrice, type PriceLine, type PriceRefusal, priceChoice } from './rules/price-choice.ts'
 export { type DataSchema, requiredSchema } from './rules/required-schema.ts'
 export { isValidTicket, ticketEndsAt } from './rules/ticket-validity.ts'
@@ -58,7 +61,7 @@ export {
   emptyAttractionQuery,
 } from './search/attraction-query.ts'
 export type { ListedAttraction } from './search/listed-attraction.ts'
-export type { AttractionRepair, AttractionResult } from './search/search-attractions.ts'
+export type { AttractionRepair, AttractionResult, OpenDay } from './search/search-attractions.ts'
 export type { AttractionSuggestion } from './search/suggest-attractions.ts'
 export {
   type AttractionBookingState,

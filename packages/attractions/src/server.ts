@@ -32,7 +32,7 @@ export { openAttractionSale } from './sale/open-attraction-sale.ts'
 export type { AttractionNews, AttractionSaleOptions } from './sale/sale-options.ts'
 export { AttractionIndex } from './search/attraction-index.ts'
 export { languageName, themeName } from './search/names.ts'
-export { searchAttractions } from './search/search-attractions.ts'
+export { nearestOpenDays, searchAttractions } from './search/search-attractions.ts'
 export { suggestAttractions } from './search/suggest-attractions.ts'
 export { octoSupplier } from './suppliers/octo-supplier.ts'
 export type {

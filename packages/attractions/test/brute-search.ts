@@ -1,3 +1,4 @@
+import { addDays, dayNumber } from '@wojaz/travel/dates'
 import { type Locale, plainWords, wordCost } from '@wojaz/travel/locale'
 import type { DestinationPlace } from '../src/catalogue/place-of.ts'
 import type { AttractionFacet, AttractionQuery } from '../src/search/attraction-query.ts'
@@ -15,6 +16,7 @@ export function bruteMatches(
       textCost(one, places, query) !== null &&
       isInPlaces(one, places, query.placeCodes) &&
       hasPrice(one, query) &&
+      hasRoom(one, query) &&
       Object.entries(query.chosen).every(
         ([facet, values]) =>
           !values ||
@@ -91,6 +93,17 @@ function workOutCost({ title, others }: Words, typed: readonly string[]): number
     sum += Math.min(...fits)
   }
   return sum
+}
+
+function hasRoom({ openDays, mostPeople }: ListedAttraction, { days, people }: AttractionQuery): boolean {
+  const party = people ?? 1
+  if (mostPeople !== null && mostPeople < party) return false
+  if (!days || !openDays) return true
+  for (let day = days.from; day <= days.to; day = addDays(day, 1)) {
+    const places = openDays.places[dayNumber(day) - openDays.first] ?? 0
+    if (places >= party || places === 255) return true
+  }
+  return false
 }
 
 function hasPrice({ priceFrom }: ListedAttraction, query: AttractionQuery): boolean {

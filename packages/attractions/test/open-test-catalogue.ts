@@ -19,6 +19,7 @@ export async function openTestCatalogue() {
   return {
     pool,
     url,
+    clock: () => new Date(now),
     pass(ms: number) {
       now += ms
     },

@@ -1,4 +1,6 @@
+import { dayNumber, dayOfNumber } from '@wojaz/travel/dates'
 import { type Locale, locales } from '@wojaz/travel/locale'
+import { asManyAsCome, type DaySpan, type OpenDays } from '../src/catalogue/open-days.ts'
 import { categories } from '../src/model/attraction.ts'
 import {
   type AttractionFacet,
@@ -71,6 +73,7 @@ export function randomAttraction(
   number: number,
   placeCodes: readonly string[],
   names = 20,
+  days = 20,
 ): ListedAttraction {
   const title = `${pick(roll, what)} ${pick(roll, of)}: ${pick(roll, where)} ${properName(roll(names))}`
   const inAll = (text: string) =>
@@ -91,7 +94,25 @@ export function randomAttraction(
     priceFrom: roll(15) === 0 ? null : roll(800) * 100,
     cutoffHours: pick(roll, [0, 24, 48, 72, 168, 720]),
     startHours: some(roll, [7, 9, 11, 12, 14, 17, 20], 3),
+    mostPeople: roll(3) === 0 ? 1 + roll(9) : null,
+    openDays: roll(10) === 0 ? null : randomDays(roll, days),
   }
+}
+
+const firstDay = dayNumber('2026-07-01')
+
+/** Open on two days of three, often with few places left. */
+function randomDays(roll: Dice, days: number): OpenDays {
+  const places = Uint8Array.from({ length: days }, () =>
+    roll(3) === 0 ? 0 : roll(3) === 0 ? asManyAsCome : 1 + roll(9),
+  )
+  return { first: firstDay, places }
+}
+
+/** One day or some in a row, now and then one that is in no calendar. */
+function randomSpan(roll: Dice, days: number): DaySpan {
+  const from = firstDay + roll(days + 2) - 1
+  return { from: dayOfNumber(from), to: dayOfNumber(from + (roll(2) === 0 ? 0 : roll(10))) }
 }
 
 /** Made of syllables: 'Karano', 'Melipu'. */
@@ -113,7 +134,12 @@ const choices: Record<AttractionFacet, readonly string[]> = {
 }
 
 /** Mostly few filters, sometimes many. */
-export function randomQuery(roll: Dice, placeCodes: readonly string[], names = 20): AttractionQuery {
+export function randomQuery(
+  roll: Dice,
+  placeCodes: readonly string[],
+  names = 20,
+  days = 20,
+): AttractionQuery {
   const isFiltered = () => roll(4) === 0
   const chosen: Partial<Record<AttractionFacet, string[]>> = {}
   for (const [facet, values] of Object.entries(choices)) {
@@ -127,6 +153,8 @@ export function randomQuery(roll: Dice, placeCodes: readonly string[], names = 2
     chosen,
     priceFrom: from,
     priceTo: isFiltered() ? (from ?? 0) + roll(400) * 100 : null,
+    days: isFiltered() ? randomSpan(roll, days) : null,
+    people: roll(2) === 0 ? 1 + roll(6) : null,
     sort: pick(roll, attractionSorts),
     page: roll(3),
     locale: pick(roll, locales),

@@ -2,7 +2,7 @@ import { proofSample } from '@wojaz/database/testing'
 import { expect, test } from 'vitest'
 import { AttractionIndex } from '../src/search/attraction-index.ts'
 import type { AttractionFilter, AttractionQuery } from '../src/search/attraction-query.ts'
-import { searchAttractions } from '../src/search/search-attractions.ts'
+import { nearestOpenDays, searchAttractions } from '../src/search/search-attractions.ts'
 import { bruteMatches, textCost } from './brute-search.ts'
 import { makePlaces } from './make-places.ts'
 import { dice, randomAttraction, randomQuery } from './random-attractions.ts'
@@ -61,6 +61,23 @@ test('what leads out of an empty list leads to as many as it says, and one chang
   }
 })
 
+test('other days lead to as many as they say, the nearest of them', () => {
+  const known = all.filter(({ openDays }) => openDays !== null)
+  const ofKnown = new AttractionIndex(known, places)
+  const before = { from: '2026-06-20', to: '2026-06-25' }
+  const others = queries.map((some) => {
+    const query = { ...some, days: before }
+    expect(searchAttractions(ofKnown, query).total).toBe(0)
+    const days = nearestOpenDays(ofKnown, query, '2026-07-03')
+    for (const { day, count } of days) {
+      expect(day >= '2026-07-03').toBe(true)
+      expect(bruteMatches(known, places, { ...query, days: { from: day, to: day } })).toHaveLength(count)
+    }
+    return days
+  })
+  expect(others.filter(({ length }) => length > 0).length).toBeGreaterThan(10)
+})
+
 test('a list that is not empty needs no way out', () => {
   const found = queries.map((query) => searchAttractions(index, query)).filter(({ total }) => total > 0)
   expect(found.flatMap(({ repairs }) => repairs)).toEqual([])
@@ -81,7 +98,7 @@ test('sorted as asked for, the best fitting text first where nothing else is ask
 })
 
 function filtersOf(query: AttractionQuery): AttractionFilter[] {
-  return ['text', 'place', 'price', ...(Object.keys(query.chosen) as AttractionFilter[])]
+  return ['text', 'place', 'price', 'date', 'people', ...(Object.keys(query.chosen) as AttractionFilter[])]
 }
 
 function withoutThese(query: AttractionQuery, without: readonly AttractionFilter[]): AttractionQuery {
@@ -95,6 +112,8 @@ function withoutThese(query: AttractionQuery, without: readonly AttractionFilter
     placeCodes: isOff('place') ? [] : query.placeCodes,
     priceFrom: isOff('price') ? null : query.priceFrom,
     priceTo: isOff('price') ? null : query.priceTo,
+    days: isOff('date') ? null : query.days,
+    people: isOff('people') ? null : query.people,
     chosen: Object.fromEntries(chosen),
   }
 }

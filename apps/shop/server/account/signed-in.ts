@@ -5,12 +5,14 @@ import {
   confirmAddress,
   loginAddress,
 } from '../../app/features/account/account-address.ts'
-import { customerContext, servicesContext } from '../request/context.ts'
+import { customerContext, isCustomerUnknownContext, servicesContext } from '../request/context.ts'
+import { unavailable } from '../request/or-unavailable.ts'
 import type { Customer } from '../request/visitor.ts'
 import { type Context, localeOf } from './account-page.ts'
 
-/** Whose page it is. A stranger goes to the login, and from there to the very page they wanted. */
+/** Whose page it is. A stranger goes to the login, and from there to the very page they wanted; nobody is taken for one by mistake. */
 export function signedIn(context: Context, request: Request): Customer {
+  if (context.get(isCustomerUnknownContext)) throw unavailable()
   const customer = context.get(customerContext)
   if (!customer) throw redirect(loginAddress(localeOf(context), pageOf(request)), 303)
   // Whoever has to change the password does that first, and then comes back.

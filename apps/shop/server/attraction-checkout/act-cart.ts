@@ -38,7 +38,9 @@ export async function actCart(context: Context, request: Request) {
     const added = await addToCart(context, request, typed)
     if (added instanceof Response) return added
     const note = cartNote(added, t)
-    return answer({ note: note && { ...note, ...backOf(request) } }, {}, 422)
+    const given = { note: note && { ...note, ...backOf(request) } }
+    if (added.code === 'supplier-away') return comeBack(given)
+    return answer(given, {}, added.code === 'too-many-held' ? 429 : 422)
   }
   const found = await cartOfBrowser(context, request)
   if (!found) return redirect(attractionCartAddress(context.get(visitContext).locale), 303)
@@ -137,6 +139,12 @@ function mendNote(faults: Readonly<Record<string, string>>, t: (key: string) => 
 function answer(given: Partial<CartAnswer>, typed: Typed, status = 200) {
   const { code: _code, ...kept } = typed
   return data<CartAnswer>({ faults: {}, note: null, payFault: null, ...given, typed: kept }, { status })
+}
+
+/** Nobody has looked: it may be there. */
+function comeBack(given: Partial<CartAnswer>) {
+  const shown: CartAnswer = { faults: {}, note: null, payFault: null, ...given, typed: {} }
+  return data(shown, { status: 503, headers: { 'retry-after': '10' } })
 }
 
 function sentences<Fault>(faults: Readonly<Record<string, Fault>>, say: (fault: Fault) => string) {

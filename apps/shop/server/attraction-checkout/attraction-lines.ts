@@ -4,6 +4,7 @@ import {
   freeUntilWords,
   localMinuteWords,
   peopleWords,
+  pickupPlace,
   refundDay,
   whenWords,
 } from '@wojaz/attractions'
@@ -53,5 +54,5 @@ export function orderView(order: AttractionOrder, locale: Locale, now: Date): At
 function pickupOf({ pickup }: AttractionItem): string | null {
   if (!pickup) return null
   const time = pickup.localTime?.replace(/^.*T/, '').slice(0, 5)
-  return [time, pickup.name, pickup.address].filter(Boolean).join(', ')
+  return [time, pickupPlace(pickup)].filter(Boolean).join(', ')
 }

@@ -3,7 +3,7 @@ import type { Typed } from '@wojaz/post'
 import type { RouterContextProvider } from 'react-router'
 import { savedPeople } from '../checkout/saved-people.ts'
 import { customerContext, servicesContext, visitContext } from '../request/context.ts'
-import { travellersOfTrip } from './travellers-of-trip.ts'
+import { ownTrip, travellersOf } from './travellers-of-trip.ts'
 
 /** Without scripts: the form once more, with the names of those whom the guest has chosen. */
 export async function fillNames(
@@ -14,7 +14,8 @@ export async function fillNames(
 ): Promise<Typed> {
   const { locale } = context.get(visitContext)
   const saved = await savedPeople(context.get(servicesContext), context.get(customerContext))
-  const people = [...saved.savedPeople, ...(await travellersOfTrip(context, request, cart.tripNumber))]
+  const travellers = travellersOf(await ownTrip(context, request, cart.tripNumber))
+  const people = [...saved.savedPeople, ...travellers]
   const filled = cart.items.flatMap((item) =>
     formOf(item, locale).people.map(({ nth, fields }) => {
       const chosen = people.find(({ id }) => id === typed[savedHolderField(item.id, nth)])

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type AttractionCart, type AttractionItem, formOf } from '@wojaz/attractions'
+import type { SavedPerson } from '@wojaz/booking'
 import { type Locale, localisedPath } from '@wojaz/travel/locale'
 import type { RouterContextProvider } from 'react-router'
 import type {
@@ -11,7 +12,7 @@ import { savedPeople } from '../checkout/saved-people.ts'
 import { customerContext, servicesContext, visitContext } from '../request/context.ts'
 import { attractionLine } from './attraction-lines.ts'
 import { namesForTickets } from './names-for-tickets.ts'
-import { travellersOfTrip } from './travellers-of-trip.ts'
+import { ownTrip, travellersOf } from './travellers-of-trip.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -36,26 +37,32 @@ export async function loadCart(context: Context, request: Request): Promise<Attr
   const services = context.get(servicesContext)
   const customer = context.get(customerContext)
   const { locale } = context.get(visitContext)
-  const [saved, travellers, methods] = await Promise.all([
+  const [saved, trip, methods] = await Promise.all([
     savedPeople(services, customer),
-    travellersOfTrip(context, request, cart.tripNumber),
+    ownTrip(context, request, cart.tripNumber),
     services.booking.methods(locale),
   ])
   const now = services.clock()
+  const travellers = travellersOf(trip)
+  const { firstName, lastName, email } = customer ?? trip?.contact ?? {}
+  const phone = saved.savedContact.phone || trip?.contact.phone
   return {
     items: cart.items.map((item) => cartLine(namesForTickets(item, travellers), locale, now)),
     total: cart.total,
     heldUntil: cart.heldUntil?.toISOString() ?? null,
     buyer: cart.contact ?? {
-      ...(customer && { firstName: customer.firstName, lastName: customer.lastName, email: customer.email }),
-      ...(saved.savedContact.phone && { phone: saved.savedContact.phone }),
+      ...(email && { firstName, lastName, email }),
+      ...(phone && { phone }),
     },
-    people: [...saved.savedPeople, ...travellers],
+    people: [...saved.savedPeople, ...travellers.filter((one) => !saved.savedPeople.some(isNamed(one)))],
     methods,
     attempt: randomUUID(),
     termsUrl: localisedPath(locale, '/regulamin'),
   }
 }
+
+const isNamed = (one: SavedPerson) => (other: SavedPerson) =>
+  one.firstName === other.firstName && one.lastName === other.lastName
 
 function cartLine(item: AttractionItem, locale: Locale, now: Date): CartLine {
   const { booking, people } = formOf(item, locale)

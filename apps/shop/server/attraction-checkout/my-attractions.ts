@@ -1,9 +1,18 @@
 import type { AttractionOrder } from '@wojaz/attractions'
+import type { Order } from '@wojaz/booking'
 import { pageTexts } from '@wojaz/content'
+import { dayOf } from '@wojaz/travel/dates'
 import type { RouterContextProvider } from 'react-router'
-import type { AttractionOrderView } from '../../app/features/attraction-checkout/attraction-checkout-view.ts'
+import type {
+  AddAttractionView,
+  AttractionOrderView,
+} from '../../app/features/attraction-checkout/attraction-checkout-view.ts'
+import { resultsHref } from '../../app/features/attractions/attraction-address.ts'
+import { tripAhead } from '../attractions/near-trip.ts'
+import { tripView } from '../attractions/trip-view.ts'
 import { customerContext, deliveryContext, servicesContext, visitContext } from '../request/context.ts'
 import { orderView } from './attraction-lines.ts'
+import { ownTrip } from './travellers-of-trip.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -12,17 +21,26 @@ export async function myAttractions(context: Context) {
   const customer = context.get(customerContext)
   const { attractionSale } = context.get(servicesContext)
   const orders = customer ? await attractionSale.ordersOf({ id: customer.uid, email: customer.email }) : []
-  return shown(context, orders)
+  return shown(context, orders, customer && (await tripAhead(context.get(servicesContext), customer)))
 }
 
-/** What belongs to one trip. Whoever asks has seen that the trip is theirs. */
-export async function attractionsOfTrip(context: Context, tripNumber: string) {
-  return shown(context, await context.get(servicesContext).attractionSale.ordersOfTrip(tripNumber))
+/** What belongs to one trip, and the way to more. Whoever asks has seen that the trip is theirs. */
+export async function attractionsOfTrip(context: Context, request: Request, tripNumber: string) {
+  const { attractionSale } = context.get(servicesContext)
+  const trip = await ownTrip(context, request, tripNumber)
+  return shown(context, await attractionSale.ordersOfTrip(tripNumber), trip)
 }
 
-function shown(context: Context, orders: readonly AttractionOrder[]) {
-  const { clock } = context.get(servicesContext)
+function shown(context: Context, orders: readonly AttractionOrder[], order: Order | null) {
+  const { attractions, clock } = context.get(servicesContext)
   const { locale } = context.get(visitContext)
+  const trip = order && tripView(attractions.index, order, { today: dayOf(clock()), locale })
+  const add: AddAttractionView | null = trip && {
+    place: trip.place,
+    from: trip.from,
+    to: trip.to,
+    href: resultsHref(locale, trip.search),
+  }
   const views: AttractionOrderView[] = orders.map((order) => orderView(order, locale, clock()))
-  return { orders: views, texts: pageTexts(context.get(deliveryContext).i18n, 'tickets', 'payment') }
+  return { orders: views, add, texts: pageTexts(context.get(deliveryContext).i18n, 'tickets', 'payment') }
 }

@@ -1,4 +1,4 @@
-import type { SavedPerson } from '@wojaz/booking'
+import type { Order, SavedPerson } from '@wojaz/booking'
 import type { IsoDay } from '@wojaz/travel/dates'
 import type { RouterContextProvider } from 'react-router'
 import { holderOf } from '../payment/order-holder.ts'
@@ -6,12 +6,13 @@ import { customerContext, servicesContext } from '../request/context.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** The trip of this number, if it is this guest's own; null: it is not, or there is none. */
+/** The booked trip of this number, if it is this guest's own; null: it is not, or there is none, or it was called off. */
 export async function ownTrip(context: Context, request: Request, number: string | null) {
   if (number === null) return null
   const holder = holderOf(context.get(customerContext), request.headers.get('cookie') ?? undefined)
   if (!holder.customer && holder.keys.length === 0) return null
-  return context.get(servicesContext).booking.ownOrder(number, holder)
+  const order = await context.get(servicesContext).booking.ownOrder(number, holder)
+  return order?.state === 'confirmed' ? order : null
 }
 
 /** The trip that the customer is on that day; null: they are not on any. */
@@ -28,13 +29,8 @@ export async function tripOnDay(context: Context, day: IsoDay) {
   )
 }
 
-/** Who goes along. */
-export async function travellersOfTrip(
-  context: Context,
-  request: Request,
-  number: string | null,
-): Promise<SavedPerson[]> {
-  const trip = await ownTrip(context, request, number)
+/** Who goes along; nobody where there is no trip. */
+export function travellersOf(trip: Order | null): SavedPerson[] {
   return (trip?.participants ?? []).map(({ title, firstName, lastName, birthDate }, at) => ({
     id: `trip-${at}`,
     title,

@@ -1,5 +1,12 @@
 import { type AttractionFacet, emptyAttractionQuery } from '@wojaz/attractions'
-import { type AttractionIndex, languageName, searchAttractions, themeName } from '@wojaz/attractions/server'
+import {
+  type AttractionIndex,
+  languageName,
+  nearestOpenDays,
+  searchAttractions,
+  themeName,
+} from '@wojaz/attractions/server'
+import type { IsoDay } from '@wojaz/travel/dates'
 import type { Locale } from '@wojaz/travel/locale'
 import type { i18n } from 'i18next'
 import { type AttractionSearch, facetKey } from '../../app/features/attractions/attraction-address.ts'
@@ -14,27 +21,33 @@ const pageSize = 20
 /** More marks than these nobody tells apart. */
 const mostOnMap = 300
 
-type Found = Pick<ResultsView, 'attractions' | 'total' | 'pages' | 'facets' | 'prices' | 'repairs' | 'places'>
+type Found = Pick<
+  ResultsView,
+  'attractions' | 'total' | 'pages' | 'facets' | 'prices' | 'repairs' | 'otherDays' | 'places'
+>
 
 /** The list, its filters with exact counts, and ways out of an empty one: for pages and calls alike. */
 export function findAttractions(
   index: AttractionIndex,
   search: AttractionSearch,
   locale: Locale,
-  t: i18n['t'],
+  { t, today }: { t: i18n['t']; today: IsoDay },
   size = search.onMap ? mostOnMap : pageSize,
 ): Found {
-  const found = searchAttractions(index, {
+  const query = {
     text: search.text,
     placeCodes: search.placeCodes,
     chosen: search.chosen,
     priceFrom: search.priceFrom,
     priceTo: search.priceTo,
+    days: search.date === null ? null : { from: search.date, to: search.dateTo ?? search.date },
+    people: search.people,
     sort: search.sort,
     page: search.page,
     pageSize: size,
     locale,
-  })
+  }
+  const found = searchAttractions(index, query)
   return {
     attractions: found.attractions.map((listed) => cardOf(index, listed, locale)),
     total: found.total,
@@ -52,6 +65,7 @@ export function findAttractions(
     ),
     prices: found.prices,
     repairs: found.repairs,
+    otherDays: found.total === 0 ? nearestOpenDays(index, query, today) : [],
     places: search.placeCodes.map((code) => ({ code, name: index.placeName(code, locale) || code })),
   }
 }

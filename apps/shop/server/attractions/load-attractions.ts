@@ -12,12 +12,14 @@ import {
   resultsPath,
 } from '../../app/features/attractions/attraction-address.ts'
 import type { DetailView, LandingView, ResultsView } from '../../app/features/attractions/attraction-view.ts'
+import { ownTrip } from '../attraction-checkout/travellers-of-trip.ts'
 import { customerContext, deliveryContext, servicesContext, visitContext } from '../request/context.ts'
 import { keepBriefly } from '../request/keep-until.ts'
 import { findAttractions, mostPopular } from './find-attractions.ts'
 import { nearTrip } from './near-trip.ts'
 import { readChoice, readChoiceWish } from './read-choice.ts'
 import { pathOf, placeTiles, shownPicture, themeTiles } from './shown-attraction.ts'
+import { choiceTrip, tripView } from './trip-view.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -36,7 +38,8 @@ function openShelf(context: Context) {
 export async function loadLanding(context: Context, request: Request) {
   const { services, index, locale, i18n, address } = openShelf(context)
   const customer = context.get(customerContext)
-  const search = readSearch(new URL(request.url).searchParams)
+  // Kept for everybody: what the address says of a trip stays out of it.
+  const search = { ...readSearch(new URL(request.url).searchParams), trip: null }
   if (!customer) context.get(deliveryContext).keepUntil = keepBriefly(services.clock())
   const view: LandingView = {
     search,
@@ -55,11 +58,15 @@ export async function loadLanding(context: Context, request: Request) {
 
 export async function loadResults(context: Context, request: Request) {
   const { services, index, locale, i18n, address } = openShelf(context)
-  const search = readSearch(new URL(request.url).searchParams)
+  const asked = readSearch(new URL(request.url).searchParams)
+  const today = dayOf(services.clock())
+  const order = await ownTrip(context, request, asked.trip)
+  const search = { ...asked, trip: order?.number ?? null }
   const view: ResultsView = {
     search,
-    today: dayOf(services.clock()),
-    ...findAttractions(index, search, locale, i18n.t),
+    today,
+    trip: order && tripView(index, order, { today, locale }),
+    ...findAttractions(index, search, locale, { t: i18n.t, today }),
     mapStyleUrl: services.env.mapStyleUrl,
     texts: pageTexts(i18n, 'attractions', 'map'),
   }
@@ -75,13 +82,15 @@ export async function loadAttraction(context: Context, request: Request, segment
   const url = new URL(request.url)
   const path = pathOf(index, attraction.placeCode, attraction.texts.pl.title, attraction.number)
   if (context.get(visitContext).path !== path) throw redirect(localisedPath(locale, path) + url.search, 301)
-  const { people } = readSearch(url.searchParams)
+  const { people, trip } = readSearch(url.searchParams)
+  const order = await ownTrip(context, request, trip)
   const today = dayOf(services.clock())
   const choice = await readChoice(attraction, readChoiceWish(url.searchParams, people), {
     ask: services.attractionTimes,
     now: services.clock(),
     today,
     locale,
+    trip: order && choiceTrip(order),
   })
   const around = index.pathOf(attraction.placeCode)
   const view: DetailView = {
@@ -90,6 +99,7 @@ export async function loadAttraction(context: Context, request: Request, segment
     places: around.toReversed().map((code) => ({ code, name: index.placeName(code, locale) })),
     choice,
     people,
+    trip: order?.number ?? null,
     today,
     similar: similarTo(index, attraction, locale),
     texts: pageTexts(i18n, 'attractions'),
@@ -119,7 +129,7 @@ const trailOf = ({ t }: i18n) => [{ label: t('attractions.name'), url: attractio
 function detailOf(
   attraction: Attraction,
   locale: Locale,
-): Omit<DetailView, 'path' | 'places' | 'choice' | 'people' | 'today' | 'similar' | 'texts'> {
+): Omit<DetailView, 'path' | 'places' | 'choice' | 'people' | 'trip' | 'today' | 'similar' | 'texts'> {
   const { title, summary, description, highlights, included, excluded, goodToKnow } = attraction.texts[locale]
   const { number, duration, meetingPoint, at, pickup, isAccessible, isConfirmedAtOnce, priceFrom } =
     attraction

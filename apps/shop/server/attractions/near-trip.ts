@@ -6,6 +6,7 @@ import { nextTrip } from '../account/next-trip.ts'
 import type { Services } from '../request/services.ts'
 import type { Customer } from '../request/visitor.ts'
 import { mostPopular } from './find-attractions.ts'
+import { tripView } from './trip-view.ts'
 
 const shownCount = 4
 
@@ -14,32 +15,28 @@ type Sources = Pick<Services, 'attractions' | 'booking' | 'clock'>
 /** What can be done where the customer travels next; null: no trip is ahead, or nothing is sold near it. */
 export async function nearTrip(
   services: Sources,
-  { uid, email }: Customer,
+  customer: Customer,
   locale: Locale,
 ): Promise<LandingView['trip']> {
-  const today = dayOf(services.clock())
-  const { upcoming } = reservationsOf(await services.booking.ordersOf({ id: uid, email }), today)
+  const { index } = services.attractions
+  const order = await tripAhead(services, customer)
+  const trip = order && tripView(index, order, { today: dayOf(services.clock()), locale })
+  if (!trip) return null
+  const { placeCodes } = trip.search
+  return { ...trip, attractions: mostPopular(index, locale, { placeCodes, limit: shownCount }) }
+}
+
+/** The trip that the customer looks forward to, or is on. */
+export async function tripAhead(
+  { booking, clock }: Pick<Services, 'booking' | 'clock'>,
+  { uid, email }: Customer,
+): Promise<Order | null> {
+  const today = dayOf(clock())
+  const { upcoming } = reservationsOf(await booking.ordersOf({ id: uid, email }), today)
   const ahead = upcoming.map((order) => ({
     state: order.state,
     departureDate: order.offer.departureDate,
     order,
   }))
-  const trip = nextTrip(ahead, today)?.reservation.order
-  return trip ? nearOrder(services, trip, locale) : null
-}
-
-/** The nearest place of the trip that has something: its resort, its region, its country. */
-function nearOrder(
-  { attractions: { index } }: Pick<Services, 'attractions'>,
-  { offer: { breadcrumbs, departureDate, returnDate } }: Order,
-  locale: Locale,
-): LandingView['trip'] {
-  for (const { code, name } of breadcrumbs.toReversed()) {
-    const attractions = index.places.has(code)
-      ? mostPopular(index, locale, { placeCodes: [code], limit: shownCount })
-      : []
-    if (attractions.length > 0)
-      return { place: name, placeCode: code, from: departureDate, to: returnDate, attractions }
-  }
-  return null
+  return nextTrip(ahead, today)?.reservation.order ?? null
 }

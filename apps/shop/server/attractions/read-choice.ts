@@ -6,23 +6,45 @@ import {
   freeUntilWords,
   freezePolicy,
   kindForAge,
+  type PickupPoint,
+  pickupNear,
   type Tickets,
+  ticketsForAges,
   timeFaults,
 } from '@wojaz/attractions'
 import { addMonths, firstDayOfMonth, type IsoDay, isIsoDay, lastDayOfMonth } from '@wojaz/travel/dates'
 import type { Locale } from '@wojaz/travel/locale'
+import { ageOn } from '@wojaz/travel/party'
+import type { Coordinates } from '@wojaz/travel/place'
+import { readDays } from '../../app/features/attractions/attraction-address.ts'
 import type { ChoiceView, OptionView, TimeView } from '../../app/features/attractions/attraction-view.ts'
 import type { AskSupplier } from './ask-supplier.ts'
+
+type CalendarAnswer = Awaited<ReturnType<AskSupplier['calendar']>>
 
 /** What the address of an attraction says beside its number. */
 export interface ChoiceWish {
   readonly optionId: string | null
   readonly month: IsoDay | null
   readonly date: IsoDay | null
+  /** Instead of one day: the first of these that is open. */
+  readonly days: DaySpan | null
   readonly timeId: string | null
   readonly pickupId: string | null
   readonly people: number
   readonly tickets: Tickets
+}
+
+interface DaySpan {
+  readonly from: IsoDay
+  readonly to: IsoDay
+}
+
+/** Of the guest's own booked trip: who comes along, and where they stay. */
+export interface ChoiceTrip extends DaySpan {
+  readonly birthDates: readonly IsoDay[]
+  /** Null: a flight alone. */
+  readonly hotel: { readonly name: string; readonly at: Coordinates } | null
 }
 
 /** So far ahead suppliers are asked. */
@@ -40,10 +62,12 @@ export function readChoiceWish(params: URLSearchParams, people: number): ChoiceW
       ? [[name.slice('tickets.'.length), Math.min(Number(value), mostOfKind)] as const]
       : [],
   )
+  const { date, dateTo } = readDays(params)
   return {
     optionId: params.get('option'),
     month: day('month'),
-    date: day('date'),
+    date: dateTo === null ? date : null,
+    days: date && dateTo ? { from: date, to: dateTo } : null,
     timeId: params.get('time'),
     pickupId: params.get('pickup'),
     people,
@@ -56,6 +80,8 @@ interface Sources {
   readonly now: Date
   readonly today: IsoDay
   readonly locale: Locale
+  /** Null: they come from no trip of theirs. */
+  readonly trip: ChoiceTrip | null
 }
 
 /** Everything that can be chosen, as the supplier has it now. A supplier that does not answer leaves the rest of the page as it is. */
@@ -65,14 +91,21 @@ export async function readChoice(
   sources: Sources,
 ): Promise<ChoiceView> {
   const option = optionOf(attraction, wish.optionId)
-  const { today, now, ask, locale } = sources
-  const month = monthOf(wish, today)
+  const { today, now, ask, locale, trip } = sources
+  const days = wish.days ?? trip
+  const month = monthOf(wish.month ?? wish.date ?? days?.from ?? today, today)
   const asked = { productId: attraction.productId, optionId: option.id }
   const from = clampDay(month, today, lastDayOfMonth(month))
-  const tickets = ticketsOf(option, wish)
-  const date = wish.date && wish.date >= today ? wish.date : null
+  const asking = ask.calendar(attraction.supplier, {
+    ...asked,
+    from,
+    to: lastDayOfMonth(month),
+    tickets: {},
+  })
+  const date = wish.date === null ? firstOpen(await asking, days) : wish.date >= today ? wish.date : null
+  const tickets = ticketsOf(option, wish, trip && agesOn(trip, date ?? trip.from))
   const [calendar, answered] = await Promise.all([
-    ask.calendar(attraction.supplier, { ...asked, from, to: lastDayOfMonth(month), tickets: {} }),
+    asking,
     date ? ask.times(attraction.supplier, { ...asked, from: date, to: date, tickets }) : null,
   ])
   const available = answered?.ok ? answered.value : []
@@ -92,7 +125,7 @@ export async function readChoice(
     times,
     time: times.find(({ id, isOpen }) => isOpen && id === chosen?.id) ?? null,
     pickupPoints: points,
-    pickup: points.find(({ id }) => id === wish.pickupId)?.id ?? null,
+    pickup: points.find(({ id }) => id === wish.pickupId)?.id ?? pickupAt(option, points, trip),
     tickets,
     faults: [...choiceFaults(option, tickets), ...(chosen ? timeFaults(chosen, tickets, now) : [])],
     isSilent: !calendar.ok || answered?.ok === false,
@@ -106,9 +139,9 @@ function optionOf({ options }: Attraction, id: string | null): AttractionOption 
   return option
 }
 
-/** The month that is asked for, that of the day, or this one: never one that has passed, nor one too far ahead. */
-function monthOf({ month, date }: ChoiceWish, today: IsoDay): IsoDay {
-  const asked = firstDayOfMonth(month ?? date ?? today)
+/** Never one that has passed, nor one too far ahead. */
+function monthOf(day: IsoDay, today: IsoDay): IsoDay {
+  const asked = firstDayOfMonth(day)
   const first = firstDayOfMonth(today)
   const last = firstDayOfMonth(addMonths(today, monthsAhead))
   return clampDay(asked, first, last)
@@ -120,10 +153,33 @@ function clampDay(day: IsoDay, first: IsoDay, last: IsoDay): IsoDay {
   return day
 }
 
-/** What was said of this option; else as many grown-ups as travel along. */
-function ticketsOf({ ticketKinds, maxTickets }: AttractionOption, wish: ChoiceWish): Tickets {
+/** Whoever has said between which days need not look for one that is open. */
+function firstOpen(calendar: CalendarAnswer, days: DaySpan | null): IsoDay | null {
+  if (!calendar.ok || !days) return null
+  const open = calendar.value.find(
+    ({ day, isAvailable }) => isAvailable && day >= days.from && day <= days.to,
+  )
+  return open?.day ?? null
+}
+
+const agesOn = ({ birthDates }: ChoiceTrip, day: IsoDay) => birthDates.map((born) => ageOn(born, day))
+
+/** Where one has to be fetched, at the hotel: nobody who may come by themselves is asked to wait for a bus. */
+function pickupAt(
+  { pickup }: AttractionOption,
+  points: readonly PickupPoint[],
+  trip: ChoiceTrip | null,
+): string | null {
+  return pickup === 'always' && trip?.hotel ? pickupNear(points, trip.hotel) : null
+}
+
+/** What was said of this option; else those who travel, by their ages; else as many grown-ups as come along. */
+function ticketsOf(option: AttractionOption, wish: ChoiceWish, ages: readonly number[] | null): Tickets {
+  const { ticketKinds, maxTickets } = option
   const known = Object.entries(wish.tickets).filter(([id]) => ticketKinds.some((kind) => kind.id === id))
   if (known.length > 0) return Object.fromEntries(known)
+  const ofAges = ages ? ticketsForAges(option, ages) : {}
+  if (Object.keys(ofAges).length > 0) return ofAges
   const kind = kindForAge(ticketKinds, grownUp) ?? ticketKinds[0]
   if (!kind) return {}
   const most = Math.min(maxTickets ?? mostOfKind, kind.maxQuantity ?? mostOfKind)

@@ -4,6 +4,7 @@ import {
   customerContext,
   type Delivery,
   deliveryContext,
+  isCustomerUnknownContext,
   servicesContext,
   visitContext,
 } from '../request/context.ts'
@@ -14,7 +15,7 @@ import type { Caller } from './read-visit.ts'
 /** What loaders, actions and the page itself know of this one request. */
 export async function pageContext(
   services: Services,
-  { customer, ...visit }: Caller,
+  { customer, isCustomerUnknown, ...visit }: Caller,
   given: Pick<Delivery, 'nonce' | 'requestId' | 'whole'>,
 ) {
   const texts = await services.content.dictionary(visit.locale)
@@ -29,6 +30,7 @@ export async function pageContext(
   context.set(servicesContext, services)
   context.set(visitContext, visit)
   context.set(customerContext, customer)
+  context.set(isCustomerUnknownContext, isCustomerUnknown)
   context.set(deliveryContext, delivery)
   return { context, delivery }
 }

@@ -1,3 +1,4 @@
+import { isDatabaseUnavailable } from '@wojaz/database'
 import { dayOf } from '@wojaz/travel/dates'
 import { splitLocale } from '@wojaz/travel/locale'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -7,8 +8,10 @@ import { type Customer, consentOf, type FindCustomer, visitorOf } from '../reque
 import { toWebRequest } from '../request/web-request.ts'
 
 export interface Caller extends Visit {
-  /** Null: nobody is logged in. */
+  /** Null: nobody is logged in, or nobody can say so. */
   customer: Customer | null
+  /** The database that knows who is logged in is away. */
+  isCustomerUnknown: boolean
 }
 
 export type ReadVisit = (request: FastifyRequest, reply: FastifyReply, pathname: string) => Promise<Caller>
@@ -25,8 +28,15 @@ export function visitReader(
       catalogVersion === 'Staged' &&
       (await content.canSeeDrafts(toWebRequest(request, { siteUrl: env.siteUrl })))
     const { cookie } = request.headers
-    const customer = await findCustomer(request, reply)
+    const found = await findCustomer(request, reply, { isNeeded: true }).catch(unknownWithoutDatabase)
+    const isCustomerUnknown = found === 'unknown'
+    const customer = isCustomerUnknown ? null : found
     const visitor = visitorOf(customer, cookie, dayOf(clock()))
-    return { locale, path, visitor, customer, consent: consentOf(cookie), drafts }
+    return { locale, path, visitor, customer, isCustomerUnknown, consent: consentOf(cookie), drafts }
   }
+}
+
+function unknownWithoutDatabase(error: unknown): 'unknown' {
+  if (!isDatabaseUnavailable(error)) throw error
+  return 'unknown'
 }

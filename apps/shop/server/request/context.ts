@@ -47,5 +47,7 @@ export const deliveryContext = createContext<Delivery>()
 export const customerIpContext = createContext<string>('127.0.0.1')
 /** Who is logged in; null: nobody. */
 export const customerContext = createContext<Customer | null>(null)
+/** Somebody seems to be logged in, but the database that knows whom is away. Pages for everybody take them for a stranger. */
+export const isCustomerUnknownContext = createContext(false)
 export const visitContext = createContext<Visit>()
 export const returnedFormContext = createContext<ReturnedForm | null>(null)

@@ -9,6 +9,10 @@ export async function orUnavailable<T>(work: Promise<T>): Promise<T> {
   } catch (error) {
     if (error instanceof Fault) throw data({ code: error.code }, { status: error.statusCode })
     if (!isDatabaseUnavailable(error)) throw error
-    throw data({ code: 'database-unavailable' }, { status: 503 })
+    throw unavailable()
   }
+}
+
+export function unavailable() {
+  return data({ code: 'database-unavailable' }, { status: 503 })
 }

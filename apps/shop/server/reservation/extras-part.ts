@@ -2,6 +2,7 @@ import { extraWords, includedIn, laterDay, type Order, type TakenSeat } from '@w
 import type { ExtrasOffer, ExtrasQuote } from '@wojaz/booking/server'
 import { hasHotel } from '@wojaz/offers'
 import { dayOf, type IsoDay } from '@wojaz/travel/dates'
+import type { TripView } from '../../app/features/attractions/attraction-view.ts'
 import type { ExtrasQuoteView, ExtrasView, OwnedView } from '../../app/features/reservation/extras-view.ts'
 import {
   choiceParameter,
@@ -10,7 +11,8 @@ import {
   seatsParameter,
 } from '../../app/features/reservation/reservation-address.ts'
 import type { SeatMapView } from '../../app/features/seat-map/seat-map-view.ts'
-import type { Context } from '../account/account-page.ts'
+import { type Context, localeOf } from '../account/account-page.ts'
+import { tripView } from '../attractions/trip-view.ts'
 import { planesOf } from '../checkout/seat-map.ts'
 import { namesOf } from '../payment/names-of.ts'
 import { deliveryContext, servicesContext } from '../request/context.ts'
@@ -24,7 +26,7 @@ export async function extrasPart(
   request: Request,
   order: Order,
 ): Promise<ExtrasView & { tab: 'uslugi' }> {
-  const { booking, clock } = context.get(servicesContext)
+  const { attractions, booking, clock } = context.get(servicesContext)
   const { t } = context.get(deliveryContext).i18n
   const { searchParams } = new URL(request.url)
   const today = dayOf(clock())
@@ -45,6 +47,7 @@ export async function extrasPart(
     chosen: wish?.upsells ?? order.upsells,
     names: namesOf(order),
     ...(hasHotel(order.offer) && { placeUrl: order.offer.hotelUrl }),
+    attractionWish: wishOf(tripView(attractions.index, order, { today, locale: localeOf(context) })),
     seatsUntil: map && offer.seatsUntil,
     hasSeats: order.seats.length > 0,
     seatMap: searchParams.has(seatsParameter) || (isOver && isOfSeats(wish)) ? map : null,
@@ -70,6 +73,13 @@ function ownedViews(t: Say, order: Order, { owned, seatsUntil }: ExtrasOffer): O
     extraWords(t, { lines, seats, offer: order.offer, names: namesOf(order) })
   const things = words(owned, []).map((line, place) => ({ ...line, until: owned[place]?.until ?? null }))
   return [...things, ...words([], order.seats).map((line) => ({ ...line, until: seatsUntil }))]
+}
+
+/** The shelf looks for the place itself. */
+function wishOf(trip: TripView | null): NonNullable<ExtrasView['attractionWish']> {
+  if (!trip) return {}
+  const { date = null, dateTo = null, people = 2, trip: number = null } = trip.search
+  return { date, dateTo, people, trip: number }
 }
 
 /** Nothing but seats was asked for. */

@@ -3,6 +3,7 @@ import { listen, startPolling } from '@wojaz/database'
 import type { Pool } from 'pg'
 import { AttractionIndex } from '../search/attraction-index.ts'
 import { type ListedAttraction, listedOf } from '../search/listed-attraction.ts'
+import { readOpenDays } from './mirror-calendars.ts'
 import { catalogueChannel } from './mirror-supplier.ts'
 import type { TreeOfPlaces } from './place-of.ts'
 import { readAttractions } from './read-attraction.ts'
@@ -64,6 +65,8 @@ export async function openLiveCatalogue({ pool, databaseUrl, places, onError }: 
 
 async function readIndex(pool: Pool, places: TreeOfPlaces): Promise<AttractionIndex> {
   const listed: ListedAttraction[] = []
-  for await (const attraction of readAttractions(pool)) listed.push(listedOf(attraction))
+  const openDays = await readOpenDays(pool)
+  for await (const attraction of readAttractions(pool))
+    listed.push(listedOf(attraction, openDays.get(attraction.number) ?? null))
   return new AttractionIndex(listed, await places()).prepare(breathe)
 }

@@ -166,7 +166,8 @@ async function updateRows(
 ): Promise<void> {
   await client.query(
     `update attractions.attraction as known set product = given.product, fingerprint = given.fingerprint, title = given.title,
-       place_code = given.place_code, price_from = given.price_from, changed_at = $2, gone_at = null
+       place_code = given.place_code, price_from = given.price_from, changed_at = $2, gone_at = null,
+       calendar_due_at = null
      from jsonb_to_recordset($1) as given (number integer, ${givenColumns}) where known.number = given.number`,
     [JSON.stringify(changed.map(({ number, attraction }) => ({ number, ...columnsOf(attraction) }))), now],
   )

@@ -7,6 +7,7 @@ import { octoSupplier } from '../suppliers/octo-supplier.ts'
 import type { Supplier } from '../suppliers/supplier.ts'
 import type { SupplierSettings } from '../suppliers/supplier-settings.ts'
 import { openLiveCatalogue } from './live-catalogue.ts'
+import { mirrorCalendars } from './mirror-calendars.ts'
 import { mirrorSupplier, retireSuppliers } from './mirror-supplier.ts'
 import type { TreeOfPlaces } from './place-of.ts'
 import { readAttraction } from './read-attraction.ts'
@@ -21,6 +22,8 @@ export interface AttractionsOptions {
   }
   readonly suppliers: readonly SupplierSettings[]
   readonly places: TreeOfPlaces
+  /** Of reading calendars, in milliseconds between two calls. */
+  readonly paceMs?: number
 }
 
 export interface Attractions {
@@ -36,6 +39,8 @@ export interface Attractions {
   read(number: number): Promise<Attraction | null>
   /** One round over all suppliers: what is due is taken over. */
   mirror(): Promise<void>
+  /** Calendars that are due, for searches by date. Answers when none is, or the supplier is away. */
+  mirrorCalendars(): Promise<void>
   /** Resolves when the index has all that is written by now. */
   caughtUp(): Promise<void>
   start(): void
@@ -45,6 +50,8 @@ export interface Attractions {
 const lookEveryMs = 5_000
 const mirrorEveryMs = 3_600_000
 const retryMs = 10_000
+/** Between two calendars: suppliers and this node have other things to do. */
+const paceMs = 25
 
 /** What suppliers sell, as the shop sees it. Without suppliers it is empty and does nothing. */
 export async function openAttractions(options: AttractionsOptions): Promise<Attractions> {
@@ -78,6 +85,17 @@ export async function openAttractions(options: AttractionsOptions): Promise<Attr
     for (const round of rounds) if (round.status === 'rejected') onError(round.reason)
   }
 
+  // With calls of its own: guests never wait behind it, and what fails here does not close their way.
+  const calendars = options.suppliers.map((settings) => octoSupplier({ ...settings, clock, callsAtOnce: 1 }))
+  let isClosing = false
+  async function mirrorAllCalendars() {
+    for (const supplier of calendars) {
+      const isOver = () => isClosing
+      const read = await mirrorCalendars({ pool, clock, supplier, paceMs: options.paceMs ?? paceMs, isOver })
+      if (read > 0) log.info({ supplier: supplier.name, read }, 'calendars of a supplier were mirrored')
+    }
+  }
+
   const jobs: { stop(): Promise<void> }[] = []
   return {
     isOpen,
@@ -88,12 +106,16 @@ export async function openAttractions(options: AttractionsOptions): Promise<Attr
     supplier: (name) => suppliers.get(name) ?? null,
     read: async (number) => (isOpen ? readAttraction(pool, number) : null),
     mirror,
+    mirrorCalendars: mirrorAllCalendars,
     caughtUp: () => live.caughtUp(),
     start() {
       retireSuppliers(pool, [...suppliers.keys()], clock()).catch(onError)
-      if (isOpen) jobs.push(startPolling(mirror, lookEveryMs, onError))
+      if (!isOpen) return
+      jobs.push(startPolling(mirror, lookEveryMs, onError))
+      jobs.push(startPolling(mirrorAllCalendars, lookEveryMs, onError))
     },
     async close() {
+      isClosing = true
       for (const job of jobs) await job.stop()
       await live.close()
     },

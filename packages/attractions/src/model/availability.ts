@@ -1,3 +1,5 @@
+import type { Coordinates } from '@wojaz/travel/place'
+
 /** One time at which an option can be had, or a day on which it is open. */
 export interface Availability {
   readonly id: string
@@ -24,6 +26,8 @@ export interface PickupPoint {
   readonly address: string
   /** When guests are fetched, local; null: the supplier says so later. */
   readonly localTime: string | null
+  /** Absent: the supplier does not say. */
+  readonly at?: Coordinates
 }
 
 /** How many tickets of each kind, by its id. */

@@ -2,6 +2,7 @@ import { refundBy } from '@wojaz/booking'
 import { formatDate, type IsoDay } from '@wojaz/travel/dates'
 import type { Locale } from '@wojaz/travel/locale'
 import type { AttractionItem } from '../model/attraction-order.ts'
+import type { PickupPoint } from '../model/availability.ts'
 import type { TicketCode, TicketHolder } from '../suppliers/supplier.ts'
 import { ticketWords } from './ticket-words.ts'
 
@@ -41,10 +42,17 @@ export function holderNames({ told }: Pick<AttractionItem, 'told'>): string[] {
 
 export function pickupWords({ pickup }: Pick<AttractionItem, 'pickup'>, locale: Locale): string | null {
   if (!pickup) return null
-  const place = [pickup.name, pickup.address].filter(Boolean).join(', ')
+  const place = pickupPlace(pickup)
   const say = ticketWords(locale)
   if (!pickup.localTime) return say('pickup.later', { place })
   return say('pickup.at', { time: clockTime(pickup.localTime), place })
+}
+
+/** Many suppliers begin the address of a point with its name: then it is said once. */
+export function pickupPlace({ name, address }: Pick<PickupPoint, 'name' | 'address'>): string {
+  const [short, long] = [name.trim().toLowerCase(), address.trim().toLowerCase()]
+  if (short === long) return name
+  return `, ${long},`.includes(`, ${short},`) ? address : [name, address].filter(Boolean).join(', ')
 }
 
 /** Where it is on a map, for whoever walks there. */

@@ -65,8 +65,8 @@ export function choosing({ store, suppliers, clock }: Pick<SaleParts, 'store' | 
     ])
     if (!time.ok) return refused({ code: isNo(time.refusal) ? 'gone' : 'supplier-away' })
     if (!time.value) return refused({ code: 'gone' })
-    const late = timeFaults(time.value, tickets, clock())
-    if (late.length > 0) return refused({ code: 'choice-refused', faults: late })
+    const [late] = timeFaults(time.value, tickets, clock())
+    if (late) return refused(late.code === 'sold-out' ? late : { code: 'gone' })
     return frozenOf(attraction, option, time.value, { choice, kinds, contact })
   }
 

@@ -4,6 +4,7 @@ import { type AttractionSort, priceBands } from './attraction-query.ts'
 import categoryNames from './category-names.json' with { type: 'json' }
 import { type FacetColumn, type FacetGroup, facetColumns, facetGroups } from './facet-columns.ts'
 import type { ListedAttraction } from './listed-attraction.ts'
+import { OpenColumns } from './open-columns.ts'
 import { TextIndex } from './text-index.ts'
 
 const fewAtOnce = 200
@@ -17,6 +18,7 @@ export class AttractionIndex {
   readonly prices: Float64Array
   /** Position in `priceBands`, one more where nobody knows the price. */
   readonly bandOf: Uint8Array
+  readonly open: OpenColumns
   readonly orders: Readonly<Record<AttractionSort, Uint32Array>>
   readonly places: ReadonlyMap<string, DestinationPlace>
   /** Of each row the number of its place: rows of the same place have the same. */
@@ -40,6 +42,7 @@ export class AttractionIndex {
     this.groups = facetGroups(this.facets)
     this.prices = Float64Array.from(this.listed, ({ priceFrom }) => priceFrom ?? Number.POSITIVE_INFINITY)
     this.bandOf = Uint8Array.from(this.listed, ({ priceFrom }) => bandOf(priceFrom))
+    this.open = new OpenColumns(this.listed)
     this.orders = {
       recommended: this.#ordered(recommendedFirst),
       price: this.#ordered((a, b) => unknownLast(a.priceFrom, b.priceFrom, 1)),

@@ -1,4 +1,5 @@
 import type { Locale } from '@wojaz/travel/locale'
+import type { DaySpan } from '../catalogue/open-days.ts'
 
 /** What a guest looks for. Within a facet any of the values will do, all facets must be answered. */
 export interface AttractionQuery {
@@ -9,6 +10,10 @@ export interface AttractionQuery {
   /** In grosze, both ends included; null: open. */
   readonly priceFrom: number | null
   readonly priceTo: number | null
+  /** Open on one of these days at least; null: whenever. What nobody knows the calendar of is found, too. */
+  readonly days: DaySpan | null
+  /** So many go together; null: nobody says. */
+  readonly people: number | null
   readonly sort: AttractionSort
   readonly page: number
   readonly pageSize: number
@@ -32,7 +37,7 @@ export const attractionSorts = ['recommended', 'price', 'priceDESC', 'duration']
 export type AttractionSort = (typeof attractionSorts)[number]
 
 /** What can be left out of a search that finds nothing. */
-export type AttractionFilter = 'text' | 'place' | 'price' | AttractionFacet
+export type AttractionFilter = 'text' | 'place' | 'price' | 'date' | 'people' | AttractionFacet
 
 export const emptyAttractionQuery: AttractionQuery = {
   text: '',
@@ -40,6 +45,8 @@ export const emptyAttractionQuery: AttractionQuery = {
   chosen: {},
   priceFrom: null,
   priceTo: null,
+  days: null,
+  people: null,
   sort: 'recommended',
   page: 0,
   pageSize: 10,

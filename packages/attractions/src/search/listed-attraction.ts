@@ -1,6 +1,7 @@
 import { type Locale, locales } from '@wojaz/travel/locale'
 import type { Coordinates } from '@wojaz/travel/place'
-import type { Attraction, Category, Duration, Picture } from '../model/attraction.ts'
+import type { OpenDays } from '../catalogue/open-days.ts'
+import type { Attraction, AttractionOption, Category, Duration, Picture } from '../model/attraction.ts'
 import { cutoffHours } from '../rules/cancellation.ts'
 import { type AttractionFacet, dayTimes, durationBands, freeCancellationHours } from './attraction-query.ts'
 
@@ -23,9 +24,13 @@ export interface ListedAttraction {
   readonly cutoffHours: number
   /** Hours of the day at which some option starts; none: guests come when they like. */
   readonly startHours: readonly number[]
+  /** So many can book it together; null: no limit is known. */
+  readonly mostPeople: number | null
+  /** Null: its supplier's calendar is not known yet. */
+  readonly openDays: OpenDays | null
 }
 
-export function listedOf(attraction: Attraction): ListedAttraction {
+export function listedOf(attraction: Attraction, openDays: OpenDays | null): ListedAttraction {
   const { texts, pictures, options } = attraction
   const inAll = (pick: (locale: Locale) => string) =>
     Object.fromEntries(locales.map((locale) => [locale, pick(locale)])) as Record<Locale, string>
@@ -47,7 +52,25 @@ export function listedOf(attraction: Attraction): ListedAttraction {
     startHours: [
       ...new Set(options.flatMap(({ startTimes }) => startTimes.map((time) => Number(time.slice(0, 2))))),
     ],
+    mostPeople: mostOf(options.map(mostPeopleIn)),
+    openDays,
   }
+}
+
+/** By the limits of the option as a whole and of each of its kinds of tickets. */
+function mostPeopleIn({ maxTickets, ticketKinds }: AttractionOption): number | null {
+  const ofKinds = ticketKinds.map(({ maxQuantity, people }) =>
+    maxQuantity === null ? null : maxQuantity * Math.max(people, 1),
+  )
+  const inKinds = ofKinds.includes(null) ? null : ofKinds.reduce<number>((sum, one) => sum + (one ?? 0), 0)
+  const widest = Math.max(1, ...ticketKinds.map(({ people }) => people))
+  const inAll = maxTickets === null ? null : maxTickets * widest
+  return inKinds === null || inAll === null ? (inKinds ?? inAll) : Math.min(inKinds, inAll)
+}
+
+/** Where one knows no limit, there is none. */
+function mostOf(limits: readonly (number | null)[]): number | null {
+  return limits.includes(null) ? null : Math.max(...limits.map((limit) => limit ?? 0))
 }
 
 /** What an attraction answers in each facet. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inEveryLocale, makeAttraction, makeOption, makeTexts } from '../../test/make-attraction.ts'
+import { inEveryLocale, makeAttraction, makeKind, makeOption, makeTexts } from '../../test/make-attraction.ts'
 import { makePlaces } from '../../test/make-places.ts'
 import { AttractionIndex } from './attraction-index.ts'
 import { type AttractionQuery, emptyAttractionQuery } from './attraction-query.ts'
@@ -30,7 +30,10 @@ const diving = makeAttraction({
     makeOption({ id: 'later', cutoff: { amount: 3, unit: 'day' } }),
   ],
 })
-const index = new AttractionIndex([cruise, museum, diving].map(listedOf), makePlaces())
+const index = new AttractionIndex(
+  [cruise, museum, diving].map((one) => listedOf(one, null)),
+  makePlaces(),
+)
 
 const search = (changes: Partial<AttractionQuery>) =>
   searchAttractions(index, { ...emptyAttractionQuery, ...changes })
@@ -103,4 +106,18 @@ test('autocomplete knows places, themes and attractions', () => {
   ])
   expect(suggestAttractions(index, 'muzeumok', 'hu')[0]).toMatchObject({ kind: 'theme', name: 'Múzeumok' })
   expect(suggestAttractions(index, '  ', 'pl')).toEqual([])
+})
+
+test.each([
+  ['no limit', [makeOption()], null],
+  ['six tickets at once', [makeOption({ maxTickets: 6 })], 6],
+  [
+    'three tickets for families of four',
+    [makeOption({ maxTickets: 3, ticketKinds: [makeKind({ people: 4 })] })],
+    12,
+  ],
+  ['two of its only kind', [makeOption({ ticketKinds: [makeKind({ maxQuantity: 2 })] })], 2],
+  ['one option without a limit', [makeOption({ maxTickets: 2 }), makeOption({ id: 'big' })], null],
+])('with %s so many may come together', (_, options, most) => {
+  expect(listedOf(makeAttraction({ options }), null).mostPeople).toBe(most)
 })

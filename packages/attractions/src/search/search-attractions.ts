@@ -1,3 +1,4 @@
+import { dayNumber, dayOfNumber, type IsoDay } from '@wojaz/travel/dates'
 import type { AttractionIndex } from './attraction-index.ts'
 import {
   type AttractionFacet,
@@ -40,17 +41,38 @@ export interface AttractionPriceBand {
   readonly isChosen: boolean
 }
 
+export interface OpenDay {
+  readonly day: IsoDay
+  readonly count: number
+}
+
 export interface AttractionRepair {
   readonly without: readonly AttractionFilter[]
   readonly count: number
 }
 
-const filters = ['text', 'place', 'price', ...attractionFacets] as const satisfies readonly AttractionFilter[]
 const textBit = 1
 const placeBit = 2
 const priceBit = 4
-const firstFacetBit = 8
+const dateBit = 8
+const peopleBit = 16
+/** Open on that day, but not for so many: without the day or with fewer people it would be found. */
+const roomBit = 32
+const firstFacetBit = 64
+const allBits = firstFacetBit << attractionFacets.length
 const mostRepairs = 4
+const daysAround = 14
+const mostDays = 4
+
+/** What a filter that is left out lets in. */
+const filters: readonly { readonly filter: AttractionFilter; readonly mask: number }[] = [
+  { filter: 'text', mask: textBit },
+  { filter: 'place', mask: placeBit },
+  { filter: 'price', mask: priceBit },
+  { filter: 'date', mask: dateBit | roomBit },
+  { filter: 'people', mask: peopleBit | roomBit },
+  ...attractionFacets.map((filter, f) => ({ filter, mask: firstFacetBit << f })),
+]
 
 /**
  * Every row is asked once which filters it misses. Those that miss none are the list; those that miss one alone are in the counts of that
@@ -80,13 +102,40 @@ export function searchAttractions(index: AttractionIndex, query: AttractionQuery
   }
 }
 
+/** Instead of days on which nothing is open: the nearest that have something, not before this one, with how many. */
+export function nearestOpenDays(index: AttractionIndex, query: AttractionQuery, earliest: IsoDay): OpenDay[] {
+  const { days, text, locale } = query
+  if (!days) return []
+  const { isFound } = askRows(index, { ...query, days: null }, index.textsOf(locale).costs(text))
+  const rows = Uint32Array.from(isFound.keys()).filter((row) => isFound[row] === 1)
+  const [first, last] = [dayNumber(days.from), dayNumber(days.to)]
+  const candidates = Array.from({ length: daysAround }, (_, step) => [
+    first - step - 1,
+    last + step + 1,
+  ]).flat()
+  const open = candidates
+    .filter((day) => day >= dayNumber(earliest))
+    .map((day) => {
+      const places = index.open.on(day)
+      const count = rows.reduce((sum, row) => sum + Number(places[row]! >= (query.people ?? 1)), 0)
+      return { day: dayOfNumber(day), count }
+    })
+  return open
+    .filter(({ count }) => count > 0)
+    .slice(0, mostDays)
+    .toSorted((a, b) => (a.day < b.day ? -1 : 1))
+}
+
 function askRows(index: AttractionIndex, query: AttractionQuery, costs: Uint8Array | null) {
-  const { facets, groups, prices, bandOf, placeOf } = index
+  const { facets, groups, prices, bandOf, placeOf, open } = index
+  const { mostPeople } = open
   const inPlaces = query.placeCodes.length > 0 ? index.placesIn(query.placeCodes) : null
   const isPriced = query.priceFrom !== null || query.priceTo !== null
   const lowest = query.priceFrom ?? 0
   // Whoever names a price wants one that is known.
   const highest = query.priceTo ?? Number.MAX_VALUE
+  const room = query.days && open.between(query.days)
+  const party = query.people ?? 1
   const asked = facets.flatMap((column, f) => {
     const isAnswering = answeringKinds(column, query.chosen[column.facet])
     return isAnswering ? [{ isAnswering, kindOf: column.kindOf, bit: firstFacetBit << f }] : []
@@ -94,12 +143,14 @@ function askRows(index: AttractionIndex, query: AttractionQuery, costs: Uint8Arr
   const countsOf = facets.map(({ kinds }) => new Uint32Array(kinds.length))
   const profileCounts = groups.map(({ profiles }) => new Uint32Array(profiles.length))
   const bandCounts = new Uint32Array(priceBands.length + 1)
-  const missing = new Uint32Array(1 << filters.length)
+  const missing = new Uint32Array(allBits)
   const isFound = new Uint8Array(prices.length)
   for (let row = 0; row < isFound.length; row++) {
     let missed = costs !== null && costs[row]! >= noMatch ? textBit : 0
     if (inPlaces !== null && inPlaces[placeOf[row]!] === 0) missed |= placeBit
     if (isPriced && (prices[row]! < lowest || prices[row]! > highest)) missed |= priceBit
+    if (room !== null && room[row]! < party) missed |= room[row] === 0 ? dateBit : roomBit
+    if (mostPeople[row]! < party) missed |= peopleBit
     for (let f = 0; f < asked.length; f++) {
       const { isAnswering, kindOf, bit } = asked[f]!
       if (isAnswering[kindOf[row]!] === 0) missed |= bit
@@ -174,17 +225,19 @@ function bestFirst(rows: Uint32Array, costs: Uint8Array): Uint32Array {
 
 /** One filter less, the most first; where that does not help, two less. */
 function repairsOf(missing: Uint32Array): AttractionRepair[] {
-  const bits = filters.map((_, position) => 1 << position)
-  const ones = bits.map((bit) => repairOf(missing, bit))
-  const pairs = bits.flatMap((one, i) => bits.slice(i + 1).map((other) => repairOf(missing, one | other)))
+  const ones = filters.map((one) => repairOf(missing, [one]))
+  const pairs = filters.flatMap((one, i) =>
+    filters.slice(i + 1).map((other) => repairOf(missing, [one, other])),
+  )
   const helping = [ones, pairs].map((repairs) => repairs.filter(({ count }) => count > 0))
   const nearest = helping.find((repairs) => repairs.length > 0) ?? []
   return nearest.toSorted((a, b) => b.count - a.count).slice(0, mostRepairs)
 }
 
 /** The list has those that miss nothing but what is left out. */
-function repairOf(missing: Uint32Array, leftOut: number): AttractionRepair {
+function repairOf(missing: Uint32Array, without: typeof filters): AttractionRepair {
+  const leftOut = without.reduce((all, { mask }) => all | mask, 0)
   let count = 0
   for (let missed = leftOut; missed !== 0; missed = (missed - 1) & leftOut) count += missing[missed]!
-  return { without: filters.filter((_, position) => (leftOut & (1 << position)) !== 0), count }
+  return { without: without.map(({ filter }) => filter), count }
 }

@@ -74,7 +74,14 @@ const unit = z.object({
   pricing: pricings,
 })
 
-const pickupPoint = z.object({ id: z.string(), name: z.string(), address: text, localDateTime: text })
+const pickupPoint = z.object({
+  id: z.string(),
+  name: z.string(),
+  address: text,
+  localDateTime: text,
+  latitude: z.number().nullish().catch(null),
+  longitude: z.number().nullish().catch(null),
+})
 
 const option = z.object({
   ...content,

@@ -1,4 +1,5 @@
-import type { Availability, Tickets } from '../model/availability.ts'
+import { parseCoordinates } from '@wojaz/travel/place'
+import type { Availability, PickupPoint, Tickets } from '../model/availability.ts'
 import { grosze, least } from './octo-money.ts'
 import type { OctoCalendarDay, OctoTime } from './octo-shapes.ts'
 import type { CalendarDay, OneTimeWish, TimesWish } from './supplier.ts'
@@ -34,6 +35,18 @@ export function dayOf({
   }
 }
 
+function pickupPointOf({
+  id,
+  name,
+  address,
+  localDateTime,
+  latitude,
+  longitude,
+}: NonNullable<OctoTime['pickupPoints']>[number]): PickupPoint {
+  const at = parseCoordinates(latitude, longitude)
+  return { id, name, address: address ?? '', localTime: localDateTime ?? null, ...(at && { at }) }
+}
+
 export function timeOf(time: OctoTime): Availability {
   const prices = (time.unitPricing ?? []).flatMap((pricing) => {
     const price = grosze(pricing)
@@ -51,11 +64,6 @@ export function timeOf(time: OctoTime): Availability {
     ticketPrices: Object.fromEntries(prices),
     // With a price for each ticket the sum of all is only their sum.
     wholePrice: prices.length > 0 ? null : grosze(time.pricing),
-    pickupPoints: (time.pickupPoints ?? []).map(({ id, name, address, localDateTime }) => ({
-      id,
-      name,
-      address: address ?? '',
-      localTime: localDateTime ?? null,
-    })),
+    pickupPoints: (time.pickupPoints ?? []).map(pickupPointOf),
   }
 }

@@ -1,8 +1,10 @@
+import { createMemoryRouter, RouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { desktop, draw, phone } from '../../../test/browser/draw.tsx'
 import { expectAccessible } from '../../../test/browser/expect-accessible.ts'
 import { expectNoSidewaysScroll } from '../../../test/browser/expect-no-sideways-scroll.ts'
+import { serve } from '../../../test/browser/serve.tsx'
 import { type AccountGreeting, AccountGreetingContext } from './account-head.tsx'
 import { TabsOfCustomer } from './account-tabs.tsx'
 import { HomeScreen } from './home-screen.tsx'
@@ -69,6 +71,21 @@ test('the parts of the settings fit a phone, and the current one is marked and i
   await expect.element(current).toHaveAttribute('aria-current', 'page')
   await expect.element(current).toBeInViewport()
   await expectAccessible()
+})
+
+test('whoever has read on stays there when the scripts come: only the line of the parts moves', async () => {
+  await page.viewport(phone.width, phone.height)
+  const shown = (
+    <SettingsFrame section="sessions">
+      <p style={{ height: 3_000 }}>…</p>
+    </SettingsFrame>
+  )
+  const { arrive } = serve(<RouterProvider router={createMemoryRouter([{ path: '*', element: shown }])} />)
+  window.scrollTo(0, 900)
+  await arrive()
+  const current = document.querySelector('ul a[aria-current][href$="urzadzenia"]')
+  await expect.poll(() => current?.getBoundingClientRect().right).toBeLessThan(phone.width)
+  expect(window.scrollY).toBe(900)
 })
 
 const greeting: AccountGreeting = {

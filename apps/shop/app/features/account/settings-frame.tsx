@@ -15,11 +15,11 @@ interface SettingsFrameProps {
 export function SettingsFrame({ section, children }: SettingsFrameProps) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const current = useRef<HTMLAnchorElement>(null)
-  // On a phone the line of parts is longer than the screen: it begins where one is.
-  // In braces: newer browsers answer with a promise, and an effect may give back only what ends it.
+  const line = useRef<HTMLUListElement>(null)
+  // On a phone the line of parts is longer than the screen: it begins where one is. Along the line only: the page itself must not move.
   useEffect(() => {
-    current.current?.scrollIntoView({ block: 'nearest', inline: 'center' })
+    const current = line.current?.querySelector<HTMLElement>('[aria-current]')
+    if (line.current && current) centreInLine(line.current, current)
   }, [])
   const title = t(`account.settings.${section}`)
   return (
@@ -28,12 +28,14 @@ export function SettingsFrame({ section, children }: SettingsFrameProps) {
       <Container className="grid gap-6 py-6 lg:grid-cols-[14rem_minmax(0,1fr)] lg:gap-10 lg:py-10">
         <title>{`${title} | Wojaż`}</title>
         <nav aria-label={t('account.settings.title')} className="min-w-0">
-          <ul className="-mx-4 flex gap-1 overflow-x-auto px-4 pb-1 [scrollbar-width:thin] lg:mx-0 lg:grid lg:overflow-visible lg:px-0">
+          <ul
+            ref={line}
+            className="-mx-4 flex gap-1 overflow-x-auto px-4 pb-1 [scrollbar-width:thin] lg:mx-0 lg:grid lg:overflow-visible lg:px-0"
+          >
             {Object.entries(settingsSections).map(([name, path]) => (
               <li key={name} className="shrink-0">
                 <a
                   href={localisedPath(locale, path)}
-                  ref={name === section ? current : undefined}
                   aria-current={name === section ? 'page' : undefined}
                   className="flex min-h-11 items-center whitespace-nowrap rounded-control px-4 text-ink-soft -outline-offset-3 hover:bg-paper-sunk hover:text-ink aria-[current=page]:bg-paper-raised aria-[current=page]:font-bold aria-[current=page]:text-ink aria-[current=page]:shadow-raised lg:whitespace-normal"
                 >
@@ -50,4 +52,9 @@ export function SettingsFrame({ section, children }: SettingsFrameProps) {
       </Container>
     </>
   )
+}
+
+function centreInLine(line: HTMLElement, part: HTMLElement) {
+  const [around, own] = [line.getBoundingClientRect(), part.getBoundingClientRect()]
+  line.scrollLeft += own.left + own.width / 2 - (around.left + around.width / 2)
 }

@@ -8,6 +8,7 @@ import type {
 import type { PayFormFault, PaymentMethod, SavedPerson } from '@wojaz/booking'
 import type { Picture } from '@wojaz/content'
 import type { Typed } from '@wojaz/post'
+import type { IsoDay } from '@wojaz/travel/dates'
 
 /** What every page says of one attraction. Money in grosze, times in words on the clocks of the place. */
 export interface AttractionLine {
@@ -66,6 +67,14 @@ export interface AttractionOrderView {
   email: string
   paid: number
   items: readonly OrderLine[]
+}
+
+/** The way to attractions for a booked trip that is ahead. */
+export interface AddAttractionView {
+  place: string
+  from: IsoDay
+  to: IsoDay
+  href: string
 }
 
 export interface TicketCodeView {

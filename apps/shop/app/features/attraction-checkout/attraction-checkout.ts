@@ -1,3 +1,4 @@
+export { AddAttraction } from './add-attraction.tsx'
 export { AttractionOrders, TripAttractions } from './attraction-orders.tsx'
 export { CartScreen } from './cart-screen.tsx'
 export { AttractionPaidScreen } from './paid-screen.tsx'

@@ -1,10 +1,8 @@
 import { useId } from 'react'
-import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Container } from '../../ui/container.tsx'
-import { TextLink } from '../../ui/text-link.tsx'
-import { attractionsAddress } from './attraction-checkout-address.ts'
-import type { AttractionOrderView } from './attraction-checkout-view.ts'
+import { AddAttraction } from './add-attraction.tsx'
+import type { AddAttractionView, AttractionOrderView } from './attraction-checkout-view.ts'
 import { OrderItem } from './order-item.tsx'
 
 /** Attractions that were bought, each with its state and its ticket; nothing where there are none. */
@@ -30,19 +28,18 @@ export function AttractionOrders({ orders }: { orders: readonly AttractionOrderV
   )
 }
 
+interface TripAttractionsProps {
+  orders: readonly AttractionOrderView[]
+  add: AddAttractionView | null
+}
+
 /** Those of one trip, below its page, and the way to more. */
-export function TripAttractions({ orders }: { orders: readonly AttractionOrderView[] }) {
-  const { t } = useTranslation()
-  const locale = useLocale()
-  if (orders.length === 0) return null
+export function TripAttractions({ orders, add }: TripAttractionsProps) {
+  if (orders.length === 0 && !add) return null
   return (
-    <Container className="grid gap-4 pb-10">
+    <Container className="grid gap-6 pb-10">
       <AttractionOrders orders={orders} />
-      <p>
-        <TextLink look="standalone" href={attractionsAddress(locale)}>
-          {t('tickets.mine.add')}
-        </TextLink>
-      </p>
+      <AddAttraction trip={add} />
     </Container>
   )
 }

@@ -18,7 +18,9 @@ const whole: AttractionSearch = {
   sort: 'priceDESC',
   page: 3,
   date: '2026-07-10',
+  dateTo: '2026-07-17',
   people: 4,
+  trip: 'W123456782',
   onMap: true,
 }
 
@@ -38,6 +40,9 @@ test('what is usual is not said', () => {
 
 test.each([
   'date=2026-02-30',
+  'dateTo=2026-07-10',
+  'trip=W123456789',
+  'trip=W%27',
   'people=-1',
   'people=many',
   'page=0',
@@ -49,6 +54,11 @@ test.each([
   'stranger=1',
 ])('%s is ignored, not an error', (query) => {
   expect(readSearch(new URLSearchParams(query))).toEqual(emptySearch)
+})
+
+test('days that end before they begin are the first of them', () => {
+  const { date, dateTo } = readSearch(new URLSearchParams('date=2026-07-10&dateTo=2026-07-01'))
+  expect([date, dateTo]).toEqual(['2026-07-10', null])
 })
 
 test('what is too much is cut', () => {

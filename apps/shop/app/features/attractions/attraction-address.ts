@@ -5,6 +5,7 @@ import {
   attractionSorts,
   emptyAttractionQuery,
 } from '@wojaz/attractions'
+import { isOrderNumber } from '@wojaz/booking'
 import { type IsoDay, isIsoDay } from '@wojaz/travel/dates'
 import { type Locale, localisedPath, seoNameOf } from '@wojaz/travel/locale'
 
@@ -26,12 +27,19 @@ export const facetKey: Record<AttractionFacet, string> = {
 }
 
 /** What a guest looks for, and for when and whom: the latter travels along to the attraction. */
-export interface AttractionSearch extends Omit<AttractionQuery, 'locale' | 'pageSize'> {
+export interface AttractionSearch extends Omit<AttractionQuery, 'locale' | 'pageSize' | 'days' | 'people'> {
   readonly date: IsoDay | null
+  /** The last of several days; null: the one day alone. */
+  readonly dateTo: IsoDay | null
   readonly people: number
+  /** The number of the booked trip that it is for: it says nothing to anybody but its own guest. */
+  readonly trip: string | null
   /** Shown on a map instead of a list. */
   readonly onMap: boolean
 }
+
+/** What travels along from the search to an attraction. */
+export type AttractionWish = Pick<AttractionSearch, 'date' | 'dateTo' | 'people' | 'trip'>
 
 export const mostPeople = 20
 const usualPeople = 2
@@ -49,7 +57,9 @@ export const emptySearch: AttractionSearch = {
   sort: 'recommended',
   page: 0,
   date: null,
+  dateTo: null,
   people: usualPeople,
+  trip: null,
   onMap: false,
 }
 
@@ -75,7 +85,7 @@ export function readSearch(params: URLSearchParams): AttractionSearch {
     return values.length > 0 ? [[facet, [...new Set(values)].slice(0, mostValues)] as const] : []
   })
   const sort = attractionSorts.find((one) => one === params.get('sort'))
-  const date = params.get('date')
+  const trip = params.get('trip') ?? ''
   return {
     text: (params.get('q') ?? '').trim().slice(0, longestText),
     placeCodes: params
@@ -86,10 +96,18 @@ export function readSearch(params: URLSearchParams): AttractionSearch {
     ...readPrices(params),
     sort: sort ?? 'recommended',
     page: Math.min(Math.max(numberIn(params.get('page')) ?? 1, 1), lastPage) - 1,
-    date: isIsoDay(date) ? date : null,
+    ...readDays(params),
     people: Math.min(Math.max(numberIn(params.get('people')) ?? usualPeople, 1), mostPeople),
+    trip: isOrderNumber(trip) ? trip : null,
     onMap: params.get('map') === 'yes',
   }
+}
+
+/** A last day without a first, or one before it, is none. */
+export function readDays(params: URLSearchParams): Pick<AttractionSearch, 'date' | 'dateTo'> {
+  const [date, dateTo] = [params.get('date'), params.get('dateTo')]
+  if (!isIsoDay(date)) return { date: null, dateTo: null }
+  return { date, dateTo: isIsoDay(dateTo) && dateTo > date ? dateTo : null }
 }
 
 /** In whole złoty in the address: `price=100-249`, `price=500-`. */
@@ -124,14 +142,12 @@ export function searchParams(search: AttractionSearch): URLSearchParams {
   return params
 }
 
-/** What travels along from the search to an attraction. */
-function whenAndWho({
-  date,
-  people,
-}: Pick<AttractionSearch, 'date' | 'people'>): (readonly [string, string])[] {
+function whenAndWho({ date, dateTo, people, trip }: AttractionWish): (readonly [string, string])[] {
   return [
     ...(date ? [['date', date] as const] : []),
+    ...(date && dateTo ? [['dateTo', dateTo] as const] : []),
     ...(people === usualPeople ? [] : [['people', String(people)] as const]),
+    ...(trip ? [['trip', trip] as const] : []),
   ]
 }
 
@@ -139,11 +155,7 @@ export function resultsHref(locale: Locale, changes: Partial<AttractionSearch> =
   return withQuery(localisedPath(locale, resultsPath), searchParams({ ...emptySearch, ...changes }))
 }
 
-export function attractionHref(
-  locale: Locale,
-  path: string,
-  wish: Pick<AttractionSearch, 'date' | 'people'>,
-): string {
+export function attractionHref(locale: Locale, path: string, wish: AttractionWish): string {
   return withQuery(
     localisedPath(locale, path),
     new URLSearchParams(whenAndWho(wish).map(([...pair]) => pair)),

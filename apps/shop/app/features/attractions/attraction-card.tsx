@@ -4,14 +4,14 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
 import { Link } from '../../ui/link.tsx'
-import { type AttractionSearch, attractionHref, emptySearch } from './attraction-address.ts'
+import { type AttractionWish, attractionHref, emptySearch } from './attraction-address.ts'
 import type { AttractionCardView } from './attraction-view.ts'
 import { cutoffWords, durationWords } from './attraction-words.ts'
 
 interface AttractionCardProps {
   attraction: AttractionCardView
   /** What travels along to its page. */
-  wish?: Pick<AttractionSearch, 'date' | 'people'>
+  wish?: AttractionWish
   /** Of the heading above it, one less. */
   level?: 2 | 3
   priority?: boolean

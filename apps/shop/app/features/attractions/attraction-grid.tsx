@@ -1,10 +1,10 @@
-import type { AttractionSearch } from './attraction-address.ts'
+import type { AttractionWish } from './attraction-address.ts'
 import { AttractionCard } from './attraction-card.tsx'
 import type { AttractionCardView } from './attraction-view.ts'
 
 interface AttractionGridProps {
   attractions: readonly AttractionCardView[]
-  wish?: Pick<AttractionSearch, 'date' | 'people'>
+  wish?: AttractionWish
   level?: 2 | 3
   /** Beside filters there is room for three. */
   isNarrow?: boolean

@@ -40,6 +40,14 @@ export interface AttractionTile {
   readonly picture: Picture | null
 }
 
+/** A booked trip that attractions are looked for: where, when and how to look. */
+export interface TripView {
+  readonly place: string
+  readonly from: IsoDay
+  readonly to: IsoDay
+  readonly search: Partial<AttractionSearch>
+}
+
 export interface LandingView {
   readonly search: AttractionSearch
   readonly today: IsoDay
@@ -47,13 +55,7 @@ export interface LandingView {
   readonly themes: readonly AttractionTile[]
   readonly popular: readonly AttractionCardView[]
   /** Near the place of a trip that the customer has booked, on its days. */
-  readonly trip: {
-    readonly place: string
-    readonly from: IsoDay
-    readonly to: IsoDay
-    readonly placeCode: string
-    readonly attractions: readonly AttractionCardView[]
-  } | null
+  readonly trip: (TripView & { readonly attractions: readonly AttractionCardView[] }) | null
   readonly texts: PageTexts
 }
 
@@ -83,6 +85,10 @@ export interface ResultsView {
     readonly isChosen: boolean
   }[]
   readonly repairs: readonly { readonly without: readonly AttractionFilter[]; readonly count: number }[]
+  /** With an empty list: near days that have something. */
+  readonly otherDays: readonly { readonly day: IsoDay; readonly count: number }[]
+  /** The guest's own trip that they come from. */
+  readonly trip: TripView | null
   readonly mapStyleUrl: string | null
   readonly texts: PageTexts
 }
@@ -157,6 +163,8 @@ export interface DetailView {
   readonly priceFrom: number | null
   readonly choice: ChoiceView
   readonly people: number
+  /** The guest's own trip that they come from. */
+  readonly trip: string | null
   readonly today: IsoDay
   readonly similar: readonly AttractionCardView[]
   readonly texts: PageTexts

@@ -1,3 +1,4 @@
+export type { AttractionWish } from './attraction-address.ts'
 export { attractionSchema, attractionSteps } from './attraction-schema.ts'
 export { AttractionShelf } from './attraction-shelf.tsx'
 export type { AttractionCardView } from './attraction-view.ts'

@@ -56,6 +56,12 @@ export function ChoiceForm({ view }: { view: DetailView }) {
         </Notice>
       ) : null}
       <input type="hidden" name="attraction" value={view.number} />
+      {view.trip ? (
+        <>
+          <input type="hidden" name="trip" value={view.trip} />
+          <p className="text-small text-ink-soft">{t('attractions.choice.fromTrip')}</p>
+        </>
+      ) : null}
       {options.length > 1 ? (
         <NativeSelect
           name="option"

@@ -22,6 +22,7 @@ export function DayCalendar({ view, tickets }: { view: DetailView; tickets: Tick
     const said = {
       option: choice.option.id,
       ...(choice.pickup && { pickup: choice.pickup }),
+      ...(view.trip && { trip: view.trip }),
       ...Object.fromEntries(
         Object.entries(tickets).map(([id, quantity]) => [`tickets.${id}`, String(quantity)]),
       ),

@@ -58,6 +58,7 @@ export function DetailScreen({ view, cartLink }: { view: DetailView; cartLink?: 
           placeCodes: view.places.slice(-1).map(({ code }) => code),
           date: view.choice.date,
           people: view.people,
+          trip: view.trip,
         }}
       />
     </div>

@@ -1,5 +1,7 @@
 import { formatMoney } from '@wojaz/travel/money'
+import { useRef } from 'react'
 import { useSubmit } from 'react-router'
+import { hasPressedTicks, usePressedBefore } from '../../browser/pressed-before.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
@@ -14,6 +16,9 @@ export function FilterPanel({ view }: { view: ResultsView }) {
   const { t } = useTranslation()
   const locale = useLocale()
   const submit = useSubmit()
+  const form = useRef<HTMLFormElement>(null)
+  const ask = (sent: HTMLFormElement) => submit(sent, { preventScrollReset: true })
+  usePressedBefore(form, (sent) => hasPressedTicks(sent) && ask(sent))
   const { search, facets, prices } = view
   const unfiltered = { ...search, page: 0, chosen: {}, priceFrom: null, priceTo: null }
   const kept = [...searchParams(unfiltered)]
@@ -24,11 +29,13 @@ export function FilterPanel({ view }: { view: ResultsView }) {
     <form
       // What is ticked is what the address says, also after a step back.
       key={searchParams(search).toString()}
+      ref={form}
       method="get"
+      autoComplete="off"
       action={resultsHref(locale)}
       aria-label={t('attractions.filters')}
       onChange={({ target, currentTarget }) => {
-        if ('name' in target && target.name !== '') submit(currentTarget, { preventScrollReset: true })
+        if ('name' in target && target.name !== '') ask(currentTarget)
       }}
     >
       {/* On a phone they are a press away, with and without scripts. */}

@@ -41,7 +41,7 @@ export function LandingScreen({ view, cartLink }: { view: LandingView; cartLink?
             to: formatDate(trip.to),
           })}
           attractions={trip.attractions}
-          search={{ placeCodes: [trip.placeCode], date: trip.from }}
+          search={trip.search}
         />
       ) : null}
       <Tiles

@@ -82,6 +82,7 @@ export function makeDetail(changes: Partial<DetailView> = {}): DetailView {
     priceFrom: 12_000,
     choice: makeChoice(),
     people: 2,
+    trip: null,
     today: '2026-06-01',
     similar: [],
     texts: '{}',

@@ -1,4 +1,5 @@
-import type { AttractionFilter } from '@wojaz/attractions'
+import type { AttractionFacet, AttractionFilter } from '@wojaz/attractions'
+import { formatDate } from '@wojaz/travel/dates'
 import { localisedPath } from '@wojaz/travel/locale'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -15,16 +16,31 @@ import {
 import type { ResultsView } from './attraction-view.ts'
 
 /** No dead end: what to leave out, and how many there are then. */
-export function NothingFound({ view: { search, repairs } }: { view: ResultsView }) {
+export function NothingFound({ view: { search, repairs, otherDays } }: { view: ResultsView }) {
   const { t } = useTranslation()
   const locale = useLocale()
   const nameOf = (filter: AttractionFilter) =>
-    t(
-      `attractions.facet.${filter === 'text' || filter === 'place' || filter === 'price' ? filter : facetKey[filter]}`,
-    )
+    t(`attractions.facet.${isOfBox(filter) ? filter : facetKey[filter]}`)
   return (
     <div className="rounded-card bg-paper-raised px-5 py-8 shadow-raised sm:px-10">
       <p className="max-w-reading text-lead">{t('attractions.nothing')}</p>
+      {otherDays.length > 0 ? (
+        <>
+          <p className="mt-5 font-bold">{t('attractions.otherDays')}</p>
+          <ul className="mt-2 flex flex-wrap gap-3">
+            {otherDays.map(({ day, count }) => (
+              <li key={day}>
+                <Link
+                  to={resultsHref(locale, { ...search, page: 0, date: day, dateTo: null })}
+                  className={buttonClass('secondary', 'small')}
+                >
+                  {`${formatDate(day)} (${count})`}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
       {repairs.length > 0 ? (
         <ul className="mt-5 flex flex-wrap gap-3">
           {repairs.map(({ without, count }) => (
@@ -48,10 +64,17 @@ export function NothingFound({ view: { search, repairs } }: { view: ResultsView 
   )
 }
 
+/** What stands in the box above, and not among the filters. */
+function isOfBox(filter: AttractionFilter): filter is Exclude<AttractionFilter, AttractionFacet> {
+  return ['text', 'place', 'price', 'date', 'people'].includes(filter)
+}
+
 function leftOut(search: AttractionSearch, filter: AttractionFilter): AttractionSearch {
   const first = { ...search, page: 0 }
   if (filter === 'text') return { ...first, text: '' }
   if (filter === 'place') return { ...first, placeCodes: [] }
   if (filter === 'price') return { ...first, priceFrom: null, priceTo: null }
+  if (filter === 'date') return { ...first, date: null, dateTo: null }
+  if (filter === 'people') return { ...first, people: 1 }
   return withoutFacet(first, filter)
 }

@@ -1,8 +1,9 @@
 import { attractionSorts } from '@wojaz/attractions'
 import { localisedPath } from '@wojaz/travel/locale'
 import { groupThousands } from '@wojaz/travel/money'
-import { lazy, type ReactNode, Suspense } from 'react'
+import { lazy, type ReactNode, Suspense, useRef } from 'react'
 import { useSubmit } from 'react-router'
+import { usePressedBefore } from '../../browser/pressed-before.ts'
 import { useIsInBrowser } from '../../browser/use-is-in-browser.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -18,6 +19,7 @@ import { FilterPanel } from './filter-panel.tsx'
 import { NothingFound } from './nothing-found.tsx'
 import { Pages } from './pages.tsx'
 import { SearchBox } from './search-box.tsx'
+import { TripStrip } from './trip-strip.tsx'
 
 const ResultsMap = lazy(() => import('./results-map.tsx'))
 
@@ -40,6 +42,7 @@ export function ResultsScreen({ view, cartLink }: { view: ResultsView; cartLink?
       />
       <h1 className="pb-4 pt-3 text-heading">{where || t('attractions.results.title')}</h1>
       <SearchBox key={searchParams(search).toString()} search={search} today={view.today} />
+      <TripStrip view={view} />
       <div className="mt-8 grid gap-8 lg:grid-cols-[17rem_minmax(0,1fr)]">
         <FilterPanel view={view} />
         <section aria-label={t('attractions.results.title')}>
@@ -68,13 +71,21 @@ function Tools({ view: { search } }: { view: ResultsView }) {
   const { t } = useTranslation()
   const locale = useLocale()
   const submit = useSubmit()
+  const form = useRef<HTMLFormElement>(null)
+  const ask = (sent: HTMLFormElement) => submit(sent, { preventScrollReset: true })
+  usePressedBefore(form, (sent) => {
+    const chosen = new FormData(sent).get('sort') || 'recommended'
+    if (chosen !== search.sort) ask(sent)
+  })
   const kept = [...searchParams({ ...search, page: 0, sort: 'recommended' })]
   return (
     <div className="flex flex-wrap items-end gap-3">
       <form
+        ref={form}
         method="get"
+        autoComplete="off"
         action={resultsHref(locale)}
-        onChange={(event) => submit(event.currentTarget, { preventScrollReset: true })}
+        onChange={(event) => ask(event.currentTarget)}
         className="flex items-end gap-2"
       >
         {kept.map(([name, value]) => (

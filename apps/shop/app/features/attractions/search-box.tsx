@@ -25,15 +25,15 @@ export function SearchBox({ search, today }: SearchBoxProps) {
     if (last.current === text) setNames(found)
   }
   // What else was chosen stays; the page begins anew.
-  const kept = [...searchParams({ ...search, page: 0, text: '', date: null, people: 2 })]
+  const kept = [...searchParams({ ...search, page: 0, text: '', date: null, dateTo: null, people: 2 })]
   return (
     <form
       method="get"
       action={resultsHref(locale)}
       aria-label={t('attractions.search.label')}
-      className="grid items-end gap-4 rounded-card bg-paper-raised p-4 shadow-raised sm:p-6 md:grid-cols-[2fr_1fr_8rem_auto]"
+      className="grid items-end gap-4 rounded-card bg-paper-raised p-4 shadow-raised sm:grid-cols-2 sm:p-6 lg:grid-cols-[2fr_1fr_1fr_6rem_auto]"
     >
-      <div>
+      <div className="sm:max-lg:col-span-2">
         <Field
           name="q"
           saysOptional={false}
@@ -56,6 +56,14 @@ export function SearchBox({ search, today }: SearchBoxProps) {
         type="date"
         label={t('attractions.search.date')}
         defaultValue={search.date ?? ''}
+        min={today}
+      />
+      <Field
+        name="dateTo"
+        saysOptional={false}
+        type="date"
+        label={t('attractions.search.dateTo')}
+        defaultValue={search.dateTo ?? ''}
         min={today}
       />
       <Field

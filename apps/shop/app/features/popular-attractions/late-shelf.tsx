@@ -1,7 +1,7 @@
 import { splitLocale } from '@wojaz/travel/locale'
 import { useEffect, useState } from 'react'
 import { having, isFlag, isNumber, isText, listOf, orNull } from '../../browser/answer-shape.ts'
-import { type AttractionCardView, AttractionShelf } from '../attractions/attractions.ts'
+import { type AttractionCardView, AttractionShelf, type AttractionWish } from '../attractions/attractions.ts'
 
 const shownCount = 4
 
@@ -25,8 +25,14 @@ interface Found {
   readonly attractions: readonly AttractionCardView[]
 }
 
+interface LateShelfProps {
+  url: string
+  isInside?: boolean | undefined
+  wish?: Partial<AttractionWish> | undefined
+}
+
 /** Nothing until they have come, and nothing where there are none. */
-export function LateShelf({ url, isInside }: { url: string; isInside?: boolean }) {
+export function LateShelf({ url, isInside, wish = {} }: LateShelfProps) {
   const [{ place, attractions }, setFound] = useState<Found>({ place: null, attractions: [] })
   useEffect(() => {
     const left = new AbortController()
@@ -36,7 +42,7 @@ export function LateShelf({ url, isInside }: { url: string; isInside?: boolean }
   return (
     <AttractionShelf
       attractions={attractions}
-      search={place ? { placeCodes: [place] } : {}}
+      search={{ ...wish, placeCodes: place ? [place] : [] }}
       isInside={isInside}
     />
   )

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import type { AttractionWish } from '../attractions/attractions.ts'
 import type { LateShelf } from './late-shelf.tsx'
 
 interface PopularAttractionsProps {
@@ -6,12 +7,14 @@ interface PopularAttractionsProps {
   url: string
   /** Inside a page's own measure. */
   isInside?: boolean
+  /** What is known of when and for whom. */
+  wish?: Partial<AttractionWish> | undefined
 }
 
 const ahead = '400px'
 
 /** Most popular attractions at the end of a page: asked for when somebody has come near, so that no page waits for them. */
-export function PopularAttractions({ url, isInside }: PopularAttractionsProps) {
+export function PopularAttractions({ url, isInside, wish }: PopularAttractionsProps) {
   const spot = useRef<HTMLDivElement>(null)
   const [loaded, setLoaded] = useState<{ Shelf: typeof LateShelf } | null>(null)
   useEffect(() => {
@@ -31,5 +34,9 @@ export function PopularAttractions({ url, isInside }: PopularAttractionsProps) {
     watcher.observe(current)
     return () => watcher.disconnect()
   }, [])
-  return <div ref={spot}>{loaded ? <loaded.Shelf key={url} url={url} isInside={isInside} /> : null}</div>
+  return (
+    <div ref={spot}>
+      {loaded ? <loaded.Shelf key={url} url={url} isInside={isInside} wish={wish} /> : null}
+    </div>
+  )
 }

@@ -52,7 +52,7 @@ export function ExtrasTab({ head: { number }, part }: ExtrasTabProps) {
       ) : (
         <Choosing number={number} part={chosen ? { ...part, chosen } : part} />
       )}
-      {part.placeUrl ? <PopularAttractions url={part.placeUrl} isInside /> : null}
+      {part.placeUrl ? <PopularAttractions url={part.placeUrl} isInside wish={part.attractionWish} /> : null}
     </div>
   )
 }

@@ -7,6 +7,7 @@ import type {
   UpsellType,
 } from '@wojaz/booking'
 import type { IsoDay } from '@wojaz/travel/dates'
+import type { AttractionWish } from '../attractions/attractions.ts'
 import type { SeatMapView, WishedSeat } from '../seat-map/seat-map.ts'
 
 /** Extras of a sold trip: what it has, what can be chosen, the planes when they are open, and the price of a choice. */
@@ -19,6 +20,8 @@ export interface ExtrasView {
   chosen: readonly ChosenUpsell[]
   /** Where the hotel is: what can be done there is shown below. */
   placeUrl?: string
+  /** For it: when the trip is, and who comes along. */
+  attractionWish?: Partial<AttractionWish>
   /** How each traveller is called. */
   names: readonly string[]
   /** Until when seats can be chosen; null: not any more, or there is no plane with a plan. */

@@ -4,7 +4,7 @@ import { orUnavailable } from '../../../server/request/or-unavailable.ts'
 import { actHome } from '../../../server/reservation/act-home.ts'
 import { HomeScreen } from '../../features/account/account.ts'
 import { accountMeta } from '../../features/account/account-meta.ts'
-import { AttractionOrders } from '../../features/attraction-checkout/attraction-checkout.ts'
+import { AddAttraction, AttractionOrders } from '../../features/attraction-checkout/attraction-checkout.ts'
 import { usePageTexts } from '../../i18n/page-texts.ts'
 import { RouteError } from '../../report/route-error.tsx'
 import type { Route } from './+types/home.ts'
@@ -27,6 +27,7 @@ export default function AccountHomePage({ loaderData }: Route.ComponentProps) {
   return (
     <HomeScreen {...page}>
       <AttractionOrders orders={attractions.orders} />
+      <AddAttraction trip={attractions.add} />
     </HomeScreen>
   )
 }

@@ -17,7 +17,7 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
   const isShown = params.tab === 'uslugi' || params.tab === 'podsumowanie'
   return {
     ...reservation,
-    attractions: isShown ? await orUnavailable(attractionsOfTrip(context, params.number)) : null,
+    attractions: isShown ? await orUnavailable(attractionsOfTrip(context, request, params.number)) : null,
   }
 }
 
@@ -32,7 +32,7 @@ export default function Reservation({ loaderData: { texts, page, attractions } }
     <>
       <AccountTabs current="trips" />
       <ReservationScreen page={page} />
-      {attractions ? <TripAttractions orders={attractions.orders} /> : null}
+      {attractions ? <TripAttractions orders={attractions.orders} add={attractions.add} /> : null}
     </>
   )
 }

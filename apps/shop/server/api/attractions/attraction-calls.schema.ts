@@ -91,6 +91,9 @@ export const activitiesSchema = {
     >),
     price_from: z.coerce.number().int().min(0).max(100_000_000).optional(),
     price_to: z.coerce.number().int().min(0).max(100_000_000).optional(),
+    date_from: day.optional().meta({ description: 'Open on that day, or on one of several until date_to' }),
+    date_to: day.optional(),
+    people: z.coerce.number().int().min(1).max(20).default(1),
     sort: z.enum(attractionSorts).default('recommended'),
     page: z.coerce.number().int().min(1).max(1_000).default(1),
     limit: z.coerce.number().int().min(1).max(100).default(20),
@@ -101,6 +104,9 @@ export const activitiesSchema = {
       data: z.array(activity),
       facets,
       repairs: z.array(z.object({ without: z.array(text), count: z.int() })),
+      other_days: z
+        .array(z.object({ day, count: z.int() }))
+        .meta({ description: 'Near days that have something, where the list is empty' }),
     }),
   },
 }

@@ -1,6 +1,6 @@
 import { type Attraction, type AttractionOption, attractionFacets } from '@wojaz/attractions'
 import { suggestAttractions } from '@wojaz/attractions/server'
-import { daysBetween } from '@wojaz/travel/dates'
+import { dayOf, daysBetween } from '@wojaz/travel/dates'
 import { type Locale, localisedPath } from '@wojaz/travel/locale'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import type { i18n } from 'i18next'
@@ -90,13 +90,18 @@ export const attractionCalls: FastifyPluginAsyncZod<Sources> = async (
       priceTo: query.price_to ?? null,
       sort: query.sort,
       page: query.page - 1,
+      date: query.date_from ?? null,
+      dateTo: query.date_to ?? null,
+      people: query.people,
     }
-    const found = findAttractions(attractions.index, search, locale, t, query.limit)
+    const today = dayOf(clock())
+    const found = findAttractions(attractions.index, search, locale, { t, today }, query.limit)
     return {
       meta: { count: found.total, page: query.page, limit: query.limit },
       data: found.attractions.map((card) => activityOf(card, locale)),
       facets: facetsOf(found, t),
       repairs: found.repairs.map(({ without, count }) => ({ without: [...without], count })),
+      other_days: found.otherDays.map(({ day, count }) => ({ day, count })),
     }
   })
 

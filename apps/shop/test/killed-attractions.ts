@@ -1,0 +1,52 @@
+import {
+  type AttractionSale,
+  type AttractionSaleOptions,
+  octoSupplier,
+  openAttractionPapers,
+  openAttractionSale,
+  type SupplierSettings,
+} from '@wojaz/attractions/server'
+import type { Booking } from '@wojaz/booking/server'
+import { paperOptions } from '@wojaz/booking/testing'
+import type { FastifyInstance } from 'fastify'
+import { attractionCheckoutCalls } from '../server/api/attraction-checkout/attraction-checkout-calls.ts'
+
+interface Parts extends Pick<AttractionSaleOptions, 'pool' | 'clock' | 'log'> {
+  readonly siteUrl: string
+  readonly secret: string
+  readonly supplier: SupplierSettings
+}
+
+/** What sells attractions in a shop that will be killed: the shop's own calls, the sale with its polling loops, tickets and letters. */
+export function killedAttractions({ pool, clock, log, siteUrl, secret, supplier }: Parts) {
+  const papers = openAttractionPapers({ siteUrl, secret, contactOf: async () => paperOptions.contact })
+  return {
+    drawers: papers.drawers,
+    async sell(
+      app: FastifyInstance,
+      { booking, onLetters }: { booking: Booking; onLetters: () => void },
+    ): Promise<AttractionSale> {
+      const sale = openAttractionSale({
+        pool,
+        suppliers: new Map([[supplier.name, octoSupplier({ ...supplier, clock })]]),
+        booking,
+        clock,
+        secret,
+        log,
+        queueLetters: papers.queueLetters,
+        onLetters,
+      })
+      await app.register(attractionCheckoutCalls, {
+        attractionSale: sale,
+        attractionPapers: papers,
+        booking,
+        clock,
+        secret,
+        findCustomer: async () => null,
+      })
+      // The next round is three seconds away: nobody waits for it fifty times.
+      app.addHook('onResponse', async () => void sale.keep().catch(() => {}))
+      return sale
+    },
+  }
+}
