@@ -8,6 +8,11 @@ export function asked(path: string, query: Readonly<Record<string, string | null
   return `${base}${path}${text && `?${text}`}`
 }
 
+/** Trips and attractions have pages of their own; the letter says which it is. */
+export function orderAddress(number: string): string {
+  return `${base}/zamowienia/${number.startsWith('A') ? 'atrakcje/' : ''}${number}`
+}
+
 /** Only ways inside the office lead on after a login. */
 export function safeWay(text: string | null): string {
   return text && /^\/biuro(\/[\w-]+)*$/.test(text) && !text.startsWith(`${base}/wyjscie`) ? text : base

@@ -1,4 +1,5 @@
 import type { CopyRefusal } from '@wojaz/account/server'
+import type { AttractionSale } from '@wojaz/attractions/server'
 import type { OrderState } from '@wojaz/booking'
 import type { Booking, Desk, Papers, Sharing } from '@wojaz/booking/server'
 import type { Complaints } from '@wojaz/complaints/server'
@@ -52,8 +53,10 @@ export interface OfficeServices {
     | 'transferReturned'
     | 'refundSent'
     | 'remindNow'
+    | 'purchasePayments'
     | BehalfVerb
   >
+  readonly attractionSale: Pick<AttractionSale, 'orderOfNumber'>
   readonly trips: OfficeTrips
   /** What one member may give away of one order, in grosze. */
   readonly secondPersonAbove: number

@@ -12,6 +12,7 @@ import {
   attractionCartPath,
   attractionPaidPath,
   attractionUnpaidPath,
+  ticketPagePath,
   ticketPath,
 } from './features/attraction-checkout/attraction-checkout-address.ts'
 import {
@@ -67,6 +68,7 @@ const siteMap = [
   ...inEveryLanguage(attractionPaidPath, 'routes/attraction-paid.tsx', 'attraction-paid'),
   ...inEveryLanguage(attractionUnpaidPath, 'routes/attraction-unpaid.tsx', 'attraction-unpaid'),
   ...inEveryLanguage(ticketPath, 'routes/attraction-ticket.tsx', 'attraction-ticket'),
+  ...inEveryLanguage(ticketPagePath, 'routes/attraction-ticket-file.tsx', 'attraction-ticket-file'),
   ...inEveryLanguage(findBookingPath, 'routes/find-booking.tsx', 'find-booking'),
   ...inEveryLanguage('/pz/platnosc/:number', 'routes/payment.tsx', 'payment'),
   ...inEveryLanguage('/pz/payment/confirm/:number', 'routes/payment-confirm.tsx', 'payment-confirm'),

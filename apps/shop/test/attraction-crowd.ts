@@ -36,13 +36,13 @@ export async function openAttractionCrowd() {
   async function post(
     path: string,
     body: object,
-    { key, method = 'POST' }: { key?: string; method?: string } = {},
+    { key, method = 'POST', once = randomUUID() }: { key?: string; method?: string; once?: string } = {},
   ) {
     const answer = await fetch(env.siteUrl + path, {
       method,
       headers: {
         'content-type': 'application/json',
-        'idempotency-key': randomUUID(),
+        'idempotency-key': once,
         'cart-id': key ?? 'undefined',
       },
       body: JSON.stringify(body),
@@ -78,8 +78,8 @@ export async function openAttractionCrowd() {
       const [kind = ''] = Object.keys(tickets)
       return { ...wanted, tickets: { [kind]: 1 } }
     },
-    async wantPlace(wanted: WantedTime): Promise<Heard> {
-      const { status, headers, body } = await post(`${musement}/cart`, wanted)
+    async wantPlace(wanted: WantedTime, once?: string): Promise<Heard> {
+      const { status, headers, body } = await post(`${musement}/cart`, wanted, { once })
       const { code = 'held', message = '' } = body as { code?: string; message?: string }
       const key = status === 200 ? headers.get('cart-id') : null
       return { status, code, message, retryAfter: headers.get('retry-after'), key }

@@ -19,6 +19,7 @@ export const buyer = {
 
 interface Asked {
   key?: string
+  cookie?: string
   body?: object
   once?: string
   method?: 'GET' | 'POST' | 'PATCH' | 'DELETE'
@@ -34,11 +35,15 @@ export async function openAttractionTill() {
   await attractions.caughtUp()
 
   async function ask<Body = Record<string, unknown>>(path: string, asked: Asked = {}) {
-    const { key, body, once, method = body ? 'POST' : 'GET', query } = asked
+    const { key, cookie, body, once, method = body ? 'POST' : 'GET', query } = asked
     const answer = await shop.app.inject({
       method,
       url: path,
-      headers: { ...(key && { 'cart-id': key }), ...(once && { 'idempotency-key': once }) },
+      headers: {
+        ...(key && { 'cart-id': key }),
+        ...(cookie && { cookie }),
+        ...(once && { 'idempotency-key': once }),
+      },
       ...(query && { query }),
       ...(body && { payload: body }),
     })
@@ -74,15 +79,21 @@ export async function openAttractionTill() {
     throw new Error('Nothing like that is on sale')
   }
 
+  /** Everything that is asked for. */
+  async function tellAll(key: string) {
+    const cart = await attractionSale.cart(key)
+    const items = Object.fromEntries((cart?.items ?? []).map((item) => [item.id, dataOf(item)]))
+    await ask(`${musement}/cart`, { method: 'PATCH', key, body: { contact: buyer, items } })
+  }
+
   /** A cart of one attraction with everything told. */
   async function filled(fits: Parameters<typeof choose>[0]) {
     const added = await ask<{ itemId: string; total: number }>(`${musement}/cart`, {
       body: await choose(fits),
+      once: randomUUID(),
     })
     const key = added.key ?? ''
-    const cart = await attractionSale.cart(key)
-    const items = Object.fromEntries((cart?.items ?? []).map((item) => [item.id, dataOf(item)]))
-    await ask(`${musement}/cart`, { method: 'PATCH', key, body: { contact: buyer, items } })
+    await tellAll(key)
     return { key, total: added.body.total, itemId: added.body.itemId }
   }
 
@@ -108,6 +119,7 @@ export async function openAttractionTill() {
     supplier,
     ask,
     choose,
+    tellAll,
     filled,
     bought,
     async close() {

@@ -31,6 +31,7 @@ export function killedAttractions({ pool, clock, log, siteUrl, secret, supplier 
         suppliers: new Map([[supplier.name, octoSupplier({ ...supplier, clock })]]),
         booking,
         clock,
+        secret,
         log,
         queueLetters: papers.queueLetters,
         onLetters,
@@ -40,6 +41,7 @@ export function killedAttractions({ pool, clock, log, siteUrl, secret, supplier 
         attractionPapers: papers,
         booking,
         clock,
+        secret,
         findCustomer: async () => null,
       })
       // The next round is three seconds away: nobody waits for it fifty times.

@@ -3,7 +3,6 @@ import type { Clock } from '@wojaz/travel/dates'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import { type Vacancy, vacancyOf } from './allotments.ts'
 import { type Booking, canBecome, takesPlaces } from './booking.ts'
-import { chance } from './catalogue/chance.ts'
 import type { Catalogue } from './catalogue/make-catalogue.ts'
 import { changeBooking } from './change-booking.ts'
 import { dueAt, isAwaited } from './duties.ts'
@@ -26,6 +25,7 @@ import {
 import type { ConfirmRequest, HoldRequest, UpdateRequest } from './requests.ts'
 import type { SupplierSettings } from './settings.ts'
 import { slotCalled, slotsOn } from './slots.ts'
+import { verdictOf } from './verdict.ts'
 
 export type Supplier = ReturnType<typeof openSupplier>
 
@@ -39,7 +39,6 @@ interface SupplierParts {
 }
 
 const longestHoldMinutes = 60
-const rejectedShare = 0.15
 const noBookingBecomes = 'This cannot be done in the status of the booking'
 
 /**
@@ -189,9 +188,8 @@ export function openSupplier({ settings, catalogue, ledger, clock, isRejecting }
       const missing = missingFrom(option, said)
       if (missing) return refused(unprocessable(missing))
       if (product.isInstant) return accepted(settle(said, 'CONFIRMED'))
-      const isConfirmed = chance(seed, 'verdict', booking.uuid) >= rejectedShare
-      const at = new Date(clock().getTime() + settings.decidesMs).toISOString()
-      return accepted(save({ ...said, status: 'PENDING', expiresAt: null, verdict: { isConfirmed, at } }))
+      const verdict = verdictOf(settings, said, clock())
+      return accepted(save({ ...said, status: 'PENDING', expiresAt: null, verdict }))
     },
 
     extend(booking: Booking, minutes: number | undefined): Outcome<Booking, OctoError> {

@@ -8,7 +8,7 @@ import {
   octoSupplier,
   openAttractionSale,
 } from '@wojaz/attractions/server'
-import { migrateBooking, openGateways, type Purchases, payuGateway } from '@wojaz/booking/server'
+import { fairShare, migrateBooking, openGateways, type Purchases, payuGateway } from '@wojaz/booking/server'
 import { startBank } from '@wojaz/booking/testing'
 import { inTransaction, openDatabase } from '@wojaz/database'
 import { createTestDatabase } from '@wojaz/database/testing'
@@ -28,12 +28,13 @@ export type SoldKind = (typeof kinds)[number]
 const open = (url: string, applicationName = 'test') => openDatabase({ url, applicationName, onError() {} })
 const quiet = { info() {}, warn() {} }
 
-export const blik = { method: { kind: 'blik', code: '777123' }, customerIp: '127.0.0.1' } as const
-const badBlik = { method: { kind: 'blik', code: '500500' }, customerIp: '127.0.0.1' } as const
+const byBlik = (code: string) => ({ method: { kind: 'blik', code }, customerIp: '127.0.0.1' }) as const
+export const blik = byBlik('777123')
 /** The guest decides at the bank's page. */
 export const byBank = { method: { kind: 'bank', value: 'm' }, customerIp: '127.0.0.1' } as const
 
 type OrderName = Pick<AttractionOrder, 'transactionId'>
+type NodeWish = { patience?: number; life?: Mortal; unpaid?: number }
 
 export type TestSale = Awaited<ReturnType<typeof openTestSale>>
 
@@ -77,7 +78,7 @@ export async function openTestSale({ hearsBank = false } = {}) {
   let purchases: Purchases | null = null
 
   /** One more node of the same shop; `life`: it dies in the middle of something. */
-  function openNode({ patience, life }: { patience?: number; life?: Mortal } = {}) {
+  function openNode({ patience, life, unpaid = 100_000 }: NodeWish = {}) {
     const own = life ? open(database.url, 'mortal').pool : pool
     const within = <Part extends object>(part: Part) => (life ? life.within(part) : part)
     const seenPool = life ? life.withinPool(own) : own
@@ -94,6 +95,8 @@ export async function openTestSale({ hearsBank = false } = {}) {
         },
       },
       clock,
+      secret: 'a secret for tests only',
+      share: fairShare(unpaid),
       log: quiet,
       queueLetters: async (_client, { number }, told) => void news.push({ number, ...told }),
     })
@@ -184,7 +187,7 @@ export async function openTestSale({ hearsBank = false } = {}) {
 
   /** The bank says no. */
   async function payInVain(order: OrderName, holder: AttractionHolder) {
-    await sale.startPayment(order.transactionId, holder, badBlik)
+    await sale.startPayment(order.transactionId, holder, byBlik('500500'))
     return whenIt('unpaid')(order, holder)
   }
 

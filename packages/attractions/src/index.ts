@@ -13,6 +13,7 @@ export {
   type TicketKind,
   type TicketType,
 } from './model/attraction.ts'
+export { isAttractionNumber, readAttractionNumber } from './model/attraction-number.ts'
 export type {
   AttractionCart,
   AttractionChoice,
@@ -49,6 +50,7 @@ export { contactFaults, type DataFault, dataFaults } from './rules/data-faults.t
 export { pickupNear, ticketsForAges } from './rules/for-travellers.ts'
 export { type ChoicePrice, type PriceLine, type PriceRefusal, priceChoice } from './rules/price-choice.ts'
 export { type DataSchema, requiredSchema } from './rules/required-schema.ts'
+export { isValidTicket, ticketEndsAt } from './rules/ticket-validity.ts'
 export {
   type AttractionFacet,
   type AttractionFilter,

@@ -46,8 +46,8 @@ export {
   type SalesLine,
   salesGroups,
 } from './desk/sales-rows.ts'
-export { fairShare } from './fair-share/fair-share.ts'
-export type { Asker } from './fair-share/kept-rows.ts'
+export { type FairShare, fairShare, isTooMuch, type Kept } from './fair-share/fair-share.ts'
+export { type Asker, keeperKeys, nobody } from './fair-share/kept-rows.ts'
 export { openGateways } from './gateway/gateways.ts'
 export type { P24Settings } from './gateway/p24-calls.ts'
 export { p24Gateway } from './gateway/p24-gateway.ts'

@@ -1,3 +1,4 @@
+import * as attractionOrder from '../routes/attraction-order.tsx'
 import * as cancelTrip from '../routes/cancel-trip.tsx'
 import * as changeQuote from '../routes/change-quote.tsx'
 import * as changeTrip from '../routes/change-trip.tsx'
@@ -18,6 +19,7 @@ export const ordersPages: readonly OfficePage[] = [
   { path: '/zamowienia', look: 'orders', act: null, module: orders },
   { path: '/zamowienia/widoki', look: null, act: 'orders', module: { action: savingIn('orders') } },
   { path: '/zamowienia/:number', look: 'orders', act: null, module: order },
+  { path: '/zamowienia/atrakcje/:number', look: 'orders', act: null, module: attractionOrder },
   {
     path: '/zamowienia/:number/notatka',
     look: null,

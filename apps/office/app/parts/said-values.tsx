@@ -1,6 +1,7 @@
+import { isAttractionNumber } from '@wojaz/attractions'
 import { dayOf, formatTimestamp, type IsoDay } from '@wojaz/travel/dates'
 import { formatMoney } from '@wojaz/travel/money'
-import { base } from '../address.ts'
+import { orderAddress } from '../address.ts'
 
 /** '17.11.2026, 14:05' by the clock of Warsaw. */
 export function momentText(moment: Date): string {
@@ -14,12 +15,13 @@ export function dayText(day: IsoDay): string {
 export const moneyText = (grosze: number) => formatMoney(grosze)
 
 export function OrderLink({ number }: { number: string }) {
-  return <a href={`${base}/zamowienia/${number}`}>{number}</a>
+  return <a href={orderAddress(number)}>{number}</a>
 }
 
-/** A trip opens; what else was bought is named only. */
+/** Trips and attractions open; what else was bought is named only. */
 export function PaidForLink({ label, orderNumber }: { label: string; orderNumber: string | null }) {
-  return orderNumber ? <OrderLink number={orderNumber} /> : label
+  const number = orderNumber ?? (isAttractionNumber(label) ? label : null)
+  return number ? <OrderLink number={number} /> : label
 }
 
 export function Moment({ at }: { at: Date }) {

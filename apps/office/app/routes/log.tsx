@@ -1,3 +1,4 @@
+import { isAttractionNumber } from '@wojaz/attractions'
 import { isOrderNumber } from '@wojaz/booking'
 import type { LogLine } from '@wojaz/staff/server'
 import type { LoaderFunctionArgs } from 'react-router'
@@ -19,7 +20,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const order = (query.order ?? '').trim().toUpperCase()
   const member = uuid.test(query.member ?? '') ? query.member : undefined
   const before = /^\d{1,18}$/.test(query.before ?? '') ? query.before : undefined
-  const known = isOrderNumber(order) ? order : undefined
+  const known = isOrderNumber(order) || isAttractionNumber(order) ? order : undefined
   await write({ act: 'log-read', orders: known ? [known] : [] })
   const found = await staff.log({ member, before, order: known, most: most + 1 })
   const lines = found.slice(0, most)

@@ -12,15 +12,17 @@ interface AttractionFilesOptions extends Pick<Services, 'attractionSale' | 'attr
 }
 
 interface TicketFile {
-  Params: { transactionId: string; itemId: string; file: string }
+  Params: { transactionId: string; itemId: string }
 }
+
+const files = ['bilet.pdf', 'kalendarz.ics'] as const
 
 /** The ticket of an attraction as PDF and for the calendar; to whoever may not see the order it does not exist. */
 export const attractionFiles: FastifyPluginAsync<AttractionFilesOptions> = async (app, services) => {
   const { attractionSale, attractionPapers, findCustomer } = services
-  for (const locale of locales)
-    app.get<TicketFile>(localisedPath(locale, `${ticketPath}/:file`), async (request, reply) => {
-      const { transactionId, itemId, file } = request.params
+  for (const [locale, file] of locales.flatMap((one) => files.map((name) => [one, name] as const)))
+    app.get<TicketFile>(localisedPath(locale, `${ticketPath}/${file}`), async (request, reply) => {
+      const { transactionId, itemId } = request.params
       const customer = await findCustomer(request, reply)
       const holder = attractionHolder(services, transactionId, { customer, cookies: request.headers.cookie })
       const order = await attractionSale.order(transactionId, holder)
@@ -28,7 +30,6 @@ export const attractionFiles: FastifyPluginAsync<AttractionFilesOptions> = async
       if (!order || item?.state !== 'confirmed') throw new Fault('not-found')
       const asked = { ...order, locale }
       if (file === 'bilet.pdf') return sendFile(request, reply, await attractionPapers.ticketOf(asked, item))
-      if (file === 'kalendarz.ics') return sendFile(request, reply, attractionPapers.calendarOf(asked, item))
-      throw new Fault('not-found')
+      return sendFile(request, reply, attractionPapers.calendarOf(asked, item))
     })
 }

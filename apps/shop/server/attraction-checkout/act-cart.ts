@@ -39,7 +39,8 @@ export async function actCart(context: Context, request: Request) {
     if (added instanceof Response) return added
     const note = cartNote(added, t)
     const given = { note: note && { ...note, ...backOf(request) } }
-    return added.code === 'supplier-away' ? comeBack(given) : answer(given, {}, 422)
+    if (added.code === 'supplier-away') return comeBack(given)
+    return answer(given, {}, added.code === 'too-many-held' ? 429 : 422)
   }
   const found = await cartOfBrowser(context, request)
   if (!found) return redirect(attractionCartAddress(context.get(visitContext).locale), 303)

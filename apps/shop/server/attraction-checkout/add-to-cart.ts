@@ -7,6 +7,7 @@ import { type RouterContextProvider, redirect } from 'react-router'
 import { attractionCartAddress } from '../../app/features/attraction-checkout/attraction-checkout-address.ts'
 import { attractionKeysCookie, readAttractionKeys } from '../checkout/attraction-cookies.ts'
 import { customerContext, servicesContext, visitContext } from '../request/context.ts'
+import { placeOf } from '../request/place-of.ts'
 import { ownTrip, tripOnDay } from './travellers-of-trip.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -42,12 +43,13 @@ export async function addToCart(
   const { attractionSale } = context.get(servicesContext)
   const { locale } = context.get(visitContext)
   const trip = await tripOf(context, request, typed, choice)
+  const keys = readAttractionKeys(request.headers.get('cookie') ?? undefined)
   const about = {
     locale,
     customerId: context.get(customerContext)?.uid ?? null,
     tripNumber: trip?.number ?? null,
+    asker: { keys, place: placeOf(context) },
   }
-  const keys = readAttractionKeys(request.headers.get('cookie') ?? undefined)
   const first = await attractionSale.add(keys[0] ?? null, choice, about)
   const isOver = !first.ok && (first.refusal.code === 'cart-closed' || first.refusal.code === 'cart-unknown')
   // What was bought stays bought: the next attraction begins a new cart.

@@ -17,6 +17,8 @@ export function cartNote(refusal: CartRefusal, t: TFunction): Note {
       return { tone: 'error', text: t('tickets.note.pickup') }
     case 'cart-full':
       return { tone: 'error', text: t('tickets.note.full', { most: refusal.most }) }
+    case 'too-many-held':
+      return { tone: 'warning', text: t('tickets.note.tooManyHeld') }
     case 'sold-out':
       return { tone: 'error', text: t('tickets.note.soldOut') }
     case 'supplier-away':

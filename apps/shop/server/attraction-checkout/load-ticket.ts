@@ -1,5 +1,14 @@
-import { type AttractionItem, holderName, holderNames, mapUrl, ticketCodes } from '@wojaz/attractions'
+import {
+  type AttractionItem,
+  holderName,
+  holderNames,
+  isValidTicket,
+  mapUrl,
+  ticketCodes,
+  ticketEndsAt,
+} from '@wojaz/attractions'
 import { barCode, isDrawable } from '@wojaz/attractions/server'
+import type { Locale } from '@wojaz/travel/locale'
 import type { RouterContextProvider } from 'react-router'
 import type {
   TicketCodeView,
@@ -20,12 +29,13 @@ export async function loadTicket(
   const item = order.items.find(({ id }) => id === itemId)
   if (!item || order.state !== 'paid') throw notFound()
   const { clock } = context.get(servicesContext)
+  const { locale } = context.get(visitContext)
   const now = clock()
   const { meetingPoint } = item
   return {
     order: { transactionId, number: order.number },
-    line: orderLine(item, context.get(visitContext).locale, now),
-    codes: item.state === 'confirmed' || item.state === 'redeemed' ? codesOf(item) : [],
+    line: orderLine(item, locale, now),
+    codes: isValidTicket(item) ? codesOf(item, locale) : [],
     names: holderNames(item),
     reference: item.supplierReference,
     meeting: meetingPoint && {
@@ -35,11 +45,12 @@ export async function loadTicket(
     },
     supplier: item.supplierContact,
     isCancellable: isCancellable(item, now),
+    keptUntil: isValidTicket(item) && ticketEndsAt(item) > now ? ticketEndsAt(item).toISOString() : null,
     isDone: new URL(request.url).searchParams.has('anulowano'),
   }
 }
 
-function codesOf(item: AttractionItem): TicketCodeView[] {
+function codesOf(item: AttractionItem, locale: Locale): TicketCodeView[] {
   const codes = ticketCodes(item)
   return codes.map((code, at) => {
     const holder = codes.length > 1 ? item.told.holders[at] : undefined
@@ -47,6 +58,7 @@ function codesOf(item: AttractionItem): TicketCodeView[] {
     return {
       value: code.value,
       holder: holder ? holderName(holder) : '',
+      kind: item.kinds.find(({ id }) => id === code.kindId)?.titles[locale] ?? '',
       drawing: drawing && { width: drawing.width, height: drawing.height, path: drawing.path },
     }
   })

@@ -12,6 +12,15 @@ export function readAttractionKeys(cookieHeader: string | undefined): readonly s
     .slice(0, most)
 }
 
+/** Keys that a call shows: that of its header first, then those of its browser. */
+export function attractionKeysOf(request: {
+  readonly headers: Readonly<Record<string, string | string[] | undefined>> & { readonly cookie?: string }
+}): readonly string[] {
+  const named = request.headers['cart-id']
+  const keys = readAttractionKeys(request.headers.cookie)
+  return typeof named === 'string' && shape.test(named) ? [named, ...keys] : keys
+}
+
 /** With this key as the newest. The older ones still open what was bought with them. */
 export function attractionKeysCookie(keys: readonly string[], newest: string): string {
   const kept = [newest, ...keys.filter((key) => key !== newest)].slice(0, most)

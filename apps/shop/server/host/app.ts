@@ -149,7 +149,7 @@ export async function buildApp(services: Services, front: ShopFront): Promise<Fa
   await app.register(guestForms, { ...services, siteUrl: env.siteUrl, findCustomer })
   await app.register(letterLinks, services)
   await app.register(orderDocuments, { ...services, findCustomer })
-  await app.register(attractionCheckoutCalls, { ...services, findCustomer })
+  await app.register(attractionCheckoutCalls, { ...services, secret: env.contentSecret, findCustomer })
   await app.register(attractionFiles, { ...services, findCustomer })
   await app.register(lastSeenApi, { ...services, siteUrl: env.siteUrl, findCustomer })
   await app.register(homeCalls, { ...services, findCustomer })

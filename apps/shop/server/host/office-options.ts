@@ -23,6 +23,7 @@ export function officeOptions(services: Services): OfficeOptions {
         staff,
         desk,
         booking,
+        attractionSale: services.attractionSale,
         sharing,
         papers,
         offers,

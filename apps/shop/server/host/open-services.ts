@@ -191,6 +191,8 @@ export async function openServices(
       pool: database.pool,
       suppliers: attractions.suppliers,
       booking,
+      share,
+      secret: env.contentSecret,
       clock,
       log,
       queueLetters: attractionPapers.queueLetters,

@@ -48,7 +48,7 @@ export function shopPolicy({
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...given(mapOrigin)],
     'connect-src': ["'self'", ...given(hotReload), ...given(errorOrigin), ...given(mapOrigin)],
-    // The one that opens guides without the internet.
+    // The one that opens guides and tickets without the internet.
     'worker-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
@@ -79,8 +79,17 @@ export function adminPolicy(nonce: string, hotReload: boolean): string {
   })
 }
 
-/** Answers that are no pages have nothing to load. */
 const closedPolicy = policy({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] })
+const workerPolicy = policy({
+  'default-src': ["'none'"],
+  'connect-src': ["'self'"],
+  'frame-ancestors': ["'none'"],
+})
+
+/** Answers that are no pages have nothing to load; only the worker goes to the network on behalf of its pages. */
+export function policyOfFile(path: string): string {
+  return path.startsWith('/kept-pages-worker.js') ? workerPolicy : closedPolicy
+}
 
 function policy(directives: Record<string, string[]>): string {
   return Object.entries(directives)
@@ -110,7 +119,8 @@ export function securityHeaders(app: FastifyInstance) {
       'cross-origin-resource-policy',
       mayBeEmbedded.test(request.url) ? 'cross-origin' : 'same-origin',
     )
-    if (!reply.hasHeader('content-security-policy')) reply.header('content-security-policy', closedPolicy)
+    if (!reply.hasHeader('content-security-policy'))
+      reply.header('content-security-policy', policyOfFile(request.url))
     const framed = String(reply.getHeader('content-security-policy')).includes("frame-ancestors 'self'")
     reply.header('x-frame-options', framed ? 'SAMEORIGIN' : 'DENY')
     // `https` is only ever seen behind a trusted proxy: the shop itself speaks plain http.

@@ -155,7 +155,10 @@ const unfit: [object, number, string][] = [
 test('what cannot be held is refused with a sentence', async ({ shop }) => {
   const choice = await shop.choose(atOnce)
   for (const [wrong, status, code] of unfit) {
-    const answer = await shop.ask<{ message: string }>(`${musement}/cart`, { body: { ...choice, ...wrong } })
+    const answer = await shop.ask<{ message: string }>(`${musement}/cart`, {
+      body: { ...choice, ...wrong },
+      once: randomUUID(),
+    })
     expect(answer).toMatchObject({ status, body: { code } })
     expect(answer.body.message).toMatch(/\.$/)
   }
@@ -166,6 +169,7 @@ test('an order without data, without consent or at another price is refused, and
 }) => {
   const { body, key = '' } = await shop.ask<{ total: number; itemId: string }>(`${musement}/cart`, {
     body: await shop.choose(asking),
+    once: randomUUID(),
   })
   const place = (agreedTotal: number, terms = true) =>
     shop.ask(`${musement}/placeOrder`, { key, once: randomUUID(), body: { agreedTotal, terms } })

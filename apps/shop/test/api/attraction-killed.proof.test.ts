@@ -12,7 +12,7 @@ import { allLives, buildKilledShop, kill, moments } from '../start-killed-shop.t
 
 const lives = proofSample({ full: allLives, fewer: 10 })
 /** From the payment to the ticket in its letter it takes about so many words to the database. */
-const steps = 120
+const steps = 160
 /** For what hangs; wide enough for a machine that is busy with other things. */
 const patience = 240_000
 

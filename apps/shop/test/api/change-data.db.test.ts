@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { addDays } from '@wojaz/travel/dates'
 import { expect } from 'vitest'
 import { type AccountGuest, customerOf, mytui, newPerson } from '../account-shop.ts'
@@ -135,6 +136,48 @@ test('POST reservations/update: takes in what was ordered for the address, and a
     [number],
   )
   expect(rows).toEqual([{ id: (await browser.userInfo()).user_uid }])
+})
+
+/** Bought without an account; of the attractions themselves nothing is looked at. */
+async function attractionOrder(email: string, customerId: string | null): Promise<string> {
+  const transactionId = randomUUID()
+  const cartId = transactionId.slice(0, 12)
+  const { pool } = shop.services.database
+  await pool.query(
+    `insert into attractions.carts (id, state, locale, opened_at, changed_at) values ($1, 'paid', 'pl', $2, $2)`,
+    [cartId, noon],
+  )
+  await pool.query(
+    `insert into attractions.orders (transaction_id, number, cart_id, state, locale, contact, customer_id, item_ids, total, paid,
+       placed_at, paid_at)
+     values ($1, $2, $3, 'paid', 'pl', $4, $5, '{}', 0, 0, $6, $6)`,
+    [
+      transactionId,
+      `A${String(Number.parseInt(transactionId.slice(0, 7), 16)).padStart(9, '0')}`,
+      cartId,
+      { ...contact, email },
+      customerId,
+      noon,
+    ],
+  )
+  return transactionId
+}
+
+test('POST reservations/update: takes in attractions bought for the address before there was an account, and nobody else’s', async () => {
+  const anna = newPerson()
+  const other = randomUUID()
+  const bought = await attractionOrder(anna.email.toUpperCase(), null)
+  const others = await attractionOrder(anna.email, other)
+  const browser = await customerOf(shop, anna)
+  expect((await browser.call(`${mytui}/reservations/update`)).statusCode).toBe(200)
+  const { rows } = await shop.services.database.pool.query(
+    'select transaction_id as bought, customer_id as id from attractions.orders where transaction_id = any($1)',
+    [[bought, others]],
+  )
+  expect(Object.fromEntries(rows.map((row) => [row.bought, row.id]))).toEqual({
+    [bought]: (await browser.userInfo()).user_uid,
+    [others]: other,
+  })
 })
 
 type Call = (guest: AccountGuest, number: string) => ReturnType<AccountGuest['call']>

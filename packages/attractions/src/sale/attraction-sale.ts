@@ -1,5 +1,5 @@
 import type { ChosenMethod } from '@wojaz/booking'
-import type { PaymentBegun, PaymentRefusal } from '@wojaz/booking/server'
+import type { Asker, PaymentBegun, PaymentRefusal } from '@wojaz/booking/server'
 import type { Locale } from '@wojaz/travel/locale'
 import type { Outcome } from '@wojaz/travel/outcome'
 import type {
@@ -25,6 +25,8 @@ export type CartRefusal =
   | { readonly code: 'cart-closed' }
   | { readonly code: 'attraction-unknown' }
   | { readonly code: 'cart-full'; readonly most: number }
+  /** This browser, customer or household holds its share without having paid. */
+  | { readonly code: 'too-many-held' }
   | { readonly code: 'choice-refused'; readonly faults: readonly ChoiceFault[] }
   | { readonly code: 'pickup-needed' }
   | { readonly code: 'gone' }
@@ -59,6 +61,12 @@ export interface AttractionPayment {
   readonly customerIp: string
 }
 
+/** Names for whoever may say it twice: the key of a cart that is opened for it, and what is put in. Said again it is the same hold. */
+export interface AddedOnce {
+  readonly newKey: string
+  readonly itemId: string
+}
+
 /** From "this one, on Tuesday" to a ticket in hand. What may be refused is refused by value. */
 export interface AttractionSale {
   /** Without a key a new cart is opened, and its key is answered once. Holding is part of it: what is in the cart is held. */
@@ -69,7 +77,10 @@ export interface AttractionSale {
       readonly locale: Locale
       readonly customerId: string | null
       readonly tripNumber: string | null
+      /** Whose holds are counted together; without it those of this cart and this customer. */
+      readonly asker?: Asker
     },
+    once?: AddedOnce,
   ): Promise<
     Outcome<{ readonly cart: AttractionCart; readonly key: string; readonly itemId: string }, CartRefusal>
   >
@@ -97,8 +108,10 @@ export interface AttractionSale {
   ): Promise<Outcome<PaymentBegun, PaymentRefusal>>
   /** Null: there is none of that name, or it is somebody else's. Asks the bank if nobody knows yet. */
   order(transactionId: string, holder: AttractionHolder): Promise<AttractionOrder | null>
+  /** For the office: whoever asks has been let in. Null: there is none, or whoever bought it has left. */
+  orderOfNumber(number: string): Promise<AttractionOrder | null>
   ordersOf(customer: { readonly id: string; readonly email: string }): Promise<readonly AttractionOrder[]>
-  /** Before a customer's address changes: what was bought with the old one stays theirs. */
+  /** What was bought with an address becomes the customer's who has proven it, and stays theirs when it changes. */
   keepOrders(customer: { readonly id: string; readonly email: string }): Promise<void>
   ordersOfTrip(tripNumber: string): Promise<readonly AttractionOrder[]>
   quoteCancel(

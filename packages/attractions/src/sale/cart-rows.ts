@@ -13,9 +13,15 @@ export interface CartRow {
   readonly contact: AttractionContact | null
   readonly customerId: string | null
   readonly tripNumber: string | null
+  /** The household that fills it, as a fingerprint; null: nobody counts. */
+  readonly placeKey: string | null
 }
 
-const select = `select id, state, locale, contact, customer_id as "customerId", trip_number as "tripNumber" from attractions.carts`
+/** What is known of whoever fills a cart. */
+type CartAbout = Pick<CartRow, 'locale' | 'customerId' | 'tripNumber' | 'placeKey'>
+
+const select = `select id, state, locale, contact, customer_id as "customerId", trip_number as "tripNumber", place_key as "placeKey"
+  from attractions.carts`
 const ofKey = '(select cart_id from attractions.cart_keys where key_hash = $1)'
 const byKey = prepared(`${select} where id = ${ofKey}`)
 const lockedByKey = prepared(`${select} where id = ${ofKey} for update`)
@@ -37,21 +43,22 @@ export async function lockCart(client: ClientBase, id: string): Promise<CartRow 
 /** A new one; its key is told once. */
 export async function openCartRow(
   client: ClientBase,
-  cart: Pick<CartRow, 'locale' | 'customerId' | 'tripNumber'>,
+  cart: CartAbout,
   now: Date,
+  key: string = newCartKey(),
 ): Promise<{ readonly cart: CartRow; readonly key: string }> {
-  const { locale, customerId, tripNumber } = cart
+  const { locale, customerId, tripNumber, placeKey } = cart
   const id = newCartId()
-  const key = newCartKey()
   await client.query(
-    `insert into attractions.carts (id, locale, customer_id, trip_number, opened_at, changed_at) values ($1, $2, $3, $4, $5, $5)`,
-    [id, locale, customerId, tripNumber, now],
+    `insert into attractions.carts (id, locale, customer_id, trip_number, place_key, opened_at, changed_at)
+     values ($1, $2, $3, $4, $5, $6, $6)`,
+    [id, locale, customerId, tripNumber, placeKey, now],
   )
   await client.query('insert into attractions.cart_keys (key_hash, cart_id) values ($1, $2)', [
     keyHash(key),
     id,
   ])
-  return { cart: { id, state: 'open', locale, contact: null, customerId, tripNumber }, key }
+  return { cart: { id, state: 'open', locale, contact: null, customerId, tripNumber, placeKey }, key }
 }
 
 export async function touchCart(client: ClientBase, id: string, now: Date): Promise<void> {
@@ -62,12 +69,13 @@ export async function touchCart(client: ClientBase, id: string, now: Date): Prom
 export async function knowMore(
   client: ClientBase,
   id: string,
-  { locale, customerId, tripNumber }: Pick<CartRow, 'locale' | 'customerId' | 'tripNumber'>,
+  { locale, customerId, tripNumber, placeKey }: CartAbout,
 ): Promise<void> {
   await client.query(
-    `update attractions.carts set locale = $2, customer_id = coalesce($3, customer_id), trip_number = coalesce($4, trip_number)
+    `update attractions.carts set locale = $2, customer_id = coalesce($3, customer_id), trip_number = coalesce($4, trip_number),
+       place_key = coalesce($5, place_key)
      where id = $1`,
-    [id, locale, customerId, tripNumber],
+    [id, locale, customerId, tripNumber, placeKey],
   )
 }
 

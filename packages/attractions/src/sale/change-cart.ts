@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { fairShare, keeperKeys, nobody } from '@wojaz/booking/server'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { ClientBase } from 'pg'
 import type { AttractionCart, AttractionContact, ItemData } from '../model/attraction-order.ts'
@@ -15,6 +16,7 @@ import {
   touchCart,
 } from './cart-rows.ts'
 import type { Choosing } from './choose.ts'
+import { holdsTooMuch } from './fair-holds.ts'
 import type { Holding } from './holding.ts'
 import { holdMinutes, type ItemMoves } from './item-moves.ts'
 import { changeItem, findItem, type ItemRow, insertItem, itemsOf } from './item-rows.ts'
@@ -33,7 +35,7 @@ export function cartChanging(
   parts: SaleParts,
   tools: { choose: Choosing['choose']; holding: Holding; moves: ItemMoves; reopen: Reopen },
 ): CartVerbs {
-  const { store, clock, nudge } = parts
+  const { store, clock, nudge, secret, share = fairShare() } = parts
   const { choose, holding, moves, reopen } = tools
 
   const cart = (key: string): Promise<AttractionCart | null> =>
@@ -70,15 +72,33 @@ export function cartChanging(
     return row?.state === 'open' || row?.state === 'ordered'
   }
 
-  const add: CartVerbs['add'] = async (key, choice, about) => {
+  /** What was put in under this name before, and with which key it opens; null: nothing. */
+  async function saidBefore(keys: readonly (string | null)[], itemId: string) {
+    return store.read(async (client) => {
+      const item = await findItem(client, itemId)
+      for (const key of item ? keys : [])
+        if (item && key !== null && (await findCart(client, key))?.id === item.cartId) return { item, key }
+      return null
+    })
+  }
+
+  const add: CartVerbs['add'] = async (known, choice, { asker = nobody, ...said }, once) => {
+    const before = once ? await saidBefore([known, once.newKey], once.itemId) : null
+    if (before && !isOver(before.item.state)) return afterHolding(before.item, before.key)
     const chosen = await choose(choice)
     if (!chosen.ok) return chosen
     const now = clock()
-    const item = { ...chosen.value, id: randomUUID(), bookingId: randomUUID(), askedAt: now }
+    const id = (!before && once?.itemId) || randomUUID()
+    const key = before?.key ?? known
+    const item = { ...chosen.value, id, bookingId: randomUUID(), askedAt: now }
+    const about = { ...said, placeKey: keeperKeys(secret, asker, null).place }
     const nextLookAt = new Date(now.getTime() + lookSoonMs)
     const insert = async (client: ClientBase, cartId: string) => {
       const standing = (await itemsOf(client, cartId)).filter(({ state }) => !isOver(state))
       if (standing.length >= mostItems) return refused({ code: 'cart-full' as const, most: mostItems })
+      const keeper = { ...about, keys: key === null ? asker.keys : [key, ...asker.keys] }
+      if (await holdsTooMuch(client, keeper, item, { share, now }))
+        return refused({ code: 'too-many-held' as const })
       await insertItem(client, { ...item, cartId, nextLookAt })
       const row = (await itemsOf(client, cartId)).find(({ id }) => id === item.id)
       return accepted(row as ItemRow)
@@ -91,7 +111,7 @@ export function cartChanging(
           return inserted.ok ? accepted({ item: inserted.value, key }) : inserted
         })
       : await store.decide(async (client) => {
-          const opened = await openCartRow(client, about, now)
+          const opened = await openCartRow(client, about, now, before ? undefined : once?.newKey)
           const inserted = await insert(client, opened.cart.id)
           return inserted.ok ? accepted({ item: inserted.value, key: opened.key }) : inserted
         })
@@ -100,7 +120,7 @@ export function cartChanging(
   }
 
   async function afterHolding(item: ItemRow, key: string): ReturnType<CartVerbs['add']> {
-    const held = await holding.hold(item)
+    const held = item.state === 'asked' ? await holding.hold(item) : 'held'
     if (held === 'silent') {
       nudge()
       return refused({ code: 'supplier-silent', key })
@@ -141,9 +161,15 @@ export function cartChanging(
   }
 
   /** What has run out is chosen again, as it is now. */
-  async function holdAnew(item: ItemRow): Promise<void> {
+  async function holdAnew(item: ItemRow, key: string): Promise<void> {
     const chosen = await choose(item.frozen.choice)
-    const asked = chosen.ok ? await holding.anew(item, chosen.value) : null
+    if (!chosen.ok) return
+    const asked = await holding.anew(
+      item,
+      chosen.value,
+      async (client, cart) =>
+        !(await holdsTooMuch(client, { ...cart, keys: [key] }, chosen.value, { share, now: clock() })),
+    )
     if (!asked) return
     const held = await holding.hold(asked)
     if (held === 'gone' || held === 'away')
@@ -173,7 +199,7 @@ export function cartChanging(
     if (found.row.state === 'open') {
       const items = await store.read((client) => itemsOf(client, found.row.id))
       const over = items.filter(({ state }) => state === 'expired' || state === 'rejected')
-      await Promise.all(over.map(holdAnew))
+      await Promise.all(over.map((item) => holdAnew(item, key)))
     }
     await store.change((client) => touchCart(client, found.row.id, clock()))
     return shown(key)

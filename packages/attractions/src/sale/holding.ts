@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import type { ClientBase } from 'pg'
 import { isNo } from '../suppliers/is-no.ts'
 import type { Supplier, SupplierBooking, SupplierRefusal } from '../suppliers/supplier.ts'
-import { lockCart } from './cart-rows.ts'
+import { type CartRow, lockCart } from './cart-rows.ts'
 import { type Chosen, ticketsOf } from './choose.ts'
 import { holdMinutes, type ItemMoves } from './item-moves.ts'
 import { findItem, type ItemRow } from './item-rows.ts'
@@ -60,12 +61,16 @@ export function itemHolding({ store, suppliers, clock }: SaleParts, moves: ItemM
   }
 
   /** Committed under a new name, before the supplier hears of it; null: it has become something else meanwhile. */
-  async function anew(item: ItemRow, chosen: Partial<Chosen> = {}): Promise<ItemRow | null> {
+  async function anew(
+    item: ItemRow,
+    chosen: Partial<Chosen> = {},
+    mayHold: (client: ClientBase, cart: CartRow) => Promise<boolean> = async () => true,
+  ): Promise<ItemRow | null> {
     return store.change(async (client) => {
-      await lockCart(client, item.cartId)
+      const cart = await lockCart(client, item.cartId)
       const known = await findItem(client, item.id)
       const isSame = known?.bookingId === item.bookingId && known.state === item.state && !known.leftAt
-      if (!isSame || known.refundState) return null
+      if (!isSame || known.refundState || !cart || !(await mayHold(client, cart))) return null
       const order = await findOrderOfCart(client, item.cartId)
       await moves.change(client, known, order, {
         ...chosen,

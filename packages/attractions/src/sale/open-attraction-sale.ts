@@ -9,6 +9,7 @@ import { itemMoves } from './item-moves.ts'
 import { itemKeeping } from './keep-items.ts'
 import { orderKeeping } from './keep-orders.ts'
 import {
+  findOrderOfNumber,
   findOrdersOf,
   findOrdersOfTrip,
   findOwnOrder,
@@ -63,6 +64,11 @@ export function openAttractionSale(options: AttractionSaleOptions): AttractionSa
       const after = await find()
       return after ? store.read((client) => showOrder(client, after)) : null
     },
+    orderOfNumber: (number) =>
+      store.read(async (client) => {
+        const row = await findOrderOfNumber(client, number)
+        return row && showOrder(client, row)
+      }),
     ordersOf: (customer) =>
       store.read(async (client) => showOrders(client, await findOrdersOf(client, customer))),
     keepOrders: (customer) => store.read((client) => keepOrdersOf(client, customer)),

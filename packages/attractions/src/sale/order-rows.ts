@@ -33,6 +33,7 @@ const select = `select transaction_id as "transactionId", number, cart_id as "ca
 export const isOwned = `(whole_until is null and (customer_id = $1::uuid or lower(contact ->> 'email') = lower($2)))`
 
 const byTransaction = prepared(`${select} where transaction_id = $1`)
+const byNumber = prepared(`${select} where number = $1`)
 const byCart = prepared(`${select} where cart_id = $1`)
 const byHolder = prepared(
   `${select} where transaction_id = $3 and (${isOwned}
@@ -50,6 +51,8 @@ const one = async (client: ClientBase, query: ReturnType<typeof byCart>) =>
 
 export const findOrderRow = (client: ClientBase, transactionId: string) =>
   isTransactionId(transactionId) ? one(client, byTransaction([transactionId])) : null
+
+export const findOrderOfNumber = (client: ClientBase, number: string) => one(client, byNumber([number]))
 
 export const findOrderOfCart = (client: ClientBase, cartId: string) => one(client, byCart([cartId]))
 
@@ -86,12 +89,16 @@ export async function findOwned(
     .rows
 }
 
-/** From now on by the customer alone, whatever their address is. */
+/** Orders of an address become the customer's who owns it: they stay theirs when the address changes. Nobody takes those of others. */
 export async function keepOrdersOf(
   client: ClientBase,
   { id, email }: { readonly id: string; readonly email: string },
 ): Promise<void> {
-  await client.query(`update attractions.orders set customer_id = $1 where ${isOwned}`, [id, email])
+  await client.query(
+    `update attractions.orders set customer_id = $1
+     where customer_id is null and whole_until is null and lower(contact ->> 'email') = lower($2)`,
+    [id, email],
+  )
 }
 
 export async function findOrdersOfTrip(client: ClientBase, tripNumber: string): Promise<OrderRow[]> {

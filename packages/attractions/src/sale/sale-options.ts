@@ -1,4 +1,4 @@
-import type { Booking, PurchaseRefund, Store } from '@wojaz/booking/server'
+import type { Booking, FairShare, PurchaseRefund, Store } from '@wojaz/booking/server'
 import type { Clock } from '@wojaz/travel/dates'
 import type { ClientBase, Pool } from 'pg'
 import type { AttractionOrder } from '../model/attraction-order.ts'
@@ -33,6 +33,10 @@ export interface AttractionSaleOptions {
     | 'purchasePayments'
   >
   readonly clock: Clock
+  /** Keys the fingerprints of those who hold places. */
+  readonly secret: string
+  /** How many places everybody may hold without having paid; that of booking. */
+  readonly share?: FairShare
   readonly log: { info(facts: object, message: string): void; warn(facts: object, message: string): void }
   /** Writes letters in the transaction that it is given; called once for every change that a guest must hear of. */
   readonly queueLetters: (

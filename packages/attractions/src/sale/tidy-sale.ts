@@ -5,6 +5,9 @@ const day = 24 * 3_600_000
 /** As booking keeps its carts. */
 const cartsForMs = 30 * day
 
+/** Longer than any hold lasts. */
+const keeperForMs = 3 * 3_600_000
+
 const nothingTold = '{"answers": {}, "holders": []}'
 
 /** What guests typed into carts they never came back to is not kept, nor who bought what, once they have left and it is over. */
@@ -23,6 +26,11 @@ export async function tidySale(store: Store, now: Date): Promise<void> {
     )
   })
   await store.query('delete from attractions.quotes where until < $1', [new Date(now.getTime() - day)])
+  // Their holds are over: nothing tells any more whose they were.
+  await store.query(
+    'update attractions.carts set place_key = null where place_key is not null and changed_at < $1',
+    [new Date(now.getTime() - keeperForMs)],
+  )
   await store.change(async (client) => {
     const { rows } = await client.query<{ cartId: string }>(
       'select cart_id as "cartId" from attractions.orders where whole_until < $1 and contact is not null',

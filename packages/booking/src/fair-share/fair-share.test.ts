@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fairShare, isTooMuch } from './fair-share.ts'
 
-const { orders, seats } = fairShare()
+const { orders, seats, tickets, ticketsOfTime } = fairShare()
 const nothing = { browser: 0, mailbox: 0, place: 0 }
 
 test('a family with two unpaid orders may place a third', () => {
@@ -19,6 +19,16 @@ test('a household has twice as many: it may be several guests', () => {
 
 test('two parties of eight may sit where they like, there and back', () => {
   expect(isTooMuch({ browser: 16, mailbox: 16, place: 16 }, 16, seats)).toBe(false)
+})
+
+test('a family of nine goes on one boat, and to four attractions in all', () => {
+  expect(isTooMuch(nothing, 9, ticketsOfTime)).toBe(false)
+  expect(isTooMuch({ browser: 27, mailbox: 27, place: 27 }, 9, tickets)).toBe(false)
+})
+
+test('nobody keeps the last ten places of a boat, nor a household all twenty', () => {
+  expect(isTooMuch(nothing, 10, ticketsOfTime)).toBe(true)
+  expect(isTooMuch({ ...nothing, place: 18 }, 1, ticketsOfTime)).toBe(true)
 })
 
 test('nobody keeps a quarter of a plane', () => {

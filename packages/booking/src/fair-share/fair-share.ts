@@ -5,6 +5,9 @@ export type Kept = Readonly<Record<'browser' | 'mailbox' | 'place', number>>
 export interface FairShare {
   readonly orders: Kept
   readonly seats: Kept
+  /** Places at attractions: of all times together, and of one. */
+  readonly tickets: Kept
+  readonly ticketsOfTime: Kept
 }
 
 /** A family books for two households, or for two trips, and one of them again after a payment was refused. */
@@ -15,6 +18,9 @@ export function fairShare(orders: number = unpaidOrders): FairShare {
   return {
     orders: { browser: orders, mailbox: orders, place: 2 * orders },
     seats: { browser: 12 * orders, mailbox: 12 * orders, place: 16 * orders },
+    tickets: { browser: 12 * orders, mailbox: 12 * orders, place: 16 * orders },
+    // A boat has twenty places: a family has room on it, and leaves some.
+    ticketsOfTime: { browser: 3 * orders, mailbox: 3 * orders, place: 6 * orders },
   }
 }
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { useActionData } from 'react-router'
-import { forgetGuides } from '../../browser/kept-guides.ts'
+import { forgetPages } from '../../browser/kept-pages.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
@@ -46,7 +46,7 @@ function EmailStep({
   const locale = useLocale()
   // Whoever comes here by themselves has logged out, or has never been logged in.
   useEffect(() => {
-    if (!isSentHere) void forgetGuides()
+    if (!isSentHere) void forgetPages()
   }, [isSentHere])
   return (
     <AccountFrame title={t('account.login.title')} lead={t('account.login.lead')}>

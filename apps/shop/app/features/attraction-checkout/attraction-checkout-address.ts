@@ -6,6 +6,8 @@ export const attractionPaidPath = `${attractionCartPath}/success/:transactionId`
 export const attractionUnpaidPath = `${attractionCartPath}/failed/:transactionId`
 /** One ticket, to be shown on the spot. */
 export const ticketPath = '/atrakcje/bilet/:transactionId/:itemId'
+/** The same as one file that is read without the shop. */
+export const ticketPagePath = `${ticketPath}/bilet.html`
 
 export const attractionsAddress = (locale: Locale): string => localisedPath(locale, '/atrakcje')
 
@@ -20,10 +22,13 @@ export const attractionUnpaidAddress = (locale: Locale, transactionId: string): 
 export const ticketAddress = (locale: Locale, transactionId: string, itemId: string): string =>
   localisedPath(locale, ticketPath.replace(':transactionId', transactionId).replace(':itemId', itemId))
 
-/** `bilet.pdf` or `kalendarz.ics` of one attraction. */
+/** Addresses for which an opened ticket answers without the internet. */
+export const ticketScope = (locale: Locale): string => localisedPath(locale, '/atrakcje/bilet/')
+
+/** What can be taken along of one attraction. */
 export const ticketFileAddress = (
   locale: Locale,
   transactionId: string,
   itemId: string,
-  file: 'bilet.pdf' | 'kalendarz.ics',
+  file: 'bilet.pdf' | 'bilet.html' | 'kalendarz.ics',
 ): string => `${ticketAddress(locale, transactionId, itemId)}/${file}`

@@ -79,8 +79,10 @@ export interface AddAttractionView {
 
 export interface TicketCodeView {
   value: string
-  /** Whose; empty: of everybody. */
+  /** Whose; empty: of everybody, or nobody was asked for names. */
   holder: string
+  /** Which kind of ticket; empty: of all of them. */
+  kind: string
   /** Null: it can only be read. */
   drawing: { width: number; height: number; path: string } | null
 }
@@ -94,6 +96,8 @@ export interface TicketView {
   meeting: { words: string; directions: string; map: string | null } | null
   supplier: { name: string; phone: string | null }
   isCancellable: boolean
+  /** ISO; until then it is there without the internet, too. Null: it is no ticket, or it is over. */
+  keptUntil: string | null
   /** It was called off just now. */
   isDone: boolean
 }

@@ -87,12 +87,13 @@ test('an empty cart leads to attractions', async () => {
 const ticket: TicketView = {
   order: { transactionId: 't1', number: 'A402917655' },
   line: { ...line, state: 'confirmed', refund: null },
-  codes: [{ value: 'AD-1', holder: '', drawing: { width: 2, height: 2, path: 'M0 0H1V1H0Z' } }],
+  codes: [{ value: 'AD-1', holder: '', kind: '', drawing: { width: 2, height: 2, path: 'M0 0H1V1H0Z' } }],
   names: ['Zofia Żółć'],
   reference: 'AD-20931',
   meeting: { words: 'Stary port', directions: 'Przy latarni', map: 'https://www.openstreetmap.org/' },
   supplier: { name: 'Aegean Days', phone: '+30 28 1000 0000' },
   isCancellable: true,
+  keptUntil: '2026-10-07T17:30:00.000Z',
   isDone: false,
 }
 

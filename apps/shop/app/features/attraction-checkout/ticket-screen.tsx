@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react'
+import { useKeptPage } from '../../browser/use-kept-page.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Container } from '../../ui/container.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { attractionPaidAddress } from './attraction-checkout-address.ts'
+import {
+  attractionPaidAddress,
+  ticketAddress,
+  ticketFileAddress,
+  ticketScope,
+} from './attraction-checkout-address.ts'
 import type { TicketCodeView, TicketView } from './attraction-checkout-view.ts'
 import { CancelTicket } from './cancel-ticket.tsx'
 import { StateWords } from './order-item.tsx'
@@ -15,6 +21,14 @@ export function TicketScreen({ ticket }: { ticket: TicketView }) {
   const { t } = useTranslation()
   const locale = useLocale()
   const { line, order, codes, meeting, supplier } = ticket
+  const isKept = useKeptPage(
+    {
+      page: ticketAddress(locale, order.transactionId, line.id),
+      file: ticketFileAddress(locale, order.transactionId, line.id, 'bilet.html'),
+      scope: ticketScope(locale),
+    },
+    ticket.keptUntil !== null,
+  )
   const facts: [string, ReactNode][] = [
     [t('tickets.ticket.when'), t('tickets.local', { when: line.when })],
     [t('tickets.ticket.people'), [line.people, ...ticket.names].join(', ')],
@@ -77,6 +91,9 @@ export function TicketScreen({ ticket }: { ticket: TicketView }) {
           {line.freeUntil ? t('tickets.cart.free', { when: line.freeUntil }) : t('tickets.cart.notFree')}
         </p>
         {line.state === 'confirmed' ? <TicketFiles transactionId={order.transactionId} item={line} /> : null}
+        <p role="status" className="text-small text-ink-soft empty:hidden">
+          {isKept ? t('tickets.ticket.kept') : null}
+        </p>
       </article>
       {ticket.isCancellable ? <CancelTicket ticket={ticket} /> : null}
       <p>
@@ -88,7 +105,7 @@ export function TicketScreen({ ticket }: { ticket: TicketView }) {
   )
 }
 
-function Code({ code: { drawing, value, holder } }: { code: TicketCodeView }) {
+function Code({ code: { drawing, value, holder, kind } }: { code: TicketCodeView }) {
   const { t } = useTranslation()
   return (
     <figure className="grid justify-items-center gap-2">
@@ -107,7 +124,7 @@ function Code({ code: { drawing, value, holder } }: { code: TicketCodeView }) {
       ) : null}
       <figcaption className="text-center wrap-anywhere">
         <span className="block font-bold tabular-nums">{value}</span>
-        {holder ? <span className="block text-small text-ink-soft">{holder}</span> : null}
+        {holder || kind ? <span className="block text-small text-ink-soft">{holder || kind}</span> : null}
       </figcaption>
     </figure>
   )

@@ -1,7 +1,5 @@
 import { guideLists, guideTopics } from '@wojaz/content'
-import type { Locale } from '@wojaz/travel/locale'
-import { useEffect, useState } from 'react'
-import { keepGuide } from '../../browser/kept-guides.ts'
+import { useKeptPage } from '../../browser/use-kept-page.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { buttonClass } from '../../ui/button-look.ts'
@@ -21,7 +19,14 @@ export function GuideTab({ head, part }: { head: ReservationHead; part: GuideVie
     return text ? [[t(`reservation.guide.${name}`), text] as const] : []
   })
   const isEmpty = !weather && !guide
-  const isKept = useKeptGuide(locale, head.number, isEmpty)
+  const isKept = useKeptPage(
+    {
+      page: tabAddress(locale, head.number, 'przewodnik'),
+      file: guideFileAddress(locale, head.number),
+      scope: guideScope(locale),
+    },
+    !isEmpty,
+  )
   return (
     <div className="grid gap-5">
       {isEmpty ? (
@@ -77,15 +82,4 @@ export function GuideTab({ head, part }: { head: ReservationHead; part: GuideVie
       ) : null}
     </div>
   )
-}
-
-/** A guide that was opened once is there without the internet, too. */
-function useKeptGuide(locale: Locale, number: string, isEmpty: boolean): boolean {
-  const [isKept, setKept] = useState(false)
-  useEffect(() => {
-    if (isEmpty) return
-    const page = tabAddress(locale, number, 'przewodnik')
-    void keepGuide({ page, file: guideFileAddress(locale, number), scope: guideScope(locale) }).then(setKept)
-  }, [locale, number, isEmpty])
-  return isKept
 }

@@ -32,14 +32,15 @@ import {
 import { ownReservationCalls } from './own-reservation-call.ts'
 import { securedCalls } from './secured-call.ts'
 
-interface ChangeDataOptions extends Pick<Services, 'booking' | 'offers' | 'travellerData' | 'clock' | 'env'> {
+interface ChangeDataOptions
+  extends Pick<Services, 'booking' | 'attractionSale' | 'offers' | 'travellerData' | 'clock' | 'env'> {
   findCustomer: FindCustomer
   wordsOf: (locale: Locale) => Promise<Pick<i18n, 't'>>
 }
 
 /** Data of people of a booked trip, by the verbs of its pages. */
 export const changeDataCalls: FastifyPluginAsyncZod<ChangeDataOptions> = async (api, services) => {
-  const { booking, clock, env, wordsOf } = services
+  const { booking, attractionSale, clock, env, wordsOf } = services
   const secured = securedCalls(services)
   const own = ownReservationCalls(services)
   const route = { config: ownLimit, bodyLimit }
@@ -93,7 +94,9 @@ export const changeDataCalls: FastifyPluginAsyncZod<ChangeDataOptions> = async (
   api.post(`${mytui}/reservations/update`, { ...route, schema: updateListSchema }, async (request, reply) => {
     const customer = await secured(request, reply)
     if (!customer) return reply
-    await booking.keepOrders({ id: customer.uid, email: customer.email })
+    const whose = { id: customer.uid, email: customer.email }
+    await booking.keepOrders(whose)
+    await attractionSale.keepOrders(whose)
     return reservationsOfCustomer(services, customer, localeOf(request))
   })
 }

@@ -3,11 +3,16 @@ import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { attractionHolder } from '../../attraction-checkout/attraction-holder.ts'
-import { attractionKeysCookie, readAttractionKeys } from '../../checkout/attraction-cookies.ts'
+import {
+  attractionKeysCookie,
+  attractionKeysOf,
+  readAttractionKeys,
+} from '../../checkout/attraction-cookies.ts'
+import { householdOf } from '../../request/household.ts'
 import { localeOf } from '../../request/locale.ts'
 import type { Services } from '../../request/services.ts'
 import type { FindCustomer } from '../../request/visitor.ts'
-import { cartKeyOf, onceForKey } from '../checkout/cart-of-call.ts'
+import { idOfNewItem, keyOfNewCart, onceForKey } from '../checkout/cart-of-call.ts'
 import { backend } from '../search/call-paths.ts'
 import * as schemas from './attraction-checkout.schema.ts'
 import { cartAnswer, confirmationsAnswer, requiredAnswer, transactionAnswer } from './cart-answer.ts'
@@ -16,7 +21,11 @@ import { type AttractionRefusal, refuseAttraction } from './refuse-attraction.ts
 interface AttractionCheckoutServices
   extends Pick<Services, 'attractionSale' | 'attractionPapers' | 'booking' | 'clock'> {
   readonly findCustomer: FindCustomer
+  readonly secret: string
 }
+
+/** Nobody has looked, or it may be otherwise in a moment: the same call is tried again. */
+const comeBack: readonly AttractionRefusal['code'][] = ['supplier-away', 'supplier-silent', 'too-many-held']
 
 const musement = '/api/services/tui-musment/api/musement'
 const checkout = `${backend}/musement/checkout`
@@ -26,10 +35,9 @@ export const attractionCheckoutCalls: FastifyPluginAsyncZod<AttractionCheckoutSe
   api,
   services,
 ) => {
-  const { attractionSale: sale, booking, clock, findCustomer } = services
+  const { attractionSale: sale, booking, clock, findCustomer, secret } = services
 
-  const keyOf = (request: FastifyRequest) =>
-    cartKeyOf(request) ?? readAttractionKeys(request.headers.cookie)[0] ?? null
+  const keyOf = (request: FastifyRequest) => attractionKeysOf(request)[0] ?? null
 
   function answered<Value>(
     request: FastifyRequest,
@@ -50,8 +58,7 @@ export const attractionCheckoutCalls: FastifyPluginAsyncZod<AttractionCheckoutSe
   async function holderOf(request: FastifyRequest, reply: FastifyReply, transactionId: string) {
     const customer = await findCustomer(request, reply)
     const holder = attractionHolder(services, transactionId, { customer, cookies: request.headers.cookie })
-    const key = cartKeyOf(request)
-    return key ? { ...holder, cartKeys: [key, ...holder.cartKeys] } : holder
+    return { ...holder, cartKeys: attractionKeysOf(request) }
   }
 
   api.get(`${checkout}/info`, { schema: schemas.infoSchema }, async (request) => {
@@ -68,15 +75,39 @@ export const attractionCheckoutCalls: FastifyPluginAsyncZod<AttractionCheckoutSe
   api.post(`${musement}/cart`, { schema: schemas.addSchema }, async (request, reply) => {
     const { activityId, ...choice } = request.body
     const customer = await findCustomer(request, reply)
-    const about = { locale: localeOf(request), customerId: customer?.uid ?? null, tripNumber: null }
-    const added = await sale.add(cartKeyOf(request), { ...choice, attractionNumber: activityId }, about)
-    const key = added.ok ? added.value.key : 'key' in added.refusal ? added.refusal.key : null
-    if (key) {
+    const about = {
+      locale: localeOf(request),
+      customerId: customer?.uid ?? null,
+      tripNumber: null,
+      asker: { keys: attractionKeysOf(request), place: householdOf(request.ip) },
+    }
+    const known = keyOf(request)
+    const wish = JSON.stringify(request.body)
+    const newKey = keyOfNewCart(secret, String(request.headers['idempotency-key']), wish)
+    const added = await onceForKey(
+      booking,
+      request,
+      async (idempotencyKey) => {
+        const once = { newKey, itemId: idOfNewItem(secret, idempotencyKey, wish) }
+        const outcome = await sale.add(known, { ...choice, attractionNumber: activityId }, about, once)
+        if (!outcome.ok) return outcome
+        return accepted({ itemId: outcome.value.itemId, isKnown: outcome.value.key === known })
+      },
+      { cartKey: known, isAnswer: ({ code }) => !comeBack.includes(code) },
+    )
+    const answeredKey = added.ok
+      ? (added.value.isKnown && known) || newKey
+      : 'key' in added.refusal
+        ? added.refusal.key
+        : null
+    if (answeredKey) {
       const keys = readAttractionKeys(request.headers.cookie)
-      reply.header('cart-id', key).header('set-cookie', attractionKeysCookie(keys, key))
+      reply.header('cart-id', answeredKey).header('set-cookie', attractionKeysCookie(keys, answeredKey))
     }
     if (!added.ok) return refuseAttraction(request, reply, added.refusal)
-    return { ...shown(request, added.value.cart), itemId: added.value.itemId }
+    const cart = await sale.cart(answeredKey ?? '')
+    if (!cart) return refuseAttraction(request, reply, { code: 'cart-unknown' })
+    return { ...shown(request, cart), itemId: added.value.itemId }
   })
 
   api.patch(`${musement}/cart`, { schema: schemas.tellSchema }, async (request, reply) => {
@@ -105,13 +136,13 @@ export const attractionCheckoutCalls: FastifyPluginAsyncZod<AttractionCheckoutSe
   })
 
   api.post(`${musement}/placeOrder`, { schema: schemas.placeSchema }, async (request, reply) => {
-    const key = cartKeyOf(request)
+    const key = keyOf(request)
     if (!key) return refuseAttraction(request, reply, { code: 'cart-unknown' })
-    const placed = await onceForKey(booking, request, async () => {
+    const place = async () => {
       const outcome = await sale.placeOrder(key, request.body)
       return outcome.ok ? accepted(transactionAnswer(outcome.value)) : outcome
-    })
-    return answered(request, reply, placed)
+    }
+    return answered(request, reply, await onceForKey(booking, request, place, { cartKey: key }))
   })
 
   api.get(`${checkout}/payment/info`, { schema: schemas.paymentInfoSchema }, async (request, reply) => {
@@ -133,9 +164,8 @@ export const attractionCheckoutCalls: FastifyPluginAsyncZod<AttractionCheckoutSe
   api.post(`${checkout}/advancedPayments`, { schema: schemas.paySchema }, async (request, reply) => {
     const { transactionId, method, gateway } = request.body
     const holder = await holderOf(request, reply, transactionId)
-    const begun = await onceForKey(booking, request, () =>
-      sale.startPayment(transactionId, holder, { method, gateway, customerIp: request.ip }),
-    )
+    const begin = () => sale.startPayment(transactionId, holder, { method, gateway, customerIp: request.ip })
+    const begun = await onceForKey(booking, request, begin, { cartKey: keyOf(request) })
     return answered(request, reply, begun)
   })
 

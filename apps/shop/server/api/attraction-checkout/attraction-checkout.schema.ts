@@ -5,7 +5,7 @@ import { method } from '../checkout/checkout-calls.schema.ts'
 import { money } from '../offer-card.schema.ts'
 
 const { refusal } = answers
-const refused = { 400: refusal, 404: refusal, 409: refusal, 422: refusal, 503: refusal }
+const refused = { 400: refusal, 404: refusal, 409: refusal, 422: refusal, 429: refusal, 503: refusal }
 const tags = ['activities']
 const id = z.string().min(1).max(100)
 const states = Object.keys(attractionBookingStates) as (keyof typeof attractionBookingStates)[]
@@ -44,8 +44,7 @@ const transaction = z.object({
 })
 
 const ofCart = 'The cart is that of the header `Cart-Id`, or the newest of this browser.'
-const onceOfCart =
-  'The cart is that of the header `Cart-Id`. Needs an `Idempotency-Key` of 16 to 128 characters: the first answer to it is the answer for a day; with another body it is refused.'
+const onceOfCart = `${ofCart} Needs an \`Idempotency-Key\` of 16 to 128 characters: the first answer to it is the answer for a day; with another body it is refused.`
 
 function call<Answer extends z.ZodType>(summary: string, answer: Answer, description = ofCart) {
   return { summary, description, tags, response: { 200: answer, ...refused } }
@@ -57,8 +56,9 @@ export const infoSchema = call('What is in the cart; an empty one where there is
 export const cartSchema = call('The cart', cart)
 export const addSchema = {
   ...call(
-    'Hold an attraction; without `Cart-Id` in a new cart, whose key comes in the header `cart-id`',
+    'Hold an attraction; without a cart in a new one, whose key comes in the header `cart-id`',
     cart.extend({ itemId: z.uuid() }),
+    `${onceOfCart} A 503 is no answer: after \`Retry-After\` the same key is tried again. 429: places that are held without being paid for have a limit, by browser, customer and address.`,
   ),
   body: z.object({
     activityId: z.int().min(1).max(999_999_999),

@@ -17,6 +17,7 @@ const own = {
   'cart-closed': { status: 409, text: 'refused.cartClosed' },
   'cart-empty': { status: 409, text: 'refused.cartEmpty' },
   'cart-full': { status: 409, text: 'refused.cartFull' },
+  'too-many-held': { status: 429, text: 'note.tooManyHeld' },
   'attraction-unknown': { status: 404, text: 'refused.attractionUnknown' },
   'item-unknown': { status: 404, text: 'refused.itemUnknown' },
   'choice-refused': { status: 422, text: 'note.choice' },

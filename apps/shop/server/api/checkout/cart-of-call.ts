@@ -16,36 +16,76 @@ export function cartKeyOf({ headers }: Pick<FastifyRequest, 'headers'>): string 
 type Saved<Value, Refusal> = { readonly value: Value } | { readonly refusal: Refusal }
 type NotOnce = OnceRefusal | { readonly code: 'idempotency-key-missing' }
 
+interface OnceOptions<Refusal> {
+  /** Of the cart that the call speaks of, however it says so. */
+  readonly cartKey?: string | null
+  /** What is no answer is not kept: whoever asks again has another try. */
+  readonly isAnswer?: (refusal: Refusal) => boolean
+}
+
 /** Does what creates or pays once for each `Idempotency-Key`, and answers the same to whoever repeats it. */
 export async function onceForKey<Value, Refusal>(
   booking: Pick<Booking, 'once'>,
   request: FastifyRequest,
   work: (idempotencyKey: string) => Promise<Outcome<Value, Refusal>>,
+  { cartKey = cartKeyOf(request), isAnswer = () => true }: OnceOptions<Refusal> = {},
 ): Promise<Outcome<Value, Refusal | NotOnce>> {
-  const key = request.headers['idempotency-key']
-  if (typeof key !== 'string' || !/^[\x21-\x7e]{16,128}$/.test(key))
-    return refused({ code: 'idempotency-key-missing' })
-  const scope = `${request.routeOptions.url} ${cartMark(request)}`
-  const saved = await booking.once<Saved<Value, Refusal>>(scope, key, request.body, async () => {
-    const outcome = await work(key)
-    return outcome.ok ? { value: outcome.value } : { refusal: outcome.refusal }
-  })
-  if (!saved.ok) return saved
-  return 'value' in saved.value ? accepted(saved.value.value) : refused(saved.value.refusal)
+  const key = idempotencyKeyOf(request)
+  if (key === null) return refused({ code: 'idempotency-key-missing' })
+  const scope = `${request.routeOptions.url} ${cartMark(cartKey)}`
+  try {
+    const saved = await booking.once<Saved<Value, Refusal>>(scope, key, request.body, async () => {
+      const outcome = await work(key)
+      if (outcome.ok) return { value: outcome.value }
+      if (!isAnswer(outcome.refusal)) throw new NoAnswer(outcome.refusal)
+      return { refusal: outcome.refusal }
+    })
+    if (!saved.ok) return saved
+    return 'value' in saved.value ? accepted(saved.value.value) : refused(saved.value.refusal)
+  } catch (fault) {
+    if (fault instanceof NoAnswer) return refused(fault.refusal as Refusal)
+    throw fault
+  }
+}
+
+class NoAnswer extends Error {
+  readonly refusal: unknown
+  constructor(refusal: unknown) {
+    super('This is not kept as an answer.')
+    this.refusal = refusal
+  }
+}
+
+/** Null: none that can be used. */
+function idempotencyKeyOf({ headers }: FastifyRequest): string | null {
+  const key = headers['idempotency-key']
+  return typeof key === 'string' && /^[\x21-\x7e]{16,128}$/.test(key) ? key : null
 }
 
 /** Two carts may use the same key; neither of them is written down. */
-function cartMark(request: FastifyRequest): string {
+function cartMark(cartKey: string | null): string {
   return createHmac('sha256', 'cart')
-    .update(cartKeyOf(request) ?? '')
+    .update(cartKey ?? '')
     .digest('base64url')
     .slice(0, 22)
 }
 
 /** The same for the same wish of the same browser, and never stored: who repeats a call that opened a cart gets its key again. */
-export function keyOfNewCart(secret: string, idempotencyKey: string, offerCode: string): string {
-  const mark = createHmac('sha256', secret).update(`new cart:${offerCode}:${idempotencyKey}`)
+export function keyOfNewCart(secret: string, idempotencyKey: string, wish: string): string {
+  const mark = createHmac('sha256', secret).update(`new cart:${wish}:${idempotencyKey}`)
   return mark.digest('base64url').slice(0, 22)
+}
+
+/** Likewise the name of what is put into it: a UUID of our own making (version 8). */
+export function idOfNewItem(secret: string, idempotencyKey: string, wish: string): string {
+  const mark = createHmac('sha256', secret).update(`new item:${wish}:${idempotencyKey}`).digest('hex')
+  return [
+    mark.slice(0, 8),
+    mark.slice(8, 12),
+    `8${mark.slice(12, 15)}`,
+    `8${mark.slice(15, 18)}`,
+    mark.slice(18, 30),
+  ].join('-')
 }
 
 /** Answers with what whoever has a key asks for, or with why not; the answer's header keeps the key in the browser. */
