@@ -1,6 +1,11 @@
 import { emptyAttractionQuery } from '@wojaz/attractions'
 import { dice, makePlaces, randomAttraction, randomQuery } from '@wojaz/attractions/bench'
-import { AttractionIndex, searchAttractions, suggestAttractions } from '@wojaz/attractions/server'
+import {
+  AttractionIndex,
+  nearestOpenDays,
+  searchAttractions,
+  suggestAttractions,
+} from '@wojaz/attractions/server'
 import { ms, percentile, printTable } from '@wojaz/offers/bench'
 import { locales } from '@wojaz/travel/locale'
 
@@ -8,15 +13,18 @@ const products = 20_000
 /** So many proper names, as a catalogue of that size has. */
 const names = 8_000
 const searches = 3_000
+/** A calendar of a year for each. */
+const days = 366
 
 /** Searches of a large catalogue of attractions, each of them new. */
 export function measureAttractions(): void {
   const places = makePlaces()
   const codes = places.map(({ code }) => code)
   const roll = dice(26)
-  const listed = Array.from({ length: products }, (_, i) => randomAttraction(roll, i + 1, codes, names))
-  const queries = Array.from({ length: searches }, () => randomQuery(roll, codes, names))
+  const listed = Array.from({ length: products }, (_, i) => randomAttraction(roll, i + 1, codes, names, days))
+  const queries = Array.from({ length: searches }, () => randomQuery(roll, codes, names, days))
   const texts = queries.filter(({ text }) => text !== '')
+  const dated = queries.filter((query) => query.days !== null)
 
   const built = timesOf([listed], (all) => new AttractionIndex(all, places))
   const index = new AttractionIndex(listed, places)
@@ -26,6 +34,8 @@ export function measureAttractions(): void {
 
   const search = timesOf(queries, (query) => searchAttractions(index, query))
   const withText = timesOf(texts, (query) => searchAttractions(index, query))
+  const byDate = timesOf(dated, (query) => searchAttractions(index, query))
+  const otherDays = timesOf(dated, (query) => nearestOpenDays(index, query, '2026-07-01'))
   const anything = timesOf(queries, () => searchAttractions(index, emptyAttractionQuery))
   const typing = timesOf(texts, ({ text, locale }) => suggestAttractions(index, text, locale))
   const scan = timesOf(queries, () => listed.reduce((sum, { priceFrom }) => sum + (priceFrom ?? 0), 0))
@@ -36,6 +46,8 @@ export function measureAttractions(): void {
     [
       row('search with all counts', search, '≤ 5 ms'),
       row('of these with text', withText, '≤ 5 ms'),
+      row('of these by date', byDate, '≤ 5 ms'),
+      row('other days for an empty list', otherDays, '≤ 5 ms'),
       row('no filter at all', anything, '≤ 5 ms'),
       row('autocomplete', typing, '≤ 5 ms'),
       row('for comparison: adding up the prices of the list', scan, ''),

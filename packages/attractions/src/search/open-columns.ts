@@ -1,49 +1,73 @@
 import { dayNumber } from '@wojaz/travel/dates'
-import { asManyAsCome, type DaySpan, placesOn } from '../catalogue/open-days.ts'
+import { asManyAsCome, type DaySpan } from '../catalogue/open-days.ts'
 import type { ListedAttraction } from './listed-attraction.ts'
 
 /** Nobody looks for longer than this at once; a search over years would ask every day of them. */
 const longestSpan = 62
-const mostKept = 400
 
-/** Of every row how many places it has on a day: made when a day is first asked for, then kept. */
+/** A column for each day that some calendar knows: of every row how many places it has. */
 export class OpenColumns {
   /** So many can book it together, at most. */
   readonly mostPeople: Uint8Array
-  readonly #listed: readonly ListedAttraction[]
-  readonly #days = new Map<number, Uint8Array>()
+  /** On a day that is in no calendar: what nobody knows the calendar of may have places all the same. */
+  readonly #elsewhere: Uint8Array
+  readonly #columns: readonly Uint8Array[]
+  /** The day of the first column. */
+  readonly #first: number
 
   constructor(listed: readonly ListedAttraction[]) {
-    this.#listed = listed
     this.mostPeople = Uint8Array.from(listed, ({ mostPeople }) =>
       mostPeople === null ? asManyAsCome : Math.min(mostPeople, asManyAsCome),
     )
+    this.#elsewhere = Uint8Array.from(listed, ({ openDays }) => (openDays ? 0 : asManyAsCome))
+    const calendars = listed.flatMap(({ openDays }) => openDays ?? [])
+    this.#first = calendars.reduce((least, { first }) => Math.min(least, first), Number.POSITIVE_INFINITY)
+    const ends = calendars.map(({ first, places }) => first - this.#first + places.length)
+    const width = ends.reduce((most, end) => Math.max(most, end), 0)
+    this.#columns = turned(rowsOf(listed, this.#first, width), width)
   }
 
-  /** The most that one of these days has. What nobody knows the calendar of may have all. */
+  /** Of each row the most places that one of these days has. It is to be read, not to be changed. */
   between({ from, to }: DaySpan): Uint8Array {
     const first = dayNumber(from)
     const last = Math.min(dayNumber(to), first + longestSpan - 1)
-    const most = this.on(first)
-    if (last <= first) return most
-    const best = Uint8Array.from(most)
+    if (last <= first) return this.#on(first)
+    const best = this.#on(first).slice()
     for (let day = first + 1; day <= last; day++) {
-      const places = this.on(day)
+      const places = this.#on(day)
       for (let row = 0; row < best.length; row++) if (places[row]! > best[row]!) best[row] = places[row]!
     }
     return best
   }
 
-  on(day: number): Uint8Array {
-    const known = this.#days.get(day)
-    if (known) return known
-    const places = Uint8Array.from(this.#listed, ({ openDays }) =>
-      openDays === null ? asManyAsCome : placesOn(openDays, day),
-    )
-    // Days that nobody sells are made up by whoever likes: they push each other out.
-    const [oldest] = this.#days.keys()
-    if (this.#days.size >= mostKept && oldest !== undefined) this.#days.delete(oldest)
-    this.#days.set(day, places)
-    return places
+  /** How many of these rows have so many places on a day. */
+  countOn(day: number, rows: Uint32Array, party: number): number {
+    const places = this.#on(day)
+    let count = 0
+    for (let at = 0; at < rows.length; at++) if (places[rows[at]!]! >= party) count += 1
+    return count
   }
+
+  #on(day: number): Uint8Array {
+    return this.#columns[day - this.#first] ?? this.#elsewhere
+  }
+}
+
+/** The days of one row after those of another, `width` each. */
+function rowsOf(listed: readonly ListedAttraction[], first: number, width: number): Uint8Array {
+  const places = new Uint8Array(listed.length * width)
+  for (const [row, { openDays }] of listed.entries()) {
+    if (openDays) places.set(openDays.places, row * width + openDays.first - first)
+    else places.fill(asManyAsCome, row * width, (row + 1) * width)
+  }
+  return places
+}
+
+/** Day by day instead: a search reads one column from its beginning to its end. */
+function turned(rows: Uint8Array, width: number): Uint8Array[] {
+  return Array.from({ length: width }, (_, day) => {
+    const column = new Uint8Array(rows.length / width)
+    for (let row = 0, at = day; row < column.length; row++, at += width) column[row] = rows[at]!
+    return column
+  })
 }

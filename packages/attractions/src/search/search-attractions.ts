@@ -106,24 +106,17 @@ export function searchAttractions(index: AttractionIndex, query: AttractionQuery
 export function nearestOpenDays(index: AttractionIndex, query: AttractionQuery, earliest: IsoDay): OpenDay[] {
   const { days, text, locale } = query
   if (!days) return []
-  const { isFound } = askRows(index, { ...query, days: null }, index.textsOf(locale).costs(text))
-  const rows = Uint32Array.from(isFound.keys()).filter((row) => isFound[row] === 1)
+  const { isFound, total } = askRows(index, { ...query, days: null }, index.textsOf(locale).costs(text))
+  const rows = inOrder(index.orders.recommended, isFound, total)
   const [first, last] = [dayNumber(days.from), dayNumber(days.to)]
-  const candidates = Array.from({ length: daysAround }, (_, step) => [
-    first - step - 1,
-    last + step + 1,
-  ]).flat()
-  const open = candidates
-    .filter((day) => day >= dayNumber(earliest))
-    .map((day) => {
-      const places = index.open.on(day)
-      const count = rows.reduce((sum, row) => sum + Number(places[row]! >= (query.people ?? 1)), 0)
-      return { day: dayOfNumber(day), count }
-    })
-  return open
-    .filter(({ count }) => count > 0)
-    .slice(0, mostDays)
-    .toSorted((a, b) => (a.day < b.day ? -1 : 1))
+  const around = Array.from({ length: daysAround }, (_, step) => [first - step - 1, last + step + 1]).flat()
+  const nearest: { day: number; count: number }[] = []
+  for (const day of around) {
+    const count = day < dayNumber(earliest) ? 0 : index.open.countOn(day, rows, query.people ?? 1)
+    if (count > 0) nearest.push({ day, count })
+    if (nearest.length === mostDays) break
+  }
+  return nearest.toSorted((a, b) => a.day - b.day).map(({ day, count }) => ({ day: dayOfNumber(day), count }))
 }
 
 function askRows(index: AttractionIndex, query: AttractionQuery, costs: Uint8Array | null) {
