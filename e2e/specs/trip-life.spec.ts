@@ -121,10 +121,11 @@ for (const [size, viewport] of Object.entries({ desktop, phone }))
       await expectNoSidewaysScroll(there)
       await there.getByRole('link', { name: 'Wybierz miejsca' }).click()
       await expect(there).toHaveURL(/miejsca=1/)
-      // Pressed before the plane is alive, the button sends the form: the next step at once.
       await openPage(there, there.url())
       // Whoever is on the same plane may be quicker; then it says so, and one chooses again.
       await expect(async () => {
+        // Before the plan has come the button sends the lists, which is the next step at once.
+        await expect(there.getByText(/^Jednym kliknięciem wybierzesz/)).toBeVisible()
         await there.getByRole('button', { name: 'Wybierz miejsca obok siebie' }).click()
         await expect(there.getByText(/^Miejsca obok siebie są wybrane/)).toBeVisible()
         await there.getByRole('button', { name: 'Policz' }).click()

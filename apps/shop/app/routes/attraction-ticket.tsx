@@ -7,6 +7,7 @@ import { checkoutHandle } from '../features/checkout-header/checkout-header.tsx'
 import { usePageTexts } from '../i18n/page-texts.ts'
 import { RouteError } from '../report/route-error.tsx'
 import type { Route } from './+types/attraction-ticket.ts'
+import { readWhenChanged } from './read-when-changed.ts'
 
 export const handle = checkoutHandle
 
@@ -19,6 +20,8 @@ export function loader({ request, context, params }: Route.LoaderArgs) {
 export function action({ request, context, params }: Route.ActionArgs) {
   return orUnavailable(actTicket(context, request, params))
 }
+
+export const shouldRevalidate = readWhenChanged
 
 export default function AttractionTicket({ loaderData: { page, texts } }: Route.ComponentProps) {
   usePageTexts(texts)

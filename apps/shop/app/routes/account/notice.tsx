@@ -5,6 +5,7 @@ import { accountMeta } from '../../features/account/account-meta.ts'
 import { NoticeScreen } from '../../features/reservation/reservation.ts'
 import { usePageTexts } from '../../i18n/page-texts.ts'
 import { RouteError } from '../../report/route-error.tsx'
+import { readWhenChanged } from '../read-when-changed.ts'
 import type { Route } from './+types/notice.ts'
 
 export const meta: Route.MetaFunction = () => accountMeta
@@ -16,6 +17,8 @@ export function loader({ request, context, params }: Route.LoaderArgs) {
 export function action({ request, context, params }: Route.ActionArgs) {
   return orUnavailable(actNotice(context, request, params))
 }
+
+export const shouldRevalidate = readWhenChanged
 
 export default function Notice({ loaderData: { texts, page } }: Route.ComponentProps) {
   usePageTexts(texts)

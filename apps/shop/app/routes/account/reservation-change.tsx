@@ -6,6 +6,7 @@ import { accountMeta } from '../../features/account/account-meta.ts'
 import { ChangeScreen } from '../../features/reservation/reservation.ts'
 import { usePageTexts } from '../../i18n/page-texts.ts'
 import { RouteError } from '../../report/route-error.tsx'
+import { readWhenChanged } from '../read-when-changed.ts'
 import type { Route } from './+types/reservation-change.ts'
 
 export const meta: Route.MetaFunction = () => accountMeta
@@ -17,6 +18,8 @@ export function loader({ request, context, params }: Route.LoaderArgs) {
 export function action({ request, context, params }: Route.ActionArgs) {
   return orUnavailable(actChange(context, request, params.number))
 }
+
+export const shouldRevalidate = readWhenChanged
 
 export default function ReservationChange({ loaderData: { texts, page } }: Route.ComponentProps) {
   usePageTexts(texts)

@@ -8,6 +8,7 @@ import { TripAttractions } from '../../features/attraction-checkout/attraction-c
 import { ReservationScreen } from '../../features/reservation/reservation.ts'
 import { usePageTexts } from '../../i18n/page-texts.ts'
 import { RouteError } from '../../report/route-error.tsx'
+import { readWhenChanged } from '../read-when-changed.ts'
 import type { Route } from './+types/reservation.ts'
 
 export const meta: Route.MetaFunction = () => accountMeta
@@ -24,6 +25,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export function action({ request, context, params }: Route.ActionArgs) {
   return orUnavailable(actReservation(context, request, params.number, params.tab))
 }
+
+export const shouldRevalidate = readWhenChanged
 
 export default function Reservation({ loaderData: { texts, page, attractions } }: Route.ComponentProps) {
   usePageTexts(texts)
