@@ -52,7 +52,9 @@ export function ticketFile(
     ])
   rows.push([t('tickets.ticket.supplier'), [escapeHtml(supplier.name), phone(supplier)].join('')])
   if (reference) rows.push([t('tickets.ticket.reference'), escapeHtml(reference)])
-  const since = t('tickets.ticket.keptAt', { when: `${formatDate(dayOf(now))}, ${formatTime(now).slice(0, 5)}` })
+  const since = t('tickets.ticket.keptAt', {
+    when: `${formatDate(dayOf(now))}, ${formatTime(now).slice(0, 5)}`,
+  })
   return `<!doctype html>
 <html lang="${locale}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">

@@ -142,7 +142,9 @@ function detailOf(
     included,
     excluded,
     goodToKnow,
-    pictures: attraction.pictures.flatMap(({ src, caption }) => shownPicture(src, caption ?? title) ?? []),
+    pictures: attraction.pictures.flatMap(
+      ({ src, caption }) => shownPicture(number, src, caption ?? title) ?? [],
+    ),
     themes: attraction.categories.map((code) => ({ code, name: themeName(code, locale) })),
     languages: attraction.languages.map((code) => languageName(code, locale)),
     duration,
