@@ -1,5 +1,18 @@
 import type { Page } from '@playwright/test'
 import {
+  addressOf,
+  choiceOf,
+  chooseOpen,
+  chooseTime,
+  expectTickets,
+  findOpen,
+  newBuyer,
+  nextMonth,
+  pay,
+  putIntoCart,
+  sayWhoBuys,
+} from '../fixtures/attraction-cart.ts'
+import {
   desktop,
   expect,
   expectAccessible,
@@ -9,30 +22,17 @@ import {
   test,
 } from '../fixtures/shop-test.ts'
 
-const choice = (page: Page) => page.getByRole('form', { name: 'Wybierz termin i bilety' })
-
-/** The first of a list that can be had next month, put into the cart. */
-async function addFirst(page: Page, search: string) {
-  await openPage(page, `/atrakcje/wyniki-wyszukiwania?${search}`)
-  await page.getByRole('article').first().getByRole('link').click()
-  await expect(page).toHaveURL(/\/atrakcje\/[^/]+\/[^/]+-\d+/)
-  await openPage(page, page.url())
-  await choice(page).getByRole('link', { name: 'Późniejszy miesiąc' }).click()
-  await expect(page).toHaveURL(/month=/)
-  await choice(page).getByRole('link', { name: /od \d/ }).first().click()
-  await expect(page).toHaveURL(/date=/)
-  await choice(page).getByRole('radio').first().check({ force: true })
-  await choice(page).getByRole('button', { name: 'Dodaj do koszyka' }).click()
-  await expect(page).toHaveURL(/\/atrakcje\/payment$/)
-  await expect(page.getByRole('heading', { level: 1, name: 'Koszyk atrakcji' })).toBeVisible()
-}
-
-async function sayWhoBuys(page: Page) {
-  const buyer = page.getByRole('group', { name: 'Kto kupuje' })
-  await buyer.getByLabel('Imię').fill('Zofia')
-  await buyer.getByLabel('Nazwisko').fill('Żółć')
-  await buyer.getByLabel('E-mail').fill('zofia@example.com')
-  await buyer.getByLabel('Telefon').fill('+48 600 100 200')
+/** The code, the place and the phone are what somebody needs who stands at a quay without a signal. */
+async function expectThereWithoutNetwork(page: Page) {
+  await expect(page.getByText('Bilet otworzy się w tej przeglądarce także bez internetu.')).toBeVisible()
+  await page.context().setOffline(true)
+  await page.reload()
+  await expect(page.getByText(/^Bilet zapisany w tej przeglądarce: /)).toBeVisible()
+  await expect(page.getByRole('img', { name: /^Kod biletu: / }).first()).toBeVisible()
+  await expect(page.getByText('Miejsce spotkania')).toBeVisible()
+  await expect(page.getByRole('link', { name: /^\+\d/ })).toHaveAttribute('href', /^tel:\+\d+$/)
+  await expectNoSidewaysScroll(page)
+  await page.context().setOffline(false)
 }
 
 for (const [name, viewport] of Object.entries({ desktop, phone })) {
@@ -40,45 +40,47 @@ for (const [name, viewport] of Object.entries({ desktop, phone })) {
     page,
   }) => {
     await page.setViewportSize(viewport)
-    await addFirst(page, 'q=rejs')
+    await chooseOpen(page, 'text=rejs')
+    await putIntoCart(page)
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
 
-    await sayWhoBuys(page)
-    await page.getByRole('checkbox', { name: /Akceptuję regulamin/ }).check()
-    await page.getByLabel('Kod BLIK').fill('777123')
-    await page.getByRole('button', { name: /^Zamawiam i płacę/ }).click()
-    await expect(page).toHaveURL(/\/atrakcje\/payment\/success\//)
-    await expect(page.getByRole('heading', { level: 1, name: 'Gotowe, masz bilety' })).toBeVisible({
-      timeout: 30_000,
-    })
+    await sayWhoBuys(page, newBuyer())
+    await pay(page)
+    await expectTickets(page)
     await expectAccessible(page)
 
     await page.getByRole('link', { name: /^Pokaż bilet/ }).click()
     await expect(page.getByRole('img', { name: /^Kod biletu: / }).first()).toBeVisible()
     await expectAccessible(page)
     await expectNoSidewaysScroll(page)
+    await expectThereWithoutNetwork(page)
+
+    await openPage(page, page.url())
     await page.getByRole('button', { name: 'Zrezygnuj' }).click()
     await expect(page.getByText('Zrezygnować z tej atrakcji?')).toBeVisible()
     await page.getByRole('button', { name: 'Tak, rezygnuję' }).click()
     await expect(page.getByText('Rezygnacja przyjęta.')).toBeVisible()
     await expect(page.getByText('Anulowane')).toBeVisible()
     await expect(page.getByText(/^Zwr(ot|ócono)/)).toBeVisible()
+    await expect
+      .poll(() => page.evaluate(async () => (await (await caches.open('kept-pages')).keys()).length))
+      .toBe(0)
   })
 }
 
 test('a payment that the bank refuses can be tried again with the same cart', async ({ page }) => {
-  await addFirst(page, 'q=rejs')
-  await sayWhoBuys(page)
-  await page.getByRole('checkbox', { name: /Akceptuję regulamin/ }).check()
-  await page.getByLabel('Kod BLIK').fill('500500')
-  await page.getByRole('button', { name: /^Zamawiam i płacę/ }).click()
+  await chooseOpen(page, 'text=rejs')
+  await putIntoCart(page)
+  const buyer = newBuyer()
+  await sayWhoBuys(page, buyer)
+  await pay(page, '500500')
   await expect(page.getByRole('heading', { level: 1, name: 'Płatność się nie udała' })).toBeVisible({
     timeout: 30_000,
   })
   await expectAccessible(page)
   await page.getByRole('link', { name: 'Spróbuj jeszcze raz' }).click()
-  await expect(page.getByLabel('E-mail')).toHaveValue('zofia@example.com')
+  await expect(page.getByLabel('E-mail')).toHaveValue(buyer.email)
   await expect(page.getByText(/^Miejsca są Twoje do/)).toBeVisible()
 })
 
@@ -86,12 +88,10 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
   test('what was typed stays while a hold is extended and an attraction let go', async ({ page }) => {
-    await page.goto('/atrakcje/wyniki-wyszukiwania?q=rejs')
-    await page.getByRole('article').first().getByRole('link').click()
-    await choice(page).getByRole('link', { name: 'Późniejszy miesiąc' }).click()
-    await choice(page).getByRole('link', { name: /od \d/ }).first().click()
-    await choice(page).getByRole('radio').first().check({ force: true })
-    await choice(page).getByRole('button', { name: 'Dodaj do koszyka' }).click()
+    const found = await findOpen(page, 'text=rejs', nextMonth())
+    await page.goto(addressOf(found))
+    await chooseTime(page, found)
+    await choiceOf(page).getByRole('button', { name: 'Dodaj do koszyka' }).click()
     await expect(page).toHaveURL(/\/atrakcje\/payment$/)
     await page.getByLabel('E-mail').fill('zofia@')
     await page.getByRole('button', { name: 'Przedłuż' }).click()

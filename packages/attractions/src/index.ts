@@ -29,6 +29,7 @@ export {
   holderNames,
   localMinuteWords,
   mapUrl,
+  meetingWords,
   peopleWords,
   pickupPlace,
   refundDay,
@@ -48,6 +49,7 @@ export {
 export { type ChoiceFault, choiceFaults, kindForAge, timeFaults } from './rules/choice-faults.ts'
 export { contactFaults, type DataFault, dataFaults } from './rules/data-faults.ts'
 export { pickupNear, ticketsForAges } from './rules/for-travellers.ts'
+export { meetingPointIn } from './rules/meeting-point.ts'
 export { type ChoicePrice, type PriceLine, type PriceRefusal, priceChoice } from './rules/price-choice.ts'
 export { type DataSchema, requiredSchema } from './rules/required-schema.ts'
 export { isValidTicket, ticketEndsAt } from './rules/ticket-validity.ts'

@@ -35,9 +35,11 @@ export default function AttractionOrderPage() {
       </p>
       <AttractionItems order={order} />
       <div className="columns">
-        <AttractionBuyer order={order} />
+        <div>
+          <AttractionBuyer order={order} />
+          <AttractionLetters letters={letters} />
+        </div>
         <AttractionMoney order={order} money={money} />
-        <AttractionLetters letters={letters} />
       </div>
     </Page>
   )

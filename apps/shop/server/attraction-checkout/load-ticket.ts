@@ -4,6 +4,8 @@ import {
   holderNames,
   isValidTicket,
   mapUrl,
+  meetingPointIn,
+  meetingWords,
   ticketCodes,
   ticketEndsAt,
 } from '@wojaz/attractions'
@@ -39,8 +41,8 @@ export async function loadTicket(
     names: holderNames(item),
     reference: item.supplierReference,
     meeting: meetingPoint && {
-      words: [meetingPoint.name, meetingPoint.address].filter(Boolean).join(', '),
-      directions: meetingPoint.directions,
+      words: meetingWords(item, locale),
+      directions: meetingPointIn(meetingPoint, locale).directions,
       map: mapUrl(item),
     },
     supplier: item.supplierContact,

@@ -47,7 +47,7 @@ test.each(locales)(
       'Rejs &lt;o zachodzie&gt;',
       '06.10.2026, 18:00',
       '16:45, Hotel Złota Zatoka',
-      'Stary port &amp; latarnia<br>Pod niebieską flagą.',
+      'Stary port &amp; latarnia<span>Pod niebieską flagą.</span>',
       '<a href="tel:+302810000000">+30 28 1000 0000</a>',
       'd="M0 0H7V1H0Z"',
       '<b>AD-20931-X7</b>',

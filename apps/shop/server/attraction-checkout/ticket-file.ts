@@ -48,7 +48,7 @@ export function ticketFile(
   if (meeting)
     rows.push([
       t('tickets.ticket.meeting'),
-      [meeting.words, meeting.directions].filter(Boolean).map(escapeHtml).join('<br>'),
+      `${escapeHtml(meeting.words)}${meeting.directions && `<span>${escapeHtml(meeting.directions)}</span>`}`,
     ])
   rows.push([t('tickets.ticket.supplier'), [escapeHtml(supplier.name), phone(supplier)].join('')])
   if (reference) rows.push([t('tickets.ticket.reference'), escapeHtml(reference)])
@@ -87,5 +87,5 @@ const styles =
   'body{margin:0;font:1.0625rem/1.6 system-ui,sans-serif;color:#0f2d40;background:#fff;overflow-wrap:anywhere}' +
   'main{max-width:42rem;margin:1.5rem auto;padding:0 1.5rem}h1{font-size:1.75rem;line-height:1.25;margin:.5rem 0}' +
   '.name{font-weight:800;font-size:1.25rem;margin:0}.soft{color:#4b6270;margin:.5rem 0}.codes{display:flex;flex-wrap:wrap;gap:1.5rem}' +
-  'figure{margin:1rem 0;text-align:center}svg{display:block;width:15rem;max-width:100%}' +
-  'dt{color:#4b6270}dd{margin:0 0 .75rem;font-weight:600}a{color:inherit;white-space:nowrap}'
+  'figure{margin:1rem auto;text-align:center}svg{display:block;width:15rem;max-width:100%}' +
+  'dt{color:#4b6270}dd{margin:0 0 .75rem;font-weight:600}dd span{display:block;font-weight:400}a{color:inherit;white-space:nowrap}'

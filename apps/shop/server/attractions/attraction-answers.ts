@@ -4,6 +4,7 @@ import {
   type Availability,
   freeUntilWords,
   freezePolicy,
+  meetingPointIn,
 } from '@wojaz/attractions'
 import type { AttractionIndex, CalendarDay } from '@wojaz/attractions/server'
 import { languageName } from '@wojaz/attractions/server'
@@ -35,7 +36,7 @@ export function wholeActivityOf(index: AttractionIndex, attraction: Attraction, 
   const listed = index.listed.find(({ number }) => number === attraction.number)
   if (!listed) return null
   const texts = attraction.texts[locale]
-  const { meetingPoint } = attraction
+  const meetingPoint = attraction.meetingPoint && meetingPointIn(attraction.meetingPoint, locale)
   return {
     ...activityOf(cardOf(index, listed, locale), locale),
     description: texts.description,

@@ -1,4 +1,4 @@
-import { type Attraction, cutoffHours } from '@wojaz/attractions'
+import { type Attraction, cutoffHours, meetingPointIn } from '@wojaz/attractions'
 import { type AttractionIndex, languageName, themeName } from '@wojaz/attractions/server'
 import { pageTexts } from '@wojaz/content'
 import { dayOf } from '@wojaz/travel/dates'
@@ -148,7 +148,7 @@ function detailOf(
     themes: attraction.categories.map((code) => ({ code, name: themeName(code, locale) })),
     languages: attraction.languages.map((code) => languageName(code, locale)),
     duration,
-    meetingPoint,
+    meetingPoint: meetingPoint && meetingPointIn(meetingPoint, locale),
     at,
     pickup,
     isAccessible,

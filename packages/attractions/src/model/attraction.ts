@@ -59,6 +59,8 @@ export interface MeetingPoint {
   readonly address: string
   readonly directions: string
   readonly at: Coordinates | null
+  /** The same in other languages, as far as the supplier speaks them; what was bought before has none. */
+  readonly said?: Readonly<Partial<Record<Locale, Pick<MeetingPoint, 'name' | 'address' | 'directions'>>>>
 }
 
 export interface AttractionOption {

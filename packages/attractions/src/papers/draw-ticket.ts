@@ -13,12 +13,14 @@ import {
 import type { Locale } from '@wojaz/travel/locale'
 import type { AttractionItem, AttractionOrder } from '../model/attraction-order.ts'
 import { freeUntilWords } from '../rules/cancellation.ts'
+import { meetingPointIn } from '../rules/meeting-point.ts'
 import { type BarCode, barCode, isDrawable } from './bar-code.ts'
 import {
   holderName,
   holderNames,
   localMinuteWords,
   mapUrl,
+  meetingWords,
   peopleWords,
   pickupWords,
   ticketCodes,
@@ -72,12 +74,12 @@ function factsOf(
 }
 
 function drawMeeting(sheet: Sheet, item: AttractionItem, locale: Locale): void {
-  const { meetingPoint } = item
-  if (!meetingPoint) return
+  if (!item.meetingPoint) return
   const say = ticketWords(locale)
   heading(sheet, say('meeting'))
-  paragraph(sheet, [meetingPoint.name, meetingPoint.address].filter(Boolean).join(', '))
-  if (meetingPoint.directions) paragraph(sheet, meetingPoint.directions)
+  const { directions } = meetingPointIn(item.meetingPoint, locale)
+  paragraph(sheet, meetingWords(item, locale))
+  if (directions) paragraph(sheet, directions)
   const map = mapUrl(item)
   if (map) drawLink(sheet, `${say('map')}: ${map}`, map)
 }

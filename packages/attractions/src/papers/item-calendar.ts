@@ -2,7 +2,7 @@ import { addDays, calendarFile } from '@wojaz/travel/dates'
 import { localisedPath } from '@wojaz/travel/locale'
 import type { AttractionItem, AttractionOrder } from '../model/attraction-order.ts'
 import { instantOf } from '../rules/local-time.ts'
-import { mapUrl, peopleWords, pickupWords } from './item-facts.ts'
+import { mapUrl, meetingWords, peopleWords, pickupWords } from './item-facts.ts'
 import { ticketWords } from './ticket-words.ts'
 
 /** One attraction for a guest's calendar, at the moment it begins wherever the calendar is read. */
@@ -17,7 +17,7 @@ export function itemCalendar(
   siteUrl: string,
 ): string {
   const say = ticketWords(locale)
-  const { meetingPoint, timeZone, localStart, localEnd, isAllDay } = item
+  const { timeZone, localStart, localEnd, isAllDay } = item
   const day = localStart.slice(0, 10)
   const from = instantOf(localStart, timeZone)
   const until = instantOf(localEnd, timeZone)
@@ -37,7 +37,7 @@ export function itemCalendar(
       isAllDay || !from || !until ? { from: day, until: addDays(day, 1) } : { startsAt: from, endsAt: until },
     summary: item.titles[locale],
     description,
-    location: [meetingPoint?.name, meetingPoint?.address].filter(Boolean).join(', '),
+    location: meetingWords(item, locale),
     url: siteUrl + localisedPath(locale, `/atrakcje/payment/success/${transactionId}`),
   }
   return calendarFile([event], placedAt)

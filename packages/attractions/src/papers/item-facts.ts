@@ -3,6 +3,7 @@ import { formatDate, type IsoDay } from '@wojaz/travel/dates'
 import type { Locale } from '@wojaz/travel/locale'
 import type { AttractionItem } from '../model/attraction-order.ts'
 import type { PickupPoint } from '../model/availability.ts'
+import { meetingPointIn } from '../rules/meeting-point.ts'
 import type { TicketCode, TicketHolder } from '../suppliers/supplier.ts'
 import { ticketWords } from './ticket-words.ts'
 
@@ -53,6 +54,13 @@ export function pickupPlace({ name, address }: Pick<PickupPoint, 'name' | 'addre
   const [short, long] = [name.trim().toLowerCase(), address.trim().toLowerCase()]
   if (short === long) return name
   return `, ${long},`.includes(`, ${short},`) ? address : [name, address].filter(Boolean).join(', ')
+}
+
+/** Where guests come to, in one line; empty: they are fetched. */
+export function meetingWords({ meetingPoint }: Pick<AttractionItem, 'meetingPoint'>, locale: Locale): string {
+  if (!meetingPoint) return ''
+  const { name, address } = meetingPointIn(meetingPoint, locale)
+  return [name, address].filter(Boolean).join(', ')
 }
 
 /** Where it is on a map, for whoever walks there. */

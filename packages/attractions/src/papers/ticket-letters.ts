@@ -5,7 +5,14 @@ import { formatMoney } from '@wojaz/travel/money'
 import type { AttractionItem, AttractionOrder } from '../model/attraction-order.ts'
 import { freeUntilWords } from '../rules/cancellation.ts'
 import type { AttractionNews } from '../sale/sale-options.ts'
-import { localMinuteWords, peopleWords, pickupWords, refundDay, whenWords } from './item-facts.ts'
+import {
+  localMinuteWords,
+  meetingWords,
+  peopleWords,
+  pickupWords,
+  refundDay,
+  whenWords,
+} from './item-facts.ts'
 import { ticketWords } from './ticket-words.ts'
 
 /** One letter about an order: what it is, what it says and what it brings. */
@@ -103,8 +110,7 @@ function itemLines({ locale, placedAt }: AttractionOrder, item: AttractionItem, 
   const pickup = pickupWords(item, locale)
   const free = freeUntilWords(item.policy, placedAt)
   const isAhead = topic === 'bought' || topic === 'waiting'
-  const { meetingPoint } = item
-  const place = [meetingPoint?.name, meetingPoint?.address].filter(Boolean).join(', ')
+  const place = meetingWords(item, locale)
   return [
     item.optionTitles[locale],
     say('local', { when: whenWords(item) }),

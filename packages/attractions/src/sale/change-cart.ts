@@ -93,12 +93,11 @@ export function cartChanging(
     const item = { ...chosen.value, id, bookingId: randomUUID(), askedAt: now }
     const about = { ...said, placeKey: keeperKeys(secret, asker, null).place }
     const nextLookAt = new Date(now.getTime() + lookSoonMs)
-    const insert = async (client: ClientBase, cartId: string) => {
+    const insert = async (client: ClientBase, cartId: string): Promise<Outcome<ItemRow, CartRefusal>> => {
       const standing = (await itemsOf(client, cartId)).filter(({ state }) => !isOver(state))
-      if (standing.length >= mostItems) return refused({ code: 'cart-full' as const, most: mostItems })
+      if (standing.length >= mostItems) return refused({ code: 'cart-full', most: mostItems })
       const keeper = { ...about, keys: key === null ? asker.keys : [key, ...asker.keys] }
-      if (await holdsTooMuch(client, keeper, item, { share, now }))
-        return refused({ code: 'too-many-held' as const })
+      if (await holdsTooMuch(client, keeper, item, { share, now })) return refused({ code: 'too-many-held' })
       await insertItem(client, { ...item, cartId, nextLookAt })
       const row = (await itemsOf(client, cartId)).find(({ id }) => id === item.id)
       return accepted(row as ItemRow)

@@ -1,6 +1,7 @@
 import type { Locale } from '@wojaz/travel/locale'
 import { expect, test } from 'vitest'
 import { makeProduct, makeProductOption, makeUnit } from '../../test/make-product.ts'
+import { meetingPointIn } from '../rules/meeting-point.ts'
 import { attractionOf } from './octo-attraction.ts'
 import { productShape } from './octo-shapes.ts'
 
@@ -25,6 +26,26 @@ test('a product of OCTO is an attraction in our words', () => {
     visit: 'start-time',
     priceFrom: 12_900,
   })
+})
+
+test('where to meet is said in every language that the supplier speaks', () => {
+  const product = (title: string) =>
+    productShape.parse(
+      makeProduct({ locations: [{ title, types: ['START'], shortDescription: '', place: null }] }),
+    )
+  const { meetingPoint } = attractionOf(
+    new Map([
+      ['pl', product('Port')],
+      ['cs', product('Přístav')],
+    ] as const),
+  )
+  const said = (locale: Locale) => meetingPoint && meetingPointIn(meetingPoint, locale).name
+  expect([said('pl'), said('cs'), said('hu')]).toEqual(['Port', 'Přístav', 'Port'])
+})
+
+test('what was bought before it was said in other languages is read as it was written', () => {
+  const point = { name: 'Port', address: 'Akti 1', directions: 'Przy latarni', at: null }
+  expect(meetingPointIn(point, 'uk')).toEqual(point)
 })
 
 test('included, excluded, highlights and what is good to know', () => {

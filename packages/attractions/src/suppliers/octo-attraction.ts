@@ -44,7 +44,7 @@ export function attractionOf(products: ProductByLocale): SuppliedAttraction {
     languages: [...new Set(all.flatMap(({ commentary }) => commentary ?? []).map(languageOf))],
     duration: durationOf(product),
     timeZone: product.timeZone && isTimeZone(product.timeZone) ? product.timeZone : 'UTC',
-    meetingPoint: meetingPointOf(startOf(spots)),
+    meetingPoint: meetingPointOf(products),
     pickup: pickupOfAll(options),
     isAccessible: labels.includes('wheelchair-accessible'),
     isConfirmedAtOnce: product.instantConfirmation,
@@ -140,15 +140,28 @@ function coordinatesOf(spot: Place | undefined) {
   return typeof latitude === 'number' && typeof longitude === 'number' ? { latitude, longitude } : null
 }
 
-function meetingPointOf(spot: Place | undefined): MeetingPoint | null {
-  if (!spot) return null
+function meetingPointOf(products: ProductByLocale): MeetingPoint | null {
+  const written = spotOf(inLocale(products, 'pl'))
+  if (!written) return null
+  const said = [...products].flatMap(([locale, product]) => {
+    const spot = locale === 'pl' ? undefined : spotOf(product)
+    return spot ? [[locale, wordsOf(spot)] as const] : []
+  })
+  return { ...wordsOf(written), at: coordinatesOf(written), said: Object.fromEntries(said) }
+}
+
+function spotOf(product: OctoProduct): Place | undefined {
+  const all: Content[] = [product, ...product.options]
+  return startOf(all.flatMap(({ locations }) => locations ?? []))
+}
+
+function wordsOf(spot: Place): Pick<MeetingPoint, 'name' | 'address' | 'directions'> {
   const { streetAddress, postalCode, addressLocality, addressCountry } = spot.place?.postalAddress ?? {}
   const town = [postalCode, addressLocality].filter(Boolean).join(' ')
   return {
     name: spot.title ?? '',
     address: [streetAddress, town, addressCountry].filter(Boolean).join(', '),
     directions: spot.shortDescription ?? '',
-    at: coordinatesOf(spot),
   }
 }
 

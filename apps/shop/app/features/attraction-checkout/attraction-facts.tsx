@@ -7,11 +7,13 @@ interface AttractionFactsProps {
   line: AttractionLine
   /** The heading's level, where it stands below another. */
   as?: 'h2' | 'h3'
+  /** Can it still be called off? */
+  isOpen?: boolean
   children?: ReactNode
 }
 
 /** One attraction in short: picture, what, when, for whom, and until when leaving costs nothing. */
-export function AttractionFacts({ line, as: Heading = 'h2', children }: AttractionFactsProps) {
+export function AttractionFacts({ line, as: Heading = 'h2', isOpen = true, children }: AttractionFactsProps) {
   const { t } = useTranslation()
   const { picture } = line
   return (
@@ -33,11 +35,18 @@ export function AttractionFacts({ line, as: Heading = 'h2', children }: Attracti
         <p>{t('tickets.local', { when: line.when })}</p>
         <p>{line.people}</p>
         {line.pickup ? <p>{t('tickets.cart.pickup', { place: line.pickup })}</p> : null}
-        <p className={`text-small ${line.freeUntil ? 'text-success' : 'text-ink-soft'}`}>
-          {line.freeUntil ? t('tickets.cart.free', { when: line.freeUntil }) : t('tickets.cart.notFree')}
-        </p>
+        {isOpen ? <FreeUntil line={line} /> : null}
         {children}
       </div>
     </article>
+  )
+}
+
+export function FreeUntil({ line: { freeUntil } }: { line: Pick<AttractionLine, 'freeUntil'> }) {
+  const { t } = useTranslation()
+  return (
+    <p className={`text-small ${freeUntil ? 'text-success' : 'text-ink-soft'}`}>
+      {freeUntil ? t('tickets.cart.free', { when: freeUntil }) : t('tickets.cart.notFree')}
+    </p>
   )
 }

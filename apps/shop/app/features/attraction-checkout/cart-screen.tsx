@@ -30,7 +30,7 @@ export function CartScreen({ cart }: { cart: AttractionCartView | null }) {
   const answer = useActionData() as CartAnswer | undefined
   const title = t(cart ? 'tickets.cart.title' : 'tickets.cart.empty.title')
   return (
-    <Container className="grid max-w-4xl gap-6 py-6 lg:py-10">
+    <Container measure="narrow" className="grid gap-6 py-6 lg:py-10">
       <title>{`${title} | Wojaż`}</title>
       <div>
         <h1 className="text-heading">{title}</h1>

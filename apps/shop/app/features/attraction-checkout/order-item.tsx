@@ -23,7 +23,7 @@ export function OrderItem({ transactionId, item, as }: OrderItemProps) {
   const hasTicket = item.state === 'confirmed'
   const hasPage = hasTicket || item.state === 'waiting'
   return (
-    <AttractionFacts line={item} as={as}>
+    <AttractionFacts line={item} as={as} isOpen={isGoing(item.state)}>
       <StateWords item={item} />
       {item.state === 'waiting' ? <p className="text-small">{t('tickets.ticket.waiting')}</p> : null}
       {hasPage ? (
@@ -42,10 +42,13 @@ export function OrderItem({ transactionId, item, as }: OrderItemProps) {
   )
 }
 
+const isGoing = (state: OrderLine['state']) =>
+  state === 'confirmed' || state === 'waiting' || state === 'asked' || state === 'on-hold'
+
 export function StateWords({ item: { state, refund } }: { item: Pick<OrderLine, 'state' | 'refund'> }) {
   const { t } = useTranslation()
   const isGood = state === 'confirmed'
-  const isOpen = state === 'waiting' || state === 'asked' || state === 'on-hold'
+  const isOpen = isGoing(state) && !isGood
   const look = isGood ? 'text-success' : isOpen ? 'text-warning' : 'text-ink-soft'
   return (
     <>

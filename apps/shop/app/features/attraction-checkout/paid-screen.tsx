@@ -20,9 +20,10 @@ export function AttractionPaidScreen({ order }: { order: AttractionOrderView }) 
   const isAtBank = order.state === 'ordered'
   const isWaiting = isAtBank || isBeingConfirmed(order)
   useAsking(isWaiting)
-  const title = t(`tickets.order.${titleOf(order)}`)
+  const kind = titleOf(order)
+  const title = t(`tickets.order.${kind}`)
   return (
-    <Container className="grid max-w-4xl gap-6 py-6 lg:py-10">
+    <Container measure="narrow" className="grid gap-6 py-6 lg:py-10">
       <title>{`${title} | Wojaż`}</title>
       {isWaiting ? (
         <noscript>
@@ -35,7 +36,10 @@ export function AttractionPaidScreen({ order }: { order: AttractionOrderView }) 
             <SpinnerRing size={50} />
           </span>
         ) : (
-          <Icon name="check" className="mt-1 shrink-0 text-success" />
+          <Icon
+            name={kind === 'overTitle' ? 'info' : 'check'}
+            className={`mt-1 shrink-0 ${kind === 'overTitle' ? 'text-ink-soft' : 'text-success'}`}
+          />
         )}
         <div role="status" className="grid min-w-0 gap-2 wrap-anywhere">
           <h1 className="text-heading">{title}</h1>

@@ -12,6 +12,7 @@ import {
   ticketScope,
 } from './attraction-checkout-address.ts'
 import type { TicketCodeView, TicketView } from './attraction-checkout-view.ts'
+import { FreeUntil } from './attraction-facts.tsx'
 import { CancelTicket } from './cancel-ticket.tsx'
 import { StateWords } from './order-item.tsx'
 import { TicketFiles } from './ticket-files.tsx'
@@ -21,6 +22,7 @@ export function TicketScreen({ ticket }: { ticket: TicketView }) {
   const { t } = useTranslation()
   const locale = useLocale()
   const { line, order, codes, meeting, supplier } = ticket
+  const isAlone = codes.length === 1
   const isKept = useKeptPage(
     {
       page: ticketAddress(locale, order.transactionId, line.id),
@@ -60,7 +62,7 @@ export function TicketScreen({ ticket }: { ticket: TicketView }) {
       : []),
   ]
   return (
-    <Container className="grid max-w-3xl gap-6 py-6 lg:py-10">
+    <Container measure="narrow" className="grid gap-6 py-6 lg:py-10">
       <title>{`${line.title} | Wojaż`}</title>
       {ticket.isDone ? <Notice tone="success">{t('tickets.cancel.done')}</Notice> : null}
       <article className="grid gap-5 rounded-card bg-paper-raised p-5 shadow-raised sm:p-8">
@@ -70,26 +72,28 @@ export function TicketScreen({ ticket }: { ticket: TicketView }) {
           <StateWords item={line} />
           {line.state === 'waiting' ? <p>{t('tickets.ticket.waiting')}</p> : null}
         </div>
-        {codes.length > 0 ? (
-          <ul className="flex flex-wrap gap-6">
-            {codes.map((code) => (
-              <li key={code.value}>
-                <Code code={code} />
-              </li>
+        <div
+          className={`grid items-start gap-x-10 gap-y-5 ${isAlone ? 'sm:grid-cols-[auto_minmax(0,1fr)]' : ''}`}
+        >
+          {codes.length > 0 ? (
+            <ul className="flex flex-wrap gap-6 max-sm:justify-center">
+              {codes.map((code) => (
+                <li key={code.value}>
+                  <Code code={code} />
+                </li>
+              ))}
+            </ul>
+          ) : null}
+          <dl className="grid gap-4">
+            {facts.map(([name, value]) => (
+              <div key={name}>
+                <dt className="text-small text-ink-soft">{name}</dt>
+                <dd className="wrap-anywhere">{value}</dd>
+              </div>
             ))}
-          </ul>
-        ) : null}
-        <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[12rem_minmax(0,1fr)]">
-          {facts.map(([name, value]) => (
-            <div key={name} className="contents">
-              <dt className="text-ink-soft max-sm:-mb-2">{name}</dt>
-              <dd className="min-w-0 wrap-anywhere">{value}</dd>
-            </div>
-          ))}
-        </dl>
-        <p className={`text-small ${line.freeUntil ? 'text-success' : 'text-ink-soft'}`}>
-          {line.freeUntil ? t('tickets.cart.free', { when: line.freeUntil }) : t('tickets.cart.notFree')}
-        </p>
+          </dl>
+        </div>
+        {ticket.isCancellable ? <FreeUntil line={line} /> : null}
         {line.state === 'confirmed' ? <TicketFiles transactionId={order.transactionId} item={line} /> : null}
         <p role="status" className="text-small text-ink-soft empty:hidden">
           {isKept ? t('tickets.ticket.kept') : null}

@@ -12,7 +12,7 @@ export function AttractionUnpaidScreen({ order }: { order: AttractionOrderView }
   const locale = useLocale()
   const title = t('tickets.failed.title')
   return (
-    <Container className="grid max-w-3xl gap-6 py-8 lg:py-12">
+    <Container measure="narrow" className="grid gap-6 py-8 lg:py-12">
       <title>{`${title} | Wojaż`}</title>
       <div className="flex gap-5 rounded-card bg-paper-raised p-6 shadow-raised sm:p-8">
         <Icon name="alert" className="mt-1 shrink-0 text-warning" />
