@@ -14,7 +14,8 @@ const sceneSize = { width: 1200, height: 800 }
  */
 export function shownPicture(attractionNumber: number, src: string, alt: string): Picture | null {
   if (!URL.canParse(src)) return parseScene(src).ok ? { src, alt, ...sceneSize } : null
-  const { pathname } = new URL(src)
+  const { pathname, protocol } = new URL(src)
+  if (!/^https?:$/.test(protocol)) return null
   const own = parseScene(pathname).ok ? pathname : `/file/partner/${pictureName(attractionNumber, src)}`
   return { src: own, alt, ...sceneSize }
 }
