@@ -21,7 +21,7 @@ beforeAll(async () => {
 }, patience)
 afterAll(() => shop?.close())
 
-/** All press at once; whoever is asked to come back does so when the crowd has been answered. */
+/** All press at once; whoever is asked to come back in ten seconds does so. */
 async function press(wanted: WantedTime): Promise<{ heard: Heard[]; turnedAway: Heard[] }> {
   const heard: Heard[] = []
   const turnedAway: Heard[] = []
@@ -31,6 +31,7 @@ async function press(wanted: WantedTime): Promise<{ heard: Heard[]; turnedAway: 
     turnedAway.push(...asked)
     heard.push(...answers.filter(({ status }) => status !== 503))
     waiting = asked.length
+    if (waiting > 0) shop.setClock(new Date(shop.services.clock().getTime() + 10_000).toISOString())
   }
   return { heard, turnedAway }
 }
@@ -56,7 +57,7 @@ test(
       const before = await charged()
       const wanted = await shop.lastPlaces(places)
       // The first answers are slow: a queue grows, until it is full.
-      await shop.supplier.fail({ kind: 'delay', calls: 'availability', delayMs: 1_500, times: 8 })
+      await shop.supplier.fail({ kind: 'delay', calls: 'availability', delayMs: 1_000, times: 8 })
       const { heard, turnedAway } = await press(wanted)
       const holders = heard.flatMap(({ key }) => key ?? [])
       expect(holders).toHaveLength(places)

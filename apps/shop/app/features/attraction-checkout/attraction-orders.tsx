@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { Container } from '../../ui/container.tsx'
 import { AddAttraction } from './add-attraction.tsx'
 import type { AddAttractionView, AttractionOrderView } from './attraction-checkout-view.ts'
-import { OrderItem } from './order-item.tsx'
+import { isGoing, OrderItem } from './order-item.tsx'
 
 /** Attractions that were bought, each with its state and its ticket; nothing where there are none. */
 export function AttractionOrders({ orders }: { orders: readonly AttractionOrderView[] }) {
@@ -16,13 +16,15 @@ export function AttractionOrders({ orders }: { orders: readonly AttractionOrderV
         {t('tickets.mine.heading')}
       </h2>
       <ul className="grid items-start gap-4 lg:grid-cols-2">
-        {orders.flatMap(({ transactionId, items }) =>
-          items.map((item) => (
+        {orders
+          .flatMap(({ transactionId, items }) => items.map((item) => ({ transactionId, item })))
+          // Somebody who looks for a ticket does not look among those that are over.
+          .toSorted((a, b) => Number(isGoing(b.item.state)) - Number(isGoing(a.item.state)))
+          .map(({ transactionId, item }) => (
             <li key={item.id} className="rounded-card bg-paper-raised p-5 shadow-raised sm:p-6">
               <OrderItem transactionId={transactionId} item={item} as="h3" />
             </li>
-          )),
-        )}
+          ))}
       </ul>
     </section>
   )

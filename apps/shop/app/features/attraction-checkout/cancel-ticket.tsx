@@ -23,7 +23,7 @@ export function CancelTicket({ ticket: { order, line } }: { ticket: Pick<TicketV
       {answer?.quote ? (
         <Form method="post" action={here} className="grid gap-4">
           <p className="font-bold">{t('tickets.cancel.question')}</p>
-          <dl className="grid max-w-sm grid-cols-2 gap-y-1 tabular-nums">
+          <dl className="grid max-w-[24rem] grid-cols-2 gap-y-1 tabular-nums">
             <dt>{t('tickets.cancel.paid')}</dt>
             <dd className="text-right">{formatMoney(answer.quote.paid)}</dd>
             <dt className="font-bold">{t('tickets.cancel.refund')}</dt>

@@ -4,6 +4,7 @@ import { desktop, draw, phone } from '../../../test/browser/draw.tsx'
 import { expectAccessible } from '../../../test/browser/expect-accessible.ts'
 import { expectNoSidewaysScroll } from '../../../test/browser/expect-no-sideways-scroll.ts'
 import type { AttractionCartView, TicketView } from './attraction-checkout-view.ts'
+import { AttractionOrders } from './attraction-orders.tsx'
 import { CartScreen } from './cart-screen.tsx'
 import { TicketScreen } from './ticket-screen.tsx'
 
@@ -104,4 +105,36 @@ test('a ticket shows its code, where to be and whom to call', async () => {
     .element(page.getByRole('link', { name: '+30 28 1000 0000' }))
     .toHaveAttribute('href', 'tel:+302810000000')
   await expectAccessible()
+})
+
+test('on a wide screen a ticket is not torn apart: the facts stand beside the code', async () => {
+  await page.viewport(desktop.width, desktop.height)
+  await draw(<TicketScreen ticket={ticket} />)
+  const { width } = page.getByRole('article').element().getBoundingClientRect()
+  expect(width).toBeLessThan(900)
+  const [code, facts] = ['figure', 'dl'].map((name) => document.querySelector(name)?.getBoundingClientRect())
+  expect(facts?.left).toBeGreaterThan(code?.right ?? Number.POSITIVE_INFINITY)
+})
+
+test('what is called off says nothing about leaving for free, and stands after what is going on', async () => {
+  const items = [
+    { ...line, id: 'off', title: 'Muzeum', state: 'cancelled' as const, refund: null },
+    { ...line, id: 'on', state: 'confirmed' as const, refund: null },
+  ]
+  const order = {
+    transactionId: 't1',
+    number: 'A402917655',
+    state: 'paid' as const,
+    email: '',
+    paid: 0,
+    items,
+  }
+  await draw(<AttractionOrders orders={[order]} />)
+  const [first, last] = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') })
+    .elements()
+  expect(first?.textContent).toContain('Bezpłatna rezygnacja do')
+  expect(last?.textContent).toContain('Anulowane')
+  expect(last?.textContent).not.toContain('rezygnacja')
 })

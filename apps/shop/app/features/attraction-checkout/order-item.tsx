@@ -42,7 +42,8 @@ export function OrderItem({ transactionId, item, as }: OrderItemProps) {
   )
 }
 
-const isGoing = (state: OrderLine['state']) =>
+/** Neither called off nor over. */
+export const isGoing = (state: OrderLine['state']) =>
   state === 'confirmed' || state === 'waiting' || state === 'asked' || state === 'on-hold'
 
 export function StateWords({ item: { state, refund } }: { item: Pick<OrderLine, 'state' | 'refund'> }) {
