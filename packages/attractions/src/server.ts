@@ -11,6 +11,7 @@ export {
 } from './catalogue/open-attractions.ts'
 export type { DestinationPlace } from './catalogue/place-of.ts'
 export { readAttraction } from './catalogue/read-attraction.ts'
+export { pictureName } from './catalogue/supplier-pictures.ts'
 export { migrateAttractions } from './migrate-attractions.ts'
 export { type BarCode, barCode, isDrawable } from './papers/bar-code.ts'
 export {

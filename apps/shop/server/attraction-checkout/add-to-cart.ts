@@ -5,10 +5,11 @@ import type { Typed } from '@wojaz/post'
 import { isIsoDay } from '@wojaz/travel/dates'
 import { type RouterContextProvider, redirect } from 'react-router'
 import { attractionCartAddress } from '../../app/features/attraction-checkout/attraction-checkout-address.ts'
+import { ownTrip } from '../attractions/own-trip.ts'
 import { attractionKeysCookie, readAttractionKeys } from '../checkout/attraction-cookies.ts'
 import { customerContext, servicesContext, visitContext } from '../request/context.ts'
 import { placeOf } from '../request/place-of.ts'
-import { ownTrip, tripOnDay } from './travellers-of-trip.ts'
+import { tripOnDay } from './travellers-of-trip.ts'
 
 type Context = Readonly<RouterContextProvider>
 

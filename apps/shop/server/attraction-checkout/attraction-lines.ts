@@ -25,7 +25,7 @@ export function attractionLine(item: AttractionItem, locale: Locale, now: Date):
     when: whenWords(item),
     people: peopleWords(item, locale),
     price: item.price.total,
-    picture: item.picture && shownPicture(item.picture.src, ''),
+    picture: item.picture && shownPicture(item.choice.attractionNumber, item.picture.src, ''),
     freeUntil: free && localMinuteWords(free),
     pickup: pickupOf(item),
   }

@@ -1,9 +1,10 @@
 import { type AttractionCart, formOf, namesOfSaved, savedHolderField } from '@wojaz/attractions'
 import type { Typed } from '@wojaz/post'
 import type { RouterContextProvider } from 'react-router'
+import { ownTrip } from '../attractions/own-trip.ts'
 import { savedPeople } from '../checkout/saved-people.ts'
 import { customerContext, servicesContext, visitContext } from '../request/context.ts'
-import { ownTrip, travellersOf } from './travellers-of-trip.ts'
+import { travellersOf } from './travellers-of-trip.ts'
 
 /** Without scripts: the form once more, with the names of those whom the guest has chosen. */
 export async function fillNames(

@@ -7,12 +7,13 @@ import type {
   AttractionCartView,
   CartLine,
 } from '../../app/features/attraction-checkout/attraction-checkout-view.ts'
+import { ownTrip } from '../attractions/own-trip.ts'
 import { readAttractionKeys } from '../checkout/attraction-cookies.ts'
 import { savedPeople } from '../checkout/saved-people.ts'
 import { customerContext, servicesContext, visitContext } from '../request/context.ts'
 import { attractionLine } from './attraction-lines.ts'
 import { namesForTickets } from './names-for-tickets.ts'
-import { ownTrip, travellersOf } from './travellers-of-trip.ts'
+import { travellersOf } from './travellers-of-trip.ts'
 
 type Context = Readonly<RouterContextProvider>
 

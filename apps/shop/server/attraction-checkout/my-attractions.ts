@@ -9,10 +9,10 @@ import type {
 } from '../../app/features/attraction-checkout/attraction-checkout-view.ts'
 import { resultsHref } from '../../app/features/attractions/attraction-address.ts'
 import { tripAhead } from '../attractions/near-trip.ts'
+import { ownTrip } from '../attractions/own-trip.ts'
 import { tripView } from '../attractions/trip-view.ts'
 import { customerContext, deliveryContext, servicesContext, visitContext } from '../request/context.ts'
 import { orderView } from './attraction-lines.ts'
-import { ownTrip } from './travellers-of-trip.ts'
 
 type Context = Readonly<RouterContextProvider>
 

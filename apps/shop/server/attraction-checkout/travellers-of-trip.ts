@@ -1,19 +1,9 @@
 import type { Order, SavedPerson } from '@wojaz/booking'
 import type { IsoDay } from '@wojaz/travel/dates'
 import type { RouterContextProvider } from 'react-router'
-import { holderOf } from '../payment/order-holder.ts'
 import { customerContext, servicesContext } from '../request/context.ts'
 
 type Context = Readonly<RouterContextProvider>
-
-/** The booked trip of this number, if it is this guest's own; null: it is not, or there is none, or it was called off. */
-export async function ownTrip(context: Context, request: Request, number: string | null) {
-  if (number === null) return null
-  const holder = holderOf(context.get(customerContext), request.headers.get('cookie') ?? undefined)
-  if (!holder.customer && holder.keys.length === 0) return null
-  const order = await context.get(servicesContext).booking.ownOrder(number, holder)
-  return order?.state === 'confirmed' ? order : null
-}
 
 /** The trip that the customer is on that day; null: they are not on any. */
 export async function tripOnDay(context: Context, day: IsoDay) {

@@ -45,7 +45,7 @@ export function wholeActivityOf(index: AttractionIndex, attraction: Attraction, 
     excluded: [...texts.excluded],
     good_to_know: [...texts.goodToKnow],
     pictures: attraction.pictures.flatMap(
-      ({ src, caption }) => shownPicture(src, caption ?? texts.title) ?? [],
+      ({ src, caption }) => shownPicture(attraction.number, src, caption ?? texts.title) ?? [],
     ),
     languages: attraction.languages.map((code) => languageName(code, locale)),
     accessible: attraction.isAccessible,

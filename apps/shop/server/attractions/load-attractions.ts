@@ -12,11 +12,11 @@ import {
   resultsPath,
 } from '../../app/features/attractions/attraction-address.ts'
 import type { DetailView, LandingView, ResultsView } from '../../app/features/attractions/attraction-view.ts'
-import { ownTrip } from '../attraction-checkout/travellers-of-trip.ts'
 import { customerContext, deliveryContext, servicesContext, visitContext } from '../request/context.ts'
 import { keepBriefly } from '../request/keep-until.ts'
 import { findAttractions, mostPopular } from './find-attractions.ts'
 import { nearTrip } from './near-trip.ts'
+import { ownTrip } from './own-trip.ts'
 import { readChoice, readChoiceWish } from './read-choice.ts'
 import { pathOf, placeTiles, shownPicture, themeTiles } from './shown-attraction.ts'
 import { choiceTrip, tripView } from './trip-view.ts'
@@ -142,7 +142,9 @@ function detailOf(
     included,
     excluded,
     goodToKnow,
-    pictures: attraction.pictures.flatMap(({ src, caption }) => shownPicture(src, caption ?? title) ?? []),
+    pictures: attraction.pictures.flatMap(
+      ({ src, caption }) => shownPicture(number, src, caption ?? title) ?? [],
+    ),
     themes: attraction.categories.map((code) => ({ code, name: themeName(code, locale) })),
     languages: attraction.languages.map((code) => languageName(code, locale)),
     duration,

@@ -1,5 +1,5 @@
 import type { Category, ListedAttraction } from '@wojaz/attractions'
-import { type AttractionIndex, themeName } from '@wojaz/attractions/server'
+import { type AttractionIndex, pictureName, themeName } from '@wojaz/attractions/server'
 import type { Picture } from '@wojaz/content'
 import { parseScene } from '@wojaz/pictures'
 import type { Locale } from '@wojaz/travel/locale'
@@ -9,12 +9,15 @@ import type { AttractionCardView, AttractionTile } from '../../app/features/attr
 const sceneSize = { width: 1200, height: 800 }
 
 /**
- * Scenes are drawn here whatever host a supplier names: the same name is the same picture. What lies elsewhere is not shown, for pages
- * load pictures of the shop alone.
+ * Pages load pictures of the shop alone. Scenes are drawn here whatever host a supplier names: the same name is the same picture. Photos of
+ * suppliers are fetched and scaled by the shop, under a name of its own.
  */
-export function shownPicture(src: string, alt: string): Picture | null {
-  const path = URL.canParse(src) ? new URL(src).pathname : src
-  return parseScene(path).ok ? { src: path, alt, ...sceneSize } : null
+export function shownPicture(attractionNumber: number, src: string, alt: string): Picture | null {
+  if (!URL.canParse(src)) return parseScene(src).ok ? { src, alt, ...sceneSize } : null
+  const { pathname, protocol } = new URL(src)
+  if (!/^https?:$/.test(protocol)) return null
+  const own = parseScene(pathname).ok ? pathname : `/file/partner/${pictureName(attractionNumber, src)}`
+  return { src: own, alt, ...sceneSize }
 }
 
 export function cardOf(index: AttractionIndex, listed: ListedAttraction, locale: Locale): AttractionCardView {
@@ -24,7 +27,8 @@ export function cardOf(index: AttractionIndex, listed: ListedAttraction, locale:
     path: pathOf(index, listed.placeCode, listed.titles.pl, listed.number),
     title,
     summary: listed.summaries[locale],
-    picture: listed.picture && shownPicture(listed.picture.src, listed.picture.caption ?? title),
+    picture:
+      listed.picture && shownPicture(listed.number, listed.picture.src, listed.picture.caption ?? title),
     place: listed.placeCode && index.placeName(listed.placeCode, locale),
     at: listed.at,
     duration: listed.duration,
@@ -85,6 +89,6 @@ function mostFirst<Code extends string>(
       code,
       name: nameOf(code),
       count,
-      picture: first.picture && shownPicture(first.picture.src, ''),
+      picture: first.picture && shownPicture(first.number, first.picture.src, ''),
     }))
 }

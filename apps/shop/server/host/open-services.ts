@@ -1,6 +1,11 @@
 import { join } from 'node:path'
 import { facebookProvider, googleProvider, openAccount, openPasswords } from '@wojaz/account/server'
-import { openAttractionPapers, openAttractionSale, openAttractions } from '@wojaz/attractions/server'
+import {
+  type Attractions,
+  openAttractionPapers,
+  openAttractionSale,
+  openAttractions,
+} from '@wojaz/attractions/server'
 import {
   fairShare,
   openBooking,
@@ -75,11 +80,14 @@ export async function openServices(
       clock,
       log,
     })
+    // Attractions are opened last; nobody asks for their pictures before.
+    let partnerPicture: Attractions['pictureUrl'] = async () => null
     const pictures = await openPictures({
       cacheFolder: join(env.dataFolder, 'pictures'),
       mediaFolder,
       cacheLimitBytes: pictureCacheLimit,
       log,
+      partner: { find: (name) => partnerPicture(name) },
     })
     const wishlists = openWishlists({ pool: database.pool, clock })
     const uploads = openUploads({
@@ -187,6 +195,7 @@ export async function openServices(
       await offers.close()
       throw error
     })
+    partnerPicture = attractions.pictureUrl
     const attractionSale = openAttractionSale({
       pool: database.pool,
       suppliers: attractions.suppliers,

@@ -75,7 +75,7 @@ test('to strangers there is no such file, and to nobody once the ticket is calle
   const quoted = await attractionSale.quoteCancel(ticket.transactionId, ticket.itemId, holder)
   expect(quoted.ok).toBe(true)
   const seen = (quoted as Extract<typeof quoted, { ok: true }>).value
-  await attractionSale.confirmCancel(ticket.transactionId, { itemId: ticket.itemId, ...seen }, holder)
+  await attractionSale.confirmCancel(ticket.transactionId, seen, holder)
   await expect.poll(async () => (await item())?.state).toBe('cancelled')
   expect(await keptFile(shop, key, ticket)).toBe(404)
 })

@@ -11,6 +11,7 @@ import { mirrorCalendars } from './mirror-calendars.ts'
 import { mirrorSupplier, retireSuppliers } from './mirror-supplier.ts'
 import type { TreeOfPlaces } from './place-of.ts'
 import { readAttraction } from './read-attraction.ts'
+import { attractionOfPicture, pictureUrl } from './supplier-pictures.ts'
 
 export interface AttractionsOptions {
   readonly pool: Pool
@@ -37,6 +38,8 @@ export interface Attractions {
   supplier(name: string): Supplier | null
   /** One that is on sale; null: there is none of that number. */
   read(number: number): Promise<Attraction | null>
+  /** Where a picture of a supplier lies, by our name of it (`pictureName`); null: there is none that may be shown. */
+  pictureUrl(name: string): Promise<URL | null>
   /** One round over all suppliers: what is due is taken over. */
   mirror(): Promise<void>
   /** Calendars that are due, for searches by date. Answers when none is, or the supplier is away. */
@@ -105,6 +108,12 @@ export async function openAttractions(options: AttractionsOptions): Promise<Attr
     suppliers,
     supplier: (name) => suppliers.get(name) ?? null,
     read: async (number) => (isOpen ? readAttraction(pool, number) : null),
+    async pictureUrl(name) {
+      const number = attractionOfPicture(name)
+      const attraction = isOpen && number !== null ? await readAttraction(pool, number) : null
+      const settings = options.suppliers.find((one) => one.name === attraction?.supplier)
+      return attraction && settings ? pictureUrl(attraction, name, settings) : null
+    },
     mirror,
     mirrorCalendars: mirrorAllCalendars,
     caughtUp: () => live.caughtUp(),

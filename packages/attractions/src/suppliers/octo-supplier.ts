@@ -1,5 +1,6 @@
 import { type Locale, locales } from '@wojaz/travel/locale'
 import { accepted } from '@wojaz/travel/outcome'
+import { isOnOwnHost } from '../catalogue/supplier-pictures.ts'
 import type { Tickets } from '../model/availability.ts'
 import { attractionOf } from './octo-attraction.ts'
 import { bookingOf } from './octo-booking.ts'
@@ -14,7 +15,8 @@ import {
   timesShape,
 } from './octo-shapes.ts'
 import { dayOf, oneTimeBody, timeOf, timesBody } from './octo-times.ts'
-import type { Answers, Supplier, TicketHolder } from './supplier.ts'
+import type { Answers, SuppliedAttraction, Supplier, TicketHolder } from './supplier.ts'
+import type { SupplierSettings } from './supplier-settings.ts'
 import { writeOnce } from './write-once.ts'
 
 /** A supplier that speaks OCTO (octo.travel). */
@@ -68,7 +70,9 @@ export function octoSupplier(settings: OctoCallSettings): Supplier {
         }
       }
       return accepted({
-        attractions: [...byProduct.values()].map(attractionOf),
+        attractions: [...byProduct.values()].map((product) =>
+          withOwnPictures(attractionOf(product), settings),
+        ),
         skipped: [...skipped].map(([productId, why]) => ({ productId, why })),
       })
     },
@@ -185,6 +189,15 @@ const answersOf = (answers: Answers) =>
 function unitItemOf({ kindId, contact, answers }: TicketHolder) {
   return { unitId: kindId, contact, questionAnswers: answersOf(answers) }
 }
+
+/** What lies on hosts that nobody has agreed to is not shown: there is no picture, and everybody knows it. */
+function withOwnPictures(attraction: SuppliedAttraction, settings: SupplierSettings): SuppliedAttraction {
+  const pictures = attraction.pictures.filter(({ src }) => isScene(src) || isOnOwnHost(src, settings))
+  return { ...attraction, pictures }
+}
+
+/** Drawn by whoever shows it, wherever it is said to be. */
+const isScene = (src: string) => URL.canParse(src) && new URL(src).pathname.startsWith('/file/scenes/')
 
 function unitItems(tickets: Tickets) {
   return Object.entries(tickets).flatMap(([unitId, quantity]) =>

@@ -13,6 +13,25 @@ test('any number of suppliers, each a name, an address and a token', () => {
   })
 })
 
+test('pictures may lie on other hosts, which are named', () => {
+  expect(readSuppliers('alps https://octo.alps.example t0ken cdn.alps.example img.example:8080')).toEqual({
+    ok: true,
+    value: [
+      {
+        name: 'alps',
+        url: 'https://octo.alps.example',
+        token: 't0ken',
+        pictureHosts: ['cdn.alps.example', 'img.example:8080'],
+      },
+    ],
+  })
+  for (const host of ['https://cdn.alps.example', 'cdn.alps.example/path', '*', 'localhost'])
+    expect(readSuppliers(`alps https://octo.alps.example t0ken ${host}`)).toEqual({
+      ok: false,
+      refusal: [{ code: 'bad-picture-host', entry: 1 }],
+    })
+})
+
 test('none at all', () => {
   expect(readSuppliers('  ')).toEqual({ ok: true, value: [] })
 })

@@ -4,17 +4,23 @@ export interface SupplierSettings {
   readonly name: string
   readonly url: string
   readonly token: string
+  /** Where its pictures lie, beside its own host; absent: nowhere else. */
+  readonly pictureHosts?: readonly string[]
 }
 
 export interface SupplierSettingFault {
-  readonly code: 'not-three-words' | 'bad-name' | 'name-twice' | 'bad-address'
+  readonly code: 'not-three-words' | 'bad-name' | 'name-twice' | 'bad-address' | 'bad-picture-host'
   /** Which of them, from 1. The token is told to nobody. */
   readonly entry: number
 }
 
+const pictureHost = /^[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?$/
 const supplierName = /^[a-z0-9][a-z0-9-]{0,29}$/
 
-/** `OCTO_SUPPLIERS`: a name, an address and a token each, by commas: `aegean https://api.aegean.example/octo secret, alps …`. */
+/**
+ * `OCTO_SUPPLIERS`: a name, an address and a token each, by commas, and the hosts of its pictures if they lie elsewhere:
+ * `aegean https://api.aegean.example/octo secret cdn.aegean.example, alps …`.
+ */
 export function readSuppliers(
   text: string,
 ): Outcome<readonly SupplierSettings[], readonly SupplierSettingFault[]> {
@@ -23,13 +29,18 @@ export function readSuppliers(
   const entries = text.split(',').map((entry) => entry.trim())
   for (const [at, line] of entries.entries()) {
     if (line === '') continue
-    const [name = '', address = '', token, ...more] = line.split(/\s+/)
+    const [name = '', address = '', token, ...pictureHosts] = line.split(/\s+/)
     const entry = at + 1
-    if (!token || more.length > 0) faults.push({ code: 'not-three-words', entry })
+    if (!token) faults.push({ code: 'not-three-words', entry })
     else if (!supplierName.test(name)) faults.push({ code: 'bad-name', entry })
     else if (suppliers.some((other) => other.name === name)) faults.push({ code: 'name-twice', entry })
     else if (!isAddress(address)) faults.push({ code: 'bad-address', entry })
-    else suppliers.push({ name, url: address.replace(/\/+$/, ''), token })
+    else if (!pictureHosts.every((host) => pictureHost.test(host)))
+      faults.push({ code: 'bad-picture-host', entry })
+    else {
+      const url = address.replace(/\/+$/, '')
+      suppliers.push({ name, url, token, ...(pictureHosts.length > 0 && { pictureHosts }) })
+    }
   }
   return faults.length > 0 ? refused(faults) : accepted(suppliers)
 }

@@ -69,7 +69,7 @@ function isPlainName(name: string): boolean {
  * By the first bytes, never by the name. Whatever is not listed is not handed to libvips at all: an uploaded SVG could
  * load files and run for minutes, and served as an original it could run script on the shop's own address.
  */
-function recognise(head: Buffer): string | undefined {
+export function recognise(head: Buffer): string | undefined {
   const ascii = head.toString('latin1')
   if (ascii.startsWith('\xff\xd8\xff')) return 'image/jpeg'
   if (ascii.startsWith('\x89PNG\r\n\x1a\n')) return 'image/png'

@@ -6,6 +6,7 @@ import { drawPoster, posterSize, posterVersion } from '../poster/draw-poster.ts'
 import { DiskCache } from './disk-cache.ts'
 import { contentTypes, encodePicture } from './encode-picture.ts'
 import { findOriginal, type Original, sceneSize } from './originals.ts'
+import { partnerPictures } from './partner-pictures.ts'
 import type {
   Picture,
   PictureFormat,
@@ -29,39 +30,43 @@ const ownScene = 'scenes/coast.greek.golden.wojaz.jpg'
 
 type Answer = Outcome<Picture, PictureRefusal>
 
-export function openPictures({ cacheFolder, mediaFolder, cacheLimitBytes, log }: PicturesOptions): Pictures {
+export function openPictures(options: PicturesOptions): Pictures {
+  const { cacheFolder, mediaFolder, cacheLimitBytes, log, partner } = options
   const cache = new DiskCache(cacheFolder, cacheLimitBytes)
+  const partnerOriginal = partner && partnerPictures(partner, cache, log)
+  const find = (source: string) => findOriginal(source, mediaFolder, partnerOriginal)
   const queue = new WorkQueue(picturesAtATime, picturesInLine)
   const inFlight = new Map<string, Promise<Answer>>()
 
   async function scale(request: ScaleRequest): Promise<Answer> {
     const problem = problemOf(request)
     if (problem) return refused(problem)
-    const original = await findOriginal(request.source, mediaFolder)
+    const original = await find(request.source)
     if (typeof original === 'string') return refused({ code: original })
     const { format, quality = defaultQuality } = request
-    return once(keyOf(request, original), format, async () => {
+    const draw = async () => {
       try {
         return await encoded(await original.cut(request), format, quality)
       } catch (error) {
         // A scene that cannot be drawn is our own fault, an upload that cannot be read is the file's.
-        if (!original.file) throw error
+        if (isScene(original)) throw error
         log.warn({ error, source: request.source }, 'An upload cannot be read as a picture.')
         return null
       }
-    })
+    }
+    return once(keyOf(request, original), format, draw, original.ready)
   }
 
   async function poster({ title, source }: PosterRequest): Promise<Answer> {
-    const chosen = source === null ? 'unknown-picture' : await findOriginal(source, mediaFolder)
-    const original = typeof chosen === 'string' ? await findOriginal(ownScene, mediaFolder) : chosen
+    const chosen = source === null ? 'unknown-picture' : await find(source)
+    const original = typeof chosen === 'string' ? await find(ownScene) : chosen
     if (typeof original === 'string') return refused({ code: original })
     const key = hash([posterVersion, title, source, original.identity])
     return once(key, 'jpeg', async () => {
       const scene = await flatScene(original).catch(async (error) => {
-        if (!original.file) throw error
+        if (isScene(original)) throw error
         log.warn({ error, source }, 'An upload cannot be read as a picture.')
-        return flatScene((await findOriginal(ownScene, mediaFolder)) as Original)
+        return flatScene((await find(ownScene)) as Original)
       })
       const posted = sharp(scene).composite([{ input: Buffer.from(drawPoster(title)) }])
       return encoded(posted, 'jpeg', posterQuality)
@@ -69,10 +74,15 @@ export function openPictures({ cacheFolder, mediaFolder, cacheLimitBytes, log }:
   }
 
   /** Equal wishes share one making. */
-  function once(key: string, format: PictureFormat, make: () => Promise<Buffer | null>): Promise<Answer> {
+  function once(
+    key: string,
+    format: PictureFormat,
+    make: () => Promise<Buffer | null>,
+    ready?: Original['ready'],
+  ): Promise<Answer> {
     const running = inFlight.get(key)
     if (running) return running
-    const answer = fetchOrMake(key, format, make).finally(() => inFlight.delete(key))
+    const answer = fetchOrMake(key, format, make, ready).finally(() => inFlight.delete(key))
     inFlight.set(key, answer)
     return answer
   }
@@ -81,12 +91,15 @@ export function openPictures({ cacheFolder, mediaFolder, cacheLimitBytes, log }:
     key: string,
     format: PictureFormat,
     make: () => Promise<Buffer | null>,
+    ready: Original['ready'],
   ): Promise<Answer> {
     const kept = await cache.read(key).catch((error) => {
       log.warn({ error }, 'The picture cache cannot be read.')
       return undefined
     })
     if (kept) return accepted(pictureOf(kept, key, format))
+    const problem = ready ? await ready() : null
+    if (problem) return refused({ code: problem })
     if (queue.isFull) return refused({ code: 'too-many-pictures' })
     const bytes = await queue.run(make)
     if (!bytes) return refused({ code: 'unreadable-picture' })
@@ -101,7 +114,7 @@ export function openPictures({ cacheFolder, mediaFolder, cacheLimitBytes, log }:
     scale,
     poster,
     async original(source) {
-      const found = await findOriginal(source, mediaFolder)
+      const found = await find(source)
       if (typeof found === 'string') return refused({ code: found })
       if (!found.file) return scale({ source, width: sceneSize.width, format: 'jpeg' })
       const etag = `"${hash([source, found.identity])}"`
@@ -109,6 +122,8 @@ export function openPictures({ cacheFolder, mediaFolder, cacheLimitBytes, log }:
     },
   }
 }
+
+const isScene = ({ file, ready }: Original) => !file && !ready
 
 /** Made before the letters are laid on it: sharp composes first and scales afterwards. */
 async function flatScene(original: Original): Promise<Buffer> {

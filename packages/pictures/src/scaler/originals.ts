@@ -11,32 +11,38 @@ export const maxInputPixels = 50_000_000
 
 type Shape = Pick<ScaleRequest, 'width' | 'height' | 'focal'>
 
-/** What can be scaled: an upload or a scene. */
+/** What can be scaled: an upload, a scene or a photo of a partner. */
 export interface Original {
   /** Changes when the picture behind the same address changes. */
   identity: string
   cut(shape: Shape): Promise<Sharp>
   /** The file itself; a scene has none. */
   file?: { contentType: string; read(): Promise<Buffer> }
+  /** Of what lies elsewhere: fetches it before anybody draws. Null: it is here. */
+  ready?(): Promise<'unreadable-picture' | 'too-many-pictures' | null>
 }
+
+type FindPartner = (name: string) => Promise<Original | 'unknown-picture'>
 
 export const sceneSize = { width: 1200, height: 800 }
 
 export async function findOriginal(
   source: string,
   mediaFolder: string,
+  partnerOriginal: FindPartner = async () => 'unknown-picture',
 ): Promise<Original | 'unknown-picture' | 'unreadable-picture'> {
   const scene = parseScene(`/file/${source}`)
   if (scene.ok) {
     return { identity: drawingVersion, cut: async (shape) => rasterise(paintScene(scene.value), shape) }
   }
+  if (source.startsWith('partner/')) return partnerOriginal(source.slice('partner/'.length))
   if (!source.startsWith('media/')) return 'unknown-picture'
   const file = await findMediaFile(mediaFolder, source.slice('media/'.length))
   if (typeof file === 'string') return file
   return { identity: file.identity, file, cut: async (shape) => cutUpload(await file.read(), shape) }
 }
 
-async function cutUpload(bytes: Buffer, shape: Shape): Promise<Sharp> {
+export async function cutUpload(bytes: Buffer, shape: Shape): Promise<Sharp> {
   // failOn 'error' lets a slightly damaged photo through (browsers show it too) and stops at a broken one.
   const options = { limitInputPixels: maxInputPixels, failOn: 'error', sequentialRead: true } as const
   const { autoOrient } = await sharp(bytes, options).metadata()

@@ -49,6 +49,19 @@ export interface PicturesOptions {
   mediaFolder: string
   cacheLimitBytes: number
   log: PicturesLog
+  /** Without it there are none of partners. */
+  partner?: PartnerPictures
+}
+
+/** Photos that lie at partners: `/file/partner/{name}`. */
+export interface PartnerPictures {
+  /** Where that picture lies; null: there is none. Whoever answers says which hosts may be asked. */
+  find(name: string): Promise<URL | null>
+  withinMs?: number
+  mostBytes?: number
+  /** What could not be had is not asked for again for so long. */
+  restMs?: number
+  now?(): number
 }
 
 export interface Pictures {
