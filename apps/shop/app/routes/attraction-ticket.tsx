@@ -2,12 +2,12 @@ import { actTicket } from '../../server/attraction-checkout/act-ticket.ts'
 import { attractionPage } from '../../server/attraction-checkout/attraction-page.ts'
 import { loadTicket } from '../../server/attraction-checkout/load-ticket.ts'
 import { orUnavailable } from '../../server/request/or-unavailable.ts'
+import { readWhenChanged } from '../browser/read-when-changed.ts'
 import { TicketScreen } from '../features/attraction-checkout/attraction-checkout.ts'
 import { checkoutHandle } from '../features/checkout-header/checkout-header.tsx'
 import { usePageTexts } from '../i18n/page-texts.ts'
 import { RouteError } from '../report/route-error.tsx'
 import type { Route } from './+types/attraction-ticket.ts'
-import { readWhenChanged } from './read-when-changed.ts'
 
 export const handle = checkoutHandle
 

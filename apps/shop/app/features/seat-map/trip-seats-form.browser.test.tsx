@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { bySelector } from '../../../test/browser/by-selector.ts'
 import { draw } from '../../../test/browser/draw.tsx'
-import { readWhenChanged } from '../../routes/read-when-changed.ts'
+import { readWhenChanged } from '../../browser/read-when-changed.ts'
 import type { SeatMapView } from './seat-map-view.ts'
 import { TripSeatsForm } from './trip-seats-form.tsx'
 

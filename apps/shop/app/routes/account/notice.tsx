@@ -1,11 +1,11 @@
 import { orUnavailable } from '../../../server/request/or-unavailable.ts'
 import { actNotice, loadNotice } from '../../../server/reservation/answer-notice.ts'
+import { readWhenChanged } from '../../browser/read-when-changed.ts'
 import { AccountTabs } from '../../features/account/account.ts'
 import { accountMeta } from '../../features/account/account-meta.ts'
 import { NoticeScreen } from '../../features/reservation/reservation.ts'
 import { usePageTexts } from '../../i18n/page-texts.ts'
 import { RouteError } from '../../report/route-error.tsx'
-import { readWhenChanged } from '../read-when-changed.ts'
 import type { Route } from './+types/notice.ts'
 
 export const meta: Route.MetaFunction = () => accountMeta

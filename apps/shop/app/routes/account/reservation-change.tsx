@@ -1,12 +1,12 @@
 import { orUnavailable } from '../../../server/request/or-unavailable.ts'
 import { actChange } from '../../../server/reservation/act-change.ts'
 import { loadChange } from '../../../server/reservation/load-change.ts'
+import { readWhenChanged } from '../../browser/read-when-changed.ts'
 import { AccountTabs } from '../../features/account/account.ts'
 import { accountMeta } from '../../features/account/account-meta.ts'
 import { ChangeScreen } from '../../features/reservation/reservation.ts'
 import { usePageTexts } from '../../i18n/page-texts.ts'
 import { RouteError } from '../../report/route-error.tsx'
-import { readWhenChanged } from '../read-when-changed.ts'
 import type { Route } from './+types/reservation-change.ts'
 
 export const meta: Route.MetaFunction = () => accountMeta

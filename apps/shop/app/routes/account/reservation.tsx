@@ -2,13 +2,13 @@ import { attractionsOfTrip } from '../../../server/attraction-checkout/my-attrac
 import { orUnavailable } from '../../../server/request/or-unavailable.ts'
 import { actReservation } from '../../../server/reservation/act-reservation.ts'
 import { loadReservation } from '../../../server/reservation/load-reservation.ts'
+import { readWhenChanged } from '../../browser/read-when-changed.ts'
 import { AccountTabs } from '../../features/account/account.ts'
 import { accountMeta } from '../../features/account/account-meta.ts'
 import { TripAttractions } from '../../features/attraction-checkout/attraction-checkout.ts'
 import { ReservationScreen } from '../../features/reservation/reservation.ts'
 import { usePageTexts } from '../../i18n/page-texts.ts'
 import { RouteError } from '../../report/route-error.tsx'
-import { readWhenChanged } from '../read-when-changed.ts'
 import type { Route } from './+types/reservation.ts'
 
 export const meta: Route.MetaFunction = () => accountMeta
