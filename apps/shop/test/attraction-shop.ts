@@ -20,8 +20,10 @@ export async function openAttractionShop() {
     ...shop,
     supplier,
     async close() {
+      // Told at once: the runner does not wait until everything that its workers share is closed.
+      const gone = supplier.stop()
       await shop.close()
-      await supplier.stop()
+      await gone
       await database.drop()
     },
   }

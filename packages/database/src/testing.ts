@@ -1,6 +1,7 @@
 export { freePort } from './embedded/free-port.ts'
 export { freezePostgres } from './freeze-postgres.ts'
 export { proofSample } from './proof-sample.ts'
+export { runProgram } from './run-program.ts'
 export type { TemplateRecipe, TestDatabase } from './test-database.ts'
 export { createTestDatabase } from './test-database.ts'
 export type { TestServer } from './test-server.ts'

@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { runProgram } from '@wojaz/database/testing'
 
 const program = fileURLToPath(new URL('../../../../apps/supplier/src/main.ts', import.meta.url))
 const token = 'token-for-tests-only-0123456789'
@@ -31,7 +31,7 @@ export async function startSupplier(now: Date, settings: Readonly<Record<string,
     SUPPLIER_NOW: new Date(now.getTime() + Date.now() - began).toISOString(),
     ...settings,
   })
-  let running = await run(env())
+  let running = await runProgram(program, env())
   const { url } = running
   const control = async (path: string, body: object) => {
     const answer = await fetch(`${url}/_control/${path}`, {
@@ -51,38 +51,11 @@ export async function startSupplier(now: Date, settings: Readonly<Record<string,
     /** Gone, as a machine that lost its power; `comeBack` finds what was in its books. */
     goAway: () => running.end('SIGKILL'),
     async comeBack() {
-      running = await run({ ...env(), SUPPLIER_PORT: new URL(url).port })
+      running = await runProgram(program, { ...env(), SUPPLIER_PORT: new URL(url).port })
     },
     async stop() {
       await running.end('SIGTERM')
       rmSync(folder, { recursive: true, force: true })
-    },
-  }
-}
-
-async function run(env: NodeJS.ProcessEnv) {
-  const child = spawn(process.execPath, ['--import', 'tsx', program], {
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  let said = ''
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    said += text
-  })
-  const url = await new Promise<string>((resolve, reject) => {
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      said += text
-      const [, address] = /listens at (\S+)/.exec(said) ?? []
-      if (address) resolve(address)
-    })
-    void ended.then(() => reject(new Error(`The supplier did not start:\n${said}`)))
-  })
-  return {
-    url,
-    async end(signal: 'SIGTERM' | 'SIGKILL') {
-      child.kill(signal)
-      await ended
     },
   }
 }

@@ -1,8 +1,8 @@
-import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { runProgram } from '@wojaz/database/testing'
 import type { P24Settings } from './p24-calls.ts'
 import type { PayuSettings } from './payu-calls.ts'
 
@@ -54,7 +54,7 @@ export async function startBank(settings: Readonly<Record<string, string>> = {})
     BANK_HASTE: '600',
     ...settings,
   }
-  let running = await run(env)
+  let running = await runProgram(program, env)
   const { url } = running
   const post = async (path: string, body: object = {}) => {
     const answer = await fetch(`${url}/_control/${path}`, {
@@ -92,38 +92,11 @@ export async function startBank(settings: Readonly<Record<string, string>> = {})
     /** Gone, as a machine that lost its power; `comeBack` finds what was in its books. */
     goAway: () => running.end('SIGKILL'),
     async comeBack() {
-      running = await run({ ...env, BANK_PORT: new URL(url).port })
+      running = await runProgram(program, { ...env, BANK_PORT: new URL(url).port })
     },
     async stop() {
       await running.end('SIGTERM')
       rmSync(folder, { recursive: true, force: true })
-    },
-  }
-}
-
-async function run(env: NodeJS.ProcessEnv) {
-  const child = spawn(process.execPath, ['--import', 'tsx', program], {
-    env,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  })
-  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
-  let said = ''
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
-    said += text
-  })
-  const url = await new Promise<string>((resolve, reject) => {
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      said += text
-      const [, address] = /listens at (\S+)/.exec(said) ?? []
-      if (address) resolve(address)
-    })
-    void ended.then(() => reject(new Error(`The bank did not start:\n${said}`)))
-  })
-  return {
-    url,
-    async end(signal: 'SIGTERM' | 'SIGKILL') {
-      child.kill(signal)
-      await ended
     },
   }
 }
