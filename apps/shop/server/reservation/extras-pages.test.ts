@@ -1,3 +1,4 @@
+import { AttractionIndex } from '@wojaz/attractions/server'
 import { type Order, offerUpsells, tripFacts } from '@wojaz/booking'
 import { makeOrder } from '@wojaz/booking/testing'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
@@ -53,7 +54,8 @@ function shop({
       { seat: '30E', cartId: flightId === 71 ? order.number : 'somebody' },
     ],
   }
-  context.set(servicesContext, { booking, seats, talks: noTalks, clock: () => now } as never)
+  const attractions = { index: new AttractionIndex([], []) }
+  context.set(servicesContext, { attractions, booking, seats, talks: noTalks, clock: () => now } as never)
   context.set(visitContext, { locale: 'pl' } as never)
   context.set(customerContext, { ...anna, provenAt } as never)
   const i18n = { t: (key: string) => key, language: 'pl', getResourceBundle: () => ({}) }

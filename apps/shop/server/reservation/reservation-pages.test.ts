@@ -1,3 +1,4 @@
+import { AttractionIndex } from '@wojaz/attractions/server'
 import type { Order } from '@wojaz/booking'
 import { makeFlightAlone, makeOrder } from '@wojaz/booking/testing'
 import { accepted, refused } from '@wojaz/travel/outcome'
@@ -77,8 +78,9 @@ function shop({
   const showcase = { fromPrices: async () => new Map() }
   const sharing = { previewOf: async () => null }
   const env = { leastPayment: 100_00, chatHours: [], contentSecret: 'a secret for tests only' }
+  const attractions = { index: new AttractionIndex([], []) }
   context.set(servicesContext, {
-    ...{ booking, sharing, content, offers, showcase, talks: noTalks, clock: () => now, env },
+    ...{ attractions, booking, sharing, content, offers, showcase, talks: noTalks, clock: () => now, env },
   } as never)
   context.set(visitContext, { locale: 'pl' } as never)
   context.set(customerContext, as as never)
