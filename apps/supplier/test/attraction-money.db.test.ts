@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { blik, byBank, openTestSale, type SoldKind, type TestSale } from './open-test-sale.ts'
+import { blik, byBank, byBlik, openTestSale, type SoldKind, type TestSale } from './open-test-sale.ts'
 import { accept, refusalOf } from './sale-hands.ts'
 
 let shop: TestSale
@@ -176,6 +176,13 @@ describe('money that comes late', () => {
     expect((await seen(bought)).items[0]?.state).toBe('expired')
     expect(await shop.givenBack(bought.order)).toBe(bought.order.total)
     await shop.supplier.control('allotments', { ...bought.slot, places: 40 })
+  })
+
+  test('that the bank refuses while it begins leaves a cart', async () => {
+    const { order, holder } = await shop.ordered('museum')
+    const { sale } = shop.openNode({ afterReading: () => shop.whenUnpaid(order, holder) })
+    await sale.startPayment(order.transactionId, holder, byBlik('500500'))
+    expect(await shop.whenUnpaid(order, holder)).toMatchObject({ state: 'unpaid' })
   })
 
   test('for what the guest has changed meanwhile goes back', async () => {

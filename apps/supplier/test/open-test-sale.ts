@@ -28,13 +28,19 @@ export type SoldKind = (typeof kinds)[number]
 const open = (url: string, applicationName = 'test') => openDatabase({ url, applicationName, onError() {} })
 const quiet = { info() {}, warn() {} }
 
-const byBlik = (code: string) => ({ method: { kind: 'blik', code }, customerIp: '127.0.0.1' }) as const
+export const byBlik = (code: string) => ({ method: { kind: 'blik', code }, customerIp: '127.0.0.1' }) as const
 export const blik = byBlik('777123')
 /** The guest decides at the bank's page. */
 export const byBank = { method: { kind: 'bank', value: 'm' }, customerIp: '127.0.0.1' } as const
 
 type OrderName = Pick<AttractionOrder, 'transactionId'>
-type NodeWish = { patience?: number; life?: Mortal; unpaid?: number }
+type NodeWish = {
+  patience?: number
+  life?: Mortal
+  unpaid?: number
+  /** After its books were read, and before anything follows from that. */
+  afterReading?: () => Promise<unknown>
+}
 
 export type TestSale = Awaited<ReturnType<typeof openTestSale>>
 
@@ -78,7 +84,7 @@ export async function openTestSale({ hearsBank = false } = {}) {
   let purchases: Purchases | null = null
 
   /** One more node of the same shop; `life`: it dies in the middle of something. */
-  function openNode({ patience, life, unpaid = 100_000 }: NodeWish = {}) {
+  function openNode({ patience, life, unpaid = 100_000, afterReading }: NodeWish = {}) {
     const own = life ? open(database.url, 'mortal').pool : pool
     const within = <Part extends object>(part: Part) => (life ? life.within(part) : part)
     const seenPool = life ? life.withinPool(own) : own
@@ -89,6 +95,11 @@ export async function openTestSale({ hearsBank = false } = {}) {
       suppliers: new Map([['demo', within(client(patience))]]),
       booking: {
         ...booking,
+        async purchasePaymentsIn(client, purchase) {
+          const money = await booking.purchasePaymentsIn(client, purchase)
+          await afterReading?.()
+          return money
+        },
         bringPurchases(brought) {
           purchases = brought
           booking.bringPurchases(brought)
@@ -184,11 +195,12 @@ export async function openTestSale({ hearsBank = false } = {}) {
       { timeout: 20_000 },
     )
   const whenPaid = whenIt('paid')
+  const whenUnpaid = whenIt('unpaid')
 
   /** The bank says no. */
   async function payInVain(order: OrderName, holder: AttractionHolder) {
     await sale.startPayment(order.transactionId, holder, byBlik('500500'))
-    return whenIt('unpaid')(order, holder)
+    return whenUnpaid(order, holder)
   }
 
   return {
@@ -207,6 +219,7 @@ export async function openTestSale({ hearsBank = false } = {}) {
     ordered,
     paid,
     whenPaid,
+    whenUnpaid,
     payInVain,
     newsOf: ({ number }: Pick<AttractionOrder, 'number'>) =>
       news.filter((one) => one.number === number).map(({ kind }) => kind),

@@ -38,7 +38,7 @@ import { attempting } from './payments/attempt.ts'
 import { payMethods } from './payments/pay-methods.ts'
 import { findOrderPayment } from './payments/payment-rows.ts'
 import { purchasePaying } from './payments/purchase-payment.ts'
-import { refundPurchaseIn } from './payments/purchase-rows.ts'
+import { findPurchaseMoney, refundPurchaseIn } from './payments/purchase-rows.ts'
 import type { Purchases } from './payments/purchases.ts'
 import { reconciling } from './payments/reconcile.ts'
 import { settling } from './payments/settle.ts'
@@ -150,6 +150,7 @@ export function openBooking(options: BookingOptions) {
     ...purchasePaying(store, attempts, banks.ask, room),
     /** In the transaction of whoever has locked the purchase. */
     refundPurchaseIn,
+    purchasePaymentsIn: findPurchaseMoney,
     cancelOrder: orderCancelling(options, store, paying.callOff),
     ...tripCancelling(options, store, paying.callOff),
     ...declaringCircumstances(store, clock, () => keeping?.nudge()),

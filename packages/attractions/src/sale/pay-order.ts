@@ -8,7 +8,7 @@ import { changeItem, type ItemRow, itemsOf } from './item-rows.ts'
 import { isOver } from './next-step.ts'
 import { findOrderRow, findOwnOrder, lockOrder, markPaid, moveOrder, type OrderRow } from './order-rows.ts'
 import type { Placing } from './place-order.ts'
-import { reopenIn } from './reopen.ts'
+import { isBeingPaid, reopenIn } from './reopen.ts'
 import type { SaleParts } from './sale-options.ts'
 
 /** What booking tells of money, in its own transactions. */
@@ -71,12 +71,11 @@ export function orderPaying(
 ): Pick<AttractionSale, 'startPayment'> {
   /** The attempt before this one came to nothing when this one began: the guest is at the bank all the same. */
   async function staysOrdered(transactionId: string): Promise<void> {
-    const { payments } = await booking.purchasePayments(transactionId)
-    if (!payments.some(({ state }) => state === 'started' || state === 'waiting')) return
     await store.change(async (client) => {
       const order = await lockOrder(client, transactionId)
-      const cart = order && (await lockCart(client, order.cartId))
-      if (order?.state !== 'unpaid' || cart?.state !== 'open') return
+      if (order?.state !== 'unpaid' || !(await isBeingPaid(client, booking, transactionId))) return
+      const cart = await lockCart(client, order.cartId)
+      if (cart?.state !== 'open') return
       await moveOrder(client, transactionId, 'ordered')
       await moveCart(client, order.cartId, 'ordered')
     })

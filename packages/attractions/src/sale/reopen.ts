@@ -12,17 +12,25 @@ export async function reopenIn(client: ClientBase, order: OrderRow): Promise<voi
   await moveCart(client, order.cartId, 'open')
 }
 
+/** Asked by whoever has locked the order: what a bank says in the meantime is heard before or after, not in between. */
+export async function isBeingPaid(
+  client: ClientBase,
+  booking: Pick<SaleParts['booking'], 'purchasePaymentsIn'>,
+  transactionId: string,
+): Promise<boolean> {
+  const { payments } = await booking.purchasePaymentsIn(client, transactionId)
+  return payments.some(({ state }) => state === 'started' || state === 'waiting')
+}
+
 /** A guest who changes a cart does not pay for it as it was: that attempt is called off at the bank, unless it turns out to be paid. */
 export function reopening({ store, booking }: Pick<SaleParts, 'store' | 'booking'>) {
   async function callOff({ transactionId }: Pick<OrderRow, 'transactionId'>): Promise<void> {
     const calledOff = await booking.callOffPurchase(transactionId)
     // The bank cannot say: the cart stays as it is.
     if (!calledOff.ok) return
-    const { payments } = await booking.purchasePayments(transactionId)
-    if (payments.some(({ state }) => state === 'started' || state === 'waiting')) return
     await store.change(async (client) => {
       const order = await lockOrder(client, transactionId)
-      if (order) await reopenIn(client, order)
+      if (order && !(await isBeingPaid(client, booking, transactionId))) await reopenIn(client, order)
     })
   }
 

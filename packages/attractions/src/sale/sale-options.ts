@@ -30,7 +30,7 @@ export interface AttractionSaleOptions {
     | 'callOffPurchase'
     | 'settlePurchase'
     | 'refundPurchaseIn'
-    | 'purchasePayments'
+    | 'purchasePaymentsIn'
   >
   readonly clock: Clock
   /** Keys the fingerprints of those who hold places. */
