@@ -1,5 +1,5 @@
-import type { Locator, Page } from '@playwright/test'
-import { desktop, expect, expectAccessible, openPage, test } from '../fixtures/shop-test.ts'
+import type { Page } from '@playwright/test'
+import { desktop, expect, expectAccessible, expectAlive, openPage, test } from '../fixtures/shop-test.ts'
 import { runningStack } from '../stack.ts'
 
 const newsletterPage = '/formularz-do-newslettera'
@@ -12,14 +12,6 @@ const someone = () => {
 const formNamed = (page: Page, name: string) => page.getByRole('form', { name })
 const said = (page: Page, words: string) =>
   page.getByRole('main').getByRole('status').filter({ hasText: words })
-
-/** Its code comes after the page's; a press before that sends the form as it would be sent without scripts. */
-const isTakenOver = (form: Locator) =>
-  expect
-    .poll(() =>
-      form.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))),
-    )
-    .toBe(true)
 
 /** The newest letter for the address, once it is there. */
 async function letterTo(address: string) {
@@ -51,7 +43,7 @@ test('by keyboard alone a guest signs up, is told what to mend, confirms in the 
   await test.step('an empty form says what is missing and brings the cursor there', async () => {
     await openPage(page, newsletterPage)
     await expect(consent).not.toBeChecked()
-    await isTakenOver(form)
+    await expectAlive(form)
     await address.focus()
     await page.keyboard.press('Enter')
     await expect(address).toHaveAccessibleDescription(/Podaj adres e-mail/)

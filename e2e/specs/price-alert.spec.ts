@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { openDatabase } from '@wojaz/database'
-import { desktop, expect, expectAccessible, openPage, test } from '../fixtures/shop-test.ts'
+import { desktop, expect, expectAccessible, expectAlive, openPage, test } from '../fixtures/shop-test.ts'
 import { runningStack } from '../stack.ts'
 
 /** An offer by plane, as the page of its country names it. */
@@ -21,14 +21,6 @@ async function letterTo(address: string, count: number) {
   return { subject: letter?.subject ?? '', link }
 }
 
-/** Its code comes after the page's; a press before that sends the form as it would be sent without scripts. */
-const isTakenOver = (form: Locator) =>
-  expect
-    .poll(() =>
-      form.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps'))),
-    )
-    .toBe(true)
-
 // The shop refuses a form on purpose here, and the browser notes every refusal in its console.
 test.use({ viewport: desktop, reducedMotion: 'reduce', expectedComplaint: /status of 422/ })
 
@@ -46,7 +38,7 @@ test('by keyboard a guest asks for a letter, confirms it, is told of a lower pri
   await test.step('what is wrong is said at its field', async () => {
     await page.locator('details:has(#pozniej) > summary').press('Enter')
     await form.scrollIntoViewIfNeeded()
-    await isTakenOver(form)
+    await expectAlive(form)
     await below.fill('mało')
     await below.press('Enter')
     await expect(below).toHaveAccessibleDescription(/w pełnych złotych/)
