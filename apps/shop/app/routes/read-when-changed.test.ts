@@ -5,6 +5,7 @@ const pages = [
   './account/reservation-change.tsx',
   './account/notice.tsx',
   './attraction-ticket.tsx',
+  './seat-list.tsx',
 ]
 
 test.each(pages)(

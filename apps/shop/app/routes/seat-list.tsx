@@ -3,6 +3,7 @@ import { readCheckoutHeader } from '../../server/checkout/checkout-header.ts'
 import { actSeatList, loadSeatList } from '../../server/checkout/seat-list.ts'
 import { deliveryContext } from '../../server/request/context.ts'
 import { orUnavailable } from '../../server/request/or-unavailable.ts'
+import { readWhenChanged } from '../browser/read-when-changed.ts'
 import { checkoutHandle } from '../features/checkout-header/checkout-header.tsx'
 import { SeatListScreen } from '../features/seat-map/seat-map.ts'
 import { usePageTexts } from '../i18n/page-texts.ts'
@@ -26,6 +27,8 @@ export async function loader({ request, context, params }: Route.LoaderArgs) {
 export function action({ request, context, params }: Route.ActionArgs) {
   return orUnavailable(actSeatList(context, request, params.id))
 }
+
+export const shouldRevalidate = readWhenChanged
 
 export default function SeatListRoute({ loaderData: { page, texts }, actionData }: Route.ComponentProps) {
   usePageTexts(texts)
