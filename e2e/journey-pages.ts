@@ -57,6 +57,9 @@ function scene(name: string) {
 }
 
 const hero = {
-  ...{ blockType: 'hero', heading: 'Lato', picture: { ...scene('a1'), alt: 'Zatoka' } },
-  ...{ active: true, profiles: [] },
+  blockType: 'hero',
+  heading: 'Lato',
+  picture: { ...scene('a1'), alt: 'Zatoka' },
+  active: true,
+  profiles: [],
 }

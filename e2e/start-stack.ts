@@ -96,7 +96,10 @@ async function putUp(takeDown: (() => Promise<unknown>)[]) {
     BANK_THINKS_SECONDS: '1',
   }
   const stack = runStack('start', {
-    ...{ dataFolder, ...ports, home, settings },
+    dataFolder,
+    ...ports,
+    home,
+    settings,
     user: isForNobody ? nobody : undefined,
   })
   const outages: Record<string, Outage> = {}
@@ -114,19 +117,30 @@ async function putUp(takeDown: (() => Promise<unknown>)[]) {
   const databaseUrl = databaseUrlIn(dataFolder)
   Object.assign(outages, {
     admin: outageOf({
-      ...{ dataFolder, command: /next-server|next\/dist\/bin\/next/, port: cmsPort, signal: 'SIGKILL' },
+      dataFolder,
+      command: /next-server|next\/dist\/bin\/next/,
+      port: cmsPort,
+      signal: 'SIGKILL',
       works: answersAt(`${siteUrl}/admin/login`),
     }),
     bank: outageOf({
-      ...{ dataFolder, command: /apps\/bank\/src\/main\.ts/, port: bankPort, signal: 'SIGKILL' },
+      dataFolder,
+      command: /apps\/bank\/src\/main\.ts/,
+      port: bankPort,
+      signal: 'SIGKILL',
       works: answersAt(`http://127.0.0.1:${bankPort}/health`),
     }),
     supplier: outageOf({
-      ...{ dataFolder, command: /apps\/supplier\/src\/main\.ts/, port: supplierPort, signal: 'SIGKILL' },
+      dataFolder,
+      command: /apps\/supplier\/src\/main\.ts/,
+      port: supplierPort,
+      signal: 'SIGKILL',
       works: answersAt(`http://127.0.0.1:${supplierPort}/health`),
     }),
     postgres: outageOf({
-      ...{ dataFolder, command: /bin\/postgres -D /, port: Number(new URL(databaseUrl).port) },
+      dataFolder,
+      command: /bin\/postgres -D /,
+      port: Number(new URL(databaseUrl).port),
       signal: 'SIGINT',
       works: () => isReachable(databaseUrl),
     }),

@@ -89,7 +89,10 @@ describe('a start that cannot succeed says why and what to do, in one sentence',
   test('when settings cannot be used: all of them at once, and before anything is made', async () => {
     const data = path.join(folder, 'data')
     const { code, sentence } = await start({
-      ...{ DATA_DIR: data, METRICS_TOKEN: 'short', CONTENT_SECRET: 'none', PAYU_SECOND_KEY: 'none' },
+      DATA_DIR: data,
+      METRICS_TOKEN: 'short',
+      CONTENT_SECRET: 'none',
+      PAYU_SECOND_KEY: 'none',
     })
     expect(code).toBe(1)
     expect(sentence.split('\n').map((line) => line.split(' ', 1)[0])).toEqual([

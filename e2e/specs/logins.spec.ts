@@ -106,8 +106,12 @@ for (const [screen, viewport] of Object.entries({ desktop, phone }))
       await devtools.send('WebAuthn.enable')
       await devtools.send('WebAuthn.addVirtualAuthenticator', {
         options: {
-          ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true },
-          ...{ isUserVerified: true, automaticPresenceSimulation: true },
+          protocol: 'ctap2',
+          transport: 'internal',
+          hasResidentKey: true,
+          hasUserVerification: true,
+          isUserVerified: true,
+          automaticPresenceSimulation: true,
         },
       })
       await allow(page, '')

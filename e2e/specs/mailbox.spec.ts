@@ -42,7 +42,8 @@ for (const [name, viewport] of Object.entries({ phone, desktop }))
     await expect(mailbox.getByText('Miłej podróży!')).toBeVisible()
     await mailbox.getByLabel('Twoja wiadomość').fill('Dziękuję, oto skan.')
     await mailbox.getByLabel('Załączniki').setInputFiles({
-      ...{ name: 'skan.pdf', mimeType: 'application/pdf' },
+      name: 'skan.pdf',
+      mimeType: 'application/pdf',
       buffer: Buffer.from('%PDF-1.7\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n'),
     })
     await mailbox.getByRole('button', { name: 'Wyślij wiadomość' }).click()

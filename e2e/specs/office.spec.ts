@@ -76,8 +76,12 @@ test('the first of the office comes in by the link that start printed, and works
     await devtools.send('WebAuthn.enable')
     await devtools.send('WebAuthn.addVirtualAuthenticator', {
       options: {
-        ...{ protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true },
-        ...{ isUserVerified: true, automaticPresenceSimulation: true },
+        protocol: 'ctap2',
+        transport: 'internal',
+        hasResidentKey: true,
+        hasUserVerification: true,
+        isUserVerified: true,
+        automaticPresenceSimulation: true,
       },
     })
     await page.goto('/biuro/klucze')

@@ -20,7 +20,8 @@ export async function bookTrip(
     const response = await fetch(`${siteUrl}/api/www/${path}`, {
       method: body ? 'POST' : 'GET',
       headers: {
-        ...{ 'cart-id': key, 'idempotency-key': randomUUID() },
+        'cart-id': key,
+        'idempotency-key': randomUUID(),
         ...(body && { 'content-type': 'application/json' }),
       },
       ...(body && { body: JSON.stringify(body) }),
@@ -51,17 +52,28 @@ export async function bookTrip(
 }
 
 const person = (firstName: string, title: 'woman' | 'man') => ({
-  ...{ firstName, lastName: 'Żółcińska', birthDate: '1985-03-04', title },
+  firstName,
+  lastName: 'Żółcińska',
+  birthDate: '1985-03-04',
+  title,
 })
 
 const whoTravels = {
   participants: [person('Anna', 'woman'), person('Piotr', 'man')],
   contact: {
-    ...{ firstName: 'Anna', lastName: 'Żółcińska', email: 'anna@example.com', phone: '+48600100200' },
-    ...{ street: 'Długa 1', postalCode: '00-001', city: 'Warszawa' },
+    firstName: 'Anna',
+    lastName: 'Żółcińska',
+    email: 'anna@example.com',
+    phone: '+48600100200',
+    street: 'Długa 1',
+    postalCode: '00-001',
+    city: 'Warszawa',
   },
   consents: {
-    ...{ terms: true, standardForm: true },
-    ...{ marketingEmail: false, marketingSms: false, marketingPhone: false },
+    terms: true,
+    standardForm: true,
+    marketingEmail: false,
+    marketingSms: false,
+    marketingPhone: false,
   },
 }

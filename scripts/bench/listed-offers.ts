@@ -15,8 +15,11 @@ export async function listedOffers(siteUrl: string, count: number): Promise<read
         method: 'POST',
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify({
-          ...{ offerType: 'BY_PLANE', durationFrom: 7, durationTo: 14 },
-          ...{ departureDateFrom: `${month}-01`, departureDateTo: `${month}-28` },
+          offerType: 'BY_PLANE',
+          durationFrom: 7,
+          durationTo: 14,
+          departureDateFrom: `${month}-01`,
+          departureDateTo: `${month}-28`,
           metaData: { page, pageSize: 100, sorting: 'hotelRating' },
         }),
       })

@@ -23,8 +23,12 @@ const searches = ['2027-06', '2027-07', '2027-08', '2027-09'].flatMap((month) =>
     [7, 10, 14].flatMap((nights) =>
       filters.map((selectedFilterValues) =>
         address({
-          ...{ selectedAirports, selectedFilterValues, durationFrom: nights, durationTo: nights },
-          ...{ startDate: `${month}-01`, endDate: `${month}-28` },
+          selectedAirports,
+          selectedFilterValues,
+          durationFrom: nights,
+          durationTo: nights,
+          startDate: `${month}-01`,
+          endDate: `${month}-28`,
         }),
       ),
     ),

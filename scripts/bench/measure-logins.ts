@@ -106,7 +106,9 @@ async function crowdOf(address: string): Promise<Record<string, number>> {
 
 async function homeTimes(url: string): Promise<number> {
   const { times } = await paceRequests({
-    ...{ url: `${url}/`, perSecond: 40, duration: 5 },
+    url: `${url}/`,
+    perSecond: 40,
+    duration: 5,
     ask: () => ({ method: 'GET', headers: { 'accept-encoding': 'gzip' } }),
   })
   times.sort((a, b) => a - b)

@@ -37,7 +37,9 @@ export async function measurePasswords(settings: HouseSettings): Promise<void> {
 
 async function homeP95(url: string): Promise<number> {
   const { times } = await paceRequests({
-    ...{ url: `${url}/`, perSecond: homeASecond, duration: seconds },
+    url: `${url}/`,
+    perSecond: homeASecond,
+    duration: seconds,
     ask: () => ({ method: 'GET', headers: { 'accept-encoding': 'gzip' } }),
   })
   times.sort((a, b) => a - b)
@@ -47,7 +49,9 @@ async function homeP95(url: string): Promise<number> {
 /** Wrong ones, each for another account; how often each status was answered. */
 async function tryPasswords(url: string, places: number): Promise<string> {
   const { statuses } = await paceRequests({
-    ...{ url: `${url}/api/www/api/v5/mytui/oauth/login`, perSecond: passwordsASecond, duration: seconds },
+    url: `${url}/api/www/api/v5/mytui/oauth/login`,
+    perSecond: passwordsASecond,
+    duration: seconds,
     ask: (next) => {
       const place = next % places
       return {

@@ -76,7 +76,9 @@ describe('on a fresh clone', () => {
     put('package.json', { name: 'clone', private: true, type: 'module', workspaces: ['apps/*'] })
     put('apps/shop/package.json', { name: '@clone/shop', version: '1.0.0' })
     put('package-lock.json', {
-      ...{ name: 'clone', lockfileVersion: 3, requires: true },
+      name: 'clone',
+      lockfileVersion: 3,
+      requires: true,
       packages: {
         '': { name: 'clone', workspaces: ['apps/*'] },
         'apps/shop': { name: '@clone/shop', version: '1.0.0' },
@@ -101,7 +103,9 @@ describe('on a fresh clone', () => {
       await runOrExplain(() => ensureInstalled(createProgress()))`
     const env = { ...process.env, npm_execpath: npm, npm_config_offline: 'true' }
     const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', begin], {
-      ...{ cwd: clone, env, encoding: 'utf8' },
+      cwd: clone,
+      env,
+      encoding: 'utf8',
     })
     return { status, output: stdout + stderr }
   }

@@ -35,7 +35,11 @@ describe('a program that ends', () => {
   beforeEach(async () => {
     launched = []
     kept = keepProgram({
-      ...{ ...besideShop, name: 'bank', url, withinMs: 5_000, logFile: '/logs/bank.log' },
+      ...besideShop,
+      name: 'bank',
+      url,
+      withinMs: 5_000,
+      logFile: '/logs/bank.log',
       say: (line) => said.push(line),
       launch() {
         const program = fakeProcess()
@@ -118,7 +122,12 @@ describe('a real program', () => {
   function keep(script, address, isNeeded) {
     const logFile = path.join(folder, 'program.log')
     return keepProgram({
-      ...{ ...besideShop, name: 'shop', url: address, withinMs: 20_000, isNeeded, logFile },
+      ...besideShop,
+      name: 'shop',
+      url: address,
+      withinMs: 20_000,
+      isNeeded,
+      logFile,
       say: (line) => said.push(line),
       launch: () => startProcess({ args: ['-e', script], cwd: folder, env: {}, logFile }),
     })
@@ -189,7 +198,13 @@ function fakeProcess() {
     end = resolve
   })
   return {
-    ...{ pid: undefined, ended, end, isRunning: () => true, lastWords: () => '', tell() {}, kill() {} },
+    pid: undefined,
+    ended,
+    end,
+    isRunning: () => true,
+    lastWords: () => '',
+    tell() {},
+    kill() {},
     stop: async () => end('ended by SIGTERM'),
   }
 }

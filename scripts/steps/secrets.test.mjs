@@ -29,8 +29,10 @@ test('secrets from before there was a bank, a key for documents or a supplier ge
     contentSecret,
     documentKey: expect.stringMatching(/^[0-9a-f]{64}$/),
     bank: {
-      ...{ clientSecret: expect.any(String), secondKey: expect.any(String) },
-      ...{ apiKey: expect.any(String), crc: expect.any(String) },
+      clientSecret: expect.any(String),
+      secondKey: expect.any(String),
+      apiKey: expect.any(String),
+      crc: expect.any(String),
     },
     supplier: { token: expect.stringMatching(/^[0-9a-f]{48}$/) },
   })

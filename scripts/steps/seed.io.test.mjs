@@ -46,7 +46,9 @@ test('the first editor’s password is told although the rest of the seed fails,
 test('it is told once', async () => {
   const done = 'console.log(JSON.stringify({ isSeeded: true }))'
   expect(await run(`${made}; setTimeout(() => ${done}, 200)`)).toEqual({
-    ...{ admins: [admin], progress: [], outcome: 'seeded' },
+    admins: [admin],
+    progress: [],
+    outcome: 'seeded',
   })
   expect((await run(done)).admins).toEqual([])
 })

@@ -8,8 +8,12 @@ export const newToken = () => randomBytes(16).toString('base64url')
 /** Before anything has happened to it. */
 export const untouched = () =>
   ({
-    ...{ status: 'NEW', verdict: null, resultCode: null, paymentId: null },
-    ...{ refunds: [], notices: [] },
+    status: 'NEW',
+    verdict: null,
+    resultCode: null,
+    paymentId: null,
+    refunds: [],
+    notices: [],
   }) satisfies Partial<BankOrder>
 
 export function newOrder(wish: OrderRequest, posId: string, now: Date): BankOrder {

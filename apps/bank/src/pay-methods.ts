@@ -64,8 +64,14 @@ export function p24Methods(kinds: readonly Kind[]) {
   return methods('pl').flatMap(({ kind, p24, name, status }) =>
     p24 !== null && kinds.includes(kind)
       ? {
-          ...{ name, id: p24, group: groups[kind], subgroup: groups[kind], status: status === 'ENABLED' },
-          ...{ imgUrl: '', mobileImgUrl: '', mobile: true },
+          name,
+          id: p24,
+          group: groups[kind],
+          subgroup: groups[kind],
+          status: status === 'ENABLED',
+          imgUrl: '',
+          mobileImgUrl: '',
+          mobile: true,
           availabilityHours: { mondayToFriday: '00-24', saturday: '00-24', sunday: '00-24' },
         }
       : [],

@@ -78,8 +78,10 @@ export function readSettings(environment: NodeJS.ProcessEnv): BankSettings {
     clientSecret: env.PAYU_CLIENT_SECRET,
     secondKey: env.PAYU_SECOND_KEY,
     p24: {
-      ...{ merchantId: env.P24_MERCHANT_ID, posId: env.P24_POS_ID },
-      ...{ apiKey: env.P24_API_KEY, crc: env.P24_CRC },
+      merchantId: env.P24_MERCHANT_ID,
+      posId: env.P24_POS_ID,
+      apiKey: env.P24_API_KEY,
+      crc: env.P24_CRC,
     },
     kinds: env.BANK_METHODS,
     thinksMs: env.BANK_THINKS_SECONDS * 1_000,

@@ -42,7 +42,10 @@ async function paid() {
 }
 
 const payment = (paymentId: string, status = 'arrived') => ({
-  ...{ gatewayId: paymentId, paymentId, status, amount: 2_517_00 },
+  gatewayId: paymentId,
+  paymentId,
+  status,
+  amount: 2_517_00,
 })
 
 describe('a guest who pays at Przelewy24', () => {

@@ -9,22 +9,28 @@ const desk: Desk = {
   popup: '/admin/collections/popups/4',
   scheduled: [
     {
-      ...{ at: '2026-11-20T07:00:00.000Z', what: 'publish', kind: page, title: 'Zima', on: null },
+      at: '2026-11-20T07:00:00.000Z',
+      what: 'publish',
+      kind: page,
+      title: 'Zima',
+      on: null,
       url: '/admin/collections/pages/7',
     },
     {
-      ...{
-        at: '2026-12-24T17:30:00.000Z',
-        what: 'ends',
-        kind: { pl: 'Baner', en: 'Banner' },
-        title: 'Narty',
-      },
-      ...{ on: 'Strona główna', url: '/admin/collections/pages/1' },
+      at: '2026-12-24T17:30:00.000Z',
+      what: 'ends',
+      kind: { pl: 'Baner', en: 'Banner' },
+      title: 'Narty',
+      on: 'Strona główna',
+      url: '/admin/collections/pages/1',
     },
   ],
   changed: [
     {
-      ...{ at: '2026-11-15T11:00:00.000Z', kind: page, title: 'Lato', isDraft: true },
+      at: '2026-11-15T11:00:00.000Z',
+      kind: page,
+      title: 'Lato',
+      isDraft: true,
       url: '/admin/collections/pages/9',
     },
   ],

@@ -17,12 +17,16 @@ export function DeskView({ desk, language }: { desk: Desk; language: string }) {
       <div className="desk__lists">
         <List heading={words.scheduled} nothing={words.nothingScheduled}>
           {desk.scheduled.map((planned) => (
-            <PlannedRow key={`${planned.at} ${planned.what} ${planned.url}`} {...{ planned, language }} />
+            <PlannedRow
+              key={`${planned.at} ${planned.what} ${planned.url}`}
+              planned={planned}
+              language={language}
+            />
           ))}
         </List>
         <List heading={words.changed} nothing={words.nothingChanged}>
           {desk.changed.map((changed) => (
-            <ChangedRow key={changed.url} {...{ changed, language }} />
+            <ChangedRow key={changed.url} changed={changed} language={language} />
           ))}
         </List>
       </div>

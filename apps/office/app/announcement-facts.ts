@@ -33,7 +33,8 @@ export async function announcementOf(
       const { code, name, hotelUrl, stars, latitude, longitude, breadcrumbs } = found.value
       const place = { hotelUrl, stars, latitude, longitude, breadcrumbs }
       return accepted({
-        ...{ kind: wish.kind, hotel: { hotelCode: code, hotelName: name, ...place } },
+        kind: wish.kind,
+        hotel: { hotelCode: code, hotelName: name, ...place },
         trips: { hotelCode: wish.trips.hotel, from: wish.trips.from, until: wish.trips.until },
         ...(room && { room }),
         ...(wish.instead && { substitute: wish.instead }),

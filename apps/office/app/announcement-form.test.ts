@@ -13,8 +13,13 @@ test('other hours of a flight', () => {
   expect(readAnnouncement(hours)).toEqual({
     ok: true,
     value: {
-      ...{ kind: 'flight-hours', flight: 'WZ4711', day: '2026-12-24', newDay: null, instead: null },
-      ...{ departureTime: '06:10', arrivalTime: '10:05' },
+      kind: 'flight-hours',
+      flight: 'WZ4711',
+      day: '2026-12-24',
+      newDay: null,
+      instead: null,
+      departureTime: '06:10',
+      arrivalTime: '10:05',
     },
   })
 })
@@ -25,7 +30,10 @@ test('another hotel for those who leave on one day', () => {
   ).toEqual({
     ok: true,
     value: {
-      ...{ kind: 'hotel', newHotel: 'HER002', newRoom: null, instead: null },
+      kind: 'hotel',
+      newHotel: 'HER002',
+      newRoom: null,
+      instead: null,
       trips: { hotel: 'HER001', from: '2026-12-24', until: '2026-12-24' },
     },
   })

@@ -3,9 +3,14 @@ import { expect, test } from 'vitest'
 import { dailyReport, totalOf } from './daily-report.ts'
 
 const came: DayLine = {
-  ...{ kind: 'payment', at: new Date('2026-11-17T11:00:00Z'), amount: 123_450 },
-  ...{ label: 'W402917652', orderNumber: 'W402917652' },
-  ...{ method: 'blik', gateway: 'payu', id: 'a' },
+  kind: 'payment',
+  at: new Date('2026-11-17T11:00:00Z'),
+  amount: 123_450,
+  label: 'W402917652',
+  orderNumber: 'W402917652',
+  method: 'blik',
+  gateway: 'payu',
+  id: 'a',
 }
 const went: DayLine = { ...came, kind: 'refund', amount: 23_449, id: 'b' }
 

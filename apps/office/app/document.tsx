@@ -51,7 +51,11 @@ function Header({ member, path }: { member: Member; path: string }) {
         <search>
           <form className="find" method="post" action={`${base}/szukaj`}>
             <input
-              {...{ id: 'szukaj', name: 'words', type: 'search', autoComplete: 'off', maxLength: 120 }}
+              id="szukaj"
+              name="words"
+              type="search"
+              autoComplete="off"
+              maxLength={120}
               aria-label={`${words.search}: ${words.searchHint}`}
               aria-keyshortcuts="/"
               placeholder={words.searchHint}

@@ -32,7 +32,8 @@ export const funnelPages: readonly PageKind[] = (Object.keys(pages) as (keyof ty
 /** How many come from each step to the next. */
 export function funnelSteps(steps: readonly { name: string; count: number }[]): readonly FunnelStep[] {
   return steps.map(({ name, count }, nth) => ({
-    ...{ name, count },
+    name,
+    count,
     ofBefore: nth === 0 ? null : shareOf(count, steps[nth - 1]?.count ?? 0),
     ofFirst: nth === 0 ? null : shareOf(count, steps[0]?.count ?? 0),
   }))

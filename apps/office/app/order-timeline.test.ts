@@ -26,18 +26,29 @@ test('an order begins with the guest', () => {
 
 test('guest, bank, machine and staff stand in one line of time, the newest first', () => {
   const order = {
-    ...{ placedAt: at('10:00'), confirmedAt: at('10:02'), notices: [] },
+    placedAt: at('10:00'),
+    confirmedAt: at('10:02'),
+    notices: [],
     payments: [{ ...payment, state: 'completed', completedAt: at('10:03') } as const],
     refunds: [
       {
-        ...{ id: 'r', paymentId: 'p', amount: 5_000, reason: 'guest-changed' as const },
-        ...{ askedAt: at('12:00'), finishedAt: null },
+        id: 'r',
+        paymentId: 'p',
+        amount: 5_000,
+        reason: 'guest-changed' as const,
+        askedAt: at('12:00'),
+        finishedAt: null,
       },
     ],
   }
   const log = [
     {
-      ...{ id: '1', at: at('13:00'), memberId: 'm', memberName: 'Ola', orders: [], facts: {} },
+      id: '1',
+      at: at('13:00'),
+      memberId: 'm',
+      memberName: 'Ola',
+      orders: [],
+      facts: {},
       act: 'order-seen' as const,
     },
   ]
@@ -54,8 +65,14 @@ test('guest, bank, machine and staff stand in one line of time, the newest first
 
 test('silence after a change is the deadline’s answer, not the guest’s', () => {
   const notice: OrderNotice = {
-    ...{ id: 'n', state: 'lapsed', isSignificant: true, madeAt: at('10:10'), answerBy: at('10:20') },
-    ...{ endedAt: at('10:20'), change: { kind: 'cancellation', reason: 'too-few' }, substitute: null },
+    id: 'n',
+    state: 'lapsed',
+    isSignificant: true,
+    madeAt: at('10:10'),
+    answerBy: at('10:20'),
+    endedAt: at('10:20'),
+    change: { kind: 'cancellation', reason: 'too-few' },
+    substitute: null,
   }
   const order = { placedAt: at('10:00'), confirmedAt: null, payments: [], refunds: [], notices: [notice] }
   expect(told(order).slice(0, 2)).toEqual([
@@ -67,8 +84,13 @@ test('silence after a change is the deadline’s answer, not the guest’s', () 
 test('what staff do for the guest is theirs, with what they gave and why', () => {
   const goodwill = { amount: 20_000, kind: 'gesture', text: 'stały klient', second: 'Jan' } as const
   const cancellation = {
-    ...{ fee: 5_000, refund: 15_000, percent: 25, isFlexible: false, at: at('11:00') },
-    ...{ by: 'Ola', goodwill },
+    fee: 5_000,
+    refund: 15_000,
+    percent: 25,
+    isFlexible: false,
+    at: at('11:00'),
+    by: 'Ola',
+    goodwill,
   }
   const order = { placedAt: at('10:00'), confirmedAt: null, payments: [], refunds: [], notices: [] }
   const changes = [{ at: at('10:30'), kind: 'transfer', by: 'Ewa', facts: {} }]
@@ -80,8 +102,13 @@ test('what staff do for the guest is theirs, with what they gave and why', () =>
 
 test('a proposal is made by one and decided by another, or by nobody in time', () => {
   const proposal = {
-    ...{ id: 'p', orderNumber: 'W402917655', by: { id: 'o', name: 'Ola' } },
-    ...{ madeAt: at('10:10'), expiresAt: at('10:20'), endedAt: at('10:20'), endedBy: null },
+    id: 'p',
+    orderNumber: 'W402917655',
+    by: { id: 'o', name: 'Ola' },
+    madeAt: at('10:10'),
+    expiresAt: at('10:20'),
+    endedAt: at('10:20'),
+    endedBy: null,
     act: {
       kind: 'refund',
       goodwill: { amount: 60_000, kind: 'complaint', text: 'brak basenu' },

@@ -96,14 +96,16 @@ function ofMoney({ payments, refunds }: Order): Happening[] {
   return [
     ...payments.flatMap(({ startedAt, completedAt, state, method, amount }): Happening[] => [
       {
-        ...{ at: startedAt, by: 'guest' },
+        at: startedAt,
+        by: 'guest',
         what: `płatność rozpoczęta: ${moneyText(amount)}, ${methodNames[method] ?? method}${state === 'refused' ? ' (nieudana)' : ''}`,
       },
       ...(completedAt ? [{ at: completedAt, by: 'bank' as const, what: `wpłata ${moneyText(amount)}` }] : []),
     ]),
     ...refunds.flatMap(({ askedAt, finishedAt, amount, reason }): Happening[] => [
       {
-        ...{ at: askedAt, by: 'machine' },
+        at: askedAt,
+        by: 'machine',
         what: `zwrot zlecony: ${moneyText(amount)}, ${refundReasons[reason] ?? reason}`,
       },
       ...(finishedAt

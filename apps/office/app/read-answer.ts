@@ -31,7 +31,9 @@ export async function readAnswer({ uploads, member }: AtDesk, request: Request):
     ...(files.length > uploadRules.message.files ? [fileFaults['too-many-files']] : []),
   ]
   return {
-    ...{ typed, sentAs: nameOf(typed.sentAs), kept: files },
+    typed,
+    sentAs: nameOf(typed.sentAs),
+    kept: files,
     ...(faults.length > 0 && { fileFault: faults.join(' ') }),
   }
 }

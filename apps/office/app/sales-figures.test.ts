@@ -3,8 +3,14 @@ import { expect, test } from 'vitest'
 import { lineName, salesFile, salesSummary, shortName } from './sales-figures.ts'
 
 const line = (of: Partial<SalesLine>): SalesLine => ({
-  ...{ key: '2026-11-16', name: null, orders: 1, people: 2, turnover: 5_000_00 },
-  ...{ cancelledOrders: 0, cancelledTurnover: 0, ...of },
+  key: '2026-11-16',
+  name: null,
+  orders: 1,
+  people: 2,
+  turnover: 5_000_00,
+  cancelledOrders: 0,
+  cancelledTurnover: 0,
+  ...of,
 })
 
 test('a line is called by its day, week or month, or by its place', () => {

@@ -23,7 +23,8 @@ export function shortName(line: Pick<SalesLine, 'key' | 'name'>, by: SalesGroup)
 export function salesTotal(lines: readonly SalesLine[]): SalesLine {
   const sum = (of: (line: SalesLine) => number) => lines.reduce((all, line) => all + of(line), 0)
   return {
-    ...{ key: '', name: numbersWords.total },
+    key: '',
+    name: numbersWords.total,
     orders: sum(({ orders }) => orders),
     people: sum(({ people }) => people),
     turnover: sum(({ turnover }) => turnover),

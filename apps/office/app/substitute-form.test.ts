@@ -24,8 +24,11 @@ test.each([
   [
     'both',
     {
-      ...{ insteadHotel: 'HER10002', insteadRoom: 'DBL', insteadBoard: 'AI' },
-      ...{ insteadAirport: 'KTW', insteadDay: '2027-06-16' },
+      insteadHotel: 'HER10002',
+      insteadRoom: 'DBL',
+      insteadBoard: 'AI',
+      insteadAirport: 'KTW',
+      insteadDay: '2027-06-16',
     },
     ['insteadHotel'],
   ],

@@ -2,8 +2,12 @@ import { expect, test } from 'vitest'
 import { readAccount, readTransfer } from './transfer-form.ts'
 
 const typed = {
-  ...{ amount: '1 234,50', date: '2026-11-16', sender: ' Jan Kowalski ', title: 'W402917652' },
-  ...{ reference: 'REF-1', account: '61 1090 1014 0000 0712 1981 2874' },
+  amount: '1 234,50',
+  date: '2026-11-16',
+  sender: ' Jan Kowalski ',
+  title: 'W402917652',
+  reference: 'REF-1',
+  account: '61 1090 1014 0000 0712 1981 2874',
 }
 const today = '2026-11-17'
 
@@ -11,8 +15,12 @@ test('a transfer is read as it was typed', () => {
   expect(readTransfer(typed, today)).toEqual({
     ok: true,
     value: {
-      ...{ amount: 123_450, receivedOn: '2026-11-16', sender: 'Jan Kowalski', title: 'W402917652' },
-      ...{ reference: 'REF-1', account: 'PL61109010140000071219812874' },
+      amount: 123_450,
+      receivedOn: '2026-11-16',
+      sender: 'Jan Kowalski',
+      title: 'W402917652',
+      reference: 'REF-1',
+      account: 'PL61109010140000071219812874',
     },
   })
   expect(readTransfer({ ...typed, account: '', title: '' }, today)).toMatchObject({

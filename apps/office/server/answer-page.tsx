@@ -83,6 +83,7 @@ export function plainAnswer(
     <OfficeDocument member={visit.member} files={files} path={path} trouble={status} />,
   )
   return new Response(`<!doctype html>${html}`, {
-    ...{ status, headers: { 'content-type': 'text/html; charset=utf-8' } },
+    status,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
   })
 }

@@ -111,7 +111,8 @@ export const office: FastifyPluginAsync<OfficeOptions> = async (app, { services,
 
   function fileRequest(request: FastifyRequest, reply: FastifyReply): Request {
     return new Request(services.siteUrl + request.url, {
-      ...{ method: 'POST', headers: { 'content-type': request.headers['content-type'] ?? '' } },
+      method: 'POST',
+      headers: { 'content-type': request.headers['content-type'] ?? '' },
       // Not Readable.toWeb: when a reader gives up early, what still arrives would end the process (ERR_INVALID_STATE).
       body: ReadableStream.from(host.fileForm(request, reply)) as unknown as BodyInit,
       duplex: 'half',

@@ -16,7 +16,8 @@ const texts = window.wojazTexts
 if (texts) {
   const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce
   const delivery = {
-    ...{ nonce, styleNonce: nonce },
+    nonce,
+    styleNonce: nonce,
     dictionaryUrl: dictionaryUrl(texts),
     errorId: document.documentElement.dataset.errorId,
     ownHosts: document.querySelector<HTMLMetaElement>('meta[name=own-hosts]')?.content.split(' '),

@@ -45,7 +45,10 @@ export default async function handleRequest(
   const template = errors ? await errorTemplate(errors, context) : null
 
   const delivery = {
-    ...{ nonce, dictionaryUrl, errorId, errorTemplate: template },
+    nonce,
+    dictionaryUrl,
+    errorId,
+    errorTemplate: template,
     ownHosts: env.ownHosts,
     errorDsn: env.errorDsn ?? undefined,
   }

@@ -57,8 +57,15 @@ export async function loader({ context }: Route.LoaderArgs) {
   const customerName = context.get(customerContext)?.firstName ?? null
   const unread = await unreadOf(context)
   return {
-    ...{ header, footer, locale, asksConsent: consent === null, visitor, popup, returnedForm },
-    ...{ customerName, unread },
+    header,
+    footer,
+    locale,
+    asksConsent: consent === null,
+    visitor,
+    popup,
+    returnedForm,
+    customerName,
+    unread,
   }
 }
 
@@ -132,7 +139,7 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
       {checkout ? (
         <checkout.CheckoutHeader frame={checkout.frame} locale={locale} />
       ) : (
-        <SiteHeader {...{ header, locale, path, customerName, unread }} />
+        <SiteHeader header={header} locale={locale} path={path} customerName={customerName} unread={unread} />
       )}
       <main id="content" tabIndex={-1}>
         <ReturnedFormContext value={returnedForm}>

@@ -18,7 +18,9 @@ let people = 0
 export function newPerson(): Person {
   people += 1
   return {
-    ...{ email: `anna${people}@wojaz.example`, firstName: 'Anna', lastName: 'Żółcińska' },
+    email: `anna${people}@wojaz.example`,
+    firstName: 'Anna',
+    lastName: 'Żółcińska',
     password: 'dziesięć10',
   }
 }
@@ -42,7 +44,10 @@ export function accountShopOf(shop: TestApp) {
     ) {
       const cookie = [...cookies].map((pair) => pair.join('=')).join('; ')
       const answer = await shop.app.inject({
-        ...{ method, url, remoteAddress, payload },
+        method,
+        url,
+        remoteAddress,
+        payload,
         headers: { ...(cookie && { cookie }), ...headers },
       })
       for (const { name, value } of answer.cookies) {

@@ -15,12 +15,20 @@ export interface Answer<Body> {
 }
 
 export const contact = {
-  ...{ firstName: 'Zofia', lastName: 'Żółć', email: 'zofia@example.com', phone: '+48600100200' },
-  ...{ street: 'Długa 1', postalCode: '00-001', city: 'Łódź' },
+  firstName: 'Zofia',
+  lastName: 'Żółć',
+  email: 'zofia@example.com',
+  phone: '+48600100200',
+  street: 'Długa 1',
+  postalCode: '00-001',
+  city: 'Łódź',
 }
 const consents = {
-  ...{ terms: true, standardForm: true },
-  ...{ marketingEmail: false, marketingSms: false, marketingPhone: false },
+  terms: true,
+  standardForm: true,
+  marketingEmail: false,
+  marketingSms: false,
+  marketingPhone: false,
 }
 
 /** A shop with trips on sale and a real bank beside it, which finds the way back. */
@@ -30,8 +38,12 @@ export async function openCheckoutShop(settings: Record<string, string> = {}) {
   const port = await freePort()
   const { url, posId, clientId, clientSecret, secondKey } = bank.settings
   const env = {
-    ...{ SITE_URL: `http://127.0.0.1:${port}`, PAYU_URL: url, PAYU_POS_ID: posId },
-    ...{ PAYU_CLIENT_ID: clientId, PAYU_CLIENT_SECRET: clientSecret, PAYU_SECOND_KEY: secondKey },
+    SITE_URL: `http://127.0.0.1:${port}`,
+    PAYU_URL: url,
+    PAYU_POS_ID: posId,
+    PAYU_CLIENT_ID: clientId,
+    PAYU_CLIENT_SECRET: clientSecret,
+    PAYU_SECOND_KEY: secondKey,
     ...p24Env(bank),
     ...settings,
   }
@@ -74,7 +86,8 @@ export async function openCheckoutShop(settings: Record<string, string> = {}) {
       const answer = await fetch(`${env.SITE_URL}/api/www/${path}`, {
         method: body ? 'POST' : 'GET',
         headers: {
-          ...{ 'cart-id': key, 'content-type': 'application/json' },
+          'cart-id': key,
+          'content-type': 'application/json',
           ...(once && { 'idempotency-key': once }),
         },
         ...(body && { body: JSON.stringify(body) }),
@@ -129,8 +142,11 @@ export async function openCheckoutShop(settings: Record<string, string> = {}) {
 function p24Env({ p24 }: RunningBank) {
   const { url, merchantId, posId, apiKey, crc } = p24
   return {
-    ...{ P24_URL: url, P24_MERCHANT_ID: String(merchantId), P24_POS_ID: String(posId) },
-    ...{ P24_API_KEY: apiKey, P24_CRC: crc },
+    P24_URL: url,
+    P24_MERCHANT_ID: String(merchantId),
+    P24_POS_ID: String(posId),
+    P24_API_KEY: apiKey,
+    P24_CRC: crc,
   }
 }
 

@@ -2,8 +2,11 @@ import type { ContentRecipe } from '@wojaz/content/testing'
 import { shopContent } from './shop-content.ts'
 
 const text = (pl: string) => ({
-  ...{ pl, cs: `${pl} cs`, ro: `${pl} ro` },
-  ...{ hu: `${pl} hu`, uk: `${pl} uk` },
+  pl,
+  cs: `${pl} cs`,
+  ro: `${pl} ro`,
+  hu: `${pl} hu`,
+  uk: `${pl} uk`,
 })
 const picture = { scene: '/file/scenes/coast.greek.golden.a1.jpg', alt: text('Widok') }
 const year = '15, 15, 17, 20, 25, 29, 31, 31, 28, 24, 20, 17'
@@ -35,7 +38,12 @@ const template = (name: string, pageType: string) => ({
 
 const carousel = (source: string, criteria = {}) => ({
   blockType: 'offerCarousel',
-  ...{ active: true, heading: source, source, tripType: 'WS', count: 5, criteria },
+  active: true,
+  heading: source,
+  source,
+  tripType: 'WS',
+  count: 5,
+  criteria,
 })
 
 /** The places of the small inventory as an editor writes about them, one of them closed and one without offers. */
@@ -45,8 +53,13 @@ export const directionContent: ContentRecipe = {
     await shopContent.fill(writer)
     await writer.addDirections([
       {
-        ...{ path: 'c0', code: 'C0', name: text('Kraj'), lead: text('Wyspy i góry.') },
-        ...{ picture, climate, featured: true },
+        path: 'c0',
+        code: 'C0',
+        name: text('Kraj'),
+        lead: text('Wyspy i góry.'),
+        picture,
+        climate,
+        featured: true,
       },
       { path: 'c0/r0a', code: 'R0A', name: text('Wyspa'), lead: text('Plaże.'), picture },
       { path: 'c0/r0a/sr0a1', code: 'SR0A1', name: text('Wioska') },
@@ -58,13 +71,17 @@ export const directionContent: ContentRecipe = {
     await writer.addAllTo('search-criteria', 'seoName', [
       {
         ...criteria,
-        ...{ kind: 'offers', seoName: 'last-minute', name: text('Last minute') },
+        kind: 'offers',
+        seoName: 'last-minute',
+        name: text('Last minute'),
         heading: text('Last minute: {{place}}'),
         search: { tripType: 'WS', departsWithinDays: 14 },
       },
       {
         ...criteria,
-        ...{ kind: 'flights', seoName: 'gdanska', name: text('Gdańska') },
+        kind: 'flights',
+        seoName: 'gdanska',
+        name: text('Gdańska'),
         heading: text('Loty z {{city}}: {{place}}'),
         search: { tripType: 'CZ', airports: ['GDN'] },
       },
@@ -88,7 +105,10 @@ export const directionContent: ContentRecipe = {
             carousel('topHotels', { destinations: ['NIGDZIE'] }),
             {
               blockType: 'topDestinations',
-              ...{ active: true, heading: 'Najczęściej', tripType: 'WS', count: 4 },
+              active: true,
+              heading: 'Najczęściej',
+              tripType: 'WS',
+              count: 4,
               destinations: ['R0A', 'C0', 'ZZ', 'C1'],
             },
           ],
@@ -103,7 +123,8 @@ export const directionContent: ContentRecipe = {
     })
     await writer.addPage({
       ...template('czartery', 'chartersLandingPage'),
-      ...{ url: '/czartery/z-gdanska', title: 'Czartery z Gdańska' },
+      url: '/czartery/z-gdanska',
+      title: 'Czartery z Gdańska',
     })
     await writer.addPage(template('kierunek', 'direction'))
     await writer.addPage(template('region', 'region'))

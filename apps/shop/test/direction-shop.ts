@@ -18,7 +18,10 @@ export interface DirectionShop extends TestApp {
 }
 
 export const firstVisit = {
-  ...{ locale: 'pl' as const, path: '', consent: null, drafts: false },
+  locale: 'pl' as const,
+  path: '',
+  consent: null,
+  drafts: false,
   visitor: { authenticated: false, userStatus: 'FIRST_TIME_ON_PAGE' },
 }
 

@@ -18,7 +18,9 @@ export function pagesThat(modules: Record<string, Partial<RouteModule>>): Render
   const routes = [
     { id: 'root', path: '', module: root },
     ...Object.entries(modules).map(([path, module]) => ({
-      ...{ id: path, parentId: 'root', path: path.slice(1) },
+      id: path,
+      parentId: 'root',
+      path: path.slice(1),
       module: { default: Page, ...module },
     })),
   ]
@@ -28,15 +30,29 @@ export function pagesThat(modules: Record<string, Partial<RouteModule>>): Render
     entry: { module: entry },
     routes: byId((route) => route),
     assets: {
-      ...{ entry: { imports: [], module: '/entry.js' }, url: '/manifest.js', version: '1' },
+      entry: { imports: [], module: '/entry.js' },
+      url: '/manifest.js',
+      version: '1',
       routes: byId(({ id, path, module }) => ({
-        ...{ id, parentId: id === 'root' ? undefined : 'root', path, module: `/${id}.js` },
-        ...{ hasLoader: Boolean(module.loader), hasErrorBoundary: Boolean(module.ErrorBoundary) },
-        ...{ hasAction: false, hasClientAction: false, hasClientLoader: false, hasClientMiddleware: false },
+        id,
+        parentId: id === 'root' ? undefined : 'root',
+        path,
+        module: `/${id}.js`,
+        hasLoader: Boolean(module.loader),
+        hasErrorBoundary: Boolean(module.ErrorBoundary),
+        hasAction: false,
+        hasClientAction: false,
+        hasClientLoader: false,
+        hasClientMiddleware: false,
       })),
     },
-    ...{ publicPath: '/', assetsBuildDirectory: '', ssr: true, isSpaMode: false, prerender: [] },
-    ...{ future: { v8_middleware: true }, routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' } },
+    publicPath: '/',
+    assetsBuildDirectory: '',
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    future: { v8_middleware: true },
+    routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
   }
   return createRequestHandler(build as unknown as ServerBuild, 'production')
 }

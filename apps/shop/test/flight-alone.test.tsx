@@ -28,8 +28,16 @@ function said(locale: Locale, shown: ReactNode): string {
 }
 
 const shown = {
-  ...{ number, offer, price, paid, extras: [], free: '', email: 'zofia@example.com', payments: [] },
-  ...{ owner: null, heldUntil: null },
+  number,
+  offer,
+  price,
+  paid,
+  extras: [],
+  free: '',
+  email: 'zofia@example.com',
+  payments: [],
+  owner: null,
+  heldUntil: null,
 }
 /** Of a stay, in every language; the shop's own file names apart. */
 const ofHotels =
@@ -41,7 +49,10 @@ const views = {
   confirmation: (
     <PaidScreen
       page={{
-        ...{ kind: 'paid', due: [], documents: ['potwierdzenie', 'faktura'], link: null },
+        kind: 'paid',
+        due: [],
+        documents: ['potwierdzenie', 'faktura'],
+        link: null,
         order: shown,
       }}
     />
@@ -53,21 +64,26 @@ const views = {
         cancelled: [],
         upcoming: [
           {
-            ...{ number, state, name: offer.hotelName, place: 'Heraklion, Grecja', nights: null },
-            ...{ departureDate: offer.departureDate, returnDate: offer.returnDate, adults: 2, children: 1 },
-            ...{
-              total: price.total,
-              paid,
-              due: [],
-              missing: [],
-              heldUntil: null,
-              hasPages: true,
-              notices: [],
-              after: null,
-              picture: null,
-              daysLeft: 40,
-              url: '/pz/payment/success',
-            },
+            number,
+            state,
+            name: offer.hotelName,
+            place: 'Heraklion, Grecja',
+            nights: null,
+            departureDate: offer.departureDate,
+            returnDate: offer.returnDate,
+            adults: 2,
+            children: 1,
+            total: price.total,
+            paid,
+            due: [],
+            missing: [],
+            heldUntil: null,
+            hasPages: true,
+            notices: [],
+            after: null,
+            picture: null,
+            daysLeft: 40,
+            url: '/pz/payment/success',
           },
         ],
       }}

@@ -26,11 +26,19 @@ export async function openCardShop() {
     const url = new URL(localisedPath(locale, address), 'http://localhost:3000')
     context.set(servicesContext, shop.services)
     context.set(visitContext, {
-      ...{ locale, path: splitLocale(url.pathname).path, consent: null, drafts: false },
+      locale,
+      path: splitLocale(url.pathname).path,
+      consent: null,
+      drafts: false,
       visitor: { authenticated: false, userStatus: 'FIRST_TIME_ON_PAGE' },
     })
     const delivery = {
-      ...{ nonce: '', requestId: '', whole: true, dictionaryUrl: '', html: null, keepUntil: null },
+      nonce: '',
+      requestId: '',
+      whole: true,
+      dictionaryUrl: '',
+      html: null,
+      keepUntil: null,
       i18n: serverI18n(await shop.services.content.dictionary(locale)),
     }
     context.set(deliveryContext, delivery)

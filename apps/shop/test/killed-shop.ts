@@ -53,12 +53,27 @@ const papers = openPapers({ siteUrl, secret, contactOf: async () => paperOptions
 const attractions = supplier ? killedAttractions({ pool, clock, log, siteUrl, secret, supplier }) : null
 const drawers = { ...papers.drawers, ...attractions?.drawers }
 const post = openPost({
-  ...{ pool, clock, log, secret, siteUrl, smtpUrl: null, folder: mailFolder, drawers },
-  ...{ from: 'Wojaż <listy@wojaz.example>', office: 'biuro@wojaz.example' },
+  pool,
+  clock,
+  log,
+  secret,
+  siteUrl,
+  smtpUrl: null,
+  folder: mailFolder,
+  drawers,
+  from: 'Wojaż <listy@wojaz.example>',
+  office: 'biuro@wojaz.example',
 })
 const gateways = openGateways([payuGateway({ ...bank, clock }), p24Gateway(p24)])
 const booking = openBooking({
-  ...{ pool, clock, log, seats, share, secret, siteUrl, gateways },
+  pool,
+  clock,
+  log,
+  seats,
+  share,
+  secret,
+  siteUrl,
+  gateways,
   offers: { bookable: () => Promise.reject(new Error('nobody looks for offers here')) },
   nearestOffers: async () => [],
   queueLetters: papers.queueOrderLetters,
@@ -81,7 +96,11 @@ const app = Fastify()
 app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerCompiler)
 handleErrors(app, { errorHappened: async () => {} })
 await app.register(checkoutCalls, {
-  ...{ booking, papers, clock, secret, siteUrl },
+  booking,
+  papers,
+  clock,
+  secret,
+  siteUrl,
   content: { pageUrls: async () => [] },
   account: { companionDocument: () => Promise.reject(new Error('nobody takes documents here')) },
   travellerData: openTravellerData({

@@ -33,7 +33,10 @@ export async function openListingShop() {
     const texts = await services.content.dictionary('pl')
     context.set(servicesContext, services)
     context.set(visitContext, {
-      ...{ locale: 'pl', path, drafts: false, consent: consentOf(cookie) },
+      locale: 'pl',
+      path,
+      drafts: false,
+      consent: consentOf(cookie),
       visitor: { authenticated: false, userStatus: 'FIRST_TIME_ON_PAGE' },
     })
     context.set(deliveryContext, { i18n: serverI18n(texts), keepUntil: 1 } as Delivery)

@@ -53,7 +53,8 @@ export async function ordered(person: Person, buyer: AccountGuest, phone = conta
   )
   const number = placed.json().orderNumber as string
   await shop.call('checkout/cart/payment', {
-    ...{ key, once: randomUUID() },
+    key,
+    once: randomUUID(),
     body: { variant: 'deposit', method: { kind: 'blik', code: '777123' } },
   })
   const state = async () =>
@@ -72,22 +73,32 @@ export async function lively() {
   await browser.send('POST', '/api/www/wishlist', { offerCode: offer.offerCode })
   const { email, firstName, lastName } = person
   await door.services.priceAlerts.ask({
-    ...{ offer, email, below: 100_00, locale: 'pl', place: '198.51.100.1' },
+    offer,
+    email,
+    below: 100_00,
+    locale: 'pl',
+    place: '198.51.100.1',
   })
   await door.services.post.signUp({
-    ...{ list: 'newsletter', email, firstName, phone, wish: null, locale: 'pl', place: '198.51.100.1' },
+    list: 'newsletter',
+    email,
+    firstName,
+    phone,
+    wish: null,
+    locale: 'pl',
+    place: '198.51.100.1',
     wordings: { email: 'Chcę newsletter', phone: 'Możecie dzwonić' },
   } as never)
   await door.services.post.write({
-    ...{
-      topic: 'other',
-      topicLabel: 'Inne',
-      name: `${firstName} ${lastName}`,
-      email,
-      phone,
-      reservation: null,
-    },
-    ...{ message: `Dzwońcie: ${phone}`, locale: 'pl', place: '198.51.100.1' },
+    topic: 'other',
+    topicLabel: 'Inne',
+    name: `${firstName} ${lastName}`,
+    email,
+    phone,
+    reservation: null,
+    message: `Dzwońcie: ${phone}`,
+    locale: 'pl',
+    place: '198.51.100.1',
   } as never)
   const { user_uid: uid } = await browser.userInfo()
   const reader = { customerId: uid, orders: [number] }
@@ -103,7 +114,10 @@ export async function lively() {
     [uid, phone],
   )
   await door.services.account.saveCompanion(uid, null, {
-    ...{ title: 'woman', firstName: 'Ola', lastName, birthDate: '2015-05-05' },
+    title: 'woman',
+    firstName: 'Ola',
+    lastName,
+    birthDate: '2015-05-05',
     document: { type: 'passport', number: 'ZZ9876543', validUntil: '2031-01-01' },
   })
   await browser.call(copyPath)

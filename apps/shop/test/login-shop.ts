@@ -13,9 +13,12 @@ async function openLoginShop() {
   const facebook = await openFacebook()
   const shop = await buildTestApp({
     env: {
-      ...{ GOOGLE_CLIENT_ID: google.clientId, GOOGLE_CLIENT_SECRET: google.clientSecret },
-      ...{ GOOGLE_ISSUER: google.issuer, FACEBOOK_APP_ID: facebook.clientId },
-      ...{ FACEBOOK_APP_SECRET: facebook.clientSecret, FACEBOOK_DIALOG_URL: facebook.url },
+      GOOGLE_CLIENT_ID: google.clientId,
+      GOOGLE_CLIENT_SECRET: google.clientSecret,
+      GOOGLE_ISSUER: google.issuer,
+      FACEBOOK_APP_ID: facebook.clientId,
+      FACEBOOK_APP_SECRET: facebook.clientSecret,
+      FACEBOOK_DIALOG_URL: facebook.url,
       FACEBOOK_GRAPH_URL: facebook.url,
     },
   })

@@ -28,7 +28,9 @@ export function officeOf({ app, services }: Pick<TestApp, 'app' | 'services'>) {
       },
       send: (path: string, fields: Record<string, string> = {}, more: Record<string, string> = {}) =>
         app.inject({
-          ...{ method: 'POST', url: `/biuro${path}`, payload: new URLSearchParams(fields).toString() },
+          method: 'POST',
+          url: `/biuro${path}`,
+          payload: new URLSearchParams(fields).toString(),
           headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded', ...more },
         }),
       /** A form with files. */
@@ -40,7 +42,9 @@ export function officeOf({ app, services }: Pick<TestApp, 'app' | 'services'>) {
         const request = new Request('https://wojaz.example', { method: 'POST', body: form })
         const payload = Buffer.from(await request.arrayBuffer())
         return app.inject({
-          ...{ method: 'POST', url: `/biuro${path}`, payload },
+          method: 'POST',
+          url: `/biuro${path}`,
+          payload,
           headers: { ...headers, 'content-type': request.headers.get('content-type') ?? '' },
         })
       },

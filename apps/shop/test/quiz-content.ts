@@ -3,7 +3,9 @@ import type { InAllLocales } from '@wojaz/content/server'
 const picture = { scene: '/file/scenes/coast.greek.golden.a1.jpg', alt: 'Widok' }
 
 const question = (code: string, isKept: boolean, rules: Record<string, InAllLocales>) => ({
-  ...{ code, question: `${code}?`, isKept },
+  code,
+  question: `${code}?`,
+  isKept,
   answers: Object.entries(rules).map(([value, rule]) => ({ code: value, label: value, picture, rule })),
 })
 
@@ -18,7 +20,10 @@ export const quizPage = {
       name: 'main',
       components: [
         {
-          ...{ blockType: 'quiz', active: true, heading: 'Dokąd?', lead: 'Kilka pytań' },
+          blockType: 'quiz',
+          active: true,
+          heading: 'Dokąd?',
+          lead: 'Kilka pytań',
           questions: [
             question('kto', true, {
               para: { adults: 2 },

@@ -45,7 +45,8 @@ async function openReservationShop() {
 
   async function payDeposit({ key, number }: { key: string; number: string }) {
     const begun = await shop.call('checkout/cart/payment', {
-      ...{ key, once: randomUUID() },
+      key,
+      once: randomUUID(),
       body: { variant: 'deposit', method: { kind: 'blik', code: '777123' } },
     })
     expect([begun.status, begun.body]).toMatchObject([200, {}])

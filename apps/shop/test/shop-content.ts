@@ -40,15 +40,24 @@ export const shopContent: ContentRecipe = {
     await writer.addPage({ url: '/dawna-promocja', title: 'Dawna promocja', active: false })
     for (const question of [
       {
-        ...{ topic: 'luggage', position: 10, active: true, question: 'Ile bagażu mogę zabrać?' },
+        topic: 'luggage',
+        position: 10,
+        active: true,
+        question: 'Ile bagażu mogę zabrać?',
         answer: { markdown: 'Zwykle 20 kg w luku i 8 kg w kabinie.' },
       },
       {
-        ...{ topic: 'payment', position: 20, active: true, question: 'Jak dostanę fakturę?' },
+        topic: 'payment',
+        position: 20,
+        active: true,
+        question: 'Jak dostanę fakturę?',
         answer: { markdown: 'Faktura jest w dokumentach podróży, zaraz po wpłacie.' },
       },
       {
-        ...{ topic: 'booking', position: 30, active: false, question: 'Czego już nie pokazujemy?' },
+        topic: 'booking',
+        position: 30,
+        active: false,
+        question: 'Czego już nie pokazujemy?',
         answer: { markdown: 'Tego.' },
       },
     ])

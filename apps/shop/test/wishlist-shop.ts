@@ -8,9 +8,18 @@ import type { SearchShop } from './search-shop.ts'
 export const wishlistUrl = '/api/www/wishlist'
 
 const anywhere: OfferSearchRequest = {
-  ...{ offerType: 'BY_PLANE', childrenBirthdays: [], departuresCodes: [], destinationsCodes: [] },
-  ...{ numberOfAdults: 2, departureDateFrom: null, departureDateTo: null, durationFrom: 7, durationTo: 7 },
-  ...{ site: 'pl', filters: [], metaData: { page: 0, pageSize: 5, sorting: 'price' } },
+  offerType: 'BY_PLANE',
+  childrenBirthdays: [],
+  departuresCodes: [],
+  destinationsCodes: [],
+  numberOfAdults: 2,
+  departureDateFrom: null,
+  departureDateTo: null,
+  durationFrom: 7,
+  durationTo: 7,
+  site: 'pl',
+  filters: [],
+  metaData: { page: 0, pageSize: 5, sorting: 'price' },
 }
 
 export interface WishlistShop extends SearchShop {

@@ -3,7 +3,9 @@ import { expect, test } from 'vitest'
 import { readAddress, readLogin, readNewPassword, readRegistration } from './account-forms.ts'
 
 const anna = {
-  ...{ email: 'anna@wojaz.example', firstName: 'Anna Maria', lastName: 'Żółcińska-Nowak' },
+  email: 'anna@wojaz.example',
+  firstName: 'Anna Maria',
+  lastName: 'Żółcińska-Nowak',
   password: 'dziesięć10',
 }
 
@@ -11,7 +13,9 @@ test('a registration is read without the spaces that keyboards add; the password
   expect(
     readRegistration({
       ...anna,
-      ...{ email: ' anna@wojaz.example ', firstName: ' Anna\u00a0Maria ', password: ' dziesięć10 ' },
+      email: ' anna@wojaz.example ',
+      firstName: ' Anna\u00a0Maria ',
+      password: ' dziesięć10 ',
     }),
   ).toEqual(accepted({ ...anna, password: ' dziesięć10 ' }))
 })

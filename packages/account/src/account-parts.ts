@@ -64,7 +64,10 @@ export function accountParts({ onLetters = () => {}, log, secret, ...options }: 
   const letters = writingLater((err) => log.warn({ err }, 'a letter about an account was not written'))
 
   const factsOf = ({ email, firstName }: Pick<CustomerRow, 'email' | 'firstName'>, locale: Locale) => ({
-    ...{ to: email, firstName, locale, siteUrl },
+    to: email,
+    firstName,
+    locale,
+    siteUrl,
   })
 
   /** A device that was not known is told of by e-mail, unless what brought them in is told of itself (`isTold`). */

@@ -30,12 +30,28 @@ it('details are kept as they were saved, and begin with what the registration kn
   const id = await newCustomer()
   const before = await test.account.details(id)
   expect(before).toEqual({
-    ...{ title: null, firstName: 'Anna', lastName: 'Nowak', birthDate: null, phone: null },
-    ...{ street: null, postalCode: null, city: null, language: 'pl', airport: null },
+    title: null,
+    firstName: 'Anna',
+    lastName: 'Nowak',
+    birthDate: null,
+    phone: null,
+    street: null,
+    postalCode: null,
+    city: null,
+    language: 'pl',
+    airport: null,
   })
   const details: CustomerDetails = {
-    ...{ title: 'woman', firstName: 'Ewa', lastName: 'Lis', birthDate: '1987-03-24', phone: '+48600000000' },
-    ...{ street: 'Lipowa 1', postalCode: '00-950', city: 'Warszawa', language: 'cs', airport: 'WAW' },
+    title: 'woman',
+    firstName: 'Ewa',
+    lastName: 'Lis',
+    birthDate: '1987-03-24',
+    phone: '+48600000000',
+    street: 'Lipowa 1',
+    postalCode: '00-950',
+    city: 'Warszawa',
+    language: 'cs',
+    airport: 'WAW',
   }
   await test.account.saveDetails(id, details)
   expect(await test.account.details(id)).toEqual(details)

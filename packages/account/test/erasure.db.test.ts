@@ -4,8 +4,12 @@ import { openTestAccount, type TestAccount } from './open-test-account.ts'
 
 const from = { client: '198.51.100.7', devices: [] as string[] }
 const anna = {
-  ...{ email: 'anna@wojaz.example', firstName: 'Anna', lastName: 'Nowak' },
-  ...{ password: 'dziesięć10', locale: 'pl' as const, from },
+  email: 'anna@wojaz.example',
+  firstName: 'Anna',
+  lastName: 'Nowak',
+  password: 'dziesięć10',
+  locale: 'pl' as const,
+  from,
 }
 let here: TestAccount
 beforeEach(async () => {

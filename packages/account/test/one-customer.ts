@@ -32,7 +32,12 @@ export function withOneCustomer(): void {
 
 export const register = (given: { password?: string; email?: string } = {}) =>
   here.account.register({
-    ...{ email, password, firstName: 'Anna', lastName: 'Nowak', locale: 'pl', from: home },
+    email,
+    password,
+    firstName: 'Anna',
+    lastName: 'Nowak',
+    locale: 'pl',
+    from: home,
     ...given,
   })
 export const taken = <Value>(

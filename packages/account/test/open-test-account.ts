@@ -37,7 +37,11 @@ export async function openTestAccount() {
   ) {
     const passwords = openPasswords({ pool, clock, secret, cost: 10 })
     const account = openAccount({
-      ...{ pool, clock, passwords: change(passwords), secret, siteUrl: 'https://wojaz.example' },
+      pool,
+      clock,
+      passwords: change(passwords),
+      secret,
+      siteUrl: 'https://wojaz.example',
       documentKeys: keys,
       log: { warn() {} },
     })

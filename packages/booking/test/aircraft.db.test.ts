@@ -79,11 +79,16 @@ test('another plane: seats that it has are kept, others are given back with what
   accept(await change(aircraft))
   const after = await shop.orderOf(losing.number)
   expect(after).toMatchObject({
-    ...{ seats: [], paid: losing.paid - cost, price: { total: losing.price.total - cost } },
-    ...{ refunds: [{ amount: cost }], offer: { departureFlight: { aircraft } } },
+    seats: [],
+    paid: losing.paid - cost,
+    price: { total: losing.price.total - cost },
+    refunds: [{ amount: cost }],
+    offer: { departureFlight: { aircraft } },
   })
   expect(await shop.orderOf(keeping.number)).toMatchObject({
-    ...{ seats: keeping.seats, paid: keeping.paid, offer: { departureFlight: { aircraft } } },
+    seats: keeping.seats,
+    paid: keeping.paid,
+    offer: { departureFlight: { aircraft } },
   })
   expect(letters).toEqual([{ number: losing.number, newAircraft: aircraft }])
   const claimed = await shop.rows('select seat from booking.seat_claims where flight_id = $1 order by 1', [
@@ -124,6 +129,9 @@ test('what cannot be is refused: the same plane, an unknown one, one that is too
     [flightId()],
   )
   expect(await refusal('Airbus A320')).toEqual({
-    ...{ code: 'plane-too-small', cabin: 'Economy', sold: 190, seats: 180 },
+    code: 'plane-too-small',
+    cabin: 'Economy',
+    sold: 190,
+    seats: 180,
   })
 })

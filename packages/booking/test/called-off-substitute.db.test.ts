@@ -36,7 +36,8 @@ test('a trip that is called off may come with another: taken, refused or unanswe
   const [silent, alone] = [await paidTrip('deposit'), await paidTrip()]
   const { hotelCode, departureDate } = shop.offer
   const said: Announcement = {
-    ...{ kind: 'cancellation', reason: 'circumstances' },
+    kind: 'cancellation',
+    reason: 'circumstances',
     trips: { hotelCode, from: departureDate, until: departureDate },
     substitute: beside.wish,
   }
@@ -48,7 +49,8 @@ test('a trip that is called off may come with another: taken, refused or unanswe
 
   const notice = await lastNotice(taken.number)
   expect(notice).toMatchObject({
-    ...{ state: 'open', change: { kind: 'cancellation' } },
+    state: 'open',
+    change: { kind: 'cancellation' },
     substitute: { offer: { hotelCode: beside.offer.hotelCode } },
   })
   expect(lettersAbout(notice.id)).toEqual(['made'])
@@ -63,7 +65,9 @@ test('a trip that is called off may come with another: taken, refused or unanswe
 
   const order = accept(await shop.booking.answerNotice(taken.number, notice.id, 'substituted'))
   expect(order).toMatchObject({
-    ...{ state: 'confirmed', cancellation: null, offer: { hotelCode: beside.offer.hotelCode } },
+    state: 'confirmed',
+    cancellation: null,
+    offer: { hotelCode: beside.offer.hotelCode },
     price: { total: taken.price.total + (notice.substitute?.difference ?? Number.NaN) },
   })
 
@@ -80,7 +84,8 @@ test('a trip that is called off may come with another: taken, refused or unanswe
   await shop.booking.followNotices()
   for (const { number } of [silent, alone])
     expect(await shop.orderOf(number)).toMatchObject({
-      ...{ state: 'cancelled', notices: [{ state: 'lapsed' }] },
+      state: 'cancelled',
+      notices: [{ state: 'lapsed' }],
       cancellation: { fee: 0, why: 'called-off', since: asked },
     })
 })

@@ -81,8 +81,13 @@ test('people, contact and consents are kept, each by itself', async () => {
   const { id, key } = await openCart()
   accept(await shop.booking.update(id, key, { participants: couple }))
   const contact = {
-    ...{ firstName: 'Zofia', lastName: 'Żółć', email: 'zofia@example.com', phone: '+48600100200' },
-    ...{ street: 'Długa 1', postalCode: '00-001', city: 'Łódź' },
+    firstName: 'Zofia',
+    lastName: 'Żółć',
+    email: 'zofia@example.com',
+    phone: '+48600100200',
+    street: 'Długa 1',
+    postalCode: '00-001',
+    city: 'Łódź',
   }
   accept(await shop.booking.update(id, key, { contact }))
   const cart = accept(await shop.booking.cart(id, key))
@@ -100,7 +105,8 @@ test('a room where nobody is of age is refused with whose room it is', async () 
   const { id, key } = await openCart()
   const participants = couple.map((person) => ({ ...person, birthDate: '2020-01-01' }))
   expect(refusalOf(await shop.booking.update(id, key, { participants }))).toEqual({
-    ...{ code: 'room-without-adult', person: 0 },
+    code: 'room-without-adult',
+    person: 0,
   })
 })
 
@@ -138,7 +144,9 @@ test('a rise is told with both figures until the guest agrees; agreeing to somet
   const now = quote.now as number
   expect(now).toBeGreaterThan(agreedTotal)
   expect(refusalOf(await shop.booking.update(id, key, { agreedTotal }))).toEqual({
-    ...{ code: 'price-changed', before: agreedTotal, now },
+    code: 'price-changed',
+    before: agreedTotal,
+    now,
   })
   const agreed = accept(await shop.booking.update(id, key, { agreedTotal: now }))
   expect((await shop.booking.requote(agreed)).kind).toBe('same')

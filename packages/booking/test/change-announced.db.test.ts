@@ -57,7 +57,9 @@ test('hours that were agreed to stay those of the same flights, and what is aske
   const { id } = accept(await shop.booking.quoteChange(before.number, leave))
   const order = accept(await shop.booking.confirmChange(before.number, id))
   expect(order.offer.departureFlight).toMatchObject({
-    ...{ flightId: told?.flightId, departureTime: told?.departureTime, arrivalTime: told?.arrivalTime },
+    flightId: told?.flightId,
+    departureTime: told?.departureTime,
+    arrivalTime: told?.arrivalTime,
   })
   expect(order.offer.departureTime).toBe(told?.departureTime)
   expect(order.notices.map(({ state }) => state)).toEqual(['told', 'open'])

@@ -29,7 +29,8 @@ test('a dearer date: places move, the difference is due with the balance, and on
   expect((await shop.orderOf(before.number)).offer).toEqual(before.offer)
   const order = accept(await shop.booking.confirmChange(before.number, quote.id))
   expect(order).toMatchObject({
-    ...{ state: 'confirmed', paid: before.paid },
+    state: 'confirmed',
+    paid: before.paid,
     offer: { offerCode: dearer.offerCode },
     price: { total: before.price.total + quote.difference + quote.fee },
   })

@@ -7,8 +7,11 @@ export const paperOptions = {
   siteUrl: 'https://wojaz.example',
   names: { LUGGAGE_32: 'Walizka 32 kg' },
   contact: {
-    ...{ phone: '+48 22 000 00 00', phoneHours: 'pn.–pt. 9–17', email: 'kontakt@wojaz.example' },
-    ...{ emergencyPhone: '+48 22 000 00 02', emergencyHours: 'całą dobę' },
+    phone: '+48 22 000 00 00',
+    phoneHours: 'pn.–pt. 9–17',
+    email: 'kontakt@wojaz.example',
+    emergencyPhone: '+48 22 000 00 02',
+    emergencyHours: 'całą dobę',
   },
 }
 
@@ -52,10 +55,21 @@ const quote = {
 
 const flightQuote: Offer['quote'] = {
   ...quote,
-  ...{ airFare: 336_301, airportCharges: 53_399, base: quote.flights },
-  ...{ stay: 0, rooms: [], transfer: 0, surcharges: 0 },
-  ...{ discount: 0, discountPercent: 0, discountKind: null, lowestPriceBefore: null, validUntil: null },
-  ...{ total: 398_700, perPerson: 132_900, originalFullPrice: 398_700 },
+  airFare: 336_301,
+  airportCharges: 53_399,
+  base: quote.flights,
+  stay: 0,
+  rooms: [],
+  transfer: 0,
+  surcharges: 0,
+  discount: 0,
+  discountPercent: 0,
+  discountKind: null,
+  lowestPriceBefore: null,
+  validUntil: null,
+  total: 398_700,
+  perPerson: 132_900,
+  originalFullPrice: 398_700,
 }
 
 export function makeOffer(given: Partial<Offer> = {}): Offer {
@@ -117,17 +131,29 @@ export function makeOffer(given: Partial<Offer> = {}): Offer {
 export function makeFlightAlone(): Offer {
   return makeOffer({
     offerCode: 'WAWHER261003-7--2',
-    ...{ tripType: 'CZ', hotelCode: '', hotelName: 'Warszawa – Heraklion', hotelUrl: '/wyszukiwarka-lotow' },
-    ...{ stars: 0, rating: null, ratingCount: 0, boardCode: '', boardName: '' },
+    tripType: 'CZ',
+    hotelCode: '',
+    hotelName: 'Warszawa – Heraklion',
+    hotelUrl: '/wyszukiwarka-lotow',
+    stars: 0,
+    rating: null,
+    ratingCount: 0,
+    boardCode: '',
+    boardName: '',
     breadcrumbs: [
       { code: 'GR', name: 'Grecja', seoName: 'grecja' },
       { code: 'HER', name: 'Heraklion', seoName: '' },
     ],
     occupancies: makeOffer().occupancies.map((room) => ({
       ...room,
-      ...{ roomCode: null, boardCode: null, roomName: '', roomsLeft: 0 },
+      roomCode: null,
+      boardCode: null,
+      roomName: '',
+      roomsLeft: 0,
     })),
-    ...{ price: flightQuote.total, discountPrice: flightQuote.total, originalFullPrice: flightQuote.total },
+    price: flightQuote.total,
+    discountPrice: flightQuote.total,
+    originalFullPrice: flightQuote.total,
     quote: flightQuote,
   })
 }

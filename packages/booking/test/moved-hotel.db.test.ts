@@ -55,7 +55,9 @@ test('whoever is moved to another hotel gives back the rooms of the old one and 
   expect(await soldIn(shop.offer.hotelCode)).toBe(others[0])
   expect(await soldIn(beside.offer.hotelCode)).toBe((others[1] ?? 0) + offer.duration)
   expect(offer).toMatchObject({
-    ...{ boardCode, boardName: beside.offer.boardName, hotelCode: beside.offer.hotelCode },
+    boardCode,
+    boardName: beside.offer.boardName,
+    hotelCode: beside.offer.hotelCode,
     occupancies: [{ roomCode, boardCode, roomName: beside.offer.occupancies[0]?.roomName }],
   })
 })

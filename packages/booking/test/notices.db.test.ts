@@ -122,6 +122,7 @@ test('another hotel is asked; agreed to, the trip has it, and its guests are fou
   expect((await shop.orderOf(number)).offer).toMatchObject({ hotelName: 'Laguna Blu', stars: 4 })
   accept(await shop.booking.announceChange(await otherHotel(number, 'NEW00002'), { by }))
   expect(await lastNotice(number)).toMatchObject({
-    ...{ state: 'open', change: { before: { hotelCode: 'NEW00001' }, after: { hotelCode: 'NEW00002' } } },
+    state: 'open',
+    change: { before: { hotelCode: 'NEW00001' }, after: { hotelCode: 'NEW00002' } },
   })
 })

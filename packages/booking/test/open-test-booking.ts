@@ -150,13 +150,21 @@ export async function openTestBooking(given: Partial<BookingOptions> = {}) {
 }
 
 export const contact = {
-  ...{ firstName: 'Zofia', lastName: 'Żółć', email: 'zofia@example.com', phone: '+48600100200' },
-  ...{ street: 'Długa 1', postalCode: '00-001', city: 'Łódź' },
+  firstName: 'Zofia',
+  lastName: 'Żółć',
+  email: 'zofia@example.com',
+  phone: '+48600100200',
+  street: 'Długa 1',
+  postalCode: '00-001',
+  city: 'Łódź',
 }
 
 const consents = {
-  ...{ terms: true, standardForm: true },
-  ...{ marketingEmail: false, marketingSms: false, marketingPhone: false },
+  terms: true,
+  standardForm: true,
+  marketingEmail: false,
+  marketingSms: false,
+  marketingPhone: false,
 }
 
 /** As many as the offer is for, children as it says. */

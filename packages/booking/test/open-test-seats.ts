@@ -23,7 +23,10 @@ export async function openTestSeats() {
   const errors: Error[] = []
   let now = start
   const seats = await openSeats({
-    ...{ pool, databaseUrl: database.url, clock: () => now, secret: 'a secret for tests only' },
+    pool,
+    databaseUrl: database.url,
+    clock: () => now,
+    secret: 'a secret for tests only',
     onError: (error) => void errors.push(error),
   })
   /** So many minutes after noon. */

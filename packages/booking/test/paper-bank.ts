@@ -17,8 +17,12 @@ export function openPaperBank(name = 'paper') {
   const wishes: PaymentWish[] = []
   const refunds = new Map<string, number>()
   const mood = {
-    ...{ isAway: false, refusesStart: false, refundsLater: false, rejects: false },
-    ...{ takesFail: false, cannotCancel: false },
+    isAway: false,
+    refusesStart: false,
+    refundsLater: false,
+    rejects: false,
+    takesFail: false,
+    cannotCancel: false,
   }
   const taken: string[] = []
   const find = (gatewayId: string) => payments.get(gatewayId)

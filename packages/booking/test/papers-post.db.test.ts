@@ -139,8 +139,12 @@ test('who finishes later gets the link and the trip, and no file', async () => {
     papers.queueLater(
       client,
       {
-        ...{ to: 'anna@wojaz.example', locale: 'uk', offer: makeOffer(), link },
-        ...{ cartId: 'aB3_-xYz0912', place: '198.51.100.7' },
+        to: 'anna@wojaz.example',
+        locale: 'uk',
+        offer: makeOffer(),
+        link,
+        cartId: 'aB3_-xYz0912',
+        place: '198.51.100.7',
       },
       now,
     ),

@@ -76,7 +76,10 @@ test('of the rest any amount is paid, and what is due next whatever it is; too l
     [rest - 1, 'amount-leaves-little'],
   ] as const)
     expect(refusalOf(await shop.booking.startPayment(number, part(amount)))).toEqual({
-      ...{ code: 'amount-refused', fault, rest, least: 100_00 },
+      code: 'amount-refused',
+      fault,
+      rest,
+      least: 100_00,
     })
   accept(await shop.tell(shop.bank.pays(await shop.begin(number, part(rest)))))
   expect(await shop.orderOf(number)).toMatchObject({ paid: price.total })

@@ -87,7 +87,8 @@ test('an earlier attempt is called off first; if the bank cannot, and both are p
   accept(await shop.tell(shop.bank.pays(first)))
   accept(await shop.tell(shop.bank.pays(second)))
   expect(await shop.room.ticket(purchase)).toEqual({
-    ...{ standing: 'paid', paidBy: first },
+    standing: 'paid',
+    paidBy: first,
     heard: ['refused', counts, `paid-twice ${ticketPrice}`],
   })
   await shop.booking.reconcile()

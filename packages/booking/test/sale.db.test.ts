@@ -61,7 +61,12 @@ const nights = () => ({
   until: addDays(offer.departureDate, offer.duration - 1),
 })
 const closing = (given: Partial<SaleChange & { kind: 'rooms' }> = {}): SaleChange => ({
-  ...{ kind: 'rooms', isOpen: false, roomCode: null, boardCode: null, ...nights(), ...given },
+  kind: 'rooms',
+  isOpen: false,
+  roomCode: null,
+  boardCode: null,
+  ...nights(),
+  ...given,
 })
 const prices = () =>
   shop.rows(
@@ -124,7 +129,10 @@ test('what is closed already, unknown or over changes nothing', async () => {
 test('rooms for sale: never fewer than are sold; with just these nothing is left, on the other node too', async () => {
   await shop.ordered(offer)
   const allotment = (rooms: number): SaleChange => ({
-    ...{ kind: 'allotment', roomCode: room(), rooms, ...nights() },
+    kind: 'allotment',
+    roomCode: room(),
+    rooms,
+    ...nights(),
   })
   const refusal = refusalOf(await shop.booking.previewSale(allotment(0)))
   const sold = refusal.code === 'below-sold' ? refusal.sold : Number.NaN

@@ -24,7 +24,8 @@ test('carts of one household keep forty-eight seats at once, and no more', async
   const asked = flights.flatMap((flight) =>
     everywhere(`cart${flight.flightId}-`, 15).map((one, place) =>
       seats.hold(one.cart, couple, [{ flight, wishes: [rowSeat(one, place)] }], {
-        ...{ keys: [], place: '198.51.100.7' },
+        keys: [],
+        place: '198.51.100.7',
       }),
     ),
   )

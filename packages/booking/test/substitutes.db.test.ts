@@ -45,7 +45,8 @@ test('the notice names what can be had instead and what it costs; taken, places,
   expect(terms).toMatchObject({ fee: 0, feeKind: 'none', difference: notice.substitute?.difference })
   const order = accept(await shop.booking.answerNotice(number, notice.id, 'substituted'))
   expect(order).toMatchObject({
-    ...{ state: 'confirmed', offer: { hotelCode: beside.offer.hotelCode } },
+    state: 'confirmed',
+    offer: { hotelCode: beside.offer.hotelCode },
     price: { total: price.total + (notice.substitute?.difference ?? Number.NaN) },
     notices: [{ state: 'substituted' }],
   })

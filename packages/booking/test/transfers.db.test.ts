@@ -21,8 +21,13 @@ const desk = () => openDesk(shop)
 function transfer(given: Partial<ReceivedTransfer>): ReceivedTransfer {
   references += 1
   return {
-    ...{ reference: `REF-${references}`, amount: 100_00, receivedOn: '2026-11-15', sender: 'Zofia Żółć' },
-    ...{ account: 'PL61109010140000071219812874', title: 'wycieczka', ...given },
+    reference: `REF-${references}`,
+    amount: 100_00,
+    receivedOn: '2026-11-15',
+    sender: 'Zofia Żółć',
+    account: 'PL61109010140000071219812874',
+    title: 'wycieczka',
+    ...given,
   }
 }
 
@@ -53,7 +58,9 @@ test('a deposit by transfer confirms an order that waits', async () => {
   const deposit = transfer({ title: number, amount: price.plan.dueNow })
   expect(await shop.booking.receiveTransfer(deposit, 'Anna')).toEqual({ kind: 'booked', number })
   expect(await shop.orderOf(number)).toMatchObject({
-    ...{ state: 'confirmed', paid: price.plan.dueNow, variant: 'deposit' },
+    state: 'confirmed',
+    paid: price.plan.dueNow,
+    variant: 'deposit',
     schedule: [{ amount: price.plan.dueNow }, { amount: price.plan.balance?.amount }],
   })
 })
@@ -117,7 +124,9 @@ test('money for an expired order finds its places again by hand; if they are gon
   await shop.rows('update offers.flight_cabins set seats = 500 where flight_id = $1', [flight])
   const [refund] = await desk().refundsToSend()
   expect(refund).toMatchObject({
-    ...{ orderNumber: other.number, amount: other.price.total, reason: 'places-gone' },
+    orderNumber: other.number,
+    amount: other.price.total,
+    reason: 'places-gone',
     account: 'PL61109010140000071219812874',
   })
   await shop.booking.reconcile()

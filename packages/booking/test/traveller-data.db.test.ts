@@ -9,7 +9,10 @@ import { blik, openPayingShop, type PayingShop } from './paying-shop.ts'
 
 const key = { id: 'test', key: Buffer.alloc(32, 7) }
 const passport: DocumentWish = {
-  ...{ type: 'passport', number: 'ZZ1234567', validUntil: '2035-02-01', nationality: 'PL' },
+  type: 'passport',
+  number: 'ZZ1234567',
+  validUntil: '2035-02-01',
+  nationality: 'PL',
   issuingCountry: 'PL',
 }
 const wishes = { kinds: ['cot' as const], text: 'Ciche piętro' }

@@ -11,7 +11,8 @@ let shop: PayingShop
 const day = 86_400_000
 const review: WrittenReview = {
   scores: Object.fromEntries(reviewAspects.map((aspect) => [aspect, 4])) as WrittenReview['scores'],
-  ...{ title: 'Cisza i morze', text: 'Pokój z widokiem, blisko do plaży.' },
+  title: 'Cisza i morze',
+  text: 'Pokój z widokiem, blisko do plaży.',
 }
 
 beforeAll(async () => {
@@ -125,7 +126,9 @@ test('who travelled is asked three days after the return, once, on however many 
   for (const _ of ['once', 'twice'])
     accept(await shop.booking.judgeReview(number, { state: 'refused', by, reason: 'Wymienia nazwisko.' }))
   expect(await shop.booking.tripReview(number)).toMatchObject({
-    ...{ state: 'refused', title: 'Jednak głośno', refusedBecause: 'Wymienia nazwisko.' },
+    state: 'refused',
+    title: 'Jednak głośno',
+    refusedBecause: 'Wymienia nazwisko.',
   })
   expect(shop.reviewsRefused).toEqual([`${number} Wymienia nazwisko.`])
   accept(await shop.booking.writeReview(number, review))

@@ -37,7 +37,10 @@ async function work(client: ClientBase): Promise<string> {
 
 async function announce(client: ClientBase, { offer }: Order): Promise<string> {
   const outcome = await sayAnnouncement(client, {
-    ...{ id: randomUUID(), facts: said(offer), by, now: new Date() },
+    id: randomUUID(),
+    facts: said(offer),
+    by,
+    now: new Date(),
   })
   if (!outcome.ok) throw new Error(`Not said: ${outcome.refusal.code}.`)
   return `Said. The shop tells ${number} and everybody else concerned within half a minute.`
@@ -57,7 +60,10 @@ async function judge(client: ClientBase, order: Order): Promise<string> {
   const review = await findReview(client, number)
   if (review?.state !== 'waiting') throw new Error(`No review of ${number} waits.`)
   await judgeReviewRow(client, number, {
-    ...{ state: verb === 'show' ? 'shown' : 'refused', by, reason: null, now: new Date() },
+    state: verb === 'show' ? 'shown' : 'refused',
+    by,
+    reason: null,
+    now: new Date(),
   })
   if (verb === 'show') await showReview(client, order, review)
   return verb === 'show' ? 'The hotel card shows it now.' : 'It is not shown; its writer can read that.'

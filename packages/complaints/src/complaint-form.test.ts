@@ -4,7 +4,9 @@ import { type ComplaintCategory, readComplaint } from './complaint-form.ts'
 
 const categories: ComplaintCategory[] = [
   {
-    ...{ code: 'room', name: 'Pokój', wishes: complaintWishes },
+    code: 'room',
+    name: 'Pokój',
+    wishes: complaintWishes,
     questions: [
       { code: 'number', text: 'Numer pokoju', required: true },
       { code: 'changed', text: 'Czy zaproponowano inny pokój?', required: false },
@@ -14,9 +16,14 @@ const categories: ComplaintCategory[] = [
 ]
 const subject = { departureDate: '2026-09-01', today: '2026-09-20' } as const
 const whole = {
-  ...{ category: 'room', 'answer.number': '214', description: 'Przez cały pobyt nie działała klimatyzacja.' },
-  ...{ reported: 'yes', reportedTo: 'Rezydentka, pani Ewa', reportedOn: '2026-09-02' },
-  ...{ amount: '1 200,50', iban: '61 1090 1014 0000 0712 1981 2874' },
+  category: 'room',
+  'answer.number': '214',
+  description: 'Przez cały pobyt nie działała klimatyzacja.',
+  reported: 'yes',
+  reportedTo: 'Rezydentka, pani Ewa',
+  reportedOn: '2026-09-02',
+  amount: '1 200,50',
+  iban: '61 1090 1014 0000 0712 1981 2874',
 }
 const read = (typed: object = {}, wishes: readonly string[] = ['reduction', 'apology']) =>
   readComplaint({ typed: { ...whole, ...typed }, wishes }, categories, subject)
@@ -29,7 +36,10 @@ test('a whole form is the complaint, with questions and names as they were read'
   expect(read()).toEqual({
     ok: true,
     value: {
-      ...{ category: 'room', categoryName: 'Pokój', wishes: ['reduction', 'apology'], amount: 120_050 },
+      category: 'room',
+      categoryName: 'Pokój',
+      wishes: ['reduction', 'apology'],
+      amount: 120_050,
       answers: [{ question: 'Numer pokoju', answer: '214' }],
       description: whole.description,
       reported: { to: 'Rezydentka, pani Ewa', on: '2026-09-02' },
@@ -82,6 +92,9 @@ test('a category offers what its editors chose: anything else is not wanted', ()
 test('an empty form says everything at once', () => {
   const nothing = Object.fromEntries(Object.keys(whole).map((field) => [field, '']))
   expect(faults(nothing, [])).toEqual({
-    ...{ category: 'missing', description: 'missing', reported: 'missing', wishes: 'missing' },
+    category: 'missing',
+    description: 'missing',
+    reported: 'missing',
+    wishes: 'missing',
   })
 })

@@ -91,8 +91,14 @@ export function readComplaint(
   if (iban !== '' && !isIban(iban)) faults.iban = 'not-an-account'
   if (!category || Object.keys(faults).length > 0) return refused(faults)
   return accepted({
-    ...{ category: category.code, categoryName: category.name, answers, description, reported, wishes },
-    ...{ amount: amount ?? null, iban: iban === '' ? null : iban },
+    category: category.code,
+    categoryName: category.name,
+    answers,
+    description,
+    reported,
+    wishes,
+    amount: amount ?? null,
+    iban: iban === '' ? null : iban,
   })
 }
 

@@ -17,20 +17,20 @@ export function complaintLetter(
 ): Letter {
   const { number, orderNumber, locale, deadline, decision, owed } = complaint
   const gaps: Record<string, string> = {
-    ...{
-      number,
-      order: orderNumber,
-      day: formatDate(deadline),
-      amount: formatMoney(owed ?? decision?.amount ?? 0),
-    },
+    number,
+    order: orderNumber,
+    day: formatDate(deadline),
+    amount: formatMoney(owed ?? decision?.amount ?? 0),
   }
   const say = (key: keyof typeof words) =>
     words[key][locale].replace(/\{\{(\w+)\}\}/g, (gap, name: string) => gaps[name] ?? gap)
   const isOffer = news === 'decided' && decision?.amount != null
   return {
-    ...{ kind: `complaint-${news}`, to },
+    kind: `complaint-${news}`,
+    to,
     ...drawLetter({
-      ...{ locale, subject: say(`${news}.subject`) },
+      locale,
+      subject: say(`${news}.subject`),
       paragraphs: [
         letterWords(locale)('greeting'),
         say(`${news}.text`),

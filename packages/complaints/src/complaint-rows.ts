@@ -102,8 +102,14 @@ export type ComplaintChange = Partial<
 
 export async function updateComplaint(client: Asking, id: string, change: ComplaintChange): Promise<void> {
   const names = {
-    ...{ state: 'state', deadline: 'deadline', decidedAt: 'decided_at', decision: 'decision' },
-    ...{ owed: 'owed', paidAt: 'paid_at', closedAt: 'closed_at', keeperId: 'keeper_id' },
+    state: 'state',
+    deadline: 'deadline',
+    decidedAt: 'decided_at',
+    decision: 'decision',
+    owed: 'owed',
+    paidAt: 'paid_at',
+    closedAt: 'closed_at',
+    keeperId: 'keeper_id',
   } as const
   const given = Object.entries(change) as [keyof typeof names, unknown][]
   const sets = given.map(([name], at) => `${names[name]} = $${at + 2}`)

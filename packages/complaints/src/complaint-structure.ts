@@ -20,11 +20,14 @@ type Say = (key: `complaints.${string}`) => string
 /** The form in the reader's language. */
 export function complaintCategories(say: Say): ComplaintCategory[] {
   return Object.entries(structure).map(([code, questions]) => ({
-    ...{ code, name: say(`complaints.category.${code}`), wishes: complaintWishes },
+    code,
+    name: say(`complaints.category.${code}`),
+    wishes: complaintWishes,
     questions: questions.map((question) => {
       const name = question.replace('!', '')
       return {
-        ...{ code: name, text: say(`complaints.question.${code}.${name}`) },
+        code: name,
+        text: say(`complaints.question.${code}.${name}`),
         required: question.endsWith('!'),
       }
     }),

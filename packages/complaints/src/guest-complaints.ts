@@ -87,14 +87,14 @@ export function guestComplaints({ pool, clock, siteUrl, onLetters, uploads }: Co
           if (known.filter(({ state }) => state !== 'closed').length >= mostOpen)
             return refused({ code: 'too-many-complaints' })
           const row = await insertComplaint(client, {
-            ...{
-              number: newComplaintNumber(),
-              customerId: customer.id,
-              email: customer.email,
-              orderNumber,
-              locale,
-            },
-            ...{ written, receivedAt: now, deadline: deadlineFrom(dayOf(now)) },
+            number: newComplaintNumber(),
+            customerId: customer.id,
+            email: customer.email,
+            orderNumber,
+            locale,
+            written,
+            receivedAt: now,
+            deadline: deadlineFrom(dayOf(now)),
           })
           await insertEvent(client, row.id, { at: now, actor: 'guest', state: 'received', text: null })
           const owner = { kind: 'complaint', id: row.number } as const
@@ -159,7 +159,10 @@ export function guestComplaints({ pool, clock, siteUrl, onLetters, uploads }: Co
     async appeal(number: string, customerId: string, text: string): Promise<Done> {
       if (text.trim() === '') return refused({ code: 'text-missing' })
       return step(number, customerId, ({ decision }) => ({
-        ...{ to: 'appealed', actor: 'guest', text: text.trim(), news: 'received' },
+        to: 'appealed',
+        actor: 'guest',
+        text: text.trim(),
+        news: 'received',
         change: {
           deadline: deadlineFrom(dayOf(clock())),
           decision: decision && { ...decision, answer: 'refused' },

@@ -79,7 +79,11 @@ export function officeComplaints({ pool, clock, siteUrl, onLetters, uploads }: C
         if (row.keeperId !== null && row.keeperId !== staff.id) return refused({ code: 'keeper-changed' })
         const { id: keeperId, name } = staff
         const taken: Step = {
-          ...{ to: 'in-work', actor: 'office', staff: name, text: null, news: null },
+          to: 'in-work',
+          actor: 'office',
+          staff: name,
+          text: null,
+          news: null,
           change: { keeperId },
         }
         return takeStep(client, row, taken, { now: clock(), siteUrl })

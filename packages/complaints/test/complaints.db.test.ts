@@ -19,7 +19,9 @@ const kinds = async (email: string) => (await home.lettersTo(email)).map(({ kind
 test('a complaint is received with a number and a deadline, and the receipt is a letter', async () => {
   const { customer, number, deadline, state } = await submitted()
   expect({ number, deadline, state }).toEqual({
-    ...{ number: expect.stringMatching(/^R\d{10}$/), deadline: '2026-07-01', state: 'received' },
+    number: expect.stringMatching(/^R\d{10}$/),
+    deadline: '2026-07-01',
+    state: 'received',
   })
   const [receipt] = await home.lettersTo(customer.email)
   expect(receipt).toMatchObject({ kind: 'complaint-received', subject: `Mamy Twoją reklamację ${number}` })

@@ -14,10 +14,14 @@ import { migrateComplaints } from '../src/migrate-complaints.ts'
 import { openComplaints } from '../src/open-complaints.ts'
 
 const written: WrittenComplaint = {
-  ...{ category: 'room', categoryName: 'Pokój', answers: [{ question: 'Numer pokoju', answer: '214' }] },
+  category: 'room',
+  categoryName: 'Pokój',
+  answers: [{ question: 'Numer pokoju', answer: '214' }],
   description: 'Przez cały pobyt nie działała klimatyzacja.',
   reported: { to: 'Rezydentka', on: '2026-05-20' },
-  ...{ wishes: ['reduction'], amount: 100_000, iban: 'PL61109010140000071219812874' },
+  wishes: ['reduction'],
+  amount: 100_000,
+  iban: 'PL61109010140000071219812874',
 }
 
 export const order = 'W402917652'
@@ -42,15 +46,22 @@ export async function openTestComplaints() {
   const clock = () => new Date(now++)
   const uploads = openUploads({ pool, clock, folder, log: { warn() {}, error() {} } })
   const complaints = openComplaints({
-    ...{ pool, clock, uploads, siteUrl: 'https://wojaz.example' },
-    ...{ log: { warn() {} }, onLetters() {} },
+    pool,
+    clock,
+    uploads,
+    siteUrl: 'https://wojaz.example',
+    log: { warn() {} },
+    onLetters() {},
   })
   const newCustomer = () => {
     const id = randomUUID()
     return { id, email: `${id.slice(0, 8)}@wojaz.example` }
   }
   return {
-    ...{ complaints, office: complaints.office, pool, uploads },
+    complaints,
+    office: complaints.office,
+    pool,
+    uploads,
     newCustomer,
     async submitted(customer = newCustomer(), own: Partial<Submission> = {}) {
       const sent: Submission = { customer, orderNumber: order, locale: 'pl', written, ...own }

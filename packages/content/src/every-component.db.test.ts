@@ -19,7 +19,10 @@ import { contentTestDatabase } from './testing.ts'
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const petsCategory = {
-  ...{ code: 'pets', wishes: ['apology'], position: 10, active: true },
+  code: 'pets',
+  wishes: ['apology'],
+  position: 10,
+  active: true,
   name: { pl: 'Zwierzęta', cs: 'Zvířata', ro: 'Animale', hu: 'Állatok', uk: 'Тварини' },
   questions: [{ code: 'which', text: 'Jakie <b>zwierzę</b>?', required: true }],
 }
@@ -69,7 +72,9 @@ test.for([
 ] as const)('%s: the complaint form as editors made it', async ([locale, name]) => {
   expect(await content.complaintTopics(locale)).toEqual([
     {
-      ...{ code: 'pets', name, wishes: ['apology'] },
+      code: 'pets',
+      name,
+      wishes: ['apology'],
       questions: [{ code: 'which', text: 'Jakie <b>zwierzę</b>?', required: true }],
     },
   ])
@@ -124,8 +129,17 @@ describe('a component arrives with plain values', () => {
     expect(question?.answers.map(({ code }) => code)).toEqual(['lato', 'zima'])
     expect(question?.answers[0]).toMatchObject({ label: 'Latem', picture: { alt: 'Zatoka' } })
     expect(question?.answers[0]?.rule).toEqual({
-      ...{ adults: 2, childAges: [4, 9], months: [6, 7], durationFrom: 7, durationTo: 8, budget: 3000 },
-      ...{ airFrom: 25, airTo: 35, seaFrom: 20, tripType: 'WS', destinations: ['GR'] },
+      adults: 2,
+      childAges: [4, 9],
+      months: [6, 7],
+      durationFrom: 7,
+      durationTo: 8,
+      budget: 3000,
+      airFrom: 25,
+      airTo: 35,
+      seaFrom: 20,
+      tripType: 'WS',
+      destinations: ['GR'],
       features: ['beach:sand', 'board:AI'],
     })
     expect(question?.answers[1]?.rule).toMatchObject({ adults: null, months: [1], features: [] })

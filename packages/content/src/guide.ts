@@ -27,9 +27,13 @@ export type WrittenGuide = Partial<
 export function guideFrom(written: WrittenGuide | null | undefined): Guide | null {
   const text = (name: keyof WrittenGuide) => written?.[name]?.trim() || null
   const guide = {
-    ...{ currency: text('currency'), power: text('power'), phone: text('phone') },
-    ...{ entry: text('entry'), emergency: text('emergency') },
-    ...{ sights: guideLines(text('sights')), phrases: guideLines(text('phrases')) },
+    currency: text('currency'),
+    power: text('power'),
+    phone: text('phone'),
+    entry: text('entry'),
+    emergency: text('emergency'),
+    sights: guideLines(text('sights')),
+    phrases: guideLines(text('phrases')),
   }
   return isEmpty(guide) ? null : guide
 }
@@ -52,9 +56,13 @@ export function guideTo(places: readonly { readonly guide: Guide | null }[]): Gu
   const list = (name: (typeof guideLists)[number]) =>
     known.find((guide) => guide[name].length > 0)?.[name] ?? []
   const guide = {
-    ...{ currency: topic('currency'), power: topic('power'), phone: topic('phone') },
-    ...{ entry: topic('entry'), emergency: topic('emergency') },
-    ...{ sights: list('sights'), phrases: list('phrases') },
+    currency: topic('currency'),
+    power: topic('power'),
+    phone: topic('phone'),
+    entry: topic('entry'),
+    emergency: topic('emergency'),
+    sights: list('sights'),
+    phrases: list('phrases'),
   }
   return isEmpty(guide) ? null : guide
 }

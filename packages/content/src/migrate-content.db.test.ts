@@ -54,8 +54,10 @@ test("preparing again keeps an editor's wording and writes nothing that is there
   const { payload, close } = await openPayload(options)
   const { pool } = payload.db
   await payload.update({
-    ...{ collection: 'texts', where: { key: { equals: 'content.api.notFound' } } },
-    ...{ locale: 'cs', data: { value: 'Po svém' } },
+    collection: 'texts',
+    where: { key: { equals: 'content.api.notFound' } },
+    locale: 'cs',
+    data: { value: 'Po svém' },
   })
   const everything = async () =>
     (
@@ -89,7 +91,8 @@ describe('a database from before the first six migrations became one', () => {
     const content = await openContent(options)
     expect((await content.dictionary('cs')).texts['content.api.notFound']).toBe('Po svém')
     const page = await content.page('/moja', {
-      ...{ locale: 'pl', drafts: false },
+      locale: 'pl',
+      drafts: false,
       visitor: { authenticated: false, userStatus: 'FIRST_TIME_ON_PAGE' },
     })
     expect(page).toMatchObject({ ok: true, value: { title: 'Moja strona' } })

@@ -25,7 +25,9 @@ export async function migrateContent(payload: Payload): Promise<void> {
 /** Without Payload, which takes a second to open. */
 export async function hasPendingMigrations(url: string): Promise<boolean> {
   const database = openDatabase({
-    ...{ url, applicationName: 'wojaz-content-migrations', limits: workLimits },
+    url,
+    applicationName: 'wojaz-content-migrations',
+    limits: workLimits,
     onError: () => {},
   })
   try {

@@ -185,8 +185,10 @@ describe('an edit', () => {
 
   test('of the dictionary goes over the shipped text in its own language only', async () => {
     await payload.update({
-      ...{ collection: 'texts', where: { key: { equals: 'content.api.notFound' } } },
-      ...{ locale: 'cs', data: { value: 'Tady nic není.' } },
+      collection: 'texts',
+      where: { key: { equals: 'content.api.notFound' } },
+      locale: 'cs',
+      data: { value: 'Tady nic není.' },
     })
     await vi.waitFor(async () => {
       expect((await content.dictionary('cs')).texts['content.api.notFound']).toBe('Tady nic není.')
@@ -194,8 +196,11 @@ describe('an edit', () => {
     expect((await content.dictionary('hu')).texts['content.api.notFound']).toBe('Ezen a címen nincs semmi.')
     // Payload needs its time for thousands of texts: those of one feature, among them the one that was changed, will do.
     const { docs } = await payload.find({
-      ...{ collection: 'texts', where: { key: { like: 'content.' } } },
-      ...{ locale: 'all', pagination: false, depth: 0 },
+      collection: 'texts',
+      where: { key: { like: 'content.' } },
+      locale: 'all',
+      pagination: false,
+      depth: 0,
     })
     expect(docs.length).toBeGreaterThan(10)
     for (const locale of locales) {

@@ -19,9 +19,17 @@ function pageTiles({ tiles, tilesHeading, globalSearch }: Page): TopDestinations
   const destinations = tiles.flatMap(({ code, active }) => (active ? code : []))
   if (destinations.length === 0) return null
   return {
-    ...{ uid: 'page-tiles', name: 'topDestinations', active: true, validFrom: null, validTo: null },
-    ...{ profiles: [], directions: [], tripTypes: [] },
-    ...{ heading: tilesHeading, lead: null, link: null },
+    uid: 'page-tiles',
+    name: 'topDestinations',
+    active: true,
+    validFrom: null,
+    validTo: null,
+    profiles: [],
+    directions: [],
+    tripTypes: [],
+    heading: tilesHeading,
+    lead: null,
+    link: null,
     // Prices of what the page's own search looks for.
     tripType: globalSearch?.tripType ?? null,
     destinations,

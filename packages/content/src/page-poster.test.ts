@@ -4,36 +4,74 @@ import type { Page } from './page.ts'
 import { hotelPoster, officePoster, posterOf, posterPath } from './page-poster.ts'
 
 const plainFrame = {
-  ...{ active: true, validFrom: null, validTo: null, profiles: [], directions: [], tripTypes: [] },
+  active: true,
+  validFrom: null,
+  validTo: null,
+  profiles: [],
+  directions: [],
+  tripTypes: [],
 }
 const picture = (name: string) => ({ src: `/file/media/${name}.jpg`, alt: name, width: 1200, height: 800 })
 const hero: Component = {
-  ...{ ...plainFrame, uid: 'h', name: 'hero', eyebrow: null, heading: 'Otwarcie', lead: null },
-  ...{ picture: picture('hero'), callToAction: null, secondaryAction: null },
+  ...plainFrame,
+  uid: 'h',
+  name: 'hero',
+  eyebrow: null,
+  heading: 'Otwarcie',
+  lead: null,
+  picture: picture('hero'),
+  callToAction: null,
+  secondaryAction: null,
 }
 const tiles: Component = {
-  ...{ ...plainFrame, uid: 't', name: 'tiles', heading: 'Kafle', lead: null, layout: 'picture' },
+  ...plainFrame,
+  uid: 't',
+  name: 'tiles',
+  heading: 'Kafle',
+  lead: null,
+  layout: 'picture',
   items: [null, picture('tile')].map((tile) => ({
-    ...{ label: 'Kafel', text: null, badge: null, url: null, picture: tile, icon: null },
-    ...{ directions: [], tripTypes: [] },
+    label: 'Kafel',
+    text: null,
+    badge: null,
+    url: null,
+    picture: tile,
+    icon: null,
+    directions: [],
+    tripTypes: [],
   })),
 }
 const banner: Component = {
-  ...{ ...plainFrame, uid: 'b', name: 'banner', heading: 'Baner', text: null, badge: null },
-  ...{ picture: picture('banner'), link: null, layout: 'strip' },
+  ...plainFrame,
+  uid: 'b',
+  name: 'banner',
+  heading: 'Baner',
+  text: null,
+  badge: null,
+  picture: picture('banner'),
+  link: null,
+  layout: 'strip',
 }
 const page = (...components: Component[]): Page => ({
-  ...{
-    url: '/',
-    title: 'Tytuł',
-    pageType: 'contentPage',
-    metaProperties: [],
-    breadcrumbs: [],
-    sortCodes: [],
-  },
-  ...{ globalSearch: null, tiles: [], tilesHeading: null, banner: null, seoText: null, regulations: null },
-  ...{ seoLinksContainer: null, menu: [], menuCollapsed: false, organizationSchema: null, popup: null },
-  ...{ article: null, locales: ['pl'] },
+  url: '/',
+  title: 'Tytuł',
+  pageType: 'contentPage',
+  metaProperties: [],
+  breadcrumbs: [],
+  sortCodes: [],
+  globalSearch: null,
+  tiles: [],
+  tilesHeading: null,
+  banner: null,
+  seoText: null,
+  regulations: null,
+  seoLinksContainer: null,
+  menu: [],
+  menuCollapsed: false,
+  organizationSchema: null,
+  popup: null,
+  article: null,
+  locales: ['pl'],
   slots: [{ name: 'main', components }],
 })
 
@@ -48,7 +86,11 @@ test.each([
 
 test('an article is drawn with the picture of its card', () => {
   const article = {
-    ...{ url: '/porady/a', title: 'Porada', lead: null, topic: null, publishedOn: '2026-05-01' },
+    url: '/porady/a',
+    title: 'Porada',
+    lead: null,
+    topic: null,
+    publishedOn: '2026-05-01',
     picture: picture('article'),
   }
   expect(posterOf({ ...page(banner), article }).picture).toBe('/file/media/article.jpg')

@@ -23,7 +23,8 @@ afterAll(async () => {
 const logIn = (password: string) =>
   content.handle(
     new Request(`${site}/api/users/login`, {
-      ...{ method: 'POST', headers: { 'content-type': 'application/json' } },
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ email: testAdmin.email, password }),
     }),
   )

@@ -8,7 +8,9 @@ const told = (facts: object, message?: string) => console.error(message ?? '', J
 
 const outcome = await resetEditorPassword(
   {
-    ...{ databaseUrl: DATABASE_URL, secret: CONTENT_SECRET, siteUrl: SITE_URL },
+    databaseUrl: DATABASE_URL,
+    secret: CONTENT_SECRET,
+    siteUrl: SITE_URL,
     mediaFolder: resolve(DATA_DIR, 'media'),
     clock: () => new Date(),
     log: { info() {}, warn: told, error: told },

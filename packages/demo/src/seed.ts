@@ -30,7 +30,9 @@ async function seed(): Promise<void> {
   if (!CONTENT_SECRET) throw new Error('CONTENT_SECRET is missing: it signs the sessions of editors.')
   const onError = (error: Error) => progress(error.message)
   const database = openDatabase({
-    ...{ url: DATABASE_URL, applicationName: 'wojaz-seed', onError },
+    url: DATABASE_URL,
+    applicationName: 'wojaz-seed',
+    onError,
     limits: workLimits,
   })
   try {

@@ -72,7 +72,9 @@ export async function measureFamilies(
   const couple = await firstOf(month)
   if (!family || !couple) throw new Error('There is nothing to ask about.')
   const card = ({ departureDate: date, duration: nights, airportCode }: Offer): CardChoice => ({
-    ...{ date, nights, airportCode },
+    date,
+    nights,
+    airportCode,
   })
   const couples = [2, 2].map((adultsCount) => occupancyOf({ adultsCount, childrenBirthDates: [] }))
   const view = { locale: 'pl', perPerson: true } as const

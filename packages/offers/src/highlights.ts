@@ -78,7 +78,8 @@ async function mostWantedOf(
   const order = mostWanted(index.columns, listed)
   const first = plan.page * plan.pageSize
   return accepted({
-    ...{ first, end: first + plan.pageSize },
+    first,
+    end: first + plan.pageSize,
     listed,
     places: placesOf(listed),
     inOrder: (places: readonly number[], count: number) => firstInTurns(places, order, count, new Turn()),

@@ -104,7 +104,10 @@ async function cheapestHotels(
   const hotels = findAnswering(index, plan)
   const scan = {
     ...plan.scan,
-    ...{ hotels, boards: plan.boards, price: null, isEveryBoardCounted: null },
+    hotels,
+    boards: plan.boards,
+    price: null,
+    isEveryBoardCounted: null,
     split: splitByDay(index, plan),
   }
   const memory = scanner.memoryFor(index)

@@ -41,7 +41,11 @@ export function pricedStay(
 ): PricedPackage {
   const rooms = cheapestRooms(index, product, plan.rooms, day, nights) ?? []
   const priced = pricePackage(index, {
-    ...{ hotel, departure, day, nights, rooms },
+    hotel,
+    departure,
+    day,
+    nights,
+    rooms,
     isScheduled: plan.scan.isScheduled,
     dayParts: plan.scan.dayParts,
   })

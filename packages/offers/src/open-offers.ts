@@ -124,7 +124,10 @@ export async function openOffers({ databaseUrl, clock, log, threads, admit = atO
   }
 
   const weeks = openWeekPrices({
-    ...{ pool: database.pool, writing: inventory.pool, clock, log },
+    pool: database.pool,
+    writing: inventory.pool,
+    clock,
+    log,
     lowest: (request) => read((index) => lowestByWeek(index, scanner, request)),
   })
 

@@ -6,7 +6,11 @@ import { type QuoteParts, quote } from './quote.ts'
 /** Two adults for a week: flights, transfer and funds of 2160 zł, a stay of 2000 zł, known for two years. */
 function parts(changes: Partial<QuoteParts> = {}): QuoteParts {
   return {
-    ...{ today: '2026-11-15', date: '2027-03-01', participants: 2, flights: 200_000, airportCharges: 0 },
+    today: '2026-11-15',
+    date: '2027-03-01',
+    participants: 2,
+    flights: 200_000,
+    airportCharges: 0,
     rooms: [{ nightly: 100_000, factor: 2_000 }],
     transfer: { price: 5_000, seats: 2 },
     fees: { tfg: 1_500, tfp: 1_500 },

@@ -130,8 +130,13 @@ async function makeDictionary(index: OfferIndex, locale: Locale): Promise<Dictio
     const { kind, code } = place
     const name = nameOf(place)
     add({
-      ...{ kind, code, name, within: around.map(nameOf), hotelUrl: null },
-      ...{ words: wordsOf(name), popularity: 0 },
+      kind,
+      code,
+      name,
+      within: around.map(nameOf),
+      hotelUrl: null,
+      words: wordsOf(name),
+      popularity: 0,
     })
   }
   for (const [number, hotel] of hotels.entries()) {

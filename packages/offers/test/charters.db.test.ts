@@ -76,7 +76,9 @@ test('who turns two between leaving and a usual return is another party on a fli
 test('charter flights are pairs with seats for all, page by page in order', async () => {
   const request: OfferSearchRequest = {
     ...anySearch,
-    ...{ offerType: 'CHARTER', durationFrom: 3, durationTo: 8 },
+    offerType: 'CHARTER',
+    durationFrom: 3,
+    durationTo: 8,
     metaData: { page: 0, pageSize: 100, sorting: 'PRICE_ASCENDING' },
   }
   const { offers, pagination, fromPrice } = accept(
@@ -137,7 +139,9 @@ test('of a flight alone each seat pays both airports as on the day of flying, wh
   for (const departureDateFrom of [addDays(today, 1), addDays(today, 21)]) {
     const request: OfferSearchRequest = {
       ...anySearch,
-      ...{ offerType: 'CHARTER', departureDateFrom, occupancies: [occupancyOf(family)] },
+      offerType: 'CHARTER',
+      departureDateFrom,
+      occupancies: [occupancyOf(family)],
       metaData: { page: 0, pageSize: 100, sorting: 'PRICE_ASCENDING' },
     }
     const { offers } = accept(await charterFlights(engine.index, engine.memory, request, 'pl'))

@@ -136,7 +136,12 @@ test('the pins of a map are the hotels of the list, in its order and at its pric
     expect(totalResults).toBe(pagination.totalResults)
     expect(pins).toEqual(
       offers.map(({ hotelCode, hotelName, stars, latitude, longitude, discountPrice: price }) => ({
-        ...{ hotelCode, hotelName, stars, latitude, longitude, price },
+        hotelCode,
+        hotelName,
+        stars,
+        latitude,
+        longitude,
+        price,
       })),
     )
     seen += pins.length

@@ -42,7 +42,8 @@ export function randomFlights(
     ...request,
     ...(dice.chance(0.3) && giveOrTake(dice, today, days)),
     ...(dice.chance(0.3) && { destinationsCodes: dice.some(landing(inventory), 0.3) }),
-    ...{ offerType: offerTypes.CZ, filters },
+    offerType: offerTypes.CZ,
+    filters,
     metaData: { ...request.metaData, sorting: dice.pick(sorts) },
   }
 }

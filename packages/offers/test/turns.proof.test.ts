@@ -151,7 +151,9 @@ const verbs: Record<
 }
 
 const cardOf = ({ departureDate: date, duration: nights, airportCode }: Offer) => ({
-  ...{ date, nights, airportCode },
+  date,
+  nights,
+  airportCode,
 })
 
 /** They look something up: no guest waits for another because of them. */

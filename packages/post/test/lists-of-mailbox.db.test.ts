@@ -37,15 +37,13 @@ test('who is logged in joins without a letter, however the address is capitalise
 test('leaving by the link of a letter and leaving here is the same', async () => {
   const place = '198.51.100.7'
   await office.post.signUp({
-    ...{
-      list: 'newsletter',
-      email: anna.email,
-      firstName: 'Anna',
-      phone: null,
-      wish: null,
-      locale: 'pl',
-      place,
-    },
+    list: 'newsletter',
+    email: anna.email,
+    firstName: 'Anna',
+    phone: null,
+    wish: null,
+    locale: 'pl',
+    place,
     wordings: { email: 'Zgadzam się.', phone: '' },
   })
   expect((await lists()).on).toEqual([])

@@ -8,9 +8,15 @@ const until = new Date('2026-06-08T12:00:00Z')
 describe.each(locales)('in %s', (locale) => {
   const prefix = locale === 'pl' ? '' : `/${locale}`
   const facts: AlertFacts = {
-    ...{ to: 'anna@wojaz.example', locale, siteUrl: 'https://wojaz.example', hotelName: 'Blue Bay' },
-    ...{ offerPath: '/blue-bay/OfferCodeWS/CODE', departureDate: '2026-07-10', returnDate: '2026-07-17' },
-    ...{ below: 480_000, stopToken: 'stop-token' },
+    to: 'anna@wojaz.example',
+    locale,
+    siteUrl: 'https://wojaz.example',
+    hotelName: 'Blue Bay',
+    offerPath: '/blue-bay/OfferCodeWS/CODE',
+    departureDate: '2026-07-10',
+    returnDate: '2026-07-17',
+    below: 480_000,
+    stopToken: 'stop-token',
   }
   const emails = {
     confirm: confirmAlertEmail({ ...facts, confirmToken: 'confirm-token', until }),

@@ -76,8 +76,15 @@ async function check(client: Client, row: AlertRow, deps: Deps): Promise<boolean
   if (!news) return false
   const { date, nights } = parts.value
   const facts = {
-    ...{ to: row.email, locale, siteUrl, hotelName: row.hotel_name, offerPath: row.offer_path, below },
-    ...{ departureDate: date, returnDate: addDays(date, nights), stopToken: stopToken(id) },
+    to: row.email,
+    locale,
+    siteUrl,
+    hotelName: row.hotel_name,
+    offerPath: row.offer_path,
+    below,
+    departureDate: date,
+    returnDate: addDays(date, nights),
+    stopToken: stopToken(id),
   }
   const email = news === 'dropped' && total !== null ? droppedEmail({ ...facts, total }) : soldOutEmail(facts)
   await queueLetter(client, email, now)

@@ -100,7 +100,15 @@ export function openPriceAlerts(sources: AlertSources) {
           const id = await insert('pending')
           const until = new Date(now.getTime() + confirmWithinMs)
           return confirmAlertEmail({
-            ...{ to: email, locale, siteUrl, hotelName, offerPath, departureDate, returnDate, below, until },
+            to: email,
+            locale,
+            siteUrl,
+            hotelName,
+            offerPath,
+            departureDate,
+            returnDate,
+            below,
+            until,
             stopToken: stopToken(id),
             confirmToken: signLink(secret, 'alert-confirm', { subject: id, round: 1, until }),
           })

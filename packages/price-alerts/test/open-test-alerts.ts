@@ -29,10 +29,13 @@ export async function openTestAlerts() {
   const totals = new Map<string, number | null>()
   const open = () =>
     openPriceAlerts({
-      ...{ pool, secret: 'a secret for tests only' },
+      pool,
+      secret: 'a secret for tests only',
       // A millisecond passes between two looks at it, so that emails have an order.
       clock: () => new Date(now++),
-      ...{ siteUrl: 'https://wojaz.example', log: { warn() {} }, onLetters() {} },
+      siteUrl: 'https://wojaz.example',
+      log: { warn() {} },
+      onLetters() {},
       offers: {
         get version() {
           return version

@@ -44,7 +44,9 @@ export async function openTestStaff() {
 
   async function firstMember() {
     const token = await staff.inviteFirst({
-      ...{ email: 'szefowa@wojaz.example', name: 'Maria Szefowa', roles: ['admin', 'manager'] },
+      email: 'szefowa@wojaz.example',
+      name: 'Maria Szefowa',
+      roles: ['admin', 'manager'],
     })
     const session = await take(token ?? '')
     const member = await staff.who(session)
@@ -53,7 +55,11 @@ export async function openTestStaff() {
   }
 
   return {
-    ...{ staff, pool, take, firstMember, siteUrl },
+    staff,
+    pool,
+    take,
+    firstMember,
+    siteUrl,
     async colleague(by: Awaited<ReturnType<typeof firstMember>>['member'], email: string, roles: Role[]) {
       const invited = await staff.invite(by, { email, name: 'Ola Nowa', roles })
       if (!invited.ok) throw new Error(invited.refusal.code)

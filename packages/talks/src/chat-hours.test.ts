@@ -22,7 +22,9 @@ test.each([
 
 test('an office without hours never opens', () => {
   expect(chatOpening([], new Date('2026-11-17T12:00:00Z'))).toEqual({
-    ...{ isOpen: false, until: null, opensAt: null },
+    isOpen: false,
+    until: null,
+    opensAt: null,
   })
 })
 

@@ -35,7 +35,9 @@ test('one is written, renamed and removed; two of the same name there are not', 
   })
   await templates.save({ id, name: 'Potwierdzenie', texts: { ...texts, pl: 'Oczywiście' } })
   expect(await templates.all()).toContainEqual({
-    ...{ id, name: 'Potwierdzenie', texts: { ...texts, pl: 'Oczywiście' } },
+    id,
+    name: 'Potwierdzenie',
+    texts: { ...texts, pl: 'Oczywiście' },
   })
   await templates.remove(id)
   expect((await templates.all()).some((one) => one.id === id)).toBe(false)

@@ -15,7 +15,10 @@ const ola = { id: 'staff-1', name: 'Ola' }
 const textsOf = async (reader: Reader, id: string) =>
   (await store.talks.guest.messages(reader, id))?.messages.map(({ text }) => text)
 const email = (orderNumber: string, sentAs: string) => ({
-  ...{ orderNumber, sentAs, subject: `Potwierdzenie ${orderNumber}`, text: 'Dziękujemy' },
+  orderNumber,
+  sentAs,
+  subject: `Potwierdzenie ${orderNumber}`,
+  text: 'Dziękujemy',
 })
 async function keepEmail(orderNumber: string, sentAs = `order-confirmed ${orderNumber}`) {
   const client = await store.pool.connect()
@@ -44,7 +47,8 @@ test('the thread of a trip is there before anybody has written, to who has the t
   const stranger = newReader(newOrder())
   expect(await guest.messages(stranger, order)).toBeNull()
   expect(await guest.reply(stranger, order, say('Halo'))).toEqual({
-    ...{ ok: false, refusal: { code: 'thread-unknown' } },
+    ok: false,
+    refusal: { code: 'thread-unknown' },
   })
   expect(await guest.threads(newReader(order))).toEqual([])
 })

@@ -20,7 +20,10 @@ export async function openTestTalks() {
   let now = Date.parse(noon)
   const open = () =>
     openTalks({
-      ...{ pool, databaseUrl: url, files: noFiles, siteUrl: 'https://wojaz.example' },
+      pool,
+      databaseUrl: url,
+      files: noFiles,
+      siteUrl: 'https://wojaz.example',
       // A millisecond passes between two looks at it, so that messages have an order in time.
       clock: () => new Date(now++),
       customersOf: async (_, ids) =>

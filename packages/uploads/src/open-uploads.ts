@@ -70,7 +70,12 @@ export function openUploads({ pool, clock, folder, log }: UploadsOptions) {
     }
     const name = cleanName(sentName, kept.value.kind)
     const row = await insertUpload(pool, {
-      ...{ id, name, ownerKind: sending.for, sentBy: sending.sentBy, file: kept.value, now: clock() },
+      id,
+      name,
+      ownerKind: sending.for,
+      sentBy: sending.sentBy,
+      file: kept.value,
+      now: clock(),
     })
     return row ? accepted(row) : refused({ code: 'not-kept' })
   }
@@ -113,8 +118,10 @@ export function openUploads({ pool, clock, folder, log }: UploadsOptions) {
       )
       const { fields } = read.value
       return accepted({
-        ...{ typed: Object.fromEntries(fields), all: (field: string) => fields.getAll(field) },
-        ...{ kept, refused: refusals },
+        typed: Object.fromEntries(fields),
+        all: (field: string) => fields.getAll(field),
+        kept,
+        refused: refusals,
       })
     },
 

@@ -15,7 +15,8 @@ export async function openTestUploads() {
   let now = Date.parse('2026-06-01T12:00:00Z')
   const log = { warn() {}, error() {} }
   return {
-    ...{ pool, folder },
+    pool,
+    folder,
     uploads: openUploads({ pool, folder, clock: () => new Date(now), log }),
     passHours(hours: number) {
       now += hours * 3_600_000

@@ -16,7 +16,9 @@ test('an offer is saved under the name and at the price it has now', async () =>
   const { save, saved } = saving(accepted({ hotelName: 'Blue Bay', quote: { total: 512_300 } }))
   expect(await saved).toEqual(accepted('list'))
   expect(save).toHaveBeenCalledExactlyOnceWith('guest', {
-    ...{ offerCode: 'CODE', hotelName: 'Blue Bay', total: 512_300 },
+    offerCode: 'CODE',
+    hotelName: 'Blue Bay',
+    total: 512_300,
   })
 })
 

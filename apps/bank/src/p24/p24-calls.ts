@@ -95,10 +95,16 @@ export const p24Calls: FastifyPluginAsync<P24CallsOptions> = async (app, { bank,
         if (order?.protocol !== 'p24' || order.refunds.length === 0)
           return refuse(reply, 404, 'Refund with given Order Id not found')
         return ok({
-          ...{ orderId: Number(order.orderId), sessionId: order.extOrderId },
-          ...{ amount: order.totalAmount, currency: order.currencyCode },
+          orderId: Number(order.orderId),
+          sessionId: order.extOrderId,
+          amount: order.totalAmount,
+          currency: order.currencyCode,
           refunds: order.refunds.map(({ extRefundId, amount, description, createdAt, status }) => ({
-            ...{ requestId: extRefundId, amount, description, date: createdAt, status: refundStatus[status] },
+            requestId: extRefundId,
+            amount,
+            description,
+            date: createdAt,
+            status: refundStatus[status],
             batchId: 0,
           })),
         })
@@ -116,9 +122,15 @@ export const p24Calls: FastifyPluginAsync<P24CallsOptions> = async (app, { bank,
 
 function describe(order: BankOrder) {
   return {
-    ...{ orderId: Number(order.orderId), sessionId: order.extOrderId, status: statusOf(order) },
-    ...{ amount: order.totalAmount, currency: order.currencyCode, statement: `p24-${order.orderId}` },
-    ...{ date: order.createdAt, description: order.description, clientEmail: order.buyer?.email ?? '' },
+    orderId: Number(order.orderId),
+    sessionId: order.extOrderId,
+    status: statusOf(order),
+    amount: order.totalAmount,
+    currency: order.currencyCode,
+    statement: `p24-${order.orderId}`,
+    date: order.createdAt,
+    description: order.description,
+    clientEmail: order.buyer?.email ?? '',
     paymentMethod: Number(order.payMethod?.value) || 0,
   }
 }

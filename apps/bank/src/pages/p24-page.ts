@@ -31,7 +31,11 @@ export const p24Page: FastifyPluginAsync<{ bank: Bank }> = async (app, { bank })
   function show(reply: FastifyReply, token: string, lang: string | undefined) {
     const action = `/trnRequest/${encodeURIComponent(token)}`
     return sendPayPage(reply, find(token), {
-      ...{ lang, action, fields: html``, inPolish: `${action}?lang=pl`, brand: 'Przelewy24' },
+      lang,
+      action,
+      fields: html``,
+      inPolish: `${action}?lang=pl`,
+      brand: 'Przelewy24',
     })
   }
 }

@@ -57,7 +57,9 @@ export function sendPayPage(reply: FastifyReply, order: BankOrder | null, form: 
   const { locale, words } = wordsFor(form.lang ?? order?.buyer?.language)
   if (!order)
     return sendPage(reply.code(404), {
-      ...{ lang: locale, title: words.title, brand },
+      lang: locale,
+      title: words.title,
+      brand,
       body: html`<h1>${words.title}</h1><p class="card">${words.unknown}</p>`,
     })
   const amount = formatMoney(order.totalAmount)
@@ -73,7 +75,10 @@ ${form.fields}<input type="hidden" name="lang" value="${locale}">
     : html``
   const state = isOpen ? null : order.status === 'CANCELED' ? words.canceled : words.paid
   return sendPage(reply, {
-    ...{ lang: locale, title: words.title, leadsTo: back, brand },
+    lang: locale,
+    title: words.title,
+    leadsTo: back,
+    brand,
     body: html`<h1>${words.title}</h1><p class="note">${words.sandbox}</p>
 <div class="card"><dl><dt>${words.toPay}</dt><dd class="sum">${amount}</dd><dt>${words.forWhat}</dt><dd>${order.description}</dd>
 <dt>${words.method}</dt><dd>${chosen ?? words.anyMethod}</dd><dt>${words.order}</dt><dd>${order.orderId}</dd></dl>

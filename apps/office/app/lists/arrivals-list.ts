@@ -27,6 +27,7 @@ export function arrivalsList(way: Way, day: IsoDay, lines: readonly Arrival[]): 
     title: `${wayNames[way]} ${day}`,
     below: 'Lotnisko i godzina miejsca wypoczynku. Osoby: dorośli + dzieci + niemowlęta.',
     end: `Zamówienia: ${lines.length}. Osoby: ${people}.`,
-    ...{ columns, lines },
+    columns,
+    lines,
   })
 }

@@ -7,8 +7,15 @@ import { passengerList } from './passenger-list.ts'
 import { roomingList } from './rooming-list.ts'
 
 const passenger: Passenger = {
-  ...{ order: 'W000000011', lastName: 'ZOLC', firstName: 'ZOFIA', title: 'MRS', birthDate: '1990-01-01' },
-  ...{ kind: 'ADULT', cabin: 'Economy', seat: '12A', luggage: 'LUGGAGE_20_INCLUDED' },
+  order: 'W000000011',
+  lastName: 'ZOLC',
+  firstName: 'ZOFIA',
+  title: 'MRS',
+  birthDate: '1990-01-01',
+  kind: 'ADULT',
+  cabin: 'Economy',
+  seat: '12A',
+  luggage: 'LUGGAGE_20_INCLUDED',
 }
 const infant: Passenger = { ...passenger, title: 'INF', kind: 'INFANT', seat: '', luggage: '' }
 const flight = { name: 'WZ4711', day: '2026-10-03' }
@@ -30,8 +37,14 @@ test('a passenger list names the way and the hours of the flight', () => {
 })
 
 const room: RoomLine = {
-  ...{ order: 'W000000011', arrival: '2026-10-03', departure: '2026-10-10', nights: 7, roomCode: 'FAM' },
-  ...{ board: 'AI', arrivesBy: 'WZ4711 10:05', wishes: { kinds: ['cot', 'diet'], text: 'bez laktozy' } },
+  order: 'W000000011',
+  arrival: '2026-10-03',
+  departure: '2026-10-10',
+  nights: 7,
+  roomCode: 'FAM',
+  board: 'AI',
+  arrivesBy: 'WZ4711 10:05',
+  wishes: { kinds: ['cot', 'diet'], text: 'bez laktozy' },
   guests: [
     { name: 'Żółć Zofia', birthDate: '1990-01-01', age: 36, isChild: false },
     { name: '=HYPERLINK("http://evil.example")', birthDate: '2018-05-14', age: 8, isChild: true },
@@ -58,9 +71,17 @@ test('no name that a guest typed is a formula in the file', () => {
 
 test('arrivals count people by kind, and say who comes without a coach', () => {
   const arrival: Arrival = {
-    ...{ order: 'W000000011', airport: 'HER', flight: 'WZ4711', time: '10:05', nights: 7 },
-    ...{ hotelCode: 'HER10001', hotelName: 'Złota Zatoka', name: 'Żółć Zofia', phone: '+48600100200' },
-    ...{ people: { ADULT: 2, CHILD: 1, INFANT: 1 }, transfer: '' },
+    order: 'W000000011',
+    airport: 'HER',
+    flight: 'WZ4711',
+    time: '10:05',
+    nights: 7,
+    hotelCode: 'HER10001',
+    hotelName: 'Złota Zatoka',
+    name: 'Żółć Zofia',
+    phone: '+48600100200',
+    people: { ADULT: 2, CHILD: 1, INFANT: 1 },
+    transfer: '',
   }
   const list = arrivalsList('arrivals', '2026-10-03', [arrival])
   expect(list.rows[0]).toContain('2+1+1')

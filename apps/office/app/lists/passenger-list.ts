@@ -26,7 +26,8 @@ export function passengerList(
     title: `${listWords.passengers} ${name}`,
     below: `Dzień lotu: ${day}${known ? routeOf(known) : ''}`,
     end: `Razem: ${lines.length}. Dorośli: ${count('ADULT')}, dzieci: ${count('CHILD')}, niemowlęta: ${count('INFANT')}. Miejsca w samolocie: ${seated}.`,
-    ...{ columns, lines },
+    columns,
+    lines,
   })
 }
 

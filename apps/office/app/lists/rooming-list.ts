@@ -8,7 +8,8 @@ const columnsOf = ({ rooms }: HotelNames): readonly ListColumn<RoomLine>[] => [
   { label: 'Wyjazd', share: 0.09, text: ({ departure }) => departure },
   { label: 'Nocy', share: 0.05, text: ({ nights }) => String(nights) },
   {
-    ...{ label: 'Pokój', share: 0.15 },
+    label: 'Pokój',
+    share: 0.15,
     text: ({ roomCode }) => [roomCode, rooms[roomCode]].filter(Boolean).join(' '),
   },
   { label: 'Wyż.', share: 0.06, text: ({ board }) => board },
@@ -48,6 +49,7 @@ export function roomingList(
     title: `${listWords.rooming} ${names.name} (${hotel})`,
     below: from === until ? `Przyjazd: ${from}` : `Przyjazdy: ${from} – ${until}`,
     end: `Pokoje: ${lines.length}. Goście: ${guests}.`,
-    ...{ columns: columnsOf(names), lines },
+    columns: columnsOf(names),
+    lines,
   })
 }

@@ -9,7 +9,9 @@ import * as transfers from '../routes/transfers.tsx'
 import type { OfficePage } from './office-page.ts'
 
 const transferAct = (path: string, action: OfficePage['module']['action']): OfficePage => ({
-  ...{ path: `/przelewy/${path}`, look: null, act: 'money' },
+  path: `/przelewy/${path}`,
+  look: null,
+  act: 'money',
   module: { ...transfers, action },
 })
 
@@ -18,7 +20,9 @@ export const moneyPages: readonly OfficePage[] = [
   { path: '/zwroty', look: 'money', act: null, module: refunds },
   { path: '/zaleglosci', look: 'money', act: null, module: arrears },
   {
-    ...{ path: '/zaleglosci/:number/przypomnij', look: null, act: 'money' },
+    path: '/zaleglosci/:number/przypomnij',
+    look: null,
+    act: 'money',
     module: { ...arrears, action: arrears.remind },
   },
   { path: '/raport', look: 'money', act: null, module: dailyReport },

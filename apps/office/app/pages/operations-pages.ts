@@ -36,7 +36,9 @@ export const operationsPages: readonly OfficePage[] = [
   { path: '/przyjazdy/:file', look: 'lists', act: null, module: arrivalsFile },
   { path: '/sprzedaz', look: 'sale', act: 'sale', module: sale },
   {
-    ...{ path: '/sprzedaz/:id/cofnij', look: null, act: 'sale' },
+    path: '/sprzedaz/:id/cofnij',
+    look: null,
+    act: 'sale',
     module: { ...sale, action: undoSale.action },
   },
 ]

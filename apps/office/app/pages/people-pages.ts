@@ -17,12 +17,16 @@ export const peoplePages: readonly OfficePage[] = [
   },
   { path: '/dane', look: 'privacy', act: 'privacy', module: personalData },
   {
-    ...{ path: '/dane/kopia', look: null, act: 'privacy' },
+    path: '/dane/kopia',
+    look: null,
+    act: 'privacy',
     module: { ...personalData, action: personalActs.copy },
   },
   { path: '/dane/kopia.zip', look: 'privacy', act: null, module: { loader: personalActs.file } },
   {
-    ...{ path: '/dane/usuniecie', look: null, act: 'privacy' },
+    path: '/dane/usuniecie',
+    look: null,
+    act: 'privacy',
     module: { ...personalData, action: personalActs.forget },
   },
 ]

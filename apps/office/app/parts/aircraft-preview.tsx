@@ -44,8 +44,12 @@ export function AircraftPreview({ typed, seats, id, reasonFault }: PreviewProps)
         <input type="hidden" name="id" value={id} />
         <input type="hidden" name="count" value={losing} />
         <TextField
-          {...{ label: 'Powód', name: 'reason', defaultValue: reason, fault: reasonFault || null }}
-          {...{ maxLength: 500, required: true }}
+          label="Powód"
+          name="reason"
+          defaultValue={reason}
+          fault={reasonFault || null}
+          maxLength={500}
+          required={true}
         />
         <button type="submit">Zmień samolot</button>
       </form>

@@ -72,7 +72,9 @@ export function AnnouncementFields({ kind, typed, faults }: FieldsProps) {
       return (
         <>
           <ChoiceField
-            {...{ label: 'Powód', name: 'reason', value: typed.reason ?? 'circumstances' }}
+            label="Powód"
+            name="reason"
+            value={typed.reason ?? 'circumstances'}
             choices={Object.entries(callOffReasons).map(([value, text]) => ({ value, text }))}
           />
           <p>Podróże z tym lotem:</p>

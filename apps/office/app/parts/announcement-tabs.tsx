@@ -6,7 +6,9 @@ import { announcementNames } from '../words.ts'
 export function AnnouncementTabs({ open }: { open: AnnouncementKind | 'aircraft' }) {
   const tabs = [
     ...announcementKinds.map((kind) => ({
-      ...{ kind, name: announcementNames[kind], href: `${base}/zmiany/nowa?kind=${kind}` },
+      kind,
+      name: announcementNames[kind],
+      href: `${base}/zmiany/nowa?kind=${kind}`,
     })),
     { kind: 'aircraft', name: 'zmiana samolotu', href: `${base}/zmiany/samolot` },
   ]

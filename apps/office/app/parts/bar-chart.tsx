@@ -32,7 +32,7 @@ export function ColumnChart({ title, summary, bars, keys, tickText }: ChartProps
   const every = namedEvery(bars.length, slot, nameWidth)
   const yOf = (value: number) => plotHeight + 8 - lengthOf(value, top, plotHeight)
   return (
-    <Figure {...{ title, keys }}>
+    <Figure title={title} keys={keys}>
       <svg width={width} height={plotHeight + 8 + nameHeight} role="img" aria-label={`${title}. ${summary}`}>
         {[0, ...ticks].map((tick) => (
           <g key={tick}>
@@ -86,7 +86,7 @@ export function RowChart({
   top = Math.max(1, ...bars.map(sumOf)),
 }: ChartProps & { readonly top?: number }) {
   return (
-    <Figure {...{ title, keys }}>
+    <Figure title={title} keys={keys}>
       <svg
         width={rowName + rowPlot + 120}
         height={bars.length * rowHeight + 4}

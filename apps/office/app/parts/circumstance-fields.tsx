@@ -23,17 +23,18 @@ export function CircumstanceFields({ places, typed, faults }: FieldsProps) {
     <>
       <div className="row">
         <ChoiceField
-          {...{
-            label: words.place,
-            name: 'destination',
-            value: typed.destination,
-            fault: faults.destination,
-          }}
+          label={words.place}
+          name="destination"
+          value={typed.destination}
+          fault={faults.destination}
           choices={[{ value: '', text: words.choose }]}
           groups={placeChoices}
         />
         <ChoiceField
-          {...{ label: words.reason, name: 'reason', value: typed.reason, fault: faults.reason }}
+          label={words.reason}
+          name="reason"
+          value={typed.reason}
+          fault={faults.reason}
           choices={[
             { value: '', text: words.chooseReason },
             ...circumstanceReasons.map((value) => ({ value, text: reasonNames[value] })),

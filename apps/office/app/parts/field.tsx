@@ -20,7 +20,7 @@ export function Field({
   ...input
 }: FieldFrame & InputHTMLAttributes<HTMLInputElement>) {
   return (
-    <Framed {...{ label, id, fault, hint }}>
+    <Framed label={label} id={id} fault={fault} hint={hint}>
       <input id={id} name={name} {...described(id, fault, hint)} {...input} />
     </Framed>
   )
@@ -35,7 +35,7 @@ export function TextField({
   ...area
 }: FieldFrame & TextareaHTMLAttributes<HTMLTextAreaElement>) {
   return (
-    <Framed {...{ label, id, fault, hint }}>
+    <Framed label={label} id={id} fault={fault} hint={hint}>
       <textarea id={id} name={name} rows={3} {...described(id, fault, hint)} {...area} />
     </Framed>
   )
@@ -60,7 +60,7 @@ export function ChoiceField({
   value?: string | undefined
 }) {
   return (
-    <Framed {...{ label, id, fault }}>
+    <Framed label={label} id={id} fault={fault}>
       <select id={id} name={name} defaultValue={value} {...described(id, fault)}>
         {choices.map(choiceOption)}
         {groups.map(({ group, choices: inGroup }) => (

@@ -23,17 +23,27 @@ export function GoodwillFields({ label, most, above, acted }: GoodwillFieldsProp
   return (
     <>
       <Field
-        {...{ label, name: 'amount', inputMode: 'decimal', autoComplete: 'off', required: true }}
+        label={label}
+        name="amount"
+        inputMode="decimal"
+        autoComplete="off"
+        required={true}
         hint={`Najwyżej ${moneyText(most)}. Powyżej ${moneyText(above)} łącznie w jednym zamówieniu decyduje druga osoba.`}
         defaultValue={typed.amount}
         fault={faults.amount}
       />
       <ChoiceField
-        {...{ label: 'Rodzaj powodu', name: 'kind', choices, value: typed.kind ?? '' }}
+        label="Rodzaj powodu"
+        name="kind"
+        choices={choices}
+        value={typed.kind ?? ''}
         fault={faults.kind}
       />
       <TextField
-        {...{ label: 'Powód', name: 'text', required: true, maxLength: longestReason }}
+        label="Powód"
+        name="text"
+        required={true}
+        maxLength={longestReason}
         hint="Zostaje w historii zamówienia i w dzienniku, którego nie da się wymazać: bez danych osób i ich zdrowia. Gość go nie widzi."
         defaultValue={typed.text}
         fault={faults.text}

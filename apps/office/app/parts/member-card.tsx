@@ -24,11 +24,9 @@ export function MemberCard({ member, isOneself }: { member: Member; isOneself: b
               <legend>Role</legend>
               {roles.map((role) => (
                 <TickField
-                  {...{
-                    label: roleNames[role],
-                    name: roleField(role),
-                    isTicked: member.roles.includes(role),
-                  }}
+                  label={roleNames[role]}
+                  name={roleField(role)}
+                  isTicked={member.roles.includes(role)}
                   key={role}
                 />
               ))}

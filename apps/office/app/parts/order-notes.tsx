@@ -28,7 +28,10 @@ export function OrderNotes({ number, notes, mayWrite, fault }: OrderNotesProps) 
       {mayWrite && (
         <form method="post" action={`${base}/zamowienia/${number}/notatka`}>
           <TextField
-            {...{ label: 'Nowa notatka', name: 'note', required: true, defaultValue: fault?.typed }}
+            label="Nowa notatka"
+            name="note"
+            required={true}
+            defaultValue={fault?.typed}
             fault={fault?.fault}
           />
           <button type="submit">Dodaj notatkę</button>

@@ -102,7 +102,7 @@ export function OrderMoney({ order }: { order: Order }) {
         <dt>Wpłacono</dt>
         <dd>{moneyText(paid)}</dd>
         {due.map(({ amount, dueBy }) => (
-          <DueLine key={dueBy} {...{ amount, dueBy }} />
+          <DueLine key={dueBy} amount={amount} dueBy={dueBy} />
         ))}
       </dl>
       <Table

@@ -24,7 +24,10 @@ export function PersonFields({ nameOf, typed, faults }: PersonFieldsProps) {
   return (
     <div className="row">
       <ChoiceField
-        {...{ label: 'Forma', name: title, choices: titles, value: typed[title] ?? 'woman' }}
+        label="Forma"
+        name={title}
+        choices={titles}
+        value={typed[title] ?? 'woman'}
         fault={faults[title]}
       />
       <Field label="Imię" {...of('firstName')} />

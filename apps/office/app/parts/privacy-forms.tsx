@@ -20,7 +20,11 @@ export function CopyForm({ sealed, hasAccount, acted }: FormProps) {
           : 'Pobierzesz archiwum od razu. Przekaż je osobie bezpieczną drogą.'}
       </p>
       <Field
-        {...{ id: 'copy-reason', label: 'Powód', name: 'reason', maxLength: 500, required: true }}
+        id="copy-reason"
+        label="Powód"
+        name="reason"
+        maxLength={500}
+        required={true}
         defaultValue={mine?.typed?.reason}
         fault={mine?.faults?.reason}
       />
@@ -41,12 +45,19 @@ export function ForgetForm({ sealed, hasAccount, acted }: FormProps) {
           : 'Dane znikną od razu i na zawsze.'}
       </p>
       <Field
-        {...{ id: 'forget-reason', label: 'Powód', name: 'reason', maxLength: 500, required: true }}
+        id="forget-reason"
+        label="Powód"
+        name="reason"
+        maxLength={500}
+        required={true}
         defaultValue={mine?.typed?.reason}
         fault={mine?.faults?.reason}
       />
       <Field
-        {...{ label: 'Przepisz adres e-mail', name: 'confirm', maxLength: 254, required: true }}
+        label="Przepisz adres e-mail"
+        name="confirm"
+        maxLength={254}
+        required={true}
         autoComplete="off"
         defaultValue={mine?.typed?.confirm}
         fault={mine?.faults?.confirm}

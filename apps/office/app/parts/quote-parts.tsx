@@ -23,7 +23,7 @@ export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl>
       {figures.map(([label, value]) => (
-        <FigureLine key={label} {...{ label, value }} />
+        <FigureLine key={label} label={label} value={value} />
       ))}
     </dl>
   )

@@ -28,7 +28,9 @@ export function SaleFields({ kind, typed, faults }: FieldsProps) {
       return (
         <>
           <ChoiceField
-            {...{ label: 'Co zrobić', name: 'open', value: typed.open ?? '' }}
+            label="Co zrobić"
+            name="open"
+            value={typed.open ?? ''}
             choices={[
               { value: '', text: 'zamknij sprzedaż' },
               { value: '1', text: 'otwórz sprzedaż' },
@@ -49,7 +51,9 @@ export function SaleFields({ kind, typed, faults }: FieldsProps) {
             <Field label="Kod hotelu" {...field('hotel')} placeholder="HER10211" maxLength={12} />
             <Field label="Kod pokoju" {...field('room')} maxLength={6} />
             <Field
-              {...{ label: 'Pokoje w sprzedaży na noc', inputMode: 'numeric', maxLength: 3 }}
+              label="Pokoje w sprzedaży na noc"
+              inputMode="numeric"
+              maxLength={3}
               {...field('rooms')}
               hint="razem ze sprzedanymi"
             />
@@ -65,11 +69,15 @@ export function SaleFields({ kind, typed, faults }: FieldsProps) {
           {flight}
           <div className="row even">
             <ChoiceField
-              {...{ label: 'Klasa', name: 'cabin', value: typed.cabin ?? 'Economy' }}
+              label="Klasa"
+              name="cabin"
+              value={typed.cabin ?? 'Economy'}
               choices={cabinClasses.map((cabin) => ({ value: cabin, text: cabin }))}
             />
             <Field
-              {...{ label: 'Miejsca w sprzedaży', inputMode: 'numeric', maxLength: 3 }}
+              label="Miejsca w sprzedaży"
+              inputMode="numeric"
+              maxLength={3}
               {...field('seats')}
               hint="razem ze sprzedanymi"
             />

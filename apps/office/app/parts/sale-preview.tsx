@@ -37,8 +37,12 @@ export function SalePreview({ typed, lines, id, reasonFault }: PreviewProps) {
         ))}
         <input type="hidden" name="id" value={id} />
         <TextField
-          {...{ label: 'Powód', name: 'reason', defaultValue: reason, fault: reasonFault || null }}
-          {...{ maxLength: 500, required: true }}
+          label="Powód"
+          name="reason"
+          defaultValue={reason}
+          fault={reasonFault || null}
+          maxLength={500}
+          required={true}
         />
         <p>
           Sprzedane podróże zostają bez zmian. Wyszukiwarka pokaże nowy stan od razu; zmianę można cofnąć.

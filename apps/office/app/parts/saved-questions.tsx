@@ -32,7 +32,11 @@ export function SavedQuestions({ room, saved, asked, fault }: SavedView) {
       <form method="post" action={`${path}/widoki`} className="filters">
         <input type="hidden" name="asked" value={asked} />
         <Field
-          {...{ id: 'view-name', label: 'Nazwa tego widoku', name: 'name', maxLength: 60, required: true }}
+          id="view-name"
+          label="Nazwa tego widoku"
+          name="name"
+          maxLength={60}
+          required={true}
           autoComplete="off"
           fault={fault}
         />

@@ -15,7 +15,11 @@ export function AssignForm({ id, acted }: OfTransfer) {
   return (
     <form method="post" action={`${base}/przelewy/${id}/przypisz`} className="row">
       <Field
-        {...{ id: `order-${id}`, label: 'Zamówienie', name: 'number', maxLength: 14, required: true }}
+        id={`order-${id}`}
+        label="Zamówienie"
+        name="number"
+        maxLength={14}
+        required={true}
         defaultValue={mine?.typed}
         fault={mine?.fault}
       />
@@ -30,13 +34,11 @@ export function ReturnForm({ id, account, acted }: OfTransfer) {
   return (
     <form method="post" action={`${base}/przelewy/${id}/zwrot`} className="row">
       <Field
-        {...{
-          id: `account-${id}`,
-          label: 'Rachunek do zwrotu',
-          name: 'account',
-          maxLength: 42,
-          required: true,
-        }}
+        id={`account-${id}`}
+        label="Rachunek do zwrotu"
+        name="account"
+        maxLength={42}
+        required={true}
         defaultValue={mine?.typed ?? account ?? ''}
         fault={mine?.fault}
       />
@@ -79,7 +81,9 @@ export function TransferFields({ acted, today }: { acted: TransferActed | undefi
       {fields.map(({ name, ...field }) => (
         <Field
           key={name}
-          {...{ name, ...field, autoComplete: 'off' }}
+          name={name}
+          {...field}
+          autoComplete="off"
           defaultValue={acted?.typed?.[name] ?? (name === 'date' ? today : '')}
           fault={acted?.faults?.[name] ? transferFaultWords[name] : null}
         />

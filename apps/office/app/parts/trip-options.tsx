@@ -20,7 +20,9 @@ export function OptionFilters({ path, kind, filters }: FiltersProps) {
       {filters.map(({ name, chosen, options }) => (
         <ChoiceField
           key={name}
-          {...{ label: filterNames[name] ?? name, name, value: chosen }}
+          label={filterNames[name] ?? name}
+          name={name}
+          value={chosen}
           choices={options.map((value) => ({ value, text: dayText(value) }))}
         />
       ))}
@@ -53,7 +55,7 @@ export function OptionTable({ path, options }: { path: string; options: readonly
         {
           name: 'Wycena',
           cell: ({ offerCode, difference }) =>
-            difference === null ? '' : <QuoteButton {...{ path, name: 'offer', value: offerCode }} />,
+            difference === null ? '' : <QuoteButton path={path} name="offer" value={offerCode} />,
         },
         { name: 'Lotnisko', cell: ({ airport }) => airport ?? '–' },
         { name: 'Pokój', cell: ({ room }) => room || '–' },
@@ -96,7 +98,7 @@ export function LeavingTable({ path, people }: { path: string; people: readonly 
         {
           name: 'Wycena',
           cell: ({ total, place }) =>
-            total === null ? '' : <QuoteButton {...{ path, name: 'leave', value: String(place) }} />,
+            total === null ? '' : <QuoteButton path={path} name="leave" value={String(place)} />,
         },
       ]}
       rows={people}
@@ -119,10 +121,12 @@ export function JoiningForm({ path, nth, rooms, acted }: JoiningProps) {
     <form method="post" action={path} className="card">
       <h2>Jeszcze jedna osoba</h2>
       <input type="hidden" name="join" value="1" />
-      <PersonFields nameOf={(field) => participantField(nth, field)} {...{ typed, faults }} />
+      <PersonFields nameOf={(field) => participantField(nth, field)} typed={typed} faults={faults} />
       {rooms.length > 1 && (
         <ChoiceField
-          {...{ label: 'Pokój', name: 'room', value: typed.room ?? '0' }}
+          label="Pokój"
+          name="room"
+          value={typed.room ?? '0'}
           choices={rooms.map((text, place) => ({ value: String(place), text: `${place + 1}: ${text}` }))}
         />
       )}

@@ -75,8 +75,12 @@ export default function Aircraft() {
       <form method="get" action={`${base}/zmiany/samolot`} className="card">
         <div className="row">
           <Field
-            {...{ label: 'Numer lotu', name: 'flight', defaultValue: typed.flight, fault: faults.flight }}
-            {...{ placeholder: 'WZ4711', maxLength: 8 }}
+            label="Numer lotu"
+            name="flight"
+            defaultValue={typed.flight}
+            fault={faults.flight}
+            placeholder="WZ4711"
+            maxLength={8}
           />
           <Field label="Dzień lotu" name="day" type="date" defaultValue={typed.day} fault={faults.day} />
           <ChoiceField label="Nowy samolot" name="aircraft" choices={planes} value={typed.aircraft} />
@@ -84,7 +88,7 @@ export default function Aircraft() {
         {faults.aircraft && <Said isFault>{faults.aircraft}</Said>}
         <button type="submit">Pokaż, kogo dotyczy</button>
       </form>
-      {seats && <AircraftPreview {...{ typed, seats, id }} reasonFault={faults.reason} />}
+      {seats && <AircraftPreview typed={typed} seats={seats} id={id} reasonFault={faults.reason} />}
     </Page>
   )
 }

@@ -45,7 +45,8 @@ export async function waive({ request, params, context }: ActionFunctionArgs) {
   const goodwill = readGoodwill(typed, fee + (before?.amount ?? 0))
   if (!goodwill.ok) return faultyAct(goodwill.refusal, typed)
   const quoted = await desk.booking.quoteCancelFor(number, {
-    ...{ by: desk.member.name, goodwill: goodwill.value },
+    by: desk.member.name,
+    goodwill: goodwill.value,
   })
   if (!quoted.ok) return refusedAct(quoted.refusal.code, typed)
   return redirect(`${base}/zamowienia/${number}/odwolanie/${quoted.value.id}`, 303)
@@ -104,7 +105,7 @@ export default function CancelTrip() {
       {mayWaive && whole > 0 && (
         <form method="post" action={`${path}/${quote.id}/bez-oplaty`} className="card slim">
           <h2>Bez opłaty albo jej części</h2>
-          <GoodwillFields {...{ label: 'Odstępujemy od kwoty w zł', most: whole, above, acted }} />
+          <GoodwillFields label="Odstępujemy od kwoty w zł" most={whole} above={above} acted={acted} />
           <button type="submit">Wyceń bez tej kwoty</button>
         </form>
       )}

@@ -28,12 +28,22 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   await desk.write({ act: 'change-quoted', orders: [number], facts: { quote: quote.id } })
   const { id, offer, lost, before, difference, fee, goodwill, price, refund, returns, feeKind } = quote
   return {
-    ...{ number, id, before, difference, fee, goodwill, refund, returns, feeKind, total: price.total },
+    number,
+    id,
+    before,
+    difference,
+    fee,
+    goodwill,
+    refund,
+    returns,
+    feeKind,
+    total: price.total,
     parts: changedParts(order, { offer, participants: partyAfter(order, quote) }),
     lost: [...lost.upsells.map(({ code }) => code), ...lost.seats.map(({ seat }) => seat)],
     schedule: quote.schedule,
     quote: { expiresAt: quote.expiresAt, isOpen: quote.isOpen },
-    ...{ mayWaive: hasRight(desk.member.roles, 'waive'), above: desk.secondPersonAbove },
+    mayWaive: hasRight(desk.member.roles, 'waive'),
+    above: desk.secondPersonAbove,
   }
 }
 
@@ -116,7 +126,7 @@ export default function ChangeQuotePage() {
       {mayWaive && whole > 0 && (
         <form method="post" action={`${path}/${id}/bez-oplaty`} className="card slim">
           <h2>Bez opłaty albo jej części</h2>
-          <GoodwillFields {...{ label: 'Odstępujemy od kwoty w zł', most: whole, above, acted }} />
+          <GoodwillFields label="Odstępujemy od kwoty w zł" most={whole} above={above} acted={acted} />
           <button type="submit">Wyceń bez tej kwoty</button>
         </form>
       )}

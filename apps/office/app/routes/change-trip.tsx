@@ -18,7 +18,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const isParty = kind === 'osoby'
   const search = new URL(request.url).searchParams
   return {
-    ...{ number: order.number, kinds, kind, fee: desk.trips.fee(order), nth: order.participants.length },
+    number: order.number,
+    kinds,
+    kind,
+    fee: desk.trips.fee(order),
+    nth: order.participants.length,
     rooms: order.offer.occupancies.map(({ roomName }) => roomName),
     found: kind && !isParty ? await desk.trips.options(order, kind, search) : null,
     people: isParty ? await desk.trips.leaving(order) : [],
@@ -66,15 +70,15 @@ export default function ChangeTrip() {
       {fee !== null && found && <p>Opłata za zmianę dziś: {moneyText(fee)}, już w cenach poniżej.</p>}
       {found && kind && (
         <>
-          <OptionFilters {...{ path, kind, filters: found.filters }} />
-          <OptionTable {...{ path: `${path}?co=${kind}`, options: found.options }} />
+          <OptionFilters path={path} kind={kind} filters={found.filters} />
+          <OptionTable path={`${path}?co=${kind}`} options={found.options} />
         </>
       )}
       {kind === 'osoby' && (
         <>
           <p>Kto zostaje w domu, płaci tyle, ile dziś kosztuje rezygnacja: jest to już w cenie.</p>
-          <LeavingTable {...{ path: `${path}?co=osoby`, people }} />
-          {fee !== null && <JoiningForm {...{ path: `${path}?co=osoby`, nth, rooms, acted }} />}
+          <LeavingTable path={`${path}?co=osoby`} people={people} />
+          {fee !== null && <JoiningForm path={`${path}?co=osoby`} nth={nth} rooms={rooms} acted={acted} />}
         </>
       )}
     </Page>

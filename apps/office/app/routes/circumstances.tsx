@@ -93,10 +93,10 @@ export default function Circumstances() {
       {said && <Said isFault={isFault ?? false}>{said}</Said>}
       <p>{words.lead}</p>
       <form method="get" action={`${base}/zmiany/okolicznosci`} className="card">
-        <CircumstanceFields {...{ places, typed, faults }} />
+        <CircumstanceFields places={places} typed={typed} faults={faults} />
         <button type="submit">{words.show}</button>
       </form>
-      {free && <CircumstancePreview {...{ typed, free, letter, id }} />}
+      {free && <CircumstancePreview typed={typed} free={free} letter={letter} id={id} />}
       <Table
         caption={words.listed}
         columns={columnsWith(places)}

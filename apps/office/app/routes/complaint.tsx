@@ -49,8 +49,12 @@ export default function Complaint() {
         <Deadline deadline={story.deadline} clock={clock} />
       </p>
       <Keeper
-        {...{ action: `${base}/reklamacje/${story.number}/prowadzi`, keeperId: story.keeperId, me }}
-        {...{ colleagues, handovers, note: acted?.note }}
+        action={`${base}/reklamacje/${story.number}/prowadzi`}
+        keeperId={story.keeperId}
+        me={me}
+        colleagues={colleagues}
+        handovers={handovers}
+        note={acted?.note}
         mayAssign={mayDecide && story.state !== 'closed'}
       />
       <ComplaintStoryView story={story} reports={reports} />

@@ -51,7 +51,7 @@ export default function Complaints() {
           { name: 'Prowadzi', cell: ({ keeper }) => keeper ?? 'nikt' },
           { name: 'Stan', cell: ({ state }) => complaintStateNames[state] },
           { name: 'Wpłynęła', cell: ({ receivedAt }) => <Moment at={receivedAt} /> },
-          { name: 'Termin', cell: ({ deadline, clock }) => <Deadline {...{ deadline, clock }} /> },
+          { name: 'Termin', cell: ({ deadline, clock }) => <Deadline deadline={deadline} clock={clock} /> },
         ]}
       />
       <Table

@@ -52,7 +52,9 @@ export default function FlightLoad() {
     ...airports.map(({ code, name }) => ({ value: code, text: name })),
   ]
   const bars = lines.map((line) => ({
-    ...{ key: line.key, name: nameOf(line).slice(0, 5), values: [line.sold, line.offered - line.sold] },
+    key: line.key,
+    name: nameOf(line).slice(0, 5),
+    values: [line.sold, line.offered - line.sold],
     said: `${nameOf(line)}: ${line.sold} z ${line.offered}, ${percentOf(line)}%`,
   }))
   return (
@@ -65,7 +67,10 @@ export default function FlightLoad() {
       </form>
       {lines.length > 0 && (
         <ColumnChart
-          {...{ title, bars, keys: ['sprzedane miejsca', 'wolne miejsca'], tickText: String }}
+          title={title}
+          bars={bars}
+          keys={['sprzedane miejsca', 'wolne miejsca']}
+          tickText={String}
           summary={loadSummary(lines, nameOf)}
         />
       )}

@@ -40,14 +40,16 @@ const columns: readonly Column<FunnelStep>[] = [
 function Steps({ title, hint, steps }: { title: string; hint: string; steps: readonly FunnelStep[] }) {
   const summary = steps.map(({ name, count }) => `${name}: ${count}`).join(', ')
   const bars = steps.map(({ name, count, ofBefore }) => ({
-    ...{ key: name, name, values: [count] },
+    key: name,
+    name,
+    values: [count],
     said: `${name}: ${count}, z poprzedniego kroku ${shareText(ofBefore)}`,
   }))
   return (
     <>
       <h2>{title}</h2>
       <p className="hint">{hint}</p>
-      <RowChart {...{ title, summary, bars, keys: [], tickText: String }} />
+      <RowChart title={title} summary={summary} bars={bars} keys={[]} tickText={String} />
       <Table caption={title} columns={columns} rows={steps} keyOf={({ name }) => name} />
     </>
   )

@@ -19,8 +19,13 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   const given = refunds.reduce((sum, { amount }) => sum + amount, 0)
   const fee = cancellation?.fee ?? null
   return {
-    ...{ number, total: price.total, paid, given, fee },
-    ...{ most: mostToGive(order), above: desk.secondPersonAbove },
+    number,
+    total: price.total,
+    paid,
+    given,
+    fee,
+    most: mostToGive(order),
+    above: desk.secondPersonAbove,
   }
 }
 
@@ -65,7 +70,7 @@ export default function GiveRefund() {
       {most > 0 && (
         <form method="post" action={`${base}/zamowienia/${number}/zwrot`} className="card slim">
           <h2>Ile i dlaczego</h2>
-          <GoodwillFields {...{ label: 'Kwota zwrotu w zł', most, above, acted }} />
+          <GoodwillFields label="Kwota zwrotu w zł" most={most} above={above} acted={acted} />
           <button type="submit">Pokaż wycenę zwrotu</button>
         </form>
       )}

@@ -44,7 +44,9 @@ export default function HotelLoad() {
     ? `${hotel.name}: obłożenie w tygodniach od ${dayText(week.from)}`
     : `Najpełniejsze hotele w tygodniu od ${dayText(week.from)}`
   const bars = lines.map((line) => ({
-    ...{ key: line.key, name: nameOf(line), values: [percentOf(line)] },
+    key: line.key,
+    name: nameOf(line),
+    values: [percentOf(line)],
     said: `${nameOf(line)}: ${line.sold} z ${line.offered} noclegów, ${percentOf(line)}%`,
   }))
   const link = (line: LoadLine) =>
@@ -64,7 +66,11 @@ export default function HotelLoad() {
       {sought !== '' && !hotel && <Said isFault>Nie ma hotelu o tym kodzie ani nazwie.</Said>}
       {lines.length > 0 && (
         <RowChart
-          {...{ title, bars, keys: [], top: 100, tickText: (percent: number) => `${percent}%` }}
+          title={title}
+          bars={bars}
+          keys={[]}
+          top={100}
+          tickText={(percent: number) => `${percent}%`}
           summary={loadSummary(lines, nameOf)}
         />
       )}

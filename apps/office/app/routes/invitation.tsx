@@ -78,12 +78,22 @@ export default function Invitation() {
         <h2>2. Hasło i pierwszy kod</h2>
         <input type="hidden" name="email" value={open.email} autoComplete="username" readOnly />
         <Field
-          {...{ label: 'Nowe hasło', name: 'password', type: 'password', required: true }}
-          {...{ autoComplete: 'new-password', fault: faults?.password, hint: 'Co najmniej 10 znaków.' }}
+          label="Nowe hasło"
+          name="password"
+          type="password"
+          required={true}
+          autoComplete="new-password"
+          fault={faults?.password}
+          hint="Co najmniej 10 znaków."
         />
         <Field
-          {...{ label: 'Kod z aplikacji', name: 'code', inputMode: 'numeric', required: true, maxLength: 8 }}
-          {...{ autoComplete: 'one-time-code', fault: faults?.code }}
+          label="Kod z aplikacji"
+          name="code"
+          inputMode="numeric"
+          required={true}
+          maxLength={8}
+          autoComplete="one-time-code"
+          fault={faults?.code}
         />
         <button type="submit">Wejdź do biura</button>
       </form>

@@ -21,7 +21,9 @@ export async function action({ request, params, context }: ActionFunctionArgs) {
   if (state === 'refused' && why === '')
     return data<ReviewJudged>({ number, fault: 'Wpisz powód odrzucenia.' }, { status: 422 })
   const outcome = await booking.judgeReview(number, {
-    ...{ state, by: member.name, reason: state === 'refused' ? why : null },
+    state,
+    by: member.name,
+    reason: state === 'refused' ? why : null,
   })
   if (!outcome.ok) {
     if (outcome.refusal.code === 'review-unknown') throw notThere()

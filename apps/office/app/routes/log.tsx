@@ -50,7 +50,9 @@ export default function Log() {
     <Page title="Dziennik">
       <form method="get" action={`${base}/dziennik`} className="filters">
         <ChoiceField
-          {...{ label: words.who, name: 'member', value: member }}
+          label={words.who}
+          name="member"
+          value={member}
           choices={[{ value: '', text: words.all }, ...people]}
         />
         <Field label={words.order} name="order" defaultValue={order} maxLength={10} />

@@ -25,7 +25,10 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const { email = '', password = '', code = '', passkey = '' } = await typedIn(request)
   const { place } = context.get(visitContext)
   const wish = {
-    ...{ email: email.trim(), password, code: code.replace(/\s/g, ''), client: place },
+    email: email.trim(),
+    password,
+    code: code.replace(/\s/g, ''),
+    client: place,
     passkey: readPasskeyAnswer(passkey),
   }
   const outcome = await context.get(servicesContext).staff.logIn(wish)
@@ -45,21 +48,32 @@ export default function Login() {
       {tried && <Said isFault>{refusals[tried.why]}</Said>}
       <form method="post" className="card">
         <Field
-          {...{ label: 'E-mail', name: 'email', type: 'email', autoComplete: 'username', required: true }}
+          label="E-mail"
+          name="email"
+          type="email"
+          autoComplete="username"
+          required={true}
           defaultValue={tried?.email}
         />
         <Field
-          {...{ label: 'Hasło', name: 'password', type: 'password', required: true }}
+          label="Hasło"
+          name="password"
+          type="password"
+          required={true}
           autoComplete="current-password"
         />
         <Field
-          {...{ label: 'Kod z aplikacji', name: 'code', inputMode: 'numeric', required: true, maxLength: 8 }}
+          label="Kod z aplikacji"
+          name="code"
+          inputMode="numeric"
+          required={true}
+          maxLength={8}
           autoComplete="one-time-code"
           hint="Sześć cyfr z aplikacji uwierzytelniającej."
         />
         <div className="row">
           <button type="submit">{words.logIn}</button>
-          <PasskeyButton {...{ kind: 'get', question, text: 'Zaloguj się kluczem zamiast kodu' }} />
+          <PasskeyButton kind="get" question={question} text="Zaloguj się kluczem zamiast kodu" />
         </div>
       </form>
     </Page>

@@ -57,19 +57,21 @@ export default function Members() {
             autoComplete="off"
           />
           <Field
-            {...{ label: 'E-mail', name: 'email', type: 'email', autoComplete: 'off' }}
-            {...{ defaultValue: typed?.email, fault: faults?.email }}
+            label="E-mail"
+            name="email"
+            type="email"
+            autoComplete="off"
+            defaultValue={typed?.email}
+            fault={faults?.email}
           />
         </div>
         <fieldset aria-describedby={faults?.roles ? 'roles-fault' : undefined}>
           <legend>Role</legend>
           {roles.map((role) => (
             <TickField
-              {...{
-                label: roleNames[role],
-                name: roleField(role),
-                isTicked: roleField(role) in (typed ?? {}),
-              }}
+              label={roleNames[role]}
+              name={roleField(role)}
+              isTicked={roleField(role) in (typed ?? {})}
               key={role}
             />
           ))}

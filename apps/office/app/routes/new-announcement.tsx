@@ -36,7 +36,8 @@ async function preview(desk: AtDesk, typed: Typed): Promise<Shown> {
   if (!facts.ok) return { ...empty, faults: facts.refusal }
   const concerned = await desk.desk.concernedBy(facts.value)
   await desk.write({
-    ...{ act: 'announcement-previewed', orders: concerned.map(({ number }) => number) },
+    act: 'announcement-previewed',
+    orders: concerned.map(({ number }) => number),
     facts: { kind: facts.value.kind },
   })
   const [first] = concerned
@@ -91,10 +92,12 @@ export default function NewAnnouncement() {
       <AnnouncementTabs open={kind} />
       <form method="get" action={`${base}/zmiany/nowa`} className="card">
         <input type="hidden" name="kind" value={kind} />
-        <AnnouncementFields {...{ kind, typed, faults }} />
+        <AnnouncementFields kind={kind} typed={typed} faults={faults} />
         <button type="submit">Pokaż, kogo dotyczy</button>
       </form>
-      {concerned && <AnnouncementPreview {...{ typed, concerned, letter, instead, id }} />}
+      {concerned && (
+        <AnnouncementPreview typed={typed} concerned={concerned} letter={letter} instead={instead} id={id} />
+      )}
     </Page>
   )
 }

@@ -78,7 +78,7 @@ export default function OrderPeoplePage() {
         <form key={participantField(place, 'firstName')} method="post" action={path} className="card">
           <h2>Podróżny {place + 1}</h2>
           <input type="hidden" name="person" value={place} />
-          <PersonFields nameOf={(field) => participantField(place, field)} {...{ typed, faults }} />
+          <PersonFields nameOf={(field) => participantField(place, field)} typed={typed} faults={faults} />
           <button type="submit">Zapisz podróżnego {place + 1}</button>
         </form>
       ))}

@@ -40,7 +40,9 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const log = seen.filter(({ act }) => !notToldTwice.includes(act))
   const has = (right: Right) => hasRight(member.roles, right)
   return {
-    ...{ order, notes, timeline: orderTimeline({ order, changes, letters, log, proposals }) },
+    order,
+    notes,
+    timeline: orderTimeline({ order, changes, letters, log, proposals }),
     documents: documentsOf(order),
     corrections: correctionsOf(order, changes).map(({ id, on }) => ({ id, on })),
     may: { write: has('notes'), send: has('letters') },
@@ -75,8 +77,20 @@ export default function OrderPage() {
           <OrderNotices order={order} />
         </div>
         <div>
-          <OrderBehalf {...{ number, can, waiting, people: order.participants.length, me }} />
-          <OrderActs {...{ number, documents, corrections, email: order.contact.email, maySend: may.send }} />
+          <OrderBehalf
+            number={number}
+            can={can}
+            waiting={waiting}
+            people={order.participants.length}
+            me={me}
+          />
+          <OrderActs
+            number={number}
+            documents={documents}
+            corrections={corrections}
+            email={order.contact.email}
+            maySend={may.send}
+          />
           <OrderNotes number={number} notes={notes} mayWrite={may.write} fault={acted?.note} />
           <Timeline happened={timeline} />
         </div>

@@ -28,7 +28,7 @@ export default function PassengerList() {
   const { typed, faults, shown } = useLoaderData<typeof loader>()
   return (
     <Page title={listWords.passengers}>
-      <FlightForm {...{ typed, faults }} />
+      <FlightForm typed={typed} faults={faults} />
       {shown && <ListTable {...shown} />}
     </Page>
   )

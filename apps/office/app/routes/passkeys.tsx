@@ -46,7 +46,10 @@ function KeyForms({ id, name }: StaffPasskey) {
     <div className="row">
       <form method="post" action={`${base}/klucze/${id}`} className="row">
         <Field
-          {...{ id: `name-${id}`, label: `Nazwa klucza ${name}`, name: 'name', maxLength: 60 }}
+          id={`name-${id}`}
+          label={`Nazwa klucza ${name}`}
+          name="name"
+          maxLength={60}
           defaultValue={name}
         />
         <button type="submit" className="quiet">
@@ -84,12 +87,16 @@ export default function Passkeys() {
       <form method="post" action={`${base}/klucze`} className="card narrow">
         <h2>Nowy klucz</h2>
         <Field
-          {...{ label: 'Nazwa', name: 'name', maxLength: 60, required: true, autoComplete: 'off' }}
+          label="Nazwa"
+          name="name"
+          maxLength={60}
+          required={true}
+          autoComplete="off"
           defaultValue={refused?.typed}
           fault={refused?.fault}
           hint="Na przykład nazwa urządzenia. Dodanie klucza wymaga skryptów w przeglądarce."
         />
-        <PasskeyButton {...{ kind: 'create', question, text: 'Dodaj klucz tego urządzenia' }} />
+        <PasskeyButton kind="create" question={question} text="Dodaj klucz tego urządzenia" />
       </form>
     </Page>
   )

@@ -56,14 +56,18 @@ export default function PersonalDataPage() {
       {acted?.said && <Said isFault={!acted.isDone}>{acted.said}</Said>}
       <form method="post" action={`${base}/dane`} className="filters">
         <Field
-          {...{ label: 'E-mail osoby', name: 'email', type: 'email', maxLength: 254, required: true }}
+          label="E-mail osoby"
+          name="email"
+          type="email"
+          maxLength={254}
+          required={true}
           autoComplete="off"
           defaultValue={acted?.email?.typed ?? found?.email}
           fault={acted?.email?.fault}
         />
         <button type="submit">Sprawdź</button>
       </form>
-      {found && <Found {...{ found, sealed, acted }} />}
+      {found && <Found found={found} sealed={sealed} acted={acted} />}
     </Page>
   )
 }
@@ -100,8 +104,8 @@ function Found({ found, sealed, acted }: FoundProps) {
         ]}
       />
       <div className="columns">
-        <CopyForm {...{ sealed, hasAccount: customer !== null, acted }} />
-        <ForgetForm {...{ sealed, hasAccount: customer !== null, acted }} />
+        <CopyForm sealed={sealed} hasAccount={customer !== null} acted={acted} />
+        <ForgetForm sealed={sealed} hasAccount={customer !== null} acted={acted} />
       </div>
     </>
   )

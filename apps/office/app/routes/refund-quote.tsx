@@ -23,8 +23,16 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   await desk.write({ act: 'refund-quoted', orders: [number], facts: { quote: quote.id } })
   const { id, before, total, goodwill, returns, expiresAt, isOpen, sold } = quote
   return {
-    ...{ number, id, before, total, goodwill, returns, expiresAt, isOpen },
-    ...{ isSold: sold !== null, above: desk.secondPersonAbove },
+    number,
+    id,
+    before,
+    total,
+    goodwill,
+    returns,
+    expiresAt,
+    isOpen,
+    isSold: sold !== null,
+    above: desk.secondPersonAbove,
   }
 }
 

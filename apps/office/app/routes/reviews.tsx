@@ -62,13 +62,11 @@ export default function Reviews() {
               <input type="hidden" name="verdict" value="refused" />
               <TextField
                 hint={`Autor przeczyta go w e-mailu i przy opinii: napisz w jego języku (${localeNames[locale]}).`}
-                {...{
-                  label: 'Powód odrzucenia',
-                  name: 'reason',
-                  id: `reason-${number}`,
-                  rows: 2,
-                  maxLength: 500,
-                }}
+                label="Powód odrzucenia"
+                name="reason"
+                id={`reason-${number}`}
+                rows={2}
+                maxLength={500}
                 fault={judged?.number === number ? judged.fault : undefined}
               />
               <button type="submit" className="quiet">

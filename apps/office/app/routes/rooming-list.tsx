@@ -27,7 +27,7 @@ export default function RoomingList() {
   const { typed, faults, shown } = useLoaderData<typeof loader>()
   return (
     <Page title={listWords.rooming}>
-      <HotelForm {...{ typed, faults }} />
+      <HotelForm typed={typed} faults={faults} />
       {shown && <ListTable {...shown} />}
     </Page>
   )

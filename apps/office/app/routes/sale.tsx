@@ -86,11 +86,11 @@ export default function Sale() {
       </ul>
       <form method="get" action={`${base}/sprzedaz`} className="card">
         <input type="hidden" name="kind" value={kind} />
-        <SaleFields {...{ kind, typed, faults }} />
+        <SaleFields kind={kind} typed={typed} faults={faults} />
         <button type="submit">Pokaż, co to zmieni</button>
       </form>
-      {lines && <SalePreview {...{ typed, lines, id }} reasonFault={faults.reason} />}
-      <SaleHistory {...{ changes, more }} />
+      {lines && <SalePreview typed={typed} lines={lines} id={id} reasonFault={faults.reason} />}
+      <SaleHistory changes={changes} more={more} />
     </Page>
   )
 }

@@ -54,7 +54,9 @@ const mostRows = 25
 function barOf(line: SalesLine, by: SalesGroup): Bar {
   const name = lineName(line, by)
   return {
-    ...{ key: line.key, name: shortName(line, by), values: [line.turnover, line.cancelledTurnover] },
+    key: line.key,
+    name: shortName(line, by),
+    values: [line.turnover, line.cancelledTurnover],
     said: `${name}: ${moneyText(line.turnover)}, odwołane ${moneyText(line.cancelledTurnover)}`,
   }
 }
@@ -78,7 +80,9 @@ export default function Sales() {
       </p>
       {lines.length > 0 && (
         <Chart
-          {...{ title, keys, tickText: (grosze: number) => formatMoney(grosze) }}
+          title={title}
+          keys={keys}
+          tickText={(grosze: number) => formatMoney(grosze)}
           summary={salesSummary(lines, by)}
           bars={shown.map((line) => barOf(line, by))}
         />

@@ -44,7 +44,14 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const newest = page.messages.at(-1)
   if (!isOlder && newest) await talks.staff.markRead(id, newest.number)
   return {
-    ...{ thread, page, chat, me: member.id, colleagues, handovers, sentAs: randomUUID(), now: clock() },
+    thread,
+    page,
+    chat,
+    me: member.id,
+    colleagues,
+    handovers,
+    sentAs: randomUUID(),
+    now: clock(),
     templates: templates.map(({ id: template, name }) => ({ id: template, name })),
     locale: order?.locale ?? (await talks.staff.localeOf(thread)),
   }
@@ -85,10 +92,15 @@ export default function Talk() {
           </form>
         )}
       </div>
-      <AnswerForm {...{ action: address, sentAs, templates, locale, acted }} />
+      <AnswerForm action={address} sentAs={sentAs} templates={templates} locale={locale} acted={acted} />
       <Keeper
-        {...{ action: `${address}/prowadzi`, keeperId: thread.keeperId, me, colleagues, handovers }}
-        {...{ mayAssign: true, note: acted?.note }}
+        action={`${address}/prowadzi`}
+        keeperId={thread.keeperId}
+        me={me}
+        colleagues={colleagues}
+        handovers={handovers}
+        mayAssign={true}
+        note={acted?.note}
       />
     </Page>
   )

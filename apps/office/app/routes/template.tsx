@@ -64,14 +64,19 @@ export default function Template() {
       </details>
       <form method="post" action={address} className="card">
         <Field
-          {...{ label: 'Nazwa, po której znajdziesz szablon', name: 'name', maxLength: 80 }}
+          label="Nazwa, po której znajdziesz szablon"
+          name="name"
+          maxLength={80}
           defaultValue={typedOr('name', template?.name)}
           fault={acted?.faults.name}
         />
         {locales.map((locale) => (
           <TextField
             key={locale}
-            {...{ label: `Tekst: ${localeNames[locale]}`, name: locale, rows: 7, lang: locale }}
+            label={`Tekst: ${localeNames[locale]}`}
+            name={locale}
+            rows={7}
+            lang={locale}
             maxLength={longestMessage}
             defaultValue={typedOr(locale, template?.texts[locale])}
             fault={acted?.faults[locale]}

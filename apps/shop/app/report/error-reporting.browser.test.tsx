@@ -38,7 +38,9 @@ test('a page that names no error service loads no sender; one that does tells wh
   await expect.poll(() => calls).toHaveLength(2)
   const event = eventOf(calls[1] as Call)
   expect(event).toMatchObject({
-    ...{ platform: 'javascript', level: 'error', tags: { locale: 'pl', component: 'hero' } },
+    platform: 'javascript',
+    level: 'error',
+    tags: { locale: 'pl', component: 'hero' },
     exception: { values: [{ value: 'Broken for [e-mail]', mechanism: { handled: true } }] },
   })
   expect(event.breadcrumbs.values).toContainEqual(

@@ -38,7 +38,11 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { page } = template ?? {}
   context.get(deliveryContext).keepUntil = page ? keepUntil(page, clock()) : keepBriefly(clock())
   return {
-    ...{ office, template, locale, siteUrl: env.siteUrl, path: office.url },
+    office,
+    template,
+    locale,
+    siteUrl: env.siteUrl,
+    path: office.url,
     steps: [
       { label: i18n.t('offices.all'), url: officesUrl },
       { label: office.city, url: `${officesUrl}/${office.citySeoName}` },
@@ -46,7 +50,9 @@ export async function loader({ context, params }: Route.LoaderArgs) {
     ],
     title: `${office.name}, ${office.city} | Wojaż`,
     description: i18n.t('offices.officeDescription', {
-      ...{ address: office.address, city: office.city, phone: office.phone },
+      address: office.address,
+      city: office.city,
+      phone: office.phone,
     }),
     now: clock().toISOString(),
   }

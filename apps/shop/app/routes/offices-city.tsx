@@ -36,7 +36,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   context.get(deliveryContext).keepUntil = page ? keepUntil(page, clock()) : keepBriefly(clock())
   const path = `${officesUrl}/${params.city}`
   return {
-    ...{ offices, template, locale, siteUrl: env.siteUrl, path, city: params.city, places: cityPlaces(all) },
+    offices,
+    template,
+    locale,
+    siteUrl: env.siteUrl,
+    path,
+    city: params.city,
+    places: cityPlaces(all),
     steps: [
       { label: i18n.t('offices.all'), url: officesUrl },
       { label: city, url: path },

@@ -31,7 +31,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!wish) context.get(deliveryContext).keepUntil = keepUntil(outcome.value, clock())
   return {
     page: outcome.value,
-    ...{ locale, path: officesUrl, siteUrl: env.siteUrl, preview: drafts },
+    locale,
+    path: officesUrl,
+    siteUrl: env.siteUrl,
+    preview: drafts,
     wish,
     found: wish ? findOffices(offices, wish) : [],
     places: offices.flatMap(({ officeId, coordinates }) =>

@@ -74,7 +74,10 @@ export function addressLinks(address: PageAddress): MetaDescriptor[] {
     ...locales.map((language) => alternate(language, fullAddress(address, language))),
     alternate('x-default', fullAddress(address, defaultLocale)),
     {
-      ...{ tagName: 'link', rel: 'alternate', type: 'application/rss+xml', title: 'Wojaż RSS' },
+      tagName: 'link',
+      rel: 'alternate',
+      type: 'application/rss+xml',
+      title: 'Wojaż RSS',
       href: address.siteUrl + localisedPath(address.locale, weekFeedUrl),
     },
   ]

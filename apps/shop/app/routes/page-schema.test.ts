@@ -12,8 +12,15 @@ test('a page without any of it says nothing', () => {
 
 test('who we are, without what the editor left empty', () => {
   const organizationSchema = {
-    ...{ name: 'Wojaż', legalName: 'Wojaż sp. z o.o.', description: null, phone: '+48 22 000 00 00' },
-    ...{ email: null, street: 'ul. Przykładowa 1', postalCode: '00-000', city: 'Warszawa', sameAs: [] },
+    name: 'Wojaż',
+    legalName: 'Wojaż sp. z o.o.',
+    description: null,
+    phone: '+48 22 000 00 00',
+    email: null,
+    street: 'ul. Przykładowa 1',
+    postalCode: '00-000',
+    city: 'Warszawa',
+    sameAs: [],
   }
   expect(schemas(makePage({ organizationSchema }))).toEqual([
     {
@@ -50,7 +57,10 @@ test('the way from home, in the language of the page', () => {
 test('the questions of all its lists, as one page of questions', () => {
   const faq = (uid: string, question: string) => ({
     ...plainFrame,
-    ...{ uid, name: 'faq' as const, heading: null, lead: null },
+    uid,
+    name: 'faq' as const,
+    heading: null,
+    lead: null,
     questions: [{ id: uid, question, html: '<p>Tak.</p>', topic: 'booking' as const }],
   })
   const slots = [{ name: 'main', components: [faq('a', 'Czy?'), faq('b', 'Kiedy?')] }]

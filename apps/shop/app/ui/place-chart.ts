@@ -50,7 +50,8 @@ export function placeChart(centre: Point, places: readonly Point[]): PlaceChart 
 /** Names stand outwards of their points; two that would touch make room for each other. */
 function withLabels(points: readonly { x: number; y: number }[]): ChartPoint[] {
   const labelled = points.map(({ x, y }) => ({
-    ...{ x, y },
+    x,
+    y,
     label: { x: x < 0 ? x - 10 : x + 10, y: y + 5, anchor: x < 0 ? ('end' as const) : ('start' as const) },
   }))
   for (const anchor of ['start', 'end']) {

@@ -63,7 +63,9 @@ export function refuse({ password: _, ...typed }: Typed, context: Context, code:
   const { status } = accountRefusals[code]
   return data<AccountAnswer>(
     {
-      ...{ ...nothing, typed, refusal: refusalWords(context, code) },
+      ...nothing,
+      typed,
+      refusal: refusalWords(context, code),
       isWaiting: code === 'account-not-active',
       isTired: code === 'too-many-attempts' || code === 'too-many-codes',
       isOver: code === 'code-over' || code === 'attempt-over',

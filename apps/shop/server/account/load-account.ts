@@ -51,7 +51,9 @@ export async function loadHome(
   const next = nextTrip(reservations.upcoming, dayOf(context.get(servicesContext).clock()))
   const { i18n } = context.get(deliveryContext)
   return {
-    ...{ name: calledName(locale, firstName), email, reservations },
+    name: calledName(locale, firstName),
+    email,
+    reservations,
     next: next && { reservation: next.reservation, countdown: countdownWords(i18n.t, next.daysLeft) },
     joined: joinedOf(searchOf(request).get(joinedParameter)),
     texts: pageTexts(i18n, 'account', 'reservation'),

@@ -38,7 +38,9 @@ export function loadLogin(context: Context, request: Request) {
   if ((step === 'password' && !kept) || (step === 'code' && !kept?.attempt))
     throw redirect(loginStepAddress(localeOf(context), 'email', back), 303)
   return {
-    ...{ step, email: kept?.email ?? null, isSentHere: back !== null },
+    step,
+    email: kept?.email ?? null,
+    isSentHere: back !== null,
     isSentAgain: searchParams.has(takenParameter),
     ...waysOutside(context, back),
     texts: accountTexts(context),

@@ -17,7 +17,9 @@ export async function loadLogins(context: Context, request: Request) {
   const { hasPassword, logins, passkeys } = await waysIn(uid)
   const ways = { hasPassword, identities: logins.length, passkeys: passkeys.length }
   const view: LoginsView = {
-    ...{ email, hasPassword, canTakeAway: canTakeAway(ways) },
+    email,
+    hasPassword,
+    canTakeAway: canTakeAway(ways),
     logins: logins.map(({ linkedAt, ...login }) => ({ ...login, linkedAt: linkedAt.toISOString() })),
     passkeys: passkeys.map(({ addedAt, usedAt, ...passkey }) => ({
       ...passkey,

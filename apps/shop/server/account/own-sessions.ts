@@ -16,7 +16,9 @@ export async function sessionsOfCustomer(
   const sessions = await account.sessionsOf(uid)
   const views = sessions.map(({ id, agent, place, seenAt, begunAt }) => {
     return {
-      ...{ id, place, isThis: id === sessionId },
+      id,
+      place,
+      isThis: id === sessionId,
       device: browserName(agent) ?? '',
       seenAt: seenAt.toISOString(),
       begunAt: begunAt.toISOString(),

@@ -61,7 +61,12 @@ function reservationView(order: Order, locale: Locale, today: IsoDay): TripAhead
   const isConfirmed = state === 'confirmed'
   const hasPages = isConfirmed || order.confirmedAt !== null
   return {
-    ...{ number, state, departureDate, returnDate, paid, name: offer.hotelName },
+    number,
+    state,
+    departureDate,
+    returnDate,
+    paid,
+    name: offer.hotelName,
     nights: hasHotel(offer) ? duration : null,
     place: placeWords(breadcrumbs),
     daysLeft: isConfirmed && departureDate >= today ? daysBetween(today, departureDate) : null,

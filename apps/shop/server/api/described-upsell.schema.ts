@@ -7,7 +7,9 @@ const appeal = z.object({ title: text, callToAction: text })
 
 /** What can be added, with its words; for whom is said by each call in its own way. */
 export const describedUpsell = z.object({
-  ...{ type: z.enum(upsellTypes), title: text, description: text },
+  type: z.enum(upsellTypes),
+  title: text,
+  description: text,
   groupType: z.enum(['FLIGHT', 'PROTECTION', 'COMFORT', 'TRIPS']),
   headerImageUrl: text.meta({ description: 'An original; its twin below scale/ has any width' }),
   attachments: z
@@ -16,7 +18,8 @@ export const describedUpsell = z.object({
     .meta({ description: 'What to read first: pages of the shop, as far as editors keep them active' }),
   showIcon: z.literal('CHECKOUT'),
   resignationAvailable: z.boolean(),
-  ...{ recommending: appeal, discouraging: appeal },
+  recommending: appeal,
+  discouraging: appeal,
   variants: z
     .array(
       z.object({
@@ -24,7 +27,9 @@ export const describedUpsell = z.object({
         price: money.meta({ description: 'On top of the offer, for one person or seat, or for all' }),
         childPrice: money.nullable().meta({ description: 'For a child; null: as for everybody' }),
         isIncluded: z.boolean().meta({ description: 'The price of the offer holds it' }),
-        ...{ title: text, options: z.array(text).readonly(), summaryTitle: text },
+        title: text,
+        options: z.array(text).readonly(),
+        summaryTitle: text,
       }),
     )
     .readonly(),

@@ -16,7 +16,9 @@ function ofPage<Shelf extends z.ZodType>(summary: string, shelf: Shelf) {
   const description =
     'Component by component, in the order of the page, as this visitor sees them. Empty: the page has none, or nothing is on sale.'
   return {
-    ...{ summary, description, tags },
+    summary,
+    description,
+    tags,
     querystring: page,
     response: { 200: z.object({ components: z.array(shelf) }) },
   }
@@ -32,8 +34,13 @@ export const topDestinationsSchema = ofPage(
     ...head,
     places: z.array(
       z.object({
-        ...{ code: text, name: text, url: text, picture: picture.nullable() },
-        ...{ trip: z.enum(holidayTypes), price: money, hotels: z.int() },
+        code: text,
+        name: text,
+        url: text,
+        picture: picture.nullable(),
+        trip: z.enum(holidayTypes),
+        price: money,
+        hotels: z.int(),
       }),
     ),
   }),
@@ -45,7 +52,10 @@ export const facultativeTripsSchema = ofPage(
     ...head,
     trips: z.array(
       z.object({
-        ...{ title: text, text: text.nullable(), hours: z.number().nullable(), picture: picture.nullable() },
+        title: text,
+        text: text.nullable(),
+        hours: z.number().nullable(),
+        picture: picture.nullable(),
         price: z.number().nullable().meta({ description: 'Złoty for an adult' }),
       }),
     ),
@@ -58,8 +68,12 @@ export const blogPostsSchema = ofPage(
     ...head,
     posts: z.array(
       z.object({
-        ...{ url: text, title: text, lead: text.nullable(), picture: picture.nullable() },
-        ...{ topic: text.nullable(), publishedOn: text },
+        url: text,
+        title: text,
+        lead: text.nullable(),
+        picture: picture.nullable(),
+        topic: text.nullable(),
+        publishedOn: text,
       }),
     ),
   }),

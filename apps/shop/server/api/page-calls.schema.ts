@@ -25,7 +25,10 @@ export const bannersSchema = {
     200: z.object({
       banners: z.array(
         z.object({
-          ...{ uid: text, heading: text.nullable(), text: text.nullable(), badge: text.nullable() },
+          uid: text,
+          heading: text.nullable(),
+          text: text.nullable(),
+          badge: text.nullable(),
           picture,
           link: z.object({ label: text, url: text }).nullable(),
           layout: z.enum(['poster', 'strip']),

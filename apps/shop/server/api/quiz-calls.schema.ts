@@ -9,10 +9,18 @@ const missing = { 404: z.object({ code: text, message: text }) }
 
 const rule = z
   .object({
-    ...{ adults: number, childAges: z.array(z.int()), months: z.array(z.int()) },
-    ...{ durationFrom: number, durationTo: number, budget: number },
-    ...{ airFrom: number, airTo: number, seaFrom: number, tripType: text.nullable() },
-    ...{ destinations: z.array(text), features: z.array(text) },
+    adults: number,
+    childAges: z.array(z.int()),
+    months: z.array(z.int()),
+    durationFrom: number,
+    durationTo: number,
+    budget: number,
+    airFrom: number,
+    airTo: number,
+    seaFrom: number,
+    tripType: text.nullable(),
+    destinations: z.array(text),
+    features: z.array(text),
   })
   .meta({ description: 'What the answer means in a search; null or empty: it says nothing about it' })
 
@@ -23,10 +31,14 @@ export const quizSchema = {
   tags,
   response: {
     200: z.object({
-      ...{ heading: text, lead: text.nullable() },
+      heading: text,
+      lead: text.nullable(),
       questions: z.array(
         z.object({
-          ...{ code, question: text, hint: text.nullable(), isKept: z.boolean() },
+          code,
+          question: text,
+          hint: text.nullable(),
+          isKept: z.boolean(),
           answers: z.array(
             z.object({ code, label: text, text: text.nullable(), picture: picture.nullable(), rule }),
           ),
@@ -38,8 +50,14 @@ export const quizSchema = {
 }
 
 const place = z.object({
-  ...{ code: text, name: text, url: text.nullable(), picture, hotels: z.int(), offer: offerCard },
-  ...{ listingUrl: text, notThisUrl: text },
+  code: text,
+  name: text,
+  url: text.nullable(),
+  picture,
+  hotels: z.int(),
+  offer: offerCard,
+  listingUrl: text,
+  notThisUrl: text,
   reasons: z.object({
     weather: z.object({ month: z.int(), air: z.number(), sea: number, rainDays: z.number() }).nullable(),
     months: z
@@ -55,20 +73,31 @@ const place = z.object({
 })
 
 const question = z.object({
-  ...{ kind: z.literal('question'), number: z.int(), code, question: text, hint: text.nullable() },
+  kind: z.literal('question'),
+  number: z.int(),
+  code,
+  question: text,
+  hint: text.nullable(),
   answers: z.array(
     z.object({
-      ...{ code, label: text, text: text.nullable(), picture: picture.nullable(), url: text },
+      code,
+      label: text,
+      text: text.nullable(),
+      picture: picture.nullable(),
+      url: text,
       count: z.int().meta({ description: 'Hotels that are left after it' }),
     }),
   ),
-  ...{ skipUrl: text, backUrl: text.nullable() },
+  skipUrl: text,
+  backUrl: text.nullable(),
 })
 
 const result = z.object({
-  ...{ kind: z.literal('result'), places: z.array(place).max(3) },
+  kind: z.literal('result'),
+  places: z.array(place).max(3),
   excluded: z.array(z.object({ code: text, name: text, url: text })),
-  ...{ listingUrl: text, backUrl: text.nullable() },
+  listingUrl: text,
+  backUrl: text.nullable(),
 })
 
 export const quizStepSchema = {

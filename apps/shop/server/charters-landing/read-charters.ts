@@ -26,8 +26,12 @@ export async function readCharters(
   const { kind, airports, destinations } = place
   const wish = { airports, destinations }
   const search: SearchState = {
-    ...{ ...defaultSearchState, tripType: 'CZ', durationFrom: 7, durationTo: 7 },
-    ...{ selectedAirports: airports, selectedDestinationsCodes: destinations },
+    ...defaultSearchState,
+    tripType: 'CZ',
+    durationFrom: 7,
+    durationTo: 7,
+    selectedAirports: airports,
+    selectedDestinationsCodes: destinations,
   }
   const [found, prices, ways] = await Promise.all([
     showcase.flights({ ...wish, count: 100 }, locale),

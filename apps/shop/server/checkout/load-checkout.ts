@@ -82,7 +82,13 @@ async function viewOf(
     cart: { id, offeredUpsells, upsells, seats, lostSeats, promotedUpsells },
     seatHold: seats.length > 0 ? await seatHold(context, id, now) : null,
     cartKey: key,
-    ...{ offer, price, agreedTotal, participants, contact, consents, today },
+    offer,
+    price,
+    agreedTotal,
+    participants,
+    contact,
+    consents,
+    today,
     email: contact?.email ?? context.get(customerContext)?.email ?? '',
     ...(await savedPeople(
       context.get(servicesContext),
@@ -116,7 +122,10 @@ async function openOffer(context: Context, request: Request, offerCode: string):
   const { searchParams } = new URL(request.url)
   const { bidding, promotedUpsellCodes } = readHotelCardParams(searchParams)
   const opened = await booking.openCart({
-    ...{ offerCode, locale, keys, bidding },
+    offerCode,
+    locale,
+    keys,
+    bidding,
     promotedUpsells: promotedUpsellCodes,
     cabin: betterCabins.find((cabin) => cabin === searchParams.get(cabinField)) ?? null,
   })

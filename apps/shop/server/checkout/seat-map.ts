@@ -34,7 +34,14 @@ export async function planesOf(
       const { flightId, fromAirport, toAirport, date, departureTime, aircraft, isLowCost } = leg
       const claimed = await seats.onFlight(flightId)
       return {
-        ...{ flightId, fromAirport, toAirport, date, departureTime, aircraft, isLowCost, minutes },
+        flightId,
+        fromAirport,
+        toAirport,
+        date,
+        departureTime,
+        aircraft,
+        isLowCost,
+        minutes,
         direction: tripDirections[way] ?? 'DEPARTURE',
         flightNumber: `${leg.airLineCode} ${leg.flightNumber}`,
         taken: claimed.filter((one) => !isOwn(one, flightId)).map(({ seat }) => seat),

@@ -7,8 +7,11 @@ import type { ShownDocument } from '../../app/features/checkout/checkout-view.ts
 export function shownDocument(document: TravelDocument, locale: Locale): ShownDocument {
   const named = (code: string | null) => code && countryName(code, locale)
   return {
-    ...{ type: document.type, number: maskedNumber(document.number), validUntil: document.validUntil },
-    ...{ nationality: named(document.nationality), issuingCountry: named(document.issuingCountry) },
+    type: document.type,
+    number: maskedNumber(document.number),
+    validUntil: document.validUntil,
+    nationality: named(document.nationality),
+    issuingCountry: named(document.issuingCountry),
   }
 }
 

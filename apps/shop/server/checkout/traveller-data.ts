@@ -44,7 +44,9 @@ export async function travellerDataOf(
       const document = documentId && kept?.get(documentId)
       return document ? shownDocument(document, locale) : null
     }),
-    ...{ countries: countryNames(locale), home: homeName(locale), wishes },
+    countries: countryNames(locale),
+    home: homeName(locale),
+    wishes,
   }
 }
 

@@ -12,16 +12,30 @@ import { actNewComplaint, loadNewComplaint } from './new-complaint-page.ts'
 const anna = { uid: 'anna', email: 'anna@wojaz.example' }
 const number = 'W402917652'
 const typed = {
-  ...{ category: 'room', 'answer.number': '214', description: 'Przez cały pobyt nie działała klimatyzacja.' },
-  ...{ reported: 'no', iban: 'PL61109010140000071219812874' },
+  category: 'room',
+  'answer.number': '214',
+  description: 'Przez cały pobyt nie działała klimatyzacja.',
+  reported: 'no',
+  iban: 'PL61109010140000071219812874',
 }
 const story = {
-  ...{ number: 'R1234567890', orderNumber: number, state: 'question', deadline: '2026-11-12', owed: null },
+  number: 'R1234567890',
+  orderNumber: number,
+  state: 'question',
+  deadline: '2026-11-12',
+  owed: null,
   written: {
-    ...{ categoryName: 'Pokój', answers: [], description: 'Gorąco.', wishes: ['reduction'] },
+    categoryName: 'Pokój',
+    answers: [],
+    description: 'Gorąco.',
+    wishes: ['reduction'],
     iban: 'PL61109010140000071219812874',
   },
-  ...{ receivedAt: new Date('2026-10-13T10:00:00Z'), decision: null, paidAt: null, events: [], files: [] },
+  receivedAt: new Date('2026-10-13T10:00:00Z'),
+  decision: null,
+  paidAt: null,
+  events: [],
+  files: [],
 } as unknown as ComplaintStory
 
 /** Anna's trip ended on 10 October 2026. */
@@ -47,12 +61,10 @@ function shop({
     office: {
       reportsOf: async () => [{ place: 'Pokój 214', text: '', reportedAt: new Date('2026-10-05T06:15:00Z') }],
     },
-    ...{
-      saveDraft: note('draft'),
-      submit: note('submit'),
-      reportNow: note('report'),
-      accept: note('accept'),
-    },
+    saveDraft: note('draft'),
+    submit: note('submit'),
+    reportNow: note('report'),
+    accept: note('accept'),
     answer: note('answer', refused({ code: 'text-missing' })),
   }
   const uploads = {
@@ -107,7 +119,9 @@ test('a whole form is saved and sent, and leads to the complaint', async () => {
   )
   expect(home.done.map(([name]) => name)).toEqual(['draft', 'submit'])
   expect(home.done[1]?.[1]).toMatchObject({
-    ...{ customer: { id: 'anna' }, orderNumber: number, files: [] },
+    customer: { id: 'anna' },
+    orderNumber: number,
+    files: [],
     written: { category: 'room', wishes: ['reduction'] },
   })
 })
@@ -131,8 +145,12 @@ test('without scripts a draft is saved by its button, and stands in the form aga
   )
   expect(home.done.map(([name]) => name)).toEqual(['draft'])
   expect((await home.open()).page).toMatchObject({
-    ...{ typed: { category: 'room' }, wishes: ['apology'], files: [], savedAt: '12.10.2026, 12:00' },
-    ...{ isTravelling: false, reports: [{ place: 'Pokój 214', when: '05.10.2026, 08:15' }] },
+    typed: { category: 'room' },
+    wishes: ['apology'],
+    files: [],
+    savedAt: '12.10.2026, 12:00',
+    isTravelling: false,
+    reports: [{ place: 'Pokój 214', when: '05.10.2026, 08:15' }],
   })
 })
 
@@ -183,7 +201,9 @@ test('to others neither form nor complaint exist; a stranger goes to the login a
 test('the form is the editors’, and what was written before it changed is read as it was', async () => {
   const topics: ComplaintTopic[] = [
     {
-      ...{ code: 'pets', name: 'Zwierzęta', wishes: ['apology'] },
+      code: 'pets',
+      name: 'Zwierzęta',
+      wishes: ['apology'],
       questions: [{ code: 'which', text: 'Jakie zwierzę?', required: true }],
     },
   ]

@@ -32,12 +32,18 @@ export async function loadComplaints(context: Context, request: Request) {
   const today = dayOf(services.clock())
   const page: ComplaintsPage = {
     complaints: found.map((one) => ({
-      ...{ number: one.number, state: one.state, hotel: hotelOf.get(one.orderNumber) ?? one.orderNumber },
-      ...{ receivedOn: dayOf(one.receivedAt), deadline: clockOf(one, today) && one.deadline },
+      number: one.number,
+      state: one.state,
+      hotel: hotelOf.get(one.orderNumber) ?? one.orderNumber,
+      receivedOn: dayOf(one.receivedAt),
+      deadline: clockOf(one, today) && one.deadline,
     })),
     trips: orders
       .map(({ number, offer }, at) => ({
-        ...{ order: number, hotel: offer.hotelName, from: offer.departureDate, to: offer.returnDate },
+        order: number,
+        hotel: offer.hotelName,
+        from: offer.departureDate,
+        to: offer.returnDate,
         hasDraft: drafts[at] !== null,
       }))
       .filter(({ from, hasDraft }) => from <= today || hasDraft),
@@ -51,7 +57,8 @@ export async function loadComplaint(context: Context, request: Request, number =
   const story = await storyOf(services, customer, number)
   const order = (await ordersOf(services, customer)).find((one) => one.number === story.orderNumber)
   const page = complaintView(story, {
-    ...{ hotel: order?.offer.hotelName ?? '', today: dayOf(services.clock()) },
+    hotel: order?.offer.hotelName ?? '',
+    today: dayOf(services.clock()),
     isNew: new URL(request.url).searchParams.has(receivedParameter),
   })
   return { page, texts: pageTexts(context.get(deliveryContext).i18n, 'account', 'complaints') }
@@ -115,12 +122,23 @@ function complaintView(
 ): ComplaintPage {
   const { number, orderNumber, state, deadline, events, written, files, decision, owed, paidAt } = story
   return {
-    ...{ number, order: orderNumber, hotel, state, isNew, deadline: clockOf(story, today) && deadline },
+    number,
+    order: orderNumber,
+    hotel,
+    state,
+    isNew,
+    deadline: clockOf(story, today) && deadline,
     events: events.map(({ at, actor, state: then, text }) => ({
-      ...{ when: momentOf(at), by: actor, state: then, text },
+      when: momentOf(at),
+      by: actor,
+      state: then,
+      text,
     })),
-    ...{ category: written.categoryName, answers: written.answers, description: written.description },
-    ...{ wishes: written.wishes, files: files.map(fileView) },
+    category: written.categoryName,
+    answers: written.answers,
+    description: written.description,
+    wishes: written.wishes,
+    files: files.map(fileView),
     decision: decision && { text: decision.text, amount: decision.amount },
     owed:
       owed === null

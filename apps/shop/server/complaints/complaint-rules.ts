@@ -62,6 +62,9 @@ export async function submitTyped(
   if (!read.ok) return refused({ code: 'form-faulty', faults: read.refusal })
   return complaints.submit({
     customer: { id: customer.uid, email: customer.email },
-    ...{ orderNumber: order.number, locale, written: read.value, files },
+    orderNumber: order.number,
+    locale,
+    written: read.value,
+    files,
   })
 }

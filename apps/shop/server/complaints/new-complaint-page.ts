@@ -36,7 +36,9 @@ export async function loadNewComplaint(context: Context, request: Request, numbe
   const reports = await complaints.office.reportsOf(order.number)
   const last = reports.at(-1)
   const page: NewComplaintPage = {
-    ...{ order: order.number, hotel: order.offer.hotelName, isTravelling: isTravelling(order, clock()) },
+    order: order.number,
+    hotel: order.offer.hotelName,
+    isTravelling: isTravelling(order, clock()),
     categories: await complaintForm(services, { locale: localeOf(context), say: i18n.t }),
     typed: Object.fromEntries(
       Object.entries(typed).filter(([, value]) => typeof value === 'string'),

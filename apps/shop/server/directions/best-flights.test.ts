@@ -5,8 +5,15 @@ import { bestFlights } from './best-flights.ts'
 function flight(departureDate: string, nights: number, perPerson: number, to = 'Rodos'): FlightFacts {
   const code = `${departureDate} ${nights} ${to}`
   return {
-    ...{ code, from: 'Kraków', to, departureDate, returnDate: departureDate, nights },
-    ...{ departureTime: '06:00', perPerson, total: 2 * perPerson },
+    code,
+    from: 'Kraków',
+    to,
+    departureDate,
+    returnDate: departureDate,
+    nights,
+    departureTime: '06:00',
+    perPerson,
+    total: 2 * perPerson,
     parts: { fare: 2 * perPerson, charges: 0, funds: 0 },
   }
 }

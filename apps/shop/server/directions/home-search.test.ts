@@ -3,20 +3,30 @@ import { departureOf } from './home-search.ts'
 
 const today = '2026-06-01'
 const search = {
-  ...{ tripType: 'WS' as const, destinations: [], airports: [], durationFrom: null, durationTo: null },
-  ...{ departsWithinDays: null, filters: { board: ['AI'] }, sortCode: null },
+  tripType: 'WS' as const,
+  destinations: [],
+  airports: [],
+  durationFrom: null,
+  durationTo: null,
+  departsWithinDays: null,
+  filters: { board: ['AI'] },
+  sortCode: null,
 }
 
 test('a last minute leaves from tomorrow on, at most so many days ahead', () => {
   expect(departureOf({ ...search, departsWithinDays: 14 }, today)).toEqual({
-    ...{ from: '2026-06-02', to: '2026-06-15', filters: { board: ['AI'] } },
+    from: '2026-06-02',
+    to: '2026-06-15',
+    filters: { board: ['AI'] },
   })
 })
 
 test('a first minute leaves so many days ahead or later, and that is no filter of hotels', () => {
   const filters = { ...search.filters, departsAfterDays: ['120'] }
   expect(departureOf({ ...search, filters }, today)).toEqual({
-    ...{ from: '2026-09-29', to: null, filters: { board: ['AI'] } },
+    from: '2026-09-29',
+    to: null,
+    filters: { board: ['AI'] },
   })
 })
 

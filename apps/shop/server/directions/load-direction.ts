@@ -28,8 +28,11 @@ export async function loadDirection(context: Readonly<RouterContextProvider>, re
   const listing =
     home &&
     (await answerListing(request, context, {
-      ...{ path, home, destinations: home.selectedDestinationsCodes },
-      ...{ params: new URL(request.url).searchParams, sortCodes: page.sortCodes },
+      path,
+      home,
+      destinations: home.selectedDestinationsCodes,
+      params: new URL(request.url).searchParams,
+      sortCodes: page.sortCodes,
     }))
   const where = { locale: visit.locale, siteUrl: env.siteUrl, preview: visit.drafts }
   // The listing shows the same offers, and more of them.

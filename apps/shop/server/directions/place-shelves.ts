@@ -83,18 +83,18 @@ export function placeShelves({ content, showcase, place }: Sources) {
       if (kind === 'flights' || tripType === 'CZ') {
         const found = await showcase.flights({ ...wish, nights: { from: 7, to: 14 }, count: 100 }, locale)
         const flightsUrl = listingHref({
-          ...{ ...defaultSearchState, tripType: 'CZ', selectedDestinationsCodes: destinations },
+          ...defaultSearchState,
+          tripType: 'CZ',
+          selectedDestinationsCodes: destinations,
           selectedAirports: wish.airports ?? [],
         })
         const { airports } = wish
         const prices = await showcase.flightsByMonth({ destinations, ...(airports && { airports }) })
         return {
           ...rest,
-          ...{
-            flights: bestFlights(found, 12),
-            flightsUrl,
-            charters: await chartersPages(seoName, direction, { content, locale }),
-          },
+          flights: bestFlights(found, 12),
+          flightsUrl,
+          charters: await chartersPages(seoName, direction, { content, locale }),
           calendar: { trip: null, months: await months(prices) },
           searches: await searches(),
         }

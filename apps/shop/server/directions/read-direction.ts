@@ -55,7 +55,10 @@ export async function readDirection(
   const shown = criteria ? await shelves.ofCriteria(criteria) : await shelves.ofPlace()
   const fromPrice = lowestOf(shown)
   const page: Page = directionPage({
-    ...{ way, criteria, year, t },
+    way,
+    criteria,
+    year,
+    t,
     template: template.ok ? template.value : null,
     fromPrice: fromPrice === null ? null : formatMoney(fromPrice),
   })

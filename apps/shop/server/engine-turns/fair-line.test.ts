@@ -7,7 +7,8 @@ function openLine(limits: Partial<FairLine['limits']> = {}) {
   const begun: string[] = []
   const sentAway: string[] = []
   const waiting = (household: string, question: string, isUnderWay = false): Waiting => ({
-    ...{ household, isUnderWay },
+    household,
+    isUnderWay,
     begin: () => begun.push(question),
     sendAway: () => sentAway.push(question),
   })

@@ -56,7 +56,10 @@ export async function readExplore(
       const written = directions.find((one) => one.code === code)
       return [
         {
-          ...{ code, name, offer, price: priceOf(place) },
+          code,
+          name,
+          offer,
+          price: priceOf(place),
           url: written ? placeUrl(written) : null,
           picture: written?.picture ?? offer.picture ?? seenFromAbove(name),
           coordinates: { latitude, longitude },
@@ -149,7 +152,10 @@ function flightOf({ offerCode, departureAirport, destinationAirport, ...offer }:
     code: offerCode,
     url: reservationAddress(offerCode),
     hotelName: `${departureAirport.name} – ${destinationAirport.name}`,
-    ...{ board: '', departureDate: offer.departureDate, nights: offer.duration },
-    ...{ airport: departureAirport.name, total: offer.quote.total },
+    board: '',
+    departureDate: offer.departureDate,
+    nights: offer.duration,
+    airport: departureAirport.name,
+    total: offer.quote.total,
   }
 }

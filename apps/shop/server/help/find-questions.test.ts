@@ -3,7 +3,10 @@ import { expect, test } from 'vitest'
 import { findQuestions } from './find-questions.ts'
 
 const question = (id: string, words: string, html = ''): FaqQuestion => ({
-  ...{ id, question: words, html, topic: 'booking' },
+  id,
+  question: words,
+  html,
+  topic: 'booking',
 })
 const questions = [
   question('luggage', 'Ile bagażu mogę zabrać?', '<p>Walizkę i bagaż podręczny.</p>'),

@@ -26,7 +26,10 @@ export async function loadHelp(context: Context, request: Request): Promise<Help
   ])
   const { i18n } = context.get(deliveryContext)
   return {
-    ...{ isLoggedIn, typed, contact, questions: questions.map(shown) },
+    isLoggedIn,
+    typed,
+    contact,
+    questions: questions.map(shown),
     openings: {
       phone: chatOpening(services.env.phoneHours, services.clock()),
       chat: chatOpening(services.env.chatHours, services.clock()),

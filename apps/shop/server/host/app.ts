@@ -192,7 +192,9 @@ export async function buildApp(services: Services, front: ShopFront): Promise<Fa
   await app.register(editorFiles, { content, mediaFolder: services.mediaFolder })
   if (front.clientFolder) await assets(app, front.clientFolder)
   await adminProxy(app, {
-    ...{ cmsUrl: env.cmsUrl, siteUrl: env.siteUrl, hotReload: Boolean(front.hotReload) },
+    cmsUrl: env.cmsUrl,
+    siteUrl: env.siteUrl,
+    hotReload: Boolean(front.hotReload),
     isEditor: ({ headers: { cookie = '' } }) =>
       content.canSeeDrafts(new Request(env.siteUrl, { headers: { cookie } })),
   })

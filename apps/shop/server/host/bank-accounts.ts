@@ -7,8 +7,11 @@ type Source = Readonly<Record<string, string | undefined>>
 
 /** Where nobody pays: its secrets are known to nobody, so that nothing it could say is believed. */
 const noBank = () => ({
-  ...{ url: 'http://127.0.0.1:3002', posId: '300746', clientId: '300746' },
-  ...{ clientSecret: randomUUID(), secondKey: randomUUID() },
+  url: 'http://127.0.0.1:3002',
+  posId: '300746',
+  clientId: '300746',
+  clientSecret: randomUUID(),
+  secondKey: randomUUID(),
 })
 
 /** Accounts at PayU and Przelewy24: one is enough. */

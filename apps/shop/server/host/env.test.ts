@@ -13,7 +13,9 @@ const account = {
 }
 const digits = '5b1f8c0e7a94d2636f8e1d0c9b7a4e525b1f8c0e7a94d2636f8e1d0c9b7a4e53'
 const production = {
-  ...{ ...database, ...account, DOCUMENT_KEYS: `2027:${digits}` },
+  ...database,
+  ...account,
+  DOCUMENT_KEYS: `2027:${digits}`,
   CONTENT_SECRET: '5b1f8c0e7a94d2636f8e1d0c9b7a4e52',
 }
 
@@ -132,8 +134,11 @@ test('an account at PayU is named whole; without one nobody knows the key of a n
 
 test('an account at Przelewy24 is enough; with both the order can be chosen', () => {
   const p24 = {
-    ...{ P24_URL: 'https://secure.przelewy24.pl/', P24_MERCHANT_ID: '7', P24_POS_ID: '8' },
-    ...{ P24_API_KEY: account.PAYU_CLIENT_SECRET, P24_CRC: account.PAYU_SECOND_KEY },
+    P24_URL: 'https://secure.przelewy24.pl/',
+    P24_MERCHANT_ID: '7',
+    P24_POS_ID: '8',
+    P24_API_KEY: account.PAYU_CLIENT_SECRET,
+    P24_CRC: account.PAYU_SECOND_KEY,
   }
   expect(readEnv({ ...least, ...p24 })).toMatchObject({
     payu: null,
@@ -174,7 +179,9 @@ test('others’ logins are offered with an account there, whole, and over ways t
   expect(readEnv(least)).toMatchObject({ google: null, facebook: null })
   const google = { GOOGLE_CLIENT_ID: 'wojaz', GOOGLE_CLIENT_SECRET: 'Zq3-9fKd_72hAlx0' }
   expect(readEnv({ ...least, ...google }).google).toEqual({
-    ...{ clientId: 'wojaz', clientSecret: 'Zq3-9fKd_72hAlx0', issuer: 'https://accounts.google.com' },
+    clientId: 'wojaz',
+    clientSecret: 'Zq3-9fKd_72hAlx0',
+    issuer: 'https://accounts.google.com',
   })
   expect(readEnv({ ...least, ...google, GOOGLE_ISSUER: 'http://127.0.0.1:4000' }).google?.issuer).toBe(
     'http://127.0.0.1:4000',

@@ -16,7 +16,9 @@ import { StartFault } from './env.ts'
 /** The shop's own tables, before anybody is served; a migration may take longer than a guest would wait. */
 export async function migrateAll(url: string): Promise<void> {
   const { pool, isReachable, close } = openDatabase({
-    ...{ url, applicationName: 'wojaz-migrations', limits: workLimits },
+    url,
+    applicationName: 'wojaz-migrations',
+    limits: workLimits,
     onError: () => {},
   })
   try {

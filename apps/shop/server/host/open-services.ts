@@ -91,23 +91,35 @@ export async function openServices(
     })
     const wishlists = openWishlists({ pool: database.pool, clock })
     const uploads = openUploads({
-      ...{ pool: database.pool, clock, log, folder: join(env.dataFolder, 'uploads') },
+      pool: database.pool,
+      clock,
+      log,
+      folder: join(env.dataFolder, 'uploads'),
     })
     const eventCounts = openEventCounts({ pool: database.pool, clock, log })
     const share = fairShare(env.unpaidOrders)
     const seats = await openSeats({
-      ...{ pool: database.pool, databaseUrl: env.databaseUrl, clock, secret: env.contentSecret, share },
+      pool: database.pool,
+      databaseUrl: env.databaseUrl,
+      clock,
+      secret: env.contentSecret,
+      share,
       onError: (error) => log.warn({ err: error }, 'seats are not heard of'),
     })
     const talks = await openTalks({
-      ...{ pool: database.pool, databaseUrl: env.databaseUrl, clock, siteUrl: env.siteUrl },
+      pool: database.pool,
+      databaseUrl: env.databaseUrl,
+      clock,
+      siteUrl: env.siteUrl,
       ...talkSources,
       onLetters: () => post.nudge(),
       onError: (error) => log.warn({ err: error }, 'messages are not heard of'),
     })
     // Late, and whoever fails after it closes it: nobody else would stop its threads.
     const offers = await openOffers({
-      ...{ databaseUrl: env.databaseUrl, clock, log },
+      databaseUrl: env.databaseUrl,
+      clock,
+      log,
       admit: engineTurns({ guestsPerAddress: env.guestsPerAddress, stopwatch }),
     })
     const sendError = env.errorDsn ? serverErrorSender(env.errorDsn, { mode: env.mode, clock }) : undefined
@@ -139,10 +151,18 @@ export async function openServices(
       onOutcome: reports.letterTravelled,
     })
     const passwords = openPasswords({
-      ...{ pool: database.pool, clock, secret: env.contentSecret, cost: passwordCost },
+      pool: database.pool,
+      clock,
+      secret: env.contentSecret,
+      cost: passwordCost,
     })
     const account = openAccount({
-      ...{ pool: database.pool, clock, log, passwords, secret: env.contentSecret, siteUrl: env.siteUrl },
+      pool: database.pool,
+      clock,
+      log,
+      passwords,
+      secret: env.contentSecret,
+      siteUrl: env.siteUrl,
       providers: [
         ...(env.google ? [googleProvider(env.google)] : []),
         ...(env.facebook ? [facebookProvider(env.facebook)] : []),
@@ -151,15 +171,26 @@ export async function openServices(
       onLetters: post.nudge,
     })
     const priceAlerts = openPriceAlerts({
-      ...{ pool: database.pool, offers, clock, log, secret: env.contentSecret, siteUrl: env.siteUrl },
+      pool: database.pool,
+      offers,
+      clock,
+      log,
+      secret: env.contentSecret,
+      siteUrl: env.siteUrl,
       onLetters: post.nudge,
     })
     const booking = openBooking({
-      ...{ pool: database.pool, offers, clock, log, secret: env.contentSecret, siteUrl: env.siteUrl },
+      pool: database.pool,
+      offers,
+      clock,
+      log,
+      secret: env.contentSecret,
+      siteUrl: env.siteUrl,
       gateways: bankGateways(env, clock),
       leastPayment: env.leastPayment,
       secondPersonAbove: env.secondPersonAbove,
-      ...{ seats, share },
+      seats,
+      share,
       // Who buys is not sent away.
       nearestOffers: (parts, locale) => forEverybody(() => nearestOffers(offers, parts, locale)),
       queueLetters: papers.queueOrderLetters,
@@ -178,10 +209,17 @@ export async function openServices(
       onLetters: post.nudge,
     })
     const travellerData = openTravellerData({
-      ...{ pool: database.pool, clock, log, documentKeys: env.documentKeys },
+      pool: database.pool,
+      clock,
+      log,
+      documentKeys: env.documentKeys,
     })
     const sharing = openSharing({
-      ...{ pool: database.pool, clock, papers, secret: env.contentSecret, siteUrl: env.siteUrl },
+      pool: database.pool,
+      clock,
+      papers,
+      secret: env.contentSecret,
+      siteUrl: env.siteUrl,
       onLetters: post.nudge,
     })
     const attractions = await openAttractions({
@@ -208,11 +246,20 @@ export async function openServices(
       onLetters: post.nudge,
     })
     const complaints = openComplaints({
-      ...{ pool: database.pool, clock, log, uploads, siteUrl: env.siteUrl, onLetters: post.nudge },
+      pool: database.pool,
+      clock,
+      log,
+      uploads,
+      siteUrl: env.siteUrl,
+      onLetters: post.nudge,
     })
     const myData = openMyData({ account, database, booking, travellerData, papers, post, clock, log })
     const staff = openStaff({
-      ...{ pool: database.pool, clock, passwords, secret: env.contentSecret, siteUrl: env.siteUrl },
+      pool: database.pool,
+      clock,
+      passwords,
+      secret: env.contentSecret,
+      siteUrl: env.siteUrl,
     })
     return {
       env,

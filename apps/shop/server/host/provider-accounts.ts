@@ -14,7 +14,8 @@ export function facebookAccount(source: Source): FacebookSettings | null {
   if (!clientId || !clientSecret) return null
   const address = (given: string | undefined, usual: string) => (given || usual).replace(/\/+$/, '')
   return {
-    ...{ clientId, clientSecret },
+    clientId,
+    clientSecret,
     dialogUrl: address(source.FACEBOOK_DIALOG_URL, 'https://www.facebook.com/v23.0'),
     graphUrl: address(source.FACEBOOK_GRAPH_URL, 'https://graph.facebook.com/v23.0'),
   }

@@ -46,7 +46,9 @@ async function begin(
   if (!found.ok) return null
   const { sorting } = request.metaData
   return {
-    ...{ sorting, pages, total: found.value.pagination.totalResults },
+    sorting,
+    pages,
+    total: found.value.pagination.totalResults,
     offers: mergedOffers(found.value.offers.map(listedOffer), [], sorting),
   }
 }
@@ -55,7 +57,15 @@ function listedOffer(offer: Offer): ListedOffer {
   const { offerCode, tripType, hotelUrl, departureDate, returnDate, duration } = offer
   const { airportName, departureTime, boardName, discountPrice } = offer
   return {
-    ...{ offerCode, tripType, hotelUrl, departureDate, returnDate, duration },
-    ...{ airportName, departureTime, boardName, discountPrice },
+    offerCode,
+    tripType,
+    hotelUrl,
+    departureDate,
+    returnDate,
+    duration,
+    airportName,
+    departureTime,
+    boardName,
+    discountPrice,
   }
 }

@@ -152,7 +152,9 @@ function plainOption(
 ): ConfiguratorOption {
   const rooms = roomsOf(found)
   return {
-    ...{ value, label, total: found.quote.total },
+    value,
+    label,
+    total: found.quote.total,
     url: hotelCardAddress(found.hotelUrl, found.tripType, found.offerCode),
     isChosen: found.offerCode === offer.offerCode,
     changes: rooms === roomsOf(offer) ? others : [...others, { field: 'room', to: rooms }],

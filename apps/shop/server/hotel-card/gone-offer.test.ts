@@ -4,14 +4,20 @@ import { nearestOffers } from './gone-offer.ts'
 
 const offer = (offerCode: string, departureDate: string, more: Partial<Offer> = {}) =>
   ({
-    ...{ offerCode, departureDate, duration: 7, airportCode: 'WAW', boardCode: 'AI' },
+    offerCode,
+    departureDate,
+    duration: 7,
+    airportCode: 'WAW',
+    boardCode: 'AI',
     quote: { total: 400_000 },
     ...more,
   }) as Offer
 
 const gone = {
   flight: { departureAirport: 'WAW', destinationAirport: 'RHO', departureTime: null },
-  ...{ date: '2027-06-10', nights: 7, hotelCode: 'RHO00001' },
+  date: '2027-06-10',
+  nights: 7,
+  hotelCode: 'RHO00001',
   rooms: [{ roomCode: 'DBL', boardCode: 'AI', adultsCount: 2, childrenBirthDates: [] }],
 }
 

@@ -23,7 +23,9 @@ test('a part that fails is left out, named and reported; the others stand', asyn
   expect([calendar, others]).toEqual([null, ['hotel']])
   expect(parts.failed).toEqual(['calendar'])
   expect(reports.componentFailed).toHaveBeenCalledWith({
-    ...{ component: 'hotelCard.calendar', side: 'server', path: '/wypoczynek/hotel' },
+    component: 'hotelCard.calendar',
+    side: 'server',
+    path: '/wypoczynek/hotel',
     message: 'scanned 1, quoted 2',
   })
   expect(reports.errorHappened).toHaveBeenCalledWith(fault, {

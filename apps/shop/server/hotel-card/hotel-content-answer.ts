@@ -7,8 +7,17 @@ export function hotelContent(facts: HotelFacts, view: HotelView) {
   const { name, shortDescription, coordinates } = view
   return {
     details: {
-      ...{ name, code, type, shortDescription, stars, coordinates, season, roomsCount },
-      ...{ resortCode, regionCode, countryCode },
+      name,
+      code,
+      type,
+      shortDescription,
+      stars,
+      coordinates,
+      season,
+      roomsCount,
+      resortCode,
+      regionCode,
+      countryCode,
     },
     hotelUrl: facts.hotelUrl,
     slopeImageUrl: view.slopes?.picture ?? null,

@@ -70,7 +70,9 @@ function hotelView(facts: HotelFacts, { locale, directions, prices }: Surroundin
     boards: facts.boards,
     faq: texts?.faq ?? [],
     tour: (content.tour?.tourPlan ?? []).map((day) => ({
-      ...{ dayFrom: day.dayFrom, dayTo: day.dayTo, picture: day.picture ?? null },
+      dayFrom: day.dayFrom,
+      dayTo: day.dayTo,
+      picture: day.picture ?? null,
       point: day.point ? parseCoordinates(day.point.latitude, day.point.longitude) : null,
       title: wordsIn(day.title, locale) ?? '',
       text: wordsIn(day.text, locale) ?? '',

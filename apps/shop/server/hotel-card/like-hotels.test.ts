@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { nearbyHotels, similarHotels } from './like-hotels.ts'
 
 const hotel = (hotelCode: string, stars: number, perPerson: number, latitude = 36) => ({
-  ...{ hotelCode, stars, perPerson, coordinates: { latitude, longitude: 28 } },
+  hotelCode,
+  stars,
+  perPerson,
+  coordinates: { latitude, longitude: 28 },
 })
 const own = { code: 'OWN', stars: 4, coordinates: { latitude: 36, longitude: 28 }, perPerson: 300_000 }
 

@@ -67,7 +67,9 @@ export async function loadHotelCard(context: Readonly<RouterContextProvider>, ur
   if (view.failed.length === 0) delivery.keepUntil = keepResults(services.clock())
   return {
     view,
-    ...{ locale: visit.locale, path: facts.hotelUrl, siteUrl: services.env.siteUrl },
+    locale: visit.locale,
+    path: facts.hotelUrl,
+    siteUrl: services.env.siteUrl,
     ...headOf(view, delivery.i18n.t),
   }
 }
@@ -175,14 +177,28 @@ async function readView(
   const chosen = offer && chosenOffer(offer, today)
   const shown = [...others.alternatives, ...others.nearby, ...others.similar]
   const asked = page && {
-    ...{ page, path: facts.hotelUrl, locale, place: facts.regionCode },
+    page,
+    path: facts.hotelUrl,
+    locale,
+    place: facts.regionCode,
     shown: new Set([facts.code, ...shown.map(({ hotelCode }) => hotelCode)]),
   }
   return {
-    ...{ hotel, ...found, configurator, calendar, roomChoice, offerList, extras, others, reviews },
+    hotel,
+    ...found,
+    configurator,
+    calendar,
+    roomChoice,
+    offerList,
+    extras,
+    others,
+    reviews,
     offer: chosen,
     documents: documentsOf({ tripType: facts.tripType, flies: offer?.departureFlight != null }, pages),
-    ...{ kept, bidding: params.bidding, fullPrice: params.fullPrice, failed: parts.failed },
+    kept,
+    bidding: params.bidding,
+    fullPrice: params.fullPrice,
+    failed: parts.failed,
     template: page && asked ? { page, offers: await offersOfPage(asked, services) } : null,
     phone: { number: layout.header?.phone ?? '', hours: layout.header?.phoneHours ?? '' },
     shareUrl: offer && services.env.siteUrl + localisedPath(locale, sharedPath(offer)),

@@ -49,7 +49,8 @@ export function cardExtras({ upsells, promoted, i18n }: Asked): CardExtra[] {
       isPromoted: isNamed,
       variants: isNamed
         ? variants.map((variant) => ({
-            ...{ code: variant.code, title: variantTitle(variant, i18n) },
+            code: variant.code,
+            title: variantTitle(variant, i18n),
             price: variant.isIncluded ? null : variant.price,
           }))
         : [],

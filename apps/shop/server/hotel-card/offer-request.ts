@@ -15,7 +15,10 @@ export function searchOfOffer(offer: Offer): SearchState {
     tripType: offer.tripType,
     ...wholeParty(occupancies),
     occupancies: occupancies.length > 1 ? occupancies : [],
-    ...{ startDate: departureDate, endDate: departureDate, durationFrom: duration, durationTo: duration },
+    startDate: departureDate,
+    endDate: departureDate,
+    durationFrom: duration,
+    durationTo: duration,
     selectedAirports: airportCode === null ? [] : [airportCode],
     selectedFilterValues: { board: [boardCode] },
     fullPrice: true,
@@ -26,7 +29,11 @@ export function searchOfOffer(offer: Offer): SearchState {
 export function requestOfParty(offer: Offer): OfferSearchRequest {
   return toOfferSearchRequest({
     ...searchOfOffer(offer),
-    ...{ startDate: null, endDate: null, durationFrom: null, durationTo: null },
-    ...{ selectedAirports: [], selectedFilterValues: {} },
+    startDate: null,
+    endDate: null,
+    durationFrom: null,
+    durationTo: null,
+    selectedAirports: [],
+    selectedFilterValues: {},
   })
 }

@@ -23,7 +23,9 @@ export async function otherHotels(asked: Asked): Promise<OtherHotels> {
   const { facts, offer } = asked
   const [same, region] = await Promise.all([offer ? sameTrip(asked, offer) : [], ofRegion(asked)])
   const own = {
-    ...{ code: facts.code, stars: facts.stars, perPerson: offer?.quote.perPerson ?? null },
+    code: facts.code,
+    stars: facts.stars,
+    perPerson: offer?.quote.perPerson ?? null,
     coordinates: { latitude: facts.latitude, longitude: facts.longitude },
   }
   const alternatives = same.filter(({ hotelCode }) => hotelCode !== facts.code).slice(0, shown)

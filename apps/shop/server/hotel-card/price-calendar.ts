@@ -39,7 +39,9 @@ export async function makePriceCalendar(asked: Asked): Promise<PriceCalendar | n
   const shift = (by: number) => addMonths(`${month}-01`, by).slice(0, 7)
   const [first = month, last = month] = [months[0], months.at(-1)]
   return {
-    ...{ month, name: monthName(month, locale), days: days.flat() },
+    month,
+    name: monthName(month, locale),
+    days: days.flat(),
     previous: month > first ? namedMonth(shift(-1), locale) : null,
     next: month < last ? namedMonth(shift(1), locale) : null,
     standing: await standingOf(offers, offer),
@@ -81,7 +83,9 @@ async function makeGrid(dates: readonly IsoDay[], asked: Asked): Promise<PriceGr
   const days = nearestTo(dates, dates.indexOf(offer.departureDate), gridDays)
   const durations = nearestTo(around.durations, around.durations.indexOf(offer.duration), gridDurations)
   const chosen = {
-    ...{ date: offer.departureDate, duration: offer.duration, boardCode: offer.boardCode },
+    date: offer.departureDate,
+    duration: offer.duration,
+    boardCode: offer.boardCode,
     airportCode: offer.airportCode ?? 'XXX',
   }
   const rows = days.map(async (date) => ({

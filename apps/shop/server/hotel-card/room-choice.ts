@@ -43,7 +43,9 @@ export async function makeRoomChoice({
   const parts = offer ? parseOfferCode(offer.offerCode) : null
   if (!offer || !parts?.ok)
     return {
-      ...{ occupancies: [], editing: 0, hints: null },
+      occupancies: [],
+      editing: 0,
+      hints: null,
       rooms: facts.rooms.map((one) => ({ ...viewOf(one, content, locale), boards: [], missing: null })),
     }
   const choice = roomChoiceOf(parts.value.rooms, room)
@@ -56,7 +58,10 @@ export async function makeRoomChoice({
   })
   return {
     occupancies: offer.occupancies.map(({ adultsCount, childrenBirthDates, roomName, boardCode }, at) => ({
-      ...{ adultsCount, childrenBirthDates, roomName, boardCode },
+      adultsCount,
+      childrenBirthDates,
+      roomName,
+      boardCode,
       price: offer.quote.rooms[at] ?? 0,
     })),
     editing: choice.editing,
@@ -73,7 +78,9 @@ function cheapestOf({ boards }: RoomView): number {
 function viewOf({ code, name, maxPersons }: HotelRoom, content: HotelContent, locale: Locale) {
   const written = content.rooms.find((room) => room.code === code)
   return {
-    ...{ code, name, maxPersons },
+    code,
+    name,
+    maxPersons,
     size: written?.size ?? null,
     text: written ? wordsIn(written.text, locale) : null,
     picture: written?.picture ?? null,

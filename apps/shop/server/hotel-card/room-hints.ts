@@ -48,7 +48,9 @@ function hintOf({ hotelUrl, tripType, offerCode, occupancies, quote }: Offer): R
   return {
     url: hotelCardAddress(hotelUrl, tripType, offerCode),
     rooms: occupancies.map(({ adultsCount, childrenBirthDates, roomName }) => ({
-      ...{ adultsCount, childrenBirthDates, roomName },
+      adultsCount,
+      childrenBirthDates,
+      roomName,
     })),
     total: quote.total,
   }

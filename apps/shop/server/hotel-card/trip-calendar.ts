@@ -34,7 +34,11 @@ export function tripCalendar(offer: Offer, { siteUrl, locale, t, now }: Surround
     t('hotelCard.calendarFile.notBooked'),
   ].join('\n')
   const event = (part: string, when: CalendarEvent['when'], summary: string): CalendarEvent => ({
-    ...{ uid: `${trip}-${part}@wojaz`, when, summary, description, ...shared },
+    uid: `${trip}-${part}@wojaz`,
+    when,
+    summary,
+    description,
+    ...shared,
   })
   const days = { from: offer.departureDate, until: addDays(offer.returnDate, 1) }
   return calendarFile(

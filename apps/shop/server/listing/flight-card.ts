@@ -37,7 +37,8 @@ export function flightCard(
     seatsLeft: fewSeatsLeft(offer),
     cabin: offer.cabin === 'Economy' ? null : { code: offer.cabin, name: cabinName(offer.cabin, locale) },
     perPerson: pricePerPerson(total, people),
-    ...{ total, people },
+    total,
+    people,
   }
 }
 

@@ -39,8 +39,10 @@ export async function loadListing(request: Request, context: Context) {
   const page = await loadContentPage(context, null)
   const nights = usualNights(tripType)
   const home = {
-    ...{ ...defaultSearchState, tripType },
-    ...{ durationFrom: nights?.from ?? null, durationTo: nights?.to ?? null },
+    ...defaultSearchState,
+    tripType,
+    durationFrom: nights?.from ?? null,
+    durationTo: nights?.to ?? null,
   }
   const question = { path, home, destinations: null, params, sortCodes: page.page.sortCodes }
   const listing = await answerListing(request, context, question)

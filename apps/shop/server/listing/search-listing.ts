@@ -57,7 +57,12 @@ export async function searchListing<Item>(asked: Asked, sources: Sources<Item>):
       const { result, pages, offers } = found
       const beyond: LeftOut[] = pages.first === asked.pages.first ? [] : [{ code: 'page' }]
       return {
-        ...{ state: mended.state, around: asked.around, pages, result, offers, price },
+        state: mended.state,
+        around: asked.around,
+        pages,
+        result,
+        offers,
+        price,
         leftOut: [...mended.leftOut, ...beyond],
       }
     }

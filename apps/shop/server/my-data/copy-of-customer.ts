@@ -52,7 +52,10 @@ function copyView(copy: DataCopy | null): CopyView {
   if (copy.state === 'waiting') return { state: 'waiting', id, done: copy.done, parts: copy.parts }
   if (copy.state === 'ready')
     return {
-      ...{ state: 'ready', id, until: copy.until.toISOString(), url: `${copyPath}/${id}/file` },
+      state: 'ready',
+      id,
+      until: copy.until.toISOString(),
+      url: `${copyPath}/${id}/file`,
       kilobytes: Math.ceil(copy.bytes / 1024),
     }
   return { state: 'failed', id } satisfies CopyView & { state: typeof state }

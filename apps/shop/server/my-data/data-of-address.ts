@@ -49,8 +49,11 @@ export function dataOfAddresses(sources: Sources) {
         orders: orders.map(({ number, state, locale }) => {
           const stays = kept.find((one) => one.number === number)
           return {
-            ...{ number, state, locale },
-            ...{ wholeUntil: stays?.wholeUntil ?? null, papersUntil: stays?.papersUntil ?? null },
+            number,
+            state,
+            locale,
+            wholeUntil: stays?.wholeUntil ?? null,
+            papersUntil: stays?.papersUntil ?? null,
           }
         }),
       }

@@ -4,12 +4,10 @@ import { keptOrders } from './kept-orders.ts'
 
 const order = (number: string, state: Order['state'], returnDate: string, paidOn: string | null) =>
   ({
-    ...{
-      number,
-      state,
-      offer: { hotelName: 'Hotel', returnDate },
-      placedAt: new Date('2026-01-10T12:00:00Z'),
-    },
+    number,
+    state,
+    offer: { hotelName: 'Hotel', returnDate },
+    placedAt: new Date('2026-01-10T12:00:00Z'),
     payments: paidOn ? [{ completedAt: new Date(`${paidOn}T12:00:00Z`) }] : [],
   }) as unknown as Order
 

@@ -8,7 +8,8 @@ export function keptOrders(orders: readonly Order[], today: IsoDay): KeptOrderVi
   return orders.flatMap((order) => {
     const whole = wholeUntil(order)
     const kept = {
-      ...{ number: order.number, name: order.offer.hotelName },
+      number: order.number,
+      name: order.offer.hotelName,
       wholeUntil: order.state === 'confirmed' && whole >= today ? whole : null,
       papersUntil: papersUntil(order),
     }

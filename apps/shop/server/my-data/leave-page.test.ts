@@ -7,7 +7,9 @@ import { loadLeave } from './my-data-page.ts'
 const now = new Date('2026-06-01T12:00:00Z')
 const order = (number: string) =>
   ({
-    ...{ number, state: 'confirmed', placedAt: now },
+    number,
+    state: 'confirmed',
+    placedAt: now,
     offer: { hotelName: 'Hotel', returnDate: '2026-08-20' },
     payments: [{ completedAt: now }],
   }) as unknown as Order

@@ -21,7 +21,11 @@ export function pageGuard(env: Env, hotReload?: string): GuardPage {
     reply.header(
       'content-security-policy',
       shopPolicy({
-        ...{ nonce: nonceOf(request), framing, hotReload, errorOrigin, mapOrigin },
+        nonce: nonceOf(request),
+        framing,
+        hotReload,
+        errorOrigin,
+        mapOrigin,
         bankOrigins: isPayingPath(visit.path) ? bankOrigins : [],
       }),
     )

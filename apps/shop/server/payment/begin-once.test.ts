@@ -54,7 +54,7 @@ test('who goes back and chooses another way, or comes back after a refusal, begi
   const { state, begin } = openBooking()
   await begin()
   expect(await begin({ ...wish, method: { kind: 'bank', value: 'm' } } as never)).toMatchObject({
-    ...{ value: { paymentId: 'p2' } },
+    value: { paymentId: 'p2' },
   })
   state.payment = 'refused'
   expect(await begin()).toMatchObject({ value: { paymentId: 'p3' } })

@@ -100,8 +100,11 @@ export async function loadPaid(context: Context, request: Request, number: strin
   }
   const link = readOrderLink(request.headers.get('cookie') ?? undefined, number)
   return {
-    ...{ kind: 'paid', order: orderView(context, order), link },
-    ...{ due: dueAfter(order.schedule, order.paid), documents: documentsOf(order) },
+    kind: 'paid',
+    order: orderView(context, order),
+    link,
+    due: dueAfter(order.schedule, order.paid),
+    documents: documentsOf(order),
   }
 }
 

@@ -23,7 +23,10 @@ export async function loadTripPayment(context: Context, id: string, page: 'paid'
   if (isRefused !== (page === 'unpaid'))
     throw redirect((isRefused ? tripUnpaidAddress : tripPaidAddress)(locale, id), 303)
   const view: TripPaymentView = {
-    ...{ number, amount, method, isBankSilent: settled?.ok === false },
+    number,
+    amount,
+    method,
+    isBankSilent: settled?.ok === false,
     kind: kinds[state],
   }
   return { view, texts: pageTexts(context.get(deliveryContext).i18n, 'account', 'payment', 'reservation') }

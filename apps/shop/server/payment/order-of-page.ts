@@ -47,7 +47,11 @@ export function orderView(context: Context, order: Order): OrderView {
   const { t } = context.get(deliveryContext).i18n
   const { firstName, lastName } = contact
   return {
-    ...{ number, offer, price, paid, email: contact.email },
+    number,
+    offer,
+    price,
+    paid,
+    email: contact.email,
     owner: context.get(customerContext) ? null : { firstName, lastName, email: contact.email },
     extras: extraWords(t, { lines: price.lines, seats, offer, names: namesOf(order) }),
     free: t('upsells.free'),

@@ -88,7 +88,8 @@ export async function limitRates(app: FastifyInstance, { perMinute, ownerOfDevic
     errorResponseBuilder: (_request, { ttl }) => tooMany(ttl),
   })
   const countPassword = app.createRateLimit({
-    ...{ max: passwordsAMinute, timeWindow: 60_000 },
+    max: passwordsAMinute,
+    timeWindow: 60_000,
     // An owner on a known device is not kept out by strangers of the same household.
     keyGenerator: (request: FastifyRequest) => ownerOfDevice(request) ?? householdOf(request.ip),
   })

@@ -87,7 +87,9 @@ function countryOf({ code, name, count, fromPrice, children }: RegionOption): Ch
   const onSale = children.filter((region) => region.count > 0)
   return [
     {
-      ...{ code, name, price: fromPrice },
+      code,
+      name,
+      price: fromPrice,
       regions: onSale.map((region) => ({ code: region.code, name: region.name, price: region.fromPrice })),
     },
   ]

@@ -5,13 +5,29 @@ import { askedQuiz } from './asked-quiz.ts'
 import { looserAnswers } from './loosen-answers.ts'
 
 const silent: QuizRule = {
-  ...{ adults: null, childAges: [], months: [], durationFrom: null, durationTo: null, budget: null },
-  ...{ airFrom: null, airTo: null, seaFrom: null, tripType: null, destinations: [], features: [] },
+  adults: null,
+  childAges: [],
+  months: [],
+  durationFrom: null,
+  durationTo: null,
+  budget: null,
+  airFrom: null,
+  airTo: null,
+  seaFrom: null,
+  tripType: null,
+  destinations: [],
+  features: [],
 }
 const question = (code: string, isKept: boolean, ...rules: Partial<QuizRule>[]): QuizQuestion => ({
-  ...{ code, question: `${code}?`, hint: null, isKept },
+  code,
+  question: `${code}?`,
+  hint: null,
+  isKept,
   answers: rules.map((rule, number) => ({
-    ...{ code: `o${number + 1}`, label: `${code} ${number + 1}`, text: null, picture: null },
+    code: `o${number + 1}`,
+    label: `${code} ${number + 1}`,
+    text: null,
+    picture: null,
     rule: { ...silent, ...rule },
   })),
 })

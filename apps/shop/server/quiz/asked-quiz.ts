@@ -68,6 +68,16 @@ function ownParty({ adults, ages }: NonNullable<QuizState['party']>): QuizAnswer
 }
 
 const nothing: QuizRule = {
-  ...{ adults: null, childAges: [], months: [], durationFrom: null, durationTo: null, budget: null },
-  ...{ airFrom: null, airTo: null, seaFrom: null, tripType: null, destinations: [], features: [] },
+  adults: null,
+  childAges: [],
+  months: [],
+  durationFrom: null,
+  durationTo: null,
+  budget: null,
+  airFrom: null,
+  airTo: null,
+  seaFrom: null,
+  tripType: null,
+  destinations: [],
+  features: [],
 }

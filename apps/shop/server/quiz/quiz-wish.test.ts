@@ -4,8 +4,18 @@ import { hasWeather, type QuizWish, wishOf } from './quiz-wish.ts'
 
 const today = '2026-11-17'
 const silent: QuizRule = {
-  ...{ adults: null, childAges: [], months: [], durationFrom: null, durationTo: null, budget: null },
-  ...{ airFrom: null, airTo: null, seaFrom: null, tripType: null, destinations: [], features: [] },
+  adults: null,
+  childAges: [],
+  months: [],
+  durationFrom: null,
+  durationTo: null,
+  budget: null,
+  airFrom: null,
+  airTo: null,
+  seaFrom: null,
+  tripType: null,
+  destinations: [],
+  features: [],
 }
 const wish = (...rules: Partial<QuizRule>[]) =>
   wishOf(
@@ -77,8 +87,10 @@ describe('what answers ask for', () => {
 
 describe('weather', () => {
   const rhodes: ClimateMonth[] = [15, 15, 17, 20, 25, 29, 31, 31, 28, 24, 20, 17].map((air, month) => ({
-    ...{ air, sea: [17, 16, 17, 18, 20, 23, 25, 26, 25, 23, 20, 18][month] ?? null },
-    ...{ rainDays: 3, sunHours: 10 },
+    air,
+    sea: [17, 16, 17, 18, 20, 23, 25, 26, 25, 23, 20, 18][month] ?? null,
+    rainDays: 3,
+    sunHours: 10,
   }))
   const warm = { airFrom: 25 }
 

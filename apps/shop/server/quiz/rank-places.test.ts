@@ -2,7 +2,9 @@ import { expect, test } from 'vitest'
 import { pickPlaces, type RankedPlace, rankPlaces } from './rank-places.ts'
 
 const place = (code: string, price: number, rainDays: number | null): RankedPlace => ({
-  ...{ code, country: code.slice(0, 2), price },
+  code,
+  country: code.slice(0, 2),
+  price,
   usual: rainDays === null ? null : { air: 25, sea: 20, rainDays, sunHours: 9 },
 })
 const codes = (places: RankedPlace[]) => places.map(({ code }) => code)

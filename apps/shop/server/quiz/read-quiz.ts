@@ -56,8 +56,13 @@ export async function readQuiz(
     ? await readQuestion(reading, asked.next)
     : await readResult(reading)
   const view = {
-    ...{ heading: quiz.heading, lead: quiz.lead, questions: quiz.questions.length },
-    ...{ given: asked.given.map((one) => givenView(one, asked)), count, fromPrice, step },
+    heading: quiz.heading,
+    lead: quiz.lead,
+    questions: quiz.questions.length,
+    given: asked.given.map((one) => givenView(one, asked)),
+    count,
+    fromPrice,
+    step,
     repairs: count === 0 ? await findRepairs(reading) : [],
     againUrl: quizUrl,
   }
@@ -72,9 +77,17 @@ async function readQuestion(reading: Reading, next: NonNullable<AskedQuiz['next'
     ...next.answers.map((answer) => countFor(reading, [...reading.given, { question: next, answer }])),
   ])
   const step: QuizQuestionStep = {
-    ...{ kind: 'question', number: quiz.questions.indexOf(next) + 1, code, question, hint },
+    kind: 'question',
+    number: quiz.questions.indexOf(next) + 1,
+    code,
+    question,
+    hint,
     answers: next.answers.map(({ code: value, label, text, picture }, number) => ({
-      ...{ code: value, label, text, picture, count: counts[number]?.count ?? 0 },
+      code: value,
+      label,
+      text,
+      picture,
+      count: counts[number]?.count ?? 0,
       url: quizHref(withValue(state, code, value)),
     })),
     ownParty: asksWhoTravels(next) ? state : null,
@@ -116,14 +129,20 @@ function placeView(place: FoundPlace, offer: QuizPlace['offer'], reading: Readin
   const budget = kept.map(({ rule }) => rule.budget).findLast((most) => most !== null)
   const below = budget ? budget * 100 - offer.perPerson : 0
   return {
-    ...{ code, name: found.name, url: written ? placeUrl(written) : null, offer, hotels: found.count },
+    code,
+    name: found.name,
+    url: written ? placeUrl(written) : null,
+    offer,
+    hotels: found.count,
     picture: written?.picture ?? offer.picture,
     listingUrl: listingHref({ ...search, selectedDestinationsCodes: [code] }),
     notThisUrl: quizHref({ ...state, excluded: [...state.excluded, code] }),
     reasons: {
       weather: usual && {
         month: Number(offer.departureDate.slice(5, 7)),
-        ...{ air: usual.air, sea: usual.sea, rainDays: usual.rainDays },
+        air: usual.air,
+        sea: usual.sea,
+        rainDays: usual.rainDays,
       },
       months: place.rightMonths && monthRuns(place.rightMonths),
       below: below >= 100 ? below : null,
@@ -161,7 +180,9 @@ function countFor({ engine, today }: Reading, given: readonly Given[]) {
 
 function givenView({ question, answer }: Given, { state }: AskedQuiz): QuizGiven {
   return {
-    ...{ code: question.code, question: question.question, label: answer?.label ?? null },
+    code: question.code,
+    question: question.question,
+    label: answer?.label ?? null,
     party: answer?.code === ownPartyValue ? state.party : null,
     changeUrl: quizHref(withValue(state, question.code, null)),
   }

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { cheapestMonth, daysOfMonth, monthRuns, monthsWithWeather } from './right-months.ts'
 
 const climate = [10, 10, 12, 16, 21, 26, 29, 29, 26, 21, 15, 11].map((air) => ({
-  ...{ air, sea: null, rainDays: 3, sunHours: 8 },
+  air,
+  sea: null,
+  rainDays: 3,
+  sunHours: 8,
 }))
 const warm = { airFrom: 25, airTo: null, seaFrom: null }
 const onSale = (...months: string[]) => months.map((month) => ({ month, price: 100_000, count: 1 }))

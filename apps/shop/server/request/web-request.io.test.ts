@@ -30,7 +30,8 @@ afterAll(() => app.close())
 test('an upload that is given up in the middle is answered, and the process lives on', async () => {
   const upload = () =>
     fetch(`${url}/upload`, {
-      ...{ method: 'POST', body: 'x'.repeat(200_000) },
+      method: 'POST',
+      body: 'x'.repeat(200_000),
       headers: { 'content-type': 'multipart/form-data; boundary=x' },
     })
   // What was thrown after an answer would be caught by nobody: the run fails.

@@ -45,7 +45,8 @@ export async function leavingOptions({ booking, offers, clock }: ListServices, o
     const wish = await leavingWish(order, place, { offers })
     const [terms] = wish.ok ? await booking.changePrices(order, [wish.value]) : []
     return {
-      ...{ place, name },
+      place,
+      name,
       total: terms?.price.total ?? null,
       difference: terms ? terms.price.total - order.price.total : 0,
     }

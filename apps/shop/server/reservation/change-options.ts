@@ -31,7 +31,10 @@ export async function otherDates({ offers, order: { offer }, search, locale }: A
   const matrix = (given: Partial<SearchState>) =>
     offers.availability(offer.hotelCode, toOfferSearchRequest({ ...asked, ...given }), locale)
   const ofLength = await matrix({
-    ...{ startDate: null, endDate: null, durationFrom: nights, durationTo: nights },
+    startDate: null,
+    endDate: null,
+    durationFrom: nights,
+    durationTo: nights,
   })
   const dates = ofLength.ok ? ofLength.value.dates.map(({ date }) => date) : []
   const months = [...new Set(dates.map((date) => date.slice(0, 7)))]

@@ -16,8 +16,16 @@ const order = makeOrder({ number })
 const page = `https://shop.example/mytui/rezerwacja/${number}/zmiana`
 
 const terms = {
-  ...{ before: 100_00, difference: 20_00, fee: 3_00, feeKind: 'table', refund: 0, returns: [] },
-  ...{ price: { total: 123_00 }, schedule: [], lost: { upsells: [], seats: [] }, offer: order.offer },
+  before: 100_00,
+  difference: 20_00,
+  fee: 3_00,
+  feeKind: 'table',
+  refund: 0,
+  returns: [],
+  price: { total: 123_00 },
+  schedule: [],
+  lost: { upsells: [], seats: [] },
+  offer: order.offer,
   people: [0, 1, 2],
 }
 
@@ -43,8 +51,12 @@ function shop({ as = anna as typeof anna | null, given = order as Order, today =
   }
   const nothing = async () => ({ ok: false })
   const offers = {
-    ...{ availability: nothing, hotel: nothing, offer: nothing, cheapestOn: nothing },
-    ...{ charterPlaces: nothing, charterFlights: nothing },
+    availability: nothing,
+    hotel: nothing,
+    offer: nothing,
+    cheapestOn: nothing,
+    charterPlaces: nothing,
+    charterFlights: nothing,
   }
   context.set(servicesContext, { booking, offers, clock: () => today } as never)
   context.set(visitContext, { locale: 'pl' } as never)
@@ -90,10 +102,8 @@ test('a step that does not exist, a quote of nobody, and rooms of a flight alone
 test('of a flight alone the date can be another, and who flies', async () => {
   const flight = shop({ given: makeOrder({ number, offer: makeFlightAlone() }) })
   expect((await flight.load('termin')).page).toMatchObject({
-    ...{
-      kinds: ['termin', 'osoby'],
-      step: { step: 'choose', filters: [{ name: 'miesiac', chosen: '2026-10' }] },
-    },
+    kinds: ['termin', 'osoby'],
+    step: { step: 'choose', filters: [{ name: 'miesiac', chosen: '2026-10' }] },
   })
 })
 
@@ -106,7 +116,8 @@ test('until the trip begins somebody may stay at home; nobody comes along in the
   const open = (day: string) => shop({ today: new Date(`${day}T12:00:00Z`) }).load('osoby')
   expect((await open('2026-09-29')).page).toMatchObject({ kinds: changeKinds, step: { canJoin: true } })
   expect((await open('2026-09-30')).page).toMatchObject({
-    ...{ kinds: ['osoby'], step: { step: 'osoby', canJoin: false } },
+    kinds: ['osoby'],
+    step: { step: 'osoby', canJoin: false },
   })
   expect((await open('2026-10-05')).page).toMatchObject({ kinds: [], step: { step: 'late' } })
 })

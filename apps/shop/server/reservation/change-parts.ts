@@ -37,7 +37,12 @@ export function optionView(order: Order, { offer, price }: ChangeTerms, kind: Op
   const isBooked = offerCode === order.offer.offerCode
   const parts = changedParts(order, { offer, participants: order.participants })
   return {
-    ...{ offerCode, departureDate, returnDate, nights: offer.duration, airport: airportName, departureTime },
+    offerCode,
+    departureDate,
+    returnDate,
+    nights: offer.duration,
+    airport: airportName,
+    departureTime,
     room: offer.occupancies.map(({ roomName }) => roomName).join(' + '),
     board: boardName,
     total: price.total,
@@ -86,7 +91,13 @@ export function termsView(order: Order, terms: ChangeTerms, t: Say): ChangeTerms
       ...lost.upsells.map(({ code }) => t(`upsells.variant.${wordKey(code)}.title`)),
       ...lost.seats.map(({ seat }) => t('upsells.plane.seatOf', { seat })),
     ],
-    ...{ before, difference, fee, feeKind, total: price.total, paid: order.paid, refund },
+    before,
+    difference,
+    fee,
+    feeKind,
+    total: price.total,
+    paid: order.paid,
+    refund,
     ways: [...new Set(returns.map(({ method }) => method))],
     due: dueAfter(schedule, kept),
     isHandOver: handOver !== undefined && !handOver.isSlip,
@@ -98,7 +109,9 @@ export function pastChanges(order: Order, changes: readonly OrderChange[], t: Sa
   return changes.map((change, index) => {
     const after = index === 0 ? order : (changes[index - 1]?.replaced ?? order)
     return {
-      ...{ id: change.id, on: dayOf(change.at), kind: change.kind },
+      id: change.id,
+      on: dayOf(change.at),
+      kind: change.kind,
       parts: change.replaced ? changedParts(change.replaced, after) : [],
       extras: change.kind === 'extras' ? pastExtras(change.facts, after, t) : null,
       money: pastMoney(change),

@@ -15,10 +15,18 @@ const order = makeOrder({ number: 'W402917652' })
 const page = `https://shop.example/mytui/rezerwacja/${order.number}/karta/uslugi`
 const open = offerUpsells(tripFacts(order.offer, '2026-08-01')).filter(({ type }) => type === 'LUGGAGE')
 const quote = {
-  ...{ id: 'q-1', difference: 55_00, refund: 0, price: { total: 100 }, returns: [], isConfirmed: false },
+  id: 'q-1',
+  difference: 55_00,
+  refund: 0,
+  price: { total: 100 },
+  returns: [],
+  isConfirmed: false,
   upsells: [{ type: 'LUGGAGE', code: 'LUGGAGE_25', person: 1 }],
   seats: [{ flightId: 71, seat: '20A', person: 2, price: 55_00 }],
-  ...{ added: [], returned: [], returnedSeats: [], expiresAt: now },
+  added: [],
+  returned: [],
+  returnedSeats: [],
+  expiresAt: now,
   addedSeats: [{ flightId: 71, seat: '20A', person: 2, price: 55_00 }],
 }
 
@@ -121,7 +129,10 @@ test('a price is seen before it is confirmed: what comes, what it costs, and unt
     quote: { difference: 55_00, added: [{ amount: 55_00 }], laterBy: '2026-09-03' },
   })
   expect(await shop({ isOpen: false, made: { isConfirmed: true } }).load('?wycena=q-1')).toMatchObject({
-    ...{ quote: null, isQuoteOver: false, isDone: true, chosen: order.upsells },
+    quote: null,
+    isQuoteOver: false,
+    isDone: true,
+    chosen: order.upsells,
   })
   for (const query of ['?wycena=q-2', '?wybor=q-2'])
     expect(
@@ -133,14 +144,24 @@ test('a price is seen before it is confirmed: what comes, what it costs, and unt
 
 test('who goes back from the price, or comes when it has run out, finds what was ticked for it', async () => {
   expect(await shop().load('?wybor=q-1')).toMatchObject({
-    ...{ quote: null, chosen: quote.upsells, wished: quote.seats, isQuoteOver: false, seatMap: null },
+    quote: null,
+    chosen: quote.upsells,
+    wished: quote.seats,
+    isQuoteOver: false,
+    seatMap: null,
   })
   const luggage = { added: [{ type: 'LUGGAGE', code: 'LUGGAGE_25', person: 1, amount: 100 }] }
   expect(await shop({ isOpen: false, made: luggage }).load('?wycena=q-1')).toMatchObject({
-    ...{ quote: null, chosen: quote.upsells, isQuoteOver: true, seatMap: null },
+    quote: null,
+    chosen: quote.upsells,
+    isQuoteOver: true,
+    seatMap: null,
   })
   expect(await shop({ isOpen: false }).load('?wycena=q-1')).toMatchObject({
-    ...{ quote: null, isQuoteOver: true, wished: quote.seats, seatMap: { held: order.seats } },
+    quote: null,
+    isQuoteOver: true,
+    wished: quote.seats,
+    seatMap: { held: order.seats },
   })
 })
 

@@ -91,7 +91,11 @@ export function extrasQuoteView(t: Say, order: Order, quote: ExtrasQuote, today:
   const { id, added, addedSeats, returned, returnedSeats, difference, price, refund, returns } = quote
   const parts = { offer: order.offer, names: namesOf(order) }
   return {
-    ...{ id, difference, refund, total: price.total, isOfSeats: isOfSeats(quote) },
+    id,
+    difference,
+    refund,
+    total: price.total,
+    isOfSeats: isOfSeats(quote),
     added: extraWords(t, { ...parts, lines: added, seats: addedSeats }),
     returned: extraWords(t, { ...parts, lines: returned, seats: returnedSeats }),
     methods: [...new Set(returns.map(({ method }) => method))],

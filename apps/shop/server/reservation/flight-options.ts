@@ -18,7 +18,9 @@ export async function otherFlightDates({
   const { breadcrumbs, departureDate, departureFlight } = offer
   const asked: SearchState = {
     ...searchOfOffer(offer),
-    ...{ startDate: null, endDate: null, sortCode: 'START_DATE_ASCENDING' },
+    startDate: null,
+    endDate: null,
+    sortCode: 'START_DATE_ASCENDING',
     ...(isOneWay(offer) && { durationFrom: null, durationTo: null }),
     selectedDestinationsCodes: breadcrumbs.slice(-1).map(({ code }) => code),
     selectedFilterValues: isOneWay(offer) ? { [flightWayFilter]: [oneWay] } : {},

@@ -9,7 +9,11 @@ const view: GuideView = {
   month: 'lipiec',
   weather: [['Woda', '24\u00a0°C']],
   guide: {
-    ...{ currency: 'Euro.', power: null, phone: null, entry: null, emergency: '112' },
+    currency: 'Euro.',
+    power: null,
+    phone: null,
+    entry: null,
+    emergency: '112',
     sights: [{ name: 'Knossos', text: 'pałac <króla>' }],
     phrases: [],
   },

@@ -30,7 +30,8 @@ function home({
 
 test('whoever is logged in sees the next trip on the home page, with the way to it', async () => {
   expect(await home()).toMatchObject({
-    ...{ name: order.offer.hotelName, countdown: 'reservation.today' },
+    name: order.offer.hotelName,
+    countdown: 'reservation.today',
     url: `/mytui/rezerwacja/${order.number}/karta/podsumowanie`,
   })
 })

@@ -24,6 +24,9 @@ function tripWords(
   return {
     heading: t('account.next.heading'),
     countdown: countdownWords(t, daysLeft),
-    ...{ name, where: `${place}, ${days}`, url, open: t('account.next.open') },
+    name,
+    where: `${place}, ${days}`,
+    url,
+    open: t('account.next.open'),
   }
 }

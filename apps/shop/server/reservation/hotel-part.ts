@@ -24,7 +24,9 @@ export async function hotelPart(
   const found = asked.ok ? asked.value : null
   const view = found && (await readHotelView(found, services, locale))
   return {
-    ...{ tab: 'hotel', stars: offer.stars, board: offer.boardName },
+    tab: 'hotel',
+    stars: offer.stars,
+    board: offer.boardName,
     hotelUrl: localisedPath(locale, offer.hotelUrl),
     rooms: offer.occupancies.map(({ roomName }) => roomName),
     wishes: wishes ?? null,
@@ -36,7 +38,8 @@ export async function hotelPart(
     contact: contactOf(found?.content),
     help: {
       isResident: includedIn(offer).includes('RESIDENT'),
-      ...{ phone: ours.emergencyPhone, hours: ours.emergencyHours },
+      phone: ours.emergencyPhone,
+      hours: ours.emergencyHours,
       phoneUrl: telephoneAddress(ours.emergencyPhone),
     },
   }

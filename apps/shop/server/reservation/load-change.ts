@@ -33,7 +33,8 @@ export async function loadChange(context: Context, request: Request, { number = 
   const page: ChangePage = {
     head: reservationHead(order, localeOf(context), clock()),
     present: { total: order.price.total, paid: order.paid },
-    ...{ kinds: kindsOf(order, dayOf(clock())), step },
+    kinds: kindsOf(order, dayOf(clock())),
+    step,
   }
   const { i18n } = context.get(deliveryContext)
   return { page, texts: pageTexts(i18n, 'account', 'checkout', 'payment', 'reservation', 'upsells') }
@@ -61,8 +62,10 @@ async function choosingPeople(context: Context, order: Order): Promise<ChangeSte
   const leaving = await leavingOptions(services, order)
   if (!leaving) return { step: 'late' }
   return {
-    ...{ step: 'osoby', ...leaving },
-    ...{ rooms: order.offer.occupancies.length, nth: order.participants.length },
+    step: 'osoby',
+    ...leaving,
+    rooms: order.offer.occupancies.length,
+    nth: order.participants.length,
     canJoin: feeView(order, dayOf(services.clock())) !== null,
   }
 }

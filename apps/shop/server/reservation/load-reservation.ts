@@ -96,12 +96,15 @@ async function partOf(
   return manageView(
     order,
     {
-      ...{ quote, isOpen, changes },
+      quote,
+      isOpen,
+      changes,
       travellerData: await travellerDataView(services, order, localeOf(context), {
         isOpen: hasForms,
         saved: savedIn(searchParams),
       }),
-      ...{ isSaved: searchParams.has(savedParameter), isChanged: searchParams.has(doneParameter) },
+      isSaved: searchParams.has(savedParameter),
+      isChanged: searchParams.has(doneParameter),
     },
     clock(),
     i18n.t,

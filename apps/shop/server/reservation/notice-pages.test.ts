@@ -16,17 +16,28 @@ const number = 'W402917652'
 const id = '0b9d6a3e-0000-4000-8000-000000000001'
 
 const hours = (departureTime: string, arrivalTime: string) => ({
-  ...{ date: '2026-10-03', departureTime, arrivalTime },
+  date: '2026-10-03',
+  departureTime,
+  arrivalTime,
 })
 const question: OrderNotice = {
-  ...{ id, state: 'open', isSignificant: true, madeAt: now, endedAt: null, substitute: null },
+  id,
+  state: 'open',
+  isSignificant: true,
+  madeAt: now,
+  endedAt: null,
+  substitute: null,
   answerBy: new Date('2026-08-08T12:00:00Z'),
   change: {
     kind: 'flight-hours',
     legs: [
       {
-        ...{ flightId: 71, way: 'out', from: 'WAW', to: 'HER' },
-        ...{ before: hours('06:10', '10:05'), after: hours('21:40', '01:35') },
+        flightId: 71,
+        way: 'out',
+        from: 'WAW',
+        to: 'HER',
+        before: hours('06:10', '10:05'),
+        after: hours('21:40', '01:35'),
       },
     ],
   },
@@ -34,8 +45,16 @@ const question: OrderNotice = {
 const asked = makeOrder({ number, notices: [question] })
 
 const terms = {
-  ...{ before: 100_00, difference: 20_00, fee: 0, feeKind: 'none', refund: 0, returns: [], schedule: [] },
-  ...{ price: { total: 120_00 }, lost: { upsells: [], seats: [] }, people: [0, 1, 2] },
+  before: 100_00,
+  difference: 20_00,
+  fee: 0,
+  feeKind: 'none',
+  refund: 0,
+  returns: [],
+  schedule: [],
+  price: { total: 120_00 },
+  lost: { upsells: [], seats: [] },
+  people: [0, 1, 2],
   offer: { ...asked.offer, departureDate: '2026-10-04', returnDate: '2026-10-11' },
 }
 const substitute = { offer: terms.offer, people: terms.people, total: 120_00, difference: 20_00 }
@@ -99,11 +118,17 @@ const thrown = async (doing: Promise<unknown>) =>
 test('the page shows old and new, until when, and what goes back to whoever leaves', async () => {
   const { page } = await shop().load()
   expect(page).toMatchObject({
-    ...{ kind: 'flightHours', state: 'open', answerBy: '2026-08-08T12:00:00.000Z' },
-    ...{ refund: asked.paid, backBy: '2026-08-15', isLeaving: false },
+    kind: 'flightHours',
+    state: 'open',
+    answerBy: '2026-08-08T12:00:00.000Z',
+    refund: asked.paid,
+    backBy: '2026-08-15',
+    isLeaving: false,
     facts: [
       {
-        ...{ what: 'out', route: 'WAW – HER', before: '03.10.2026, 06:10 – 10:05' },
+        what: 'out',
+        route: 'WAW – HER',
+        before: '03.10.2026, 06:10 – 10:05',
         after: '03.10.2026, 21:40 – 01:35 (04.10)',
       },
     ],
@@ -163,7 +188,9 @@ test('what is offered instead stands with its price; its customer looks at it an
     taking: null,
   })
   expect((await home.load('?zamiast=1')).page.taking).toMatchObject({
-    ...{ total: 120_00, difference: 20_00, paid: offered.paid },
+    total: 120_00,
+    difference: 20_00,
+    paid: offered.paid,
     parts: [{ part: 'dates' }],
   })
   await home.press('substitute')
@@ -174,7 +201,8 @@ test('what is offered instead stands with its price; its customer looks at it an
   expect(other.answered).toEqual([])
   for (const refusal of ['sold-out', 'not-offered'])
     expect(await shop({ given: offered, refusal }).press('substitute')).toMatchObject({
-      ...{ data: { isGone: true }, init: { status: 409 } },
+      data: { isGone: true },
+      init: { status: 409 },
     })
 })
 
@@ -189,7 +217,8 @@ test('an answer that comes too late is told, and a trip is called off by the ans
 test('what waits stands above the reservation; what counts is in its flights and among its old papers', () => {
   expect(noticeLines(asked, 'cs')).toEqual([
     {
-      ...{ kind: 'flightHours', answerBy: '2026-08-08T12:00:00.000Z' },
+      kind: 'flightHours',
+      answerBy: '2026-08-08T12:00:00.000Z',
       url: `/cs/mytui/rezerwacja/${number}/powiadomienie/${id}`,
     },
   ])

@@ -49,8 +49,15 @@ export function noticePage(
   asked: Pick<NoticePage, 'isLeaving' | 'isOwn' | 'taking'> & { readonly now: Date },
 ): NoticePage {
   return {
-    ...{ id, number, state, kind: kindWords[change.kind], name: offer.hotelName, refund: paid },
-    ...{ isLeaving: asked.isLeaving, isOwn: asked.isOwn, taking: asked.taking },
+    id,
+    number,
+    state,
+    kind: kindWords[change.kind],
+    name: offer.hotelName,
+    refund: paid,
+    isLeaving: asked.isLeaving,
+    isOwn: asked.isOwn,
+    taking: asked.taking,
     substitute: substitute && substituteView(substitute),
     facts: factsOf(change),
     answerBy: answerBy?.toISOString() ?? null,
@@ -70,14 +77,20 @@ function factsOf(change: OrderNotice['change']): readonly ChangedFact[] {
     const { before, after } = change
     return [
       {
-        ...{ what: 'hotel', route: null, before: before.hotelName, after: after.hotelName },
+        what: 'hotel',
+        route: null,
+        before: before.hotelName,
+        after: after.hotelName,
         stars: { before: before.stars, after: after.stars },
       },
     ]
   }
   return change.legs.map(({ way, from, to, before, after }) => ({
-    ...{ what: way, route: `${from} – ${to}`, stars: null },
-    ...{ before: hoursWords(before), after: hoursWords(after) },
+    what: way,
+    route: `${from} – ${to}`,
+    stars: null,
+    before: hoursWords(before),
+    after: hoursWords(after),
   }))
 }
 

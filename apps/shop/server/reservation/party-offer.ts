@@ -16,8 +16,10 @@ export async function partyWish(
   const offerCode = encodeOfferCode({ ...parts.value, rooms })
   if (!hasHotel(offer)) return { offerCode, people }
   const occupancies = rooms.map((room) => ({
-    ...{ ...room, participantsCount: room.adultsCount + room.childrenBirthDates.length },
-    ...{ roomName: '', roomsLeft: 0 },
+    ...room,
+    participantsCount: room.adultsCount + room.childrenBirthDates.length,
+    roomName: '',
+    roomsLeft: 0,
   }))
   const found = await offerWith({ ...offer, offerCode, occupancies }, {}, { offers, locale })
   return found && { offerCode: found.offerCode, people }

@@ -27,7 +27,8 @@ export async function loadPreview(context: Context, request: Request) {
     state: 'open',
     link,
     head: { ...reservationHead(order, localeOf(context), clock()), tabs: [], notices: [], after: null },
-    ...{ steps, people },
+    steps,
+    people,
     travel: order.offer.departureFlight ? travelPart(order, i18n.t) : null,
     // Wishes may tell of somebody's health.
     hotel: hasHotel(order.offer) ? { ...(await hotelPart(context, order)), wishes: null } : null,

@@ -68,8 +68,12 @@ async function soonest(
   const party = samePartyOn(order, from)
   if (!party) return null
   const state: SearchState = {
-    ...{ ...defaultSearchState, tripType, ...searchParty(party), ...wish },
-    ...{ startDate: from, sortCode: 'START_DATE_ASCENDING' },
+    ...defaultSearchState,
+    tripType,
+    ...searchParty(party),
+    ...wish,
+    startDate: from,
+    sortCode: 'START_DATE_ASCENDING',
   }
   const outcome = await offers.allOffers(hotelCode, toOfferSearchRequest(state, { pageSize: 1 }), locale)
   const found = outcome.ok ? outcome.value.offers[0] : undefined

@@ -17,16 +17,14 @@ const order = makeOrder({ number })
 const page = `https://shop.example/mytui/rezerwacja/${order.number}/karta`
 
 const cancelQuote = {
-  ...{
-    id: 'q-1',
-    fee: 100,
-    refund: 200,
-    percent: 25,
-    changeFees: 40,
-    isFlexible: false,
-    returns: [],
-    expiresAt: now,
-  },
+  id: 'q-1',
+  fee: 100,
+  refund: 200,
+  percent: 25,
+  changeFees: 40,
+  isFlexible: false,
+  returns: [],
+  expiresAt: now,
   isConfirmed: false,
 }
 
@@ -80,7 +78,15 @@ function shop({
   const env = { leastPayment: 100_00, chatHours: [], contentSecret: 'a secret for tests only' }
   const attractions = { index: new AttractionIndex([], []) }
   context.set(servicesContext, {
-    ...{ attractions, booking, sharing, content, offers, showcase, talks: noTalks, clock: () => now, env },
+    attractions,
+    booking,
+    sharing,
+    content,
+    offers,
+    showcase,
+    talks: noTalks,
+    clock: () => now,
+    env,
   } as never)
   context.set(visitContext, { locale: 'pl' } as never)
   context.set(customerContext, as as never)
@@ -135,8 +141,16 @@ test('a flight alone has no page of a hotel, an order that was never confirmed n
 
 test('the page of the hotel says from when until when one stays, what the house is like, where it is and whom to call', async () => {
   const hotel = {
-    ...{ code: 'HER10001', tripType: 'WS', name: 'Złota Zatoka', season: 'summer', roomsCount: 120 },
-    ...{ breadcrumbs: [], facets: [], boards: [], latitude: 35.3, longitude: 25.4 },
+    code: 'HER10001',
+    tripType: 'WS',
+    name: 'Złota Zatoka',
+    season: 'summer',
+    roomsCount: 120,
+    breadcrumbs: [],
+    facets: [],
+    boards: [],
+    latitude: 35.3,
+    longitude: 25.4,
     content: {
       facts: { checkIn: '15:00', checkOut: '11:00', beachMetres: 40 },
       contact: { phone: '+30 000 000 001', email: 'reception@zlota.example', address: 'Hersonissos' },
@@ -144,11 +158,14 @@ test('the page of the hotel says from when until when one stays, what the house 
   }
   const { part } = (await shop({ hotel }).load('hotel')).page
   expect(part).toMatchObject({
-    ...{ checkIn: '15:00', checkOut: '11:00', coordinates: { latitude: 35.3, longitude: 25.4 } },
+    checkIn: '15:00',
+    checkOut: '11:00',
+    coordinates: { latitude: 35.3, longitude: 25.4 },
     facts: expect.arrayContaining([['hotelCard.fact.beach', '40 m']]),
     contact: {
       phone: { words: '+30 000 000 001', url: 'tel:+30000000001' },
-      ...{ email: 'reception@zlota.example', address: 'Hersonissos' },
+      email: 'reception@zlota.example',
+      address: 'Hersonissos',
     },
     help: { isResident: true, phone: '+48 22 000 00 02', phoneUrl: 'tel:+48220000002' },
   })
@@ -181,10 +198,12 @@ test('a quote has an address of its own; confirming it needs a fresh proof of wh
 
 test('a quote that is looked at again is there, or is told to have run out; of others there is none', async () => {
   expect((await shop().load('zarzadzanie?wycena=q-1')).page.part).toMatchObject({
-    ...{ quote: { id: 'q-1', refund: 200 }, isQuoteOver: false },
+    quote: { id: 'q-1', refund: 200 },
+    isQuoteOver: false,
   })
   expect((await shop({ isOpen: false }).load('zarzadzanie?wycena=q-1')).page.part).toMatchObject({
-    ...{ quote: null, isQuoteOver: true },
+    quote: null,
+    isQuoteOver: true,
   })
   const home = shop()
   for (const doing of [home.load('zarzadzanie?wycena=q-2'), home.press({ intent: 'cancel', quote: 'q-2' })])
@@ -198,8 +217,12 @@ test('a quote that has run out is told, and nothing else happens', async () => {
 })
 
 const person = {
-  ...{ intent: 'person', person: '1', 'p1.title': 'man', 'p1.firstName': 'Jan' },
-  ...{ 'p1.lastName': 'Nowak', 'p1.birthDate': '11.02.1986' },
+  intent: 'person',
+  person: '1',
+  'p1.title': 'man',
+  'p1.firstName': 'Jan',
+  'p1.lastName': 'Nowak',
+  'p1.birthDate': '11.02.1986',
 }
 
 test('data of a traveller: faults stand at their fields with all that was typed, a change leads to the new page', async () => {

@@ -90,7 +90,12 @@ function legView(order: Order, leg: OfferLeg | null, way: 'out' | 'back'): LegVi
   const names = namesOf(order)
   const { date, departureTime, arrivalTime, fromAirport, toAirport, flightId } = leg
   return {
-    ...{ way, day: date, departureTime, arrivalTime, from: fromAirport, to: toAirport },
+    way,
+    day: date,
+    departureTime,
+    arrivalTime,
+    from: fromAirport,
+    to: toAirport,
     arrivalDay: arrivalDay(leg),
     changes: hourChanges(order, flightId),
     airline: flightWords(leg),
@@ -177,7 +182,10 @@ export function manageView(
     isQuoteOver: quote !== null && !quote.isOpen && !quote.isConfirmed,
     money: moneyView(order),
     people: isOpen && canChange ? peopleView(order, dayOf(now)) : null,
-    ...{ canChange, isSaved, isChanged, travellerData },
+    canChange,
+    isSaved,
+    isChanged,
+    travellerData,
     tripChanges: changeFeeSteps(departureDate, dayOf(now), dayOf(order.placedAt)),
     canChangeFreely: canChangeFreely(order, dayOf(now)),
     past: pastChanges(order, changes, t),
@@ -198,8 +206,11 @@ function peopleView({ participants, contact, offer, placedAt }: Order, today: Is
   const { firstName, lastName, phone, street, postalCode, city } = contact
   return {
     people: participants.map((person, place) => ({
-      ...{ place, title: person.title, birthDate: formatDate(person.birthDate) },
-      ...{ firstName: person.firstName, lastName: person.lastName },
+      place,
+      title: person.title,
+      birthDate: formatDate(person.birthDate),
+      firstName: person.firstName,
+      lastName: person.lastName,
     })),
     contact: { firstName, lastName, phone, street, postalCode, city },
     correctUntil: correctUntil(offer.departureDate, dayOf(placedAt)),
@@ -210,7 +221,13 @@ function peopleView({ participants, contact, offer, placedAt }: Order, today: Is
 export function cancelQuoteView(quote: CancelQuote): QuoteView {
   const { id, fee, refund, percent, changeFees, isFlexible, circumstance, expiresAt, returns } = quote
   return {
-    ...{ id, fee, refund, percent, changeFees, isFlexible, validUntil: expiresAt.toISOString() },
+    id,
+    fee,
+    refund,
+    percent,
+    changeFees,
+    isFlexible,
+    validUntil: expiresAt.toISOString(),
     methods: [...new Set(returns.map(({ method }) => method))],
     ...(circumstance && { reason: circumstance.reason }),
   }
@@ -226,7 +243,8 @@ const whyWords = {
 function moneyView(order: Order): MoneyView {
   const { state, price, paid, schedule, payments, refunds, cancellation } = order
   return {
-    ...{ total: price.total, paid },
+    total: price.total,
+    paid,
     due: state === 'confirmed' && !isCalledOff(order) ? dueAfter(schedule, paid) : [],
     payments: payments.flatMap(({ id, amount, completedAt }) =>
       completedAt ? { id, amount, paidOn: dayOf(completedAt) } : [],
@@ -239,7 +257,9 @@ function moneyView(order: Order): MoneyView {
       paidOutOn: finishedAt && dayOf(finishedAt),
     })),
     cancellation: cancellation && {
-      ...{ fee: cancellation.fee, refund: cancellation.refund, percent: cancellation.percent },
+      fee: cancellation.fee,
+      refund: cancellation.refund,
+      percent: cancellation.percent,
       why: cancellation.why ? whyWords[cancellation.why] : null,
       on: dayOf(cancellation.at),
       backBy: refundBy(cancellation),

@@ -14,20 +14,28 @@ const anna = { uid: 'anna', email: 'anna@wojaz.example' }
 const number = 'W402917652'
 const scores = Object.fromEntries(reviewAspects.map((aspect) => [aspect, 4])) as TripReview['scores']
 const written: TripReview = {
-  ...{
-    scores,
-    title: 'Cisza',
-    text: 'Pokój z widokiem, blisko do plaży.',
-    state: 'waiting',
-    refusedBecause: null,
-    photos: [],
-  },
-  ...{ firstWrittenAt: new Date('2026-10-13T10:00:00Z'), writtenAt: new Date('2026-10-13T10:00:00Z') },
+  scores,
+  title: 'Cisza',
+  text: 'Pokój z widokiem, blisko do plaży.',
+  state: 'waiting',
+  refusedBecause: null,
+  photos: [],
+  firstWrittenAt: new Date('2026-10-13T10:00:00Z'),
+  writtenAt: new Date('2026-10-13T10:00:00Z'),
 }
 
 const photo = (id: string, sentBy = `order:${number}`, ownerId: string | null = number) => ({
-  ...{ id, kind: 'picture' as const, name: `${id}.jpg`, bytes: 1, sha256: '', width: 4, height: 3 },
-  ...{ createdAt: new Date(0), ownerKind: 'review', sentBy, ownerId },
+  id,
+  kind: 'picture' as const,
+  name: `${id}.jpg`,
+  bytes: 1,
+  sha256: '',
+  width: 4,
+  height: 3,
+  createdAt: new Date(0),
+  ownerKind: 'review',
+  sentBy,
+  ownerId,
 })
 /** What is kept in the shop already. */
 const others = [photo('old'), photo('dropped'), photo('stranger', 'order:W111111111', 'W111111111')]
@@ -67,7 +75,9 @@ function shop({
     find: async (id: string) => [...kept, ...others].find((one) => one.id === id) ?? null,
   }
   context.set(servicesContext, {
-    ...{ booking, uploads, papers: { opensOrder: () => byLetter } },
+    booking,
+    uploads,
+    papers: { opensOrder: () => byLetter },
     clock: () => new Date(`${today}T12:00:00Z`),
   } as never)
   context.set(visitContext, { locale: 'pl' } as never)
@@ -144,7 +154,9 @@ test('a file that is no photo is told at its field; what has arrived is not sent
   const home = shop({ kept, refusedFiles: [{ name: 'film', code: 'kind-not-taken' }] })
   expect(await home.send([...Object.entries(form), ['stay', 'old']])).toMatchObject({
     data: {
-      ...{ faults: {}, typed: { title: 'Cisza' }, photos: [{ id: 'old' }, { id: 'new' }] },
+      faults: {},
+      typed: { title: 'Cisza' },
+      photos: [{ id: 'old' }, { id: 'new' }],
       photoFaults: [{ name: 'film', code: 'kind-not-taken' }],
     },
     init: { status: 422 },

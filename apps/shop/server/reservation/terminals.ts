@@ -15,9 +15,21 @@ export type Terminal = { readonly name: string } | 'several'
 const airports: Readonly<Record<string, 'several' | { readonly schengen: string; readonly others: string }>> =
   {
     KTW: { schengen: 'B', others: 'A' },
-    ...{ ADB: 'several', AGP: 'several', AYT: 'several', BCN: 'several', BJV: 'several', CUN: 'several' },
-    ...{ DLM: 'several', DPS: 'several', DXB: 'several', HKT: 'several', HRG: 'several', LIS: 'several' },
-    ...{ NCE: 'several', PUJ: 'several', SSH: 'several' },
+    ADB: 'several',
+    AGP: 'several',
+    AYT: 'several',
+    BCN: 'several',
+    BJV: 'several',
+    CUN: 'several',
+    DLM: 'several',
+    DPS: 'several',
+    DXB: 'several',
+    HKT: 'several',
+    HRG: 'several',
+    LIS: 'several',
+    NCE: 'several',
+    PUJ: 'several',
+    SSH: 'several',
   }
 
 /**

@@ -34,7 +34,9 @@ export async function changeDocument(
 ): Promise<Outcome<null, TravellerDataFaults>> {
   const known = (await travellerData.documentsOf([number])).get(number)?.get(person)
   const read = readTravelDocument(typed, {
-    ...{ today: dayOf(clock()), hasNumber: known !== undefined, locale },
+    today: dayOf(clock()),
+    hasNumber: known !== undefined,
+    locale,
     nameOf: (field) => documentField(person, field),
   })
   if (!read.ok) return refused({ code: 'form-faulty', faults: read.refusal })
@@ -70,11 +72,15 @@ export async function travellerDataView(
   const isOver = until < dayOf(clock())
   return {
     isNeeded: documentNeed(offer) !== null,
-    ...{ until, isOver, wishes: wishes ?? null, saved },
+    until,
+    isOver,
+    wishes: wishes ?? null,
+    saved,
     people: participants.map(({ firstName, lastName }, place) => {
       const document = found?.get(place) ?? null
       return {
-        ...{ place, name: `${firstName} ${lastName}` },
+        place,
+        name: `${firstName} ${lastName}`,
         standing: documentStanding(document, offer),
         document: document && shownDocument(document, locale),
       }

@@ -17,7 +17,9 @@ export async function tripPayView(
   const before = new URL(request.url).searchParams.get(amountParameter) ?? ''
   const waiting = order.payments.find(({ state }) => state === 'started' || state === 'waiting')
   return {
-    ...{ attempt: randomUUID(), open, methods: await booking.methods(localeOf(context)) },
+    attempt: randomUUID(),
+    open,
+    methods: await booking.methods(localeOf(context)),
     before: canBeTriedAgain(readAmount(before), open) ? before.replace('.', ',') : null,
     waitingId: waiting?.id ?? null,
   }

@@ -21,7 +21,11 @@ const anna = { uid: 'anna', email: 'anna@wojaz.example', provenAt: now }
 const paymentId = '7d1f6f0e-3c1b-4d9c-9a51-0f6f2a9f6f10'
 const total = 4_000_00
 const order = makeOrder({
-  ...{ number: 'W402917652', state: 'confirmed', confirmedAt: now, paid: 1_000_00, variant: 'deposit' },
+  number: 'W402917652',
+  state: 'confirmed',
+  confirmedAt: now,
+  paid: 1_000_00,
+  variant: 'deposit',
   price: { ...makeOrder().price, total },
   schedule: [
     { amount: 1_000_00, dueBy: '2026-07-01' },
@@ -30,8 +34,13 @@ const order = makeOrder({
   ],
 })
 const card: PaymentMethod = {
-  ...{ kind: 'card', value: '218', name: 'Karta', isAvailable: true, gateway: 'p24' },
-  ...{ minAmount: null, maxAmount: null },
+  kind: 'card',
+  value: '218',
+  name: 'Karta',
+  isAvailable: true,
+  gateway: 'p24',
+  minAmount: null,
+  maxAmount: null,
 }
 const page = `https://shop.example/mytui/rezerwacja/${order.number}/karta/platnosc`
 
@@ -58,8 +67,11 @@ function shop({
     payment: async (id: string) =>
       id === paymentId
         ? {
-            ...{ id, state: states.length > 1 ? states.shift() : states[0], amount: 500_00 },
-            ...{ orderNumber: order.number, method: 'card' },
+            id,
+            state: states.length > 1 ? states.shift() : states[0],
+            amount: 500_00,
+            orderNumber: order.number,
+            method: 'card',
           }
         : null,
     settle: async ({ paymentId: id }: { paymentId: string }) => {
@@ -89,7 +101,7 @@ function shop({
       actReservation(
         context,
         new Request(page, {
-          ...{ method: 'POST' },
+          method: 'POST',
           body: new URLSearchParams({ intent: 'pay', method: 'card', ...fields }),
         }),
         order.number,
@@ -104,7 +116,10 @@ const leadsTo = (answer: unknown) => (answer as Response).headers.get('location'
 test('the tab shows what is left, the next part, the least, and the amount that was tried before', async () => {
   const next = { amount: 1_500_00, dueBy: '2026-09-01' }
   expect(await shop().tab()).toMatchObject({
-    ...{ open: { rest: 3_000_00, least: 100_00, next }, methods: [card], before: null, waitingId: null },
+    open: { rest: 3_000_00, least: 100_00, next },
+    methods: [card],
+    before: null,
+    waitingId: null,
   })
   expect(await shop().tab('?kwota=250.50')).toMatchObject({ before: '250,50' })
   expect(await shop().tab('?kwota=%3Cscript%3E')).toMatchObject({ before: null })
@@ -124,7 +139,8 @@ test('the amount of before is only an amount of one’s own while less than the 
     expect(await shop().tab(`?kwota=${tried}`)).toMatchObject({ before: null })
   const small = { ...order, paid: total - 80_00 }
   expect(await shop({ given: small }).tab('?kwota=80.00')).toMatchObject({
-    ...{ before: null, open: { rest: 80_00, least: 100_00, next: null } },
+    before: null,
+    open: { rest: 80_00, least: 100_00, next: null },
   })
   expect(await shop({ given: small }).tab('?kwota=50.00')).toMatchObject({ before: null })
 })
@@ -140,7 +156,10 @@ test.each([
     expect(leadsTo(await trying.pay(typed as Record<string, string>))).toBe('https://bank/pay')
     expect(trying.wishes).toMatchObject([
       {
-        ...{ amount, method: { kind: 'card', value: '218' }, gateway: 'p24', from: 'account' },
+        amount,
+        method: { kind: 'card', value: '218' },
+        gateway: 'p24',
+        from: 'account',
         customerIp: '203.0.113.7',
       },
     ])
@@ -172,7 +191,11 @@ test.each([
 
 test('the page of a payment says what is true, whichever of its two addresses is opened', async () => {
   expect(await shop({ states: ['completed'] }).became('paid')).toEqual({
-    ...{ number: order.number, amount: 500_00, method: 'card', kind: 'paid', isBankSilent: false },
+    number: order.number,
+    amount: 500_00,
+    method: 'card',
+    kind: 'paid',
+    isBankSilent: false,
   })
   expect(await shop({ states: ['refunding'] }).became('paid')).toMatchObject({ kind: 'goesBack' })
   expect(await shop({ states: ['refused'] }).became('unpaid')).toMatchObject({ kind: 'unpaid' })

@@ -21,7 +21,9 @@ export async function loadReview(context: Context, request: Request, number = ''
   const known = await booking.tripReview(order.number)
   if (!canReview(order, today) && !known) throw notFound()
   const page: ReviewPage = {
-    ...{ number: order.number, name: order.offer.hotelName, returnDate: order.offer.returnDate },
+    number: order.number,
+    name: order.offer.hotelName,
+    returnDate: order.offer.returnDate,
     written: known && writtenView(known),
     canWrite: canReview(order, today) && (!known || today <= editableUntil(known)),
     isSaved: new URL(request.url).searchParams.has(savedParameter),

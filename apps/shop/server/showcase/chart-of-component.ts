@@ -27,8 +27,12 @@ export async function chartOfComponent(
   const tripType = holidayTypes.find((type) => onSale.get(first)?.trips[type]) ?? defaultSearchState.tripType
   const nights = durationFrom === null ? usualNights(tripType) : { from: durationFrom, to: durationTo }
   const search = {
-    ...{ ...defaultSearchState, tripType, selectedDestinationsCodes: known, selectedAirports: airports },
-    ...{ durationFrom: nights?.from ?? null, durationTo: nights?.to ?? null },
+    ...defaultSearchState,
+    tripType,
+    selectedDestinationsCodes: known,
+    selectedAirports: airports,
+    durationFrom: nights?.from ?? null,
+    durationTo: nights?.to ?? null,
   }
   const chart = await makeChart({ search, month: null }, sources, locale)
   if (chart.slots.every(({ bars }) => bars.every((bar) => bar === null))) return null

@@ -76,7 +76,9 @@ async function readChart(
       const lowest = prices[at]
       if (!lowest) return null
       return {
-        ...{ price: lowest.price, level: lowest.level, lastYear: before[at] ?? null },
+        price: lowest.price,
+        level: lowest.level,
+        lastYear: before[at] ?? null,
         url: listingHref({ ...own, sortCode: 'price', startDate: from, endDate: to }),
       }
     })

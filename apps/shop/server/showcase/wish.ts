@@ -38,8 +38,12 @@ export function usualQuestion(tripType: TripType): OfferSearchRequest {
 export function isUsual(search: SearchState): boolean {
   const { sortCode } = defaultSearchState
   const own = {
-    ...{ ...search, selectedDestinationsCodes: [], startDate: null, endDate: null },
-    ...{ fullPrice: false, sortCode },
+    ...search,
+    selectedDestinationsCodes: [],
+    startDate: null,
+    endDate: null,
+    fullPrice: false,
+    sortCode,
   }
   return (
     JSON.stringify(toOfferSearchRequest(own, { pageSize: 1 })) ===

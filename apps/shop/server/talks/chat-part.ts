@@ -52,7 +52,9 @@ export async function chatPart(
   if (!conversation) throw new Error('The thread of an own trip is there.')
   const pass = { customerId, orderNumber: number }
   return {
-    ...{ tab: 'czat', conversation, line: await chatLineOf(services, number) },
+    tab: 'czat',
+    conversation,
+    line: await chatLineOf(services, number),
     token: signChat(services.env.contentSecret, pass, services.clock()).token,
     mailboxUrl: threadAddress(locale, number),
   }

@@ -40,20 +40,26 @@ export async function loadMailbox(context: Context, request: Request) {
   const found = query ? await talks.guest.find(reader, query) : []
   const mailbox: MailboxView = {
     threads: threads.map((thread) => ({
-      ...{ id: thread.id, url: threadAddress(locale, thread.id), subject: thread.subject },
+      id: thread.id,
+      url: threadAddress(locale, thread.id),
+      subject: thread.subject,
       trip: trips.get(thread.id) ?? null,
       lastAt: thread.lastAt.toISOString(),
       lastBy: thread.lastAuthor === 'guest' ? 'me' : thread.lastAuthor,
-      ...{ beginning: thread.beginning, unread: thread.unread },
+      beginning: thread.beginning,
+      unread: thread.unread,
     })),
     unread: threads.reduce((all, thread) => all + thread.unread, 0),
     query,
     found: found.map(
       (message): FoundRow => ({
         url: `${threadAddress(locale, message.thread)}?${beforeParameter}=${message.number + 1}`,
-        ...{ number: message.number, trip: trips.get(message.thread) ?? null, text: message.text },
+        number: message.number,
+        trip: trips.get(message.thread) ?? null,
+        text: message.text,
         subject: message.subject ?? subjects.get(message.thread) ?? null,
-        ...{ by: writtenBy(message, customerId), at: message.at.toISOString() },
+        by: writtenBy(message, customerId),
+        at: message.at.toISOString(),
       }),
     ),
     sentAs: randomUUID(),

@@ -6,9 +6,18 @@ import type { MessageView, WrittenBy } from '../../app/features/mailbox/mailbox-
 export function messageView(thread: string, message: Message, customerId: string): MessageView {
   const { number, staffName, subject, text, at, attachments } = message
   return {
-    ...{ number, by: writtenBy(message, customerId), name: staffName, subject, text, at: at.toISOString() },
+    number,
+    by: writtenBy(message, customerId),
+    name: staffName,
+    subject,
+    text,
+    at: at.toISOString(),
     files: attachments.map(({ id, name, kind, bytes }) => ({
-      ...{ id, name, kind, bytes, url: fileAddress(thread, number, id) },
+      id,
+      name,
+      kind,
+      bytes,
+      url: fileAddress(thread, number, id),
       smallUrl: kind === 'picture' ? fileAddress(thread, number, id, 'small') : null,
     })),
   }

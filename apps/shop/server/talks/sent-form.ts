@@ -36,7 +36,9 @@ export async function readSentForm(
   const files = [...staying, ...kept].map(({ id, name: called }) => ({ id, name: called }))
   const tooMany = files.length > uploadRules.message.files
   return {
-    ...{ typed, sentAs: nameOf(typed.sentAs), kept: files },
+    typed,
+    sentAs: nameOf(typed.sentAs),
+    kept: files,
     faults: [...refused, ...(tooMany ? [{ name: '', code: 'too-many-files' as const }] : [])],
   }
 }

@@ -42,8 +42,11 @@ export function describedUpsell(
   const textOf = (code: string) => say(`upsells.variant.${wordKey(code)}.text`)
   const text = (part: string) => say(`upsells.${wordKey(upsell.type)}.${part}`)
   return {
-    ...{ type: upsell.type, title: text('title'), description: text('recommend.title') },
-    ...{ groupType: upsell.groupType, showIcon: 'CHECKOUT' },
+    type: upsell.type,
+    title: text('title'),
+    description: text('recommend.title'),
+    groupType: upsell.groupType,
+    showIcon: 'CHECKOUT',
     headerImageUrl: upsellPicture(upsell.type),
     attachments: attachmentsOf(upsell.type, pages, i18n),
     resignationAvailable: upsell.resignationAvailable,
@@ -53,7 +56,10 @@ export function describedUpsell(
       const { code, price, childPrice, isIncluded } = variant
       const title = variantTitle(variant, i18n)
       return {
-        ...{ code, price, childPrice, isIncluded },
+        code,
+        price,
+        childPrice,
+        isIncluded,
         title,
         options: [textOf(code)],
         summaryTitle: title,

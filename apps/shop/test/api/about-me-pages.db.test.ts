@@ -41,7 +41,10 @@ async function contextOf(guest: AccountGuest) {
   const context = new RouterContextProvider()
   const known = await shop.services.account.who(guest.cookies.get('tui_bt') ?? '')
   const customer: Customer | null = known && {
-    ...{ ...known, uid: known.id, accountType: 'CUSTOMER', segment: 'RETURNING' },
+    ...known,
+    uid: known.id,
+    accountType: 'CUSTOMER',
+    segment: 'RETURNING',
   }
   context.set(servicesContext, shop.services)
   context.set(visitContext, { locale: 'pl' } as never)
@@ -77,7 +80,8 @@ test('details are saved by a plain form, which says so, and comes back with sent
   const typed = { intent: 'details', firstName: 'Ewa', lastName: 'Lis', language: 'pl', phone: '600 000 000' }
   expect(placeOf(await actDetails(context, post(path, typed)))).toBe(`${path}?zapisano=1`)
   expect(await loadDetails(context, get(`${path}?zapisano=1`))).toMatchObject({
-    ...{ isSaved: true, details: { firstName: 'Ewa', phone: '600000000' } },
+    isSaved: true,
+    details: { firstName: 'Ewa', phone: '600000000' },
     airports: expect.arrayContaining([
       { id: expect.stringMatching(/^[A-Z]{3}$/), label: expect.any(String) },
     ]),
@@ -144,7 +148,10 @@ test('an agreement is given and taken back by one press each', async () => {
 test('another address needs the password anew, then a press in both mailboxes; orders and lists follow it', async () => {
   const path = settingsSections.details
   await shop.services.post.joinList('newsletter', {
-    ...{ email: anna.email, firstName: 'Anna', locale: 'pl', wording: 'Tak' },
+    email: anna.email,
+    firstName: 'Anna',
+    locale: 'pl',
+    wording: 'Tak',
   })
   const newEmail = `nowa.${anna.email}`
   shop.setClock(new Date(new Date(noon).getTime() + 11 * 60_000).toISOString())

@@ -52,19 +52,24 @@ test('GET, PUT customerDetails: what is saved is told, and the session knows the
   const before = (await browser.send('GET', details)).json()
   expect(before).toMatchObject({ firstName: 'Anna', email: anna.email, phone: null, language: 'pl' })
   const wish = {
-    ...{
-      title: 'woman',
-      firstName: 'Ewa',
-      lastName: 'Lis',
-      birthDate: '24.3.1987',
-      phone: '+48 600 000 000',
-    },
-    ...{ street: 'Lipowa 1', postalCode: '00950', city: 'Warszawa', language: 'cs', airport: airport?.code },
+    title: 'woman',
+    firstName: 'Ewa',
+    lastName: 'Lis',
+    birthDate: '24.3.1987',
+    phone: '+48 600 000 000',
+    street: 'Lipowa 1',
+    postalCode: '00950',
+    city: 'Warszawa',
+    language: 'cs',
+    airport: airport?.code,
   }
   expect((await browser.send('PUT', details, wish, pl)).statusCode).toBe(200)
   expect((await browser.send('GET', details)).json()).toEqual({
     ...wish,
-    ...{ birthDate: '1987-03-24', phone: '+48600000000', postalCode: '00-950', email: anna.email },
+    birthDate: '1987-03-24',
+    phone: '+48600000000',
+    postalCode: '00-950',
+    email: anna.email,
   })
   const again = await browser.send('PUT', details, { ...wish, phone: null, city: '' })
   expect(again.json()).toMatchObject({ phone: null, city: null })
@@ -75,7 +80,8 @@ test('PUT customerDetails names every field to mend, in the language of the page
   const answer = await browser.send('PUT', details, wish, cs)
   expect(answer.statusCode).toBe(422)
   expect(answer.json()).toEqual({
-    ...{ code: 'form-faulty', message: expect.any(String) },
+    code: 'form-faulty',
+    message: expect.any(String),
     fields: {
       firstName: 'Zadejte jméno, nejvýše 60 písmen.',
       lastName: expect.any(String),
@@ -95,7 +101,9 @@ test('customer participants are added, changed and removed, and a number never c
   const list = await browser.send('GET', people)
   expect(list.json().participants).toEqual([
     {
-      ...{ ...zofia, id, birthDate: '2015-06-01' },
+      ...zofia,
+      id,
+      birthDate: '2015-06-01',
       document: { type: 'passport', number: '•••••567', validUntil: '2030-02-01' },
     },
   ])
@@ -178,8 +186,14 @@ test('marketing/agreement knows the list a guest joined by its form, and has lef
   })
   expect(given((await browser.send('GET', agreement)).json())).toEqual(['presale'])
   await post.signUp({
-    ...{ list: 'presale', email: anna.email, firstName: null, phone: null, wish: null, locale: 'pl' },
-    ...{ wordings: { email: 'Tak', phone: '' }, place: '203.0.113.9' },
+    list: 'presale',
+    email: anna.email,
+    firstName: null,
+    phone: null,
+    wish: null,
+    locale: 'pl',
+    wordings: { email: 'Tak', phone: '' },
+    place: '203.0.113.9',
   })
   const { rows } = await database.pool.query<{ text: string }>(
     `select contents->>'text' as text from post.letters where lower(recipient) = lower($1) and contents->>'text' like '%rezygnacja%'`,

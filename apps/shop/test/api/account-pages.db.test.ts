@@ -76,7 +76,8 @@ test('GET /mytui/logowanie: a step that nothing leads to is the first step', asy
   const { open } = newcomer()
   for (const step of ['haslo', 'kod'])
     expect(await open(loadLogin, `${login}?krok=${step}&powrot=/ulubione`)).toMatchObject({
-      ...{ status: 303, to: `${login}?powrot=%2Fulubione` },
+      status: 303,
+      to: `${login}?powrot=%2Fulubione`,
     })
   expect((await open(loadLogin, `${login}?krok=obcy`)).data).toMatchObject({ step: 'email', email: null })
 })

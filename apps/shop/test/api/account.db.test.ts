@@ -38,7 +38,9 @@ test('POST register, activate: a guest becomes a customer whom the shop knows fr
   expect(answer.headers['cache-control']).toBe('no-store')
   const known = await guest.userInfo()
   expect(known).toMatchObject({
-    ...{ authenticated: true, account_type: 'CUSTOMER', user_uid: answer.json().user_uid },
+    authenticated: true,
+    account_type: 'CUSTOMER',
+    user_uid: answer.json().user_uid,
     hashed_user_uid: createHash('sha256').update(answer.json().user_uid).digest('hex'),
   })
   for (const [name, maxAge] of [
@@ -218,7 +220,10 @@ test('POST authorizationserver/oauth/token logs in and renews, and the tokens st
   const byPassword = { grant_type: 'password', username: anna.email.toUpperCase(), password: anna.password }
   const given = await guest.call(path, byPassword)
   expect(given.json()).toEqual({
-    ...{ authenticated: true, user_uid: expect.any(String), token_type: 'cookie', expires_in: 900 },
+    authenticated: true,
+    user_uid: expect.any(String),
+    token_type: 'cookie',
+    expires_in: 900,
   })
   expect((await guest.userInfo()).authenticated).toBe(true)
   later(20 * minutes)

@@ -58,7 +58,9 @@ test.each(['/admin', '/admin/login', '/admin/collections/pages', '/_next/static/
     asked = []
     for (const cookie of ['', 'payload-token=a.b.c']) {
       const { statusCode } = await shop.app.inject({
-        ...{ method: 'POST', url, payload: '--x\r\nnothing' },
+        method: 'POST',
+        url,
+        payload: '--x\r\nnothing',
         headers: { ...multipart, cookie },
       })
       expect([403, 405, 415]).toContain(statusCode)

@@ -15,7 +15,8 @@ afterAll(() => shop?.close())
 const openCart = async () => {
   const body = { offerCode: offer.offerCode }
   const { cartKey, body: cart } = await shop.call<{ id: string }>('checkout/cart/product', {
-    ...{ body, once: randomUUID() },
+    body,
+    once: randomUUID(),
   })
   return { key: cartKey ?? '', id: cart.id }
 }

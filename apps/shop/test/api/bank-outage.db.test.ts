@@ -32,7 +32,8 @@ async function ordered() {
 type Method = { kind: 'card' } | { kind: 'blik'; code: string }
 const pay = (key: string, method: Method) =>
   shop.overHttp<{ code?: string; message?: string; paymentId?: string }>('checkout/cart/payment', {
-    ...{ key, once: randomUUID() },
+    key,
+    once: randomUUID(),
     body: { variant: 'full', method },
   })
 const blik = { kind: 'blik', code: '777123' } as const
@@ -108,7 +109,8 @@ test.each(kinds)(
 test('without the bank nobody knows how one can pay; once it was there its last list holds', async () => {
   await shop.bank.goAway()
   expect(await shop.overHttp('checkout/banks-availabilities')).toMatchObject({
-    ...{ status: 503, body: { code: 'bank-unreachable' } },
+    status: 503,
+    body: { code: 'bank-unreachable' },
   })
   await shop.bank.comeBack()
   const known = await shop.overHttp<unknown[]>('checkout/banks-availabilities')

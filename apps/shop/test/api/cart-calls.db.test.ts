@@ -110,7 +110,8 @@ test('class-availability offers what both planes have room in; the chosen one is
   expect(economy).toMatchObject({ cabin: 'Economy', price: 0, isChosen: true })
   const chosen = { type: 'FLIGHT_CLASS', code: better?.cabin ?? '', person: null }
   const { body } = await shop.call<{ price: { total: number } }>('checkout/cart/update', {
-    ...{ key, body: { upsells: [chosen] } },
+    key,
+    body: { upsells: [chosen] },
   })
   expect(body.price.total).toBe(total + (better?.price ?? 0))
   expect((await classes()).filter(({ isChosen }) => isChosen)).toEqual([{ ...better, isChosen: true }])
@@ -183,8 +184,11 @@ test('update takes documents and wishes as the page does: sealed, told by nobody
       fields?: Record<string, string>
     }>('checkout/cart/update', { key, body })
   const passport = {
-    ...{ documentType: 'passport', documentNumber: 'zz 1234567', documentValidUntil: '01.02.2040' },
-    ...{ documentNationality: 'Polska', documentIssuingCountry: 'PL' },
+    documentType: 'passport',
+    documentNumber: 'zz 1234567',
+    documentValidUntil: '01.02.2040',
+    documentNationality: 'Polska',
+    documentIssuingCountry: 'PL',
   }
   const wishes = { kinds: ['cot'], text: 'Ciche piętro' }
   const wrong = await update({ documents: [null, { ...passport, documentNumber: '' }], wishes })
@@ -205,8 +209,11 @@ test('update takes documents and wishes as the page does: sealed, told by nobody
   const { orderNumber } = (await shop.order(key, total)).body
   const documents = await shop.services.travellerData.documentsOf([orderNumber])
   expect(documents.get(orderNumber)?.get(0)).toEqual({
-    ...{ type: 'passport', number: 'ZZ1234567', validUntil: '2040-02-01' },
-    ...{ nationality: 'PL', issuingCountry: 'PL' },
+    type: 'passport',
+    number: 'ZZ1234567',
+    validUntil: '2040-02-01',
+    nationality: 'PL',
+    issuingCountry: 'PL',
   })
   const other = await shop.filledCart(offer)
   const gone = await shop.call<{ participants: object[]; wishes: null }>('checkout/cart/update', {

@@ -15,7 +15,10 @@ const changed = `${mytui}/reservation/change-data`
 const address = { phone: '+48 600 300 400', street: 'Krótka 2', postalCode: '00-002', city: 'Łódź' }
 const person = {
   person: 0,
-  ...{ title: 'woman', firstName: 'Osobaa', lastName: 'Żółcia', birthDate: '29.02.1988' },
+  title: 'woman',
+  firstName: 'Osobaa',
+  lastName: 'Żółcia',
+  birthDate: '29.02.1988',
 }
 
 async function annasTrip() {

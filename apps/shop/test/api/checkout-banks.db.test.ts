@@ -21,7 +21,8 @@ interface OrderState {
 
 const byPrzelewy24 = (key: string, method: object) =>
   shop.call<{ redirectUrl: string | null; paymentId: string }>('checkout/cart/payment', {
-    ...{ key, once: randomUUID() },
+    key,
+    once: randomUUID(),
     body: { variant: 'full', method, gateway: 'p24' },
   })
 
@@ -52,13 +53,23 @@ test('what Przelewy24 did not sign, and what PayU says of its payments, changes 
   const { paymentId } = (await byPrzelewy24(key, { kind: 'card' })).body
   const { merchantId, posId } = shop.bank.p24
   const word = {
-    ...{ merchantId, posId, sessionId: paymentId, amount: total, originAmount: total, currency: 'PLN' },
-    ...{ orderId: 4_300_000_001, methodId: 218, statement: 'x', sign: '0'.repeat(96) },
+    merchantId,
+    posId,
+    sessionId: paymentId,
+    amount: total,
+    originAmount: total,
+    currency: 'PLN',
+    orderId: 4_300_000_001,
+    methodId: 218,
+    statement: 'x',
+    sign: '0'.repeat(96),
   }
   for (const name of ['p24', 'payu', 'nobody']) {
     const { statusCode } = await shop.app.inject({
-      ...{ method: 'POST', url: `/api/www/tui-payment-confirmation/payment-confirmations/${name}` },
-      ...{ headers: { 'content-type': 'application/json' }, payload: JSON.stringify(word) },
+      method: 'POST',
+      url: `/api/www/tui-payment-confirmation/payment-confirmations/${name}`,
+      headers: { 'content-type': 'application/json' },
+      payload: JSON.stringify(word),
     })
     expect(statusCode).toBe(400)
   }
@@ -69,7 +80,8 @@ test('a notification with a forged signature changes nothing', async () => {
   const { key, total } = await shop.filledCart(offer)
   const { orderNumber } = (await shop.order(key, total)).body
   const { body } = await shop.call<{ redirectUrl: string; paymentId: string }>('checkout/cart/payment', {
-    ...{ key, once: randomUUID() },
+    key,
+    once: randomUUID(),
     body: { variant: 'full', method: { kind: 'card' } },
   })
   expect(body.redirectUrl).toMatch(/^http/)

@@ -22,7 +22,9 @@ type Method = 'GET' | 'POST' | 'DELETE'
 async function ask<Answer>(method: Method, path: string, key: string, payload?: object, places: object = {}) {
   const url = Object.entries(places).reduce((all, [name, value]) => all.replace(`{${name}}`, value), path)
   const answer = await shop.app.inject({
-    ...{ method, url: `/api/www/${url}`, payload },
+    method,
+    url: `/api/www/${url}`,
+    payload,
     headers: { 'cart-id': key, 'idempotency-key': randomUUID() },
   })
   const name = `${method} /api/www/${path}`

@@ -5,8 +5,12 @@ import { type ReservationShop, reservationTest as test } from '../reservation-sh
 
 const calls = '/api/www/tui-complaints'
 const typed = {
-  ...{ category: 'room', 'answer.number': '214', description: 'Przez cały pobyt nie działała klimatyzacja.' },
-  ...{ reported: 'no', amount: '500', iban: 'PL61 1090 1014 0000 0712 1981 2874' },
+  category: 'room',
+  'answer.number': '214',
+  description: 'Przez cały pobyt nie działała klimatyzacja.',
+  reported: 'no',
+  amount: '500',
+  iban: 'PL61 1090 1014 0000 0712 1981 2874',
 }
 
 let booked: Promise<{ anna: ReturnType<typeof newPerson>; number: string }> | null = null
@@ -31,7 +35,9 @@ test('POST submit-complaint: a number and a deadline at once, a receipt by e-mai
   expect((await browser.call(`${calls}/validate`, form)).json()).toEqual({ isComplete: true })
   const sent = (await browser.call(`${calls}/submit-complaint`, form)).json()
   expect(sent).toEqual({
-    ...{ number: expect.stringMatching(/^R\d{10}$/), deadline: '2026-07-01', state: 'received' },
+    number: expect.stringMatching(/^R\d{10}$/),
+    deadline: '2026-07-01',
+    state: 'received',
   })
   expect((await browser.call(`${calls}/submit-complaint`, form)).json().number).toBe(sent.number)
   expect(await shop.lettersTo(anna.email, 'complaint-received')).toHaveLength(1)
@@ -42,7 +48,10 @@ test('POST submit-complaint: a number and a deadline at once, a receipt by e-mai
   const { complaints } = (await browser.send('GET', `${calls}/history`)).json()
   expect(complaints).toMatchObject([
     {
-      ...{ number: sent.number, orderNumber, state: 'decided', decision: { amount: 30_000, answer: null } },
+      number: sent.number,
+      orderNumber,
+      state: 'decided',
+      decision: { amount: 30_000, answer: null },
       events: [
         { state: 'received', actor: 'guest' },
         { state: 'decided', actor: 'office', text: 'Zwracamy część.' },
@@ -60,10 +69,13 @@ test('POST validate: everything that is wrong is told at its field, in the langu
   expect([answer.statusCode, answer.json()]).toEqual([
     422,
     {
-      ...{ code: 'form-faulty', message: expect.any(String) },
+      code: 'form-faulty',
+      message: expect.any(String),
       fields: {
-        ...{ category: 'To pole jest potrzebne.', description: 'To pole jest potrzebne.' },
-        ...{ reported: 'To pole jest potrzebne.', wishes: 'To pole jest potrzebne.' },
+        category: 'To pole jest potrzebne.',
+        description: 'To pole jest potrzebne.',
+        reported: 'To pole jest potrzebne.',
+        wishes: 'To pole jest potrzebne.',
         iban: 'Ten numer konta nie jest poprawny. Sprawdź cyfry.',
       },
     },

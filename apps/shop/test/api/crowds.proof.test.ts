@@ -111,7 +111,8 @@ test('50 notifications of each kind, shuffled and at once, with 50 returns of th
   const { key, total } = await shop.filledCart(shop.offer)
   const { orderNumber } = (await shop.order(key, total)).body
   const { body: begun } = await shop.call<{ paymentId: string }>('checkout/cart/payment', {
-    ...{ key, once: crypto.randomUUID() },
+    key,
+    once: crypto.randomUUID(),
     body: { variant: 'full', method: { kind: 'card' } },
   })
   const [known] = await shop.rows<{ orderId: string }>(
@@ -154,7 +155,9 @@ test('50 notifications of each kind, shuffled and at once, with 50 returns of th
   ])
   expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
   expect((await shop.call(`payment/common/${orderNumber}`, { key })).body).toMatchObject({
-    ...{ state: 'confirmed', paid: total, payments: [{ state: 'completed' }] },
+    state: 'confirmed',
+    paid: total,
+    payments: [{ state: 'completed' }],
   })
   expect(
     await shop.rows('select kind from post.letters where once_as like $1', [`% ${orderNumber}%`]),

@@ -104,7 +104,9 @@ test('a redirect and a page that is not there are answers, not failures', async 
 test('a form sent to a page that has none is refused, and nobody is told of a failure', async () => {
   luck(0)
   const { statusCode } = await shop.app.inject({
-    ...{ method: 'POST', url: formless, payload: 'a=b' },
+    method: 'POST',
+    url: formless,
+    payload: 'a=b',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   })
   expect(statusCode).toBe(405)

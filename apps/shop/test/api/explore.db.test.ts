@@ -44,8 +44,11 @@ test('a month of a direction costs what the list of that month begins with', asy
   for (const { url, price } of months) {
     const { startDate, endDate } = searchOf(url ?? '')
     const { offers } = await shop.answer<{ offers: { discountPrice: number }[] }>('/api/www/search/offers', {
-      ...{ offerType: 'BY_PLANE', destinationsCodes: [first?.code], metaData: { pageSize: 1 } },
-      ...{ departureDateFrom: startDate, departureDateTo: endDate },
+      offerType: 'BY_PLANE',
+      destinationsCodes: [first?.code],
+      metaData: { pageSize: 1 },
+      departureDateFrom: startDate,
+      departureDateTo: endDate,
     })
     expect(offers[0]?.discountPrice).toBe(price)
   }

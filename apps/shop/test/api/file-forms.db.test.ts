@@ -31,7 +31,9 @@ async function send(url: string, files: readonly [string, Buffer][], headers: Re
   for (const [name, bytes] of files) form.append('photos', new Blob([bytes as BlobPart]), name)
   const request = new Request('http://localhost/', { method: 'POST', body: form })
   return shop.app.inject({
-    ...{ method: 'POST', url, payload: Buffer.from(await request.arrayBuffer()) },
+    method: 'POST',
+    url,
+    payload: Buffer.from(await request.arrayBuffer()),
     headers: { 'content-type': request.headers.get('content-type') ?? '', ...headers },
   })
 }
@@ -44,7 +46,8 @@ test.for([page, `${page}.data`, `/cs${page}`])('POST %s: words and photos reach 
   expect([answer.statusCode, answer.json()]).toEqual([
     200,
     {
-      ...{ typed: { title: 'Cisza' }, names: ['pokój.jpg'] },
+      typed: { title: 'Cisza' },
+      names: ['pokój.jpg'],
       refused: [{ name: 'skrypt', code: 'kind-not-taken' }],
     },
   ])
@@ -52,7 +55,9 @@ test.for([page, `${page}.data`, `/cs${page}`])('POST %s: words and photos reach 
 
 test('a plain form is read there as before', async () => {
   const answer = await shop.app.inject({
-    ...{ method: 'POST', url: page, payload: 'title=Cisza' },
+    method: 'POST',
+    url: page,
+    payload: 'title=Cisza',
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   })
   expect(answer.json()).toMatchObject({ typed: { title: 'Cisza' }, names: [] })
@@ -76,7 +81,9 @@ test('too much of a form is told by its page with what was typed; far too much i
     { code: 'form-too-large', typed: { title: 'Cisza' } },
   ])
   const huge = await shop.app.inject({
-    ...{ method: 'POST', url: page, payload: 'x' },
+    method: 'POST',
+    url: page,
+    payload: 'x',
     headers: { 'content-type': 'multipart/form-data; boundary=x', 'content-length': String(10 ** 9) },
   })
   expect(huge.statusCode).toBe(413)

@@ -81,8 +81,11 @@ test('a guest buys seats there and back, pays by BLIK, and holds papers without 
   }))
   expect((await shop.call('checkout/temporary-reservations', { key, body: { flights } })).status).toBe(200)
   const consents = {
-    ...{ terms: true, standardForm: false },
-    ...{ marketingEmail: false, marketingSms: false, marketingPhone: false },
+    terms: true,
+    standardForm: false,
+    marketingEmail: false,
+    marketingSms: false,
+    marketingPhone: false,
   }
   const { body: cart } = await shop.call<{ price: { total: number } }>('checkout/cart/update', {
     key,
@@ -91,7 +94,8 @@ test('a guest buys seats there and back, pays by BLIK, and holds papers without 
   expect(cart.price.total).toBeGreaterThan(offer.quote.total)
   const { body: order } = await shop.order(key, cart.price.total)
   await shop.call('checkout/cart/payment', {
-    ...{ key, once: randomUUID() },
+    key,
+    once: randomUUID(),
     body: { variant: 'full', method: { kind: 'blik', code: '777123' } },
   })
   const state = async () =>
@@ -121,7 +125,9 @@ test('a guest buys seats there and back, pays by BLIK, and holds papers without 
 test('three fly one way with a heavier case: one plane is taken, and papers name no way back', async () => {
   const { body } = await shop.call<CharterResult>('search/offers/charter', {
     body: {
-      ...{ offerType: 'CHARTER', numberOfAdults: 2, childrenBirthdays: ['2019-05-01'] },
+      offerType: 'CHARTER',
+      numberOfAdults: 2,
+      childrenBirthdays: ['2019-05-01'],
       filters: [{ filterId: 'flightWay', selectedValues: ['oneWay'] }],
     },
   })
@@ -138,7 +144,8 @@ test('three fly one way with a heavier case: one plane is taken, and papers name
   expect(cart.price.total).toBe(total + (heavier?.price ?? 0))
   const { body: order } = await shop.order(key, cart.price.total)
   await shop.call('checkout/cart/payment', {
-    ...{ key, once: randomUUID() },
+    key,
+    once: randomUUID(),
     body: { variant: 'full', method: { kind: 'blik', code: '777123' } },
   })
   const state = async () =>
@@ -162,8 +169,11 @@ test('three fly one way with a heavier case: one plane is taken, and papers name
 test('without the terms there is no order', async () => {
   const { key, total } = await shop.filledCart(nth(0))
   const consents = {
-    ...{ terms: false, standardForm: false },
-    ...{ marketingEmail: false, marketingSms: false, marketingPhone: false },
+    terms: false,
+    standardForm: false,
+    marketingEmail: false,
+    marketingSms: false,
+    marketingPhone: false,
   }
   await shop.call('checkout/cart/update', { key, body: { consents } })
   expect(await shop.order(key, total)).toMatchObject({

@@ -65,8 +65,11 @@ test.each([
 ])('every day of the fare calendar is the price its list begins with: %s', async (_, wish) => {
   const { listed: some } = await listed(flights())
   const state: SearchState = {
-    ...{ ...defaultSearchState, tripType: 'CZ', ...wish },
-    ...{ selectedAirports: [some[0]?.from.code ?? ''], selectedDestinationsCodes: [some[0]?.to.code ?? ''] },
+    ...defaultSearchState,
+    tripType: 'CZ',
+    ...wish,
+    selectedAirports: [some[0]?.from.code ?? ''],
+    selectedDestinationsCodes: [some[0]?.to.code ?? ''],
   }
   const form = await shop.services.offers.globalSearch(toOfferSearchRequest(state), 'pl')
   const calendar = form.ok ? form.value.find(({ filterType }) => filterType === 'CALENDAR') : undefined
@@ -102,7 +105,8 @@ test('flights in a better class open in the checkout in that class, at the price
     for (const flight of some) {
       expect(flight.cabin?.code).toBe(cabin)
       const opened = await shop.services.booking.openCart({
-        ...{ offerCode: flight.code, locale: 'pl' },
+        offerCode: flight.code,
+        locale: 'pl',
         cabin: flight.cabin?.code ?? null,
       })
       expect(opened).toMatchObject({ ok: true, value: { price: { total: flight.total } } })

@@ -77,7 +77,10 @@ test('POST /api/www/mytui/api/faq/feedback refuses other pages, unknown question
 test('GET /mytui/pomoc has all questions, or what fits what was typed, with the ways to ask', async () => {
   const whole = await pages().open(loadHelp, path)
   expect(whole.data).toMatchObject({
-    ...{ isLoggedIn: false, typed: '', rated: null, contact: { phone: '22 255 00 00' } },
+    isLoggedIn: false,
+    typed: '',
+    rated: null,
+    contact: { phone: '22 255 00 00' },
     questions: [{ topic: 'luggage' }, { topic: 'payment' }],
   })
   const found = await pages().open(loadHelp, `${path}?szukaj=fakturka`)

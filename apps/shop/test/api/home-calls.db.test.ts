@@ -73,16 +73,19 @@ test('GET page/content and banners say that a page is not there', async () => {
 test('GET banners has the banners of the page and nothing else', async () => {
   const page = await shop.services.content.page('/oferty', firstVisit)
   const banner = {
-    ...{ name: 'banner', uid: 'b1', active: true, validFrom: null, validTo: null, profiles: [] },
-    ...{
-      directions: [],
-      tripTypes: [],
-      heading: 'Lato',
-      text: null,
-      badge: null,
-      link: null,
-      layout: 'strip',
-    },
+    name: 'banner',
+    uid: 'b1',
+    active: true,
+    validFrom: null,
+    validTo: null,
+    profiles: [],
+    directions: [],
+    tripTypes: [],
+    heading: 'Lato',
+    text: null,
+    badge: null,
+    link: null,
+    layout: 'strip',
     picture: { src: '/file/scenes/coast.greek.golden.a1.jpg', alt: 'Zatoka', width: 10, height: 5 },
   }
   const shown = page.ok && { ...page.value, banner }

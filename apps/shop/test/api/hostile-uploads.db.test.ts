@@ -144,7 +144,9 @@ test.for(Object.entries(doors))(
     const cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ')
     const post = (headers: Record<string, string>) =>
       shop.app.inject({
-        ...{ method: 'POST', url: address(number), payload: 'x' },
+        method: 'POST',
+        url: address(number),
+        payload: 'x',
         headers: { cookie, 'content-type': 'multipart/form-data; boundary=x', ...headers },
       })
     expect((await post({ 'content-length': String(1000 * 1024 ** 2) })).statusCode).toBe(413)

@@ -45,7 +45,9 @@ test('every call of the card answers as the documentation says, and with nothing
       )
       const read = published.safeParse(answer.json())
       expect({ path, status: answer.statusCode, issues: read.error?.issues ?? [] }).toEqual({
-        ...{ path, status: 200, issues: [] },
+        path,
+        status: 200,
+        issues: [],
       })
     }
   }
@@ -88,7 +90,9 @@ test('the offer of a card has its day and hour under every name of the specifica
   const { offer } = await shop.call<{ offer: { offer: Offer } }>('offers', { hotelCode })
   const { departureDate, departureTime } = offer.offer
   expect(offer.offer).toMatchObject({
-    ...{ startDate: departureDate, accommodationDate: departureDate, date: departureDate },
+    startDate: departureDate,
+    accommodationDate: departureDate,
+    date: departureDate,
     departureHours: departureTime,
   })
 })
@@ -137,7 +141,9 @@ test('a validation tells a changed price from the price that was seen', async ()
   expect(await asked(null)).toEqual({ ...answer, isPriceChanged: null })
   const past = offerCode.replace(/\d{6}/, '200101')
   expect(await shop.call('validations', { offerCode: past })).toMatchObject({
-    ...{ isBookable: false, reason: 'date-not-on-sale', total: null },
+    isBookable: false,
+    reason: 'date-not-on-sale',
+    total: null,
   })
 })
 

@@ -43,7 +43,8 @@ test('who comes from a search finds the party, the dates and the airport of that
     selectedAirports: [airportCode ?? ''],
     startDate: departureDate,
     endDate: departureDate,
-    ...{ durationFrom: 3, durationTo: 12 },
+    durationFrom: 3,
+    durationTo: 12,
   }
   const { view } = await shop.open(`${hotelUrl}?${encodeSearchParams(search)}`)
   expect(view.offer?.offer).toMatchObject({ departureDate, airportCode, occupancies: [{ adultsCount: 2 }] })

@@ -92,7 +92,8 @@ test('a price alert for one’s own address needs no e-mail; what was asked for 
   const [offer] = offers
   const ask = (guest: AccountGuest, email: string, below: string) =>
     guest.call('/api/www/forms', {
-      ...{ form: priceAlertForm, page: '/' },
+      form: priceAlertForm,
+      page: '/',
       fields: { offerCode: offer?.offerCode ?? '', email, below },
     })
   const alerts = (email: string) =>

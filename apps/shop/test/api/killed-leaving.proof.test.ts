@@ -29,7 +29,8 @@ test(
     const before = await world.soldToNobody()
     const cart = await shop.filledCart(offer)
     const filled = await shop.call<{ price: { total: number } }>('checkout/cart/update', {
-      ...{ key: cart.key, body: { upsells: [parking] } },
+      key: cart.key,
+      body: { upsells: [parking] },
     })
     expect(filled.status).toBe(200)
     const numbers = await world.paid({ ...cart, total: filled.body.price.total }, lives)
@@ -48,7 +49,9 @@ test(
       const { paid, price, upsells } = await orderOf(number)
       const changes = await shop.services.booking.changesOf(number)
       expect({ upsells, changes: changes.length, due: price.total - paid }).toEqual({
-        ...{ upsells: [], changes: 1, due: 0 },
+        upsells: [],
+        changes: 1,
+        due: 0,
       })
       expect(refund).toBeGreaterThan(0)
       expect(await world.backAtTheBank(number)).toEqual([refund])
@@ -70,8 +73,10 @@ test(
     const later = (time: string) =>
       `${String((Number(time.slice(0, 2)) + 9) % 24).padStart(2, '0')}${time.slice(2)}`
     const flight = {
-      ...{ flightId: leg?.flightId ?? 0, date: leg?.date ?? '' },
-      ...{ departureTime: later(departureTime), arrivalTime: later(arrivalTime) },
+      flightId: leg?.flightId ?? 0,
+      date: leg?.date ?? '',
+      departureTime: later(departureTime),
+      arrivalTime: later(arrivalTime),
     }
     const said = await shop.services.booking.announceChange(
       { kind: 'flight-hours', flights: [flight] },
@@ -90,7 +95,9 @@ test(
     for (const number of numbers) {
       const { state, paid, cancellation } = await orderOf(number)
       expect({ state, why: cancellation?.why, fee: cancellation?.fee }).toEqual({
-        ...{ state: 'cancelled', why: 'changed', fee: 0 },
+        state: 'cancelled',
+        why: 'changed',
+        fee: 0,
       })
       expect(await world.backAtTheBank(number)).toEqual([paid])
       expect(await shop.rows('select from booking.order_stock where order_number = $1', [number])).toEqual([])

@@ -76,7 +76,15 @@ test.each([
 })
 
 const searchBody = {
-  ...{ offerType: 'BY_PLANE', childrenBirthdays: [], departuresCodes: [], destinationsCodes: [] },
-  ...{ numberOfAdults: 2, departureDateFrom: null, departureDateTo: null, durationFrom: 7, durationTo: 7 },
-  ...{ site: 'pl', filters: [] },
+  offerType: 'BY_PLANE',
+  childrenBirthdays: [],
+  departuresCodes: [],
+  destinationsCodes: [],
+  numberOfAdults: 2,
+  departureDateFrom: null,
+  departureDateTo: null,
+  durationFrom: 7,
+  durationTo: 7,
+  site: 'pl',
+  filters: [],
 }

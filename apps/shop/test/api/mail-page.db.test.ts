@@ -11,9 +11,14 @@ let others: TestApp
 
 const random = '5b1f8c0e7a94d2636f8e1d0c9b7a4e52'
 const production = {
-  ...{ NODE_ENV: 'production', CONTENT_SECRET: random, PAYU_URL: 'http://127.0.0.1:9' },
+  NODE_ENV: 'production',
+  CONTENT_SECRET: random,
+  PAYU_URL: 'http://127.0.0.1:9',
   DOCUMENT_KEYS: `test:${random}${random.replace('5', '6')}`,
-  ...{ PAYU_POS_ID: '1', PAYU_CLIENT_ID: '1', PAYU_CLIENT_SECRET: random, PAYU_SECOND_KEY: random },
+  PAYU_POS_ID: '1',
+  PAYU_CLIENT_ID: '1',
+  PAYU_CLIENT_SECRET: random,
+  PAYU_SECOND_KEY: random,
 }
 
 const older = `From: Wojaz <kontakt@wojaz.example>

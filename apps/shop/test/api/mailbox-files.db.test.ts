@@ -103,9 +103,12 @@ test('POST mailbox/attachment: files go ahead of their message; what is no pictu
   const { payload, type } = await multipart({ 'skan.pdf': pdf, 'zly.svg': '<svg onload="alert(1)"/>' })
   const send = (guest: AccountGuest, headers: object = {}) =>
     shop.app.inject({
-      ...{ method: 'POST', url: `${mytui}/mailbox/attachment`, payload },
+      method: 'POST',
+      url: `${mytui}/mailbox/attachment`,
+      payload,
       headers: {
-        ...{ cookie: [...guest.cookies].map((pair) => pair.join('=')).join('; '), 'content-type': type },
+        cookie: [...guest.cookies].map((pair) => pair.join('=')).join('; '),
+        'content-type': type,
         ...headers,
       },
     })

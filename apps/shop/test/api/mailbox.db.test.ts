@@ -103,7 +103,8 @@ test('POST mailbox/reply without a thread begins a question of its own; what is 
 test('GET mailbox/info says what is taken and when somebody answers at once', async () => {
   const browser = await customerOf(shop, newPerson())
   expect((await get(browser, 'mailbox/info')).json()).toMatchObject({
-    ...{ unread: 0, longestMessage: 4_000 },
+    unread: 0,
+    longestMessage: 4_000,
     chat: { isSomebodyThere: false },
   })
 })
@@ -156,7 +157,9 @@ test('a booking that joins an account brings its messages, one that is let go ta
   const browser = await customerOf(shop, anna)
   expect(await unread(browser)).toBe(0)
   await browser.call(`${mytui}/reservation/add`, {
-    ...{ number, lastName: 'Żółć', departureDate: shop.offer.departureDate },
+    number,
+    lastName: 'Żółć',
+    departureDate: shop.offer.departureDate,
   })
   const [letter] = await shop.lettersTo(email, 'order-join')
   const token = /[?]token=(\S+)/.exec(letter?.text ?? '')?.[1] ?? ''

@@ -38,7 +38,10 @@ test('another plane: who has chosen seats, then with a reason, and every trip fl
 
   const back = await open(aircraft)
   await ola.send('/zmiany/samolot', {
-    ...{ ...asked(aircraft), id: hiddenId(back.body), count: '0', reason: 'naprawiony' },
+    ...asked(aircraft),
+    id: hiddenId(back.body),
+    count: '0',
+    reason: 'naprawiony',
   })
   expect(await planeOf()).toBe(aircraft)
 })

@@ -58,7 +58,8 @@ test('staff call off a trip with the guest’s quote, without a part of the fee,
 
   const order = await orderOf(shop, number)
   expect(order.cancellation).toMatchObject({
-    ...{ by: ola.member.name, goodwill: { amount: 50_00, kind: 'hardship', text: script } },
+    by: ola.member.name,
+    goodwill: { amount: 50_00, kind: 'hardship', text: script },
   })
   const back = order.refunds.reduce((sum, { amount }) => sum + amount, 0)
   expect(back + (order.cancellation?.fee ?? 0)).toBe(order.paid)
@@ -184,7 +185,10 @@ test('one person stays at home, and somebody who comes along is read at their fi
   expect(page.body).toContain('Kto zostaje w domu')
   const nth = before.participants.length
   const faulty = await ola.send(`/zamowienia/${number}/zmiana?co=osoby`, {
-    ...{ join: '1', [`p${nth}.firstName`]: 'Zoë', [`p${nth}.lastName`]: '', [`p${nth}.birthDate`]: 'jutro' },
+    join: '1',
+    [`p${nth}.firstName`]: 'Zoë',
+    [`p${nth}.lastName`]: '',
+    [`p${nth}.birthDate`]: 'jutro',
   })
   expect([faulty.statusCode, faulty.body.includes('value="Zoë"')]).toEqual([422, true])
   if (nth > 1) {

@@ -21,8 +21,10 @@ test('somebody of the office says that a place is not safe: who is concerned sta
   const { offer, paid } = (await shop.services.booking.order(number)) as Order
   const ola = await office.colleague('operations')
   const typed = {
-    ...{ destination: offer.breadcrumbs.at(-1)?.code ?? '', reason: 'disaster' },
-    ...{ from: offer.departureDate, until: offer.returnDate },
+    destination: offer.breadcrumbs.at(-1)?.code ?? '',
+    reason: 'disaster',
+    from: offer.departureDate,
+    until: offer.returnDate,
   }
   const ask = (given: Record<string, string>) =>
     ola.open(`${page}?${new URLSearchParams({ ...typed, ...given })}`)

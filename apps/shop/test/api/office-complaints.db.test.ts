@@ -5,11 +5,12 @@ import { type ReservationShop, reservationTest as test } from '../reservation-sh
 
 const calls = '/api/www/tui-complaints'
 const written = {
-  ...{ category: 'room', 'answer.number': '214', reported: 'no', amount: '500' },
-  ...{
-    description: 'Klimatyzacja <b>nie działała</b> przez cały pobyt.',
-    iban: 'PL61 1090 1014 0000 0712 1981 2874',
-  },
+  category: 'room',
+  'answer.number': '214',
+  reported: 'no',
+  amount: '500',
+  description: 'Klimatyzacja <b>nie działała</b> przez cały pobyt.',
+  iban: 'PL61 1090 1014 0000 0712 1981 2874',
 }
 
 /** A complaint that somebody has just sent. */

@@ -117,7 +117,9 @@ test('answers of the office are kept by nobody, framed nowhere, found by no craw
   const office = officeOf(shop)
   const { headers } = await (await office.colleague('manager')).open('/zamowienia')
   expect(headers).toMatchObject({
-    ...{ 'cache-control': 'no-store', 'x-robots-tag': 'noindex, nofollow', 'x-frame-options': 'DENY' },
+    'cache-control': 'no-store',
+    'x-robots-tag': 'noindex, nofollow',
+    'x-frame-options': 'DENY',
     'content-security-policy': expect.stringMatching(/script-src 'nonce-[\w-]+'.*frame-ancestors 'none'/),
   })
 })

@@ -14,8 +14,13 @@ const isSold = async ({ services, offer }: ReservationShop) =>
   (await services.offers.bookable(offer.offerCode, { locale: 'pl', perPerson: false })).ok
 
 const closing = ({ offer }: ReservationShop) => ({
-  ...{ kind: 'rooms', open: '', hotel: offer.hotelCode, room: '', board: '' },
-  ...{ from: offer.departureDate, until: '' },
+  kind: 'rooms',
+  open: '',
+  hotel: offer.hotelCode,
+  room: '',
+  board: '',
+  from: offer.departureDate,
+  until: '',
 })
 
 test('a hotel is closed: first what it means, then with a reason, then off sale; taken back with one press', async ({
@@ -52,7 +57,10 @@ test('fewer than are sold is refused at the field, with how many that is', async
   const ola = await officeOf(shop).colleague('manager')
   const { airLineCode, flightNumber, date } = shop.offer.departureFlight ?? {}
   const seats = {
-    ...{ kind: 'seats', flight: `${airLineCode}${flightNumber}`, day: date ?? '', cabin: 'Economy' },
+    kind: 'seats',
+    flight: `${airLineCode}${flightNumber}`,
+    day: date ?? '',
+    cabin: 'Economy',
     seats: '0',
   }
   const { body } = await ola.open(`/sprzedaz?${new URLSearchParams(seats)}`)

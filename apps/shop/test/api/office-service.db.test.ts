@@ -80,7 +80,11 @@ test('a template comes in the guest’s language after what was typed, and is se
   const template = await templateOf('Dokumenty podróży są w koncie')
   const sentAs = randomUUID()
   const inserted = await ewa.send(`/rozmowy/${number}`, {
-    ...{ co: 'template', template, locale: 'cs', text: 'Napsáno předem', sentAs },
+    co: 'template',
+    template,
+    locale: 'cs',
+    text: 'Napsáno předem',
+    sentAs,
   })
   expect(inserted.statusCode).toBe(200)
   expect(inserted.body).toMatch(/Napsáno předem\s+Dobrý den/)
@@ -171,9 +175,11 @@ test('a complaint is taken, given over and listed by whose it is; the home page 
   const { number: orderNumber } = await shop.booked(person.email)
   const browser = await customerOf(shop, person)
   const sent = await browser.call('/api/www/tui-complaints/submit-complaint', {
-    ...{ orderNumber, wishes: ['apology'] },
+    orderNumber,
+    wishes: ['apology'],
     typed: {
-      ...{ category: 'other', reported: 'no' },
+      category: 'other',
+      reported: 'no',
       description: 'Obsługa była nieuprzejma przez cały pobyt w hotelu.',
     },
   })

@@ -26,9 +26,15 @@ test('other hours with a trip instead: its price stands in the preview and in th
   } = (await order()).offer.departureFlight ?? {}
   const hour = String((Number(departureTime.slice(0, 2)) + 9) % 24).padStart(2, '0')
   const typed = {
-    ...{ kind: 'flight-hours', flight: `${airLineCode}${flightNumber}`, day: date },
-    ...{ departure: `${hour}:15`, arrival: `${hour}:55`, newDay: '' },
-    ...{ insteadHotel: hotelCode, insteadRoom: roomCode, insteadBoard: boardCode },
+    kind: 'flight-hours',
+    flight: `${airLineCode}${flightNumber}`,
+    day: date,
+    departure: `${hour}:15`,
+    arrival: `${hour}:55`,
+    newDay: '',
+    insteadHotel: hotelCode,
+    insteadRoom: roomCode,
+    insteadBoard: boardCode,
   }
   const half = await ola.open(`/zmiany/nowa?${new URLSearchParams({ ...typed, insteadBoard: '' })}`)
   expect(half.body).toContain('Wpisz dwie litery wyżywienia.')

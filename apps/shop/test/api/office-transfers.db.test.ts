@@ -5,8 +5,13 @@ import { type ReservationShop, reservationTest as test } from '../reservation-sh
 let references = 0
 const day = '2026-01-15'
 const typed = (more: Record<string, string> = {}) => ({
-  ...{ amount: '100,00', date: day, sender: 'Zofia <b>Żółć</b>', title: 'wycieczka' },
-  ...{ reference: `REF ${process.pid} ${++references}`, account: '', ...more },
+  amount: '100,00',
+  date: day,
+  sender: 'Zofia <b>Żółć</b>',
+  title: 'wycieczka',
+  reference: `REF ${process.pid} ${++references}`,
+  account: '',
+  ...more,
 })
 const owed = async (shop: ReservationShop, number: string) => {
   const order = await shop.services.booking.order(number)

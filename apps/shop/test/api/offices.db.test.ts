@@ -19,8 +19,12 @@ beforeAll(async () => {
     async fill(writer) {
       await shopContent.fill(writer)
       await writer.addTo('offices', 'officeId', {
-        ...{ officeId: '101', city: 'Kraków', address: 'ul. Długa 7', postalCode: '31-147' },
-        ...{ phone: '+48 12 000 00 01', active: true },
+        officeId: '101',
+        city: 'Kraków',
+        address: 'ul. Długa 7',
+        postalCode: '31-147',
+        phone: '+48 12 000 00 01',
+        active: true,
         openingHours: { monday: { opens: '10:00', closes: '18:00' } },
       })
       const search = { blockType: 'officeSearch', active: true, heading: 'Znajdź biuro' }

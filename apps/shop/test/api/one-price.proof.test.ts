@@ -54,8 +54,14 @@ test(`the same code has the same total on the list, the card, its calendar, in i
       counted: Math.round(counted.value * 100),
     }).toEqual({
       // A day of its month, and a cell of the grid of days and lengths.
-      ...{ card: total, calendar: [total, total], parts: total, price: total, quote: total },
-      ...{ offerData: total, validity: [total, false], counted: total },
+      card: total,
+      calendar: [total, total],
+      parts: total,
+      price: total,
+      quote: total,
+      offerData: total,
+      validity: [total, false],
+      counted: total,
     })
   }
   expect(inCalendars.size).toBeGreaterThan(compared * 10)

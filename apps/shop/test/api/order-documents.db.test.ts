@@ -9,7 +9,13 @@ let link = ''
 const order = paidOrder()
 const deposit = makeOrder({ number: 'W200000008' })
 const facts = {
-  ...{ before: 1, difference: 1, fee: 0, feeKind: 'table' as const, refund: 0, total: 2, nth: 1 },
+  before: 1,
+  difference: 1,
+  fee: 0,
+  feeKind: 'table' as const,
+  refund: 0,
+  total: 2,
+  nth: 1,
 }
 const key = 'k'.repeat(22)
 const calledOff = paidOrder({

@@ -38,8 +38,12 @@ async function prepare() {
   await booking.announceChange(nineHoursLater(order), { by: 'biuro' })
   const notice = (await booking.order(annas.number))?.notices.at(-1)?.id ?? ''
   const secrets: Secrets = {
-    ...{ anna: annas.number, berta: bertas.number, notice },
-    ...{ change: change.id, cancel: cancel.id, extras: extras.id },
+    anna: annas.number,
+    berta: bertas.number,
+    notice,
+    change: change.id,
+    cancel: cancel.id,
+    extras: extras.id,
     complaint: await complaintOf(owner, annas.number),
   }
   return { secrets, berta: await customerOf(shop, other) }
@@ -48,7 +52,8 @@ async function prepare() {
 async function complaintOf(owner: Person, orderNumber: string): Promise<string> {
   const browser = await customerOf(shop, owner)
   const typed = {
-    ...{ category: 'other', reported: 'no' },
+    category: 'other',
+    reported: 'no',
     description: 'Przez cały pobyt nie działała klimatyzacja.',
   }
   const form = { orderNumber, typed, wishes: ['apology'] }

@@ -90,8 +90,11 @@ export const tripPages: Readonly<Record<string, (secrets: Secrets) => readonly T
 const person = { title: 'woman', firstName: 'Ewa', lastName: 'Obca', birthDate: '24.03.1987' }
 
 const document = {
-  ...{ documentType: 'passport', documentNumber: 'ZZ1234567', documentValidUntil: '01.01.2031' },
-  ...{ documentNationality: 'PL', documentIssuingCountry: 'PL' },
+  documentType: 'passport',
+  documentNumber: 'ZZ1234567',
+  documentValidUntil: '01.01.2031',
+  documentNationality: 'PL',
+  documentIssuingCountry: 'PL',
 }
 
 type Call = readonly [query: string, payload?: object]

@@ -43,7 +43,9 @@ async function ask(device: AccountGuest, about = 'login') {
 test('POST passkeys: a key is added, told by e-mail, and logs in by itself as somebody just proven', async () => {
   const options = (await guest.call(`${passkeys}/options`, {})).json()
   expect(options).toMatchObject({
-    ...{ rp: { id: 'localhost' }, attestation: 'none', user: { name: anna.email } },
+    rp: { id: 'localhost' },
+    attestation: 'none',
+    user: { name: anna.email },
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   })
   const added = await guest.call(passkeys, { response: key.make(options), name: ' Telefon ' })

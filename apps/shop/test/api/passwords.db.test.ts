@@ -45,7 +45,9 @@ test('POST oauth/login: of sixty wrong passwords at the same moment, to two node
   const answers = await Promise.all(
     Array.from({ length: 60 }, (_, index) =>
       (index % 2 ? shop : otherNode).app.inject({
-        ...{ method: 'POST', url: `${oauth}/login`, remoteAddress: `203.0.113.${index}` },
+        method: 'POST',
+        url: `${oauth}/login`,
+        remoteAddress: `203.0.113.${index}`,
         payload: { email: anna.email, password: wrong },
       }),
     ),
@@ -60,7 +62,9 @@ test('POST oauth/login: of sixty wrong passwords at the same moment, to two node
 test('POST oauth/login: of two hundred logins at the same moment none fails, and other guests are served meanwhile', async () => {
   const logins = Array.from({ length: 200 }, (_, index) =>
     shop.app.inject({
-      ...{ method: 'POST', url: `${oauth}/login`, remoteAddress: `203.0.114.${index}` },
+      method: 'POST',
+      url: `${oauth}/login`,
+      remoteAddress: `203.0.114.${index}`,
       payload: { email: `crowd${index}@wojaz.example`, password: wrong },
     }),
   )
@@ -188,8 +192,11 @@ test('POST /api/users/login: editors’ passwords are counted as customers’ ar
   const client = '203.0.113.201'
   const signIn = (email: string, password: string, headers: Record<string, string> = {}) =>
     shop.app.inject({
-      ...{ method: 'POST', url: '/api/users/login', remoteAddress: client },
-      ...{ payload: { email, password }, headers },
+      method: 'POST',
+      url: '/api/users/login',
+      remoteAddress: client,
+      payload: { email, password },
+      headers,
     })
   const signedIn = await signIn(testAdmin.email, testAdmin.password)
   expect(signedIn.statusCode).toBe(200)

@@ -13,7 +13,9 @@ test.beforeAll(({ shop: opened }) => {
 
 const call = async (answers: Record<string, string>, more: object = {}, locale = 'pl') => {
   const answer = await shop.app.inject({
-    ...{ method: 'POST', url: '/api/www/ajax/quiz', payload: { answers, ...more } },
+    method: 'POST',
+    url: '/api/www/ajax/quiz',
+    payload: { answers, ...more },
     headers: { 'x-market-language': locale },
   })
   expect([answer.statusCode, answer.statusCode === 200 ? '' : answer.body]).toEqual([200, ''])
@@ -176,7 +178,8 @@ test.each([{ answers: 5 }, { party: { adults: 0, ages: [] } }, { excluded: Array
   'POST ajax/quiz with %j is refused, not a failure',
   async (payload) => {
     const answer = await shop.app.inject({
-      ...{ method: 'POST', url: '/api/www/ajax/quiz' },
+      method: 'POST',
+      url: '/api/www/ajax/quiz',
       headers: { 'content-type': 'application/json' },
       payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
     })

@@ -60,8 +60,14 @@ test('what is paid, what is due and until when stands in the list', async () => 
   const { upcoming, past } = await listed(browser)
   const [reservation] = upcoming
   expect(reservation).toMatchObject({
-    ...{ number: order.number, state: 'confirmed', name: offer.hotelName, heldUntil: null },
-    ...{ departureDate: offer.departureDate, adults: 2, children: 0, total: order.total },
+    number: order.number,
+    state: 'confirmed',
+    name: offer.hotelName,
+    heldUntil: null,
+    departureDate: offer.departureDate,
+    adults: 2,
+    children: 0,
+    total: order.total,
     url: `/mytui/rezerwacja/${order.number}/karta/podsumowanie`,
   })
   const { paid = 0, due = [] } = reservation ?? {}
@@ -116,7 +122,8 @@ test('who only registered an address sees nothing of it, nor does an address tha
   await ordered(victim.email)
   const [name, host] = victim.email.split('@')
   const alike: Person[] = [`${name}x@${host}`, `%@${host}`, `${name}+1@${host}`].map((email) => ({
-    ...{ ...newPerson(), email },
+    ...newPerson(),
+    email,
   }))
   for (const person of alike) {
     const browser = door.guest()
@@ -139,7 +146,9 @@ test('GET /mytui/api/reservation: the trip and its money for its customer, 404 f
   const answer = await detail(browser)
   expect(answer.statusCode).toBe(200)
   expect(answer.json()).toMatchObject({
-    ...{ number: order.number, state: 'confirmed', name: offer.hotelName },
+    number: order.number,
+    state: 'confirmed',
+    name: offer.hotelName,
     money: { total: order.total, refunds: [], cancellation: null },
   })
   expect((await detail(await customerOf(door, newPerson()))).statusCode).toBe(404)

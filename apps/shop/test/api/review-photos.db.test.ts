@@ -11,7 +11,8 @@ const png = Buffer.from(
 )
 const review = {
   scores: Object.fromEntries(reviewAspects.map((aspect) => [aspect, 4])) as never,
-  ...{ title: 'Cisza i morze', text: 'Pokój z widokiem, blisko do plaży.' },
+  title: 'Cisza i morze',
+  text: 'Pokój z widokiem, blisko do plaży.',
 }
 
 async function sendPhoto({ services: { uploads } }: ReservationShop, number: string) {
@@ -38,7 +39,8 @@ async function reviewed(shop: ReservationShop) {
 const reviewsOf = async (shop: ReservationShop) =>
   (
     await shop.app.inject({
-      ...{ method: 'POST', url: '/api/www/hotel-cards/reviews' },
+      method: 'POST',
+      url: '/api/www/hotel-cards/reviews',
       payload: { hotelCode: shop.offer.hotelCode, pageSize: 100 },
     })
   ).json().reviews as { id: number; title: string; helpful: number; photos: { id: string }[] }[]
@@ -71,7 +73,8 @@ test('GET review-photos: before it is shown only its writer sees a photo, then e
   await expect.poll(shown).toMatchObject({ title: review.title, photos: [{ id }] })
   const small = await shop.guest().send('GET', reviewPhotoPath(id, 'small'))
   expect(small.headers).toMatchObject({
-    ...{ 'content-type': 'image/jpeg', 'x-content-type-options': 'nosniff' },
+    'content-type': 'image/jpeg',
+    'x-content-type-options': 'nosniff',
     'content-security-policy': "sandbox; default-src 'none'",
     'content-disposition': expect.stringContaining('inline; filename="widok.jpg"'),
   })
@@ -99,7 +102,8 @@ test('POST reviews/helpful: one vote of a browser, taken back by a second press,
   expect(await vote(guest, { reviewId })).toEqual({ isGiven: false, helpful: before + 1 })
   const [, cookie] = ['', `review_votes=${other.cookies.get('review_votes')}`]
   const form = await shop.app.inject({
-    ...{ method: 'POST', url: voteCall },
+    method: 'POST',
+    url: voteCall,
     payload: new URLSearchParams({ reviewId: String(reviewId), back: '/wypoczynek/x?reviews=2' }).toString(),
     headers: { 'content-type': 'application/x-www-form-urlencoded', cookie },
   })
@@ -122,7 +126,8 @@ test('POST reviews/helpful: a plain form never leads to somebody else', async ({
   const [first] = await reviewsOf(shop)
   for (const back of ['//evil.example', 'https://evil.example', '/\\evil.example']) {
     const form = await shop.app.inject({
-      ...{ method: 'POST', url: voteCall },
+      method: 'POST',
+      url: voteCall,
       payload: new URLSearchParams({ reviewId: String(first?.id), back }).toString(),
       headers: { 'content-type': 'application/x-www-form-urlencoded' },
     })

@@ -45,7 +45,11 @@ async function family(...childrenBirthDates: string[]) {
       },
     })
   return {
-    ...{ key, total, hold, travellers: body.travellers, offer },
+    key,
+    total,
+    hold,
+    travellers: body.travellers,
+    offer,
     seats: { exit: exit?.name, otherExit: otherExit?.name, plain: plain?.name, otherPlain: otherPlain?.name },
   }
 }

@@ -21,7 +21,9 @@ const listed = async (guest: AccountGuest) => {
 }
 const add = (guest: AccountGuest, number: string, more: object = {}) =>
   guest.call(`${mytui}/reservation/add`, {
-    ...{ number, lastName: contact.lastName, departureDate: formatDate(shop.offer.departureDate) },
+    number,
+    lastName: contact.lastName,
+    departureDate: formatDate(shop.offer.departureDate),
     ...more,
   })
 const disclaim = (guest: AccountGuest, number: string) =>

@@ -60,7 +60,9 @@ function eventOf(block: string): Heard[] {
 async function asker() {
   const guest = await customerOf(shop, newPerson())
   const asked = await guest.call(`${mytui}/mailbox/reply`, {
-    ...{ subject: 'Zima', text: '1', sentAs: randomUUID() },
+    subject: 'Zima',
+    text: '1',
+    sentAs: randomUUID(),
   })
   return { guest, thread: asked.json().thread as string }
 }

@@ -65,8 +65,12 @@ beforeAll(async () => {
     async fill(writer) {
       await shopContent.fill(writer)
       await writer.addTo('offices', 'officeId', {
-        ...{ officeId: '101', city: 'Warszawa', address: 'ul. Marszałkowska 87', postalCode: '00-683' },
-        ...{ phone: '+48 22 000 00 01', active: true },
+        officeId: '101',
+        city: 'Warszawa',
+        address: 'ul. Marszałkowska 87',
+        postalCode: '00-683',
+        phone: '+48 22 000 00 01',
+        active: true,
         openingHours: { monday: { opens: '10:00', closes: '18:00' } },
       })
       await writer.addPage(template('contentPageContactCity', 'W mieście {{city}} weź dokument'))

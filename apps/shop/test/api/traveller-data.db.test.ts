@@ -24,8 +24,12 @@ test.beforeAll(({ shop: opened }) => {
 
 const changed = `${mytui}/reservation/change-data`
 const passport = {
-  ...{ person: 0, documentType: 'passport', documentNumber: 'ZZ 9184736', documentValidUntil: '1.2.2040' },
-  ...{ documentNationality: 'Polska', documentIssuingCountry: 'PL' },
+  person: 0,
+  documentType: 'passport',
+  documentNumber: 'ZZ 9184736',
+  documentValidUntil: '1.2.2040',
+  documentNationality: 'Polska',
+  documentIssuingCountry: 'PL',
 }
 
 async function annasTrip() {
@@ -65,7 +69,8 @@ test('POST reservation/change-data/document: kept sealed, shown masked, changed 
   const later = { ...passport, documentNumber: '', documentValidUntil: '2041-02-01' }
   expect((await browser.call(`${changed}/document`, { number, ...later })).statusCode).toBe(200)
   expect((await dataOf(browser, number)).json().people[0].document).toMatchObject({
-    ...{ number: '•••••736', validUntil: '2041-02-01' },
+    number: '•••••736',
+    validUntil: '2041-02-01',
   })
   expect((await browser.call(`${changed}/document`, { number, person: 0 })).statusCode).toBe(200)
   expect((await dataOf(browser, number)).json().people[0].document).toBeNull()
@@ -101,7 +106,8 @@ test('POST reservation/change-data/wishes: kinds and words; unknown kinds and lo
   expect([long.statusCode, Object.keys(long.json().fields)]).toEqual([422, ['text']])
   expect((await browser.call(`${changed}/wishes`, { number, kinds: ['yacht'] })).statusCode).toBe(400)
   const hotel = await loadReservation(await contextOf(browser), get(`${trip(number)}/hotel`), {
-    ...{ number, tab: 'hotel' },
+    number,
+    tab: 'hotel',
   })
   expect(JSON.stringify(hotel.page)).toContain('Bez glutenu')
 })
@@ -112,17 +118,22 @@ test('the page: documents are given by a plain form, and neither a page nor a ta
   const act = (typed: Record<string, string>) =>
     actReservation(context, post(`${trip(number)}/zarzadzanie`, typed), number, 'zarzadzanie')
   const typed = {
-    ...{ intent: 'document', person: '0', 'p0.documentType': 'passport', 'p0.documentNumber': 'ZZ9184736' },
+    intent: 'document',
+    person: '0',
+    'p0.documentType': 'passport',
+    'p0.documentNumber': 'ZZ9184736',
   }
   expect(await act({ ...typed, 'p0.documentValidUntil': 'kiedyś' })).toMatchObject({
-    ...{ init: { status: 422 }, data: { faults: { 'p0.documentValidUntil': 'document-date-not-a-day' } } },
+    init: { status: 422 },
+    data: { faults: { 'p0.documentValidUntil': 'document-date-not-a-day' } },
   })
   const saved = (await act({ ...typed, 'p0.documentValidUntil': '1.2.2040' })) as Response
   expect(saved.headers.get('location')).toBe(`${trip(number)}/zarzadzanie?zapisane=documents`)
   await act({ intent: 'wishes', 'wish.diet': 'on', 'wish.text': 'Bez glutenu' })
   for (const tab of ['zarzadzanie?dokumenty=1', 'zarzadzanie', 'podsumowanie', 'hotel', 'podroz']) {
     const shown = await loadReservation(context, get(`${trip(number)}/${tab}`), {
-      ...{ number, tab: tab.split('?')[0] },
+      number,
+      tab: tab.split('?')[0],
     })
     expect([tab, JSON.stringify(shown.page).includes('9184736')]).toEqual([tab, false])
   }
@@ -145,7 +156,8 @@ test('the checkout: a document is typed or taken from the account, comes back ma
   const uid = (await browser.userInfo()).user_uid
   const jan = { title: 'man', firstName: 'Jan', lastName: 'Lis', birthDate: '1980-02-01' } as const
   const saved = await account.saveCompanion(uid, null, {
-    ...{ ...jan, document: { type: 'passport', number: 'JJ5550123', validUntil: '2039-01-01' } },
+    ...jan,
+    document: { type: 'passport', number: 'JJ5550123', validUntil: '2039-01-01' },
   })
   const companion = saved.ok ? saved.value.id : ''
   const opened = await booking.openCart({ offerCode: shop.offer.offerCode, locale: 'pl' })
@@ -173,8 +185,11 @@ test('the checkout: a document is typed or taken from the account, comes back ma
       ...people,
       ...Object.entries(address).map(([field, text]) => [`contact.${field}`, text]),
     ]),
-    ...{ 'p0.documentType': 'id-card', 'p0.documentNumber': 'AAA918473', 'p0.documentNationality': 'Polska' },
-    ...{ 'p1.documentOf': companion, 'wish.cot': 'on' },
+    'p0.documentType': 'id-card',
+    'p0.documentNumber': 'AAA918473',
+    'p0.documentNationality': 'Polska',
+    'p1.documentOf': companion,
+    'wish.cot': 'on',
   }
   const send = (form: Record<string, string>) =>
     actCheckout(
@@ -212,7 +227,8 @@ test('the checkout: a document is typed or taken from the account, comes back ma
   const placed = await booking.placeOrder(id, key, { agreedTotal: opened.value.agreedTotal })
   const number = placed.ok ? placed.value.number : JSON.stringify(placed.refusal)
   expect((await travellerData.documentsOf([number])).get(number)?.get(1)).toMatchObject({
-    ...{ number: 'JJ5550123', validUntil: '2039-01-01' },
+    number: 'JJ5550123',
+    validUntil: '2039-01-01',
   })
 })
 

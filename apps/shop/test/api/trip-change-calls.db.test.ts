@@ -49,10 +49,12 @@ test('POST reservation/change/quote: somebody comes along; what is wrong stands 
     ['birthDate', 'lastName', 'title'],
   ])
   expect(await call('change/quote', { leave: 9 })).toMatchObject({
-    ...{ status: 409, body: { code: 'cannot-leave', message: expect.not.stringContaining('reservation.') } },
+    status: 409,
+    body: { code: 'cannot-leave', message: expect.not.stringContaining('reservation.') },
   })
   expect(await call('change/quote', { offerCode: 'rubbish' })).toMatchObject({
-    ...{ status: 409, body: { code: 'not-offered' } },
+    status: 409,
+    body: { code: 'not-offered' },
   })
   expect((await call('change/quote', { join: 7 })).status).toBe(400)
 })
@@ -66,7 +68,8 @@ test('a quote is confirmed by whoever has just shown who they are, and only whil
   shop.setClock(noon)
   const cancel = (await call('cancel/quote')).body.id
   expect(await call('change/confirm', { quote: change })).toMatchObject({
-    ...{ status: 409, body: { code: 'quote-outdated' } },
+    status: 409,
+    body: { code: 'quote-outdated' },
   })
   shop.setClock(later(16))
   expect((await seen('cancel/quote', cancel)).status).toBe(409)
@@ -82,7 +85,8 @@ test('POST reservation/cancel/quote and /confirm: what it costs is what is kept,
   expect((await seen('cancel/quote', body.id)).body).toEqual(body)
   for (const _ of [1, 2])
     expect(await call('cancel/confirm', { quote: body.id })).toMatchObject({
-      ...{ status: 200, body: { money: { cancellation: { fee: body.fee, refund: body.refund } } } },
+      status: 200,
+      body: { money: { cancellation: { fee: body.fee, refund: body.refund } } },
     })
   expect((await order()).state).toBe('cancelled')
   expect(await call('cancel/quote')).toMatchObject({ status: 409, body: { code: 'not-confirmed' } })
@@ -103,7 +107,8 @@ test('POST reservation/extras/quote and /confirm: one more extra, paid with the 
   expect(body.total).toBe(total + body.difference)
   expect(body.added).toHaveLength(1)
   expect(await call('extras/confirm', { quote: body.id, pay: 'later' })).toMatchObject({
-    ...{ status: 200, body: { money: { total: body.total } } },
+    status: 200,
+    body: { money: { total: body.total } },
   })
   expect((await order()).upsells).toContainEqual(extra)
   const unknown = await call('extras/quote', { upsells: [{ ...extra, code: 'CHOCOLATE' }] })
@@ -123,10 +128,12 @@ test('POST reservation/notice: what the organiser changed is agreed to, or the t
   shop.setClock(noon)
   const { paid } = await order()
   expect(await call('notice', { notice, answer: 'left' })).toMatchObject({
-    ...{ status: 200, body: { money: { cancellation: { fee: 0, refund: paid } } } },
+    status: 200,
+    body: { money: { cancellation: { fee: 0, refund: paid } } },
   })
   expect(await call('notice', { notice, answer: 'accepted' })).toMatchObject({
-    ...{ status: 409, body: { code: 'notice-over' } },
+    status: 409,
+    body: { code: 'notice-over' },
   })
 })
 
@@ -146,11 +153,14 @@ test('POST reservation/notice: what is offered instead is taken, by whoever has 
   for (const _ of [1, 2])
     expect(await call('notice', answer)).toMatchObject({ status: 200, body: { money: { total } } })
   expect(await order()).toMatchObject({
-    ...{ state: 'confirmed', offer: { hotelCode: substitute.hotelCode }, price: { total } },
+    state: 'confirmed',
+    offer: { hotelCode: substitute.hotelCode },
+    price: { total },
     notices: [{ state: 'substituted' }],
   })
   expect(await call('notice', { ...answer, answer: 'left' })).toMatchObject({
-    ...{ status: 409, body: { code: 'notice-over' } },
+    status: 409,
+    body: { code: 'notice-over' },
   })
 })
 
@@ -162,7 +172,8 @@ test('POST reservation/notice: where nothing is offered instead, nothing can be 
   await shop.services.booking.announceChange({ kind: 'flight-hours', flights }, { by: 'biuro' })
   const notice = (await order()).notices.find(({ state }) => state === 'open')?.id
   expect(await call('notice', { notice, answer: 'substituted' })).toMatchObject({
-    ...{ status: 409, body: { code: 'not-offered', message: expect.not.stringContaining('reservation.') } },
+    status: 409,
+    body: { code: 'not-offered', message: expect.not.stringContaining('reservation.') },
   })
   expect((await order()).notices).toMatchObject([{ state: 'open' }])
 })

@@ -23,7 +23,9 @@ test.beforeAll(async ({ shop: opened }) => {
 function bookedOrder(offer: Offer): Order {
   const total = offer.quote.total
   const participants = travellersOf(offer.occupancies).map(({ birthDate, person }) => ({
-    ...{ firstName: `Osoba ${person}`, lastName: 'Żółć', title: 'woman' as const },
+    firstName: `Osoba ${person}`,
+    lastName: 'Żółć',
+    title: 'woman' as const,
     birthDate: birthDate ?? '1988-02-29',
   }))
   const at = shop.services.clock()
@@ -32,7 +34,9 @@ function bookedOrder(offer: Offer): Order {
 }
 
 const asked = (search: Record<string, string> = {}) => ({
-  ...{ offers: shop.services.offers, order, locale: 'pl' as const },
+  offers: shop.services.offers,
+  order,
+  locale: 'pl' as const,
   search: new URLSearchParams(search),
 })
 const partsOf = (code: string) => {
@@ -107,9 +111,12 @@ test('a flight alone is offered on other days of the month, on the same way and 
   const { offers } = shop.services
   const listed = await offers.charterFlights(
     toOfferSearchRequest({
-      ...{ ...defaultSearchState, tripType: 'CZ', fullPrice: true },
+      ...defaultSearchState,
+      tripType: 'CZ',
+      fullPrice: true,
       // Late enough for a change.
-      ...{ startDate: '2026-07-01', endDate: '2026-07-31' },
+      startDate: '2026-07-01',
+      endDate: '2026-07-31',
     }),
     'pl',
   )

@@ -20,7 +20,9 @@ interface Refusal {
 }
 const order = (key: string, agreedTotal: number, remoteAddress: string, language = 'pl') =>
   shop.app.inject({
-    ...{ method: 'POST', url: '/api/www/checkout/cart/shortOrder', remoteAddress },
+    method: 'POST',
+    url: '/api/www/checkout/cart/shortOrder',
+    remoteAddress,
     headers: { 'cart-id': key, 'idempotency-key': randomUUID(), 'x-market-language': language },
     payload: { agreedTotal },
   })

@@ -29,7 +29,11 @@ describe('the list', () => {
     const quoted = shop.onSale[0]?.quote
     expect(offers).toHaveLength(1)
     expect(offers[0]).toMatchObject({
-      ...{ code: codeOf(0), hotelName: shop.onSale[0]?.hotelName, adults: 2, children: 0, savedOn: today },
+      code: codeOf(0),
+      hotelName: shop.onSale[0]?.hotelName,
+      adults: 2,
+      children: 0,
+      savedOn: today,
       totalThen: (quoted?.total ?? 0) + 12_300,
       sale: { total: quoted?.total, perPerson: quoted?.perPerson },
       alternatives: [],

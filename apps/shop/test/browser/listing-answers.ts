@@ -45,13 +45,31 @@ export function listingOffer(number: number, own: Partial<ListingOffer> = {}): L
   const perPerson = 150_000 + number * 10_000
   const picture = { src: '/file/scenes/coast.jpg', alt: 'Zatoka', width: 1600, height: 1000 }
   return {
-    ...{ code: `CODE${number}`, hotelCode, hotelName: `Hotel ${number}`, tripType: 'WS', picture },
-    ...{ stars: 3 + (number % 3), rating: 9 - number / 10, ratingCount: 100, pictures: [picture] },
+    code: `CODE${number}`,
+    hotelCode,
+    hotelName: `Hotel ${number}`,
+    tripType: 'WS',
+    picture,
+    stars: 3 + (number % 3),
+    rating: 9 - number / 10,
+    ratingCount: 100,
+    pictures: [picture],
     included: ['LUGGAGE_20_INCLUDED', 'TRANSFER_SHARED', 'INSURANCE_STANDARD', 'RESIDENT'],
-    ...{ place: place.name, placeUrl: '/wypoczynek/miejsce', url: `/wypoczynek/hotel-${number}` },
-    ...{ departureDate: '2027-06-01', returnDate: '2027-06-08', nights: 7, airport: 'Katowice' },
-    ...{ hours: { departure: '06:30', return: '12:10' }, board: boardOf(number).label, room: 'Pokój 2-os.' },
-    ...{ perPerson, total: 2 * perPerson, people: 2, reduction: null, seatsLeft: null },
+    place: place.name,
+    placeUrl: '/wypoczynek/miejsce',
+    url: `/wypoczynek/hotel-${number}`,
+    departureDate: '2027-06-01',
+    returnDate: '2027-06-08',
+    nights: 7,
+    airport: 'Katowice',
+    hours: { departure: '06:30', return: '12:10' },
+    board: boardOf(number).label,
+    room: 'Pokój 2-os.',
+    perPerson,
+    total: 2 * perPerson,
+    people: 2,
+    reduction: null,
+    seatsLeft: null,
     way: [{ name: place.name, url: '/wypoczynek/miejsce' }],
     coordinates: {
       latitude: place.latitude + (number % 3) * 0.08,
@@ -80,7 +98,9 @@ export function answerListing(address: string | URL): ListingView {
       home: encodeSearchQuery(defaultSearchState),
       destinations: null,
     },
-    ...{ q: encodeSearchQuery(state), fullPrice: state.fullPrice, around },
+    q: encodeSearchQuery(state),
+    fullPrice: state.fullPrice,
+    around,
     offers: found.slice((first - 1) * pageSize, last * pageSize),
     flights: null,
     total: found.length,
@@ -98,7 +118,10 @@ export function answerListing(address: string | URL): ListingView {
     price: priceOf(state),
     sorts: ['price', 'priceDESC', 'hotelRating', 'categoryDESC'],
     names: { airports: [], destinations: [], dayParts: [] },
-    ...{ leftOut: [], repairs: [], mapStyleUrl: null, texts: '{}' },
+    leftOut: [],
+    repairs: [],
+    mapStyleUrl: null,
+    texts: '{}',
   }
 }
 
@@ -145,7 +168,10 @@ function priceOf({ selectedFilterValues }: SearchState): PriceFilter {
 export function pinsOf(offers: readonly ListingOffer[]): MapPins {
   return {
     pins: offers.map(({ hotelCode, hotelName, stars, coordinates, perPerson }) => ({
-      ...{ hotelCode, hotelName, stars, price: perPerson },
+      hotelCode,
+      hotelName,
+      stars,
+      price: perPerson,
       ...coordinates,
     })),
     totalResults: offers.length,

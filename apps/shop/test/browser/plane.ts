@@ -6,16 +6,28 @@ import type { SeatFlight, SeatMapView } from '../../app/features/seat-map/seat-m
 import { answerCalls, refusal } from './answer-calls.ts'
 
 const flight = (flightId: number, direction: SeatFlight['direction'], date: string): SeatFlight => ({
-  ...{ flightId, direction, date, flightNumber: `WZ ${flightId}`, departureTime: '06:15' },
-  ...{ fromAirport: 'WAW', toAirport: 'HER', aircraft: 'Boeing 737-800', minutes: 185, isLowCost: false },
+  flightId,
+  direction,
+  date,
+  flightNumber: `WZ ${flightId}`,
+  departureTime: '06:15',
+  fromAirport: 'WAW',
+  toAirport: 'HER',
+  aircraft: 'Boeing 737-800',
+  minutes: 185,
+  isLowCost: false,
   taken: ['5A'],
 })
 
 /** Two adults and a child, in a plane there and one back. */
 const family: SeatMapView = {
-  ...{ cabin: 'Economy', travellers: ['ADULT', 'ADULT', 'CHILD'], today: '2026-07-01' },
+  cabin: 'Economy',
+  travellers: ['ADULT', 'ADULT', 'CHILD'],
+  today: '2026-07-01',
   flights: [flight(1, 'DEPARTURE', '2026-08-01'), flight(2, 'RETURN', '2026-08-08')],
-  ...{ held: [], until: null, now: '2026-07-01T08:00:00.000Z' },
+  held: [],
+  until: null,
+  now: '2026-07-01T08:00:00.000Z',
 }
 
 /** A shop that holds every seat it is asked for at 50 zł, and whose other guests do what a test says. */

@@ -47,8 +47,17 @@ export function searchBarFacts(search: Partial<SearchState> = {}): SearchBarFact
 function option(code: string, label: string, fromPrice: number | null = 199_900): SearchOption {
   const enabled = fromPrice !== null
   return {
-    ...{ code, label, value: code, fromPrice, enabled, count: enabled ? 12 : 0 },
-    ...{ selected: false, indeterminate: false, highlighted: false, assignedTags: [], options: [] },
+    code,
+    label,
+    value: code,
+    fromPrice,
+    enabled,
+    count: enabled ? 12 : 0,
+    selected: false,
+    indeterminate: false,
+    highlighted: false,
+    assignedTags: [],
+    options: [],
   }
 }
 

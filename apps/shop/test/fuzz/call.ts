@@ -13,7 +13,8 @@ export async function call(
   { body, cookie = '', headers = {} }: Call = {},
 ): Promise<Answer> {
   const answer = await send({
-    ...{ method: body ? 'POST' : 'GET', path },
+    method: body ? 'POST' : 'GET',
+    path,
     headers: { cookie, ...(body && { 'content-type': 'application/json' }), ...headers },
     ...(body && { body: JSON.stringify(body) }),
   })

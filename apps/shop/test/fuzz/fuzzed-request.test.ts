@@ -4,7 +4,9 @@ import { type FuzzedRequest, makeRequests } from './fuzzed-request.ts'
 
 const named = (name: string): fc.Arbitrary<FuzzedRequest> =>
   fc.record({
-    ...{ role: fc.constant('guest' as const), method: fc.constant('GET'), headers: fc.constant({}) },
+    role: fc.constant('guest' as const),
+    method: fc.constant('GET'),
+    headers: fc.constant({}),
     path: fc.string({ minLength: 8, maxLength: 8 }).map((text) => `/${name}/${text}`),
   })
 const sources = [

@@ -17,8 +17,14 @@ export async function knownValues(send: Send, customer: string): Promise<KnownVa
   const cartId = carts.map(({ id }) => id)
   const places = { destinationsCodes: ['C0', 'R0A', 'SR0A1'], departuresCodes: ['KTW', 'WAW'] }
   return {
-    ...{ offerCode, offerCodes: offerCode, cartId, cart: cartId, orderNumber, number: orderNumber },
-    ...{ cartKey: carts.map(({ key }) => key), hotelCode: offers.map((offer) => offer.hotelCode) },
+    offerCode,
+    offerCodes: offerCode,
+    cartId,
+    cart: cartId,
+    orderNumber,
+    number: orderNumber,
+    cartKey: carts.map(({ key }) => key),
+    hotelCode: offers.map((offer) => offer.hotelCode),
     cardUrl: offers.map(({ hotelUrl, tripType, offerCode: code }) =>
       hotelCardAddress(hotelUrl, tripType, code),
     ),
@@ -47,12 +53,15 @@ async function placeOrder(send: Send, { offerCode }: Offer, cookie: string): Pro
   const { key } = await openCart(send, offerCode, cookie)
   const order = (path: string, body: object) =>
     call(send, `/api/www/checkout/cart/${path}`, {
-      ...{ body, cookie, headers: { 'cart-id': key, 'idempotency-key': randomUUID() } },
+      body,
+      cookie,
+      headers: { 'cart-id': key, 'idempotency-key': randomUUID() },
     })
   const person = { firstName: 'Zofia', lastName: 'Żółć', birthDate: '1988-02-29', title: 'woman' }
   const marketing = { marketingEmail: false, marketingSms: false, marketingPhone: false }
   const filled = await order('update', {
-    ...{ participants: [person, person], contact },
+    participants: [person, person],
+    contact,
     consents: { terms: true, standardForm: true, ...marketing },
   })
   const placed = await order('shortOrder', { agreedTotal: JSON.parse(filled.body).price.total })

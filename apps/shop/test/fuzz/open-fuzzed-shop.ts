@@ -30,12 +30,18 @@ export async function openFuzzedShop() {
   const port = await freePort()
   const { url, posId, clientId, clientSecret, secondKey } = bank.settings
   const shop = await startFuzzedShop({
-    ...{ databaseUrl: database.url, port },
+    databaseUrl: database.url,
+    port,
     env: {
-      ...{ SITE_URL: `http://127.0.0.1:${port}`, TRUST_PROXY: '1' },
-      ...{ RATE_LIMIT_PER_MINUTE: '1000000', GUESTS_PER_ADDRESS: '1000000' },
-      ...{ PAYU_URL: url, PAYU_POS_ID: posId, PAYU_CLIENT_ID: clientId },
-      ...{ PAYU_CLIENT_SECRET: clientSecret, PAYU_SECOND_KEY: secondKey },
+      SITE_URL: `http://127.0.0.1:${port}`,
+      TRUST_PROXY: '1',
+      RATE_LIMIT_PER_MINUTE: '1000000',
+      GUESTS_PER_ADDRESS: '1000000',
+      PAYU_URL: url,
+      PAYU_POS_ID: posId,
+      PAYU_CLIENT_ID: clientId,
+      PAYU_CLIENT_SECRET: clientSecret,
+      PAYU_SECOND_KEY: secondKey,
     },
   })
   const { send, close } = openSender(shop.url, atOnce)

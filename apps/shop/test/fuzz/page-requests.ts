@@ -76,7 +76,9 @@ function shown(path: fc.Arbitrary<string>): fc.Arbitrary<FuzzedRequest> {
   return fc
     .record({ role, path: inLanguage(path), query, headers: oddHeaders })
     .map(({ role: who, path: address, query: asked, headers }) => ({
-      ...{ role: who, method: 'GET', path: withQuery(address, asked) },
+      role: who,
+      method: 'GET',
+      path: withQuery(address, asked),
       headers: { accept: 'text/html', ...headers },
     }))
 }
@@ -95,7 +97,9 @@ function sentTo(path: fc.Arbitrary<string>, known: KnownValues): fc.Arbitrary<Fu
   return fc
     .record({ role, path: inLanguage(path), typed, headers: oddHeaders })
     .map(({ role: who, path: address, typed: pairs, headers }) => ({
-      ...{ role: stays(who, address), method: 'POST', path: address },
+      role: stays(who, address),
+      method: 'POST',
+      path: address,
       headers: { accept: 'text/html', 'content-type': 'application/x-www-form-urlencoded', ...headers },
       body: pairs.join('&'),
     }))

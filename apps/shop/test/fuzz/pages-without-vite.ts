@@ -20,7 +20,10 @@ type RouteModule = NonNullable<ServerBuild['routes'][string]>['module']
 export async function pagesOfTheSiteMap(): Promise<RenderPage> {
   const pages = await Promise.all(
     withParents(siteMap, 'root').map(async ({ id, parentId, path, index, file }) => ({
-      ...{ id, parentId, path, index },
+      id,
+      parentId,
+      path,
+      index,
       module: drawnAsBuilt(await import(`../../app/routes/${withoutFolder(file)}.tsx`)),
     })),
   )
@@ -29,12 +32,19 @@ export async function pagesOfTheSiteMap(): Promise<RenderPage> {
     entry: { module: entry },
     routes: Object.fromEntries(routes.map((route) => [route.id, route])),
     assets: {
-      ...{ entry: { imports: [], module: '/entry.js' }, url: '/manifest.js', version: '1' },
+      entry: { imports: [], module: '/entry.js' },
+      url: '/manifest.js',
+      version: '1',
       routes: Object.fromEntries(routes.map((route) => [route.id, inManifest(route)])),
     },
-    ...{ publicPath: '/', assetsBuildDirectory: '', ssr: true, isSpaMode: false, prerender: [] },
+    publicPath: '/',
+    assetsBuildDirectory: '',
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
     future: {
-      ...{ v8_middleware: true, v8_passThroughRequests: true },
+      v8_middleware: true,
+      v8_passThroughRequests: true,
       v8_trailingSlashAwareDataRequests: true,
     },
     routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
@@ -75,8 +85,11 @@ function inManifest({
   return {
     ...route,
     module: `/${route.id}.js`,
-    ...{ hasLoader: Boolean(module.loader), hasAction: Boolean(module.action) },
+    hasLoader: Boolean(module.loader),
+    hasAction: Boolean(module.action),
     hasErrorBoundary: Boolean(module.ErrorBoundary),
-    ...{ hasClientAction: false, hasClientLoader: false, hasClientMiddleware: false },
+    hasClientAction: false,
+    hasClientLoader: false,
+    hasClientMiddleware: false,
   }
 }

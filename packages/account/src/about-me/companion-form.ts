@@ -66,7 +66,10 @@ export function readCompanion(
   }
   if (!title || !document.ok || Object.keys(faults).length > 0) return refused(faults as CompanionFaults)
   return accepted({
-    ...{ title, firstName, lastName, birthDate: readDay(birthDate) ?? '' },
+    title,
+    firstName,
+    lastName,
+    birthDate: readDay(birthDate) ?? '',
     document: document.value && kept(document.value),
   })
 }

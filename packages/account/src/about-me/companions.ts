@@ -47,8 +47,14 @@ export function companions({ pool, clock, documentKeys }: AccountParts) {
         const { title, firstName, lastName, birthDate, savedAt } = row
         const { type, number, validUntil } = opened(row, seal) ?? {}
         return {
-          ...{ title, firstName, lastName, birthDate, savedAt },
-          ...{ documentType: type, documentNumber: number, documentValidUntil: validUntil },
+          title,
+          firstName,
+          lastName,
+          birthDate,
+          savedAt,
+          documentType: type,
+          documentNumber: number,
+          documentValidUntil: validUntil,
         }
       })
     },

@@ -8,21 +8,40 @@ test('a name and a language are enough', () => {
   expect(readDetails(typed, known)).toEqual({
     ok: true,
     value: {
-      ...{ title: null, firstName: 'Anna', lastName: 'Nowak-Żółć', birthDate: null, phone: null },
-      ...{ street: null, postalCode: null, city: null, language: 'cs', airport: null },
+      title: null,
+      firstName: 'Anna',
+      lastName: 'Nowak-Żółć',
+      birthDate: null,
+      phone: null,
+      street: null,
+      postalCode: null,
+      city: null,
+      language: 'cs',
+      airport: null,
     },
   })
 })
 
 test('everything else is kept as plainly as the checkout keeps it', () => {
   const all = {
-    ...{ ...typed, title: 'woman', birthDate: '24 3 1987', phone: '+48 600-000-000' },
-    ...{ street: ' Lipowa  1/2 ', postalCode: '00950', city: 'Warszawa', airport: 'KTW' },
+    ...typed,
+    title: 'woman',
+    birthDate: '24 3 1987',
+    phone: '+48 600-000-000',
+    street: ' Lipowa  1/2 ',
+    postalCode: '00950',
+    city: 'Warszawa',
+    airport: 'KTW',
   }
   expect(readDetails(all, known)).toMatchObject({
     value: {
-      ...{ title: 'woman', birthDate: '1987-03-24', phone: '+48600000000' },
-      ...{ street: 'Lipowa 1/2', postalCode: '00-950', city: 'Warszawa', airport: 'KTW' },
+      title: 'woman',
+      birthDate: '1987-03-24',
+      phone: '+48600000000',
+      street: 'Lipowa 1/2',
+      postalCode: '00-950',
+      city: 'Warszawa',
+      airport: 'KTW',
     },
   })
 })

@@ -79,10 +79,15 @@ export function readDetails(
   const faults = Object.fromEntries(Object.entries(judged).filter(([, fault]) => fault !== null))
   if (!language || Object.keys(faults).length > 0) return refused(faults as DetailsFaults)
   return accepted({
-    ...{ title: readTitle(text('title')), firstName, lastName, language },
+    title: readTitle(text('title')),
+    firstName,
+    lastName,
+    language,
     birthDate: readDay(birthDate),
     phone: plainPhone(phone) || null,
-    ...{ street: street || null, postalCode: postalCode || null, city: city || null },
+    street: street || null,
+    postalCode: postalCode || null,
+    city: city || null,
     airport: airport || null,
   })
 }

@@ -73,7 +73,9 @@ export function newAuthenticator({ origin, rpId }: { origin: string; rpId: strin
         .update(Buffer.concat([data, sha256(client)]))
         .sign(privateKey)
       const response = {
-        ...{ clientDataJSON: text(client), authenticatorData: text(data), signature: text(signature) },
+        clientDataJSON: text(client),
+        authenticatorData: text(data),
+        signature: text(signature),
         userHandle: manner.userHandle ?? handle,
       }
       return { ...named, response }

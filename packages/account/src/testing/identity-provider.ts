@@ -21,8 +21,11 @@ export async function openIdentityProvider({ redirectUris }: { redirectUris: rea
   let forge: ((claims: Claims) => string) | null = null
 
   const claimsOf = (email: string): Claims => ({
-    ...{ email, email_verified: true, hd: email.split('@')[1] },
-    ...{ given_name: 'Anna', family_name: 'Żółcińska' },
+    email,
+    email_verified: true,
+    hd: email.split('@')[1],
+    given_name: 'Anna',
+    family_name: 'Żółcińska',
     ...people.get(email),
     sub: subjectOf(email),
   })
@@ -32,19 +35,25 @@ export async function openIdentityProvider({ redirectUris }: { redirectUris: rea
   const provider = new Provider(server.url, {
     clients: [
       {
-        ...{ client_id: client.clientId, client_secret: client.clientSecret, redirect_uris: redirectUris },
-        ...{ grant_types: ['authorization_code'], response_types: ['code'] },
+        client_id: client.clientId,
+        client_secret: client.clientSecret,
+        redirect_uris: redirectUris,
+        grant_types: ['authorization_code'],
+        response_types: ['code'],
         token_endpoint_auth_method: 'client_secret_post',
       },
     ],
     claims: {
-      ...{ openid: ['sub'], profile: ['given_name', 'family_name'] },
+      openid: ['sub'],
+      profile: ['given_name', 'family_name'],
       email: ['email', 'email_verified', 'hd'],
     },
     // As Google does: all claims stand in the ID token.
     conformIdTokenClaims: false,
-    ...{ jwks: { keys: [key.jwk] }, cookies: { keys: ['for tests only'] } },
-    ...{ scopes: scope.split(' '), pkce: { required: () => true } },
+    jwks: { keys: [key.jwk] },
+    cookies: { keys: ['for tests only'] },
+    scopes: scope.split(' '),
+    pkce: { required: () => true },
     ttl: { Interaction: 600, Grant: 600, Session: 600, AccessToken: 600, IdToken: 600 },
     features: { devInteractions: { enabled: false } },
     interactions: { policy, url: (_: unknown, { uid }: { uid: string }) => `/interaction/${uid}` },
@@ -99,7 +108,8 @@ export async function openIdentityProvider({ redirectUris }: { redirectUris: rea
       while (url.startsWith(server.url)) {
         const cookie = [...cookies].map((pair) => pair.join('=')).join('; ')
         const came: Response = await fetch(url, {
-          ...{ redirect: 'manual', headers: { cookie } },
+          redirect: 'manual',
+          headers: { cookie },
           ...(body && { method: 'POST', body }),
         })
         for (const pair of came.headers.getSetCookie()) {

@@ -37,9 +37,13 @@ export function passkeyChecks(siteUrl: string) {
       known: readonly Pick<KeptKey, 'credentialId' | 'transports'>[]
     }): Promise<PublicKeyCredentialCreationOptionsJSON> =>
       generateRegistrationOptions({
-        ...{ rpName: 'Wojaż', rpID, timeout, attestationType: 'none' as const },
+        rpName: 'Wojaż',
+        rpID,
+        timeout,
+        attestationType: 'none' as const,
         userID: new TextEncoder().encode(wish.owner.id),
-        ...{ userName: wish.owner.name, userDisplayName: wish.owner.displayName },
+        userName: wish.owner.name,
+        userDisplayName: wish.owner.displayName,
         challenge: bytesOf(wish.challenge),
         excludeCredentials: wish.known.map(({ credentialId, transports }) => ({
           id: credentialId,
@@ -54,7 +58,7 @@ export function passkeyChecks(siteUrl: string) {
       expectedChallenge: IsOurs,
     ): Promise<(KeptKey & { readonly isBackedUp: boolean }) | null> {
       const verified = await quietly(() =>
-        verifyRegistrationResponse({ ...{ response, expectedChallenge, ...expected } }),
+        verifyRegistrationResponse({ response, expectedChallenge, ...expected }),
       )
       if (!verified?.verified) return null
       const { credential, credentialBackedUp: isBackedUp } = verified.registrationInfo
@@ -65,7 +69,10 @@ export function passkeyChecks(siteUrl: string) {
     /** Whose key will answer is not known yet. */
     question: (challenge: string): Promise<PublicKeyCredentialRequestOptionsJSON> =>
       generateAuthenticationOptions({
-        ...{ rpID, timeout, userVerification, challenge: bytesOf(challenge) },
+        rpID,
+        timeout,
+        userVerification,
+        challenge: bytesOf(challenge),
       }),
 
     /** How the key counts now; null: it was not this key, of this owner. */
@@ -79,7 +86,9 @@ export function passkeyChecks(siteUrl: string) {
       const { credentialId: id, publicKey, counter, transports } = key
       const verified = await quietly(() =>
         verifyAuthenticationResponse({
-          ...{ response, expectedChallenge, ...expected },
+          response,
+          expectedChallenge,
+          ...expected,
           credential: { id, publicKey: new Uint8Array(publicKey), counter, transports: transports as never },
         }),
       )

@@ -51,7 +51,9 @@ export function passkeys(parts: AccountParts) {
       const challenge = await beginStep(pool, 'passkey-new', {}, { browser, now: clock(), customerId: id })
       const displayName = `${firstName} ${lastName}`.trim() || email
       return checks.newKey({
-        ...{ owner: { id, name: email, displayName }, challenge, known: await keysOf(pool, id) },
+        owner: { id, name: email, displayName },
+        challenge,
+        known: await keysOf(pool, id),
       })
     },
 

@@ -73,7 +73,10 @@ function letter(
     kind: `account-${kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
     to,
     ...drawLetter({
-      ...{ locale, subject: say('subject'), paragraphs: [hello, say('text')], note: say('note') },
+      locale,
+      subject: say('subject'),
+      paragraphs: [hello, say('text')],
+      note: say('note'),
       ...(url !== undefined && { button: { label: words.settings[locale], url } }),
     }),
   }

@@ -13,7 +13,9 @@ const departure: IsoDay = '2027-06-30'
 const sold = makeOffer({ departureDate: departure, returnDate: '2027-07-07' })
 const otherWeek = (total: number) =>
   makeOffer({
-    ...{ offerCode: 'WAWHER270714', departureDate: '2027-07-14', returnDate: '2027-07-21' },
+    offerCode: 'WAWHER270714',
+    departureDate: '2027-07-14',
+    returnDate: '2027-07-21',
     quote: { ...sold.quote, total },
   })
 
@@ -24,7 +26,12 @@ function paidIn(amounts: readonly number[]): Order {
   const at = new Date('2026-07-22')
   const payments = amounts.map(
     (amount, place): OrderPayment => ({
-      ...{ id: String(place), amount, state: 'completed', method: 'blik', startedAt: at, completedAt: at },
+      id: String(place),
+      amount,
+      state: 'completed',
+      method: 'blik',
+      startedAt: at,
+      completedAt: at,
     }),
   )
   const price = { ...base.price, offer: paid - base.price.extras, total: paid }
@@ -39,8 +46,12 @@ function off(before: Order, day: IsoDay, now: number, later = day) {
   const change = changePrice(before, carriedTrip(before, offer, people, offered), day)
   if (!change) throw new Error('Too late.')
   const refunds = change.returns.map(({ paymentId, amount }, place) => ({
-    ...{ id: String(place), paymentId, amount, reason: 'guest-changed' as const },
-    ...{ askedAt: new Date(0), finishedAt: null },
+    id: String(place),
+    paymentId,
+    amount,
+    reason: 'guest-changed' as const,
+    askedAt: new Date(0),
+    finishedAt: null,
   }))
   const after = { ...before, offer, price: change.price, paid: before.paid - change.refund, refunds }
   const cancel = cancelPrice(after, later)
@@ -62,7 +73,9 @@ describe('calling off after a change', () => {
     const rest = change.price.total - change.fee
     expect(change.fee).toBeGreaterThan(0)
     expect(cancel).toMatchObject({
-      ...{ percent: 75, changeFees: change.fee, fee: change.fee + Math.floor((rest * 75) / 100) },
+      percent: 75,
+      changeFees: change.fee,
+      fee: change.fee + Math.floor((rest * 75) / 100),
     })
   })
 

@@ -135,7 +135,11 @@ it('for any order and any day fee and refund are together what was paid, and eac
 test('when something extraordinary goes on at the place everything goes back, fees of changes too; a begun trip cannot be called off', () => {
   const order = makeOrder()
   const circumstance: Circumstance = {
-    ...{ id: '1', destination: 'GR', reason: 'disaster', from: '2026-09-20', until: '2026-10-05' },
+    id: '1',
+    destination: 'GR',
+    reason: 'disaster',
+    from: '2026-09-20',
+    until: '2026-10-05',
   }
   const fee = {
     type: 'CHANGE_FEE',
@@ -147,7 +151,11 @@ test('when something extraordinary goes on at the place everything goes back, fe
   const changed = { ...order, price: { ...order.price, lines: [...order.price.lines, fee] } }
   const day = addDays(order.offer.departureDate, -1)
   expect(cancelPrice({ ...changed, circumstance }, day)).toMatchObject({
-    ...{ fee: 0, refund: order.paid, percent: 0, changeFees: 0, circumstance },
+    fee: 0,
+    refund: order.paid,
+    percent: 0,
+    changeFees: 0,
+    circumstance,
   })
   expect(cancelPrice(changed, day)).toMatchObject({ percent: 90 })
   expect(cancelPrice({ ...order, circumstance }, addDays(order.offer.departureDate, 1))).toBeNull()

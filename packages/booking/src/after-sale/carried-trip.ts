@@ -47,7 +47,9 @@ export function carriedTrip(
   })
   const seats = fittingSeats(offer, cabinOf(upsells), sitting)
   return {
-    ...{ offer, upsells, seats },
+    offer,
+    upsells,
+    seats,
     participants: participantsOf(order.participants, people),
     lines: [
       ...kept.flatMap(({ before, now }) =>

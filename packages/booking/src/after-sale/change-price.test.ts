@@ -17,7 +17,9 @@ const bought: IsoDay = '2026-07-22'
 /** The same hotel on another day, at another price. */
 const otherWeek = (total: number) =>
   makeOffer({
-    ...{ offerCode: 'WAWHER270714', departureDate: '2027-07-14', returnDate: '2027-07-21' },
+    offerCode: 'WAWHER270714',
+    departureDate: '2027-07-14',
+    returnDate: '2027-07-21',
     quote: { ...sold.quote, total },
   })
 

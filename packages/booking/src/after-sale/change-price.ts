@@ -73,7 +73,10 @@ export function changePrice(
   const { feeKind, leastPercent } = charged
   const asked = waivedFee(charged.fee, goodwill)
   const line: PriceLine = {
-    ...{ type: changeFeeType, code: feeCodes[feeKind], person: null, amount: asked.fee },
+    type: changeFeeType,
+    code: feeCodes[feeKind],
+    person: null,
+    amount: asked.fee,
     leastPercent,
   }
   const price = feeKind === 'none' ? bare : priceWith([...after.lines, line])
@@ -81,7 +84,12 @@ export function changePrice(
   const balance = balanceDay(departureDate)
   const restBy = balance > today ? balance : today
   return {
-    ...{ before: order.price.total, difference, ...asked, feeKind, price, refund },
+    before: order.price.total,
+    difference,
+    ...asked,
+    feeKind,
+    price,
+    refund,
     schedule: scheduleAfter(order, { total: price.total, moreBy: restBy, restBy }),
     returns: returnsOf(order, refund),
   }

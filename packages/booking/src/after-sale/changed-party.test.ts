@@ -10,7 +10,10 @@ const couples = makeOffer({
   ),
 })
 const person = (birthDate: string) => ({
-  ...{ firstName: 'Ewa', lastName: 'Nowa', birthDate, title: 'woman' as const },
+  firstName: 'Ewa',
+  lastName: 'Nowa',
+  birthDate,
+  title: 'woman' as const,
 })
 
 test('who stays at home leaves the room smaller, and the others keep their order', () => {

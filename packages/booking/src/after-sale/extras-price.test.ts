@@ -20,7 +20,10 @@ const bare = (given: Partial<Order> = {}) => {
 const offered = (today: IsoDay) => offerUpsells(tripFacts(offer, today))
 const luggage = (person: number, code = 'LUGGAGE_32'): ChosenUpsell => ({ type: 'LUGGAGE', code, person })
 const seat = (name: string, person: number, flightId = 71): TakenSeat => ({
-  ...{ flightId, seat: name, person, price: 5_500 },
+  flightId,
+  seat: name,
+  person,
+  price: 5_500,
 })
 const priceOf = (
   order: Order,

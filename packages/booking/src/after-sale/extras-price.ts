@@ -76,7 +76,14 @@ export function extrasPrice(
   })
   const refund = Math.max(order.paid - price.total, 0)
   return accepted({
-    ...{ upsells, seats, price, added, addedSeats, returned, returnedSeats, refund },
+    upsells,
+    seats,
+    price,
+    added,
+    addedSeats,
+    returned,
+    returnedSeats,
+    refund,
     difference: price.total - order.price.total,
     returns: returnsOf(order, refund),
   })

@@ -24,7 +24,11 @@ export async function writeExtras(
   const isCorrected = returned.length + returnedSeats.length > 0
   const nth = isCorrected ? await nextCorrection(client, order.number) : null
   const facts = {
-    ...{ added, addedSeats, returned, returnedSeats, total: price.total },
+    added,
+    addedSeats,
+    returned,
+    returnedSeats,
+    total: price.total,
     ...(nth !== null && { nth }),
   }
   return { id: await insertChange(client, order, { kind: 'extras', facts }, now), nth }

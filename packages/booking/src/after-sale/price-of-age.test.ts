@@ -10,7 +10,9 @@ const dearerBy = (amount: number) =>
   makeOffer({
     quote: {
       ...quote,
-      ...{ flights: quote.flights + amount, airFare: quote.airFare + amount, base: quote.base + amount },
+      flights: quote.flights + amount,
+      airFare: quote.airFare + amount,
+      base: quote.base + amount,
       total: quote.total + amount,
     },
   })

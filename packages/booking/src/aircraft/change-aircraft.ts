@@ -68,8 +68,15 @@ export function aircraftChanging(
     const price = priceWithSeats(order, kept, today)
     const refund = Math.max(order.paid - price.total, 0)
     const terms = {
-      ...{ upsells: order.upsells, seats: kept, price, refund, returns: returnsOf(order, refund) },
-      ...{ added: [], addedSeats: [], returned: [], returnedSeats: lost },
+      upsells: order.upsells,
+      seats: kept,
+      price,
+      refund,
+      returns: returnsOf(order, refund),
+      added: [],
+      addedSeats: [],
+      returned: [],
+      returnedSeats: lost,
       difference: price.total - order.price.total,
     }
     const schedule = scheduleWithExtras(order, price.total, 'later', today)
@@ -127,7 +134,8 @@ function seatsAfter({ orders }: Judged, { flightId }: AircraftWish): readonly Se
   return orders
     .filter(({ order }) => own(order.seats).length > 0)
     .map(({ order: { number, contact }, after: { seats, lost } }) => ({
-      ...{ number, name: `${contact.firstName} ${contact.lastName}` },
+      number,
+      name: `${contact.firstName} ${contact.lastName}`,
       kept: own(seats).map(({ seat }) => seat),
       lost: lost.map(({ seat }) => seat),
       back: lost.reduce((sum, { price }) => sum + price, 0),

@@ -85,17 +85,20 @@ export function openCarts(options: BookingOptions, store: Store, show: ShowCart)
       if (!found.ok) return found
       const { offerCode, quote } = found.value
       const row: CartRow = {
-        ...{ id: newCartId(), state: 'open', locale, offerCode, agreedOffer: quote.total },
-        ...{
-          participants: [],
-          contact: null,
-          upsells: wish.cabin ? [{ type: 'FLIGHT_CLASS', code: wish.cabin, person: null }] : [],
-          consents: noConsents,
-          laterEmail: null,
-          lostSeats: null,
-          wishes: null,
-        },
-        ...{ bidding: wish.bidding ?? null, promotedUpsells: wish.promotedUpsells ?? [] },
+        id: newCartId(),
+        state: 'open',
+        locale,
+        offerCode,
+        agreedOffer: quote.total,
+        participants: [],
+        contact: null,
+        upsells: wish.cabin ? [{ type: 'FLIGHT_CLASS', code: wish.cabin, person: null }] : [],
+        consents: noConsents,
+        laterEmail: null,
+        lostSeats: null,
+        wishes: null,
+        bidding: wish.bidding ?? null,
+        promotedUpsells: wish.promotedUpsells ?? [],
         changedAt: clock(),
       }
       return store.read(async (client) => {

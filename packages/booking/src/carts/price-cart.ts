@@ -27,7 +27,11 @@ export async function priceCart(
   const parts = { ...cartOf(row, held), lostSeats: lostOf(row, held, ranOut) }
   if (!found.ok)
     return {
-      ...{ ...parts, offer: null, unavailable: found.refusal, offeredUpsells: [], price: null },
+      ...parts,
+      offer: null,
+      unavailable: found.refusal,
+      offeredUpsells: [],
+      price: null,
       agreedTotal: row.agreedOffer,
     }
   const offer = found.value

@@ -86,12 +86,12 @@ export function announcementReading(store: Store, clock: () => Date) {
           const { offer, contact } = order
           const isTooLate = facts.kind === 'cancellation' && !mayCallOff(facts.reason, offer, dayOf(now))
           found.push({
-            ...{
-              number,
-              name: `${contact.firstName} ${contact.lastName}`,
-              departureDate: offer.departureDate,
-            },
-            ...{ isSignificant: draft.isSignificant, answerBy: draft.answerBy, isTooLate },
+            number,
+            name: `${contact.firstName} ${contact.lastName}`,
+            departureDate: offer.departureDate,
+            isSignificant: draft.isSignificant,
+            answerBy: draft.answerBy,
+            isTooLate,
           })
         }
         return found

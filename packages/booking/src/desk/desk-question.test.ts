@@ -26,7 +26,13 @@ test.each([
 test('what cannot be read is left out, not an error', () => {
   const question = readDeskQuestion({ flight: '?', date: '2026-02-30', state: 'sold', due: 'x', after: 'x' })
   expect(question).toEqual({
-    ...{ words: null, flight: null, hotel: [], date: null, state: null, isOverdue: false, after: null },
+    words: null,
+    flight: null,
+    hotel: [],
+    date: null,
+    state: null,
+    isOverdue: false,
+    after: null,
   })
 })
 

@@ -8,7 +8,11 @@ import { tripFacts } from './trip-facts.ts'
 const { departureFlight: out, returnFlight: back, quote, breadcrumbs } = makeOffer()
 const withoutTransfer = { ...quote, transfer: 0 }
 const byCar: Partial<Offer> = {
-  ...{ tripType: 'DW', airportCode: null, airportName: null, departureFlight: null, returnFlight: null },
+  tripType: 'DW',
+  airportCode: null,
+  airportName: null,
+  departureFlight: null,
+  returnFlight: null,
   quote: withoutTransfer,
 }
 const atHome = [{ code: 'PL', name: 'Polska', seoName: 'polska' }, ...breadcrumbs.slice(1)]

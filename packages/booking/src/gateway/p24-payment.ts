@@ -68,20 +68,25 @@ export function registerBody(wish: PaymentWish, { merchantId, posId, crc }: Keys
   const { paymentId: sessionId, amount, buyer } = wish
   const minutes = Math.min(mostMinutes, Math.max(1, Math.floor(wish.validSeconds / 60)))
   return {
-    ...{ merchantId, posId, sessionId, amount, currency: currencyCode, description: wish.description },
-    ...{ email: buyer.email, client: `${buyer.firstName} ${buyer.lastName}`.slice(0, 40) },
-    ...{
-      address: buyer.street?.slice(0, 80),
-      zip: buyer.postalCode?.slice(0, 10),
-      city: buyer.city?.slice(0, 50),
-    },
-    ...{
-      country: 'PL',
-      phone: buyer.phone.replace(/\D/g, '').slice(0, 12),
-      language: languages[buyer.locale],
-    },
+    merchantId,
+    posId,
+    sessionId,
+    amount,
+    currency: currencyCode,
+    description: wish.description,
+    email: buyer.email,
+    client: `${buyer.firstName} ${buyer.lastName}`.slice(0, 40),
+    address: buyer.street?.slice(0, 80),
+    zip: buyer.postalCode?.slice(0, 10),
+    city: buyer.city?.slice(0, 50),
+    country: 'PL',
+    phone: buyer.phone.replace(/\D/g, '').slice(0, 12),
+    language: languages[buyer.locale],
     ...methodFields(wish.method),
-    ...{ urlReturn: wish.continueUrl, urlStatus: wish.notifyUrl, timeLimit: minutes, waitForResult: false },
+    urlReturn: wish.continueUrl,
+    urlStatus: wish.notifyUrl,
+    timeLimit: minutes,
+    waitForResult: false,
     // Wanted for a BLIK code.
     additional: { PSU: { IP: wish.customerIp, userAgent: 'Wojaz' } },
     sign: signFields({ sessionId, merchantId, amount, currency: currencyCode }, crc),

@@ -14,8 +14,15 @@ test('the signature is SHA-384 over JSON with numbers as numbers, letters as the
 
 const paymentId = '7d1f6f0e-3c1b-4d9c-9a51-0f6f2a9f6f10'
 const paid = {
-  ...{ merchantId: keys.merchantId, posId: keys.posId, sessionId: paymentId, amount: 500, originAmount: 500 },
-  ...{ currency: 'PLN', orderId: 4_295_430_336, methodId: 154, statement: 'p24-ABC' },
+  merchantId: keys.merchantId,
+  posId: keys.posId,
+  sessionId: paymentId,
+  amount: 500,
+  originAmount: 500,
+  currency: 'PLN',
+  orderId: 4_295_430_336,
+  methodId: 154,
+  statement: 'p24-ABC',
 }
 const signed = (word: typeof paid) => ({ ...word, sign: signFields(word, keys.crc) })
 
@@ -24,7 +31,10 @@ test('a payment that is signed and ours is read; its fields stand in one order, 
   const backwards = Object.fromEntries(Object.entries(word).reverse())
   expect(isPaidSigned(backwards, keys)).toBe(true)
   expect(readPaid(word, keys)).toEqual({
-    ...{ gatewayId: paymentId, paymentId, status: 'arrived', amount: 500 },
+    gatewayId: paymentId,
+    paymentId,
+    status: 'arrived',
+    amount: 500,
   })
 })
 
@@ -43,8 +53,13 @@ test.each([
 
 test('the word of a refund is signed over its own fields and gives our name back', () => {
   const word = {
-    ...{ orderId: 4_295_430_336, sessionId: paymentId, refundsUuid: paymentId.replaceAll('-', '') },
-    ...{ merchantId: keys.merchantId, amount: 500, currency: 'PLN', status: 0 },
+    orderId: 4_295_430_336,
+    sessionId: paymentId,
+    refundsUuid: paymentId.replaceAll('-', ''),
+    merchantId: keys.merchantId,
+    amount: 500,
+    currency: 'PLN',
+    status: 0,
   }
   const told = { ...word, requestId: 'x', timestamp: 1, sign: signFields(word, keys.crc) }
   expect(isRefundSigned(told, keys)).toBe(true)
@@ -54,16 +69,23 @@ test('the word of a refund is signed over its own fields and gives our name back
 
 test('what is longer than Przelewy24 takes is cut, and a payment has between one and 99 minutes', () => {
   const wish = {
-    ...{ paymentId, amount: 500, description: 'Wojaż', customerIp: '127.0.0.1', validSeconds: 20 },
-    ...{ notifyUrl: 'https://a/n', continueUrl: 'https://a/c', method: { kind: 'card' } as const },
+    paymentId,
+    amount: 500,
+    description: 'Wojaż',
+    customerIp: '127.0.0.1',
+    validSeconds: 20,
+    notifyUrl: 'https://a/n',
+    continueUrl: 'https://a/c',
+    method: { kind: 'card' } as const,
     buyer: {
-      ...{
-        email: 'a@example.com',
-        phone: '+48 600 100 200',
-        firstName: 'A'.repeat(30),
-        lastName: 'B'.repeat(30),
-      },
-      ...{ street: 'C'.repeat(100), postalCode: '00-001', city: 'Łódź', locale: 'uk' as const },
+      email: 'a@example.com',
+      phone: '+48 600 100 200',
+      firstName: 'A'.repeat(30),
+      lastName: 'B'.repeat(30),
+      street: 'C'.repeat(100),
+      postalCode: '00-001',
+      city: 'Łódź',
+      locale: 'uk' as const,
     },
   }
   const body = registerBody(wish, keys)

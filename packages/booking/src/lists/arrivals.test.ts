@@ -8,7 +8,11 @@ test('who lands today stands there with airport, hour, hotel, telephone and coac
   const { contact } = order
   expect(movesOn([order], 'arrivals', '2026-10-03')).toMatchObject([
     {
-      ...{ airport: 'HER', flight: 'WZ4711', time: '10:05', hotelCode: 'HER10001', phone: contact.phone },
+      airport: 'HER',
+      flight: 'WZ4711',
+      time: '10:05',
+      hotelCode: 'HER10001',
+      phone: contact.phone,
       transfer: 'TRANSFER_SHARED',
     },
   ])

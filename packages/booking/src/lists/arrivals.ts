@@ -55,8 +55,11 @@ function moveOf(order: ListedOrder, way: Way): Arrival {
   return {
     order: number,
     ...(leg ? placeOf(leg, way) : { airport: '', flight: '', time: '' }),
-    ...{ hotelCode: offer.hotelCode, hotelName: offer.hotelName, nights: offer.duration },
-    ...{ name: `${contact.lastName} ${contact.firstName}`, phone: contact.phone },
+    hotelCode: offer.hotelCode,
+    hotelName: offer.hotelName,
+    nights: offer.duration,
+    name: `${contact.lastName} ${contact.firstName}`,
+    phone: contact.phone,
     people: Object.fromEntries(
       passengerKinds.map((kind) => [kind, kinds.filter((one) => one === kind).length]),
     ) as Arrival['people'],

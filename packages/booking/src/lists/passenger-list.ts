@@ -72,9 +72,13 @@ function passengerOf(order: ListedOrder, leg: OfferLeg, person: number): Passeng
   const bought = upsells.find((one) => one.type === 'LUGGAGE' && one.person === person)
   const isSeat = (one: ListedOrder['seats'][number]) => one.flightId === leg.flightId && one.person === person
   return {
-    ...{ order: order.number, lastName: carrierName(lastName), firstName: carrierName(firstName) },
+    order: order.number,
+    lastName: carrierName(lastName),
+    firstName: carrierName(firstName),
     title: kind === 'ADULT' ? titles[title] : titles[kind],
-    ...{ birthDate, kind, cabin: cabinOf(upsells) },
+    birthDate,
+    kind,
+    cabin: cabinOf(upsells),
     seat: seats.find(isSeat)?.seat ?? '',
     luggage: kind === 'INFANT' ? '' : (bought?.code ?? luggageOn(offer) ?? ''),
   }

@@ -5,8 +5,13 @@ import { roomLines } from './rooming-list.ts'
 const [family] = makeOffer().occupancies
 if (!family) throw new Error('No room.')
 const single = {
-  ...{ ...family, roomCode: 'SGL', boardCode: 'HB', roomName: 'Jedynka' },
-  ...{ adultsCount: 1, childrenBirthDates: [], participantsCount: 1 },
+  ...family,
+  roomCode: 'SGL',
+  boardCode: 'HB',
+  roomName: 'Jedynka',
+  adultsCount: 1,
+  childrenBirthDates: [],
+  participantsCount: 1,
 }
 const person = (firstName: string, birthDate = '1990-10-04') =>
   ({ firstName, lastName: 'Żak', birthDate, title: 'woman' }) as const
@@ -20,8 +25,13 @@ test('each room stands in a line with its board, its nights and who sleeps there
   })
   expect(roomLines([order])).toMatchObject([
     {
-      ...{ order: 'W000000011', roomCode: 'FAM', board: 'AI', nights: 7, arrivesBy: 'WZ4711 10:05' },
-      ...{ arrival: '2026-10-03', departure: '2026-10-10' },
+      order: 'W000000011',
+      roomCode: 'FAM',
+      board: 'AI',
+      nights: 7,
+      arrivesBy: 'WZ4711 10:05',
+      arrival: '2026-10-03',
+      departure: '2026-10-10',
       guests: [
         { name: 'Żak Ewa', age: 35, isChild: false },
         { name: 'Żak Iga', age: 35, isChild: false },

@@ -42,10 +42,16 @@ function linesOf(order: ListedOrder): readonly RoomLine[] {
   const { number, offer, wishes = null } = order
   const { departureDate: arrival, duration: nights, departureFlight } = offer
   return roomsOf(order).map(({ room, people }) => ({
-    ...{ order: number, arrival, nights, departure: addDays(arrival, nights) },
-    ...{ roomCode: room.roomCode ?? '', board: room.boardCode ?? offer.boardCode },
+    order: number,
+    arrival,
+    nights,
+    departure: addDays(arrival, nights),
+    roomCode: room.roomCode ?? '',
+    board: room.boardCode ?? offer.boardCode,
     guests: people.map(({ participant: { firstName, lastName, birthDate } }) => ({
-      ...{ name: `${lastName} ${firstName}`, birthDate, age: ageOn(birthDate, arrival) },
+      name: `${lastName} ${firstName}`,
+      birthDate,
+      age: ageOn(birthDate, arrival),
       isChild: room.childrenBirthDates.includes(birthDate),
     })),
     arrivesBy: departureFlight ? `${nameOf(departureFlight)} ${departureFlight.arrivalTime}` : '',

@@ -81,7 +81,8 @@ test('a question that still waits becomes part of the new one; taken back, it is
 test('another hotel is asked, of the trips of its days; a flight alone has none', () => {
   const hotel: HotelOfTrip = { ...makeOffer(), hotelCode: 'HER20002', hotelName: 'Laguna Blu', stars: 4 }
   const said = (from: string, until: string): Announcement => ({
-    ...{ kind: 'hotel', hotel },
+    kind: 'hotel',
+    hotel,
     trips: { hotelCode, from, until },
   })
   const draft = draftNotice(makeOrder(), said('2026-10-01', '2026-10-03'), now)
@@ -106,7 +107,10 @@ test('new hours are in the trip; another day moves its day, not its nights', () 
   const said: Announcement = { kind: 'flight-hours', flights: [{ flightId: 71, ...next }] }
   const draft = draftNotice(makeOrder(), said, now)
   expect(draft && applyChange(makeOffer(), draft.change)).toMatchObject({
-    ...{ departureDate: '2026-10-04', departureTime: '00:30', duration: 7, returnDate: '2026-10-10' },
+    departureDate: '2026-10-04',
+    departureTime: '00:30',
+    duration: 7,
+    returnDate: '2026-10-10',
     departureFlight: { ...next, flightNumber: '4711' },
   })
 })

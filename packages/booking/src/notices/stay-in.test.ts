@@ -7,13 +7,18 @@ import { stayIn } from './stay-in.ts'
 
 const room = { roomCode: 'FAM', boardCode: 'AI', adultsCount: 2, childrenBirthDates: ['2018-05-14'] }
 const offerCode = encodeOfferCode({
-  ...{ date: '2026-10-03', nights: 7, hotelCode: 'HER10001', rooms: [room] },
+  date: '2026-10-03',
+  nights: 7,
+  hotelCode: 'HER10001',
+  rooms: [room],
   flight: { departureAirport: 'WAW', destinationAirport: 'HER', departureTime: '06:10' },
 })
 const order = makeOrder({ offer: makeOffer({ offerCode }) })
 
 const laguna = makeOffer({
-  ...{ hotelCode: 'HER20000', hotelName: 'Laguna Blu', boardName: 'Ultra all inclusive' },
+  hotelCode: 'HER20000',
+  hotelName: 'Laguna Blu',
+  boardName: 'Ultra all inclusive',
   occupancies: makeOffer().occupancies.map((one) => ({ ...one, roomName: 'Family Suite' })),
 })
 const asked: string[] = []

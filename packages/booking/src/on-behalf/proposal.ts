@@ -44,11 +44,15 @@ export const proposalMs = 24 * 3_600_000
 export const cancelFigures = ({ fee, refund }: CancelPrice): ProposedFigures => ({ fee, refund, total: null })
 
 export const changeFigures = ({ fee, refund, price }: ChangeTerms): ProposedFigures => ({
-  ...{ fee, refund, total: price.total },
+  fee,
+  refund,
+  total: price.total,
 })
 
 export const refundFigures = ({ goodwill, total }: RefundPrice): ProposedFigures => ({
-  ...{ fee: 0, refund: goodwill.amount, total },
+  fee: 0,
+  refund: goodwill.amount,
+  total,
 })
 
 export function isSameFigures(one: ProposedFigures, other: ProposedFigures): boolean {

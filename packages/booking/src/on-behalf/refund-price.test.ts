@@ -20,7 +20,11 @@ function paidOrder(parts: readonly number[], unpaid: number) {
   const base = makeOrder()
   const total = paid + unpaid
   return makeOrder({
-    ...{ offer, state: 'confirmed', paid, refunds: [], cancellation: null },
+    offer,
+    state: 'confirmed',
+    paid,
+    refunds: [],
+    cancellation: null,
     price: { ...base.price, offer: total, lines: [], extras: 0, total },
     payments: parts.map((amount, index) => payment(String(index), amount)),
     schedule: [

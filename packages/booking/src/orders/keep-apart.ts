@@ -12,9 +12,16 @@ function paperOf(order: Order) {
   const { firstName, lastName, street, postalCode, city } = contact
   const { hotelName, departureDate, returnDate } = offer
   return {
-    ...{ number, state, placedAt, confirmedAt, hotelName, departureDate, returnDate },
+    number,
+    state,
+    placedAt,
+    confirmedAt,
+    hotelName,
+    departureDate,
+    returnDate,
     buyer: { firstName, lastName, street, postalCode, city },
-    ...{ total: price.total, paid },
+    total: price.total,
+    paid,
     payments: payments.filter(({ completedAt }) => completedAt !== null),
   }
 }

@@ -151,7 +151,9 @@ export const knownOfOrders: readonly KnownOfPerson[] = [
         [email],
       )
       return rows.map(({ travellers, wishes, ...cart }) => ({
-        ...{ ...cart, travellers: travellers.map(withoutDocument), ...wished(wishes) },
+        ...cart,
+        travellers: travellers.map(withoutDocument),
+        ...wished(wishes),
       }))
     },
     async erase(client, { email }) {
@@ -178,11 +180,19 @@ function orderFacts(order: Order) {
   const { number, state, offer, participants, contact, wishes, upsells, seats, price, paid, payments } = order
   const { hotelName, departureDate, returnDate } = offer
   return {
-    ...{ number, state, placedAt: order.placedAt, hotelName, departureDate, returnDate, contact },
+    number,
+    state,
+    placedAt: order.placedAt,
+    hotelName,
+    departureDate,
+    returnDate,
+    contact,
     travellers: participants.map(({ entered: _, documentId: __, ...person }) => person),
     ...wished(wishes),
     extras: upsells.map(({ code, person }) => ({ code, person })),
     seats: seats.map(({ seat, person, price: cost }) => ({ seat, person, price: cost })),
-    ...{ total: price.total, paid, payments },
+    total: price.total,
+    paid,
+    payments,
   }
 }

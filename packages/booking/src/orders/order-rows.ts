@@ -130,8 +130,20 @@ export async function insertOrder(
     ]),
   )
   return {
-    ...{ number, locale, ...sold, placedAt, heldUntil, state: 'pending', confirmedAt: null },
-    ...{ paid: 0, variant: null, schedule: [], payments: [], refunds: [], notices: [], cancellation: null },
+    number,
+    locale,
+    ...sold,
+    placedAt,
+    heldUntil,
+    state: 'pending',
+    confirmedAt: null,
+    paid: 0,
+    variant: null,
+    schedule: [],
+    payments: [],
+    refunds: [],
+    notices: [],
+    cancellation: null,
   }
 }
 

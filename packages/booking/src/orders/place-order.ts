@@ -82,12 +82,23 @@ export function orderPlacing(options: BookingOptions, store: Store, show: ShowCa
       const taken = claimsSeats ? await seats.takeFor(client, id, number) : accepted([])
       if (!taken.ok) return taken
       const sold = {
-        ...{ offer, participants, contact, upsells, seats: taken.value, price },
+        offer,
+        participants,
+        contact,
+        upsells,
+        seats: taken.value,
+        price,
         ...(wishes && { wishes }),
       }
       const now = clock()
       const order = await insertOrder(client, {
-        ...{ number, cartId: id, locale, sold, placedAt: now, heldUntil: heldAfterOrdering(now), customerId },
+        number,
+        cartId: id,
+        locale,
+        sold,
+        placedAt: now,
+        heldUntil: heldAfterOrdering(now),
+        customerId,
         keeper,
       })
       // Last, so that what everybody wants is locked for as short as possible.

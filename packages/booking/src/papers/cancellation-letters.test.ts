@@ -17,7 +17,10 @@ const kinds = (given: Partial<Order>) => letters(given).map(({ onceAs }) => once
 
 const cancelled = { fee: 299_100, refund: 100, percent: 25, isFlexible: false, at: noon }
 const refund = {
-  ...{ id: 'r', paymentId: deposit.id, amount: 100, askedAt: noon },
+  id: 'r',
+  paymentId: deposit.id,
+  amount: 100,
+  askedAt: noon,
   reason: 'guest-cancelled',
 } as const
 
@@ -41,7 +44,9 @@ test('who paid no more than the fee is told that nothing goes back and nothing i
 
 test.each(locales)('letters about calling off and about money that is due are whole in %s', (locale) => {
   const order = makeOrder({
-    ...{ locale, state: 'cancelled', cancellation: cancelled },
+    locale,
+    state: 'cancelled',
+    cancellation: cancelled,
     refunds: [{ ...refund, finishedAt: later }],
   })
   const due = { amount: 897_262, dueBy: '2026-09-03' }

@@ -23,8 +23,13 @@ const after = makeOrder({
   schedule: [{ amount: before.price.total - 50_000, dueBy: '2026-07-22' }],
 })
 const facts = {
-  ...{ before: before.price.total, difference: -80_000, fee: 30_000, feeKind: 'table' as const },
-  ...{ refund: 50_000, total: after.price.total, nth: 1 },
+  before: before.price.total,
+  difference: -80_000,
+  fee: 30_000,
+  feeKind: 'table' as const,
+  refund: 50_000,
+  total: after.price.total,
+  nth: 1,
 }
 const change: TripChange = { id: '7', at: noon, kind: 'trip', facts, replaced: before, by: null }
 const where = { siteUrl: 'https://wojaz.example', orderUrl: 'https://wojaz.example/order' }
@@ -56,7 +61,10 @@ describe('the letter of a changed trip', () => {
 describe('the letter of a trip that was handed over', () => {
   const handed = makeOrder({
     participants: before.participants.with(0, {
-      ...{ firstName: 'Ewa', lastName: 'Nowacka', birthDate: '1990-04-02', title: 'woman' },
+      firstName: 'Ewa',
+      lastName: 'Nowacka',
+      birthDate: '1990-04-02',
+      title: 'woman',
     }),
   })
   const fee = { ...facts, difference: 0, fee: 49_000, feeKind: 'transfer' as const, refund: 0 }

@@ -12,7 +12,11 @@ import { counted } from './paper-words.ts'
 const read = async (order: Order, name: DocumentName) =>
   readPdf((await drawDocument(order, name, options)).bytes)
 const ofCar = makeOffer({
-  ...{ tripType: 'DW', departureFlight: null, returnFlight: null, airportCode: null, airportName: null },
+  tripType: 'DW',
+  departureFlight: null,
+  returnFlight: null,
+  airportCode: null,
+  airportName: null,
 })
 const whole = 1_196_462
 const paidInTwo = makeOrder({

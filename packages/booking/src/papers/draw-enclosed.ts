@@ -32,7 +32,9 @@ export function drawingEnclosed({ siteUrl, contactOf, standardForm, drawing, cal
     const order = facts.order && revivedOrder(facts.order)
     if (!order) return { html, attachments: [] }
     const options = {
-      ...{ siteUrl, contact, names },
+      siteUrl,
+      contact,
+      names,
       ...(correction && { correction: { ...correction, before: revivedOrder(correction.before) } }),
     }
     const files = documents.map(async (name): Promise<Attachment[]> => {

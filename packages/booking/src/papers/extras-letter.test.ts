@@ -10,8 +10,18 @@ const seat = { flightId: 71, seat: '20A', person: 2, price: 55_00 }
 function letter(given: Partial<ExtrasPrice & { newAircraft: string }> = {}, order = makeOrder()) {
   const { upsells, seats, price } = order
   const change = {
-    ...{ id: '7', upsells, seats, price, added: [], returned: [], addedSeats: [seat], returnedSeats: [] },
-    ...{ difference: 55_00, refund: 0, returns: [], ...given },
+    id: '7',
+    upsells,
+    seats,
+    price,
+    added: [],
+    returned: [],
+    addedSeats: [seat],
+    returnedSeats: [],
+    difference: 55_00,
+    refund: 0,
+    returns: [],
+    ...given,
   }
   return extrasLetter(order, change, paperOptions.names, where)
 }

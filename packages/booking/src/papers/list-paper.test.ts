@@ -4,7 +4,10 @@ import { readPdf } from '../../test/read-pdf.ts'
 import { drawList } from './list-paper.ts'
 
 const list = {
-  ...{ title: 'Lista pasażerów WZ4711', below: '03.10.2026, WAW – HER', end: 'Razem: 189', writtenAt: noon },
+  title: 'Lista pasażerów WZ4711',
+  below: '03.10.2026, WAW – HER',
+  end: 'Razem: 189',
+  writtenAt: noon,
   columns: [
     { label: 'Nazwisko', share: 0.5 },
     { label: 'Miejsce', share: 0.5 },

@@ -20,8 +20,13 @@ export interface PaperList {
 export function drawList(list: PaperList): Promise<Buffer> {
   const { columns, rows, end, writtenAt } = list
   const sheet = openSheet({
-    ...{ locale: 'pl', title: list.title, caption: list.title, footer: companyAddress, isWide: true },
-    ...{ pageOf: pageOf('pl'), writtenAt },
+    locale: 'pl',
+    title: list.title,
+    caption: list.title,
+    footer: companyAddress,
+    isWide: true,
+    pageOf: pageOf('pl'),
+    writtenAt,
   })
   title(sheet, list.title, list.below)
   table(

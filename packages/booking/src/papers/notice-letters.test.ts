@@ -5,7 +5,8 @@ import type { NoticeSubstitute, OrderNotice } from '../notices/notice.ts'
 import { hasLetter, madeLetter, noticeReminder } from './notice-letters.ts'
 
 const where = {
-  ...{ siteUrl: 'https://wojaz.example', orderUrl: 'https://wojaz.example/order' },
+  siteUrl: 'https://wojaz.example',
+  orderUrl: 'https://wojaz.example/order',
   answerUrl: 'https://wojaz.example/answer',
 }
 const offer = makeOffer({ hotelName: 'Laguna Blu', departureDate: '2026-10-03', returnDate: '2026-10-10' })
@@ -13,7 +14,11 @@ const before = makeOffer()
 
 function asked(given: Partial<NoticeSubstitute> | null): OrderNotice {
   return {
-    ...{ id: 'n', state: 'open', isSignificant: true, madeAt: noon, endedAt: null },
+    id: 'n',
+    state: 'open',
+    isSignificant: true,
+    madeAt: noon,
+    endedAt: null,
     answerBy: new Date('2026-07-29T12:00:00Z'),
     change: { kind: 'hotel', before, after: { ...before, hotelName: 'Inny' } },
     substitute: given && { offer, people: [0, 1, 2], total: 1_200_000, difference: 0, ...given },
@@ -53,7 +58,8 @@ describe('what is offered instead', () => {
 describe('a trip that is called off', () => {
   const off = (substitute: OrderNotice['substitute']): OrderNotice => ({
     ...asked(null),
-    ...{ change: { kind: 'cancellation', reason: 'circumstances' }, substitute },
+    change: { kind: 'cancellation', reason: 'circumstances' },
+    substitute,
   })
   const instead = { offer, people: [0, 1, 2], total: 1_200_000, difference: 0 }
 

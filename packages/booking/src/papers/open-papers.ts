@@ -262,7 +262,10 @@ export function openPapers(options: PapersOptions) {
   async function draftedLetter(order: Order, letter: OrderLetterDraft, more: MoreFacts = {}) {
     const { kind, onceAs, plan, documents, hasCalendar } = letter
     const facts: EnclosedFacts = {
-      ...{ plan, documents, hasCalendar, names: namesOf(order) },
+      plan,
+      documents,
+      hasCalendar,
+      names: namesOf(order),
       order: documents.length > 0 ? order : null,
       ...more,
     }

@@ -40,7 +40,12 @@ test.each(locales)('the letter is whole in %s', (locale) => {
 
 test('what was waived of a fee is told in the letter about calling off', () => {
   const cancellation = {
-    ...{ fee: 100_00, refund: 0, percent: 25, isFlexible: false, at: noon, goodwill },
+    fee: 100_00,
+    refund: 0,
+    percent: 25,
+    isFlexible: false,
+    at: noon,
+    goodwill,
   }
   const [letter] = orderLetters(makeOrder({ state: 'cancelled', cancellation, refunds: [] }), where)
   const rows = letter?.plan.rows.map(({ label, value }) => `${label}: ${value}`.replaceAll('\u00a0', ' '))
@@ -51,7 +56,11 @@ test('once the bank has paid it out one letter says so, and nobody is told that 
   const order = paidOrder()
   const [deposit] = order.payments as [OrderPayment]
   const refund = {
-    ...{ id: 'r', paymentId: deposit.id, amount: deposit.amount, askedAt: noon, finishedAt: later },
+    id: 'r',
+    paymentId: deposit.id,
+    amount: deposit.amount,
+    askedAt: noon,
+    finishedAt: later,
     reason: 'goodwill',
   } as const
   const payments = [{ ...deposit, state: 'refunded' as const }, ...order.payments.slice(1)]

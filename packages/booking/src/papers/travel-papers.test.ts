@@ -17,7 +17,11 @@ const read = async (order: Order, name: DocumentName) =>
   (await readPdf((await drawDocument(order, name, options)).bytes)).text
 
 const ofCar = makeOffer({
-  ...{ tripType: 'DW', departureFlight: null, returnFlight: null, airportCode: null, airportName: null },
+  tripType: 'DW',
+  departureFlight: null,
+  returnFlight: null,
+  airportCode: null,
+  airportName: null,
 })
 const leg = makeOffer().departureFlight as OfferLeg
 
@@ -92,7 +96,11 @@ describe('the confirmation of insurance', () => {
 
 describe('papers of a trip that was called off', () => {
   const cancellation = {
-    ...{ fee: 1, refund: 2, percent: 25, isFlexible: false, at: new Date('2026-08-01T10:00:00Z') },
+    fee: 1,
+    refund: 2,
+    percent: 25,
+    isFlexible: false,
+    at: new Date('2026-08-01T10:00:00Z'),
   }
   const off = paidOrder({ state: 'cancelled', cancellation })
 

@@ -3,24 +3,30 @@ import type { Upsell } from '../upsell.ts'
 import { readChosen, reorderChosen, upsellField } from './upsell-fields.ts'
 
 const luggage: Upsell = {
-  ...{ type: 'LUGGAGE', groupType: 'FLIGHT', resignationAvailable: true, personRefs: [0, 1], childRefs: [] },
+  type: 'LUGGAGE',
+  groupType: 'FLIGHT',
+  resignationAvailable: true,
+  personRefs: [0, 1],
+  childRefs: [],
   variants: [
     { code: 'HAND', price: 0, childPrice: null, isIncluded: true },
     { code: 'BAG20', price: 189_00, childPrice: null, isIncluded: false },
   ],
 }
 const parking: Upsell = {
-  ...{ type: 'PARKING', groupType: 'COMFORT', resignationAvailable: true, personRefs: [], childRefs: [] },
+  type: 'PARKING',
+  groupType: 'COMFORT',
+  resignationAvailable: true,
+  personRefs: [],
+  childRefs: [],
   variants: [{ code: 'P7', price: 140_00, childPrice: null, isIncluded: false }],
 }
 const trips: Upsell = {
-  ...{
-    type: 'FACULTATIVE_TRIPS',
-    groupType: 'TRIPS',
-    resignationAvailable: true,
-    personRefs: [0, 1],
-    childRefs: [],
-  },
+  type: 'FACULTATIVE_TRIPS',
+  groupType: 'TRIPS',
+  resignationAvailable: true,
+  personRefs: [0, 1],
+  childRefs: [],
   variants: [
     { code: 'JEEP', price: 250_00, childPrice: null, isIncluded: false },
     { code: 'BOAT', price: 180_00, childPrice: null, isIncluded: false },

@@ -3,7 +3,12 @@ import type { GatewayMethod } from '../gateway/payment-gateway.ts'
 import { offeredMethods } from './offered-methods.ts'
 
 const method = (kind: GatewayMethod['kind'], value: string, isAvailable = true): GatewayMethod => ({
-  ...{ kind, value, name: value, isAvailable, minAmount: null, maxAmount: null },
+  kind,
+  value,
+  name: value,
+  isAvailable,
+  minAmount: null,
+  maxAmount: null,
 })
 const payu = {
   gateway: 'payu',

@@ -143,8 +143,11 @@ export async function confirmOrder(
   const came = (payment: OrderPayment): OrderPayment =>
     payment.id === id ? { ...payment, state: 'completed', completedAt: payment.completedAt ?? now } : payment
   return {
-    ...{ ...order, state: 'confirmed', paid: order.paid + amount },
-    ...{ confirmedAt: order.confirmedAt ?? now, payments: order.payments.map(came) },
+    ...order,
+    state: 'confirmed',
+    paid: order.paid + amount,
+    confirmedAt: order.confirmedAt ?? now,
+    payments: order.payments.map(came),
   }
 }
 

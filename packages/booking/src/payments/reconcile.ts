@@ -39,7 +39,9 @@ export function reconciling(options: BookingOptions, store: Store, ask: AskBank,
   const refundBy = (gateway: PaymentGateway) => async (row: RefundRow) => {
     const { id, askedAs, gatewayId, amount, label } = row
     const asked = await gateway.refund(gatewayId, {
-      ...{ refundId: askedAs, amount, description: `Wojaż ${label}` },
+      refundId: askedAs,
+      amount,
+      description: `Wojaż ${label}`,
       notifyUrl: notifyUrl(siteUrl, gateway.name),
     })
     if (!asked.ok) {

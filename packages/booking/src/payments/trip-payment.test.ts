@@ -13,8 +13,13 @@ const order = {
 }
 const open = { rest: 3_000_00, least: 100_00, next: due(1_500_00, '2026-12-15') }
 const card: PaymentMethod = {
-  ...{ kind: 'card', value: 'c', name: 'Karta', isAvailable: true, gateway: 'payu' },
-  ...{ minAmount: null, maxAmount: 2_000_00 },
+  kind: 'card',
+  value: 'c',
+  name: 'Karta',
+  isAvailable: true,
+  gateway: 'payu',
+  minAmount: null,
+  maxAmount: 2_000_00,
 }
 const read = (typed: Record<string, string>) => readTripPayment({ method: 'card', ...typed }, open, [card])
 

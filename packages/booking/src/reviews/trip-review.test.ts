@@ -5,7 +5,8 @@ import { canReview, editableUntil, meanScore, partyOf, readReview } from './trip
 
 const form = {
   ...Object.fromEntries(reviewAspects.map((aspect) => [aspect, '4'])),
-  ...{ title: ' Cisza i morze ', text: 'Pokój z widokiem, blisko do plaży.' },
+  title: ' Cisza i morze ',
+  text: 'Pokój z widokiem, blisko do plaży.',
 }
 
 test('whoever is back from a hotel may write, for a year; nobody else', () => {

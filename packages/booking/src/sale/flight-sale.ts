@@ -56,7 +56,11 @@ export async function seatsJudged(
 
 export function cabinLines(cabins: readonly CabinNow[], change: Flight | Seats): readonly SaleLine[] {
   return cabins.map(({ cabin, seats, sold }) => ({
-    ...{ thing: cabin, from: null, until: null, sold, before: seats - sold },
+    thing: cabin,
+    from: null,
+    until: null,
+    sold,
+    before: seats - sold,
     after: change.kind === 'flight' ? 0 : change.seats - sold,
   }))
 }

@@ -3,10 +3,19 @@ import { isReadable, type SaleChange, touchesSame } from './sale-change.ts'
 
 const nights = { hotelCode: 'HER10001', from: '2027-06-01', until: '2027-06-10' }
 const closed = (given: Partial<SaleChange & { kind: 'rooms' }> = {}): SaleChange => ({
-  ...{ kind: 'rooms', isOpen: false, roomCode: null, boardCode: null, ...nights, ...given },
+  kind: 'rooms',
+  isOpen: false,
+  roomCode: null,
+  boardCode: null,
+  ...nights,
+  ...given,
 })
 const allotment = (given: Partial<SaleChange & { kind: 'allotment' }> = {}): SaleChange => ({
-  ...{ kind: 'allotment', roomCode: 'DBL', rooms: 4, ...nights, ...given },
+  kind: 'allotment',
+  roomCode: 'DBL',
+  rooms: 4,
+  ...nights,
+  ...given,
 })
 const today = '2027-06-05'
 

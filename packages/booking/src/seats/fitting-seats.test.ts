@@ -23,7 +23,11 @@ const family = {
     {
       adultsCount: 1,
       childrenBirthDates: ['2019-05-01'],
-      ...{ participantsCount: 2, roomCode: 'DZ', boardCode: 'AI', roomName: '', roomsLeft: 3 },
+      participantsCount: 2,
+      roomCode: 'DZ',
+      boardCode: 'AI',
+      roomName: '',
+      roomsLeft: 3,
     },
   ],
 }

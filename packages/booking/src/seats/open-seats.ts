@@ -131,8 +131,14 @@ export async function openSeats(options: SeatsOptions): Promise<Seats> {
       const flights = wanted.map(({ flight }) => flight.flightId).toSorted((a, b) => a - b)
       const claimed = await store.decide<null, HoldRefusal>((client) =>
         claimSeats(client, {
-          ...{ cartId, seats: priced.value, flights, until: deadline(), now },
-          ...{ asker, keeper: keeperKeys(secret, asker, email), most: share.seats },
+          cartId,
+          seats: priced.value,
+          flights,
+          until: deadline(),
+          now,
+          asker,
+          keeper: keeperKeys(secret, asker, email),
+          most: share.seats,
         }),
       )
       if (!claimed.ok) return claimed

@@ -18,8 +18,14 @@ export async function holdForOrder(
   if (seats.length === 0) return accepted(null)
   const flights = [...new Set(seats.map(({ flightId }) => flightId))].toSorted((a, b) => a - b)
   return claimSeats(client, {
-    ...{ cartId: number, seats, flights, until, now, asker: nobody },
-    ...{ keeper: { place: null, mailbox: null }, most: fairShare().seats },
+    cartId: number,
+    seats,
+    flights,
+    until,
+    now,
+    asker: nobody,
+    keeper: { place: null, mailbox: null },
+    most: fairShare().seats,
   })
 }
 

@@ -54,8 +54,12 @@ export function transferBooking(options: BookingOptions, store: Store, settleIn:
     await insertPayment(
       client,
       {
-        ...{ ...payment, orderNumber: order.number, method: 'bank', paidBefore: order.paid },
-        ...{ startedAt: now, validUntil: now },
+        ...payment,
+        orderNumber: order.number,
+        method: 'bank',
+        paidBefore: order.paid,
+        startedAt: now,
+        validUntil: now,
       },
       { state: order.state, variant, schedule },
     )

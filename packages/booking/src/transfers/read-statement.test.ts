@@ -13,12 +13,20 @@ test('a statement is read line by line', () => {
   expect(readStatement(text)).toEqual({
     transfers: [
       {
-        ...{ reference: 'REF-1', amount: 123_450, receivedOn: '2026-11-16', sender: 'Jan Kowalski' },
-        ...{ account: 'PL61109010140000071219812874', title: 'W402917652' },
+        reference: 'REF-1',
+        amount: 123_450,
+        receivedOn: '2026-11-16',
+        sender: 'Jan Kowalski',
+        account: 'PL61109010140000071219812874',
+        title: 'W402917652',
       },
       {
-        ...{ reference: 'REF-2', amount: 50_000, receivedOn: '2026-11-17', sender: 'Biuro "Sport"; spółka' },
-        ...{ account: null, title: 'wycieczka' },
+        reference: 'REF-2',
+        amount: 50_000,
+        receivedOn: '2026-11-17',
+        sender: 'Biuro "Sport"; spółka',
+        account: null,
+        title: 'wycieczka',
       },
     ],
     faults: [],

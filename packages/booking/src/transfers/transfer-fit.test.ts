@@ -27,7 +27,9 @@ test.each([
 
 const plan = { dueNow: 30_00, balance: { amount: 70_00, dueBy: '2027-05-01' } }
 const order = {
-  ...{ state: 'confirmed', paid: 30_00, variant: 'deposit' },
+  state: 'confirmed',
+  paid: 30_00,
+  variant: 'deposit',
   schedule: [
     { amount: 30_00, dueBy: '2026-11-01' },
     { amount: 70_00, dueBy: '2027-05-01' },

@@ -5,8 +5,11 @@ import { sameDocument, takenAlong, withDocumentIds } from './document-ids.ts'
 const anna = { firstName: 'Anna', lastName: 'Lis', birthDate: '1987-03-24', title: 'woman' as const }
 const jan = { ...anna, firstName: 'Jan', title: 'man' as const }
 const passport = {
-  ...{ type: 'passport' as const, number: 'ZZ1234567', validUntil: null },
-  ...{ nationality: 'PL', issuingCountry: 'PL' },
+  type: 'passport' as const,
+  number: 'ZZ1234567',
+  validUntil: null,
+  nationality: 'PL',
+  issuingCountry: 'PL',
 }
 const newId = () => 'new'
 

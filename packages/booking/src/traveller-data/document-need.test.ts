@@ -5,7 +5,10 @@ import { documentNeed, documentStanding, forgottenBefore, givenUntil } from './d
 
 const to = (code: string) => makeOffer({ breadcrumbs: [{ code, name: code, seoName: code }] })
 const passport: TravelDocument = {
-  ...{ type: 'passport', number: 'ZZ1234567', validUntil: '2030-02-01', nationality: 'PL' },
+  type: 'passport',
+  number: 'ZZ1234567',
+  validUntil: '2030-02-01',
+  nationality: 'PL',
   issuingCountry: 'PL',
 }
 

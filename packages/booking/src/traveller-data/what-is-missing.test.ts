@@ -6,7 +6,10 @@ import { whatIsMissing } from './what-is-missing.ts'
 
 const egypt = [{ code: 'EG', name: 'Egipt', seoName: 'egipt' }]
 const passport: TravelDocument = {
-  ...{ type: 'passport', number: 'ZZ1234567', validUntil: '2030-02-01', nationality: 'PL' },
+  type: 'passport',
+  number: 'ZZ1234567',
+  validUntil: '2030-02-01',
+  nationality: 'PL',
   issuingCountry: 'PL',
 }
 /** From 3 to 10 October 2026, paid in full. */

@@ -48,7 +48,10 @@ const monthNames = [
 ]
 
 const number = (name: string, text: ReturnType<typeof label>, least: number, most: number): NumberField => ({
-  ...{ name, type: 'number', label: text, validate: wholeNumber(least, most) },
+  name,
+  type: 'number',
+  label: text,
+  validate: wholeNumber(least, most),
   admin: { width: '33%' },
 })
 

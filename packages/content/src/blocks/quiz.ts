@@ -20,7 +20,12 @@ const codeField: Field = {
 }
 
 const sentence = (name: string, most: number, required: boolean, text: ReturnType<typeof label>): Field => ({
-  ...{ name, type: 'text', localized: true, required, maxLength: most, label: text },
+  name,
+  type: 'text',
+  localized: true,
+  required,
+  maxLength: most,
+  label: text,
 })
 
 /** The questions, their answers and what each answer means in a search. */

@@ -121,14 +121,12 @@ export const articleFields: Field[] = [
 function one(name: string, text: ReturnType<typeof label>, block: Block): Field {
   const { labels } = block
   return {
-    ...{
-      name,
-      type: 'blocks',
-      maxRows: 1,
-      label: text,
-      blocks: [namedByHeading(block)],
-      admin: { initCollapsed: true },
-    },
+    name,
+    type: 'blocks',
+    maxRows: 1,
+    label: text,
+    blocks: [namedByHeading(block)],
+    admin: { initCollapsed: true },
     ...(labels && { labels }),
   }
 }

@@ -114,7 +114,10 @@ async function validatePageUrl(
   const { docs } = await req.payload.find({
     collection: 'pages',
     where: { url: { equals: value }, ...(id === undefined ? {} : { id: { not_equals: id } }) },
-    ...{ depth: 0, limit: 1, select: { title: true }, req },
+    depth: 0,
+    limit: 1,
+    select: { title: true },
+    req,
   })
   const [other] = docs
   if (other)

@@ -77,15 +77,18 @@ test('what is scheduled is told in the order in which it will happen', async () 
   const popup = await payload.create({
     collection: 'popups',
     data: {
-      ...{ name: 'ferie-2027', active: true },
+      name: 'ferie-2027',
+      active: true,
       variants: {
         desktop: { visible: true, image: picture },
         tablet: { visible: false },
         mobile: { visible: false },
       },
       popupData: {
-        ...{ dateFrom: '2026-11-18T07:00:00.000Z', dateTo: '2027-01-31T07:00:00.000Z' },
-        ...{ timeInterval: 24, delay: 3 },
+        dateFrom: '2026-11-18T07:00:00.000Z',
+        dateTo: '2027-01-31T07:00:00.000Z',
+        timeInterval: 24,
+        delay: 3,
       },
     },
   })

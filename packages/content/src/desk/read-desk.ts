@@ -70,7 +70,9 @@ async function scheduledJobs(payload: Payload, now: Date): Promise<Planned[]> {
       waitUntil: { greater_than: now.toISOString() },
       completedAt: { exists: false },
     },
-    ...{ depth: 0, limit: shown, sort: 'waitUntil' },
+    depth: 0,
+    limit: shown,
+    sort: 'waitUntil',
   })
   const planned = await Promise.all(
     docs.map(async ({ input, waitUntil }): Promise<Planned[]> => {
@@ -92,7 +94,12 @@ interface ScheduledInput {
 /** Null: the page has been deleted since. */
 async function pageThing(payload: Payload, id: number | string) {
   const page = await payload.findByID({
-    ...{ collection: 'pages', id, depth: 0, draft: true, disableErrors: true, select: { title: true } },
+    collection: 'pages',
+    id,
+    depth: 0,
+    draft: true,
+    disableErrors: true,
+    select: { title: true },
   })
   return page && { kind: kindOf(payload, 'pages'), title: page.title, url: formOf('pages', id) }
 }
@@ -100,7 +107,11 @@ async function pageThing(payload: Payload, id: number | string) {
 async function changedIn(payload: Payload, collection: CollectionSlug): Promise<Changed[]> {
   const title = titles[collection] ?? 'id'
   const { docs } = await payload.find({
-    ...{ collection, depth: 0, limit: shown, sort: '-updatedAt', draft: collection === 'pages' },
+    collection,
+    depth: 0,
+    limit: shown,
+    sort: '-updatedAt',
+    draft: collection === 'pages',
     select: { [title]: true, updatedAt: true, _status: true },
   })
   return (docs as unknown as Row[]).map((row) => ({

@@ -25,7 +25,8 @@ export async function fillDictionary(payload: Payload): Promise<void> {
   const now = new Date().toISOString()
   const data = {
     ...(settings.createdAt ? {} : { active: true, createdAt: now }),
-    ...{ updatedAt: now, shipped: shippedTexts },
+    updatedAt: now,
+    shipped: shippedTexts,
   }
   await payload.db.updateGlobal({ slug: 'dictionary', data, returning: false })
   await announceChange(payload, 'dictionary')

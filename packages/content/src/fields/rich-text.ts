@@ -10,7 +10,11 @@ export function richTextField(
   options: { required: boolean },
 ): Field {
   return {
-    ...{ name, type: 'richText', localized: true, required: options.required, label: text },
+    name,
+    type: 'richText',
+    localized: true,
+    required: options.required,
+    label: text,
     validate: validateLinks,
   }
 }

@@ -3,13 +3,18 @@ import { expect, test } from 'vitest'
 import { complaintTopicFromDocument } from './complaint-topic-from-document.ts'
 
 const whole = {
-  ...{ code: 'room', name: 'Pokój', active: true, wishes: ['apology', 'reduction'] },
+  code: 'room',
+  name: 'Pokój',
+  active: true,
+  wishes: ['apology', 'reduction'],
   questions: [{ code: 'number', text: 'Numer pokoju', required: true }],
 }
 
 test('a category as editors wrote it; wishes in the order of the form', () => {
   expect(complaintTopicFromDocument(whole)).toEqual({
-    ...{ code: 'room', name: 'Pokój', wishes: ['reduction', 'apology'] },
+    code: 'room',
+    name: 'Pokój',
+    wishes: ['reduction', 'apology'],
     questions: [{ code: 'number', text: 'Numer pokoju', required: true }],
   })
 })

@@ -22,7 +22,9 @@ export function complaintTopicFromDocument(document: TopicDocument): ComplaintTo
   if (active === false || !name || !code || !complaintCode.test(code)) return null
   const wanted = complaintWishes.filter((wish: ComplaintWish) => wishes?.includes(wish))
   return {
-    ...{ code, name, wishes: wanted.length > 0 ? wanted : complaintWishes },
+    code,
+    name,
+    wishes: wanted.length > 0 ? wanted : complaintWishes,
     questions: (questions ?? []).flatMap((one) =>
       one.code && one.text && complaintCode.test(one.code)
         ? { code: one.code, text: one.text, required: one.required === true }

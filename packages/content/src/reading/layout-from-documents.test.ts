@@ -37,16 +37,21 @@ const links = [{ label: 'Wakacje', url: '/wypoczynek', links: [] }]
 
 test('a header that is switched off shows neither its notice nor its menu, but still the phone', () => {
   const header = {
-    ...{ id: 1, phone: '22 000 00 00', phoneHours: 'pn.–pt. 9–17' },
-    ...{ notice: { label: 'Last minute', url: '/last-minute' }, menu: links },
+    id: 1,
+    phone: '22 000 00 00',
+    phoneHours: 'pn.–pt. 9–17',
+    notice: { label: 'Last minute', url: '/last-minute' },
+    menu: links,
   }
   expect(headerFromDocument(header)).toMatchObject({
     notice: { url: '/last-minute' },
     menu: [{ label: 'Wakacje' }],
   })
   expect(headerFromDocument({ ...header, active: false })).toEqual({
-    ...{ notice: null, menu: [] },
-    ...{ phone: '22 000 00 00', phoneHours: 'pn.–pt. 9–17' },
+    notice: null,
+    menu: [],
+    phone: '22 000 00 00',
+    phoneHours: 'pn.–pt. 9–17',
   })
 })
 
@@ -54,7 +59,9 @@ test('a footer that is switched off keeps only what the law asks for', () => {
   const footer = { id: 1, legal: 'Organizator turystyki.', company: 'Wojaż', columns: links }
   expect(footerFromDocument(footer)).toMatchObject({ columns: [{ label: 'Wakacje' }] })
   expect(footerFromDocument({ ...footer, active: false })).toEqual({
-    ...{ columns: [], legal: 'Organizator turystyki.', company: 'Wojaż' },
+    columns: [],
+    legal: 'Organizator turystyki.',
+    company: 'Wojaż',
   })
 })
 
@@ -63,10 +70,13 @@ test('the header of the checkout names its steps and has the shop’s phone, swi
   const document = { id: 1, help: 'Pomożemy', steps }
   const contact = { phone: '22 000 00 00' }
   expect(checkoutHeaderFromDocument(document, contact)).toEqual({
-    ...{ phone: '22 000 00 00', help: 'Pomożemy' },
+    phone: '22 000 00 00',
+    help: 'Pomożemy',
     steps: [{ code: 'participants', label: 'Podróżni' }],
   })
   expect(checkoutHeaderFromDocument({ ...document, active: false }, contact)).toEqual({
-    ...{ phone: '22 000 00 00', help: '', steps: [] },
+    phone: '22 000 00 00',
+    help: '',
+    steps: [],
   })
 })

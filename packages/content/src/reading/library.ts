@@ -38,7 +38,9 @@ export function contentLibrary(payload: Payload, cache: ContentCache, ownHosts: 
     complaintTopics: (locale: Locale) =>
       cache.read(`complaint topics ${locale}`, async (): Promise<ComplaintTopic[]> => {
         const found = await everyDocument(payload, {
-          ...{ collection: 'complaint-categories', sort: ['position', 'id'], locale },
+          collection: 'complaint-categories',
+          sort: ['position', 'id'],
+          locale,
         })
         return found.flatMap((document) => complaintTopicFromDocument(document) ?? [])
       }),

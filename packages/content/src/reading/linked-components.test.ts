@@ -4,16 +4,32 @@ import type { Surroundings } from './component-from-block.ts'
 import { linkedComponents } from './linked-components.ts'
 
 const question = (id: string, topic: FaqQuestion['topic']): FaqQuestion => ({
-  ...{ id, topic, question: `Pytanie ${id}`, html: '<p>a</p>' },
+  id,
+  topic,
+  question: `Pytanie ${id}`,
+  html: '<p>a</p>',
 })
 const article = (title: string, topic: string | null): ArticleCard => ({
-  ...{ title, topic, url: `/poradnik/${title}`, lead: null, picture: null, publishedOn: '2026-10-01' },
+  title,
+  topic,
+  url: `/poradnik/${title}`,
+  lead: null,
+  picture: null,
+  publishedOn: '2026-10-01',
 })
 const frame = {
-  ...{ uid: 'a', active: true, validFrom: null, validTo: null, profiles: [], directions: [], tripTypes: [] },
+  uid: 'a',
+  active: true,
+  validFrom: null,
+  validTo: null,
+  profiles: [],
+  directions: [],
+  tripTypes: [],
 }
 const around: Surroundings = {
-  ...{ ownHosts: [], locale: 'cs', breadcrumbs: [{ label: 'Zima', url: '/zima' }] },
+  ownHosts: [],
+  locale: 'cs',
+  breadcrumbs: [{ label: 'Zima', url: '/zima' }],
   library: {
     faq: [question('1', 'luggage'), question('2', 'payment'), question('3', 'luggage')],
     articles: [article('a', 'Rodzina'), article('b', null), article('c', 'Rodzina'), article('d', 'Rodzina')],

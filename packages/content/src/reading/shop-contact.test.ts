@@ -2,8 +2,11 @@ import { expect, test } from 'vitest'
 import { contactFromDocument, contactWords } from './shop-contact.ts'
 
 const header = {
-  ...{ phone: '+48 22 000 00 00', phoneHours: 'pn.–pt. 9–17', email: 'kontakt@wojaz.example' },
-  ...{ emergencyPhone: '+48 22 000 00 02', emergencyHours: 'całą dobę' },
+  phone: '+48 22 000 00 00',
+  phoneHours: 'pn.–pt. 9–17',
+  email: 'kontakt@wojaz.example',
+  emergencyPhone: '+48 22 000 00 02',
+  emergencyHours: 'całą dobę',
 }
 
 test('the office and the phone for guests on the way have hours of their own', () => {

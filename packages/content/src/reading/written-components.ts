@@ -88,8 +88,11 @@ const contactForm: ReadBlock<'contactForm'> = (block, surroundings) => {
     topics,
     consentHtml: richTextHtml(block.consent, surroundings),
     thanks: block.thanks ?? '',
-    ...{ phone: '{{phone}}', phoneHours: '{{phoneHours}}', email: '{{email}}' },
-    ...{ emergencyPhone: '{{emergencyPhone}}', emergencyHours: '{{emergencyHours}}' },
+    phone: '{{phone}}',
+    phoneHours: '{{phoneHours}}',
+    email: '{{email}}',
+    emergencyPhone: '{{emergencyPhone}}',
+    emergencyHours: '{{emergencyHours}}',
   }
 }
 

@@ -66,7 +66,8 @@ test('a long question comes as a form and is answered as any other', async () =>
   const ask = (body: string) =>
     content().handle(
       new Request(`${site}/api/pages?depth=0`, {
-        ...{ method: 'POST', body },
+        method: 'POST',
+        body,
         headers: {
           ...session,
           'content-type': 'application/x-www-form-urlencoded',

@@ -149,7 +149,9 @@ describe('GET /api/globals', () => {
     await vi.waitFor(async () => {
       expect(await asked('header', true)).toEqual({ globalType: 'header', active: false, menu: [] })
       expect(await asked('global-search', true)).toEqual({
-        ...{ globalType: 'global-search', active: false, tripTypes: [] },
+        globalType: 'global-search',
+        active: false,
+        tripTypes: [],
       })
     })
     expect(await asked('header', false)).toEqual({ globalType: 'header', active: false, menu: [] })

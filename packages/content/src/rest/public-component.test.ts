@@ -10,8 +10,13 @@ import { publicComponent } from './public-component.ts'
 
 const scene = '/file/scenes/coast.greek.golden.a1.jpg'
 const film = {
-  ...{ id: 3, filename: 'kreta.mp4', mimeType: 'video/mp4', description: 'Kreta z lotu ptaka' },
-  ...{ poster: { scene, alt: 'Zatoka' }, captions: 'WEBVTT', transcript: richTextFromMarkdown('Morze.') },
+  id: 3,
+  filename: 'kreta.mp4',
+  mimeType: 'video/mp4',
+  description: 'Kreta z lotu ptaka',
+  poster: { scene, alt: 'Zatoka' },
+  captions: 'WEBVTT',
+  transcript: richTextFromMarkdown('Morze.'),
 }
 const document = { id: 4, filename: 'warunki.pdf', title: 'Warunki', filesize: 2048 }
 const written = oneOfEach.map((one) => withRichText(inLocale(one, 'pl')) as { blockType: string })
@@ -26,8 +31,12 @@ const library = {
   faq: [{ id: '8', question: 'Ile waży walizka?', html: '<p>20 kg</p>', topic: 'luggage' as const }],
   articles: [
     {
-      ...{ url: '/poradnik/z-dziecmi', title: 'Z dziećmi', lead: 'Jak spakować', topic: 'Rodzina' },
-      ...{ picture: null, publishedOn: '2026-10-01' },
+      url: '/poradnik/z-dziecmi',
+      title: 'Z dziećmi',
+      lead: 'Jak spakować',
+      topic: 'Rodzina',
+      picture: null,
+      publishedOn: '2026-10-01',
     },
   ],
   cities: [{ name: 'Łódź', seoName: 'lodz', offices: 2 }],
@@ -35,13 +44,17 @@ const library = {
 
 const page = pageFromDocument(
   {
-    ...{ url: '/wszystko', title: 'Wszystko', createdAt: '' },
+    url: '/wszystko',
+    title: 'Wszystko',
+    createdAt: '',
     breadcrumbs: [{ label: 'Wszystko', url: '/wszystko' }],
     slots: [{ name: 'main', components: blocks }],
   } as unknown as PageDocument,
   [],
   {
-    ...{ ownHosts: [], locale: 'pl' as const, library },
+    ownHosts: [],
+    locale: 'pl' as const,
+    library,
     contact: contactFromDocument({
       email: 'kontakt@wojaz.example',
       phone: '22 000 00 00',
@@ -104,7 +117,8 @@ const shapes: Record<
     options: [heading, fact('count', '3'), fact('destinations', 'GR'), ...link],
     items: [
       {
-        ...{ label: 'Knossos', url: null },
+        label: 'Knossos',
+        url: null,
         options: [
           ...[fact('text', 'Pałac'), fact('hours', '6'), fact('price', '199'), ...picture],
           fact('directions', 'GR'),
@@ -132,7 +146,8 @@ const shapes: Record<
     options: [heading, ...link],
     items: [
       {
-        ...{ label: 'Z dziećmi', url: '/poradnik/z-dziecmi' },
+        label: 'Z dziećmi',
+        url: '/poradnik/z-dziecmi',
         options: [
           ...[fact('lead', 'Jak spakować'), fact('topic', 'Rodzina')],
           { key: 'publishedOn', dateValue: '2026-10-01' },
@@ -146,7 +161,8 @@ const shapes: Record<
     options: [heading],
     items: [
       {
-        ...{ label: 'Ile waży walizka?', html: '<p>20 kg</p>' },
+        label: 'Ile waży walizka?',
+        html: '<p>20 kg</p>',
         options: [fact('id', '8'), fact('topic', 'luggage')],
       },
     ],
@@ -196,7 +212,12 @@ test.each(Object.keys(shapes) as ComponentName[])(
     if (!component) throw new Error(`no ${name}`)
     const frame = { uid: '', active: true, validFrom: null, validTo: null, profiles: [] }
     expect(publicComponent(component)).toEqual({
-      ...{ name, ...frame, options: [], html: '', styles: '', items: [] },
+      name,
+      ...frame,
+      options: [],
+      html: '',
+      styles: '',
+      items: [],
       ...shapes[name],
     })
   },

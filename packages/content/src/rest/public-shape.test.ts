@@ -10,10 +10,17 @@ const uploaded = { id: 9, alt: 'Plaża', filename: 'plaza.jpg', width: 800, heig
 const drawn = { scene: '/file/scenes/coast.greek.golden.a1.jpg', alt: 'Zatoka' }
 
 const document = {
-  ...{ id: 1, url: '/zima', title: 'Zima', pageType: 'tilesPage', ...moments },
+  id: 1,
+  url: '/zima',
+  title: 'Zima',
+  pageType: 'tilesPage',
+  ...moments,
   menu: { id: 5, name: 'Pomoc', groups: [{ label: 'Pomoc', url: '/kontakt', links: [] }], ...moments },
   popup: {
-    ...{ id: 7, name: 'lato', active: true, ...moments },
+    id: 7,
+    name: 'lato',
+    active: true,
+    ...moments,
     variants: {
       desktop: { visible: true, image: { upload: uploaded } },
       mobile: { visible: true, image: drawn },
@@ -30,7 +37,9 @@ function shaped(search: string) {
   const query = publicQuery(new URLSearchParams(search))
   if (!query.ok) throw new Error(query.refusal.field)
   const surroundings = {
-    ...{ ownHosts: [], locale: 'pl' as const, library: { faq: [], articles: [], cities: [] } },
+    ownHosts: [],
+    locale: 'pl' as const,
+    library: { faq: [], articles: [], cities: [] },
     contact: contactFromDocument({}),
     onUnreadable(_: string, error: unknown) {
       throw error

@@ -89,7 +89,9 @@ describe('signing in', () => {
     const signIn = (email: string, verdict: Awaited<ReturnType<TryPassword>>) =>
       content().handle(
         new Request(`${site}/api/users/login`, {
-          ...{ method: 'POST', body: JSON.stringify({ ...testAdmin, email }), headers: session },
+          method: 'POST',
+          body: JSON.stringify({ ...testAdmin, email }),
+          headers: session,
         }),
         async (typed, readKey) => {
           asked.push({ email: typed.email, key: await readKey() })

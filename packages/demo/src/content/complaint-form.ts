@@ -18,15 +18,14 @@ function inAll(word: (of: ReturnType<typeof complaintCategories>) => string | un
 
 /** The form that the shop ships, for editors to change. */
 export const complaintForm = (shipped.get(defaultLocale) ?? []).map(({ code, questions, wishes }, place) => ({
-  ...{
-    code,
-    name: inAll((of) => of[place]?.name),
-    wishes: [...wishes],
-    position: (place + 1) * 10,
-    active: true,
-  },
+  code,
+  name: inAll((of) => of[place]?.name),
+  wishes: [...wishes],
+  position: (place + 1) * 10,
+  active: true,
   questions: questions.map((question, nth) => ({
-    ...{ code: question.code, required: question.required },
+    code: question.code,
+    required: question.required,
     text: inAll((of) => of[place]?.questions[nth]?.text),
   })),
 }))

@@ -139,7 +139,10 @@ async function haveTrouble(work: Work, shop: ShopCalls, { ewa, pawel, zofia }: O
   if (pawel) {
     await moveToPast(pool, pawel, 30)
     await complain(work, 'pawel', pawel, {
-      ...{ days: 26, amount: 90_000, category: 'cleanliness', categoryName: 'Czystość' },
+      days: 26,
+      amount: 90_000,
+      category: 'cleanliness',
+      categoryName: 'Czystość',
       answers: [{ question: 'Gdzie było brudno?', answer: 'Łazienka i balkon, od pierwszego dnia' }],
       description:
         'Pokój posprzątano dopiero trzeciego dnia, po dwóch prośbach w recepcji. Zdjęcia w załączniku.',
@@ -149,7 +152,10 @@ async function haveTrouble(work: Work, shop: ShopCalls, { ewa, pawel, zofia }: O
   if (ewa) {
     await moveToPast(pool, ewa, 18)
     const number = await complain(work, 'ewa', ewa, {
-      ...{ days: 15, amount: 60_000, category: 'facilities', categoryName: 'Basen i udogodnienia' },
+      days: 15,
+      amount: 60_000,
+      category: 'facilities',
+      categoryName: 'Basen i udogodnienia',
       answers: [
         { question: 'Co było zamknięte albo zepsute?', answer: 'Basen dla dzieci przez pięć z siedmiu dni' },
       ],
@@ -162,7 +168,10 @@ async function haveTrouble(work: Work, shop: ShopCalls, { ewa, pawel, zofia }: O
   if (zofia) {
     await moveToPast(pool, zofia, 12)
     const number = await complain(work, 'zofia', zofia, {
-      ...{ days: 9, amount: 40_000, category: 'transfer', categoryName: 'Transfer' },
+      days: 9,
+      amount: 40_000,
+      category: 'transfer',
+      categoryName: 'Transfer',
       answers: [{ question: 'Dzień i godzina przejazdu', answer: 'W dniu powrotu, 4:30' }],
       description: 'Autokar na lotnisko nie przyjechał, zapłaciliśmy za taksówkę. Rachunek mamy.',
     })
@@ -184,15 +193,14 @@ async function haveReviews(work: Work, shop: ShopCalls, { zofia, karol }: Orders
     zofia,
     [await shop.photo('beach.greek.golden.a5'), await shop.photo('harbour.greek.dusk.a1')],
     {
-      ...{ scores, title: 'Wrócimy tu jesienią' },
+      scores,
+      title: 'Wrócimy tu jesienią',
       text: 'Plaża dwie minuty od pokoju, obsługa pamięta imiona dzieci. Śniadania bez kolejek, wieczorem muzyka na żywo.',
     },
   )
   await review(work, karol, [await shop.photo('room.greek.noon.a6')], {
-    ...{
-      scores: { ...scores, rooms: 2, cleanliness: 2, food: 3 },
-      title: 'Ładnie położony, pokoje do remontu',
-    },
+    scores: { ...scores, rooms: 2, cleanliness: 2, food: 3 },
+    title: 'Ładnie położony, pokoje do remontu',
     text: 'Widok wynagradza dużo, ale łazienka prosi o remont, a klimatyzacja budzi w nocy.',
   })
 }

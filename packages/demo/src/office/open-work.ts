@@ -34,8 +34,11 @@ export type Work = Awaited<ReturnType<typeof openWork>>
 
 const log = { info() {}, warn() {}, error() {} }
 const contact = {
-  ...{ phone: '+48 22 000 00 00', phoneHours: 'pn.–pt. 9–17', email: 'kontakt@wojaz.example' },
-  ...{ emergencyPhone: '+48 22 000 00 02', emergencyHours: 'całą dobę' },
+  phone: '+48 22 000 00 00',
+  phoneHours: 'pn.–pt. 9–17',
+  email: 'kontakt@wojaz.example',
+  emergencyPhone: '+48 22 000 00 02',
+  emergencyHours: 'całą dobę',
 }
 
 /** The verbs by which guests and staff have worked before the newcomer came, at whatever time they are said to have done so. */
@@ -44,7 +47,12 @@ export async function openWork({ pool, databaseUrl, siteUrl, secret, uploadFolde
   const clock = () => new Date(now ?? Date.now())
   const nothing = () => {}
   const talks = await openTalks({
-    ...{ pool, databaseUrl, siteUrl, clock, hasBuyer, customersOf: addressesOf },
+    pool,
+    databaseUrl,
+    siteUrl,
+    clock,
+    hasBuyer,
+    customersOf: addressesOf,
     files: {
       claim: async (client, uploads, message, sentBy) =>
         (await claimUploads(client, uploads, { kind: 'message', id: message }, sentBy)).ok,
@@ -57,16 +65,24 @@ export async function openWork({ pool, databaseUrl, siteUrl, secret, uploadFolde
       const buyer = await buyerOf(client, number)
       return buyer && { customerId: null, ...buyer }
     },
-    ...{ onLetters: nothing, onError: nothing },
+    onLetters: nothing,
+    onError: nothing,
   })
   const papers = openPapers({
-    ...{ siteUrl, secret, contactOf: async () => contact },
+    siteUrl,
+    secret,
+    contactOf: async () => contact,
     keepLetter: async (client, { number: orderNumber }, { onceAs: sentAs, ...letter }, at) =>
       talks.keepEmail(client, { orderNumber, sentAs, ...letter }, at),
   })
   const uploads = openUploads({ pool, clock, log, folder: uploadFolder })
   const booking = openBooking({
-    ...{ pool, clock, log, secret, siteUrl, seats: noSeats },
+    pool,
+    clock,
+    log,
+    secret,
+    siteUrl,
+    seats: noSeats,
     gateways: openGateways([payuGateway({ ...bank, clock })]),
     offers: { bookable: () => Promise.reject(new Error('Nobody looks for offers here.')) },
     nearestOffers: async () => [],
@@ -87,7 +103,11 @@ export async function openWork({ pool, databaseUrl, siteUrl, secret, uploadFolde
   const complaints = openComplaints({ pool, clock, log, siteUrl, uploads, onLetters: nothing })
 
   return {
-    ...{ pool, talks, booking, complaints, uploads },
+    pool,
+    talks,
+    booking,
+    complaints,
+    uploads,
     /** As if it were so many minutes ago. */
     async ago<Value>(minutes: number, work: () => Promise<Value>): Promise<Value> {
       now = Date.now() - minutes * 60_000

@@ -27,7 +27,10 @@ const {
 
 const onError = (error: Error) => console.error(error.message)
 const database = openDatabase({
-  ...{ url: DATABASE_URL, applicationName: 'wojaz-demo', onError, limits: workLimits },
+  url: DATABASE_URL,
+  applicationName: 'wojaz-demo',
+  onError,
+  limits: workLimits,
 })
 try {
   console.log(JSON.stringify({ orders: await seedOffice() }))
@@ -43,11 +46,17 @@ async function seedOffice(): Promise<number> {
   // Once: what was begun and cut short is not begun again beside itself.
   await rememberSeeded(database, 'office', guestDomain)
   const work = await openWork({
-    ...{ pool: database.pool, databaseUrl: DATABASE_URL, siteUrl: SITE_URL, secret: CONTENT_SECRET },
+    pool: database.pool,
+    databaseUrl: DATABASE_URL,
+    siteUrl: SITE_URL,
+    secret: CONTENT_SECRET,
     uploadFolder: join(DATA_DIR, 'uploads'),
     bank: {
-      ...{ url: PAYU_URL, posId: PAYU_POS_ID, clientId: PAYU_CLIENT_ID },
-      ...{ clientSecret: PAYU_CLIENT_SECRET, secondKey: PAYU_SECOND_KEY },
+      url: PAYU_URL,
+      posId: PAYU_POS_ID,
+      clientId: PAYU_CLIENT_ID,
+      clientSecret: PAYU_CLIENT_SECRET,
+      secondKey: PAYU_SECOND_KEY,
     },
   })
   try {

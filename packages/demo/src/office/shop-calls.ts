@@ -8,8 +8,11 @@ interface Listed {
 }
 
 const consents = {
-  ...{ terms: true, standardForm: true },
-  ...{ marketingEmail: false, marketingSms: false, marketingPhone: false },
+  terms: true,
+  standardForm: true,
+  marketingEmail: false,
+  marketingSms: false,
+  marketingPhone: false,
 }
 /** The code at which the bank beside the shop says yes. */
 const blik = '777123'

@@ -94,7 +94,10 @@ function isFirst(question: ReviewQuestion): boolean {
 
 /** What each order sorts by before the day and the number; the indexes of the table have these very columns. */
 const leading: Record<ReviewSort, string | null> = {
-  ...{ newest: null, helpful: 'helpful', highest: 'score', lowest: '(-score)' },
+  newest: null,
+  helpful: 'helpful',
+  highest: 'score',
+  lowest: '(-score)',
 }
 
 function pageQuery(sorting: ReviewSort, isLater: boolean): string {

@@ -3,9 +3,18 @@ import type { Review } from './review.ts'
 import { readReviewCursor, writeReviewCursor } from './review-cursor.ts'
 
 const review: Review = {
-  ...{ id: 4711, writtenOn: '2026-08-03', stayedIn: '2026-07-01', score: 4, language: 'pl', party: 'family' },
-  ...{ author: 'Ania', title: 'Udany tydzień', text: 'Plaża blisko.', source: 'sample' },
-  ...{ photos: [], helpful: 12 },
+  id: 4711,
+  writtenOn: '2026-08-03',
+  stayedIn: '2026-07-01',
+  score: 4,
+  language: 'pl',
+  party: 'family',
+  author: 'Ania',
+  title: 'Udany tydzień',
+  text: 'Plaża blisko.',
+  source: 'sample',
+  photos: [],
+  helpful: 12,
 }
 
 test('the end of a page is read as it was written', () => {

@@ -63,8 +63,12 @@ export interface ReviewQuestion extends ReviewFilter {
 }
 
 export const firstReviews: ReviewQuestion = {
-  ...{ sorting: 'newest', language: null, party: null, score: null },
-  ...{ after: null, pageSize: reviewsPageSize },
+  sorting: 'newest',
+  language: null,
+  party: null,
+  score: null,
+  after: null,
+  pageSize: reviewsPageSize,
 }
 
 export interface Counted<Value> {

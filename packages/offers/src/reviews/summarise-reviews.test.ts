@@ -2,8 +2,18 @@ import { expect, test } from 'vitest'
 import { countMatching, type ReviewTally, summariseReviews } from './summarise-reviews.ts'
 
 const tally = (tally: Partial<ReviewTally>): ReviewTally => ({
-  ...{ source: 'sample', language: 'pl', party: 'couple', score: 4, reviews: 1 },
-  ...{ rooms: 4, food: 4, service: 4, location: 4, cleanliness: 4, value: 4, ...tally },
+  source: 'sample',
+  language: 'pl',
+  party: 'couple',
+  score: 4,
+  reviews: 1,
+  rooms: 4,
+  food: 4,
+  service: 4,
+  location: 4,
+  cleanliness: 4,
+  value: 4,
+  ...tally,
 })
 const some = [
   tally({ score: 5, reviews: 3, location: 15, rooms: 12, value: 9, food: 15, service: 15, cleanliness: 15 }),
@@ -16,7 +26,12 @@ test('the rating is the mean of all scores with one decimal, halves up', () => {
 
 test('each of the six sub-scores is a mean, too', () => {
   expect(summariseReviews(some).aspects).toEqual({
-    ...{ location: 5, rooms: 3.3, cleanliness: 4.8, service: 4.8, food: 4.8, value: 3.3 },
+    location: 5,
+    rooms: 3.3,
+    cleanliness: 4.8,
+    service: 4.8,
+    food: 4.8,
+    value: 3.3,
   })
 })
 

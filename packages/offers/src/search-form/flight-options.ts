@@ -55,7 +55,15 @@ export function wayOptions(request: OfferSearchRequest, locale: Locale, found: O
 
 function option(code: string, label: string, selected: boolean, found: OffersCount): SearchOption {
   return {
-    ...{ code, label, value: code, selected, indeterminate: false, highlighted: false },
-    ...{ assignedTags: ['CHARTER'], enabled: found.count > 0, ...found, options: [] },
+    code,
+    label,
+    value: code,
+    selected,
+    indeterminate: false,
+    highlighted: false,
+    assignedTags: ['CHARTER'],
+    enabled: found.count > 0,
+    ...found,
+    options: [],
   }
 }

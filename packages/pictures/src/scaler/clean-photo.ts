@@ -44,8 +44,10 @@ export async function cleanPhoto(
         .jpeg({ quality: quality - 6, progressive: true })
         .toBuffer()
       return accepted({
-        ...{ bytes: whole.data, small: thumbnail },
-        ...{ width: whole.info.width, height: whole.info.height },
+        bytes: whole.data,
+        small: thumbnail,
+        width: whole.info.width,
+        height: whole.info.height,
       })
     } catch {
       return refused({ code: 'unreadable-picture' })

@@ -3,8 +3,10 @@ import { maskedNumber, readTravelDocument } from './travel-document.ts'
 
 const known = { today: '2026-11-15', hasNumber: false, nameOf: (field: string) => `p1.${field}` }
 const typed = {
-  ...{ 'p1.documentType': 'passport', 'p1.documentNumber': 'zz 123-4567' },
-  ...{ 'p1.documentValidUntil': '1.2.2030', 'p1.documentNationality': 'Polska' },
+  'p1.documentType': 'passport',
+  'p1.documentNumber': 'zz 123-4567',
+  'p1.documentValidUntil': '1.2.2030',
+  'p1.documentNationality': 'Polska',
   'p1.documentIssuingCountry': 'pl',
 }
 
@@ -12,8 +14,11 @@ test('a document is kept as its lower zone has it', () => {
   expect(readTravelDocument(typed, known)).toEqual({
     ok: true,
     value: {
-      ...{ type: 'passport', number: 'ZZ1234567', validUntil: '2030-02-01' },
-      ...{ nationality: 'PL', issuingCountry: 'PL' },
+      type: 'passport',
+      number: 'ZZ1234567',
+      validUntil: '2030-02-01',
+      nationality: 'PL',
+      issuingCountry: 'PL',
     },
   })
 })

@@ -77,8 +77,11 @@ export function readTravelDocument(
   )
   if (faults.length > 0) return refused(Object.fromEntries(faults))
   return accepted({
-    ...{ type, number: number || null, validUntil: readDay(validUntil) },
-    ...{ nationality: nationality ?? null, issuingCountry: issuingCountry ?? null },
+    type,
+    number: number || null,
+    validUntil: readDay(validUntil),
+    nationality: nationality ?? null,
+    issuingCountry: issuingCountry ?? null,
   })
 }
 

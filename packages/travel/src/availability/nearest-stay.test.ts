@@ -3,7 +3,9 @@ import { availabilityMatrix } from './availability-matrix.ts'
 import { nearestStay } from './nearest-stay.ts'
 
 const stay = (date: string, duration: number, airport: string, board: string, price = 100_000) => ({
-  ...{ date, duration, price },
+  date,
+  duration,
+  price,
   airport: { code: airport, name: airport },
   board: { code: board, name: board },
 })

@@ -31,10 +31,15 @@ function read(file: string): Record<string, string>[] {
 test('what goes in comes out, letters and signs unharmed', () => {
   expect(read(calendarFile([stay], now))).toEqual([
     {
-      ...{ UID: stay.uid, DTSTAMP: '20260601T120000Z', URL: stay.url, TRANSP: 'TRANSPARENT' },
+      UID: stay.uid,
+      DTSTAMP: '20260601T120000Z',
+      URL: stay.url,
+      TRANSP: 'TRANSPARENT',
       'DTSTART;VALUE=DATE': '20270612',
       'DTEND;VALUE=DATE': '20270620',
-      ...{ SUMMARY: stay.summary, DESCRIPTION: stay.description, LOCATION: stay.location },
+      SUMMARY: stay.summary,
+      DESCRIPTION: stay.description,
+      LOCATION: stay.location,
     },
   ])
 })

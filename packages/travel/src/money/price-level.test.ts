@@ -23,7 +23,11 @@ test.each([
 
 test('says what it was compared with', () => {
   expect(priceStanding(280_000, weeks)).toEqual({
-    ...{ level: 'low', compared: 30, lowest: 300_000, median: 440_000, highest: 590_000 },
+    level: 'low',
+    compared: 30,
+    lowest: 300_000,
+    median: 440_000,
+    highest: 590_000,
   })
 })
 

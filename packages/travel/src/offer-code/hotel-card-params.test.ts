@@ -5,13 +5,21 @@ import { keptCardParams, readHotelCardParams } from './hotel-card-params.ts'
 
 const q = encodeSearchQuery({ ...defaultSearchState, adultsCount: 3, selectedAirports: ['KTW'] })
 const whole = new URLSearchParams({
-  ...{ clickedLink: 'newsletter-12', ofertowanie: 'true', scrollTo: 'rooms', fullPrice: 'false', q },
+  clickedLink: 'newsletter-12',
+  ofertowanie: 'true',
+  scrollTo: 'rooms',
+  fullPrice: 'false',
+  q,
   promotedUpsellCodes: 'BAGGAGE,SEAT_FRONT',
 })
 
 test('all parameters of an offer link are read', () => {
   expect(readHotelCardParams(whole)).toEqual({
-    ...{ clickedLink: 'newsletter-12', bidding: 'true', scrollTo: 'rooms', fullPrice: false, query: q },
+    clickedLink: 'newsletter-12',
+    bidding: 'true',
+    scrollTo: 'rooms',
+    fullPrice: false,
+    query: q,
     promotedUpsellCodes: ['BAGGAGE', 'SEAT_FRONT'],
   })
 })

@@ -167,7 +167,10 @@ test('a flight alone may name its very planes, and go only one way; a holiday ma
   const airports = { departureAirport: 'WAW', destinationAirport: 'HRG', departureTime: null }
   const parts: OfferParts = {
     flight: { ...airports, outbound: '7Z1234', inbound: 'FR99' },
-    ...{ date: '2027-06-15', nights: 7, hotelCode: null, rooms: passengers },
+    date: '2027-06-15',
+    nights: 7,
+    hotelCode: null,
+    rooms: passengers,
   }
   expect(encodeOfferCode(parts)).toBe('WAWHRG270615F7Z1234RFR99-7--3')
   expect(parseOfferCode('WAWHRG270615F7Z1234RFR99-7--3')).toEqual({ ok: true, value: parts })

@@ -76,7 +76,10 @@ export function parseOfferCode(text: string): Outcome<OfferParts, OfferCodeRefus
   const departureTime = time ? `${time.slice(0, 2)}:${time.slice(2)}` : null
   const isScheduled = kind === 'L'
   const flight = {
-    ...{ departureAirport, destinationAirport, departureTime, ...(isScheduled && { isScheduled }) },
+    departureAirport,
+    destinationAirport,
+    departureTime,
+    ...(isScheduled && { isScheduled }),
     ...(outbound && { outbound }),
     ...(inbound && { inbound }),
   }

@@ -2,7 +2,10 @@ import { expect, test } from 'vitest'
 import { fitsInRoom, otherDivisions, roomChoice, roomChoiceOf } from './room-choice.ts'
 
 const room = (roomCode: string, adultsCount = 2, childrenBirthDates: string[] = []) => ({
-  ...{ roomCode, boardCode: 'AI', adultsCount, childrenBirthDates },
+  roomCode,
+  boardCode: 'AI',
+  adultsCount,
+  childrenBirthDates,
 })
 const two = [room('DBL', 2, ['2019-05-01']), room('FAM', 2)]
 

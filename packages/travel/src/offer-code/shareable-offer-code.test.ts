@@ -9,7 +9,9 @@ import { shareableOfferCode } from './shareable-offer-code.ts'
 const codeWith = (date: IsoDay, nights: number, ...childrenBirthDates: IsoDay[]) =>
   encodeOfferCode({
     flight: { departureAirport: 'WAW', destinationAirport: 'HRG', departureTime: null },
-    ...{ date, nights, hotelCode: 'HRG1021' },
+    date,
+    nights,
+    hotelCode: 'HRG1021',
     rooms: [{ roomCode: 'DZX1', boardCode: 'AI', adultsCount: 2, childrenBirthDates }],
   })
 const childrenOf = (code: string): readonly IsoDay[] => {

@@ -13,9 +13,16 @@ test('where from, where to, when, how long and who come back; filters and order 
   const q =
     ':hotelRating:a:KTW:dF:7:dT:7:startDate:2027-07-01:endDate:2027-07-31:ctAdult:2:c:GR:board:AI:tripType:WS'
   expect(restored(q)).toMatchObject({
-    ...{ selectedAirports: ['KTW'], selectedDestinationsCodes: ['GR'], durationFrom: 7, durationTo: 7 },
-    ...{ startDate: '2027-07-01', endDate: '2027-07-31', adultsCount: 2, tripType: 'WS' },
-    ...{ sortCode: 'price', selectedFilterValues: {} },
+    selectedAirports: ['KTW'],
+    selectedDestinationsCodes: ['GR'],
+    durationFrom: 7,
+    durationTo: 7,
+    startDate: '2027-07-01',
+    endDate: '2027-07-31',
+    adultsCount: 2,
+    tripType: 'WS',
+    sortCode: 'price',
+    selectedFilterValues: {},
   })
 })
 
@@ -38,6 +45,8 @@ test('a trip type with a dash in it is discarded', () => {
 
 test('days that are over are left open', () => {
   expect(restored(':price:startDate:2027-05-01:endDate:2027-05-31:ctAdult:2:tripType:DW')).toMatchObject({
-    ...{ tripType: 'DW', startDate: null, endDate: null },
+    tripType: 'DW',
+    startDate: null,
+    endDate: null,
   })
 })

@@ -114,7 +114,8 @@ test('whatever a browser sends becomes a search that can be written into an addr
 
 test('a form of flights says one way by its nights, and leaves the hour to the list', () => {
   const q = encodeSearchQuery({
-    ...{ ...defaultSearchState, tripType: 'CZ' },
+    ...defaultSearchState,
+    tripType: 'CZ',
     selectedFilterValues: { hours: ['06-12'] },
   })
   const sent = (nights: string) => searchOfForm(Object.entries({ q, tripType: 'CZ', nights }))
@@ -125,7 +126,8 @@ test('a form of flights says one way by its nights, and leaves the hour to the l
 
 test('a class is asked of flights alone, one at a time; none is economy', () => {
   const q = encodeSearchQuery({
-    ...{ ...defaultSearchState, tripType: 'CZ' },
+    ...defaultSearchState,
+    tripType: 'CZ',
     selectedFilterValues: { cabin: ['Business'], airline: ['LO'] },
   })
   const flown = (cabin: string) => searchOfForm(Object.entries({ q, tripType: 'CZ', cabin }))

@@ -14,6 +14,7 @@ test('who flies after midnight checks in the evening before', () => {
     closes: { day: '2026-09-30', time: '23:40' },
   })
   expect(checkInDesk({ date: '2026-10-01', departureTime: '01:00' }).closes).toEqual({
-    ...{ day: '2026-10-01', time: '00:00' },
+    day: '2026-10-01',
+    time: '00:00',
   })
 })

@@ -12,10 +12,25 @@ import type { ReservationView } from './reservation-view.ts'
 import { SettingsFrame } from './settings-frame.tsx'
 
 const trip: ReservationView = {
-  ...{ number: 'W402917652', state: 'confirmed', name: 'Blue Bay', place: 'Grecja, Kreta' },
-  ...{ departureDate: '2027-07-03', returnDate: '2027-07-10', nights: 7, adults: 2, children: 0 },
-  ...{ total: 500_000, paid: 500_000, due: [], heldUntil: null, hasPages: true, notices: [], after: null },
-  ...{ picture: null, daysLeft: 10, missing: [] },
+  number: 'W402917652',
+  state: 'confirmed',
+  name: 'Blue Bay',
+  place: 'Grecja, Kreta',
+  departureDate: '2027-07-03',
+  returnDate: '2027-07-10',
+  nights: 7,
+  adults: 2,
+  children: 0,
+  total: 500_000,
+  paid: 500_000,
+  due: [],
+  heldUntil: null,
+  hasPages: true,
+  notices: [],
+  after: null,
+  picture: null,
+  daysLeft: 10,
+  missing: [],
   url: '/mytui/rezerwacja/W402917652/karta/podsumowanie',
 }
 
@@ -91,11 +106,9 @@ test('whoever has read on stays there when the scripts come: only the line of th
 const greeting: AccountGreeting = {
   greeting: 'Dzień dobry, Anno!',
   trip: {
-    ...{
-      heading: 'Najbliższa podróż',
-      countdown: 'Za 10 dni',
-      name: 'Grand Hotel Blue Bay Resort & Spa Premium',
-    },
+    heading: 'Najbliższa podróż',
+    countdown: 'Za 10 dni',
+    name: 'Grand Hotel Blue Bay Resort & Spa Premium',
     url: '/mytui/rezerwacja/W402917652/karta/podsumowanie',
   },
 }

@@ -14,7 +14,11 @@ import { settingsAddress } from './settings-sections.ts'
 
 /** What goes, what the law makes us keep, and one press. `kept` null: it has been pressed. */
 export function LeaveScreen({ kept, hasComplaints = false, isUnderWay = false }: LeaveScreenProps) {
-  return kept === null ? <Gone /> : <Leave {...{ kept, hasComplaints, isUnderWay }} />
+  return kept === null ? (
+    <Gone />
+  ) : (
+    <Leave kept={kept} hasComplaints={hasComplaints} isUnderWay={isUnderWay} />
+  )
 }
 
 interface LeaveScreenProps {

@@ -12,8 +12,12 @@ import { SessionsScreen } from './sessions-screen.tsx'
 import { StayScreen } from './stay-screen.tsx'
 
 const session = (id: string, more: Partial<SessionView> = {}): SessionView => ({
-  ...{ id, device: 'Chrome, Android', place: '198.51.*.*', isThis: false },
-  ...{ seenAt: '2026-06-30T18:05:00.000Z', begunAt: '2026-06-01T12:00:00.000Z' },
+  id,
+  device: 'Chrome, Android',
+  place: '198.51.*.*',
+  isThis: false,
+  seenAt: '2026-06-30T18:05:00.000Z',
+  begunAt: '2026-06-01T12:00:00.000Z',
   ...more,
 })
 const sessions = [
@@ -27,7 +31,10 @@ const kept: KeptOrderView[] = [
 ]
 const waiting: CopyView = { state: 'waiting', id: '1', done: 3, parts: 12 }
 const ready: CopyView = {
-  ...{ state: 'ready', id: '1', until: '2026-07-08T10:00:00.000Z', kilobytes: 84 },
+  state: 'ready',
+  id: '1',
+  until: '2026-07-08T10:00:00.000Z',
+  kilobytes: 84,
   url: '/api/www/mytui/api/my-data/1/file',
 }
 

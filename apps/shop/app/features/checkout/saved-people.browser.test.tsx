@@ -6,11 +6,19 @@ import { TravellerFields } from './traveller-fields.tsx'
 
 const people = [
   {
-    ...{ id: 'me', title: 'woman' as const, firstName: 'Anna', lastName: 'Lis', birthDate: '1987-03-24' },
+    id: 'me',
+    title: 'woman' as const,
+    firstName: 'Anna',
+    lastName: 'Lis',
+    birthDate: '1987-03-24',
     isCustomer: true,
   },
   {
-    ...{ id: 'jan', title: 'man' as const, firstName: 'Jan', lastName: 'Lis', birthDate: '1980-02-01' },
+    id: 'jan',
+    title: 'man' as const,
+    firstName: 'Jan',
+    lastName: 'Lis',
+    birthDate: '1980-02-01',
     isCustomer: false,
   },
 ]
@@ -45,7 +53,10 @@ test('the first traveller is the customer, and a companion fills another in by o
   await expectAccessible()
   await page.getByRole('combobox').nth(1).selectOptions('Jan Lis')
   expect(typed()).toMatchObject({
-    ...{ 'p1.firstName': 'Jan', 'p1.lastName': 'Lis', 'p1.birthDate': '01.02.1980', 'p1.title': 'man' },
+    'p1.firstName': 'Jan',
+    'p1.lastName': 'Lis',
+    'p1.birthDate': '01.02.1980',
+    'p1.title': 'man',
     'p0.firstName': 'Anna',
   })
 })

@@ -19,7 +19,9 @@ export function ComplaintFiles({ files, faults }: ComplaintFilesProps) {
   const { t } = useTranslation()
   const sentence = ({ name, code }: FileFault) =>
     t(`complaints.file.${keyOfCode(code)}`, {
-      ...{ name, most, size: (code === 'form-too-large' ? mostFormBytes : mostFileBytes) / mebibyte },
+      name,
+      most,
+      size: (code === 'form-too-large' ? mostFormBytes : mostFileBytes) / mebibyte,
     })
   const said = [...new Set(faults.map(sentence))].join(' ')
   return (

@@ -13,25 +13,42 @@ import { NewComplaintScreen } from './new-complaint-screen.tsx'
 const order = 'W402917652'
 const path = `/mytui/reklamacje/nowa/${order}`
 const form: NewComplaintPage = {
-  ...{ order, hotel: 'Złota Zatoka Palace & Spa', isTravelling: true, typed: {}, wishes: [], files: [] },
+  order,
+  hotel: 'Złota Zatoka Palace & Spa',
+  isTravelling: true,
+  typed: {},
+  wishes: [],
+  files: [],
   categories: [
     {
-      ...{ code: 'room', name: 'Pokój', wishes: ['reduction', 'damages', 'apology', 'explanation'] },
+      code: 'room',
+      name: 'Pokój',
+      wishes: ['reduction', 'damages', 'apology', 'explanation'],
       questions: [{ code: 'number', text: 'Numer pokoju', required: true }],
     },
     { code: 'flight', name: 'Lot', questions: [], wishes: ['explanation'] },
   ],
   reports: [{ place: 'Pokój 214', when: '02.09.2026, 08:15' }],
-  ...{ savedAt: null, isSaved: false, reportedAt: null },
+  savedAt: null,
+  isSaved: false,
+  reportedAt: null,
 }
 const complaint: ComplaintPage = {
-  ...{ number: 'R1234567890', order, hotel: form.hotel, state: 'decided', deadline: null, isNew: false },
+  number: 'R1234567890',
+  order,
+  hotel: form.hotel,
+  state: 'decided',
+  deadline: null,
+  isNew: false,
   events: [
     { when: '02.09.2026, 10:00', by: 'guest', state: 'received', text: null },
     { when: '12.09.2026, 10:00', by: 'office', state: 'decided', text: 'Przepraszamy.' },
   ],
-  ...{ category: 'Pokój', answers: [{ question: 'Numer pokoju', answer: '214' }], description: 'Gorąco.' },
-  ...{ wishes: ['reduction'], files: [{ id: '0518dd80-eba5-43d2-a9ad-c93947c9c246', name: 'rachunek.pdf' }] },
+  category: 'Pokój',
+  answers: [{ question: 'Numer pokoju', answer: '214' }],
+  description: 'Gorąco.',
+  wishes: ['reduction'],
+  files: [{ id: '0518dd80-eba5-43d2-a9ad-c93947c9c246', name: 'rachunek.pdf' }],
   decision: { text: 'Przepraszamy.', amount: 80_000 },
   owed: null,
 }

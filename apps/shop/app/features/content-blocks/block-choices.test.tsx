@@ -32,9 +32,16 @@ describe('an offer carousel', () => {
 
   test('of flights lists flights', async () => {
     const flight = {
-      ...{ code: 'WAWRHO1', from: 'Warszawa', to: 'Rodos', nights: 7, perPerson: 73_100, total: 146_200 },
+      code: 'WAWRHO1',
+      from: 'Warszawa',
+      to: 'Rodos',
+      nights: 7,
+      perPerson: 73_100,
+      total: 146_200,
       parts: { fare: 110_200, charges: 30_000, funds: 6_000 },
-      ...{ departureDate: '2026-06-10', departureTime: '06:10', returnDate: '2026-06-17' },
+      departureDate: '2026-06-10',
+      departureTime: '06:10',
+      returnDate: '2026-06-17',
     }
     const drawn = (one: typeof flight) =>
       htmlOf(carousel('promoted'), { offerCarousel: { kind: 'flights', flights: [one] } })

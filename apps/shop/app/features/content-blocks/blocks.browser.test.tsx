@@ -30,7 +30,8 @@ test('the hero asks for its picture at once, no wider than the screen needs; pic
 const [offer] = offersOfBlocks.offerCarousel?.kind === 'holidays' ? offersOfBlocks.offerCarousel.offers : []
 const offers = Array.from({ length: 8 }, (_, position) => ({
   ...(offer as OfferFacts),
-  ...{ code: `WAW${position}`, hotelName: `Hotel ${position}` },
+  code: `WAW${position}`,
+  hotelName: `Hotel ${position}`,
   reduction: { percent: 20, totalBefore: 549_800, perPersonBefore: 274_900 },
 }))
 const card = (position: number) => page.getByRole('article').nth(position)

@@ -13,7 +13,12 @@ export function FacultativeTrips({ component }: BlockProps<'facultativeTrips'>) 
   const { heading, lead, trips, count, link } = component
   if (trips.length === 0) return <Signpost heading={heading} lead={lead} link={link} />
   const tileOf = ({ title, text, hours, price, picture }: FacultativeTrip) => ({
-    ...{ label: title, picture, url: null, icon: null, directions: [], tripTypes: [] },
+    label: title,
+    picture,
+    url: null,
+    icon: null,
+    directions: [],
+    tripTypes: [],
     badge: price === null ? null : t('blocks.trips.price', { price: formatMoney(price * 100) }),
     text: [hours === null ? null : t('blocks.trips.hours', { count: hours }), text]
       .filter(Boolean)

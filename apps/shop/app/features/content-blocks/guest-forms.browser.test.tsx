@@ -43,7 +43,8 @@ test('by keyboard alone a guest is told what to mend, keeps what was typed, and 
   await expectAccessible()
   expect(router.state.location.pathname).toBe('/')
   expect(calls.at(-1)?.body).toEqual({
-    ...{ page: '/', form: 'newsletterForm' },
+    page: '/',
+    form: 'newsletterForm',
     fields: { email: 'anna@wojaz.example', firstName: 'Anna', consent: 'on', website: '' },
   })
 })

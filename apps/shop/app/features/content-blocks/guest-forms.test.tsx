@@ -34,7 +34,11 @@ const contact: ComponentOf<'contactForm'> = {
   ],
   consentHtml: '<p>Odpowiemy.</p>',
   thanks: 'Dziękujemy.',
-  ...{ phone: '', phoneHours: '', emergencyPhone: '', emergencyHours: '', email: '' },
+  phone: '',
+  phoneHours: '',
+  emergencyPhone: '',
+  emergencyHours: '',
+  email: '',
 }
 const i18n = createI18n({ locale: 'pl', version: '1', texts: shippedDictionary('pl') })
 
@@ -121,8 +125,11 @@ test('thanks stand in the place of the form that was sent, and only there', () =
 
 test('other ways to reach us stand beside the form, each number with its hours', () => {
   const ways = {
-    ...{ phone: '+48 22 000 00 00', phoneHours: 'pn.–pt. 9–17', email: 'a@wojaz.example' },
-    ...{ emergencyPhone: '+48 22 000 00 02', emergencyHours: 'całą dobę' },
+    phone: '+48 22 000 00 00',
+    phoneHours: 'pn.–pt. 9–17',
+    email: 'a@wojaz.example',
+    emergencyPhone: '+48 22 000 00 02',
+    emergencyHours: 'całą dobę',
   }
   const html = served(<ContactForm component={{ ...contact, ...ways }} leads={false} />)
   expect(html).toContain('pn.–pt. 9–17')

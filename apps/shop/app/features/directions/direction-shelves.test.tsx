@@ -7,12 +7,24 @@ import { DirectionShelves } from './direction-shelves.tsx'
 import type { DirectionView } from './direction-view.ts'
 
 const flight = {
-  ...{ code: 'KTWATH', from: 'Katowice', to: 'Ateny', nights: 7, departureTime: '11:15' },
-  ...{ departureDate: '2027-03-08', returnDate: '2027-03-15', perPerson: 71_300, total: 142_600 },
+  code: 'KTWATH',
+  from: 'Katowice',
+  to: 'Ateny',
+  nights: 7,
+  departureTime: '11:15',
+  departureDate: '2027-03-08',
+  returnDate: '2027-03-15',
+  perPerson: 71_300,
+  total: 142_600,
   parts: { fare: 106_600, charges: 30_000, funds: 6_000 },
 }
 const view = {
-  ...{ path: '/wypoczynek/grecja', name: 'Grecja', shelves: [], inside: [], around: [], departures: [] },
+  path: '/wypoczynek/grecja',
+  name: 'Grecja',
+  shelves: [],
+  inside: [],
+  around: [],
+  departures: [],
   calendar: { trip: null, months: [] },
   searches: [{ label: 'All inclusive', url: '/wypoczynek/grecja/oferty-all-inclusive', count: 3 }],
 }

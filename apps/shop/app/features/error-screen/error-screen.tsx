@@ -32,8 +32,12 @@ interface ErrorScreenProps {
 }
 
 const drawings = {
-  ...{ notFound: LostBoat, notActive: LostBoat },
-  ...{ failed: RainyBeach, unavailable: RainyBeach, busy: RainyBeach, tooOften: RainyBeach },
+  notFound: LostBoat,
+  notActive: LostBoat,
+  failed: RainyBeach,
+  unavailable: RainyBeach,
+  busy: RainyBeach,
+  tooOften: RainyBeach,
 }
 
 /** What went wrong in plain words, and a way on. Only a fault that may pass offers to try again. */

@@ -14,10 +14,17 @@ import type { ExploreDirection, ExploreView } from './explore-view.ts'
 function direction(name: string, number: number, latitude: number, longitude: number): ExploreDirection {
   const offer = listingOffer(number)
   return {
-    ...{ code: name.slice(0, 2).toUpperCase(), name, url: null, picture: offer.picture, offer },
-    ...{ price: offer.perPerson, coordinates: { latitude, longitude }, listingUrl: `/wypoczynek/${name}` },
+    code: name.slice(0, 2).toUpperCase(),
+    name,
+    url: null,
+    picture: offer.picture,
+    offer,
+    price: offer.perPerson,
+    coordinates: { latitude, longitude },
+    listingUrl: `/wypoczynek/${name}`,
     months: Array.from({ length: 12 }, (_, month) => ({
-      ...{ month: `2027-${String(month + 1).padStart(2, '0')}`, name: 'lip' },
+      month: `2027-${String(month + 1).padStart(2, '0')}`,
+      name: 'lip',
       // Nothing leaves in December.
       ...(month < 11
         ? { price: offer.perPerson, heat: 'low' as const, url: `/wypoczynek/${name}` }
@@ -28,21 +35,31 @@ function direction(name: string, number: number, latitude: number, longitude: nu
 }
 
 const exploreView = (own: Partial<ExploreView> = {}): ExploreView => ({
-  ...{ search: defaultSearchState, budget: null, beyond: 0, least: 150_000, hasLeftOut: false },
+  search: defaultSearchState,
+  budget: null,
+  beyond: 0,
+  least: 150_000,
+  hasLeftOut: false,
   directions: [
     direction('Grecja', 0, 38, 23),
     direction('Egipt', 4, 27, 30),
     direction('Hiszpania', 8, 40, -4),
   ],
-  ...{ airports: [{ code: 'KTW', name: 'Katowice' }], today: '2027-03-10', mapStyleUrl: null, texts: '{}' },
+  airports: [{ code: 'KTW', name: 'Katowice' }],
+  today: '2027-03-10',
+  mapStyleUrl: null,
+  texts: '{}',
   ...own,
 })
 
 test('a family on a phone with too little money learns what the least is, and where that leads', async () => {
   await page.viewport(phone.width, phone.height)
   const search = {
-    ...{ ...defaultSearchState, childrenBirthDates: ['2019-05-01'], fullPrice: true },
-    ...{ durationFrom: 7, durationTo: 7 },
+    ...defaultSearchState,
+    childrenBirthDates: ['2019-05-01'],
+    fullPrice: true,
+    durationFrom: 7,
+    durationTo: 7,
   }
   const poor = exploreView({ search, budget: 10_000, directions: [], beyond: 3, least: 412_345 })
   await draw(<ExploreScreen view={poor} />, { path: '/uk/odkrywaj' })
@@ -114,7 +131,9 @@ test('the others open by a press', async () => {
 test('flights alone are asked for by month, by days and one way, in words of flights', async () => {
   await page.viewport(phone.width, phone.height)
   const search = {
-    ...{ ...flights, startDate: '2027-06-10', endDate: '2027-06-20' },
+    ...flights,
+    startDate: '2027-06-10',
+    endDate: '2027-06-20',
     selectedFilterValues: { flightWay: ['oneWay'] },
   }
   await draw(<ExploreScreen view={exploreView({ search, directions: many })} />, {

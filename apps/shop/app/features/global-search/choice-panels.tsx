@@ -91,7 +91,10 @@ export function NightsPanel({ form: { bar, send, choices } }: { form: SearchForm
   // However long is as cheap as the cheapest length; hotels of several lengths would be counted twice.
   const prices = choices.lengths.flatMap(({ fromPrice }) => fromPrice ?? [])
   const any = {
-    ...{ code: '', label: t('bar.durationAny'), count: null, enabled: true },
+    code: '',
+    label: t('bar.durationAny'),
+    count: null,
+    enabled: true,
     fromPrice: prices.length > 0 ? Math.min(...prices) : null,
   }
   const way = { ...choices.oneWay, code: oneWay, label: t('bar.oneWay') }

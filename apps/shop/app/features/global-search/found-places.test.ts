@@ -4,16 +4,24 @@ import { codeAfterKey, codeOf, foundPlaces, placesFlownTo } from './found-places
 import type { PlaceChoice } from './search-options.ts'
 
 const place = (code: string, label: string, options: PlaceChoice[] = []): PlaceChoice => ({
-  ...{ code, label, options, count: 3, fromPrice: 100_000 },
-  ...{ enabled: true, highlighted: false },
+  code,
+  label,
+  options,
+  count: 3,
+  fromPrice: 100_000,
+  enabled: true,
+  highlighted: false,
 })
 const places = [
   place('GR', 'Grecja', [place('GR-CRE', 'Kreta'), place('GR-RHO', 'Rodos')]),
   place('TR', 'Turcja'),
 ]
 const suggestion = (code: string, name: string, hotelUrl: string | null = null): Suggestion => ({
-  ...{ kind: hotelUrl ? 'hotel' : 'region', code, name },
-  ...{ within: ['Grecja'], hotelUrl },
+  kind: hotelUrl ? 'hotel' : 'region',
+  code,
+  name,
+  within: ['Grecja'],
+  hotelUrl,
 })
 const codes = (typed: string, suggestions: Suggestion[] = []) =>
   foundPlaces(places, typed, suggestions).map(codeOf)
@@ -40,7 +48,10 @@ test('a place where nothing is sold now is there, and leads nowhere', () => {
 
 test('who only flies is offered no hotel, and for a resort the region it lies in, once', () => {
   const resort = (code: string, name: string): Suggestion => ({
-    ...{ kind: 'resort', code, name, hotelUrl: null },
+    kind: 'resort',
+    code,
+    name,
+    hotelUrl: null,
     within: ['Kreta', 'Grecja'],
   })
   const answer = [

@@ -10,8 +10,11 @@ import type { SearchForm } from './use-search-form.ts'
 
 const i18n = createI18n({ locale: 'pl', version: '1', texts: shippedDictionary('pl') })
 const length = (code: string, label: string, fromPrice: number | null) => ({
-  ...{ code, label, fromPrice },
-  ...{ count: fromPrice === null ? 0 : 12, enabled: fromPrice !== null },
+  code,
+  label,
+  fromPrice,
+  count: fromPrice === null ? 0 : 12,
+  enabled: fromPrice !== null,
 })
 
 function drawn(lengths: ReturnType<typeof length>[]): string {

@@ -118,7 +118,8 @@ function withFacts<Named extends { code: string; label: string }>(
   options: readonly SearchOption[] | undefined,
 ) {
   return named.map((one) => ({
-    ...{ ...unknown, fromPrice: null },
+    ...unknown,
+    fromPrice: null,
     ...options?.find(({ code }) => code === one.code),
     ...one,
   }))

@@ -99,7 +99,15 @@ export function useSearchForm(facts: SearchBarFacts): SearchForm {
   }, [dead])
 
   return {
-    ...{ facts, bar, send, choices, options, count, element, isLive, isPhone },
+    facts,
+    bar,
+    send,
+    choices,
+    options,
+    count,
+    element,
+    isLive,
+    isPhone,
     wantOptions: () => setWanted(true),
     submit() {
       const sent: SearchBarEvent = { type: 'sent', today: facts.today }

@@ -15,8 +15,11 @@ const questions: HelpView['questions'] = [
   { id: '2', topic: 'payment', question: 'Jak dostanę fakturę?', html: '<p>Jest w dokumentach.</p>' },
 ]
 const contact: HelpView['contact'] = {
-  ...{ phone: '+48 22 000 00 01', phoneHours: 'pn.–pt. 8–20', email: 'biuro@wojaz.example' },
-  ...{ emergencyPhone: '+48 22 000 00 02', emergencyHours: 'całą dobę' },
+  phone: '+48 22 000 00 01',
+  phoneHours: 'pn.–pt. 8–20',
+  email: 'biuro@wojaz.example',
+  emergencyPhone: '+48 22 000 00 02',
+  emergencyHours: 'całą dobę',
 }
 const openings: HelpView['openings'] = {
   phone: { isOpen: true, until: '17:00', opensAt: null },
@@ -25,7 +28,12 @@ const openings: HelpView['openings'] = {
 const help = (given: Partial<HelpView> = {}, locale: (typeof locales)[number] = 'pl') =>
   draw(
     <HelpScreen
-      {...{ isLoggedIn: false, typed: '', rated: null, questions, contact, openings }}
+      isLoggedIn={false}
+      typed=""
+      rated={null}
+      questions={questions}
+      contact={contact}
+      openings={openings}
       {...given}
     />,
     {

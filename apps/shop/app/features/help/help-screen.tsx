@@ -30,7 +30,7 @@ export function HelpScreen({ isLoggedIn, typed, questions, contact, openings, ra
         ) : (
           <AnswersByTopic questions={questions} {...answers} />
         )}
-        <WaysToAsk {...{ contact, openings, isLoggedIn }} />
+        <WaysToAsk contact={contact} openings={openings} isLoggedIn={isLoggedIn} />
       </Container>
     </>
   )

@@ -70,7 +70,10 @@ test('a hotel that nobody has rated and that is sold out claims neither a rating
 
 test('a round trip is a tourist trip with its days in their order', () => {
   const day = (title: string) => ({
-    ...{ dayFrom: 1, dayTo: 1, picture: null, point: null },
+    dayFrom: 1,
+    dayTo: 1,
+    picture: null,
+    point: null,
     title,
     text: 'x',
   })

@@ -19,7 +19,10 @@ export function hotelSchemas(view: HotelCardView, { siteUrl, locale }: Site): Re
       ...context,
       '@type': 'BreadcrumbList',
       itemListElement: steps.map(({ name, url }, position) => ({
-        ...{ '@type': 'ListItem', position: position + 1, name, item: full(url) },
+        '@type': 'ListItem',
+        position: position + 1,
+        name,
+        item: full(url),
       })),
     },
     ...(hotel.faq.length > 0 ? [questionSchema(view)] : []),

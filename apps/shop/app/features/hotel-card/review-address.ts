@@ -15,8 +15,11 @@ export interface ReviewChoice extends ReviewFilter {
 
 /** How an address asks for them; `pages`: without scripts every further page is a longer one. */
 export const reviewParams = {
-  ...{ sorting: 'reviewsSort', score: 'reviewsScore', language: 'reviewsLanguage' },
-  ...{ party: 'reviewsParty', pages: 'reviews' },
+  sorting: 'reviewsSort',
+  score: 'reviewsScore',
+  language: 'reviewsLanguage',
+  party: 'reviewsParty',
+  pages: 'reviews',
 } as const
 
 const mostPages = 20

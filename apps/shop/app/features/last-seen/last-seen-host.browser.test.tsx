@@ -18,13 +18,11 @@ import { rememberSearch, rememberWatched } from './remember.ts'
 
 const offerCode = 'KTWRHO270601-7-RHO12345-DZX1_AI_2'
 const search = {
-  ...{
-    href: '/wypoczynek/wyniki',
-    title: 'Grecja',
-    facts: ['7 nocy'],
-    price: 'od 1 500 zł',
-    action: 'Zobacz',
-  },
+  href: '/wypoczynek/wyniki',
+  title: 'Grecja',
+  facts: ['7 nocy'],
+  price: 'od 1 500 zł',
+  action: 'Zobacz',
 }
 
 /** A page taller than the screen that keeps a place for both below it, as the home page does. */

@@ -11,7 +11,13 @@ const reduction = { percent: 10, totalBefore: 488_000, perPersonBefore: 162_700 
 const drawn = (fullPrice: boolean) =>
   renderToStaticMarkup(
     <I18nContext value={i18n}>
-      <PartyPrice {...{ perPerson: 146_400, total: 439_200, people: 3, reduction, fullPrice }} />
+      <PartyPrice
+        perPerson={146_400}
+        total={439_200}
+        people={3}
+        reduction={reduction}
+        fullPrice={fullPrice}
+      />
     </I18nContext>,
   ).replaceAll('\u00a0', ' ')
 

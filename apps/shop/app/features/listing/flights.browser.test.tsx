@@ -13,17 +13,30 @@ import type { ListingView } from './listing-view.ts'
 const { picture } = listingOffer(0)
 
 const leg = {
-  ...{ date: '2027-06-15', departs: '22:30', arrives: '01:45', landsOn: '2027-06-16' },
-  ...{ airline: 'Zefir', number: '7Z 1234' },
+  date: '2027-06-15',
+  departs: '22:30',
+  arrives: '01:45',
+  landsOn: '2027-06-16',
+  airline: 'Zefir',
+  number: '7Z 1234',
 }
 
 function flight(number: number, own: Partial<ListingFlight> = {}): ListingFlight {
   return {
-    ...{ code: `WAWHRG27061${number}-7--2`, picture, place: { name: 'Egipt', url: '/wypoczynek/egipt' } },
-    ...{ from: { code: 'WAW', name: 'Warszawa' }, to: { code: 'HRG', name: 'Hurghada' }, out: leg },
+    code: `WAWHRG27061${number}-7--2`,
+    picture,
+    place: { name: 'Egipt', url: '/wypoczynek/egipt' },
+    from: { code: 'WAW', name: 'Warszawa' },
+    to: { code: 'HRG', name: 'Hurghada' },
+    out: leg,
     back: { ...leg, date: '2027-06-22', departs: '02:30', arrives: '05:10', landsOn: '2027-06-22' },
-    ...{ nights: 7, luggage: 'LUGGAGE_20_INCLUDED', cabin: null, seatsLeft: null, people: 2 },
-    ...{ perPerson: 89_900 + number * 100, total: 179_800 + number * 200 },
+    nights: 7,
+    luggage: 'LUGGAGE_20_INCLUDED',
+    cabin: null,
+    seatsLeft: null,
+    people: 2,
+    perPerson: 89_900 + number * 100,
+    total: 179_800 + number * 200,
     ...own,
   }
 }
@@ -38,7 +51,10 @@ function answer(address: string | URL): ListingView {
     address: { path: planePath, tripType: 'CZ', home: encodeSearchQuery(search), destinations: null },
     q: searchParams.get('q') ?? encodeSearchQuery(search),
     fullPrice: searchParams.get('fullPrice') === 'true',
-    ...{ offers: [], flights, total: 2, lowest: 89_900 },
+    offers: [],
+    flights,
+    total: 2,
+    lowest: 89_900,
     sorts: ['PRICE_ASCENDING', 'START_DATE_ASCENDING', 'DURATION_DESCENDING'],
     facets: [
       { code: 'flightWay', isSingle: false, values: [{ code: 'oneWay', label: 'W jedną stronę', count: 5 }] },
@@ -96,7 +112,10 @@ test('an empty list of flights leads to nearer ones and to the quiz, without a w
   const repairs: ListingView['repairs'] = [
     {
       changes: [{ kind: 'airport', names: ['Rzeszów'] }],
-      ...{ q: ':PRICE_ASCENDING:ctAdult:2:tripType:CZ', leavesMap: false, count: 12, fromPrice: 89_900 },
+      q: ':PRICE_ASCENDING:ctAdult:2:tripType:CZ',
+      leavesMap: false,
+      count: 12,
+      fromPrice: 89_900,
     },
   ]
   await drawListing({

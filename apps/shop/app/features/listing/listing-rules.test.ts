@@ -83,7 +83,11 @@ describe('pages', () => {
 
 describe('what keeps a list empty', () => {
   const repair = (count: number, ...changes: RepairOffer['changes']): RepairOffer => ({
-    ...{ changes, count, q: '', leavesMap: false, fromPrice: 100 },
+    changes,
+    count,
+    q: '',
+    leavesMap: false,
+    fromPrice: 100,
   })
   test('is the thing whose change gives the most', () => {
     const dates = repair(3, { kind: 'dates', days: 7 })

@@ -161,11 +161,16 @@ test('further results that a busy shop does not tell are asked for again by a pr
 test('an empty list says what is in the way and leads out of it', async () => {
   const empty: ListingView = {
     ...answerListing(planePath),
-    ...{ offers: [], total: 0, lowest: null },
+    offers: [],
+    total: 0,
+    lowest: null,
     repairs: [
       {
         changes: [{ kind: 'airport', names: ['Rzeszów'] }],
-        ...{ q: ':hotelRating:ctAdult:2:tripType:WS', leavesMap: false, count: 24, fromPrice: 150_000 },
+        q: ':hotelRating:ctAdult:2:tripType:WS',
+        leavesMap: false,
+        count: 24,
+        fromPrice: 150_000,
       },
     ],
   }

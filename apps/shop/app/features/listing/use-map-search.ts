@@ -124,8 +124,11 @@ function usePins(request: OfferSearchRequest) {
 const arePins = having<MapPins>({
   pins: listOf(
     having<MapPins['pins'][number]>({
-      ...{ hotelCode: isText, hotelName: isText },
-      ...{ latitude: isNumber, longitude: isNumber, price: isNumber },
+      hotelCode: isText,
+      hotelName: isText,
+      latitude: isNumber,
+      longitude: isNumber,
+      price: isNumber,
     }),
   ),
   totalResults: isNumber,

@@ -8,7 +8,10 @@ const api = () => import('../../browser/shop-api.ts')
 const pathOf = (call: string) => call.replace('/api/', '')
 
 const isMessage = having<MessageView>({
-  ...{ number: isNumber, by: isText as never, text: isText, at: isText },
+  number: isNumber,
+  by: isText as never,
+  text: isText,
+  at: isText,
   files: listOf(having<FileView>({ id: isText, name: isText, url: isText })),
 })
 const isSent = having<{ thread: string; message: MessageView }>({ thread: isText, message: isMessage })

@@ -3,7 +3,13 @@ import { conversation, lastNumber, newestReadOfMine, openConversation } from './
 import type { MessageView, WrittenBy } from './mailbox-view.ts'
 
 const message = (number: number, by: WrittenBy = 'staff'): MessageView => ({
-  ...{ number, by, name: null, subject: null, text: `${number}`, at: '2026-11-17T12:00:00Z', files: [] },
+  number,
+  by,
+  name: null,
+  subject: null,
+  text: `${number}`,
+  at: '2026-11-17T12:00:00Z',
+  files: [],
 })
 const opened = openConversation({ messages: [message(1, 'me'), message(2)], staffRead: 0 }, null)
 const numbers = ({ messages }: { messages: readonly MessageView[] }) => messages.map(({ number }) => number)

@@ -10,7 +10,8 @@ export function FileField({ answer }: { answer: MessageAnswer | undefined }) {
   const { t } = useTranslation()
   const ids = fieldIds(useId())
   const description = t('mailbox.file.hint', {
-    ...{ most: uploadRules.message.files, megabytes: mostFileBytes / 1024 ** 2 },
+    most: uploadRules.message.files,
+    megabytes: mostFileBytes / 1024 ** 2,
   })
   const faults = (answer?.fileFaults ?? []).map((fault) => faultWords(fault))
   const error = [answer?.fields.files, ...faults].filter(Boolean).join(' ') || undefined

@@ -19,7 +19,12 @@ const message = (
   text: string,
   more: Partial<MessageView> = {},
 ): MessageView => ({
-  ...{ number, by, name: by === 'staff' ? 'Ola' : null, subject: null, text, files: [] },
+  number,
+  by,
+  name: by === 'staff' ? 'Ola' : null,
+  subject: null,
+  text,
+  files: [],
   at: '2026-11-17T12:00:00.000Z',
   ...more,
 })
@@ -34,24 +39,49 @@ const messages = [
   }),
 ]
 const view: ThreadView = {
-  ...{ trip, subject: null, tripUrl: '/mytui/rezerwacja/W402917652/karta/podsumowanie' },
+  trip,
+  subject: null,
+  tripUrl: '/mytui/rezerwacja/W402917652/karta/podsumowanie',
   conversation: {
-    ...{ id: trip.number, messages, olderUrl: null, newestUrl: null, staffRead: 2, draft: '', done: null },
+    id: trip.number,
+    messages,
+    olderUrl: null,
+    newestUrl: null,
+    staffRead: 2,
+    draft: '',
+    done: null,
     sentAs: '00000000-0000-4000-8000-000000000001',
   },
 }
 const mailbox: MailboxView = {
   threads: [
     {
-      ...{ id: trip.number, url: `/mytui/skrzynka-odbiorcza/${trip.number}`, trip, subject: null, unread: 3 },
-      ...{ lastAt: '2026-11-17T12:00:00.000Z', lastBy: 'staff', beginning: 'Dzień dobry! Tak, bezpłatnie.' },
+      id: trip.number,
+      url: `/mytui/skrzynka-odbiorcza/${trip.number}`,
+      trip,
+      subject: null,
+      unread: 3,
+      lastAt: '2026-11-17T12:00:00.000Z',
+      lastBy: 'staff',
+      beginning: 'Dzień dobry! Tak, bezpłatnie.',
     },
     {
-      ...{ id: 'q', url: '/mytui/skrzynka-odbiorcza/q', trip: null, subject: 'Oferta na zimę', unread: 0 },
-      ...{ lastAt: '2026-10-02T09:30:00.000Z', lastBy: 'me', beginning: 'Kiedy będzie oferta na zimę?' },
+      id: 'q',
+      url: '/mytui/skrzynka-odbiorcza/q',
+      trip: null,
+      subject: 'Oferta na zimę',
+      unread: 0,
+      lastAt: '2026-10-02T09:30:00.000Z',
+      lastBy: 'me',
+      beginning: 'Kiedy będzie oferta na zimę?',
     },
   ],
-  ...{ unread: 3, query: null, found: [], sentAs: 's', draft: '', trips: [trip] },
+  unread: 3,
+  query: null,
+  found: [],
+  sentAs: 's',
+  draft: '',
+  trips: [trip],
 }
 const path = `/mytui/skrzynka-odbiorcza/${trip.number}`
 const calls = {

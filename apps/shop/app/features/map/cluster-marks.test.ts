@@ -2,7 +2,11 @@ import { expect, test } from 'vitest'
 import { clusterMarks, lettersOn, type MapMark, markWidth } from './cluster-marks.ts'
 
 const mark = (id: string, latitude: number, longitude: number, price = 1000): MapMark => ({
-  ...{ id, name: id, latitude, longitude, price },
+  id,
+  name: id,
+  latitude,
+  longitude,
+  price,
 })
 const rhodes = [mark('a', 36.44, 28.22, 3000), mark('b', 36.43, 28.21, 2000), mark('c', 36.1, 28.0, 2500)]
 const crete = mark('d', 35.3, 24.9, 1500)

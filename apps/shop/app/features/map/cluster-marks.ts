@@ -40,7 +40,9 @@ export function markWidth(name: string, letters: number): number {
 export function clusterMarks(marks: readonly MapMark[], zoom: number, letters = 0): Cluster[] {
   const scale = worldPixels(zoom)
   const left = marks.map((mark) => ({
-    ...{ mark, at: project(mark), isTaken: false },
+    mark,
+    at: project(mark),
+    isTaken: false,
     width: markWidth(mark.name, letters),
   }))
   const clusters: Cluster[] = []

@@ -23,14 +23,12 @@ function MovedMap({ seen, zoomsByWheel }: { seen: Seen; zoomsByWheel: boolean })
   return (
     <div className="h-96">
       <PriceMap
-        {...{
-          label: 'Mapa z cenami',
-          marks: [rhodes],
-          styleUrl: null,
-          highlighted: null,
-          zoomsByWheel,
-          view,
-        }}
+        label="Mapa z cenami"
+        marks={[rhodes]}
+        styleUrl={null}
+        highlighted={null}
+        zoomsByWheel={zoomsByWheel}
+        view={view}
         onMove={(next) => {
           seen.view = next
           setView(next)

@@ -8,7 +8,15 @@ const place = (
   count: number,
   children: RegionOption[] = [],
 ): RegionOption => ({
-  ...{ code: name, kind, name, seoName: name, latitude: 1, longitude: 2, count, fromPrice: null, children },
+  code: name,
+  kind,
+  name,
+  seoName: name,
+  latitude: 1,
+  longitude: 2,
+  count,
+  fromPrice: null,
+  children,
 })
 
 test('regions are named before resorts, the larger first; countries are named by the base map', () => {

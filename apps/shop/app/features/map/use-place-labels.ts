@@ -32,8 +32,11 @@ const none: readonly MapLabel[] = []
 const isRegion: Shape<RegionOption> = (value) => region(value)
 
 const region = having<RegionOption>({
-  ...{ name: isText, kind: isText as Shape<RegionOption['kind']> },
-  ...{ latitude: isNumber, longitude: isNumber, children: listOf(isRegion) },
+  name: isText,
+  kind: isText as Shape<RegionOption['kind']>,
+  latitude: isNumber,
+  longitude: isNumber,
+  children: listOf(isRegion),
 })
 
 async function askLabels(offerType: OfferType): Promise<MapLabel[]> {

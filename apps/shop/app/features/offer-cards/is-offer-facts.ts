@@ -4,7 +4,18 @@ import type { OfferFacts } from './offer-facts.ts'
 
 /** What a small card leans on when its offer was asked for by the browser. */
 export const isOfferFacts = having<OfferFacts>({
-  ...{ code: isText, hotelCode: isText, hotelName: isText, place: isText, url: isText },
-  ...{ picture: having<Picture>({}), departureDate: isText, returnDate: isText, airport: orNull(isText) },
-  ...{ stars: isNumber, nights: isNumber, perPerson: isNumber, total: isNumber, people: isNumber },
+  code: isText,
+  hotelCode: isText,
+  hotelName: isText,
+  place: isText,
+  url: isText,
+  picture: having<Picture>({}),
+  departureDate: isText,
+  returnDate: isText,
+  airport: orNull(isText),
+  stars: isNumber,
+  nights: isNumber,
+  perPerson: isNumber,
+  total: isNumber,
+  people: isNumber,
 })

@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { byDistance, cityPlaces, findOffices } from './find-offices.ts'
 
 const office = (city: string, address: string, postalCode: string, north: number | null, east = 20) => ({
-  ...{ name: 'Wojaż', city, address, postalCode },
+  name: 'Wojaż',
+  city,
+  address,
+  postalCode,
   coordinates: north === null ? null : { latitude: north, longitude: east },
 })
 const lodz = office('Łódź', 'ul. Piotrkowska 12', '90-269', 51.77, 19.46)
@@ -48,7 +51,8 @@ describe('offices by distance', () => {
 
 test('on the map of the country every city is one place, whichever of its offices has one', () => {
   const at = (citySeoName: string, latitude: number | null) => ({
-    ...{ citySeoName, coordinates: latitude === null ? null : { latitude, longitude: 20 } },
+    citySeoName,
+    coordinates: latitude === null ? null : { latitude, longitude: 20 },
   })
   expect(
     cityPlaces([at('lodz', null), at('lodz', 51), at('lodz', 52), at('gdansk', 54), at('opole', null)]),

@@ -14,12 +14,24 @@ const weekdays = { opens: '10:00', closes: '18:00' }
 
 function office(name: string, given: Partial<Office> = {}): Office {
   return {
-    ...{ officeId: name, name, city: 'Warszawa', citySeoName: 'warszawa', url: `/kontakt/${name}` },
-    ...{ address: 'ul. Marszałkowska 87', addressSeoName: 'ul-marszalkowska-87', postalCode: '00-683' },
-    ...{ coordinates: { latitude: 52.2263, longitude: 21.0135 }, phone: '+48 22 000 00 01' },
+    officeId: name,
+    name,
+    city: 'Warszawa',
+    citySeoName: 'warszawa',
+    url: `/kontakt/${name}`,
+    address: 'ul. Marszałkowska 87',
+    addressSeoName: 'ul-marszalkowska-87',
+    postalCode: '00-683',
+    coordinates: { latitude: 52.2263, longitude: 21.0135 },
+    phone: '+48 22 000 00 01',
     openingHours: [weekdays, weekdays, weekdays, weekdays, weekdays, null, null],
-    ...{ email: 'biuro@wojaz.example', exceptions: [], services: [], notice: null, picture: null },
-    ...{ gettingThereHtml: '<p>Metro Politechnika</p>', updatedAt: '2026-06-01T10:00:00.000Z' },
+    email: 'biuro@wojaz.example',
+    exceptions: [],
+    services: [],
+    notice: null,
+    picture: null,
+    gettingThereHtml: '<p>Metro Politechnika</p>',
+    updatedAt: '2026-06-01T10:00:00.000Z',
     ...given,
   }
 }

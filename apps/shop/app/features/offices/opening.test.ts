@@ -27,7 +27,10 @@ describe('an office is open', () => {
 describe('a closed office says when it opens', () => {
   test('later today', () => {
     expect(openingAt(office, at('2026-11-13 07:30'))).toEqual({
-      ...{ state: 'closed', opens: '09:00', day: '2026-11-13', inDays: 0 },
+      state: 'closed',
+      opens: '09:00',
+      day: '2026-11-13',
+      inDays: 0,
     })
   })
   test('tomorrow', () => {

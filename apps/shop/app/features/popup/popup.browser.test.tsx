@@ -23,7 +23,12 @@ function popup(popupData: Partial<Popup['popupData']> = {}, src?: string): Popup
     active: true,
     variants: { desktop: variant('desktop'), tablet: variant('tablet'), mobile: variant('mobile') },
     popupData: {
-      ...{ dateFrom: null, dateTo: null, showLimit: null, timeInterval: 0, delay: 0, redirectUrl: null },
+      dateFrom: null,
+      dateTo: null,
+      showLimit: null,
+      timeInterval: 0,
+      delay: 0,
+      redirectUrl: null,
       ...popupData,
     },
   }
@@ -31,7 +36,11 @@ function popup(popupData: Partial<Popup['popupData']> = {}, src?: string): Popup
 
 /** Three seconds after the page, twice, a day apart. */
 const timed = popup({
-  ...{ dateTo: '2026-07-11T10:00:00.000Z', showLimit: 2, timeInterval: 24, delay: 3, redirectUrl: '/zima' },
+  dateTo: '2026-07-11T10:00:00.000Z',
+  showLimit: 2,
+  timeInterval: 24,
+  delay: 3,
+  redirectUrl: '/zima',
 })
 
 const shown = page.getByRole('dialog', { name: /^Lato: / })

@@ -95,7 +95,10 @@ export function LowestPriceChart({ chart, isOwnPage = false }: LowestPriceChartP
                   <ChartBar
                     // biome-ignore lint/suspicious/noArrayIndexKey: places keep their order
                     key={`${slotId} ${place}`}
-                    {...{ bar, shape, top: axis.top, places: places.length }}
+                    bar={bar}
+                    shape={shape}
+                    top={axis.top}
+                    places={places.length}
                     at={{ slot, place }}
                     name={words.nameOf({ slot, place })}
                     pattern={patterns[place] ?? null}

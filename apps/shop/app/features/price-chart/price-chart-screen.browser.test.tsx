@@ -67,8 +67,13 @@ function chartView(
     search: { ...defaultSearchState, durationFrom: 7, durationTo: 7 },
     month: days ? '2027-07' : null,
     countries: names.map((name, number) => ({ code: `P${number}`, name, price: 189_900, regions: [] })),
-    ...{ airports: [{ code: 'KTW', name: 'Katowice' }], today: '2026-12-31', hasLeftOut: false },
-    ...{ wider: [], missing: [], texts: '{}', ...own },
+    airports: [{ code: 'KTW', name: 'Katowice' }],
+    today: '2026-12-31',
+    hasLeftOut: false,
+    wider: [],
+    missing: [],
+    texts: '{}',
+    ...own,
   }
 }
 
@@ -180,7 +185,8 @@ test('one of several places has nothing: it is said, with its ways out, above th
   const slots = view.chart.slots.map((slot) => ({ ...slot, bars: [slot.bars[0] ?? null, null] }))
   const missing = [
     {
-      ...{ code: 'P1', name: 'Wyspy Kanaryjskie' },
+      code: 'P1',
+      name: 'Wyspy Kanaryjskie',
       wider: [
         { by: 'airport', url: '/kiedy-najtaniej?a=' },
         { by: 'without', url: '/kiedy-najtaniej?c=P0' },

@@ -92,7 +92,9 @@ function Reasons({ reasons, hotels }: { reasons: QuizReasons; hotels: number }) 
       {weather ? (
         <IconLine icon="sun">
           {t(weather.sea === null ? 'quiz.weather' : 'quiz.weatherSea', {
-            ...{ when: t(`quiz.in.${weather.month}`), air: weather.air, sea: weather.sea },
+            when: t(`quiz.in.${weather.month}`),
+            air: weather.air,
+            sea: weather.sea,
           })}
           . {weather.rainDays === 0 ? t('quiz.dry') : t('quiz.rain', { count: weather.rainDays })}
         </IconLine>

@@ -12,37 +12,62 @@ import type { QuizPlace, QuizQuestionStep, QuizResultStep, QuizView } from './qu
 const { picture } = listingOffer(0)
 
 const question = (own: Partial<QuizQuestionStep> = {}): QuizQuestionStep => ({
-  ...{ kind: 'question', number: 1, code: 'kto', question: 'Kto jedzie?', hint: 'Policzymy ceny' },
+  kind: 'question',
+  number: 1,
+  code: 'kto',
+  question: 'Kto jedzie?',
+  hint: 'Policzymy ceny',
   answers: [
     { code: 'para', label: 'We dwoje', text: null, picture, url: '/quiz?kto=para', count: 214 },
     { code: 'solo', label: 'Jedna osoba', text: 'Sama lub sam', picture, url: '/quiz?kto=solo', count: 0 },
   ],
-  ...{ ownParty: { values: [], party: null, excluded: [] }, skipUrl: '/quiz?kto=-', backUrl: null },
+  ownParty: { values: [], party: null, excluded: [] },
+  skipUrl: '/quiz?kto=-',
+  backUrl: null,
   ...own,
 })
 
 const place = (name: string, number: number, own: Partial<QuizPlace> = {}): QuizPlace => ({
-  ...{ code: name.toUpperCase(), name, url: null, picture, hotels: 12, offer: listingOffer(number) },
-  ...{ listingUrl: `/lista-${number}`, notThisUrl: `/quiz?kto=para&bez=${name.toUpperCase()}`, without: [] },
+  code: name.toUpperCase(),
+  name,
+  url: null,
+  picture,
+  hotels: 12,
+  offer: listingOffer(number),
+  listingUrl: `/lista-${number}`,
+  notThisUrl: `/quiz?kto=para&bez=${name.toUpperCase()}`,
+  without: [],
   reasons: {
     weather: { month: 5, air: 24, sea: 19, rainDays: 3 },
     months: null,
-    ...{ below: 50_000, answers: ['Leżeć na plaży'] },
+    below: 50_000,
+    answers: ['Leżeć na plaży'],
   },
   ...own,
 })
 
 const result = (own: Partial<QuizResultStep> = {}): QuizResultStep => ({
-  ...{ kind: 'result', places: [place('Kreta', 0), place('Malta', 1)], excluded: [] },
-  ...{ listingUrl: '/lista', backUrl: '/quiz' },
+  kind: 'result',
+  places: [place('Kreta', 0), place('Malta', 1)],
+  excluded: [],
+  listingUrl: '/lista',
+  backUrl: '/quiz',
   ...own,
 })
 
 const given = { code: 'kto', question: 'Kto jedzie?', label: 'We dwoje', party: null, changeUrl: '/quiz' }
 
 const quizView = (own: Partial<QuizView> = {}): QuizView => ({
-  ...{ heading: 'Quiz', lead: 'Kilka pytań', questions: 8, given: [], count: 214, fromPrice: 92_300 },
-  ...{ step: question(), repairs: [], againUrl: '/quiz', texts: '{}' },
+  heading: 'Quiz',
+  lead: 'Kilka pytań',
+  questions: 8,
+  given: [],
+  count: 214,
+  fromPrice: 92_300,
+  step: question(),
+  repairs: [],
+  againUrl: '/quiz',
+  texts: '{}',
   ...own,
 })
 

@@ -50,7 +50,7 @@ export function ChangeTripPanel({ head, part }: ChangeTripPanelProps) {
                 isFree={canChangeFreely}
               />
             )}
-            <ChangeKinds {...{ number: head.number, kinds }} current={null} />
+            <ChangeKinds number={head.number} kinds={kinds} current={null} />
           </>
         )}
       </div>

@@ -31,7 +31,7 @@ export function ChangeParty({ step, answer }: ChangePartyProps) {
       </Panel>
       {canJoin ? (
         <Panel heading={t('reservation.party.join')}>
-          <Joining {...{ rooms, nth, answer }} />
+          <Joining rooms={rooms} nth={nth} answer={answer} />
         </Panel>
       ) : null}
     </div>

@@ -11,24 +11,44 @@ import { changeKinds } from './reservation-address.ts'
 import type { ReservationHead, ReservationPart } from './reservation-view.ts'
 
 const head: ReservationHead = {
-  ...{ number: 'W402917652', state: 'confirmed', name: 'Złota Zatoka Palace & Spa', place: 'Kreta, Grecja' },
-  ...{ departureDate: '2026-10-03', returnDate: '2026-10-10', nights: 7, adults: 2, children: 1 },
-  ...{ daysLeft: 60, tabs: [], notices: [], after: null },
+  number: 'W402917652',
+  state: 'confirmed',
+  name: 'Złota Zatoka Palace & Spa',
+  place: 'Kreta, Grecja',
+  departureDate: '2026-10-03',
+  returnDate: '2026-10-10',
+  nights: 7,
+  adults: 2,
+  children: 1,
+  daysLeft: 60,
+  tabs: [],
+  notices: [],
+  after: null,
 }
 const pageOf = (step: ChangeStep): ChangePage => ({
-  ...{ head, step },
+  head,
+  step,
   present: { total: 1_196_462, paid: 299_200 },
   kinds: changeKinds,
 })
 
 const option = (more: Partial<ChangeOption>): ChangeOption => ({
-  ...{ offerCode: 'A', departureDate: '2026-10-10', returnDate: '2026-10-17', nights: 7 },
-  ...{ airport: 'Warszawa', departureTime: '06:10', room: 'Pokój rodzinny, widok na morze' },
-  ...{ board: 'All inclusive', total: 1_226_462, difference: 30_000, also: [] },
+  offerCode: 'A',
+  departureDate: '2026-10-10',
+  returnDate: '2026-10-17',
+  nights: 7,
+  airport: 'Warszawa',
+  departureTime: '06:10',
+  room: 'Pokój rodzinny, widok na morze',
+  board: 'All inclusive',
+  total: 1_226_462,
+  difference: 30_000,
+  also: [],
   ...more,
 })
 const choose: ChangeStep = {
-  ...{ step: 'choose', kind: 'termin' },
+  step: 'choose',
+  kind: 'termin',
   fee: { kind: 'table', amount: 30_000, perPerson: 10_000, until: '2026-09-03' },
   filters: [
     { name: 'miesiac', chosen: '2026-10', options: ['2026-09', '2026-10'] },
@@ -38,20 +58,32 @@ const choose: ChangeStep = {
     option({ offerCode: 'B', departureDate: '2026-10-03', returnDate: '2026-10-10', difference: null }),
     option({}),
     option({
-      ...{ offerCode: 'C', departureDate: '2026-10-17', returnDate: '2026-10-24', difference: -50_000 },
+      offerCode: 'C',
+      departureDate: '2026-10-17',
+      returnDate: '2026-10-24',
+      difference: -50_000,
       also: [{ part: 'rooms', before: 'Pokój rodzinny', after: 'Pokój standard' }],
     }),
   ],
 }
 const quote: ChangeQuoteView = {
-  ...{ id: 'q-1', isOver: false, validUntil: '2099-01-01T12:00:00.000Z' },
+  id: 'q-1',
+  isOver: false,
+  validUntil: '2099-01-01T12:00:00.000Z',
   parts: [
     { part: 'dates', before: '03.10.2026 – 10.10.2026', after: '10.10.2026 – 17.10.2026' },
     { part: 'flight', before: 'Warszawa, 06:10', after: 'Warszawa, 05:40' },
   ],
   lost: ['miejsce 12A', 'miejsce 12B'],
-  ...{ before: 1_196_462, difference: 12_000, fee: 30_000, feeKind: 'table', total: 1_238_462 },
-  ...{ paid: 299_200, refund: 0, ways: [], due: [{ amount: 939_262, dueBy: '2026-09-10' }] },
+  before: 1_196_462,
+  difference: 12_000,
+  fee: 30_000,
+  feeKind: 'table',
+  total: 1_238_462,
+  paid: 299_200,
+  refund: 0,
+  ways: [],
+  due: [{ amount: 939_262, dueBy: '2026-09-10' }],
 }
 
 test('every date has its price, how far it is from the present one, and a button that names it', async () => {
@@ -83,7 +115,11 @@ test('a quote that has run out cannot be confirmed and leads back', async () => 
 })
 
 const people: Extract<ChangeStep, { step: 'osoby' }> = {
-  ...{ step: 'osoby', percent: 25, rooms: 2, nth: 2, canJoin: true },
+  step: 'osoby',
+  percent: 25,
+  rooms: 2,
+  nth: 2,
+  canJoin: true,
   people: [
     { place: 0, name: 'Świętosława Brzęczyszczykiewicz', total: 800_000, difference: -396_462 },
     { place: 1, name: 'Łukasz Żółć-Gęślą', total: null, difference: 0 },
@@ -113,31 +149,30 @@ test('what is typed about a newcomer is kept through a login', async () => {
 
 const money = { total: 1, paid: 1, due: [], payments: [], refunds: [], cancellation: null }
 const manage: Extract<ReservationPart, { tab: 'zarzadzanie' }> = {
-  ...{
-    tab: 'zarzadzanie',
-    steps: null,
-    quote: null,
-    isQuoteOver: false,
-    money,
-    people: null,
-    canChange: true,
-    isSaved: false,
-  },
+  tab: 'zarzadzanie',
+  steps: null,
+  quote: null,
+  isQuoteOver: false,
+  money,
+  people: null,
+  canChange: true,
+  isSaved: false,
   tripChanges: [
     { until: '2026-09-03', perPerson: 10_000 },
     { until: '2026-09-18', perPerson: 20_000 },
   ],
-  ...{ canChangeFreely: false, isChanged: true, past: [], kinds: changeKinds },
+  canChangeFreely: false,
+  isChanged: true,
+  past: [],
+  kinds: changeKinds,
   travellerData: {
-    ...{
-      isNeeded: false,
-      until: '2026-09-30',
-      isOver: false,
-      people: [],
-      form: null,
-      wishes: null,
-      saved: null,
-    },
+    isNeeded: false,
+    until: '2026-09-30',
+    isOver: false,
+    people: [],
+    form: null,
+    wishes: null,
+    saved: null,
   },
 }
 
@@ -167,11 +202,18 @@ test.each(['phone', 'desktop'] as const)(
         <PastChangesPanel
           past={[
             {
-              ...{ id: '1', on: '2026-08-01', kind: 'trip', parts: quote.parts, extras: null },
+              id: '1',
+              on: '2026-08-01',
+              kind: 'trip',
+              parts: quote.parts,
+              extras: null,
               money: { before: 1_196_462, total: 1_238_462, fee: 30_000, refund: 0 },
             },
             {
-              ...{ id: '0', on: '2026-07-30', kind: 'extras', parts: [] },
+              id: '0',
+              on: '2026-07-30',
+              kind: 'extras',
+              parts: [],
               extras: {
                 added: [{ what: 'Walizka 32 kg', who: 'Anna Nowak', amount: 16_000 }],
                 returned: [{ what: 'Parking', who: null, amount: 9_900 }],
@@ -214,7 +256,12 @@ test('who has to pay for a change does so in the account', async () => {
 test('a trip that is handed over says who goes, what the airline asks, and that both owe the price', async () => {
   const handed: ChangeQuoteView = {
     ...quote,
-    ...{ isHandOver: true, lost: [], difference: 0, fee: 49_000, feeKind: 'transfer', total: 1_245_462 },
+    isHandOver: true,
+    lost: [],
+    difference: 0,
+    fee: 49_000,
+    feeKind: 'transfer',
+    total: 1_245_462,
     parts: [{ part: 'people', before: 'Anna Kowalska, Jan Kowalski', after: 'Ewa Nowacka, Jan Kowalski' }],
   }
   await draw(<ChangeScreen page={pageOf({ step: 'quote', quote: handed })} />)

@@ -35,7 +35,8 @@ export function ChangeScreen({ page: { head, present, kinds, step } }: { page: C
       {answer?.fault ? <Notice tone="error">{t(`reservation.fault.${answer.fault}`)}</Notice> : null}
       {step.step === 'quote' ? null : (
         <ChangeKinds
-          {...{ number: head.number, kinds }}
+          number={head.number}
+          kinds={kinds}
           current={step.step === 'choose' ? step.kind : step.step === 'osoby' ? 'osoby' : null}
         />
       )}

@@ -13,16 +13,30 @@ import { ChatTab } from './chat-tab.tsx'
 const number = 'W402917652'
 const path = `/mytui/rezerwacja/${number}/karta/czat`
 const message = (nth: number, by: MessageView['by'], text: string): MessageView => ({
-  ...{ number: nth, by, name: by === 'staff' ? 'Ola' : null, subject: null, text, files: [] },
+  number: nth,
+  by,
+  name: by === 'staff' ? 'Ola' : null,
+  subject: null,
+  text,
+  files: [],
   at: '2026-11-17T12:00:00.000Z',
 })
 const tab = (line: ChatLine) => (
   <ChatTab
     part={{
-      ...{ tab: 'czat', line, token: 'token', mailboxUrl: `/mytui/skrzynka-odbiorcza/${number}` },
+      tab: 'czat',
+      line,
+      token: 'token',
+      mailboxUrl: `/mytui/skrzynka-odbiorcza/${number}`,
       conversation: {
-        ...{ id: number, olderUrl: null, newestUrl: null, staffRead: 0, draft: '', done: null },
-        ...{ messages: [message(1, 'me', 'Halo?')], sentAs: '00000000-0000-4000-8000-000000000001' },
+        id: number,
+        olderUrl: null,
+        newestUrl: null,
+        staffRead: 0,
+        draft: '',
+        done: null,
+        messages: [message(1, 'me', 'Halo?')],
+        sentAs: '00000000-0000-4000-8000-000000000001',
       },
     }}
   />

@@ -23,7 +23,8 @@ export function DocumentsTab({
   useFreshOnNews()
   const file = (name: string, words: string, kind: string) => ({
     href: documentAddress(locale, head.number, `${name}.${kind}`, null),
-    ...{ words, kind },
+    words,
+    kind,
   })
   const files = [
     ...documents.map((name) => file(name, t(`payment.success.document.${name}`), 'pdf')),

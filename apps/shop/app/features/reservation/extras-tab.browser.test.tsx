@@ -12,7 +12,11 @@ import type { ReservationHead } from './reservation-view.ts'
 
 const head = { number: 'W402917652' } as ReservationHead
 const luggage: Upsell = {
-  ...{ type: 'LUGGAGE', groupType: 'FLIGHT', resignationAvailable: true, personRefs: [0, 1], childRefs: [] },
+  type: 'LUGGAGE',
+  groupType: 'FLIGHT',
+  resignationAvailable: true,
+  personRefs: [0, 1],
+  childRefs: [],
   variants: [
     { code: 'LUGGAGE_20_INCLUDED', price: 0, childPrice: null, isIncluded: true },
     { code: 'LUGGAGE_32', price: 169_00, childPrice: null, isIncluded: false },
@@ -27,17 +31,34 @@ const view: ExtrasView = {
   open: [luggage],
   chosen: [{ type: 'LUGGAGE', code: 'LUGGAGE_32', person: 0 }],
   names: ['Anna Nowak', 'Jan Nowak'],
-  ...{ seatsUntil: '2027-06-09', hasSeats: false, seatMap: null, wished: null },
-  ...{ quote: null, isQuoteOver: false, isDone: false },
+  seatsUntil: '2027-06-09',
+  hasSeats: false,
+  seatMap: null,
+  wished: null,
+  quote: null,
+  isQuoteOver: false,
+  isDone: false,
 }
 const flight: SeatFlight = {
-  ...{ flightId: 71, direction: 'DEPARTURE', flightNumber: 'WZ 1', fromAirport: 'WAW', toAirport: 'HER' },
-  ...{ date: '2027-06-12', departureTime: '06:10', aircraft: 'Boeing 737-800', minutes: 165 },
-  ...{ isLowCost: false, taken: ['20A'] },
+  flightId: 71,
+  direction: 'DEPARTURE',
+  flightNumber: 'WZ 1',
+  fromAirport: 'WAW',
+  toAirport: 'HER',
+  date: '2027-06-12',
+  departureTime: '06:10',
+  aircraft: 'Boeing 737-800',
+  minutes: 165,
+  isLowCost: false,
+  taken: ['20A'],
 }
 const seatMap: SeatMapView = {
-  ...{ cabin: 'Economy', travellers: ['ADULT', 'ADULT'], flights: [flight], today: '2026-11-15' },
-  ...{ held: [{ flightId: 71, seat: '12A', person: 0, price: 39_00 }], until: null },
+  cabin: 'Economy',
+  travellers: ['ADULT', 'ADULT'],
+  flights: [flight],
+  today: '2026-11-15',
+  held: [{ flightId: 71, seat: '12A', person: 0, price: 39_00 }],
+  until: null,
   now: '2026-11-15T12:00:00Z',
 }
 
@@ -85,17 +106,16 @@ test('seats are pressed on the plan and sent with the others', async () => {
 })
 
 const quote = {
-  ...{
-    id: 'q-1',
-    isOfSeats: true,
-    difference: 45_00,
-    total: 8_045_00,
-    refund: 0,
-    methods: [],
-    laterBy: '2027-05-13',
-  },
+  id: 'q-1',
+  isOfSeats: true,
+  difference: 45_00,
+  total: 8_045_00,
+  refund: 0,
+  methods: [],
+  laterBy: '2027-05-13',
   added: [{ what: 'Lot tam, miejsce 20C', who: 'Jan Nowak', amount: 45_00 }],
-  ...{ returned: [], validUntil: '2026-11-15T12:15:00Z' },
+  returned: [],
+  validUntil: '2026-11-15T12:15:00Z',
 }
 
 test('a price that was gone back from leaves its choice', async () => {
@@ -133,8 +153,12 @@ test('what goes back is told with its way, and costs one press; what is refused 
     {
       quote: {
         ...quote,
-        ...{ difference: -45_00, refund: 45_00, methods: ['blik'], laterBy: null },
-        ...{ added: [], returned: quote.added },
+        difference: -45_00,
+        refund: 45_00,
+        methods: ['blik'],
+        laterBy: null,
+        added: [],
+        returned: quote.added,
       },
     },
     { extrasFault: { key: 'reservation.extras.fault.notReturned', type: 'SEATS' } },

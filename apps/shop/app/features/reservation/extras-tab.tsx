@@ -92,7 +92,7 @@ function Choosing({ number, part }: { number: string; part: ExtrasView }) {
                 <section key={group} className="grid gap-4">
                   <h3 className="text-title">{t(`upsells.group.${group.toLowerCase()}`)}</h3>
                   {own.map((upsell) => (
-                    <UpsellCard key={upsell.type} {...{ upsell, names, chosen }} />
+                    <UpsellCard key={upsell.type} upsell={upsell} names={names} chosen={chosen} />
                   ))}
                 </section>
               )

@@ -9,10 +9,15 @@ import type { ReservationHead } from './reservation-view.ts'
 
 const head = { number: 'W402917652' } as ReservationHead
 const part: GuideView = {
-  ...{ place: 'Hersonissos, Kreta, Grecja', month: 'lipiec', aboutUrl: '/wypoczynek/grecja' },
+  place: 'Hersonissos, Kreta, Grecja',
+  month: 'lipiec',
+  aboutUrl: '/wypoczynek/grecja',
   weather: [['Woda', '24 °C']],
   guide: {
-    ...{ currency: 'Walutą jest euro.', power: 'Gniazdka typu C i F.', phone: '+30', entry: null },
+    currency: 'Walutą jest euro.',
+    power: 'Gniazdka typu C i F.',
+    phone: '+30',
+    entry: null,
     emergency: 'Na każdą pomoc: 112.',
     sights: [{ name: 'Knossos', text: 'pałac króla Minosa' }],
     phrases: [{ name: 'Efcharistó', text: 'dziękuję' }],

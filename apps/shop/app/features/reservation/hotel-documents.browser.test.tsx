@@ -10,14 +10,29 @@ import { HotelTab } from './hotel-tab.tsx'
 import type { HotelTabView, ReservationHead, ReservationPart } from './reservation-view.ts'
 
 const head: ReservationHead = {
-  ...{ number: 'W402917652', state: 'confirmed', name: 'Złota Zatoka Palace & Spa', place: 'Kreta, Grecja' },
-  ...{ departureDate: '2026-10-03', returnDate: '2026-10-10', nights: 7, adults: 2, children: 0 },
-  ...{ daysLeft: 60, tabs: [], notices: [], after: null },
+  number: 'W402917652',
+  state: 'confirmed',
+  name: 'Złota Zatoka Palace & Spa',
+  place: 'Kreta, Grecja',
+  departureDate: '2026-10-03',
+  returnDate: '2026-10-10',
+  nights: 7,
+  adults: 2,
+  children: 0,
+  daysLeft: 60,
+  tabs: [],
+  notices: [],
+  after: null,
 }
 const hotel: HotelTabView & { tab: 'hotel' } = {
-  ...{ tab: 'hotel', hotelUrl: '/wypoczynek/x', stars: 5, board: 'All inclusive', wishes: null },
+  tab: 'hotel',
+  hotelUrl: '/wypoczynek/x',
+  stars: 5,
+  board: 'All inclusive',
+  wishes: null,
   rooms: ['Megkülönböztethetetlenségeskedéseitekért-lakosztály'],
-  ...{ checkIn: '15:00', checkOut: '11:00' },
+  checkIn: '15:00',
+  checkOut: '11:00',
   facts: [['Найближчий пляж', 'безпосередньо на пляжі з найдрібнішим піском']],
   coordinates: { latitude: 35.3, longitude: 25.4 },
   nearby: [{ name: 'Malia', coordinates: { latitude: 35.29, longitude: 25.46 }, km: 6.2 }],
@@ -31,7 +46,9 @@ const hotel: HotelTabView & { tab: 'hotel' } = {
 const documents: Extract<ReservationPart, { tab: 'dokumenty' }> = {
   tab: 'dokumenty',
   documents: ['potwierdzenie', 'faktura', 'voucher', 'bilet', 'ubezpieczenie'],
-  ...{ hasCalendar: true, isVoucherLater: false, formUrl: '/pz/dokumenty/formularz.html' },
+  hasCalendar: true,
+  isVoucherLater: false,
+  formUrl: '/pz/dokumenty/formularz.html',
   older: [{ name: 'bilet', until: '2026-08-01', before: 'n-1' }],
   corrections: [{ id: '7', on: '2026-08-02' }],
 }

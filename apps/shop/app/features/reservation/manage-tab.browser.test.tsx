@@ -7,20 +7,45 @@ import { ManageTab } from './manage-tab.tsx'
 import type { PeopleAnswer, ReservationHead, ReservationPart } from './reservation-view.ts'
 
 const head: ReservationHead = {
-  ...{ number: 'W402917652', state: 'confirmed', name: 'Złota Zatoka Palace & Spa', place: 'Kreta, Grecja' },
-  ...{ departureDate: '2026-10-03', returnDate: '2026-10-10', nights: 7, adults: 2, children: 1 },
-  ...{ daysLeft: 60, tabs: [], notices: [], after: null },
+  number: 'W402917652',
+  state: 'confirmed',
+  name: 'Złota Zatoka Palace & Spa',
+  place: 'Kreta, Grecja',
+  departureDate: '2026-10-03',
+  returnDate: '2026-10-10',
+  nights: 7,
+  adults: 2,
+  children: 1,
+  daysLeft: 60,
+  tabs: [],
+  notices: [],
+  after: null,
 }
 type Manage = Extract<ReservationPart, { tab: 'zarzadzanie' }>
 const part: Manage = {
-  ...{ tab: 'zarzadzanie', steps: [{ until: '2026-09-03', percent: 25 }], free: null },
-  ...{ quote: null, isQuoteOver: false, people: null, canChange: true, isSaved: false },
+  tab: 'zarzadzanie',
+  steps: [{ until: '2026-09-03', percent: 25 }],
+  free: null,
+  quote: null,
+  isQuoteOver: false,
+  people: null,
+  canChange: true,
+  isSaved: false,
   money: { total: 100_00, paid: 50_00, due: [], payments: [], refunds: [], cancellation: null },
   travellerData: {
-    ...{ isNeeded: false, until: '2026-09-26', isOver: false, people: [] },
-    ...{ form: null, wishes: null, saved: null },
+    isNeeded: false,
+    until: '2026-09-26',
+    isOver: false,
+    people: [],
+    form: null,
+    wishes: null,
+    saved: null,
   },
-  ...{ tripChanges: [], canChangeFreely: false, isChanged: false, kinds: [], past: [] },
+  tripChanges: [],
+  canChangeFreely: false,
+  isChanged: false,
+  kinds: [],
+  past: [],
 }
 const free = { reason: 'disaster', place: 'Kreta', from: '2026-09-20', until: '2026-10-05' } as const
 const people: NonNullable<Manage['people']> = {
@@ -29,10 +54,15 @@ const people: NonNullable<Manage['people']> = {
     { place: 1, title: 'man', firstName: 'Jan', lastName: 'Kowalski', birthDate: '30.11.1984' },
   ],
   contact: {
-    ...{ firstName: 'Anna', lastName: 'Kowalska', phone: '+48600700800' },
-    ...{ street: 'Długa 1', postalCode: '00-001', city: 'Łódź' },
+    firstName: 'Anna',
+    lastName: 'Kowalska',
+    phone: '+48600700800',
+    street: 'Długa 1',
+    postalCode: '00-001',
+    city: 'Łódź',
   },
-  ...{ correctUntil: '2026-09-30', handOverUntil: '2026-09-26' },
+  correctUntil: '2026-09-30',
+  handOverUntil: '2026-09-26',
 }
 
 test('while the place is not safe the page says why leaving is free, and shows no scale', async () => {
@@ -47,8 +77,15 @@ test('while the place is not safe the page says why leaving is free, and shows n
 
 test('the price of leaving says that it is nothing, and why', async () => {
   const quote = {
-    ...{ id: 'q-1', fee: 0, refund: 50_00, percent: 0, changeFees: 0, isFlexible: false },
-    ...{ reason: 'unrest' as const, validUntil: '2099-01-01T12:00:00.000Z', methods: ['blik' as const] },
+    id: 'q-1',
+    fee: 0,
+    refund: 50_00,
+    percent: 0,
+    changeFees: 0,
+    isFlexible: false,
+    reason: 'unrest' as const,
+    validUntil: '2099-01-01T12:00:00.000Z',
+    methods: ['blik' as const],
   }
   await draw(<ManageTab head={head} part={{ ...part, free, quote }} />)
   await expect.element(page.getByText(/Nic nie płacisz.*zamieszki lub działania zbrojne/)).toBeVisible()
@@ -73,7 +110,9 @@ test.each([
 
 test('a name that is no slip is told at the form of whoever ordered, with what was typed', async () => {
   const answer: PeopleAnswer = {
-    ...{ form: 'contact', faults: {}, refusal: 'otherOwner' },
+    form: 'contact',
+    faults: {},
+    refusal: 'otherOwner',
     typed: { 'contact.lastName': 'Wiśniewska' },
   }
   const element = <ManageTab head={head} part={{ ...part, people }} />

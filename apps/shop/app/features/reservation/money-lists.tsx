@@ -23,7 +23,8 @@ export function MoneyMoves({ money: { payments, refunds } }: { money: MoneyView 
             ? t('reservation.refund.done', { amount: formatMoney(amount), date: formatDate(paidOutOn) })
             : t('reservation.refund.waits', {
                 amount: formatMoney(amount),
-                ...{ date: formatDate(askedOn), by: formatDate(backBy) },
+                date: formatDate(askedOn),
+                by: formatDate(backBy),
               })}
         </li>
       ))}

@@ -10,19 +10,26 @@ import { NoticeScreen } from './notice-screen.tsx'
 import type { NoticePage } from './notice-view.ts'
 
 const question: NoticePage = {
-  ...{
-    id: 'n-1',
-    number: 'W402917652',
-    name: 'Złota Zatoka Palace & Spa',
-    kind: 'flightHours',
-    state: 'open',
-  },
-  ...{ answerBy: '2026-08-08T12:00:00Z', endedOn: null, refund: 299_200, backBy: '2026-08-15' },
-  ...{ isLeaving: false, isOwn: true, substitute: null, taking: null },
+  id: 'n-1',
+  number: 'W402917652',
+  name: 'Złota Zatoka Palace & Spa',
+  kind: 'flightHours',
+  state: 'open',
+  answerBy: '2026-08-08T12:00:00Z',
+  endedOn: null,
+  refund: 299_200,
+  backBy: '2026-08-15',
+  isLeaving: false,
+  isOwn: true,
+  substitute: null,
+  taking: null,
   facts: [
     {
-      ...{ what: 'out', route: 'WAW – HER', stars: null },
-      ...{ before: '03.10.2026, 06:10 – 10:05', after: '03.10.2026, 21:40 – 01:35 (04.10)' },
+      what: 'out',
+      route: 'WAW – HER',
+      stars: null,
+      before: '03.10.2026, 06:10 – 10:05',
+      after: '03.10.2026, 21:40 – 01:35 (04.10)',
     },
   ],
 }
@@ -73,10 +80,16 @@ test.each(locales)(
     await page.viewport(phone.width, phone.height)
     const hotel: NoticePage = {
       ...question,
-      ...{ kind: 'hotel', state: 'lapsed', endedOn: '2026-08-08', isOwn: false },
+      kind: 'hotel',
+      state: 'lapsed',
+      endedOn: '2026-08-08',
+      isOwn: false,
       facts: [
         {
-          ...{ what: 'hotel', route: null, before: 'Złota Zatoka Palace & Spa', after: 'Laguna Blu' },
+          what: 'hotel',
+          route: null,
+          before: 'Złota Zatoka Palace & Spa',
+          after: 'Laguna Blu',
           stars: { before: 5, after: 4 },
         },
       ],
@@ -97,12 +110,22 @@ test.each(locales)(
 )
 
 const substitute = {
-  ...{ name: 'Laguna Blu Resort', dates: '04.10.2026 – 11.10.2026', total: 1_246_462, difference: 50_000 },
+  name: 'Laguna Blu Resort',
+  dates: '04.10.2026 – 11.10.2026',
+  total: 1_246_462,
+  difference: 50_000,
 }
 const terms: ChangeTermsView = {
   parts: [{ part: 'dates', before: '03.10.2026 – 10.10.2026', after: '04.10.2026 – 11.10.2026' }],
-  ...{ lost: ['miejsce 12A'], before: 1_196_462, difference: 50_000, fee: 0, feeKind: 'none' },
-  ...{ total: 1_246_462, paid: 299_200, refund: 0, ways: [] },
+  lost: ['miejsce 12A'],
+  before: 1_196_462,
+  difference: 50_000,
+  fee: 0,
+  feeKind: 'none',
+  total: 1_246_462,
+  paid: 299_200,
+  refund: 0,
+  ways: [],
   due: [{ amount: 947_262, dueBy: '2026-09-10' }],
 }
 

@@ -23,7 +23,10 @@ export function NoticeScreen({ page }: { page: NoticePage }) {
   const title = t(`reservation.notice.title.${kind}`)
   return (
     <LetterPage
-      {...{ number, name, title, isOwn: page.isOwn }}
+      number={number}
+      name={name}
+      title={title}
+      isOwn={page.isOwn}
       below={`${name}, ${t('account.reservation.number', { number })}`}
     >
       {answer?.isOver ? <Notice tone="error">{t('reservation.notice.over')}</Notice> : null}

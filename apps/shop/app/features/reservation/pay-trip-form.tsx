@@ -59,7 +59,11 @@ export function PayTripForm({ pay }: { pay: TripPayView }) {
       <ShareFields
         open={pay.open}
         words={{ next: next ? formatDate(next.dueBy) : null, ...limits }}
-        {...{ share, own, setShare, setOwn, amountError }}
+        share={share}
+        own={own}
+        setShare={setShare}
+        setOwn={setOwn}
+        amountError={amountError}
       />
       {pay.methods.length === 0 ? (
         <Notice tone="warning" title={t('payment.silent.title')}>

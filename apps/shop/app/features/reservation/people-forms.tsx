@@ -51,7 +51,9 @@ function Traveller({ person, until }: { person: PersonView; until: IsoDay }) {
           </div>
         ) : null}
         <PersonFields
-          {...{ person: person.place, before, faultOf }}
+          person={person.place}
+          before={before}
+          faultOf={faultOf}
           hint={t('reservation.people.until', { date: formatDate(until) })}
         />
         <div className="sm:col-span-2">

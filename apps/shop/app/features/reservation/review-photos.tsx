@@ -20,7 +20,9 @@ export function ReviewPhotos({ photos, faults }: ReviewPhotosProps) {
   const { t } = useTranslation()
   const sentence = ({ name, code }: PhotoFault) =>
     t(`reservation.review.fault.${keyOfCode(code)}`, {
-      ...{ name, most, size: (code === 'form-too-large' ? mostFormBytes : mostFileBytes) / mebibyte },
+      name,
+      most,
+      size: (code === 'form-too-large' ? mostFormBytes : mostFileBytes) / mebibyte,
     })
   const said = [...new Set(faults.map(sentence))].join(' ')
   return (

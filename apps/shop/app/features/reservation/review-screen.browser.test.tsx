@@ -9,8 +9,13 @@ import { ReviewScreen } from './review-screen.tsx'
 import type { ReviewAnswer, ReviewPage } from './review-view.ts'
 
 const empty: ReviewPage = {
-  ...{ number: 'W402917652', name: 'Złota Zatoka Palace & Spa', returnDate: '2026-10-10' },
-  ...{ written: null, canWrite: true, isSaved: false, isOwn: true },
+  number: 'W402917652',
+  name: 'Złota Zatoka Palace & Spa',
+  returnDate: '2026-10-10',
+  written: null,
+  canWrite: true,
+  isSaved: false,
+  isOwn: true,
 }
 const path = '/mytui/rezerwacja/W402917652/opinia'
 

@@ -20,7 +20,13 @@ export function ReviewScreen({ page }: { page: ReviewPage }) {
   const answer = useActionData() as ReviewAnswer | undefined
   const { number, name, written, canWrite, isSaved } = page
   return (
-    <LetterPage {...{ number, name, isOwn: page.isOwn, below: name }} title={t('reservation.review.title')}>
+    <LetterPage
+      number={number}
+      name={name}
+      isOwn={page.isOwn}
+      below={name}
+      title={t('reservation.review.title')}
+    >
       {isSaved && !answer ? <Notice tone="success">{t('reservation.review.saved')}</Notice> : null}
       {answer?.isOver ? <Notice tone="error">{t('reservation.review.over')}</Notice> : null}
       {written ? (

@@ -41,8 +41,10 @@ function SharePreview({ preview }: Pick<Summary, 'preview'>) {
         <ShareAddress
           url={url}
           words={{
-            ...{ address: t('reservation.share.address'), copy: t('reservation.share.copy') },
-            ...{ copied: t('reservation.share.copied'), mail: t('reservation.share.byMail') },
+            address: t('reservation.share.address'),
+            copy: t('reservation.share.copy'),
+            copied: t('reservation.share.copied'),
+            mail: t('reservation.share.byMail'),
             subject: t('reservation.share.mailSubject'),
           }}
         >

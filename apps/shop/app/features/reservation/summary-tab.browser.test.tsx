@@ -7,12 +7,27 @@ import { SummaryTab } from './summary-tab.tsx'
 import type { MoneyView } from './trip-money-view.ts'
 
 const head: ReservationHead = {
-  ...{ number: 'W402917652', state: 'confirmed', name: 'Złota Zatoka Palace & Spa', place: 'Kreta, Grecja' },
-  ...{ departureDate: '2026-10-03', returnDate: '2026-10-10', nights: 7, adults: 2, children: 0 },
-  ...{ daysLeft: 60, tabs: [], notices: [], after: null },
+  number: 'W402917652',
+  state: 'confirmed',
+  name: 'Złota Zatoka Palace & Spa',
+  place: 'Kreta, Grecja',
+  departureDate: '2026-10-03',
+  returnDate: '2026-10-10',
+  nights: 7,
+  adults: 2,
+  children: 0,
+  daysLeft: 60,
+  tabs: [],
+  notices: [],
+  after: null,
 }
 const paid: MoneyView = {
-  ...{ total: 400_000, paid: 400_000, due: [], payments: [], refunds: [], cancellation: null },
+  total: 400_000,
+  paid: 400_000,
+  due: [],
+  payments: [],
+  refunds: [],
+  cancellation: null,
 }
 const tab = (
   money: MoneyView,
@@ -43,7 +58,12 @@ test('a trip says what is paid of it; what is due is paid in the account', async
 
 test('a trip that was called off is not paid, it goes back', async () => {
   const cancellation = {
-    ...{ fee: 100_000, refund: 300_000, percent: 25, why: null, on: '2026-08-01', backBy: '2026-08-15' },
+    fee: 100_000,
+    refund: 300_000,
+    percent: 25,
+    why: null,
+    on: '2026-08-01',
+    backBy: '2026-08-15',
   }
   await draw(tab({ ...paid, cancellation }, 'cancelled'))
   await expect.element(page.getByText(/Zapłacono całość/)).not.toBeInTheDocument()

@@ -9,14 +9,26 @@ import type { LegView, ReservationPart } from './reservation-view.ts'
 import { TravelTab } from './travel-tab.tsx'
 
 const out: LegView = {
-  ...{ way: 'out', day: '2027-07-03', arrivalDay: '2027-07-03', from: 'KTW', to: 'AYT' },
-  ...{ departureTime: '00:40', arrivalTime: '04:55', airline: 'Enter Air E4 1234', seats: [], changes: [] },
+  way: 'out',
+  day: '2027-07-03',
+  arrivalDay: '2027-07-03',
+  from: 'KTW',
+  to: 'AYT',
+  departureTime: '00:40',
+  arrivalTime: '04:55',
+  airline: 'Enter Air E4 1234',
+  seats: [],
+  changes: [],
   terminal: { name: 'A' },
   desk: checkInDesk({ date: '2027-07-03', departureTime: '00:40' }),
 }
 const back: LegView = { ...out, way: 'back', day: '2027-07-10', terminal: 'several', desk: null }
 const part: Extract<ReservationPart, { tab: 'podroz' }> = {
-  ...{ tab: 'podroz', legs: [out, back], luggage: '20 kg', extras: [], isOnline: false },
+  tab: 'podroz',
+  legs: [out, back],
+  luggage: '20 kg',
+  extras: [],
+  isOnline: false,
   transfer: { what: 'Transfer autokarem', isIncluded: true },
 }
 

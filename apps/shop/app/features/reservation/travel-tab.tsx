@@ -85,7 +85,10 @@ function Leg({ leg }: { leg: LegView }) {
             {changes.map(({ on, before, after }) => (
               <li key={`${on} ${after}`}>
                 {t('reservation.changes.hours', {
-                  ...{ way: t(`reservation.leg.${way}`), date: formatDate(on), before, after },
+                  way: t(`reservation.leg.${way}`),
+                  date: formatDate(on),
+                  before,
+                  after,
                 })}
               </li>
             ))}

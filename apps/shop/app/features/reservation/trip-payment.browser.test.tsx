@@ -12,11 +12,19 @@ import { TripPaymentScreen } from './trip-payment-screen.tsx'
 const number = 'W402917652'
 const path = `/mytui/rezerwacja/${number}/karta/platnosc`
 const methods: PaymentMethod[] = [...methodKinds, 'bank' as const].map((kind, place) => ({
-  ...{ kind, value: String(place), name: `Bank ${place}`, isAvailable: true, gateway: 'p24' },
-  ...{ minAmount: null, maxAmount: kind === 'payLater' ? 5_000_00 : null },
+  kind,
+  value: String(place),
+  name: `Bank ${place}`,
+  isAvailable: true,
+  gateway: 'p24',
+  minAmount: null,
+  maxAmount: kind === 'payLater' ? 5_000_00 : null,
 }))
 const pay: TripPayView = {
-  ...{ attempt: 'a'.repeat(20), methods, before: null, waitingId: null },
+  attempt: 'a'.repeat(20),
+  methods,
+  before: null,
+  waitingId: null,
   open: { rest: 7_407_00, least: 100_00, next: { amount: 1_500_00, dueBy: '2026-12-15' } },
 }
 
@@ -85,7 +93,11 @@ test('without a bank nothing is lost, and it is said so', async () => {
 })
 
 const view = (kind: TripPaymentView['kind']): TripPaymentView => ({
-  ...{ number, amount: 500_00, method: 'card', kind, isBankSilent: false },
+  number,
+  amount: 500_00,
+  method: 'card',
+  kind,
+  isBankSilent: false,
 })
 const kinds = ['waiting', 'paid', 'unpaid', 'goesBack'] as const
 

@@ -3,18 +3,30 @@ import { chosenLocally, withWished } from './chosen-locally.ts'
 import type { SeatFlight, SeatMapView } from './seat-map-view.ts'
 
 const flight: SeatFlight = {
-  ...{ flightId: 1, direction: 'DEPARTURE', flightNumber: 'WZ 1', fromAirport: 'WAW', toAirport: 'HER' },
-  ...{ date: '2027-06-12', departureTime: '06:10', aircraft: 'Boeing 737-800', minutes: 165 },
-  ...{ isLowCost: false, taken: [] },
+  flightId: 1,
+  direction: 'DEPARTURE',
+  flightNumber: 'WZ 1',
+  fromAirport: 'WAW',
+  toAirport: 'HER',
+  date: '2027-06-12',
+  departureTime: '06:10',
+  aircraft: 'Boeing 737-800',
+  minutes: 165,
+  isLowCost: false,
+  taken: [],
 }
 const own = [
   { flightId: 1, seat: '12A', person: 0, price: 39_00 },
   { flightId: 2, seat: '14C', person: 0, price: 39_00 },
 ]
 const view: SeatMapView = {
-  ...{ cabin: 'Economy', travellers: ['ADULT', 'ADULT'], today: '2026-11-15' },
-  ...{ flights: [flight, { ...flight, flightId: 2, direction: 'RETURN' }] },
-  ...{ held: own, until: null, now: '2026-11-15T12:00:00Z' },
+  cabin: 'Economy',
+  travellers: ['ADULT', 'ADULT'],
+  today: '2026-11-15',
+  flights: [flight, { ...flight, flightId: 2, direction: 'RETURN' }],
+  held: own,
+  until: null,
+  now: '2026-11-15T12:00:00Z',
 }
 
 test('a new seat costs what it costs today, one’s own what it cost; the other flight stays as it was', () => {

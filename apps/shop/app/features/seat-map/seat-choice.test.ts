@@ -6,19 +6,28 @@ const flight = (flightId: number): SeatFlight => ({
   flightId,
   direction: flightId === 1 ? 'DEPARTURE' : 'RETURN',
   flightNumber: '7Z 1000',
-  ...{ fromAirport: 'KTW', toAirport: 'HER', date: '2027-06-12', departureTime: '06:00' },
-  ...{ aircraft: 'Boeing 737-800', minutes: 165, isLowCost: false, taken: ['6A'] },
+  fromAirport: 'KTW',
+  toAirport: 'HER',
+  date: '2027-06-12',
+  departureTime: '06:00',
+  aircraft: 'Boeing 737-800',
+  minutes: 165,
+  isLowCost: false,
+  taken: ['6A'],
 })
 const view: SeatMapView = {
   cabin: 'Economy',
   travellers: ['ADULT', 'CHILD', 'INFANT'],
   flights: [flight(1), flight(2)],
   today: '2026-11-15',
-  ...{ held: [], until: null, now: '2026-11-15T12:00:00Z' },
+  held: [],
+  until: null,
+  now: '2026-11-15T12:00:00Z',
 }
 const held = (...seats: [string, number][]) => ({
   held: seats.map(([seat, person]) => ({ flightId: 1, seat, person, price: 45_00 })),
-  ...{ until: '2026-11-15T12:15:00Z', now: '2026-11-15T12:00:00Z' },
+  until: '2026-11-15T12:15:00Z',
+  now: '2026-11-15T12:00:00Z',
 })
 
 test('after one sits, the next without a seat is asked; infants are not', () => {

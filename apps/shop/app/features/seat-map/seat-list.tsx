@@ -22,7 +22,9 @@ export function SeatList({ choice, flight, names, onChoose }: SeatListProps) {
         kind === 'INFANT' ? null : (
           <SeatSelect
             key={names[person]}
-            {...{ choice: { ...choice, person }, flight, names }}
+            choice={{ ...choice, person }}
+            flight={flight}
+            names={names}
             onChoose={onChoose && ((seat) => onChoose(person, seat))}
           />
         ),

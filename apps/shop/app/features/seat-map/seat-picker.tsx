@@ -45,7 +45,8 @@ export function SeatPicker({ choice, names, send, hold, onSitTogether, onClear, 
       {/* On a phone who sits down stays in sight above the plan, and what the signs mean comes after it. */}
       <div className="contents lg:sticky lg:top-0 lg:grid lg:gap-6">
         <FlightTabs
-          {...{ view, flightId }}
+          view={view}
+          flightId={flightId}
           onChoose={(chosen) => send({ type: 'flightChosen', flightId: chosen })}
         />
         <div className="grid gap-2">
@@ -55,7 +56,8 @@ export function SeatPicker({ choice, names, send, hold, onSitTogether, onClear, 
           <p className="text-fine text-ink-soft">{t('upsells.plane.togetherNote')}</p>
         </div>
         <PeopleBar
-          {...{ choice, names }}
+          choice={choice}
+          names={names}
           onChoose={(chosen) => send({ type: 'personChosen', person: chosen })}
         />
         <div className="grid gap-4 max-lg:order-last">
@@ -64,7 +66,7 @@ export function SeatPicker({ choice, names, send, hold, onSitTogether, onClear, 
               {t('upsells.plane.clear')}
             </Button>
           </div>
-          <SeatLegend {...{ view, flight, names }} />
+          <SeatLegend view={view} flight={flight} names={names} />
           <p className="text-fine text-ink-soft">
             {t('upsells.plane.exitRule')} {hasInfants ? t('upsells.plane.infants') : null}
           </p>
@@ -90,9 +92,19 @@ export function SeatPicker({ choice, names, send, hold, onSitTogether, onClear, 
           ))}
         </fieldset>
         {mode === 'map' ? (
-          <CabinMap {...{ choice, flight, names }} onPress={(seat) => void press(seat, person)} />
+          <CabinMap
+            choice={choice}
+            flight={flight}
+            names={names}
+            onPress={(seat) => void press(seat, person)}
+          />
         ) : (
-          <SeatList {...{ choice, flight, names }} onChoose={(who, seat) => void choose(who, seat)} />
+          <SeatList
+            choice={choice}
+            flight={flight}
+            names={names}
+            onChoose={(who, seat) => void choose(who, seat)}
+          />
         )}
       </div>
     </div>

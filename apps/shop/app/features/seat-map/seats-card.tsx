@@ -38,7 +38,7 @@ export function SeatsCard({ upsell, cart, offer, names, onSeatsChanged }: SeatsC
             </p>
           </div>
           <p className="mt-1 text-small text-ink-soft">{t('upsells.seats.recommend.title')}</p>
-          <ChosenSeats {...{ cart, offer, names }} />
+          <ChosenSeats cart={cart} offer={offer} names={names} />
           <SeatMapLink
             cartId={cart.id}
             names={names}

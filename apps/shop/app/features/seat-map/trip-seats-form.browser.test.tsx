@@ -21,15 +21,26 @@ vi.mock('./seat-picker.tsx', async (original) => {
 })
 
 const view: SeatMapView = {
-  ...{ cabin: 'Economy', travellers: ['ADULT', 'ADULT'], today: '2026-11-15' },
+  cabin: 'Economy',
+  travellers: ['ADULT', 'ADULT'],
+  today: '2026-11-15',
   flights: [
     {
-      ...{ flightId: 71, direction: 'DEPARTURE', flightNumber: 'WZ 1', fromAirport: 'WAW', toAirport: 'HER' },
-      ...{ date: '2027-06-12', departureTime: '06:10', aircraft: 'Boeing 737-800', minutes: 165 },
-      ...{ isLowCost: false, taken: [] },
+      flightId: 71,
+      direction: 'DEPARTURE',
+      flightNumber: 'WZ 1',
+      fromAirport: 'WAW',
+      toAirport: 'HER',
+      date: '2027-06-12',
+      departureTime: '06:10',
+      aircraft: 'Boeing 737-800',
+      minutes: 165,
+      isLowCost: false,
+      taken: [],
     },
   ],
-  ...{ held: [{ flightId: 71, seat: '12A', person: 0, price: 39_00 }], until: null },
+  held: [{ flightId: 71, seat: '12A', person: 0, price: 39_00 }],
+  until: null,
   now: '2026-11-15T12:00:00Z',
 }
 

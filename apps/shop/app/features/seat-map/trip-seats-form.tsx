@@ -48,7 +48,10 @@ export function TripSeatsForm({ view, names, wished, submit }: TripSeatsFormProp
       {Picker ? (
         <>
           <Picker
-            {...{ choice, names, send, hold }}
+            choice={choice}
+            names={names}
+            send={send}
+            hold={hold}
             onSitTogether={sitTogether}
             onClear={clear}
             onSaid={setSaid}

@@ -16,7 +16,8 @@ const header: Header = {
     { label: 'Zima', url: '/zima', links: [{ label: 'Narty', url: '/zima/narty' }] },
     { label: 'Noclegi', url: '/noclegi', links: [] },
   ],
-  ...{ phone: '22 255 00 00', phoneHours: 'pn.–pt. 8–20' },
+  phone: '22 255 00 00',
+  phoneHours: 'pn.–pt. 8–20',
 }
 
 const open = (customerName: string | null = null) =>

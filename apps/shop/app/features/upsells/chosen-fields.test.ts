@@ -14,7 +14,11 @@ const trips: Upsell = {
   ],
 }
 const luggage: Upsell = {
-  ...{ type: 'LUGGAGE', groupType: 'FLIGHT', resignationAvailable: true, personRefs: [0, 1], childRefs: [] },
+  type: 'LUGGAGE',
+  groupType: 'FLIGHT',
+  resignationAvailable: true,
+  personRefs: [0, 1],
+  childRefs: [],
   variants: [
     { code: 'LUGGAGE_20_INCLUDED', price: 0, childPrice: null, isIncluded: true },
     { code: 'LUGGAGE_25', price: 89_00, childPrice: null, isIncluded: false },

@@ -38,11 +38,21 @@ export function UpsellCards({ cart, offer, names, onSeatsChanged }: UpsellCardsP
             <h2 className="text-title">{t(`upsells.group.${group}`)}</h2>
             {own.map((upsell) =>
               upsell.type === 'SEATS' ? (
-                <SeatsCard key="SEATS" {...{ upsell, cart, offer, names, onSeatsChanged }} />
+                <SeatsCard
+                  key="SEATS"
+                  upsell={upsell}
+                  cart={cart}
+                  offer={offer}
+                  names={names}
+                  onSeatsChanged={onSeatsChanged}
+                />
               ) : (
                 <UpsellCard
                   key={upsell.type}
-                  {...{ upsell, names, chosen: cart.upsells, isOpen: isFirst(upsell) }}
+                  upsell={upsell}
+                  names={names}
+                  chosen={cart.upsells}
+                  isOpen={isFirst(upsell)}
                 />
               ),
             )}

@@ -16,7 +16,10 @@ const countries =
   'GR TR EG ES BG IT HR CY PT TN AL ME MT MA FR GE AE OM JO QA CV TZ KE MV MU SC LK TH VN ID DO MX CU JM'
 const cabins = (['Economy', 'Comfort', 'PremiumComfort', 'Business'] as const).map((cabin) => ({
   cabin,
-  ...{ seatsLeft: 9, adultPrice: 1, childPrice: 1, infantPrice: 1 },
+  seatsLeft: 9,
+  adultPrice: 1,
+  childPrice: 1,
+  infantPrice: 1,
 }))
 const trip: TripFacts = {
   today: '2026-11-15',

@@ -41,7 +41,10 @@ function Choices({
   return (
     <>
       <Choice
-        {...{ name, code: '', isChosen: isNothing, onChange }}
+        name={name}
+        code=""
+        isChosen={isNothing}
+        onChange={onChange}
         title={included ? nameOf(included.code) : resign(upsell.type)}
         price={included ? t('upsells.included') : formatMoney(0)}
         textOf={included}
@@ -49,7 +52,10 @@ function Choices({
       {rest.map((variant) => (
         <Choice
           key={variant.code}
-          {...{ name, code: variant.code, isChosen: fields[name] === variant.code, onChange }}
+          name={name}
+          code={variant.code}
+          isChosen={fields[name] === variant.code}
+          onChange={onChange}
           title={nameOf(variant.code)}
           price={`+ ${formatMoney(variantPrice(upsell, variant, person))}`}
           textOf={variant}

@@ -11,8 +11,12 @@ import type { UserInfoBody } from './user-info-answer.ts'
 
 const stranger: Visitor = { authenticated: false, userStatus: 'FIRST_TIME_ON_PAGE' }
 const info: UserInfoBody = {
-  ...{ authenticated: false, account_type: null, user_uid: null, hashed_user_uid: null },
-  ...{ language: 'pl', timestamp: '2026-07-01T10:00:00.000Z' },
+  authenticated: false,
+  account_type: null,
+  user_uid: null,
+  hashed_user_uid: null,
+  language: 'pl',
+  timestamp: '2026-07-01T10:00:00.000Z',
 }
 
 let calls: Call[]

@@ -4,17 +4,31 @@ import type { SavedOffer } from './saved-offer.ts'
 
 function saved(id: number, perPerson: number | null = 100_000): SavedOffer {
   return {
-    ...{ id, code: `KTWCFU270512-7-CFU${id}-STD_AI_2`, hotelName: `Hotel ${id}`, hotel: null },
-    ...{ departureDate: '2027-05-12', returnDate: '2027-05-19', nights: 7, adults: 2, children: 0 },
-    ...{ savedOn: '2026-11-01', totalThen: 200_000, alternatives: [] },
+    id,
+    code: `KTWCFU270512-7-CFU${id}-STD_AI_2`,
+    hotelName: `Hotel ${id}`,
+    hotel: null,
+    departureDate: '2027-05-12',
+    returnDate: '2027-05-19',
+    nights: 7,
+    adults: 2,
+    children: 0,
+    savedOn: '2026-11-01',
+    totalThen: 200_000,
+    alternatives: [],
     sale: perPerson === null ? null : saleAt(perPerson),
   }
 }
 
 function saleAt(perPerson: number): SavedOffer['sale'] {
   return {
-    ...{ perPerson, total: 2 * perPerson, reduction: null, airport: 'Katowice', departureTime: '06:15' },
-    ...{ board: 'All inclusive', rooms: ['Pokój standard'] },
+    perPerson,
+    total: 2 * perPerson,
+    reduction: null,
+    airport: 'Katowice',
+    departureTime: '06:15',
+    board: 'All inclusive',
+    rooms: ['Pokój standard'],
   }
 }
 

@@ -29,8 +29,10 @@ export function ShareBox({ shareUrl, locale }: ShareBoxProps) {
             look="primary"
             note={t('wishlistPage.shareWho')}
             words={{
-              ...{ address: t('wishlistPage.shareAddress'), copy: t('wishlistPage.copy') },
-              ...{ copied: t('wishlistPage.copied'), mail: t('wishlistPage.byMail') },
+              address: t('wishlistPage.shareAddress'),
+              copy: t('wishlistPage.copy'),
+              copied: t('wishlistPage.copied'),
+              mail: t('wishlistPage.byMail'),
               subject: t('wishlistPage.mailSubject'),
             }}
           >

@@ -14,7 +14,8 @@ export async function changeDetails(
 ): Promise<Outcome<CustomerDetails, DetailsFaults>> {
   const airports = await offers.departures(locale)
   const read = readDetails(typed, {
-    ...{ today: dayOf(clock()), locale },
+    today: dayOf(clock()),
+    locale,
     airports: airports.map(({ code }) => code),
   })
   if (!read.ok) return read

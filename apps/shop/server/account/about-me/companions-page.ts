@@ -41,7 +41,10 @@ const kept = (edited: Companion | null) => ({ keptNumber: edited?.document?.numb
 function typedOf({ title, firstName, lastName, birthDate, document }: Companion): Record<string, string> {
   const validUntil = document?.validUntil
   return {
-    ...{ title, firstName, lastName, birthDate: formatDate(birthDate) },
+    title,
+    firstName,
+    lastName,
+    birthDate: formatDate(birthDate),
     documentType: document?.type ?? '',
     documentValidUntil: validUntil ? formatDate(validUntil) : '',
   }

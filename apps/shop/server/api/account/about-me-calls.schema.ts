@@ -41,9 +41,15 @@ export const saveDetailsSchema = {
   description: `${owner} Only the name and the language are needed; the address of e-mail changes on its page, with a letter to both.`,
   tags,
   body: z.object({
-    ...{ firstName: text, lastName: text, language: text, title: optional },
+    firstName: text,
+    lastName: text,
+    language: text,
+    title: optional,
     birthDate: optional.describe(day),
-    ...{ phone: optional, street: optional, postalCode: optional, city: optional },
+    phone: optional,
+    street: optional,
+    postalCode: optional,
+    city: optional,
     airport: optional.describe('A code of the list of airports.'),
   }),
   response: { 200: details, ...refusals },
@@ -72,7 +78,10 @@ export const participantsSchema = {
 }
 
 const participantBody = z.object({
-  ...{ title: text, firstName: text, lastName: text, birthDate: text.describe(day) },
+  title: text,
+  firstName: text,
+  lastName: text,
+  birthDate: text.describe(day),
   documentType: optional.describe('`passport` or `id-card`; without it nothing of a document is kept.'),
   documentNumber: optional.describe('Without it the number stays that is kept already.'),
   documentValidUntil: optional,

@@ -49,7 +49,10 @@ export const tokenSchema = {
   ]),
   response: {
     200: loggedIn.extend({ token_type: z.literal('cookie'), expires_in: z.int().describe('Seconds') }),
-    ...{ 401: refusal, 409: refusal, 422: refusal, 429: refusal },
+    401: refusal,
+    409: refusal,
+    422: refusal,
+    429: refusal,
   },
 }
 

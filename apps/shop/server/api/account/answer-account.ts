@@ -34,7 +34,8 @@ export function refuse(request: FastifyRequest, reply: FastifyReply, outcome: Ac
   const field = fieldOfRefusal(code)
   if ('retryAfter' in refusal) reply.header('retry-after', refusal.retryAfter)
   return reply.code(refusal.status).send({
-    ...{ code, message },
+    code,
+    message,
     ...(field && { fields: { [field]: message } }),
     ...('next' in refusal && { next: refusal.next }),
   })

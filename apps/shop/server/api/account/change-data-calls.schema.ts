@@ -33,7 +33,11 @@ export const changeOwnerSchema = {
   description: `${owner} An e-mail says so, with the new documents.`,
   tags,
   body: z.object({
-    ...{ number, phone: text, street: text, postalCode: text, city: text },
+    number,
+    phone: text,
+    street: text,
+    postalCode: text,
+    city: text,
     firstName: text.describe(
       'As it is to stand on the invoice: only a slip can be mended. Left out, it stays.',
     ),
@@ -49,7 +53,9 @@ export const changePersonSchema = {
   body: z.object({
     number,
     person: place,
-    ...{ title: text.describe('`woman` or `man`.'), firstName: text, lastName: text },
+    title: text.describe('`woman` or `man`.'),
+    firstName: text,
+    lastName: text,
     birthDate: text.describe('As people write it, `24.03.1987`, or `1987-03-24`.'),
   }),
   response: answers,
@@ -94,7 +100,8 @@ export const travellerDataSchema = {
       people: z
         .array(
           z.object({
-            ...{ place: z.number().int(), name: z.string() },
+            place: z.number().int(),
+            name: z.string(),
             standing: z.enum(['fits', 'missing', 'incomplete', 'passport-needed', 'ends-too-soon']),
             document: shownDocument,
           }),
@@ -102,7 +109,8 @@ export const travellerDataSchema = {
         .readonly(),
       wishes: z.object({ kinds: z.array(z.string()).readonly(), text: z.string() }).nullable(),
     }),
-    ...{ 403: refusal, 404: refusal },
+    403: refusal,
+    404: refusal,
   },
 }
 
@@ -117,7 +125,9 @@ export const editableSchema = {
       handOverUntil: day.describe('Until when somebody else may go instead.'),
       daysBeforeDeparture: z.number().int().describe('So many days before the departure corrections end.'),
     }),
-    ...{ 403: refusal, 404: refusal, 409: refusal },
+    403: refusal,
+    404: refusal,
+    409: refusal,
   },
 }
 
@@ -126,5 +136,5 @@ export const updateListSchema = {
   description:
     'For whoever is logged in. What was ordered for their address becomes theirs for good, also when the address changes later; answers with the list as it is then.',
   tags,
-  response: { 200: reservationsSchema.response[200], ...{ 403: refusal, 409: refusal } },
+  response: { 200: reservationsSchema.response[200], 403: refusal, 409: refusal },
 }

@@ -6,13 +6,15 @@ const text = z.string().max(10_000)
 const list = z.array(z.string().max(100)).max(20).default([])
 const state = z.enum(Object.keys(complaintStates) as [keyof typeof complaintStates])
 const refusal = z.object({
-  ...{ code: z.string(), message: z.string() },
+  code: z.string(),
+  message: z.string(),
   fields: z.record(z.string(), z.string()).optional(),
 })
 const refused = { 401: refusal, 403: refusal, 404: refusal, 409: refusal, 422: refusal }
 
 const category = z.object({
-  ...{ code: z.string(), name: z.string() },
+  code: z.string(),
+  name: z.string(),
   questions: z.array(z.object({ code: z.string(), text: z.string(), required: z.boolean() })),
   wishes: z.array(z.enum(complaintWishes)),
 })
@@ -76,7 +78,10 @@ export const historySchema = {
     200: z.object({
       complaints: z.array(
         z.object({
-          ...{ number: z.string(), orderNumber: z.string(), state, deadline: z.iso.date() },
+          number: z.string(),
+          orderNumber: z.string(),
+          state,
+          deadline: z.iso.date(),
           receivedAt: z.iso.datetime(),
           decision: z
             .object({
@@ -85,10 +90,13 @@ export const historySchema = {
               answer: z.enum(['accepted', 'refused']).nullable(),
             })
             .nullable(),
-          ...{ owed: z.int().nullable(), paidAt: z.iso.datetime().nullable() },
+          owed: z.int().nullable(),
+          paidAt: z.iso.datetime().nullable(),
           events: z.array(
             z.object({
-              ...{ at: z.iso.datetime(), state, actor: z.enum(['guest', 'office', 'clock']) },
+              at: z.iso.datetime(),
+              state,
+              actor: z.enum(['guest', 'office', 'clock']),
               text: z.string().nullable(),
             }),
           ),

@@ -61,7 +61,10 @@ export const complaintCalls: FastifyPluginAsyncZod<ComplaintCallOptions> = async
     const categories = await formIn(request)
     return {
       categories: categories.map((one) => ({
-        ...{ code: one.code, name: one.name, questions: [...one.questions], wishes: [...one.wishes] },
+        code: one.code,
+        name: one.name,
+        questions: [...one.questions],
+        wishes: [...one.wishes],
       })),
       wishes: [...complaintWishes],
     }
@@ -76,8 +79,10 @@ export const complaintCalls: FastifyPluginAsyncZod<ComplaintCallOptions> = async
       trips: orders
         .filter(({ confirmedAt, offer }) => confirmedAt !== null && offer.departureDate <= today)
         .map(({ number, offer }) => ({
-          ...{ orderNumber: number, hotel: offer.hotelName },
-          ...{ from: offer.departureDate, to: offer.returnDate },
+          orderNumber: number,
+          hotel: offer.hotelName,
+          from: offer.departureDate,
+          to: offer.returnDate,
         })),
     }
   })
@@ -135,7 +140,13 @@ export const complaintCalls: FastifyPluginAsyncZod<ComplaintCallOptions> = async
         if (!story) return []
         const { number, orderNumber, state, deadline, receivedAt, decision, owed, paidAt, events } = story
         return {
-          ...{ number, orderNumber, state, deadline, receivedAt: receivedAt.toISOString(), decision, owed },
+          number,
+          orderNumber,
+          state,
+          deadline,
+          receivedAt: receivedAt.toISOString(),
+          decision,
+          owed,
           paidAt: paidAt?.toISOString() ?? null,
           events: events.map(({ at, ...event }) => ({ ...event, at: at.toISOString() })),
         }

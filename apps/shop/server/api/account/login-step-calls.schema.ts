@@ -17,7 +17,10 @@ export const passwordStepSchema = {
   body: z.object({ password: text }),
   response: {
     200: z.union([loggedIn, z.object({ authenticated: z.literal(false), next: z.literal('authorize') })]),
-    ...{ 401: refusal, 409: refusal, 422: refusal, 429: refusal },
+    401: refusal,
+    409: refusal,
+    422: refusal,
+    429: refusal,
   },
 }
 

@@ -64,8 +64,12 @@ export const mailboxCalls: FastifyPluginAsyncZod<MailboxCallOptions> = async (ap
     return {
       threads: threads.map((one) => ({ ...one, lastAt: one.lastAt.toISOString() })),
       found: found.map((one) => ({
-        ...{ thread: one.thread, number: one.number, by: writtenBy(one, customer.uid) },
-        ...{ subject: one.subject, text: one.text, at: one.at.toISOString() },
+        thread: one.thread,
+        number: one.number,
+        by: writtenBy(one, customer.uid),
+        subject: one.subject,
+        text: one.text,
+        at: one.at.toISOString(),
       })),
     }
   })

@@ -40,7 +40,11 @@ const copy = z.discriminatedUnion('state', [
   z.object({ state: z.literal('none') }),
   z.object({ state: z.literal('waiting'), id: z.string(), done: z.int(), parts: z.int() }),
   z.object({
-    ...{ state: z.literal('ready'), id: z.string(), until: moment, kilobytes: z.int(), url: z.string() },
+    state: z.literal('ready'),
+    id: z.string(),
+    until: moment,
+    kilobytes: z.int(),
+    url: z.string(),
   }),
   z.object({ state: z.literal('failed'), id: z.string() }),
 ])

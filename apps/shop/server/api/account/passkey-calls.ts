@@ -74,7 +74,9 @@ export const passkeyCalls: FastifyPluginAsyncZod<PasskeyCallOptions> = async (
     const outcome = await account.addPasskey(
       { id: customer.uid },
       {
-        ...{ browser: loginBrowserOf(request.headers.cookie), response: response as never, locale },
+        browser: loginBrowserOf(request.headers.cookie),
+        response: response as never,
+        locale,
         name: name.trim() || deviceName(request.headers['user-agent']),
       },
     )

@@ -33,8 +33,13 @@ const paymentModesSchema = {
       methods: z
         .array(
           z.object({
-            ...{ kind: z.enum(methodKinds), gateway: z.string(), value: z.string(), name: z.string() },
-            ...{ isAvailable: z.boolean(), minAmount: grosze.nullable(), maxAmount: grosze.nullable() },
+            kind: z.enum(methodKinds),
+            gateway: z.string(),
+            value: z.string(),
+            name: z.string(),
+            isAvailable: z.boolean(),
+            minAmount: grosze.nullable(),
+            maxAmount: grosze.nullable(),
           }),
         )
         .readonly(),

@@ -17,7 +17,8 @@ export const addSchema = {
     'For whoever is logged in. When number, surname of somebody of the party and departure date are those of a booking, an e-mail with a link goes to the address of the booking: whoever reads it there says yes. The answer is the same when there is no such booking.',
   tags,
   body: z.object({
-    ...{ number, lastName: text },
+    number,
+    lastName: text,
     departureDate: text.describe('As people write it, `24.03.2027`, or `2027-03-24`.'),
   }),
   response: { 202: taken, ...secured, 422: refusal },
@@ -38,7 +39,8 @@ export const sendSchema = {
     'For its customer: to any address, ten times a day for one trip and three times a day to one mailbox.',
   tags,
   body: z.object({
-    ...{ number, email: text },
+    number,
+    email: text,
     documents: z
       .array(z.string().max(40))
       .max(10)

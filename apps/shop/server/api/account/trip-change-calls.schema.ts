@@ -24,19 +24,31 @@ const only = 'For the customer whose trip it is: to everybody else there is none
 const proven = `${only} Within ten minutes of showing who they are. Only the newest quote, for fifteen minutes; asked twice, it has happened once.`
 
 export const changeQuote = z.object({
-  ...{ id: z.string(), isOver: z.boolean(), validUntil: z.string() },
+  id: z.string(),
+  isOver: z.boolean(),
+  validUntil: z.string(),
   parts: z.array(z.object({ part: z.string(), before: z.string(), after: z.string() })).readonly(),
   lost: z.array(z.string()).readonly().describe('Extras and seats that the new trip does not have.'),
-  ...{ before: grosze, difference: grosze, fee: grosze },
+  before: grosze,
+  difference: grosze,
+  fee: grosze,
   feeKind: z.enum(['table', 'flexible', 'leaving', 'transfer', 'none']),
-  ...{ total: grosze, paid: grosze, refund: grosze, ways },
+  total: grosze,
+  paid: grosze,
+  refund: grosze,
+  ways,
   due: z.array(z.object({ amount: grosze, dueBy: day })).readonly(),
   isHandOver: z.boolean().optional().describe('Somebody else goes: both owe the price jointly.'),
 })
 
 const cancelQuote = z.object({
-  ...{ id: z.string(), fee: grosze, refund: grosze, percent: z.number(), isFlexible: z.boolean() },
-  ...{ validUntil: z.string(), methods: ways },
+  id: z.string(),
+  fee: grosze,
+  refund: grosze,
+  percent: z.number(),
+  isFlexible: z.boolean(),
+  validUntil: z.string(),
+  methods: ways,
   reason: z
     .enum(circumstanceReasons)
     .optional()
@@ -57,7 +69,9 @@ export const quoteChangeSchema = {
     leave: z.number().int().min(0).max(20).optional().describe('Who stays at home: the place in the party.'),
     join: z
       .object({
-        ...{ title: text.describe('`woman` or `man`.'), firstName: text, lastName: text },
+        title: text.describe('`woman` or `man`.'),
+        firstName: text,
+        lastName: text,
         birthDate: text.describe('As people write it, `24.03.1987`, or `1987-03-24`.'),
         room: z.number().int().min(0).max(9).default(0).describe('The room they sleep in, from 0.'),
       })

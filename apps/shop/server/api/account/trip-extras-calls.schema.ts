@@ -36,13 +36,13 @@ export const quoteExtrasSchema = {
   }),
   response: {
     201: z.object({
-      ...{ id: z.string(), added: extras, returned: extras },
-      ...{
-        difference: grosze,
-        total: grosze,
-        refund: grosze,
-        methods: z.array(z.enum(methodKinds)).readonly(),
-      },
+      id: z.string(),
+      added: extras,
+      returned: extras,
+      difference: grosze,
+      total: grosze,
+      refund: grosze,
+      methods: z.array(z.enum(methodKinds)).readonly(),
       laterBy: z.string().nullable().describe('It may be paid with the rest until then; null: at once.'),
       validUntil: z.string(),
     }),

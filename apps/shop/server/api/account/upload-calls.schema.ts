@@ -30,5 +30,6 @@ export const messageFilesSchema = {
 
 export const complaintFilesSchema = {
   ...messageFilesSchema,
-  ...{ summary: 'Send files for a complaint that will be written', tags: ['complaints'] },
+  summary: 'Send files for a complaint that will be written',
+  tags: ['complaints'],
 }

@@ -69,7 +69,8 @@ export const cartCalls: FastifyPluginAsyncZod<CheckoutServices> = async (api, se
       const [words, pages] = await Promise.all([wordsOf(localeOf(request)), content.pageUrls()])
       const upsells = offeredUpsells.map((upsell) => ({
         ...describedUpsell(upsell, words, pages),
-        ...{ personRefs: upsell.personRefs, childRefs: upsell.childRefs },
+        personRefs: upsell.personRefs,
+        childRefs: upsell.childRefs,
       }))
       return accepted({ upsells, chosen })
     }),
@@ -139,7 +140,17 @@ function cartAnswer(cart: Cart) {
   const { id, state, locale, offerCode, agreedTotal, price, participants, contact, upsells } = cart
   const { seats, consents, wishes, orderNumber } = cart
   return {
-    ...{ id, state, locale, offerCode, agreedTotal, price, contact, upsells, seats, consents, orderNumber },
+    id,
+    state,
+    locale,
+    offerCode,
+    agreedTotal,
+    price,
+    contact,
+    upsells,
+    seats,
+    consents,
+    orderNumber,
     wishes,
     participants: participants.map(({ documentId, ...one }) => ({
       ...one,
@@ -152,7 +163,9 @@ function classesOf({ offeredUpsells, upsells }: Cart) {
   const offered = offeredUpsells.find(({ type }) => type === 'FLIGHT_CLASS')
   const chosen = upsells.find(({ type }) => type === 'FLIGHT_CLASS')?.code
   return (offered?.variants ?? []).map(({ code, price, isIncluded }) => ({
-    ...{ cabin: code, price, isIncluded },
+    cabin: code,
+    price,
+    isIncluded,
     isChosen: code === chosen || (isIncluded && chosen === undefined),
   }))
 }

@@ -4,7 +4,10 @@ import { nextDue, type Order } from '@wojaz/booking'
 export function orderStateOf(order: Order) {
   const { number, state, price, paid, schedule, heldUntil, payments } = order
   return {
-    ...{ orderNumber: number, state, total: price.total, paid },
+    orderNumber: number,
+    state,
+    total: price.total,
+    paid,
     heldUntil: heldUntil.toISOString(),
     nextDue: nextDue(schedule, paid),
     payments: payments.map(({ id, state, method, amount }) => ({ id, state, method, amount })),

@@ -17,10 +17,17 @@ const url = text
 /** A hotel as the specification describes it. */
 export const hotel = z.object({
   details: z.object({
-    ...{ name: text, code: text, type: text, shortDescription: text.nullable(), stars: z.number() },
+    name: text,
+    code: text,
+    type: text,
+    shortDescription: text.nullable(),
+    stars: z.number(),
     coordinates,
     season: z.enum(['summer', 'winter', 'all-year']),
-    ...{ roomsCount: count, resortCode: text, regionCode: text, countryCode: text },
+    roomsCount: count,
+    resortCode: text,
+    regionCode: text,
+    countryCode: text,
   }),
   hotelUrl: url,
   slopeImageUrl: text.nullable(),
@@ -57,7 +64,11 @@ export const option = z.object({
 const options = list(option)
 export const cardFilters = z.object({
   filters: z.object({
-    ...{ date: options, airport: options, hour: options, duration: options, board: options },
+    date: options,
+    airport: options,
+    hour: options,
+    duration: options,
+    board: options,
   } satisfies Record<(typeof configuratorFields)[number], typeof options>),
 })
 
@@ -68,7 +79,9 @@ export const roomChoices = offer.extend({
     rooms: list(
       z.object({
         room: count.meta({ description: 'Whose it can be: the place in occupancies, from 0' }),
-        ...{ roomCode: text, roomName: text, boarding: list(board) },
+        roomCode: text,
+        roomName: text,
+        boarding: list(board),
         roomBoardingOffers: list(board.extend({ occupancy, offer })).meta({
           description: 'The whole offer with this room and board, cheapest first',
         }),
@@ -79,7 +92,9 @@ export const roomChoices = offer.extend({
 
 export const departureHours = list(
   z.object({
-    ...{ departureTime: text, arrivalTime: text, airLineCode: text },
+    departureTime: text,
+    arrivalTime: text,
+    airLineCode: text,
     seatsLeft: z.int(),
     price: money,
     offerCode: text,
@@ -116,7 +131,9 @@ const standing = z
     compared: count.meta({
       description: 'Weeks before today of which the price of this very offer is known, a year at most',
     }),
-    ...{ lowest: money, median: money, highest: money },
+    lowest: money,
+    median: money,
+    highest: money,
   })
   .nullable()
   .meta({ description: 'Among its own prices of the weeks before; null: known for less than twelve' })
@@ -155,18 +172,32 @@ export const bestOffer = z.object({ offer: chosenOffer.nullable() })
 export const weather = z.object({
   months: list(
     z.object({
-      ...{ month: z.int().min(1).max(12), air: z.number(), sea: z.number().nullable() },
-      ...{ rainDays: z.number(), sunHours: z.number() },
+      month: z.int().min(1).max(12),
+      air: z.number(),
+      sea: z.number().nullable(),
+      rainDays: z.number(),
+      sunHours: z.number(),
     }),
   ),
 })
 
 export const analytics = z.object({
-  ...{ hotelCode: text, hotelName: text, tripType: z.enum(tripTypes) },
-  ...{ countryCode: text.nullable(), regionCode: text.nullable(), resortCode: text.nullable() },
-  ...{ airportCode: text.nullable(), departureDate: day, duration: count, boardCode: text },
-  ...{ roomCodes: list(text), adultsCount: count, childCount: count },
-  ...{ value: z.number(), discount: z.number(), currency: z.literal('PLN') },
+  hotelCode: text,
+  hotelName: text,
+  tripType: z.enum(tripTypes),
+  countryCode: text.nullable(),
+  regionCode: text.nullable(),
+  resortCode: text.nullable(),
+  airportCode: text.nullable(),
+  departureDate: day,
+  duration: count,
+  boardCode: text,
+  roomCodes: list(text),
+  adultsCount: count,
+  childCount: count,
+  value: z.number(),
+  discount: z.number(),
+  currency: z.literal('PLN'),
 })
 
 export const alternatives = z.object({ offers: list(offerCard) })

@@ -53,8 +53,16 @@ const answer = z.object({
   total: count.meta({ description: 'How many the filters leave' }),
   reviews: list(
     z.object({
-      ...{ id: z.int(), writtenOn: z.iso.date(), stayedIn: z.iso.date(), score, language, party },
-      ...{ author: z.string(), title: z.string(), text: z.string(), source },
+      id: z.int(),
+      writtenOn: z.iso.date(),
+      stayedIn: z.iso.date(),
+      score,
+      language,
+      party,
+      author: z.string(),
+      title: z.string(),
+      text: z.string(),
+      source,
       photos: list(z.object({ id: z.uuid(), width: count, height: count })).meta({
         description: 'Fetched at /api/www/review-photos/{id}, small with ?size=small',
       }),

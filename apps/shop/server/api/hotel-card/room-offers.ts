@@ -8,10 +8,13 @@ type PartyRooms = { readonly occupancy: Party; readonly rooms: readonly RoomChoi
 export function roomOffers(offer: Offer, choices: readonly PartyRooms[]) {
   const rooms = choices.flatMap(({ occupancy, rooms: ofParty }, room) =>
     ofParty.map(({ roomCode, roomName, boarding }) => ({
-      ...{ room, roomCode, roomName },
+      room,
+      roomCode,
+      roomName,
       boarding: boarding.map(({ boardCode, boardName }) => ({ boardCode, boardName })),
       roomBoardingOffers: boarding.map(({ boardCode, boardName, offer: withIt }) => ({
-        ...{ boardCode, boardName },
+        boardCode,
+        boardName,
         occupancy: occupancyOf(occupancy, { roomCode, boardCode }),
         offer: offerAnswer(withIt),
       })),

@@ -5,7 +5,9 @@ export function offerAnswer(offer: Offer) {
   const { departureDate, departureTime } = offer
   return {
     ...offer,
-    ...{ startDate: departureDate, date: departureDate, departureHours: departureTime },
+    startDate: departureDate,
+    date: departureDate,
+    departureHours: departureTime,
     // The first night is that of the day of departure.
     accommodationDate: hasHotel(offer) ? departureDate : null,
   }

@@ -23,8 +23,11 @@ export async function loginUrl(
   more: Record<string, string>,
 ): Promise<string> {
   return buildAuthorizationUrl(config, {
-    ...{ redirect_uri: redirectUri, state, response_type: 'code' },
-    ...{ code_challenge: await calculatePKCECodeChallenge(verifier), code_challenge_method: 'S256' },
+    redirect_uri: redirectUri,
+    state,
+    response_type: 'code',
+    code_challenge: await calculatePKCECodeChallenge(verifier),
+    code_challenge_method: 'S256',
     ...more,
   }).href
 }
@@ -37,7 +40,8 @@ export function exchange(
   expected: { nonce?: string },
 ) {
   return authorizationCodeGrant(config, new URL(`${redirectUri}?${query}`), {
-    ...{ expectedState: state, pkceCodeVerifier: verifier },
+    expectedState: state,
+    pkceCodeVerifier: verifier,
     ...(expected.nonce !== undefined && { expectedNonce: expected.nonce, idTokenExpected: true }),
   })
 }

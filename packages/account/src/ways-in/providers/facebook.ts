@@ -22,7 +22,8 @@ export function facebookProvider({
 }: FacebookSettings): IdentityProvider {
   const config = new Configuration(
     {
-      ...{ issuer, authorization_endpoint: `${dialogUrl}/dialog/oauth` },
+      issuer,
+      authorization_endpoint: `${dialogUrl}/dialog/oauth`,
       token_endpoint: `${graphUrl}/oauth/access_token`,
     },
     clientId,
@@ -55,9 +56,13 @@ export function facebookProvider({
         const { id, email, first_name: first, last_name: last } = await askWho(accessToken)
         if (typeof id !== 'string' || !/^\d{1,255}$/.test(id)) throw new Error('The graph named nobody.')
         return {
-          ...{ provider: 'facebook' as const, issuer, subject: id },
-          ...{ email: typeof email === 'string' ? email : null, isEmailProven: false },
-          ...{ firstName: nameOf(first), lastName: nameOf(last) },
+          provider: 'facebook' as const,
+          issuer,
+          subject: id,
+          email: typeof email === 'string' ? email : null,
+          isEmailProven: false,
+          firstName: nameOf(first),
+          lastName: nameOf(last),
         }
       }),
   }

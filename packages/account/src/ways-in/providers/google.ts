@@ -45,7 +45,8 @@ export function googleProvider({ issuer, clientId, clientSecret }: GoogleSetting
     begin: (step) =>
       orRefused(async () =>
         loginUrl(await configuration(), step, {
-          ...{ scope: 'openid email profile', nonce: step.nonce },
+          scope: 'openid email profile',
+          nonce: step.nonce,
           // Who shares a computer chooses; nobody is taken for whoever logged in last.
           prompt: 'select_account',
         }),
@@ -57,10 +58,13 @@ export function googleProvider({ issuer, clientId, clientSecret }: GoogleSetting
         const claims = tokens.claims()
         if (!claims) throw new Error('There is no ID token.')
         return {
-          ...{ provider: 'google' as const, issuer: claims.iss, subject: claims.sub },
+          provider: 'google' as const,
+          issuer: claims.iss,
+          subject: claims.sub,
           email: typeof claims.email === 'string' ? claims.email : null,
           isEmailProven: isAddressProven(claims),
-          ...{ firstName: nameOf(claims.given_name), lastName: nameOf(claims.family_name) },
+          firstName: nameOf(claims.given_name),
+          lastName: nameOf(claims.family_name),
         }
       }),
   }

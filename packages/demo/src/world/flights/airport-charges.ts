@@ -12,8 +12,18 @@ interface AirportCharge {
 
 /** Tariffs of Polish airports: passenger service and security, taken at take-off. */
 const polish: Readonly<Record<string, number>> = {
-  ...{ WAW: 67_00, WMI: 48_00, LCJ: 39_00, KTW: 52_00, KRK: 56_00, GDN: 54_00 },
-  ...{ BZG: 41_00, SZZ: 44_00, POZ: 51_00, WRO: 53_00, RZE: 42_00, LUZ: 38_00 },
+  WAW: 67_00,
+  WMI: 48_00,
+  LCJ: 39_00,
+  KTW: 52_00,
+  KRK: 56_00,
+  GDN: 54_00,
+  BZG: 41_00,
+  SZZ: 44_00,
+  POZ: 51_00,
+  WRO: 53_00,
+  RZE: 42_00,
+  LUZ: 38_00,
 }
 const abroad = { departing: 58_00, arriving: 0 }
 /** Where the state takes more, or something at landing too. */

@@ -29,8 +29,12 @@ export function planReviews(seed: string, hotel: HotelPlan, today: DayNumber): R
     const { stayedIn, writtenOn } = at(days, position)
     const month = monthOf(stayedIn)
     return {
-      ...{ score, ...aspects, party, language },
-      ...{ stayedIn: isoDay(stayedIn), writtenOn: isoDay(writtenOn) },
+      score,
+      ...aspects,
+      party,
+      language,
+      stayedIn: isoDay(stayedIn),
+      writtenOn: isoDay(writtenOn),
       author: dice.pick(authors[language]),
       ...composeReview(dice, { hotel, position, score, aspects, party, month, language }),
     }

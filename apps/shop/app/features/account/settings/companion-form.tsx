@@ -19,7 +19,10 @@ export function CompanionForm({ id, known, keptNumber }: NonNullable<CompanionsV
       <SettingsForm intent="save" known={known ?? {}}>
         {({ value, error, isFirstWrong }) => {
           const field = (name: string) => ({
-            ...{ name, defaultValue: value(name), error: error(name), autoFocus: isFirstWrong(name) },
+            name,
+            defaultValue: value(name),
+            error: error(name),
+            autoFocus: isFirstWrong(name),
             autoComplete: 'off' as const,
           })
           return (

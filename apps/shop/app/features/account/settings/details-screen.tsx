@@ -36,7 +36,10 @@ export function DetailsScreen({ details, airports, languages, address, isSaved }
         <SettingsForm intent="details" known={known}>
           {({ value, error, isFirstWrong }) => {
             const field = (name: string) => ({
-              ...{ name, defaultValue: value(name), error: error(name), autoFocus: isFirstWrong(name) },
+              name,
+              defaultValue: value(name),
+              error: error(name),
+              autoFocus: isFirstWrong(name),
             })
             return (
               <>

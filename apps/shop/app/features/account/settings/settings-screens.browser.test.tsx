@@ -17,8 +17,16 @@ import { NewAddressScreen } from './new-address-screen.tsx'
 
 const details: DetailsView = {
   details: {
-    ...{ title: 'woman', firstName: 'Anna', lastName: 'Nowak', birthDate: '1987-03-24', phone: null },
-    ...{ street: null, postalCode: null, city: null, language: 'pl', airport: 'WAW' },
+    title: 'woman',
+    firstName: 'Anna',
+    lastName: 'Nowak',
+    birthDate: '1987-03-24',
+    phone: null,
+    street: null,
+    postalCode: null,
+    city: null,
+    language: 'pl',
+    airport: 'WAW',
   },
   airports: [{ id: 'WAW', label: 'Warszawa' }],
   languages: ['pl', 'cs'],
@@ -29,7 +37,11 @@ const details: DetailsView = {
 const companions: CompanionsView = {
   companions: [
     {
-      ...{ id: 'z', title: 'woman', firstName: 'Zofia', lastName: 'Nowak', birthDate: '2015-06-01' },
+      id: 'z',
+      title: 'woman',
+      firstName: 'Zofia',
+      lastName: 'Nowak',
+      birthDate: '2015-06-01',
       document: { type: 'passport', number: '•••••567', validUntil: '2030-02-01' },
     },
   ],
@@ -48,8 +60,13 @@ const agreements: AgreementsView = {
 }
 
 const alerts: AlertView[] = [true, false].map((isConfirmed) => ({
-  ...{ id: String(isConfirmed), hotelName: 'Blue Bay Resort & Spa', url: '/hotel', isConfirmed },
-  ...{ total: 500_000, below: 450_000, askedOn: '2026-11-15' },
+  id: String(isConfirmed),
+  hotelName: 'Blue Bay Resort & Spa',
+  url: '/hotel',
+  isConfirmed,
+  total: 500_000,
+  below: 450_000,
+  askedOn: '2026-11-15',
 }))
 
 /** A page that was sent, and came back with this. */

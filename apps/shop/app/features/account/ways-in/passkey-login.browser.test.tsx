@@ -7,9 +7,15 @@ const path = '/api/www/mytui/api/passkeys/login'
 const options = { challenge: 'AAAA', rpId: 'localhost', userVerification: 'required', timeout: 300_000 }
 const bytes = () => new Uint8Array([1, 2, 3]).buffer
 const key = {
-  ...{ id: 'AQID', rawId: bytes(), type: 'public-key', authenticatorAttachment: 'platform' },
+  id: 'AQID',
+  rawId: bytes(),
+  type: 'public-key',
+  authenticatorAttachment: 'platform',
   response: {
-    ...{ clientDataJSON: bytes(), authenticatorData: bytes(), signature: bytes(), userHandle: bytes() },
+    clientDataJSON: bytes(),
+    authenticatorData: bytes(),
+    signature: bytes(),
+    userHandle: bytes(),
   },
   getClientExtensionResults: () => ({}),
 }

@@ -27,8 +27,11 @@ export function ShareOffer({ chosen: { offer }, shareUrl }: ShareOfferProps) {
       <ShareAddress
         url={shareUrl}
         words={{
-          ...{ address: t('hotelCard.share.address'), copy: t('hotelCard.share.copy') },
-          ...{ copied: t('hotelCard.share.copied'), mail: t('hotelCard.share.mail'), subject },
+          address: t('hotelCard.share.address'),
+          copy: t('hotelCard.share.copy'),
+          copied: t('hotelCard.share.copied'),
+          mail: t('hotelCard.share.mail'),
+          subject,
         }}
       >
         <OwnShare title={subject} url={shareUrl} />

@@ -13,7 +13,10 @@ export function usePriceFigures({ quote, occupancies }: Offer, fullPrice: boolea
   const forAll = t('hotelCard.box.forPeople', { count: people })
   if (fullPrice || people === 1)
     return {
-      ...{ isTotal: true, main: quote.total, mainWords: forAll, before: lowestPriceBefore },
+      isTotal: true,
+      main: quote.total,
+      mainWords: forAll,
+      before: lowestPriceBefore,
       otherWords: people > 1 ? t('hotelCard.box.perPerson', { price: formatMoney(quote.perPerson) }) : null,
     }
   return {

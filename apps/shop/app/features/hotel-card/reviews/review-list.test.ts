@@ -4,9 +4,18 @@ import { firstChoice } from '../review-address.ts'
 import { type ReviewEvent, reviewList, reviewListOf } from './review-list.ts'
 
 const review = (id: number): Review => ({
-  ...{ id, writtenOn: '2026-08-03', stayedIn: '2026-07-01', score: 4, language: 'pl', party: 'family' },
-  ...{ author: 'Ania', title: 'Udany tydzień', text: 'Plaża blisko.', source: 'sample' },
-  ...{ photos: [], helpful: 0 },
+  id,
+  writtenOn: '2026-08-03',
+  stayedIn: '2026-07-01',
+  score: 4,
+  language: 'pl',
+  party: 'family',
+  author: 'Ania',
+  title: 'Udany tydzień',
+  text: 'Plaża blisko.',
+  source: 'sample',
+  photos: [],
+  helpful: 0,
 })
 const begun = reviewListOf(firstChoice, { reviews: [review(1)], total: 2, next: 'next' })
 const after = (...events: ReviewEvent[]) => events.reduce(reviewList, begun)

@@ -18,7 +18,8 @@ export function ReviewPhotos({ review: { photos, title } }: { review: Review }) 
             <img
               src={reviewPhotoPath(id, 'small')}
               alt={t('hotelCard.reviews.photo', { nth: nth + 1, title })}
-              {...{ width, height }}
+              width={width}
+              height={height}
               loading="lazy"
               decoding="async"
               className="size-24 bg-paper-sunk object-cover sm:size-28"

@@ -13,19 +13,26 @@ import { ReviewsSection } from './reviews-section.tsx'
 const hotel = { code: 'RHO00001', tripType: 'WS', name: 'Ormonia' } as HotelView
 
 const review = (id: number, own: Partial<Review> = {}): Review => ({
-  ...{ id, writtenOn: '2026-08-03', stayedIn: '2026-07-01', score: 5, language: 'pl', party: 'family' },
-  ...{
-    author: 'Ania',
-    title: `Tytuł ${id}`,
-    text: `Plaża blisko, basen czysty. Numer ${id}.`,
-    source: 'sample',
-  },
-  ...{ photos: [], helpful: 0 },
+  id,
+  writtenOn: '2026-08-03',
+  stayedIn: '2026-07-01',
+  score: 5,
+  language: 'pl',
+  party: 'family',
+  author: 'Ania',
+  title: `Tytuł ${id}`,
+  text: `Plaża blisko, basen czysty. Numer ${id}.`,
+  source: 'sample',
+  photos: [],
+  helpful: 0,
   ...own,
 })
 
 const found: HotelReviews = {
-  ...{ rating: 4.3, ratingCount: 17, total: 17, next: 'newest.5.2026-08-03.5' },
+  rating: 4.3,
+  ratingCount: 17,
+  total: 17,
+  next: 'newest.5.2026-08-03.5',
   aspects: { location: 4.8, rooms: 4.1, cleanliness: 4.4, service: 4.5, food: 3.9, value: 4 },
   distribution: [
     { value: 5, count: 9 },

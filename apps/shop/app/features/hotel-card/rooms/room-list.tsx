@@ -89,7 +89,10 @@ function RoomBoards({ room: { name, boards, missing }, choice, total }: RoomBoar
       <OptionList
         label={t('hotelCard.room.boards', { room: name })}
         options={boards.map(({ boardCode, name: label, url, ...option }) => ({
-          ...{ value: boardCode, label, url, changes: [] },
+          value: boardCode,
+          label,
+          url,
+          changes: [],
           ...option,
         }))}
         total={total}

@@ -69,7 +69,8 @@ export function slopeChart({ blue, red, black, lifts, bottom, top }: Slopes): Sl
       const { from, lengthPerHeight } = manners[kind]
       const longest = () => (Math.max(1, top - bottom) / 1000) * lengthPerHeight * (0.55 + 0.45 * dice())
       return split(km, count, dice).map((part, place) => ({
-        ...{ kind, from: from[place % from.length] ?? at(200, 60) },
+        kind,
+        from: from[place % from.length] ?? at(200, 60),
         km: tenths(Math.min(part, Math.max(0.2, longest()))),
       }))
     })
@@ -82,7 +83,10 @@ export function slopeChart({ blue, red, black, lifts, bottom, top }: Slopes): Sl
     const isLeft = begun[place + 1]?.from === from || (begun[place - 1]?.from !== from && dice() < 0.5)
     const points = wayDown(from, to, { ...manners[kind], side: isLeft ? -1 : 1 })
     const run: SlopeRun = {
-      ...{ number: place + 1, kind, km, path: smoothPath(points) },
+      number: place + 1,
+      kind,
+      km,
+      path: smoothPath(points),
       name: runNames[(firstName + place * 5) % runNames.length] ?? 'sunny',
       // Neighbours have theirs at different heights.
       badge: points[place % 2 === 0 ? 9 : 6] ?? from,
@@ -109,7 +113,8 @@ export function slopeChart({ blue, red, black, lifts, bottom, top }: Slopes): Sl
 function shareOut(km: Record<SlopeKind, number>) {
   const total = km.blue + km.red + km.black
   return (['blue', 'red', 'black'] as const).map((kind) => ({
-    ...{ kind, km: km[kind] },
+    kind,
+    km: km[kind],
     count: km[kind] > 0 ? Math.max(1, Math.round((km[kind] / total) * runsShown)) : 0,
   }))
 }

@@ -38,7 +38,9 @@ export const quiz: WrittenPage = {
     ),
     [
       {
-        ...{ blockType: 'quiz', active: true, heading },
+        blockType: 'quiz',
+        active: true,
+        heading,
         lead: t(
           'Odpowiedz na kilka pytań. Po każdym widać, ile hoteli zostaje. Każde możesz pominąć.',
           'Odpovězte na pár otázek. Po každé uvidíte, kolik hotelů zbývá. Každou můžete přeskočit.',
