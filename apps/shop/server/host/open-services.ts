@@ -32,6 +32,7 @@ import type { Logger } from 'pino'
 import { askSupplier } from '../attractions/ask-supplier.ts'
 import { readingFile, standardFormPage } from '../checkout/reading-file.ts'
 import { engineTurns } from '../engine-turns/engine-turns.ts'
+import { openMapStyle } from '../map-style/open-map-style.ts'
 import { openMyData } from '../my-data/open-my-data.ts'
 import { forEverybody } from '../request/asker.ts'
 import type { Env } from '../request/env.ts'
@@ -261,6 +262,7 @@ export async function openServices(
       secret: env.contentSecret,
       siteUrl: env.siteUrl,
     })
+    const mapStyles = openMapStyle({ address: env.mapStyleUrl, log })
     return {
       env,
       clock,
@@ -270,6 +272,7 @@ export async function openServices(
       offers,
       showcase: openShowcase({ offers, clock }),
       pictures,
+      mapStyles,
       post,
       account,
       passwords,
@@ -295,6 +298,7 @@ export async function openServices(
       seats,
       myData,
       async close() {
+        mapStyles.close()
         await myData.close()
         await uploads.close()
         await complaints.close()

@@ -3,15 +3,17 @@ import { parseDsn } from '../../app/report/sentry/dsn.ts'
 import { bankOriginsOf } from '../payment/bank-origins.ts'
 import { nonceOf, shopPolicy } from '../plugins/security-headers.ts'
 import type { Visit } from '../request/context.ts'
-import type { Env } from '../request/env.ts'
+import type { Services } from '../request/services.ts'
 import { isActingPath, isPayingPath } from './acting-paths.ts'
 
 export type GuardPage = (request: FastifyRequest, reply: FastifyReply, visit: Visit) => void
 
 /** What may be shown where, and kept by whom. */
-export function pageGuard(env: Env, hotReload?: string): GuardPage {
+export function pageGuard(
+  { env, mapStyles }: Pick<Services, 'env' | 'mapStyles'>,
+  hotReload?: string,
+): GuardPage {
   const errorOrigin = env.errorDsn ? parseDsn(env.errorDsn)?.origin : undefined
-  const mapOrigin = env.mapStyleUrl ? new URL(env.mapStyleUrl).origin : undefined
   const bankOrigins = bankOriginsOf([env.payu, env.p24].flatMap((bank) => bank?.url ?? []))
   return (request, reply, visit) => {
     const isPrivate = visit.drafts || isActingPath(visit.path)
@@ -25,7 +27,7 @@ export function pageGuard(env: Env, hotReload?: string): GuardPage {
         framing,
         hotReload,
         errorOrigin,
-        mapOrigin,
+        mapOrigins: mapStyles.origins(),
         bankOrigins: isPayingPath(visit.path) ? bankOrigins : [],
       }),
     )

@@ -29,7 +29,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
   { services, render, findCustomer, hotReload },
 ) => {
   const readVisit = visitReader(services, findCustomer)
-  const guardPage = pageGuard(services.env, hotReload)
+  const guardPage = pageGuard(services, hotReload)
   const sendCached = cachedPages(services, render)
   const streamPage = streamedPages(services, render)
   parseForms(app, formBodyLimit)
