@@ -1,5 +1,7 @@
+export { AroundMap } from './around-map.tsx'
 export type { MapMark } from './cluster-marks.ts'
 export { firstView, type MapArea, type MapSize, viewOfArea, viewOfPoints } from './map-view.ts'
+export { type MapPlace, PlacesMap } from './places-map.tsx'
 export { PriceMap } from './price-map.tsx'
 export { usePlaceLabels } from './use-place-labels.ts'
 export type { MapLook } from './world-map.tsx'

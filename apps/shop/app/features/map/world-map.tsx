@@ -112,7 +112,10 @@ export function WorldMap(props: WorldMapProps) {
   if (opened === 'failed') return failed
   return (
     <>
-      <div ref={box} className="absolute inset-0" />
+      <div
+        ref={box}
+        className={`absolute inset-0 ${label === null ? 'opacity-0 transition-opacity data-drawn:opacity-100 motion-reduce:transition-none' : ''}`}
+      />
       {map ? createPortal(children(map), map.getCanvasContainer()) : null}
       {opened?.credits ? (
         <p className="pointer-events-none absolute bottom-0 right-0 z-10 bg-paper-raised/80 px-2 text-[0.75rem] text-ink-soft">
