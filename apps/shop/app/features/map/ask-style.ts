@@ -1,14 +1,11 @@
 import type { StyleSpecification } from 'maplibre-gl'
 
-let asked: Promise<StyleSpecification | null> | null = null
-
-/** The style document that the shop's settings name; null: there is none, or it cannot be had now. Asked once a visit. */
-export function askStyle(): Promise<StyleSpecification | null> {
-  asked ??= fetch('/map/style.json')
-    .then((answer) => (answer.status === 200 ? answer.json() : null))
-    .catch(() => {
-      asked = null
-      return null
-    })
-  return asked
+/** The style document that the shop's settings name; null: there is none, or it cannot be had now. */
+export async function askStyle(): Promise<StyleSpecification | null> {
+  try {
+    const answer = await fetch('/map/style.json')
+    return answer.status === 200 ? await answer.json() : null
+  } catch {
+    return null
+  }
 }

@@ -70,7 +70,8 @@ export async function openMap(
   map.on('error', () => {
     if (isStyled || isFallingBack) return
     isFallingBack = true
-    map.setStyle(addTo(own, colour))
+    // Not before the style has named all its faults.
+    queueMicrotask(() => left.aborted || map.setStyle(addTo(own, colour), { diff: false }))
   })
   return { map, credits: creditsOf(style) }
 }
