@@ -51,6 +51,7 @@ export async function openMap(
     dragRotate: false,
     touchPitch: false,
     clickTolerance: 5,
+    fadeDuration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 300,
     minZoom: zoomLimits.least,
     maxZoom: given ? zoomLimits.mostOfStreets : zoomLimits.most,
   })
