@@ -1,7 +1,7 @@
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { streetMapAddress } from '../../ui/place-drawing.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { AroundMap } from '../map/map.ts'
+import { AroundMap } from '../places-map/places-map.ts'
 import type { DetailView } from './attraction-view.ts'
 
 const none: [] = []

@@ -1,6 +1,6 @@
 import type { Coordinates } from '@wojaz/travel/place'
 import { useMemo } from 'react'
-import { type MapPlace, PlacesMap } from '../map/map.ts'
+import { type MapPlace, PlacesMap } from '../places-map/places-map.ts'
 import { mapHeight, mapWidth, onMap, polandCorners, polandPath } from './poland-outline.ts'
 
 interface PolandMapProps {

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { streetMapAddress } from '../../ui/place-drawing.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { useWishWords } from '../checkout/checkout.ts'
-import { AroundMap } from '../map/map.ts'
+import { AroundMap } from '../places-map/places-map.ts'
 import { Facts, Panel } from './panel.tsx'
 import type { HotelTabView, ReservationHead } from './reservation-view.ts'
 

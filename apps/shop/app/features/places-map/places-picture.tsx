@@ -1,10 +1,16 @@
 import type { Map as MapLibreMap, StyleSpecification } from 'maplibre-gl'
 import { type ReactNode, useCallback } from 'react'
-import { viewOfPoints } from './map-view.ts'
-import { type Colour, ownFont, pointsOf } from './own-style.ts'
-import type { MapPlace, PlacesMapProps } from './places-map.tsx'
-import { useMapMoves } from './use-map-moves.ts'
-import { at, type MapLook, WorldMap } from './world-map.tsx'
+import {
+  at,
+  type Colour,
+  type MapLook,
+  ownFont,
+  pointsOf,
+  useMapMoves,
+  viewOfPoints,
+  WorldMap,
+} from '../map/map.ts'
+import type { MapPlace, PlacesMapProps } from './places-on-map.tsx'
 
 /** Covers the drawing below it as soon as it is drawn itself. */
 export default function PlacesPicture({ places, around }: PlacesMapProps): ReactNode {

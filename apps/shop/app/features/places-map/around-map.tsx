@@ -1,7 +1,7 @@
 import type { Coordinates } from '@wojaz/travel/place'
 import { useMemo } from 'react'
 import { PlaceDrawing } from '../../ui/place-drawing.tsx'
-import { type MapPlace, PlacesMap } from './places-map.tsx'
+import { type MapPlace, PlacesMap } from './places-on-map.tsx'
 
 interface AroundMapProps {
   coordinates: Coordinates
