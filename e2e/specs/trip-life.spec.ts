@@ -1,5 +1,5 @@
 import { formatMoney } from '@wojaz/travel/money'
-import { linkTo } from '../fixtures/letters.ts'
+import { linkTo } from '../fixtures/emails.ts'
 import { placeOrder } from '../fixtures/placed-order.ts'
 import {
   desktop,
@@ -86,7 +86,7 @@ for (const [size, viewport] of Object.entries({ desktop, phone }))
       await expect(there.getByRole('region', { name: 'Historia zmian' })).toContainText('zmiana wyjazdu')
       await expectNoSidewaysScroll(there)
       await expectAccessible(there)
-      const changed = async () => (await runningStack().lettersTo(order.email)).map(({ text }) => text).join()
+      const changed = async () => (await runningStack().emailsTo(order.email)).map(({ text }) => text).join()
       await expect.poll(changed, { timeout: 45_000 }).toContain('Cena przed zmianą')
       const detail = await there.request.get(`/api/www/mytui/api/reservation?number=${order.number}`)
       total = (await detail.json()).money.total

@@ -17,12 +17,12 @@ testBreaches([
   [
     'the wishlist sees the post',
     'packages/wishlist/src/index.ts',
-    "import { emailFault } from '@wojaz/post'",
+    "import { emailFault } from '@wojaz/mail'",
     'wishlist may not import post',
   ],
   [
     'the post sees the wishlist',
-    'packages/post/src/index.ts',
+    'packages/mail/src/index.ts',
     "import { mostSavedOffers } from '@wojaz/wishlist'",
     'post may not import wishlist',
   ],

@@ -4,8 +4,8 @@ import type { OrderState } from '@wojaz/booking'
 import type { Booking, Desk, Papers, Sharing } from '@wojaz/booking/server'
 import type { Complaints } from '@wojaz/complaints/server'
 import type { EventCounts } from '@wojaz/insight/server'
+import type { EmailLine } from '@wojaz/mail/server'
 import type { Offers } from '@wojaz/offers/server'
-import type { LetterLine } from '@wojaz/post/server'
 import type { Member } from '@wojaz/staff'
 import type { Staff } from '@wojaz/staff/server'
 import type { Talks } from '@wojaz/talks/server'
@@ -70,8 +70,8 @@ export interface OfficeServices {
   /** Files of what guests have written. */
   readonly uploads: Pick<Uploads, 'open' | 'of' | 'readForm' | 'find' | 'keep'>
   readonly personalData: PersonalData
-  /** Letters to an address that are about an order. */
-  readonly lettersAbout: (email: string, number: string) => Promise<readonly LetterLine[]>
+  /** Emails to an address that are about an order. */
+  readonly emailsAbout: (email: string, number: string) => Promise<readonly EmailLine[]>
 }
 
 /** What is kept of one person, found by their address. */

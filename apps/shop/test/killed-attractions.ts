@@ -17,14 +17,14 @@ interface Parts extends Pick<AttractionSaleOptions, 'pool' | 'clock' | 'log'> {
   readonly supplier: SupplierSettings
 }
 
-/** What sells attractions in a shop that will be killed: the shop's own calls, the sale with its polling loops, tickets and letters. */
+/** What sells attractions in a shop that will be killed: the shop's own calls, the sale with its polling loops, tickets and emails. */
 export function killedAttractions({ pool, clock, log, siteUrl, secret, supplier }: Parts) {
   const papers = openAttractionPapers({ siteUrl, secret, contactOf: async () => paperOptions.contact })
   return {
     drawers: papers.drawers,
     async sell(
       app: FastifyInstance,
-      { booking, onLetters }: { booking: Booking; onLetters: () => void },
+      { booking, onEmails }: { booking: Booking; onEmails: () => void },
     ): Promise<AttractionSale> {
       const sale = openAttractionSale({
         pool,
@@ -33,8 +33,8 @@ export function killedAttractions({ pool, clock, log, siteUrl, secret, supplier 
         clock,
         secret,
         log,
-        queueLetters: papers.queueLetters,
-        onLetters,
+        queueEmails: papers.queueEmails,
+        onEmails,
       })
       await app.register(attractionCheckoutCalls, {
         attractionSale: sale,

@@ -91,7 +91,7 @@ export async function kill(child: ChildProcess): Promise<void> {
 }
 
 export const allLives = 50
-/** A payment with its letter takes about so many words to the database; who is not dead by then is killed when all is done. */
+/** A payment with its email takes about so many words to the database; who is not dead by then is killed when all is done. */
 const mostSteps = 40
 
 /** The same random moments in every run; fewer of them lie as far from the first to the last. */

@@ -199,7 +199,7 @@ describe('paid for, and the supplier', () => {
   })
 })
 
-test('two nodes look after the same at once: one ticket, one letter, one refund', async () => {
+test('two nodes look after the same at once: one ticket, one email, one refund', async () => {
   const other = shop.openNode()
   const bought = await Promise.all([shop.paid('sunset-cruise'), shop.paid('museum'), shop.paid('two-dives')])
   await Promise.all([shop.sale.keep(), other.sale.keep(), shop.sale.keep(), other.sale.keep()])

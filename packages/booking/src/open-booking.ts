@@ -64,15 +64,15 @@ export interface BookingOptions {
   readonly seats: SeatClaims
   readonly clock: () => Date
   readonly log: BookingLog
-  /** Signs the links of letters. */
+  /** Signs the links of emails. */
   readonly secret: string
   /** Public address of the shop, without a slash at the end. */
   readonly siteUrl: string
   /** What comes nearest to a trip that is sold out. */
   readonly nearestOffers: NearestOffers
-  /** Writes the letters an order needs in its state, in the transaction that it is given; asked twice, written once. */
-  readonly queueLetters: (client: ClientBase, order: Order, now: Date) => Promise<unknown>
-  /** Writes the letter with the link to a cart, likewise. */
+  /** Writes the emails an order needs in its state, in the transaction that it is given; asked twice, written once. */
+  readonly queueEmails: (client: ClientBase, order: Order, now: Date) => Promise<unknown>
+  /** Writes the email with the link to a cart, likewise. */
   readonly queueLater: QueueLater
   readonly queueOrderLink: QueueOrderLink
   readonly queueReminder: QueueReminder
@@ -95,8 +95,8 @@ export interface BookingOptions {
   readonly share?: FairShare
   /** Numbers of orders: at random, unless a test says which. */
   readonly newNumber?: () => string
-  /** After a commit that wrote letters. */
-  readonly onLetters?: () => void
+  /** After a commit that wrote emails. */
+  readonly onEmails?: () => void
 }
 
 const expireEveryMs = 10_000

@@ -37,7 +37,7 @@ export type { FlightOnDay, HotelArrivals, HotelNames } from './desk/list-rows.ts
 export { type FlightLoadLine, type LoadLine, loadPage } from './desk/load-rows.ts'
 export type { ArrearsLine, DayLine, PaymentLine, RefundLine } from './desk/money-rows.ts'
 export { moneyPage, readMoneyPlace } from './desk/money-rows.ts'
-export type { LetterPreview } from './desk/notice-preview.ts'
+export type { EmailPreview } from './desk/notice-preview.ts'
 export { type Desk, openDesk, type WaitingReview } from './desk/open-desk.ts'
 export {
   type DaySpan,

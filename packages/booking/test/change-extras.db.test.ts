@@ -52,7 +52,7 @@ const quoted = async (number: string, wish: Parameters<Booking['quoteExtras']>[1
 const added = async (number: string, wish: Parameters<Booking['quoteExtras']>[1]) =>
   accept(await booking.confirmExtras(number, (await quoted(number, wish)).id, 'now'))
 
-test('seats and a place to park later: one price, one press; they are the order’s, due at once, and one letter is written', async () => {
+test('seats and a place to park later: one price, one press; they are the order’s, due at once, and one email is written', async () => {
   const { number, price } = await paidTrip()
   const quote = await quoted(number, choice([parking], '20A', '20B'))
   expect(quote.difference).toBeGreaterThan(0)

@@ -16,7 +16,7 @@ async function paidTrip() {
   return order
 }
 
-test('a slip is mended, what was before is kept, and one letter brings the new papers', async () => {
+test('a slip is mended, what was before is kept, and one email brings the new papers', async () => {
   const { number, participants, price } = await paidTrip()
   const [first] = participants
   if (!first) throw new Error('Nobody travels.')

@@ -39,7 +39,7 @@ export async function openPayingShop() {
       if (!order) throw new Error(`No order ${number}`)
       return order
     },
-    lettersOf: (number: string) =>
-      shop.letters.filter((letter) => letter.number === number).map(({ state }) => state),
+    emailsOf: (number: string) =>
+      shop.emails.filter((email) => email.number === number).map(({ state }) => state),
   }
 }

@@ -29,7 +29,7 @@ test('the bank hears amount, buyer and our name for the payment, which is in the
   ])
 })
 
-test('paid is confirmed, with one letter, whoever brings the word first and however often', async () => {
+test('paid is confirmed, with one email, whoever brings the word first and however often', async () => {
   const { number } = await shop.ordered(shop.offer)
   const paymentId = await shop.begin(number, blik)
   const word = shop.bank.pays(paymentId)
@@ -39,7 +39,7 @@ test('paid is confirmed, with one letter, whoever brings the word first and howe
   const order = await shop.orderOf(number)
   expect(order).toMatchObject({ state: 'confirmed', paid: order.price.total, variant: 'full' })
   expect(order.payments[0]?.completedAt).not.toBeNull()
-  expect(shop.lettersOf(number)).toEqual(['confirmed'])
+  expect(shop.emailsOf(number)).toEqual(['confirmed'])
 })
 
 test('the return alone proves nothing: until the bank says so the order waits', async () => {
@@ -163,10 +163,10 @@ test('a deposit is not offered to who leaves within 30 days', async () => {
   expect(refusal).toEqual({ code: 'variant-not-offered' })
 })
 
-test('the post is told once a letter is written, and not before it is certain', async () => {
+test('the post is told once an email is written, and not before it is certain', async () => {
   const told: string[] = []
   const { number } = await shop.ordered(shop.offer)
-  const booking = shop.also({ onLetters: () => void told.push(number) })
+  const booking = shop.also({ onEmails: () => void told.push(number) })
   const { paymentId } = accept(await booking.startPayment(number, byBank))
   expect(told).toEqual([])
   const news = shop.bank.notification(shop.bank.pays(paymentId))

@@ -13,7 +13,7 @@ afterAll(() => shop.close())
 
 test('the link of companions opens nothing once its owner has left the shop', async () => {
   const { pool, clock } = shop
-  const papers = { queueAsked: () => Promise.reject(new Error('no letters here')) }
+  const papers = { queueAsked: () => Promise.reject(new Error('no emails here')) }
   const sharing = openSharing({ pool, clock, secret: 'a secret', siteUrl: 'https://wojaz.example', papers })
   const { number } = await paidTrip()
   await sharing.makePreview(number, { hasDocuments: true })

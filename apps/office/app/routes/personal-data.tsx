@@ -1,4 +1,4 @@
-import { emailFault } from '@wojaz/post'
+import { emailFault } from '@wojaz/mail'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { data, redirect, useActionData, useLoaderData } from 'react-router'
 import type { DataOfAddress } from '../../server/office-services.ts'

@@ -28,7 +28,7 @@ const readings = {
 
 /**
  * What a guest takes home: the documents of an order, and what is to be read before ordering. An order's opens for whoever placed it (the
- * cart's key in the cookie), has its letter (the link), or is the customer it belongs to, or has
+ * cart's key in the cookie), has its email (the link), or is the customer it belongs to, or has
  * the link of a preview with documents; to anybody else it does not exist.
  */
 export const orderDocuments: FastifyPluginAsync<OrderDocumentsOptions> = async (app, services) => {

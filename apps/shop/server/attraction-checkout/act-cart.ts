@@ -2,7 +2,7 @@ import { readBuyer, readItemData } from '@wojaz/attractions'
 import type { OrderRefusal } from '@wojaz/attractions/server'
 import { readPayment } from '@wojaz/booking'
 import { keyOfCode } from '@wojaz/content'
-import { isTicked, type Typed } from '@wojaz/post'
+import { isTicked, type Typed } from '@wojaz/mail'
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import {
   attractionCartAddress,

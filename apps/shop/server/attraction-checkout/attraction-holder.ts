@@ -3,7 +3,7 @@ import { readAttractionKeys, readAttractionLink } from '../checkout/attraction-c
 import type { Services } from '../request/services.ts'
 import type { Customer } from '../request/visitor.ts'
 
-/** What a request shows: keys of carts in its cookie, the link of a letter, and who is logged in. */
+/** What a request shows: keys of carts in its cookie, the link of an email, and who is logged in. */
 export function attractionHolder(
   { attractionPapers, clock }: Pick<Services, 'attractionPapers' | 'clock'>,
   transactionId: string,
@@ -18,6 +18,6 @@ export function attractionHolder(
   return {
     cartKeys: readAttractionKeys(cookies),
     customer: customer && { id: customer.uid, email: customer.email },
-    ...(opens && { letterOf: transactionId }),
+    ...(opens && { emailOf: transactionId }),
   }
 }

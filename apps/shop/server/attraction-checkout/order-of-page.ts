@@ -8,7 +8,7 @@ import { attractionHolder } from './attraction-holder.ts'
 type Context = Readonly<RouterContextProvider>
 
 /**
- * The order of the address, if this browser has a key of its cart or came by the link of a letter, or if it is the customer's; to anybody
+ * The order of the address, if this browser has a key of its cart or came by the link of an email, or if it is the customer's; to anybody
  * else it does not exist. The link leaves the address at once: it would be sent on with whatever the page leads to.
  */
 export async function attractionOrderOfPage(

@@ -46,9 +46,9 @@ export function createReports({ log, contentVersion, sendError = async () => {} 
     labelNames: ['answer'] as const,
     registers,
   })
-  const letters = new Counter({
-    name: 'letters_total',
-    help: 'Letters by kind and by how far they came',
+  const emails = new Counter({
+    name: 'emails_total',
+    help: 'Emails by kind and by how far they came',
     labelNames: ['kind', 'outcome'] as const,
     registers,
   })
@@ -76,7 +76,7 @@ export function createReports({ log, contentVersion, sendError = async () => {} 
       requests.observe({ method, route, status: String(status) }, seconds)
     },
     consentGiven: (answer) => consents.inc({ answer }),
-    letterTravelled: (kind, outcome) => letters.inc({ kind, outcome }),
+    emailTravelled: (kind, outcome) => emails.inc({ kind, outcome }),
     pageServed: (outcome) => pages.inc({ outcome }),
   }
 }

@@ -1,5 +1,5 @@
+import { emailsAbout } from '@wojaz/mail/server'
 import type { OfficeOptions } from '@wojaz/office/server'
-import { lettersAbout } from '@wojaz/post/server'
 import { dataOfAddresses } from '../my-data/data-of-address.ts'
 import { passwordLimit } from '../plugins/rate-limit.ts'
 import { nonceOf, shopPolicy } from '../plugins/security-headers.ts'
@@ -31,7 +31,7 @@ export function officeOptions(services: Services): OfficeOptions {
       uploads,
       insight: services.eventCounts,
       personalData: dataOfAddresses(services),
-      lettersAbout: (email, number) => lettersAbout(database.pool, email, number),
+      emailsAbout: (email, number) => emailsAbout(database.pool, email, number),
     },
     isForeign: (request) => isForeign(request, env.siteUrl),
     placeOf: ({ ip }) => householdOf(ip),

@@ -19,9 +19,9 @@ import { openComplaints } from '@wojaz/complaints/server'
 import { openContent } from '@wojaz/content/server'
 import { guestLimits, openDatabase } from '@wojaz/database'
 import { openEventCounts } from '@wojaz/insight/server'
+import { openMail } from '@wojaz/mail/server'
 import { nearestOffers, openOffers } from '@wojaz/offers/server'
 import { openPictures } from '@wojaz/pictures/server'
-import { openPost } from '@wojaz/post/server'
 import { openPriceAlerts } from '@wojaz/price-alerts/server'
 import { openStaff } from '@wojaz/staff/server'
 import { openTalks } from '@wojaz/talks/server'
@@ -37,7 +37,7 @@ import { forEverybody } from '../request/asker.ts'
 import type { Env } from '../request/env.ts'
 import type { Services } from '../request/services.ts'
 import { openShowcase } from '../showcase/showcase.ts'
-import { keepingLetters, talkSources } from '../talks/talk-sources.ts'
+import { keepingEmails, talkSources } from '../talks/talk-sources.ts'
 import { extraNames } from '../upsells/extra-names.ts'
 import { savedOffers } from '../wishlist/saved-offers.ts'
 import { bankGateways } from './bank-gateways.ts'
@@ -112,7 +112,7 @@ export async function openServices(
       clock,
       siteUrl: env.siteUrl,
       ...talkSources,
-      onLetters: () => post.nudge(),
+      onEmails: () => mail.nudge(),
       onError: (error) => log.warn({ err: error }, 'messages are not heard of'),
     })
     // Late, and whoever fails after it closes it: nobody else would stop its threads.
@@ -130,14 +130,14 @@ export async function openServices(
       namesOf: extraNames,
       contactOf: content.contact,
       standardForm: (locale) => readingFile(content, standardFormPage, { locale, siteUrl: env.siteUrl }),
-      keepLetter: keepingLetters(talks),
+      keepEmail: keepingEmails(talks),
     })
     const attractionPapers = openAttractionPapers({
       siteUrl: env.siteUrl,
       secret: env.contentSecret,
       contactOf: content.contact,
     })
-    const post = openPost({
+    const mail = openMail({
       pool: database.pool,
       clock,
       log,
@@ -148,7 +148,7 @@ export async function openServices(
       from: env.mailFrom,
       office: env.contactMailTo,
       drawers: { ...papers.drawers, ...attractionPapers.drawers },
-      onOutcome: reports.letterTravelled,
+      onOutcome: reports.emailTravelled,
     })
     const passwords = openPasswords({
       pool: database.pool,
@@ -168,7 +168,7 @@ export async function openServices(
         ...(env.facebook ? [facebookProvider(env.facebook)] : []),
       ],
       documentKeys: env.documentKeys,
-      onLetters: post.nudge,
+      onEmails: mail.nudge,
     })
     const priceAlerts = openPriceAlerts({
       pool: database.pool,
@@ -177,7 +177,7 @@ export async function openServices(
       log,
       secret: env.contentSecret,
       siteUrl: env.siteUrl,
-      onLetters: post.nudge,
+      onEmails: mail.nudge,
     })
     const booking = openBooking({
       pool: database.pool,
@@ -193,7 +193,7 @@ export async function openServices(
       share,
       // Who buys is not sent away.
       nearestOffers: (parts, locale) => forEverybody(() => nearestOffers(offers, parts, locale)),
-      queueLetters: papers.queueOrderLetters,
+      queueEmails: papers.queueOrderEmails,
       queueLater: papers.queueLater,
       queueOrderLink: papers.queueOrderLink,
       queueReminder: papers.queueReminder,
@@ -206,7 +206,7 @@ export async function openServices(
       queueReviewRefused: papers.queueReviewRefused,
       queueExtras: papers.queueExtras,
       queueRefund: papers.queueRefund,
-      onLetters: post.nudge,
+      onEmails: mail.nudge,
     })
     const travellerData = openTravellerData({
       pool: database.pool,
@@ -220,7 +220,7 @@ export async function openServices(
       papers,
       secret: env.contentSecret,
       siteUrl: env.siteUrl,
-      onLetters: post.nudge,
+      onEmails: mail.nudge,
     })
     const attractions = await openAttractions({
       pool: database.pool,
@@ -242,8 +242,8 @@ export async function openServices(
       secret: env.contentSecret,
       clock,
       log,
-      queueLetters: attractionPapers.queueLetters,
-      onLetters: post.nudge,
+      queueEmails: attractionPapers.queueEmails,
+      onEmails: mail.nudge,
     })
     const complaints = openComplaints({
       pool: database.pool,
@@ -251,9 +251,9 @@ export async function openServices(
       log,
       uploads,
       siteUrl: env.siteUrl,
-      onLetters: post.nudge,
+      onEmails: mail.nudge,
     })
-    const myData = openMyData({ account, database, booking, travellerData, papers, post, clock, log })
+    const myData = openMyData({ account, database, booking, travellerData, papers, mail, clock, log })
     const staff = openStaff({
       pool: database.pool,
       clock,
@@ -270,7 +270,7 @@ export async function openServices(
       offers,
       showcase: openShowcase({ offers, clock }),
       pictures,
-      post,
+      mail,
       account,
       passwords,
       mediaFolder,
@@ -307,7 +307,7 @@ export async function openServices(
         await talks.close()
         await account.close()
         await passwords.close()
-        await post.close()
+        await mail.close()
         await papers.close()
         await attractionPapers.close()
         await eventCounts.close()

@@ -9,7 +9,7 @@ import { makeCopy } from './make-copy.ts'
 
 type Sources = Pick<
   Services,
-  'account' | 'myData' | 'database' | 'booking' | 'travellerData' | 'papers' | 'post' | 'clock'
+  'account' | 'myData' | 'database' | 'booking' | 'travellerData' | 'papers' | 'mail' | 'clock'
 >
 
 /** What is known under an address, for the office. */
@@ -59,7 +59,7 @@ export function dataOfAddresses(sources: Sources) {
       }
     },
 
-    /** As if the customer had asked: it is made in the background, and a letter tells them. */
+    /** As if the customer had asked: it is made in the background, and an email tells them. */
     async askCopy(customerId: string, locale: Locale) {
       const asked = await account.askCopy(customerId, locale)
       if (asked.ok) myData.nudge()

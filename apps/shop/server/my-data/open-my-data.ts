@@ -6,7 +6,7 @@ import { makeCopy } from './make-copy.ts'
 
 type MyDataOptions = Pick<
   Services,
-  'account' | 'database' | 'booking' | 'travellerData' | 'papers' | 'post' | 'clock' | 'log'
+  'account' | 'database' | 'booking' | 'travellerData' | 'papers' | 'mail' | 'clock' | 'log'
 >
 
 const copiesEveryMs = 5_000

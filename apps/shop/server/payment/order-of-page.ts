@@ -10,7 +10,7 @@ import { orderLinkCookie, readOrderLink } from './order-link-cookie.ts'
 type Context = Readonly<RouterContextProvider>
 
 /**
- * The order of the address, if this browser has the key of its cart or came by the link of a letter, or if it is the customer's; null: it
+ * The order of the address, if this browser has the key of its cart or came by the link of an email, or if it is the customer's; null: it
  * was ordered elsewhere.
  * The link leaves the address at once: it would be sent on with whatever the page leads to.
  */

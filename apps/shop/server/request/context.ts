@@ -1,5 +1,5 @@
 import type { Visitor } from '@wojaz/content'
-import type { Typed } from '@wojaz/post'
+import type { Typed } from '@wojaz/mail'
 import type { Consent } from '@wojaz/travel/guest'
 import type { Locale } from '@wojaz/travel/locale'
 import type { i18n } from 'i18next'

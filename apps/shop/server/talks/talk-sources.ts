@@ -16,8 +16,8 @@ export const talkSources = {
 }
 
 /** E-mails about an order are in its thread, too; not of one whose buyer has left. */
-export function keepingLetters(talks: Pick<Talks, 'keepEmail'>): PapersOptions['keepLetter'] {
-  return async (client, { number: orderNumber }, { onceAs: sentAs, ...letter }, now) => {
-    await talks.keepEmail(client, { orderNumber, sentAs, ...letter }, now)
+export function keepingEmails(talks: Pick<Talks, 'keepEmail'>): PapersOptions['keepEmail'] {
+  return async (client, { number: orderNumber }, { idempotencyKey: sentAs, ...email }, now) => {
+    await talks.keepEmail(client, { orderNumber, sentAs, ...email }, now)
   }
 }

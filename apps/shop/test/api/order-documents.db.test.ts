@@ -55,7 +55,7 @@ test.each([
   ['voucher.pdf?pobierz', 'application/pdf', 'attachment; filename="voucher-W402917655.pdf"', '%PDF-'],
   ['kalendarz.ics', 'text/calendar', 'attachment; filename="kalendarz-W402917655.ics"', 'BEGIN:VCALENDAR'],
 ])(
-  'GET /pz/dokumenty/:number/%s gives the file to who placed the order and to who has its letter',
+  'GET /pz/dokumenty/:number/%s gives the file to who placed the order and to who has its email',
   async (file, type, disposition, begins) => {
     const url = `/pz/dokumenty/${order.number}/${file}`
     for (const answer of [

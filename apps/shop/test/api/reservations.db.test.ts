@@ -249,10 +249,10 @@ test('hours that change: small ones are told with new papers, great ones are ask
   expect(rest).toMatchObject({ state: 'cancelled', notices: [] })
   expect(money).toMatchObject({ cancellation: { fee: 0, refund: money.paid, why: 'silence' } })
   const { rows } = await database.pool.query<{ kind: string; text: string }>(
-    `select kind, contents ->> 'text' as text from post.letters where recipient = $1 order by queued_at, id`,
+    `select kind, contents ->> 'text' as text from mail.emails where recipient = $1 order by queued_at, id`,
     [anna.email],
   )
-  const letters = rows.filter(({ text }) => text.includes(order.number)).map(({ kind }) => kind)
-  expect(letters).toEqual(expect.arrayContaining(['notice-told', 'notice-asked', 'order-guest-cancelled']))
+  const emails = rows.filter(({ text }) => text.includes(order.number)).map(({ kind }) => kind)
+  expect(emails).toEqual(expect.arrayContaining(['notice-told', 'notice-asked', 'order-guest-cancelled']))
   expect(rows.find(({ kind }) => kind === 'notice-asked')?.text).toContain(`${notice?.url}?link=`)
 })

@@ -23,7 +23,7 @@ export function isDrawable(code: TicketCode): code is TicketCode & { readonly fo
   return code.format in symbols
 }
 
-/** Null: it cannot be written that way; the guest has its letters. */
+/** Null: it cannot be written that way; the guest has its emails. */
 export function barCode({ format, value }: TicketCode & { readonly format: Drawable }): BarCode | null {
   try {
     const [made] = bwip.raw(symbols[format], value, format === 'QRCODE' ? 'eclevel=M' : '')

@@ -96,7 +96,7 @@ function drawLink(sheet: Sheet, words: string, url: string): void {
 
 const side = 118
 
-/** Side by side, each with its letters below: a scanner may fail. */
+/** Side by side, each with its emails below: a scanner may fail. */
 function drawCodes(sheet: Sheet, item: AttractionItem, locale: Locale): void {
   const say = ticketWords(locale)
   const people = item.told.holders

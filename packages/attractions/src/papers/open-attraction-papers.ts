@@ -1,26 +1,26 @@
 import {
-  drawLetterPlan,
+  drawEmailPlan,
+  type EmailPlan,
   isSignedUntil,
-  type LetterPlan,
   openThread,
-  plainLetter,
+  plainEmail,
   signUntil,
 } from '@wojaz/booking/papers'
-import { type Attachment, type Drawers, queueLetter } from '@wojaz/post/server'
+import { type Attachment, type Drawers, queueEmail } from '@wojaz/mail/server'
 import type { ShopContact } from '@wojaz/travel/guest'
 import { type Locale, localisedPath } from '@wojaz/travel/locale'
 import type { ClientBase } from 'pg'
 import type { AttractionItem, AttractionOrder } from '../model/attraction-order.ts'
 import type { AttractionNews } from '../sale/sale-options.ts'
 import { itemCalendar } from './item-calendar.ts'
-import { ticketLetter } from './ticket-letters.ts'
+import { ticketEmail } from './ticket-emails.ts'
 import type { DrawnTicket, TicketWish } from './ticket-thread.ts'
 import { ticketWords } from './ticket-words.ts'
 
 export interface AttractionPapersOptions {
   /** Without a slash at the end. */
   readonly siteUrl: string
-  /** Signs the links of letters. */
+  /** Signs the links of emails. */
   readonly secret: string
   /** Where a guest of this language reaches the shop, as editors have written it. */
   readonly contactOf: (locale: Locale) => Promise<ShopContact>
@@ -28,19 +28,19 @@ export interface AttractionPapersOptions {
 
 type OrderOfTicket = Pick<AttractionOrder, 'transactionId' | 'number' | 'locale' | 'placedAt'>
 
-/** A copy: later changes do not reach a letter that is on its way. */
+/** A copy: later changes do not reach an email that is on its way. */
 interface EnclosedFacts {
-  readonly plan: LetterPlan
+  readonly plan: EmailPlan
   readonly ticket: { readonly order: OrderOfTicket; readonly item: AttractionItem } | null
 }
 
 export type AttractionPapers = ReturnType<typeof openAttractionPapers>
 
-const drawer = 'attraction-letter'
+const drawer = 'attraction-email'
 /** As long as somebody may complain about it. */
 const linkAfterMs = 365 * 24 * 3_600_000
 
-/** What a guest holds in hand: tickets, dates for the calendar, letters. */
+/** What a guest holds in hand: tickets, dates for the calendar, emails. */
 export function openAttractionPapers({ siteUrl, secret, contactOf }: AttractionPapersOptions) {
   const thread = openThread<TicketWish, DrawnTicket>(
     new URL('./ticket-thread.ts', import.meta.url),
@@ -57,7 +57,7 @@ export function openAttractionPapers({ siteUrl, secret, contactOf }: AttractionP
     return { name: fileName(order, item, 'file.calendar', 'ics'), type: 'text/calendar', bytes }
   }
 
-  /** The order's page for whoever has the letter. */
+  /** The order's page for whoever has the email. */
   function orderUrl({ transactionId, locale, items, placedAt }: AttractionOrder): string {
     const last = Math.max(placedAt.getTime(), ...items.map(({ policy }) => Date.parse(policy.startsAt)))
     const link = signUntil(secret, 'attractions', transactionId, new Date(last + linkAfterMs))
@@ -66,20 +66,20 @@ export function openAttractionPapers({ siteUrl, secret, contactOf }: AttractionP
 
   return {
     /** Writes what the guest must be told, in the transaction of the change: only rows, nothing is drawn while it holds locks. */
-    async queueLetters(client: ClientBase, order: AttractionOrder, news: AttractionNews, now: Date) {
-      const written = ticketLetter(order, news, orderUrl(order))
+    async queueEmails(client: ClientBase, order: AttractionOrder, news: AttractionNews, now: Date) {
+      const written = ticketEmail(order, news, orderUrl(order))
       if (!written) return null
-      const { kind, onceAs, plan, ticketOf: item } = written
+      const { kind, idempotencyKey, plan, ticketOf: item } = written
       const facts: EnclosedFacts = { plan, ticket: item && { order: ofTicket(order), item } }
-      const text = plainLetter(plan, await contactOf(plan.locale))
-      const letter = { kind, onceAs, to: order.contact.email, subject: plan.subject, text, html: '' }
-      return queueLetter(client, { ...letter, enclosed: { drawer, facts } }, now)
+      const text = plainEmail(plan, await contactOf(plan.locale))
+      const email = { kind, idempotencyKey, to: order.contact.email, subject: plan.subject, text, html: '' }
+      return queueEmail(client, { ...email, enclosed: { drawer, facts } }, now)
     },
 
-    /** For the post: what letters enclose, made when they leave. */
+    /** For the post: what emails enclose, made when they leave. */
     drawers: {
       [drawer]: async ({ plan, ticket }: EnclosedFacts) => {
-        const html = await drawLetterPlan(plan, await contactOf(plan.locale))
+        const html = await drawEmailPlan(plan, await contactOf(plan.locale))
         if (!ticket) return { html, attachments: [] }
         const order = { ...ticket.order, placedAt: new Date(ticket.order.placedAt) }
         return { html, attachments: [await ticketOf(order, ticket.item), calendarOf(order, ticket.item)] }
@@ -88,7 +88,7 @@ export function openAttractionPapers({ siteUrl, secret, contactOf }: AttractionP
 
     ticketOf,
     calendarOf,
-    /** Does the link of a letter open this order? */
+    /** Does the link of an email open this order? */
     opensOrder: (transactionId: string, token: string, now: Date) =>
       isSignedUntil(secret, 'attractions', transactionId, { token, now }),
     close: thread.close,

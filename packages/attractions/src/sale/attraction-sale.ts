@@ -12,12 +12,12 @@ import type {
 import type { ChoiceFault } from '../rules/choice-faults.ts'
 import type { DataFault } from '../rules/data-faults.ts'
 
-/** Who asks: whoever has the key of the cart or a letter of the order, or is the customer it belongs to. */
+/** Who asks: whoever has the key of the cart or an email of the order, or is the customer it belongs to. */
 export interface AttractionHolder {
   readonly cartKeys: readonly string[]
   readonly customer: { readonly id: string; readonly email: string } | null
-  /** The order whose letter they have. */
-  readonly letterOf?: string
+  /** The order whose email they have. */
+  readonly emailOf?: string
 }
 
 export type CartRefusal =

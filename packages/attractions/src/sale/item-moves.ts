@@ -21,10 +21,10 @@ export interface End {
 }
 
 /** What changes an item, always in the transaction of whoever has locked its cart. */
-export function itemMoves({ booking, clock, queueLetters }: SaleParts) {
+export function itemMoves({ booking, clock, queueEmails }: SaleParts) {
   async function tell(client: ClientBase, order: OrderRow, news: AttractionNews): Promise<void> {
     const shown = await showOrder(client, order)
-    if (shown) await queueLetters(client, shown, news, clock())
+    if (shown) await queueEmails(client, shown, news, clock())
   }
 
   /** With the time of the next look. */

@@ -22,7 +22,7 @@ interface Tools {
 
 /** Looks after everything that waits, on as many nodes as there are: each item is one node's for a while, and suppliers do nothing twice. */
 export function itemKeeping(parts: SaleParts, { holding, moves, choosing: { choose, contactOf } }: Tools) {
-  const { store, clock, log, onLetters } = parts
+  const { store, clock, log, onEmails } = parts
 
   const standingOf = (order: OrderRow | null): Standing => ({
     paidAt: order?.paidAt ?? null,
@@ -202,7 +202,7 @@ export function itemKeeping(parts: SaleParts, { holding, moves, choosing: { choo
       done += items.length
       for (const end of ends)
         if (end.status === 'rejected') log.warn({ err: end.reason }, 'an attraction waits for the next round')
-      onLetters?.()
+      onEmails?.()
     }
   }
 

@@ -6,7 +6,7 @@ import type { Contact, Participant } from '../participant.ts'
 import type { ChangePrice } from './change-price.ts'
 import type { ExtrasPrice } from './extras-price.ts'
 
-/** What was changed of a sold trip; `id` names the letter and the papers that it replaced. */
+/** What was changed of a sold trip; `id` names the email and the papers that it replaced. */
 export type OrderChange = {
   readonly id: string
   readonly at: Date

@@ -65,7 +65,7 @@ export function noticeAnswering(
     })
   }
 
-  /** The trip becomes the one that was offered instead: places, money and letter in one go. */
+  /** The trip becomes the one that was offered instead: places, money and email in one go. */
   async function takeSubstitute(
     client: ClientBase,
     order: Order,
@@ -125,7 +125,7 @@ export function noticeAnswering(
         await options.queueNotice(client, after, { notice: answered, about: 'accepted' }, now)
         return accepted(after)
       })
-      if (outcome.ok) options.onLetters?.()
+      if (outcome.ok) options.onEmails?.()
       return outcome
     },
 
@@ -134,7 +134,7 @@ export function noticeAnswering(
       let steps = 0
       for (const { number, id } of await store.read((client) => noticesToFollow(client, clock())))
         if (await follow(number, id)) steps++
-      if (steps > 0) options.onLetters?.()
+      if (steps > 0) options.onEmails?.()
       return steps
     },
 

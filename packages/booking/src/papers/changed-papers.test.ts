@@ -6,11 +6,11 @@ import type { OrderChange } from '../after-sale/change-rows.ts'
 import type { TripChange } from '../after-sale/write-trip.ts'
 import type { Order } from '../order.ts'
 import { drawDocument } from './draw-documents.ts'
-import { orderLetterWords } from './letter-plan.ts'
-import { changedLetter, orderLetters } from './order-letters.ts'
+import { orderEmailWords } from './email-plan.ts'
+import { changedEmail, orderEmails } from './order-emails.ts'
 import { correctionsOf, replacedPapers } from './order-versions.ts'
 import { paperWords } from './paper-words.ts'
-import { tripChangedLetter } from './trip-changed-letter.ts'
+import { tripChangedEmail } from './trip-changed-email.ts'
 
 const before = paidOrder()
 const after = makeOrder({
@@ -34,8 +34,8 @@ const facts = {
 const change: TripChange = { id: '7', at: noon, kind: 'trip', facts, replaced: before, by: null }
 const where = { siteUrl: 'https://wojaz.example', orderUrl: 'https://wojaz.example/order' }
 
-describe('the letter of a changed trip', () => {
-  const { plan, documents, onceAs } = tripChangedLetter(after, change, options.names ?? {}, where)
+describe('the email of a changed trip', () => {
+  const { plan, documents, idempotencyKey } = tripChangedEmail(after, change, options.names ?? {}, where)
   const rows = plan.rows.map(({ label, value }) => `${label}: ${value}`.replaceAll('\u00a0', ' '))
 
   it('says old and new, what is lost, what it costs and what goes back until when', () => {
@@ -49,16 +49,16 @@ describe('the letter of a changed trip', () => {
 
   it('brings the new papers, and is written once for each change', () => {
     expect(documents).toEqual(['potwierdzenie', 'faktura', 'voucher', 'bilet', 'ubezpieczenie'])
-    expect(onceAs).toBe('trip-changed W402917655 7')
+    expect(idempotencyKey).toBe('trip-changed W402917655 7')
   })
 
   it.each(locales)('has every word in %s', (locale) => {
-    const { plan: told } = tripChangedLetter({ ...after, locale }, change, {}, where)
+    const { plan: told } = tripChangedEmail({ ...after, locale }, change, {}, where)
     expect(JSON.stringify(told)).not.toMatch(/\{\{|undefined/)
   })
 })
 
-describe('the letter of a trip that was handed over', () => {
+describe('the email of a trip that was handed over', () => {
   const handed = makeOrder({
     participants: before.participants.with(0, {
       firstName: 'Ewa',
@@ -71,7 +71,7 @@ describe('the letter of a trip that was handed over', () => {
   const withFee: TripChange = { ...change, facts: fee, handOver: { isSlip: false } }
 
   it('says who goes now, what the airline asked, and that both owe the price', () => {
-    const { plan } = tripChangedLetter(handed, withFee, {}, where)
+    const { plan } = tripChangedEmail(handed, withFee, {}, where)
     const rows = plan.rows.map(({ label, value }) => `${label}: ${value}`.replaceAll('\u00a0', ' '))
     expect(rows.join()).toMatch(/Świętosława.* → Ewa Nowacka/)
     expect(rows).toContain('Opłata linii za zmianę nazwiska: 490 zł')
@@ -81,34 +81,34 @@ describe('the letter of a trip that was handed over', () => {
   it.each(locales)(
     'says so in %s where it cost nothing, too; a slip of the pen makes nobody liable',
     (locale) => {
-      const liability = orderLetterWords(locale)('handedOver.liability')
-      const noteOf = (about: object) => changedLetter({ ...handed, locale }, '7', where, about).plan.note
+      const liability = orderEmailWords(locale)('handedOver.liability')
+      const noteOf = (about: object) => changedEmail({ ...handed, locale }, '7', where, about).plan.note
       expect(noteOf({ isHandedOver: true })).toContain(liability)
       expect(noteOf({ isHandedOver: false })).not.toContain(liability)
-      const { plan } = tripChangedLetter({ ...handed, locale }, withFee, {}, where)
+      const { plan } = tripChangedEmail({ ...handed, locale }, withFee, {}, where)
       expect(plan.note).toContain(liability)
       expect(JSON.stringify(plan)).not.toMatch(/\{\{|undefined/)
     },
   )
 })
 
-test('money that goes back for a change is told of by its own letters, not as paid twice', () => {
+test('money that goes back for a change is told of by its own emails, not as paid twice', () => {
   const refund = { id: 'r', paymentId: before.payments[0]?.id ?? '', amount: 50_000, askedAt: noon }
   const refunded: Order = {
     ...after,
     payments: before.payments.map((payment) => ({ ...payment, state: 'refunded' })),
     refunds: [{ ...refund, reason: 'guest-changed', finishedAt: noon }],
   }
-  const kinds = orderLetters(refunded, where).map(({ kind }) => kind)
+  const kinds = orderEmails(refunded, where).map(({ kind }) => kind)
   expect(kinds).toContain('refund-done')
   expect(kinds).not.toContain('payment-returned')
 })
 
-test('the letter of a trip that was called off leads to the invoice of correction', () => {
+test('the email of a trip that was called off leads to the invoice of correction', () => {
   const cancellation = { fee: 100_000, refund: 200_000, percent: 25, isFlexible: false, at: noon }
   const off: Order = { ...before, state: 'cancelled', cancellation, locale: 'cs' }
-  const [letter] = orderLetters(off, { ...where, orderUrl: `${where.orderUrl}?link=abc` })
-  expect(letter?.plan.note).toContain(
+  const [email] = orderEmails(off, { ...where, orderUrl: `${where.orderUrl}?link=abc` })
+  expect(email?.plan.note).toContain(
     'https://wojaz.example/cs/pz/dokumenty/W402917655/korekta-rezygnacja.pdf?link=abc',
   )
 })

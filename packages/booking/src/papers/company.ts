@@ -1,4 +1,4 @@
-/** Who sells, and who stands behind it: on every contract, invoice and letter of an order. */
+/** Who sells, and who stands behind it: on every contract, invoice and email of an order. */
 export const company = {
   name: 'Wojaż sp. z o.o.',
   street: 'ul. Przykładowa 1',

@@ -1,7 +1,7 @@
 import type { Order } from '../order.ts'
 import { revivedOrder } from '../orders/revived-order.ts'
 import type { openDrawing } from './draw-aside.ts'
-import { drawLetterPlan } from './draw-letter-plan.ts'
+import { drawEmailPlan } from './draw-email-plan.ts'
 import type { EnclosedFacts } from './enclosed-facts.ts'
 import { paperWords } from './paper-words.ts'
 import type { PapersOptions } from './papers-options.ts'
@@ -17,7 +17,7 @@ interface Sources extends Pick<PapersOptions, 'siteUrl' | 'contactOf' | 'standar
   readonly calendarOf: (order: Order) => Promise<Attachment>
 }
 
-/** What a letter about an order encloses, made when it leaves. */
+/** What an email about an order encloses, made when it leaves. */
 export function drawingEnclosed({ siteUrl, contactOf, standardForm, drawing, calendarOf }: Sources) {
   async function formOf({ locale }: Order): Promise<Attachment[]> {
     const html = await standardForm?.(locale)
@@ -28,7 +28,7 @@ export function drawingEnclosed({ siteUrl, contactOf, standardForm, drawing, cal
   return async function enclosed(facts: EnclosedFacts) {
     const { plan, names, documents, hasCalendar, correction } = facts
     const contact = await contactOf(plan.locale)
-    const html = await drawLetterPlan(plan, contact)
+    const html = await drawEmailPlan(plan, contact)
     const order = facts.order && revivedOrder(facts.order)
     if (!order) return { html, attachments: [] }
     const options = {

@@ -69,7 +69,7 @@ export function openThread<Wish, Paper extends { readonly bytes: Buffer }>(file:
 export function drawOnThread<Wish, Paper>(draw: (wish: Wish) => Promise<Paper>): void {
   const port = parentPort
   if (!port) return
-  // Guests come first: a letter may leave a second later. Elsewhere than on Linux this would slow the whole shop down.
+  // Guests come first: an email may leave a second later. Elsewhere than on Linux this would slow the whole shop down.
   if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
   port.on('message', async ({ id, wish }: Asked<Wish>) => {
     const answer: Answered<Paper> = await draw(wish).then(

@@ -1,11 +1,11 @@
 import type { Order } from '../order.ts'
 import type { SentName } from './draw-documents.ts'
-import type { LetterPlan } from './letter-plan.ts'
+import type { EmailPlan } from './email-plan.ts'
 import type { Correction, PaperOptions } from './paper-facts.ts'
 
-/** What a letter is made of when it leaves. */
+/** What an email is made of when it leaves. */
 export interface EnclosedFacts {
-  readonly plan: LetterPlan
+  readonly plan: EmailPlan
   readonly order: Order | null
   readonly names: PaperOptions['names']
   readonly documents: readonly SentName[]
@@ -16,10 +16,10 @@ export interface EnclosedFacts {
 /** Names of what is no longer in the order, and what an invoice puts right. */
 export type MoreFacts = Partial<Pick<EnclosedFacts, 'names' | 'correction'>>
 
-/** A letter that somebody asked for. */
+/** An email that somebody asked for. */
 export interface AskedContents {
   readonly kind: string
-  readonly plan: LetterPlan
+  readonly plan: EmailPlan
   /** Whose documents it brings. */
   readonly order?: Order
   readonly documents?: readonly SentName[]

@@ -1,10 +1,10 @@
 import {
-  type AskedLetter,
   type Drawers,
-  openAskedLetters,
-  queueLetter,
+  openRequestedEmails,
+  queueEmail,
+  type RequestedEmail,
   withdrawNamed,
-} from '@wojaz/post/server'
+} from '@wojaz/mail/server'
 import { dayOf } from '@wojaz/travel/dates'
 import { localisedPath } from '@wojaz/travel/locale'
 import type { ClientBase } from 'pg'
@@ -25,21 +25,21 @@ import type { QueueReviewAsked, QueueReviewRefused } from '../reviews/review-tri
 import { openDrawing } from './draw-aside.ts'
 import type { DocumentName } from './draw-documents.ts'
 import { drawingEnclosed } from './draw-enclosed.ts'
+import type { OrderEmailDraft } from './email-draft.ts'
+import { type EmailPlan, keptText, plainEmail } from './email-plan.ts'
 import type { AskedContents, EnclosedFacts, MoreFacts } from './enclosed-facts.ts'
-import { extrasLetter } from './extras-letter.ts'
-import { leavingFreeLetter } from './leaving-free-letter.ts'
-import type { OrderLetterDraft } from './letter-draft.ts'
-import { keptText, type LetterPlan, plainLetter } from './letter-plan.ts'
-import { hasLetter, madeLetter, noticeAccepted, noticeReminder } from './notice-letters.ts'
+import { extrasEmail } from './extras-email.ts'
+import { leavingFreeEmail } from './leaving-free-email.ts'
+import { hasEmail, madeEmail, noticeAccepted, noticeReminder } from './notice-emails.ts'
 import { orderCalendar } from './order-calendar.ts'
-import { changedLetter, laterPlan, linkPlan, orderLetters, reminderLetter } from './order-letters.ts'
+import { changedEmail, laterPlan, linkPlan, orderEmails, reminderEmail } from './order-emails.ts'
 import { opensOrder, signOrderLink } from './order-link.ts'
 import type { PaperOptions } from './paper-facts.ts'
 import { paperWords } from './paper-words.ts'
 import type { PapersOptions } from './papers-options.ts'
-import { refundLetter } from './refund-letter.ts'
-import { reviewAskedLetter, reviewRefusedLetter } from './review-letter.ts'
-import { tripChangedLetter } from './trip-changed-letter.ts'
+import { refundEmail } from './refund-email.ts'
+import { reviewAskedEmail, reviewRefusedEmail } from './review-email.ts'
+import { tripChangedEmail } from './trip-changed-email.ts'
 
 export type Papers = ReturnType<typeof openPapers>
 
@@ -52,18 +52,18 @@ interface Corrected {
 }
 
 const hasPaid = ({ payments }: Order) => payments.some(({ completedAt }) => completedAt !== null)
-const drawer = 'order-letter'
-/** Who tries again at once has no need of a letter that says it failed. */
+const drawer = 'order-email'
+/** Who tries again at once has no need of an email that says it failed. */
 const refusedWaitsMs = 5 * 60_000
 const day = 24 * 3_600_000
 /** As long as somebody may complain about the trip. */
 const linkAfterReturnMs = 365 * day
 
-/** What a guest holds in hand: documents and letters of an order. */
+/** What a guest holds in hand: documents and emails of an order. */
 export function openPapers(options: PapersOptions) {
-  const { siteUrl, secret, namesOf = () => ({}), contactOf, keepLetter = async () => {} } = options
+  const { siteUrl, secret, namesOf = () => ({}), contactOf, keepEmail = async () => {} } = options
   const drawing = openDrawing()
-  const asked = openAskedLetters(secret)
+  const asked = openRequestedEmails(secret)
   const linkOf = ({ number, offer }: Order) =>
     signOrderLink(secret, number, new Date(Date.parse(offer.returnDate) + linkAfterReturnMs))
   const orderUrl = (order: Order) =>
@@ -72,16 +72,16 @@ export function openPapers(options: PapersOptions) {
   return {
     /**
      * Writes what the guest must be told, in the transaction of the change: only rows, nothing is drawn while it holds locks. The copy
-     * of the order in the letter is what its documents are drawn from when it leaves.
+     * of the order in the email is what its documents are drawn from when it leaves.
      */
-    async queueOrderLetters(client: ClientBase, order: Order, now: Date): Promise<void> {
+    async queueOrderEmails(client: ClientBase, order: Order, now: Date): Promise<void> {
       const refusals = `payment-refused ${order.number} `
-      const letters = orderLetters(order, placesOf(order))
-      // Once money has come the first letter takes them back in the same breath: it is written while somebody buys.
-      const isInOne = letters.length > 0 && hasPaid(order)
+      const emails = orderEmails(order, placesOf(order))
+      // Once money has come the first email takes them back in the same breath: it is written while somebody buys.
+      const isInOne = emails.length > 0 && hasPaid(order)
       if (!isInOne) await withdrawNamed(client, refusals)
-      for (const [place, letter] of letters.entries())
-        await queueOrderLetter(client, order, letter, now, isInOne && place === 0 ? refusals : null)
+      for (const [place, email] of emails.entries())
+        await queueOrderEmail(client, order, email, now, isInOne && place === 0 ? refusals : null)
     },
 
     /** Leads back to a cart from any device. */
@@ -101,18 +101,18 @@ export function openPapers(options: PapersOptions) {
 
     /** Says that data were changed, with the papers as they are now. */
     queueChanged: (async (client, order, change, now, { isHandedOver, correction } = {}) => {
-      const letter = changedLetter(order, change, placesOf(order), { isHandedOver })
-      if (!correction) return queueDraft(client, order, letter, now)
+      const email = changedEmail(order, change, placesOf(order), { isHandedOver })
+      if (!correction) return queueDraft(client, order, email, now)
       const names = namesOf(order)
-      return queueCorrected(client, order, letter, { names, reason: 'buyer', ...correction }, now)
+      return queueCorrected(client, order, email, { names, reason: 'buyer', ...correction }, now)
     }) satisfies QueueChanged,
 
     /** Says that the trip is another one, what was before, and what it costs. */
     queueTripChanged: (async (client, order, change, now) => {
       const names = { ...(change.replaced && namesOf(change.replaced)), ...namesOf(order) }
-      const letter = tripChangedLetter(order, change, names, placesOf(order))
+      const email = tripChangedEmail(order, change, names, placesOf(order))
       const { replaced: before, facts } = change
-      return queueCorrected(client, order, letter, { names, nth: facts.nth, before }, now)
+      return queueCorrected(client, order, email, { names, nth: facts.nth, before }, now)
     }) satisfies QueueTripChanged,
 
     /** Says which extras were added and given back, likewise. */
@@ -120,17 +120,17 @@ export function openPapers(options: PapersOptions) {
       // What was given back is not in the order any more, and has a name all the same.
       const lines = [...order.price.lines, ...change.returned]
       const names = namesOf({ ...order, price: { ...order.price, lines } })
-      const letter = extrasLetter(order, change, names, placesOf(order))
+      const email = extrasEmail(order, change, names, placesOf(order))
       const { nth, replaced: before } = change
-      return queueCorrected(client, order, letter, { names, nth, before }, now)
+      return queueCorrected(client, order, email, { names, nth, before }, now)
     }) satisfies QueueExtras,
 
     /** Says what goes back of the price, likewise. */
     queueRefund: (async (client, order, change, now) => {
-      const letter = refundLetter(order, change, placesOf(order))
+      const email = refundEmail(order, change, placesOf(order))
       const { replaced: before, facts } = change
       const names = namesOf(order)
-      return queueCorrected(client, order, letter, { names, nth: facts.nth ?? null, before }, now)
+      return queueCorrected(client, order, email, { names, nth: facts.nth ?? null, before }, now)
     }) satisfies QueueRefund,
 
     /** Says what is due soon, with the way to pay it. */
@@ -138,17 +138,22 @@ export function openPapers(options: PapersOptions) {
       queueDraft(
         client,
         order,
-        reminderLetter(order, due, placesOf(order), dayOf(now)),
+        reminderEmail(order, due, placesOf(order), dayOf(now)),
         now,
       )) satisfies QueueReminder,
 
     /** The same, asked for by the office: as often as links to an order. */
     queueReminderNow: (async (client, order, due, now) => {
-      const letter = reminderLetter(order, due, placesOf(order), dayOf(now))
+      const email = reminderEmail(order, due, placesOf(order), dayOf(now))
       const wish = { topic: 'booking', to: order.contact.email, subject: order.number, place: null } as const
-      const queued = await queueAsked(client, wish, { kind: letter.kind, plan: letter.plan }, now)
+      const queued = await queueAsked(client, wish, { kind: email.kind, plan: email.plan }, now)
       if (queued.ok)
-        await keep(client, order, { ...letter, onceAs: `${letter.onceAs} ${now.getTime()}` }, now)
+        await keep(
+          client,
+          order,
+          { ...email, idempotencyKey: `${email.idempotencyKey} ${now.getTime()}` },
+          now,
+        )
       return queued
     }) satisfies QueueReminderNow,
 
@@ -156,34 +161,34 @@ export function openPapers(options: PapersOptions) {
     queueReviewAsked: (async (client, order, now) => {
       const path = localisedPath(order.locale, reviewPath(order.number))
       const url = `${siteUrl}${path}?link=${linkOf(order)}`
-      return queueDraft(client, order, reviewAskedLetter(order, url), now)
+      return queueDraft(client, order, reviewAskedEmail(order, url), now)
     }) satisfies QueueReviewAsked,
 
     /** Says why the review is not shown, with the way to write it anew. */
     queueReviewRefused: (async (client, order, review, now) => {
       const path = localisedPath(order.locale, reviewPath(order.number))
       const url = `${siteUrl}${path}?link=${linkOf(order)}`
-      return queueDraft(client, order, reviewRefusedLetter(order, review, { url, today: dayOf(now) }), now)
+      return queueDraft(client, order, reviewRefusedEmail(order, review, { url, today: dayOf(now) }), now)
     }) satisfies QueueReviewRefused,
 
     /** Says what the organiser changed, asks again, or says that the guest agrees. */
     queueNotice: (async (client, order, { notice, about }, now) => {
-      if (!hasLetter(notice)) return null
+      if (!hasEmail(notice)) return null
       const path = localisedPath(order.locale, noticePath(order.number, notice.id))
       const where = { ...placesOf(order), answerUrl: `${siteUrl}${path}?link=${linkOf(order)}` }
       if (about === 'reminder')
         return queueDraft(client, order, noticeReminder(order, notice, now.toISOString(), where), now)
-      const letter = about === 'made' ? madeLetter : noticeAccepted
-      return queueDraft(client, order, letter(order, notice, where), now)
+      const email = about === 'made' ? madeEmail : noticeAccepted
+      return queueDraft(client, order, email(order, notice, where), now)
     }) satisfies QueueNotice,
 
     /** Says that leaving costs nothing now, and why. */
     queueLeavingFree: (async (client, order, circumstance, now) => {
       const url = siteUrl + localisedPath(order.locale, managePath(order.number))
-      return queueDraft(client, order, leavingFreeLetter(order, circumstance, url), now)
+      return queueDraft(client, order, leavingFreeEmail(order, circumstance, url), now)
     }) satisfies QueueLeavingFree,
 
-    /** For the post: what letters enclose, made when they leave. */
+    /** For the post: what emails enclose, made when they leave. */
     drawers: {
       [drawer]: drawingEnclosed({ ...options, drawing, calendarOf }),
     } satisfies Drawers,
@@ -202,14 +207,14 @@ export function openPapers(options: PapersOptions) {
     calendarOf,
     orderUrl,
     close: drawing.close,
-    /** Does the link of a letter open this order? */
+    /** Does the link of an email open this order? */
     opensOrder: (number: string, link: string, now: Date) => opensOrder(secret, number, link, now),
   }
 
-  /** A letter that somebody asks for, with what it brings; refused when there were enough today. */
+  /** An email that somebody asks for, with what it brings; refused when there were enough today. */
   async function queueAsked(
     client: ClientBase,
-    wish: AskedLetter,
+    wish: RequestedEmail,
     { kind, plan, order, documents = [] }: AskedContents,
     now: Date,
   ) {
@@ -221,8 +226,8 @@ export function openPapers(options: PapersOptions) {
       documents,
       hasCalendar: order?.state === 'confirmed',
     }
-    const letter = { ...(await letterOf(kind, wish.to, plan)), enclosed: { drawer, facts } }
-    return asked.queue(client, wish, () => letter, now)
+    const email = { ...(await emailOf(kind, wish.to, plan)), enclosed: { drawer, facts } }
+    return asked.queue(client, wish, () => email, now)
   }
 
   function placesOf(order: Order) {
@@ -232,35 +237,35 @@ export function openPapers(options: PapersOptions) {
   async function queueDraft(
     client: ClientBase,
     order: Order,
-    letter: OrderLetterDraft,
+    email: OrderEmailDraft,
     now: Date,
     more: MoreFacts = {},
   ) {
-    const written = await queueLetter(client, await draftedLetter(order, letter, more), now)
-    if (written !== null) await keep(client, order, letter, now)
+    const written = await queueEmail(client, await draftedEmail(order, email, more), now)
+    if (written !== null) await keep(client, order, email, now)
     return written
   }
 
-  function keep(client: ClientBase, order: Order, { onceAs, plan }: OrderLetterDraft, now: Date) {
-    return keepLetter(client, order, { onceAs, subject: plan.subject, text: keptText(plan) }, now)
+  function keep(client: ClientBase, order: Order, { idempotencyKey, plan }: OrderEmailDraft, now: Date) {
+    return keepEmail(client, order, { idempotencyKey, subject: plan.subject, text: keptText(plan) }, now)
   }
 
   /** With the invoice of correction, if the change needs one. */
   async function queueCorrected(
     client: ClientBase,
     order: Order,
-    letter: OrderLetterDraft,
+    email: OrderEmailDraft,
     { names, nth, before, reason = 'changed' }: Corrected,
     now: Date,
   ) {
-    if (!before || nth === null) return queueDraft(client, order, letter, now, { names })
+    if (!before || nth === null) return queueDraft(client, order, email, now, { names })
     const correction = { nth, on: dayOf(now), reason, before } as const
-    const corrected = { ...letter, documents: [...letter.documents, 'korekta'] as const }
+    const corrected = { ...email, documents: [...email.documents, 'korekta'] as const }
     return queueDraft(client, order, corrected, now, { names, correction })
   }
 
-  async function draftedLetter(order: Order, letter: OrderLetterDraft, more: MoreFacts = {}) {
-    const { kind, onceAs, plan, documents, hasCalendar } = letter
+  async function draftedEmail(order: Order, email: OrderEmailDraft, more: MoreFacts = {}) {
+    const { kind, idempotencyKey, plan, documents, hasCalendar } = email
     const facts: EnclosedFacts = {
       plan,
       documents,
@@ -269,33 +274,33 @@ export function openPapers(options: PapersOptions) {
       order: documents.length > 0 ? order : null,
       ...more,
     }
-    const written = await letterOf(kind, order.contact.email, plan)
-    return { ...written, onceAs, enclosed: { drawer, facts } }
+    const written = await emailOf(kind, order.contact.email, plan)
+    return { ...written, idempotencyKey, enclosed: { drawer, facts } }
   }
 
-  async function letterOf(kind: string, to: string, plan: LetterPlan) {
-    const text = plainLetter(plan, await contactOf(plan.locale))
+  async function emailOf(kind: string, to: string, plan: EmailPlan) {
+    const text = plainEmail(plan, await contactOf(plan.locale))
     return { kind, to, subject: plan.subject, text, html: '' }
   }
 
-  /** Whoever has paid is owed every letter. An order that never was paid may bear a stranger's address: its letters are counted. */
-  async function queueOrderLetter(
+  /** Whoever has paid is owed every email. An order that never was paid may bear a stranger's address: its emails are counted. */
+  async function queueOrderEmail(
     client: ClientBase,
     order: Order,
-    draft: OrderLetterDraft,
+    draft: OrderEmailDraft,
     now: Date,
     untrue: string | null,
   ) {
-    const letter = await draftedLetter(order, draft)
-    const waitMs = letter.kind === 'payment-refused' ? refusedWaitsMs : 0
+    const email = await draftedEmail(order, draft)
+    const waitMs = email.kind === 'payment-refused' ? refusedWaitsMs : 0
     if (hasPaid(order)) {
-      const written = await queueLetter(client, letter, now, waitMs, untrue)
+      const written = await queueEmail(client, email, now, waitMs, untrue)
       // What waits may never be sent.
       if (written !== null && waitMs === 0) await keep(client, order, draft, now)
       return
     }
-    const unpaid = { topic: 'order', to: letter.to, subject: order.number, place: null } as const
-    const asking = await asked.queue(client, unpaid, () => letter, now, waitMs)
+    const unpaid = { topic: 'order', to: email.to, subject: order.number, place: null } as const
+    const asking = await asked.queue(client, unpaid, () => email, now, waitMs)
     if (asking.ok && waitMs === 0) await keep(client, order, draft, now)
   }
 

@@ -6,7 +6,7 @@ import type { Order } from '../order.ts'
 export interface PapersOptions {
   /** Without a slash at the end. */
   readonly siteUrl: string
-  /** Signs the links of letters. */
+  /** Signs the links of emails. */
   readonly secret: string
   /** How extras are called in the guest's language, by their code. */
   readonly namesOf?: (order: Order) => Readonly<Record<string, string>>
@@ -14,14 +14,14 @@ export interface PapersOptions {
   readonly contactOf: (locale: Locale) => Promise<ShopContact>
   /** The standard form of the law as one file, as editors keep it; null: there is none. */
   readonly standardForm?: (locale: Locale) => Promise<string | null>
-  /** Every letter about an order is also kept where its customer reads it later, in the transaction that writes it. */
-  readonly keepLetter?: (client: ClientBase, order: Order, letter: KeptLetter, now: Date) => Promise<void>
+  /** Every email about an order is also kept where its customer reads it later, in the transaction that writes it. */
+  readonly keepEmail?: (client: ClientBase, order: Order, email: KeptEmail, now: Date) => Promise<void>
 }
 
-/** What a letter says, without what opens the order. */
-export interface KeptLetter {
+/** What an email says, without what opens the order. */
+export interface KeptEmail {
   /** The name by which it is written once. */
-  readonly onceAs: string
+  readonly idempotencyKey: string
   readonly subject: string
   readonly text: string
 }

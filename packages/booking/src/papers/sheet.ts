@@ -72,7 +72,7 @@ export function openSheet(head: SheetHead): Sheet {
     pdfVersion: '1.7',
     info: { Title: head.title, Author: 'Wojaż', CreationDate: head.writtenAt, ModDate: head.writtenAt },
   })
-  // One whole font for all five languages: the subsets made for browsers tear Polish letters apart.
+  // One whole font for all five languages: the subsets made for browsers tear Polish emails apart.
   for (const [name, font] of fonts()) {
     pen.registerFont(name, font as unknown as PDFKit.Mixins.PDFFontSource).font(name)
     rememberWords(pen, name)
@@ -171,9 +171,9 @@ function fonts(): [string, Font][] {
 
 function openFont(file: string): Font {
   const font = openSync(file) as Font
-  // Every letter is met by its own name first. Met as a part of another (Z in Ż), it would forget what it stands for, and in the next
+  // Every email is met by its own name first. Met as a part of another (Z in Ż), it would forget what it stands for, and in the next
   // document nobody could copy or search it.
-  for (const letter of font.characterSet) font.glyphForCodePoint(letter)
+  for (const email of font.characterSet) font.glyphForCodePoint(email)
   return font
 }
 

@@ -65,7 +65,7 @@ export function reconciling(options: BookingOptions, store: Store, ask: AskBank,
     const isNews = await store.change((client) =>
       purchase === null ? orderPaidBack(client, row) : purchasePaidBack(client, row, purchase),
     )
-    options.onLetters?.()
+    options.onEmails?.()
     return isNews
   }
 
@@ -74,7 +74,7 @@ export function reconciling(options: BookingOptions, store: Store, ask: AskBank,
     const order = await lockOrder(client, number)
     const isFinished = await finishRefund(client, row, clock())
     const after = order && isFinished ? await lockOrder(client, number) : null
-    if (after) await options.queueLetters(client, after, clock())
+    if (after) await options.queueEmails(client, after, clock())
     return isFinished
   }
 

@@ -54,7 +54,7 @@ function mismatch(
   return payment.amount === word.amount ? null : { code: 'amount-differs', paymentId: payment.id }
 }
 
-/** In the transaction it is given; whether something has changed, and letters were written. Without an order it was for something else. */
+/** In the transaction it is given; whether something has changed, and emails were written. Without an order it was for something else. */
 export type SettleIn = (
   client: ClientBase,
   word: BankWord,
@@ -90,11 +90,11 @@ export function settling(
   async function hearLast(word: BankWord): Promise<Outcome<Order | null, SettleRefusal>> {
     const outcome = await store.decide((client) => settleIn(client, word))
     if (!outcome.ok) return outcome
-    if (outcome.value.isNews) options.onLetters?.()
+    if (outcome.value.isNews) options.onEmails?.()
     return accepted(outcome.value.order)
   }
 
-  /** One transition, once: the order is locked, the payment's state decides, everything commits together with its letters. */
+  /** One transition, once: the order is locked, the payment's state decides, everything commits together with its emails. */
   const settleIn: SettleIn = async (client, word) => {
     const known = await lockOrderOfPayment(client, word.paymentId)
     if (!known) return settlePurchaseIn(client, word)
@@ -102,7 +102,7 @@ export function settling(
     const fits = await recognise(client, payment, word)
     if (!fits.ok) return fits
     const after = await settle(client, order, payment, word.status)
-    if (after) await options.queueLetters(client, after, clock())
+    if (after) await options.queueEmails(client, after, clock())
     return accepted({ order: after ?? order, isNews: after !== null })
   }
 

@@ -13,8 +13,8 @@ export interface SharingOptions {
   /** Public address of the shop, without a slash at the end. */
   readonly siteUrl: string
   readonly papers: Pick<Papers, 'queueAsked'>
-  /** After a commit that wrote letters. */
-  readonly onLetters?: () => void
+  /** After a commit that wrote emails. */
+  readonly onEmails?: () => void
 }
 
 export type Sharing = ReturnType<typeof openSharing>

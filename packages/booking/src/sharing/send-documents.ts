@@ -3,7 +3,7 @@ import type { Order } from '../order.ts'
 import { type SentName, sentDocuments } from '../papers/draw-documents.ts'
 import type { Store } from '../store.ts'
 import type { SharingOptions } from './open-sharing.ts'
-import { documentsPlan } from './sharing-letters.ts'
+import { documentsPlan } from './sharing-emails.ts'
 
 export interface DocumentsWish {
   readonly to: string
@@ -15,10 +15,10 @@ export interface DocumentsWish {
   readonly place: string
 }
 
-export type DocumentsRefusal = { readonly code: 'not-confirmed' | 'document-unknown' | 'too-many-letters' }
+export type DocumentsRefusal = { readonly code: 'not-confirmed' | 'document-unknown' | 'too-many-emails' }
 
 /** Papers of a trip to whomever its owner names. */
-export function sendingDocuments({ clock, siteUrl, papers, onLetters }: SharingOptions, store: Store) {
+export function sendingDocuments({ clock, siteUrl, papers, onEmails }: SharingOptions, store: Store) {
   return async function sendDocuments(
     order: Order,
     { to, documents, sender, place }: DocumentsWish,
@@ -39,8 +39,8 @@ export function sendingDocuments({ clock, siteUrl, papers, onLetters }: SharingO
         clock(),
       ),
     )
-    if (!outcome.ok) return refused({ code: 'too-many-letters' })
-    onLetters?.()
+    if (!outcome.ok) return refused({ code: 'too-many-emails' })
+    onEmails?.()
     return accepted(null)
   }
 }

@@ -13,7 +13,7 @@ export const pageFeatures = [
   'explore',
   'help',
   'hotelCard',
-  'letters',
+  'emails',
   'listing',
   'mailbox',
   'map',

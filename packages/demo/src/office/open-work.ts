@@ -65,15 +65,15 @@ export async function openWork({ pool, databaseUrl, siteUrl, secret, uploadFolde
       const buyer = await buyerOf(client, number)
       return buyer && { customerId: null, ...buyer }
     },
-    onLetters: nothing,
+    onEmails: nothing,
     onError: nothing,
   })
   const papers = openPapers({
     siteUrl,
     secret,
     contactOf: async () => contact,
-    keepLetter: async (client, { number: orderNumber }, { onceAs: sentAs, ...letter }, at) =>
-      talks.keepEmail(client, { orderNumber, sentAs, ...letter }, at),
+    keepEmail: async (client, { number: orderNumber }, { idempotencyKey: sentAs, ...email }, at) =>
+      talks.keepEmail(client, { orderNumber, sentAs, ...email }, at),
   })
   const uploads = openUploads({ pool, clock, log, folder: uploadFolder })
   const booking = openBooking({
@@ -86,7 +86,7 @@ export async function openWork({ pool, databaseUrl, siteUrl, secret, uploadFolde
     gateways: openGateways([payuGateway({ ...bank, clock })]),
     offers: { bookable: () => Promise.reject(new Error('Nobody looks for offers here.')) },
     nearestOffers: async () => [],
-    queueLetters: papers.queueOrderLetters,
+    queueEmails: papers.queueOrderEmails,
     queueLater: papers.queueLater,
     queueOrderLink: papers.queueOrderLink,
     queueReminder: papers.queueReminder,
@@ -100,7 +100,7 @@ export async function openWork({ pool, databaseUrl, siteUrl, secret, uploadFolde
     queueExtras: papers.queueExtras,
     queueRefund: papers.queueRefund,
   })
-  const complaints = openComplaints({ pool, clock, log, siteUrl, uploads, onLetters: nothing })
+  const complaints = openComplaints({ pool, clock, log, siteUrl, uploads, onEmails: nothing })
 
   return {
     pool,

@@ -25,7 +25,7 @@ interface LeaveScreenProps {
   kept: readonly KeptOrderView[] | null
   /** Papers of complaints stay for a year after the answer. */
   hasComplaints?: boolean
-  /** An order, a letter or a complaint comes to its end first. */
+  /** An order, an email or a complaint comes to its end first. */
   isUnderWay?: boolean
 }
 

@@ -101,7 +101,7 @@ test('of a trip that was called off the papers say that they are kept to be read
   await expect.element(page.getByRole('link', { name: /kalendarza/ })).not.toBeInTheDocument()
 })
 
-test('a paper that is made while the page is open appears by itself, when its letter has come', async () => {
+test('a paper that is made while the page is open appears by itself, when its email has come', async () => {
   const streams: EventTarget[] = []
   vi.stubGlobal(
     'EventSource',

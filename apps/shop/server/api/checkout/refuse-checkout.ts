@@ -28,7 +28,7 @@ const own = {
   'cart-not-yours': { status: 403, text: 'cartNotYours' },
   'cart-closed': { status: 409, text: 'cartClosed' },
   'cart-incomplete': { status: 409, text: 'cartIncomplete' },
-  'letters-used-up': { status: 429, text: 'lettersUsedUp' },
+  'emails-used-up': { status: 429, text: 'emailsUsedUp' },
   'participants-missing': { status: 422, text: 'participantsMissing' },
   'room-without-adult': { status: 422, text: 'roomWithoutAdult' },
   'upsell-refused': { status: 409, text: 'upsellRefused' },
