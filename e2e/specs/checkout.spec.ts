@@ -146,7 +146,7 @@ test('an infant who turns two before the return has a seat of its own: both pric
   await expect(page.getByText(`ur. ${formatDate(secondBirthday)}`)).toBeVisible()
 })
 
-test('a guest who goes over to Czech before ordering gets email and papers in Czech', async ({ page }) => {
+test('a guest who goes over to Czech before ordering gets email and documents in Czech', async ({ page }) => {
   await page.setViewportSize(desktop)
   await allow(page, '')
   const email = `cesky-${process.pid}@wojaz.example`

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { ownImport, relativeTarget } from './import-target.mjs'
 
 // Who may see whom: travel ← database ← content, offers, post ← account ← booking ← apps. Of the small stores, insight sees the database,
-// uploads pictures, wishlist offers as well, price-alerts also post, talks database and post; only apps see them. Attractions take the ways to pay and the papers of booking, and write emails. Staff stands beside
+// uploads pictures, wishlist offers as well, price-alerts also post, talks database and post; only apps see them. Attractions take the ways to pay and the documents of booking, and write emails. Staff stands beside
 // booking: it knows how passwords are tried. Pictures stand beside travel: they know nothing else of the house. Demo
 // sees everything and nobody sees demo.
 /** @type {Record<string, string[]>} */

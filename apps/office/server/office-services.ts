@@ -1,7 +1,7 @@
 import type { CopyRefusal } from '@wojaz/account/server'
 import type { AttractionSale } from '@wojaz/attractions/server'
 import type { OrderState } from '@wojaz/booking'
-import type { Booking, Desk, Papers, Sharing } from '@wojaz/booking/server'
+import type { Booking, Desk, Documents, Sharing } from '@wojaz/booking/server'
 import type { Complaints } from '@wojaz/complaints/server'
 import type { EventCounts } from '@wojaz/insight/server'
 import type { EmailLine } from '@wojaz/mail/server'
@@ -61,7 +61,7 @@ export interface OfficeServices {
   /** What one member may give away of one order, in grosze. */
   readonly secondPersonAbove: number
   readonly sharing: Pick<Sharing, 'sendDocuments'>
-  readonly papers: Pick<Papers, 'drawDocument' | 'drawList'>
+  readonly documents: Pick<Documents, 'drawDocument' | 'drawList'>
   readonly offers: Pick<Offers, 'hotel'>
   /** What guests who agreed to be counted looked at. */
   readonly insight: Pick<EventCounts, 'pageViews'>
@@ -91,7 +91,7 @@ export interface DataOfAddress {
     readonly state: OrderState
     readonly locale: Locale
     readonly wholeUntil: IsoDay | null
-    readonly papersUntil: IsoDay | null
+    readonly documentsUntil: IsoDay | null
   }[]
 }
 

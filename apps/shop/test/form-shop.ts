@@ -58,7 +58,7 @@ export interface FormShop extends TestApp {
   send(page: string, fields: object, headers?: Record<string, string>): Promise<Answer>
   /** As a plain form, without scripts. */
   post(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Answer>
-  /** Everything that has arrived in the mailbox, after the outboxWorker's round. */
+  /** Everything that has arrived in the mailbox, after the outbox worker's pass. */
   arrived(): Promise<{ to: string; subject: string; text: string }[]>
   count(table: 'subscriptions' | 'messages'): Promise<number>
 }

@@ -1,17 +1,17 @@
 // As much of the shop as takes money and writes emails, in a process that will be killed: the shop's own calls of checkout and payment on
-// Fastify, booking with its polling loops, the gateway, papers and the post. Without pages, content and the offers of the world, so that fifty
+// Fastify, booking with its polling loops, the gateway, documents and the post. Without pages, content and the offers of the world, so that fifty
 // of them can be born and die in a test.
 import {
   fairShare,
   openBooking,
+  openDocuments,
   openGateways,
-  openPapers,
   openSeats,
   openTravellerData,
   p24Gateway,
   payuGateway,
 } from '@wojaz/booking/server'
-import { paperOptions } from '@wojaz/booking/testing'
+import { documentOptions } from '@wojaz/booking/testing'
 import { openDatabase } from '@wojaz/database'
 import { openMail } from '@wojaz/mail/server'
 import Fastify from 'fastify'
@@ -49,9 +49,9 @@ pool.on('connect', (client) => {
 
 const share = fairShare(100_000)
 const seats = await openSeats({ pool, databaseUrl, clock, secret, share, onError })
-const papers = openPapers({ siteUrl, secret, contactOf: async () => paperOptions.contact })
+const documents = openDocuments({ siteUrl, secret, contactOf: async () => documentOptions.contact })
 const attractions = supplier ? killedAttractions({ pool, clock, log, siteUrl, secret, supplier }) : null
-const drawers = { ...papers.drawers, ...attractions?.drawers }
+const drawers = { ...documents.drawers, ...attractions?.drawers }
 const mail = openMail({
   pool,
   clock,
@@ -76,19 +76,19 @@ const booking = openBooking({
   gateways,
   offers: { bookable: () => Promise.reject(new Error('nobody looks for offers here')) },
   nearestOffers: async () => [],
-  queueEmails: papers.queueOrderEmails,
-  queueLater: papers.queueLater,
-  queueOrderLink: papers.queueOrderLink,
-  queueReminder: papers.queueReminder,
-  queueReminderNow: papers.queueReminderNow,
-  queueChanged: papers.queueChanged,
-  queueTripChanged: papers.queueTripChanged,
-  queueNotice: papers.queueNotice,
-  queueLeavingFree: papers.queueLeavingFree,
-  queueReviewAsked: papers.queueReviewAsked,
-  queueReviewRefused: papers.queueReviewRefused,
-  queueExtras: papers.queueExtras,
-  queueRefund: papers.queueRefund,
+  queueEmails: documents.queueOrderEmails,
+  queueLater: documents.queueLater,
+  queueOrderLink: documents.queueOrderLink,
+  queueReminder: documents.queueReminder,
+  queueReminderNow: documents.queueReminderNow,
+  queueChanged: documents.queueChanged,
+  queueTripChanged: documents.queueTripChanged,
+  queueNotice: documents.queueNotice,
+  queueLeavingFree: documents.queueLeavingFree,
+  queueReviewAsked: documents.queueReviewAsked,
+  queueReviewRefused: documents.queueReviewRefused,
+  queueExtras: documents.queueExtras,
+  queueRefund: documents.queueRefund,
   onEmails: mail.nudge,
 })
 
@@ -97,7 +97,7 @@ app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerComp
 handleErrors(app, { errorHappened: async () => {} })
 await app.register(checkoutCalls, {
   booking,
-  papers,
+  documents,
   clock,
   secret,
   siteUrl,

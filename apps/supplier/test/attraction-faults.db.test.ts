@@ -90,7 +90,7 @@ describe('paid for, and the supplier', () => {
     expect(await itemOf(bought)).toMatchObject({ state: 'confirmed', codes: [{}, {}] })
   })
 
-  test('takes longer to answer than anybody waits: the next round finds the ticket', async () => {
+  test('takes longer to answer than anybody waits: the next pass finds the ticket', async () => {
     const bought = await shop.paid('sunset-cruise')
     const impatient = shop.openNode({ patience: 300 })
     await shop.fail({ kind: 'delay', delayMs: 2_000, calls: 'confirm' })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { correctionsOf } from '../src/documents/order-versions.ts'
 import type { Booking } from '../src/open-booking.ts'
 import type { TakenSeat } from '../src/order.ts'
-import { correctionsOf } from '../src/papers/order-versions.ts'
 import { openSeats, type Seats } from '../src/seats/open-seats.ts'
 import type { ChosenUpsell } from '../src/upsell.ts'
 import { by, noticesIn } from './notices-in.ts'

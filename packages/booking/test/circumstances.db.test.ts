@@ -120,7 +120,7 @@ test('everybody who is to be there is written to, once, on however many nodes; w
   expect(shop.leavingFree).toContainEqual({ number: later.number, circumstance: second.id })
 })
 
-test('an email that could not be written is written by the next round, and no other one twice', async () => {
+test('an email that could not be written is written by the next pass, and no other one twice', async () => {
   const orders = [await shop.paidTrip(), await shop.paidTrip()]
   const { id } = await fire(orders[0] as Order)
   const dying = shop.also({

@@ -17,7 +17,7 @@ import { travellersOf } from '../src/participants/travellers.ts'
 import { noSeats } from '../src/seats/seat-claims.ts'
 import { openStore } from '../src/store.ts'
 import { tidyBooking } from '../src/tidy-booking.ts'
-import { openPaperBank } from './paper-bank.ts'
+import { openFakeBank } from './fake-bank.ts'
 
 const noon = new Date('2026-11-15T12:00:00Z')
 const quiet = { info() {}, warn() {}, error() {} }
@@ -46,7 +46,7 @@ export async function openTestBooking(given: Partial<BookingOptions> = {}) {
   let now = noon
   const clock = () => now
   const offers = await openOffers({ databaseUrl: database.url, clock, log: quiet, threads: 1 })
-  const bank = openPaperBank()
+  const bank = openFakeBank()
   const emails: { number: string; state: Order['state'] }[] = []
   const changed: string[] = []
   const noticeEmails: { number: string; about: string; id: string }[] = []

@@ -32,7 +32,7 @@ export async function openPayingShop() {
       return accept(await shop.booking.startPayment(number, wish)).paymentId
     },
     tell(word: Parameters<typeof shop.bank.notification>[0]) {
-      return shop.booking.notified('paper', shop.bank.notification(word))
+      return shop.booking.notified('document', shop.bank.notification(word))
     },
     async orderOf(number: string) {
       const order = await shop.booking.order(number)

@@ -16,7 +16,7 @@ afterAll(() => shop.close())
 test('the bank hears amount, buyer and our name for the payment, which is in the database before', async () => {
   const { number, price } = await shop.ordered(shop.offer)
   const { paymentId, redirectUrl } = accept(await shop.booking.startPayment(number, byBank))
-  expect(redirectUrl).toBe(`https://bank/paper-${paymentId}`)
+  expect(redirectUrl).toBe(`https://bank/document-${paymentId}`)
   expect(shop.bank.wishes.at(-1)).toMatchObject({
     paymentId,
     amount: price.total,
@@ -103,7 +103,7 @@ test('another way while one waits calls the first off at the bank; if that is pa
   const { number } = await shop.ordered(shop.offer)
   const first = await shop.begin(number)
   const second = await shop.begin(number, blik)
-  expect(shop.bank.payments.get(`paper-${first}`)?.status).toBe('cancelled')
+  expect(shop.bank.payments.get(`document-${first}`)?.status).toBe('cancelled')
   shop.bank.pays(second)
   expect(refusalOf(await shop.booking.startPayment(number, byBank))).toEqual({ code: 'order-paid' })
   expect((await shop.orderOf(number)).state).toBe('confirmed')
@@ -145,7 +145,7 @@ test('another amount, another signature, another payment: refused, and nothing c
     { body: forged, headers },
     { body, headers: {} },
   ])
-    expect(refusalOf(await shop.booking.notified('paper', told))).toEqual({ code: 'forged' })
+    expect(refusalOf(await shop.booking.notified('document', told))).toEqual({ code: 'forged' })
   expect(refusalOf(await shop.booking.notified('nobody', { body, headers }))).toEqual({ code: 'forged' })
   const stranger = { ...word, paymentId: '00000000-0000-4000-8000-000000000000' }
   expect(refusalOf(await shop.tell(stranger))).toEqual({ code: 'payment-unknown' })
@@ -170,7 +170,7 @@ test('the post is told once an email is written, and not before it is certain', 
   const { paymentId } = accept(await booking.startPayment(number, byBank))
   expect(told).toEqual([])
   const news = shop.bank.notification(shop.bank.pays(paymentId))
-  accept(await booking.notified('paper', news))
-  accept(await booking.notified('paper', news))
+  accept(await booking.notified('document', news))
+  accept(await booking.notified('document', news))
   expect(told).toEqual([number])
 })

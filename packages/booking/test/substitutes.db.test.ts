@@ -33,7 +33,7 @@ const soldEverywhere = async () => {
   return Number(row?.sold)
 }
 
-test('the notice names what can be had instead and what it costs; taken, places, price and papers follow at once', async () => {
+test('the notice names what can be had instead and what it costs; taken, places, price and documents follow at once', async () => {
   const { number, price, notice } = await offered()
   expect(notice).toMatchObject({
     state: 'open',

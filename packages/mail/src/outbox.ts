@@ -22,7 +22,7 @@ const queue = prepared(
 
 /**
  * Writes an email into the outbox, in the transaction of whoever calls: it travels only when that commits. Afterwards `nudge()`
- * saves it the wait for the outboxWorker's next round. Null: an email of that name was written before.
+ * saves it the wait for the outboxWorker's next pass. Null: an email of that name was written before.
  */
 export async function queueEmail(
   client: ClientBase | Pool,

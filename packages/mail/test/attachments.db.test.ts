@@ -7,7 +7,7 @@ import { queueEmail, withdrawNamed } from '../src/outbox.ts'
 import { type Mailbox, openMailbox } from '../src/testing.ts'
 import { noon, openTestMail, type TestMail } from './open-test-mail.ts'
 
-const paper: Attachment = {
+const document: Attachment = {
   name: 'potwierdzenie-W1.pdf',
   type: 'application/pdf',
   bytes: Buffer.from('%PDF Ż'),
@@ -27,16 +27,16 @@ const email: Email = {
 const drawn: unknown[] = []
 let fails = 0
 const drawers = {
-  async papers(facts: { number: string }) {
+  async documents(facts: { number: string }) {
     if (fails-- > 0) throw new Error('no ink')
     drawn.push(facts)
     return {
       html: `<h1>${facts.number}</h1>`,
-      attachments: [{ ...paper, name: `${facts.number}.pdf` }, dates],
+      attachments: [{ ...document, name: `${facts.number}.pdf` }, dates],
     }
   },
 }
-const enclosed = { drawer: 'papers', facts: { number: 'W402917655' } }
+const enclosed = { drawer: 'documents', facts: { number: 'W402917655' } }
 
 let mailbox: Mailbox
 let office: TestMail
@@ -57,7 +57,7 @@ const keptFiles = async () =>
   )
 
 test('files reach the mailbox as they were attached, in their order, beside text and HTML', async () => {
-  await queueEmail(office.pool, { ...email, attachments: [paper, dates] }, noon)
+  await queueEmail(office.pool, { ...email, attachments: [document, dates] }, noon)
   await office.mail.deliverDue()
   const got = mailbox.emails[0]?.email
   expect([got?.text?.trim(), got?.html?.trim()]).toEqual(['Tekst', '<p>Tekst</p>'])
@@ -67,7 +67,7 @@ test('files reach the mailbox as they were attached, in their order, beside text
 })
 
 test('once delivered, an email keeps no file', async () => {
-  await queueEmail(office.pool, { ...email, attachments: [paper] }, noon)
+  await queueEmail(office.pool, { ...email, attachments: [document] }, noon)
   expect(await keptFiles()).toEqual(['potwierdzenie-W1.pdf'])
   await office.mail.deliverDue()
   expect(await keptFiles()).toEqual([])
@@ -126,7 +126,7 @@ test('a node that does not know the drawer leaves the email to one that does', a
 })
 
 test('an email that is named is written once, however often it is queued, and from several sides at once', async () => {
-  const named = { ...email, idempotencyKey: 'order-confirmed W402917655', attachments: [paper] }
+  const named = { ...email, idempotencyKey: 'order-confirmed W402917655', attachments: [document] }
   const ids = await Promise.all(Array.from({ length: 10 }, () => queueEmail(office.pool, named, noon)))
   expect(ids.filter((id) => id !== null)).toHaveLength(1)
   await office.mail.deliverDue()
@@ -143,16 +143,16 @@ test('emails without a name may be written as often as one likes', async () => {
 })
 
 test.each([
-  ['a file beyond 4 MB', { ...paper, bytes: Buffer.alloc(4 * 1024 ** 2 + 1) }],
-  ['a name that leads elsewhere', { ...paper, name: '../secret.pdf' }],
-  ['a name that begins a header', { ...paper, name: 'a.pdf\r\nBcc: b@wojaz.example' }],
+  ['a file beyond 4 MB', { ...document, bytes: Buffer.alloc(4 * 1024 ** 2 + 1) }],
+  ['a name that leads elsewhere', { ...document, name: '../secret.pdf' }],
+  ['a name that begins a header', { ...document, name: 'a.pdf\r\nBcc: b@wojaz.example' }],
 ])('%s is refused, and the email with it', async (_, file) => {
   await expect(queueEmail(office.pool, { ...email, attachments: [file] }, noon)).rejects.toThrow()
   expect(await office.rows('select from mail.emails')).toEqual([])
 })
 
 test('files beyond 12 MB in all are refused', async () => {
-  const attachments = Array.from({ length: 4 }, () => ({ ...paper, bytes: Buffer.alloc(3.5 * 1024 ** 2) }))
+  const attachments = Array.from({ length: 4 }, () => ({ ...document, bytes: Buffer.alloc(3.5 * 1024 ** 2) }))
   await expect(queueEmail(office.pool, { ...email, attachments }, noon)).rejects.toThrow(RangeError)
 })
 

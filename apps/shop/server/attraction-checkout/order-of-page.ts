@@ -20,7 +20,7 @@ export async function attractionOrderOfPage(
   const { pathname, searchParams } = new URL(request.url)
   const given = searchParams.get('link')
   if (given !== null && request.method === 'GET') {
-    const opens = services.attractionPapers.opensOrder(transactionId, given, services.clock())
+    const opens = services.attractionDocuments.opensOrder(transactionId, given, services.clock())
     throw redirect(pathname.replace(/\.data$/, ''), {
       status: 303,
       headers: opens ? { 'set-cookie': attractionLinkCookie(transactionId, given) } : {},

@@ -11,8 +11,20 @@ import { tripsForOffice } from './office-trips.ts'
 
 /** What the office takes from the shop: its verbs, and how it treats every request. */
 export function officeOptions(services: Services): OfficeOptions {
-  const { env, clock, staff, desk, booking, sharing, papers, offers, talks, complaints, uploads, database } =
-    services
+  const {
+    env,
+    clock,
+    staff,
+    desk,
+    booking,
+    sharing,
+    documents,
+    offers,
+    talks,
+    complaints,
+    uploads,
+    database,
+  } = services
   return {
     services: {
       clock,
@@ -24,7 +36,7 @@ export function officeOptions(services: Services): OfficeOptions {
       booking,
       attractionSale: services.attractionSale,
       sharing,
-      papers,
+      documents,
       offers,
       talks,
       complaints,

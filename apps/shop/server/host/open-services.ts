@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { facebookProvider, googleProvider, openAccount, openPasswords } from '@wojaz/account/server'
 import {
   type Attractions,
-  openAttractionPapers,
+  openAttractionDocuments,
   openAttractionSale,
   openAttractions,
 } from '@wojaz/attractions/server'
@@ -10,7 +10,7 @@ import {
   fairShare,
   openBooking,
   openDesk,
-  openPapers,
+  openDocuments,
   openSeats,
   openSharing,
   openTravellerData,
@@ -48,7 +48,7 @@ import { migrateAll } from './migrate-all.ts'
 
 const pictureCacheLimit = 2 * 1024 ** 3
 
-interface Surroundings {
+interface Deps {
   clock?: Clock
   log?: Logger
   /** Of guessing a password, as a power of two. */
@@ -60,7 +60,7 @@ interface Surroundings {
 /** The one place that builds what requests reach; everybody else receives it. */
 export async function openServices(
   env: Env,
-  { clock = () => new Date(), log = createLog(env.logLevel), passwordCost, stopwatch }: Surroundings = {},
+  { clock = () => new Date(), log = createLog(env.logLevel), passwordCost, stopwatch }: Deps = {},
 ): Promise<Services> {
   const mediaFolder = join(env.dataFolder, 'media')
   const database = openDatabase({
@@ -124,7 +124,7 @@ export async function openServices(
     })
     const sendError = env.errorDsn ? serverErrorSender(env.errorDsn, { mode: env.mode, clock }) : undefined
     const reports = createReports({ log, contentVersion: () => content.version, sendError })
-    const papers = openPapers({
+    const documents = openDocuments({
       siteUrl: env.siteUrl,
       secret: env.contentSecret,
       namesOf: extraNames,
@@ -132,7 +132,7 @@ export async function openServices(
       standardForm: (locale) => readingFile(content, standardFormPage, { locale, siteUrl: env.siteUrl }),
       keepEmail: keepingEmails(talks),
     })
-    const attractionPapers = openAttractionPapers({
+    const attractionDocuments = openAttractionDocuments({
       siteUrl: env.siteUrl,
       secret: env.contentSecret,
       contactOf: content.contact,
@@ -147,7 +147,7 @@ export async function openServices(
       folder: join(env.dataFolder, 'mail'),
       from: env.mailFrom,
       office: env.contactMailTo,
-      drawers: { ...papers.drawers, ...attractionPapers.drawers },
+      drawers: { ...documents.drawers, ...attractionDocuments.drawers },
       onOutcome: reports.emailTravelled,
     })
     const passwords = openPasswords({
@@ -193,19 +193,19 @@ export async function openServices(
       share,
       // Who buys is not sent away.
       nearestOffers: (parts, locale) => forEverybody(() => nearestOffers(offers, parts, locale)),
-      queueEmails: papers.queueOrderEmails,
-      queueLater: papers.queueLater,
-      queueOrderLink: papers.queueOrderLink,
-      queueReminder: papers.queueReminder,
-      queueReminderNow: papers.queueReminderNow,
-      queueChanged: papers.queueChanged,
-      queueTripChanged: papers.queueTripChanged,
-      queueNotice: papers.queueNotice,
-      queueLeavingFree: papers.queueLeavingFree,
-      queueReviewAsked: papers.queueReviewAsked,
-      queueReviewRefused: papers.queueReviewRefused,
-      queueExtras: papers.queueExtras,
-      queueRefund: papers.queueRefund,
+      queueEmails: documents.queueOrderEmails,
+      queueLater: documents.queueLater,
+      queueOrderLink: documents.queueOrderLink,
+      queueReminder: documents.queueReminder,
+      queueReminderNow: documents.queueReminderNow,
+      queueChanged: documents.queueChanged,
+      queueTripChanged: documents.queueTripChanged,
+      queueNotice: documents.queueNotice,
+      queueLeavingFree: documents.queueLeavingFree,
+      queueReviewAsked: documents.queueReviewAsked,
+      queueReviewRefused: documents.queueReviewRefused,
+      queueExtras: documents.queueExtras,
+      queueRefund: documents.queueRefund,
       onEmails: mail.nudge,
     })
     const travellerData = openTravellerData({
@@ -217,7 +217,7 @@ export async function openServices(
     const sharing = openSharing({
       pool: database.pool,
       clock,
-      papers,
+      documents,
       secret: env.contentSecret,
       siteUrl: env.siteUrl,
       onEmails: mail.nudge,
@@ -242,7 +242,7 @@ export async function openServices(
       secret: env.contentSecret,
       clock,
       log,
-      queueEmails: attractionPapers.queueEmails,
+      queueEmails: attractionDocuments.queueEmails,
       onEmails: mail.nudge,
     })
     const complaints = openComplaints({
@@ -253,7 +253,7 @@ export async function openServices(
       siteUrl: env.siteUrl,
       onEmails: mail.nudge,
     })
-    const myData = openMyData({ account, database, booking, travellerData, papers, mail, clock, log })
+    const myData = openMyData({ account, database, booking, travellerData, documents, mail, clock, log })
     const staff = openStaff({
       pool: database.pool,
       clock,
@@ -284,14 +284,14 @@ export async function openServices(
       booking,
       attractions,
       attractionSale,
-      attractionPapers,
+      attractionDocuments,
       attractionTimes: askSupplier(attractions, clock),
       complaints,
       desk: openDesk({ pool: database.pool, clock }),
       staff,
       sharing,
       travellerData,
-      papers,
+      documents,
       seats,
       myData,
       async close() {
@@ -308,8 +308,8 @@ export async function openServices(
         await account.close()
         await passwords.close()
         await mail.close()
-        await papers.close()
-        await attractionPapers.close()
+        await documents.close()
+        await attractionDocuments.close()
         await eventCounts.close()
         await offers.close()
         await content.close()

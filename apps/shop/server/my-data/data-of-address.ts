@@ -9,7 +9,7 @@ import { makeCopy } from './make-copy.ts'
 
 type Sources = Pick<
   Services,
-  'account' | 'myData' | 'database' | 'booking' | 'travellerData' | 'papers' | 'mail' | 'clock'
+  'account' | 'myData' | 'database' | 'booking' | 'travellerData' | 'documents' | 'mail' | 'clock'
 >
 
 /** What is known under an address, for the office. */
@@ -23,7 +23,7 @@ export interface DataOfAddress {
     readonly locale: Locale
     /** Null: nothing of it stays. */
     readonly wholeUntil: IsoDay | null
-    readonly papersUntil: IsoDay | null
+    readonly documentsUntil: IsoDay | null
   }[]
 }
 
@@ -53,7 +53,7 @@ export function dataOfAddresses(sources: Sources) {
             state,
             locale,
             wholeUntil: stays?.wholeUntil ?? null,
-            papersUntil: stays?.papersUntil ?? null,
+            documentsUntil: stays?.documentsUntil ?? null,
           }
         }),
       }

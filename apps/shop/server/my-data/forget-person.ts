@@ -5,7 +5,7 @@ import { knownOfPerson } from './known-of-person.ts'
 
 type Parts = Pick<Services, 'account' | 'database' | 'mail' | 'clock'>
 
-/** Forgets a customer whose fortnight is over. False: they have come back, or another node is at it, or it waits; the next round looks again. */
+/** Forgets a customer whose fortnight is over. False: they have come back, or another node is at it, or it waits; the next pass looks again. */
 export function forgetPerson(parts: Parts, person: Person): Promise<boolean> {
   return forgetWhole(parts, person, (client) => parts.account.takeLeaver(client, person))
 }

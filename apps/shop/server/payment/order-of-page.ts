@@ -16,11 +16,11 @@ type Context = Readonly<RouterContextProvider>
  */
 export async function orderOfPage(context: Context, request: Request, number: string): Promise<Order | null> {
   if (!isOrderNumber(number)) throw data({ code: 'page-not-found' }, { status: 404 })
-  const { booking, papers, clock } = context.get(servicesContext)
+  const { booking, documents, clock } = context.get(servicesContext)
   const cookie = request.headers.get('cookie') ?? undefined
   const { pathname, searchParams } = new URL(request.url)
   const given = searchParams.get('link')
-  const opens = (link: string | null) => link !== null && papers.opensOrder(number, link, clock())
+  const opens = (link: string | null) => link !== null && documents.opensOrder(number, link, clock())
   if (given !== null && request.method === 'GET')
     throw redirect(pathname.replace(/\.data$/, ''), {
       status: 303,

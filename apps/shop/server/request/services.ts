@@ -1,6 +1,6 @@
 import type { Account, Passwords } from '@wojaz/account/server'
-import type { AttractionPapers, AttractionSale, Attractions } from '@wojaz/attractions/server'
-import type { Booking, Desk, Papers, Seats, Sharing, TravellerData } from '@wojaz/booking/server'
+import type { AttractionDocuments, AttractionSale, Attractions } from '@wojaz/attractions/server'
+import type { Booking, Desk, Documents, Seats, Sharing, TravellerData } from '@wojaz/booking/server'
 import type { Complaints } from '@wojaz/complaints/server'
 import type { Content } from '@wojaz/content/server'
 import type { Database } from '@wojaz/database'
@@ -58,7 +58,7 @@ export interface Services {
   /** From a choice to a ticket; confirms, gives up and gives back once it is started. */
   attractionSale: AttractionSale
   /** Tickets and emails of attractions. */
-  attractionPapers: AttractionPapers
+  attractionDocuments: AttractionDocuments
   /** Their calendars and times, as suppliers tell them now. */
   attractionTimes: AskSupplier
   /** What guests complain about; looks after deadlines once it is started. */
@@ -71,7 +71,7 @@ export interface Services {
   /** Documents and wishes of those who travel; seals anew once it is started. */
   travellerData: TravellerData
   /** Documents and emails of orders. */
-  papers: Papers
+  documents: Documents
   /** Numbered seats; frees what ran out once it is started. */
   seats: Seats
   /** Copies of somebody's data, and forgetting who left, once it is started. */

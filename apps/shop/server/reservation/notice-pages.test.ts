@@ -80,8 +80,8 @@ function shop({
       return refusal ? refused({ code: refusal }) : accepted(given)
     },
   }
-  const papers = { opensOrder: () => byEmail }
-  context.set(servicesContext, { booking, papers, clock: () => now } as never)
+  const documents = { opensOrder: () => byEmail }
+  context.set(servicesContext, { booking, documents, clock: () => now } as never)
   context.set(visitContext, { locale: 'pl' } as never)
   context.set(customerContext, as as never)
   const i18n = { t: (key: string) => key, language: 'pl', getResourceBundle: () => ({}) }
@@ -214,7 +214,7 @@ test('an answer that comes too late is told, and a trip is called off by the ans
   expect(leadsTo(await shop().callOff())).toBe(`/mytui/rezerwacja/${number}/powiadomienie/${id}`)
 })
 
-test('what waits stands above the reservation; what counts is in its flights and among its old papers', () => {
+test('what waits stands above the reservation; what counts is in its flights and among its old documents', () => {
   expect(noticeLines(asked, 'cs')).toEqual([
     {
       kind: 'flightHours',

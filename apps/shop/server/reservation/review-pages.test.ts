@@ -77,7 +77,7 @@ function shop({
   context.set(servicesContext, {
     booking,
     uploads,
-    papers: { opensOrder: () => byEmail },
+    documents: { opensOrder: () => byEmail },
     clock: () => new Date(`${today}T12:00:00Z`),
   } as never)
   context.set(visitContext, { locale: 'pl' } as never)

@@ -204,9 +204,9 @@ test('who left is found nowhere: not in any table, file or log; a trip ahead is 
   at(Date.parse(offer.returnDate) + 32 * 86_400_000)
   await shop.services.booking.tidy()
   const [, lastName] = names
-  expect(await tablesNaming(pool, names)).toEqual(['booking.kept_papers: 1'])
-  const kept = await shop.rows<{ paper: object; until: string }>(
-    'select paper, kept_until::text as until from booking.kept_papers where order_number = $1',
+  expect(await tablesNaming(pool, names)).toEqual(['booking.kept_documents: 1'])
+  const kept = await shop.rows<{ document: object; until: string }>(
+    'select document, kept_until::text as until from booking.kept_documents where order_number = $1',
     [number],
   )
   expect(JSON.stringify(kept)).toContain(lastName)
@@ -215,7 +215,7 @@ test('who left is found nowhere: not in any table, file or log; a trip ahead is 
 
   at(`${kept[0]?.until}T12:00:00Z`)
   await shop.services.booking.tidy()
-  expect(await tablesNaming(pool, names)).toEqual(['booking.kept_papers: 1'])
+  expect(await tablesNaming(pool, names)).toEqual(['booking.kept_documents: 1'])
   at(`${Number(offer.returnDate.slice(0, 4)) + 7}-01-01T12:00:00Z`)
   await shop.services.booking.tidy()
   expect(await tablesNaming(pool, names)).toEqual([])

@@ -123,8 +123,8 @@ test('GET /biuro/zamowienia/{number}: people, money, documents and the line of t
   ])
     expect(body, text).toContain(text)
   expect(await office.logOf(number)).toEqual(['order-seen'])
-  const paper = await ola.open(`/zamowienia/${number}/pliki/potwierdzenie.pdf`)
-  expect([paper.statusCode, paper.headers['content-type'], paper.body.slice(0, 5)]).toEqual([
+  const document = await ola.open(`/zamowienia/${number}/pliki/potwierdzenie.pdf`)
+  expect([document.statusCode, document.headers['content-type'], document.body.slice(0, 5)]).toEqual([
     200,
     'application/pdf',
     '%PDF-',

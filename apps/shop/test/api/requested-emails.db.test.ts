@@ -75,5 +75,5 @@ test('the link to an order goes to its own address, three times a day, whoever a
   const sent = await links()
   expect(sent).toHaveLength(3)
   const [, link = ''] = /\/pz\/platnosc\/W\d{9}\?link=([\w.~-]+)/.exec(sent[0] ?? '') ?? []
-  expect(shop.services.papers.opensOrder(number, link, shop.services.clock())).toBe(true)
+  expect(shop.services.documents.opensOrder(number, link, shop.services.clock())).toBe(true)
 })

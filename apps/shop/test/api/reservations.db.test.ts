@@ -103,7 +103,7 @@ test('GET /api/www/reservation, the pages of the account and the home page agree
   expect((await open(homeTrip, '/')).data.url).toBe(url)
 })
 
-test('papers open to the customer on any device, and to no other customer', async () => {
+test('documents open to the customer on any device, and to no other customer', async () => {
   const anna = newPerson()
   const order = await ordered(anna.email)
   await payDeposit(order)
@@ -208,7 +208,7 @@ test('a trip called off is told of in the list and the detail, and contract and 
     expect([name, await statusOf(name)]).toEqual([name, 404])
 })
 
-test('hours that change: small ones are told with new papers, great ones are asked; silence ends the trip with everything back', async () => {
+test('hours that change: small ones are told with new documents, great ones are asked; silence ends the trip with everything back', async () => {
   const anna = newPerson()
   const order = await ordered(anna.email)
   await payDeposit(order)

@@ -137,7 +137,7 @@ test('a relative’s booking that has joined stays when the customer is forgotte
 const send = (guest: AccountGuest, number: string, more: object = {}) =>
   guest.call(`${mytui}/documents/send`, { number, email: 'Jan@Wojaz.example', ...more })
 
-test('POST documents/send: the papers travel to whomever the customer names, without the way to the order', async () => {
+test('POST documents/send: the documents travel to whomever the customer names, without the way to the order', async () => {
   const anna = newPerson()
   const { number } = await shop.booked(anna.email)
   const browser = await customerOf(shop, anna)

@@ -125,7 +125,7 @@ export interface AttractionSale {
     quote: CancelQuote,
     holder: AttractionHolder,
   ): Promise<Outcome<AttractionOrder, CancelRefusal>>
-  /** One round of everything that waits: holds that nobody heard of, confirmations, refusals, refunds. On as many nodes as there are. */
+  /** One pass of everything that waits: holds that nobody heard of, confirmations, refusals, refunds. On as many nodes as there are. */
   keep(): Promise<number>
   /** What is no longer needed is not kept. */
   tidy(): Promise<void>

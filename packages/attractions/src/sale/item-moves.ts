@@ -68,7 +68,7 @@ export function itemMoves({ booking, clock, queueEmails }: SaleParts) {
   }
 
   /** The supplier's word on a booking as we know it; false: it changes nothing. */
-  async function hearIn(client: ClientBase, item: ItemRow, said: SupplierBooking): Promise<boolean> {
+  async function applyStatusIn(client: ClientBase, item: ItemRow, said: SupplierBooking): Promise<boolean> {
     const known = await findItem(client, item.id)
     // Held anew or over meanwhile: that word is an old one.
     if (!known || known.bookingId !== item.bookingId) return false
@@ -107,7 +107,7 @@ export function itemMoves({ booking, clock, queueEmails }: SaleParts) {
     return true
   }
 
-  return { change, end, hearIn, tell }
+  return { change, end, applyStatusIn, tell }
 }
 
 function factsOf(

@@ -52,7 +52,7 @@ export function circumstanceTelling(options: BookingOptions, store: Store) {
     return true
   }
 
-  /** Answers with how many emails. What a fault or an end of the process leaves behind is told by the next round. */
+  /** Answers with how many emails. What a fault or an end of the process leaves behind is told by the next pass. */
   async function tellCircumstances(): Promise<number> {
     let told = 0
     const faults: unknown[] = []

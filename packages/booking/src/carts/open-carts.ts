@@ -109,7 +109,7 @@ export function openCarts(options: BookingOptions, store: Store, show: ShowCart)
       })
     },
 
-    /** Shown in this language, and from now on everything that is said of it is, too: emails and papers of its order. */
+    /** Shown in this language, and from now on everything that is said of it is, too: emails and documents of its order. */
     cart: (id: string, key: string, locale?: Locale) => read({ id, key }, locale),
 
     /** Which cart a key opens, without looking at what it costs. */

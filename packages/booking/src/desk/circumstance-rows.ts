@@ -1,7 +1,7 @@
 import { dayOf, type IsoDay } from '@wojaz/travel/dates'
 import { type Circumstance, leadsThere } from '../after-sale/circumstances.ts'
+import { leavingFreeEmail } from '../documents/leaving-free-email.ts'
 import { findOrder } from '../orders/order-rows.ts'
-import { leavingFreeEmail } from '../papers/leaving-free-email.ts'
 import type { Store } from '../store.ts'
 import { type EmailPreview, emailPreview } from './notice-preview.ts'
 

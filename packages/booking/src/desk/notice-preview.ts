@@ -1,9 +1,9 @@
+import type { EmailPlan } from '../documents/email-plan.ts'
+import { hasEmail, madeEmail } from '../documents/notice-emails.ts'
 import { applyChange } from '../notices/apply-change.ts'
 import type { NoticeDraft } from '../notices/draft-notice.ts'
 import type { NoticeSubstitute, OrderNotice } from '../notices/notice.ts'
 import type { Order } from '../order.ts'
-import type { EmailPlan } from '../papers/email-plan.ts'
-import { hasEmail, madeEmail } from '../papers/notice-emails.ts'
 
 /** An email before it is sent, word for word. */
 export interface EmailPreview {

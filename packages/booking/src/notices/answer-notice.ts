@@ -138,7 +138,7 @@ export function noticeAnswering(
       return steps
     },
 
-    /** For papers of before a change; null: there was none of this name. */
+    /** For documents of before a change; null: there was none of this name. */
     orderBefore: (number: string, noticeId: string) =>
       store.read((client) => findOrderBefore(client, number, noticeId)),
   }

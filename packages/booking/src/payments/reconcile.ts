@@ -24,7 +24,7 @@ const armful = 10
 /** A bank that has rejected a refund is not asked again at once: somebody may have to look after it there first. */
 const afterRejectionMs = 60 * 60_000
 
-/** Asks every bank about everything that has no last word yet. One that does not answer is left alone until the next round, the others are not. */
+/** Asks every bank about everything that has no last word yet. One that does not answer is left alone until the next pass, the others are not. */
 export function reconciling(options: BookingOptions, store: Store, ask: AskBank, room: PurchaseRoom) {
   const { gateways, clock, log, siteUrl } = options
 

@@ -17,7 +17,7 @@ const joinWithinMs = 3 * 24 * 3_600_000
 
 /** Bookings that somebody else made come into a customer's list, and go out of it. */
 export function joiningOrders(options: SharingOptions, store: Store) {
-  const { clock, secret, siteUrl, papers, onEmails } = options
+  const { clock, secret, siteUrl, documents, onEmails } = options
   const isTheirs = async (client: ClientBase, number: string, customer: OrderCustomer) =>
     (await findOwnOrder(client, number, { keys: [], customer })) !== null
 
@@ -36,7 +36,7 @@ export function joiningOrders(options: SharingOptions, store: Store) {
         const token = signJoin(secret, { number: order.number, customerId: customer.id }, until)
         const asked = { topic: 'booking', to: order.contact.email, subject: order.number, place } as const
         const plan = joinPlan(order, customer, { siteUrl, token })
-        await papers.queueAsked(client, asked, { kind: 'order-join', plan }, now)
+        await documents.queueAsked(client, asked, { kind: 'order-join', plan }, now)
         return 'asked'
       })
       onEmails?.()

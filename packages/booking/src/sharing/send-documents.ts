@@ -1,6 +1,6 @@
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
+import { type SentName, sentDocuments } from '../documents/draw-documents.ts'
 import type { Order } from '../order.ts'
-import { type SentName, sentDocuments } from '../papers/draw-documents.ts'
 import type { Store } from '../store.ts'
 import type { SharingOptions } from './open-sharing.ts'
 import { documentsPlan } from './sharing-emails.ts'
@@ -17,8 +17,11 @@ export interface DocumentsWish {
 
 export type DocumentsRefusal = { readonly code: 'not-confirmed' | 'document-unknown' | 'too-many-emails' }
 
-/** Papers of a trip to whomever its owner names. */
-export function sendingDocuments({ clock, siteUrl, papers, onEmails }: SharingOptions, store: Store) {
+/** Documents of a trip to whomever its owner names. */
+export function sendingDocuments(
+  { clock, siteUrl, documents: drawn, onEmails }: SharingOptions,
+  store: Store,
+) {
   return async function sendDocuments(
     order: Order,
     { to, documents, sender, place }: DocumentsWish,
@@ -27,7 +30,7 @@ export function sendingDocuments({ clock, siteUrl, papers, onEmails }: SharingOp
     if (known.length === 0) return refused({ code: 'not-confirmed' })
     if (documents.some((name) => !known.includes(name))) return refused({ code: 'document-unknown' })
     const outcome = await store.decide((client) =>
-      papers.queueAsked(
+      drawn.queueAsked(
         client,
         { topic: 'documents', to, subject: order.number, place },
         {

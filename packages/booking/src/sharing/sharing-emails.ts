@@ -1,9 +1,9 @@
 import { greeting } from '@wojaz/mail/server'
 import { hasHotel } from '@wojaz/offers'
 import { localisedPath } from '@wojaz/travel/locale'
+import { draft } from '../documents/email-draft.ts'
+import { type EmailPlan, orderEmailWords } from '../documents/email-plan.ts'
 import type { Order } from '../order.ts'
-import { draft } from '../papers/email-draft.ts'
-import { type EmailPlan, orderEmailWords } from '../papers/email-plan.ts'
 import { joinPath } from './join-path.ts'
 
 interface JoinFacts {

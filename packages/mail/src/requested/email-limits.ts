@@ -33,7 +33,7 @@ export const emailsADay: Readonly<Record<EmailTopic, Partial<Record<EmailScope, 
   order: { subject: 3, recipient: 6 },
   /** The link to an order, for who has its number and its address. */
   booking: { subject: 3, recipient: 5, place: fromOnePlace },
-  /** Papers of a trip, to whomever its owner names: everybody of a large party, once. */
+  /** Documents of a trip, to whomever its owner names: everybody of a large party, once. */
   documents: { subject: 10, recipient: 3, place: fromOnePlace },
 }
 

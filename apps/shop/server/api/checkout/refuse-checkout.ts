@@ -1,5 +1,5 @@
 import type { CartRefusal, CheckoutFaults } from '@wojaz/booking'
-import type { OnceRefusal, PaymentRefusal, PlaceRefusal, SettleRefusal } from '@wojaz/booking/server'
+import type { IdempotencyRefusal, PaymentRefusal, PlaceRefusal, SettleRefusal } from '@wojaz/booking/server'
 import type { Locale } from '@wojaz/travel/locale'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { aboutMeSentences } from '../../account/about-me/fault-sentences.ts'
@@ -19,7 +19,7 @@ export type CheckoutRefusal =
   | PlaceRefusal
   | PaymentRefusal
   | Exclude<SettleRefusal, { code: 'forged' } | { code: 'unreadable' }>
-  | OnceRefusal
+  | IdempotencyRefusal
   | CallRefusal
   | ToldRefusal
 
