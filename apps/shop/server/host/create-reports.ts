@@ -1,18 +1,20 @@
 import { withoutPersonalData } from '@wojaz/travel/guest'
 import type { Logger } from 'pino'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { SendError } from '../../app/report/sentry/error-sender.ts'
 import type { Reports } from '../request/reports.ts'
+import type { ErrorSender } from './error-sender.ts'
 
 const longestMessage = 300
 
 interface ReportsOptions {
   log: Logger
   contentVersion(): number
-  sendError?: SendError
+  errors?: Pick<ErrorSender, 'send' | 'flush'>
 }
 
-export function createReports({ log, contentVersion, sendError = async () => {} }: ReportsOptions): Reports {
+const nowhere = { send: () => {}, flush: async () => {} }
+
+export function createReports({ log, contentVersion, errors = nowhere }: ReportsOptions): Reports {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const registers = [registry]
@@ -63,7 +65,8 @@ export function createReports({ log, contentVersion, sendError = async () => {} 
 
   return {
     registry,
-    errorHappened: sendError,
+    errorHappened: errors.send,
+    errorsSent: errors.flush,
     componentFailed({ component, side, message, path }) {
       failures.inc({ component, side })
       log.error({ component, side, path: fit(path), message: fit(message) }, 'component failed')

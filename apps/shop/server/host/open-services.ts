@@ -42,7 +42,6 @@ import { extraNames } from '../upsells/extra-names.ts'
 import { savedOffers } from '../wishlist/saved-offers.ts'
 import { bankGateways } from './bank-gateways.ts'
 import { createReports } from './create-reports.ts'
-import { serverErrorSender } from './error-sender.ts'
 import { createLog } from './log.ts'
 import { migrateAll } from './migrate-all.ts'
 
@@ -122,8 +121,11 @@ export async function openServices(
       log,
       admit: engineTurns({ guestsPerAddress: env.guestsPerAddress, stopwatch }),
     })
-    const sendError = env.errorDsn ? serverErrorSender(env.errorDsn, { mode: env.mode, clock }) : undefined
-    const reports = createReports({ log, contentVersion: () => content.version, sendError })
+    // Loaded only where it is used: it is large.
+    const errors = env.errorDsn
+      ? (await import('./error-sender.ts')).createErrorSender(env.errorDsn, { mode: env.mode, clock })
+      : undefined
+    const reports = createReports({ log, contentVersion: () => content.version, errors })
     const documents = openDocuments({
       siteUrl: env.siteUrl,
       secret: env.contentSecret,
@@ -295,6 +297,7 @@ export async function openServices(
       seats,
       myData,
       async close() {
+        errors?.close()
         await myData.close()
         await uploads.close()
         await complaints.close()

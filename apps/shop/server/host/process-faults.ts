@@ -4,7 +4,7 @@ import type { Reports } from '../request/reports.ts'
 
 interface Deps {
   log: Pick<Logger, 'fatal'>
-  reports: Pick<Reports, 'errorHappened'>
+  reports: Pick<Reports, 'errorHappened' | 'errorsSent'>
   /** Closes what is open and ends the process. */
   leave(): Promise<void>
 }
@@ -17,10 +17,10 @@ export function watchProcess(process: Pick<EventEmitter, 'on'>, { log, reports, 
   let isLeaving = false
   process.on('uncaughtException', async (error: unknown, origin: string) => {
     log.fatal({ err: error, origin }, 'process failed')
-    const told = reports.errorHappened(error, { transaction: origin, isUnhandled: true })
+    reports.errorHappened(error, { transaction: origin, isUnhandled: true })
     if (isLeaving) return
     isLeaving = true
-    await told
+    await reports.errorsSent()
     await leave()
   })
 }

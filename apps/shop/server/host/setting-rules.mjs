@@ -10,7 +10,7 @@ const eMail = /^[^\s<>@,;]+@[^\s<>@,;]+\.[^\s<>@,;]+$/
 const namedEMail = /^[^<>\r\n]* <([^<>]+)>$/
 /** As an address has it, with a port where it is not the usual one. */
 const ownHost = /^[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d{1,5})?$/
-/** https://key@host/project; app/report/sentry/dsn.ts reads it. */
+/** https://key@host/project, as Sentry's libraries read it. */
 const dsn = /^https?:\/\/\w+(?::\w+)?@[\w.-]+(?::\d+)?(?:\/[\w.-]+)*\/\d+$/
 /** A name, and 32 bytes that are not all the same. */
 const documentKey = /^[a-z\d-]{1,20}:(?!(?:([\da-f]{2})\1{31})$)[\da-f]{64}$/

@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
+import type { Translate } from '@wojaz/content'
 import type { Offer, OfferLeg } from '@wojaz/offers'
 import { addDays, type CalendarEvent, calendarFile, type IsoDay } from '@wojaz/travel/dates'
 import { type Locale, localisedPath } from '@wojaz/travel/locale'
 import { formatMoney } from '@wojaz/travel/money'
 import { hotelCardAddress, shareableOfferCode } from '@wojaz/travel/offer-code'
 import { placeWords } from '@wojaz/travel/place'
-import type { i18n } from 'i18next'
 
 interface Deps {
   siteUrl: string
   locale: Locale
-  t: i18n['t']
+  t: Translate
   now: Date
 }
 
@@ -55,7 +55,7 @@ export function tripCalendar(offer: Offer, { siteUrl, locale, t, now }: Deps): s
   )
 }
 
-function flightWords(t: i18n['t'], way: 'out' | 'back', leg: OfferLeg): string {
+function flightWords(t: Translate, way: 'out' | 'back', leg: OfferLeg): string {
   return t(`hotelCard.calendarFile.${way}`, {
     flight: `${leg.airLineCode} ${leg.flightNumber}`,
     from: leg.fromAirport,

@@ -28,7 +28,7 @@ function contextWith(rows: (question: string) => object[]) {
   context.set(servicesContext, { booking, clock: () => now, database: { pool } } as never)
   context.set(visitContext, { locale: 'pl' } as never)
   context.set(deliveryContext, {
-    i18n: { language: 'pl', getResourceBundle: () => ({}), t: (key: string) => key },
+    i18n: { language: 'pl', texts: {}, t: (key: string) => key },
   } as never)
   context.set(customerContext, { uid: '1', email: 'a@wojaz.example', provenAt: now } as never)
   return context

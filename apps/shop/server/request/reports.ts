@@ -1,6 +1,6 @@
 import type { EmailOutcome } from '@wojaz/mail/server'
 import type { Registry } from 'prom-client'
-import type { SendError } from '../../app/report/sentry/error-sender.ts'
+import type { SendError } from '../../app/report/sentry/error-filter.ts'
 
 /** A part of a page that could not be drawn; the rest of the page stood. */
 export interface ComponentFailure {
@@ -16,6 +16,8 @@ export interface Reports {
   componentFailed(failure: ComponentFailure): void
   /** To the error service, where one is configured. */
   errorHappened: SendError
+  /** Settles when what happened has been sent or given up: for a process that is about to end. */
+  errorsSent(): Promise<void>
   /** A whole page failed in somebody's browser. */
   browserFailed(failure: { message: string; path: string; errorId: string }): void
   requestServed(request: { method: string; route: string; status: number; seconds: number }): void

@@ -84,7 +84,7 @@ function shop({
   context.set(servicesContext, { booking, documents, clock: () => now } as never)
   context.set(visitContext, { locale: 'pl' } as never)
   context.set(customerContext, as as never)
-  const i18n = { t: (key: string) => key, language: 'pl', getResourceBundle: () => ({}) }
+  const i18n = { t: (key: string) => key, language: 'pl', texts: {} }
   context.set(deliveryContext, { i18n } as never)
   const page = `https://shop.example/mytui/rezerwacja/${number}/powiadomienie/${id}`
   const headers: HeadersInit = byEmail ? { cookie: orderLinkCookie(number, 'x').split(';')[0] ?? '' } : {}

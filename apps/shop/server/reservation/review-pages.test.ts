@@ -83,7 +83,7 @@ function shop({
   context.set(visitContext, { locale: 'pl' } as never)
   context.set(customerContext, as as never)
   context.set(deliveryContext, {
-    i18n: { t: (key: string) => key, language: 'pl', getResourceBundle: () => ({}) },
+    i18n: { t: (key: string) => key, language: 'pl', texts: {} },
   } as never)
   const page = `https://shop.example/mytui/rezerwacja/${number}/opinia`
   const headers: HeadersInit = byEmail ? { cookie: orderLinkCookie(number, 'x').split(';')[0] ?? '' } : {}

@@ -1,5 +1,5 @@
+import type { I18n } from '@wojaz/content'
 import type { Locale } from '@wojaz/travel/locale'
-import type { i18n } from 'i18next'
 import type { Services } from '../../request/services.ts'
 import type { FindCustomer } from '../../request/visitor.ts'
 import { backend } from '../search/call-paths.ts'
@@ -13,7 +13,7 @@ export type CheckoutServices = Pick<Services, 'booking' | 'documents' | 'travell
   readonly siteUrl: string
   readonly findCustomer: FindCustomer
   /** How extras are called and described. */
-  readonly wordsOf: (locale: Locale) => Promise<Pick<i18n, 't'>>
+  readonly wordsOf: (locale: Locale) => Promise<Pick<I18n, 't'>>
 }
 
 export function cartPath(call: string): string {
