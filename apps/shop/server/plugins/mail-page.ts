@@ -1,8 +1,8 @@
 import { type FiledLetter, readFiledLetter, readMailFolder } from '@wojaz/post/mail-folder'
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import { Fault } from '../request/errors.ts'
 import { escapeHtml } from '../request/escape-html.ts'
-import { nonceOf } from './security-headers.ts'
+import { sourceHash } from './security-headers.ts'
 
 interface MailPageOptions {
   /** Where letters lie as files. */
@@ -15,13 +15,13 @@ type LetterRequest = { Params: { name: string } }
 
 /** What the shop has sent, for whoever works on it. In development only: these are people's letters. */
 export const mailPage: FastifyPluginAsync<MailPageOptions> = async (app, { folder, smtpUrl }) => {
-  app.get('/_mail', async (request, reply) => {
+  app.get('/_mail', async (_request, reply) => {
     const letters = await readMailFolder(folder)
-    return sendPage(request, reply, letters, letters[0] ?? null)
+    return sendPage(reply, letters, letters[0] ?? null)
   })
 
   app.get<LetterRequest>('/_mail/:name', async (request, reply) =>
-    sendPage(request, reply, await readMailFolder(folder), await find(request.params.name)),
+    sendPage(reply, await readMailFolder(folder), await find(request.params.name)),
   )
 
   /** Shown in a frame: without scripts, without forms, without a look at the page around it. */
@@ -54,22 +54,16 @@ export const mailPage: FastifyPluginAsync<MailPageOptions> = async (app, { folde
     return found
   }
 
-  function sendPage(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    letters: FiledLetter[],
-    open: FiledLetter | null,
-  ) {
-    const nonce = nonceOf(request)
+  function sendPage(reply: FastifyReply, letters: FiledLetter[], open: FiledLetter | null) {
     reply.header(
       'content-security-policy',
-      `default-src 'none'; style-src 'nonce-${nonce}'; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'`,
+      `default-src 'none'; style-src ${sourceHash(styles)}; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'`,
     )
     reply.header('cache-control', 'no-store')
     return reply.type('text/html; charset=utf-8').send(`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${letters.length} letters | Wojaż</title>
-<style nonce="${nonce}">${styles}</style></head>
+<style>${styles}</style></head>
 <body><nav aria-label="Letters"><h1>Letters</h1><p class="soft">${escapeHtml(where())} <a href="/_mail">Refresh</a></p>
 <ol>${letters.map((one) => row(one, one.name === open?.name)).join('')}</ol></nav>
 <main>${open ? shown(open) : '<p class="soft">Nothing has been sent yet.</p>'}</main></body></html>

@@ -23,5 +23,5 @@ export interface Reports {
   consentGiven(answer: 'all' | 'necessary' | 'chosen'): void
   /** What kind of letter, and how far it came: never whose. */
   letterTravelled(kind: string, outcome: LetterOutcome): void
-  pageServed(outcome: 'hit' | 'shared' | 'miss' | 'streamed'): void
+  pageServed(outcome: 'hit' | 'shared' | 'miss' | 'own'): void
 }
