@@ -16,7 +16,7 @@ import {
   cityParts,
   mountainParts,
   skiParts,
-  surroundings,
+  deps,
   transferParts,
 } from './place-parts.ts'
 
@@ -61,7 +61,7 @@ export function composeHotelTexts(hotel: HotelPlan, locale: Locale): HotelTexts 
       },
       {
         heading: headings.place[locale],
-        text: [...where, say(surroundings, 1, { list: sightList })].join(' '),
+        text: [...where, say(deps, 1, { list: sightList })].join(' '),
       },
       { heading: headings.rooms[locale], text: say(roomParts, 2, { list: roomNames }) },
       {

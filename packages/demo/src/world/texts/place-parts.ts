@@ -190,7 +190,7 @@ export const cityParts = [
   ),
 ] as const
 
-export const surroundings = [
+export const deps = [
   five(
     'Region {region} zaprasza dalej: {list}.',
     'Region {region} láká dál: {list}.',
