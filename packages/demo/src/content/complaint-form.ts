@@ -1,6 +1,6 @@
 import { complaintCategories } from '@wojaz/complaints'
 import { shippedDictionary } from '@wojaz/content/dictionary'
-import { defaultLocale, type Locale, locales } from '@wojaz/travel/locale'
+import { defaultLocale, inEveryLocale, locales } from '@wojaz/travel/locale'
 
 const shipped = new Map(
   locales.map((locale) => {
@@ -11,9 +11,7 @@ const shipped = new Map(
 
 /** In every language, of the category at this place. */
 function inAll(word: (of: ReturnType<typeof complaintCategories>) => string | undefined) {
-  return Object.fromEntries(
-    locales.map((locale) => [locale, word(shipped.get(locale) ?? []) ?? '']),
-  ) as Record<Locale, string>
+  return inEveryLocale((locale) => word(shipped.get(locale) ?? []) ?? '')
 }
 
 /** The form that the shop ships, for editors to change. */

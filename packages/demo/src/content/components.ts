@@ -1,4 +1,4 @@
-import type { Localised } from '@wojaz/content/server'
+import type { Localised } from '@wojaz/travel/locale'
 import { facultativeTripsOnOffer } from './trips/trips.ts'
 import type { Fields, Link } from './words.ts'
 

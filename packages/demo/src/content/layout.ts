@@ -1,4 +1,5 @@
 import type { WrittenDocument } from '@wojaz/content/server'
+import type { Localised } from '@wojaz/travel/locale'
 import { destinations } from './destinations.ts'
 import { mainMenu } from './main-menu.ts'
 import { adviceLink } from './pages/advice/advice-article.ts'
@@ -19,29 +20,34 @@ import {
   rightsLinks,
   serviceLinks,
 } from './side-menus.ts'
-import { t } from './words.ts'
 
 const link = ({ label, url }: (typeof destinations)[keyof typeof destinations]) => ({ label, url })
 
-const winterLabel = t('Zima', 'Zima', 'Iarna', 'Tél', 'Зима')
-const stayLabel = t('Noclegi', 'Ubytování', 'Cazare', 'Szállás', 'Житло')
-const aboutLabel = t('O nas', 'O nás', 'Despre noi', 'Rólunk', 'Про нас')
+const winterLabel = { pl: 'Zima', cs: 'Zima', ro: 'Iarna', hu: 'Tél', uk: 'Зима' }
+const stayLabel = { pl: 'Noclegi', cs: 'Ubytování', ro: 'Cazare', hu: 'Szállás', uk: 'Житло' }
+const aboutLabel = { pl: 'O nas', cs: 'O nás', ro: 'Despre noi', hu: 'Rólunk', uk: 'Про нас' }
 
 export const header: WrittenDocument = {
   notice: {
-    label: t(
-      'Przedsprzedaż lata: zapisz się i wybieraj przed innymi',
-      'Předprodej léta: přihlaste se a vybírejte jako první',
-      'Prevânzare de vară: înscrie-te și alege înaintea celorlalți',
-      'Nyári elővétel: iratkozzon fel, és válasszon elsőként',
-      'Передпродаж літа: підпишіться й обирайте раніше за інших',
-    ),
+    label: {
+      pl: 'Przedsprzedaż lata: zapisz się i wybieraj przed innymi',
+      cs: 'Předprodej léta: přihlaste se a vybírejte jako první',
+      ro: 'Prevânzare de vară: înscrie-te și alege înaintea celorlalți',
+      hu: 'Nyári elővétel: iratkozzon fel, és válasszon elsőként',
+      uk: 'Передпродаж літа: підпишіться й обирайте раніше за інших',
+    },
     url: presaleLink.url,
   },
   phone: '+48 22 000 00 00',
-  phoneHours: t('pn.–pt. 9–17', 'po–pá 9–17', 'luni–vineri 9–17', 'h–p 9–17', 'пн–пт 9–17'),
+  phoneHours: {
+    pl: 'pn.–pt. 9–17',
+    cs: 'po–pá 9–17',
+    ro: 'luni–vineri 9–17',
+    hu: 'h–p 9–17',
+    uk: 'пн–пт 9–17',
+  },
   emergencyPhone: '+48 22 000 00 02',
-  emergencyHours: t('całą dobę', 'nonstop', 'non-stop', 'éjjel-nappal', 'цілодобово'),
+  emergencyHours: { pl: 'całą dobę', cs: 'nonstop', ro: 'non-stop', hu: 'éjjel-nappal', uk: 'цілодобово' },
   email: 'kontakt@wojaz.example',
   menu: mainMenu,
 }
@@ -49,12 +55,12 @@ export const header: WrittenDocument = {
 export const footer: WrittenDocument = {
   columns: [
     {
-      label: t('Kierunki', 'Destinace', 'Destinații', 'Úti célok', 'Напрямки'),
+      label: { pl: 'Kierunki', cs: 'Destinace', ro: 'Destinații', hu: 'Úti célok', uk: 'Напрямки' },
       url: directionsLink.url,
       links: Object.values(destinations).map(link),
     },
     {
-      label: t('Planowanie', 'Plánování', 'Planificare', 'Tervezés', 'Планування'),
+      label: { pl: 'Planowanie', cs: 'Plánování', ro: 'Planificare', hu: 'Tervezés', uk: 'Планування' },
       links: [
         exploreLink,
         priceChartLink,
@@ -69,7 +75,7 @@ export const footer: WrittenDocument = {
     },
     { label: informationLink.label, url: informationLink.url, links: [...beforeLinks, ...rightsLinks] },
     {
-      label: t('Wojaż', 'Wojaż', 'Wojaż', 'Wojaż', 'Wojaż'),
+      label: { pl: 'Wojaż', cs: 'Wojaż', ro: 'Wojaż', hu: 'Wojaż', uk: 'Wojaż' },
       links: [
         { label: aboutLabel, url: '/o-nas' },
         contactLink,
@@ -80,77 +86,89 @@ export const footer: WrittenDocument = {
       ],
     },
   ],
-  legal: t(
-    'Ceny zawierają podatki, opłaty lotniskowe oraz składki na Turystyczny Fundusz Gwarancyjny i Turystyczny Fundusz Pomocowy. Rysunki przedstawiają nastrój miejsc, a nie konkretne obiekty.',
-    'Ceny obsahují daně, letištní poplatky a příspěvky do Turistického garančního a Turistického pomocného fondu. Kresby vyjadřují náladu míst, nikoli konkrétní zařízení.',
-    'Prețurile cuprind taxele, taxele de aeroport și contribuțiile la fondurile poloneze de garantare și de ajutor în turism. Desenele redau atmosfera locurilor, nu unități anume.',
-    'Az árak tartalmazzák az adókat, a reptéri illetéket, valamint a lengyel idegenforgalmi garancia- és segélyalap díját. A rajzok a helyek hangulatát idézik, nem konkrét létesítményeket.',
-    'Ціни містять податки, аеропортові збори та внески до польських Туристичного гарантійного фонду і Туристичного фонду допомоги. Малюнки передають настрій місць, а не конкретні об’єкти.',
-  ),
-  company: t(
-    'Wojaż sp. z o.o., ul. Przykładowa 1, 00-000 Warszawa',
-    'Wojaż sp. z o.o., ul. Przykładowa 1, 00-000 Varšava',
-    'Wojaż sp. z o.o., ul. Przykładowa 1, 00-000 Varșovia',
-    'Wojaż sp. z o.o., ul. Przykładowa 1, 00-000 Varsó',
-    'Wojaż sp. z o.o., ul. Przykładowa 1, 00-000 Варшава',
-  ),
+  legal: {
+    pl: 'Ceny zawierają podatki, opłaty lotniskowe oraz składki na Turystyczny Fundusz Gwarancyjny i Turystyczny Fundusz Pomocowy. Rysunki przedstawiają nastrój miejsc, a nie konkretne obiekty.',
+    cs: 'Ceny obsahují daně, letištní poplatky a příspěvky do Turistického garančního a Turistického pomocného fondu. Kresby vyjadřují náladu míst, nikoli konkrétní zařízení.',
+    ro: 'Prețurile cuprind taxele, taxele de aeroport și contribuțiile la fondurile poloneze de garantare și de ajutor în turism. Desenele redau atmosfera locurilor, nu unități anume.',
+    hu: 'Az árak tartalmazzák az adókat, a reptéri illetéket, valamint a lengyel idegenforgalmi garancia- és segélyalap díját. A rajzok a helyek hangulatát idézik, nem konkrét létesítményeket.',
+    uk: 'Ціни містять податки, аеропортові збори та внески до польських Туристичного гарантійного фонду і Туристичного фонду допомоги. Малюнки передають настрій місць, а не конкретні об’єкти.',
+  },
+  company: {
+    pl: 'Wojaż sp. z o.o., ul. Przykładowa 1, 00-000 Warszawa',
+    cs: 'Wojaż sp. z o.o., ul. Przykładowa 1, 00-000 Varšava',
+    ro: 'Wojaż sp. z o.o., ul. Przykładowa 1, 00-000 Varșovia',
+    hu: 'Wojaż sp. z o.o., ul. Przykładowa 1, 00-000 Varsó',
+    uk: 'Wojaż sp. z o.o., ul. Przykładowa 1, 00-000 Варшава',
+  },
 }
 
 export const globalSearch: WrittenDocument = {
-  heading: t(
-    'Znajdź swoje wakacje',
-    'Najděte svou dovolenou',
-    'Găsește-ți vacanța',
-    'Találja meg a nyaralását',
-    'Знайдіть свою відпустку',
-  ),
-  submitLabel: t('Szukaj', 'Hledat', 'Caută', 'Keresés', 'Шукати'),
+  heading: {
+    pl: 'Znajdź swoje wakacje',
+    cs: 'Najděte svou dovolenou',
+    ro: 'Găsește-ți vacanța',
+    hu: 'Találja meg a nyaralását',
+    uk: 'Знайдіть свою відпустку',
+  },
+  submitLabel: { pl: 'Szukaj', cs: 'Hledat', ro: 'Caută', hu: 'Keresés', uk: 'Шукати' },
   tripTypes: [
-    tripType(
-      'WS',
-      t(
-        'Wakacje samolotem',
-        'Dovolená letecky',
-        'Vacanțe cu avionul',
-        'Repülős nyaralás',
-        'Відпустка літаком',
-      ),
-    ),
-    tripType(
-      'DW',
-      t(
-        'Wakacje samochodem',
-        'Dovolená autem',
-        'Vacanțe cu mașina',
-        'Autós nyaralás',
-        'Відпустка автомобілем',
-      ),
-    ),
-    tripType(
-      'WO',
-      t('Wycieczki objazdowe', 'Poznávací zájezdy', 'Circuite', 'Körutazások', 'Екскурсійні тури'),
-    ),
-    tripType('NR', t('Narty', 'Lyže', 'Schi', 'Síelés', 'Лижі')),
-    tripType('CZ', t('Czartery', 'Charterové lety', 'Zboruri charter', 'Charterjáratok', 'Чартери')),
+    tripType('WS', {
+      pl: 'Wakacje samolotem',
+      cs: 'Dovolená letecky',
+      ro: 'Vacanțe cu avionul',
+      hu: 'Repülős nyaralás',
+      uk: 'Відпустка літаком',
+    }),
+    tripType('DW', {
+      pl: 'Wakacje samochodem',
+      cs: 'Dovolená autem',
+      ro: 'Vacanțe cu mașina',
+      hu: 'Autós nyaralás',
+      uk: 'Відпустка автомобілем',
+    }),
+    tripType('WO', {
+      pl: 'Wycieczki objazdowe',
+      cs: 'Poznávací zájezdy',
+      ro: 'Circuite',
+      hu: 'Körutazások',
+      uk: 'Екскурсійні тури',
+    }),
+    tripType('NR', { pl: 'Narty', cs: 'Lyže', ro: 'Schi', hu: 'Síelés', uk: 'Лижі' }),
+    tripType('CZ', {
+      pl: 'Czartery',
+      cs: 'Charterové lety',
+      ro: 'Zboruri charter',
+      hu: 'Charterjáratok',
+      uk: 'Чартери',
+    }),
   ],
 }
 
 export const checkoutHeader: WrittenDocument = {
-  help: t(
-    'Pomożemy dokończyć zakup',
-    'Pomůžeme vám nákup dokončit',
-    'Te ajutăm să finalizezi comanda',
-    'Segítünk befejezni a vásárlást',
-    'Допоможемо завершити покупку',
-  ),
+  help: {
+    pl: 'Pomożemy dokończyć zakup',
+    cs: 'Pomůžeme vám nákup dokončit',
+    ro: 'Te ajutăm să finalizezi comanda',
+    hu: 'Segítünk befejezni a vásárlást',
+    uk: 'Допоможемо завершити покупку',
+  },
   steps: [
-    { code: 'recommendations', label: t('Dodatki', 'Doplňky', 'Opțiuni', 'Kiegészítők', 'Додатки') },
-    { code: 'participants', label: t('Podróżni', 'Cestující', 'Călători', 'Utasok', 'Мандрівники') },
-    { code: 'summary', label: t('Podsumowanie', 'Souhrn', 'Sumar', 'Összegzés', 'Підсумок') },
-    { code: 'payment', label: t('Płatność', 'Platba', 'Plată', 'Fizetés', 'Оплата') },
+    {
+      code: 'recommendations',
+      label: { pl: 'Dodatki', cs: 'Doplňky', ro: 'Opțiuni', hu: 'Kiegészítők', uk: 'Додатки' },
+    },
+    {
+      code: 'participants',
+      label: { pl: 'Podróżni', cs: 'Cestující', ro: 'Călători', hu: 'Utasok', uk: 'Мандрівники' },
+    },
+    {
+      code: 'summary',
+      label: { pl: 'Podsumowanie', cs: 'Souhrn', ro: 'Sumar', hu: 'Összegzés', uk: 'Підсумок' },
+    },
+    { code: 'payment', label: { pl: 'Płatność', cs: 'Platba', ro: 'Plată', hu: 'Fizetés', uk: 'Оплата' } },
   ],
 }
 
-function tripType(code: string, label: ReturnType<typeof t>) {
+function tripType(code: string, label: Localised) {
   return { code, label, active: true }
 }

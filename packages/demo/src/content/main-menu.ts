@@ -13,7 +13,6 @@ import { lastMinuteLink } from './pages/search/last-minute.ts'
 import { priceChartLink } from './pages/search/price-chart.ts'
 import { summerYear } from './placeholders.ts'
 import { attractionsLink, beforeLinks, contactLink, officesLink } from './side-menus.ts'
-import { t } from './words.ts'
 
 const link = ({ label, url }: (typeof destinations)[keyof typeof destinations]) => ({ label, url })
 /** A list that guests would otherwise have to search for. */
@@ -21,13 +20,13 @@ const search = (search: Partial<SearchState>) => listingHref({ ...defaultSearchS
 const anyYear = '2000'
 
 const summer = {
-  label: t(
-    `Lato ${summerYear}`,
-    `Léto ${summerYear}`,
-    `Vara ${summerYear}`,
-    `Nyár ${summerYear}`,
-    `Літо ${summerYear}`,
-  ),
+  label: {
+    pl: `Lato ${summerYear}`,
+    cs: `Léto ${summerYear}`,
+    ro: `Vara ${summerYear}`,
+    hu: `Nyár ${summerYear}`,
+    uk: `Літо ${summerYear}`,
+  },
   url: search({ startDate: `${anyYear}-06-01`, endDate: `${anyYear}-09-30` }).replaceAll(anyYear, summerYear),
 }
 
@@ -35,13 +34,19 @@ const summer = {
 export const mainMenu = [
   { ...lastMinuteLink, links: [] },
   {
-    label: t('All inclusive', 'All inclusive', 'All inclusive', 'All inclusive', 'Все включено'),
+    label: {
+      pl: 'All inclusive',
+      cs: 'All inclusive',
+      ro: 'All inclusive',
+      hu: 'All inclusive',
+      uk: 'Все включено',
+    },
     url: search({ selectedFilterValues: { board: ['AI'] } }),
     links: [],
   },
   { ...summer, links: [] },
   {
-    label: t('Kierunki', 'Destinace', 'Destinații', 'Úti célok', 'Напрямки'),
+    label: { pl: 'Kierunki', cs: 'Destinace', ro: 'Destinații', hu: 'Úti célok', uk: 'Напрямки' },
     url: directionsLink.url,
     links: [
       link(destinations.grecja),
@@ -59,29 +64,39 @@ export const mainMenu = [
     ],
   },
   {
-    label: t('Objazdowe', 'Poznávací', 'Circuite', 'Körutak', 'Тури'),
+    label: { pl: 'Objazdowe', cs: 'Poznávací', ro: 'Circuite', hu: 'Körutak', uk: 'Тури' },
     url: tripTypeConfiguration.WO.listingPath,
     links: [],
   },
   {
-    label: t('Narty', 'Lyže', 'Schi', 'Síelés', 'Лижі'),
+    label: { pl: 'Narty', cs: 'Lyže', ro: 'Schi', hu: 'Síelés', uk: 'Лижі' },
     url: tripTypeConfiguration.NR.listingPath,
     links: [],
   },
   {
-    label: t('Loty', 'Lety', 'Zboruri', 'Repülők', 'Рейси'),
+    label: { pl: 'Loty', cs: 'Lety', ro: 'Zboruri', hu: 'Repülők', uk: 'Рейси' },
     url: chartersLink.url,
     links: [chartersLink, charterPlacesLink, ...chartersLandingLinks],
   },
-  { label: t('Noclegi', 'Ubytování', 'Cazare', 'Szállás', 'Житло'), url: '/noclegi', links: [] },
   {
-    label: t('Więcej', 'Více', 'Mai mult', 'Továbbiak', 'Більше'),
+    label: { pl: 'Noclegi', cs: 'Ubytování', ro: 'Cazare', hu: 'Szállás', uk: 'Житло' },
+    url: '/noclegi',
+    links: [],
+  },
+  {
+    label: { pl: 'Więcej', cs: 'Více', ro: 'Mai mult', hu: 'Továbbiak', uk: 'Більше' },
     url: null,
     links: [
       inspirationsLink,
       link(destinations.tatry),
       {
-        label: t('Pomysły na zimę', 'Nápady na zimu', 'Idei pentru iarnă', 'Téli ötletek', 'Ідеї на зиму'),
+        label: {
+          pl: 'Pomysły na zimę',
+          cs: 'Nápady na zimu',
+          ro: 'Idei pentru iarnă',
+          hu: 'Téli ötletek',
+          uk: 'Ідеї на зиму',
+        },
         url: '/zima',
       },
       adviceLink,

@@ -1,14 +1,14 @@
 import { daysFromSeeding } from './placeholders.ts'
-import { type Fields, scene, t } from './words.ts'
+import { type Fields, scene } from './words.ts'
 
 /** Guests read it below the picture. */
-const announcement = t(
-  'Wybieraj lato przed innymi: przedsprzedaż dla zapisanych',
-  'Vyberte si léto dřív než ostatní: předprodej pro přihlášené',
-  'Alege vara înaintea celorlalți: prevânzare pentru cei înscriși',
-  'Válasszon nyarat a többiek előtt: elővétel a feliratkozóknak',
-  'Обирайте літо раніше за інших: передпродаж для підписників',
-)
+const announcement = {
+  pl: 'Wybieraj lato przed innymi: przedsprzedaż dla zapisanych',
+  cs: 'Vyberte si léto dřív než ostatní: předprodej pro přihlášené',
+  ro: 'Alege vara înaintea celorlalți: prevânzare pentru cei înscriși',
+  hu: 'Válasszon nyarat a többiek előtt: elővétel a feliratkozóknak',
+  uk: 'Обирайте літо раніше за інших: передпродаж для підписників',
+}
 
 /** Popups by name: a picture that leads to a campaign. */
 export const popups: (Fields & { name: string })[] = [

@@ -8,20 +8,20 @@ import { privacyTitle } from './pages/information/privacy.ts'
 import { questionsLink } from './pages/information/questions.ts'
 import { formTitle } from './pages/information/standard-form.ts'
 import { termsTitle } from './pages/information/terms.ts'
-import { type Fields, t } from './words.ts'
+import type { Fields } from './words.ts'
 
 export const officesLink = {
-  label: t('Nasze biura', 'Naše pobočky', 'Agențiile noastre', 'Irodáink', 'Наші офіси'),
+  label: { pl: 'Nasze biura', cs: 'Naše pobočky', ro: 'Agențiile noastre', hu: 'Irodáink', uk: 'Наші офіси' },
   url: '/kontakt/biura-tui',
 }
 
 export const contactLink = {
-  label: t('Kontakt', 'Kontakt', 'Contact', 'Kapcsolat', 'Контакти'),
+  label: { pl: 'Kontakt', cs: 'Kontakt', ro: 'Contact', hu: 'Kapcsolat', uk: 'Контакти' },
   url: '/kontakt',
 }
 
 export const newsletterLink = {
-  label: t('Newsletter', 'Newsletter', 'Newsletter', 'Hírlevél', 'Розсилка'),
+  label: { pl: 'Newsletter', cs: 'Newsletter', ro: 'Newsletter', hu: 'Hírlevél', uk: 'Розсилка' },
   url: '/formularz-do-newslettera',
 }
 
@@ -40,25 +40,25 @@ export const rightsLinks = [
 
 /** A page of the shop's own, not of the editors'. */
 export const findBookingLink = {
-  label: t(
-    'Znajdź rezerwację',
-    'Najít rezervaci',
-    'Găsește rezervarea',
-    'Foglalás keresése',
-    'Знайти бронювання',
-  ),
+  label: {
+    pl: 'Znajdź rezerwację',
+    cs: 'Najít rezervaci',
+    ro: 'Găsește rezervarea',
+    hu: 'Foglalás keresése',
+    uk: 'Знайти бронювання',
+  },
   url: '/pz/znajdz-rezerwacje',
 }
 
 /** The shop's own pages; it leaves the link out where nobody sells any. */
 export const attractionsLink = {
-  label: t(
-    'Atrakcje na miejscu',
-    'Zážitky na místě',
-    'Activități la destinație',
-    'Programok a helyszínen',
-    'Розваги на місці',
-  ),
+  label: {
+    pl: 'Atrakcje na miejscu',
+    cs: 'Zážitky na místě',
+    ro: 'Activități la destinație',
+    hu: 'Programok a helyszínen',
+    uk: 'Розваги на місці',
+  },
   url: '/atrakcje',
 }
 
@@ -74,22 +74,34 @@ export const sideMenus: (Fields & { name: string })[] = [
     name: 'informacje',
     groups: [
       {
-        label: t('Przed podróżą', 'Před cestou', 'Înainte de plecare', 'Utazás előtt', 'Перед подорожжю'),
+        label: {
+          pl: 'Przed podróżą',
+          cs: 'Před cestou',
+          ro: 'Înainte de plecare',
+          hu: 'Utazás előtt',
+          uk: 'Перед подорожжю',
+        },
         links: beforeLinks,
       },
       {
-        label: t('Twoje prawa', 'Vaše práva', 'Drepturile tale', 'Az Ön jogai', 'Ваші права'),
+        label: {
+          pl: 'Twoje prawa',
+          cs: 'Vaše práva',
+          ro: 'Drepturile tale',
+          hu: 'Az Ön jogai',
+          uk: 'Ваші права',
+        },
         links: rightsLinks,
       },
-      { label: t('Serwis', 'Web', 'Site', 'Az oldal', 'Сайт'), links: serviceLinks },
+      { label: { pl: 'Serwis', cs: 'Web', ro: 'Site', hu: 'Az oldal', uk: 'Сайт' }, links: serviceLinks },
       {
-        label: t(
-          'Porozmawiaj z nami',
-          'Promluvte si s námi',
-          'Vorbește cu noi',
-          'Beszéljen velünk',
-          'Поговоріть із нами',
-        ),
+        label: {
+          pl: 'Porozmawiaj z nami',
+          cs: 'Promluvte si s námi',
+          ro: 'Vorbește cu noi',
+          hu: 'Beszéljen velünk',
+          uk: 'Поговоріть із нами',
+        },
         links: [contactLink, findBookingLink, officesLink],
       },
     ],

@@ -1,10 +1,6 @@
-import type { InAllLocales, Localised } from '@wojaz/content/server'
+import type { InAllLocales } from '@wojaz/content/server'
 import { type SceneKind, type SceneLight, type SceneStyle, sceneUrl } from '@wojaz/pictures'
-
-/** One text in the order of the shop's languages: Polish, Czech, Romanian, Hungarian, Ukrainian. */
-export function t(pl: string, cs: string, ro: string, hu: string, uk: string): Localised {
-  return { pl, cs, ro, hu, uk }
-}
+import { inEveryLocale, type Localised } from '@wojaz/travel/locale'
 
 export type Fields = { [field: string]: InAllLocales | undefined }
 
@@ -64,7 +60,9 @@ export function page(
   components: Fields[],
   breadcrumbs: Link[] = [],
 ): WrittenPage {
-  const tab = mapped(title, (text) => (url === '/' ? `${text} {{seasonYear}}` : `${text} | Wojaż`))
+  const tab = inEveryLocale((locale) =>
+    url === '/' ? `${title[locale]} {{seasonYear}}` : `${title[locale]} | Wojaż`,
+  )
   return {
     url,
     title,
@@ -74,15 +72,5 @@ export function page(
       { key: 'description', value: description },
     ],
     breadcrumbs,
-  }
-}
-
-function mapped(text: Localised, change: (text: string) => string): Localised {
-  return {
-    pl: change(text.pl),
-    cs: change(text.cs),
-    ro: change(text.ro),
-    hu: change(text.hu),
-    uk: change(text.uk),
   }
 }

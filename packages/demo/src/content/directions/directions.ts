@@ -1,9 +1,8 @@
 import { type SceneKind, type SceneLight, type SceneStyle, sceneUrl } from '@wojaz/pictures'
-import { seoNameOf } from '@wojaz/travel/locale'
+import { inEveryLocale, type Localised, seoNameOf } from '@wojaz/travel/locale'
 import { countries } from '../../world/places/countries.ts'
 import { spotsOf } from '../../world/places/place-tree.ts'
 import type { Country, Region } from '../../world/places/place-types.ts'
-import { type Five, inFive } from '../../world/texts/five.ts'
 import type { Fields } from '../words.ts'
 import { europeInWords } from './europe-in-words.ts'
 import { countryGuide, regionGuide } from './guide-words.ts'
@@ -62,19 +61,19 @@ function aboutRegion(country: Country, region: Region) {
   }
 }
 
-function nameInAddress({ names }: { names: Five }): string {
+function nameInAddress({ names }: { names: Localised }): string {
   return seoNameOf(names.pl)
 }
 
 /** A drawing that belongs to the place: its code decides the view, the light and the composition. */
-function picture(names: Five, code: string, country: Country, region: Region): Fields {
+function picture(names: Localised, code: string, country: Country, region: Region): Fields {
   const style = region.style ?? country.style
   const seed = code.toLowerCase()
   const turn = [...seed].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) >>> 3
   const views = viewsOf(region, style)
   const kind = views[code === country.code ? 0 : turn % views.length] as SceneKind
   const light = lights[turn % lights.length] as SceneLight
-  return { scene: sceneUrl({ kind, style, light, seed }), alt: inFive((locale) => names[locale]) }
+  return { scene: sceneUrl({ kind, style, light, seed }), alt: inEveryLocale((locale) => names[locale]) }
 }
 
 function viewsOf({ nature, trips }: Region, style: SceneStyle): readonly SceneKind[] {

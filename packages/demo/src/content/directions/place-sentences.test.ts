@@ -1,5 +1,4 @@
-import type { Localised } from '@wojaz/content/server'
-import { locales } from '@wojaz/travel/locale'
+import { type Localised, locales } from '@wojaz/travel/locale'
 import { expect, test } from 'vitest'
 import { countries } from '../../world/places/countries.ts'
 import { countriesInSentences } from './countries-in-sentences.ts'

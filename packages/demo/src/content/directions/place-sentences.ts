@@ -1,45 +1,45 @@
+import { inEveryLocale, type Localised } from '@wojaz/travel/locale'
 import { fill } from '../../world/texts/fill.ts'
-import { type Five, five, inFive } from '../../world/texts/five.ts'
 import { countriesInSentences } from './countries-in-sentences.ts'
 import { regionsInSentences } from './regions-in-sentences.ts'
 
 interface Cases {
-  nameIn: Five
-  nameTo: Five
+  nameIn: Localised
+  nameTo: Localised
 }
 
 /** A name in the nominative may stand behind these words in all five languages. */
 const anyRegion: Cases = {
-  nameIn: five(
-    'w regionie {name}',
-    'v oblasti {name}',
-    'în regiunea {name}',
-    '{name} térségében',
-    'у регіоні {name}',
-  ),
-  nameTo: five(
-    'do regionu {name}',
-    'do oblasti {name}',
-    'în regiunea {name}',
-    '{name} térségébe',
-    'до регіону {name}',
-  ),
+  nameIn: {
+    pl: 'w regionie {name}',
+    cs: 'v oblasti {name}',
+    ro: 'în regiunea {name}',
+    hu: '{name} térségében',
+    uk: 'у регіоні {name}',
+  },
+  nameTo: {
+    pl: 'do regionu {name}',
+    cs: 'do oblasti {name}',
+    ro: 'în regiunea {name}',
+    hu: '{name} térségébe',
+    uk: 'до регіону {name}',
+  },
 }
 const anyResort: Cases = {
-  nameIn: five(
-    'w miejscowości {name}',
-    'v letovisku {name}',
-    'în stațiunea {name}',
-    '{name} üdülőhelyen',
-    'на курорті {name}',
-  ),
-  nameTo: five(
-    'do miejscowości {name}',
-    'do letoviska {name}',
-    'în stațiunea {name}',
-    '{name} üdülőhelyre',
-    'на курорт {name}',
-  ),
+  nameIn: {
+    pl: 'w miejscowości {name}',
+    cs: 'v letovisku {name}',
+    ro: 'în stațiunea {name}',
+    hu: '{name} üdülőhelyen',
+    uk: 'на курорті {name}',
+  },
+  nameTo: {
+    pl: 'do miejscowości {name}',
+    cs: 'do letoviska {name}',
+    ro: 'în stațiunea {name}',
+    hu: '{name} üdülőhelyre',
+    uk: 'на курорт {name}',
+  },
 }
 
 export function countryInSentences(code: string): Cases {
@@ -48,12 +48,12 @@ export function countryInSentences(code: string): Cases {
   return casesOf(written)
 }
 
-export function regionInSentences(code: string, names: Five): Cases {
+export function regionInSentences(code: string, names: Localised): Cases {
   const written = regionsInSentences[code]
   return written ? casesOf(written) : named(anyRegion, names)
 }
 
-export function resortInSentences(names: Five): Cases {
+export function resortInSentences(names: Localised): Cases {
   return named(anyResort, names)
 }
 
@@ -61,10 +61,13 @@ function casesOf(line: string): Cases {
   const [plIn, plTo, csIn, csTo, ro, huIn, huTo, ukIn, ukTo, ...rest] = line.split('|')
   if (!plIn || !plTo || !csIn || !csTo || !ro || !huIn || !huTo || !ukIn || !ukTo || rest.length > 0)
     throw new Error(`Nine phrases are needed: ${line}`)
-  return { nameIn: five(plIn, csIn, ro, huIn, ukIn), nameTo: five(plTo, csTo, ro, huTo, ukTo) }
+  return {
+    nameIn: { pl: plIn, cs: csIn, ro: ro, hu: huIn, uk: ukIn },
+    nameTo: { pl: plTo, cs: csTo, ro: ro, hu: huTo, uk: ukTo },
+  }
 }
 
-function named({ nameIn, nameTo }: Cases, names: Five): Cases {
-  const filled = (words: Five) => inFive((locale) => fill(words[locale], { name: names[locale] }))
+function named({ nameIn, nameTo }: Cases, names: Localised): Cases {
+  const filled = (words: Localised) => inEveryLocale((locale) => fill(words[locale], { name: names[locale] }))
   return { nameIn: filled(nameIn), nameTo: filled(nameTo) }
 }

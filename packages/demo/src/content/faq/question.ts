@@ -1,4 +1,4 @@
-import type { Localised } from '@wojaz/content/server'
+import type { Localised } from '@wojaz/travel/locale'
 import type { Fields } from '../words.ts'
 
 export interface Question extends Fields {

@@ -1,10 +1,10 @@
-import type { Localised } from '@wojaz/content/server'
+import type { Localised } from '@wojaz/travel/locale'
 import { type Destination, destinations } from '../destinations.ts'
 import { daysFromSeeding } from '../placeholders.ts'
-import { article, hero, page, t, tiles, type WrittenPage } from '../words.ts'
+import { article, hero, page, tiles, type WrittenPage } from '../words.ts'
 
 export const inspirationsLink = {
-  label: t('Inspiracje', 'Inspirace', 'Inspirație', 'Ötletek', 'Ідеї'),
+  label: { pl: 'Inspiracje', cs: 'Inspirace', ro: 'Inspirație', hu: 'Ötletek', uk: 'Ідеї' },
   url: '/inspiracje',
 }
 
@@ -25,7 +25,13 @@ export function guide(
       article(null, text),
       tiles(
         'compact',
-        t('Zobacz też', 'Podívejte se také', 'Vezi și', 'Ezt is nézze meg', 'Дивіться також'),
+        {
+          pl: 'Zobacz też',
+          cs: 'Podívejte se také',
+          ro: 'Vezi și',
+          hu: 'Ezt is nézze meg',
+          uk: 'Дивіться також',
+        },
         related,
       ),
     ],

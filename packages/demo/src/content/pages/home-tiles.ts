@@ -1,14 +1,14 @@
 import { destinations } from '../destinations.ts'
-import { t, tiles } from '../words.ts'
+import { tiles } from '../words.ts'
 
 export const whereTo = tiles(
   'compact',
-  t(
-    'Dokąd tym razem?',
-    'Kam tentokrát?',
-    'Încotro de data aceasta?',
-    'Hová menjünk most?',
-    'Куди цього разу?',
-  ),
+  {
+    pl: 'Dokąd tym razem?',
+    cs: 'Kam tentokrát?',
+    ro: 'Încotro de data aceasta?',
+    hu: 'Hová menjünk most?',
+    uk: 'Куди цього разу?',
+  },
   [destinations.wlochy, destinations.chorwacja, destinations.tajlandia, destinations.tatry],
 )

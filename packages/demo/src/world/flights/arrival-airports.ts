@@ -1,11 +1,12 @@
-import { alike, type Five, five } from '../texts/five.ts'
+import type { Localised } from '@wojaz/travel/locale'
+import { alike, five } from '../texts/five.ts'
 
 /** `all-year` flies with a winter timetable of half the frequency unless winter is the season. */
 export type FlyingSeason = 'summer' | 'winter' | 'all-year'
 
 export interface ArrivalAirport {
   code: string
-  names: Five
+  names: Localised
   latitude: number
   longitude: number
   /** Hours ahead of Polish time. */
@@ -19,7 +20,7 @@ export interface ArrivalAirport {
 
 type Row = readonly [
   code: string,
-  names: Five,
+  names: Localised,
   latitude: number,
   longitude: number,
   clock: number,

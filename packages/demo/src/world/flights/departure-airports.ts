@@ -1,8 +1,9 @@
-import { type Five, five } from '../texts/five.ts'
+import type { Localised } from '@wojaz/travel/locale'
+import { five } from '../texts/five.ts'
 
 export interface DepartureAirport {
   code: string
-  names: Five
+  names: Localised
   /** Airports that are an easy exchange for each other. */
   group: AirportGroup
   latitude: number
@@ -15,7 +16,7 @@ export interface DepartureAirport {
 
 interface AirportGroup {
   code: string
-  names: Five
+  names: Localised
 }
 
 const central: AirportGroup = {

@@ -1,9 +1,9 @@
+import { inEveryLocale, type Locale } from '@wojaz/travel/locale'
 import { guideFacts } from '../../content/directions/guide-facts.ts'
 import { at, Dice } from '../dice.ts'
 import { composeHotelTexts } from '../texts/compose-hotel-texts.ts'
 import { composeTourTexts } from '../texts/compose-tour-texts.ts'
 import { fill, listed } from '../texts/fill.ts'
-import { inFive } from '../texts/five.ts'
 import { type RoomAmenity, roomAmenities, roomText } from '../texts/room-amenities.ts'
 import { tourPlan } from '../tours/tour-plan.ts'
 import { facets } from '../vocabulary/facets.ts'
@@ -13,11 +13,11 @@ import type { HotelPlan } from './hotel-plan.ts'
 
 export function composeContent(hotel: HotelPlan): HotelContent {
   const { tour, trip, spot } = hotel
-  const texts = (locale: 'pl' | 'cs' | 'ro' | 'hu' | 'uk'): HotelTexts =>
+  const texts = (locale: Locale): HotelTexts =>
     tour ? composeTourTexts(hotel, tour, locale) : composeHotelTexts(hotel, locale)
   const slopes = trip === 'NR' ? (spot.resort.slopes ?? null) : null
   return {
-    texts: { pl: texts('pl'), cs: texts('cs'), ro: texts('ro'), hu: texts('hu'), uk: texts('uk') },
+    texts: inEveryLocale(texts),
     facts: hotel.facts,
     contact: tour ? null : receptionOf(hotel),
     facilities: hotel.facilities,
@@ -51,7 +51,7 @@ function composeRooms(hotel: HotelPlan): RoomContent[] {
       ...(kind.maxPersons > 3 ? (['sofa'] as const) : []),
       ...dice.some(['safe', 'fridge', 'kettle'] as const, dice.whole(1, 3)),
     ]
-    const text = inFive((locale) => {
+    const text = inEveryLocale((locale) => {
       const words = amenities.map((amenity) => roomAmenities[amenity][locale])
       if (hotel.facilities.includes('airConditioning')) words.push(facets.facilities.airConditioning[locale])
       return fill(at(roomText, hotel.ordinal + index)[locale], { size, list: listed(words, locale) })

@@ -1,7 +1,6 @@
-import type { Locale } from '@wojaz/travel/locale'
+import type { Locale, Localised } from '@wojaz/travel/locale'
 import type { Coordinates } from '@wojaz/travel/place'
 import type { Slopes } from '../places/place-types.ts'
-import type { Five } from '../texts/five.ts'
 import type { Facility } from '../vocabulary/facets.ts'
 import type { HotelFacts } from './hotel-plan.ts'
 
@@ -32,7 +31,7 @@ export interface RoomContent {
   code: string
   /** Square metres. */
   size: number
-  text: Five
+  text: Localised
   picture: string
 }
 
@@ -45,8 +44,8 @@ export interface TourDay {
   /** Both ends included; one day when equal. */
   dayFrom: number
   dayTo: number
-  title: Five
-  text: Five
+  title: Localised
+  text: Localised
   picture: string
   /** Where the day is spent; days on the way and at rest have none. */
   point?: Coordinates | null

@@ -1,8 +1,8 @@
-import { type Five, five } from '../texts/five.ts'
+import type { Localised } from '@wojaz/travel/locale'
 
 export interface RoomKind {
   code: string
-  names: Five
+  names: Localised
   minPersons: number
   maxPersons: number
   maxAdults: number
@@ -16,7 +16,13 @@ export interface RoomKind {
 export const roomKinds = {
   double: {
     code: 'DBL',
-    names: five('Pokój dwuosobowy', 'Dvoulůžkový pokoj', 'Cameră dublă', 'Kétágyas szoba', 'Двомісний номер'),
+    names: {
+      pl: 'Pokój dwuosobowy',
+      cs: 'Dvoulůžkový pokoj',
+      ro: 'Cameră dublă',
+      hu: 'Kétágyas szoba',
+      uk: 'Двомісний номер',
+    },
     minPersons: 1,
     maxPersons: 3,
     maxAdults: 3,
@@ -26,13 +32,13 @@ export const roomKinds = {
   },
   economy: {
     code: 'ECO',
-    names: five(
-      'Pokój ekonomiczny',
-      'Ekonomický pokoj',
-      'Cameră economică',
-      'Gazdaságos szoba',
-      'Економічний номер',
-    ),
+    names: {
+      pl: 'Pokój ekonomiczny',
+      cs: 'Ekonomický pokoj',
+      ro: 'Cameră economică',
+      hu: 'Gazdaságos szoba',
+      uk: 'Економічний номер',
+    },
     minPersons: 1,
     maxPersons: 2,
     maxAdults: 2,
@@ -42,13 +48,13 @@ export const roomKinds = {
   },
   seaView: {
     code: 'SEA',
-    names: five(
-      'Pokój z widokiem na morze',
-      'Pokoj s výhledem na moře',
-      'Cameră cu vedere la mare',
-      'Tengerre néző szoba',
-      'Номер з видом на море',
-    ),
+    names: {
+      pl: 'Pokój z widokiem na morze',
+      cs: 'Pokoj s výhledem na moře',
+      ro: 'Cameră cu vedere la mare',
+      hu: 'Tengerre néző szoba',
+      uk: 'Номер з видом на море',
+    },
     minPersons: 1,
     maxPersons: 3,
     maxAdults: 3,
@@ -58,13 +64,13 @@ export const roomKinds = {
   },
   lakeView: {
     code: 'LAK',
-    names: five(
-      'Pokój z widokiem na jezioro',
-      'Pokoj s výhledem na jezero',
-      'Cameră cu vedere la lac',
-      'Tóra néző szoba',
-      'Номер з видом на озеро',
-    ),
+    names: {
+      pl: 'Pokój z widokiem na jezioro',
+      cs: 'Pokoj s výhledem na jezero',
+      ro: 'Cameră cu vedere la lac',
+      hu: 'Tóra néző szoba',
+      uk: 'Номер з видом на озеро',
+    },
     minPersons: 1,
     maxPersons: 3,
     maxAdults: 3,
@@ -74,13 +80,13 @@ export const roomKinds = {
   },
   mountainView: {
     code: 'MTN',
-    names: five(
-      'Pokój z widokiem na góry',
-      'Pokoj s výhledem na hory',
-      'Cameră cu vedere la munte',
-      'Hegyekre néző szoba',
-      'Номер з видом на гори',
-    ),
+    names: {
+      pl: 'Pokój z widokiem na góry',
+      cs: 'Pokoj s výhledem na hory',
+      ro: 'Cameră cu vedere la munte',
+      hu: 'Hegyekre néző szoba',
+      uk: 'Номер з видом на гори',
+    },
     minPersons: 1,
     maxPersons: 3,
     maxAdults: 3,
@@ -90,7 +96,13 @@ export const roomKinds = {
   },
   superior: {
     code: 'SUP',
-    names: five('Pokój superior', 'Pokoj superior', 'Cameră superioară', 'Superior szoba', 'Номер супер’єр'),
+    names: {
+      pl: 'Pokój superior',
+      cs: 'Pokoj superior',
+      ro: 'Cameră superioară',
+      hu: 'Superior szoba',
+      uk: 'Номер супер’єр',
+    },
     minPersons: 1,
     maxPersons: 3,
     maxAdults: 3,
@@ -100,7 +112,13 @@ export const roomKinds = {
   },
   family: {
     code: 'FAM',
-    names: five('Pokój rodzinny', 'Rodinný pokoj', 'Cameră de familie', 'Családi szoba', 'Сімейний номер'),
+    names: {
+      pl: 'Pokój rodzinny',
+      cs: 'Rodinný pokoj',
+      ro: 'Cameră de familie',
+      hu: 'Családi szoba',
+      uk: 'Сімейний номер',
+    },
     minPersons: 2,
     maxPersons: 5,
     maxAdults: 4,
@@ -110,7 +128,7 @@ export const roomKinds = {
   },
   suite: {
     code: 'SUI',
-    names: five('Apartament suite', 'Apartmá suite', 'Suită', 'Lakosztály', 'Люкс'),
+    names: { pl: 'Apartament suite', cs: 'Apartmá suite', ro: 'Suită', hu: 'Lakosztály', uk: 'Люкс' },
     minPersons: 1,
     maxPersons: 4,
     maxAdults: 3,
@@ -120,13 +138,13 @@ export const roomKinds = {
   },
   single: {
     code: 'SGL',
-    names: five(
-      'Pokój jednoosobowy',
-      'Jednolůžkový pokoj',
-      'Cameră single',
-      'Egyágyas szoba',
-      'Одномісний номер',
-    ),
+    names: {
+      pl: 'Pokój jednoosobowy',
+      cs: 'Jednolůžkový pokoj',
+      ro: 'Cameră single',
+      hu: 'Egyágyas szoba',
+      uk: 'Одномісний номер',
+    },
     minPersons: 1,
     maxPersons: 1,
     maxAdults: 1,
@@ -136,13 +154,13 @@ export const roomKinds = {
   },
   studio: {
     code: 'STU',
-    names: five(
-      'Studio z aneksem kuchennym',
-      'Studio s kuchyňským koutem',
-      'Studio cu chicinetă',
-      'Stúdió teakonyhával',
-      'Студія з міні-кухнею',
-    ),
+    names: {
+      pl: 'Studio z aneksem kuchennym',
+      cs: 'Studio s kuchyňským koutem',
+      ro: 'Studio cu chicinetă',
+      hu: 'Stúdió teakonyhával',
+      uk: 'Студія з міні-кухнею',
+    },
     minPersons: 1,
     maxPersons: 3,
     maxAdults: 3,
@@ -152,13 +170,13 @@ export const roomKinds = {
   },
   apartment: {
     code: 'APT',
-    names: five(
-      'Apartament z jedną sypialnią',
-      'Apartmán s jednou ložnicí',
-      'Apartament cu un dormitor',
-      'Egyhálószobás apartman',
-      'Апартамент з однією спальнею',
-    ),
+    names: {
+      pl: 'Apartament z jedną sypialnią',
+      cs: 'Apartmán s jednou ložnicí',
+      ro: 'Apartament cu un dormitor',
+      hu: 'Egyhálószobás apartman',
+      uk: 'Апартамент з однією спальнею',
+    },
     minPersons: 2,
     maxPersons: 4,
     maxAdults: 4,
@@ -168,13 +186,13 @@ export const roomKinds = {
   },
   largeApartment: {
     code: 'APL',
-    names: five(
-      'Apartament z dwiema sypialniami',
-      'Apartmán se dvěma ložnicemi',
-      'Apartament cu două dormitoare',
-      'Kéthálószobás apartman',
-      'Апартамент з двома спальнями',
-    ),
+    names: {
+      pl: 'Apartament z dwiema sypialniami',
+      cs: 'Apartmán se dvěma ložnicemi',
+      ro: 'Apartament cu două dormitoare',
+      hu: 'Kéthálószobás apartman',
+      uk: 'Апартамент з двома спальнями',
+    },
     minPersons: 2,
     maxPersons: 6,
     maxAdults: 6,
@@ -184,7 +202,7 @@ export const roomKinds = {
   },
   bungalow: {
     code: 'BGL',
-    names: five('Bungalow', 'Bungalov', 'Bungalou', 'Bungaló', 'Бунгало'),
+    names: { pl: 'Bungalow', cs: 'Bungalov', ro: 'Bungalou', hu: 'Bungaló', uk: 'Бунгало' },
     minPersons: 1,
     maxPersons: 4,
     maxAdults: 4,
@@ -194,7 +212,13 @@ export const roomKinds = {
   },
   waterVilla: {
     code: 'WVL',
-    names: five('Willa na wodzie', 'Vila nad vodou', 'Vilă pe apă', 'Vízi villa', 'Вілла на воді'),
+    names: {
+      pl: 'Willa na wodzie',
+      cs: 'Vila nad vodou',
+      ro: 'Vilă pe apă',
+      hu: 'Vízi villa',
+      uk: 'Вілла на воді',
+    },
     minPersons: 1,
     maxPersons: 3,
     maxAdults: 2,

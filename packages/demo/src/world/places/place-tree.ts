@@ -1,5 +1,4 @@
-import { seoNameOf } from '@wojaz/travel/locale'
-import type { Five } from '../texts/five.ts'
+import { type Localised, seoNameOf } from '@wojaz/travel/locale'
 import { countries } from './countries.ts'
 import type { Country, Region, Resort } from './place-types.ts'
 
@@ -17,7 +16,7 @@ interface PlaceRow {
   kind: 'country' | 'region' | 'resort'
   parent: string | null
   seoName: string
-  names: Five
+  names: Localised
   latitude: number
   longitude: number
   zone: Country['zone'] | null

@@ -1,7 +1,8 @@
 import type { SceneStyle } from '@wojaz/pictures'
+import type { Localised } from '@wojaz/travel/locale'
 import type { ClimateStation } from '../climate.ts'
 import type { SeasonProfile } from '../prices/season-profiles.ts'
-import { alike, type Five } from '../texts/five.ts'
+import { alike } from '../texts/five.ts'
 
 /** Kilometres of slopes by difficulty, lifts and heights in metres, as the resorts publish them. */
 export interface Slopes {
@@ -14,7 +15,7 @@ export interface Slopes {
 }
 
 export interface Resort {
-  names: Five
+  names: Localised
   latitude: number
   longitude: number
   slopes?: Slopes
@@ -23,7 +24,7 @@ export interface Resort {
 export interface Region {
   /** Three letters; also the prefix of the codes of its hotels. */
   code: string
-  names: Five
+  names: Localised
   latitude: number
   longitude: number
   /** Where guests by plane land. */
@@ -38,7 +39,7 @@ export interface Region {
   beach: 'sand' | 'pebbles' | 'mixed' | 'none'
   /** Weight of the region among all that sell this trip type. */
   trips: Partial<Record<'WS' | 'DW' | 'NR', number>>
-  sights: readonly Five[]
+  sights: readonly Localised[]
   resorts: readonly Resort[]
   /** Where the look differs from the rest of the country. */
   style?: SceneStyle
@@ -49,7 +50,7 @@ export interface Region {
 export interface Country {
   /** ISO 3166, two letters. */
   code: string
-  names: Five
+  names: Localised
   latitude: number
   longitude: number
   zone: 'neighbours' | 'europe' | 'world'
@@ -107,7 +108,7 @@ export function resort(
   return { names: alike(latin, uk), latitude, longitude, slopes }
 }
 
-export function resortNamed(names: Five, latitude: number, longitude: number, slopes?: Slopes): Resort {
+export function resortNamed(names: Localised, latitude: number, longitude: number, slopes?: Slopes): Resort {
   return { names, latitude, longitude, slopes }
 }
 
@@ -123,7 +124,7 @@ export function slopes(
 }
 
 /** Sights written 'Latin|Українською': one name for the Latin alphabets, one in Cyrillic. */
-export function sights(...names: readonly string[]): Five[] {
+export function sights(...names: readonly string[]): Localised[] {
   return names.map((pair) => {
     const [latin = '', uk = ''] = pair.split('|')
     return alike(latin, uk)

@@ -1,9 +1,8 @@
 import { type ReviewAspect, type ReviewParty, type ReviewScore, reviewAspects } from '@wojaz/offers/reviews'
-import type { Locale } from '@wojaz/travel/locale'
+import type { Locale, Localised } from '@wojaz/travel/locale'
 import { at, type Dice } from '../dice.ts'
 import type { HotelPlan } from '../hotels/hotel-plan.ts'
 import { fill } from '../texts/fill.ts'
-import type { Five } from '../texts/five.ts'
 import { closings } from './words/closings.ts'
 import { complaints, complaintsOfPlace } from './words/complaints.ts'
 import { months, openings } from './words/openings.ts'
@@ -41,7 +40,7 @@ export function composeReview(dice: Dice, experience: Experience): { title: stri
 }
 
 /** What was good first, then what was not; the more of the one, the better or worse it was on the whole. */
-function whatWasNoticed(dice: Dice, { hotel, score, aspects }: Experience): Five[] {
+function whatWasNoticed(dice: Dice, { hotel, score, aspects }: Experience): Localised[] {
   const { goods, bads } = remarksOn(hotel)
   const good = (aspect: ReviewAspect) => aspects[aspect] >= 4
   const bad = (aspect: ReviewAspect) => aspects[aspect] <= 3
@@ -54,8 +53,13 @@ function whatWasNoticed(dice: Dice, { hotel, score, aspects }: Experience): Five
 }
 
 /** So many remarks, each on another of the aspects that fit; chance says with which aspect to begin. */
-function remarks(dice: Dice, known: Remarks, most: number, fits: (aspect: ReviewAspect) => boolean): Five[] {
-  const chosen: Five[] = []
+function remarks(
+  dice: Dice,
+  known: Remarks,
+  most: number,
+  fits: (aspect: ReviewAspect) => boolean,
+): Localised[] {
+  const chosen: Localised[] = []
   const first = dice.whole(0, reviewAspects.length - 1)
   for (let turn = 0; turn < reviewAspects.length && chosen.length < most; turn++) {
     const aspect = at(reviewAspects, first + turn)
@@ -73,7 +77,7 @@ function remarksOn(hotel: HotelPlan) {
   return found
 }
 
-type Remarks = Partial<Record<ReviewAspect, readonly Five[]>>
+type Remarks = Partial<Record<ReviewAspect, readonly Localised[]>>
 
 function praiseFor(hotel: HotelPlan): Remarks {
   if (hotel.tour) return tourPraise

@@ -1,3 +1,4 @@
+import { inEveryLocale } from '@wojaz/travel/locale'
 import type { ClientBase } from 'pg'
 import { isoDay } from '../calendar.ts'
 import { climateOf } from '../climate.ts'
@@ -7,7 +8,6 @@ import { departureAirports } from '../flights/departure-airports.ts'
 import type { HotelPlan } from '../hotels/hotel-plan.ts'
 import { placeRows } from '../places/place-tree.ts'
 import { priceHistory } from '../prices/price-history.ts'
-import { inFive } from '../texts/five.ts'
 import { boards } from '../vocabulary/boards.ts'
 import { capital, type Facet, facets } from '../vocabulary/facets.ts'
 import { type Cell, copyRows } from './copy-rows.ts'
@@ -91,7 +91,7 @@ function facetRows(): Cell[][] {
     Object.entries(facets[facet]).map(([value, words], index): Cell[] => [
       facet,
       value,
-      JSON.stringify(inFive((locale) => capital(words[locale]))),
+      JSON.stringify(inEveryLocale((locale) => capital(words[locale]))),
       index + 1,
     ]),
   )

@@ -1,4 +1,4 @@
-import type { Locale } from '@wojaz/travel/locale'
+import type { Locale, Localised } from '@wojaz/travel/locale'
 import { at } from '../dice.ts'
 import type { HotelTexts } from '../hotels/hotel-content.ts'
 import type { HotelPlan } from '../hotels/hotel-plan.ts'
@@ -6,7 +6,6 @@ import { composeFaq, hotelTruths } from './compose-faq.ts'
 import { composeFood } from './compose-food.ts'
 import { audienceParts, openings } from './description-parts.ts'
 import { type Filling, fill, listed } from './fill.ts'
-import { type Five, five } from './five.ts'
 import { hotelFilling, offeredList } from './hotel-filling.ts'
 import { closings, facilityParts, roomParts, shortParts } from './house-parts.ts'
 import {
@@ -21,19 +20,19 @@ import {
 } from './place-parts.ts'
 
 const headings = {
-  hotel: five('O hotelu', 'O hotelu', 'Despre hotel', 'A szállodáról', 'Про готель'),
-  house: five('O obiekcie', 'O objektu', 'Despre locație', 'A házról', 'Про місце'),
-  place: five('Położenie', 'Poloha', 'Poziție', 'Fekvés', 'Розташування'),
-  rooms: five('Pokoje', 'Pokoje', 'Camere', 'Szobák', 'Номери'),
-  food: five('Wyżywienie', 'Stravování', 'Masă', 'Ellátás', 'Харчування'),
-  leisure: five('Udogodnienia', 'Vybavení', 'Facilități', 'Szolgáltatások', 'Зручності'),
+  hotel: { pl: 'O hotelu', cs: 'O hotelu', ro: 'Despre hotel', hu: 'A szállodáról', uk: 'Про готель' },
+  house: { pl: 'O obiekcie', cs: 'O objektu', ro: 'Despre locație', hu: 'A házról', uk: 'Про місце' },
+  place: { pl: 'Położenie', cs: 'Poloha', ro: 'Poziție', hu: 'Fekvés', uk: 'Розташування' },
+  rooms: { pl: 'Pokoje', cs: 'Pokoje', ro: 'Camere', hu: 'Szobák', uk: 'Номери' },
+  food: { pl: 'Wyżywienie', cs: 'Stravování', ro: 'Masă', hu: 'Ellátás', uk: 'Харчування' },
+  leisure: { pl: 'Udogodnienia', cs: 'Vybavení', ro: 'Facilități', hu: 'Szolgáltatások', uk: 'Зручності' },
 } as const
 
 /** The hotel's place in its row turns every choice by one, so that neighbours never open with the same sentence. */
 export function composeHotelTexts(hotel: HotelPlan, locale: Locale): HotelTexts {
   const turn = hotel.ordinal
   const filling = hotelFilling(hotel, locale)
-  const say = (parts: readonly Five[], offset: number, more: Filling = {}) =>
+  const say = (parts: readonly Localised[], offset: number, more: Filling = {}) =>
     fill(at(parts, turn + offset)[locale], { ...filling, ...more })
   const audience = say(audienceParts[hotel.audiences[0] ?? 'quiet'], Math.floor(turn / 3))
   const sights = hotel.spot.region.sights
@@ -77,7 +76,7 @@ export function composeHotelTexts(hotel: HotelPlan, locale: Locale): HotelTexts 
   }
 }
 
-type Say = (parts: readonly Five[], offset: number) => string
+type Say = (parts: readonly Localised[], offset: number) => string
 
 function whereabouts({ facts, spot, trip, ordinal }: HotelPlan, say: Say): string[] {
   const sentences: string[] = []

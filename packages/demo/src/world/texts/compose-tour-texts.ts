@@ -1,4 +1,4 @@
-import type { Locale } from '@wojaz/travel/locale'
+import type { Locale, Localised } from '@wojaz/travel/locale'
 import { at } from '../dice.ts'
 import type { HotelTexts } from '../hotels/hotel-content.ts'
 import type { HotelPlan } from '../hotels/hotel-plan.ts'
@@ -6,14 +6,19 @@ import type { Tour } from '../tours/tour.ts'
 import { composeFaq, tourTruths } from './compose-faq.ts'
 import { composeFood } from './compose-food.ts'
 import { type Filling, fill } from './fill.ts'
-import { type Five, five } from './five.ts'
 import { hotelFilling } from './hotel-filling.ts'
 import { tourDetails, tourOpenings, tourVariantParts } from './tour-parts.ts'
 
 const headings = {
-  route: five('Trasa', 'Trasa', 'Traseu', 'Útvonal', 'Маршрут'),
-  practical: five('Warto wiedzieć', 'Dobré vědět', 'Bine de știut', 'Jó tudni', 'Варто знати'),
-  food: five('Wyżywienie', 'Stravování', 'Masă', 'Ellátás', 'Харчування'),
+  route: { pl: 'Trasa', cs: 'Trasa', ro: 'Traseu', hu: 'Útvonal', uk: 'Маршрут' },
+  practical: {
+    pl: 'Warto wiedzieć',
+    cs: 'Dobré vědět',
+    ro: 'Bine de știut',
+    hu: 'Jó tudni',
+    uk: 'Варто знати',
+  },
+  food: { pl: 'Wyżywienie', cs: 'Stravování', ro: 'Masă', hu: 'Ellátás', uk: 'Харчування' },
 } as const
 
 export function composeTourTexts(hotel: HotelPlan, tour: Tour, locale: Locale): HotelTexts {
@@ -22,7 +27,7 @@ export function composeTourTexts(hotel: HotelPlan, tour: Tour, locale: Locale): 
     // Some stops are two towns: a closing "and" would read twice.
     list: tour.itinerary.stops.map(({ town }) => town[locale]).join(', '),
   }
-  const say = (part: Five) => fill(part[locale], filling)
+  const say = (part: Localised) => fill(part[locale], filling)
   const details = say(at(tourDetails, hotel.ordinal))
   const variant = say(tourVariantParts[tour.variant])
   return {

@@ -1,8 +1,7 @@
-import { type Locale, pluralForm } from '@wojaz/travel/locale'
+import { type Locale, type Localised, pluralForm } from '@wojaz/travel/locale'
 import type { HotelPlan } from '../hotels/hotel-plan.ts'
 import { capital, facets } from '../vocabulary/facets.ts'
 import { distance, type Filling, hungarianArticle, listed } from './fill.ts'
-import { type Five, five } from './five.ts'
 import { kindWithStars } from './hotel-kind.ts'
 
 /** Every word a sentence about this hotel may ask for. */
@@ -43,24 +42,30 @@ export function hotelFilling(hotel: HotelPlan, locale: Locale): Filling {
   }
 }
 
-const seaPlace = five(
-  'w miejscowości {x}',
-  'v letovisku {x}',
-  'în stațiunea {x}',
-  '{x} üdülőhelyen',
-  'на курорті {x}',
-)
-const mountainPlace = five(
-  'w miejscowości {x}',
-  've středisku {x}',
-  'în stațiunea {x}',
-  '{x} településen',
-  'на курорті {x}',
-)
-const cityPlace = five('w mieście {x}', 've městě {x}', 'în orașul {x}', '{x} városában', 'у місті {x}')
+const seaPlace = {
+  pl: 'w miejscowości {x}',
+  cs: 'v letovisku {x}',
+  ro: 'în stațiunea {x}',
+  hu: '{x} üdülőhelyen',
+  uk: 'на курорті {x}',
+}
+const mountainPlace = {
+  pl: 'w miejscowości {x}',
+  cs: 've středisku {x}',
+  ro: 'în stațiunea {x}',
+  hu: '{x} településen',
+  uk: 'на курорті {x}',
+}
+const cityPlace = {
+  pl: 'w mieście {x}',
+  cs: 've městě {x}',
+  ro: 'în orașul {x}',
+  hu: '{x} városában',
+  uk: 'у місті {x}',
+}
 
 function placePhrase({ spot }: HotelPlan, locale: Locale): string {
-  const phrase: Five =
+  const phrase: Localised =
     spot.region.nature === 'city' ? cityPlace : spot.region.nature === 'mountains' ? mountainPlace : seaPlace
   return phrase[locale].replace('{x}', spot.resort.names[locale])
 }

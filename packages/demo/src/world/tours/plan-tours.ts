@@ -1,5 +1,6 @@
+import { inEveryLocale, type Localised } from '@wojaz/travel/locale'
 import { at } from '../dice.ts'
-import { type Five, five, inFive } from '../texts/five.ts'
+import { five } from '../texts/five.ts'
 import type { TourKind } from '../vocabulary/facets.ts'
 import { europeanTours } from './europe.ts'
 import type { Itinerary, Tour, TourVariant } from './tour.ts'
@@ -8,7 +9,7 @@ import { worldTours } from './world.ts'
 const itineraries: readonly Itinerary[] = [...europeanTours, ...worldTours]
 
 interface VariantOffer {
-  suffix: Five | null
+  suffix: Localised | null
   nights: number
   kinds: readonly TourKind[]
 }
@@ -58,7 +59,7 @@ export function planTours(count: number): Tour[] {
     const { suffix, nights, kinds } = variants[variant]
     // Beyond six rounds the same route leaves in another edition.
     const edition = Math.floor(round / order.length)
-    const title = inFive((locale) =>
+    const title = inEveryLocale((locale) =>
       [itinerary.names[locale], suffix?.[locale], edition > 0 ? `${edition + 1}` : undefined]
         .filter((part) => part !== undefined)
         .join(', '),

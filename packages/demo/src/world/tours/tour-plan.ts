@@ -1,9 +1,9 @@
 import { sceneUrl } from '@wojaz/pictures'
+import { inEveryLocale } from '@wojaz/travel/locale'
 import { at } from '../dice.ts'
 import type { TourDay } from '../hotels/hotel-content.ts'
 import type { HotelPlan } from '../hotels/hotel-plan.ts'
 import { fill, listed } from '../texts/fill.ts'
-import { inFive } from '../texts/five.ts'
 import { dayParts, departureDay, restDays, returnDay } from '../texts/tour-parts.ts'
 import { routePoint } from './route-points.ts'
 import type { Tour } from './tour.ts'
@@ -22,7 +22,7 @@ export function tourPlan(hotel: HotelPlan, { itinerary, nights }: Tour): TourDay
       seed: `${hotel.code.toLowerCase()}d${index}`,
     })
   const stops = itinerary.stops.map(({ town, sights }, index): TourDay => {
-    const text = inFive((locale) =>
+    const text = inEveryLocale((locale) =>
       fill(at(dayParts, hotel.ordinal + index)[locale], {
         list: listed(
           sights.map((sight) => sight[locale]),

@@ -1,15 +1,16 @@
-import { alike, type Five, five } from '../texts/five.ts'
+import type { Localised } from '@wojaz/travel/locale'
+import { alike, five } from '../texts/five.ts'
 import type { TourKind } from '../vocabulary/facets.ts'
 
 /** One day of a round trip: where, and what there is to see. */
 interface Stop {
-  town: Five
-  sights: readonly Five[]
+  town: Localised
+  sights: readonly Localised[]
 }
 
 /** A route as the guide knows it; a sold tour is one of its variants. */
 export interface Itinerary {
-  names: Five
+  names: Localised
   /** Two letters of the country and three of the region the tour begins in. */
   region: string
   airport: string
@@ -22,7 +23,7 @@ export interface Itinerary {
 export interface Tour {
   itinerary: Itinerary
   variant: TourVariant
-  title: Five
+  title: Localised
   nights: number
   kinds: TourKind[]
 }
@@ -30,7 +31,7 @@ export interface Tour {
 export type TourVariant = 'classic' | 'withRest' | 'smallGroup' | 'comfort' | 'active' | 'restInComfort'
 
 /** 'Lindos|Ліндос', or all five: 'Ateny|Athény|Atena|Athén|Афіни'. */
-export function words(text: string): Five {
+export function words(text: string): Localised {
   const parts = text.split('|')
   const [pl = '', second = '', ro = '', hu = '', uk = ''] = parts
   if (parts.length === 2) return alike(pl, second)

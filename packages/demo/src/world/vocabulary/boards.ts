@@ -1,10 +1,10 @@
-import { type Five, five } from '../texts/five.ts'
+import type { Localised } from '@wojaz/travel/locale'
 
 export type BoardCode = 'UA' | 'AI' | 'FB' | 'HB' | 'BB' | 'RO'
 
 interface Board {
   code: BoardCode
-  names: Five
+  names: Localised
   /** Price against all inclusive, in thousandths. */
   factor: number
 }
@@ -13,34 +13,56 @@ interface Board {
 export const boards: readonly Board[] = [
   {
     code: 'UA',
-    names: five(
-      'Ultra all inclusive',
-      'Ultra all inclusive',
-      'Ultra all inclusive',
-      'Ultra all inclusive',
-      'Ультра все включено',
-    ),
+    names: {
+      pl: 'Ultra all inclusive',
+      cs: 'Ultra all inclusive',
+      ro: 'Ultra all inclusive',
+      hu: 'Ultra all inclusive',
+      uk: 'Ультра все включено',
+    },
     factor: 1170,
   },
   {
     code: 'AI',
-    names: five('All inclusive', 'All inclusive', 'All inclusive', 'All inclusive', 'Все включено'),
+    names: {
+      pl: 'All inclusive',
+      cs: 'All inclusive',
+      ro: 'All inclusive',
+      hu: 'All inclusive',
+      uk: 'Все включено',
+    },
     factor: 1000,
   },
   {
     code: 'FB',
-    names: five('Trzy posiłki', 'Plná penze', 'Pensiune completă', 'Teljes ellátás', 'Повний пансіон'),
+    names: {
+      pl: 'Trzy posiłki',
+      cs: 'Plná penze',
+      ro: 'Pensiune completă',
+      hu: 'Teljes ellátás',
+      uk: 'Повний пансіон',
+    },
     factor: 890,
   },
   {
     code: 'HB',
-    names: five('Dwa posiłki', 'Polopenze', 'Demipensiune', 'Félpanzió', 'Напівпансіон'),
+    names: { pl: 'Dwa posiłki', cs: 'Polopenze', ro: 'Demipensiune', hu: 'Félpanzió', uk: 'Напівпансіон' },
     factor: 800,
   },
-  { code: 'BB', names: five('Śniadania', 'Snídaně', 'Mic dejun', 'Reggeli', 'Сніданки'), factor: 690 },
+  {
+    code: 'BB',
+    names: { pl: 'Śniadania', cs: 'Snídaně', ro: 'Mic dejun', hu: 'Reggeli', uk: 'Сніданки' },
+    factor: 690,
+  },
   {
     code: 'RO',
-    names: five('Bez wyżywienia', 'Bez stravy', 'Fără masă', 'Ellátás nélkül', 'Без харчування'),
+    names: {
+      pl: 'Bez wyżywienia',
+      cs: 'Bez stravy',
+      ro: 'Fără masă',
+      hu: 'Ellátás nélkül',
+      uk: 'Без харчування',
+    },
     factor: 610,
   },
 ]

@@ -1,26 +1,28 @@
-import { locales } from '@wojaz/travel/locale'
+import { type Localised, locales } from '@wojaz/travel/locale'
 import { expect, test } from 'vitest'
 import { arrivalAirports } from '../flights/arrival-airports.ts'
 import { departureAirports } from '../flights/departure-airports.ts'
 import { roomKinds } from '../hotels/room-kinds.ts'
 import { countries } from '../places/countries.ts'
 import { placeRows } from '../places/place-tree.ts'
-import type { Five } from '../texts/five.ts'
 import { boards } from './boards.ts'
 import { facets } from './facets.ts'
 
 /** Words of a language; names of places may be written alike. */
-const words: [string, Five][] = [
+const words: [string, Localised][] = [
   ...Object.entries(facets).flatMap(([facet, values]) =>
-    Object.entries<Five>(values).map(([value, names]): [string, Five] => [`${facet} ${value}`, names]),
+    Object.entries<Localised>(values).map(([value, names]): [string, Localised] => [
+      `${facet} ${value}`,
+      names,
+    ]),
   ),
-  ...boards.map(({ code, names }): [string, Five] => [code, names]),
-  ...Object.values(roomKinds).map(({ code, names }): [string, Five] => [code, names]),
-  ...departureAirports.map(({ group }): [string, Five] => [group.code, group.names]),
+  ...boards.map(({ code, names }): [string, Localised] => [code, names]),
+  ...Object.values(roomKinds).map(({ code, names }): [string, Localised] => [code, names]),
+  ...departureAirports.map(({ group }): [string, Localised] => [group.code, group.names]),
 ]
-const names: [string, Five][] = [
-  ...[...departureAirports, ...arrivalAirports].map(({ code, names }): [string, Five] => [code, names]),
-  ...placeRows.map(({ code, names }): [string, Five] => [code, names]),
+const names: [string, Localised][] = [
+  ...[...departureAirports, ...arrivalAirports].map(({ code, names }): [string, Localised] => [code, names]),
+  ...placeRows.map(({ code, names }): [string, Localised] => [code, names]),
 ]
 
 /** The trade and its neighbours say these alike. */

@@ -1,16 +1,16 @@
-import type { Localised } from '@wojaz/content/server'
+import type { Localised } from '@wojaz/travel/locale'
 import { faq } from '../../components.ts'
 import { daysFromSeeding } from '../../placeholders.ts'
-import { article, type Fields, hero, page, t, type WrittenPage } from '../../words.ts'
+import { article, type Fields, hero, page, type WrittenPage } from '../../words.ts'
 
 export const adviceLink = {
-  label: t(
-    'Poradnik podróżnika',
-    'Rádce na cesty',
-    'Ghidul călătorului',
-    'Utazási tanácsadó',
-    'Порадник мандрівника',
-  ),
+  label: {
+    pl: 'Poradnik podróżnika',
+    cs: 'Rádce na cesty',
+    ro: 'Ghidul călătorului',
+    hu: 'Utazási tanácsadó',
+    uk: 'Порадник мандрівника',
+  },
   url: '/poradnik',
 }
 
@@ -29,7 +29,13 @@ interface Advice {
 export function adviceArticle({ name, title, lead, picture, text, topic, daysAgo }: Advice): WrittenPage {
   const url = `${adviceLink.url}/${name}`
   const more = faq(
-    t('Częste pytania', 'Časté dotazy', 'Întrebări frecvente', 'Gyakori kérdések', 'Часті запитання'),
+    {
+      pl: 'Częste pytania',
+      cs: 'Časté dotazy',
+      ro: 'Întrebări frecvente',
+      hu: 'Gyakori kérdések',
+      uk: 'Часті запитання',
+    },
     { topics: [topic] },
   )
   const components = [

@@ -1,39 +1,33 @@
-import { scene, t } from '../../words.ts'
+import { scene } from '../../words.ts'
 import { adviceArticle } from './advice-article.ts'
 
 export const lotZDzieckiem = adviceArticle({
   name: 'pierwszy-lot-z-dzieckiem',
   daysAgo: 4,
   topic: 'flight',
-  title: t(
-    'Pierwszy lot z dzieckiem',
-    'První let s dítětem',
-    'Primul zbor cu copilul',
-    'Az első repülés gyerekkel',
-    'Перший політ із дитиною',
-  ),
-  lead: t(
-    'Trzy godziny w samolocie mijają szybciej, gdy plecak spakowało dziecko, a nie rodzic.',
-    'Tři hodiny v letadle utečou rychleji, když batoh sbalilo dítě, a ne rodič.',
-    'Trei ore în avion trec mai repede când rucsacul l-a făcut copilul, nu părintele.',
-    'Három óra a gépen gyorsabban telik, ha a hátizsákot a gyerek pakolta, nem a szülő.',
-    'Три години в літаку минають швидше, коли рюкзак зібрала дитина, а не батьки.',
-  ),
-  picture: scene(
-    'aerial',
-    'spanish',
-    'morning',
-    'dz1',
-    t(
-      'Poranne chmury nad wybrzeżem',
-      'Ranní mraky nad pobřežím',
-      'Nori de dimineață deasupra coastei',
-      'Reggeli felhők a part felett',
-      'Ранкові хмари над узбережжям',
-    ),
-  ),
-  text: t(
-    `## Przed wyjazdem
+  title: {
+    pl: 'Pierwszy lot z dzieckiem',
+    cs: 'První let s dítětem',
+    ro: 'Primul zbor cu copilul',
+    hu: 'Az első repülés gyerekkel',
+    uk: 'Перший політ із дитиною',
+  },
+  lead: {
+    pl: 'Trzy godziny w samolocie mijają szybciej, gdy plecak spakowało dziecko, a nie rodzic.',
+    cs: 'Tři hodiny v letadle utečou rychleji, když batoh sbalilo dítě, a ne rodič.',
+    ro: 'Trei ore în avion trec mai repede când rucsacul l-a făcut copilul, nu părintele.',
+    hu: 'Három óra a gépen gyorsabban telik, ha a hátizsákot a gyerek pakolta, nem a szülő.',
+    uk: 'Три години в літаку минають швидше, коли рюкзак зібрала дитина, а не батьки.',
+  },
+  picture: scene('aerial', 'spanish', 'morning', 'dz1', {
+    pl: 'Poranne chmury nad wybrzeżem',
+    cs: 'Ranní mraky nad pobřežím',
+    ro: 'Nori de dimineață deasupra coastei',
+    hu: 'Reggeli felhők a part felett',
+    uk: 'Ранкові хмари над узбережжям',
+  }),
+  text: {
+    pl: `## Przed wyjazdem
 
 Opowiedz, co będzie po kolei: kolejka, bramka, autobus, start. Dzieci boją się tego, czego nie znają, a nie samego latania. Wybierz lot w porze drzemki, jeśli maluch śpi wszędzie, albo wcześnie rano, jeśli śpi tylko w łóżku.
 
@@ -50,7 +44,7 @@ Przy starcie i lądowaniu niech ssie, pije albo gryzie: uszy bolą mniej. Nową 
 ## Czego nie zabierać
 
 Zestawu na każdą okazję. Pieluchy, chusteczki i kaszkę kupisz na miejscu; leków, ulubionej przytulanki i dokumentu dziecka nie kupisz nigdzie.`,
-    `## Před cestou
+    cs: `## Před cestou
 
 Vyprávějte, co bude popořadě: fronta, brána, autobus, start. Děti se bojí toho, co neznají, ne samotného létání. Zvolte let v době spánku, usne-li malé kdekoli, nebo brzy ráno, spí-li jen v posteli.
 
@@ -67,7 +61,7 @@ Při startu a přistání ať saje, pije nebo žvýká: uši bolí méně. Novou
 ## Co nebrat
 
 Výbavu na každou příležitost. Pleny, ubrousky a kaši koupíte na místě; léky, oblíbeného plyšáka a doklad dítěte nekoupíte nikde.`,
-    `## Înainte de plecare
+    ro: `## Înainte de plecare
 
 Povestește ce urmează pe rând: coada, poarta, autobuzul, decolarea. Copiii se tem de ce nu cunosc, nu de zbor. Alege un zbor la ora somnului, dacă cel mic adoarme oriunde, sau dimineața devreme, dacă doarme doar în pat.
 
@@ -84,7 +78,7 @@ La decolare și aterizare să sugă, să bea sau să mestece: urechile dor mai p
 ## Ce să nu iei
 
 Un set pentru orice situație. Scutece, șervețele și cereale găsești acolo; medicamentele, jucăria preferată și actul copilului nu le găsești nicăieri.`,
-    `## Indulás előtt
+    hu: `## Indulás előtt
 
 Mesélje el sorban, mi lesz: sor, kapu, busz, felszállás. A gyerek attól fél, amit nem ismer, nem magától a repüléstől. Válasszon járatot alvásidőre, ha a kicsi bárhol elalszik, vagy kora reggelre, ha csak ágyban.
 
@@ -101,7 +95,7 @@ Fel- és leszálláskor szopjon, igyon vagy rágjon: kevésbé fáj a füle. Az 
 ## Amit ne vigyen
 
 Felszerelést minden helyzetre. Pelenkát, törlőkendőt, kását a helyszínen is kap; a gyógyszert, a kedvenc plüsst és a gyerek okmányát sehol sem.`,
-    `## Перед поїздкою
+    uk: `## Перед поїздкою
 
 Розкажіть, що буде по черзі: черга, ворота, автобус, зліт. Діти бояться незнайомого, а не самого польоту. Обирайте рейс на час сну, якщо малюк засинає будь-де, або ранній ранок, якщо спить лише в ліжку.
 
@@ -118,5 +112,5 @@ Felszerelést minden helyzetre. Pelenkát, törlőkendőt, kását a helyszínen
 ## Чого не брати
 
 Набору на кожен випадок. Підгузки, серветки та кашу купите на місці; ліків, улюбленої іграшки й документа дитини не купите ніде.`,
-  ),
+  },
 })

@@ -1,39 +1,33 @@
-import { scene, t } from '../../words.ts'
+import { scene } from '../../words.ts'
 import { adviceArticle } from './advice-article.ts'
 
 export const bagazPodreczny = adviceArticle({
   name: 'bagaz-podreczny',
   daysAgo: 32,
   topic: 'luggage',
-  title: t(
-    'Tydzień w bagażu podręcznym',
-    'Týden v příručním zavazadle',
-    'O săptămână în bagajul de mână',
-    'Egy hét kézipoggyásszal',
-    'Тиждень із ручною поклажею',
-  ),
-  lead: t(
-    'Da się. Trzeba tylko zostawić w domu to, co bierze się „na wszelki wypadek”.',
-    'Jde to. Jen je třeba nechat doma to, co se bere „pro jistotu“.',
-    'Se poate. Trebuie doar să lași acasă ce iei „pentru orice eventualitate”.',
-    'Lehetséges. Csak otthon kell hagyni, amit „biztos, ami biztos” viszünk.',
-    'Це можливо. Треба лише залишити вдома те, що беруть «про всяк випадок».',
-  ),
-  picture: scene(
-    'room',
-    'greek',
-    'morning',
-    'bp1',
-    t(
-      'Jasny pokój hotelowy z otwartym balkonem',
-      'Světlý hotelový pokoj s otevřeným balkonem',
-      'Cameră luminoasă cu balcon deschis',
-      'Világos szállodai szoba nyitott erkéllyel',
-      'Світлий номер із відчиненим балконом',
-    ),
-  ),
-  text: t(
-    `## Zasada trzech
+  title: {
+    pl: 'Tydzień w bagażu podręcznym',
+    cs: 'Týden v příručním zavazadle',
+    ro: 'O săptămână în bagajul de mână',
+    hu: 'Egy hét kézipoggyásszal',
+    uk: 'Тиждень із ручною поклажею',
+  },
+  lead: {
+    pl: 'Da się. Trzeba tylko zostawić w domu to, co bierze się „na wszelki wypadek”.',
+    cs: 'Jde to. Jen je třeba nechat doma to, co se bere „pro jistotu“.',
+    ro: 'Se poate. Trebuie doar să lași acasă ce iei „pentru orice eventualitate”.',
+    hu: 'Lehetséges. Csak otthon kell hagyni, amit „biztos, ami biztos” viszünk.',
+    uk: 'Це можливо. Треба лише залишити вдома те, що беруть «про всяк випадок».',
+  },
+  picture: scene('room', 'greek', 'morning', 'bp1', {
+    pl: 'Jasny pokój hotelowy z otwartym balkonem',
+    cs: 'Světlý hotelový pokoj s otevřeným balkonem',
+    ro: 'Cameră luminoasă cu balcon deschis',
+    hu: 'Világos szállodai szoba nyitott erkéllyel',
+    uk: 'Світлий номер із відчиненим балконом',
+  }),
+  text: {
+    pl: `## Zasada trzech
 
 Trzy koszulki, trzy pary skarpet, dwoje spodni, jedna ciepła warstwa. Najcięższe buty i kurtkę masz na sobie. Na miejscu jest zlew i słońce – len schnie w dwie godziny.
 
@@ -50,7 +44,7 @@ Leków, dokumentów, kluczy, elektroniki i powerbanku. Ten ostatni wręcz **nie 
 ## Zanim zamkniesz zamek
 
 Zważ plecak i zmierz go razem z kółkami. Limit Twojego lotu znajdziesz w potwierdzeniu: różnica dwóch centymetrów potrafi kosztować więcej niż kolacja.`,
-    `## Pravidlo tří
+    cs: `## Pravidlo tří
 
 Tři trička, troje ponožky, dvoje kalhoty, jedna teplá vrstva. Nejtěžší boty a bundu máte na sobě. Na místě je umyvadlo a slunce – len uschne za dvě hodiny.
 
@@ -67,7 +61,7 @@ Léky, doklady, klíče, elektroniku a powerbanku. Ta poslední v zapsaném zava
 ## Než zapnete zip
 
 Zvažte batoh a změřte ho i s kolečky. Limit vašeho letu je v potvrzení: dva centimetry navíc mohou stát víc než večeře.`,
-    `## Regula celor trei
+    ro: `## Regula celor trei
 
 Trei tricouri, trei perechi de șosete, doi pantaloni, un strat călduros. Încălțările cele mai grele și geaca le porți. Acolo există chiuvetă și soare – inul se usucă în două ore.
 
@@ -84,7 +78,7 @@ Medicamente, acte, chei, electronice și bateria externă. Aceasta din urmă chi
 ## Înainte să tragi fermoarul
 
 Cântărește rucsacul și măsoară-l cu tot cu roți. Limita zborului tău e în confirmare: doi centimetri în plus pot costa mai mult decât o cină.`,
-    `## A hármas szabály
+    hu: `## A hármas szabály
 
 Három póló, három pár zokni, két nadrág, egy meleg réteg. A legnehezebb cipő és a kabát Önön van. Ott is van mosdó és nap – a len két óra alatt megszárad.
 
@@ -101,7 +95,7 @@ Gyógyszert, iratot, kulcsot, elektronikát és külső akkumulátort. Ez utóbb
 ## Mielőtt behúzza a cipzárt
 
 Mérje le a hátizsákot, és mérje meg kerekestül. A járat határértéke a visszaigazolásban van: két centiméter többe kerülhet, mint egy vacsora.`,
-    `## Правило трьох
+    uk: `## Правило трьох
 
 Три футболки, три пари шкарпеток, двоє штанів, один теплий шар. Найважче взуття й куртка — на вас. На місці є вмивальник і сонце: льон сохне за дві години.
 
@@ -118,5 +112,5 @@ Mérje le a hátizsákot, és mérje meg kerekestül. A járat határértéke a 
 ## Перш ніж застебнути
 
 Зважте рюкзак і виміряйте його разом із колесами. Норма вашого рейсу є в підтвердженні: два зайві сантиметри можуть коштувати більше за вечерю.`,
-  ),
+  },
 })

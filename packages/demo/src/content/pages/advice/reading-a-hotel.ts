@@ -1,39 +1,33 @@
-import { scene, t } from '../../words.ts'
+import { scene } from '../../words.ts'
 import { adviceArticle } from './advice-article.ts'
 
 export const opisHotelu = adviceArticle({
   name: 'jak-czytac-opis-hotelu',
   daysAgo: 18,
   topic: 'hotel',
-  title: t(
-    'Jak czytać opis hotelu',
-    'Jak číst popis hotelu',
-    'Cum citești descrierea unui hotel',
-    'Hogyan olvassuk a szállodaleírást',
-    'Як читати опис готелю',
-  ),
-  lead: t(
-    'Słownik wakacyjny: co znaczy „tętniąca życiem okolica” i ile to jest „kilka kroków do plaży”.',
-    'Prázdninový slovník: co znamená „okolí plné života“ a kolik je „pár kroků na pláž“.',
-    'Mic dicționar de vacanță: ce înseamnă „zonă plină de viață” și cât e „la câțiva pași de plajă”.',
-    'Nyaralási szótár: mit jelent a „nyüzsgő környék”, és mennyi a „pár lépésre a parttól”.',
-    'Відпускний словник: що означає «жвава місцина» і скільки це — «кілька кроків до пляжу».',
-  ),
-  picture: scene(
-    'resort',
-    'turkish',
-    'golden',
-    'oh1',
-    t(
-      'Hotel z tarasami nad basenem wieczorem',
-      'Hotel s terasami nad bazénem večer',
-      'Hotel cu terase la piscină seara',
-      'Teraszos szálloda a medence felett este',
-      'Готель із терасами над басейном увечері',
-    ),
-  ),
-  text: t(
-    `## Słowa, które coś ukrywają
+  title: {
+    pl: 'Jak czytać opis hotelu',
+    cs: 'Jak číst popis hotelu',
+    ro: 'Cum citești descrierea unui hotel',
+    hu: 'Hogyan olvassuk a szállodaleírást',
+    uk: 'Як читати опис готелю',
+  },
+  lead: {
+    pl: 'Słownik wakacyjny: co znaczy „tętniąca życiem okolica” i ile to jest „kilka kroków do plaży”.',
+    cs: 'Prázdninový slovník: co znamená „okolí plné života“ a kolik je „pár kroků na pláž“.',
+    ro: 'Mic dicționar de vacanță: ce înseamnă „zonă plină de viață” și cât e „la câțiva pași de plajă”.',
+    hu: 'Nyaralási szótár: mit jelent a „nyüzsgő környék”, és mennyi a „pár lépésre a parttól”.',
+    uk: 'Відпускний словник: що означає «жвава місцина» і скільки це — «кілька кроків до пляжу».',
+  },
+  picture: scene('resort', 'turkish', 'golden', 'oh1', {
+    pl: 'Hotel z tarasami nad basenem wieczorem',
+    cs: 'Hotel s terasami nad bazénem večer',
+    ro: 'Hotel cu terase la piscină seara',
+    hu: 'Teraszos szálloda a medence felett este',
+    uk: 'Готель із терасами над басейном увечері',
+  }),
+  text: {
+    pl: `## Słowa, które coś ukrywają
 
 - **„W sercu kurortu”** – blisko sklepów i blisko muzyki do trzeciej w nocy.
 - **„Widok boczny na morze”** – morze widać, gdy się wychylisz.
@@ -51,7 +45,7 @@ Standard, superior, rodzinny – każdy hotel rozumie to po swojemu. Ważniejsze
 ## Oceny gości
 
 Czytaj środkowe: trójki i czwórki. Piątki piszą ludzie szczęśliwi, jedynki – rozgniewani, a trójki ci, którzy zapamiętali szczegóły. I patrz, czy skarżą się na to, na czym zależy Tobie.`,
-    `## Slova, která něco skrývají
+    cs: `## Slova, která něco skrývají
 
 - **„V srdci letoviska“** – blízko obchodů i hudby do tří do rána.
 - **„Boční výhled na moře“** – moře je vidět, když se vykloníte.
@@ -69,7 +63,7 @@ Standard, superior, rodinný – každý hotel to chápe po svém. Důležitěj�
 ## Hodnocení hostů
 
 Čtěte ta prostřední: trojky a čtyřky. Pětky píšou lidé šťastní, jedničky rozzlobení a trojky ti, kdo si pamatují podrobnosti. A sledujte, zda si stěžují na to, na čem záleží vám.`,
-    `## Cuvinte care ascund ceva
+    ro: `## Cuvinte care ascund ceva
 
 - **„În inima stațiunii”** – aproape de magazine și de muzica până la trei noaptea.
 - **„Vedere laterală la mare”** – marea se vede dacă te apleci.
@@ -87,7 +81,7 @@ Standard, superior, de familie – fiecare hotel înțelege altceva. Mai importa
 ## Notele oaspeților
 
 Citește-le pe cele din mijloc: trei și patru. Cinci dau cei fericiți, unu cei supărați, iar trei cei care țin minte detaliile. Și vezi dacă se plâng de ce contează pentru tine.`,
-    `## Szavak, amelyek rejtenek valamit
+    hu: `## Szavak, amelyek rejtenek valamit
 
 - **„Az üdülőhely szívében”** – közel a boltokhoz és a hajnali háromig szóló zenéhez.
 - **„Oldalról tengerre néző”** – látszik a tenger, ha kihajol.
@@ -105,7 +99,7 @@ Standard, superior, családi – minden szálloda mást ért rajta. Fontosabb az
 ## A vendégek értékelése
 
 Olvassa a közepeseket: a hármast és a négyest. Az ötöst boldog ember írja, az egyest dühös, a hármast az, aki emlékszik a részletekre. És figyelje, arra panaszkodnak-e, ami Önnek fontos.`,
-    `## Слова, які щось приховують
+    uk: `## Слова, які щось приховують
 
 - **«У серці курорту»** — близько до крамниць і музики до третьої ночі.
 - **«Бічний вид на море»** — море видно, якщо вихилитися.
@@ -123,5 +117,5 @@ Olvassa a közepeseket: a hármast és a négyest. Az ötöst boldog ember írja
 ## Оцінки гостей
 
 Читайте середні: трійки та четвірки. П’ятірки пишуть щасливі, одиниці — розгнівані, а трійки — ті, хто запам’ятав деталі. І дивіться, чи скаржаться вони на те, що важливо вам.`,
-  ),
+  },
 })

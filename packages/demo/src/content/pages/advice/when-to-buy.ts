@@ -1,39 +1,33 @@
-import { scene, t } from '../../words.ts'
+import { scene } from '../../words.ts'
 import { adviceArticle } from './advice-article.ts'
 
 export const kiedyKupic = adviceArticle({
   name: 'kiedy-kupic-wakacje',
   daysAgo: 11,
   topic: 'payment',
-  title: t(
-    'Kiedy kupić wakacje: wcześnie czy w ostatniej chwili?',
-    'Kdy koupit dovolenou: brzy, nebo na poslední chvíli?',
-    'Când cumperi vacanța: devreme sau în ultima clipă?',
-    'Mikor vegyünk nyaralást: előre vagy az utolsó pillanatban?',
-    'Коли купувати відпустку: завчасно чи в останню мить?',
-  ),
-  lead: t(
-    'Obie szkoły mają rację – ale nie dla tych samych ludzi. Sprawdź, do której należysz.',
-    'Obě školy mají pravdu – ale ne pro tytéž lidi. Zjistěte, ke které patříte.',
-    'Ambele școli au dreptate – dar nu pentru aceiași oameni. Vezi din care faci parte.',
-    'Mindkét iskolának igaza van – de nem ugyanazoknak. Nézze meg, Ön melyikhez tartozik.',
-    'Обидві школи мають рацію — але для різних людей. З’ясуйте, до якої належите ви.',
-  ),
-  picture: scene(
-    'old-town',
-    'portuguese',
-    'golden',
-    'kk1',
-    t(
-      'Stare miasto nad oceanem przed zachodem słońca',
-      'Staré město u oceánu před západem slunce',
-      'Oraș vechi la ocean înainte de apus',
-      'Óváros az óceánnál naplemente előtt',
-      'Старе місто над океаном перед заходом сонця',
-    ),
-  ),
-  text: t(
-    `## Kup wcześnie, jeśli
+  title: {
+    pl: 'Kiedy kupić wakacje: wcześnie czy w ostatniej chwili?',
+    cs: 'Kdy koupit dovolenou: brzy, nebo na poslední chvíli?',
+    ro: 'Când cumperi vacanța: devreme sau în ultima clipă?',
+    hu: 'Mikor vegyünk nyaralást: előre vagy az utolsó pillanatban?',
+    uk: 'Коли купувати відпустку: завчасно чи в останню мить?',
+  },
+  lead: {
+    pl: 'Obie szkoły mają rację – ale nie dla tych samych ludzi. Sprawdź, do której należysz.',
+    cs: 'Obě školy mají pravdu – ale ne pro tytéž lidi. Zjistěte, ke které patříte.',
+    ro: 'Ambele școli au dreptate – dar nu pentru aceiași oameni. Vezi din care faci parte.',
+    hu: 'Mindkét iskolának igaza van – de nem ugyanazoknak. Nézze meg, Ön melyikhez tartozik.',
+    uk: 'Обидві школи мають рацію — але для різних людей. З’ясуйте, до якої належите ви.',
+  },
+  picture: scene('old-town', 'portuguese', 'golden', 'kk1', {
+    pl: 'Stare miasto nad oceanem przed zachodem słońca',
+    cs: 'Staré město u oceánu před západem slunce',
+    ro: 'Oraș vechi la ocean înainte de apus',
+    hu: 'Óváros az óceánnál naplemente előtt',
+    uk: 'Старе місто над океаном перед заходом сонця',
+  }),
+  text: {
+    pl: `## Kup wcześnie, jeśli
 
 - jedziesz w ferie, w lipcu albo w sierpniu,
 - potrzebujesz pokoju dla czterech lub pięciu osób,
@@ -53,7 +47,7 @@ Wylot we wtorek lub środę bywa tańszy niż w sobotę, a dziesięć dni – ta
 ## Jak czytać przekreśloną cenę
 
 Obok niej zawsze stoi najniższa cena z 30 dni przed obniżką. Jeśli jest prawie taka sama jak nowa – promocja jest głównie czerwonym kolorem.`,
-    `## Kupte brzy, pokud
+    cs: `## Kupte brzy, pokud
 
 - jedete o prázdninách, v červenci nebo v srpnu,
 - potřebujete pokoj pro čtyři nebo pět osob,
@@ -73,7 +67,7 @@ Odlet v úterý či středu bývá levnější než v sobotu a deset dní levně
 ## Jak číst přeškrtnutou cenu
 
 Vedle ní vždy stojí nejnižší cena za 30 dnů před slevou. Je-li skoro stejná jako nová, je sleva hlavně červená barva.`,
-    `## Cumpără devreme dacă
+    ro: `## Cumpără devreme dacă
 
 - pleci în vacanța școlară, în iulie sau în august,
 - ai nevoie de o cameră pentru patru sau cinci persoane,
@@ -93,7 +87,7 @@ Plecarea marțea sau miercurea e adesea mai ieftină decât sâmbăta, iar zece 
 ## Cum citești prețul tăiat
 
 Lângă el stă mereu cel mai mic preț din cele 30 de zile dinaintea reducerii. Dacă e aproape același cu cel nou, promoția e mai mult culoare roșie.`,
-    `## Vegyen előre, ha
+    hu: `## Vegyen előre, ha
 
 - iskolai szünetben, júliusban vagy augusztusban utazik,
 - négy- vagy ötágyas szoba kell,
@@ -113,7 +107,7 @@ A keddi vagy szerdai indulás gyakran olcsóbb a szombatinál, a tíz nap olcsó
 ## Hogyan olvassuk az áthúzott árat
 
 Mellette mindig ott a leértékelés előtti 30 nap legalacsonyabb ára. Ha majdnem ugyanannyi, mint az új, az akció főleg piros szín.`,
-    `## Купуйте завчасно, якщо
+    uk: `## Купуйте завчасно, якщо
 
 - їдете на канікули, у липні чи серпні,
 - потрібен номер на чотирьох або п’ятьох,
@@ -133,5 +127,5 @@ Mellette mindig ott a leértékelés előtti 30 nap legalacsonyabb ára. Ha majd
 ## Як читати закреслену ціну
 
 Поруч завжди стоїть найнижча ціна за 30 днів до знижки. Якщо вона майже така сама, як нова, знижка — це здебільшого червоний колір.`,
-  ),
+  },
 })

@@ -1,23 +1,23 @@
 import { contactForm } from '../../components.ts'
 import { contactLink } from '../../side-menus.ts'
-import { article, page, t } from '../../words.ts'
+import { article, page } from '../../words.ts'
 
 export const kontakt = {
   ...page(
     '/kontakt',
     contactLink.label,
-    t(
-      'Telefon, adres e-mail, formularz i godziny, w których odpowiadamy.',
-      'Telefon, e-mail, formulář a hodiny, kdy odpovídáme.',
-      'Telefon, e-mail, formular și orele la care răspundem.',
-      'Telefon, e-mail, űrlap és ügyfélszolgálati idő.',
-      'Телефон, електронна адреса, форма та години, коли ми відповідаємо.',
-    ),
+    {
+      pl: 'Telefon, adres e-mail, formularz i godziny, w których odpowiadamy.',
+      cs: 'Telefon, e-mail, formulář a hodiny, kdy odpovídáme.',
+      ro: 'Telefon, e-mail, formular și orele la care răspundem.',
+      hu: 'Telefon, e-mail, űrlap és ügyfélszolgálati idő.',
+      uk: 'Телефон, електронна адреса, форма та години, коли ми відповідаємо.',
+    },
     [
       article(
-        t('Porozmawiajmy', 'Promluvme si', 'Hai să vorbim', 'Beszéljünk', 'Поговорімо'),
-        t(
-          `**Telefon:** {{phone}} ({{phoneHours}}).
+        { pl: 'Porozmawiajmy', cs: 'Promluvme si', ro: 'Hai să vorbim', hu: 'Beszéljünk', uk: 'Поговорімо' },
+        {
+          pl: `**Telefon:** {{phone}} ({{phoneHours}}).
 
 **E-mail:** {{email}}. Odpowiadamy w ciągu dwóch dni roboczych.
 
@@ -28,7 +28,7 @@ export const kontakt = {
 **Masz już rezerwację?** [Znajdź ją](/pz/znajdz-rezerwacje): wystarczy numer i e-mail.
 
 Wojaż sp. z o.o., ul. Przykładowa 1, 00-000 Warszawa.`,
-          `**Telefon:** {{phone}} ({{phoneHours}}).
+          cs: `**Telefon:** {{phone}} ({{phoneHours}}).
 
 **E-mail:** {{email}}. Odpovídáme do dvou pracovních dnů.
 
@@ -39,7 +39,7 @@ Wojaż sp. z o.o., ul. Przykładowa 1, 00-000 Warszawa.`,
 **Už máte rezervaci?** [Najděte ji](/pz/znajdz-rezerwacje): stačí číslo a e-mail.
 
 Wojaż sp. z o.o., ul. Przykładowa 1, 00-000 Varšava.`,
-          `**Telefon:** {{phone}} ({{phoneHours}}).
+          ro: `**Telefon:** {{phone}} ({{phoneHours}}).
 
 **E-mail:** {{email}}. Răspundem în două zile lucrătoare.
 
@@ -50,7 +50,7 @@ Wojaż sp. z o.o., ul. Przykładowa 1, 00-000 Varšava.`,
 **Ai deja o rezervare?** [Găsește-o](/pz/znajdz-rezerwacje): ajung numărul și adresa de e-mail.
 
 Wojaż sp. z o.o., ul. Przykładowa 1, 00-000 Varșovia.`,
-          `**Telefon:** {{phone}} ({{phoneHours}}).
+          hu: `**Telefon:** {{phone}} ({{phoneHours}}).
 
 **E-mail:** {{email}}. Két munkanapon belül válaszolunk.
 
@@ -61,7 +61,7 @@ Wojaż sp. z o.o., ul. Przykładowa 1, 00-000 Varșovia.`,
 **Már van foglalása?** [Keresse meg](/pz/znajdz-rezerwacje): elég a száma és az e-mail-címe.
 
 Wojaż sp. z o.o., ul. Przykładowa 1, 00-000 Varsó.`,
-          `**Телефон:** {{phone}} ({{phoneHours}}).
+          uk: `**Телефон:** {{phone}} ({{phoneHours}}).
 
 **E-mail:** {{email}}. Відповідаємо протягом двох робочих днів.
 
@@ -72,63 +72,87 @@ Wojaż sp. z o.o., ul. Przykładowa 1, 00-000 Varsó.`,
 **Уже маєте бронювання?** [Знайдіть його](/pz/znajdz-rezerwacje): досить номера й електронної адреси.
 
 Wojaż sp. z o.o., ul. Przykładowa 1, 00-000 Варшава.`,
-        ),
+        },
       ),
       contactForm({
-        heading: t('Napisz do nas', 'Napište nám', 'Scrie-ne', 'Írjon nekünk', 'Напишіть нам'),
-        lead: t(
-          'Podaj numer rezerwacji, jeśli ją masz: odpowiemy szybciej.',
-          'Máte-li rezervaci, uveďte její číslo: odpovíme rychleji.',
-          'Dacă ai o rezervare, scrie-i numărul: răspundem mai repede.',
-          'Ha van foglalása, adja meg a számát: gyorsabban válaszolunk.',
-          'Якщо маєте бронювання, вкажіть його номер: відповімо швидше.',
-        ),
+        heading: {
+          pl: 'Napisz do nas',
+          cs: 'Napište nám',
+          ro: 'Scrie-ne',
+          hu: 'Írjon nekünk',
+          uk: 'Напишіть нам',
+        },
+        lead: {
+          pl: 'Podaj numer rezerwacji, jeśli ją masz: odpowiemy szybciej.',
+          cs: 'Máte-li rezervaci, uveďte její číslo: odpovíme rychleji.',
+          ro: 'Dacă ai o rezervare, scrie-i numărul: răspundem mai repede.',
+          hu: 'Ha van foglalása, adja meg a számát: gyorsabban válaszolunk.',
+          uk: 'Якщо маєте бронювання, вкажіть його номер: відповімо швидше.',
+        },
         topics: [
           {
             code: 'wybor-wyjazdu',
-            label: t('Wybór wyjazdu', 'Výběr cesty', 'Alegerea călătoriei', 'Út választása', 'Вибір поїздки'),
+            label: {
+              pl: 'Wybór wyjazdu',
+              cs: 'Výběr cesty',
+              ro: 'Alegerea călătoriei',
+              hu: 'Út választása',
+              uk: 'Вибір поїздки',
+            },
           },
           {
             code: 'rezerwacja',
-            label: t('Moja rezerwacja', 'Moje rezervace', 'Rezervarea mea', 'A foglalásom', 'Моє бронювання'),
+            label: {
+              pl: 'Moja rezerwacja',
+              cs: 'Moje rezervace',
+              ro: 'Rezervarea mea',
+              hu: 'A foglalásom',
+              uk: 'Моє бронювання',
+            },
           },
           {
             code: 'platnosc',
-            label: t(
-              'Płatność lub faktura',
-              'Platba nebo faktura',
-              'Plată sau factură',
-              'Fizetés vagy számla',
-              'Оплата або рахунок',
-            ),
+            label: {
+              pl: 'Płatność lub faktura',
+              cs: 'Platba nebo faktura',
+              ro: 'Plată sau factură',
+              hu: 'Fizetés vagy számla',
+              uk: 'Оплата або рахунок',
+            },
           },
-          { code: 'reklamacja', label: t('Reklamacja', 'Reklamace', 'Reclamație', 'Panasz', 'Скарга') },
+          {
+            code: 'reklamacja',
+            label: { pl: 'Reklamacja', cs: 'Reklamace', ro: 'Reclamație', hu: 'Panasz', uk: 'Скарга' },
+          },
           {
             code: 'dostepnosc',
-            label: t(
-              'Dostępność i potrzeby szczególne',
-              'Přístupnost a zvláštní potřeby',
-              'Accesibilitate și nevoi speciale',
-              'Akadálymentesség és külön igények',
-              'Доступність і особливі потреби',
-            ),
+            label: {
+              pl: 'Dostępność i potrzeby szczególne',
+              cs: 'Přístupnost a zvláštní potřeby',
+              ro: 'Accesibilitate și nevoi speciale',
+              hu: 'Akadálymentesség és külön igények',
+              uk: 'Доступність і особливі потреби',
+            },
           },
-          { code: 'inne', label: t('Coś innego', 'Něco jiného', 'Altceva', 'Más', 'Інше') },
+          {
+            code: 'inne',
+            label: { pl: 'Coś innego', cs: 'Něco jiného', ro: 'Altceva', hu: 'Más', uk: 'Інше' },
+          },
         ],
-        consent: t(
-          'Twoich danych użyjemy tylko po to, żeby odpowiedzieć. Szczegóły: [polityka prywatności](/polityka-prywatnosci).',
-          'Vaše údaje použijeme jen k odpovědi. Podrobnosti: [ochrana soukromí](/polityka-prywatnosci).',
-          'Datele tale le folosim doar ca să răspundem. Detalii: [politica de confidențialitate](/polityka-prywatnosci).',
-          'Adatait csak a válaszhoz használjuk. Részletek: [adatvédelem](/polityka-prywatnosci).',
-          'Ваші дані використаємо лише для відповіді. Докладніше: [політика приватності](/polityka-prywatnosci).',
-        ),
-        thanks: t(
-          'Dziękujemy, wiadomość dotarła. Odpowiemy w ciągu dwóch dni roboczych.',
-          'Děkujeme, zpráva dorazila. Odpovíme do dvou pracovních dnů.',
-          'Mulțumim, mesajul a ajuns. Răspundem în două zile lucrătoare.',
-          'Köszönjük, az üzenet megérkezett. Két munkanapon belül válaszolunk.',
-          'Дякуємо, повідомлення надійшло. Відповімо протягом двох робочих днів.',
-        ),
+        consent: {
+          pl: 'Twoich danych użyjemy tylko po to, żeby odpowiedzieć. Szczegóły: [polityka prywatności](/polityka-prywatnosci).',
+          cs: 'Vaše údaje použijeme jen k odpovědi. Podrobnosti: [ochrana soukromí](/polityka-prywatnosci).',
+          ro: 'Datele tale le folosim doar ca să răspundem. Detalii: [politica de confidențialitate](/polityka-prywatnosci).',
+          hu: 'Adatait csak a válaszhoz használjuk. Részletek: [adatvédelem](/polityka-prywatnosci).',
+          uk: 'Ваші дані використаємо лише для відповіді. Докладніше: [політика приватності](/polityka-prywatnosci).',
+        },
+        thanks: {
+          pl: 'Dziękujemy, wiadomość dotarła. Odpowiemy w ciągu dwóch dni roboczych.',
+          cs: 'Děkujeme, zpráva dorazila. Odpovíme do dvou pracovních dnů.',
+          ro: 'Mulțumim, mesajul a ajuns. Răspundem în două zile lucrătoare.',
+          hu: 'Köszönjük, az üzenet megérkezett. Két munkanapon belül válaszolunk.',
+          uk: 'Дякуємо, повідомлення надійшло. Відповімо протягом двох робочих днів.',
+        },
       }),
     ],
     [contactLink],

@@ -1,29 +1,27 @@
-import { article, t } from '../../words.ts'
+import { article } from '../../words.ts'
 import { informationPage } from './information-page.ts'
 
-export const accessibilityTitle = t(
-  'Deklaracja dostępności',
-  'Prohlášení o přístupnosti',
-  'Declarație de accesibilitate',
-  'Akadálymentességi nyilatkozat',
-  'Заява про доступність',
-)
+export const accessibilityTitle = {
+  pl: 'Deklaracja dostępności',
+  cs: 'Prohlášení o přístupnosti',
+  ro: 'Declarație de accesibilitate',
+  hu: 'Akadálymentességi nyilatkozat',
+  uk: 'Заява про доступність',
+}
 
 export const deklaracjaDostepnosci = informationPage(
   '/deklaracja-dostepnosci',
   accessibilityTitle,
-  t(
-    'Jak dbamy o to, żeby z serwisu mógł skorzystać każdy, i jak zgłosić barierę.',
-    'Jak dbáme o to, aby web mohl používat každý, a jak ohlásit bariéru.',
-    'Cum avem grijă ca site-ul să poată fi folosit de oricine și cum semnalezi o barieră.',
-    'Hogyan tesszük mindenki számára használhatóvá az oldalt, és hogyan jelezhet akadályt.',
-    'Як ми дбаємо, щоб сайтом міг користуватися кожен, і як повідомити про перешкоду.',
-  ),
+  {
+    pl: 'Jak dbamy o to, żeby z serwisu mógł skorzystać każdy, i jak zgłosić barierę.',
+    cs: 'Jak dbáme o to, aby web mohl používat každý, a jak ohlásit bariéru.',
+    ro: 'Cum avem grijă ca site-ul să poată fi folosit de oricine și cum semnalezi o barieră.',
+    hu: 'Hogyan tesszük mindenki számára használhatóvá az oldalt, és hogyan jelezhet akadályt.',
+    uk: 'Як ми дбаємо, щоб сайтом міг користуватися кожен, і як повідомити про перешкоду.',
+  },
   [
-    article(
-      null,
-      t(
-        `Chcemy, żeby z Wojażu mógł skorzystać każdy: wzrokiem, słuchem, myszą lub samą klawiaturą. Budujemy serwis według wytycznych WCAG 2.1 na poziomie AA, których wymaga ustawa o dostępności produktów i usług, i sprawdzamy go automatycznie przy każdej zmianie.
+    article(null, {
+      pl: `Chcemy, żeby z Wojażu mógł skorzystać każdy: wzrokiem, słuchem, myszą lub samą klawiaturą. Budujemy serwis według wytycznych WCAG 2.1 na poziomie AA, których wymaga ustawa o dostępności produktów i usług, i sprawdzamy go automatycznie przy każdej zmianie.
 
 ## Co działa
 
@@ -44,7 +42,7 @@ Przy każdym [biurze](/kontakt/biura-tui) piszemy, czy wejście jest bez schodó
 ## Coś nie działa?
 
 Napisz na {{email}} albo zadzwoń pod {{phone}} i podaj adres strony. Odpowiemy w ciągu 7 dni. Jeśli odpowiedź Cię nie zadowoli, możesz zawiadomić Prezesa Zarządu Państwowego Funduszu Rehabilitacji Osób Niepełnosprawnych.`,
-        `Chceme, aby Wojaż mohl používat každý: zrakem, sluchem, myší i samotnou klávesnicí. Web stavíme podle pokynů WCAG 2.1 na úrovni AA, které vyžaduje zákon o přístupnosti, a při každé změně ho automaticky kontrolujeme.
+      cs: `Chceme, aby Wojaż mohl používat každý: zrakem, sluchem, myší i samotnou klávesnicí. Web stavíme podle pokynů WCAG 2.1 na úrovni AA, které vyžaduje zákon o přístupnosti, a při každé změně ho automaticky kontrolujeme.
 
 ## Co funguje
 
@@ -65,7 +63,7 @@ U každé [pobočky](/kontakt/biura-tui) píšeme, zda je vchod bez schodů a zd
 ## Něco nefunguje?
 
 Napište na {{email}} nebo zavolejte na {{phone}} a uveďte adresu stránky. Odpovíme do 7 dnů. Neuspokojí-li vás odpověď, můžete se obrátit na polský fond pro rehabilitaci osob se zdravotním postižením (PFRON).`,
-        `Vrem ca Wojaż să poată fi folosit de oricine: cu ochii, cu urechile, cu mouse-ul sau doar cu tastatura. Construim site-ul după ghidul WCAG 2.1, nivelul AA, cerut de legea accesibilității, și îl verificăm automat la fiecare schimbare.
+      ro: `Vrem ca Wojaż să poată fi folosit de oricine: cu ochii, cu urechile, cu mouse-ul sau doar cu tastatura. Construim site-ul după ghidul WCAG 2.1, nivelul AA, cerut de legea accesibilității, și îl verificăm automat la fiecare schimbare.
 
 ## Ce funcționează
 
@@ -86,7 +84,7 @@ La fiecare [agenție](/kontakt/biura-tui) scriem dacă intrarea este fără trep
 ## Ceva nu merge?
 
 Scrie la {{email}} sau sună la {{phone}} și indică adresa paginii. Răspundem în 7 zile. Dacă răspunsul nu te mulțumește, poți sesiza fondul polonez pentru reabilitarea persoanelor cu dizabilități (PFRON).`,
-        `Szeretnénk, ha a Wojażt mindenki használhatná: szemmel, füllel, egérrel vagy csak billentyűzettel. Az oldalt a WCAG 2.1 AA szintje szerint építjük, ahogy az akadálymentességi törvény előírja, és minden változtatáskor automatikusan ellenőrizzük.
+      hu: `Szeretnénk, ha a Wojażt mindenki használhatná: szemmel, füllel, egérrel vagy csak billentyűzettel. Az oldalt a WCAG 2.1 AA szintje szerint építjük, ahogy az akadálymentességi törvény előírja, és minden változtatáskor automatikusan ellenőrizzük.
 
 ## Ami működik
 
@@ -107,7 +105,7 @@ Minden [irodánál](/kontakt/biura-tui) jelezzük, hogy lépcső nélküli-e a b
 ## Valami nem működik?
 
 Írjon a {{email}} címre, vagy hívja a {{phone}} számot, és adja meg az oldal címét. 7 napon belül válaszolunk. Ha a válasz nem kielégítő, a fogyatékossággal élők lengyel rehabilitációs alapjához (PFRON) fordulhat.`,
-        `Ми хочемо, щоб Wojaż міг користуватися кожен: очима, вухами, мишею чи лише клавіатурою. Ми будуємо сайт за настановами WCAG 2.1 рівня AA, яких вимагає закон про доступність, й автоматично перевіряємо його під час кожної зміни.
+      uk: `Ми хочемо, щоб Wojaż міг користуватися кожен: очима, вухами, мишею чи лише клавіатурою. Ми будуємо сайт за настановами WCAG 2.1 рівня AA, яких вимагає закон про доступність, й автоматично перевіряємо його під час кожної зміни.
 
 ## Що працює
 
@@ -128,7 +126,6 @@ Minden [irodánál](/kontakt/biura-tui) jelezzük, hogy lépcső nélküli-e a b
 ## Щось не працює?
 
 Напишіть на {{email}} або зателефонуйте {{phone}} і вкажіть адресу сторінки. Відповімо протягом 7 днів. Якщо відповідь вас не влаштує, можна звернутися до польського фонду реабілітації людей з інвалідністю (PFRON).`,
-      ),
-    ),
+    }),
   ],
 )

@@ -1,29 +1,27 @@
-import { article, t } from '../../words.ts'
+import { article } from '../../words.ts'
 import { informationPage } from './information-page.ts'
 
-export const liabilityTitle = t(
-  'Odpowiedzialność przewoźnika lotniczego',
-  'Odpovědnost leteckého dopravce',
-  'Răspunderea transportatorului aerian',
-  'A légi fuvarozó felelőssége',
-  'Відповідальність авіаперевізника',
-)
+export const liabilityTitle = {
+  pl: 'Odpowiedzialność przewoźnika lotniczego',
+  cs: 'Odpovědnost leteckého dopravce',
+  ro: 'Răspunderea transportatorului aerian',
+  hu: 'A légi fuvarozó felelőssége',
+  uk: 'Відповідальність авіаперевізника',
+}
 
 export const odpowiedzialnoscPrzewoznika = informationPage(
   '/informacje/odpowiedzialnosc-przewoznika',
   liabilityTitle,
-  t(
-    'Konwencja montrealska, konwencja warszawska i prawa pasażera w Unii: wypadek, bagaż, opóźnienie.',
-    'Montrealská úmluva, Varšavská úmluva a práva cestujících v Unii: úraz, zavazadla, zpoždění.',
-    'Convenția de la Montreal, Convenția de la Varșovia și drepturile pasagerilor în Uniune: accident, bagaj, întârziere.',
-    'Montreali egyezmény, Varsói egyezmény és az uniós utasjogok: baleset, poggyász, késés.',
-    'Монреальська конвенція, Варшавська конвенція і права пасажирів у Союзі: травма, багаж, затримка.',
-  ),
+  {
+    pl: 'Konwencja montrealska, konwencja warszawska i prawa pasażera w Unii: wypadek, bagaż, opóźnienie.',
+    cs: 'Montrealská úmluva, Varšavská úmluva a práva cestujících v Unii: úraz, zavazadla, zpoždění.',
+    ro: 'Convenția de la Montreal, Convenția de la Varșovia și drepturile pasagerilor în Uniune: accident, bagaj, întârziere.',
+    hu: 'Montreali egyezmény, Varsói egyezmény és az uniós utasjogok: baleset, poggyász, késés.',
+    uk: 'Монреальська конвенція, Варшавська конвенція і права пасажирів у Союзі: травма, багаж, затримка.',
+  },
   [
-    article(
-      null,
-      t(
-        `Poniżej streszczamy zasady, według których przewoźnik odpowiada wobec Ciebie za szkodę. To informacja, której wymaga prawo Unii Europejskiej; nie zastępuje samych konwencji. Kwoty podajemy w SDR, jednostce Międzynarodowego Funduszu Walutowego: jedno SDR to około pięciu złotych.
+    article(null, {
+      pl: `Poniżej streszczamy zasady, według których przewoźnik odpowiada wobec Ciebie za szkodę. To informacja, której wymaga prawo Unii Europejskiej; nie zastępuje samych konwencji. Kwoty podajemy w SDR, jednostce Międzynarodowego Funduszu Walutowego: jedno SDR to około pięciu złotych.
 
 ## Konwencja montrealska
 
@@ -55,7 +53,7 @@ Na lotach z Unii i na lotach unijnych przewoźników do Unii działa rozporządz
 - Pozew: **2 lata** od przylotu.
 
 Gdy przelot jest częścią imprezy turystycznej, za jej wykonanie odpowiadamy także my: zobacz [Twoje prawa](/informacje/standardowy-formularz-informacyjny) i [reklamacje](/informacje/reklamacje).`,
-        `Níže shrnujeme pravidla, podle nichž dopravce odpovídá za škodu. Tuto informaci vyžaduje právo Evropské unie; samotné úmluvy nenahrazuje. Částky uvádíme v SDR, jednotce Mezinárodního měnového fondu: jedno SDR je asi pět zlotých.
+      cs: `Níže shrnujeme pravidla, podle nichž dopravce odpovídá za škodu. Tuto informaci vyžaduje právo Evropské unie; samotné úmluvy nenahrazuje. Částky uvádíme v SDR, jednotce Mezinárodního měnového fondu: jedno SDR je asi pět zlotých.
 
 ## Montrealská úmluva
 
@@ -87,7 +85,7 @@ Na lety z Unie a na lety unijních dopravců do Unie se vztahuje nařízení 261
 - Žaloba: **2 roky** od příletu.
 
 Je-li let součástí zájezdu, odpovídáme za jeho splnění také my: viz [vaše práva](/informacje/standardowy-formularz-informacyjny) a [reklamace](/informacje/reklamacje).`,
-        `Rezumăm mai jos regulile după care transportatorul răspunde față de tine pentru daune. Este o informare cerută de dreptul Uniunii Europene și nu înlocuiește convențiile. Sumele sunt în DST, unitatea Fondului Monetar Internațional: un DST înseamnă circa cinci zloți.
+      ro: `Rezumăm mai jos regulile după care transportatorul răspunde față de tine pentru daune. Este o informare cerută de dreptul Uniunii Europene și nu înlocuiește convențiile. Sumele sunt în DST, unitatea Fondului Monetar Internațional: un DST înseamnă circa cinci zloți.
 
 ## Convenția de la Montreal
 
@@ -119,7 +117,7 @@ La zborurile din Uniune și la cele ale transportatorilor din Uniune spre Uniune
 - Acțiune în instanță: **2 ani** de la sosire.
 
 Când zborul face parte dintr-un pachet, răspundem și noi de executarea lui: vezi [drepturile tale](/informacje/standardowy-formularz-informacyjny) și [reclamațiile](/informacje/reklamacje).`,
-        `Az alábbiakban összefoglaljuk, hogyan felel a légi fuvarozó a kárért. Ezt a tájékoztatást uniós jogszabály írja elő; az egyezményeket nem helyettesíti. Az összegek SDR-ben értendők, ez a Nemzetközi Valutaalap egysége: egy SDR körülbelül öt zloty.
+      hu: `Az alábbiakban összefoglaljuk, hogyan felel a légi fuvarozó a kárért. Ezt a tájékoztatást uniós jogszabály írja elő; az egyezményeket nem helyettesíti. Az összegek SDR-ben értendők, ez a Nemzetközi Valutaalap egysége: egy SDR körülbelül öt zloty.
 
 ## Montreali egyezmény
 
@@ -151,7 +149,7 @@ Az Unióból induló járatokra és az uniós társaságok Unióba tartó járat
 - Kereset: az érkezéstől számított **2 év**.
 
 Ha a repülés utazási csomag része, annak teljesítéséért mi is felelünk: lásd [az Ön jogait](/informacje/standardowy-formularz-informacyjny) és a [panaszkezelést](/informacje/reklamacje).`,
-        `Нижче стисло викладено правила, за якими перевізник відповідає за шкоду. Такої інформації вимагає право Європейського Союзу; самих конвенцій вона не замінює. Суми вказано в СПЗ, одиниці Міжнародного валютного фонду: одна СПЗ — це близько п’яти злотих.
+      uk: `Нижче стисло викладено правила, за якими перевізник відповідає за шкоду. Такої інформації вимагає право Європейського Союзу; самих конвенцій вона не замінює. Суми вказано в СПЗ, одиниці Міжнародного валютного фонду: одна СПЗ — це близько п’яти злотих.
 
 ## Монреальська конвенція
 
@@ -183,7 +181,6 @@ Ha a repülés utazási csomag része, annak teljesítéséért mi is felelünk:
 - Позов: **2 роки** від прильоту.
 
 Якщо переліт є частиною турпакета, за його виконання відповідаємо й ми: дивіться [ваші права](/informacje/standardowy-formularz-informacyjny) та [скарги](/informacje/reklamacje).`,
-      ),
-    ),
+    }),
   ],
 )

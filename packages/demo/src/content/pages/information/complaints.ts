@@ -1,23 +1,27 @@
-import { article, t } from '../../words.ts'
+import { article } from '../../words.ts'
 import { informationPage } from './information-page.ts'
 
-export const complaintsTitle = t('Reklamacje', 'Reklamace', 'Reclamații', 'Panaszkezelés', 'Скарги')
+export const complaintsTitle = {
+  pl: 'Reklamacje',
+  cs: 'Reklamace',
+  ro: 'Reclamații',
+  hu: 'Panaszkezelés',
+  uk: 'Скарги',
+}
 
 export const reklamacje = informationPage(
   '/informacje/reklamacje',
   complaintsTitle,
-  t(
-    'Jak złożyć reklamację, co do niej dołączyć i kiedy dostaniesz odpowiedź.',
-    'Jak podat reklamaci, co k ní přiložit a kdy dostanete odpověď.',
-    'Cum depui o reclamație, ce anexezi și când primești răspuns.',
-    'Hogyan tehet panaszt, mit csatoljon hozzá, és mikor kap választ.',
-    'Як подати скаргу, що до неї додати і коли ви отримаєте відповідь.',
-  ),
+  {
+    pl: 'Jak złożyć reklamację, co do niej dołączyć i kiedy dostaniesz odpowiedź.',
+    cs: 'Jak podat reklamaci, co k ní přiložit a kdy dostanete odpověď.',
+    ro: 'Cum depui o reclamație, ce anexezi și când primești răspuns.',
+    hu: 'Hogyan tehet panaszt, mit csatoljon hozzá, és mikor kap választ.',
+    uk: 'Як подати скаргу, що до неї додати і коли ви отримаєте відповідь.',
+  },
   [
-    article(
-      null,
-      t(
-        `Najlepsza reklamacja to ta, której nie trzeba pisać: powiedz o kłopocie na miejscu, a spróbujemy go usunąć, póki trwa Twój urlop. [Kto pomaga w podróży](/informacje/opieka-wakacyjna), opisujemy osobno.
+    article(null, {
+      pl: `Najlepsza reklamacja to ta, której nie trzeba pisać: powiedz o kłopocie na miejscu, a spróbujemy go usunąć, póki trwa Twój urlop. [Kto pomaga w podróży](/informacje/opieka-wakacyjna), opisujemy osobno.
 
 ## Jak ją złożyć
 
@@ -41,7 +45,7 @@ Roszczenia z umowy o imprezę turystyczną przedawniają się z upływem trzech 
 ## Gdy się nie zgadzamy
 
 Możesz bezpłatnie zwrócić się do miejskiego lub powiatowego rzecznika konsumentów albo do Wojewódzkiego Inspektora Inspekcji Handlowej, który prowadzi mediacje. Zawsze pozostaje droga sądowa. Bagaż uszkodzony w samolocie zgłasza się przewoźnikowi: [terminy są krótsze](/informacje/odpowiedzialnosc-przewoznika).`,
-        `Nejlepší reklamace je ta, kterou není třeba psát: řekněte o potížích na místě a my se je pokusíme odstranit, dokud vaše dovolená trvá. [Kdo pomáhá na cestě](/informacje/opieka-wakacyjna), popisujeme zvlášť.
+      cs: `Nejlepší reklamace je ta, kterou není třeba psát: řekněte o potížích na místě a my se je pokusíme odstranit, dokud vaše dovolená trvá. [Kdo pomáhá na cestě](/informacje/opieka-wakacyjna), popisujeme zvlášť.
 
 ## Jak ji podat
 
@@ -65,7 +69,7 @@ Nároky ze smlouvy o zájezdu se promlčují po třech letech, ale čím dřív 
 ## Když se neshodneme
 
 Můžete se bezplatně obrátit na městského nebo okresního ochránce spotřebitelů nebo na vojvodskou obchodní inspekci, která vede mediace. Vždy zůstává soudní cesta. Zavazadlo poškozené v letadle se hlásí dopravci: [lhůty jsou kratší](/informacje/odpowiedzialnosc-przewoznika).`,
-        `Cea mai bună reclamație e cea pe care nu mai trebuie s-o scrii: spune pe loc ce nu merge și încercăm să rezolvăm cât durează vacanța ta. [Cine te ajută în călătorie](/informacje/opieka-wakacyjna) scriem separat.
+      ro: `Cea mai bună reclamație e cea pe care nu mai trebuie s-o scrii: spune pe loc ce nu merge și încercăm să rezolvăm cât durează vacanța ta. [Cine te ajută în călătorie](/informacje/opieka-wakacyjna) scriem separat.
 
 ## Cum o depui
 
@@ -89,7 +93,7 @@ Pretențiile din contractul de pachet se prescriu după trei ani, dar cu cât sc
 ## Când nu suntem de acord
 
 Te poți adresa gratuit avocatului consumatorilor din orașul sau districtul tău din Polonia ori Inspecției Comerciale, care face mediere. Rămâne mereu calea instanței. Bagajul deteriorat în avion se reclamă transportatorului: [termenele sunt mai scurte](/informacje/odpowiedzialnosc-przewoznika).`,
-        `A legjobb panasz az, amelyet nem kell megírni: szóljon a helyszínen, és megpróbáljuk orvosolni, amíg tart a szabadsága. Hogy [ki segít útközben](/informacje/opieka-wakacyjna), azt külön leírjuk.
+      hu: `A legjobb panasz az, amelyet nem kell megírni: szóljon a helyszínen, és megpróbáljuk orvosolni, amíg tart a szabadsága. Hogy [ki segít útközben](/informacje/opieka-wakacyjna), azt külön leírjuk.
 
 ## Hogyan nyújtsa be
 
@@ -113,7 +117,7 @@ Az utazási csomagra vonatkozó igények három év alatt évülnek el, de miné
 ## Ha nem értünk egyet
 
 Díjmentesen fordulhat a lengyel városi vagy járási fogyasztóvédelmi szószólóhoz vagy a vajdasági kereskedelmi felügyelethez, amely közvetít. A bírósági út mindig nyitva áll. A repülőn megsérült poggyászt a légitársaságnál kell bejelenteni: [ott rövidebbek a határidők](/informacje/odpowiedzialnosc-przewoznika).`,
-        `Найкраща скарга — та, яку не треба писати: скажіть про проблему на місці, і ми спробуємо її усунути, поки триває ваша відпустка. [Хто допомагає в дорозі](/informacje/opieka-wakacyjna), описано окремо.
+      uk: `Найкраща скарга — та, яку не треба писати: скажіть про проблему на місці, і ми спробуємо її усунути, поки триває ваша відпустка. [Хто допомагає в дорозі](/informacje/opieka-wakacyjna), описано окремо.
 
 ## Як її подати
 
@@ -137,7 +141,6 @@ Díjmentesen fordulhat a lengyel városi vagy járási fogyasztóvédelmi szósz
 ## Якщо ми не згодні
 
 Можна безкоштовно звернутися до міського чи повітового захисника прав споживачів у Польщі або до воєводської торгової інспекції, яка проводить медіацію. Завжди лишається суд. Про багаж, пошкоджений у літаку, повідомляють перевізника: [строки там коротші](/informacje/odpowiedzialnosc-przewoznika).`,
-      ),
-    ),
+    }),
   ],
 )

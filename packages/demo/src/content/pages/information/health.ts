@@ -1,29 +1,27 @@
-import { article, t } from '../../words.ts'
+import { article } from '../../words.ts'
 import { informationPage } from './information-page.ts'
 
-export const healthTitle = t(
-  'Zdrowie i szczepienia',
-  'Zdraví a očkování',
-  'Sănătate și vaccinări',
-  'Egészség és védőoltások',
-  'Здоров’я та щеплення',
-)
+export const healthTitle = {
+  pl: 'Zdrowie i szczepienia',
+  cs: 'Zdraví a očkování',
+  ro: 'Sănătate și vaccinări',
+  hu: 'Egészség és védőoltások',
+  uk: 'Здоров’я та щеплення',
+}
 
 export const zdrowie = informationPage(
   '/informacje/zdrowie-i-szczepienia',
   healthTitle,
-  t(
-    'Jakie szczepienia rozważyć, kiedy iść do lekarza i co włożyć do apteczki przed podróżą.',
-    'Jaká očkování zvážit, kdy zajít k lékaři a co dát před cestou do lékárničky.',
-    'Ce vaccinări să iei în calcul, când să mergi la medic și ce să pui în trusa de călătorie.',
-    'Milyen oltásokat érdemes mérlegelni, mikor menjünk orvoshoz, és mi kerüljön az úti patikába.',
-    'Які щеплення розглянути, коли йти до лікаря та що покласти в аптечку перед подорожжю.',
-  ),
+  {
+    pl: 'Jakie szczepienia rozważyć, kiedy iść do lekarza i co włożyć do apteczki przed podróżą.',
+    cs: 'Jaká očkování zvážit, kdy zajít k lékaři a co dát před cestou do lékárničky.',
+    ro: 'Ce vaccinări să iei în calcul, când să mergi la medic și ce să pui în trusa de călătorie.',
+    hu: 'Milyen oltásokat érdemes mérlegelni, mikor menjünk orvoshoz, és mi kerüljön az úti patikába.',
+    uk: 'Які щеплення розглянути, коли йти до лікаря та що покласти в аптечку перед подорожжю.',
+  },
   [
-    article(
-      null,
-      t(
-        `Ta strona pomaga się przygotować, ale nie zastępuje lekarza. On zna Twoje choroby, leki i wcześniejsze szczepienia, a zalecenia dla krajów zmieniają się w ciągu roku.
+    article(null, {
+      pl: `Ta strona pomaga się przygotować, ale nie zastępuje lekarza. On zna Twoje choroby, leki i wcześniejsze szczepienia, a zalecenia dla krajów zmieniają się w ciągu roku.
 
 ## Kiedy zacząć
 
@@ -51,7 +49,7 @@ Leki wieź w bagażu podręcznym i w oryginalnych opakowaniach. W niektórych kr
 ## Koszty leczenia
 
 W Unii Europejskiej, Norwegii, Islandii, Liechtensteinie, Szwajcarii i Wielkiej Brytanii pomaga bezpłatna karta EKUZ. Nie pokrywa jednak prywatnej kliniki, akcji ratunkowej ani transportu do kraju – od tego jest ubezpieczenie. Zobacz też, [kto pomaga na miejscu](/informacje/opieka-wakacyjna).`,
-        `Tato stránka vám pomůže s přípravou, lékaře ale nenahradí. Ten zná vaše nemoci, léky i dřívější očkování a doporučení pro jednotlivé země se během roku mění.
+      cs: `Tato stránka vám pomůže s přípravou, lékaře ale nenahradí. Ten zná vaše nemoci, léky i dřívější očkování a doporučení pro jednotlivé země se během roku mění.
 
 ## Kdy začít
 
@@ -79,7 +77,7 @@ Léky vezte v příručním zavazadle a v původních obalech. V některých zem
 ## Náklady na léčení
 
 V Evropské unii, Norsku, na Islandu, v Lichtenštejnsku, Švýcarsku a Velké Británii pomáhá evropský průkaz zdravotního pojištění. Nehradí ale soukromou kliniku, záchrannou akci ani převoz domů – k tomu je pojištění. Podívejte se také, [kdo pomůže na místě](/informacje/opieka-wakacyjna).`,
-        `Pagina aceasta te ajută să te pregătești, dar nu ține loc de medic. El îți cunoaște bolile, medicamentele și vaccinurile, iar recomandările pentru țări se schimbă în timpul anului.
+      ro: `Pagina aceasta te ajută să te pregătești, dar nu ține loc de medic. El îți cunoaște bolile, medicamentele și vaccinurile, iar recomandările pentru țări se schimbă în timpul anului.
 
 ## Când să începi
 
@@ -107,7 +105,7 @@ Niciun vaccin nu este obligatoriu astăzi dacă zbori direct din Polonia spre ț
 ## Costurile tratamentului
 
 În Uniunea Europeană, Norvegia, Islanda, Liechtenstein, Elveția și Marea Britanie ajută cardul european de sănătate. El nu acoperă însă clinica privată, salvarea sau transportul acasă – pentru asta există asigurarea. Vezi și [cine te ajută la fața locului](/informacje/opieka-wakacyjna).`,
-        `Ez az oldal segít a felkészülésben, de nem helyettesíti az orvost. Ő ismeri a betegségeit, gyógyszereit és korábbi oltásait, az országonkénti ajánlások pedig év közben is változnak.
+      hu: `Ez az oldal segít a felkészülésben, de nem helyettesíti az orvost. Ő ismeri a betegségeit, gyógyszereit és korábbi oltásait, az országonkénti ajánlások pedig év közben is változnak.
 
 ## Mikor kezdjük
 
@@ -135,7 +133,7 @@ A gyógyszereket kézipoggyászban és eredeti csomagolásban vigye. Egyes orsz�
 ## A gyógykezelés költségei
 
 Az Európai Unióban, Norvégiában, Izlandon, Liechtensteinben, Svájcban és Nagy-Britanniában segít az európai egészségbiztosítási kártya. A magánklinikát, a mentőakciót és a hazaszállítást azonban nem fedezi – erre való a biztosítás. Nézze meg azt is, [ki segít a helyszínen](/informacje/opieka-wakacyjna).`,
-        `Ця сторінка допоможе підготуватися, але не замінить лікаря. Він знає ваші хвороби, ліки й попередні щеплення, а рекомендації для країн змінюються протягом року.
+      uk: `Ця сторінка допоможе підготуватися, але не замінить лікаря. Він знає ваші хвороби, ліки й попередні щеплення, а рекомендації для країн змінюються протягом року.
 
 ## Коли починати
 
@@ -163,7 +161,6 @@ Az Európai Unióban, Norvégiában, Izlandon, Liechtensteinben, Svájcban és N
 ## Вартість лікування
 
 У Європейському Союзі, Норвегії, Ісландії, Ліхтенштейні, Швейцарії та Великій Британії допомагає європейська картка медичного страхування. Вона не покриває приватної клініки, рятувальних робіт і транспортування додому — для цього є страхування. Дивіться також, [хто допоможе на місці](/informacje/opieka-wakacyjna).`,
-      ),
-    ),
+    }),
   ],
 )

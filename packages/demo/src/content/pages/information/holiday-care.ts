@@ -1,76 +1,74 @@
-import { article, t, tiles } from '../../words.ts'
+import { article, tiles } from '../../words.ts'
 import { informationPage } from './information-page.ts'
 
-export const careTitle = t(
-  'Opieka wakacyjna',
-  'Péče na dovolené',
-  'Asistență în vacanță',
-  'Gondoskodás nyaralás közben',
-  'Підтримка під час відпустки',
-)
+export const careTitle = {
+  pl: 'Opieka wakacyjna',
+  cs: 'Péče na dovolené',
+  ro: 'Asistență în vacanță',
+  hu: 'Gondoskodás nyaralás közben',
+  uk: 'Підтримка під час відпустки',
+}
 
 export const opieka = informationPage(
   '/informacje/opieka-wakacyjna',
   careTitle,
-  t(
-    'Rezydent, telefon alarmowy i co zrobić, gdy coś pójdzie nie tak w podróży.',
-    'Delegát, nouzový telefon a co dělat, když se na cestě něco pokazí.',
-    'Reprezentantul local, telefonul de urgență și ce faci când ceva nu merge în călătorie.',
-    'Helyi képviselő, segélyhívó telefon és teendők, ha valami félresikerül az úton.',
-    'Представник на місці, екстрений телефон і що робити, якщо щось піде не так.',
-  ),
+  {
+    pl: 'Rezydent, telefon alarmowy i co zrobić, gdy coś pójdzie nie tak w podróży.',
+    cs: 'Delegát, nouzový telefon a co dělat, když se na cestě něco pokazí.',
+    ro: 'Reprezentantul local, telefonul de urgență și ce faci când ceva nu merge în călătorie.',
+    hu: 'Helyi képviselő, segélyhívó telefon és teendők, ha valami félresikerül az úton.',
+    uk: 'Представник на місці, екстрений телефон і що робити, якщо щось піде не так.',
+  },
   [
     tiles('fact', null, [
       {
         icon: 'heart',
-        label: t('Rezydent', 'Delegát', 'Reprezentant', 'Képviselő', 'Представник'),
-        text: t(
-          'Na każdym kierunku z naszym przelotem jest osoba, która mówi po polsku i zna hotel, w którym śpisz.',
-          'V každé destinaci s naším letem je člověk, který mluví polsky a zná váš hotel.',
-          'În fiecare destinație cu zbor al nostru există cineva care vorbește polonă și îți cunoaște hotelul.',
-          'Minden úti célunkon, ahová mi repülünk, van lengyelül beszélő kolléga, aki ismeri a szállodáját.',
-          'На кожному напрямку з нашим рейсом є людина, яка говорить польською і знає ваш готель.',
-        ),
+        label: { pl: 'Rezydent', cs: 'Delegát', ro: 'Reprezentant', hu: 'Képviselő', uk: 'Представник' },
+        text: {
+          pl: 'Na każdym kierunku z naszym przelotem jest osoba, która mówi po polsku i zna hotel, w którym śpisz.',
+          cs: 'V každé destinaci s naším letem je člověk, který mluví polsky a zná váš hotel.',
+          ro: 'În fiecare destinație cu zbor al nostru există cineva care vorbește polonă și îți cunoaște hotelul.',
+          hu: 'Minden úti célunkon, ahová mi repülünk, van lengyelül beszélő kolléga, aki ismeri a szállodáját.',
+          uk: 'На кожному напрямку з нашим рейсом є людина, яка говорить польською і знає ваш готель.',
+        },
       },
       {
         icon: 'phone',
-        label: t(
-          'Telefon w podróży',
-          'Telefon na cesty',
-          'Telefon pentru călătorie',
-          'Telefon útközben',
-          'Телефон у дорозі',
-        ),
-        text: t(
-          '{{emergencyPhone}} ({{emergencyHours}}): wypadek, zgubiony paszport, autokar, którego nie ma.',
-          '{{emergencyPhone}} ({{emergencyHours}}): úraz, ztracený pas, autobus, který nepřijel.',
-          '{{emergencyPhone}} ({{emergencyHours}}): accident, pașaport pierdut, autocarul care n-a venit.',
-          '{{emergencyPhone}} ({{emergencyHours}}): baleset, elveszett útlevél, elmaradt autóbusz.',
-          '{{emergencyPhone}} ({{emergencyHours}}): нещасний випадок, загублений паспорт, автобус, що не приїхав.',
-        ),
+        label: {
+          pl: 'Telefon w podróży',
+          cs: 'Telefon na cesty',
+          ro: 'Telefon pentru călătorie',
+          hu: 'Telefon útközben',
+          uk: 'Телефон у дорозі',
+        },
+        text: {
+          pl: '{{emergencyPhone}} ({{emergencyHours}}): wypadek, zgubiony paszport, autokar, którego nie ma.',
+          cs: '{{emergencyPhone}} ({{emergencyHours}}): úraz, ztracený pas, autobus, který nepřijel.',
+          ro: '{{emergencyPhone}} ({{emergencyHours}}): accident, pașaport pierdut, autocarul care n-a venit.',
+          hu: '{{emergencyPhone}} ({{emergencyHours}}): baleset, elveszett útlevél, elmaradt autóbusz.',
+          uk: '{{emergencyPhone}} ({{emergencyHours}}): нещасний випадок, загублений паспорт, автобус, що не приїхав.',
+        },
       },
       {
         icon: 'shield',
-        label: t(
-          'Pomoc z urzędu',
-          'Pomoc ze zákona',
-          'Ajutor prevăzut de lege',
-          'Törvényi segítség',
-          'Допомога за законом',
-        ),
-        text: t(
-          'Gdy w podróży spotka Cię kłopot, organizator musi pomóc: to Twoje prawo, a nie nasza uprzejmość.',
-          'Ocitnete-li se na cestě v nesnázích, pořadatel musí pomoci: je to vaše právo, ne naše laskavost.',
-          'Dacă ai necazuri în călătorie, organizatorul trebuie să ajute: e dreptul tău, nu o favoare.',
-          'Ha bajba kerül az úton, a szervezőnek segítenie kell: ez az Ön joga, nem szívesség.',
-          'Якщо в дорозі трапилася біда, організатор мусить допомогти: це ваше право, а не наша ласка.',
-        ),
+        label: {
+          pl: 'Pomoc z urzędu',
+          cs: 'Pomoc ze zákona',
+          ro: 'Ajutor prevăzut de lege',
+          hu: 'Törvényi segítség',
+          uk: 'Допомога за законом',
+        },
+        text: {
+          pl: 'Gdy w podróży spotka Cię kłopot, organizator musi pomóc: to Twoje prawo, a nie nasza uprzejmość.',
+          cs: 'Ocitnete-li se na cestě v nesnázích, pořadatel musí pomoci: je to vaše právo, ne naše laskavost.',
+          ro: 'Dacă ai necazuri în călătorie, organizatorul trebuie să ajute: e dreptul tău, nu o favoare.',
+          hu: 'Ha bajba kerül az úton, a szervezőnek segítenie kell: ez az Ön joga, nem szívesség.',
+          uk: 'Якщо в дорозі трапилася біда, організатор мусить допомогти: це ваше право, а не наша ласка.',
+        },
       },
     ]),
-    article(
-      null,
-      t(
-        `## Od lotniska do lotniska
+    article(null, {
+      pl: `## Od lotniska do lotniska
 
 Po wyjściu z hali przylotów szukaj tabliczki Wojaż: wskażemy autokar i powiemy, ile potrwa droga. Następnego dnia w hotelu jest krótkie spotkanie, na którym rezydent opowiada o okolicy, wycieczkach i godzinie powrotu. Nie musisz na nie przychodzić – te same informacje wiszą na tablicy w recepcji.
 
@@ -93,7 +91,7 @@ Zgłoś kradzież na policji i weź potwierdzenie. Paszport tymczasowy wydaje na
 ## Gdy samolot się spóźnia
 
 Przy dłuższym opóźnieniu przewoźnik daje posiłek, a w nocy hotel. Twoje prawa opisujemy na stronie o [odpowiedzialności przewoźnika](/informacje/odpowiedzialnosc-przewoznika).`,
-        `## Z letiště na letiště
+      cs: `## Z letiště na letiště
 
 Po východu z příletové haly hledejte tabulku Wojaż: ukážeme vám autobus a řekneme, jak dlouho cesta potrvá. Druhý den je v hotelu krátké setkání, kde delegát vypráví o okolí, výletech a čase návratu. Chodit na něj nemusíte – tytéž informace visí na nástěnce v recepci.
 
@@ -116,7 +114,7 @@ Ohlaste krádež na policii a vezměte si potvrzení. Náhradní pas vydá nejbl
 ## Když má letadlo zpoždění
 
 Při delším zpoždění dává dopravce jídlo a v noci hotel. Vaše práva popisujeme na stránce o [odpovědnosti dopravce](/informacje/odpowiedzialnosc-przewoznika).`,
-        `## De la aeroport la aeroport
+      ro: `## De la aeroport la aeroport
 
 La ieșirea din sala de sosiri caută panoul Wojaż: îți arătăm autocarul și îți spunem cât durează drumul. A doua zi, la hotel, are loc o întâlnire scurtă în care reprezentantul vorbește despre zonă, excursii și ora de întoarcere. Nu ești obligat să vii – aceleași informații sunt afișate la recepție.
 
@@ -139,7 +137,7 @@ Anunță furtul la poliție și ia o dovadă. Pașaportul temporar îl elibereaz
 ## Când avionul întârzie
 
 La o întârziere mai mare, transportatorul oferă masă, iar noaptea hotel. Drepturile tale sunt descrise pe pagina despre [răspunderea transportatorului](/informacje/odpowiedzialnosc-przewoznika).`,
-        `## Repülőtértől repülőtérig
+      hu: `## Repülőtértől repülőtérig
 
 Az érkezési csarnokból kilépve keresse a Wojaż táblát: megmutatjuk az autóbuszt, és megmondjuk, mennyi az út. Másnap a szállodában rövid találkozó van, ahol a képviselő a környékről, a kirándulásokról és a hazaút időpontjáról beszél. Nem kötelező eljönni – ugyanez a recepció hirdetőtábláján is olvasható.
 
@@ -162,7 +160,7 @@ Jelentse a rendőrségen, és kérjen igazolást. Ideiglenes útlevelet a legkö
 ## Ha késik a gép
 
 Hosszabb késésnél a légitársaság ételt, éjszaka szállást ad. Jogait a [légitársaság felelősségéről](/informacje/odpowiedzialnosc-przewoznika) szóló oldalon írjuk le.`,
-        `## Від аеропорту до аеропорту
+      uk: `## Від аеропорту до аеропорту
 
 Після виходу із зали прильоту шукайте табличку Wojaż: ми покажемо автобус і скажемо, скільки триватиме дорога. Наступного дня в готелі відбувається коротка зустріч, де представник розповідає про околиці, екскурсії та час повернення. Приходити не обов’язково — та сама інформація є на дошці в рецепції.
 
@@ -185,7 +183,6 @@ Hosszabb késésnél a légitársaság ételt, éjszaka szállást ad. Jogait a 
 ## Якщо літак запізнюється
 
 За довшої затримки перевізник надає харчування, а вночі — готель. Ваші права описано на сторінці про [відповідальність перевізника](/informacje/odpowiedzialnosc-przewoznika).`,
-      ),
-    ),
+    }),
   ],
 )

@@ -1,9 +1,9 @@
-import type { Localised } from '@wojaz/content/server'
+import type { Localised } from '@wojaz/travel/locale'
 import { idOf } from '../../placeholders.ts'
-import { type Fields, page, t, type WrittenPage } from '../../words.ts'
+import { type Fields, page, type WrittenPage } from '../../words.ts'
 
 export const informationLink = {
-  label: t('Informacje', 'Informace', 'Informații', 'Tudnivalók', 'Інформація'),
+  label: { pl: 'Informacje', cs: 'Informace', ro: 'Informații', hu: 'Tudnivalók', uk: 'Інформація' },
   url: '/informacje',
 }
 

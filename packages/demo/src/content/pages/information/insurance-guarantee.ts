@@ -1,29 +1,27 @@
-import { article, t } from '../../words.ts'
+import { article } from '../../words.ts'
 import { informationPage } from './information-page.ts'
 
-export const guaranteeTitle = t(
-  'Gwarancja ubezpieczeniowa',
-  'Pojistná záruka',
-  'Garanția de asigurare',
-  'Biztosítási garancia',
-  'Страхова гарантія',
-)
+export const guaranteeTitle = {
+  pl: 'Gwarancja ubezpieczeniowa',
+  cs: 'Pojistná záruka',
+  ro: 'Garanția de asigurare',
+  hu: 'Biztosítási garancia',
+  uk: 'Страхова гарантія',
+}
 
 export const gwarancja = informationPage(
   '/informacje/gwarancja-ubezpieczeniowa',
   guaranteeTitle,
-  t(
-    'Co chroni Twoje pieniądze i powrót do domu, gdyby organizator stał się niewypłacalny.',
-    'Co chrání vaše peníze a návrat domů, kdyby se pořadatel dostal do úpadku.',
-    'Ce îți protejează banii și întoarcerea acasă dacă organizatorul intră în insolvență.',
-    'Mi védi a pénzét és a hazautat, ha a szervező fizetésképtelenné válik.',
-    'Що захищає ваші гроші та повернення додому, якщо організатор стане неплатоспроможним.',
-  ),
+  {
+    pl: 'Co chroni Twoje pieniądze i powrót do domu, gdyby organizator stał się niewypłacalny.',
+    cs: 'Co chrání vaše peníze a návrat domů, kdyby se pořadatel dostal do úpadku.',
+    ro: 'Ce îți protejează banii și întoarcerea acasă dacă organizatorul intră în insolvență.',
+    hu: 'Mi védi a pénzét és a hazautat, ha a szervező fizetésképtelenné válik.',
+    uk: 'Що захищає ваші гроші та повернення додому, якщо організатор стане неплатоспроможним.',
+  },
   [
-    article(
-      null,
-      t(
-        `Kto płaci za wakacje miesiące wcześniej, powinien wiedzieć, co stanie się z pieniędzmi, jeśli firma upadnie. W Polsce podróżnych chronią dwie rzeczy naraz: gwarancja ubezpieczyciela i fundusz, na który składają się wszyscy organizatorzy.
+    article(null, {
+      pl: `Kto płaci za wakacje miesiące wcześniej, powinien wiedzieć, co stanie się z pieniędzmi, jeśli firma upadnie. W Polsce podróżnych chronią dwie rzeczy naraz: gwarancja ubezpieczyciela i fundusz, na który składają się wszyscy organizatorzy.
 
 ## Pierwsza ochrona: gwarancja
 
@@ -46,7 +44,7 @@ Składka na każdy z funduszy wynosi od 2 do 15 złotych od osoby, zależnie od 
 - Wniosek o zwrot wpłat składasz do ubezpieczyciela wskazanego w umowie; formularz wydaje urząd marszałkowski.
 
 Potwierdzenie gwarancji dostajesz razem z umową. O Twoich pozostałych prawach mówi [standardowy formularz informacyjny](/informacje/standardowy-formularz-informacyjny).`,
-        `Kdo platí dovolenou měsíce předem, má vědět, co bude s penězi, když firma skončí. V Polsku cestující chrání dvě věci najednou: záruka pojišťovny a fond, do něhož přispívají všichni pořadatelé.
+      cs: `Kdo platí dovolenou měsíce předem, má vědět, co bude s penězi, když firma skončí. V Polsku cestující chrání dvě věci najednou: záruka pojišťovny a fond, do něhož přispívají všichni pořadatelé.
 
 ## První ochrana: záruka
 
@@ -69,7 +67,7 @@ Příspěvek do každého z fondů činí 2 až 15 zlotých na osobu podle cíle
 - Žádost o vrácení plateb podáte pojišťovně uvedené ve smlouvě; formulář vydává maršálkovský úřad.
 
 Potvrzení o záruce dostanete spolu se smlouvou. O dalších vašich právech mluví [standardní informační formulář](/informacje/standardowy-formularz-informacyjny).`,
-        `Cine plătește vacanța cu luni înainte trebuie să știe ce se întâmplă cu banii dacă firma dispare. În Polonia călătorii sunt apărați de două lucruri deodată: garanția unui asigurător și un fond la care contribuie toți organizatorii.
+      ro: `Cine plătește vacanța cu luni înainte trebuie să știe ce se întâmplă cu banii dacă firma dispare. În Polonia călătorii sunt apărați de două lucruri deodată: garanția unui asigurător și un fond la care contribuie toți organizatorii.
 
 ## Prima protecție: garanția
 
@@ -92,7 +90,7 @@ Contribuția la fiecare fond este de 2 până la 15 zloți de persoană, după d
 - Cererea de restituire se depune la asigurătorul din contract; formularul îl dă oficiul mareșalului.
 
 Confirmarea garanției o primești odată cu contractul. Despre celelalte drepturi citești în [formularul standard de informare](/informacje/standardowy-formularz-informacyjny).`,
-        `Aki hónapokkal előre fizeti a nyaralást, tudja meg, mi lesz a pénzével, ha a cég csődbe megy. Lengyelországban az utasokat egyszerre két dolog védi: egy biztosító garanciája és egy alap, amelybe minden szervező befizet.
+      hu: `Aki hónapokkal előre fizeti a nyaralást, tudja meg, mi lesz a pénzével, ha a cég csődbe megy. Lengyelországban az utasokat egyszerre két dolog védi: egy biztosító garanciája és egy alap, amelybe minden szervező befizet.
 
 ## Az első védelem: a garancia
 
@@ -115,7 +113,7 @@ A hozzájárulás mindkét alapba személyenként 2–15 zloty, úti céltól é
 - A visszatérítési kérelmet a szerződésben megnevezett biztosítóhoz kell benyújtani; az űrlapot a marsallhivatal adja.
 
 A garancia igazolását a szerződéssel együtt kapja meg. További jogairól az [általános tájékoztató űrlap](/informacje/standardowy-formularz-informacyjny) szól.`,
-        `Хто платить за відпустку за кілька місяців, має знати, що станеться з грошима, якщо фірма збанкрутує. У Польщі мандрівників захищають дві речі водночас: гарантія страховика та фонд, до якого роблять внески всі організатори.
+      uk: `Хто платить за відпустку за кілька місяців, має знати, що станеться з грошима, якщо фірма збанкрутує. У Польщі мандрівників захищають дві речі водночас: гарантія страховика та фонд, до якого роблять внески всі організатори.
 
 ## Перший захист: гарантія
 
@@ -138,7 +136,6 @@ Wojaż sp. z o.o. внесено до реєстру організаторів 
 - Заяву про повернення платежів подають страховикові, зазначеному в договорі; бланк видає управління маршалка.
 
 Підтвердження гарантії ви отримуєте разом із договором. Про решту ваших прав розповідає [стандартний інформаційний формуляр](/informacje/standardowy-formularz-informacyjny).`,
-      ),
-    ),
+    }),
   ],
 )

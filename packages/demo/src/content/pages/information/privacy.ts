@@ -1,29 +1,27 @@
-import { article, t } from '../../words.ts'
+import { article } from '../../words.ts'
 import { informationPage } from './information-page.ts'
 
-export const privacyTitle = t(
-  'Polityka prywatności',
-  'Ochrana soukromí',
-  'Politica de confidențialitate',
-  'Adatvédelem',
-  'Політика приватності',
-)
+export const privacyTitle = {
+  pl: 'Polityka prywatności',
+  cs: 'Ochrana soukromí',
+  ro: 'Politica de confidențialitate',
+  hu: 'Adatvédelem',
+  uk: 'Політика приватності',
+}
 
 export const politykaPrywatnosci = informationPage(
   '/polityka-prywatnosci',
   privacyTitle,
-  t(
-    'Jakie dane przetwarzamy, po co, jak długo i jakie masz prawa.',
-    'Jaké údaje zpracováváme, proč, jak dlouho a jaká máte práva.',
-    'Ce date prelucrăm, de ce, cât timp și ce drepturi ai.',
-    'Milyen adatokat, miért és meddig kezelünk, és milyen jogai vannak.',
-    'Які дані ми обробляємо, навіщо, як довго і які у вас права.',
-  ),
+  {
+    pl: 'Jakie dane przetwarzamy, po co, jak długo i jakie masz prawa.',
+    cs: 'Jaké údaje zpracováváme, proč, jak dlouho a jaká máte práva.',
+    ro: 'Ce date prelucrăm, de ce, cât timp și ce drepturi ai.',
+    hu: 'Milyen adatokat, miért és meddig kezelünk, és milyen jogai vannak.',
+    uk: 'Які дані ми обробляємо, навіщо, як довго і які у вас права.',
+  },
   [
-    article(
-      null,
-      t(
-        `Administratorem danych jest Wojaż sp. z o.o. z siedzibą w Warszawie, ul. Przykładowa 1, 00-000 Warszawa. W sprawach danych pisz na [prywatnosc@wojaz.example](mailto:prywatnosc@wojaz.example).
+    article(null, {
+      pl: `Administratorem danych jest Wojaż sp. z o.o. z siedzibą w Warszawie, ul. Przykładowa 1, 00-000 Warszawa. W sprawach danych pisz na [prywatnosc@wojaz.example](mailto:prywatnosc@wojaz.example).
 
 ## Gdy czytasz nasze strony
 
@@ -50,7 +48,7 @@ Przetwarzamy dane uczestników potrzebne do umowy: imiona i nazwiska, daty urodz
 - skarga do Prezesa Urzędu Ochrony Danych Osobowych.
 
 Nie sprzedajemy danych i nie podejmujemy o Tobie decyzji w sposób wyłącznie automatyczny.`,
-        `Správcem údajů je Wojaż sp. z o.o. se sídlem ve Varšavě, ul. Przykładowa 1, 00-000 Varšava. Ve věcech údajů pište na [prywatnosc@wojaz.example](mailto:prywatnosc@wojaz.example).
+      cs: `Správcem údajů je Wojaż sp. z o.o. se sídlem ve Varšavě, ul. Przykładowa 1, 00-000 Varšava. Ve věcech údajů pište na [prywatnosc@wojaz.example](mailto:prywatnosc@wojaz.example).
 
 ## Když čtete naše stránky
 
@@ -77,7 +75,7 @@ Zpracováváme údaje účastníků potřebné ke smlouvě: jména, data narozen
 - stížnost u úřadu pro ochranu osobních údajů.
 
 Údaje neprodáváme a nerozhodujeme o vás čistě automaticky.`,
-        `Operatorul datelor este Wojaż sp. z o.o., ul. Przykładowa 1, 00-000 Varșovia. Pentru datele tale scrie la [prywatnosc@wojaz.example](mailto:prywatnosc@wojaz.example).
+      ro: `Operatorul datelor este Wojaż sp. z o.o., ul. Przykładowa 1, 00-000 Varșovia. Pentru datele tale scrie la [prywatnosc@wojaz.example](mailto:prywatnosc@wojaz.example).
 
 ## Când citești paginile noastre
 
@@ -104,7 +102,7 @@ Prelucrăm datele participanților necesare contractului: nume, date de naștere
 - plângere la autoritatea de protecție a datelor.
 
 Nu vindem date și nu luăm despre tine decizii exclusiv automate.`,
-        `Az adatkezelő a Wojaż sp. z o.o., ul. Przykładowa 1, 00-000 Varsó. Adatvédelmi ügyben írjon a [prywatnosc@wojaz.example](mailto:prywatnosc@wojaz.example) címre.
+      hu: `Az adatkezelő a Wojaż sp. z o.o., ul. Przykładowa 1, 00-000 Varsó. Adatvédelmi ügyben írjon a [prywatnosc@wojaz.example](mailto:prywatnosc@wojaz.example) címre.
 
 ## Amikor oldalainkat olvassa
 
@@ -131,7 +129,7 @@ A szerződéshez szükséges utasadatokat kezeljük: nevet, születési dátumot
 - panasz az adatvédelmi hatóságnál.
 
 Adatokat nem adunk el, és nem hozunk Önről kizárólag automatikus döntést.`,
-        `Адміністратор даних — Wojaż sp. z o.o., ul. Przykładowa 1, 00-000 Варшава. Із питань даних пишіть на [prywatnosc@wojaz.example](mailto:prywatnosc@wojaz.example).
+      uk: `Адміністратор даних — Wojaż sp. z o.o., ul. Przykładowa 1, 00-000 Варшава. Із питань даних пишіть на [prywatnosc@wojaz.example](mailto:prywatnosc@wojaz.example).
 
 ## Коли ви читаєте наші сторінки
 
@@ -158,7 +156,6 @@ Adatokat nem adunk el, és nem hozunk Önről kizárólag automatikus döntést.
 - скарга до органу із захисту персональних даних.
 
 Ми не продаємо даних і не ухвалюємо щодо вас суто автоматичних рішень.`,
-      ),
-    ),
+    }),
   ],
 )

@@ -1,31 +1,28 @@
 import { regulations } from '../../components.ts'
-import { t } from '../../words.ts'
 import { informationPage } from './information-page.ts'
 
-export const formTitle = t(
-  'Standardowy formularz informacyjny',
-  'Standardní informační formulář',
-  'Formular standard de informare',
-  'Általános tájékoztató űrlap',
-  'Стандартний інформаційний формуляр',
-)
+export const formTitle = {
+  pl: 'Standardowy formularz informacyjny',
+  cs: 'Standardní informační formulář',
+  ro: 'Formular standard de informare',
+  hu: 'Általános tájékoztató űrlap',
+  uk: 'Стандартний інформаційний формуляр',
+}
 
 /** Annex I, part A of directive (EU) 2015/2302, with the names filled in. */
 export const formularzInformacyjny = informationPage(
   '/informacje/standardowy-formularz-informacyjny',
   formTitle,
-  t(
-    'Najważniejsze prawa podróżnych, którzy kupują imprezę turystyczną, zgodnie z dyrektywą (UE) 2015/2302.',
-    'Nejdůležitější práva cestujících, kteří kupují zájezd, podle směrnice (EU) 2015/2302.',
-    'Drepturile esențiale ale călătorilor care cumpără un pachet, conform Directivei (UE) 2015/2302.',
-    'Az utazási csomagot vásárló utazók legfontosabb jogai az (EU) 2015/2302 irányelv szerint.',
-    'Найважливіші права мандрівників, які купують турпакет, згідно з директивою (ЄС) 2015/2302.',
-  ),
+  {
+    pl: 'Najważniejsze prawa podróżnych, którzy kupują imprezę turystyczną, zgodnie z dyrektywą (UE) 2015/2302.',
+    cs: 'Nejdůležitější práva cestujících, kteří kupují zájezd, podle směrnice (EU) 2015/2302.',
+    ro: 'Drepturile esențiale ale călătorilor care cumpără un pachet, conform Directivei (UE) 2015/2302.',
+    hu: 'Az utazási csomagot vásárló utazók legfontosabb jogai az (EU) 2015/2302 irányelv szerint.',
+    uk: 'Найважливіші права мандрівників, які купують турпакет, згідно з директивою (ЄС) 2015/2302.',
+  },
   [
-    regulations(
-      null,
-      t(
-        `Zaoferowane Państwu połączenie usług turystycznych stanowi imprezę turystyczną w rozumieniu dyrektywy (UE) 2015/2302. W związku z tym będą Państwu przysługiwały wszystkie prawa Unii Europejskiej mające zastosowanie do imprez turystycznych. Wojaż sp. z o.o. będzie ponosić pełną odpowiedzialność za należytą realizację całości imprezy turystycznej.
+    regulations(null, {
+      pl: `Zaoferowane Państwu połączenie usług turystycznych stanowi imprezę turystyczną w rozumieniu dyrektywy (UE) 2015/2302. W związku z tym będą Państwu przysługiwały wszystkie prawa Unii Europejskiej mające zastosowanie do imprez turystycznych. Wojaż sp. z o.o. będzie ponosić pełną odpowiedzialność za należytą realizację całości imprezy turystycznej.
 
 Ponadto, zgodnie z wymogami prawa, Wojaż sp. z o.o. posiada zabezpieczenie w celu zapewnienia zwrotu Państwu wpłat i, jeżeli transport jest elementem imprezy turystycznej, zapewnienia Państwa powrotu do kraju, w przypadku gdyby Wojaż sp. z o.o. stał się niewypłacalny.
 
@@ -51,7 +48,7 @@ Wojaż sp. z o.o. wykupił w Towarzystwie Ubezpieczeń Przykład S.A. zabezpiecz
 Powyższe nie dotyczy umów z innymi podmiotami niż Wojaż sp. z o.o., które można wykonać pomimo jego niewypłacalności.
 
 Dyrektywa (UE) 2015/2302 została wdrożona do prawa polskiego ustawą z dnia 24 listopada 2017 r. o imprezach turystycznych i powiązanych usługach turystycznych.`,
-        `Spojení služeb cestovního ruchu, které je Vám nabízeno, je zájezdem ve smyslu směrnice (EU) 2015/2302. Budete proto požívat všech práv EU vztahujících se na zájezdy. Společnost Wojaż sp. z o.o. ponese plnou odpovědnost za řádné poskytnutí zájezdu jako celku.
+      cs: `Spojení služeb cestovního ruchu, které je Vám nabízeno, je zájezdem ve smyslu směrnice (EU) 2015/2302. Budete proto požívat všech práv EU vztahujících se na zájezdy. Společnost Wojaż sp. z o.o. ponese plnou odpovědnost za řádné poskytnutí zájezdu jako celku.
 
 Společnost Wojaż sp. z o.o. má také zákonem stanovenou ochranu, aby Vám vrátila Vaše platby, a pokud je součástí zájezdu doprava, zajistila Vaši repatriaci v případě svého úpadku.
 
@@ -77,7 +74,7 @@ Společnost Wojaż sp. z o.o. si sjednala ochranu pro případ úpadku u Towarzy
 Výše uvedené se netýká smluv s jinými stranami než Wojaż sp. z o.o., které lze splnit navzdory jejímu úpadku.
 
 Směrnice (EU) 2015/2302 byla do polského práva provedena zákonem ze dne 24. listopadu 2017 o zájezdech a spojených cestovních službách.`,
-        `Combinația de servicii de călătorie care vă este oferită este un pachet în sensul Directivei (UE) 2015/2302. Prin urmare, veți beneficia de toate drepturile UE care se aplică pachetelor. Wojaż sp. z o.o. va fi pe deplin responsabilă de executarea corespunzătoare a pachetului în ansamblu.
+      ro: `Combinația de servicii de călătorie care vă este oferită este un pachet în sensul Directivei (UE) 2015/2302. Prin urmare, veți beneficia de toate drepturile UE care se aplică pachetelor. Wojaż sp. z o.o. va fi pe deplin responsabilă de executarea corespunzătoare a pachetului în ansamblu.
 
 În plus, potrivit legii, Wojaż sp. z o.o. deține protecție pentru a vă rambursa plățile și, în cazul în care transportul este inclus în pachet, pentru a vă asigura repatrierea dacă devine insolvabilă.
 
@@ -103,7 +100,7 @@ Wojaż sp. z o.o. a contractat protecția în caz de insolvență la Towarzystwo
 Cele de mai sus nu se aplică contractelor cu alte părți decât Wojaż sp. z o.o., care pot fi executate în pofida insolvenței acesteia.
 
 Directiva (UE) 2015/2302 a fost transpusă în dreptul polonez prin Legea din 24 noiembrie 2017 privind pachetele de călătorie și serviciile de călătorie asociate.`,
-        `Az Önnek felajánlott utazási szolgáltatások összessége az (EU) 2015/2302 irányelv értelmében vett utazási csomag. Ezért Önt megilleti valamennyi, az utazási csomagokra vonatkozó uniós jog. A Wojaż sp. z o.o. teljes felelősséggel tartozik az utazási csomag egészének megfelelő teljesítéséért.
+      hu: `Az Önnek felajánlott utazási szolgáltatások összessége az (EU) 2015/2302 irányelv értelmében vett utazási csomag. Ezért Önt megilleti valamennyi, az utazási csomagokra vonatkozó uniós jog. A Wojaż sp. z o.o. teljes felelősséggel tartozik az utazási csomag egészének megfelelő teljesítéséért.
 
 A Wojaż sp. z o.o. ezenkívül a jogszabályoknak megfelelően védelemmel rendelkezik arra az esetre, ha fizetésképtelenné válna: visszatéríti az Ön befizetéseit, és ha a csomag személyszállítást is tartalmaz, gondoskodik hazaszállításáról.
 
@@ -129,7 +126,7 @@ A Wojaż sp. z o.o. a fizetésképtelenség esetére a Towarzystwo Ubezpieczeń 
 A fentiek nem vonatkoznak a Wojaż sp. z o.o.-tól különböző felekkel kötött szerződésekre, amelyek a fizetésképtelenség ellenére is teljesíthetők.
 
 Az (EU) 2015/2302 irányelvet a lengyel jogba az utazási csomagokról és az utazási szolgáltatásegyüttesekről szóló 2017. november 24-i törvény ültette át.`,
-        `Запропоноване Вам поєднання туристичних послуг є турпакетом у розумінні директиви (ЄС) 2015/2302. Тому Ви матимете всі права ЄС, що застосовуються до турпакетів. Wojaż sp. z o.o. несе повну відповідальність за належне виконання турпакета загалом.
+      uk: `Запропоноване Вам поєднання туристичних послуг є турпакетом у розумінні директиви (ЄС) 2015/2302. Тому Ви матимете всі права ЄС, що застосовуються до турпакетів. Wojaż sp. z o.o. несе повну відповідальність за належне виконання турпакета загалом.
 
 Крім того, відповідно до закону Wojaż sp. z o.o. має забезпечення, щоб повернути Вам платежі та, якщо турпакет включає перевезення, гарантувати Ваше повернення додому в разі своєї неплатоспроможності.
 
@@ -155,7 +152,6 @@ Wojaż sp. z o.o. має захист на випадок неплатоспро
 Це не стосується договорів з іншими сторонами, ніж Wojaż sp. z o.o., які можна виконати попри її неплатоспроможність.
 
 Директиву (ЄС) 2015/2302 впроваджено в польське право законом від 24 листопада 2017 року про турпакети та пов’язані туристичні послуги.`,
-      ),
-    ),
+    }),
   ],
 )

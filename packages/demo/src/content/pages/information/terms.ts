@@ -1,30 +1,27 @@
 import { regulations } from '../../components.ts'
-import { t } from '../../words.ts'
 import { informationPage } from './information-page.ts'
 
-export const termsTitle = t(
-  'Regulamin i warunki rezerwacji',
-  'Podmínky užívání a rezervace',
-  'Termeni și condiții de rezervare',
-  'Használati és foglalási feltételek',
-  'Правила та умови бронювання',
-)
+export const termsTitle = {
+  pl: 'Regulamin i warunki rezerwacji',
+  cs: 'Podmínky užívání a rezervace',
+  ro: 'Termeni și condiții de rezervare',
+  hu: 'Használati és foglalási feltételek',
+  uk: 'Правила та умови бронювання',
+}
 
 export const regulamin = informationPage(
   '/regulamin',
   termsTitle,
-  t(
-    'Zasady korzystania z serwisu, rezerwacji, płatności, zmian i rezygnacji.',
-    'Pravidla užívání webu, rezervace, plateb, změn a storna.',
-    'Regulile site-ului, ale rezervării, plății, modificării și renunțării.',
-    'Az oldal használatának, a foglalásnak, fizetésnek, módosításnak és lemondásnak a szabályai.',
-    'Правила користування сайтом, бронювання, оплати, змін і відмови.',
-  ),
+  {
+    pl: 'Zasady korzystania z serwisu, rezerwacji, płatności, zmian i rezygnacji.',
+    cs: 'Pravidla užívání webu, rezervace, plateb, změn a storna.',
+    ro: 'Regulile site-ului, ale rezervării, plății, modificării și renunțării.',
+    hu: 'Az oldal használatának, a foglalásnak, fizetésnek, módosításnak és lemondásnak a szabályai.',
+    uk: 'Правила користування сайтом, бронювання, оплати, змін і відмови.',
+  },
   [
-    regulations(
-      null,
-      t(
-        `## 1. Kto prowadzi serwis
+    regulations(null, {
+      pl: `## 1. Kto prowadzi serwis
 
 Serwis należy do Wojaż sp. z o.o., ul. Przykładowa 1, 00-000 Warszawa. Czytać i szukać można bez konta i bez opłat. Potrzebna jest aktualna przeglądarka; do zakupu także adres e-mail.
 
@@ -64,7 +61,7 @@ Konto jest bezpłatne i można je w każdej chwili usunąć. Nie wolno zakłóca
 ## 8. Reklamacje i spory
 
 Na [reklamację](/informacje/reklamacje) odpowiadamy w ciągu 30 dni. Obowiązuje prawo polskie, a konsument zachowuje prawa, które daje mu kraj zamieszkania.`,
-        `## 1. Kdo web provozuje
+      cs: `## 1. Kdo web provozuje
 
 Web patří společnosti Wojaż sp. z o.o., ul. Przykładowa 1, 00-000 Varšava. Číst a hledat lze bez účtu a zdarma. Potřebujete aktuální prohlížeč; k nákupu také e-mail.
 
@@ -104,7 +101,7 @@ Cestu můžete také přenechat někomu jinému, nejpozději 7 dnů před začá
 ## 8. Reklamace a spory
 
 Na [reklamaci](/informacje/reklamacje) odpovídáme do 30 dnů. Platí polské právo a spotřebitel si zachovává práva, která mu dává země bydliště.`,
-        `## 1. Cine administrează site-ul
+      ro: `## 1. Cine administrează site-ul
 
 Site-ul aparține Wojaż sp. z o.o., ul. Przykładowa 1, 00-000 Varșovia. Poți citi și căuta fără cont și gratuit. Ai nevoie de un browser actual; pentru cumpărare, și de o adresă de e-mail.
 
@@ -144,7 +141,7 @@ Contul este gratuit și poate fi șters oricând. Nu este permisă perturbarea s
 ## 8. Reclamații și litigii
 
 La o [reclamație](/informacje/reklamacje) răspundem în 30 de zile. Se aplică dreptul polonez, iar consumatorul își păstrează drepturile din țara în care locuiește.`,
-        `## 1. Ki üzemelteti az oldalt
+      hu: `## 1. Ki üzemelteti az oldalt
 
 Az oldal a Wojaż sp. z o.o. (ul. Przykładowa 1, 00-000 Varsó) tulajdona. Olvasni és keresni regisztráció nélkül, ingyen lehet. Naprakész böngésző kell hozzá, vásárláshoz e-mail-cím is.
 
@@ -184,7 +181,7 @@ A fiók ingyenes, és bármikor törölhető. Tilos zavarni az oldal működés�
 ## 8. Panaszok és viták
 
 A [panaszra](/informacje/reklamacje) 30 napon belül válaszolunk. A lengyel jog az irányadó, a fogyasztó pedig megőrzi a lakóhelye szerinti jogait.`,
-        `## 1. Хто веде сайт
+      uk: `## 1. Хто веде сайт
 
 Сайт належить Wojaż sp. z o.o., ul. Przykładowa 1, 00-000 Варшава. Читати й шукати можна без облікового запису та безкоштовно. Потрібен сучасний браузер, а для покупки — ще й електронна адреса.
 
@@ -224,7 +221,6 @@ A [panaszra](/informacje/reklamacje) 30 napon belül válaszolunk. A lengyel jog
 ## 8. Скарги та спори
 
 На [скаргу](/informacje/reklamacje) відповідаємо протягом 30 днів. Діє польське право, а споживач зберігає права, які дає йому країна проживання.`,
-      ),
-    ),
+    }),
   ],
 )

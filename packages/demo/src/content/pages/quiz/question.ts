@@ -1,5 +1,5 @@
-import type { Localised } from '@wojaz/content/server'
 import type { SceneKind, SceneLight, SceneStyle } from '@wojaz/pictures'
+import type { Localised } from '@wojaz/travel/locale'
 import { countries } from '../../../world/places/countries.ts'
 import type { Region } from '../../../world/places/place-types.ts'
 import { type Fields, scene } from '../../words.ts'

@@ -1,116 +1,189 @@
 import type { TemplateType } from '@wojaz/content'
-import type { Localised } from '@wojaz/content/server'
+import type { Localised } from '@wojaz/travel/locale'
 import { faq, offerCarousel, seoLinks } from '../../components.ts'
 import { beforeLinks, rightsLinks } from '../../side-menus.ts'
-import { t } from '../../words.ts'
 import { template } from './template.ts'
 
-const questions = t(
-  'Pytania i odpowiedzi',
-  'Otázky a odpovědi',
-  'Întrebări și răspunsuri',
-  'Kérdések és válaszok',
-  'Запитання та відповіді',
-)
+const questions = {
+  pl: 'Pytania i odpowiedzi',
+  cs: 'Otázky a odpovědi',
+  ro: 'Întrebări și răspunsuri',
+  hu: 'Kérdések és válaszok',
+  uk: 'Запитання та відповіді',
+}
 
 /** Pages of the account whose end answers what is asked there most. */
 const answered: [TemplateType, Localised, topics: string[]][] = [
-  ['mytuiAuthLogin', t('Logowanie', 'Přihlášení', 'Autentificare', 'Belépés', 'Вхід'), ['account']],
-  ['mytuiAuthRegister', t('Nowe konto', 'Nový účet', 'Cont nou', 'Új fiók', 'Новий запис'), ['account']],
+  [
+    'mytuiAuthLogin',
+    { pl: 'Logowanie', cs: 'Přihlášení', ro: 'Autentificare', hu: 'Belépés', uk: 'Вхід' },
+    ['account'],
+  ],
+  [
+    'mytuiAuthRegister',
+    { pl: 'Nowe konto', cs: 'Nový účet', ro: 'Cont nou', hu: 'Új fiók', uk: 'Новий запис' },
+    ['account'],
+  ],
   [
     'mytuiAuthRegisterSuccess',
-    t('Konto założone', 'Účet založen', 'Cont creat', 'A fiók elkészült', 'Запис створено'),
+    {
+      pl: 'Konto założone',
+      cs: 'Účet založen',
+      ro: 'Cont creat',
+      hu: 'A fiók elkészült',
+      uk: 'Запис створено',
+    },
     ['account'],
   ],
   [
     'mytuiAuthResendActivation',
-    t('Ponowna aktywacja', 'Nová aktivace', 'Activare din nou', 'Aktiválás újra', 'Повторна активація'),
+    {
+      pl: 'Ponowna aktywacja',
+      cs: 'Nová aktivace',
+      ro: 'Activare din nou',
+      hu: 'Aktiválás újra',
+      uk: 'Повторна активація',
+    },
     ['account'],
   ],
   [
     'mytuiAuthPasswordReset',
-    t('Przypomnienie hasła', 'Zapomenuté heslo', 'Parolă uitată', 'Elfelejtett jelszó', 'Забутий пароль'),
+    {
+      pl: 'Przypomnienie hasła',
+      cs: 'Zapomenuté heslo',
+      ro: 'Parolă uitată',
+      hu: 'Elfelejtett jelszó',
+      uk: 'Забутий пароль',
+    },
     ['account'],
   ],
   [
     'mytuiAuthPasswordChange',
-    t('Zmiana hasła', 'Změna hesla', 'Schimbarea parolei', 'Jelszó módosítása', 'Зміна пароля'),
+    {
+      pl: 'Zmiana hasła',
+      cs: 'Změna hesla',
+      ro: 'Schimbarea parolei',
+      hu: 'Jelszó módosítása',
+      uk: 'Зміна пароля',
+    },
     ['account'],
   ],
   [
     'mytuiAuthDeactivate',
-    t('Zamknięcie konta', 'Zrušení účtu', 'Închiderea contului', 'Fiók megszüntetése', 'Закриття запису'),
+    {
+      pl: 'Zamknięcie konta',
+      cs: 'Zrušení účtu',
+      ro: 'Închiderea contului',
+      hu: 'Fiók megszüntetése',
+      uk: 'Закриття запису',
+    },
     ['account'],
   ],
   [
     'mytuiMailbox',
-    t('Skrzynka odbiorcza', 'Schránka', 'Mesaje', 'Postaláda', 'Скринька'),
+    { pl: 'Skrzynka odbiorcza', cs: 'Schránka', ro: 'Mesaje', hu: 'Postaláda', uk: 'Скринька' },
     ['account', 'booking'],
   ],
   [
     'mytuiMailboxId',
-    t('Rozmowa', 'Konverzace', 'Conversație', 'Beszélgetés', 'Розмова'),
+    { pl: 'Rozmowa', cs: 'Konverzace', ro: 'Conversație', hu: 'Beszélgetés', uk: 'Розмова' },
     ['changes', 'documents'],
   ],
-  ['mytuiReservation', t('Podróż', 'Cesta', 'Călătorie', 'Utazás', 'Подорож'), ['changes']],
+  [
+    'mytuiReservation',
+    { pl: 'Podróż', cs: 'Cesta', ro: 'Călătorie', hu: 'Utazás', uk: 'Подорож' },
+    ['changes'],
+  ],
   [
     'mytuiReservationTravel',
-    t('Przebieg podróży', 'Průběh cesty', 'Cum decurge călătoria', 'Az utazás menete', 'Перебіг подорожі'),
+    {
+      pl: 'Przebieg podróży',
+      cs: 'Průběh cesty',
+      ro: 'Cum decurge călătoria',
+      hu: 'Az utazás menete',
+      uk: 'Перебіг подорожі',
+    },
     ['flight', 'luggage'],
   ],
   [
     'mytuiReservationGuide',
-    t('Przewodnik', 'Průvodce', 'Ghid', 'Útikalauz', 'Путівник'),
+    { pl: 'Przewodnik', cs: 'Průvodce', ro: 'Ghid', hu: 'Útikalauz', uk: 'Путівник' },
     ['documents', 'luggage'],
   ],
-  ['mytuiReservationHotel', t('Hotel', 'Hotel', 'Hotel', 'Szálloda', 'Готель'), ['hotel']],
+  [
+    'mytuiReservationHotel',
+    { pl: 'Hotel', cs: 'Hotel', ro: 'Hotel', hu: 'Szálloda', uk: 'Готель' },
+    ['hotel'],
+  ],
   [
     'mytuiReservationDocuments',
-    t(
-      'Dokumenty podróży',
-      'Dokumenty k cestě',
-      'Documentele călătoriei',
-      'Utazási iratok',
-      'Документи подорожі',
-    ),
+    {
+      pl: 'Dokumenty podróży',
+      cs: 'Dokumenty k cestě',
+      ro: 'Documentele călătoriei',
+      hu: 'Utazási iratok',
+      uk: 'Документи подорожі',
+    },
     ['documents'],
   ],
   [
     'mytuiReservationUpsells',
-    t('Dodatki', 'Doplňky', 'Suplimente', 'Kiegészítők', 'Додатки'),
+    { pl: 'Dodatki', cs: 'Doplňky', ro: 'Suplimente', hu: 'Kiegészítők', uk: 'Додатки' },
     ['luggage', 'flight'],
   ],
-  ['mytuiReservationPayment', t('Płatności', 'Platby', 'Plăți', 'Befizetések', 'Платежі'), ['payment']],
-  ['mytuiReservationChat', t('Czat', 'Chat', 'Chat', 'Csevegés', 'Чат'), ['changes', 'documents']],
-  ['mytuiReservationManagement', t('Zmiany', 'Změny', 'Schimbări', 'Módosítások', 'Зміни'), ['changes']],
+  [
+    'mytuiReservationPayment',
+    { pl: 'Płatności', cs: 'Platby', ro: 'Plăți', hu: 'Befizetések', uk: 'Платежі' },
+    ['payment'],
+  ],
+  [
+    'mytuiReservationChat',
+    { pl: 'Czat', cs: 'Chat', ro: 'Chat', hu: 'Csevegés', uk: 'Чат' },
+    ['changes', 'documents'],
+  ],
+  [
+    'mytuiReservationManagement',
+    { pl: 'Zmiany', cs: 'Změny', ro: 'Schimbări', hu: 'Módosítások', uk: 'Зміни' },
+    ['changes'],
+  ],
   [
     'mytuiReservationPreview',
-    t(
-      'Podgląd podróży',
-      'Náhled cesty',
-      'Previzualizarea călătoriei',
-      'Az utazás előnézete',
-      'Перегляд подорожі',
-    ),
+    {
+      pl: 'Podgląd podróży',
+      cs: 'Náhled cesty',
+      ro: 'Previzualizarea călătoriei',
+      hu: 'Az utazás előnézete',
+      uk: 'Перегляд подорожі',
+    },
     ['luggage', 'flight', 'hotel'],
   ],
   [
     'mytuiPaymentSuccess',
-    t('Płatność przyjęta', 'Platba přijata', 'Plată primită', 'A befizetés megérkezett', 'Платіж отримано'),
+    {
+      pl: 'Płatność przyjęta',
+      cs: 'Platba přijata',
+      ro: 'Plată primită',
+      hu: 'A befizetés megérkezett',
+      uk: 'Платіж отримано',
+    },
     ['documents', 'payment'],
   ],
   [
     'mytuiPaymentFailure',
-    t(
-      'Płatność nieudana',
-      'Platba se nezdařila',
-      'Plată nereușită',
-      'Sikertelen fizetés',
-      'Платіж не вдався',
-    ),
+    {
+      pl: 'Płatność nieudana',
+      cs: 'Platba se nezdařila',
+      ro: 'Plată nereușită',
+      hu: 'Sikertelen fizetés',
+      uk: 'Платіж не вдався',
+    },
     ['payment'],
   ],
-  ['mytuiSettings', t('Ustawienia', 'Nastavení', 'Setări', 'Beállítások', 'Налаштування'), ['account']],
+  [
+    'mytuiSettings',
+    { pl: 'Ustawienia', cs: 'Nastavení', ro: 'Setări', hu: 'Beállítások', uk: 'Налаштування' },
+    ['account'],
+  ],
 ]
 
 /** Below what the shop itself shows in the account. */
@@ -119,28 +192,47 @@ export const accountTemplates = [
   // The page itself has every question.
   template(
     'mytuiHelp',
-    t('Pomoc', 'Pomoc', 'Ajutor', 'Segítség', 'Допомога'),
-    seoLinks(t('Warto wiedzieć', 'Dobré vědět', 'Bine de știut', 'Jó tudni', 'Варто знати'), [
-      {
-        label: t('Przed podróżą', 'Před cestou', 'Înainte de călătorie', 'Utazás előtt', 'Перед подорожжю'),
-        links: beforeLinks,
-      },
-      {
-        label: t('Twoje prawa', 'Vaše práva', 'Drepturile tale', 'Az Ön jogai', 'Ваші права'),
-        links: rightsLinks,
-      },
-    ]),
+    { pl: 'Pomoc', cs: 'Pomoc', ro: 'Ajutor', hu: 'Segítség', uk: 'Допомога' },
+    seoLinks(
+      { pl: 'Warto wiedzieć', cs: 'Dobré vědět', ro: 'Bine de știut', hu: 'Jó tudni', uk: 'Варто знати' },
+      [
+        {
+          label: {
+            pl: 'Przed podróżą',
+            cs: 'Před cestou',
+            ro: 'Înainte de călătorie',
+            hu: 'Utazás előtt',
+            uk: 'Перед подорожжю',
+          },
+          links: beforeLinks,
+        },
+        {
+          label: {
+            pl: 'Twoje prawa',
+            cs: 'Vaše práva',
+            ro: 'Drepturile tale',
+            hu: 'Az Ön jogai',
+            uk: 'Ваші права',
+          },
+          links: rightsLinks,
+        },
+      ],
+    ),
   ),
-  template('mytuiReservations', t('Podróże', 'Cesty', 'Călătorii', 'Utazások', 'Подорожі'), [
-    offerCarousel({
-      source: 'lastWatched',
-      heading: t(
-        'Ostatnio oglądane hotele',
-        'Naposledy prohlížené hotely',
-        'Hoteluri văzute recent',
-        'Legutóbb megtekintett szállodák',
-        'Нещодавно переглянуті готелі',
-      ),
-    }),
-  ]),
+  template(
+    'mytuiReservations',
+    { pl: 'Podróże', cs: 'Cesty', ro: 'Călătorii', hu: 'Utazások', uk: 'Подорожі' },
+    [
+      offerCarousel({
+        source: 'lastWatched',
+        heading: {
+          pl: 'Ostatnio oglądane hotele',
+          cs: 'Naposledy prohlížené hotely',
+          ro: 'Hoteluri văzute recent',
+          hu: 'Legutóbb megtekintett szállodák',
+          uk: 'Нещодавно переглянуті готелі',
+        },
+      }),
+    ],
+  ),
 ]

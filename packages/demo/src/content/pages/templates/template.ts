@@ -1,5 +1,5 @@
 import { type TemplateType, templateUrls } from '@wojaz/content'
-import type { Localised } from '@wojaz/content/server'
+import type { Localised } from '@wojaz/travel/locale'
 import type { Fields, WrittenPage } from '../../words.ts'
 
 /** A page that stands for many addresses; the shop fills in what the address names. */
