@@ -1,7 +1,6 @@
 import { inEveryLocale, type Localised } from '@wojaz/travel/locale'
 import { fill } from '../../world/texts/fill.ts'
-import { countriesInSentences } from './countries-in-sentences.ts'
-import { regionsInSentences } from './regions-in-sentences.ts'
+import { inRow, readRows } from '../../world/texts/read-names.ts'
 
 interface Cases {
   nameIn: Localised
@@ -42,29 +41,34 @@ const anyResort: Cases = {
   },
 }
 
+/** Countries after "in" and after "to"; of regions only those that guests name without saying "region". */
+const written = new Map(
+  readRows(new URL('places-in-sentences.csv', import.meta.url)).map((row) => [
+    `${row.place} ${row.case}`,
+    inRow(row),
+  ]),
+)
+
+export const placesInSentences = [...new Set([...written.keys()].map((key) => key.replace(/ .*/, '')))]
+
 export function countryInSentences(code: string): Cases {
-  const written = countriesInSentences[code]
-  if (!written) throw new Error(`Nobody has written how to say "in ${code}".`)
-  return casesOf(written)
+  const cases = casesOf(code)
+  if (!cases) throw new Error(`Nobody has written how to say "in ${code}".`)
+  return cases
 }
 
 export function regionInSentences(code: string, names: Localised): Cases {
-  const written = regionsInSentences[code]
-  return written ? casesOf(written) : named(anyRegion, names)
+  return casesOf(code) ?? named(anyRegion, names)
 }
 
 export function resortInSentences(names: Localised): Cases {
   return named(anyResort, names)
 }
 
-function casesOf(line: string): Cases {
-  const [plIn, plTo, csIn, csTo, ro, huIn, huTo, ukIn, ukTo, ...rest] = line.split('|')
-  if (!plIn || !plTo || !csIn || !csTo || !ro || !huIn || !huTo || !ukIn || !ukTo || rest.length > 0)
-    throw new Error(`Nine phrases are needed: ${line}`)
-  return {
-    nameIn: { pl: plIn, cs: csIn, ro: ro, hu: huIn, uk: ukIn },
-    nameTo: { pl: plTo, cs: csTo, ro: ro, hu: huTo, uk: ukTo },
-  }
+function casesOf(place: string): Cases | undefined {
+  const nameIn = written.get(`${place} in`)
+  const nameTo = written.get(`${place} to`)
+  return nameIn && nameTo && { nameIn, nameTo }
 }
 
 function named({ nameIn, nameTo }: Cases, names: Localised): Cases {

@@ -1,5 +1,5 @@
 import type { Localised } from '@wojaz/travel/locale'
-import { five } from '../texts/five.ts'
+import { named } from './named.ts'
 
 export interface DepartureAirport {
   code: string
@@ -21,53 +21,29 @@ interface AirportGroup {
 
 const central: AirportGroup = {
   code: 'central',
-  names: five(
-    'Polska centralna',
-    'Střední Polsko',
-    'Polonia Centrală',
-    'Közép-Lengyelország',
-    'Центральна Польща',
-  ),
+  names: named('Polska centralna'),
 }
 const south: AirportGroup = {
   code: 'south',
-  names: five('Polska południowa', 'Jižní Polsko', 'Polonia de Sud', 'Dél-Lengyelország', 'Південна Польща'),
+  names: named('Polska południowa'),
 }
 const north: AirportGroup = {
   code: 'north',
-  names: five(
-    'Polska północna',
-    'Severní Polsko',
-    'Polonia de Nord',
-    'Észak-Lengyelország',
-    'Північна Польща',
-  ),
+  names: named('Polska północna'),
 }
 const west: AirportGroup = {
   code: 'west',
-  names: five(
-    'Polska zachodnia',
-    'Západní Polsko',
-    'Polonia de Vest',
-    'Nyugat-Lengyelország',
-    'Західна Польща',
-  ),
+  names: named('Polska zachodnia'),
 }
 const east: AirportGroup = {
   code: 'east',
-  names: five(
-    'Polska wschodnia',
-    'Východní Polsko',
-    'Polonia de Est',
-    'Kelet-Lengyelország',
-    'Східна Польща',
-  ),
+  names: named('Polska wschodnia'),
 }
 
 export const departureAirports: readonly DepartureAirport[] = [
   {
     code: 'WAW',
-    names: five('Warszawa Chopin', 'Varšava Chopin', 'Varșovia Chopin', 'Varsó Chopin', 'Варшава Шопен'),
+    names: named('Warszawa Chopin'),
     group: central,
     latitude: 52.166,
     longitude: 20.967,
@@ -76,7 +52,7 @@ export const departureAirports: readonly DepartureAirport[] = [
   },
   {
     code: 'WMI',
-    names: five('Warszawa Modlin', 'Varšava Modlin', 'Varșovia Modlin', 'Varsó Modlin', 'Варшава Модлін'),
+    names: named('Warszawa Modlin'),
     group: central,
     latitude: 52.451,
     longitude: 20.652,
@@ -85,7 +61,7 @@ export const departureAirports: readonly DepartureAirport[] = [
   },
   {
     code: 'LCJ',
-    names: five('Łódź', 'Lodž', 'Łódź', 'Łódź', 'Лодзь'),
+    names: named('Łódź'),
     group: central,
     latitude: 51.722,
     longitude: 19.398,
@@ -94,7 +70,7 @@ export const departureAirports: readonly DepartureAirport[] = [
   },
   {
     code: 'KTW',
-    names: five('Katowice', 'Katovice', 'Katowice', 'Katowice', 'Катовиці'),
+    names: named('Katowice'),
     group: south,
     latitude: 50.474,
     longitude: 19.08,
@@ -103,7 +79,7 @@ export const departureAirports: readonly DepartureAirport[] = [
   },
   {
     code: 'KRK',
-    names: five('Kraków', 'Krakov', 'Cracovia', 'Krakkó', 'Краків'),
+    names: named('Kraków'),
     group: south,
     latitude: 50.078,
     longitude: 19.785,
@@ -112,7 +88,7 @@ export const departureAirports: readonly DepartureAirport[] = [
   },
   {
     code: 'GDN',
-    names: five('Gdańsk', 'Gdaňsk', 'Gdańsk', 'Gdańsk', 'Гданськ'),
+    names: named('Gdańsk'),
     group: north,
     latitude: 54.378,
     longitude: 18.466,
@@ -121,7 +97,7 @@ export const departureAirports: readonly DepartureAirport[] = [
   },
   {
     code: 'BZG',
-    names: five('Bydgoszcz', 'Bydhošť', 'Bydgoszcz', 'Bydgoszcz', 'Бидгощ'),
+    names: named('Bydgoszcz'),
     group: north,
     latitude: 53.097,
     longitude: 17.978,
@@ -130,7 +106,7 @@ export const departureAirports: readonly DepartureAirport[] = [
   },
   {
     code: 'SZZ',
-    names: five('Szczecin', 'Štětín', 'Szczecin', 'Szczecin', 'Щецин'),
+    names: named('Szczecin'),
     group: west,
     latitude: 53.585,
     longitude: 14.902,
@@ -139,7 +115,7 @@ export const departureAirports: readonly DepartureAirport[] = [
   },
   {
     code: 'POZ',
-    names: five('Poznań', 'Poznaň', 'Poznań', 'Poznań', 'Познань'),
+    names: named('Poznań'),
     group: west,
     latitude: 52.421,
     longitude: 16.826,
@@ -148,7 +124,7 @@ export const departureAirports: readonly DepartureAirport[] = [
   },
   {
     code: 'WRO',
-    names: five('Wrocław', 'Vratislav', 'Wrocław', 'Wrocław', 'Вроцлав'),
+    names: named('Wrocław'),
     group: west,
     latitude: 51.103,
     longitude: 16.886,
@@ -157,7 +133,7 @@ export const departureAirports: readonly DepartureAirport[] = [
   },
   {
     code: 'RZE',
-    names: five('Rzeszów', 'Řešov', 'Rzeszów', 'Rzeszów', 'Жешув'),
+    names: named('Rzeszów'),
     group: east,
     latitude: 50.11,
     longitude: 22.019,
@@ -166,7 +142,7 @@ export const departureAirports: readonly DepartureAirport[] = [
   },
   {
     code: 'LUZ',
-    names: five('Lublin', 'Lublin', 'Lublin', 'Lublin', 'Люблін'),
+    names: named('Lublin'),
     group: east,
     latitude: 51.24,
     longitude: 22.713,

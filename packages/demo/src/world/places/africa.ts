@@ -1,9 +1,9 @@
-import { five } from '../texts/five.ts'
+import { named } from './named.ts'
 import { type Country, resort, sights } from './place-types.ts'
 
 export const capeVerde: Country = {
   code: 'CV',
-  names: five('Wyspy Zielonego Przylądka', 'Kapverdy', 'Capul Verde', 'Zöld-foki-szigetek', 'Кабо-Верде'),
+  names: named('Wyspy Zielonego Przylądka'),
   latitude: 16,
   longitude: -24,
   zone: 'world',
@@ -12,7 +12,7 @@ export const capeVerde: Country = {
   regions: [
     {
       code: 'SID',
-      names: five('Sal', 'Sal', 'Sal', 'Sal', 'Сал'),
+      names: named('Sal'),
       latitude: 16.73,
       longitude: -22.93,
       airport: 'SID',
@@ -22,16 +22,16 @@ export const capeVerde: Country = {
       nature: 'sea',
       beach: 'sand',
       trips: { WS: 9 },
-      sights: sights('Pedra de Lume|Педра-де-Луме', 'Buracona|Буракона', 'Espargos|Ешпаргуш'),
+      sights: sights('Pedra de Lume', 'Buracona', 'Espargos'),
       resorts: [
-        resort('Santa Maria', 'Санта-Марія', 16.599, -22.905),
-        resort('Ponta Preta', 'Понта-Прета', 16.602, -22.93),
-        resort('Murdeira', 'Мурдейра', 16.68, -22.94),
+        resort('Santa Maria', 16.599, -22.905),
+        resort('Ponta Preta', 16.602, -22.93),
+        resort('Murdeira', 16.68, -22.94),
       ],
     },
     {
       code: 'BVC',
-      names: five('Boa Vista', 'Boa Vista', 'Boa Vista', 'Boa Vista', 'Боа-Вішта'),
+      names: named('Boa Vista'),
       latitude: 16.1,
       longitude: -22.8,
       airport: 'BVC',
@@ -41,11 +41,11 @@ export const capeVerde: Country = {
       nature: 'sea',
       beach: 'sand',
       trips: { WS: 6 },
-      sights: sights('Viana|Віана', 'Santa Mónica|Санта-Моніка', 'Rabil|Рабіл'),
+      sights: sights('Viana', 'Santa Mónica', 'Rabil'),
       resorts: [
-        resort('Sal Rei', 'Сал-Рей', 16.178, -22.918),
-        resort('Praia de Chaves', 'Прая-де-Шавеш', 16.13, -22.93),
-        resort('Lacacão', 'Лакакау', 15.99, -22.78),
+        resort('Sal Rei', 16.178, -22.918),
+        resort('Praia de Chaves', 16.13, -22.93),
+        resort('Lacacão', 15.99, -22.78),
       ],
     },
   ],
@@ -53,7 +53,7 @@ export const capeVerde: Country = {
 
 export const tanzania: Country = {
   code: 'TZ',
-  names: five('Tanzania', 'Tanzanie', 'Tanzania', 'Tanzánia', 'Танзанія'),
+  names: named('Tanzania'),
   latitude: -6,
   longitude: 35,
   zone: 'world',
@@ -62,7 +62,7 @@ export const tanzania: Country = {
   regions: [
     {
       code: 'ZNZ',
-      names: five('Zanzibar', 'Zanzibar', 'Zanzibar', 'Zanzibár', 'Занзібар'),
+      names: named('Zanzibar'),
       latitude: -6.1,
       longitude: 39.35,
       airport: 'ZNZ',
@@ -72,19 +72,14 @@ export const tanzania: Country = {
       nature: 'sea',
       beach: 'sand',
       trips: { WS: 16 },
-      sights: sights(
-        'Stone Town|Стоун-Таун',
-        'Prison Island|острів Призон',
-        'Jozani|Джозані',
-        'Mnemba|Мнемба',
-      ),
+      sights: sights('Stone Town', 'Prison Island', 'Jozani', 'Mnemba'),
       resorts: [
-        resort('Nungwi', 'Нунгві', -5.727, 39.297),
-        resort('Kendwa', 'Кендва', -5.752, 39.29),
-        resort('Kiwengwa', 'Ківенгва', -5.995, 39.38),
-        resort('Matemwe', 'Матемве', -5.87, 39.35),
-        resort('Paje', 'Падже', -6.265, 39.535),
-        resort('Jambiani', 'Джамбіані', -6.32, 39.55),
+        resort('Nungwi', -5.727, 39.297),
+        resort('Kendwa', -5.752, 39.29),
+        resort('Kiwengwa', -5.995, 39.38),
+        resort('Matemwe', -5.87, 39.35),
+        resort('Paje', -6.265, 39.535),
+        resort('Jambiani', -6.32, 39.55),
       ],
     },
   ],
@@ -92,7 +87,7 @@ export const tanzania: Country = {
 
 export const kenya: Country = {
   code: 'KE',
-  names: five('Kenia', 'Keňa', 'Kenya', 'Kenya', 'Кенія'),
+  names: named('Kenia'),
   latitude: -1,
   longitude: 37.5,
   zone: 'world',
@@ -101,13 +96,7 @@ export const kenya: Country = {
   regions: [
     {
       code: 'MBA',
-      names: five(
-        'Wybrzeże Mombasy',
-        'Pobřeží Mombasy',
-        'Coasta Mombasa',
-        'Mombasa partvidéke',
-        'Узбережжя Момбаси',
-      ),
+      names: named('Wybrzeże Mombasy'),
       latitude: -4.05,
       longitude: 39.7,
       airport: 'MBA',
@@ -117,13 +106,13 @@ export const kenya: Country = {
       nature: 'sea',
       beach: 'sand',
       trips: { WS: 10 },
-      sights: sights('Fort Jesus|форт Ісуса', 'Tsavo|Цаво', 'Wasini|Васіні', 'Gede|Геді'),
+      sights: sights('Fort Jesus', 'Tsavo', 'Wasini', 'Gede'),
       resorts: [
-        resort('Diani Beach', 'Діані-Біч', -4.32, 39.575),
-        resort('Bamburi', 'Бамбурі', -3.99, 39.72),
-        resort('Malindi', 'Малінді', -3.217, 40.117),
-        resort('Watamu', 'Ватаму', -3.35, 40.02),
-        resort('Nyali', 'Ньялі', -4.03, 39.71),
+        resort('Diani Beach', -4.32, 39.575),
+        resort('Bamburi', -3.99, 39.72),
+        resort('Malindi', -3.217, 40.117),
+        resort('Watamu', -3.35, 40.02),
+        resort('Nyali', -4.03, 39.71),
       ],
     },
   ],

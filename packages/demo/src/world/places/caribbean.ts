@@ -1,15 +1,9 @@
-import { five } from '../texts/five.ts'
-import { type Country, resort, resortNamed, sights } from './place-types.ts'
+import { named } from './named.ts'
+import { type Country, resort, sights } from './place-types.ts'
 
 export const dominicana: Country = {
   code: 'DO',
-  names: five(
-    'Dominikana',
-    'Dominikánská republika',
-    'Republica Dominicană',
-    'Dominikai Köztársaság',
-    'Домінікана',
-  ),
+  names: named('Dominikana'),
   latitude: 18.8,
   longitude: -70.3,
   zone: 'world',
@@ -18,7 +12,7 @@ export const dominicana: Country = {
   regions: [
     {
       code: 'PUJ',
-      names: five('Punta Cana', 'Punta Cana', 'Punta Cana', 'Punta Cana', 'Пунта-Кана'),
+      names: named('Punta Cana'),
       latitude: 18.6,
       longitude: -68.4,
       airport: 'PUJ',
@@ -28,23 +22,18 @@ export const dominicana: Country = {
       nature: 'sea',
       beach: 'sand',
       trips: { WS: 17 },
-      sights: sights(
-        'Saona|Саона',
-        'Hoyo Azul|Ойо-Азуль',
-        'Altos de Chavón|Альтос-де-Чавон',
-        'Los Haitises|Лос-Аїтісес',
-      ),
+      sights: sights('Saona', 'Hoyo Azul', 'Altos de Chavón', 'Los Haitises'),
       resorts: [
-        resort('Bávaro', 'Баваро', 18.68, -68.42),
-        resort('Cabeza de Toro', 'Кабеса-де-Торо', 18.64, -68.36),
-        resort('Uvero Alto', 'Уверо-Альто', 18.82, -68.58),
-        resort('Bayahibe', 'Баяїбе', 18.367, -68.84),
-        resort('El Cortecito', 'Ель-Кортесіто', 18.7, -68.44),
+        resort('Bávaro', 18.68, -68.42),
+        resort('Cabeza de Toro', 18.64, -68.36),
+        resort('Uvero Alto', 18.82, -68.58),
+        resort('Bayahibe', 18.367, -68.84),
+        resort('El Cortecito', 18.7, -68.44),
       ],
     },
     {
       code: 'POP',
-      names: five('Puerto Plata', 'Puerto Plata', 'Puerto Plata', 'Puerto Plata', 'Пуерто-Плата'),
+      names: named('Puerto Plata'),
       latitude: 19.8,
       longitude: -70.6,
       airport: 'POP',
@@ -54,11 +43,11 @@ export const dominicana: Country = {
       nature: 'sea',
       beach: 'sand',
       trips: { WS: 4 },
-      sights: sights('Damajagua|Дамахагуа', 'Cayo Arena|Кайо-Арена', 'Samaná|Самана'),
+      sights: sights('Damajagua', 'Cayo Arena', 'Samaná'),
       resorts: [
-        resort('Playa Dorada', 'Плая-Дорада', 19.772, -70.645),
-        resort('Cabarete', 'Кабарете', 19.753, -70.41),
-        resort('Sosúa', 'Сосуа', 19.755, -70.516),
+        resort('Playa Dorada', 19.772, -70.645),
+        resort('Cabarete', 19.753, -70.41),
+        resort('Sosúa', 19.755, -70.516),
       ],
     },
   ],
@@ -66,7 +55,7 @@ export const dominicana: Country = {
 
 export const mexico: Country = {
   code: 'MX',
-  names: five('Meksyk', 'Mexiko', 'Mexic', 'Mexikó', 'Мексика'),
+  names: named('Meksyk'),
   latitude: 22,
   longitude: -99,
   zone: 'world',
@@ -75,7 +64,7 @@ export const mexico: Country = {
   regions: [
     {
       code: 'CUN',
-      names: five('Riwiera Maya', 'Riviera Maya', 'Riviera Maya', 'Riviera Maya', 'Рив’єра-Майя'),
+      names: named('Riwiera Maya'),
       latitude: 20.6,
       longitude: -87.1,
       airport: 'CUN',
@@ -85,13 +74,13 @@ export const mexico: Country = {
       nature: 'sea',
       beach: 'sand',
       trips: { WS: 13 },
-      sights: sights('Tulum|Тулум', 'Chichén Itzá|Чичен-Іца', 'Cobá|Коба', 'Sian Ka’an|Сіан-Каан'),
+      sights: sights('Tulum', 'Chichén Itzá', 'Cobá', 'Sian Ka’an'),
       resorts: [
-        resort('Playa del Carmen', 'Плая-дель-Кармен', 20.629, -87.074),
-        resort('Cancún', 'Канкун', 21.133, -86.75),
-        resort('Puerto Morelos', 'Пуерто-Морелос', 20.85, -86.875),
-        resort('Tulum', 'Тулум', 20.21, -87.43),
-        resort('Akumal', 'Акумаль', 20.395, -87.315),
+        resort('Playa del Carmen', 20.629, -87.074),
+        resort('Cancún', 21.133, -86.75),
+        resort('Puerto Morelos', 20.85, -86.875),
+        resort('Tulum', 20.21, -87.43),
+        resort('Akumal', 20.395, -87.315),
       ],
     },
   ],
@@ -99,7 +88,7 @@ export const mexico: Country = {
 
 export const cuba: Country = {
   code: 'CU',
-  names: five('Kuba', 'Kuba', 'Cuba', 'Kuba', 'Куба'),
+  names: named('Kuba'),
   latitude: 22,
   longitude: -79.5,
   zone: 'world',
@@ -108,13 +97,7 @@ export const cuba: Country = {
   regions: [
     {
       code: 'VRA',
-      names: five(
-        'Wybrzeże Matanzas',
-        'Pobřeží Matanzas',
-        'Coasta Matanzas',
-        'Matanzas partvidéke',
-        'Узбережжя Матансас',
-      ),
+      names: named('Wybrzeże Matanzas'),
       latitude: 23.15,
       longitude: -81.25,
       airport: 'VRA',
@@ -124,11 +107,11 @@ export const cuba: Country = {
       nature: 'sea',
       beach: 'sand',
       trips: { WS: 8 },
-      sights: sights('Bellamar|Бельямар', 'Cayo Blanco|Кайо-Бланко', 'Trinidad|Тринідад'),
+      sights: sights('Bellamar', 'Cayo Blanco', 'Trinidad'),
       resorts: [
-        resort('Varadero', 'Варадеро', 23.155, -81.25),
-        resort('Punta Hicacos', 'Пунта-Ікакос', 23.2, -81.15),
-        resortNamed(five('Hawana', 'Havana', 'Havana', 'Havanna', 'Гавана'), 23.137, -82.359),
+        resort('Varadero', 23.155, -81.25),
+        resort('Punta Hicacos', 23.2, -81.15),
+        resort('Hawana', 23.137, -82.359),
       ],
     },
   ],
@@ -136,7 +119,7 @@ export const cuba: Country = {
 
 export const jamaica: Country = {
   code: 'JM',
-  names: five('Jamajka', 'Jamajka', 'Jamaica', 'Jamaica', 'Ямайка'),
+  names: named('Jamajka'),
   latitude: 18.1,
   longitude: -77.3,
   zone: 'world',
@@ -145,13 +128,7 @@ export const jamaica: Country = {
   regions: [
     {
       code: 'MBJ',
-      names: five(
-        'Wybrzeże Północne',
-        'Severní pobřeží',
-        'Coasta de Nord',
-        'Északi part',
-        'Північне узбережжя',
-      ),
+      names: named('Wybrzeże Północne'),
       latitude: 18.45,
       longitude: -77.7,
       airport: 'MBJ',
@@ -161,12 +138,12 @@ export const jamaica: Country = {
       nature: 'sea',
       beach: 'sand',
       trips: { WS: 5 },
-      sights: sights('Dunn’s River|Даннс-Рівер', 'Nine Mile|Найн-Майл', 'Blue Hole|Блакитна діра'),
+      sights: sights('Dunn’s River', 'Nine Mile', 'Blue Hole'),
       resorts: [
-        resort('Montego Bay', 'Монтего-Бей', 18.47, -77.92),
-        resort('Negril', 'Негріл', 18.268, -78.348),
-        resort('Ocho Rios', 'Очо-Ріос', 18.407, -77.103),
-        resort('Runaway Bay', 'Ранавей-Бей', 18.46, -77.32),
+        resort('Montego Bay', 18.47, -77.92),
+        resort('Negril', 18.268, -78.348),
+        resort('Ocho Rios', 18.407, -77.103),
+        resort('Runaway Bay', 18.46, -77.32),
       ],
     },
   ],

@@ -1,9 +1,9 @@
-import { five } from '../texts/five.ts'
-import { type Country, resort, resortNamed, sights } from './place-types.ts'
+import { named } from './named.ts'
+import { type Country, resort, sights } from './place-types.ts'
 
 export const maldives: Country = {
   code: 'MV',
-  names: five('Malediwy', 'Maledivy', 'Maldive', 'Maldív-szigetek', 'Мальдіви'),
+  names: named('Malediwy'),
   latitude: 3.2,
   longitude: 73.2,
   zone: 'world',
@@ -12,7 +12,7 @@ export const maldives: Country = {
   regions: [
     {
       code: 'MLE',
-      names: five('Atol Kaafu', 'Atol Kaafu', 'Atolul Kaafu', 'Kaafu-atoll', 'Атол Каафу'),
+      names: named('Atol Kaafu'),
       latitude: 4.2,
       longitude: 73.5,
       airport: 'MLE',
@@ -22,17 +22,17 @@ export const maldives: Country = {
       nature: 'sea',
       beach: 'sand',
       trips: { WS: 9 },
-      sights: sights('Banana Reef|Банана-Риф', 'Malé|Мале', 'Maafushi|Маафуші'),
+      sights: sights('Banana Reef', 'Malé', 'Maafushi'),
       resorts: [
-        resort('Maafushi', 'Маафуші', 3.94, 73.49),
-        resort('Hulhumalé', 'Хулхумале', 4.212, 73.54),
-        resort('Thulusdhoo', 'Тулусдху', 4.374, 73.65),
-        resort('Guraidhoo', 'Гурайдху', 3.9, 73.47),
+        resort('Maafushi', 3.94, 73.49),
+        resort('Hulhumalé', 4.212, 73.54),
+        resort('Thulusdhoo', 4.374, 73.65),
+        resort('Guraidhoo', 3.9, 73.47),
       ],
     },
     {
       code: 'ARI',
-      names: five('Atol Ari', 'Atol Ari', 'Atolul Ari', 'Ari-atoll', 'Атол Арі'),
+      names: named('Atol Ari'),
       latitude: 3.9,
       longitude: 72.85,
       airport: 'MLE',
@@ -42,11 +42,11 @@ export const maldives: Country = {
       nature: 'sea',
       beach: 'sand',
       trips: { WS: 6 },
-      sights: sights('Fish Head|Фіш-Хед', 'Maamigili|Маамігілі', 'Dhigurah|Дігурах'),
+      sights: sights('Fish Head', 'Maamigili', 'Dhigurah'),
       resorts: [
-        resort('Dhigurah', 'Дігурах', 3.53, 72.92),
-        resort('Ukulhas', 'Укулхас', 4.21, 72.86),
-        resort('Rasdhoo', 'Расду', 4.263, 72.99),
+        resort('Dhigurah', 3.53, 72.92),
+        resort('Ukulhas', 4.21, 72.86),
+        resort('Rasdhoo', 4.263, 72.99),
       ],
     },
   ],
@@ -54,7 +54,7 @@ export const maldives: Country = {
 
 export const mauritius: Country = {
   code: 'MU',
-  names: five('Mauritius', 'Mauricius', 'Mauritius', 'Mauritius', 'Маврикій'),
+  names: named('Mauritius'),
   latitude: -20.3,
   longitude: 57.6,
   zone: 'world',
@@ -63,13 +63,7 @@ export const mauritius: Country = {
   regions: [
     {
       code: 'MRU',
-      names: five(
-        'Wyspa Mauritius',
-        'Ostrov Mauricius',
-        'Insula Mauritius',
-        'Mauritius szigete',
-        'Острів Маврикій',
-      ),
+      names: named('Wyspa Mauritius'),
       latitude: -20.25,
       longitude: 57.55,
       airport: 'MRU',
@@ -79,18 +73,13 @@ export const mauritius: Country = {
       nature: 'sea',
       beach: 'sand',
       trips: { WS: 12 },
-      sights: sights(
-        'Chamarel|Шамарель',
-        'Pamplemousses|Памплемус',
-        'Le Morne|Ле-Морн',
-        'Grand Bassin|Гранд-Бассен',
-      ),
+      sights: sights('Chamarel', 'Pamplemousses', 'Le Morne', 'Grand Bassin'),
       resorts: [
-        resort('Flic en Flac', 'Флік-ан-Флак', -20.275, 57.363),
-        resort('Trou aux Biches', 'Тру-о-Біш', -20.036, 57.545),
-        resort('Grand Baie', 'Гранд-Бе', -20.013, 57.58),
-        resort('Belle Mare', 'Бель-Мар', -20.19, 57.77),
-        resort('Le Morne', 'Ле-Морн', -20.452, 57.319),
+        resort('Flic en Flac', -20.275, 57.363),
+        resort('Trou aux Biches', -20.036, 57.545),
+        resort('Grand Baie', -20.013, 57.58),
+        resort('Belle Mare', -20.19, 57.77),
+        resort('Le Morne', -20.452, 57.319),
       ],
     },
   ],
@@ -98,7 +87,7 @@ export const mauritius: Country = {
 
 export const seychelles: Country = {
   code: 'SC',
-  names: five('Seszele', 'Seychely', 'Seychelles', 'Seychelle-szigetek', 'Сейшели'),
+  names: named('Seszele'),
   latitude: -4.6,
   longitude: 55.5,
   zone: 'world',
@@ -107,7 +96,7 @@ export const seychelles: Country = {
   regions: [
     {
       code: 'SEZ',
-      names: five('Mahé i Praslin', 'Mahé a Praslin', 'Mahé și Praslin', 'Mahé és Praslin', 'Мае і Праслен'),
+      names: named('Mahé i Praslin'),
       latitude: -4.5,
       longitude: 55.55,
       airport: 'SEZ',
@@ -117,17 +106,12 @@ export const seychelles: Country = {
       nature: 'sea',
       beach: 'sand',
       trips: { WS: 6 },
-      sights: sights(
-        'Vallée de Mai|Валле-де-Ме',
-        'Anse Source d’Argent|Анс-Сурс-д’Аржан',
-        'Victoria|Вікторія',
-        'Curieuse|Кюрьоз',
-      ),
+      sights: sights('Vallée de Mai', 'Anse Source d’Argent', 'Victoria', 'Curieuse'),
       resorts: [
-        resort('Beau Vallon', 'Бо-Валлон', -4.612, 55.429),
-        resort('Anse Volbert', 'Анс-Вольбер', -4.313, 55.744),
-        resort('Anse Royale', 'Анс-Рояль', -4.74, 55.515),
-        resort('La Digue', 'Ла-Діг', -4.36, 55.834),
+        resort('Beau Vallon', -4.612, 55.429),
+        resort('Anse Volbert', -4.313, 55.744),
+        resort('Anse Royale', -4.74, 55.515),
+        resort('La Digue', -4.36, 55.834),
       ],
     },
   ],
@@ -135,7 +119,7 @@ export const seychelles: Country = {
 
 export const sriLanka: Country = {
   code: 'LK',
-  names: five('Sri Lanka', 'Srí Lanka', 'Sri Lanka', 'Srí Lanka', 'Шрі-Ланка'),
+  names: named('Sri Lanka'),
   latitude: 7.5,
   longitude: 80.7,
   zone: 'world',
@@ -144,13 +128,7 @@ export const sriLanka: Country = {
   regions: [
     {
       code: 'CMB',
-      names: five(
-        'Wybrzeże Zachodnie',
-        'Západní pobřeží',
-        'Coasta de Vest',
-        'Nyugati part',
-        'Західне узбережжя',
-      ),
+      names: named('Wybrzeże Zachodnie'),
       latitude: 6.9,
       longitude: 79.9,
       airport: 'CMB',
@@ -160,17 +138,17 @@ export const sriLanka: Country = {
       nature: 'sea',
       beach: 'sand',
       trips: { WS: 9 },
-      sights: sights('Sigiriya|Сігірія', 'Kandy|Канді', 'Galle|Галле', 'Pinnawala|Піннавела'),
+      sights: sights('Sigiriya', 'Kandy', 'Galle', 'Pinnawala'),
       resorts: [
-        resort('Negombo', 'Негомбо', 7.23, 79.84),
-        resort('Bentota', 'Бентота', 6.42, 79.998),
-        resort('Beruwala', 'Берувала', 6.479, 79.982),
-        resort('Kalutara', 'Калутара', 6.584, 79.96),
+        resort('Negombo', 7.23, 79.84),
+        resort('Bentota', 6.42, 79.998),
+        resort('Beruwala', 6.479, 79.982),
+        resort('Kalutara', 6.584, 79.96),
       ],
     },
     {
       code: 'GAL',
-      names: five('Wybrzeże Południowe', 'Jižní pobřeží', 'Coasta de Sud', 'Déli part', 'Південне узбережжя'),
+      names: named('Wybrzeże Południowe'),
       latitude: 6.02,
       longitude: 80.3,
       airport: 'CMB',
@@ -180,12 +158,12 @@ export const sriLanka: Country = {
       nature: 'sea',
       beach: 'sand',
       trips: { WS: 5 },
-      sights: sights('Galle Fort|форт Галле', 'Yala|Яла', 'Mirissa|Мірісса', 'Udawalawe|Удавалаве'),
+      sights: sights('Galle Fort', 'Yala', 'Mirissa/sight', 'Udawalawe'),
       resorts: [
-        resort('Hikkaduwa', 'Хіккадува', 6.139, 80.103),
-        resort('Unawatuna', 'Унаватуна', 6.01, 80.249),
-        resortNamed(five('Mirissa', 'Mirissa', 'Mirissa', 'Mirissza', 'Мірісса'), 5.948, 80.458),
-        resort('Tangalle', 'Тангалле', 6.024, 80.795),
+        resort('Hikkaduwa', 6.139, 80.103),
+        resort('Unawatuna', 6.01, 80.249),
+        resort('Mirissa', 5.948, 80.458),
+        resort('Tangalle', 6.024, 80.795),
       ],
     },
   ],

@@ -1,9 +1,9 @@
-import { five } from '../texts/five.ts'
-import { type Country, resort, resortNamed, sights } from './place-types.ts'
+import { named } from './named.ts'
+import { type Country, resort, sights } from './place-types.ts'
 
 export const tunisia: Country = {
   code: 'TN',
-  names: five('Tunezja', 'Tunisko', 'Tunisia', 'Tunézia', 'Туніс'),
+  names: named('Tunezja'),
   latitude: 34,
   longitude: 9.5,
   zone: 'world',
@@ -12,13 +12,7 @@ export const tunisia: Country = {
   regions: [
     {
       code: 'MIR',
-      names: five(
-        'Tunezja kontynentalna',
-        'Pevninské Tunisko',
-        'Tunisia continentală',
-        'Szárazföldi Tunézia',
-        'Континентальний Туніс',
-      ),
+      names: named('Tunezja kontynentalna'),
       latitude: 35.9,
       longitude: 10.5,
       airport: 'MIR',
@@ -28,24 +22,19 @@ export const tunisia: Country = {
       nature: 'sea',
       beach: 'sand',
       trips: { WS: 22 },
-      sights: sights(
-        'El Djem|Ель-Джем',
-        'Kairouan|Кайруан',
-        'Sidi Bou Said|Сіді-Бу-Саїд',
-        'Takrouna|Такруна',
-      ),
+      sights: sights('El Djem', 'Kairouan', 'Sidi Bou Said', 'Takrouna'),
       resorts: [
-        resortNamed(five('Susa', 'Sousse', 'Sousse', 'Szúsza', 'Сус'), 35.829, 10.637),
-        resort('Port El Kantaoui', 'Порт-ель-Кантауї', 35.895, 10.598),
-        resort('Monastir', 'Монастір', 35.778, 10.826),
-        resort('Mahdia', 'Махдія', 35.537, 11.03),
-        resort('Hammamet', 'Хаммамет', 36.4, 10.616),
-        resort('Yasmine Hammamet', 'Ясмін-Хаммамет', 36.37, 10.54),
+        resort('Susa', 35.829, 10.637),
+        resort('Port El Kantaoui', 35.895, 10.598),
+        resort('Monastir', 35.778, 10.826),
+        resort('Mahdia', 35.537, 11.03),
+        resort('Hammamet', 36.4, 10.616),
+        resort('Yasmine Hammamet', 36.37, 10.54),
       ],
     },
     {
       code: 'DJE',
-      names: five('Dżerba', 'Djerba', 'Djerba', 'Dzserba', 'Джерба'),
+      names: named('Dżerba'),
       latitude: 33.8,
       longitude: 10.9,
       airport: 'DJE',
@@ -55,12 +44,12 @@ export const tunisia: Country = {
       nature: 'sea',
       beach: 'sand',
       trips: { WS: 13 },
-      sights: sights('Houmt Souk|Хумт-Сук', 'El Ghriba|Ель-Гріба', 'Matmata|Матмата', 'Chenini|Шеніні'),
+      sights: sights('Houmt Souk', 'El Ghriba', 'Matmata', 'Chenini'),
       resorts: [
-        resort('Midoun', 'Мідун', 33.808, 10.992),
-        resort('Aghir', 'Агір', 33.758, 11.02),
-        resort('Houmt Souk', 'Хумт-Сук', 33.876, 10.858),
-        resort('Zarzis', 'Зарзіс', 33.504, 11.112),
+        resort('Midoun', 33.808, 10.992),
+        resort('Aghir', 33.758, 11.02),
+        resort('Houmt Souk', 33.876, 10.858),
+        resort('Zarzis', 33.504, 11.112),
       ],
     },
   ],
@@ -68,7 +57,7 @@ export const tunisia: Country = {
 
 export const morocco: Country = {
   code: 'MA',
-  names: five('Maroko', 'Maroko', 'Maroc', 'Marokkó', 'Марокко'),
+  names: named('Maroko'),
   latitude: 31.8,
   longitude: -7.1,
   zone: 'world',
@@ -77,13 +66,7 @@ export const morocco: Country = {
   regions: [
     {
       code: 'AGA',
-      names: five(
-        'Wybrzeże Atlantyku',
-        'Atlantské pobřeží',
-        'Coasta Atlantică',
-        'Atlanti-óceáni part',
-        'Атлантичне узбережжя',
-      ),
+      names: named('Wybrzeże Atlantyku'),
       latitude: 30.5,
       longitude: -9.6,
       airport: 'AGA',
@@ -93,27 +76,16 @@ export const morocco: Country = {
       nature: 'sea',
       beach: 'sand',
       trips: { WS: 11 },
-      sights: sights(
-        'Taroudant|Тарудант',
-        'Essaouira|Ес-Сувейра',
-        'Tafraout|Тафраут',
-        'Souss-Massa|Сусс-Масса',
-      ),
+      sights: sights('Taroudant', 'Essaouira', 'Tafraout', 'Souss-Massa'),
       resorts: [
-        resort('Agadir', 'Агадір', 30.421, -9.598),
-        resort('Taghazout', 'Тагазут', 30.545, -9.709),
-        resort('Essaouira', 'Ес-Сувейра', 31.513, -9.77),
+        resort('Agadir', 30.421, -9.598),
+        resort('Taghazout', 30.545, -9.709),
+        resort('Essaouira', 31.513, -9.77),
       ],
     },
     {
       code: 'RAK',
-      names: five(
-        'Marrakesz i Atlas',
-        'Marrákeš a Atlas',
-        'Marrakech și Atlas',
-        'Marrákes és az Atlasz',
-        'Марракеш і Атлас',
-      ),
+      names: named('Marrakesz i Atlas'),
       latitude: 31.63,
       longitude: -8,
       airport: 'RAK',
@@ -124,16 +96,11 @@ export const morocco: Country = {
       beach: 'none',
       naming: 'riad',
       trips: { WS: 6 },
-      sights: sights(
-        'Jemaa el-Fnaa|Джемаа-ель-Фна',
-        'Majorelle|Мажорель',
-        'Ourika|Уріка',
-        'Aït Benhaddou|Айт-Бен-Хадду',
-      ),
+      sights: sights('Jemaa el-Fnaa', 'Majorelle', 'Ourika', 'Aït Benhaddou'),
       resorts: [
-        resortNamed(five('Marrakesz', 'Marrákeš', 'Marrakech', 'Marrákes', 'Марракеш'), 31.63, -7.989),
-        resort('Palmeraie', 'Пальмере', 31.668, -7.95),
-        resort('Ourika', 'Уріка', 31.37, -7.77),
+        resort('Marrakesz', 31.63, -7.989),
+        resort('Palmeraie', 31.668, -7.95),
+        resort('Ourika', 31.37, -7.77),
       ],
     },
   ],

@@ -1,9 +1,9 @@
-import { five } from '../texts/five.ts'
-import { type Country, resort, resortNamed, sights } from './place-types.ts'
+import { named } from './named.ts'
+import { type Country, resort, sights } from './place-types.ts'
 
 export const cyprus: Country = {
   code: 'CY',
-  names: five('Cypr', 'Kypr', 'Cipru', 'Ciprus', 'Кіпр'),
+  names: named('Cypr'),
   latitude: 35.05,
   longitude: 33.2,
   zone: 'europe',
@@ -12,7 +12,7 @@ export const cyprus: Country = {
   regions: [
     {
       code: 'LCA',
-      names: five('Cypr Wschodni', 'Východní Kypr', 'Ciprul de Est', 'Kelet-Ciprus', 'Східний Кіпр'),
+      names: named('Cypr Wschodni'),
       latitude: 34.98,
       longitude: 33.9,
       airport: 'LCA',
@@ -22,18 +22,18 @@ export const cyprus: Country = {
       nature: 'sea',
       beach: 'sand',
       trips: { WS: 18 },
-      sights: sights('Cape Greco|мис Греко', 'Nissi Beach|Ніссі-Біч', 'Lefkara|Лефкара', 'Kourion|Куріон'),
+      sights: sights('Cape Greco', 'Nissi Beach', 'Lefkara', 'Kourion'),
       resorts: [
-        resort('Ayia Napa', 'Айя-Напа', 34.982, 34),
-        resort('Protaras', 'Протарас', 35.012, 34.058),
-        resortNamed(five('Larnaka', 'Larnaka', 'Larnaca', 'Lárnaka', 'Ларнака'), 34.917, 33.636),
-        resort('Limassol', 'Лімасол', 34.686, 33.058),
-        resort('Pernera', 'Пернера', 35.03, 34.04),
+        resort('Ayia Napa', 34.982, 34),
+        resort('Protaras', 35.012, 34.058),
+        resort('Larnaka', 34.917, 33.636),
+        resort('Limassol', 34.686, 33.058),
+        resort('Pernera', 35.03, 34.04),
       ],
     },
     {
       code: 'PFO',
-      names: five('Cypr Zachodni', 'Západní Kypr', 'Ciprul de Vest', 'Nyugat-Ciprus', 'Західний Кіпр'),
+      names: named('Cypr Zachodni'),
       latitude: 34.85,
       longitude: 32.45,
       airport: 'PFO',
@@ -43,12 +43,12 @@ export const cyprus: Country = {
       nature: 'sea',
       beach: 'mixed',
       trips: { WS: 11 },
-      sights: sights('Petra tou Romiou|Петра-ту-Роміу', 'Akamas|Акамас', 'Troodos|Троодос', 'Omodos|Омодос'),
+      sights: sights('Petra tou Romiou', 'Akamas', 'Troodos', 'Omodos'),
       resorts: [
-        resortNamed(five('Pafos', 'Pafos', 'Paphos', 'Páfosz', 'Пафос'), 34.755, 32.415),
-        resort('Coral Bay', 'Корал-Бей', 34.855, 32.37),
-        resort('Latchi', 'Лачі', 35.04, 32.395),
-        resort('Geroskipou', 'Героскіпу', 34.745, 32.45),
+        resort('Pafos', 34.755, 32.415),
+        resort('Coral Bay', 34.855, 32.37),
+        resort('Latchi', 35.04, 32.395),
+        resort('Geroskipou', 34.745, 32.45),
       ],
     },
   ],
@@ -56,7 +56,7 @@ export const cyprus: Country = {
 
 export const malta: Country = {
   code: 'MT',
-  names: five('Malta', 'Malta', 'Malta', 'Málta', 'Мальта'),
+  names: named('Malta'),
   latitude: 35.9,
   longitude: 14.4,
   zone: 'europe',
@@ -65,7 +65,7 @@ export const malta: Country = {
   regions: [
     {
       code: 'MLA',
-      names: five('Wyspa Malta', 'Ostrov Malta', 'Insula Malta', 'Málta szigete', 'Острів Мальта'),
+      names: named('Wyspa Malta'),
       latitude: 35.89,
       longitude: 14.42,
       airport: 'MLA',
@@ -75,18 +75,18 @@ export const malta: Country = {
       nature: 'sea',
       beach: 'mixed',
       trips: { WS: 14 },
-      sights: sights('Valletta|Валлетта', 'Mdina|Мдіна', 'Blue Grotto|Блакитний грот', 'Comino|Коміно'),
+      sights: sights('Valletta', 'Mdina', 'Blue Grotto', 'Comino'),
       resorts: [
-        resort('St. Paul’s Bay', 'затока Святого Павла', 35.948, 14.402),
-        resort('Mellieħa', 'Мелліха', 35.957, 14.362),
-        resort('Sliema', 'Сліма', 35.912, 14.503),
-        resort('St. Julian’s', 'Сент-Джуліанс', 35.918, 14.489),
-        resort('Qawra', 'Каура', 35.954, 14.42),
+        resort('St. Paul’s Bay', 35.948, 14.402),
+        resort('Mellieħa', 35.957, 14.362),
+        resort('Sliema', 35.912, 14.503),
+        resort('St. Julian’s', 35.918, 14.489),
+        resort('Qawra', 35.954, 14.42),
       ],
     },
     {
       code: 'GOZ',
-      names: five('Gozo', 'Gozo', 'Gozo', 'Gozo', 'Гоцо'),
+      names: named('Gozo'),
       latitude: 36.05,
       longitude: 14.25,
       airport: 'MLA',
@@ -96,11 +96,11 @@ export const malta: Country = {
       nature: 'sea',
       beach: 'mixed',
       trips: { WS: 3 },
-      sights: sights('Ġgantija|Джгантія', 'Ramla Bay|Рамла-Бей', 'Dwejra|Двейра'),
+      sights: sights('Ġgantija', 'Ramla Bay', 'Dwejra'),
       resorts: [
-        resort('Marsalforn', 'Марсалфорн', 36.071, 14.258),
-        resort('Xlendi', 'Шленді', 36.029, 14.215),
-        resort('Victoria', 'Вікторія', 36.044, 14.239),
+        resort('Marsalforn', 36.071, 14.258),
+        resort('Xlendi', 36.029, 14.215),
+        resort('Victoria', 36.044, 14.239),
       ],
     },
   ],
@@ -108,7 +108,7 @@ export const malta: Country = {
 
 export const france: Country = {
   code: 'FR',
-  names: five('Francja', 'Francie', 'Franța', 'Franciaország', 'Франція'),
+  names: named('Francja'),
   latitude: 46.5,
   longitude: 2.5,
   zone: 'europe',
@@ -117,7 +117,7 @@ export const france: Country = {
   regions: [
     {
       code: 'AJA',
-      names: five('Korsyka', 'Korsika', 'Corsica', 'Korzika', 'Корсика'),
+      names: named('Korsyka'),
       latitude: 42.1,
       longitude: 9,
       airport: 'AJA',
@@ -127,22 +127,17 @@ export const france: Country = {
       nature: 'sea',
       beach: 'sand',
       trips: { WS: 6 },
-      sights: sights(
-        'Bonifacio|Боніфачо',
-        'Calanques de Piana|каланки Піана',
-        'Scandola|Скандола',
-        'Corte|Корте',
-      ),
+      sights: sights('Bonifacio', 'Calanques de Piana', 'Scandola', 'Corte'),
       resorts: [
-        resort('Ajaccio', 'Аяччо', 41.919, 8.738),
-        resort('Porticcio', 'Портіччо', 41.885, 8.785),
-        resort('Propriano', 'Пропріано', 41.676, 8.904),
-        resort('Calvi', 'Кальві', 42.567, 8.757),
+        resort('Ajaccio', 41.919, 8.738),
+        resort('Porticcio', 41.885, 8.785),
+        resort('Propriano', 41.676, 8.904),
+        resort('Calvi', 42.567, 8.757),
       ],
     },
     {
       code: 'NCE',
-      names: five('Lazurowe Wybrzeże', 'Azurové pobřeží', 'Coasta de Azur', 'Azúr-part', 'Лазуровий берег'),
+      names: named('Lazurowe Wybrzeże'),
       latitude: 43.55,
       longitude: 7,
       airport: 'NCE',
@@ -152,17 +147,12 @@ export const france: Country = {
       nature: 'sea',
       beach: 'pebbles',
       trips: { WS: 5 },
-      sights: sights(
-        'Villefranche|Вільфранш',
-        'Èze|Ез',
-        'Grasse|Грас',
-        'Saint-Paul-de-Vence|Сен-Поль-де-Ванс',
-      ),
+      sights: sights('Villefranche', 'Èze', 'Grasse', 'Saint-Paul-de-Vence'),
       resorts: [
-        resortNamed(five('Nicea', 'Nice', 'Nisa', 'Nizza', 'Ніцца'), 43.703, 7.266),
-        resort('Juan-les-Pins', 'Жуан-ле-Пен', 43.567, 7.108),
-        resort('Menton', 'Ментон', 43.776, 7.504),
-        resort('Fréjus', 'Фрежюс', 43.433, 6.737),
+        resort('Nicea', 43.703, 7.266),
+        resort('Juan-les-Pins', 43.567, 7.108),
+        resort('Menton', 43.776, 7.504),
+        resort('Fréjus', 43.433, 6.737),
       ],
     },
   ],

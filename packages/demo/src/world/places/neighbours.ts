@@ -1,9 +1,9 @@
-import { five } from '../texts/five.ts'
-import { type Country, resort, resortNamed, sights, slopes } from './place-types.ts'
+import { named } from './named.ts'
+import { type Country, resort, sights, slopes } from './place-types.ts'
 
 export const czechia: Country = {
   code: 'CZ',
-  names: five('Czechy', 'Česko', 'Cehia', 'Csehország', 'Чехія'),
+  names: named('Czechy'),
   latitude: 49.8,
   longitude: 15.5,
   zone: 'neighbours',
@@ -12,7 +12,7 @@ export const czechia: Country = {
   regions: [
     {
       code: 'KRN',
-      names: five('Czeskie Karkonosze', 'Krkonoše', 'Munții Krkonoše', 'Óriás-hegység', 'Крконоше'),
+      names: named('Czeskie Karkonosze'),
       latitude: 50.72,
       longitude: 15.6,
       climate: 'sudetes',
@@ -21,23 +21,17 @@ export const czechia: Country = {
       nature: 'mountains',
       beach: 'none',
       trips: { DW: 4, NR: 8 },
-      sights: sights('Labe|Лаба', 'Adršpach|Адршпах', 'Mumlava|Мумлава'),
+      sights: sights('Labe', 'Adršpach', 'Mumlava'),
       resorts: [
-        resort('Špindlerův Mlýn', 'Шпіндлерув-Млин', 50.726, 15.609, slopes(9, 14, 2, 16, 715, 1310)),
-        resort('Harrachov', 'Гаррахов', 50.772, 15.431, slopes(4, 4, 1, 7, 650, 1020)),
-        resort('Pec pod Sněžkou', 'Пец-под-Снєжкоу', 50.694, 15.734, slopes(20, 18, 4, 46, 705, 1299)),
-        resort('Rokytnice', 'Рокитниці', 50.729, 15.449, slopes(8, 11, 2, 11, 638, 1312)),
+        resort('Špindlerův Mlýn', 50.726, 15.609, slopes(9, 14, 2, 16, 715, 1310)),
+        resort('Harrachov', 50.772, 15.431, slopes(4, 4, 1, 7, 650, 1020)),
+        resort('Pec pod Sněžkou', 50.694, 15.734, slopes(20, 18, 4, 46, 705, 1299)),
+        resort('Rokytnice', 50.729, 15.449, slopes(8, 11, 2, 11, 638, 1312)),
       ],
     },
     {
       code: 'MOR',
-      names: five(
-        'Morawy Południowe',
-        'Jižní Morava',
-        'Moravia de Sud',
-        'Dél-Morvaország',
-        'Південна Моравія',
-      ),
+      names: named('Morawy Południowe'),
       latitude: 48.85,
       longitude: 16.7,
       climate: 'centralEurope',
@@ -46,16 +40,16 @@ export const czechia: Country = {
       nature: 'city',
       beach: 'none',
       trips: { DW: 5 },
-      sights: sights('Lednice|Леднице', 'Pálava|Палава', 'Valtice|Валтіце', 'Macocha|Мацоха'),
+      sights: sights('Lednice', 'Pálava', 'Valtice', 'Macocha'),
       resorts: [
-        resort('Mikulov', 'Мікулов', 48.806, 16.638),
-        resort('Lednice', 'Леднице', 48.8, 16.803),
-        resort('Znojmo', 'Зноймо', 48.855, 16.049),
+        resort('Mikulov', 48.806, 16.638),
+        resort('Lednice', 48.8, 16.803),
+        resort('Znojmo', 48.855, 16.049),
       ],
     },
     {
       code: 'PRG',
-      names: five('Praga', 'Praha', 'Praga', 'Prága', 'Прага'),
+      names: named('Praga'),
       latitude: 50.08,
       longitude: 14.43,
       climate: 'centralEurope',
@@ -64,22 +58,15 @@ export const czechia: Country = {
       nature: 'city',
       beach: 'none',
       trips: { DW: 5 },
-      sights: sights('Hradčany|Градчани', 'Vyšehrad|Вишеград', 'Karlštejn|Карлштейн', 'Petřín|Петршин'),
-      resorts: [
-        resortNamed(five('Praga', 'Praha', 'Praga', 'Prága', 'Прага'), 50.083, 14.434),
-        resortNamed(
-          five('Karlowe Wary', 'Karlovy Vary', 'Karlovy Vary', 'Karlovy Vary', 'Карлові Вари'),
-          50.231,
-          12.871,
-        ),
-      ],
+      sights: sights('Hradčany', 'Vyšehrad', 'Karlštejn', 'Petřín'),
+      resorts: [resort('Praga', 50.083, 14.434), resort('Karlowe Wary', 50.231, 12.871)],
     },
   ],
 }
 
 export const slovakia: Country = {
   code: 'SK',
-  names: five('Słowacja', 'Slovensko', 'Slovacia', 'Szlovákia', 'Словаччина'),
+  names: named('Słowacja'),
   latitude: 48.7,
   longitude: 19.7,
   zone: 'neighbours',
@@ -88,7 +75,7 @@ export const slovakia: Country = {
   regions: [
     {
       code: 'LPT',
-      names: five('Liptów', 'Liptov', 'Liptov', 'Liptó', 'Ліптов'),
+      names: named('Liptów'),
       latitude: 49.05,
       longitude: 19.6,
       climate: 'tatra',
@@ -97,22 +84,17 @@ export const slovakia: Country = {
       nature: 'mountains',
       beach: 'none',
       trips: { DW: 7, NR: 9 },
-      sights: sights(
-        'Chopok|Хопок',
-        'Demänovská|Деменовська печера',
-        'Vlkolínec|Вльколинець',
-        'Liptovská Mara|Ліптовська Мара',
-      ),
+      sights: sights('Chopok', 'Demänovská', 'Vlkolínec', 'Liptovská Mara'),
       resorts: [
-        resort('Jasná', 'Ясна', 48.971, 19.584, slopes(17, 22, 10, 30, 943, 2024)),
-        resort('Bešeňová', 'Бешенева', 49.1, 19.435),
-        resort('Liptovský Mikuláš', 'Ліптовський Мікулаш', 49.083, 19.612),
-        resort('Donovaly', 'Доновали', 48.881, 19.225, slopes(9, 3, 0, 16, 910, 1361)),
+        resort('Jasná', 48.971, 19.584, slopes(17, 22, 10, 30, 943, 2024)),
+        resort('Bešeňová', 49.1, 19.435),
+        resort('Liptovský Mikuláš', 49.083, 19.612),
+        resort('Donovaly', 48.881, 19.225, slopes(9, 3, 0, 16, 910, 1361)),
       ],
     },
     {
       code: 'VTA',
-      names: five('Tatry Wysokie', 'Vysoké Tatry', 'Munții Tatra Înaltă', 'Magas-Tátra', 'Високі Татри'),
+      names: named('Tatry Wysokie'),
       latitude: 49.14,
       longitude: 20.2,
       climate: 'tatra',
@@ -121,16 +103,11 @@ export const slovakia: Country = {
       nature: 'mountains',
       beach: 'none',
       trips: { DW: 6, NR: 6 },
-      sights: sights(
-        'Štrbské Pleso|Штрбське Плесо',
-        'Lomnický štít|Ломницький штит',
-        'Spišský hrad|Спіський Град',
-        'Popradské pleso|Попрадське плесо',
-      ),
+      sights: sights('Štrbské Pleso', 'Lomnický štít', 'Spišský hrad', 'Popradské pleso'),
       resorts: [
-        resort('Tatranská Lomnica', 'Татранська Ломниця', 49.165, 20.279, slopes(5, 6, 1, 11, 888, 2190)),
-        resort('Štrbské Pleso', 'Штрбське Плесо', 49.12, 20.063, slopes(5, 4, 0, 8, 1345, 1840)),
-        resort('Starý Smokovec', 'Старий Смоковець', 49.139, 20.22, slopes(1, 2, 0, 3, 1010, 1285)),
+        resort('Tatranská Lomnica', 49.165, 20.279, slopes(5, 6, 1, 11, 888, 2190)),
+        resort('Štrbské Pleso', 49.12, 20.063, slopes(5, 4, 0, 8, 1345, 1840)),
+        resort('Starý Smokovec', 49.139, 20.22, slopes(1, 2, 0, 3, 1010, 1285)),
       ],
     },
   ],
@@ -138,7 +115,7 @@ export const slovakia: Country = {
 
 export const hungary: Country = {
   code: 'HU',
-  names: five('Węgry', 'Maďarsko', 'Ungaria', 'Magyarország', 'Угорщина'),
+  names: named('Węgry'),
   latitude: 47.1,
   longitude: 19.4,
   zone: 'europe',
@@ -147,7 +124,7 @@ export const hungary: Country = {
   regions: [
     {
       code: 'BAL',
-      names: five('Balaton', 'Balaton', 'Balaton', 'Balaton', 'Балатон'),
+      names: named('Balaton'),
       latitude: 46.85,
       longitude: 17.75,
       climate: 'balaton',
@@ -156,23 +133,17 @@ export const hungary: Country = {
       nature: 'lake',
       beach: 'sand',
       trips: { DW: 10 },
-      sights: sights('Tihany|Тіхань', 'Badacsony|Бадачонь', 'Keszthely|Кестхей', 'Sümeg|Шюмег'),
+      sights: sights('Tihany', 'Badacsony', 'Keszthely', 'Sümeg'),
       resorts: [
-        resort('Siófok', 'Шіофок', 46.905, 18.049),
-        resort('Balatonfüred', 'Балатонфюред', 46.957, 17.889),
-        resort('Hévíz', 'Гевіз', 46.79, 17.188),
-        resort('Zamárdi', 'Замарді', 46.885, 17.953),
+        resort('Siófok', 46.905, 18.049),
+        resort('Balatonfüred', 46.957, 17.889),
+        resort('Hévíz', 46.79, 17.188),
+        resort('Zamárdi', 46.885, 17.953),
       ],
     },
     {
       code: 'THR',
-      names: five(
-        'Węgierskie Termy',
-        'Maďarské termály',
-        'Băile Termale Ungare',
-        'Magyar fürdővárosok',
-        'Угорські термальні курорти',
-      ),
+      names: named('Węgierskie Termy'),
       latitude: 47.45,
       longitude: 21.4,
       climate: 'centralEurope',
@@ -181,17 +152,17 @@ export const hungary: Country = {
       nature: 'city',
       beach: 'none',
       trips: { DW: 8 },
-      sights: sights('Hortobágy|Гортобадь', 'Debrecen|Дебрецен', 'Eger|Егер', 'Tokaj|Токай'),
+      sights: sights('Hortobágy', 'Debrecen', 'Eger', 'Tokaj'),
       resorts: [
-        resort('Hajdúszoboszló', 'Гайдусобосло', 47.45, 21.397),
-        resort('Bükfürdő', 'Бюкфюрде', 47.383, 16.78),
-        resort('Egerszalók', 'Егерсалок', 47.871, 20.325),
-        resort('Mezőkövesd', 'Мезекевешд', 47.812, 20.57),
+        resort('Hajdúszoboszló', 47.45, 21.397),
+        resort('Bükfürdő', 47.383, 16.78),
+        resort('Egerszalók', 47.871, 20.325),
+        resort('Mezőkövesd', 47.812, 20.57),
       ],
     },
     {
       code: 'BUD',
-      names: five('Budapeszt', 'Budapešť', 'Budapesta', 'Budapest', 'Будапешт'),
+      names: named('Budapeszt'),
       latitude: 47.5,
       longitude: 19.05,
       climate: 'centralEurope',
@@ -200,23 +171,15 @@ export const hungary: Country = {
       nature: 'city',
       beach: 'none',
       trips: { DW: 5 },
-      sights: sights(
-        'Budavár|Будайська фортеця',
-        'Gellért|Геллерт',
-        'Szentendre|Сентендре',
-        'Margitsziget|острів Маргіт',
-      ),
-      resorts: [
-        resortNamed(five('Budapeszt', 'Budapešť', 'Budapesta', 'Budapest', 'Будапешт'), 47.498, 19.04),
-        resort('Szentendre', 'Сентендре', 47.669, 19.076),
-      ],
+      sights: sights('Budavár', 'Gellért', 'Szentendre', 'Margitsziget'),
+      resorts: [resort('Budapeszt', 47.498, 19.04), resort('Szentendre', 47.669, 19.076)],
     },
   ],
 }
 
 export const germany: Country = {
   code: 'DE',
-  names: five('Niemcy', 'Německo', 'Germania', 'Németország', 'Німеччина'),
+  names: named('Niemcy'),
   latitude: 51.2,
   longitude: 10.4,
   zone: 'neighbours',
@@ -225,7 +188,7 @@ export const germany: Country = {
   regions: [
     {
       code: 'RGN',
-      names: five('Rugia i Uznam', 'Rujána a Usedom', 'Rügen și Usedom', 'Rügen és Usedom', 'Рюген і Узедом'),
+      names: named('Rugia i Uznam'),
       latitude: 54.3,
       longitude: 13.7,
       climate: 'baltic',
@@ -234,28 +197,17 @@ export const germany: Country = {
       nature: 'sea',
       beach: 'sand',
       trips: { DW: 8 },
-      sights: sights(
-        'Königsstuhl|Кенігсштуль',
-        'Kap Arkona|мис Аркона',
-        'Peenemünde|Пенемюнде',
-        'Stralsund|Штральзунд',
-      ),
+      sights: sights('Königsstuhl', 'Kap Arkona', 'Peenemünde', 'Stralsund'),
       resorts: [
-        resort('Binz', 'Бінц', 54.4, 13.61),
-        resort('Sellin', 'Зеллін', 54.379, 13.695),
-        resort('Heringsdorf', 'Герінгсдорф', 53.953, 14.166),
-        resort('Zinnowitz', 'Цинновіц', 54.078, 13.91),
+        resort('Binz', 54.4, 13.61),
+        resort('Sellin', 54.379, 13.695),
+        resort('Heringsdorf', 53.953, 14.166),
+        resort('Zinnowitz', 54.078, 13.91),
       ],
     },
     {
       code: 'SAX',
-      names: five(
-        'Szwajcaria Saksońska',
-        'Saské Švýcarsko',
-        'Elveția Saxonă',
-        'Szász-Svájc',
-        'Саксонська Швейцарія',
-      ),
+      names: named('Szwajcaria Saksońska'),
       latitude: 50.93,
       longitude: 14.1,
       climate: 'sudetes',
@@ -265,18 +217,15 @@ export const germany: Country = {
       beach: 'none',
       naming: 'saxon',
       trips: { DW: 3 },
-      sights: sights('Bastei|Бастай', 'Königstein|Кенігштайн', 'Dresden|Дрезден'),
-      resorts: [
-        resort('Bad Schandau', 'Бад-Шандау', 50.918, 14.152),
-        resort('Rathen', 'Ратен', 50.957, 14.083),
-      ],
+      sights: sights('Bastei', 'Königstein', 'Dresden'),
+      resorts: [resort('Bad Schandau', 50.918, 14.152), resort('Rathen', 50.957, 14.083)],
     },
   ],
 }
 
 export const lithuania: Country = {
   code: 'LT',
-  names: five('Litwa', 'Litva', 'Lituania', 'Litvánia', 'Литва'),
+  names: named('Litwa'),
   latitude: 55.2,
   longitude: 23.9,
   zone: 'neighbours',
@@ -285,13 +234,7 @@ export const lithuania: Country = {
   regions: [
     {
       code: 'PLQ',
-      names: five(
-        'Litewskie wybrzeże',
-        'Litevské pobřeží',
-        'Coasta Lituaniană',
-        'Litván tengerpart',
-        'Литовське узбережжя',
-      ),
+      names: named('Litewskie wybrzeże'),
       latitude: 55.7,
       longitude: 21.1,
       climate: 'baltic',
@@ -300,16 +243,16 @@ export const lithuania: Country = {
       nature: 'sea',
       beach: 'sand',
       trips: { DW: 5 },
-      sights: sights('Neringa|Неринга', 'Klaipėda|Клайпеда', 'Nida|Ніда'),
+      sights: sights('Neringa', 'Klaipėda', 'Nida'),
       resorts: [
-        resortNamed(five('Połąga', 'Palanga', 'Palanga', 'Palanga', 'Паланга'), 55.918, 21.068),
-        resort('Nida', 'Ніда', 55.305, 21.006),
-        resort('Juodkrantė', 'Юодкранте', 55.538, 21.118),
+        resort('Połąga', 55.918, 21.068),
+        resort('Nida', 55.305, 21.006),
+        resort('Juodkrantė', 55.538, 21.118),
       ],
     },
     {
       code: 'DRU',
-      names: five('Dzukija', 'Dzukie', 'Dzukija', 'Dzūkija', 'Дзукія'),
+      names: named('Dzukija'),
       latitude: 54.02,
       longitude: 23.97,
       climate: 'centralEurope',
@@ -318,15 +261,8 @@ export const lithuania: Country = {
       nature: 'city',
       beach: 'none',
       trips: { DW: 3 },
-      sights: sights('Grūtas|Грутас', 'Trakai|Тракай', 'Merkinė|Меркіне'),
-      resorts: [
-        resortNamed(
-          five('Druskieniki', 'Druskininkai', 'Druskininkai', 'Druskininkai', 'Друскінінкай'),
-          54.016,
-          23.971,
-        ),
-        resortNamed(five('Birsztany', 'Birštonas', 'Birštonas', 'Birštonas', 'Бірштонас'), 54.605, 24.032),
-      ],
+      sights: sights('Grūtas', 'Trakai', 'Merkinė'),
+      resorts: [resort('Druskieniki', 54.016, 23.971), resort('Birsztany', 54.605, 24.032)],
     },
   ],
 }

@@ -1,15 +1,9 @@
-import { five } from '../texts/five.ts'
-import { type Country, resort, resortNamed, sights } from './place-types.ts'
+import { named } from './named.ts'
+import { type Country, resort, sights } from './place-types.ts'
 
 export const emirates: Country = {
   code: 'AE',
-  names: five(
-    'Emiraty Arabskie',
-    'Spojené arabské emiráty',
-    'Emiratele Arabe',
-    'Emírségek',
-    'Арабські Емірати',
-  ),
+  names: named('Emiraty Arabskie'),
   latitude: 24.4,
   longitude: 54.4,
   zone: 'world',
@@ -18,7 +12,7 @@ export const emirates: Country = {
   regions: [
     {
       code: 'DXB',
-      names: five('Dubaj', 'Dubaj', 'Dubai', 'Dubaj', 'Дубай'),
+      names: named('Dubaj'),
       latitude: 25.2,
       longitude: 55.27,
       airport: 'DXB',
@@ -28,22 +22,17 @@ export const emirates: Country = {
       nature: 'sea',
       beach: 'sand',
       trips: { WS: 12 },
-      sights: sights(
-        'Burj Khalifa|Бурдж-Халіфа',
-        'Al Fahidi|Аль-Фахіді',
-        'Hatta|Хатта',
-        'Dubai Creek|Дубайська бухта',
-      ),
+      sights: sights('Burj Khalifa', 'Al Fahidi', 'Hatta', 'Dubai Creek'),
       resorts: [
-        resort('Jumeirah', 'Джумейра', 25.2, 55.24),
-        resort('Dubai Marina', 'Дубай Марина', 25.08, 55.14),
-        resort('Deira', 'Дейра', 25.27, 55.32),
-        resort('Barsha', 'Барша', 25.107, 55.2),
+        resort('Jumeirah', 25.2, 55.24),
+        resort('Dubai Marina', 25.08, 55.14),
+        resort('Deira', 25.27, 55.32),
+        resort('Barsha', 25.107, 55.2),
       ],
     },
     {
       code: 'RKT',
-      names: five('Ras al-Chajma', 'Ras al-Chajma', 'Ras al-Khaimah', 'Rász el-Haima', 'Рас-ель-Хайма'),
+      names: named('Ras al-Chajma'),
       latitude: 25.75,
       longitude: 55.95,
       airport: 'RKT',
@@ -53,20 +42,16 @@ export const emirates: Country = {
       nature: 'sea',
       beach: 'sand',
       trips: { WS: 8 },
-      sights: sights(
-        'Jebel Jais|Джебель-Джайс',
-        'Dhayah Fort|форт Дая',
-        'Al Jazirah Al Hamra|Аль-Джазіра-аль-Хамра',
-      ),
+      sights: sights('Jebel Jais', 'Dhayah Fort', 'Al Jazirah Al Hamra'),
       resorts: [
-        resort('Al Marjan', 'Аль-Марджан', 25.67, 55.74),
-        resort('Al Hamra', 'Аль-Хамра', 25.69, 55.78),
-        resort('Mina Al Arab', 'Міна-аль-Араб', 25.72, 55.84),
+        resort('Al Marjan', 25.67, 55.74),
+        resort('Al Hamra', 25.69, 55.78),
+        resort('Mina Al Arab', 25.72, 55.84),
       ],
     },
     {
       code: 'FJR',
-      names: five('Fudżajra', 'Fudžajra', 'Fujairah', 'Fudzsejra', 'Фуджейра'),
+      names: named('Fudżajra'),
       latitude: 25.4,
       longitude: 56.3,
       airport: 'DXB',
@@ -76,11 +61,11 @@ export const emirates: Country = {
       nature: 'sea',
       beach: 'sand',
       trips: { WS: 4 },
-      sights: sights('Al Bidya|Аль-Бідья', 'Snoopy Island|острів Снупі', 'Wadi Wurayah|Ваді-Вурая'),
+      sights: sights('Al Bidya', 'Snoopy Island', 'Wadi Wurayah'),
       resorts: [
-        resort('Al Aqah', 'Аль-Ака', 25.5, 56.36),
-        resort('Dibba', 'Дібба', 25.59, 56.26),
-        resort('Khor Fakkan', 'Хор-Факкан', 25.34, 56.35),
+        resort('Al Aqah', 25.5, 56.36),
+        resort('Dibba', 25.59, 56.26),
+        resort('Khor Fakkan', 25.34, 56.35),
       ],
     },
   ],
@@ -88,7 +73,7 @@ export const emirates: Country = {
 
 export const oman: Country = {
   code: 'OM',
-  names: five('Oman', 'Omán', 'Oman', 'Omán', 'Оман'),
+  names: named('Oman'),
   latitude: 21,
   longitude: 57,
   zone: 'world',
@@ -97,7 +82,7 @@ export const oman: Country = {
   regions: [
     {
       code: 'SLL',
-      names: five('Dhofar', 'Dhofár', 'Dhofar', 'Dofár', 'Дофар'),
+      names: named('Dhofar'),
       latitude: 17.05,
       longitude: 54.2,
       airport: 'SLL',
@@ -107,16 +92,16 @@ export const oman: Country = {
       nature: 'sea',
       beach: 'sand',
       trips: { WS: 7 },
-      sights: sights('Wadi Darbat|Ваді-Дарбат', 'Mughsail|Мугсайль', 'Khor Rori|Хор-Рорі', 'Taqah|Така'),
+      sights: sights('Wadi Darbat', 'Mughsail', 'Khor Rori', 'Taqah'),
       resorts: [
-        resortNamed(five('Salala', 'Salála', 'Salalah', 'Szalála', 'Салала'), 17.01, 54.13),
-        resort('Hawana', 'Хавана', 17.02, 54.31),
-        resort('Mirbat', 'Мірбат', 16.99, 54.69),
+        resort('Salala', 17.01, 54.13),
+        resort('Hawana/Oman', 17.02, 54.31),
+        resort('Mirbat', 16.99, 54.69),
       ],
     },
     {
       code: 'MCT',
-      names: five('Maskat', 'Maskat', 'Muscat', 'Maszkat', 'Маскат'),
+      names: named('Maskat'),
       latitude: 23.6,
       longitude: 58.4,
       airport: 'MCT',
@@ -126,11 +111,11 @@ export const oman: Country = {
       nature: 'sea',
       beach: 'sand',
       trips: { WS: 4 },
-      sights: sights('Mutrah|Матрах', 'Nizwa|Нізва', 'Wadi Shab|Ваді-Шаб'),
+      sights: sights('Mutrah', 'Nizwa', 'Wadi Shab'),
       resorts: [
-        resort('Al Sawadi', 'Ас-Саваді', 23.78, 57.78),
-        resort('Qurum', 'Курум', 23.61, 58.48),
-        resort('Barka', 'Барка', 23.69, 57.89),
+        resort('Al Sawadi', 23.78, 57.78),
+        resort('Qurum', 23.61, 58.48),
+        resort('Barka', 23.69, 57.89),
       ],
     },
   ],
@@ -138,7 +123,7 @@ export const oman: Country = {
 
 export const jordan: Country = {
   code: 'JO',
-  names: five('Jordania', 'Jordánsko', 'Iordania', 'Jordánia', 'Йорданія'),
+  names: named('Jordania'),
   latitude: 31.2,
   longitude: 36.5,
   zone: 'world',
@@ -147,7 +132,7 @@ export const jordan: Country = {
   regions: [
     {
       code: 'AQJ',
-      names: five('Akaba', 'Akaba', 'Aqaba', 'Akaba', 'Акаба'),
+      names: named('Akaba'),
       latitude: 29.5,
       longitude: 35,
       airport: 'AQJ',
@@ -157,12 +142,12 @@ export const jordan: Country = {
       nature: 'sea',
       beach: 'sand',
       trips: { WS: 7 },
-      sights: sights('Petra|Петра', 'Wadi Rum|Ваді-Рам', 'Ayla|Айла'),
-      resorts: [resort('Aqaba', 'Акаба', 29.532, 35.006), resort('Tala Bay', 'Тала-Бей', 29.41, 34.98)],
+      sights: sights('Petra', 'Wadi Rum', 'Ayla'),
+      resorts: [resort('Aqaba', 29.532, 35.006), resort('Tala Bay', 29.41, 34.98)],
     },
     {
       code: 'MMR',
-      names: five('Morze Martwe', 'Mrtvé moře', 'Marea Moartă', 'Holt-tenger', 'Мертве море'),
+      names: named('Morze Martwe'),
       latitude: 31.7,
       longitude: 35.58,
       airport: 'AMM',
@@ -172,15 +157,15 @@ export const jordan: Country = {
       nature: 'sea',
       beach: 'pebbles',
       trips: { WS: 3 },
-      sights: sights('Nebo|Небо', 'Madaba|Мадаба', 'Wadi Mujib|Ваді-Муджиб'),
-      resorts: [resort('Sweimeh', 'Свеймех', 31.76, 35.59), resort('Zara', 'Зара', 31.6, 35.56)],
+      sights: sights('Nebo', 'Madaba', 'Wadi Mujib'),
+      resorts: [resort('Sweimeh', 31.76, 35.59), resort('Zara', 31.6, 35.56)],
     },
   ],
 }
 
 export const qatar: Country = {
   code: 'QA',
-  names: five('Katar', 'Katar', 'Qatar', 'Katar', 'Катар'),
+  names: named('Katar'),
   latitude: 25.3,
   longitude: 51.2,
   zone: 'world',
@@ -189,13 +174,7 @@ export const qatar: Country = {
   regions: [
     {
       code: 'DOH',
-      names: five(
-        'Doha i okolice',
-        'Dauhá a okolí',
-        'Doha și împrejurimi',
-        'Doha és környéke',
-        'Доха та околиці',
-      ),
+      names: named('Doha i okolice'),
       latitude: 25.29,
       longitude: 51.53,
       airport: 'DOH',
@@ -205,16 +184,11 @@ export const qatar: Country = {
       nature: 'sea',
       beach: 'sand',
       trips: { WS: 4 },
-      sights: sights(
-        'Souq Waqif|Сук-Вакіф',
-        'Katara|Катара',
-        'Al Zubarah|Аз-Зубара',
-        'Khor Al Adaid|Хор-ель-Удейд',
-      ),
+      sights: sights('Souq Waqif', 'Katara', 'Al Zubarah', 'Khor Al Adaid'),
       resorts: [
-        resort('West Bay', 'Вест-Бей', 25.327, 51.53),
-        resort('Lusail', 'Лусаїл', 25.42, 51.5),
-        resort('Mesaieed', 'Месаїд', 24.98, 51.55),
+        resort('West Bay', 25.327, 51.53),
+        resort('Lusail', 25.42, 51.5),
+        resort('Mesaieed', 24.98, 51.55),
       ],
     },
   ],
@@ -222,7 +196,7 @@ export const qatar: Country = {
 
 export const georgia: Country = {
   code: 'GE',
-  names: five('Gruzja', 'Gruzie', 'Georgia', 'Grúzia', 'Грузія'),
+  names: named('Gruzja'),
   latitude: 42.1,
   longitude: 43.6,
   zone: 'europe',
@@ -231,7 +205,7 @@ export const georgia: Country = {
   regions: [
     {
       code: 'BUS',
-      names: five('Adżaria', 'Adžárie', 'Adjaria', 'Adzsária', 'Аджарія'),
+      names: named('Adżaria'),
       latitude: 41.6,
       longitude: 41.7,
       airport: 'BUS',
@@ -241,11 +215,11 @@ export const georgia: Country = {
       nature: 'sea',
       beach: 'pebbles',
       trips: { WS: 8 },
-      sights: sights('Gonio|Гоніо', 'Makhuntseti|Махунцеті', 'Petra Fortress|Петра', 'Martvili|Мартвілі'),
+      sights: sights('Gonio', 'Makhuntseti', 'Petra Fortress', 'Martvili'),
       resorts: [
-        resort('Batumi', 'Батумі', 41.642, 41.634),
-        resort('Kobuleti', 'Кобулеті', 41.82, 41.775),
-        resort('Kvariati', 'Кваріаті', 41.55, 41.563),
+        resort('Batumi', 41.642, 41.634),
+        resort('Kobuleti', 41.82, 41.775),
+        resort('Kvariati', 41.55, 41.563),
       ],
     },
   ],

@@ -2,7 +2,7 @@ import type { SceneStyle } from '@wojaz/pictures'
 import type { Localised } from '@wojaz/travel/locale'
 import type { ClimateStation } from '../climate.ts'
 import type { SeasonProfile } from '../prices/season-profiles.ts'
-import { alike } from '../texts/five.ts'
+import { named } from './named.ts'
 
 /** Kilometres of slopes by difficulty, lifts and heights in metres, as the resorts publish them. */
 export interface Slopes {
@@ -97,19 +97,9 @@ export type Naming =
   | 'german'
   | 'lithuanian'
 
-/** A resort whose name the Latin alphabets write alike. */
-export function resort(
-  latin: string,
-  uk: string,
-  latitude: number,
-  longitude: number,
-  slopes?: Slopes,
-): Resort {
-  return { names: alike(latin, uk), latitude, longitude, slopes }
-}
-
-export function resortNamed(names: Localised, latitude: number, longitude: number, slopes?: Slopes): Resort {
-  return { names, latitude, longitude, slopes }
+/** By its Polish name; how the others call it is in `place-names.csv`. */
+export function resort(name: string, latitude: number, longitude: number, slopes?: Slopes): Resort {
+  return { names: named(name), latitude, longitude, slopes }
 }
 
 export function slopes(
@@ -123,10 +113,6 @@ export function slopes(
   return { blue, red, black, lifts, bottom, top }
 }
 
-/** Sights written 'Latin|Українською': one name for the Latin alphabets, one in Cyrillic. */
 export function sights(...names: readonly string[]): Localised[] {
-  return names.map((pair) => {
-    const [latin = '', uk = ''] = pair.split('|')
-    return alike(latin, uk)
-  })
+  return names.map(named)
 }

@@ -1,6 +1,5 @@
 import { inEveryLocale, type Localised } from '@wojaz/travel/locale'
 import { at } from '../dice.ts'
-import { five } from '../texts/five.ts'
 import type { TourKind } from '../vocabulary/facets.ts'
 import { europeanTours } from './europe.ts'
 import type { Itinerary, Tour, TourVariant } from './tour.ts'
@@ -17,33 +16,45 @@ interface VariantOffer {
 const variants: Readonly<Record<TourVariant, VariantOffer>> = {
   classic: { suffix: null, nights: 7, kinds: ['classic'] },
   withRest: {
-    suffix: five('z wypoczynkiem', 's pobytem u moře', 'cu odihnă', 'pihenéssel', 'з відпочинком'),
+    suffix: {
+      pl: 'z wypoczynkiem',
+      cs: 's pobytem u moře',
+      ro: 'cu odihnă',
+      hu: 'pihenéssel',
+      uk: 'з відпочинком',
+    },
     nights: 14,
     kinds: ['classic', 'withRest'],
   },
   smallGroup: {
-    suffix: five('w małej grupie', 'v malé skupině', 'în grup mic', 'kis csoportban', 'у малій групі'),
+    suffix: {
+      pl: 'w małej grupie',
+      cs: 'v malé skupině',
+      ro: 'în grup mic',
+      hu: 'kis csoportban',
+      uk: 'у малій групі',
+    },
     nights: 7,
     kinds: ['classic', 'smallGroup'],
   },
   comfort: {
-    suffix: five('komfort', 'komfort', 'confort', 'komfort', 'комфорт'),
+    suffix: { pl: 'komfort', cs: 'komfort', ro: 'confort', hu: 'komfort', uk: 'комфорт' },
     nights: 7,
     kinds: ['classic', 'comfort'],
   },
   active: {
-    suffix: five('aktywnie', 'aktivně', 'activ', 'aktívan', 'активно'),
+    suffix: { pl: 'aktywnie', cs: 'aktivně', ro: 'activ', hu: 'aktívan', uk: 'активно' },
     nights: 7,
     kinds: ['classic', 'active'],
   },
   restInComfort: {
-    suffix: five(
-      'komfort z wypoczynkiem',
-      'komfort s pobytem',
-      'confort cu odihnă',
-      'komfort pihenéssel',
-      'комфорт з відпочинком',
-    ),
+    suffix: {
+      pl: 'komfort z wypoczynkiem',
+      cs: 'komfort s pobytem',
+      ro: 'confort cu odihnă',
+      hu: 'komfort pihenéssel',
+      uk: 'комфорт з відпочинком',
+    },
     nights: 14,
     kinds: ['classic', 'withRest', 'comfort'],
   },

@@ -1,5 +1,5 @@
 import type { Localised } from '@wojaz/travel/locale'
-import { alike, five } from '../texts/five.ts'
+import { readNames } from '../texts/read-names.ts'
 import type { TourKind } from '../vocabulary/facets.ts'
 
 /** One day of a round trip: where, and what there is to see. */
@@ -30,15 +30,9 @@ export interface Tour {
 
 export type TourVariant = 'classic' | 'withRest' | 'smallGroup' | 'comfort' | 'active' | 'restInComfort'
 
-/** 'Lindos|Ліндос', or all five: 'Ateny|Athény|Atena|Athén|Афіни'. */
-export function words(text: string): Localised {
-  const parts = text.split('|')
-  const [pl = '', second = '', ro = '', hu = '', uk = ''] = parts
-  if (parts.length === 2) return alike(pl, second)
-  if (parts.length !== 5) throw new RangeError(`Neither two nor five names: ${text}`)
-  return five(pl, second, ro, hu, uk)
-}
+export const named = readNames(new URL('tour-names.csv', import.meta.url))
 
+/** By Polish names; how the others call them is in `tour-names.csv`. */
 export function stop(town: string, ...sights: readonly string[]): Stop {
-  return { town: words(town), sights: sights.map(words) }
+  return { town: named(town), sights: sights.map(named) }
 }

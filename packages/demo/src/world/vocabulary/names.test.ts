@@ -4,6 +4,7 @@ import { arrivalAirports } from '../flights/arrival-airports.ts'
 import { departureAirports } from '../flights/departure-airports.ts'
 import { roomKinds } from '../hotels/room-kinds.ts'
 import { countries } from '../places/countries.ts'
+import { named } from '../places/named.ts'
 import { placeRows } from '../places/place-tree.ts'
 import { boards } from './boards.ts'
 import { facets } from './facets.ts'
@@ -50,4 +51,13 @@ test('every place, airport and word has a name in every language, never its code
 test('no country is called the same by all', () => {
   const latin = ({ names: { pl, cs, ro, hu } }: (typeof countries)[number]) => new Set([pl, cs, ro, hu])
   expect(countries.filter((country) => latin(country).size === 1)).toEqual([])
+})
+
+test('two places that Poles call alike are told apart by a word that guests do not see', () => {
+  expect(named('Hawana')).toEqual({ pl: 'Hawana', cs: 'Havana', ro: 'Havana', hu: 'Havanna', uk: 'Гавана' })
+  expect(named('Hawana/Oman')).toMatchObject({ pl: 'Hawana', uk: 'Хавана' })
+})
+
+test('a name that has no row is refused', () => {
+  expect(() => named('Atlantyda')).toThrow('place-names.csv has no Atlantyda')
 })
