@@ -20,7 +20,7 @@ import { openContent } from '@wojaz/content/server'
 import { guestLimits, openDatabase } from '@wojaz/database'
 import { openEventCounts } from '@wojaz/insight/server'
 import { nearestOffers, openOffers } from '@wojaz/offers/server'
-import { openPictures } from '@wojaz/pictures/server'
+import { loadPictureSources, openPictures } from '@wojaz/pictures/server'
 import { openPost } from '@wojaz/post/server'
 import { openPriceAlerts } from '@wojaz/price-alerts/server'
 import { openStaff } from '@wojaz/staff/server'
@@ -87,6 +87,7 @@ export async function openServices(
       mediaFolder,
       cacheLimitBytes: pictureCacheLimit,
       log,
+      sources: await loadPictureSources(env.pictureSources),
       partner: { find: (name) => partnerPicture(name) },
     })
     const wishlists = openWishlists({ pool: database.pool, clock })
