@@ -50,7 +50,7 @@ test('every dictionary is read', () => {
       'booking/src/documents/order-email-words.json',
       'booking/src/documents/document-words.json',
       'content/src/dictionary/checkout.json',
-      'post/src/emails/email-words.json',
+      'mail/src/emails/email-words.json',
       'price-alerts/src/alert-words.json',
     ]),
   )
