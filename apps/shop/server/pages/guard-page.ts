@@ -1,5 +1,4 @@
 import type { FastifyReply } from 'fastify'
-import { parseDsn } from '../../app/report/sentry/dsn.ts'
 import { bankOriginsOf } from '../payment/bank-origins.ts'
 import { type InlineSources, shopPolicy } from '../plugins/security-headers.ts'
 import type { Visit } from '../request/context.ts'
@@ -12,7 +11,7 @@ export type AllowInline = (inline: InlineSources) => void
 
 /** What may be shown where, and kept by whom. */
 export function pageGuard(env: Env, hotReload?: string): GuardPage {
-  const errorOrigin = env.errorDsn ? parseDsn(env.errorDsn)?.origin : undefined
+  const errorOrigin = env.errorDsn ? new URL(env.errorDsn).origin : undefined
   const mapOrigin = env.mapStyleUrl ? new URL(env.mapStyleUrl).origin : undefined
   const bankOrigins = bankOriginsOf([env.payu, env.p24].flatMap((bank) => bank?.url ?? []))
   return (reply, visit) => {

@@ -1,8 +1,7 @@
-import type { Visitor } from '@wojaz/content'
-import type { Typed } from '@wojaz/post'
+import type { I18n, Visitor } from '@wojaz/content'
+import type { Typed } from '@wojaz/mail'
 import type { Consent } from '@wojaz/travel/guest'
 import type { Locale } from '@wojaz/travel/locale'
-import type { i18n } from 'i18next'
 import { createContext } from 'react-router'
 import type { Services } from './services.ts'
 import type { Customer } from './visitor.ts'
@@ -12,7 +11,7 @@ export interface Delivery {
   /** Stands on the scripts and styles of the document while it is drawn (`server/pages/inline-sources.ts`). */
   mark: string
   requestId: string
-  i18n: i18n
+  i18n: I18n
   dictionaryUrl: string
   /** The document, once it is drawn: reading it from the answer would encode and decode it once more. */
   html: string | null
