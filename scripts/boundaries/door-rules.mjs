@@ -13,7 +13,7 @@ const mayImport = {
   pictures: ['travel'],
   database: ['travel'],
   content: ['travel', 'cache', 'pictures', 'database'],
-  offers: ['travel', 'cache', 'pictures', 'database'],
+  offers: ['travel', 'pictures', 'database'],
   mail: ['travel', 'database'],
   insight: ['travel', 'database'],
   uploads: ['travel', 'pictures', 'database'],
