@@ -297,7 +297,6 @@ export async function openServices(
       seats,
       myData,
       async close() {
-        errors?.close()
         await myData.close()
         await uploads.close()
         await complaints.close()
@@ -317,6 +316,7 @@ export async function openServices(
         await offers.close()
         await content.close()
         await database.close()
+        errors?.close()
       },
     }
   } catch (error) {
