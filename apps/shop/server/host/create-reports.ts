@@ -48,9 +48,9 @@ export function createReports({ log, contentVersion, errors = nowhere }: Reports
     labelNames: ['answer'] as const,
     registers,
   })
-  const letters = new Counter({
-    name: 'letters_total',
-    help: 'Letters by kind and by how far they came',
+  const emails = new Counter({
+    name: 'emails_total',
+    help: 'Emails by kind and by how far they came',
     labelNames: ['kind', 'outcome'] as const,
     registers,
   })
@@ -79,7 +79,7 @@ export function createReports({ log, contentVersion, errors = nowhere }: Reports
       requests.observe({ method, route, status: String(status) }, seconds)
     },
     consentGiven: (answer) => consents.inc({ answer }),
-    letterTravelled: (kind, outcome) => letters.inc({ kind, outcome }),
+    emailTravelled: (kind, outcome) => emails.inc({ kind, outcome }),
     pageServed: (outcome) => pages.inc({ outcome }),
   }
 }

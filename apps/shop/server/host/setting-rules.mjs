@@ -78,11 +78,11 @@ export const settingRules = {
   },
   SMTP_URL: {
     accepts: addressOf('smtp:', 'smtps:'),
-    remedy: 'must be the smtp:// or smtps:// address of a mail server, or left out to keep letters as files',
+    remedy: 'must be the smtp:// or smtps:// address of a mail server, or left out to keep emails as files',
   },
   MAIL_FROM: {
     accepts: (text) => eMail.test(namedEMail.exec(text)?.[1] ?? text),
-    remedy: 'must be the sender of letters, for instance Wojaż <kontakt@wojaz.pl>',
+    remedy: 'must be the sender of emails, for instance Wojaż <kontakt@wojaz.pl>',
   },
   CONTACT_MAIL_TO: {
     accepts: (text) => eMail.test(text),
@@ -97,6 +97,11 @@ export const settingRules = {
   SENTRY_DSN: {
     accepts: (text) => dsn.test(text),
     remedy: 'must look like https://key@host/project, or be left out to report errors nowhere',
+  },
+  PICTURE_SOURCES: {
+    accepts: (text) => listOf(text).every((name) => !/[\s:]/.test(name)),
+    remedy:
+      'must be modules that draw pictures, by commas, each a path or the name of a package, or be left out',
   },
   MAP_STYLE_URL: {
     accepts: webAddress,
@@ -166,7 +171,7 @@ function isFine(text, { accepts, secretOf }, inProduction) {
   return accepts(text) && (secretOf === undefined || !inProduction || isRealSecret(text, secretOf))
 }
 
-/** Long enough, not one letter again and again, and not what somebody wrote to be replaced. @param {string} text @param {number} length */
+/** Long enough, not one email again and again, and not what somebody wrote to be replaced. @param {string} text @param {number} length */
 function isRealSecret(text, length) {
   return text.length >= length && new Set(text).size >= 8 && !secretWords.test(text)
 }

@@ -7,7 +7,7 @@ import { formatMoney } from '@wojaz/travel/money'
 import { hotelCardAddress, shareableOfferCode } from '@wojaz/travel/offer-code'
 import { placeWords } from '@wojaz/travel/place'
 
-interface Surroundings {
+interface Deps {
   siteUrl: string
   locale: Locale
   t: Translate
@@ -18,7 +18,7 @@ interface Surroundings {
  * The dates of an offer for the guest's calendar: the days away, the take-off, and the landing back home. Hours are those of Polish
  * airports; what the clock says at the destination is in the words.
  */
-export function tripCalendar(offer: Offer, { siteUrl, locale, t, now }: Surroundings): string {
+export function tripCalendar(offer: Offer, { siteUrl, locale, t, now }: Deps): string {
   // The code holds birth dates; calendars are shared with others.
   const trip = createHash('sha256').update(offer.offerCode).digest('hex').slice(0, 32)
   const { departureFlight: out, returnFlight: back, hotelUrl, tripType, offerCode } = offer

@@ -44,7 +44,7 @@ test('what stays are the trips one ordered, also those let go, and none of a rel
   expect(shown).toMatchObject({ hasComplaints: false, isUnderWay: false })
 })
 
-test('papers of complaints stay, and what is under way is told', async () => {
+test('documents of complaints stay, and what is under way is told', async () => {
   const shown = await loadLeave(
     contextWith((question) =>
       question.includes('complaints.complaint') ? [{ number: 'R1', open: true }] : [],

@@ -1,4 +1,4 @@
-import type { LetterOutcome } from '@wojaz/post/server'
+import type { EmailOutcome } from '@wojaz/mail/server'
 import type { Registry } from 'prom-client'
 import type { SendError } from '../../app/report/sentry/error-filter.ts'
 
@@ -23,7 +23,7 @@ export interface Reports {
   requestServed(request: { method: string; route: string; status: number; seconds: number }): void
   /** A guest has decided about cookies: how, never who. */
   consentGiven(answer: 'all' | 'necessary' | 'chosen'): void
-  /** What kind of letter, and how far it came: never whose. */
-  letterTravelled(kind: string, outcome: LetterOutcome): void
-  pageServed(outcome: 'hit' | 'shared' | 'miss' | 'streamed'): void
+  /** What kind of email, and how far it came: never whose. */
+  emailTravelled(kind: string, outcome: EmailOutcome): void
+  pageServed(outcome: 'hit' | 'shared' | 'miss' | 'own'): void
 }

@@ -15,7 +15,7 @@ export const pageFeatures = [
   'explore',
   'help',
   'hotelCard',
-  'letters',
+  'emails',
   'listing',
   'mailbox',
   'map',

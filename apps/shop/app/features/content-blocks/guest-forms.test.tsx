@@ -42,12 +42,12 @@ const contact: ComponentOf<'contactForm'> = {
 }
 const i18n = createI18n({ locale: 'pl', version: '1', texts: shippedDictionary('pl') })
 
-interface Surroundings {
+interface Deps {
   path?: string
   returned?: ReturnedForm
 }
 
-function served(block: React.ReactNode, { path = '/kontakt', returned }: Surroundings = {}): string {
+function served(block: React.ReactNode, { path = '/kontakt', returned }: Deps = {}): string {
   return renderToStaticMarkup(
     <I18nContext value={i18n}>
       <StaticRouter location={path}>

@@ -4,7 +4,7 @@ import type { Services } from '../../request/services.ts'
 import type { FindCustomer } from '../../request/visitor.ts'
 import { backend } from '../search/call-paths.ts'
 
-export type CheckoutServices = Pick<Services, 'booking' | 'papers' | 'travellerData' | 'clock'> & {
+export type CheckoutServices = Pick<Services, 'booking' | 'documents' | 'travellerData' | 'clock'> & {
   /** Documents of the account are taken by pages alone. */
   readonly account: Pick<Services['account'], 'companionDocument'>
   readonly content: Pick<Services['content'], 'pageUrls'>
