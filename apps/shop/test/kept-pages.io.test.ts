@@ -4,11 +4,11 @@ import type { AddressInfo } from 'node:net'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import ts from 'typescript'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { policyOfFile, shopPolicy } from '../server/plugins/security-headers.ts'
+import { policyOfFile, shopPolicy, sourceHash } from '../server/plugins/security-headers.ts'
 
 const guide = '/mytui/rezerwacja/W402917652/karta/przewodnik'
 const file = '/mytui/rezerwacja/W402917652/przewodnik.html'
-const papers = '/mytui/rezerwacja/W402917652/karta/dokumenty'
+const documents = '/mytui/rezerwacja/W402917652/karta/dokumenty'
 const ticket = '/atrakcje/bilet/7d0b6a52-6f1c-4b1e-9d53-7a4f0c6b1e21/2f5a3c1e-0f57-4a0e-8d7b-6a1f5a2b9c10'
 const ticketFile = `${ticket}/bilet.html`
 const [keeping, worker] = await Promise.all(
@@ -51,9 +51,10 @@ beforeAll(async () => {
       response.writeHead(303, { location: '/mytui/logowanie' })
       return response.end()
     }
-    response.setHeader('content-security-policy', shopPolicy({ nonce: 'n', framing: 'none' }))
     const script = `import * as kept from '/kept-pages.js'; window.kept = kept`
-    send('text/html', `<h1>Strona</h1><script type="module" nonce="n">${script}</script>`)
+    const inline = { scripts: [sourceHash(script)], styles: [] }
+    response.setHeader('content-security-policy', shopPolicy({ inline, framing: 'none' }))
+    send('text/html', `<h1>Strona</h1><script type="module">${script}</script>`)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   site = `http://localhost:${(server.address() as AddressInfo).port}`
@@ -86,7 +87,7 @@ test('a guide that was opened opens with the network cut, with its own looks; ev
   await page.goto(site + guide)
   expect(await page.textContent('h1')).toBe('Kreta')
   expect(await page.evaluate(`getComputedStyle(document.querySelector('h1')).color`)).toBe('rgb(1, 2, 3)')
-  expect(await isDead(page, papers)).toBe(true)
+  expect(await isDead(page, documents)).toBe(true)
   await page.context().setOffline(false)
   await page.goto(site + guide)
   expect(await page.textContent('h1')).toBe('Strona')

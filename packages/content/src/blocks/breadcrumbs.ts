@@ -21,9 +21,9 @@ export const breadcrumbs = defineBlock({
       fields: linkFields({ required: true }),
     },
   ],
-  read(block, surroundings) {
+  read(block, deps) {
     const own = linksFrom(block.steps)
     /** The page's own unless an editor has written others here. */
-    return { steps: own.length > 0 ? own : surroundings.breadcrumbs }
+    return { steps: own.length > 0 ? own : deps.breadcrumbs }
   },
 })

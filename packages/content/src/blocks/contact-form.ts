@@ -63,7 +63,7 @@ export const contactForm = defineBlock({
       label: label('Podziękowanie po wysłaniu', 'Thanks after sending'),
     },
   ],
-  read(block, surroundings) {
+  read(block, deps) {
     const topics = (block.topics ?? []).flatMap(({ code, label: name }) =>
       code && name ? { code, label: name } : [],
     )
@@ -81,7 +81,7 @@ export const contactForm = defineBlock({
       /** What the guest may write about. */
       topics,
       /** What happens to what the guest sends; with links. */
-      consentHtml: richTextHtml(block.consent, surroundings),
+      consentHtml: richTextHtml(block.consent, deps),
     }
   },
   api: { hidden: ['emergencyPhone', 'emergencyHours'] },

@@ -39,10 +39,10 @@ export const customHtml = defineBlock({
       },
     },
   ],
-  read(block, surroundings, { uid }) {
+  read(block, deps, { uid }) {
     const styles = scopeStyles(block.styles ?? '', uid)
     return {
-      html: sanitiseHtml(block.html ?? '', surroundings),
+      html: sanitiseHtml(block.html ?? '', deps),
       /** Already scoped to the uid of the component. */
       styles: styles.ok ? styles.value : '',
     }

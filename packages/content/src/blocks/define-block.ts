@@ -1,6 +1,6 @@
 import type { Block, Field } from 'payload'
 import type { ComponentFrame } from '../component-frame.ts'
-import type { HtmlSurroundings } from '../html/sanitise-html.ts'
+import type { HtmlDeps } from '../html/sanitise-html.ts'
 import type { Page as PageDocument } from '../payload-types.ts'
 import type { Library } from '../reading/library.ts'
 import type { LinkTo } from '../values.ts'
@@ -11,7 +11,7 @@ export type StoredBlock = NonNullable<NonNullable<PageDocument['slots']>[number]
 export type StoredAs<Name extends StoredBlock['blockType']> = Extract<StoredBlock, { blockType: Name }>
 
 /** What a component may need besides its own block. */
-export interface Surroundings extends HtmlSurroundings {
+export interface Deps extends HtmlDeps {
   library: Library
   /** Of the page. */
   breadcrumbs: LinkTo[]
@@ -28,7 +28,7 @@ interface Description<Name extends StoredBlock['blockType'], Own extends object>
    * What the shop gets: the type of the component is the type of this answer, and its order is the order of the public API. Null: the
    * block lacks what it cannot be shown without, for instance a hero without a picture.
    */
-  read(block: StoredAs<Name>, surroundings: Surroundings, frame: ComponentFrame): Own | null
+  read(block: StoredAs<Name>, deps: Deps, frame: ComponentFrame): Own | null
   /** What the public API tells in another way than by itself, see `publicComponent`. */
   api?: {
     items?(own: Own): object[]

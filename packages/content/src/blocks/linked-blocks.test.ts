@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ArticleCard, ComponentName, FaqQuestion } from '../components.ts'
 import { allBlocks } from './all-blocks.ts'
-import type { Surroundings } from './define-block.ts'
+import type { Deps } from './define-block.ts'
 
 const question = (id: string, topic: FaqQuestion['topic']): FaqQuestion => ({
   id,
@@ -26,7 +26,7 @@ const frame = {
   directions: [],
   tripTypes: [],
 }
-const around: Surroundings = {
+const around: Deps = {
   ownHosts: [],
   locale: 'cs',
   breadcrumbs: [{ label: 'Zima', url: '/zima' }],
@@ -42,7 +42,7 @@ const around: Surroundings = {
 
 /** As Payload hands it over: of the fields only those that matter here. */
 function read(name: ComponentName, block: object) {
-  const reader = allBlocks[name].read as (block: object, around: Surroundings, own: typeof frame) => unknown
+  const reader = allBlocks[name].read as (block: object, around: Deps, own: typeof frame) => unknown
   return reader({ blockType: name, ...block }, around, frame)
 }
 

@@ -7,7 +7,7 @@ import { richTextHtml } from '../html/rich-text-html.ts'
 import { pictureFromDocument } from '../reading/picture-from-document.ts'
 import { defineBlock } from './define-block.ts'
 
-/** What a guest signs up to: the letter from our travels, or word of the day before a sale opens. */
+/** What a guest signs up to: the email from our travels, or word of the day before a sale opens. */
 const lists = {
   newsletter: label('Newsletter', 'Newsletter'),
   presale: label('Przedsprzedaż', 'Presale'),
@@ -47,7 +47,7 @@ export const newsletterForm = defineBlock({
       label: label('Podziękowanie po zapisaniu', 'Thanks after signing up'),
     },
   ],
-  read(block, surroundings) {
+  read(block, deps) {
     if (!block.heading) return null
     return {
       heading: block.heading,
@@ -56,7 +56,7 @@ export const newsletterForm = defineBlock({
       thanks: block.thanks ?? '',
       picture: pictureFromDocument(block.picture),
       /** Beside the box to tick: a line with links, without paragraphs. */
-      consentHtml: inlineHtml(richTextHtml(block.consent, surroundings)),
+      consentHtml: inlineHtml(richTextHtml(block.consent, deps)),
     }
   },
 })

@@ -21,9 +21,9 @@ export const regulations = defineBlock({
       label: label('Dokumenty do pobrania', 'Documents to download'),
     },
   ],
-  read: (block, surroundings) => ({
+  read: (block, deps) => ({
     heading: block.heading || null,
-    html: richTextHtml(block.body, surroundings),
+    html: richTextHtml(block.body, deps),
     documents: (block.documents ?? []).flatMap((document) => documentFrom(document) ?? []),
   }),
   api: {

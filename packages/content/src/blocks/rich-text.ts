@@ -11,8 +11,8 @@ export const richText = defineBlock({
     headingField({ required: false }),
     richTextField('body', label('Treść', 'Body'), { required: true }),
   ],
-  read: (block, surroundings) => ({
+  read: (block, deps) => ({
     heading: block.heading || null,
-    html: richTextHtml(block.body, surroundings),
+    html: richTextHtml(block.body, deps),
   }),
 })

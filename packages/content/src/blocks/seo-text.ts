@@ -17,10 +17,10 @@ export const seoText = defineBlock({
       label: label('Na początku widać tylko początek', 'Only the beginning is shown at first'),
     },
   ],
-  read: (block, surroundings) => ({
+  read: (block, deps) => ({
     heading: block.heading || null,
     /** Only the beginning is shown at first. */
     collapsed: block.collapsed ?? true,
-    html: richTextHtml(block.body, surroundings),
+    html: richTextHtml(block.body, deps),
   }),
 })

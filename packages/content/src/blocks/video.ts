@@ -17,7 +17,7 @@ export const video = defineBlock({
       label: label('Film', 'Film'),
     },
   ],
-  read(block, surroundings) {
+  read(block, deps) {
     const film = block.film
     if (!film || typeof film !== 'object' || !film.filename) return null
     const poster = pictureFromDocument(film.poster)
@@ -30,10 +30,10 @@ export const video = defineBlock({
       contentType: film.mimeType ?? 'video/mp4',
       poster,
       captions: film.captions
-        ? [{ src: `/file/captions/${film.id}.${surroundings.locale}.vtt`, locale: surroundings.locale }]
+        ? [{ src: `/file/captions/${film.id}.${deps.locale}.vtt`, locale: deps.locale }]
         : [],
       /** Everything that is said and shown, for whoever cannot see or hear it. */
-      transcriptHtml: richTextHtml(film.transcript, surroundings),
+      transcriptHtml: richTextHtml(film.transcript, deps),
     }
   },
   api: { items: ({ captions }) => captions.map(({ locale, src }) => ({ label: locale, url: src })) },

@@ -1,23 +1,23 @@
 import { allBlocks } from '../blocks/all-blocks.ts'
-import type { StoredAs, StoredBlock, Surroundings } from '../blocks/define-block.ts'
+import type { Deps, StoredAs, StoredBlock } from '../blocks/define-block.ts'
 import type { ComponentFrame, ComponentName, ComponentOf } from '../components.ts'
 
-type Read = (block: StoredBlock, surroundings: Surroundings, frame: ComponentFrame) => object | null
+type Read = (block: StoredBlock, deps: Deps, frame: ComponentFrame) => object | null
 
 /** Null: it cannot be shown, or cannot be read at all. */
 export function componentFromBlock<Name extends ComponentName>(
   block: StoredAs<Name>,
-  surroundings: Surroundings,
+  deps: Deps,
 ): ComponentOf<Name> | null {
   const name = block.blockType as Name
   // A newer version of the shop that shares this database may have written a kind that is unknown here.
   if (!Object.hasOwn(allBlocks, name)) return null
   try {
     const frame = frameOf(block)
-    const own = (allBlocks[name].read as Read)(block, surroundings, frame)
+    const own = (allBlocks[name].read as Read)(block, deps, frame)
     return own && ({ ...frame, name, ...own } as ComponentOf<Name>)
   } catch (error) {
-    surroundings.onUnreadable(name, error)
+    deps.onUnreadable(name, error)
     return null
   }
 }
