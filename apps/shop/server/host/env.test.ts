@@ -229,3 +229,11 @@ test('two suppliers of one name are refused at the start', () => {
     'OCTO_SUPPLIERS cannot be used: name-twice (2)',
   )
 })
+
+test('pictures are drawn by modules that are named, files by their path and packages by their name', () => {
+  expect(readEnv(least).pictureSources).toEqual([])
+  expect(readEnv({ ...least, PICTURE_SOURCES: '/srv/painter.js, @wojaz/painter' }).pictureSources).toEqual([
+    'file:///srv/painter.js',
+    '@wojaz/painter',
+  ])
+})
