@@ -51,7 +51,13 @@ export default defineConfig({
         // Known from the start: what Vite finds on the way makes it load everything anew in the middle of a test.
         optimizeDeps: {
           entries: ['apps/shop/app/{features,ui}/**/*.{ts,tsx}', '!**/*.test.{ts,tsx}'],
-          include: ['vitest-browser-react', 'axe-core', 'react-dom/client', 'react-dom/server'],
+          include: [
+            '@sentry/browser',
+            'vitest-browser-react',
+            'axe-core',
+            'react-dom/client',
+            'react-dom/server',
+          ],
         },
         publicDir: 'apps/shop/public',
         test: {

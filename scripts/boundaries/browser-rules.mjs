@@ -7,7 +7,7 @@ const nodeOnlyWorkspaces = new Set(['database', 'demo-world', 'demo-painter'])
 // Every other door of a package runs in the browser, and is walked to see that it does.
 const nodeDoors = new Set([
   './server',
-  './papers',
+  './documents',
   './testing',
   './bench',
   './desk',

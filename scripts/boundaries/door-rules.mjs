@@ -2,8 +2,8 @@ import { builtinModules } from 'node:module'
 import path from 'node:path'
 import { ownImport, relativeTarget } from './import-target.mjs'
 
-// Who may see whom: travel ← database ← content, offers, post ← account ← booking ← apps. Of the small stores, insight sees the database,
-// uploads pictures, wishlist offers as well, price-alerts also post, talks database and post; only apps see them. Attractions take the ways to pay and the papers of booking, and write letters. Staff stands beside
+// Who may see whom: travel ← database ← content, offers, mail ← account ← booking ← apps. Of the small stores, insight sees the database,
+// uploads pictures, wishlist offers as well, price-alerts also mail, talks database and mail; only apps see them. Attractions take the ways to pay and the documents of booking, and write emails. Staff stands beside
 // booking: it knows how passwords are tried. Pictures stand beside travel: they know nothing else of the house. The demo
 // sees every package, and no app and no package sees the demo: a shop stands without it.
 /** @type {Record<string, string[]>} */
@@ -13,17 +13,17 @@ const mayImport = {
   database: ['travel'],
   content: ['travel', 'pictures', 'database'],
   offers: ['travel', 'pictures', 'database'],
-  post: ['travel', 'database'],
+  mail: ['travel', 'database'],
   insight: ['travel', 'database'],
   uploads: ['travel', 'pictures', 'database'],
   wishlist: ['travel', 'database', 'offers'],
-  'price-alerts': ['travel', 'database', 'offers', 'post'],
-  complaints: ['travel', 'database', 'post', 'uploads', 'booking'],
-  talks: ['travel', 'database', 'post'],
-  attractions: ['travel', 'database', 'post', 'booking'],
-  account: ['travel', 'pictures', 'database', 'post'],
+  'price-alerts': ['travel', 'database', 'offers', 'mail'],
+  complaints: ['travel', 'database', 'mail', 'uploads', 'booking'],
+  talks: ['travel', 'database', 'mail'],
+  attractions: ['travel', 'database', 'mail', 'booking'],
+  account: ['travel', 'pictures', 'database', 'mail'],
   staff: ['travel', 'database', 'account'],
-  booking: ['travel', 'pictures', 'database', 'uploads', 'content', 'offers', 'post', 'account'],
+  booking: ['travel', 'pictures', 'database', 'uploads', 'content', 'offers', 'mail', 'account'],
 }
 
 // The shop's process answers for the office, too: whoever starts it may take it in, nobody else.

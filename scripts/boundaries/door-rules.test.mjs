@@ -15,16 +15,16 @@ testBreaches([
     'database may not import content',
   ],
   [
-    'the wishlist sees the post',
+    'the wishlist sees the mail',
     'packages/wishlist/src/index.ts',
-    "import { emailFault } from '@wojaz/post'",
-    'wishlist may not import post',
+    "import { emailFault } from '@wojaz/mail'",
+    'wishlist may not import mail',
   ],
   [
-    'the post sees the wishlist',
-    'packages/post/src/index.ts',
+    'the mail sees the wishlist',
+    'packages/mail/src/index.ts',
     "import { mostSavedOffers } from '@wojaz/wishlist'",
-    'post may not import wishlist',
+    'mail may not import wishlist',
   ],
   [
     'staff sees the orders',

@@ -40,7 +40,7 @@ const workspaces = [
     { '.': './src/index.ts', './server': './src/server.ts' },
     ['@wojaz/database', '@wojaz/travel'],
   ],
-  ['packages/post', { '.': './src/index.ts' }, ['@wojaz/travel']],
+  ['packages/mail', { '.': './src/index.ts' }, ['@wojaz/travel']],
   ['packages/wishlist', { '.': './src/index.ts' }, ['@wojaz/travel']],
   ['packages/staff', { '.': './src/index.ts' }, []],
   ['packages/booking', { '.': './src/index.ts' }, []],

@@ -5,7 +5,7 @@ import { readSeeding } from './seed.mjs'
 
 /**
  * Whether the office is to be shown with made-up guests: only on the machine of whoever looks at the shop, never where real money or real
- * letters move.
+ * emails move.
  * @param {Record<string, string | undefined>} env
  * @param {{ siteUrl: string, payu: unknown, p24: unknown }} settings
  */

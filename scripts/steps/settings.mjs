@@ -74,7 +74,7 @@ function payuAccount(env) {
 }
 
 /**
- * Where the shop's letters go, as far as a person at the terminal needs to know: never with the password in it.
+ * Where the shop's emails go, as far as a person at the terminal needs to know: never with the password in it.
  * @param {Record<string, string | undefined>} env @param {string} dataFolder @param {string | null} mailPage of the mailbox in development
  */
 export function mailDestination(env, dataFolder, mailPage = null) {

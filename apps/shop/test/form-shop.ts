@@ -1,5 +1,5 @@
 import type { ContentRecipe } from '@wojaz/content/testing'
-import { type Mailbox, openMailbox } from '@wojaz/post/testing'
+import { type Mailbox, openMailbox } from '@wojaz/mail/testing'
 import { expect } from 'vitest'
 import type { RenderPage } from '../server/pages/render-pages.ts'
 import { returnedFormContext } from '../server/request/context.ts'
@@ -58,7 +58,7 @@ export interface FormShop extends TestApp {
   send(page: string, fields: object, headers?: Record<string, string>): Promise<Answer>
   /** As a plain form, without scripts. */
   post(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Answer>
-  /** Everything that has arrived in the mailbox, after the courier's round. */
+  /** Everything that has arrived in the mailbox, after the outbox worker's pass. */
   arrived(): Promise<{ to: string; subject: string; text: string }[]>
   count(table: 'subscriptions' | 'messages'): Promise<number>
 }
@@ -129,11 +129,11 @@ export async function openFormShop(databaseUrl?: string): Promise<FormShop> {
         payload: `${new URLSearchParams(fields)}`,
       }),
     async arrived() {
-      await shop.services.post.deliverDue()
-      return mailbox.letters.map(({ to, letter }) => ({
+      await shop.services.mail.deliverDue()
+      return mailbox.emails.map(({ to, email }) => ({
         to: to.join(),
-        subject: letter.subject ?? '',
-        text: letter.text ?? '',
+        subject: email.subject ?? '',
+        text: email.text ?? '',
       }))
     },
     async count(table) {

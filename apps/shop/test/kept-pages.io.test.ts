@@ -8,7 +8,7 @@ import { policyOfFile, shopPolicy } from '../server/plugins/security-headers.ts'
 
 const guide = '/mytui/rezerwacja/W402917652/karta/przewodnik'
 const file = '/mytui/rezerwacja/W402917652/przewodnik.html'
-const papers = '/mytui/rezerwacja/W402917652/karta/dokumenty'
+const documents = '/mytui/rezerwacja/W402917652/karta/dokumenty'
 const ticket = '/atrakcje/bilet/7d0b6a52-6f1c-4b1e-9d53-7a4f0c6b1e21/2f5a3c1e-0f57-4a0e-8d7b-6a1f5a2b9c10'
 const ticketFile = `${ticket}/bilet.html`
 const [keeping, worker] = await Promise.all(
@@ -86,7 +86,7 @@ test('a guide that was opened opens with the network cut, with its own looks; ev
   await page.goto(site + guide)
   expect(await page.textContent('h1')).toBe('Kreta')
   expect(await page.evaluate(`getComputedStyle(document.querySelector('h1')).color`)).toBe('rgb(1, 2, 3)')
-  expect(await isDead(page, papers)).toBe(true)
+  expect(await isDead(page, documents)).toBe(true)
   await page.context().setOffline(false)
   await page.goto(site + guide)
   expect(await page.textContent('h1')).toBe('Strona')

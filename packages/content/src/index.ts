@@ -46,8 +46,10 @@ export {
   type DepartureCity,
   departureCities,
 } from './departure-cities.ts'
+export { createI18n, type I18n, type TextValues, type Translate } from './dictionary/create-i18n.ts'
 export { dictionaryScript, dictionaryUrl } from './dictionary/dictionary-script.ts'
 export { keyOfCode } from './dictionary/key-of-code.ts'
+export type { Dictionary } from './dictionary/merged-dictionary.ts'
 export { type PageTexts, pageFeatures, pageTexts, textsOf } from './dictionary/page-texts.ts'
 export type { Direction, DirectionKind, SeoNames } from './direction.ts'
 export { onEditorSaved } from './editor-saved.ts'

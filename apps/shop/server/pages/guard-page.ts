@@ -1,5 +1,4 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { parseDsn } from '../../app/report/sentry/dsn.ts'
 import { bankOriginsOf } from '../payment/bank-origins.ts'
 import { nonceOf, shopPolicy } from '../plugins/security-headers.ts'
 import type { Visit } from '../request/context.ts'
@@ -10,7 +9,7 @@ export type GuardPage = (request: FastifyRequest, reply: FastifyReply, visit: Vi
 
 /** What may be shown where, and kept by whom. */
 export function pageGuard(env: Env, hotReload?: string): GuardPage {
-  const errorOrigin = env.errorDsn ? parseDsn(env.errorDsn)?.origin : undefined
+  const errorOrigin = env.errorDsn ? new URL(env.errorDsn).origin : undefined
   const mapOrigin = env.mapStyleUrl ? new URL(env.mapStyleUrl).origin : undefined
   const bankOrigins = bankOriginsOf([env.payu, env.p24].flatMap((bank) => bank?.url ?? []))
   return (request, reply, visit) => {

@@ -1,8 +1,7 @@
-import type { Visitor } from '@wojaz/content'
-import type { Typed } from '@wojaz/post'
+import type { I18n, Visitor } from '@wojaz/content'
+import type { Typed } from '@wojaz/mail'
 import type { Consent } from '@wojaz/travel/guest'
 import type { Locale } from '@wojaz/travel/locale'
-import type { i18n } from 'i18next'
 import { createContext } from 'react-router'
 import type { Services } from './services.ts'
 import type { Customer } from './visitor.ts'
@@ -13,7 +12,7 @@ export interface Delivery {
   requestId: string
   /** Wait for the whole page instead of streaming it: it may be kept for others. */
   whole: boolean
-  i18n: i18n
+  i18n: I18n
   dictionaryUrl: string
   /** The whole page, once it is drawn: reading it from the answer would encode and decode it once more. */
   html: string | null

@@ -22,7 +22,7 @@ export interface Env {
   documentKeys: readonly SealKey[]
   dataFolder: string
   cmsUrl: string
-  /** Null: letters become files. */
+  /** Null: emails become files. */
   smtpUrl: string | null
   mailFrom: string
   contactMailTo: string

@@ -30,12 +30,12 @@ export type PlaceLevel = 'country' | 'region' | 'resort'
 /** The offers as pages show them to guests who have not searched yet: prices for two adults, made once for everybody. */
 export type Showcase = ReturnType<typeof openShowcase>
 
-interface Surroundings {
+interface Deps {
   offers: Offers
   clock: Clock
 }
 
-export function openShowcase({ offers, clock }: Surroundings) {
+export function openShowcase({ offers, clock }: Deps) {
   const shared = createMemory({ clock, version: () => offers.version, limit: 3_000 })
   const memory: Memory = { get: (key, make) => shared.get(key, () => forEverybody(make)) }
   const { toCards, toWideCards } = cardMaker(offers)

@@ -1,6 +1,6 @@
 import type { Fields } from './words.ts'
 
-/** Addresses that were printed in catalogues and letters before the shop was tidied up. */
+/** Addresses that were printed in catalogues and emails before the shop was tidied up. */
 const moved: readonly (readonly [from: string, to: string])[] = [
   ['/biura', '/kontakt/biura-tui'],
   ['/biura-podrozy', '/kontakt/biura-tui'],

@@ -3,7 +3,7 @@ import { demoGuests, guestDomain } from './demo-guests.ts'
 
 const guests = Object.values(demoGuests)
 
-test('made-up guests are ten different people, and no letter to them reaches anybody', () => {
+test('made-up guests are ten different people, and no email to them reaches anybody', () => {
   expect(guests).toHaveLength(10)
   for (const facts of [guests.map(({ id }) => id), guests.map(({ phone }) => phone)])
     expect(new Set(facts).size).toBe(10)

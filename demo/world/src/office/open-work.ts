@@ -5,8 +5,8 @@ import {
   hasBuyer,
   noSeats,
   openBooking,
+  openDocuments,
   openGateways,
-  openPapers,
   payuGateway,
 } from '@wojaz/booking/server'
 import { openComplaints } from '@wojaz/complaints/server'
@@ -65,15 +65,15 @@ export async function openWork({ pool, databaseUrl, siteUrl, secret, uploadFolde
       const buyer = await buyerOf(client, number)
       return buyer && { customerId: null, ...buyer }
     },
-    onLetters: nothing,
+    onEmails: nothing,
     onError: nothing,
   })
-  const papers = openPapers({
+  const documents = openDocuments({
     siteUrl,
     secret,
     contactOf: async () => contact,
-    keepLetter: async (client, { number: orderNumber }, { onceAs: sentAs, ...letter }, at) =>
-      talks.keepEmail(client, { orderNumber, sentAs, ...letter }, at),
+    keepEmail: async (client, { number: orderNumber }, { idempotencyKey: sentAs, ...email }, at) =>
+      talks.keepEmail(client, { orderNumber, sentAs, ...email }, at),
   })
   const uploads = openUploads({ pool, clock, log, folder: uploadFolder })
   const booking = openBooking({
@@ -86,21 +86,21 @@ export async function openWork({ pool, databaseUrl, siteUrl, secret, uploadFolde
     gateways: openGateways([payuGateway({ ...bank, clock })]),
     offers: { bookable: () => Promise.reject(new Error('Nobody looks for offers here.')) },
     nearestOffers: async () => [],
-    queueLetters: papers.queueOrderLetters,
-    queueLater: papers.queueLater,
-    queueOrderLink: papers.queueOrderLink,
-    queueReminder: papers.queueReminder,
-    queueReminderNow: papers.queueReminderNow,
-    queueChanged: papers.queueChanged,
-    queueTripChanged: papers.queueTripChanged,
-    queueNotice: papers.queueNotice,
-    queueLeavingFree: papers.queueLeavingFree,
-    queueReviewAsked: papers.queueReviewAsked,
-    queueReviewRefused: papers.queueReviewRefused,
-    queueExtras: papers.queueExtras,
-    queueRefund: papers.queueRefund,
+    queueEmails: documents.queueOrderEmails,
+    queueLater: documents.queueLater,
+    queueOrderLink: documents.queueOrderLink,
+    queueReminder: documents.queueReminder,
+    queueReminderNow: documents.queueReminderNow,
+    queueChanged: documents.queueChanged,
+    queueTripChanged: documents.queueTripChanged,
+    queueNotice: documents.queueNotice,
+    queueLeavingFree: documents.queueLeavingFree,
+    queueReviewAsked: documents.queueReviewAsked,
+    queueReviewRefused: documents.queueReviewRefused,
+    queueExtras: documents.queueExtras,
+    queueRefund: documents.queueRefund,
   })
-  const complaints = openComplaints({ pool, clock, log, siteUrl, uploads, onLetters: nothing })
+  const complaints = openComplaints({ pool, clock, log, siteUrl, uploads, onEmails: nothing })
 
   return {
     pool,
@@ -120,7 +120,7 @@ export async function openWork({ pool, databaseUrl, siteUrl, secret, uploadFolde
     say: (text: string) => ({ text, sentAs: randomUUID() }),
     async close() {
       await talks.close()
-      await papers.close()
+      await documents.close()
     },
   }
 }

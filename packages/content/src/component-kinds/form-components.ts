@@ -14,7 +14,7 @@ export interface ContactFormComponent extends ComponentFrame, ShopContact {
   thanks: string
 }
 
-/** What a guest signs up to: the letter from our travels, or word of the day before a sale opens. */
+/** What a guest signs up to: the email from our travels, or word of the day before a sale opens. */
 export const mailingLists = ['newsletter', 'presale'] as const
 export type MailingList = (typeof mailingLists)[number]
 

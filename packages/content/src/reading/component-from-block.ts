@@ -1,5 +1,5 @@
 import type { Component, ComponentFrame, ComponentName } from '../components.ts'
-import type { HtmlSurroundings } from '../html/sanitise-html.ts'
+import type { HtmlDeps } from '../html/sanitise-html.ts'
 import type { Page as PageDocument } from '../payload-types.ts'
 import type { LinkTo } from '../values.ts'
 import type { Library } from './library.ts'
@@ -12,7 +12,7 @@ export type ComponentBlock = NonNullable<NonNullable<PageDocument['slots']>[numb
 export type BlockOf<Name extends ComponentName> = Extract<ComponentBlock, { blockType: Name }>
 
 /** What a component may need besides its own block. */
-export interface Surroundings extends HtmlSurroundings {
+export interface Deps extends HtmlDeps {
   library: Library
   /** Of the page. */
   breadcrumbs: LinkTo[]
@@ -23,7 +23,7 @@ export interface Surroundings extends HtmlSurroundings {
 /** Null: the block lacks what it cannot be shown without, for instance a hero without a picture. */
 export type ReadBlock<Name extends ComponentName> = (
   block: BlockOf<Name>,
-  surroundings: Surroundings,
+  deps: Deps,
   frame: ComponentFrame,
 ) => Omit<Extract<Component, { name: Name }>, keyof ComponentFrame | 'name'> | null
 
@@ -34,17 +34,17 @@ const readers: Readers = { ...writtenComponents, ...offerComponents, ...linkedCo
 
 export function componentFromBlock<Name extends ComponentName>(
   block: BlockOf<Name>,
-  surroundings: Surroundings,
+  deps: Deps,
 ): Extract<Component, { name: Name }> | null {
   const name = block.blockType as Name
   // A newer version of the shop that shares this database may have written a kind that is unknown here.
   if (!Object.hasOwn(readers, name)) return null
   try {
     const frame = frameOf(block)
-    const own = readers[name](block, surroundings, frame)
+    const own = readers[name](block, deps, frame)
     return own && ({ ...frame, name, ...own } as unknown as Extract<Component, { name: Name }>)
   } catch (error) {
-    surroundings.onUnreadable(name, error)
+    deps.onUnreadable(name, error)
     return null
   }
 }

@@ -8,7 +8,7 @@ import { readDictionary } from '../dictionary/read-dictionary.ts'
 import type { CheckoutHeader, Footer, Header, Page, SearchBox } from '../page.ts'
 import type { PageRefusal } from '../page-refusal.ts'
 import { isTemplateType, type TemplateType, templateUrls } from '../page-type.ts'
-import type { Surroundings } from './component-from-block.ts'
+import type { Deps } from './component-from-block.ts'
 import {
   checkoutHeaderFromDocument,
   footerFromDocument,
@@ -29,7 +29,7 @@ interface Reading {
   cache: ContentCache
   library: ContentLibrary
   ownHosts: readonly string[]
-  onUnreadable: Surroundings['onUnreadable']
+  onUnreadable: Deps['onUnreadable']
 }
 
 /** The shop's reads. What has been published comes from the cache, drafts straight from the database. */
@@ -107,8 +107,8 @@ export function contentReader({ payload, cache, library, ownHosts, onUnreadable 
     if (!document) return refused({ code: 'page-not-found' })
     const [inAllLocales] = await findPages(url, 'all', draft)
     const shelf = await library.forPages([document], locale)
-    const surroundings = { ownHosts, locale, library: shelf, onUnreadable, contact: await contact(locale) }
-    return accepted(pageFromDocument(document, localesOf(inAllLocales?.title), surroundings))
+    const deps = { ownHosts, locale, library: shelf, onUnreadable, contact: await contact(locale) }
+    return accepted(pageFromDocument(document, localesOf(inAllLocales?.title), deps))
   }
 
   async function findPages(url: string, locale: Locale | 'all', draft: boolean) {

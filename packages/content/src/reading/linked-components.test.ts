@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ArticleCard, FaqQuestion } from '../components.ts'
-import type { Surroundings } from './component-from-block.ts'
+import type { Deps } from './component-from-block.ts'
 import { linkedComponents } from './linked-components.ts'
 
 const question = (id: string, topic: FaqQuestion['topic']): FaqQuestion => ({
@@ -26,7 +26,7 @@ const frame = {
   directions: [],
   tripTypes: [],
 }
-const around: Surroundings = {
+const around: Deps = {
   ownHosts: [],
   locale: 'cs',
   breadcrumbs: [{ label: 'Zima', url: '/zima' }],
@@ -42,7 +42,7 @@ const around: Surroundings = {
 
 /** As Payload hands it over: of the fields only those that matter here. */
 function read<Name extends keyof typeof linkedComponents>(name: Name, block: object) {
-  const reader = linkedComponents[name] as (block: object, around: Surroundings, own: typeof frame) => unknown
+  const reader = linkedComponents[name] as (block: object, around: Deps, own: typeof frame) => unknown
   return reader({ blockType: name, ...block }, around, frame)
 }
 

@@ -35,18 +35,18 @@ const officeSearch: ReadBlock<'officeSearch'> = (block, { library }) => ({
   cities: library.cities,
 })
 
-const breadcrumbs: ReadBlock<'breadcrumbs'> = (block, surroundings) => {
+const breadcrumbs: ReadBlock<'breadcrumbs'> = (block, deps) => {
   const own = linksFrom(block.steps)
-  return { steps: own.length > 0 ? own : surroundings.breadcrumbs }
+  return { steps: own.length > 0 ? own : deps.breadcrumbs }
 }
 
-const regulations: ReadBlock<'regulations'> = (block, surroundings) => ({
+const regulations: ReadBlock<'regulations'> = (block, deps) => ({
   heading: block.heading || null,
-  html: richTextHtml(block.body, surroundings),
+  html: richTextHtml(block.body, deps),
   documents: (block.documents ?? []).flatMap((document) => documentFrom(document) ?? []),
 })
 
-const video: ReadBlock<'video'> = (block, surroundings) => {
+const video: ReadBlock<'video'> = (block, deps) => {
   const film = block.film
   if (!film || typeof film !== 'object' || !film.filename) return null
   const poster = pictureFromDocument(film.poster)
@@ -58,9 +58,9 @@ const video: ReadBlock<'video'> = (block, surroundings) => {
     contentType: film.mimeType ?? 'video/mp4',
     poster,
     captions: film.captions
-      ? [{ src: `/file/captions/${film.id}.${surroundings.locale}.vtt`, locale: surroundings.locale }]
+      ? [{ src: `/file/captions/${film.id}.${deps.locale}.vtt`, locale: deps.locale }]
       : [],
-    transcriptHtml: richTextHtml(film.transcript, surroundings),
+    transcriptHtml: richTextHtml(film.transcript, deps),
   }
 }
 

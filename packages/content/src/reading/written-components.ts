@@ -55,19 +55,19 @@ const tiles: ReadBlock<'tiles'> = (block) => ({
   items: (block.items ?? []).map(tileFrom),
 })
 
-const richText: ReadBlock<'richText'> = (block, surroundings) => ({
+const richText: ReadBlock<'richText'> = (block, deps) => ({
   heading: block.heading || null,
-  html: richTextHtml(block.body, surroundings),
+  html: richTextHtml(block.body, deps),
 })
 
-const customHtml: ReadBlock<'customHtml'> = (block, surroundings, { uid }) => {
+const customHtml: ReadBlock<'customHtml'> = (block, deps, { uid }) => {
   const styles = scopeStyles(block.styles ?? '', uid)
-  return { html: sanitiseHtml(block.html ?? '', surroundings), styles: styles.ok ? styles.value : '' }
+  return { html: sanitiseHtml(block.html ?? '', deps), styles: styles.ok ? styles.value : '' }
 }
 
-const seoText: ReadBlock<'seoText'> = (block, surroundings) => ({
+const seoText: ReadBlock<'seoText'> = (block, deps) => ({
   heading: block.heading || null,
-  html: richTextHtml(block.body, surroundings),
+  html: richTextHtml(block.body, deps),
   collapsed: block.collapsed ?? true,
 })
 
@@ -79,14 +79,14 @@ const seoLinks: ReadBlock<'seoLinks'> = (block) => ({
   }),
 })
 
-const contactForm: ReadBlock<'contactForm'> = (block, surroundings) => {
+const contactForm: ReadBlock<'contactForm'> = (block, deps) => {
   const topics = (block.topics ?? []).flatMap(({ code, label }) => (code && label ? { code, label } : []))
   if (!block.heading || topics.length === 0) return null
   return {
     heading: block.heading,
     lead: block.lead || null,
     topics,
-    consentHtml: richTextHtml(block.consent, surroundings),
+    consentHtml: richTextHtml(block.consent, deps),
     thanks: block.thanks ?? '',
     phone: '{{phone}}',
     phoneHours: '{{phoneHours}}',
@@ -96,14 +96,14 @@ const contactForm: ReadBlock<'contactForm'> = (block, surroundings) => {
   }
 }
 
-const newsletterForm: ReadBlock<'newsletterForm'> = (block, surroundings) => {
+const newsletterForm: ReadBlock<'newsletterForm'> = (block, deps) => {
   if (!block.heading) return null
   return {
     heading: block.heading,
     lead: block.lead || null,
     list: block.list ?? 'newsletter',
     picture: pictureFromDocument(block.picture),
-    consentHtml: inlineHtml(richTextHtml(block.consent, surroundings)),
+    consentHtml: inlineHtml(richTextHtml(block.consent, deps)),
     thanks: block.thanks ?? '',
   }
 }

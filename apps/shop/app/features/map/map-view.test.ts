@@ -96,7 +96,7 @@ describe('a view of points', () => {
     }
   })
 
-  test('of one alone is not nearer than its surroundings', () => {
+  test('of one alone is not nearer than its deps', () => {
     expect(viewOfPoints(islands.slice(0, 1), size)?.zoom).toBe(10)
   })
 

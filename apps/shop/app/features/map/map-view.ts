@@ -24,7 +24,7 @@ export interface MapArea {
 }
 
 export const zoomLimits = { least: 1, most: 13 } as const
-/** A single hotel is shown with its surroundings, not with its doorstep. */
+/** A single hotel is shown with its deps, not with its doorstep. */
 const nearestFit = 10
 /** From further away than this nothing can be told apart. */
 const wideZoom = 3
