@@ -19,10 +19,7 @@ const texts = window.wojazTexts
 
 // Without its texts the page would turn into bare keys: better to leave it as the server drew it, where links work.
 if (texts) {
-  const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce
   const delivery = {
-    nonce,
-    styleNonce: nonce,
     dictionaryUrl: dictionaryUrl(texts),
     errorId: document.documentElement.dataset.errorId,
     ownHosts: document.querySelector<HTMLMetaElement>('meta[name=own-hosts]')?.content.split(' '),

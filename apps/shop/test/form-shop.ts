@@ -2,7 +2,7 @@ import type { ContentRecipe } from '@wojaz/content/testing'
 import { type Mailbox, openMailbox } from '@wojaz/mail/testing'
 import { expect } from 'vitest'
 import type { RenderPage } from '../server/pages/render-pages.ts'
-import { returnedFormContext } from '../server/request/context.ts'
+import { deliveryContext, returnedFormContext } from '../server/request/context.ts'
 import { buildTestApp, type TestApp } from './build-test-app.ts'
 import { testInShop } from './shared-shop.ts'
 import { shopDatabase } from './shop-database.ts'
@@ -65,10 +65,10 @@ export interface FormShop extends TestApp {
 type Answer = Awaited<ReturnType<TestApp['app']['inject']>>
 
 /** Draws what a form came back with; React itself is looked at in the browser. */
-const drawReturned: RenderPage = async (_request, context) =>
-  new Response(`<pre>${JSON.stringify(context.get(returnedFormContext))}</pre>`, {
-    headers: { 'content-type': 'text/html; charset=utf-8' },
-  })
+const drawReturned: RenderPage = async (_request, context) => {
+  context.get(deliveryContext).html = `<pre>${JSON.stringify(context.get(returnedFormContext))}</pre>`
+  return new Response(null, { headers: { 'content-type': 'text/html; charset=utf-8' } })
+}
 
 /** A shop with forms and a real mailbox. Each sender has an address of its own, or the limit would end the tests. */
 export async function openFormShop(databaseUrl?: string): Promise<FormShop> {

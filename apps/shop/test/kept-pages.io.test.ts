@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import ts from 'typescript'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { policyOfFile, shopPolicy } from '../server/plugins/security-headers.ts'
+import { policyOfFile, shopPolicy, sourceHash } from '../server/plugins/security-headers.ts'
 
 const guide = '/mytui/rezerwacja/W402917652/karta/przewodnik'
 const file = '/mytui/rezerwacja/W402917652/przewodnik.html'
@@ -51,9 +51,10 @@ beforeAll(async () => {
       response.writeHead(303, { location: '/mytui/logowanie' })
       return response.end()
     }
-    response.setHeader('content-security-policy', shopPolicy({ nonce: 'n', framing: 'none' }))
     const script = `import * as kept from '/kept-pages.js'; window.kept = kept`
-    send('text/html', `<h1>Strona</h1><script type="module" nonce="n">${script}</script>`)
+    const inline = { scripts: [sourceHash(script)], styles: [] }
+    response.setHeader('content-security-policy', shopPolicy({ inline, framing: 'none' }))
+    send('text/html', `<h1>Strona</h1><script type="module">${script}</script>`)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   site = `http://localhost:${(server.address() as AddressInfo).port}`

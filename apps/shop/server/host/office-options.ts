@@ -2,7 +2,7 @@ import { emailsAbout } from '@wojaz/mail/server'
 import type { OfficeOptions } from '@wojaz/office/server'
 import { dataOfAddresses } from '../my-data/data-of-address.ts'
 import { passwordLimit } from '../plugins/rate-limit.ts'
-import { nonceOf, shopPolicy } from '../plugins/security-headers.ts'
+import { shopPolicy } from '../plugins/security-headers.ts'
 import { isForeign } from '../request/foreign-request.ts'
 import { householdOf } from '../request/household.ts'
 import { limitedBody, mostFileFormBytes } from '../request/limited-body.ts'
@@ -47,8 +47,7 @@ export function officeOptions(services: Services): OfficeOptions {
     },
     isForeign: (request) => isForeign(request, env.siteUrl),
     placeOf: ({ ip }) => householdOf(ip),
-    nonceOf,
-    policy: (nonce) => shopPolicy({ nonce, framing: 'none' }),
+    policy: shopPolicy({ framing: 'none' }),
     fileForm: (request, reply) => limitedBody(request, reply, mostFileFormBytes),
     passwordConfig: passwordLimit,
   }

@@ -1,8 +1,8 @@
 import { type FiledEmail, readFiledEmail, readMailFolder } from '@wojaz/mail/mail-folder'
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import { Fault } from '../request/errors.ts'
 import { escapeHtml } from '../request/escape-html.ts'
-import { nonceOf } from './security-headers.ts'
+import { sourceHash } from './security-headers.ts'
 
 interface MailPageOptions {
   /** Where emails lie as files. */
@@ -15,13 +15,13 @@ type EmailRequest = { Params: { name: string } }
 
 /** What the shop has sent, for whoever works on it. In development only: these are people's emails. */
 export const mailPage: FastifyPluginAsync<MailPageOptions> = async (app, { folder, smtpUrl }) => {
-  app.get('/_mail', async (request, reply) => {
+  app.get('/_mail', async (_request, reply) => {
     const emails = await readMailFolder(folder)
-    return sendPage(request, reply, emails, emails[0] ?? null)
+    return sendPage(reply, emails, emails[0] ?? null)
   })
 
   app.get<EmailRequest>('/_mail/:name', async (request, reply) =>
-    sendPage(request, reply, await readMailFolder(folder), await find(request.params.name)),
+    sendPage(reply, await readMailFolder(folder), await find(request.params.name)),
   )
 
   /** Shown in a frame: without scripts, without forms, without a look at the page around it. */
@@ -54,22 +54,16 @@ export const mailPage: FastifyPluginAsync<MailPageOptions> = async (app, { folde
     return found
   }
 
-  function sendPage(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    emails: FiledEmail[],
-    open: FiledEmail | null,
-  ) {
-    const nonce = nonceOf(request)
+  function sendPage(reply: FastifyReply, emails: FiledEmail[], open: FiledEmail | null) {
     reply.header(
       'content-security-policy',
-      `default-src 'none'; style-src 'nonce-${nonce}'; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'`,
+      `default-src 'none'; style-src ${sourceHash(styles)}; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'`,
     )
     reply.header('cache-control', 'no-store')
     return reply.type('text/html; charset=utf-8').send(`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex"><title>${emails.length} emails | Wojaż</title>
-<style nonce="${nonce}">${styles}</style></head>
+<style>${styles}</style></head>
 <body><nav aria-label="Emails"><h1>Emails</h1><p class="soft">${escapeHtml(where())} <a href="/_mail">Refresh</a></p>
 <ol>${emails.map((one) => row(one, one.name === open?.name)).join('')}</ol></nav>
 <main>${open ? shown(open) : '<p class="soft">Nothing has been sent yet.</p>'}</main></body></html>

@@ -8,13 +8,12 @@ import type { Customer } from './visitor.ts'
 
 /** How this one answer reaches the guest. */
 export interface Delivery {
-  nonce: string
+  /** Stands on the scripts and styles of the document while it is drawn (`server/pages/inline-sources.ts`). */
+  mark: string
   requestId: string
-  /** Wait for the whole page instead of streaming it: it may be kept for others. */
-  whole: boolean
   i18n: I18n
   dictionaryUrl: string
-  /** The whole page, once it is drawn: reading it from the answer would encode and decode it once more. */
+  /** The document, once it is drawn: reading it from the answer would encode and decode it once more. */
   html: string | null
   /** Set by a route whose page is the same for every anonymous guest; null: nobody else may get it. */
   keepUntil: number | null

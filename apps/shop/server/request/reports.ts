@@ -25,5 +25,5 @@ export interface Reports {
   consentGiven(answer: 'all' | 'necessary' | 'chosen'): void
   /** What kind of email, and how far it came: never whose. */
   emailTravelled(kind: string, outcome: EmailOutcome): void
-  pageServed(outcome: 'hit' | 'shared' | 'miss' | 'streamed'): void
+  pageServed(outcome: 'hit' | 'shared' | 'miss' | 'own'): void
 }

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { Cover as FullScreenCover } from '../../ui/cover.tsx'
+import { FullScreenView } from '../../ui/full-screen-view.tsx'
 import { type PhoneView, phoneViews } from './phone-view.ts'
 import { usePhoneView } from './use-phone-view.ts'
 
-interface CoverProps {
+interface ListingFullScreenProps {
   view: PhoneView
   title: string
   /** Where it stands on a wide screen; without it it is for phones alone. */
@@ -15,12 +15,12 @@ interface CoverProps {
 }
 
 /** A full-screen view of the listing. */
-export function Cover({ view, ...cover }: CoverProps) {
+export function ListingFullScreen({ view, ...content }: ListingFullScreenProps) {
   const { t } = useTranslation()
   const { view: open, close } = usePhoneView()
   return (
-    <FullScreenCover
-      {...cover}
+    <FullScreenView
+      {...content}
       id={phoneViews[view].slice(1)}
       isOpen={open === view}
       close={close}

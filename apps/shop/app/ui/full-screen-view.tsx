@@ -1,9 +1,10 @@
 import { type ReactNode, useId } from 'react'
+import { Dialog } from './dialog.tsx'
 import { Icon } from './icon.tsx'
 import { Link } from './link.tsx'
-import { useCover } from './use-cover.ts'
+import { useIsWideScreen } from './wide-screen.ts'
 
-interface CoverProps {
+interface FullScreenViewProps {
   /** What the address ends with while it is open, without its sign. */
   id: string
   title: string
@@ -19,21 +20,34 @@ interface CoverProps {
   foot?: ReactNode
 }
 
-const shown = 'fixed inset-0 z-40 flex flex-col bg-paper'
-const hidden =
-  'hidden noscript:target:fixed noscript:target:inset-0 noscript:target:z-40 noscript:target:flex noscript:target:flex-col noscript:target:bg-paper'
+const withoutScripts =
+  'noscript:target:fixed noscript:target:inset-0 noscript:target:z-40 noscript:target:flex'
 
-/** A full-screen view of a phone. Without scripts the address alone opens and closes it. */
-export function Cover({ id, title, isOpen, close, closeLabel, closeTo, beside, children, foot }: CoverProps) {
+/** A full-screen view of a phone, part of the page on a wide screen. Without scripts the address alone opens and closes it. */
+export function FullScreenView({
+  id,
+  title,
+  isOpen,
+  close,
+  closeLabel,
+  closeTo,
+  beside,
+  children,
+  foot,
+}: FullScreenViewProps) {
   const titleId = useId()
-  const cover = useCover(isOpen, close)
-  const place = beside ? `lg:static lg:z-auto lg:bg-transparent ${beside}` : 'lg:hidden'
+  const isWide = useIsWideScreen()
+  const isModal = isOpen && !isWide
+  const place = beside ? `lg:static lg:h-auto lg:w-auto lg:bg-transparent ${beside}` : 'lg:hidden'
   return (
-    <div
-      ref={cover}
+    <Dialog
       id={id}
-      {...(isOpen && { role: 'dialog', 'aria-modal': true, 'aria-labelledby': titleId })}
-      className={`${isOpen ? shown : hidden} ${place}`}
+      labelledBy={isModal ? titleId : undefined}
+      isOpen={isModal}
+      onClose={close}
+      variant="screen"
+      closedRole="none"
+      className={`flex-col bg-paper text-ink open:flex ${withoutScripts} ${place}`}
     >
       <div className="flex shrink-0 items-center justify-between border-b border-line bg-paper-raised py-2 pl-5 pr-2 lg:hidden">
         <h2 id={titleId} tabIndex={-1} data-autofocus className="text-title outline-none">
@@ -55,6 +69,6 @@ export function Cover({ id, title, isOpen, close, closeLabel, closeTo, beside, c
       {foot ? (
         <div className="shrink-0 border-t border-line bg-paper-raised px-5 py-3 lg:hidden">{foot}</div>
       ) : null}
-    </div>
+    </Dialog>
   )
 }

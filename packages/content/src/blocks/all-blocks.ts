@@ -1,4 +1,3 @@
-import type { Block } from 'payload'
 import { banner } from './banner.ts'
 import { blogPosts } from './blog-posts.ts'
 import { breadcrumbs } from './breadcrumbs.ts'
@@ -6,7 +5,7 @@ import { contactForm } from './contact-form.ts'
 import { countdownTile } from './countdown-tile.ts'
 import { customHtml } from './custom-html.ts'
 import { facultativeTrips } from './facultative-trips.ts'
-import { faqBlock } from './faq.ts'
+import { faq } from './faq.ts'
 import { hero } from './hero.ts'
 import { newsletterForm } from './newsletter-form.ts'
 import { offerCarousel } from './offer-carousel.ts'
@@ -22,7 +21,7 @@ import { topDestinations } from './top-destinations.ts'
 import { video } from './video.ts'
 
 /** Everything an editor can put into a slot, in the order of the editor's menu. */
-export const allComponents: Block[] = [
+export const allBlocks = {
   hero,
   banner,
   countdownTile,
@@ -33,7 +32,7 @@ export const allComponents: Block[] = [
   facultativeTrips,
   blogPosts,
   richText,
-  faqBlock,
+  faq,
   contactForm,
   newsletterForm,
   officeSearch,
@@ -44,4 +43,4 @@ export const allComponents: Block[] = [
   regulations,
   breadcrumbs,
   customHtml,
-]
+}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { ArticleCard, FaqQuestion } from '../components.ts'
-import type { Deps } from './component-from-block.ts'
-import { linkedComponents } from './linked-components.ts'
+import type { ArticleCard, ComponentName, FaqQuestion } from '../components.ts'
+import { allBlocks } from './all-blocks.ts'
+import type { Deps } from './define-block.ts'
 
 const question = (id: string, topic: FaqQuestion['topic']): FaqQuestion => ({
   id,
@@ -41,8 +41,8 @@ const around: Deps = {
 }
 
 /** As Payload hands it over: of the fields only those that matter here. */
-function read<Name extends keyof typeof linkedComponents>(name: Name, block: object) {
-  const reader = linkedComponents[name] as (block: object, around: Deps, own: typeof frame) => unknown
+function read(name: ComponentName, block: object) {
+  const reader = allBlocks[name].read as (block: object, around: Deps, own: typeof frame) => unknown
   return reader({ blockType: name, ...block }, around, frame)
 }
 

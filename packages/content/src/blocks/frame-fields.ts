@@ -5,7 +5,7 @@ import { momentField } from '../fields/moment.ts'
 import { say } from '../fields/say.ts'
 
 /** What every component carries besides its own content: when, and to whom, it is shown. */
-export const componentFrame: Field[] = [
+export const frameFields: Field[] = [
   {
     type: 'collapsible',
     label: label('Widoczność', 'Visibility'),

@@ -1,23 +1,19 @@
 import { isNightsRange } from '@wojaz/travel/search'
-import type { QuizAnswer, QuizQuestion, QuizRule } from '../components.ts'
 import type { QuizBlock } from '../payload-types.ts'
 import { agesFrom } from '../quiz-ages.ts'
-import type { ReadBlock } from './component-from-block.ts'
-import { pictureFromDocument } from './picture-from-document.ts'
+import { pictureFromDocument } from '../reading/picture-from-document.ts'
 
 type QuestionDocument = NonNullable<QuizBlock['questions']>[number]
 type AnswerDocument = NonNullable<QuestionDocument['answers']>[number]
 
 /** A question without two answers to choose from is none; the same code twice would be one address for two things. */
-export const quiz: ReadBlock<'quiz'> = (block) => {
-  const questions = firstOfCode((block.questions ?? []).map(questionFrom)).filter(
+export function questionsFrom(questions: QuestionDocument[] | null | undefined) {
+  return firstOfCode((questions ?? []).map(questionFrom)).filter(
     ({ question, answers }) => question !== '' && answers.length > 1,
   )
-  if (!block.heading || questions.length === 0) return null
-  return { heading: block.heading, lead: block.lead || null, questions }
 }
 
-function questionFrom({ code, question, hint, isKept, answers }: QuestionDocument): QuizQuestion {
+function questionFrom({ code, question, hint, isKept, answers }: QuestionDocument) {
   return {
     code: code ?? '',
     question: question ?? '',
@@ -27,7 +23,7 @@ function questionFrom({ code, question, hint, isKept, answers }: QuestionDocumen
   }
 }
 
-function answerFrom({ code, label, text, picture, rule }: AnswerDocument): QuizAnswer {
+function answerFrom({ code, label, text, picture, rule }: AnswerDocument) {
   return {
     code: code ?? '',
     label: label ?? '',
@@ -37,7 +33,7 @@ function answerFrom({ code, label, text, picture, rule }: AnswerDocument): QuizA
   }
 }
 
-function ruleFrom(rule: AnswerDocument['rule']): QuizRule {
+function ruleFrom(rule: AnswerDocument['rule']) {
   const [durationFrom, durationTo] = [rule?.durationFrom ?? null, rule?.durationTo ?? null]
   const saysNights = isNightsRange(durationFrom, durationTo)
   return {
