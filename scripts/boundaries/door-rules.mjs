@@ -4,7 +4,7 @@ import { ownImport, relativeTarget } from './import-target.mjs'
 
 // Who may see whom: travel ← database ← content, offers, mail ← account ← booking ← apps. Of the small stores, insight sees the database,
 // uploads pictures, wishlist offers as well, price-alerts also mail, talks database and mail; only apps see them. Attractions take the ways to pay and the documents of booking, and write emails. Staff stands beside
-// booking: it knows how passwords are tried. Pictures and cache stand beside travel: they know nothing else of the house. The demo
+// booking: it knows how passwords are tried. Pictures and cache stand beside travel: they know nothing else of the shop. The demo
 // sees every package, and no app and no package sees the demo: a shop stands without it.
 /** @type {Record<string, string[]>} */
 const mayImport = {
@@ -13,7 +13,7 @@ const mayImport = {
   pictures: ['travel'],
   database: ['travel'],
   content: ['travel', 'cache', 'pictures', 'database'],
-  offers: ['travel', 'cache', 'pictures', 'database'],
+  offers: ['travel', 'pictures', 'database'],
   mail: ['travel', 'database'],
   insight: ['travel', 'database'],
   uploads: ['travel', 'pictures', 'database'],

@@ -12,7 +12,7 @@ import { DeliveryContext } from './report/delivery.tsx'
 import { failedComponent } from './report/failed-component.ts'
 import { FailureReporter } from './report/failure-reporter.tsx'
 import { messageOf } from './report/report-to-server.ts'
-import { drawnAtOnce, drawnInPieces } from './whole-page.ts'
+import { drawnAtOnce, drawnInPieces } from './whole-page.server.ts'
 
 export const streamTimeout = 10_000
 

@@ -47,10 +47,10 @@ test('every dictionary is read', () => {
   expect(dictionaries).toEqual(
     expect.arrayContaining([
       'account/src/account-words.json',
-      'booking/src/papers/order-email-words.json',
-      'booking/src/papers/paper-words.json',
+      'booking/src/documents/order-email-words.json',
+      'booking/src/documents/document-words.json',
       'content/src/dictionary/checkout.json',
-      'post/src/emails/email-words.json',
+      'mail/src/emails/email-words.json',
       'price-alerts/src/alert-words.json',
     ]),
   )

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache'
 import type { ScanPlan, SlotGroups } from './scan/scan-plan.ts'
 
 /** Forms of the latest kinds of parties, some twenty of them; a form asks some fifteen questions. */
@@ -14,7 +15,7 @@ interface Counted {
  * they need, not on their ages: parties of one kind have the same counts, and only their prices are found anew.
  */
 export class CountCache {
-  readonly #counted = new Map<string, Counted>()
+  readonly #counted = new LRUCache<string, Counted>({ max: questionsKept })
   #version = -1
 
   /** How many hotels have an offer, group by group and slot by slot; undefined when nobody has begun to count them. */
@@ -24,9 +25,6 @@ export class CountCache {
     const key = keyOf(plan, groups)
     const known = this.#counted.get(key)
     if (!known || !areSame(known.hotels, plan.hotels) || !areSame(known.ofPosition, groups.ofPosition)) return
-    // Whoever was asked for just now is forgotten last.
-    this.#counted.delete(key)
-    this.#counted.set(key, known)
     return known.counts
   }
 
@@ -35,7 +33,6 @@ export class CountCache {
     const key = keyOf(plan, groups)
     this.#counted.set(key, { hotels: plan.hotels, ofPosition: groups.ofPosition, counts })
     counts.catch(() => this.#counted.delete(key))
-    if (this.#counted.size > questionsKept) this.#counted.delete(this.#counted.keys().next().value!)
   }
 }
 
