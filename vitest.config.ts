@@ -26,7 +26,7 @@ export const shared = {
 /** One project for rules, Postgres and processes: a worker keeps its modules within a project, and the shop has thousands of them. */
 export const inNode = {
   name: 'node',
-  include: ['{apps,packages,scripts}/**/*.test.{ts,tsx,mjs}'],
+  include: ['{apps,packages,demo,scripts}/**/*.test.{ts,tsx,mjs}'],
   exclude: [...ignored, inBrowser],
   isolate: false,
   unstubGlobals: true,
@@ -51,7 +51,13 @@ export default defineConfig({
         // Known from the start: what Vite finds on the way makes it load everything anew in the middle of a test.
         optimizeDeps: {
           entries: ['apps/shop/app/{features,ui}/**/*.{ts,tsx}', '!**/*.test.{ts,tsx}'],
-          include: ['vitest-browser-react', 'axe-core', 'react-dom/client', 'react-dom/server'],
+          include: [
+            '@sentry/browser',
+            'vitest-browser-react',
+            'axe-core',
+            'react-dom/client',
+            'react-dom/server',
+          ],
         },
         publicDir: 'apps/shop/public',
         test: {

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Mailbox } from '@wojaz/post/testing'
+import type { Mailbox } from '@wojaz/mail/testing'
 import type { Outage } from './outages.ts'
 import { commandsWith, type RunningStack } from './run-stack.ts'
 
@@ -15,7 +15,7 @@ export interface Parts {
 /** Journeys run in other processes than the stack; through this door on loopback they switch its parts off and on (see stack.ts). */
 export async function openControl({ stack, dataFolder, mailbox, outages }: Parts) {
   const answers: Record<string, () => unknown> = {
-    'GET /letters': () => mailbox.letters,
+    'GET /emails': () => mailbox.emails,
     'GET /stack': () => ({ output: stack.output(), commands: commandsWith(dataFolder) }),
     'POST /stack/ctrl-c': async () => {
       stack.pressCtrlC()

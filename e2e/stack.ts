@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { ReceivedLetter } from '@wojaz/post/testing'
+import type { ReceivedEmail } from '@wojaz/mail/testing'
 import type { Ending, Wish } from './run-stack.ts'
 
 interface StackFacts {
@@ -34,9 +34,9 @@ export function runningStack() {
   return {
     ...facts,
     /** What has arrived for this address, the newest last. */
-    async lettersTo(address: string): Promise<ReceivedLetter['letter'][]> {
-      const letters: ReceivedLetter[] = await (await fetch(`${controlUrl}/letters`)).json()
-      return letters.filter(({ to }) => to.includes(address)).map(({ letter }) => letter)
+    async emailsTo(address: string): Promise<ReceivedEmail['email'][]> {
+      const emails: ReceivedEmail[] = await (await fetch(`${controlUrl}/emails`)).json()
+      return emails.filter(({ to }) => to.includes(address)).map(({ email }) => email)
     },
     /** What `npm start` has said so far, and the commands of all that it has started. */
     async started(): Promise<{ output: string; commands: string[] }> {

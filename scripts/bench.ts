@@ -1,5 +1,5 @@
 /**
- * `npm run bench`: the house's figures as tables. Nothing here passes or fails: machines differ, people judge.
+ * `npm run bench`: the stack's figures as tables. Nothing here passes or fails: machines differ, people judge.
  * `npm run bench -- home http` only some sections; `-- offers duckdb --sizes 1` only the large world; `-- booking --orders 200` fewer
  * orders.
  */

@@ -162,7 +162,7 @@ describe('Ctrl-C', () => {
   })
 })
 
-describe('a process of the house', () => {
+describe('a process of the stack', () => {
   const isAlive = (/** @type {number | undefined} */ pid) =>
     existsSync(`/proc/${pid}/status`) && !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'))
   /** @param {string} script */

@@ -3,5 +3,5 @@ import { requireNode } from './steps/node-version.mjs'
 
 requireNode()
 const { runOrExplain } = await import('./steps/refusal.mjs')
-const { startHouse } = await import('./steps/house.mjs')
-await runOrExplain(() => startHouse({ mode: 'start', withCms: true }))
+const { startStack } = await import('./steps/stack.mjs')
+await runOrExplain(() => startStack({ mode: 'start', withCms: true }))

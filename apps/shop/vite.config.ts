@@ -19,7 +19,15 @@ const bundled = [
   /^(fastify-type-provider-)?zod/,
   /^jose/,
   /^uuid/,
+  /^@(sentry|opentelemetry)\//,
 ]
+
+// Of Sentry's libraries only the client: no traces, no messages to whoever works on Sentry, no hooks into other libraries.
+const bareSentry = {
+  __SENTRY_DEBUG__: 'false',
+  __SENTRY_TRACING__: 'false',
+  __SENTRY_CHANNEL_INJECTION__: 'false',
+}
 
 // What every page loads is few files: as forty, asking for them kept a slow computer from its first paint for a quarter of the time.
 const ofEveryPage = [
@@ -34,6 +42,7 @@ process.env.BUILD_ID ??= Date.now().toString(36)
 const build = process.env.BUILD_ID
 
 export default defineConfig(({ command }) => ({
+  define: bareSentry,
   plugins: [
     tailwindcss(),
     { ...optimizeLocales.vite({ locales: spoken }), enforce: 'pre' },

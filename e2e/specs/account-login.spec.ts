@@ -1,5 +1,5 @@
+import { codesTo, linkTo } from '../fixtures/emails.ts'
 import { tabTo } from '../fixtures/keyboard.ts'
-import { codesTo, linkTo } from '../fixtures/letters.ts'
 import {
   desktop,
   expect,
@@ -43,7 +43,7 @@ test('a careful customer logs in with a code by e-mail, on a phone and by keyboa
   await page.goto('/mytui')
   await page.getByRole('main').getByRole('button', { name: 'Wyloguj się' }).click()
 
-  await test.step('on the phone, with a look back, a wrong code and a second letter', async () => {
+  await test.step('on the phone, with a look back, a wrong code and a second email', async () => {
     await page.goto('/mytui/ustawienia/haslo')
     await page.getByRole('textbox', { name: 'Adres e-mail' }).fill(email)
     await page.getByRole('button', { name: 'Dalej' }).click()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { bookableOffer } from '../fixtures/bookable-offer.ts'
 import { next } from '../fixtures/checkout-page.ts'
-import { linkTo } from '../fixtures/letters.ts'
+import { linkTo } from '../fixtures/emails.ts'
 import {
   desktop,
   expect,
@@ -26,7 +26,7 @@ async function logIn(page: Page, email: string) {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dzień dobry, Anno!')
 }
 
-test('a guest saves two offers, registers, activates by letter and finds them on another device after logging in', async ({
+test('a guest saves two offers, registers, activates by email and finds them on another device after logging in', async ({
   page,
   browser,
 }) => {

@@ -7,7 +7,7 @@ import {
   putIntoCart,
   sayWhoBuys,
 } from '../fixtures/attraction-cart.ts'
-import { letterTo } from '../fixtures/letters.ts'
+import { emailTo } from '../fixtures/emails.ts'
 import {
   desktop,
   expect,
@@ -42,7 +42,7 @@ for (const [name, viewport] of Object.entries({ desktop, phone })) {
     await expect(page.getByRole('link', { name: /^Pokaż bilet/ })).toHaveCount(2)
     await expect(page.getByText(new RegExp(`Odbiór.*${place}`))).toBeVisible()
     await expectNoSidewaysScroll(page)
-    await letterTo(buyer.email, /^Bilet: .*muzeum/)
-    await letterTo(buyer.email, /^Bilet: .*rejs/i)
+    await emailTo(buyer.email, /^Bilet: .*muzeum/)
+    await emailTo(buyer.email, /^Bilet: .*rejs/i)
   })
 }

@@ -9,7 +9,7 @@ import {
   putIntoCart,
   sayWhoBuys,
 } from '../fixtures/attraction-cart.ts'
-import { letterTo } from '../fixtures/letters.ts'
+import { emailTo } from '../fixtures/emails.ts'
 import { expect, expectAccessible, phone, test } from '../fixtures/shop-test.ts'
 
 test('who leaves late reads before that nothing comes back, and still may', async ({ page }) => {
@@ -34,6 +34,6 @@ test('who leaves late reads before that nothing comes back, and still may', asyn
   await page.getByRole('button', { name: 'Tak, rezygnuję' }).click()
   await expect(page.getByText('Rezygnacja przyjęta.')).toBeVisible()
   await expect(page.getByText(/^Zwr(ot|ócono)/)).toHaveCount(0)
-  const { text } = await letterTo(buyer.email, /^Anulowano: /)
+  const { text } = await emailTo(buyer.email, /^Anulowano: /)
   expect(text).toContain('nic nie zwracamy')
 })

@@ -7,7 +7,7 @@ import {
   putIntoCart,
   sayWhoBuys,
 } from '../fixtures/attraction-cart.ts'
-import { letterTo } from '../fixtures/letters.ts'
+import { emailTo } from '../fixtures/emails.ts'
 import { desktop, expect, expectAccessible, openPage, phone, test } from '../fixtures/shop-test.ts'
 
 /** A car of one's own: its owner looks into the book first. */
@@ -21,14 +21,12 @@ async function ask(page: Page, buyer: Buyer) {
   await expect(page).toHaveURL(/\/atrakcje\/payment\/success\//)
 }
 
-/** The order's page as somebody opens it who reads the letter. */
+/** The order's page as somebody opens it who reads the email. */
 async function openFrom(page: Page, { text }: { text: string }) {
   await openPage(page, /https?:\/\/\S+success\S+/.exec(text)?.[0] ?? '')
 }
 
-test('on a desktop a guest who waits for an answer is told so on the page and by letter', async ({
-  page,
-}) => {
+test('on a desktop a guest who waits for an answer is told so on the page and by email', async ({ page }) => {
   const buyer = newBuyer()
   await page.setViewportSize(desktop)
   await ask(page, buyer)
@@ -39,29 +37,29 @@ test('on a desktop a guest who waits for an answer is told so on the page and by
   await expect(page.getByText(/^To jeszcze nie jest bilet\./)).toBeVisible()
   await expect(page.getByRole('link', { name: /^Pokaż bilet/ })).toHaveCount(0)
   await expectAccessible(page)
-  await letterTo(buyer.email, /^Czekamy na potwierdzenie: /)
+  await emailTo(buyer.email, /^Czekamy na potwierdzenie: /)
 })
 
-test('on a phone a request that is confirmed becomes a ticket, and a letter brings it', async ({ page }) => {
+test('on a phone a request that is confirmed becomes a ticket, and an email brings it', async ({ page }) => {
   const buyer = newBuyer('+48 600 777 777')
   await page.setViewportSize(phone)
   await ask(page, buyer)
-  await openFrom(page, await letterTo(buyer.email, /^Bilet: /))
+  await openFrom(page, await emailTo(buyer.email, /^Bilet: /))
   await expect(page.getByRole('heading', { level: 1, name: 'Gotowe, masz bilety' })).toBeVisible()
   await expect(page.getByRole('link', { name: /^Pokaż bilet/ })).toBeVisible()
 })
 
-test('on a phone a request that is refused is paid back without a word, and a letter says so', async ({
+test('on a phone a request that is refused is paid back without a word, and an email says so', async ({
   page,
 }) => {
   const buyer = newBuyer('+48 600 500 500')
   await page.setViewportSize(phone)
   await ask(page, buyer)
-  const letter = await letterTo(buyer.email, /^Organizator nie potwierdził: /)
-  expect(letter.text).toContain('Oddajemy całe')
-  await openFrom(page, letter)
+  const email = await emailTo(buyer.email, /^Organizator nie potwierdził: /)
+  expect(email.text).toContain('Oddajemy całe')
+  await openFrom(page, email)
   await expect(page.getByText('Organizator odmówił')).toBeVisible()
   await expect(page.getByText(/^Zwr(ot|ócono) /)).toBeVisible()
   await expect(page.getByRole('link', { name: /^Pokaż bilet/ })).toHaveCount(0)
-  await letterTo(buyer.email, /^Zwróciliśmy /)
+  await emailTo(buyer.email, /^Zwróciliśmy /)
 })

@@ -22,7 +22,7 @@ test.describe('a component', () => {
   // React tells the console about what its boundary has caught.
   test.use({ expectedComplaint: /Minified React error|Element type is invalid/ })
 
-  test('that cannot be drawn is left out, its page stays, and the house hears of it from both sides', async ({
+  test('that cannot be drawn is left out, its page stays, and the stack hears of it from both sides', async ({
     page,
   }) => {
     await openPage(page, '/zima')

@@ -146,7 +146,7 @@ test('an infant who turns two before the return has a seat of its own: both pric
   await expect(page.getByText(`ur. ${formatDate(secondBirthday)}`)).toBeVisible()
 })
 
-test('a guest who goes over to Czech before ordering gets letter and papers in Czech', async ({ page }) => {
+test('a guest who goes over to Czech before ordering gets email and documents in Czech', async ({ page }) => {
   await page.setViewportSize(desktop)
   await allow(page, '')
   const email = `cesky-${process.pid}@wojaz.example`
@@ -165,12 +165,12 @@ test('a guest who goes over to Czech before ordering gets letter and papers in C
   await page.getByLabel('Kód BLIK').fill('777123')
   await page.getByRole('button', { name: /^Zaplatit/ }).click()
   await expect(page).toHaveURL(/\/cs\/pz\/payment\/success/)
-  const { lettersTo } = runningStack()
-  await expect.poll(async () => (await lettersTo(email)).length, { timeout: 45_000 }).toBe(1)
-  const [letter] = await lettersTo(email)
-  expect(letter?.subject).toMatch(/^Rezervace W\d{9} potvrzena/)
-  expect(letter?.text).toMatch(/\d noc/)
-  expect(letter?.text).toContain('/cs/pz/')
+  const { emailsTo } = runningStack()
+  await expect.poll(async () => (await emailsTo(email)).length, { timeout: 45_000 }).toBe(1)
+  const [sent] = await emailsTo(email)
+  expect(sent?.subject).toMatch(/^Rezervace W\d{9} potvrzena/)
+  expect(sent?.text).toMatch(/\d noc/)
+  expect(sent?.text).toContain('/cs/pz/')
 })
 
 test.describe('without JavaScript', () => {
@@ -207,10 +207,10 @@ test.describe('without JavaScript', () => {
     expect(refused?.status()).toBe(403)
     expect(refused?.headers()['cache-control']).toBe('no-store')
     await expect(other.locator('body')).not.toContainText('Nowak')
-    const { lettersTo } = runningStack()
-    await expect.poll(async () => (await lettersTo(email)).length, { timeout: 45_000 }).toBe(1)
-    const [letter] = await lettersTo(email)
-    await other.goto(/https?:\/\/\S+\/pz\/rezerwacja\/\S+/.exec(letter?.text ?? '')?.[0] ?? '')
+    const { emailsTo } = runningStack()
+    await expect.poll(async () => (await emailsTo(email)).length, { timeout: 45_000 }).toBe(1)
+    const [sent] = await emailsTo(email)
+    await other.goto(/https?:\/\/\S+\/pz\/rezerwacja\/\S+/.exec(sent?.text ?? '')?.[0] ?? '')
     await expect(other.getByText('Anna Nowak-Żółć').first()).toBeVisible()
     expect(await totalOf(other)).toBe(await totalOf(page))
     await elsewhere.close()

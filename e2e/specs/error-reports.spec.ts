@@ -6,7 +6,7 @@ const { receivedUrl } = runningStack()
 
 interface Received {
   exception: { values: { value: string }[] }
-  breadcrumbs: { values: { category: string; message: string }[] }
+  breadcrumbs: { category: string; message: string }[]
 }
 
 async function received(message: RegExp): Promise<Received[]> {
@@ -59,7 +59,7 @@ test('what breaks before and after the sender has come is reported, with what le
       values: [{ type: 'TypeError', value: 'Broken on purpose for [e-mail]', mechanism: { handled: false } }],
     },
   })
-  const steps = event?.breadcrumbs.values.map(({ category, message }) => `${category}: ${message}`)
+  const steps = event?.breadcrumbs.map(({ category, message }) => `${category}: ${message}`)
   expect(steps).toEqual(
     expect.arrayContaining(['navigation: /zima', expect.stringMatching(/^ui\.click: header \| /)]),
   )

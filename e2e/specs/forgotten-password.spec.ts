@@ -1,4 +1,4 @@
-import { linkTo } from '../fixtures/letters.ts'
+import { linkTo } from '../fixtures/emails.ts'
 import {
   desktop,
   expect,

@@ -13,26 +13,26 @@ const formNamed = (page: Page, name: string) => page.getByRole('form', { name })
 const said = (page: Page, words: string) =>
   page.getByRole('main').getByRole('status').filter({ hasText: words })
 
-/** The newest letter for the address, once it is there. */
-async function letterTo(address: string) {
-  const { lettersTo } = runningStack()
-  await expect.poll(async () => (await lettersTo(address)).length, { timeout: 30_000 }).toBeGreaterThan(0)
-  const letter = (await lettersTo(address)).at(-1)
+/** The newest sent for the address, once it is there. */
+async function emailTo(address: string) {
+  const { emailsTo } = runningStack()
+  await expect.poll(async () => (await emailsTo(address)).length, { timeout: 30_000 }).toBeGreaterThan(0)
+  const sent = (await emailsTo(address)).at(-1)
   const link = (label: string) =>
-    new RegExp(`https?://\\S+/newsletter/${label}\\?token=\\S+`).exec(letter?.text ?? '')?.[0] ?? ''
-  return { subject: letter?.subject, confirm: link('potwierdzenie'), leave: link('rezygnacja') }
+    new RegExp(`https?://\\S+/newsletter/${label}\\?token=\\S+`).exec(sent?.text ?? '')?.[0] ?? ''
+  return { subject: sent?.subject, confirm: link('potwierdzenie'), leave: link('rezygnacja') }
 }
 
 /** What the office was told about this guest. */
 async function officeReadAbout(address: string): Promise<string> {
-  const letters = await runningStack().lettersTo('biuro@wojaz.example')
-  return letters.find(({ text }) => text?.includes(address))?.text ?? ''
+  const emails = await runningStack().emailsTo('biuro@wojaz.example')
+  return emails.find(({ text }) => text?.includes(address))?.text ?? ''
 }
 
 // The server refuses a form on purpose here, and the browser notes every refusal in its console.
 test.use({ expectedComplaint: /status of (422|503)/ })
 
-test('by keyboard alone a guest signs up, is told what to mend, confirms in the letter and leaves again', async ({
+test('by keyboard alone a guest signs up, is told what to mend, confirms in the email and leaves again', async ({
   page,
 }) => {
   const email = someone()
@@ -67,7 +67,7 @@ test('by keyboard alone a guest signs up, is told what to mend, confirms in the 
     await expectAccessible(page)
   })
 
-  const { subject, confirm, leave } = await letterTo(email)
+  const { subject, confirm, leave } = await emailTo(email)
   await test.step('opening the link does nothing; the button confirms', async () => {
     expect(subject).toBe('Potwierdź zapis na newsletter Wojaż')
     await openPage(page, confirm)
@@ -94,7 +94,7 @@ test('by keyboard alone a guest signs up, is told what to mend, confirms in the 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the presale form keeps what was typed, says what to mend, thanks, and the letter’s button works', async ({
+  test('the presale form keeps what was typed, says what to mend, thanks, and the sent’s button works', async ({
     page,
   }) => {
     const email = someone()
@@ -120,7 +120,7 @@ test.describe('without JavaScript', () => {
     await page.reload()
     await expect(said(page, 'Klikněte ještě na odkaz')).toBeVisible()
 
-    const { subject, confirm } = await letterTo(email)
+    const { subject, confirm } = await emailTo(email)
     expect(subject).toBe('Potvrďte přihlášení k předprodeji')
     await page.goto(confirm)
     await page.getByRole('button', { name: 'Potvrzuji přihlášení' }).click()

@@ -3,7 +3,7 @@ import { amount, someHotel, totalOf } from '../fixtures/hotel-card-page.ts'
 import { expect, expectAccessible, openPage, phone, test } from '../fixtures/shop-test.ts'
 import { allow } from '../fixtures/visitor.ts'
 
-test('a link from a letter is counted once, begins at its part, and what it promised comes first on the card and in the checkout; the offer is shared and its dates kept', async ({
+test('a link from an email is counted once, begins at its part, and what it promised comes first on the card and in the checkout; the offer is shared and its dates kept', async ({
   page,
 }) => {
   const counted: { event: string; identifier: string }[] = []

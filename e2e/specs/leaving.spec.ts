@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { linkTo } from '../fixtures/letters.ts'
+import { linkTo } from '../fixtures/emails.ts'
 import {
   desktop,
   expect,
@@ -40,7 +40,7 @@ for (const [screen, viewport] of Object.entries({ desktop, phone }))
   test.describe(`on a ${screen}`, () => {
     test.use({ viewport })
 
-    test('a customer takes a copy of their data along, leaves, and comes back by the link of the letter', async ({
+    test('a customer takes a copy of their data along, leaves, and comes back by the link of the email', async ({
       page,
     }) => {
       const email = `zostaje-${screen}-${process.pid}-${test.info().retry}@wojaz.example`

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { codesTo, linkTo } from '../fixtures/letters.ts'
+import { codesTo, linkTo } from '../fixtures/emails.ts'
 import {
   desktop,
   expect,

@@ -1,7 +1,7 @@
 import { inDatabase } from '../fixtures/checkout-page.ts'
 import { colleague } from '../fixtures/colleague.ts'
+import { linkTo } from '../fixtures/emails.ts'
 import { chooseAnswer, followLink, pressButton, typeDay, typeInto, typeTime } from '../fixtures/keyboard.ts'
-import { linkTo } from '../fixtures/letters.ts'
 import { isAllBack, placeOrderBetween } from '../fixtures/placed-order.ts'
 import {
   expect,

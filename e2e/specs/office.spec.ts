@@ -7,8 +7,8 @@ const password = 'wiosenny deszcz 7 kropli'
 
 /** The key as an authenticator app reads it. */
 function keyOf(spelled: string): Buffer {
-  const letters = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-  const bits = [...spelled.replace(/\s/g, '')].map((one) => letters.indexOf(one).toString(2).padStart(5, '0'))
+  const emails = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+  const bits = [...spelled.replace(/\s/g, '')].map((one) => emails.indexOf(one).toString(2).padStart(5, '0'))
   const bytes = bits.join('').match(/.{8}/g) ?? []
   return Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)))
 }

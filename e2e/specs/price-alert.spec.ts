@@ -12,19 +12,19 @@ async function someOffer(page: Page, country: string): Promise<string> {
   return path
 }
 
-/** The newest letter for the address, once there are so many. */
-async function letterTo(address: string, count: number) {
-  const { lettersTo } = runningStack()
-  await expect.poll(async () => (await lettersTo(address)).length, { timeout: 45_000 }).toBe(count)
-  const letter = (await lettersTo(address)).at(-1)
-  const link = (label: string) => new RegExp(`https?://\\S+/${label}\\S*`).exec(letter?.text ?? '')?.[0] ?? ''
-  return { subject: letter?.subject ?? '', link }
+/** The newest sent for the address, once there are so many. */
+async function emailTo(address: string, count: number) {
+  const { emailsTo } = runningStack()
+  await expect.poll(async () => (await emailsTo(address)).length, { timeout: 45_000 }).toBe(count)
+  const sent = (await emailsTo(address)).at(-1)
+  const link = (label: string) => new RegExp(`https?://\\S+/${label}\\S*`).exec(sent?.text ?? '')?.[0] ?? ''
+  return { subject: sent?.subject ?? '', link }
 }
 
 // The shop refuses a form on purpose here, and the browser notes every refusal in its console.
 test.use({ viewport: desktop, reducedMotion: 'reduce', expectedComplaint: /status of 422/ })
 
-test('by keyboard a guest asks for a letter, confirms it, is told of a lower price and stops; and takes the offer along', async ({
+test('by keyboard a guest asks for a sent, confirms it, is told of a lower price and stops; and takes the offer along', async ({
   page,
 }) => {
   const email = `alert-${process.pid}@wojaz.example`
@@ -62,7 +62,7 @@ test('by keyboard a guest asks for a letter, confirms it, is told of a lower pri
     [hotelCode],
   )
   try {
-    const { link, subject } = await letterTo(email, 1)
+    const { link, subject } = await emailTo(email, 1)
     expect(subject).toMatch(/^Potwierdź alert cenowy: /)
     await page.goto(link('alert-cenowy/potwierdzenie'))
     await expectAccessible(page)
@@ -78,7 +78,7 @@ test('by keyboard a guest asks for a letter, confirms it, is told of a lower pri
     await page.getByRole('button', { name: 'Tak, pilnujcie ceny' }).press('Enter')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Pilnujemy ceny')
 
-    const told = await letterTo(email, 2)
+    const told = await emailTo(email, 2)
     expect(told.subject).toMatch(/^Cena spadła do /)
     await page.goto(told.link('wypoczynek'))
     await expect(page.locator('aside [aria-live] strong')).toHaveText(

@@ -1,5 +1,5 @@
 import { inDatabase } from '../fixtures/checkout-page.ts'
-import { linkTo } from '../fixtures/letters.ts'
+import { linkTo } from '../fixtures/emails.ts'
 import { type PlacedOrder, placeOrder } from '../fixtures/placed-order.ts'
 import {
   desktop,

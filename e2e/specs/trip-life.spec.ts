@@ -1,5 +1,5 @@
 import { formatMoney } from '@wojaz/travel/money'
-import { linkTo } from '../fixtures/letters.ts'
+import { linkTo } from '../fixtures/emails.ts'
 import { placeOrder } from '../fixtures/placed-order.ts'
 import {
   desktop,
@@ -19,7 +19,7 @@ test.use({ reducedMotion: 'reduce', expectedComplaint: /status of 422/ })
 const password = 'zwykłe zdanie'
 
 for (const [size, viewport] of Object.entries({ desktop, phone }))
-  test(`${size}: whoever ordered as a guest makes an account with a password alone, finds the trip and its papers there, changes it, pays for it and calls it off`, async ({
+  test(`${size}: whoever ordered as a guest makes an account with a password alone, finds the trip and its documents there, changes it, pays for it and calls it off`, async ({
     page,
     browser,
   }) => {
@@ -65,9 +65,9 @@ for (const [size, viewport] of Object.entries({ desktop, phone }))
     const tabs = there.getByRole('navigation', { name: 'Części rezerwacji' })
     await tabs.getByRole('link', { name: 'Dokumenty' }).click()
     await expect(there.getByText('Voucher do hotelu pojawi się tutaj')).toBeVisible()
-    const papers = there.waitForEvent('download')
+    const documents = there.waitForEvent('download')
     await there.getByRole('link', { name: 'Pobierz Potwierdzenie (PDF)' }).click()
-    expect((await papers).suggestedFilename()).toBe(`potwierdzenie-${order.number}.pdf`)
+    expect((await documents).suggestedFilename()).toBe(`potwierdzenie-${order.number}.pdf`)
 
     let total = order.total
     await test.step('another date, dearer: prices first, then what becomes what, then one press', async () => {
@@ -86,7 +86,7 @@ for (const [size, viewport] of Object.entries({ desktop, phone }))
       await expect(there.getByRole('region', { name: 'Historia zmian' })).toContainText('zmiana wyjazdu')
       await expectNoSidewaysScroll(there)
       await expectAccessible(there)
-      const changed = async () => (await runningStack().lettersTo(order.email)).map(({ text }) => text).join()
+      const changed = async () => (await runningStack().emailsTo(order.email)).map(({ text }) => text).join()
       await expect.poll(changed, { timeout: 45_000 }).toContain('Cena przed zmianą')
       const detail = await there.request.get(`/api/www/mytui/api/reservation?number=${order.number}`)
       total = (await detail.json()).money.total

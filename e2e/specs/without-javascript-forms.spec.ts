@@ -68,7 +68,7 @@ test('without JavaScript a guest searches, narrows, orders and turns the list, a
   })
 })
 
-test('without JavaScript a guest asks what a budget leads to, saves an offer and asks for a letter', async ({
+test('without JavaScript a guest asks what a budget leads to, saves an offer and asks for an email', async ({
   page,
 }) => {
   await allow(page, '')

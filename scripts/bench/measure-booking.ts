@@ -2,16 +2,16 @@ import path from 'node:path'
 import { ensureDatabase, openDatabase, startPostgres } from '@wojaz/database'
 import { ms, percentile, printTable } from '@wojaz/offers/bench'
 import { bookTrip } from './book-trip.ts'
-import { usageOf } from './house-usage.ts'
 import { type ListedOffer, listedOffers } from './listed-offers.ts'
-import { type HouseSettings, startForBench } from './start-for-bench.ts'
+import { usageOf } from './stack-usage.ts'
+import { type StackSettings, startForBench } from './start-for-bench.ts'
 import { watchSeatMap } from './watch-seat-map.ts'
 
 const guestsAtOnce = 32
 const differentOffers = 1_000
 
 /** Whole orders over HTTP, with a bank that does not think; who sold what is counted in the books afterwards. */
-export async function measureBooking(settings: HouseSettings, orders: number): Promise<void> {
+export async function measureBooking(settings: StackSettings, orders: number): Promise<void> {
   console.log('Start: builds what is not built, makes the demo world …')
   const postgres = await startPostgres({
     folder: path.join(settings.dataFolder, 'bench-postgres'),
@@ -19,12 +19,12 @@ export async function measureBooking(settings: HouseSettings, orders: number): P
     onCrash: () => console.error('Postgres ended.'),
   })
   const rows: string[][] = []
-  let house: Awaited<ReturnType<typeof startForBench>> | null = null
+  let stack: Awaited<ReturnType<typeof startForBench>> | null = null
   try {
     const databaseUrl = await ensureDatabase(postgres.url(), 'wojaz')
     const env = { DATABASE_URL: databaseUrl, BANK_THINKS_SECONDS: '0' }
-    house = await startForBench({ ...settings, env })
-    const { url, pid } = house
+    stack = await startForBench({ ...settings, env })
+    const { url, pid } = stack
     const offers = await listedOffers(url, differentOffers)
     console.log(`Seat map in a browser …`)
     rows.push([
@@ -50,7 +50,7 @@ export async function measureBooking(settings: HouseSettings, orders: number): P
     rows.push(['planes and rooms sold twice', String(await soldTwice(databaseUrl)), '0'])
     for (const [call, times] of booked.calls) rows.push([`p95 of ${call}`, ms(percentile(times, 0.95)), ''])
   } finally {
-    await house?.stop()
+    await stack?.stop()
     await postgres.stop()
   }
   printTable(

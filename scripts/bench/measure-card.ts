@@ -3,20 +3,20 @@ import { hotelCardAddress } from '@wojaz/travel/offer-code'
 import { listedOffers } from './listed-offers.ts'
 import { loadRows } from './load-rows.ts'
 import { kilobytes, pageWeight } from './page-weight.ts'
-import { type HouseSettings, startForBench } from './start-for-bench.ts'
+import { type StackSettings, startForBench } from './start-for-bench.ts'
 import { watchCard } from './watch-card.ts'
 
 /** More than ten seconds of requests can ask for twice. */
 const cards = 1_500
 
 /** Cards of hotels: how many a second, how heavy, and how soon a guest sees the price of another choice. */
-export async function measureCard(settings: HouseSettings): Promise<void> {
+export async function measureCard(settings: StackSettings): Promise<void> {
   console.log('Start: builds what is not built, makes the demo world …')
-  const house = await startForBench(settings)
+  const stack = await startForBench(settings)
   const rows: string[][] = []
   try {
     // Hardly any card is a kept one.
-    const paths = (await listedOffers(house.url, cards)).map(({ hotelUrl, tripType, offerCode }) =>
+    const paths = (await listedOffers(stack.url, cards)).map(({ hotelUrl, tripType, offerCode }) =>
       hotelCardAddress(hotelUrl, tripType, offerCode),
     )
     const [first = '/'] = paths
@@ -24,17 +24,17 @@ export async function measureCard(settings: HouseSettings): Promise<void> {
       ['one card again and again', [first]],
       [`${paths.length} cards in turn`, paths],
     ] as const) {
-      rows.push(...(await loadRows(house.url, name, asked)))
+      rows.push(...(await loadRows(stack.url, name, asked)))
     }
-    const weight = await pageWeight(house.url, first)
+    const weight = await pageWeight(stack.url, first)
     rows.push(['card HTML, gzip', kilobytes(weight.html), ''])
     rows.push(['card JavaScript before interaction, gzip', kilobytes(weight.javascript), '≤ 180 KB'])
-    const seen = await watchCard(house.url + first)
+    const seen = await watchCard(stack.url + first)
     rows.push(['change of the configurator to painted price', ms(seen.changeMs), '< 150 ms'])
     rows.push(['largest contentful paint, CPU slowed 4 ×', ms(seen.largestPaintMs), '< 2 s'])
     rows.push(['layout shift, CPU slowed 4 ×', seen.layoutShift.toFixed(3), '< 0.05'])
   } finally {
-    await house.stop()
+    await stack.stop()
   }
   printTable('Hotel card (the load generator and the browser share the cores)', ['', 'measured', 'aim'], rows)
 }

@@ -2,19 +2,19 @@ import { ms, percentile, printTable } from '@wojaz/offers/bench'
 import { crawl } from '../../e2e/fixtures/crawl.ts'
 import { loadPage } from './load-page.ts'
 import { saveUntilSeen } from './save-until-seen.ts'
-import { type HouseSettings, startForBench } from './start-for-bench.ts'
+import { type StackSettings, startForBench } from './start-for-bench.ts'
 
 const page = '/zima'
 const saves = 20
 
 /** A page that editors made: how many guests can read it, how soon they see a change, and that nothing on the way is dead. */
-export async function measureContent(settings: HouseSettings): Promise<void> {
+export async function measureContent(settings: StackSettings): Promise<void> {
   console.log('Start …')
-  const house = await startForBench(settings)
+  const stack = await startForBench(settings)
   const rows: string[][] = []
   try {
     console.log(`${page}: 16 connections for 10 s …`)
-    const load = await loadPage(house.url + page, { 'accept-encoding': 'gzip' })
+    const load = await loadPage(stack.url + page, { 'accept-encoding': 'gzip' })
     rows.push([`${page}, gzip, requests/s`, load.perSecond.toFixed(0), '≥ 1000'])
     rows.push([`${page}, gzip, p95`, ms(load.p95Ms), ''])
     if (load.failed > 0) rows.push([`${page}, failed requests`, String(load.failed), '0'])
@@ -26,13 +26,13 @@ export async function measureContent(settings: HouseSettings): Promise<void> {
 
     console.log('Following every link from the home page …')
     const started = performance.now()
-    const { pages, links, dead, withoutWords } = await crawl(house.url)
+    const { pages, links, dead, withoutWords } = await crawl(stack.url)
     rows.push(['pages reached from the home page', String(pages.length), ''])
     rows.push(['links followed', String(links), ''])
     rows.push(['dead links, pictures without words', `${dead.length}, ${withoutWords.length}`, '0, 0'])
     rows.push(['time of the walk', `${((performance.now() - started) / 1000).toFixed(1)} s`, ''])
   } finally {
-    await house.stop()
+    await stack.stop()
   }
   printTable('Content (the load generator shares the cores)', ['', 'measured', 'aim'], rows)
 }

@@ -2,20 +2,20 @@ import { ms, percentile, printTable } from '@wojaz/offers/bench'
 import { defaultSearchState, encodeSearchParams } from '@wojaz/travel/search'
 import { tripTypeConfiguration } from '@wojaz/travel/trip'
 import { kilobytes, pageWeight } from './page-weight.ts'
-import { type HouseSettings, startForBench } from './start-for-bench.ts'
+import { type StackSettings, startForBench } from './start-for-bench.ts'
 import { watchListing, watchPage } from './watch-listing.ts'
 
 const flights = tripTypeConfiguration.CZ.listingPath
 const chart = '/kiedy-najtaniej'
 
 /** Pages of flights, the chart of lowest prices and the quiz: how heavy, how soon in sight, and how long a new question takes. */
-export async function measureFlights(settings: HouseSettings): Promise<void> {
+export async function measureFlights(settings: StackSettings): Promise<void> {
   console.log('Start: builds what is not built, makes the demo world …')
-  const house = await startForBench(settings)
+  const stack = await startForBench(settings)
   try {
-    printTable('Flights, chart and quiz', ['', 'measured', 'aim'], await flightRows(house.url))
+    printTable('Flights, chart and quiz', ['', 'measured', 'aim'], await flightRows(stack.url))
   } finally {
-    await house.stop()
+    await stack.stop()
   }
 }
 

@@ -1,7 +1,7 @@
 import { ms, percentile, printTable } from '@wojaz/offers/bench'
 import { defaultSearchState, encodeSearchQuery } from '@wojaz/travel/search'
 import { guestAddress } from './guest-address.ts'
-import { type HouseSettings, startForBench } from './start-for-bench.ts'
+import { type StackSettings, startForBench } from './start-for-bench.ts'
 
 const rounds = 8
 const questionsARound = 6
@@ -17,11 +17,11 @@ function newFamily(): string {
 }
 
 /** What a family waits for its search form: alone, and beside a visitor who asks for one after another, six at once. */
-export async function measureGreedy(settings: HouseSettings): Promise<void> {
-  const house = await startForBench({ ...settings, env: { GUESTS_PER_ADDRESS: '15' } })
+export async function measureGreedy(settings: StackSettings): Promise<void> {
+  const stack = await startForBench({ ...settings, env: { GUESTS_PER_ADDRESS: '15' } })
   const ask = async (guest: number) => {
     const began = performance.now()
-    const answer = await fetch(`${house.url}/api/www/gs`, {
+    const answer = await fetch(`${stack.url}/api/www/gs`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...guestAddress(guest) },
       body: JSON.stringify({ q: newFamily() }),
@@ -56,7 +56,7 @@ export async function measureGreedy(settings: HouseSettings): Promise<void> {
       await beside((connection) => 100 + round * atOnce + connection, times.sixAddresses)
     }
   } finally {
-    await house.stop()
+    await stack.stop()
   }
   const alone = percentile(times.alone, 0.95)
   const row = (name: string, taken: number[], aim = '') => {

@@ -1,19 +1,19 @@
 import { ms, printTable } from '@wojaz/offers/bench'
-import { usageOf } from './house-usage.ts'
 import { loadPage } from './load-page.ts'
 import { kilobytes, pageWeight } from './page-weight.ts'
-import { type HouseSettings, startForBench } from './start-for-bench.ts'
+import { usageOf } from './stack-usage.ts'
+import { type StackSettings, startForBench } from './start-for-bench.ts'
 
 /** The home page, what a browser fetches for it, and how soon and with how much memory it is there. */
-export async function measureHome(settings: HouseSettings): Promise<void> {
+export async function measureHome(settings: StackSettings): Promise<void> {
   console.log('First start: builds what is not built, makes the demo content …')
   const first = await startForBench(settings)
   await first.stop()
 
   console.log('Second start …')
-  const house = await startForBench(settings)
+  const stack = await startForBench(settings)
   const rows: string[][] = [
-    ['second start, first page served', `${(house.firstPageMs / 1000).toFixed(1)} s`, '< 10 s'],
+    ['second start, first page served', `${(stack.firstPageMs / 1000).toFixed(1)} s`, '< 10 s'],
   ]
   try {
     for (const [name, headers] of [
@@ -21,21 +21,21 @@ export async function measureHome(settings: HouseSettings): Promise<void> {
       ['home, not compressed', {}],
     ] as const) {
       console.log(`${name}: 16 connections for 10 s …`)
-      const { perSecond, p95Ms, failed } = await loadPage(`${house.url}/`, headers)
+      const { perSecond, p95Ms, failed } = await loadPage(`${stack.url}/`, headers)
       rows.push([`${name}, requests/s`, perSecond.toFixed(0), '≥ 500'])
       rows.push([`${name}, p95`, ms(p95Ms), ''])
       if (failed > 0) rows.push([`${name}, failed requests`, String(failed), '0'])
     }
-    const weight = await pageWeight(house.url)
+    const weight = await pageWeight(stack.url)
     rows.push(['home HTML, gzip', kilobytes(weight.html), ''])
     rows.push(['home CSS, gzip', kilobytes(weight.css), ''])
     rows.push(['home JavaScript before interaction, gzip', kilobytes(weight.javascript), '≤ 170 KB'])
-    for (const { name, bytes } of usageOf(house.pid)) {
+    for (const { name, bytes } of usageOf(stack.pid)) {
       const memory = `${(bytes / 1024 ** 2).toFixed(0)} MB`
       rows.push([`memory of ${name}`, memory, name === 'shop' ? '< 400 MB' : ''])
     }
   } finally {
-    await house.stop()
+    await stack.stop()
   }
   printTable(
     'Home page, start-up, memory (the load generator shares the cores)',

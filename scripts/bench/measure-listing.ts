@@ -3,7 +3,7 @@ import { defaultSearchState, encodeSearchParams, type SearchState } from '@wojaz
 import { tripTypeConfiguration } from '@wojaz/travel/trip'
 import { loadRows } from './load-rows.ts'
 import { kilobytes, pageWeight } from './page-weight.ts'
-import { type HouseSettings, startForBench } from './start-for-bench.ts'
+import { type StackSettings, startForBench } from './start-for-bench.ts'
 import { timeCounts } from './time-counts.ts'
 import { watchListing } from './watch-listing.ts'
 
@@ -36,33 +36,33 @@ const searches = ['2027-06', '2027-07', '2027-08', '2027-09'].flatMap((month) =>
 )
 
 /** Pages of results: how many a second, how heavy, and how soon a guest sees the answer to a choice. */
-export async function measureListing(settings: HouseSettings): Promise<void> {
+export async function measureListing(settings: StackSettings): Promise<void> {
   console.log('Start: builds what is not built, makes the demo world …')
-  const house = await startForBench(settings)
+  const stack = await startForBench(settings)
   const rows: string[][] = []
   try {
     for (const [name, paths] of [
       ['listing without a search', [listing]],
       [`listing, ${searches.length} searches in turn`, searches],
     ] as const) {
-      rows.push(...(await loadRows(house.url, name, paths)))
+      rows.push(...(await loadRows(stack.url, name, paths)))
     }
-    const counts = await timeCounts(house.url)
+    const counts = await timeCounts(stack.url)
     const at = (share: number) => ms(counts[Math.floor(counts.length * share)] ?? Number.NaN)
     rows.push([
       'count for a new family without dates, half / 95 of 100',
       `${at(0.5)} / ${at(0.95)}`,
       '< 100 ms',
     ])
-    const weight = await pageWeight(house.url, listing)
+    const weight = await pageWeight(stack.url, listing)
     rows.push(['listing HTML, gzip', kilobytes(weight.html), ''])
     rows.push(['listing JavaScript before interaction, gzip', kilobytes(weight.javascript), '≤ 180 KB'])
-    const seen = await watchListing(house.url + listing)
+    const seen = await watchListing(stack.url + listing)
     rows.push(['filter click to painted result', ms(seen.filterMs), '< 150 ms'])
     rows.push(['largest contentful paint, CPU slowed 4 ×', ms(seen.largestPaintMs), '< 2 s'])
     rows.push(['layout shift, CPU slowed 4 ×', seen.layoutShift.toFixed(3), '< 0.05'])
   } finally {
-    await house.stop()
+    await stack.stop()
   }
   printTable('Listing (the load generator and the browser share the cores)', ['', 'measured', 'aim'], rows)
 }

@@ -4,7 +4,7 @@ import { ms, printTable } from '@wojaz/offers/bench'
 import { inProject } from '../steps/project.mjs'
 import { guestAddress } from './guest-address.ts'
 import { paceRequests } from './pace-requests.ts'
-import { type HouseSettings, startForBench } from './start-for-bench.ts'
+import { type StackSettings, startForBench } from './start-for-bench.ts'
 
 const addresses = 60
 /** Registering counts as a try; the tenth would be refused. */
@@ -14,13 +14,13 @@ const atOnce = 1_000
 const oauth = '/api/www/api/v5/mytui/oauth'
 
 /** Whether the time of an answer tells who has an account, and what a thousand logins at the same moment do to everybody else. */
-export async function measureLogins(settings: HouseSettings): Promise<void> {
-  const house = await startForBench(settings)
+export async function measureLogins(settings: StackSettings): Promise<void> {
+  const stack = await startForBench(settings)
   try {
-    await compareAddresses(house.url)
-    await logInAtOnce(house.url)
+    await compareAddresses(stack.url)
+    await logInAtOnce(stack.url)
   } finally {
-    await house.stop()
+    await stack.stop()
   }
 }
 

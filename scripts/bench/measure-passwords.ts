@@ -1,7 +1,7 @@
 import { ms, printTable } from '@wojaz/offers/bench'
 import { guestAddress } from './guest-address.ts'
 import { paceRequests } from './pace-requests.ts'
-import { type HouseSettings, startForBench } from './start-for-bench.ts'
+import { type StackSettings, startForBench } from './start-for-bench.ts'
 
 const homeASecond = 40
 const passwordsASecond = 200
@@ -9,27 +9,27 @@ const seconds = 10
 const rounds = 3
 
 /** The home page while nobody logs in, and while very many try to: all from one place, or each from a place of its own. */
-export async function measurePasswords(settings: HouseSettings): Promise<void> {
+export async function measurePasswords(settings: StackSettings): Promise<void> {
   // Places are told apart by the header of a proxy, which is this bench.
-  const house = await startForBench(settings)
+  const stack = await startForBench(settings)
   const rows: string[][] = []
   try {
-    await homeP95(house.url)
+    await homeP95(stack.url)
     for (let round = 1; round <= rounds; round += 1) {
       console.log(`Round ${round} of ${rounds}: ${passwordsASecond} passwords a second for ${seconds} s …`)
-      const quiet = await homeP95(house.url)
+      const quiet = await homeP95(stack.url)
       rows.push([`${round}: home, nobody logs in, p95`, ms(quiet), ''])
       for (const [name, places] of [
         ['from one place', 1],
         ['from 10,000 places', 10_000],
       ] as const) {
-        const [p95, statuses] = await Promise.all([homeP95(house.url), tryPasswords(house.url, places)])
+        const [p95, statuses] = await Promise.all([homeP95(stack.url), tryPasswords(stack.url, places)])
         rows.push([`${round}: home, passwords ${name}, p95`, ms(p95), `≤ ${ms(2 * quiet)}`])
         rows.push([`${round}: passwords ${name}, answers`, statuses, ''])
       }
     }
   } finally {
-    await house.stop()
+    await stack.stop()
   }
   const title = `Home page at ${homeASecond} requests a second during ${passwordsASecond} logins a second (the load generator shares the cores)`
   printTable(title, ['', 'measured', 'aim'], rows)

@@ -1,24 +1,24 @@
 import { ms, percentile, printTable } from '@wojaz/offers/bench'
-import { usageOf } from './house-usage.ts'
 import { loadSearches, type SearchLoad } from './load-searches.ts'
 import { paceSearches } from './pace-searches.ts'
 import { searchBodies } from './search-bodies.ts'
-import { type HouseSettings, startForBench } from './start-for-bench.ts'
+import { usageOf } from './stack-usage.ts'
+import { type StackSettings, startForBench } from './start-for-bench.ts'
 
 const path = '/api/www/search/offers'
 const asked = 300
 
 /** Searches over HTTP against the real shop with the large demo world. */
-export async function measureSearches(settings: HouseSettings, hotels: number): Promise<void> {
+export async function measureSearches(settings: StackSettings, hotels: number): Promise<void> {
   console.log(`Start with a demo world of ${hotels} hotels …`)
-  const house = await startForBench({ ...settings, hotels })
+  const stack = await startForBench({ ...settings, hotels })
   const rows: string[][] = []
   try {
-    const bodies = await searchBodies(house.url)
-    const shop = () => usageOf(house.pid).find(({ name }) => name === 'shop')
+    const bodies = await searchBodies(stack.url)
+    const shop = () => usageOf(stack.pid).find(({ name }) => name === 'shop')
     const load = async (encoding: string, pace: { connections: number } | { perSecond: number }) => {
       const before = shop()?.cpuSeconds ?? 0
-      const common = { url: house.url + path, bodies, headers: { 'accept-encoding': encoding }, duration: 10 }
+      const common = { url: stack.url + path, bodies, headers: { 'accept-encoding': encoding }, duration: 10 }
       const done = await ('perSecond' in pace
         ? paceSearches({ ...common, ...pace })
         : loadSearches({ ...common, ...pace }))
@@ -36,7 +36,7 @@ export async function measureSearches(settings: HouseSettings, hotels: number): 
     }
     rows.push(['memory of the shop', `${((shop()?.bytes ?? 0) / 1024 ** 2).toFixed(0)} MB`, ''])
   } finally {
-    await house.stop()
+    await stack.stop()
   }
   printTable(
     `POST ${path}: the mix of searches, one shop process, ${hotels} hotels (the load generator shares the cores)`,

@@ -4,21 +4,21 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '@wojaz/database/testing'
 import { inProject } from '../steps/project.mjs'
 
-/** Made at the first start; the house of a bench is gone with its folder. */
+/** Made at the first start; the stack of a bench is gone with its folder. */
 export const benchAdmin = { email: 'redakcja@wojaz.example', password: 'Wojaz-bench-haslo-1' }
 
-export interface HouseSettings {
+export interface StackSettings {
   dataFolder: string
   port: number
   cmsPort: number
   /** Size of the demo world; not set: as it is, or what a first start makes. */
   hotels?: number
-  /** Further settings of the house. */
+  /** Further settings of the stack. */
   env?: Readonly<Record<string, string>>
 }
 
 /** The real `npm start`, timed from the command to the first page; resolves when the admin is up too. */
-export async function startForBench({ dataFolder, port, cmsPort, hotels, env = {} }: HouseSettings) {
+export async function startForBench({ dataFolder, port, cmsPort, hotels, env = {} }: StackSettings) {
   const started = performance.now()
   const child = spawn(process.execPath, [inProject('scripts/start.mjs')], {
     env: {

@@ -15,16 +15,16 @@ testBreaches([
     'database may not import content',
   ],
   [
-    'the wishlist sees the post',
+    'the wishlist sees the mail',
     'packages/wishlist/src/index.ts',
-    "import { emailFault } from '@wojaz/post'",
-    'wishlist may not import post',
+    "import { emailFault } from '@wojaz/mail'",
+    'wishlist may not import mail',
   ],
   [
-    'the post sees the wishlist',
-    'packages/post/src/index.ts',
+    'the mail sees the wishlist',
+    'packages/mail/src/index.ts',
     "import { mostSavedOffers } from '@wojaz/wishlist'",
-    'post may not import wishlist',
+    'mail may not import wishlist',
   ],
   [
     'staff sees the orders',
@@ -44,7 +44,30 @@ testBreaches([
     "import '@wojaz/shop/settings'",
     'office may not import shop',
   ],
-  ['an app sees demo', 'apps/shop/server/host/main.ts', "import '@wojaz/demo'", 'shop may not import demo'],
+  [
+    'an app sees the demo',
+    'apps/shop/server/host/main.ts',
+    "import '@wojaz/demo-world'",
+    'shop may not import demo-world',
+  ],
+  [
+    'a package sees the demo while it runs',
+    'packages/content/src/server.ts',
+    "export const load = () => import('@wojaz/demo-world')",
+    'content may not import demo-world',
+  ],
+  [
+    'a test of a package reaches into the demo',
+    'packages/content/src/page.test.ts',
+    "import '../../../demo/world/src/seed.ts'",
+    'reaches into demo/world',
+  ],
+  [
+    'the demo sees an app',
+    'demo/world/src/seed.ts',
+    "import '@wojaz/shop/settings'",
+    'demo-world may not import shop',
+  ],
   [
     'a package is entered by a window',
     'apps/shop/server/host/main.ts',
@@ -77,9 +100,9 @@ testBreaches([
   ],
   [
     'a workspace is not declared',
-    'packages/demo/src/seed.ts',
+    'demo/world/src/seed.ts',
     "import '@wojaz/travel/dates'",
-    '@wojaz/travel is not declared in packages/demo/package.json',
+    '@wojaz/travel is not declared in demo/world/package.json',
   ],
   [
     'a tool of the root is used outside of tests',

@@ -1,7 +1,7 @@
 import { browserRules } from './browser-rules.mjs'
 import { cycleRules } from './cycle-rules.mjs'
 import { doorRules } from './door-rules.mjs'
-import { floorRules } from './floor-rules.mjs'
+import { layerRules } from './layer-rules.mjs'
 import { namesSayNothing } from './name-rules.mjs'
 import { shelfRules } from './shelf-rules.mjs'
 import { viewRules } from './view-rules.mjs'
@@ -14,7 +14,7 @@ export const rules = [
   ...doorRules,
   ...browserRules,
   ...shelfRules,
-  ...floorRules,
+  ...layerRules,
   ...viewRules,
   ...cycleRules,
   namesSayNothing,

@@ -40,11 +40,11 @@ const workspaces = [
     { '.': './src/index.ts', './server': './src/server.ts' },
     ['@wojaz/database', '@wojaz/travel'],
   ],
-  ['packages/post', { '.': './src/index.ts' }, ['@wojaz/travel']],
+  ['packages/mail', { '.': './src/index.ts' }, ['@wojaz/travel']],
   ['packages/wishlist', { '.': './src/index.ts' }, ['@wojaz/travel']],
   ['packages/staff', { '.': './src/index.ts' }, []],
   ['packages/booking', { '.': './src/index.ts' }, []],
-  ['packages/demo', {}, ['@wojaz/content']],
+  ['demo/world', {}, ['@wojaz/content']],
   ['apps/office', { './server': './server/office.ts' }, []],
   [
     'apps/shop',

@@ -5,7 +5,7 @@ import { readSeeding } from './seed.mjs'
 
 /**
  * Whether the office is to be shown with made-up guests: only on the machine of whoever looks at the shop, never where real money or real
- * letters move.
+ * emails move.
  * @param {Record<string, string | undefined>} env
  * @param {{ siteUrl: string, payu: unknown, p24: unknown }} settings
  */
@@ -28,7 +28,7 @@ export async function fillOffice(env, say) {
   })
   const made = await seededAs(database, 'office').finally(() => database.close())
   if (made !== null) return
-  const script = inProject('packages/demo/src/office/seed-office.ts')
+  const script = inProject('demo/world/src/office/seed-office.ts')
   const { code, output } = await runCommand(process.execPath, [conditions, '--import', 'tsx', script], {
     env,
   })

@@ -1,7 +1,7 @@
 const day = 24 * 60 * 60 * 1000
 
 /**
- * Seeds again once a day while the house is open: the days that have come over the horizon are added, the rest is there
+ * Seeds again once a day while the stack is open: the days that have come over the horizon are added, the rest is there
  * already. What could not be added today is added tomorrow; the shop goes on.
  * @param {{ seed: () => Promise<unknown>, say: (line: string) => void }} horizon
  */

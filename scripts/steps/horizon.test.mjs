@@ -6,7 +6,7 @@ const day = 24 * 60 * 60 * 1000
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('an open house adds the days that came over the horizon once a day, until it closes', async () => {
+test('an open stack adds the days that came over the horizon once a day, until it closes', async () => {
   const seed = vi.fn(async () => {})
   const horizon = keepHorizon({ seed, say: () => {} })
   expect(seed).not.toHaveBeenCalled()
@@ -30,7 +30,7 @@ test('what fails is said and tried again the next day', async () => {
   expect(said[0]).toContain('Postgres is away.')
 })
 
-test('a house that closes waits for the days being added', async () => {
+test('a stack that closes waits for the days being added', async () => {
   /** @type {() => void} */
   let finish = () => {}
   const horizon = keepHorizon({

@@ -97,7 +97,7 @@ describe('a program that ends', () => {
     expect(launched).toHaveLength(1)
   })
 
-  test('is not started again by a house that closes during the pause, and nobody waits for the pause', async () => {
+  test('is not started again by a stack that closes during the pause, and nobody waits for the pause', async () => {
     await end()
     const timers = vi.getTimerCount()
     await kept.stop()

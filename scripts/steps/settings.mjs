@@ -74,7 +74,7 @@ function payuAccount(env) {
 }
 
 /**
- * Where the shop's letters go, as far as a person at the terminal needs to know: never with the password in it.
+ * Where the shop's emails go, as far as a person at the terminal needs to know: never with the password in it.
  * @param {Record<string, string | undefined>} env @param {string} dataFolder @param {string | null} mailPage of the mailbox in development
  */
 export function mailDestination(env, dataFolder, mailPage = null) {
@@ -95,7 +95,7 @@ export function mapOrigin(env, dataFolder) {
 
 /**
  * What shop, admin, bank, supplier and seed are told.
- * @param {Omit<ReturnType<typeof readSettings>, 'bankPort' | 'supplierPort'> & { dataFolder: string, databaseUrl: string, contentSecret: string, documentKeys: string, nodeEnv: string }} facts
+ * @param {Omit<ReturnType<typeof readSettings>, 'bankPort' | 'supplierPort'> & { dataFolder: string, databaseUrl: string, contentSecret: string, documentKeys: string, pictureSources: string, nodeEnv: string }} facts
  * @returns {Record<string, string>}
  */
 export function childEnvironment(facts) {
@@ -110,6 +110,7 @@ export function childEnvironment(facts) {
     CONTENT_SECRET: facts.contentSecret,
     DOCUMENT_KEYS: facts.documentKeys,
     DATA_DIR: facts.dataFolder,
+    PICTURE_SOURCES: facts.pictureSources,
     ADMIN_EMAIL: facts.adminEmail,
     STAFF_EMAIL: facts.staffEmail,
     ...(facts.payu && {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { mailDestination, mapOrigin, readSettings } from './settings.mjs'
 
-test('without a mail server a person is told where letters lie and how to send them', () => {
+test('without a mail server a person is told where emails lie and how to send them', () => {
   expect(mailDestination({}, '/home/anna/.data')).toBe(
     'files in /home/anna/.data/mail (set SMTP_URL to send them)',
   )

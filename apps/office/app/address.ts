@@ -8,7 +8,7 @@ export function asked(path: string, query: Readonly<Record<string, string | null
   return `${base}${path}${text && `?${text}`}`
 }
 
-/** Trips and attractions have pages of their own; the letter says which it is. */
+/** Trips and attractions have pages of their own; the email says which it is. */
 export function orderAddress(number: string): string {
   return `${base}/zamowienia/${number.startsWith('A') ? 'atrakcje/' : ''}${number}`
 }

@@ -24,7 +24,7 @@ export const attractionRefunds: Readonly<Record<NonNullable<AttractionItem['refu
   failed: 'zwrot nieudany, ponawiamy',
 }
 
-export const attractionLetters: Readonly<Record<string, string>> = {
+export const attractionEmails: Readonly<Record<string, string>> = {
   'attraction-paid': 'potwierdzenie płatności',
   'attraction-confirmed': 'bilet',
   'attraction-waiting': 'czekamy na organizatora',

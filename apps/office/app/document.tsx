@@ -24,7 +24,7 @@ export function OfficeDocument({ member, files, path, trouble, children }: Docum
         <meta name="robots" content="noindex, nofollow" />
         <link rel="icon" href="/favicon.svg" />
         <link rel="stylesheet" href={files.style} />
-        <script src={files.script} nonce={files.nonce} defer />
+        <script src={files.script} defer />
         {trouble && <title>{`${troubles[trouble].title} · ${words.title}`}</title>}
       </head>
       <body>

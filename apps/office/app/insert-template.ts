@@ -1,5 +1,5 @@
 import type { Complaint } from '@wojaz/complaints'
-import { greeting } from '@wojaz/post/server'
+import { greeting } from '@wojaz/mail/server'
 import { fillTemplate, type TemplateFacts } from '@wojaz/talks'
 import { formatDate } from '@wojaz/travel/dates'
 import { defaultLocale, isLocale, type Locale } from '@wojaz/travel/locale'

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { orderTimeline } from './order-timeline.ts'
 
 const at = (time: string) => new Date(`2026-07-22T${time}:00Z`)
-const nothing = { changes: [], letters: [], log: [], proposals: [] }
+const nothing = { changes: [], emails: [], log: [], proposals: [] }
 const payment = {
   id: 'p',
   method: 'blik',

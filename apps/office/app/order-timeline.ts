@@ -1,6 +1,6 @@
 import type { Goodwill, Order } from '@wojaz/booking'
 import type { Proposal } from '@wojaz/booking/server'
-import type { LetterLine } from '@wojaz/post/server'
+import type { EmailLine } from '@wojaz/mail/server'
 import type { LogLine } from '@wojaz/staff/server'
 import { proposalKindNames, proposalStateNames } from './behalf-words.ts'
 import { goodwillText } from './goodwill-text.ts'
@@ -8,7 +8,7 @@ import { moneyText } from './parts/said-values.tsx'
 import {
   announcementNames,
   changeNames,
-  letterNames,
+  emailNames,
   logActNames,
   methodNames,
   refundReasons,
@@ -33,17 +33,17 @@ interface ToldChange {
 interface Known {
   readonly order: Order
   readonly changes: readonly ToldChange[]
-  readonly letters: readonly LetterLine[]
+  readonly emails: readonly EmailLine[]
   readonly log: readonly LogLine[]
   readonly proposals: readonly Proposal[]
 }
 
 /** Everything that happened to an order, whoever did it, the newest first. */
-export function orderTimeline({ order, changes, letters, log, proposals }: Known): readonly Happening[] {
+export function orderTimeline({ order, changes, emails, log, proposals }: Known): readonly Happening[] {
   return [...ofOrder(order), ...ofMoney(order), ...ofNotices(order)]
     .concat(changes.map(ofChange))
     .concat(proposals.flatMap(ofProposal))
-    .concat(letters.map(ofLetter))
+    .concat(emails.map(ofEmail))
     .concat(log.map((line) => ({ at: line.at, by: 'staff', what: ofLog(line) })))
     .toReversed()
     .toSorted((one, other) => other.at.getTime() - one.at.getTime())
@@ -133,13 +133,13 @@ function ofNotices({ notices }: Order): Happening[] {
   })
 }
 
-const letterStates = { waiting: 'czeka na wysłanie', sent: 'wysłany', 'given-up': 'nie udało się wysłać' }
+const emailStates = { waiting: 'czeka na wysłanie', sent: 'wysłany', 'given-up': 'nie udało się wysłać' }
 
-function ofLetter({ kind, state, queuedAt, finishedAt }: LetterLine): Happening {
+function ofEmail({ kind, state, queuedAt, finishedAt }: EmailLine): Happening {
   return {
     at: finishedAt ?? queuedAt,
     by: 'machine',
-    what: `e-mail „${letterNames[kind] ?? kind}”: ${letterStates[state]}`,
+    what: `e-mail „${emailNames[kind] ?? kind}”: ${emailStates[state]}`,
   }
 }
 

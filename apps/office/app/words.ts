@@ -122,7 +122,7 @@ export const changeNames: Readonly<Record<string, string>> = {
 }
 
 /** What guests are written; a kind without a name is called by its code. */
-export const letterNames: Readonly<Record<string, string>> = {
+export const emailNames: Readonly<Record<string, string>> = {
   'order-confirmed': 'potwierdzenie zamówienia',
   'order-paid': 'wszystko zapłacone',
   'order-guest-cancelled': 'rezygnacja z podróży',

@@ -24,14 +24,13 @@ export interface Asked {
   readonly request: Request
   readonly visit: Visit
   readonly services: OfficeServices
-  /** Addresses of style and script, and the nonce of this answer. */
+  /** Addresses of style and script. */
   readonly files: OfficeFiles
 }
 
 export interface OfficeFiles {
   readonly style: string
   readonly script: string
-  readonly nonce: string
 }
 
 /** Runs the page and draws it; what is no page (a file, a way on) is answered as it is. */

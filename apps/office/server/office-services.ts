@@ -1,11 +1,11 @@
 import type { CopyRefusal } from '@wojaz/account/server'
 import type { AttractionSale } from '@wojaz/attractions/server'
 import type { OrderState } from '@wojaz/booking'
-import type { Booking, Desk, Papers, Sharing } from '@wojaz/booking/server'
+import type { Booking, Desk, Documents, Sharing } from '@wojaz/booking/server'
 import type { Complaints } from '@wojaz/complaints/server'
 import type { EventCounts } from '@wojaz/insight/server'
+import type { EmailLine } from '@wojaz/mail/server'
 import type { Offers } from '@wojaz/offers/server'
-import type { LetterLine } from '@wojaz/post/server'
 import type { Member } from '@wojaz/staff'
 import type { Staff } from '@wojaz/staff/server'
 import type { Talks } from '@wojaz/talks/server'
@@ -61,7 +61,7 @@ export interface OfficeServices {
   /** What one member may give away of one order, in grosze. */
   readonly secondPersonAbove: number
   readonly sharing: Pick<Sharing, 'sendDocuments'>
-  readonly papers: Pick<Papers, 'drawDocument' | 'drawList'>
+  readonly documents: Pick<Documents, 'drawDocument' | 'drawList'>
   readonly offers: Pick<Offers, 'hotel'>
   /** What guests who agreed to be counted looked at. */
   readonly insight: Pick<EventCounts, 'pageViews'>
@@ -70,8 +70,8 @@ export interface OfficeServices {
   /** Files of what guests have written. */
   readonly uploads: Pick<Uploads, 'open' | 'of' | 'readForm' | 'find' | 'keep'>
   readonly personalData: PersonalData
-  /** Letters to an address that are about an order. */
-  readonly lettersAbout: (email: string, number: string) => Promise<readonly LetterLine[]>
+  /** Emails to an address that are about an order. */
+  readonly emailsAbout: (email: string, number: string) => Promise<readonly EmailLine[]>
 }
 
 /** What is kept of one person, found by their address. */
@@ -91,7 +91,7 @@ export interface DataOfAddress {
     readonly state: OrderState
     readonly locale: Locale
     readonly wholeUntil: IsoDay | null
-    readonly papersUntil: IsoDay | null
+    readonly documentsUntil: IsoDay | null
   }[]
 }
 

@@ -20,8 +20,8 @@ export interface OfficeHost {
   /** Somebody else's page acts for our staff. */
   isForeign(request: FastifyRequest): boolean
   placeOf(request: FastifyRequest): string
-  nonceOf(request: FastifyRequest): string
-  policy(nonce: string): string
+  /** What the pages of the office may load and run. */
+  readonly policy: string
   /** The body of a form with files, up to a limit, for whoever reads it piece by piece. */
   fileForm(request: FastifyRequest, reply: FastifyReply): Readable
   /** Of forms that bring a password. */
@@ -57,10 +57,9 @@ export const office: FastifyPluginAsync<OfficeOptions> = async (app, { services,
     )
 
   async function answer(request: FastifyRequest, reply: FastifyReply) {
-    const nonce = host.nonceOf(request)
-    const files: OfficeFiles = { style: style.address, script: script.address, nonce }
+    const files: OfficeFiles = { style: style.address, script: script.address }
     reply.headers({
-      'content-security-policy': host.policy(nonce),
+      'content-security-policy': host.policy,
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex, nofollow',
       'referrer-policy': 'same-origin',

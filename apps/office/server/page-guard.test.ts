@@ -3,7 +3,7 @@ import { judge } from './page-guard.ts'
 
 const ola = { roles: ['finance'] } as const
 const money = { look: 'money', act: null } as const
-const order = { look: 'orders', act: 'letters' } as const
+const order = { look: 'orders', act: 'emails' } as const
 
 test.each([
   ['a stranger opens the login', { look: 'anyone', act: 'anyone' }, 'GET', null, 'allowed'],

@@ -1,23 +1,25 @@
-import { dictionaryUrl } from '@wojaz/content'
+import { createI18n, type Dictionary, dictionaryUrl } from '@wojaz/content'
 import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { forgetGivenUpAnswers } from './browser/given-up.ts'
-import { browserI18n } from './i18n/browser-i18n.ts'
 import { I18nContext } from './i18n/i18n-context.ts'
 import { DeliveryContext } from './report/delivery.tsx'
 import { captureError, startErrorReporting } from './report/error-reporting.ts'
 import { FailureReporter } from './report/failure-reporter.tsx'
 import { messageOf, reportToServer } from './report/report-to-server.ts'
 
+declare global {
+  interface Window {
+    wojazTexts?: Dictionary
+  }
+}
+
 const texts = window.wojazTexts
 
 // Without its texts the page would turn into bare keys: better to leave it as the server drew it, where links work.
 if (texts) {
-  const nonce = document.querySelector<HTMLMetaElement>('meta[property=csp-nonce]')?.nonce
   const delivery = {
-    nonce,
-    styleNonce: nonce,
     dictionaryUrl: dictionaryUrl(texts),
     errorId: document.documentElement.dataset.errorId,
     ownHosts: document.querySelector<HTMLMetaElement>('meta[name=own-hosts]')?.content.split(' '),
@@ -29,7 +31,7 @@ if (texts) {
     hydrateRoot(
       document,
       <StrictMode>
-        <I18nContext value={browserI18n(texts)}>
+        <I18nContext value={createI18n(texts)}>
           <DeliveryContext value={delivery}>
             <FailureReporter value={reportFailure}>
               {/* In one go: as a transition React draws a list in ten pieces and lets the page be painted between them, unchanged. */}

@@ -1,7 +1,3 @@
-import { PassThrough } from 'node:stream'
-import { createReadableStreamFromReadable } from '@react-router/node'
-import { isbot } from 'isbot'
-import { renderToPipeableStream } from 'react-dom/server'
 import {
   type EntryContext,
   isRouteErrorResponse,
@@ -16,11 +12,11 @@ import { DeliveryContext } from './report/delivery.tsx'
 import { failedComponent } from './report/failed-component.ts'
 import { FailureReporter } from './report/failure-reporter.tsx'
 import { messageOf } from './report/report-to-server.ts'
-import { drawnAtOnce } from './whole-page.ts'
+import { drawnAtOnce, drawnInPieces } from './whole-page.server.ts'
 
 export const streamTimeout = 10_000
 
-/** Browsers get the page as it is drawn; crawlers, and pages that will be kept, wait for the whole of it. */
+/** Draws the whole document into the delivery: only then is known which scripts it may run. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -29,7 +25,7 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const carrier = context.get(deliveryContext)
-  const { nonce, requestId, whole, i18n, dictionaryUrl } = carrier
+  const { mark, requestId, i18n, dictionaryUrl } = carrier
   const { reports, env } = context.get(servicesContext)
   const { pathname } = new URL(request.url)
   const { errors } = page.staticHandlerContext
@@ -45,48 +41,33 @@ export default async function handleRequest(
   const template = errors ? await errorTemplate(errors, context) : null
 
   const delivery = {
-    nonce,
+    mark,
     dictionaryUrl,
     errorId,
     errorTemplate: template,
     ownHosts: env.ownHosts,
     errorDsn: env.errorDsn ?? undefined,
   }
-
-  const draw = (styleNonce?: string) => (
+  const tree = (
     <I18nContext value={i18n}>
-      <DeliveryContext value={{ ...delivery, styleNonce }}>
+      <DeliveryContext value={delivery}>
         <FailureReporter value={reportFailure}>
-          <ServerRouter context={page} url={request.url} nonce={nonce} />
+          <ServerRouter context={page} url={request.url} nonce={mark} />
         </FailureReporter>
       </DeliveryContext>
     </I18nContext>
   )
-  if (whole) carrier.html = await drawnAtOnce(page, draw(), nonce)
-  // Whoever keeps it takes it from there; a body would be the page written out once more.
-  if (carrier.html !== null) return new Response(null, { status, headers })
-
-  return new Promise((resolve, reject) => {
-    const send = () => {
-      const body = new PassThrough()
-      stream.pipe(body)
-      resolve(new Response(createReadableStreamFromReadable(body), { status, headers }))
-    }
-    const waits = whole || isbot(request.headers.get('user-agent'))
-    const stream = renderToPipeableStream(draw(nonce), {
-      nonce: { script: nonce, style: nonce },
-      // Whatever is ready goes where it belongs. By default React moves large parts to the end and puts them into place with
-      // a script, which guests without scripts never see.
-      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
-      [waits ? 'onAllReady' : 'onShellReady']: send,
-      onShellError: reject,
-      onError(error, { componentStack }) {
+  carrier.html =
+    (await drawnAtOnce(page, tree)) ??
+    (await drawnInPieces(tree, {
+      mark,
+      signal: request.signal,
+      onError(error, componentStack) {
         if (!request.signal.aborted) reportFailure(failedComponent(componentStack), error)
       },
-    })
-    // The guest left, or the page took too long: what is still missing is left to the browser.
-    request.signal.addEventListener('abort', () => stream.abort(request.signal.reason), { once: true })
-  })
+    }))
+  // Whoever sends it takes it from there; a body would be the page written out once more.
+  return new Response(null, { status, headers })
 }
 
 export function handleError(

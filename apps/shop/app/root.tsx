@@ -29,7 +29,7 @@ import { SiteFooter } from './features/site-footer/site-footer.tsx'
 import { SiteHeader } from './features/site-header/site-header.tsx'
 import { useLanguageGuard } from './i18n/use-language-guard.ts'
 import { LocaleContext, useLocaleOfAddress } from './i18n/use-locale.ts'
-import { LateParts } from './late-parts.tsx'
+import { Islands } from './islands.tsx'
 import { useDelivery } from './report/delivery.tsx'
 import { RouteError } from './report/route-error.tsx'
 import { fontPreloads } from './styles/font-preloads.ts'
@@ -81,7 +81,7 @@ export function shouldRevalidate({
 
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocaleOfAddress()
-  const { nonce, dictionaryUrl, errorId, errorDsn, ownHosts } = useDelivery()
+  const { dictionaryUrl, errorId, errorDsn, ownHosts } = useDelivery()
   const shown = useRouteLoaderData<typeof loader>('root')
   const asksConsent = useShowsBanner(shown?.asksConsent ?? false)
   const { pathname } = useLocation()
@@ -97,25 +97,22 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="theme-color" content="#fbf8f2" />
-        {/* React Aria and Vite read the nonce here for the style elements they add. */}
-        <meta property="csp-nonce" content="" nonce={nonce} suppressHydrationWarning />
         {ownHosts ? <meta name="own-hosts" content={ownHosts.join(' ')} /> : null}
         {errorDsn ? <meta name="error-dsn" content={errorDsn} /> : null}
         {fontPreloads(locale).map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
-        <link rel="preload" href={dictionaryUrl} as="script" nonce={nonce} suppressHydrationWarning />
+        <link rel="preload" href={dictionaryUrl} as="script" />
         {/* The first paint waits until the contents have arrived: what is painted before would move. */}
         <link rel="expect" href="#content" blocking="render" />
         <Meta />
-        {/* Our own files need no nonce. */}
-        <Links nonce="" />
+        <Links />
       </head>
       <body>
         <LocaleContext value={locale}>{children}</LocaleContext>
         <ScrollRestoration />
         {/* Neither deferred nor async: the texts must be there before the modules below take over the page. */}
-        <script src={dictionaryUrl} nonce={nonce} suppressHydrationWarning />
+        <script src={dictionaryUrl} />
         <Scripts />
       </body>
     </html>
@@ -148,7 +145,7 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
       </main>
       {/* Whoever is paying is led nowhere else, and interrupted by nothing. */}
       <SiteFooter footer={checkout ? { ...footer, columns: [] } : footer} locale={locale} />
-      <LateParts popup={checkout ? null : popup} visitor={visitor} />
+      <Islands popup={checkout ? null : popup} visitor={visitor} />
     </>
   )
 }

@@ -2,7 +2,7 @@ import { index, layout, type RouteConfig, type RouteConfigEntry, route } from '@
 import { accountPaths, loginsPath } from '@wojaz/account'
 import { joinPath } from '@wojaz/booking'
 import { complaintsPath } from '@wojaz/complaints'
-import { confirmPath, leavePath } from '@wojaz/post'
+import { confirmPath, leavePath } from '@wojaz/mail'
 import { confirmAlertPath, stopAlertPath } from '@wojaz/price-alerts'
 import { locales, localisedPath, splitLocale } from '@wojaz/travel/locale'
 import { reservationPath } from '@wojaz/travel/offer-code'

@@ -32,7 +32,7 @@ export function pagesOf(shop: AccountShop, guest: AccountGuest, remoteAddress: s
     context.set(visitContext, { locale: 'pl', path: path.split('?')[0] } as never)
     context.set(customerIpContext, remoteAddress)
     context.set(customerContext, known && ({ ...known, uid: known.id } as never))
-    const i18n = { language: 'pl', t: (key: string) => key, getResourceBundle: () => shippedDictionary('pl') }
+    const i18n = { language: 'pl', t: (key: string) => key, texts: shippedDictionary('pl') }
     context.set(deliveryContext, { i18n } as never)
     const request = new Request(`https://wojaz.example${path}`, {
       headers: { cookie },

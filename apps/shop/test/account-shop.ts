@@ -70,23 +70,23 @@ export function accountShopOf(shop: TestApp) {
   return {
     ...shop,
     guest,
-    /** The digits in the newest letter that brings some. */
+    /** The digits in the newest email that brings some. */
     async code({ email }: Person): Promise<string> {
       const { rows } = await pool.query<{ subject: string }>(
-        `select contents->>'subject' as subject from post.letters where kind = 'account-code' and recipient = $1
+        `select contents->>'subject' as subject from mail.emails where kind = 'account-code' and recipient = $1
           order by queued_at desc, id desc limit 1`,
         [email],
       )
       return /\d{6}/.exec(rows[0]?.subject ?? '')?.[0] ?? ''
     },
-    /** The token in the newest letter of a kind. */
+    /** The token in the newest email of a kind. */
     async token(
       kind: 'activate' | 'reset' | 'address-old' | 'address-new',
       { email }: Pick<Person, 'email'>,
     ): Promise<string> {
-      await shop.services.account.lettersWritten()
+      await shop.services.account.emailsWritten()
       const { rows } = await pool.query<{ text: string }>(
-        `select contents->>'text' as text from post.letters where kind = $1 and recipient = $2 order by queued_at desc limit 1`,
+        `select contents->>'text' as text from mail.emails where kind = $1 and recipient = $2 order by queued_at desc limit 1`,
         [`account-${kind}`, email],
       )
       return /[?]token=(\S+)/.exec(rows[0]?.text ?? '')?.[1] ?? ''

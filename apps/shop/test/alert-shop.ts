@@ -61,10 +61,10 @@ export async function openAlertShop() {
     ask: (offerCode: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
       shop.post('/wypoczynek/a/b/c/d-e', { form: priceAlertForm, page: '/', offerCode, ...fields }, headers),
     /** What has arrived at an address so far, after prices were looked at; the newest last. */
-    async lettersTo(email: string) {
+    async emailsTo(email: string) {
       await priceAlerts.checkPrices()
-      await shop.services.post.deliverDue()
-      return shop.mailbox.letters.filter(({ to }) => to.includes(email)).map(({ letter }) => letter)
+      await shop.services.mail.deliverDue()
+      return shop.mailbox.emails.filter(({ to }) => to.includes(email)).map(({ email }) => email)
     },
     async close() {
       await shop.close()

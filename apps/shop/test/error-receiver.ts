@@ -13,19 +13,22 @@ export interface ErrorReceiver {
   dsn: string
   origin: string
   received: Envelope[]
+  /** What it answers from now on; 200 until then. */
+  answerWith(status: number, headers?: Record<string, string>): void
   close(): void
 }
 
 /** An error service on loopback that keeps what it is told. */
 export async function openErrorReceiver(): Promise<ErrorReceiver> {
   const received: Envelope[] = []
+  let answer: { status: number; headers: Record<string, string> } = { status: 200, headers: {} }
   const server = createServer(async (request, response) => {
     const [head = {}, item = {}, event = {}] = (await text(request))
       .trim()
       .split('\n')
       .map((line) => JSON.parse(line))
     received.push({ url: request.url ?? '', head, item, event })
-    response.end('{}')
+    response.writeHead(answer.status, answer.headers).end('{}')
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const { port } = server.address() as AddressInfo
@@ -33,6 +36,9 @@ export async function openErrorReceiver(): Promise<ErrorReceiver> {
     dsn: `http://key@127.0.0.1:${port}/7`,
     origin: `http://127.0.0.1:${port}`,
     received,
+    answerWith(status, headers = {}) {
+      answer = { status, headers }
+    },
     close: () => void server.close(),
   }
 }

@@ -1,4 +1,5 @@
 import { makeFlightAlone, makeOrder } from '@wojaz/booking/testing'
+import { createI18n } from '@wojaz/content'
 import { shippedDictionary } from '@wojaz/content/server'
 import { type Locale, locales } from '@wojaz/travel/locale'
 import type { ReactNode } from 'react'
@@ -9,7 +10,6 @@ import { ReservationLists } from '../app/features/account/reservation-lists.tsx'
 import { TripSummary } from '../app/features/checkout/trip-summary.tsx'
 import { OrderSummary } from '../app/features/payment/order-summary.tsx'
 import { PaidScreen } from '../app/features/payment/paid-screen.tsx'
-import { createI18n } from '../app/i18n/create-i18n.ts'
 import { I18nContext } from '../app/i18n/i18n-context.ts'
 
 const order = makeOrder({ offer: makeFlightAlone() })

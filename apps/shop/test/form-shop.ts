@@ -1,8 +1,8 @@
 import type { ContentRecipe } from '@wojaz/content/testing'
-import { type Mailbox, openMailbox } from '@wojaz/post/testing'
+import { type Mailbox, openMailbox } from '@wojaz/mail/testing'
 import { expect } from 'vitest'
 import type { RenderPage } from '../server/pages/render-pages.ts'
-import { returnedFormContext } from '../server/request/context.ts'
+import { deliveryContext, returnedFormContext } from '../server/request/context.ts'
 import { buildTestApp, type TestApp } from './build-test-app.ts'
 import { testInShop } from './shared-shop.ts'
 import { shopDatabase } from './shop-database.ts'
@@ -58,17 +58,17 @@ export interface FormShop extends TestApp {
   send(page: string, fields: object, headers?: Record<string, string>): Promise<Answer>
   /** As a plain form, without scripts. */
   post(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Answer>
-  /** Everything that has arrived in the mailbox, after the courier's round. */
+  /** Everything that has arrived in the mailbox, after the outbox worker's pass. */
   arrived(): Promise<{ to: string; subject: string; text: string }[]>
   count(table: 'subscriptions' | 'messages'): Promise<number>
 }
 type Answer = Awaited<ReturnType<TestApp['app']['inject']>>
 
 /** Draws what a form came back with; React itself is looked at in the browser. */
-const drawReturned: RenderPage = async (_request, context) =>
-  new Response(`<pre>${JSON.stringify(context.get(returnedFormContext))}</pre>`, {
-    headers: { 'content-type': 'text/html; charset=utf-8' },
-  })
+const drawReturned: RenderPage = async (_request, context) => {
+  context.get(deliveryContext).html = `<pre>${JSON.stringify(context.get(returnedFormContext))}</pre>`
+  return new Response(null, { headers: { 'content-type': 'text/html; charset=utf-8' } })
+}
 
 /** A shop with forms and a real mailbox. Each sender has an address of its own, or the limit would end the tests. */
 export async function openFormShop(databaseUrl?: string): Promise<FormShop> {
@@ -129,11 +129,11 @@ export async function openFormShop(databaseUrl?: string): Promise<FormShop> {
         payload: `${new URLSearchParams(fields)}`,
       }),
     async arrived() {
-      await shop.services.post.deliverDue()
-      return mailbox.letters.map(({ to, letter }) => ({
+      await shop.services.mail.deliverDue()
+      return mailbox.emails.map(({ to, email }) => ({
         to: to.join(),
-        subject: letter.subject ?? '',
-        text: letter.text ?? '',
+        subject: email.subject ?? '',
+        text: email.text ?? '',
       }))
     },
     async count(table) {

@@ -33,9 +33,8 @@ export async function openCardShop() {
       visitor: { authenticated: false, userStatus: 'FIRST_TIME_ON_PAGE' },
     })
     const delivery = {
-      nonce: '',
+      mark: '',
       requestId: '',
-      whole: true,
       dictionaryUrl: '',
       html: null,
       keepUntil: null,

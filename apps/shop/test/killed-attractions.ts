@@ -2,12 +2,12 @@ import {
   type AttractionSale,
   type AttractionSaleOptions,
   octoSupplier,
-  openAttractionPapers,
+  openAttractionDocuments,
   openAttractionSale,
   type SupplierSettings,
 } from '@wojaz/attractions/server'
 import type { Booking } from '@wojaz/booking/server'
-import { paperOptions } from '@wojaz/booking/testing'
+import { documentOptions } from '@wojaz/booking/testing'
 import type { FastifyInstance } from 'fastify'
 import { attractionCheckoutCalls } from '../server/api/attraction-checkout/attraction-checkout-calls.ts'
 
@@ -17,14 +17,18 @@ interface Parts extends Pick<AttractionSaleOptions, 'pool' | 'clock' | 'log'> {
   readonly supplier: SupplierSettings
 }
 
-/** What sells attractions in a shop that will be killed: the shop's own calls, the sale with its polling loops, tickets and letters. */
+/** What sells attractions in a shop that will be killed: the shop's own calls, the sale with its polling loops, tickets and emails. */
 export function killedAttractions({ pool, clock, log, siteUrl, secret, supplier }: Parts) {
-  const papers = openAttractionPapers({ siteUrl, secret, contactOf: async () => paperOptions.contact })
+  const documents = openAttractionDocuments({
+    siteUrl,
+    secret,
+    contactOf: async () => documentOptions.contact,
+  })
   return {
-    drawers: papers.drawers,
+    drawers: documents.drawers,
     async sell(
       app: FastifyInstance,
-      { booking, onLetters }: { booking: Booking; onLetters: () => void },
+      { booking, onEmails }: { booking: Booking; onEmails: () => void },
     ): Promise<AttractionSale> {
       const sale = openAttractionSale({
         pool,
@@ -33,18 +37,18 @@ export function killedAttractions({ pool, clock, log, siteUrl, secret, supplier 
         clock,
         secret,
         log,
-        queueLetters: papers.queueLetters,
-        onLetters,
+        queueEmails: documents.queueEmails,
+        onEmails,
       })
       await app.register(attractionCheckoutCalls, {
         attractionSale: sale,
-        attractionPapers: papers,
+        attractionDocuments: documents,
         booking,
         clock,
         secret,
         findCustomer: async () => null,
       })
-      // The next round is three seconds away: nobody waits for it fifty times.
+      // The next pass is three seconds away: nobody waits for it fifty times.
       app.addHook('onResponse', async () => void sale.keep().catch(() => {}))
       return sale
     },

@@ -93,7 +93,7 @@ export async function openKilledLives() {
         shop.rows(
           `select from booking.refunds where finished_at is null
            union all select from booking.payments where state in ('started', 'waiting', 'refunding')
-           union all select from post.letters where state = 'waiting'`,
+           union all select from mail.emails where state = 'waiting'`,
         )
       await expect.poll(open, { timeout: patience }).toEqual([])
       await kill(last)

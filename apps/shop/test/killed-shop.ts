@@ -1,19 +1,19 @@
-// As much of the shop as takes money and writes letters, in a process that will be killed: the shop's own calls of checkout and payment on
-// Fastify, booking with its polling loops, the gateway, papers and the post. Without pages, content and the offers of the world, so that fifty
+// As much of the shop as takes money and writes emails, in a process that will be killed: the shop's own calls of checkout and payment on
+// Fastify, booking with its polling loops, the gateway, documents and the post. Without pages, content and the offers of the world, so that fifty
 // of them can be born and die in a test.
 import {
   fairShare,
   openBooking,
+  openDocuments,
   openGateways,
-  openPapers,
   openSeats,
   openTravellerData,
   p24Gateway,
   payuGateway,
 } from '@wojaz/booking/server'
-import { paperOptions } from '@wojaz/booking/testing'
+import { documentOptions } from '@wojaz/booking/testing'
 import { openDatabase } from '@wojaz/database'
-import { openPost } from '@wojaz/post/server'
+import { openMail } from '@wojaz/mail/server'
 import Fastify from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { checkoutCalls } from '../server/api/checkout/checkout-calls.ts'
@@ -49,10 +49,10 @@ pool.on('connect', (client) => {
 
 const share = fairShare(100_000)
 const seats = await openSeats({ pool, databaseUrl, clock, secret, share, onError })
-const papers = openPapers({ siteUrl, secret, contactOf: async () => paperOptions.contact })
+const documents = openDocuments({ siteUrl, secret, contactOf: async () => documentOptions.contact })
 const attractions = supplier ? killedAttractions({ pool, clock, log, siteUrl, secret, supplier }) : null
-const drawers = { ...papers.drawers, ...attractions?.drawers }
-const post = openPost({
+const drawers = { ...documents.drawers, ...attractions?.drawers }
+const mail = openMail({
   pool,
   clock,
   log,
@@ -76,20 +76,20 @@ const booking = openBooking({
   gateways,
   offers: { bookable: () => Promise.reject(new Error('nobody looks for offers here')) },
   nearestOffers: async () => [],
-  queueLetters: papers.queueOrderLetters,
-  queueLater: papers.queueLater,
-  queueOrderLink: papers.queueOrderLink,
-  queueReminder: papers.queueReminder,
-  queueReminderNow: papers.queueReminderNow,
-  queueChanged: papers.queueChanged,
-  queueTripChanged: papers.queueTripChanged,
-  queueNotice: papers.queueNotice,
-  queueLeavingFree: papers.queueLeavingFree,
-  queueReviewAsked: papers.queueReviewAsked,
-  queueReviewRefused: papers.queueReviewRefused,
-  queueExtras: papers.queueExtras,
-  queueRefund: papers.queueRefund,
-  onLetters: post.nudge,
+  queueEmails: documents.queueOrderEmails,
+  queueLater: documents.queueLater,
+  queueOrderLink: documents.queueOrderLink,
+  queueReminder: documents.queueReminder,
+  queueReminderNow: documents.queueReminderNow,
+  queueChanged: documents.queueChanged,
+  queueTripChanged: documents.queueTripChanged,
+  queueNotice: documents.queueNotice,
+  queueLeavingFree: documents.queueLeavingFree,
+  queueReviewAsked: documents.queueReviewAsked,
+  queueReviewRefused: documents.queueReviewRefused,
+  queueExtras: documents.queueExtras,
+  queueRefund: documents.queueRefund,
+  onEmails: mail.nudge,
 })
 
 const app = Fastify()
@@ -97,7 +97,7 @@ app.setValidatorCompiler(validatorCompiler).setSerializerCompiler(serializerComp
 handleErrors(app, { errorHappened: async () => {} })
 await app.register(checkoutCalls, {
   booking,
-  papers,
+  documents,
   clock,
   secret,
   siteUrl,
@@ -113,7 +113,7 @@ await app.register(checkoutCalls, {
   wordsOf: () => Promise.reject(new Error('nobody chooses extras here')),
 })
 
-const sale = await attractions?.sell(app, { booking, onLetters: post.nudge })
+const sale = await attractions?.sell(app, { booking, onEmails: mail.nudge })
 
 // What the pages of the account do, without pages: a trip is called off, and the bank is asked for the money.
 app.post<{ Params: { number: string } }>('/call-off/:number', async ({ params: { number } }) => {
@@ -147,7 +147,7 @@ app.addHook('onRequest', async () => {
 })
 
 await app.listen({ port, host: '127.0.0.1' })
-post.start()
+mail.start()
 booking.start()
 sale?.start()
 // The one that stays alive asks more often than every ten seconds, so that nobody waits for the end.

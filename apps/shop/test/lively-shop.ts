@@ -79,7 +79,7 @@ export async function lively() {
     locale: 'pl',
     place: '198.51.100.1',
   })
-  await door.services.post.signUp({
+  await door.services.mail.signUp({
     list: 'newsletter',
     email,
     firstName,
@@ -89,7 +89,7 @@ export async function lively() {
     place: '198.51.100.1',
     wordings: { email: 'Chcę newsletter', phone: 'Możecie dzwonić' },
   } as never)
-  await door.services.post.write({
+  await door.services.mail.write({
     topic: 'other',
     topicLabel: 'Inne',
     name: `${firstName} ${lastName}`,
@@ -122,6 +122,6 @@ export async function lively() {
   })
   await browser.call(copyPath)
   await door.services.myData.makeCopies()
-  await door.services.post.deliverDue()
+  await door.services.mail.deliverDue()
   return { person, browser, number, phone, names: [email, lastName, phone] }
 }

@@ -39,10 +39,10 @@ async function openLoginShop() {
       const left = await guest.send('GET', `${oauth}/facebook${query}`)
       return guest.send('GET', pathIn(await facebook.walk(String(left.headers.location))))
     },
-    /** Text of the newest letter of a kind to somebody; empty: none. */
-    async letter(kind: string, email: string): Promise<string> {
+    /** Text of the newest email of a kind to somebody; empty: none. */
+    async emailText(kind: string, email: string): Promise<string> {
       const { rows } = await shop.services.database.pool.query<{ text: string }>(
-        `select contents->>'text' as text from post.letters where kind = $1 and recipient = $2 order by queued_at desc, id desc limit 1`,
+        `select contents->>'text' as text from mail.emails where kind = $1 and recipient = $2 order by queued_at desc, id desc limit 1`,
         [kind, email],
       )
       return rows[0]?.text ?? ''
@@ -71,5 +71,5 @@ export function pathIn(url: URL): string {
   return url.pathname + url.search
 }
 
-/** The six digits of a letter. */
-export const codeIn = (letter: string) => /\b\d{6}\b/.exec(letter)?.[0] ?? ''
+/** The six digits of an email. */
+export const codeIn = (text: string) => /\b\d{6}\b/.exec(text)?.[0] ?? ''

@@ -8,20 +8,17 @@ export const pageOfHeadings: RenderPage = async (_request, context) => {
   const { path, consent, ...reader } = context.get(visitContext)
   const delivery = context.get(deliveryContext)
   const outcome = await content.page(path, reader)
-  if (!outcome.ok) return html(404, `<h1>${outcome.refusal.code}</h1>`)
+  const headers = { 'content-type': 'text/html; charset=utf-8' }
+  const answer = (status: number, body: string) => {
+    delivery.html = `<!doctype html><body>${body}</body>`
+    return new Response(null, { status, headers })
+  }
+  if (!outcome.ok) return answer(404, `<h1>${outcome.refusal.code}</h1>`)
   delivery.keepUntil = keepUntil(outcome.value, clock())
   const headings = outcome.value.slots
     .flatMap((slot) => slot.components)
     .map((component) => ('heading' in component ? `<h2>${component.heading}</h2>` : ''))
-  return html(
-    200,
-    `${consent ? '' : '<form>cookies?</form>'}<h1>${outcome.value.title}</h1>${headings.join('')}<script nonce="${delivery.nonce}">1</script>`,
-  )
-}
-
-function html(status: number, body: string): Response {
-  return new Response(`<!doctype html><body>${body}</body>`, {
-    status,
-    headers: { 'content-type': 'text/html; charset=utf-8' },
-  })
+  const banner = consent ? '' : '<form>cookies?</form>'
+  const script = `<script nonce="${delivery.mark}">1</script>`
+  return answer(200, `${banner}<h1>${outcome.value.title}</h1>${headings.join('')}${script}`)
 }

@@ -97,9 +97,9 @@ async function openReservationShop() {
       return order
     },
     /** What is in the outbox for an address, the newest first. */
-    async lettersTo(email: string, kind: string) {
+    async emailsTo(email: string, kind: string) {
       const { rows } = await door.services.database.pool.query<{ text: string; enclosed: unknown }>(
-        `select contents->>'text' as text, contents->'enclosed' as enclosed from post.letters
+        `select contents->>'text' as text, contents->'enclosed' as enclosed from mail.emails
          where recipient = $1 and kind = $2 order by queued_at desc, id desc`,
         [email, kind],
       )

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readFiledLetter } from '@wojaz/post/mail-folder'
+import { readFiledEmail } from '@wojaz/mail/mail-folder'
 import type { Pool } from 'pg'
 
 /** Every table of every schema whose rows, as text, name one of these; `schema.table: how many`. */
@@ -21,14 +21,14 @@ export async function tablesNaming(pool: Pool, names: readonly string[]): Promis
   return found
 }
 
-/** Every file below a folder that names one of these, letters by what they say. */
+/** Every file below a folder that names one of these, emails by what they say. */
 export async function filesNaming(folder: string, names: readonly string[]): Promise<string[]> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true })
   const found: string[] = []
   for (const file of files.filter((one) => one.isFile())) {
     const bytes = await readFile(join(file.parentPath, file.name))
-    const letter = await readFiledLetter(file.parentPath, file.name)
-    const all = (JSON.stringify(letter) + bytes.toString()).toLowerCase()
+    const email = await readFiledEmail(file.parentPath, file.name)
+    const all = (JSON.stringify(email) + bytes.toString()).toLowerCase()
     if (names.some((name) => all.includes(name.toLowerCase()))) found.push(file.name)
   }
   return found

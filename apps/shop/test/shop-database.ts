@@ -4,9 +4,9 @@ import { type ContentRecipe, contentTemplate } from '@wojaz/content/testing'
 import { openDatabase } from '@wojaz/database'
 import { createTestDatabase, type TemplateRecipe, type TestDatabase } from '@wojaz/database/testing'
 import { migrateInsight } from '@wojaz/insight/server'
+import { migrateMail } from '@wojaz/mail/server'
 import { migrateOffers } from '@wojaz/offers/server'
 import { fillTestInventory } from '@wojaz/offers/testing'
-import { migratePost } from '@wojaz/post/server'
 import { migratePriceAlerts } from '@wojaz/price-alerts/server'
 import { migrateStaff } from '@wojaz/staff/server'
 import { migrateTalks } from '@wojaz/talks/server'
@@ -37,7 +37,7 @@ const withTables = (content: ContentRecipe): TemplateRecipe => ({
     const { pool, close } = openDatabase({ url, applicationName: 'test', onError() {} })
     try {
       await migrateOffers(pool)
-      await migratePost(pool)
+      await migrateMail(pool)
       await migratePriceAlerts(pool)
       await migrateUploads(pool)
       await migrateBooking(pool)

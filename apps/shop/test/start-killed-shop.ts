@@ -25,8 +25,8 @@ const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 const asCommonJs = `import { createRequire as requireFrom } from 'node:module'
 globalThis.require = requireFrom(import.meta.url)
 globalThis.__dirname = import.meta.dirname`
-const paperThread = here('../../../packages/booking/src/papers/paper-thread.ts')
-const ticketThread = here('../../../packages/attractions/src/papers/ticket-thread.ts')
+const documentThread = here('../../../packages/booking/src/documents/document-thread.ts')
+const ticketThread = here('../../../packages/attractions/src/documents/ticket-thread.ts')
 
 /** Builds the shop that will be killed into one file with all that it needs, so that each of its lives begins quickly. */
 export async function buildKilledShop() {
@@ -38,7 +38,7 @@ export async function buildKilledShop() {
   await build({
     entryPoints: {
       shop: here('killed-shop.ts'),
-      'paper-thread': paperThread,
+      'document-thread': documentThread,
       'ticket-thread': ticketThread,
     },
     outdir: folder,
@@ -57,7 +57,7 @@ export async function buildKilledShop() {
       {
         name: 'the thread beside',
         setup({ onLoad }) {
-          onLoad({ filter: /(draw-aside|open-attraction-papers)\.ts$/ }, ({ path: file }) => ({
+          onLoad({ filter: /(draw-aside|open-attraction-documents)\.ts$/ }, ({ path: file }) => ({
             contents: readFileSync(file, 'utf8').replace(/\('(\.\/\w+-thread)\.ts'/, "('$1.mjs'"),
             loader: 'ts',
           }))
@@ -91,7 +91,7 @@ export async function kill(child: ChildProcess): Promise<void> {
 }
 
 export const allLives = 50
-/** A payment with its letter takes about so many words to the database; who is not dead by then is killed when all is done. */
+/** A payment with its email takes about so many words to the database; who is not dead by then is killed when all is done. */
 const mostSteps = 40
 
 /** The same random moments in every run; fewer of them lie as far from the first to the last. */

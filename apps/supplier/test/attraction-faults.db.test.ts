@@ -90,7 +90,7 @@ describe('paid for, and the supplier', () => {
     expect(await itemOf(bought)).toMatchObject({ state: 'confirmed', codes: [{}, {}] })
   })
 
-  test('takes longer to answer than anybody waits: the next round finds the ticket', async () => {
+  test('takes longer to answer than anybody waits: the next pass finds the ticket', async () => {
     const bought = await shop.paid('sunset-cruise')
     const impatient = shop.openNode({ patience: 300 })
     await shop.fail({ kind: 'delay', delayMs: 2_000, calls: 'confirm' })
@@ -199,7 +199,7 @@ describe('paid for, and the supplier', () => {
   })
 })
 
-test('two nodes look after the same at once: one ticket, one letter, one refund', async () => {
+test('two nodes look after the same at once: one ticket, one email, one refund', async () => {
   const other = shop.openNode()
   const bought = await Promise.all([shop.paid('sunset-cruise'), shop.paid('museum'), shop.paid('two-dives')])
   await Promise.all([shop.sale.keep(), other.sale.keep(), shop.sale.keep(), other.sale.keep()])

@@ -15,7 +15,7 @@ export function bookingWithoutTrips(
     log: { info() {}, warn() {} },
     secret: 'a secret for tests only',
     nearestOffers: async () => [],
-    queueLetters: nothing,
+    queueEmails: nothing,
     queueLater: refuse,
     queueOrderLink: nothing,
     queueReminder: nothing,

@@ -109,7 +109,7 @@ export async function openTestSale({ hearsBank = false } = {}) {
       secret: 'a secret for tests only',
       share: fairShare(unpaid),
       log: quiet,
-      queueLetters: async (_client, { number }, told) => void news.push({ number, ...told }),
+      queueEmails: async (_client, { number }, told) => void news.push({ number, ...told }),
     })
     return { booking, sale }
   }

@@ -1,4 +1,4 @@
-import { address, emailFault, line, type Typed } from '@wojaz/post'
+import { address, emailFault, line, type Typed } from '@wojaz/mail'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import { type PasswordFault, passwordFault, passwordFaults } from './password-rule.ts'
 
@@ -24,7 +24,7 @@ export interface Registration {
   password: string
 }
 
-/** A name is greeted with in a letter: nothing in it may become a link or a sentence. */
+/** A name is greeted with in an email: nothing in it may become a link or a sentence. */
 const greetedName = /^\p{L}[\p{L}\p{M}'’ -]{0,59}$/u
 
 export function isGreetedName(text: string): boolean {

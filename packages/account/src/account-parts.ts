@@ -1,9 +1,9 @@
 import { inTransaction, type SealKey } from '@wojaz/database'
-import { type Letter, openAskedLetters, queueLetter } from '@wojaz/post/server'
+import { type Email, openRequestedEmails, queueEmail } from '@wojaz/mail/server'
 import type { Locale } from '@wojaz/travel/locale'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { ClientBase, Pool } from 'pg'
-import { newDeviceLetter } from './account-letters.ts'
+import { newDeviceEmail } from './account-emails.ts'
 import { openArrivals } from './arrivals.ts'
 import { browserName } from './browser-name.ts'
 import { holdCustomer } from './customer-gone.ts'
@@ -29,8 +29,8 @@ export interface AccountOptions {
   readonly siteUrl: string
   /** Others' logins that are open to customers. */
   readonly providers?: readonly IdentityProvider[]
-  /** After a commit that wrote letters. */
-  readonly onLetters?: () => void
+  /** After a commit that wrote emails. */
+  readonly onEmails?: () => void
 }
 
 /** Somebody has just come in. */
@@ -47,8 +47,8 @@ export interface From extends Pick<PasswordTry, 'client' | 'devices'> {
   readonly agent?: string | undefined
 }
 
-/** Somebody asks for a letter to an address. */
-export interface LetterWish {
+/** Somebody asks for an email to an address. */
+export interface EmailWish {
   email: string
   locale: Locale
   from: Pick<From, 'client'>
@@ -56,12 +56,12 @@ export interface LetterWish {
 
 export type AccountParts = ReturnType<typeof accountParts>
 
-/** What the verbs of an account share: coming in, links of letters, and letters that tell nobody whether there is an account. */
-export function accountParts({ onLetters = () => {}, log, secret, ...options }: AccountOptions) {
+/** What the verbs of an account share: coming in, links of emails, and emails that tell nobody whether there is an account. */
+export function accountParts({ onEmails = () => {}, log, secret, ...options }: AccountOptions) {
   const { pool, clock, passwords, siteUrl } = options
-  const asked = openAskedLetters(secret)
+  const asked = openRequestedEmails(secret)
   const arrivals = openArrivals(secret)
-  const letters = writingLater((err) => log.warn({ err }, 'a letter about an account was not written'))
+  const emails = writingLater((err) => log.warn({ err }, 'an email about an account was not written'))
 
   const factsOf = ({ email, firstName }: Pick<CustomerRow, 'email' | 'firstName'>, locale: Locale) => ({
     to: email,
@@ -82,10 +82,10 @@ export function accountParts({ onLetters = () => {}, log, secret, ...options }: 
     await stay(client, { clock, factsOf }, id)
     const customer = await customerById(client, id)
     const owner = asCustomer(customer.email, from)
-    const { hasCome, loginLetters } = await arrivals.read(client, id, from.client)
-    if (!isTold && hasCome && loginLetters && !passwords.isKnownDevice(owner)) {
+    const { hasCome, loginEmails } = await arrivals.read(client, id, from.client)
+    if (!isTold && hasCome && loginEmails && !passwords.isKnownDevice(owner)) {
       const facts = { to: customer.email, firstName: customer.firstName, locale: customer.locale, siteUrl }
-      await queueLetter(client, newDeviceLetter({ ...facts, at: now, browser: browserName(from.agent) }), now)
+      await queueEmail(client, newDeviceEmail({ ...facts, at: now, browser: browserName(from.agent) }), now)
     }
     await arrivals.remember(client, id, from.client, now)
     const device = passwords.deviceOf(owner)
@@ -96,8 +96,8 @@ export function accountParts({ onLetters = () => {}, log, secret, ...options }: 
     ...options,
     log,
     secret,
-    onLetters,
-    letters,
+    onEmails,
+    emails,
     asked,
     arrivals,
     comeIn,
@@ -122,18 +122,18 @@ export function accountParts({ onLetters = () => {}, log, secret, ...options }: 
       return accepted(loggedIn)
     },
 
-    /** Asks who it is, so that an outage is told of; the letter, which only a customer gets, is written when the answer has left. */
+    /** Asks who it is, so that an outage is told of; the email, which only a customer gets, is written when the answer has left. */
     async writeLater(
       email: string,
       writing: (client: ClientBase, customer: CustomerRow) => Promise<void>,
     ): Promise<void> {
       if (!(await findCustomer(pool, email))) return
-      letters.add(async () => {
+      emails.add(async () => {
         await inTransaction(pool, async (client) => {
           const customer = await findCustomer(client, email)
           if (customer) await writing(client, customer)
         })
-        onLetters()
+        onEmails()
       })
     },
 
@@ -142,12 +142,12 @@ export function accountParts({ onLetters = () => {}, log, secret, ...options }: 
       client: ClientBase,
       { email }: Pick<CustomerRow, 'email'>,
       { from, now }: { from: string; now: Date },
-      letter: () => Promise<Letter>,
+      compose: () => Promise<Email>,
     ): Promise<void> {
-      await asked.queue(client, { topic: 'account', to: email, place: from }, letter, now)
+      await asked.queue(client, { topic: 'account', to: email, place: from }, compose, now)
     },
 
-    /** For a letter that the shop owes, in their own language. */
+    /** For an email that the shop owes, in their own language. */
     async whomToTell(client: ClientBase, id: string) {
       const { email: to, firstName, locale } = await customerById(client, id)
       return { to, firstName, locale, siteUrl }

@@ -1,7 +1,7 @@
 /** Where the settings begin; their parts lie below. */
 export const settingsPath = '/mytui/ustawienia'
 
-/** Pages of the account, without their language; links of letters lead to some of them. */
+/** Pages of the account, without their language; links of emails lead to some of them. */
 export const accountPaths = {
   home: '/mytui',
   login: '/mytui/logowanie',

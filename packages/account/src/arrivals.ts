@@ -5,7 +5,7 @@ import { networkOf } from './unusual-login.ts'
 /** What is known of a customer who is about to come in. */
 export interface Arrival {
   alwaysCode: boolean
-  loginLetters: boolean
+  loginEmails: boolean
   isKnownPlace: boolean
   /** They have come in before, from anywhere. */
   hasCome: boolean
@@ -21,14 +21,14 @@ export function openArrivals(secret: string) {
   return {
     async read(database: ClientBase | Pool, customerId: string, client: string): Promise<Arrival> {
       const { rows } = await database.query<Arrival>(
-        `select always_code as "alwaysCode", login_letters as "loginLetters",
+        `select always_code as "alwaysCode", login_emails as "loginEmails",
            exists (select from account.known_places where customer_id = $1 and place = $2) as "isKnownPlace",
            exists (select from account.known_places where customer_id = $1) as "hasCome"
          from account.customers where id = $1`,
         [customerId, placeHash(customerId, client)],
       )
       // Of who was forgotten this very moment nothing is known; coming in tells.
-      return rows[0] ?? { alwaysCode: false, loginLetters: false, isKnownPlace: true, hasCome: false }
+      return rows[0] ?? { alwaysCode: false, loginEmails: false, isKnownPlace: true, hasCome: false }
     },
 
     async remember(client: ClientBase, customerId: string, from: string, now: Date): Promise<void> {

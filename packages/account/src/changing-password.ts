@@ -1,7 +1,7 @@
 import { inTransaction } from '@wojaz/database'
-import { queueLetter } from '@wojaz/post/server'
+import { queueEmail } from '@wojaz/mail/server'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
-import { passwordChangedLetter } from './account-letters.ts'
+import { passwordChangedEmail } from './account-emails.ts'
 import { type AccountParts, asCustomer, type From } from './account-parts.ts'
 import { findCustomer, writePassword } from './customers.ts'
 import { newPasswordFault } from './frequent-passwords.ts'
@@ -34,7 +34,7 @@ export function refusedPassword(password: string, email: string): PasswordRefuse
 }
 
 /** A new password for whoever is logged in and knows the old one. */
-export function changingPassword({ pool, clock, passwords, whomToTell, onLetters }: AccountParts) {
+export function changingPassword({ pool, clock, passwords, whomToTell, onEmails }: AccountParts) {
   /** By the old password; whoever has none shows it by having just come in. */
   async function shownByOld(
     { email, provenAt }: Pick<SignedIn, 'email' | 'provenAt'>,
@@ -73,9 +73,9 @@ export function changingPassword({ pool, clock, passwords, whomToTell, onLetters
             sessionId,
           ])
         const told = await whomToTell(client, id)
-        await queueLetter(client, passwordChangedLetter({ ...told, at: now }), now)
+        await queueEmail(client, passwordChangedEmail({ ...told, at: now }), now)
       })
-      onLetters()
+      onEmails()
       return accepted(null)
     },
   }

@@ -62,7 +62,7 @@ export async function activateCustomer(
   )
 }
 
-/** A password that came by letter proves the address, too; whoever was logged in with the old one no longer is. */
+/** A password that came by email proves the address, too; whoever was logged in with the old one no longer is. */
 export async function replacePassword(
   client: ClientBase,
   id: string,

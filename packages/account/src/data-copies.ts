@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { documentSeal, inTransaction, type Person } from '@wojaz/database'
-import { queueLetter } from '@wojaz/post/server'
+import { queueEmail } from '@wojaz/mail/server'
 import type { Locale } from '@wojaz/travel/locale'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { AccountParts } from './account-parts.ts'
-import { copyLetter } from './leaving-letters.ts'
+import { copyEmail } from './leaving-emails.ts'
 
 /** How far a copy of everything about a customer is. */
 export type DataCopy = { readonly id: string; readonly askedAt: Date } & (
@@ -44,7 +44,7 @@ interface CopyRow {
 
 /** Copies of everything about a customer: asked for, made in the background, fetched by their owner alone. */
 export function dataCopies(parts: AccountParts) {
-  const { pool, clock, onLetters } = parts
+  const { pool, clock, onEmails } = parts
   const seal = documentSeal(parts.documentKeys)
   const after = (ms: number) => new Date(clock().getTime() + ms)
 
@@ -136,9 +136,9 @@ export function dataCopies(parts: AccountParts) {
           [id, sealed.bytes, until, sealed.keyId],
         )
         for (const { locale, ...owner } of rows)
-          await queueLetter(client, copyLetter({ ...parts.factsOf(owner, locale), until, path }), clock())
+          await queueEmail(client, copyEmail({ ...parts.factsOf(owner, locale), until, path }), clock())
       })
-      onLetters()
+      onEmails()
     },
 
     /** It is tried again in a minute, and after some tries given up: its owner may ask anew. */

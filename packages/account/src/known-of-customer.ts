@@ -23,8 +23,8 @@ export const knownOfCustomer: readonly KnownOfPerson[] = [
     'browser, place, begun_at as "begunAt", seen_at as "seenAt", proven_at as "provenAt"',
     'order by seen_at desc',
   ),
-  rowsOf('letterLinks', 'one_time_tokens', 'purpose, until', 'order by until'),
-  rowsOf('loginCodes', 'login_codes', 'until, tries, letters', 'order by until'),
+  rowsOf('emailLinks', 'one_time_tokens', 'purpose, until', 'order by until'),
+  rowsOf('loginCodes', 'login_codes', 'until, tries, emails', 'order by until'),
   // Which networks they are cannot be read, not even by their owner.
   rowsOf('knownPlaces', 'known_places', 'seen_at as "seenAt"', 'order by seen_at desc'),
   rowsOf('dataCopies', 'data_copies', 'asked_at as "askedAt", state, until', 'order by asked_at'),
@@ -65,7 +65,7 @@ export const knownOfCustomer: readonly KnownOfPerson[] = [
         `select email, first_name as "firstName", last_name as "lastName", title, phone, street, city, airport,
            postal_code as "postalCode", to_char(birth_date, 'YYYY-MM-DD') as "birthDate", locale as language,
            registered_at as "registeredAt", activated_at as "activatedAt", leaves_at as "leavesAt",
-           always_code as "alwaysCode", login_letters as "loginLetters"
+           always_code as "alwaysCode", login_emails as "loginEmails"
          from account.customers where id = $1`,
         [id],
       )

@@ -1,10 +1,10 @@
 import { inTransaction, type Person } from '@wojaz/database'
-import { queueLetter, readLink, signLink } from '@wojaz/post/server'
+import { queueEmail, readLink, signLink } from '@wojaz/mail/server'
 import type { Locale } from '@wojaz/travel/locale'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { ClientBase } from 'pg'
 import type { AccountParts } from './account-parts.ts'
-import { leaveLetter, stayLetter } from './leaving-letters.ts'
+import { leaveEmail, stayEmail } from './leaving-emails.ts'
 import { forgottenAt } from './leaving-rule.ts'
 
 interface Leaver {
@@ -18,10 +18,10 @@ const leaver = `id, email, first_name as "firstName", locale`
 
 /** The way out, and for a fortnight the way back. */
 export function leaving(parts: AccountParts) {
-  const { pool, clock, secret, onLetters } = parts
+  const { pool, clock, secret, onEmails } = parts
 
   return {
-    /** Ends every session and tells by letter; asked twice, the first date stays and no second letter is written. */
+    /** Ends every session and tells by email; asked twice, the first date stays and no second email is written. */
     async leave(customerId: string, locale: Locale): Promise<Date> {
       const now = clock()
       const until = await inTransaction(pool, async (client) => {
@@ -34,15 +34,15 @@ export function leaving(parts: AccountParts) {
         const at = await leavesAt(client, customerId)
         if (gone) {
           const token = signLink(secret, 'account-stay', { subject: customerId, round: 1, until: at })
-          await queueLetter(client, leaveLetter({ ...parts.factsOf(gone, locale), token, until: at }), now)
+          await queueEmail(client, leaveEmail({ ...parts.factsOf(gone, locale), token, until: at }), now)
         }
         return at
       })
-      onLetters()
+      onEmails()
       return until
     },
 
-    /** The link of the letter. Pressed twice it is no fault: the account stays. */
+    /** The link of the email. Pressed twice it is no fault: the account stays. */
     async stayByLink(token: string): Promise<Outcome<null, { code: 'link-over' }>> {
       const link = readLink(secret, 'account-stay', token, clock())
       if (!link.ok) return refused({ code: 'link-over' })
@@ -53,7 +53,7 @@ export function leaving(parts: AccountParts) {
         ])
         return rowCount === 1
       })
-      onLetters()
+      onEmails()
       return isThere ? accepted(null) : refused({ code: 'link-over' })
     },
 
@@ -99,7 +99,7 @@ export async function stay(
     `update account.customers set leaves_at = null where id = $1 and leaves_at is not null returning ${leaver}`,
     [customerId],
   )
-  for (const one of rows) await queueLetter(client, stayLetter(factsOf(one, one.locale)), clock())
+  for (const one of rows) await queueEmail(client, stayEmail(factsOf(one, one.locale)), clock())
 }
 
 async function leavesAt(client: ClientBase, id: string): Promise<Date> {

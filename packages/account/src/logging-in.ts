@@ -1,7 +1,7 @@
 import { inTransaction } from '@wojaz/database'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import { type AccountParts, asCustomer, type From, type LoggedIn } from './account-parts.ts'
-import type { CodeNeeded, CodeWaits } from './code-by-letter.ts'
+import type { CodeNeeded, CodeWaits } from './code-by-email.ts'
 import { unlessGone } from './customer-gone.ts'
 import { findCustomer } from './customers.ts'
 import type { TryRefusal } from './passwords/open-passwords.ts'
@@ -16,10 +16,7 @@ export type LoginRefusal =
 export type ConfirmRefusal = TryRefusal | { code: 'password-wrong' }
 
 /** A session from its beginning to its end. */
-export function loggingIn(
-  { pool, clock, passwords, comeIn, onLetters }: AccountParts,
-  askForCode: CodeWaits,
-) {
+export function loggingIn({ pool, clock, passwords, comeIn, onEmails }: AccountParts, askForCode: CodeWaits) {
   return {
     async logIn({
       email,
@@ -47,7 +44,7 @@ export function loggingIn(
       }
       const outcome = await unlessGone(come())
       if (!outcome) return refused({ code: 'credentials-wrong' })
-      if (outcome.ok) onLetters()
+      if (outcome.ok) onEmails()
       return outcome
     },
 

@@ -2,12 +2,12 @@ import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import type { ClientBase, Pool } from 'pg'
 import { isToken, newToken, tokenHash } from './token.ts'
 
-/** Long enough for a slow mail server, too short for somebody who finds the letter later. */
+/** Long enough for a slow mail server, too short for somebody who finds the email later. */
 export const codeMs = 10 * 60_000
 /** Of a million codes, in one attempt; another attempt needs the password again. */
 export const mostCodeTries = 5
 /** The first one and two more, when it does not come. */
-export const mostCodeLetters = 3
+export const mostCodeEmails = 3
 
 export type CodeCheck = { is: 'right'; customerId: string } | { is: 'wrong' } | { is: 'over' }
 
@@ -31,13 +31,13 @@ export function loginCodes(secret: string) {
       return { attempt, code }
     },
 
-    /** Whose attempt it is, locked; null: it is over, or has had its letters. */
+    /** Whose attempt it is, locked; null: it is over, or has had its emails. */
     async whose(client: ClientBase, attempt: string, now: Date): Promise<string | null> {
       if (!isToken(attempt)) return null
       const { rows } = await client.query<{ customerId: string }>(
         `select customer_id as "customerId" from account.login_codes
-          where hash = $1 and until > $2 and letters < $3 and tries < $4 for update`,
-        [tokenHash(attempt), now, mostCodeLetters, mostCodeTries],
+          where hash = $1 and until > $2 and emails < $3 and tries < $4 for update`,
+        [tokenHash(attempt), now, mostCodeEmails, mostCodeTries],
       )
       return rows[0]?.customerId ?? null
     },
@@ -46,7 +46,7 @@ export function loginCodes(secret: string) {
     async giveAgain(client: ClientBase, attempt: string, now: Date): Promise<string> {
       const code = newCode()
       await client.query(
-        'update account.login_codes set code = $2, until = $3, letters = letters + 1 where hash = $1',
+        'update account.login_codes set code = $2, until = $3, emails = emails + 1 where hash = $1',
         [tokenHash(attempt), codeHash(attempt, code), untilOf(now)],
       )
       return code

@@ -4,7 +4,7 @@ export interface LoginSettings {
   /** A code by e-mail at every login with a password. */
   alwaysCode: boolean
   /** An e-mail about every login on a new device. */
-  loginLetters: boolean
+  loginEmails: boolean
   /** False: they come in by another's login or a passkey. */
   hasPassword: boolean
 }
@@ -14,7 +14,7 @@ export function loginSettings({ pool }: AccountParts) {
   return {
     async loginSettings(id: string): Promise<LoginSettings> {
       const { rows } = await pool.query<LoginSettings>(
-        `select always_code as "alwaysCode", login_letters as "loginLetters", password_hash is not null as "hasPassword"
+        `select always_code as "alwaysCode", login_emails as "loginEmails", password_hash is not null as "hasPassword"
            from account.customers where id = $1`,
         [id],
       )
@@ -24,10 +24,10 @@ export function loginSettings({ pool }: AccountParts) {
 
     async saveLoginSettings(
       id: string,
-      { alwaysCode, loginLetters }: Pick<LoginSettings, 'alwaysCode' | 'loginLetters'>,
+      { alwaysCode, loginEmails }: Pick<LoginSettings, 'alwaysCode' | 'loginEmails'>,
     ): Promise<void> {
-      await pool.query('update account.customers set always_code = $2, login_letters = $3 where id = $1', [
-        ...[id, alwaysCode, loginLetters],
+      await pool.query('update account.customers set always_code = $2, login_emails = $3 where id = $1', [
+        ...[id, alwaysCode, loginEmails],
       ])
     },
   }

@@ -8,7 +8,7 @@ export interface PendingRegistration {
   lastName: string
   passwordHash: string
   locale: Locale
-  /** Hash of what the browser keeps in which this was typed; letters of earlier days have none. */
+  /** Hash of what the browser keeps in which this was typed; emails of earlier days have none. */
   browser?: string | null
 }
 
@@ -65,7 +65,7 @@ export async function takeOneTimeToken(
   return rows[0] ?? null
 }
 
-/** What one letter has done no other letter does again. What was typed is forgotten with it. */
+/** What one email has done no other email does again. What was typed is forgotten with it. */
 export async function spendOneTimeTokens(client: ClientBase, customerId: string, now: Date): Promise<void> {
   await client.query(
     `update account.one_time_tokens set spent_at = coalesce(spent_at, $2), registration = registration - array['firstName', 'lastName', 'passwordHash', 'browser']

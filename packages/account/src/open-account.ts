@@ -5,7 +5,7 @@ import { customerDetails } from './about-me/customer-details.ts'
 import { type AccountOptions, accountParts } from './account-parts.ts'
 import { changingAddress } from './address-change/changing-address.ts'
 import { changingPassword } from './changing-password.ts'
-import { codeByLetter } from './code-by-letter.ts'
+import { codeByEmail } from './code-by-email.ts'
 import { dataCopies } from './data-copies.ts'
 import { lastSeen } from './last-seen.ts'
 import { leaving } from './leaving.ts'
@@ -13,7 +13,7 @@ import { loggingIn } from './logging-in.ts'
 import { loginSettings } from './login-settings.ts'
 import { marking } from './marking.ts'
 import { ownSessions } from './own-sessions.ts'
-import { passwordByLetter } from './password-by-letter.ts'
+import { passwordByEmail } from './password-by-email.ts'
 import { registering } from './registering.ts'
 import { tidyAccount } from './tidy-account.ts'
 import { furtherWaysIn } from './ways-in/further-ways-in.ts'
@@ -25,20 +25,20 @@ export type Account = ReturnType<typeof openAccount>
 /** Customers and their logins. No answer tells whether an address has an account: only its owner's mailbox does. */
 export function openAccount(options: AccountOptions) {
   const parts = accountParts(options)
-  const { pool, clock, log, letters } = parts
+  const { pool, clock, log, emails } = parts
   const travelling = companions(parts)
   const tidy = async () => {
     await tidyAccount(pool, clock())
     await travelling.sealAnew()
   }
-  const { askForCode, ...codes } = codeByLetter(parts)
+  const { askForCode, ...codes } = codeByEmail(parts)
   let polling: PollingLoop | null = null
 
   return {
     ...registering(parts),
     ...loggingIn(parts, askForCode),
     ...codes,
-    ...passwordByLetter(parts),
+    ...passwordByEmail(parts),
     ...furtherWaysIn(parts),
     ...customerDetails(parts),
     ...travelling,
@@ -53,7 +53,7 @@ export function openAccount(options: AccountOptions) {
     ...marking(parts),
 
     /** Resolves when the letters that were asked for are in the outbox. */
-    lettersWritten: () => letters.done(),
+    emailsWritten: () => emails.done(),
 
     tidy,
 
@@ -64,7 +64,7 @@ export function openAccount(options: AccountOptions) {
 
     async close() {
       await polling?.stop()
-      await letters.done()
+      await emails.done()
     },
   }
 }

@@ -2,9 +2,9 @@ import { inTransaction } from '@wojaz/database'
 import type { Locale } from '@wojaz/travel/locale'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { ClientBase } from 'pg'
+import { activateEmail, existsEmail } from './account-emails.ts'
 import type { Registration } from './account-forms.ts'
-import { activateLetter, existsLetter } from './account-letters.ts'
-import { type AccountParts, asCustomer, type From, type LetterWish, type LoggedIn } from './account-parts.ts'
+import { type AccountParts, asCustomer, type EmailWish, type From, type LoggedIn } from './account-parts.ts'
 import { type PasswordRefused, refusedPassword } from './changing-password.ts'
 import { activateCustomer, type CustomerRow, takeCustomer } from './customers.ts'
 import {
@@ -28,7 +28,7 @@ export interface Activation {
 
 /** From an address that somebody typed to an account that its owner has opened. */
 export function registering(parts: AccountParts) {
-  const { pool, clock, passwords, onLetters } = parts
+  const { pool, clock, passwords, onEmails } = parts
 
   function writeToNewcomer(
     client: ClientBase,
@@ -39,15 +39,15 @@ export function registering(parts: AccountParts) {
     return parts.write(client, customer, asking, async () => {
       const { id, state, firstName, lastName, passwordHash, browser = null } = customer
       // Only who has an account already may be without a password.
-      if (state === 'active' || passwordHash === null) return existsLetter(facts)
+      if (state === 'active' || passwordHash === null) return existsEmail(facts)
       const registration = { firstName, lastName, passwordHash, locale, browser }
       const given = await giveOneTimeToken(client, id, 'activation', { now: asking.now, registration })
-      return activateLetter({ ...facts, ...given })
+      return activateEmail({ ...facts, ...given })
     })
   }
 
   return {
-    /** `browser` is what this browser keeps: with it, its owner need not type the password again when the letter has come. */
+    /** `browser` is what this browser keeps: with it, its owner need not type the password again when the email has come. */
     async register({
       password,
       from,
@@ -66,12 +66,12 @@ export function registering(parts: AccountParts) {
         const customer = await takeCustomer(client, typed, now)
         await writeToNewcomer(client, customer, { locale: given.locale, from: from.client, now })
       })
-      onLetters()
+      onEmails()
       return accepted({ browser })
     },
 
     /** Answers as soon for an address that nobody has. */
-    async resendActivation({ email, locale, from: { client: from } }: LetterWish): Promise<void> {
+    async resendActivation({ email, locale, from: { client: from } }: EmailWish): Promise<void> {
       const now = clock()
       await parts.writeLater(email, (client, customer) =>
         writeToNewcomer(client, customer, { locale, from, now }),
@@ -94,7 +94,7 @@ export function registering(parts: AccountParts) {
     },
 
     /**
-     * Asks for the password as well: a stranger who registered this address has no letter, and its owner, who did not, has no
+     * Asks for the password as well: a stranger who registered this address has no email, and its owner, who did not, has no
      * password. Only who has both gets in. The browser in which this very registration was typed has shown the password already.
      */
     async activate({

@@ -17,7 +17,7 @@ async function newCustomer(): Promise<string> {
   await test.account.register({ ...person, password, locale: 'pl', from })
   const token = await test.token('activate')
   const outcome = await test.account.activate({ token, password, from })
-  // The next letter is newer.
+  // The next email is newer.
   test.moveClock(1_000)
   if (!outcome.ok) throw new Error(outcome.refusal.code)
   return outcome.value.customer.id

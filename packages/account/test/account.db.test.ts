@@ -38,17 +38,17 @@ const taken = <Value>(outcome: { ok: true; value: Value } | { ok: false; refusal
   return outcome.value
 }
 
-test('an account works once its owner has read the letter and typed the password, and not before', async () => {
+test('an account works once its owner has read the email and typed the password, and not before', async () => {
   await here.account.register(anna)
   expect(await logIn()).toEqual(refused({ code: 'account-not-active' }))
-  const [letter] = await here.letters()
-  expect(letter).toMatchObject({
+  const [sent] = await here.emails()
+  expect(sent).toMatchObject({
     kind: 'account-activate',
     to: anna.email,
     subject: 'Aktywuj konto w Wojażu',
   })
-  expect(letter?.text).toContain('https://wojaz.example/mytui/aktywacja?token=')
-  expect(letter?.text).not.toContain('Anna,')
+  expect(sent?.text).toContain('https://wojaz.example/mytui/aktywacja?token=')
+  expect(sent?.text).not.toContain('Anna,')
   expect(await activate('nie to hasło')).toEqual(refused({ code: 'password-wrong' }))
   const { tokens } = taken(await activate())
   expect(await here.account.who(tokens.short)).toMatchObject({ email: anna.email, firstName: 'Anna' })
@@ -56,7 +56,7 @@ test('an account works once its owner has read the letter and typed the password
   expect((await logIn('nie to hasło')).ok).toBe(false)
 })
 
-test('a letter is good once, for a week', async () => {
+test('an email is good once, for a week', async () => {
   await here.account.register(anna)
   const token = await here.token('activate')
   expect(await here.account.linkState('activation', token)).toBe('good')
@@ -75,7 +75,7 @@ test('a stranger who registers somebody else’s address never gets in, whoever 
   const own = await here.token('activate')
   here.moveClock(1)
   await here.account.register(stranger)
-  // The owner presses the link of the stranger's letter: their own password does not fit it.
+  // The owner presses the link of the stranger's sent: their own password does not fit it.
   expect(await activate()).toEqual(refused({ code: 'password-wrong' }))
   const { customer: known } = taken(
     await here.account.activate({ token: own, password: anna.password, from }),
@@ -84,7 +84,7 @@ test('a stranger who registers somebody else’s address never gets in, whoever 
   expect(await logIn(stranger.password)).toEqual(refused({ code: 'credentials-wrong' }))
   here.moveClock(1)
   await here.account.register(stranger)
-  expect((await here.letters()).at(-1)).toMatchObject({ kind: 'account-exists' })
+  expect((await here.emails()).at(-1)).toMatchObject({ kind: 'account-exists' })
   expect(await logIn(stranger.password)).toEqual(refused({ code: 'credentials-wrong' }))
 })
 
@@ -96,17 +96,17 @@ test('people who press twice at the same moment are one customer', async () => {
   expect((await here.pool.query('select from account.customers')).rowCount).toBe(1)
 })
 
-test('a mailbox gets three letters a day, whoever asks for them; a stranger’s address gets none', async () => {
+test('a mailbox gets three emails a day, whoever asks for them; a stranger’s address gets none', async () => {
   await here.account.register(anna)
   for (let times = 0; times < 3; times += 1) await here.account.resendActivation(anna)
   await here.account.remindPassword(anna)
-  expect(await here.letters()).toHaveLength(3)
+  expect(await here.emails()).toHaveLength(3)
   here.moveClock(day + 1)
   await here.account.remindPassword(anna)
-  expect(await here.letters()).toHaveLength(4)
+  expect(await here.emails()).toHaveLength(4)
   await here.account.remindPassword({ email: 'nikt@wojaz.example', locale: 'pl', from })
   await here.account.resendActivation({ email: 'nikt@wojaz.example', locale: 'pl', from })
-  expect(await here.letters()).toHaveLength(4)
+  expect(await here.emails()).toHaveLength(4)
 })
 
 test('a login lasts: the short token runs out, the refresh token is exchanged', async () => {
@@ -157,10 +157,10 @@ test('who logs out is logged out in this browser, with whichever token it still 
   expect(await here.account.who(second.tokens.short)).not.toBeNull()
 })
 
-test('a new password comes by letter, once and within two hours, and ends every login of the old one', async () => {
+test('a new password comes by sent, once and within two hours, and ends every login of the old one', async () => {
   const { tokens } = await customer()
   await here.account.remindPassword({ email: anna.email, locale: 'cs', from })
-  expect((await here.letters()).at(-1)?.subject).toBe('Nastavte si nové heslo k účtu u Wojaż')
+  expect((await here.emails()).at(-1)?.subject).toBe('Nastavte si nové heslo k účtu u Wojaż')
   const token = await here.token('reset')
   const { tokens: fresh } = taken(await here.account.resetPassword({ token, password: 'całkiem nowe', from }))
   expect(await here.account.resetPassword({ token, password: 'jeszcze nowsze', from })).toEqual(

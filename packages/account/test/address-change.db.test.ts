@@ -16,7 +16,7 @@ async function newCustomer(email: string) {
   const short = outcome.ok ? outcome.value.tokens.short : ''
   const customer = await test.account.who(short)
   if (!customer) throw new Error('Nobody is logged in.')
-  // The next letters are newer.
+  // The next emails are newer.
   test.moveClock(1_000)
   return { ...customer, short }
 }
@@ -44,7 +44,7 @@ it('the address changes when both mailboxes have said yes, in whatever order, an
   expect(await test.account.who(anna.short)).toMatchObject({ email: 'Anna.Nowa@wojaz.example' })
   expect(await test.account.who(elsewhere.ok ? elsewhere.value.tokens.short : '')).toBeNull()
   expect(await test.account.agreeToAddress(tokens.old)).toMatchObject({ refusal: { code: 'link-over' } })
-  expect(await test.letters()).toContainEqual(
+  expect(await test.emails()).toContainEqual(
     expect.objectContaining({ kind: 'account-address-changed', to: 'anna@wojaz.example' }),
   )
   expect(await test.account.logIn({ email: 'anna.nowa@wojaz.example', password, from })).toMatchObject({
@@ -71,7 +71,7 @@ it('whether the new address has an account only its mailbox learns', async () =>
   await newCustomer('piotr@wojaz.example')
   const { outcome, old } = await ask(jan, 'Piotr@wojaz.example')
   expect(outcome).toEqual({ ok: true, value: null })
-  expect((await test.letters()).slice(-2).map(({ kind, to }) => [kind, to])).toEqual(
+  expect((await test.emails()).slice(-2).map(({ kind, to }) => [kind, to])).toEqual(
     expect.arrayContaining([
       ['account-address-old', 'jan@wojaz.example'],
       ['account-address-taken', 'Piotr@wojaz.example'],

@@ -91,7 +91,7 @@ test('a browser that was logged in before may be wrong ten times, and is known t
   expect(await logIn('zgaduję', { email: 'ewa@wojaz.example', devices })).toEqual(tooMany)
 })
 
-test('whoever has the link of a letter passes where strangers are refused, and ends their siege', async () => {
+test('whoever has the link of an email passes where strangers are refused, and ends their siege', async () => {
   await guesses(mostTries.account + 1)
   const from = { client: '203.0.113.200', devices: [] }
   await here.account.remindPassword({ email, locale: 'pl', from })

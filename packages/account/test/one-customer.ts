@@ -22,7 +22,7 @@ export function withOneCustomer(): void {
   beforeEach(async () => {
     people += 1
     email = `osoba${people}@wojaz.example`
-    // Letters of another day do not count.
+    // Emails of another day do not count.
     here.moveClock(day + 1)
     await register()
     owner = taken(await here.account.activate({ token: await here.token('activate'), password, from: home }))
@@ -48,7 +48,7 @@ export const taken = <Value>(
 }
 export const logIn = (from = abroad, typed = password) => here.account.logIn({ email, password: typed, from })
 export const kinds = async () =>
-  (await here.letters()).filter(({ to }) => to === email).map(({ kind }) => kind.replace('account-', ''))
+  (await here.emails()).filter(({ to }) => to === email).map(({ kind }) => kind.replace('account-', ''))
 export const change = async (
   given: { current?: string; password?: string; endsOthers?: boolean },
   by: LoggedIn = owner,

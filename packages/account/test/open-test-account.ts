@@ -1,6 +1,6 @@
 import { openDatabase, type SealKey } from '@wojaz/database'
 import { createTestDatabase } from '@wojaz/database/testing'
-import { migratePost } from '@wojaz/post/server'
+import { migrateMail } from '@wojaz/mail/server'
 import { migrateAccount } from '../src/migrate-account.ts'
 import { openAccount } from '../src/open-account.ts'
 import { openPasswords, type Passwords } from '../src/passwords/open-passwords.ts'
@@ -19,7 +19,7 @@ export async function openTestAccount() {
       name: 'account',
       async make(url) {
         const template = open(url)
-        await migratePost(template.pool)
+        await migrateMail(template.pool)
         await migrateAccount(template.pool)
         await template.close()
       },
@@ -56,26 +56,26 @@ export async function openTestAccount() {
     moveClock: (ms: number) => {
       now = new Date(now.getTime() + ms)
     },
-    /** Letters that wait, the newest last. */
-    async letters() {
-      await account.lettersWritten()
+    /** Emails that wait, the newest last. */
+    async emails() {
+      await account.emailsWritten()
       const { rows } = await pool.query<{ kind: string; to: string; subject: string; text: string }>(
-        `select kind, recipient as to, contents->>'subject' as subject, contents->>'text' as text from post.letters order by queued_at, id`,
+        `select kind, recipient as to, contents->>'subject' as subject, contents->>'text' as text from mail.emails order by queued_at, id`,
       )
       return rows
     },
-    /** The digits in the newest letter that brings some. */
+    /** The digits in the newest email that brings some. */
     async code(): Promise<string> {
       const { rows } = await pool.query<{ subject: string }>(
-        `select contents->>'subject' as subject from post.letters where kind = 'account-code' order by queued_at desc, id desc limit 1`,
+        `select contents->>'subject' as subject from mail.emails where kind = 'account-code' order by queued_at desc, id desc limit 1`,
       )
       return /\d{6}/.exec(rows[0]?.subject ?? '')?.[0] ?? ''
     },
-    /** The token of the newest letter of a kind. */
+    /** The token of the newest email of a kind. */
     async token(kind: 'activate' | 'reset' | 'address-old' | 'address-new'): Promise<string> {
-      await account.lettersWritten()
+      await account.emailsWritten()
       const { rows } = await pool.query<{ text: string }>(
-        `select contents->>'text' as text from post.letters where kind = $1 order by queued_at desc limit 1`,
+        `select contents->>'text' as text from mail.emails where kind = $1 order by queued_at desc limit 1`,
         [`account-${kind}`],
       )
       return /[?]token=(\S+)/.exec(rows[0]?.text ?? '')?.[1] ?? ''

@@ -69,7 +69,7 @@ describe('a change of the password', () => {
   })
 })
 
-test('nobody registers, or comes back by letter, with a password that everybody tries', async () => {
+test('nobody registers, or comes back by email, with a password that everybody tries', async () => {
   const common = refused({ code: 'password-refused', fault: 'password-common' })
   expect(await register({ password: 'Football1985', email: 'nowa@wojaz.example' })).toEqual(common)
   await here.account.remindPassword({ email, locale: 'pl', from: home })
@@ -81,7 +81,7 @@ test('nobody registers, or comes back by letter, with a password that everybody 
   )
   here.moveClock(1)
   expect((await reset('całkiem nowe zdanie')).ok).toBe(true)
-  // Letters of one moment have no order.
+  // Emails of one moment have no order.
   expect(await kinds()).toContain('password-changed')
 })
 
@@ -134,11 +134,11 @@ describe('an activating link', () => {
     expect((await activate(again, browser)).ok).toBe(true)
   })
 
-  test('that is good or made up brings no other letter', async () => {
+  test('that is good or made up brings no other email', async () => {
     const { token } = await registered()
-    const before = (await here.letters()).length
+    const before = (await here.emails()).length
     for (const given of [token, 'x'.repeat(43), ''])
       await here.account.resendByLink({ token: given, from: home })
-    expect(await here.letters()).toHaveLength(before)
+    expect(await here.emails()).toHaveLength(before)
   })
 })

@@ -1,6 +1,6 @@
 import { refused } from '@wojaz/travel/outcome'
 import { describe, expect, test } from 'vitest'
-import { codeMs, mostCodeLetters, mostCodeTries } from '../src/login-codes.ts'
+import { codeMs, mostCodeEmails, mostCodeTries } from '../src/login-codes.ts'
 import { graceMs } from '../src/refresh-rule.ts'
 import { abroad, change, here, home, kinds, logIn, owner, taken, withOneCustomer } from './one-customer.ts'
 
@@ -63,7 +63,7 @@ describe('a code by e-mail', () => {
   test('comes again when asked for, twice at most, and the one before opens nothing', async () => {
     const attempt = await attemptAbroad()
     const first = await here.code()
-    for (let letters = 1; letters < mostCodeLetters; letters += 1) {
+    for (let emails = 1; emails < mostCodeEmails; emails += 1) {
       here.moveClock(1)
       expect((await here.account.resendCode({ attempt, from: abroad })).ok).toBe(true)
     }
@@ -74,15 +74,15 @@ describe('a code by e-mail', () => {
   })
 
   test('is sent twenty times a day at most; whoever wants more is told so', async () => {
-    for (let letters = 0; letters < 20; letters += 1) await attemptAbroad()
+    for (let emails = 0; emails < 20; emails += 1) await attemptAbroad()
     expect(await logIn()).toEqual(refused({ code: 'too-many-codes' }))
   })
 
   test('is asked for every time where the customer wants it so, known device or not', async () => {
     const known = { ...home, devices: [owner.device] }
-    await here.account.saveLoginSettings(owner.customer.id, { alwaysCode: true, loginLetters: true })
+    await here.account.saveLoginSettings(owner.customer.id, { alwaysCode: true, loginEmails: true })
     expect(await logIn(known)).toMatchObject(refused({ code: 'code-needed' }))
-    await here.account.saveLoginSettings(owner.customer.id, { alwaysCode: false, loginLetters: true })
+    await here.account.saveLoginSettings(owner.customer.id, { alwaysCode: false, loginEmails: true })
     expect((await logIn(known)).ok).toBe(true)
   })
 
@@ -121,8 +121,8 @@ test('a login on a new device is told of by e-mail, on a known one it is not', a
   expect(await kinds()).toEqual(['activate'])
   await logIn(home)
   expect(await kinds()).toEqual(['activate', 'new-device'])
-  expect((await here.letters()).at(-1)?.text).toContain('Firefox, Windows')
-  await here.account.saveLoginSettings(owner.customer.id, { alwaysCode: false, loginLetters: false })
+  expect((await here.emails()).at(-1)?.text).toContain('Firefox, Windows')
+  await here.account.saveLoginSettings(owner.customer.id, { alwaysCode: false, loginEmails: false })
   await logIn(home)
   expect(await kinds()).toEqual(['activate', 'new-device'])
 })

@@ -2,6 +2,18 @@ export { type FormField, type FormInput, type FormPerson, formOf, readItemData }
 export { type BuyerFault, type BuyerFaults, buyerField, readBuyer } from './asked/read-buyer.ts'
 export { hasNames, namesOfSaved, savedHolderField } from './asked/saved-holder.ts'
 export {
+  holderName,
+  holderNames,
+  localMinuteWords,
+  mapUrl,
+  meetingWords,
+  peopleWords,
+  pickupPlace,
+  refundDay,
+  ticketCodes,
+  whenWords,
+} from './documents/item-facts.ts'
+export {
   type Attraction,
   type AttractionOption,
   type AttractionTexts,
@@ -24,18 +36,6 @@ export type {
   ItemKind,
 } from './model/attraction-order.ts'
 export type { Availability, PickupPoint, Tickets } from './model/availability.ts'
-export {
-  holderName,
-  holderNames,
-  localMinuteWords,
-  mapUrl,
-  meetingWords,
-  peopleWords,
-  pickupPlace,
-  refundDay,
-  ticketCodes,
-  whenWords,
-} from './papers/item-facts.ts'
 export {
   type CancellationCutoff,
   type CancelledBy,

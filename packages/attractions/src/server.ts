@@ -12,13 +12,13 @@ export {
 export type { DestinationPlace } from './catalogue/place-of.ts'
 export { readAttraction } from './catalogue/read-attraction.ts'
 export { pictureName } from './catalogue/supplier-pictures.ts'
-export { migrateAttractions } from './migrate-attractions.ts'
-export { type BarCode, barCode, isDrawable } from './papers/bar-code.ts'
+export { type BarCode, barCode, isDrawable } from './documents/bar-code.ts'
 export {
-  type AttractionPapers,
-  type AttractionPapersOptions,
-  openAttractionPapers,
-} from './papers/open-attraction-papers.ts'
+  type AttractionDocuments,
+  type AttractionDocumentsOptions,
+  openAttractionDocuments,
+} from './documents/open-attraction-documents.ts'
+export { migrateAttractions } from './migrate-attractions.ts'
 export type {
   AttractionHolder,
   AttractionPayment,

@@ -161,7 +161,7 @@ export function randomQuery(
   }
 }
 
-/** One or two words as guests type them: unfinished, with a letter wrong, missing or swapped. */
+/** One or two words as guests type them: unfinished, with an email wrong, missing or swapped. */
 function randomText(roll: Dice, names: number): string {
   const words = [pick(roll, what), pick(roll, where), properName(roll(names)), pick(roll, of)]
   return some(roll, words, 2)

@@ -31,7 +31,7 @@ export function staysInPrice({ type }: Pick<PriceLine, 'type'>): boolean {
 /** One that the guest has chosen. */
 export type ExtraLine = PriceLine & { readonly type: UpsellType }
 
-/** The one price of a cart: checkout, order, payment, documents and letters show this and compute nothing. */
+/** The one price of a cart: checkout, order, payment, documents and emails show this and compute nothing. */
 export interface CartPrice {
   /** The quote of the offer. */
   readonly offer: number

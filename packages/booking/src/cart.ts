@@ -73,7 +73,7 @@ export type CartRefusal =
   | { readonly code: 'cart-closed'; readonly orderNumber: string | null }
   | RepriceRefusal
   /** Enough links for a day were sent from this cart, or from this household. */
-  | { readonly code: 'letters-used-up' }
+  | { readonly code: 'emails-used-up' }
   | { readonly code: 'participants-missing'; readonly expected: number; readonly given: number }
   | { readonly code: 'room-without-adult'; readonly person: number }
   | { readonly code: 'upsell-refused'; readonly upsell: ChosenRefusal }

@@ -20,6 +20,7 @@ export {
   readDeskQuestion,
   readDeskWords,
 } from './desk/desk-question.ts'
+export type { DocumentName, SentName } from './documents/draw-documents.ts'
 export { type ChosenRefusal, chosenRefusals } from './extras/chosen-refusals.ts'
 export { type Extras, type ExtraWords, extraWords } from './extras/extra-words.ts'
 export { type IncludedService, includedIn, luggageOn } from './extras/included-services.ts'
@@ -70,7 +71,6 @@ export {
 export { isOrderNumber } from './orders/order-number.ts'
 export { type OrderWishFaults, readOrderWish } from './orders/read-order-wish.ts'
 export { type Reservations, reservationsOf } from './orders/reservations.ts'
-export type { DocumentName, SentName } from './papers/draw-documents.ts'
 export type { Contact, Participant } from './participant.ts'
 export { birthdayOnTrip } from './participants/birth-date.ts'
 export type { CheckoutFault, CheckoutFaults } from './participants/checkout-faults.ts'

@@ -19,12 +19,12 @@ import type { FairShare } from './fair-share/fair-share.ts'
 import type { Gateways } from './gateway/gateways.ts'
 import type { Notification } from './gateway/payment-gateway.ts'
 import { uuid } from './gateway/payu-payment.ts'
+import { answeringByKey } from './idempotency.ts'
 import { inTurn, throwAny } from './in-turn.ts'
 import { announcing, type QueueNotice } from './notices/announce.ts'
 import { noticeAnswering } from './notices/answer-notice.ts'
 import { type QueueRefund, refundGiving } from './on-behalf/give-refund.ts'
 import { proposing } from './on-behalf/propose.ts'
-import { answeringOnce } from './once.ts'
 import type { Order, OrderCustomer, OrderHolder } from './order.ts'
 import { orderCancelling } from './orders/cancel-order.ts'
 import { orderExpiring } from './orders/expire-orders.ts'
@@ -64,15 +64,15 @@ export interface BookingOptions {
   readonly seats: SeatClaims
   readonly clock: () => Date
   readonly log: BookingLog
-  /** Signs the links of letters. */
+  /** Signs the links of emails. */
   readonly secret: string
   /** Public address of the shop, without a slash at the end. */
   readonly siteUrl: string
   /** What comes nearest to a trip that is sold out. */
   readonly nearestOffers: NearestOffers
-  /** Writes the letters an order needs in its state, in the transaction that it is given; asked twice, written once. */
-  readonly queueLetters: (client: ClientBase, order: Order, now: Date) => Promise<unknown>
-  /** Writes the letter with the link to a cart, likewise. */
+  /** Writes the emails an order needs in its state, in the transaction that it is given; asked twice, written once. */
+  readonly queueEmails: (client: ClientBase, order: Order, now: Date) => Promise<unknown>
+  /** Writes the email with the link to a cart, likewise. */
   readonly queueLater: QueueLater
   readonly queueOrderLink: QueueOrderLink
   readonly queueReminder: QueueReminder
@@ -95,8 +95,8 @@ export interface BookingOptions {
   readonly share?: FairShare
   /** Numbers of orders: at random, unless a test says which. */
   readonly newNumber?: () => string
-  /** After a commit that wrote letters. */
-  readonly onLetters?: () => void
+  /** After a commit that wrote emails. */
+  readonly onEmails?: () => void
 }
 
 const expireEveryMs = 10_000
@@ -114,10 +114,10 @@ export function openBooking(options: BookingOptions) {
   const show = showCarts(options)
   let purchases: Purchases | null = null
   const room = () => purchases
-  const { hear, settleIn } = settling(options, store, room)
-  const banks = bankAsking(options, store, hear)
+  const { applyStatus, settleIn } = settling(options, store, room)
+  const banks = bankAsking(options, store, applyStatus)
   const known = payMethods(options.gateways, clock)
-  const attempts = attempting(options, store, banks.hearFrom, known.wasSilent, room)
+  const attempts = attempting(options, store, banks.applyStatusFrom, known.wasSilent, room)
   const paying = paymentStarting(options, store, attempts)
   const expireHolds = orderExpiring(options, store)
   const { reconcile, askRefunds, refundSent } = reconciling(options, store, banks.ask, room)
@@ -173,7 +173,7 @@ export function openBooking(options: BookingOptions) {
     /** By a bank, which is named; it proves itself that it is the one who speaks. */
     notified: (gateway: string, notification: Notification) =>
       banks.notified(gateway, notification, askRefunds),
-    once: answeringOnce(store, clock),
+    byIdempotencyKey: answeringByKey(store, clock),
     /** What can be added to an offer, before there is a cart. */
     upsells: (offer: Offer) => readUpsells(cabinsFrom(pool), offer, dayOf(clock())),
     /** How one can pay at this moment. */

@@ -13,7 +13,9 @@ const cartsForMs = 30 * day
  * who left. */
 export async function tidyBooking(store: Store, now: Date): Promise<void> {
   await store.read((client) =>
-    client.query('delete from booking.answers where asked_at < $1', [new Date(now.getTime() - answersForMs)]),
+    client.query('delete from booking.idempotency_keys where asked_at < $1', [
+      new Date(now.getTime() - answersForMs),
+    ]),
   )
   await store.read((client) =>
     client.query(

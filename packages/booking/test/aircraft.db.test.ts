@@ -12,7 +12,7 @@ let shop: PayingShop
 let seats: Seats
 let booking: Booking
 let offer: Offer
-const letters: { number: string; newAircraft: string | undefined }[] = []
+const emails: { number: string; newAircraft: string | undefined }[] = []
 
 beforeAll(async () => {
   shop = await openPayingShop()
@@ -20,7 +20,7 @@ beforeAll(async () => {
   seats = await openSeats({ pool, databaseUrl, clock, secret: 'a secret for tests only', onError: () => {} })
   booking = shop.also({
     seats,
-    queueExtras: async (_client, { number }, { newAircraft }) => void letters.push({ number, newAircraft }),
+    queueExtras: async (_client, { number }, { newAircraft }) => void emails.push({ number, newAircraft }),
   })
   offer = (await shop.found()).find(
     ({ departureFlight, departureDate }) => departureFlight && departureDate > '2026-12-20',
@@ -90,7 +90,7 @@ test('another plane: seats that it has are kept, others are given back with what
     paid: keeping.paid,
     offer: { departureFlight: { aircraft } },
   })
-  expect(letters).toEqual([{ number: losing.number, newAircraft: aircraft }])
+  expect(emails).toEqual([{ number: losing.number, newAircraft: aircraft }])
   const claimed = await shop.rows('select seat from booking.seat_claims where flight_id = $1 order by 1', [
     flightId(),
   ])

@@ -8,7 +8,7 @@ import { openPayingShop, type PayingShop } from './paying-shop.ts'
 const day = 24 * 3_600_000
 
 let shop: PayingShop
-const { askedTrip, lastNotice, lettersAbout, moved, paidTrip } = noticesIn(() => shop)
+const { askedTrip, lastNotice, emailsAbout, moved, paidTrip } = noticesIn(() => shop)
 
 beforeAll(async () => {
   shop = await openPayingShop()
@@ -29,7 +29,7 @@ test('a small change is told once and counts at once; the order of before stays 
   expect(order.offer.departureFlight).toMatchObject(
     said.kind === 'flight-hours' ? (said.flights[0] ?? {}) : {},
   )
-  expect(lettersAbout(notice.id)).toEqual(['made'])
+  expect(emailsAbout(notice.id)).toEqual(['made'])
   expect((await shop.booking.orderBefore(number, notice.id))?.order.offer.departureFlight).toEqual(before)
   expect(await shop.booking.orderBefore('W000000000', notice.id)).toBeNull()
   expect(refusalOf(await shop.booking.announceChange(said, { by }))).toEqual({ code: 'nobody-concerned' })

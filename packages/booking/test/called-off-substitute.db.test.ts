@@ -9,7 +9,7 @@ import { openPayingShop, type PayingShop } from './paying-shop.ts'
 
 let shop: PayingShop
 let beside: Awaited<ReturnType<typeof hotelBeside>>
-const { lastNotice, lettersAbout, paidTrip, otherHotel } = noticesIn(() => shop)
+const { lastNotice, emailsAbout, paidTrip, otherHotel } = noticesIn(() => shop)
 
 // What is changed or called off is off sale: each test has a shop of its own.
 beforeEach(async () => {
@@ -53,7 +53,7 @@ test('a trip that is called off may come with another: taken, refused or unanswe
     change: { kind: 'cancellation' },
     substitute: { offer: { hotelCode: beside.offer.hotelCode } },
   })
-  expect(lettersAbout(notice.id)).toEqual(['made'])
+  expect(emailsAbout(notice.id)).toEqual(['made'])
   expect(await shop.orderOf(taken.number)).toMatchObject({ state: 'confirmed', refunds: [] })
   // There is no trip that one could agree to, and none to be moved.
   expect(refusalOf(await shop.booking.answerNotice(taken.number, notice.id, 'accepted'))).toEqual({

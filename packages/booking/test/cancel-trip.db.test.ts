@@ -21,7 +21,7 @@ async function paidTrip(variant: 'full' | 'deposit' = 'full') {
 const stock = (number: string) =>
   shop.rows('select count from booking.order_stock where order_number = $1', [number])
 
-test('a quote says what goes back; confirmed, the places are free, the money is on its way and one letter is written', async () => {
+test('a quote says what goes back; confirmed, the places are free, the money is on its way and one email is written', async () => {
   const { number, price } = await paidTrip()
   const quote = accept(await shop.booking.quoteCancel(number))
   expect(quote).toMatchObject({ percent: 25, fee: Math.floor(price.total / 4) })
@@ -31,7 +31,7 @@ test('a quote says what goes back; confirmed, the places are free, the money is 
   expect(order).toMatchObject({ state: 'cancelled', cancellation: { fee: quote.fee, refund: quote.refund } })
   expect(order.refunds).toMatchObject([{ amount: quote.refund, reason: 'guest-cancelled', finishedAt: null }])
   expect(await stock(number)).toEqual([])
-  expect(shop.lettersOf(number)).toEqual(['confirmed', 'cancelled'])
+  expect(shop.emailsOf(number)).toEqual(['confirmed', 'cancelled'])
 })
 
 test('the bank pays back once, in part, and the payment is still one that came', async () => {
@@ -69,7 +69,7 @@ test('of two hundred presses one calls off; all the others hear that it has happ
   expect(outcomes.every(({ ok }) => ok)).toBe(true)
   const { refunds } = await shop.orderOf(number)
   expect(refunds).toHaveLength(1)
-  expect(shop.lettersOf(number)).toEqual(['confirmed', 'cancelled'])
+  expect(shop.emailsOf(number)).toEqual(['confirmed', 'cancelled'])
 })
 
 test('only the newest quote can be confirmed, and only for a quarter of an hour', async () => {

@@ -156,11 +156,11 @@ test('a rise is told with both figures until the guest agrees; agreeing to somet
     .toBe('drop')
 })
 
-test('a link in a letter opens the cart on another device, with a key of its own', async () => {
+test('a link in an email opens the cart on another device, with a key of its own', async () => {
   const { id, key } = await openCart()
   accept(await shop.booking.update(id, key, { participants: couple }))
   accept(await shop.booking.update(id, key, { later: { email: 'zofia@example.com', place: '198.51.100.7' } }))
-  const { to, link } = shop.laterLetters.at(-1) ?? { to: '', link: '' }
+  const { to, link } = shop.laterEmails.at(-1) ?? { to: '', link: '' }
   expect(to).toBe('zofia@example.com')
   expect(link).toMatch(new RegExp(`^https://wojaz.example/pz/rezerwacja/${id}\\?link=`))
   const token = new URL(link).searchParams.get('link') ?? ''
@@ -174,13 +174,13 @@ test('a link in a letter opens the cart on another device, with a key of its own
 
 test('a link is sent once more to the address the cart knows, for whoever has its key', async () => {
   const { id, key } = await openCart()
-  const before = shop.laterLetters.length
+  const before = shop.laterEmails.length
   accept(await shop.booking.resendLater(id, key, '198.51.100.7'))
-  expect(shop.laterLetters).toHaveLength(before)
+  expect(shop.laterEmails).toHaveLength(before)
   accept(await shop.booking.update(id, key, { savedEmail: 'saved@example.com' }))
   accept(await shop.booking.resendLater(id, key, '198.51.100.7'))
-  expect(shop.laterLetters.slice(before).map(({ to }) => to)).toEqual(['saved@example.com'])
+  expect(shop.laterEmails.slice(before).map(({ to }) => to)).toEqual(['saved@example.com'])
   const stranger = await shop.booking.resendLater(id, 'k'.repeat(22), '198.51.100.7')
   expect(refusalOf(stranger)).toEqual({ code: 'cart-not-yours' })
-  expect(shop.laterLetters).toHaveLength(before + 1)
+  expect(shop.laterEmails).toHaveLength(before + 1)
 })

@@ -65,7 +65,7 @@ test('hours that were agreed to stay those of the same flights, and what is aske
   expect(order.notices.map(({ state }) => state)).toEqual(['told', 'open'])
 })
 
-test('papers of before a notice are those of that day: what was paid, and what was due when', async () => {
+test('documents of before a notice are those of that day: what was paid, and what was due when', async () => {
   const before = await shop.paidTrip('deposit')
   await say(before, 0.5)
   const [notice] = (await shop.orderOf(before.number)).notices

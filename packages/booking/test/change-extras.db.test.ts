@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { correctionsOf } from '../src/documents/order-versions.ts'
 import type { Booking } from '../src/open-booking.ts'
 import type { TakenSeat } from '../src/order.ts'
-import { correctionsOf } from '../src/papers/order-versions.ts'
 import { openSeats, type Seats } from '../src/seats/open-seats.ts'
 import type { ChosenUpsell } from '../src/upsell.ts'
 import { by, noticesIn } from './notices-in.ts'
@@ -52,7 +52,7 @@ const quoted = async (number: string, wish: Parameters<Booking['quoteExtras']>[1
 const added = async (number: string, wish: Parameters<Booking['quoteExtras']>[1]) =>
   accept(await booking.confirmExtras(number, (await quoted(number, wish)).id, 'now'))
 
-test('seats and a place to park later: one price, one press; they are the order’s, due at once, and one letter is written', async () => {
+test('seats and a place to park later: one price, one press; they are the order’s, due at once, and one email is written', async () => {
   const { number, price } = await paidTrip()
   const quote = await quoted(number, choice([parking], '20A', '20B'))
   expect(quote.difference).toBeGreaterThan(0)

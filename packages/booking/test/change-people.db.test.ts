@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { correctionsOf } from '../src/papers/order-versions.ts'
+import { correctionsOf } from '../src/documents/order-versions.ts'
 import { accept, contact, refusalOf } from './open-test-booking.ts'
 import { blik, openPayingShop, type PayingShop } from './paying-shop.ts'
 
@@ -16,7 +16,7 @@ async function paidTrip() {
   return order
 }
 
-test('a slip is mended, what was before is kept, and one letter brings the new papers', async () => {
+test('a slip is mended, what was before is kept, and one email brings the new documents', async () => {
   const { number, participants, price } = await paidTrip()
   const [first] = participants
   if (!first) throw new Error('Nobody travels.')

@@ -19,7 +19,7 @@ beforeEach(() => {
 })
 afterAll(() => shop.close())
 
-test('a dearer date: places move, the difference is due with the balance, and one letter tells', async () => {
+test('a dearer date: places move, the difference is due with the balance, and one email tells', async () => {
   const before = await shop.paidTrip()
   const others = await shop.soldToNobody()
   const quote = await shop.quoted(before, dearer)

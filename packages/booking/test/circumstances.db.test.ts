@@ -105,14 +105,14 @@ test('what makes no sense is refused by value', async () => {
 test('everybody who is to be there is written to, once, on however many nodes; who buys later is, too', async () => {
   const order = await shop.paidTrip()
   const { id } = await fire(order)
-  const letters = () => shop.leavingFree.filter(({ circumstance }) => circumstance === id)
+  const emails = () => shop.leavingFree.filter(({ circumstance }) => circumstance === id)
   await Promise.all([shop.booking.tellCircumstances(), shop.also({}).tellCircumstances()])
   await shop.booking.tellCircumstances()
-  expect(letters().filter(({ number }) => number === order.number)).toHaveLength(1)
-  const others = letters().length
+  expect(emails().filter(({ number }) => number === order.number)).toHaveLength(1)
+  const others = emails().length
   const later = await shop.paidTrip()
   expect(await shop.booking.tellCircumstances()).toBe(1)
-  expect(letters().slice(others)).toEqual([{ number: later.number, circumstance: id }])
+  expect(emails().slice(others)).toEqual([{ number: later.number, circumstance: id }])
   expect((await shop.booking.circumstances())[0]).toMatchObject({ id, told: others + 1 })
   // Something else goes on there: that is news.
   const second = await fire(order)
@@ -120,7 +120,7 @@ test('everybody who is to be there is written to, once, on however many nodes; w
   expect(shop.leavingFree).toContainEqual({ number: later.number, circumstance: second.id })
 })
 
-test('a letter that could not be written is written by the next round, and no other one twice', async () => {
+test('an email that could not be written is written by the next pass, and no other one twice', async () => {
   const orders = [await shop.paidTrip(), await shop.paidTrip()]
   const { id } = await fire(orders[0] as Order)
   const dying = shop.also({
@@ -135,17 +135,17 @@ test('a letter that could not be written is written by the next round, and no ot
     expect(shop.leavingFree.filter((one) => one.circumstance === id && one.number === number)).toHaveLength(1)
 })
 
-test('one letter that cannot be written keeps nobody behind it waiting, and the fault is told', async () => {
+test('one email that cannot be written keeps nobody behind it waiting, and the fault is told', async () => {
   const [first, second] = [await shop.paidTrip(), await shop.paidTrip()].map(({ number }) => number).sort()
   const { id } = await fire(await shop.orderOf(first ?? ''))
   const tried: string[] = []
   const faulty = shop.also({
     queueLeavingFree: async (_client, { number }) => {
       tried.push(number)
-      if (number === first) throw new Error('a letter without words')
+      if (number === first) throw new Error('an email without words')
     },
   })
-  await expect(faulty.tellCircumstances()).rejects.toThrow('a letter without words')
+  await expect(faulty.tellCircumstances()).rejects.toThrow('an email without words')
   expect(tried).toContain(second)
   expect(tried.filter((number) => number === first)).toHaveLength(1)
   const [line] = await shop.booking.circumstances()
@@ -168,7 +168,7 @@ test('an announcement that cannot be told keeps nobody from hearing that leaving
   await shop.booking.keepNotices()
 })
 
-test('whoever declares it waits for no letter: the round that writes them begins at once', async () => {
+test('whoever declares it waits for no email: the round that writes them begins at once', async () => {
   const order = await shop.paidTrip()
   const running = shop.also({})
   running.start()

@@ -1,8 +1,8 @@
 import { afterAll, expect, test } from 'vitest'
+import { openDrawing } from '../src/documents/draw-aside.ts'
+import { drawDocument } from '../src/documents/draw-documents.ts'
 import type { Order } from '../src/order.ts'
-import { openDrawing } from '../src/papers/draw-aside.ts'
-import { drawDocument } from '../src/papers/draw-documents.ts'
-import { makeOrder, paperOptions as options } from './make-order.ts'
+import { makeOrder, documentOptions as options } from './make-order.ts'
 
 const drawing = openDrawing()
 afterAll(() => drawing.close())

@@ -90,7 +90,7 @@ test('what ran out or is paid counts no more, and nothing tells any more who kep
   )
   const { paymentId } = accept(await strict.startPayment(paid ?? '', byBank))
   const told = shop.bank.notification(shop.bank.pays(paymentId))
-  accept(await strict.notified('paper', told))
+  accept(await strict.notified('document', told))
   expect((await order(all[3] as OneCart, place)).ok).toBe(true)
   shop.moveClock(15 * minute + 1)
   expect((await order(all[4] as OneCart, place)).ok).toBe(true)

@@ -36,7 +36,7 @@ const history = (number: string) =>
     [number],
   )
 
-test('a charter is handed over for nothing: the price is said first, one press makes it so, and one letter says it', async () => {
+test('a charter is handed over for nothing: the price is said first, one press makes it so, and one email says it', async () => {
   const before = await tripBy('LO')
   const places = await shop.soldToNobody()
   expect(refusalOf(await shop.booking.changeParticipant(before.number, 0, ewa))).toEqual({

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openGateways } from '../src/gateway/gateways.ts'
 import type { Booking } from '../src/open-booking.ts'
 import { type ChangingShop, openChangingShop } from './changing-shop.ts'
-import { openPaperBank } from './paper-bank.ts'
+import { openFakeBank } from './fake-bank.ts'
 import { byBank } from './paying-shop.ts'
 import { asks, ewa, gift, jan, ola } from './staff-hands.ts'
 
@@ -15,7 +15,7 @@ const parking = { type: 'PARKING', code: 'PARKING_OPEN', person: null } as const
 let shop: ChangingShop
 let booking: Booking
 /** Has money verified before it counts, and cannot call anything off. */
-const verifying = openPaperBank('verifying')
+const verifying = openFakeBank('verifying')
 
 beforeAll(async () => {
   shop = await openChangingShop()
@@ -44,7 +44,7 @@ const idsOf = async (number: string) => (await shop.orderOf(number)).payments.ma
 
 /** All that may happen to an order, in any order and at the same time. */
 const steps = {
-  pay: (number: string) => begin(number, 'paper'),
+  pay: (number: string) => begin(number, 'document'),
   payAtTheOther: (number: string) => begin(number, 'verifying'),
   /** Whoever has a page open pays there; nobody is told. */
   async moneyComes(number: string) {

@@ -23,7 +23,7 @@ test('paid after the deadline is seated again', async () => {
   expect((await shop.orderOf(number)).state).toBe('confirmed')
   const stock = await shop.rows('select from booking.order_stock where order_number = $1', [number])
   expect(stock).toHaveLength(2 + shop.offer.duration)
-  expect(shop.lettersOf(number)).toEqual(['expired', 'confirmed'])
+  expect(shop.emailsOf(number)).toEqual(['expired', 'confirmed'])
 })
 
 test('paid after the deadline and the places gone: all of it goes back, nothing is lost', async () => {

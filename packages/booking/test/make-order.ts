@@ -2,8 +2,8 @@ import type { Offer } from '@wojaz/offers'
 import { cartPrice, type PriceLine } from '../src/cart-price.ts'
 import type { Order } from '../src/order.ts'
 
-/** What papers of tests are drawn with. */
-export const paperOptions = {
+/** What documents of tests are drawn with. */
+export const documentOptions = {
   siteUrl: 'https://wojaz.example',
   names: { LUGGAGE_32: 'Walizka 32 kg' },
   contact: {

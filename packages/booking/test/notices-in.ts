@@ -52,9 +52,9 @@ export function noticesIn(shop: () => PayingShop) {
       accept(await shop().booking.announceChange(said, { by }))
       return { ...trip, notice: await lastNotice(trip.number) }
     },
-    lettersAbout: (id: string) =>
+    emailsAbout: (id: string) =>
       shop()
-        .noticeLetters.filter((letter) => letter.id === id)
+        .noticeEmails.filter((email) => email.id === id)
         .map(({ about }) => about),
     stock: (number: string) =>
       shop().rows('select count from booking.order_stock where order_number = $1 order by count', [number]),

@@ -6,7 +6,7 @@ import { blik, openPayingShop, type PayingShop } from './paying-shop.ts'
 const hour = 3_600_000
 
 let shop: PayingShop
-const { askedTrip, lastNotice, lettersAbout, moved, otherHotel, paidTrip, stock } = noticesIn(() => shop)
+const { askedTrip, lastNotice, emailsAbout, moved, otherHotel, paidTrip, stock } = noticesIn(() => shop)
 
 beforeAll(async () => {
   shop = await openPayingShop()
@@ -24,7 +24,7 @@ test('a great change waits for the answer: agreed to, it counts; asked twice it 
   const order = accept(await shop.booking.answerNotice(number, notice.id, 'accepted'))
   expect(order).toMatchObject({ state: 'confirmed', refunds: [] })
   expect(order.offer.departureFlight?.departureTime).not.toBe(before?.departureTime)
-  expect(lettersAbout(notice.id)).toEqual(['made', 'accepted'])
+  expect(emailsAbout(notice.id)).toEqual(['made', 'accepted'])
   expect(refusalOf(await shop.booking.answerNotice(number, notice.id, 'left'))).toEqual({
     code: 'notice-over',
   })
@@ -43,7 +43,7 @@ test('whoever leaves gets everything back, deposit and balance, and the places a
   expect(order.refunds).toHaveLength(2)
   expect(backOf(order.refunds)).toBe(order.price.total)
   expect(await stock(number)).toEqual([])
-  expect(shop.lettersOf(number).at(-1)).toBe('cancelled')
+  expect(shop.emailsOf(number).at(-1)).toBe('cancelled')
 })
 
 test('silence: two reminders, then the trip ends with a full refund, once, on however many nodes', async () => {
@@ -52,13 +52,13 @@ test('silence: two reminders, then the trip ends with a full refund, once, on ho
   const left = () => until - shop.clock().getTime()
   const everywhere = () => Promise.all([shop.booking.followNotices(), shop.also({}).followNotices()])
   await everywhere()
-  expect(lettersAbout(notice.id)).toEqual(['made'])
+  expect(emailsAbout(notice.id)).toEqual(['made'])
   shop.moveClock(left() - 72 * hour)
   await everywhere()
   await everywhere()
   shop.moveClock(left() - 24 * hour)
   await everywhere()
-  expect(lettersAbout(notice.id)).toEqual(['made', 'reminder', 'reminder'])
+  expect(emailsAbout(notice.id)).toEqual(['made', 'reminder', 'reminder'])
   shop.moveClock(left())
   expect(refusalOf(await shop.booking.answerNotice(number, notice.id, 'accepted'))).toEqual({
     code: 'notice-over',

@@ -23,7 +23,7 @@ test('staff call off by the guest’s own price, and the order says who did it',
   const order = accept(await shop.booking.confirmCancelFor(number, quote.id, ola))
   expect(order).toMatchObject({ state: 'cancelled', cancellation: { by: '01', fee: own.fee } })
   expect(await shop.stock(number)).toEqual([])
-  expect(shop.lettersOf(number)).toEqual(['confirmed', 'cancelled'])
+  expect(shop.emailsOf(number)).toEqual(['confirmed', 'cancelled'])
   expect(notes).toEqual(['01'])
 })
 

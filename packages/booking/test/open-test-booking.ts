@@ -17,7 +17,7 @@ import { travellersOf } from '../src/participants/travellers.ts'
 import { noSeats } from '../src/seats/seat-claims.ts'
 import { openStore } from '../src/store.ts'
 import { tidyBooking } from '../src/tidy-booking.ts'
-import { openPaperBank } from './paper-bank.ts'
+import { openFakeBank } from './fake-bank.ts'
 
 const noon = new Date('2026-11-15T12:00:00Z')
 const quiet = { info() {}, warn() {}, error() {} }
@@ -46,15 +46,15 @@ export async function openTestBooking(given: Partial<BookingOptions> = {}) {
   let now = noon
   const clock = () => now
   const offers = await openOffers({ databaseUrl: database.url, clock, log: quiet, threads: 1 })
-  const bank = openPaperBank()
-  const letters: { number: string; state: Order['state'] }[] = []
+  const bank = openFakeBank()
+  const emails: { number: string; state: Order['state'] }[] = []
   const changed: string[] = []
-  const noticeLetters: { number: string; about: string; id: string }[] = []
+  const noticeEmails: { number: string; about: string; id: string }[] = []
   const leavingFree: { number: string; circumstance: string }[] = []
   const reviewsAsked: string[] = []
   const reviewsRefused: string[] = []
   const reminders: { number: string; amount: number }[] = []
-  const laterLetters: { to: string; link: string }[] = []
+  const laterEmails: { to: string; link: string }[] = []
   const options: BookingOptions = {
     pool,
     offers,
@@ -66,7 +66,7 @@ export async function openTestBooking(given: Partial<BookingOptions> = {}) {
     secret: 'a secret for tests only',
     siteUrl: 'https://wojaz.example',
     nearestOffers: async () => [],
-    queueLetters: async (_client, { number, state }) => void letters.push({ number, state }),
+    queueEmails: async (_client, { number, state }) => void emails.push({ number, state }),
     queueOrderLink: async () => {},
     queueChanged: async (_client, { number }) => void changed.push(number),
     queueTripChanged: async (_client, { number }) => void changed.push(number),
@@ -74,7 +74,7 @@ export async function openTestBooking(given: Partial<BookingOptions> = {}) {
     queueReviewRefused: async (_client, { number }, { refusedBecause }) =>
       void reviewsRefused.push(`${number} ${refusedBecause}`),
     queueNotice: async (_client, { number }, { notice, about }) =>
-      void noticeLetters.push({ number, about, id: notice.id }),
+      void noticeEmails.push({ number, about, id: notice.id }),
     queueLeavingFree: async (_client, { number }, { id }) =>
       void leavingFree.push({ number, circumstance: id }),
     queueExtras: async (_client, { number }) => void changed.push(number),
@@ -84,8 +84,8 @@ export async function openTestBooking(given: Partial<BookingOptions> = {}) {
       reminders.push({ number, amount })
       return accepted(null)
     },
-    queueLater: async (_client, letter) => {
-      laterLetters.push(letter)
+    queueLater: async (_client, email) => {
+      laterEmails.push(email)
       return accepted(null)
     },
     ...given,
@@ -105,7 +105,7 @@ export async function openTestBooking(given: Partial<BookingOptions> = {}) {
   return {
     booking,
     bank,
-    letters,
+    emails,
     filledCart,
     async ordered(offer: Offer): Promise<Order> {
       const { id, key, agreedTotal } = await filledCart(offer)
@@ -117,9 +117,9 @@ export async function openTestBooking(given: Partial<BookingOptions> = {}) {
     offers,
     pool,
     clock,
-    laterLetters,
+    laterEmails,
     reminders,
-    noticeLetters,
+    noticeEmails,
     leavingFree,
     reviewsAsked,
     reviewsRefused,

@@ -43,7 +43,7 @@ test('an attempt that waits is called off at the bank; if it is paid already, th
   const first = await shop.ordered(offer)
   const { paymentId } = accept(await shop.booking.startPayment(first.number, byBank))
   accept(await shop.booking.cancelOrder(first.number))
-  expect(shop.bank.payments.get(`paper-${paymentId}`)?.status).toBe('cancelled')
+  expect(shop.bank.payments.get(`document-${paymentId}`)?.status).toBe('cancelled')
 
   const second = await shop.ordered(offer)
   const paid = accept(await shop.booking.startPayment(second.number, byBank))
@@ -60,7 +60,7 @@ test('cancelled while the bank is away; money that comes all the same goes back'
   expect(accept(await shop.booking.cancelOrder(number)).state).toBe('cancelled')
   shop.bank.mood.isAway = false
   const told = shop.bank.notification(shop.bank.pays(paymentId))
-  accept(await shop.booking.notified('paper', told))
+  accept(await shop.booking.notified('document', told))
   expect((await shop.booking.order(number))?.payments).toMatchObject([{ state: 'refunding' }])
   expect(await stockOf(number)).toBe(0)
 })

@@ -32,14 +32,14 @@ export async function openPayingShop() {
       return accept(await shop.booking.startPayment(number, wish)).paymentId
     },
     tell(word: Parameters<typeof shop.bank.notification>[0]) {
-      return shop.booking.notified('paper', shop.bank.notification(word))
+      return shop.booking.notified('document', shop.bank.notification(word))
     },
     async orderOf(number: string) {
       const order = await shop.booking.order(number)
       if (!order) throw new Error(`No order ${number}`)
       return order
     },
-    lettersOf: (number: string) =>
-      shop.letters.filter((letter) => letter.number === number).map(({ state }) => state),
+    emailsOf: (number: string) =>
+      shop.emails.filter((email) => email.number === number).map(({ state }) => state),
   }
 }

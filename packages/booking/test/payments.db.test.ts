@@ -16,7 +16,7 @@ afterAll(() => shop.close())
 test('the bank hears amount, buyer and our name for the payment, which is in the database before', async () => {
   const { number, price } = await shop.ordered(shop.offer)
   const { paymentId, redirectUrl } = accept(await shop.booking.startPayment(number, byBank))
-  expect(redirectUrl).toBe(`https://bank/paper-${paymentId}`)
+  expect(redirectUrl).toBe(`https://bank/document-${paymentId}`)
   expect(shop.bank.wishes.at(-1)).toMatchObject({
     paymentId,
     amount: price.total,
@@ -29,7 +29,7 @@ test('the bank hears amount, buyer and our name for the payment, which is in the
   ])
 })
 
-test('paid is confirmed, with one letter, whoever brings the word first and however often', async () => {
+test('paid is confirmed, with one email, whoever brings the word first and however often', async () => {
   const { number } = await shop.ordered(shop.offer)
   const paymentId = await shop.begin(number, blik)
   const word = shop.bank.pays(paymentId)
@@ -39,7 +39,7 @@ test('paid is confirmed, with one letter, whoever brings the word first and howe
   const order = await shop.orderOf(number)
   expect(order).toMatchObject({ state: 'confirmed', paid: order.price.total, variant: 'full' })
   expect(order.payments[0]?.completedAt).not.toBeNull()
-  expect(shop.lettersOf(number)).toEqual(['confirmed'])
+  expect(shop.emailsOf(number)).toEqual(['confirmed'])
 })
 
 test('the return alone proves nothing: until the bank says so the order waits', async () => {
@@ -103,7 +103,7 @@ test('another way while one waits calls the first off at the bank; if that is pa
   const { number } = await shop.ordered(shop.offer)
   const first = await shop.begin(number)
   const second = await shop.begin(number, blik)
-  expect(shop.bank.payments.get(`paper-${first}`)?.status).toBe('cancelled')
+  expect(shop.bank.payments.get(`document-${first}`)?.status).toBe('cancelled')
   shop.bank.pays(second)
   expect(refusalOf(await shop.booking.startPayment(number, byBank))).toEqual({ code: 'order-paid' })
   expect((await shop.orderOf(number)).state).toBe('confirmed')
@@ -145,7 +145,7 @@ test('another amount, another signature, another payment: refused, and nothing c
     { body: forged, headers },
     { body, headers: {} },
   ])
-    expect(refusalOf(await shop.booking.notified('paper', told))).toEqual({ code: 'forged' })
+    expect(refusalOf(await shop.booking.notified('document', told))).toEqual({ code: 'forged' })
   expect(refusalOf(await shop.booking.notified('nobody', { body, headers }))).toEqual({ code: 'forged' })
   const stranger = { ...word, paymentId: '00000000-0000-4000-8000-000000000000' }
   expect(refusalOf(await shop.tell(stranger))).toEqual({ code: 'payment-unknown' })
@@ -163,14 +163,14 @@ test('a deposit is not offered to who leaves within 30 days', async () => {
   expect(refusal).toEqual({ code: 'variant-not-offered' })
 })
 
-test('the post is told once a letter is written, and not before it is certain', async () => {
+test('the post is told once an email is written, and not before it is certain', async () => {
   const told: string[] = []
   const { number } = await shop.ordered(shop.offer)
-  const booking = shop.also({ onLetters: () => void told.push(number) })
+  const booking = shop.also({ onEmails: () => void told.push(number) })
   const { paymentId } = accept(await booking.startPayment(number, byBank))
   expect(told).toEqual([])
   const news = shop.bank.notification(shop.bank.pays(paymentId))
-  accept(await booking.notified('paper', news))
-  accept(await booking.notified('paper', news))
+  accept(await booking.notified('document', news))
+  accept(await booking.notified('document', news))
   expect(told).toEqual([number])
 })

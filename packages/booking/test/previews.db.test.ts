@@ -13,8 +13,14 @@ afterAll(() => shop.close())
 
 test('the link of companions opens nothing once its owner has left the shop', async () => {
   const { pool, clock } = shop
-  const papers = { queueAsked: () => Promise.reject(new Error('no letters here')) }
-  const sharing = openSharing({ pool, clock, secret: 'a secret', siteUrl: 'https://wojaz.example', papers })
+  const documents = { queueAsked: () => Promise.reject(new Error('no emails here')) }
+  const sharing = openSharing({
+    pool,
+    clock,
+    secret: 'a secret',
+    siteUrl: 'https://wojaz.example',
+    documents,
+  })
   const { number } = await paidTrip()
   await sharing.makePreview(number, { hasDocuments: true })
   const { link = '' } = (await sharing.previewOf(number)) ?? {}

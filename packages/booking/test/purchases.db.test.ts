@@ -27,7 +27,7 @@ test('paid by BLIK: the bank hears whose it is, and the room once, however often
     description: 'Wojaż A123456789',
     validSeconds: 1200,
     buyer: { email: 'jan@example.com', locale: 'cs' },
-    notifyUrl: expect.stringMatching(/\/payment-confirmations\/paper$/),
+    notifyUrl: expect.stringMatching(/\/payment-confirmations\/document$/),
     continueUrl: 'https://wojaz.example/cs/atrakcje/platnosc',
   })
   const word = shop.bank.pays(paymentId)
@@ -56,7 +56,7 @@ test('the return alone proves nothing: until the bank says so it waits', async (
   const { paymentId, redirectUrl } = accept(
     await shop.start(purchase, { method: { kind: 'bank', value: 'm' } }),
   )
-  expect(redirectUrl).toBe(`https://bank/paper-${paymentId}`)
+  expect(redirectUrl).toBe(`https://bank/document-${paymentId}`)
   accept(await shop.booking.settlePurchase(purchase))
   expect([await shop.statesOf(purchase), await shop.heardBy(purchase)]).toEqual([['waiting'], []])
   shop.bank.pays(paymentId)
@@ -138,7 +138,7 @@ test('a room that fails in the middle undoes all of it; the next word finds it a
   const word = shop.bank.pays(await shop.beginTicket(purchase))
   const broken = shop.also({})
   broken.bringPurchases({ ...shop.room.purchases, settle: () => Promise.reject(new Error('out of order')) })
-  await expect(broken.notified('paper', shop.bank.notification(word))).rejects.toThrow('out of order')
+  await expect(broken.notified('document', shop.bank.notification(word))).rejects.toThrow('out of order')
   expect(await shop.statesOf(purchase)).toEqual(['waiting'])
   accept(await shop.tell(word))
   expect(await shop.heardBy(purchase)).toEqual([counts])
@@ -151,7 +151,7 @@ test('before the room has come nothing begins, and what the bank says waits', as
     'bank-unreachable',
   )
   const word = shop.bank.pays(await shop.beginTicket(purchase))
-  const told = await early.notified('paper', shop.bank.notification(word))
+  const told = await early.notified('document', shop.bank.notification(word))
   expect(refusalOf(told)).toMatchObject({ code: 'bank-unreachable' })
   expect(await shop.statesOf(purchase)).toEqual(['waiting'])
   accept(await shop.tell(word))
@@ -164,7 +164,7 @@ test('called off: nobody can pay any more; what was paid before counts', async (
   const open = await shop.room.sell()
   const paymentId = await shop.beginTicket(open)
   accept(await shop.booking.callOffPurchase(open))
-  expect([await shop.statesOf(open), shop.bank.payments.get(`paper-${paymentId}`)?.status]).toEqual([
+  expect([await shop.statesOf(open), shop.bank.payments.get(`document-${paymentId}`)?.status]).toEqual([
     ['refused'],
     'cancelled',
   ])

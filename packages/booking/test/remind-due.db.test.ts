@@ -72,5 +72,5 @@ test('nobody is reminded of nothing, nor more often than a mailbox bears', async
   expect(refusalOf(await shop.booking.remindNow('W000000000'))).toEqual({ code: 'nothing-due' })
   accept(await shop.tell(shop.bank.pays(await shop.begin(number, { ...blik, variant: 'deposit' }))))
   const full = shop.also({ queueReminderNow: async () => refused('recipient') })
-  expect(refusalOf(await full.remindNow(number))).toEqual({ code: 'too-many-letters' })
+  expect(refusalOf(await full.remindNow(number))).toEqual({ code: 'too-many-emails' })
 })

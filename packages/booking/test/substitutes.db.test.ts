@@ -6,7 +6,7 @@ import { openPayingShop, type PayingShop } from './paying-shop.ts'
 let shop: PayingShop
 /** A hotel beside that of the trip, on the same days with the same flights. */
 let beside: Awaited<ReturnType<typeof hotelBeside>>
-const { askedTrip, lastNotice, lettersAbout, moved, paidTrip } = noticesIn(() => shop)
+const { askedTrip, lastNotice, emailsAbout, moved, paidTrip } = noticesIn(() => shop)
 
 beforeAll(async () => {
   shop = await openPayingShop()
@@ -33,7 +33,7 @@ const soldEverywhere = async () => {
   return Number(row?.sold)
 }
 
-test('the notice names what can be had instead and what it costs; taken, places, price and papers follow at once', async () => {
+test('the notice names what can be had instead and what it costs; taken, places, price and documents follow at once', async () => {
   const { number, price, notice } = await offered()
   expect(notice).toMatchObject({
     state: 'open',
@@ -57,7 +57,7 @@ test('the notice names what can be had instead and what it costs; taken, places,
   expect(shop.changed.filter((one) => one === number)).toHaveLength(1)
   const [change] = await shop.booking.changesOf(number)
   expect(change).toMatchObject({ kind: 'trip', replaced: { offer: before.offer } })
-  expect(lettersAbout(notice.id)).toEqual(['made'])
+  expect(emailsAbout(notice.id)).toEqual(['made'])
 })
 
 test('asked twice it has happened once; answered, nothing else can be answered', async () => {

@@ -50,7 +50,7 @@ test('a transfer with the number in its title pays the balance, once, however of
   const order = await shop.orderOf(number)
   expect(order.paid).toBe(price.total)
   expect(order.payments.at(-1)).toMatchObject({ state: 'completed', method: 'bank', amount: balance.amount })
-  expect(shop.lettersOf(number)).toEqual(['confirmed', 'confirmed'])
+  expect(shop.emailsOf(number)).toEqual(['confirmed', 'confirmed'])
 })
 
 test('a deposit by transfer confirms an order that waits', async () => {

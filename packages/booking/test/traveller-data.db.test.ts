@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { DocumentWish } from '@wojaz/post'
+import type { DocumentWish } from '@wojaz/mail'
 import { addDays } from '@wojaz/travel/dates'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { withDocumentIds } from '../src/traveller-data/document-ids.ts'

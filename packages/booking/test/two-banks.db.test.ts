@@ -2,13 +2,13 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openGateways } from '../src/gateway/gateways.ts'
 import type { Booking } from '../src/open-booking.ts'
+import { openFakeBank } from './fake-bank.ts'
 import { accept, refusalOf } from './open-test-booking.ts'
-import { openPaperBank } from './paper-bank.ts'
 import { byBank, openPayingShop, type PayingShop } from './paying-shop.ts'
 
 let shop: PayingShop
 /** A second bank, which has money verified before it counts. */
-const other = openPaperBank('other')
+const other = openFakeBank('other')
 let booking: Booking
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ test('the bank is chosen for each payment, stands with it, and hears where to te
   const rows = await shop.rows('select gateway from booking.payments where id = $1', [paymentId])
   expect(rows).toEqual([{ gateway: 'other' }])
   expect(other.wishes.at(-1)).toMatchObject({ paymentId, notifyUrl: expect.stringMatching(/\/other$/) })
-  expect(shop.bank.payments.has(`paper-${paymentId}`)).toBe(false)
+  expect(shop.bank.payments.has(`document-${paymentId}`)).toBe(false)
   const unknown = await booking.startPayment(number, { ...byBank, gateway: 'nobody' })
   expect(refusalOf(unknown)).toEqual({ code: 'variant-not-offered' })
 })
@@ -68,9 +68,9 @@ test('another amount is not taken, and nobody speaks for another bank', async ()
   const word = other.becomes(paymentId, 'arrived')
   expect(refusalOf(await tell({ ...word, amount: 1 }))).toEqual({ code: 'amount-differs', paymentId })
   expect(other.taken).not.toContain(paymentId)
-  const asPaper = { ...word, status: 'completed' as const }
-  const forPaper = await booking.notified('paper', shop.bank.notification(asPaper))
-  expect(refusalOf(forPaper)).toEqual({ code: 'payment-unknown' })
+  const asDocument = { ...word, status: 'completed' as const }
+  const forDocument = await booking.notified('document', shop.bank.notification(asDocument))
+  expect(refusalOf(forDocument)).toEqual({ code: 'payment-unknown' })
   expect(await stateOf(number)).toBe('pending')
 })
 
@@ -108,7 +108,7 @@ test('an attempt that was given up here and paid there without a word is found w
   other.mood.cannotCancel = true
   const second = accept(await booking.startPayment(number, byBank)).paymentId
   other.mood.cannotCancel = false
-  accept(await booking.notified('paper', shop.bank.notification(shop.bank.pays(second))))
+  accept(await booking.notified('document', shop.bank.notification(shop.bank.pays(second))))
   other.becomes(first, 'arrived')
   shop.moveClock(34 * 60_000)
   await booking.reconcile()

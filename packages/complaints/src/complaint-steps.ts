@@ -1,9 +1,9 @@
 import { mayBecome } from '@wojaz/booking'
-import { queueLetter } from '@wojaz/post/server'
+import { queueEmail } from '@wojaz/mail/server'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { ClientBase } from 'pg'
 import type { ComplaintRefusal } from './complaint.ts'
-import { type ComplaintNews, complaintLetter } from './complaint-letters.ts'
+import { type ComplaintNews, complaintEmail } from './complaint-emails.ts'
 import { type ComplaintChange, type ComplaintRow, insertEvent, updateComplaint } from './complaint-rows.ts'
 import { type ComplaintState, complaintStates } from './complaint-states.ts'
 
@@ -40,5 +40,5 @@ export async function tell(
   { now, siteUrl, text = null }: { now: Date; siteUrl: string; text?: string | null },
 ): Promise<void> {
   if (complaint.email)
-    await queueLetter(client, complaintLetter(complaint, complaint.email, news, { siteUrl, text }), now)
+    await queueEmail(client, complaintEmail(complaint, complaint.email, news, { siteUrl, text }), now)
 }

@@ -44,7 +44,7 @@ function forGuest({ keeperId: _, ...complaint }: ComplaintRow): Complaint {
 }
 
 /** What a guest does with complaints. Another customer's does not exist. */
-export function guestComplaints({ pool, clock, siteUrl, onLetters, uploads }: ComplaintsOptions) {
+export function guestComplaints({ pool, clock, siteUrl, onEmails, uploads }: ComplaintsOptions) {
   type Done = Outcome<Complaint, ComplaintRefusal>
 
   async function own(
@@ -58,7 +58,7 @@ export function guestComplaints({ pool, clock, siteUrl, onLetters, uploads }: Co
         ? work(client, row)
         : refused({ code: 'complaint-unknown' } as const)
     })
-    onLetters()
+    onEmails()
     return outcome
   }
   const step = (number: string, customerId: string, make: (row: ComplaintRow) => Step) =>
@@ -108,7 +108,7 @@ export function guestComplaints({ pool, clock, siteUrl, onLetters, uploads }: Co
           return accepted(row)
         },
       )
-      onLetters()
+      onEmails()
       return outcome
     },
 

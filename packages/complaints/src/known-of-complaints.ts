@@ -1,6 +1,6 @@
 import type { KnownOfPerson } from '@wojaz/database'
 
-/** What somebody complained of. Papers of a complaint are kept a year after its end (RODO 17.3), without the customer and their account. */
+/** What somebody complained of. Documents of a complaint are kept a year after its end (RODO 17.3), without the customer and their account. */
 export const knownOfComplaints: readonly KnownOfPerson[] = [
   {
     name: 'complaints',

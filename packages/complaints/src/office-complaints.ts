@@ -26,7 +26,7 @@ import { type Step, takeStep, tell } from './complaint-steps.ts'
 import type { ComplaintsOptions } from './open-complaints.ts'
 
 /** What staff do with complaints; who they are and whether they may is known to the office. */
-export function officeComplaints({ pool, clock, siteUrl, onLetters, uploads }: ComplaintsOptions) {
+export function officeComplaints({ pool, clock, siteUrl, onEmails, uploads }: ComplaintsOptions) {
   type Done = Outcome<Complaint, ComplaintRefusal>
 
   async function on(
@@ -37,7 +37,7 @@ export function officeComplaints({ pool, clock, siteUrl, onLetters, uploads }: C
       const row = await lockComplaint(client, number)
       return row ? work(client, row) : refused({ code: 'complaint-unknown' } as const)
     })
-    onLetters()
+    onEmails()
     return outcome
   }
   const step = (number: string, taken: Step) =>

@@ -11,7 +11,7 @@ export interface ComplaintsOptions {
   siteUrl: string
   uploads: Pick<Uploads, 'of'>
   /** After a commit that wrote emails. */
-  onLetters(): void
+  onEmails(): void
 }
 
 export type Complaints = ReturnType<typeof openComplaints>

@@ -14,16 +14,16 @@ afterAll(() => home.close())
 
 const ewa = 'ewa@biuro'
 const submitted: TestComplaints['submitted'] = (...sent) => home.submitted(...sent)
-const kinds = async (email: string) => (await home.lettersTo(email)).map(({ kind }) => kind)
+const kinds = async (email: string) => (await home.emailsTo(email)).map(({ kind }) => kind)
 
-test('a complaint is received with a number and a deadline, and the receipt is a letter', async () => {
+test('a complaint is received with a number and a deadline, and the receipt is an email', async () => {
   const { customer, number, deadline, state } = await submitted()
   expect({ number, deadline, state }).toEqual({
     number: expect.stringMatching(/^R\d{10}$/),
     deadline: '2026-07-01',
     state: 'received',
   })
-  const [receipt] = await home.lettersTo(customer.email)
+  const [receipt] = await home.emailsTo(customer.email)
   expect(receipt).toMatchObject({ kind: 'complaint-received', subject: `Mamy Twoją reklamację ${number}` })
   expect(receipt?.text).toContain('01.07.2026')
   expect(receipt?.text).toContain(`https://wojaz.example/mytui/reklamacje/${number}`)
@@ -31,17 +31,17 @@ test('a complaint is received with a number and a deadline, and the receipt is a
   expect(receipt?.text).not.toMatch(/klimatyzacja|PL6110/)
 })
 
-test.for(locales)('%s: every letter has its words', async (locale) => {
+test.for(locales)('%s: every email has its words', async (locale) => {
   const { customer, number } = await submitted(undefined, { locale })
   await home.office.ask(number, ewa, 'Który pokój?')
   await home.office.decide(number, ewa, { text: 'Zwracamy.', amount: 50_000 })
   await home.complaints.accept(number, customer.id)
   await home.office.markPaid(number, ewa)
-  const letters = await home.lettersTo(customer.email)
-  expect(letters.map(({ kind }) => kind)).toEqual(
+  const emails = await home.emailsTo(customer.email)
+  expect(emails.map(({ kind }) => kind)).toEqual(
     ['received', 'question', 'decided', 'closed', 'paid'].map((news) => `complaint-${news}`),
   )
-  expect(JSON.stringify(letters)).not.toMatch(/\{\{|undefined/)
+  expect(JSON.stringify(emails)).not.toMatch(/\{\{|undefined/)
 })
 
 test('pressed twice, on two nodes at once, it has arrived once', async () => {
@@ -74,8 +74,8 @@ test('the way to an agreement: taken up, asked, answered with a file, decided wi
   ])
   expect(story?.files.map(({ name }) => name)).toEqual(['rachunek.pdf'])
   expect(story?.decision).toMatchObject({ amount: 80_000, answer: 'accepted' })
-  const letters = ['received', 'question', 'decided', 'closed', 'paid']
-  expect(await kinds(customer.email)).toEqual(letters.map((news) => `complaint-${news}`))
+  const emails = ['received', 'question', 'decided', 'closed', 'paid']
+  expect(await kinds(customer.email)).toEqual(emails.map((news) => `complaint-${news}`))
   // Who took a step in the office is not told to the guest.
   expect(JSON.stringify(story)).not.toContain(ewa)
 })

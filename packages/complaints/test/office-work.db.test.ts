@@ -49,7 +49,7 @@ test('it is given over with a note that the guest never sees, and lists tell min
     { by: 'ewa', to: 'ewa', note: null },
     { by: 'ewa', to: 'jan', note: 'Zna hotel' },
   ])
-  const told = [await complaints.story(number, customer.id), await home.lettersTo(customer.email)]
+  const told = [await complaints.story(number, customer.id), await home.emailsTo(customer.email)]
   expect(JSON.stringify(told)).not.toContain('Zna hotel')
   value(await office.close(number, ewa, 'Koniec'))
   expect(await office.assign(number, 'jan', { from: 'jan', to: null, note: null })).toMatchObject({

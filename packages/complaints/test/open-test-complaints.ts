@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openDatabase } from '@wojaz/database'
 import { createTestDatabase } from '@wojaz/database/testing'
-import { migratePost } from '@wojaz/post/server'
+import { migrateMail } from '@wojaz/mail/server'
 import type { Outcome } from '@wojaz/travel/outcome'
 import { migrateUploads, openUploads } from '@wojaz/uploads/server'
 import type { Complaint, ComplaintRefusal } from '../src/complaint.ts'
@@ -37,7 +37,7 @@ export type TestComplaints = Awaited<ReturnType<typeof openTestComplaints>>
 export async function openTestComplaints() {
   const { url, drop } = await createTestDatabase()
   const { pool, close } = openDatabase({ url, applicationName: 'test', onError() {} })
-  await migratePost(pool)
+  await migrateMail(pool)
   await migrateUploads(pool)
   await migrateComplaints(pool)
   const folder = await mkdtemp(join(tmpdir(), 'complaints-'))
@@ -51,7 +51,7 @@ export async function openTestComplaints() {
     uploads,
     siteUrl: 'https://wojaz.example',
     log: { warn() {} },
-    onLetters() {},
+    onEmails() {},
   })
   const newCustomer = () => {
     const id = randomUUID()
@@ -80,9 +80,9 @@ export async function openTestComplaints() {
       })
       return kept.ok ? kept.value.id : ''
     },
-    async lettersTo(email: string) {
+    async emailsTo(email: string) {
       const { rows } = await pool.query<{ kind: string; subject: string; text: string }>(
-        `select kind, subject, contents ->> 'text' as text from post.letters where recipient = $1 order by queued_at, id`,
+        `select kind, subject, contents ->> 'text' as text from mail.emails where recipient = $1 order by queued_at, id`,
         [email],
       )
       return rows

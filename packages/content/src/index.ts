@@ -2,52 +2,29 @@ export type { ClimateMonth } from './climate.ts'
 export type { ComplaintTopic } from './complaint-category.ts'
 export type {
   ArticleCard,
-  BannerComponent,
-  BlogPostsComponent,
-  BreadcrumbsComponent,
   Component,
   ComponentFrame,
   ComponentName,
-  ContactFormComponent,
-  CountdownTileComponent,
-  CustomHtmlComponent,
-  DocumentLink,
-  FacultativeTrip,
-  FacultativeTripsComponent,
-  FaqComponent,
+  ComponentOf,
   FaqQuestion,
   FaqTopic,
-  HeroComponent,
-  NewsletterFormComponent,
-  OfferCarouselComponent,
-  OfferCriteria,
-  OfferSource,
   OfficeCity,
-  OfficeSearchComponent,
-  PriceChartComponent,
   QuizAnswer,
-  QuizComponent,
   QuizQuestion,
   QuizRule,
-  RegulationsComponent,
-  RichTextComponent,
-  SeoLinksComponent,
-  SeoTextComponent,
   Tile,
-  TileIcon,
-  TilesComponent,
-  TopDestinationsComponent,
-  VideoComponent,
 } from './components.ts'
-export { faqTopics, mostCompared, offerSources, tileIcons } from './components.ts'
+export { faqTopics, mostCompared } from './components.ts'
 export {
   cityOfDepartureFromAirports,
   cityOfDepartureFromSeoName,
   type DepartureCity,
   departureCities,
 } from './departure-cities.ts'
+export { createI18n, type I18n, type TextValues, type Translate } from './dictionary/create-i18n.ts'
 export { dictionaryScript, dictionaryUrl } from './dictionary/dictionary-script.ts'
 export { keyOfCode } from './dictionary/key-of-code.ts'
+export type { Dictionary } from './dictionary/merged-dictionary.ts'
 export { type PageTexts, pageFeatures, pageTexts, textsOf } from './dictionary/page-texts.ts'
 export type { Direction, DirectionKind, SeoNames } from './direction.ts'
 export { onEditorSaved } from './editor-saved.ts'

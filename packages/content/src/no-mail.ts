@@ -2,7 +2,7 @@ import type { EmailAdapter } from 'payload'
 import type { ContentLog } from './content-options.ts'
 
 /**
- * Editors get no mail yet. Payload's own stand-in would print the whole letter, reset link included, into the log;
+ * Editors get no mail yet. Payload's own stand-in would print the whole email, reset link included, into the log;
  * an administrator sets a forgotten password in the admin instead.
  */
 export function noMail(log: ContentLog): EmailAdapter {
@@ -10,6 +10,6 @@ export function noMail(log: ContentLog): EmailAdapter {
     name: 'no-mail',
     defaultFromAddress: 'noreply@wojaz.example',
     defaultFromName: 'Wojaż',
-    sendEmail: async () => log.warn({}, 'A letter to an editor was not sent: no mail is set up for the CMS.'),
+    sendEmail: async () => log.warn({}, 'An email to an editor was not sent: no mail is set up for the CMS.'),
   })
 }

@@ -40,6 +40,17 @@ test('keeps a ledger for each schema', async () => {
   expect(await run('offers')).toEqual(['0001-seats.sql'])
 })
 
+test('renames a schema that had another name, with its ledger, and once', async () => {
+  write('0001-seats.sql', "create table seat (code text primary key); insert into seat values ('12A');")
+  await run('chairs')
+  write('0002-colour.sql', 'alter table seat add colour text;')
+  const renamed = () => migrate(database.pool, { schema: 'seats', formerSchema: 'chairs', folder })
+  expect(await renamed()).toEqual(['0002-colour.sql'])
+  expect(await renamed()).toEqual([])
+  const { rows } = await database.pool.query('select code, colour from seats.seat')
+  expect(rows).toEqual([{ code: '12A', colour: null }])
+})
+
 test('refuses a file that was changed after it had been applied', async () => {
   write('0001-seats.sql', 'create table seat (code text);')
   await run()

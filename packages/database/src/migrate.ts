@@ -10,13 +10,16 @@ import { withMigrationLock } from './migration-lock.ts'
 export interface Migrations {
   /** Made if missing; its own table `migration` is the ledger. Statements run with this schema first in the search path. */
   schema: string
+  /** What the schema was called before; a schema of that name is renamed first. */
+  formerSchema?: string
   /** Holds files like 0001-seat-holds.sql, run in this order, each in one transaction. */
   folder: string
 }
 
 /** Brings a schema up to date and answers with the names of the migrations that ran now. */
-export function migrate(pool: pg.Pool, { schema, folder }: Migrations): Promise<string[]> {
+export function migrate(pool: pg.Pool, { schema, formerSchema, folder }: Migrations): Promise<string[]> {
   return withMigrationLock(pool, `migrate ${schema}`, async () => {
+    if (formerSchema) await renameSchema(pool, formerSchema, schema)
     const ledger = `${pg.escapeIdentifier(schema)}.migration`
     await pool.query(`create schema if not exists ${pg.escapeIdentifier(schema)}`)
     await pool.query(
@@ -27,6 +30,15 @@ export function migrate(pool: pg.Pool, { schema, folder }: Migrations): Promise<
     for (const file of pending) await apply(pool, schema, file)
     return pending.map(({ name }) => name)
   })
+}
+
+async function renameSchema(pool: pg.Pool, from: string, to: string): Promise<void> {
+  const { rows } = await pool.query<{ name: string }>(
+    'select nspname as name from pg_namespace where nspname = any($1)',
+    [[from, to]],
+  )
+  if (rows.length === 1 && rows[0]?.name === from)
+    await pool.query(`alter schema ${pg.escapeIdentifier(from)} rename to ${pg.escapeIdentifier(to)}`)
 }
 
 async function apply(pool: pg.Pool, schema: string, { name, checksum, sql }: MigrationFile): Promise<void> {

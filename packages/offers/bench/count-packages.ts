@@ -1,15 +1,15 @@
 import { maxNights, none } from '../src/engine/columns.ts'
 import type { OfferIndex } from '../src/engine/offer-index.ts'
 import { anyFlight, faresOf } from '../src/engine/scan/fares.ts'
-import { makeScanMemory } from '../src/engine/scan/scan-memory.ts'
+import { makeScanCache } from '../src/engine/scan/scan-cache.ts'
 import { isSellable, roomFactor } from '../src/engine/scan/stay-price.ts'
 import { departureAirports } from '../src/read-request.ts'
 
 /** Distinct packages two adults can book: departure × day × nights × room × board. Each would be a row if rows were stored. */
 export function countPackages(index: OfferIndex): number {
   const { columns: c, register } = index
-  const memory = makeScanMemory()
-  const fares = faresOf(c, memory, { airAdults: 2, airChildren: 0, airInfants: 0 }, anyFlight)
+  const cache = makeScanCache()
+  const fares = faresOf(c, cache, { airAdults: 2, airChildren: 0, airInfants: 0 }, anyFlight)
   const departures = departureAirports(register.airports)
   let packages = 0
   let destination = -2

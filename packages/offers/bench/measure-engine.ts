@@ -108,10 +108,10 @@ export async function measureEngine(
     for (const offerType of Object.values(offerTypes)) {
       await globalSearch(index, scanner, askAnew, { ...widestSearch, offerType }, 'pl')
     }
-    const memory = scanner.memoryFor(index)
+    const cache = scanner.cacheFor(index)
     for (const { code } of register.hotels.filter((_, number) => number % fewHotels === 0)) {
-      await hotelAvailability(index, memory, code, widestSearch, 'pl')
-      await allOffers(index, memory, code, widestSearch, 'pl')
+      await hotelAvailability(index, cache, code, widestSearch, 'pl')
+      await allOffers(index, cache, code, widestSearch, 'pl')
       await priceCalendar(index, scanner, { ...widestSearch, destinationsCodes: [code] })
     }
     const nowhere = { ...widestSearch, filters: [{ filterId: 'amountRange', selectedValues: ['1#2'] }] }

@@ -51,7 +51,7 @@ export async function measureFamilies(
   { index, scanner }: LoadedWorld,
   { size: { today } }: StoredWorld,
 ): Promise<Figure[]> {
-  const memory = scanner.memoryFor(index)
+  const cache = scanner.cacheFor(index)
   const airports = index.register.airports.filter(({ isDeparture }) => isDeparture).map(({ code }) => code)
   const month = monthSearch(today, airports)
   const list = (request: OfferSearchRequest) => search(index, scanner, request, 'pl')
@@ -104,11 +104,11 @@ export async function measureFamilies(
       { ...widestSearch, durationFrom: 7, durationTo: 7 },
       (request) => lowestInSpans(index, scanner, request, monthsFrom(today)),
     ],
-    ['hotel card', month, (request, { hotelCode }) => allOffers(index, memory, hotelCode, request, 'pl')],
+    ['hotel card', month, (request, { hotelCode }) => allOffers(index, cache, hotelCode, request, 'pl')],
     [
       'matrix',
       widestSearch,
-      (request, { hotelCode }) => hotelAvailability(index, memory, hotelCode, request, 'pl'),
+      (request, { hotelCode }) => hotelAvailability(index, cache, hotelCode, request, 'pl'),
     ],
     [
       'room choice',

@@ -2,7 +2,7 @@ import type { Locale } from '@wojaz/travel/locale'
 import { accepted, type Outcome } from '@wojaz/travel/outcome'
 import { type OfferSearchRequest, type SortCode, sortMeaning } from '@wojaz/travel/search'
 import type { OfferIndex } from './engine/offer-index.ts'
-import type { ScanMemory } from './engine/scan/scan-memory.ts'
+import type { ScanCache } from './engine/scan/scan-cache.ts'
 import { firstInTurns, numbersInTurns } from './engine/sort-in-turns.ts'
 import { Turn } from './engine/turn.ts'
 import { findHotelStays, type HotelRefusal, planHotel } from './hotel-stays.ts'
@@ -19,7 +19,7 @@ export interface AllOffers {
 /** Everything one hotel sells to this party, page by page: each date, length, airport and board once. */
 export async function allOffers(
   index: OfferIndex,
-  memory: ScanMemory,
+  cache: ScanCache,
   hotelCode: string,
   request: OfferSearchRequest,
   locale: Locale,
@@ -30,7 +30,7 @@ export async function allOffers(
   const { page, pageSize, sorting } = plan
   const turn = new Turn()
   return withStayList(async (stays) => {
-    await findHotelStays(index, hotel, plan, memory, turn, stays)
+    await findHotelStays(index, hotel, plan, cache, turn, stays)
     const numbers = await numbersInTurns(stays.count, turn)
     const first = await firstInTurns(numbers, orderOf(stays, sorting), (page + 1) * pageSize, turn)
     return accepted({

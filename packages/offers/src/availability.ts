@@ -3,7 +3,7 @@ import type { Locale } from '@wojaz/travel/locale'
 import { accepted, type Outcome } from '@wojaz/travel/outcome'
 import type { OfferSearchRequest } from '@wojaz/travel/search'
 import type { OfferIndex } from './engine/offer-index.ts'
-import type { ScanMemory } from './engine/scan/scan-memory.ts'
+import type { ScanCache } from './engine/scan/scan-cache.ts'
 import { Turn } from './engine/turn.ts'
 import { findHotelStays, type HotelRefusal, planHotel } from './hotel-stays.ts'
 import { inLocale } from './make-offer.ts'
@@ -13,7 +13,7 @@ import { withStayList } from './stay-list.ts'
 /** What one hotel can be booked for: airports, dates, nights and boards that go together, with prices. */
 export async function hotelAvailability(
   index: OfferIndex,
-  memory: ScanMemory,
+  cache: ScanCache,
   hotelCode: string,
   request: OfferSearchRequest,
   locale: Locale,
@@ -30,7 +30,7 @@ export async function hotelAvailability(
   const airports = register.airports.map(named)
   const turn = new Turn()
   return withStayList(async (stays) => {
-    await findHotelStays(index, hotel, plan, memory, turn, stays)
+    await findHotelStays(index, hotel, plan, cache, turn, stays)
     const matrix = new AvailabilityMatrixMaker()
     const { days, numbersOf } = await stays.byDay(turn)
     for (const day of days) {

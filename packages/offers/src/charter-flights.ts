@@ -6,7 +6,7 @@ import { type FlightPair, PairList, pairOrder, visitPairs } from './charter-pair
 import { type CharterPlan, planCharters } from './charter-plan.ts'
 import type { OfferIndex } from './engine/offer-index.ts'
 import { FirstInOrder } from './engine/ranking.ts'
-import type { ScanMemory } from './engine/scan/scan-memory.ts'
+import type { ScanCache } from './engine/scan/scan-cache.ts'
 import { fewInOrder } from './engine/sort-in-turns.ts'
 import { Turn } from './engine/turn.ts'
 import { shownPrice } from './plan-search.ts'
@@ -22,18 +22,18 @@ export interface CharterResult {
 /** Pairs of flights with a seat for everyone both ways: every departure, destination, day and length. */
 export async function charterFlights(
   index: OfferIndex,
-  memory: ScanMemory,
+  cache: ScanCache,
   request: OfferSearchRequest,
   locale: Locale,
 ): Promise<Outcome<CharterResult, SearchRefusal>> {
   const planned = planCharters(index, request)
-  return planned.ok ? accepted(await findCharters(index, memory, planned.value, locale)) : planned
+  return planned.ok ? accepted(await findCharters(index, cache, planned.value, locale)) : planned
 }
 
 /** `hear` is told the total of every pair, also of those that cost too little or too much. */
 export async function findCharters(
   index: OfferIndex,
-  memory: ScanMemory,
+  cache: ScanCache,
   asked: CharterPlan,
   locale: Locale,
   hear: (total: number) => void = () => undefined,
@@ -49,7 +49,7 @@ export async function findCharters(
   const fees = feesOf(asked)
   let total = 0
   let least = Number.POSITIVE_INFINITY
-  await visitPairs(index, memory, asked, turn, (pair) => {
+  await visitPairs(index, cache, asked, turn, (pair) => {
     hear(pair.fare + fees)
     if (!isPriced(pair.fare)) return
     total++

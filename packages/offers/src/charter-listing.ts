@@ -18,7 +18,7 @@ import { countCharters } from './count-charters.ts'
 import type { OffersCount } from './count-offers.ts'
 import type { OfferIndex } from './engine/offer-index.ts'
 import { PriceCounts } from './engine/price-histogram.ts'
-import type { ScanMemory } from './engine/scan/scan-memory.ts'
+import type { ScanCache } from './engine/scan/scan-cache.ts'
 import { shownPrice } from './plan-search.ts'
 import { priceFilters } from './price-filters.ts'
 import { findRepairs } from './repairs.ts'
@@ -31,7 +31,7 @@ export type CharterListing = CharterResult & Pick<SearchResult, 'facets' | 'hist
 
 export async function charterListing(
   index: OfferIndex,
-  memory: ScanMemory,
+  cache: ScanCache,
   request: OfferSearchRequest,
   locale: Locale,
 ): Promise<Outcome<CharterListing, SearchRefusal>> {
@@ -42,12 +42,12 @@ export async function charterListing(
   const prices = new PriceCounts()
   const isPriced = priceCheck(planned.value)
   const fees = feesOf(planned.value)
-  const found = await findCharters(index, memory, planned.value, locale, (total) => {
+  const found = await findCharters(index, cache, planned.value, locale, (total) => {
     whole.add(total)
     prices.add(shownPrice(plan, total)!)
     if (isPriced(total - fees)) listed.add(total)
   })
-  const count = (other: OfferSearchRequest) => countCharters(index, memory, other)
+  const count = (other: OfferSearchRequest) => countCharters(index, cache, other)
   return accepted({
     ...found,
     facets: [

@@ -2,7 +2,7 @@ import { sortMeaning } from '@wojaz/travel/search'
 import type { CharterPlan } from './charter-plan.ts'
 import { type FlownWay, flownWays, noDay } from './charter-ways.ts'
 import type { OfferIndex } from './engine/offer-index.ts'
-import type { ScanMemory } from './engine/scan/scan-memory.ts'
+import type { ScanCache } from './engine/scan/scan-cache.ts'
 import { numbersInTurns, sortInTurns } from './engine/sort-in-turns.ts'
 import type { Turn } from './engine/turn.ts'
 import type { SearchPlan } from './plan-search.ts'
@@ -19,7 +19,7 @@ export interface FlightPair {
 /** Every pair of a plan, one after another in the same thing: whoever keeps one copies it. */
 export async function visitPairs(
   index: OfferIndex,
-  memory: ScanMemory,
+  cache: ScanCache,
   asked: CharterPlan,
   turn: Turn,
   visit: (pair: FlightPair) => void,
@@ -35,7 +35,7 @@ export async function visitPairs(
     for (const destination of asked.destinations) {
       pair.departure = departure
       pair.destination = destination
-      flownWays(index, memory, asked, departure, destination, (way) => visitWay(asked, way, hear))
+      flownWays(index, cache, asked, departure, destination, (way) => visitWay(asked, way, hear))
       if (turn.isOver) await turn.pass()
     }
   }

@@ -7,7 +7,7 @@ import { type CharterOffer, charterOffer } from './charter-offer.ts'
 import { type FlightPair, pairOrder, visitPairs } from './charter-pairs.ts'
 import { planCharters } from './charter-plan.ts'
 import type { OfferIndex } from './engine/offer-index.ts'
-import type { ScanMemory } from './engine/scan/scan-memory.ts'
+import type { ScanCache } from './engine/scan/scan-cache.ts'
 import { Turn } from './engine/turn.ts'
 import { shownPrice } from './plan-search.ts'
 import type { SearchRefusal } from './search-refusal.ts'
@@ -26,7 +26,7 @@ export interface CharterPlace {
 /** Where a search for flights leads, country by country, the cheapest first. */
 export async function charterPlaces(
   index: OfferIndex,
-  memory: ScanMemory,
+  cache: ScanCache,
   request: OfferSearchRequest,
   locale: Locale,
 ): Promise<Outcome<CharterPlace[], SearchRefusal>> {
@@ -38,7 +38,7 @@ export async function charterPlaces(
   const order = pairOrder('PRICE_ASCENDING')
   const isPriced = priceCheck(planned.value)
   const found = new Map<string, { best: FlightPair; months: Map<string, number> }>()
-  await visitPairs(index, memory, planned.value, new Turn(), (pair) => {
+  await visitPairs(index, cache, planned.value, new Turn(), (pair) => {
     const country = countries[pair.destination]
     if (!country || !isPriced(pair.fare)) return
     let known = found.get(country.code)

@@ -14,7 +14,7 @@ import {
 import { anyBoard } from './engine/columns.ts'
 import { boardFacet } from './engine/facet-table.ts'
 import type { OfferIndex } from './engine/offer-index.ts'
-import { partyEras } from './party-eras.ts'
+import { partyAgeBands } from './party-age-bands.ts'
 import { planParty, type SearchPlan } from './plan-search.ts'
 import { lowCostAirline } from './price-package.ts'
 import { refuse } from './read-request.ts'
@@ -67,8 +67,8 @@ export function planCharters(
 
 /** Who flies one way only is as old as on the day he leaves. */
 function onTheWayOut(index: OfferIndex, { scan, rooms, ...plan }: SearchPlan): SearchPlan {
-  const { key, ...eras } = partyEras(index, rooms, scan.firstDay, scan.lastDay)
-  return { ...plan, rooms, partyKey: key, scan: { ...scan, nightsFrom: 0, nightsTo: 0, ...eras } }
+  const { key, ...ageBands } = partyAgeBands(index, rooms, scan.firstDay, scan.lastDay)
+  return { ...plan, rooms, partyKey: key, scan: { ...scan, nightsFrom: 0, nightsTo: 0, ...ageBands } }
 }
 
 function isOneWay(request: OfferSearchRequest): boolean {

@@ -4,7 +4,7 @@ import { anyDayPart, columnDays, none } from './engine/columns.ts'
 import { type FlyingDays, flyingDaysOf } from './engine/flying-days.ts'
 import type { OfferIndex } from './engine/offer-index.ts'
 import { faresOf, type Passengers } from './engine/scan/fares.ts'
-import type { ScanMemory } from './engine/scan/scan-memory.ts'
+import type { ScanCache } from './engine/scan/scan-cache.ts'
 import type { Turn } from './engine/turn.ts'
 
 /** Days on which a party flies between two airports, and what each costs. */
@@ -27,7 +27,7 @@ const wishedBack = new Int32Array(columnDays + 1)
 /** Once for each time in which nobody of the party grows into another fare: children do, between one return and another. */
 export function flownWays(
   index: OfferIndex,
-  memory: ScanMemory,
+  cache: ScanCache,
   asked: CharterPlan,
   departure: number,
   destination: number,
@@ -45,7 +45,7 @@ export function flownWays(
   // Nobody flies there, or back.
   if (flying.start[out] === flying.start[out + 1]) return
   if (!isOneWay && flying.start[back] === flying.start[back + 1]) return
-  const way = { index, memory, asked, flying }
+  const way = { index, cache, asked, flying }
   const { firstDay, lastDay, nightsFrom, nightsTo } = scan
   for (const [air, passengers] of scan.airs.entries()) {
     // Who does not come back is as old as on the day of leaving.
@@ -64,7 +64,7 @@ export function flownWays(
 
 interface Asked {
   readonly index: OfferIndex
-  readonly memory: ScanMemory
+  readonly cache: ScanCache
   readonly asked: CharterPlan
   readonly flying: FlyingDays
 }
@@ -74,7 +74,7 @@ interface Asked {
  * Without wishes fares are kept; with them they are written anew, and only on days that are in the list.
  */
 function rowOf(
-  { index, memory, asked: { plan, wishes }, flying }: Asked,
+  { index, cache, asked: { plan, wishes }, flying }: Asked,
   route: number,
   dayParts: number,
   passengers: Passengers,
@@ -89,7 +89,7 @@ function rowOf(
   const isAny = isAnyPlane(wishes)
   const { airAdults: adults, airChildren: children, airInfants: infants } = passengers
   const party = { adults, children, infants }
-  const row = isAny ? faresOf(c, memory, passengers, { isScheduled: false, dayParts }).row(route) : wished
+  const row = isAny ? faresOf(c, cache, passengers, { isScheduled: false, dayParts }).row(route) : wished
   const last = Math.min(to, c.days - 1)
   const end = flying.start[route + 1]!
   let count = 0
@@ -134,7 +134,7 @@ export interface WaySum {
 /** How many pairs each two airports have and what the cheapest costs, without a look at each pair. */
 export async function visitWaySums(
   index: OfferIndex,
-  memory: ScanMemory,
+  cache: ScanCache,
   asked: CharterPlan,
   turn: Turn,
   visit: (departure: number, destination: number, sum: WaySum) => void,
@@ -143,7 +143,7 @@ export async function visitWaySums(
   for (const departure of departures) {
     for (const destination of asked.destinations) {
       const sum = { count: 0, least: none as number }
-      flownWays(index, memory, asked, departure, destination, (way) => addWay(sum, way, nightsFrom, nightsTo))
+      flownWays(index, cache, asked, departure, destination, (way) => addWay(sum, way, nightsFrom, nightsTo))
       if (sum.count > 0) visit(departure, destination, sum)
       if (turn.isOver) await turn.pass()
     }

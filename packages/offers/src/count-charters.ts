@@ -8,9 +8,9 @@ import type { OffersCount } from './count-offers.ts'
 import type { Columns } from './engine/columns.ts'
 import type { OfferIndex } from './engine/offer-index.ts'
 import { pairAt, pairsTo } from './engine/scan/flight-pairs.ts'
-import { unsold } from './engine/scan/floors.ts'
+import { unsold } from './engine/scan/lower-bounds.ts'
 import { exactLeast } from './engine/scan/pair-fares.ts'
-import type { ScanMemory } from './engine/scan/scan-memory.ts'
+import type { ScanCache } from './engine/scan/scan-cache.ts'
 import type { ScanPlan } from './engine/scan/scan-plan.ts'
 import { Turn } from './engine/turn.ts'
 import { shownPrice } from './plan-search.ts'
@@ -19,7 +19,7 @@ import type { SearchRefusal } from './search-refusal.ts'
 /** How many pairs of flights `charterFlights` would list, and from what price. Passengers that an airline counts alike are asked about once. */
 export async function countCharters(
   index: OfferIndex,
-  memory: ScanMemory,
+  cache: ScanCache,
   request: OfferSearchRequest,
 ): Promise<Outcome<OffersCount, SearchRefusal>> {
   const planned = planCharters(index, request)
@@ -29,13 +29,13 @@ export async function countCharters(
   const found = { count: 0, least: unsold }
   const turn = new Turn()
   if (plan.price === null && !isPlain(planned.value)) {
-    await visitWaySums(index, memory, planned.value, turn, (_, __, { count, least }) => {
+    await visitWaySums(index, cache, planned.value, turn, (_, __, { count, least }) => {
       found.count += count
       found.least = Math.min(found.least, least)
     })
   } else if (plan.price !== null) {
     const isPriced = priceCheck(planned.value)
-    await visitPairs(index, memory, planned.value, turn, ({ fare }) => {
+    await visitPairs(index, cache, planned.value, turn, ({ fare }) => {
       if (!isPriced(fare)) return
       found.count++
       found.least = Math.min(found.least, fare)
@@ -45,7 +45,7 @@ export async function countCharters(
     const hotels = new Uint32Array()
     const asked = { ...scan, hotels, boards: 0, price: null, isEveryBoardCounted: null, split }
     for (const destination of destinations) {
-      addPairs(index.columns, asked, memory, destination, found)
+      addPairs(index.columns, asked, cache, destination, found)
       if (turn.isOver) await turn.pass()
     }
   }
@@ -61,11 +61,11 @@ function isPlain({ plan, wishes }: CharterPlan): boolean {
 function addPairs(
   c: Columns,
   plan: ScanPlan,
-  memory: ScanMemory,
+  cache: ScanCache,
   destination: number,
   found: { count: number; least: number },
 ): void {
-  const pairs = pairsTo(c, plan, memory, destination)[0]!
+  const pairs = pairsTo(c, plan, cache, destination)[0]!
   found.count += pairs.count
   if (pairs.leastOfAll >= found.least) return
   const lastBlock = plan.lastDay >> 5

@@ -4,7 +4,7 @@ import { additionalTypeFilter } from '@wojaz/travel/trip'
 import { none } from './engine/columns.ts'
 import type { OfferIndex } from './engine/offer-index.ts'
 import { prepareStays } from './engine/scan/prepare-stays.ts'
-import type { ScanMemory } from './engine/scan/scan-memory.ts'
+import type { ScanCache } from './engine/scan/scan-cache.ts'
 import { airportsKey } from './engine/scan/scan-plan.ts'
 import { noAirport } from './engine/scan/stay-book.ts'
 import { type VisitPlace, visitStays } from './engine/scan/visit-stays.ts'
@@ -43,7 +43,7 @@ export async function findHotelStays(
   index: OfferIndex,
   hotel: number,
   plan: SearchPlan,
-  memory: ScanMemory,
+  cache: ScanCache,
   turn: Pick<Turn, 'isOver' | 'pass'>,
   stays: StayList,
 ): Promise<void> {
@@ -66,8 +66,8 @@ export async function findHotelStays(
   }
   let place: VisitPlace | null = { product: 0, segment: 0 }
   while (place) {
-    await prepareStays(index.columns, scan, memory, index.columns.hotelDestination[hotel]!, turn)
-    place = visitStays(index.columns, scan, memory, hotel, place, () => turn.isOver, keep)
+    await prepareStays(index.columns, scan, cache, index.columns.hotelDestination[hotel]!, turn)
+    place = visitStays(index.columns, scan, cache, hotel, place, () => turn.isOver, keep)
     await turn.pass()
   }
 }

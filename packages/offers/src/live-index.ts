@@ -150,7 +150,7 @@ export class LiveIndex {
       this.#changedFlights.clear()
       this.#isAllChanged = false
       try {
-        // What is announced while a new index is being read comes in the next round, onto the new one.
+        // What is announced while a new index is being read comes in the next pass, onto the new one.
         if (isMuch || !(await this.#rewrite(hotels, flights))) await this.#rebuild()
       } catch (error) {
         this.#options.log.warn(

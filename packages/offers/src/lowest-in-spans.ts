@@ -110,12 +110,12 @@ async function cheapestHotels(
     isEveryBoardCounted: null,
     split: splitByDay(index, plan),
   }
-  const memory = scanner.memoryFor(index)
+  const cache = scanner.cacheFor(index)
   const turn = new Turn()
   for (let from = 0; from < hotels.length; from += hotelsAtOnce) {
     if (turn.isOver) await turn.pass()
     const to = Math.min(from + hotelsAtOnce, hotels.length)
-    findCheapestHotels(index.columns, scan, memory, from, to, known, (slot, hotel) => {
+    findCheapestHotels(index.columns, scan, cache, from, to, known, (slot, hotel) => {
       found.set(slot, [...(found.get(slot) ?? []), hotel])
     })
   }

@@ -167,16 +167,16 @@ export async function openOffers({ databaseUrl, clock, log, threads, admit = atO
       remember('topOffers', [request, locale], (index) => topOffers(index, scanner, request, locale)),
     sameDay: (request: Request, locale: Locale) => work((index) => sameDay(index, scanner, request, locale)),
     charterFlights: (request: Request, locale: Locale) =>
-      work((index) => charterFlights(index, scanner.memoryFor(index), request, locale)),
+      work((index) => charterFlights(index, scanner.cacheFor(index), request, locale)),
     countCharters: (request: Request) =>
-      work((index) => countCharters(index, scanner.memoryFor(index), request)),
+      work((index) => countCharters(index, scanner.cacheFor(index), request)),
     /** A page of flights alone with facets and histogram; an empty one with ways out of it. */
     charterListing: (request: Request, locale: Locale) =>
-      work((index) => charterListing(index, scanner.memoryFor(index), request, locale)),
+      work((index) => charterListing(index, scanner.cacheFor(index), request, locale)),
     /** Where flights alone lead, country by country, with the lowest price of each month. */
     charterPlaces: (request: Request, locale: Locale) =>
       remember('charterPlaces', [request, locale], (index) =>
-        charterPlaces(index, scanner.memoryFor(index), request, locale),
+        charterPlaces(index, scanner.cacheFor(index), request, locale),
       ),
     suggest: (text: string, locale: Locale, limit = 10) =>
       read((index) => {
@@ -209,9 +209,9 @@ export async function openOffers({ databaseUrl, clock, log, threads, admit = atO
       return reviews.vote(vote, hotels)
     },
     availability: (hotelCode: string, request: Request, locale: Locale) =>
-      work((index) => hotelAvailability(index, scanner.memoryFor(index), hotelCode, request, locale)),
+      work((index) => hotelAvailability(index, scanner.cacheFor(index), hotelCode, request, locale)),
     allOffers: (hotelCode: string, request: Request, locale: Locale) =>
-      work((index) => allOffers(index, scanner.memoryFor(index), hotelCode, request, locale)),
+      work((index) => allOffers(index, scanner.cacheFor(index), hotelCode, request, locale)),
     cheapestOn: (hotelCode: string, choice: CardChoice, request: Request, locale: Locale) =>
       work((index) => cheapestOn(index, hotelCode, choice, request, locale)),
     departureHours: (hotelCode: string, choice: CardChoice, request: Request) =>

@@ -6,7 +6,7 @@ import { none } from './engine/columns.ts'
 import type { Facet } from './engine/facet-table.ts'
 import type { OfferIndex } from './engine/offer-index.ts'
 import type { PriceLimits, ScanPlan } from './engine/scan/scan-plan.ts'
-import { partyEras } from './party-eras.ts'
+import { partyAgeBands } from './party-age-bands.ts'
 import { pricePerPerson } from './quote.ts'
 import {
   isCount,
@@ -82,8 +82,8 @@ export function planParty(
   if (!isCount(page, 0, 100_000)) return refuse('page-out-of-range', 'metaData.page', page)
   if (!isCount(pageSize, 1, maxPageSize)) return refuse('page-out-of-range', 'metaData.pageSize', pageSize)
   const { firstDay, lastDay, nightsFrom, nightsTo } = dates.value
-  const { key, ...eras } = partyEras(index, rooms.value, firstDay + nightsFrom, lastDay + nightsTo)
-  const scan = scanFor(index, dates.value, departures.value, rooms.value, eras, filters.value.dayParts)
+  const { key, ...ageBands } = partyAgeBands(index, rooms.value, firstDay + nightsFrom, lastDay + nightsTo)
+  const scan = scanFor(index, dates.value, departures.value, rooms.value, ageBands, filters.value.dayParts)
   const { range, perPerson } = filters.value
   return accepted({
     hotels: new Uint32Array(),
@@ -108,14 +108,14 @@ function scanFor(
   dates: Pick<ScanPlan, 'firstDay' | 'lastDay' | 'nightsFrom' | 'nightsTo'>,
   departures: readonly number[],
   rooms: readonly Party[],
-  eras: Pick<ScanPlan, 'eras' | 'eraOfDay' | 'airs' | 'airOfDay'>,
+  ageBands: Pick<ScanPlan, 'ageBands' | 'ageBandOfDay' | 'airs' | 'airOfDay'>,
   dayParts: number,
 ): SearchPlan['scan'] {
   const { tfg, tfp } = index.charterFees()
-  const { airs, airOfDay } = eras
+  const { airs, airOfDay } = ageBands
   return {
     ...dates,
-    ...eras,
+    ...ageBands,
     departures,
     isScheduled: false,
     dayParts,

@@ -9,7 +9,7 @@ import { mondayOf, type WeekPrice } from './lowest-by-week.ts'
 import type { SearchRefusal } from './search-refusal.ts'
 import { type HotelTripType, hotelTripTypes } from './store/catalogue.ts'
 
-interface Surroundings {
+interface Deps {
   pool: Pool
   /** For what nobody waits for. */
   writing: Pool
@@ -22,7 +22,7 @@ interface Surroundings {
 const everyMs = 3_600_000
 
 /** What weeks cost, written down while they are on sale: a departure that has left leaves no other trace of its price. */
-export function openWeekPrices({ pool, writing, clock, log, lowest }: Surroundings) {
+export function openWeekPrices({ pool, writing, clock, log, lowest }: Deps) {
   let polling: PollingLoop | null = null
   let keptOn: IsoDay | null = null
   const onError = (error: unknown) => log.warn({ error: String(error) }, 'What weeks cost was not kept')

@@ -71,7 +71,7 @@ async function cheapestByDay(request: OfferSearchRequest): Promise<Cell[]> {
   for (let page = 0, left = 1; left > 0; page++) {
     const metaData = { page, pageSize: 100, sorting: 'PRICE_DESCENDING' } as const
     const { offers } = accept(
-      await charterFlights(engine.index, engine.memory, { ...request, metaData }, 'pl'),
+      await charterFlights(engine.index, engine.cache, { ...request, metaData }, 'pl'),
     )
     for (const { departureDate, price } of offers) cheapest.set(departureDate, price)
     left = offers.length

@@ -25,25 +25,25 @@ beforeAll(async () => {
 afterAll(() => engine.close())
 
 test('every option of the form for charters leads to as many pairs of flights as it says', async () => {
-  const { index, scanner, memory, recall } = engine
+  const { index, scanner, cache, recall } = engine
   for (const random of engine.randomSearches(12, 4)) {
     const request = { ...random, offerType: offerTypes.CZ, occupancies: undefined, filters: [] }
     const filters = accept(await globalSearch(index, scanner, recall, request, 'pl'))
     await checkOptions(request, filters, async (chosen) => {
       const asked = { ...request, ...chosen }
-      const { pagination, fromPrice } = accept(await charterFlights(index, memory, asked, 'pl'))
+      const { pagination, fromPrice } = accept(await charterFlights(index, cache, asked, 'pl'))
       return { count: pagination.totalResults, fromPrice }
     })
     const days = filters.flatMap((filter) => (filter.filterType === 'CALENDAR' ? filter.days : []))
     for (const { date, price } of days.slice(0, 10)) {
       const oneDay = { ...request, departureDateFrom: date, departureDateTo: date }
-      expect(accept(await charterFlights(index, memory, oneDay, 'pl')).fromPrice).toBe(price)
+      expect(accept(await charterFlights(index, cache, oneDay, 'pl')).fromPrice).toBe(price)
     }
   }
 })
 
 test('charters are counted as many as are listed, whatever birthdays lie among the days of return', async () => {
-  const { index, memory } = engine
+  const { index, cache } = engine
   let counted = 0
   for (const random of engine.randomSearches(17, 40)) {
     const request = {
@@ -53,8 +53,8 @@ test('charters are counted as many as are listed, whatever birthdays lie among t
       filters: [],
       destinationsCodes: [],
     }
-    const { pagination, fromPrice } = accept(await charterFlights(index, memory, request, 'pl'))
-    const found = accept(await countCharters(index, memory, request))
+    const { pagination, fromPrice } = accept(await charterFlights(index, cache, request, 'pl'))
+    const found = accept(await countCharters(index, cache, request))
     expect(found).toEqual({ count: pagination.totalResults, fromPrice })
     counted += found.count
   }
@@ -82,7 +82,7 @@ test('charter flights are pairs with seats for all, page by page in order', asyn
     metaData: { page: 0, pageSize: 100, sorting: 'PRICE_ASCENDING' },
   }
   const { offers, pagination, fromPrice } = accept(
-    await charterFlights(engine.index, engine.memory, request, 'pl'),
+    await charterFlights(engine.index, engine.cache, request, 'pl'),
   )
   const { rows } = await engine.world.pool.query<{ pairs: number; least: number }>(
     `with leg as (
@@ -108,7 +108,7 @@ test('far pages of charters go on where the near ones end', async () => {
   const request: OfferSearchRequest = { ...anySearch, offerType: 'CHARTER' }
   const page = async (number: number) => {
     const metaData = { page: number, pageSize: 100, sorting: 'PRICE_ASCENDING' } as const
-    return accept(await charterFlights(engine.index, engine.memory, { ...request, metaData }, 'pl'))
+    return accept(await charterFlights(engine.index, engine.cache, { ...request, metaData }, 'pl'))
   }
   const { totalResults } = (await page(0)).pagination
   expect(totalResults).toBeGreaterThan(1_200)
@@ -144,7 +144,7 @@ test('of a flight alone each seat pays both airports as on the day of flying, wh
       occupancies: [occupancyOf(family)],
       metaData: { page: 0, pageSize: 100, sorting: 'PRICE_ASCENDING' },
     }
-    const { offers } = accept(await charterFlights(engine.index, engine.memory, request, 'pl'))
+    const { offers } = accept(await charterFlights(engine.index, engine.cache, request, 'pl'))
     for (const { quote, departureFlight, returnFlight, departureDate } of offers) {
       let charges = 0
       for (const { flightId } of [departureFlight, returnFlight!]) {
@@ -166,7 +166,7 @@ test('of a flight alone each seat pays both airports as on the day of flying, wh
 test('a flight alone can be booked at the price of its list; the other way round it cannot', async () => {
   const view = { locale: 'pl', perPerson: false } as const
   const request: OfferSearchRequest = { ...anySearch, offerType: 'CHARTER' }
-  const { offers } = accept(await charterFlights(engine.index, engine.memory, request, 'pl'))
+  const { offers } = accept(await charterFlights(engine.index, engine.cache, request, 'pl'))
   for (const { offerCode, quote, departureFlight, destinationAirport } of offers.slice(0, 20)) {
     const offer = accept(bookable(engine.index, offerCode, view))
     expect(offer).toMatchObject({ offerCode, tripType: 'CZ', hotelCode: '', boardName: '', stars: 0 })

@@ -33,13 +33,13 @@ test('random questions are of every kind that the form and the filters can ask',
 })
 
 test(`${searches} random questions for flights find what trying every two flights finds, to the last count`, async () => {
-  const { index, memory, world } = engine
+  const { index, cache, world } = engine
   const dice = new Dice(20_261_117)
   const brute = (request: OfferSearchRequest) => bruteCharters(world.inventory, request, today)
   let flights = 0
   for (let number = 0; number < searches; number++) {
     const request = ask(dice)
-    const found = accept(await charterListing(index, memory, request, 'pl'))
+    const found = accept(await charterListing(index, cache, request, 'pl'))
     const right = inOrder(brute(request), request)
     const { page, pageSize } = request.metaData
     const unpriced = request.filters.filter(({ filterId }) => filterId !== 'amountRange')
@@ -64,12 +64,12 @@ test(`${searches} random questions for flights find what trying every two flight
 }, 180_000)
 
 test('every flight of a list, whatever it was filtered by, opens at its price on the very same planes', async () => {
-  const { index, memory } = engine
+  const { index, cache } = engine
   const dice = new Dice(7)
   let opened = 0
   for (let number = 0; number < 120; number++) {
     const request = ask(dice)
-    const { offers } = accept(await charterListing(index, memory, request, 'pl'))
+    const { offers } = accept(await charterListing(index, cache, request, 'pl'))
     for (const { offerCode, quote, departureFlight, returnFlight } of offers) {
       const offer = accept(bookable(index, offerCode, { locale: 'pl', perPerson: false }))
       // Of a better class fewer seats may be left than in economy, where the code opens.
@@ -85,13 +85,13 @@ test('every flight of a list, whatever it was filtered by, opens at its price on
 })
 
 test('each way out of an empty list of flights leads to as many as it says', async () => {
-  const { index, memory } = engine
+  const { index, cache } = engine
   const dice = new Dice(11)
   let repaired = 0
   for (let number = 0; number < 60; number++) {
-    const { repairs } = accept(await charterListing(index, memory, ask(dice), 'pl'))
+    const { repairs } = accept(await charterListing(index, cache, ask(dice), 'pl'))
     for (const { request, count, fromPrice } of repairs) {
-      const { pagination, fromPrice: from } = accept(await charterListing(index, memory, request, 'pl'))
+      const { pagination, fromPrice: from } = accept(await charterListing(index, cache, request, 'pl'))
       expect({ count: pagination.totalResults, from }).toEqual({ count, from: fromPrice })
       repaired++
     }

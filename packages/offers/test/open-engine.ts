@@ -22,7 +22,7 @@ export async function openEngine() {
     world,
     index,
     scanner,
-    memory: scanner.memoryFor(index),
+    cache: scanner.cacheFor(index),
     /** Nothing is remembered. */
     recall: ((_, ask) => ask()) as Recall,
     find,

@@ -34,7 +34,7 @@ function narrowed(request: OfferSearchRequest, offer: Offer): OfferSearchRequest
 }
 
 test('the same code has the same total in the list, on the card, among all offers and when priced again', async () => {
-  const { index, memory, find } = engine
+  const { index, cache, find } = engine
   let compared = 0
   for (const request of engine.randomSearches(1, 120)) {
     for (const offer of (await find(request)).offers) {
@@ -42,7 +42,7 @@ test('the same code has the same total in the list, on the card, among all offer
       expect(accept(reprice(index, offer.offerCode, view))).toEqual(offer)
       const kinds = request.filters.filter(({ filterId }) => ['additionalType', 'hours'].includes(filterId))
       const own = narrowed({ ...request, filters: kinds }, offer)
-      const all = accept(await allOffers(index, memory, offer.hotelCode, own, 'pl')).offers
+      const all = accept(await allOffers(index, cache, offer.hotelCode, own, 'pl')).offers
       expect(all.find(({ offerCode }) => offerCode === offer.offerCode)?.quote).toEqual(offer.quote)
       const card = { date: offer.departureDate, nights: offer.duration, airportCode: offer.airportCode }
       const rooms = accept(roomChoices(index, offer.hotelCode, card, own, 'pl'))
@@ -73,7 +73,7 @@ test('the pages together are the whole result, each hotel once', async () => {
 })
 
 test('the availability matrix and all offers of a hotel speak of the same prices', async () => {
-  const { index, memory, find } = engine
+  const { index, cache, find } = engine
   for (const request of engine.randomSearches(9, 20)) {
     const [offer] = (await find(request)).offers
     if (!offer) continue
@@ -81,22 +81,22 @@ test('the availability matrix and all offers of a hotel speak of the same prices
       ...request,
       filters: request.filters.filter(({ filterId }) => filterId === 'priceSelector'),
     }
-    const matrix = accept(await hotelAvailability(index, memory, offer.hotelCode, open, 'pl'))
-    const all = accept(await allOffers(index, memory, offer.hotelCode, open, 'pl'))
+    const matrix = accept(await hotelAvailability(index, cache, offer.hotelCode, open, 'pl'))
+    const all = accept(await allOffers(index, cache, offer.hotelCode, open, 'pl'))
     const lowest = Math.min(...matrix.dates.map(({ price }) => price))
     const cheapestFirst = { ...open, metaData: { page: 0, pageSize: 6, sorting: 'price' as const } }
-    const cheapest = accept(await allOffers(index, memory, offer.hotelCode, cheapestFirst, 'pl')).offers[0]!
+    const cheapest = accept(await allOffers(index, cache, offer.hotelCode, cheapestFirst, 'pl')).offers[0]!
     expect(cheapest.discountPrice).toBe(lowest)
     expect(all.pagination.totalResults).toBeGreaterThanOrEqual(matrix.dates.length)
   }
 })
 
 test('stays of a hotel are found some at a time, whatever else is searched between', async () => {
-  const { index, memory, find } = engine
+  const { index, cache, find } = engine
   const [offer] = (await find(anySearch)).offers
   const { hotel, plan } = accept(planHotel(index, offer!.hotelCode, anySearch))
   const whole = new StayList()
-  await findHotelStays(index, hotel, plan, memory, { isOver: false, async pass() {} }, whole)
+  await findHotelStays(index, hotel, plan, cache, { isOver: false, async pass() {} }, whole)
   let turns = 0
   let before = 0
   let most = 0
@@ -110,7 +110,7 @@ test('stays of a hotel are found some at a time, whatever else is searched betwe
       await find(others[turns++ % others.length]!)
     },
   }
-  await findHotelStays(index, hotel, plan, memory, always, found)
+  await findHotelStays(index, hotel, plan, cache, always, found)
   const staysOf = (list: StayList) => Array.from({ length: list.count }, (_, number) => list.at(number))
   expect(staysOf(found)).toEqual(staysOf(whole))
   expect(turns).toBeGreaterThan(3)

@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { addDays, parseTimestamp } from '@wojaz/travel/dates'
 import type { OfferSearchRequest } from '@wojaz/travel/search'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { CountMemory } from '../src/engine/count-memory.ts'
+import { CountCache } from '../src/engine/count-cache.ts'
 import { type Offers, openOffers } from '../src/open-offers.ts'
 import { anySearch } from './any-search.ts'
 import { accept, openTestWorld, smallWorld, type TestWorld } from './test-world.ts'
@@ -132,7 +132,7 @@ async function familyAsks(age: number): Promise<void> {
 }
 
 test('the first family of a kind has its hotels counted, the next has not: after a start as after a change of the index', async () => {
-  const counting = vi.spyOn(CountMemory.prototype, 'keep')
+  const counting = vi.spyOn(CountCache.prototype, 'keep')
   const countsFor = async (age: number) => {
     counting.mockClear()
     await familyAsks(age)

@@ -1,4 +1,4 @@
-import { drawLetter, type Letter, letterWords, oneClickHeaders, pageUrl } from '@wojaz/post/server'
+import { drawEmail, type Email, emailWords, oneClickHeaders, pageUrl } from '@wojaz/mail/server'
 import { dayOf, formatDate, type IsoDay } from '@wojaz/travel/dates'
 import { type Locale, localisedPath } from '@wojaz/travel/locale'
 import { formatMoney } from '@wojaz/travel/money'
@@ -20,9 +20,9 @@ export interface AlertFacts {
 }
 
 /** Asks the owner of the address whether it was they who want to know. */
-export function confirmAlertEmail(facts: AlertFacts & { confirmToken: string; until: Date }): Letter {
+export function confirmAlertEmail(facts: AlertFacts & { confirmToken: string; until: Date }): Email {
   const { locale, siteUrl, confirmToken, until } = facts
-  const shared = letterWords(locale)
+  const shared = emailWords(locale)
   return email('alert-confirm', facts, {
     subject: say('confirm.subject', facts),
     paragraphs: [shared('greeting'), say('confirm.text', facts), trip(facts)],
@@ -34,20 +34,20 @@ export function confirmAlertEmail(facts: AlertFacts & { confirmToken: string; un
   })
 }
 
-export function droppedEmail(facts: AlertFacts & { total: number }): Letter {
+export function droppedEmail(facts: AlertFacts & { total: number }): Email {
   const gaps = { total: formatMoney(facts.total) }
   return email('alert-dropped', facts, {
     subject: say('dropped.subject', facts, gaps),
-    paragraphs: [letterWords(facts.locale)('greeting'), say('dropped.text', facts, gaps), trip(facts)],
+    paragraphs: [emailWords(facts.locale)('greeting'), say('dropped.text', facts, gaps), trip(facts)],
     button: { label: say('dropped.button', facts), url: offerUrl(facts) },
     note: say('dropped.note', facts),
   })
 }
 
-export function soldOutEmail(facts: AlertFacts): Letter {
+export function soldOutEmail(facts: AlertFacts): Email {
   return email('alert-sold-out', facts, {
     subject: say('soldOut.subject', facts),
-    paragraphs: [letterWords(facts.locale)('greeting'), say('soldOut.text', facts), trip(facts)],
+    paragraphs: [emailWords(facts.locale)('greeting'), say('soldOut.text', facts), trip(facts)],
     button: { label: say('soldOut.button', facts), url: offerUrl(facts) },
     note: say('soldOut.note', facts),
   })
@@ -57,12 +57,12 @@ export function stopHeaders(siteUrl: string, stopToken: string): Record<string, 
   return oneClickHeaders(siteUrl + stopAlertCall, stopToken)
 }
 
-type Plan = Omit<Parameters<typeof drawLetter>[0], 'locale' | 'leave'>
+type Plan = Omit<Parameters<typeof drawEmail>[0], 'locale' | 'leave'>
 
-function email(kind: string, facts: AlertFacts, plan: Plan): Letter {
+function email(kind: string, facts: AlertFacts, plan: Plan): Email {
   const { locale, siteUrl, stopToken, to } = facts
   const leave = { label: say('stop', facts), url: pageUrl(siteUrl, locale, stopAlertPath, stopToken) }
-  return { kind, to, ...drawLetter({ ...plan, locale, leave }), headers: stopHeaders(siteUrl, stopToken) }
+  return { kind, to, ...drawEmail({ ...plan, locale, leave }), headers: stopHeaders(siteUrl, stopToken) }
 }
 
 function trip({ hotelName, departureDate, returnDate }: AlertFacts): string {

@@ -7,7 +7,7 @@ import {
   hasFaults,
   line,
   type Typed,
-} from '@wojaz/post'
+} from '@wojaz/mail'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 
 export interface AlertWish {

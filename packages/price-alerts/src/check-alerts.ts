@@ -1,5 +1,5 @@
 import { type Database, inTransaction } from '@wojaz/database'
-import { queueLetter } from '@wojaz/post/server'
+import { queueEmail } from '@wojaz/mail/server'
 import { addDays, dayOf } from '@wojaz/travel/dates'
 import type { Locale } from '@wojaz/travel/locale'
 import { parseOfferCode } from '@wojaz/travel/offer-code'
@@ -87,6 +87,6 @@ async function check(client: Client, row: AlertRow, deps: Deps): Promise<boolean
     stopToken: stopToken(id),
   }
   const email = news === 'dropped' && total !== null ? droppedEmail({ ...facts, total }) : soldOutEmail(facts)
-  await queueLetter(client, email, now)
+  await queueEmail(client, email, now)
   return true
 }

@@ -8,8 +8,8 @@ beforeAll(async () => {
 beforeEach(async () => {
   shop.setClock(noon)
   await shop.pool.query('delete from alerts.alert')
-  await shop.pool.query('delete from post.letters')
-  await shop.pool.query('delete from post.asked_letters')
+  await shop.pool.query('delete from mail.emails')
+  await shop.pool.query('delete from mail.requested_emails')
 })
 afterAll(() => shop.close())
 

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { type Database, inTransaction, type PollingLoop, startPolling } from '@wojaz/database'
-import { type LinkRefusal, openAskedLetters, readLink, signLink, withdrawLetters } from '@wojaz/post/server'
+import { type LinkRefusal, openRequestedEmails, readLink, signLink, withdrawEmails } from '@wojaz/mail/server'
 import { type Clock, dayOf } from '@wojaz/travel/dates'
 import type { Locale } from '@wojaz/travel/locale'
 import { hotelCardAddress } from '@wojaz/travel/offer-code'
@@ -18,7 +18,7 @@ export interface AlertSources {
   secret: string
   siteUrl: string
   /** After a commit that wrote emails. */
-  onLetters(): void
+  onEmails(): void
 }
 
 export interface WantedAlert {
@@ -53,8 +53,8 @@ const everyMs = 30_000
 
 /** Guests who want to hear when an offer costs less: asked, confirmed by an email, told, stopped with one press. */
 export function openPriceAlerts(sources: AlertSources) {
-  const { pool, offers, clock, log, secret, siteUrl, onLetters } = sources
-  const asked = openAskedLetters(secret)
+  const { pool, offers, clock, log, secret, siteUrl, onEmails } = sources
+  const asked = openRequestedEmails(secret)
   let polling: PollingLoop | null = null
   /** What the prices were when they were last looked at; null: look again. */
   let checked: string | null = null
@@ -66,7 +66,7 @@ export function openPriceAlerts(sources: AlertSources) {
 
   async function checkPrices(): Promise<void> {
     const emails = await checkAlerts(pool, { offers, siteUrl, stopToken, now: clock() })
-    if (emails > 0) onLetters()
+    if (emails > 0) onEmails()
   }
 
   return {
@@ -117,7 +117,7 @@ export function openPriceAlerts(sources: AlertSources) {
       })
       checked = null
       polling?.nudge()
-      onLetters()
+      onEmails()
     },
 
     /** Of what an address asked for twice about one offer the confirmed one stays, else the newest. */
@@ -155,7 +155,7 @@ export function openPriceAlerts(sources: AlertSources) {
       if (!link.ok) return link
       await inTransaction(pool, async (client) => {
         await client.query('delete from alerts.alert where id = $1', [link.value.subject])
-        await withdrawLetters(client, stopHeaders(siteUrl, token))
+        await withdrawEmails(client, stopHeaders(siteUrl, token))
       })
       return accepted(null)
     },
@@ -178,7 +178,7 @@ export function openPriceAlerts(sources: AlertSources) {
           'delete from alerts.alert where address_key = $1 and id::text = $2',
           [addressKey(email), id],
         )
-        if (rowCount === 1) await withdrawLetters(client, stopHeaders(siteUrl, stopToken(id)))
+        if (rowCount === 1) await withdrawEmails(client, stopHeaders(siteUrl, stopToken(id)))
       })
     },
 

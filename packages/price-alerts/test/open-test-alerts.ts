@@ -1,6 +1,6 @@
 import { openDatabase } from '@wojaz/database'
 import { createTestDatabase } from '@wojaz/database/testing'
-import { migratePost } from '@wojaz/post/server'
+import { migrateMail } from '@wojaz/mail/server'
 import { addDays } from '@wojaz/travel/dates'
 import { encodeOfferCode } from '@wojaz/travel/offer-code'
 import { accepted, refused } from '@wojaz/travel/outcome'
@@ -22,7 +22,7 @@ export type TestAlerts = Awaited<ReturnType<typeof openTestAlerts>>
 export async function openTestAlerts() {
   const { url, drop } = await createTestDatabase()
   const { pool, close } = openDatabase({ url, applicationName: 'test', onError() {} })
-  await migratePost(pool)
+  await migrateMail(pool)
   await migratePriceAlerts(pool)
   let now = Date.parse(noon)
   let version = 1
@@ -35,7 +35,7 @@ export async function openTestAlerts() {
       clock: () => new Date(now++),
       siteUrl: 'https://wojaz.example',
       log: { warn() {} },
-      onLetters() {},
+      onEmails() {},
       offers: {
         get version() {
           return version
@@ -57,7 +57,7 @@ export async function openTestAlerts() {
   const emailsTo = async (email: string): Promise<WrittenEmail[]> =>
     (
       await pool.query<WrittenEmail>(
-        `select kind, contents->>'subject' as subject, contents->>'text' as text from post.letters
+        `select kind, contents->>'subject' as subject, contents->>'text' as text from mail.emails
           where recipient = $1 order by queued_at, id`,
         [email],
       )

@@ -4,9 +4,9 @@ import { hasRight, type Right, type Role, rights, roles } from './roles.ts'
 test.each<[Role, Right[]]>([
   [
     'service',
-    ['orders', 'notes', 'letters', 'changes', 'waive', 'talks', 'complaints', 'decisions', 'reviews'],
+    ['orders', 'notes', 'emails', 'changes', 'waive', 'talks', 'complaints', 'decisions', 'reviews'],
   ],
-  ['operations', ['orders', 'notes', 'letters', 'announcements', 'lists', 'sale', 'load']],
+  ['operations', ['orders', 'notes', 'emails', 'announcements', 'lists', 'sale', 'load']],
   ['finance', ['orders', 'notes', 'refunds', 'approvals', 'complaints', 'money', 'numbers', 'load']],
   // Everything but access.
   ['manager', rights.filter((right) => right !== 'people')],
@@ -17,7 +17,7 @@ test.each<[Role, Right[]]>([
 
 test('whoever has two tasks may do both', () => {
   expect(rights.filter((right) => hasRight(['finance', 'service'], right))).toEqual([
-    ...['orders', 'notes', 'letters', 'changes', 'waive', 'refunds', 'approvals'],
+    ...['orders', 'notes', 'emails', 'changes', 'waive', 'refunds', 'approvals'],
     ...['talks', 'complaints', 'decisions', 'reviews', 'money', 'numbers', 'load'],
   ])
 })

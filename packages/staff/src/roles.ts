@@ -8,7 +8,7 @@ export const rights = [
   /** Write notes on orders. */
   'notes',
   /** Send documents and links to the guest. */
-  'letters',
+  'emails',
   /** Change and call off trips for the guest. */
   'changes',
   /** Waive fees: alone up to an amount, above it as a proposal. */
@@ -51,10 +51,10 @@ export type Right = (typeof rights)[number]
 /** Whoever runs the access sees no guest; whoever sees guests gives no access. */
 const rightsOfRole: Readonly<Record<Role, readonly Right[]>> = {
   service: [
-    ...(['orders', 'notes', 'letters', 'changes', 'waive'] as const),
+    ...(['orders', 'notes', 'emails', 'changes', 'waive'] as const),
     ...(['talks', 'complaints', 'decisions', 'reviews'] as const),
   ],
-  operations: ['orders', 'notes', 'letters', 'announcements', 'lists', 'sale', 'load'],
+  operations: ['orders', 'notes', 'emails', 'announcements', 'lists', 'sale', 'load'],
   finance: ['orders', 'notes', 'refunds', 'approvals', 'complaints', 'money', 'numbers', 'load'],
   // Everything but access.
   manager: rights.filter((right) => right !== 'people'),

@@ -1,6 +1,6 @@
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 
-/** Two pages of a letter. */
+/** Two pages of an email. */
 export const longestMessage = 4_000
 export const longestSubject = 120
 

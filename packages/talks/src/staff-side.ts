@@ -1,4 +1,4 @@
-import { queueLetter } from '@wojaz/post/server'
+import { queueEmail } from '@wojaz/mail/server'
 import { dayOf } from '@wojaz/travel/dates'
 import type { Locale } from '@wojaz/travel/locale'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
@@ -8,7 +8,7 @@ import { decide } from './decide.ts'
 import type { TalkStore } from './guest-side.ts'
 import { messageReading } from './read-messages.ts'
 import type { MessagePage, NewMessage, QueueCounts, QueueLine, WriteRefusal } from './talk.ts'
-import { type Addressee, newsLetter } from './talk-letter.ts'
+import { type Addressee, newsEmail } from './talk-email.ts'
 import { tell } from './watch-talks.ts'
 import { type ThreadName, tripThread, writeMessage } from './write-message.ts'
 
@@ -22,8 +22,8 @@ export interface StaffOptions extends TalkStore {
   readonly customersOf: (client: ClientBase, ids: readonly string[]) => Promise<readonly Addressee[]>
   /** Whoever ordered; null: nobody can be told any more. */
   readonly buyerOf: (client: ClientBase, orderNumber: string) => Promise<Addressee | null>
-  /** After a commit that wrote letters. */
-  readonly onLetters: () => void
+  /** After a commit that wrote emails. */
+  readonly onEmails: () => void
 }
 
 type QueuedThread = ThreadName & Pick<QueueLine, 'keeperId' | 'waitingSince'>
@@ -76,7 +76,7 @@ export function staffSide(options: StaffOptions) {
       )
       const since = one.customerId === null ? dayOf(now) : String(rows[0]?.number ?? 0)
       const facts = { thread: thread.id, orderNumber: thread.orderNumber, siteUrl: options.siteUrl, since }
-      await queueLetter(client, newsLetter(one, facts), now, tellAfterMs)
+      await queueEmail(client, newsEmail(one, facts), now, tellAfterMs)
     }
   }
 
@@ -128,7 +128,7 @@ export function staffSide(options: StaffOptions) {
         return outcome
       })
       if (!written.ok) return written
-      options.onLetters()
+      options.onEmails()
       return accepted(written.value.number)
     },
 

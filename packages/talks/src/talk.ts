@@ -21,7 +21,7 @@ export interface Message {
   readonly customerId: string | null
   /** Whoever of the office wrote it, as guests know them. */
   readonly staffName: string | null
-  /** Of a letter. */
+  /** Of an email. */
   readonly subject: string | null
   readonly text: string
   readonly at: Date

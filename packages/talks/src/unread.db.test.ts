@@ -40,20 +40,20 @@ test('an e-mail tells of an answer once until it is read, without what it says',
   const { guest, staff } = store.talks
   const order = newOrder()
   const anna = newReader(order)
-  const letters = () => store.emailsTo(`${anna.customerId}@wojaz.example`)
+  const emails = () => store.emailsTo(`${anna.customerId}@wojaz.example`)
   await guest.reply(anna, order, say('Pytanie'))
   await staff.write(ola, { thread: order }, say('Tajna odpowiedź'))
   await staff.write(ola, { thread: order }, say('I druga'))
-  const [letter, ...more] = await letters()
+  const [email, ...more] = await emails()
   expect(more).toEqual([])
-  expect(letter?.subject).toBe(`Nowa wiadomość w sprawie rezerwacji ${order}`)
-  expect(letter?.text).toContain(`https://wojaz.example/mytui/skrzynka-odbiorcza/${order}`)
-  expect(letter?.text).not.toMatch(/Tajna|druga/)
+  expect(email?.subject).toBe(`Nowa wiadomość w sprawie rezerwacji ${order}`)
+  expect(email?.text).toContain(`https://wojaz.example/mytui/skrzynka-odbiorcza/${order}`)
+  expect(email?.text).not.toMatch(/Tajna|druga/)
   // Who reads it at once needs no e-mail.
   await guest.markRead(anna, order, 3)
-  expect(await letters()).toEqual([])
+  expect(await emails()).toEqual([])
   await staff.write(ola, { thread: order }, say('Po przeczytaniu'))
-  expect(await letters()).toHaveLength(1)
+  expect(await emails()).toHaveLength(1)
 })
 
 test('who ordered and never wrote is told, too, once a day', async () => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { openDatabase } from '@wojaz/database'
 import { createTestDatabase } from '@wojaz/database/testing'
-import { migratePost } from '@wojaz/post/server'
+import { migrateMail } from '@wojaz/mail/server'
 import { noFiles } from '../src/message-files.ts'
 import { migrateTalks } from '../src/migrate-talks.ts'
 import { openTalks } from '../src/open-talks.ts'
@@ -15,7 +15,7 @@ export type TestTalks = Awaited<ReturnType<typeof openTestTalks>>
 export async function openTestTalks() {
   const { url, drop } = await createTestDatabase()
   const { pool, close } = openDatabase({ url, applicationName: 'test', onError() {} })
-  await migratePost(pool)
+  await migrateMail(pool)
   await migrateTalks(pool)
   let now = Date.parse(noon)
   const open = () =>
@@ -30,7 +30,7 @@ export async function openTestTalks() {
         ids.map((id) => ({ customerId: id, email: `${id}@wojaz.example`, locale: 'pl' as const })),
       buyerOf: async () => ({ customerId: null, email: 'buyer@wojaz.example', locale: 'pl' as const }),
       hasBuyer: () => 'true',
-      onLetters() {},
+      onEmails() {},
       onError() {},
     })
   const talks = await open()
@@ -50,7 +50,7 @@ export async function openTestTalks() {
     emailsTo: async (email: string) =>
       (
         await pool.query<{ subject: string; text: string }>(
-          `select contents->>'subject' as subject, contents->>'text' as text from post.letters
+          `select contents->>'subject' as subject, contents->>'text' as text from mail.emails
            where recipient = $1 order by queued_at`,
           [email],
         )

@@ -1,4 +1,4 @@
-import type { PaperList } from '@wojaz/booking/server'
+import type { PrintedList } from '@wojaz/booking/server'
 import { csvFile } from '../csv.ts'
 
 /** One column of a list: the same words on the screen, in the file and on paper. */
@@ -9,7 +9,7 @@ export interface ListColumn<Row> {
   readonly text: (row: Row, place: number) => string
 }
 
-export interface OfficeList extends Omit<PaperList, 'writtenAt'> {
+export interface OfficeList extends Omit<PrintedList, 'writtenAt'> {
   /** Numbers of the orders in it, each once: for the log. */
   readonly orders: readonly string[]
   /** Which column has the number of the order. */

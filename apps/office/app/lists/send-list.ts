@@ -19,7 +19,7 @@ export async function sendList(
   const body =
     kind === 'csv'
       ? listCsv(list)
-      : new Uint8Array(await desk.papers.drawList({ ...list, writtenAt: desk.clock() }))
+      : new Uint8Array(await desk.documents.drawList({ ...list, writtenAt: desk.clock() }))
   return new Response(body, {
     headers: {
       'content-type': kind === 'csv' ? 'text/csv; charset=utf-8' : 'application/pdf',

@@ -29,13 +29,13 @@ export const ordersPages: readonly OfficePage[] = [
   {
     path: '/zamowienia/:number/dokumenty',
     look: null,
-    act: 'letters',
+    act: 'emails',
     module: { ...order, action: orderActs.documents },
   },
   {
     path: '/zamowienia/:number/link',
     look: null,
-    act: 'letters',
+    act: 'emails',
     module: { ...order, action: orderActs.link },
   },
   {

@@ -1,7 +1,7 @@
-import type { Concerned, LetterPreview } from '@wojaz/booking/server'
+import type { Concerned, EmailPreview } from '@wojaz/booking/server'
 import { base } from '../address.ts'
 import { words } from '../words.ts'
-import { Letter } from './letter-preview.tsx'
+import { Email } from './email-preview.tsx'
 import { dayText, Moment, moneyText, OrderLink } from './said-values.tsx'
 import { type Column, Table } from './table.tsx'
 
@@ -11,7 +11,7 @@ export type Instead = Readonly<Record<string, number | null>>
 interface PreviewProps {
   readonly typed: Readonly<Record<string, string>>
   readonly concerned: readonly Concerned[]
-  readonly letter: LetterPreview | null
+  readonly email: EmailPreview | null
   readonly instead: Instead | null
   readonly id: string
 }
@@ -39,7 +39,7 @@ function insteadColumn(instead: Instead): Column<Concerned> {
 }
 
 /** Who would be told what, before anybody is. */
-export function AnnouncementPreview({ typed, concerned, letter, instead, id }: PreviewProps) {
+export function AnnouncementPreview({ typed, concerned, email, instead, id }: PreviewProps) {
   return (
     <section aria-labelledby="kogo">
       <h2 id="kogo">Kogo dotyczy: {concerned.length}</h2>
@@ -49,7 +49,7 @@ export function AnnouncementPreview({ typed, concerned, letter, instead, id }: P
         rows={concerned}
         keyOf={({ number }) => number}
       />
-      {letter && <Letter {...letter} />}
+      {email && <Email {...email} />}
       {concerned.length > 0 && (
         <form method="post" action={`${base}/zmiany/nowa`} className="card">
           {Object.entries(typed).map(([name, value]) => (

@@ -6,8 +6,8 @@ import {
   whenWords,
 } from '@wojaz/attractions'
 import type { PurchaseMoney } from '@wojaz/booking/server'
-import type { LetterLine } from '@wojaz/post/server'
-import { attractionLetters, attractionRefunds, attractionStates } from '../attraction-words.ts'
+import type { EmailLine } from '@wojaz/mail/server'
+import { attractionEmails, attractionRefunds, attractionStates } from '../attraction-words.ts'
 import { methodNames, paymentStateNames, refundReasons, words } from '../words.ts'
 import { Moment, moneyText, OrderLink } from './said-values.tsx'
 import { type Column, Table } from './table.tsx'
@@ -107,7 +107,7 @@ export function AttractionMoney({ order, money }: OfOrder & { readonly money: Pu
   )
 }
 
-export function AttractionLetters({ letters }: { readonly letters: readonly LetterLine[] }) {
+export function AttractionEmails({ emails }: { readonly emails: readonly EmailLine[] }) {
   return (
     <section className="card" aria-labelledby="listy">
       <h2 id="listy">Listy do gościa</h2>
@@ -115,9 +115,9 @@ export function AttractionLetters({ letters }: { readonly letters: readonly Lett
         caption="Wysłane wiadomości"
         columns={[
           { name: words.when, cell: ({ queuedAt }) => <Moment at={queuedAt} /> },
-          { name: words.what, cell: ({ kind }) => attractionLetters[kind] ?? kind },
+          { name: words.what, cell: ({ kind }) => attractionEmails[kind] ?? kind },
         ]}
-        rows={letters}
+        rows={emails}
         keyOf={({ kind, queuedAt }) => `${kind} ${queuedAt.toISOString()}`}
       />
     </section>

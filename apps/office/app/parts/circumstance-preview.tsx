@@ -1,20 +1,20 @@
 import {
+  type EmailPreview,
   type FreeToLeave,
   type FreeToLeaveAll,
-  type LetterPreview,
   mostFreeToLeave,
 } from '@wojaz/booking/server'
 import { base } from '../address.ts'
 import { circumstanceWords } from '../circumstance-words.ts'
 import { words } from '../words.ts'
-import { Letter } from './letter-preview.tsx'
+import { Email } from './email-preview.tsx'
 import { dayText, moneyText, OrderLink } from './said-values.tsx'
 import { type Column, Table } from './table.tsx'
 
 interface PreviewProps {
   readonly typed: Readonly<Record<string, string>>
   readonly free: FreeToLeaveAll
-  readonly letter: LetterPreview | null
+  readonly email: EmailPreview | null
   readonly id: string
 }
 
@@ -27,7 +27,7 @@ const columns: readonly Column<FreeToLeave>[] = [
 ]
 
 /** Who could leave free of charge, and what they would be written, before anybody is. */
-export function CircumstancePreview({ typed, free: { count, paid, orders }, letter, id }: PreviewProps) {
+export function CircumstancePreview({ typed, free: { count, paid, orders }, email, id }: PreviewProps) {
   return (
     <section aria-labelledby="kogo">
       <h2 id="kogo">Kogo dotyczy: {count}</h2>
@@ -47,7 +47,7 @@ export function CircumstancePreview({ typed, free: { count, paid, orders }, lett
           />
         </>
       )}
-      {letter && <Letter {...letter} />}
+      {email && <Email {...email} />}
       <form method="post" action={`${base}/zmiany/okolicznosci`} className="card">
         {Object.entries(typed).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />

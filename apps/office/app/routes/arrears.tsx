@@ -26,10 +26,10 @@ interface Reminded {
 
 const remindRefusals: Readonly<Record<RemindRefusal['code'], string>> = {
   'nothing-due': 'Nic już nie jest do zapłaty.',
-  'too-many-letters': 'Na dziś wysłano już dość wiadomości w sprawie tego zamówienia.',
+  'too-many-emails': 'Na dziś wysłano już dość wiadomości w sprawie tego zamówienia.',
 }
 
-/** The letter that the clock sends by itself, once more. */
+/** The email that the clock sends by itself, once more. */
 export async function remind({ params, context }: ActionFunctionArgs) {
   const { booking, write } = atDesk(context)
   const { number = '' } = params

@@ -5,27 +5,27 @@ import { atDesk, notThere } from '../at-desk.ts'
 import { attractionOrderStates } from '../attraction-words.ts'
 import {
   AttractionBuyer,
+  AttractionEmails,
   AttractionItems,
-  AttractionLetters,
   AttractionMoney,
 } from '../parts/attraction-parts.tsx'
 import { Page } from '../parts/page.tsx'
 
 /** What somebody bought beside their trip, or without one. */
 export async function loader({ params: { number = '' }, context }: LoaderFunctionArgs) {
-  const { attractionSale, booking, lettersAbout, write } = atDesk(context)
+  const { attractionSale, booking, emailsAbout, write } = atDesk(context)
   const order = isAttractionNumber(number) ? await attractionSale.orderOfNumber(number) : null
   if (!order) throw notThere()
   await write({ act: 'order-seen', orders: [number] })
-  const [money, letters] = await Promise.all([
+  const [money, emails] = await Promise.all([
     booking.purchasePayments(order.transactionId),
-    lettersAbout(order.contact.email, number),
+    emailsAbout(order.contact.email, number),
   ])
-  return { order, money, letters }
+  return { order, money, emails }
 }
 
 export default function AttractionOrderPage() {
-  const { order, money, letters } = useLoaderData<typeof loader>()
+  const { order, money, emails } = useLoaderData<typeof loader>()
   return (
     <Page title={`${order.number}: atrakcje`}>
       <p>
@@ -37,7 +37,7 @@ export default function AttractionOrderPage() {
       <div className="columns">
         <div>
           <AttractionBuyer order={order} />
-          <AttractionLetters letters={letters} />
+          <AttractionEmails emails={emails} />
         </div>
         <AttractionMoney order={order} money={money} />
       </div>

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { CircumstanceLine, DeskPlace, FreeToLeaveAll, LetterPreview } from '@wojaz/booking/server'
+import type { CircumstanceLine, DeskPlace, EmailPreview, FreeToLeaveAll } from '@wojaz/booking/server'
 import { dayOf } from '@wojaz/travel/dates'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { data, redirect, useActionData, useLoaderData } from 'react-router'
@@ -22,7 +22,7 @@ interface Shown {
   readonly faults: CircumstanceFaults
   /** Null: nothing was asked yet, or it cannot be read. */
   readonly free: FreeToLeaveAll | null
-  readonly letter: LetterPreview | null
+  readonly email: EmailPreview | null
   /** Under this name it is declared once, however often the button is pressed. */
   readonly id: string
   readonly places: readonly DeskPlace[]
@@ -40,7 +40,7 @@ async function shown(
     typed,
     places,
     free: null,
-    letter: null,
+    email: null,
     id: randomUUID(),
     lines: await booking.circumstances(),
   }
@@ -52,8 +52,8 @@ async function shown(
   const orders = free.orders.map(({ number }) => number)
   await write({ act: 'circumstance-previewed', orders, facts: { destination, reason } })
   const [first] = orders
-  const letter = first ? await desk.leavingFreeTo(first, wish.value) : null
-  return { ...empty, faults: {}, free, letter, wish: wish.value }
+  const email = first ? await desk.leavingFreeTo(first, wish.value) : null
+  return { ...empty, faults: {}, free, email, wish: wish.value }
 }
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Shown> {
@@ -87,7 +87,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function Circumstances() {
   const loaded = useLoaderData<Shown>()
-  const { typed, faults, free, letter, id, places, lines, said, isFault } = useActionData<Shown>() ?? loaded
+  const { typed, faults, free, email, id, places, lines, said, isFault } = useActionData<Shown>() ?? loaded
   return (
     <Page title={words.title}>
       {said && <Said isFault={isFault ?? false}>{said}</Said>}
@@ -96,7 +96,7 @@ export default function Circumstances() {
         <CircumstanceFields places={places} typed={typed} faults={faults} />
         <button type="submit">{words.show}</button>
       </form>
-      {free && <CircumstancePreview typed={typed} free={free} letter={letter} id={id} />}
+      {free && <CircumstancePreview typed={typed} free={free} email={email} id={id} />}
       <Table
         caption={words.listed}
         columns={columnsWith(places)}

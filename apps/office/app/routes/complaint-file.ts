@@ -4,7 +4,7 @@ import { downloadHeaders } from '@wojaz/uploads/server'
 import type { LoaderFunctionArgs } from 'react-router'
 import { atDesk, notThere } from '../at-desk.ts'
 
-/** A photo or paper of a complaint. */
+/** A photo or document of a complaint. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { complaints, uploads, write } = atDesk(context)
   const { number = '', file = '' } = params

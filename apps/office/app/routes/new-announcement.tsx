@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Concerned, LetterPreview } from '@wojaz/booking/server'
+import type { Concerned, EmailPreview } from '@wojaz/booking/server'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { data, redirect, useActionData, useLoaderData } from 'react-router'
 import { base } from '../address.ts'
@@ -18,8 +18,8 @@ interface Shown {
   readonly faults: WishFaults
   /** Null: nothing was asked yet, or it cannot be read. */
   readonly concerned: readonly Concerned[] | null
-  /** What the first of them would be written; null: nothing, or by the letter about the money. */
-  readonly letter: LetterPreview | null
+  /** What the first of them would be written; null: nothing, or by the email about the money. */
+  readonly email: EmailPreview | null
   /** What each would be offered instead, by number; null: that was not wished. */
   readonly instead: Instead | null
   /** Under this name it is said once, however often the button is pressed. */
@@ -28,7 +28,7 @@ interface Shown {
 }
 
 async function preview(desk: AtDesk, typed: Typed): Promise<Shown> {
-  const empty = { typed, concerned: null, letter: null, instead: null, id: randomUUID() }
+  const empty = { typed, concerned: null, email: null, instead: null, id: randomUUID() }
   if (!('day' in typed) && !('from' in typed)) return { ...empty, faults: {} }
   const wish = readAnnouncement(typed)
   if (!wish.ok) return { ...empty, faults: wish.refusal }
@@ -45,10 +45,10 @@ async function preview(desk: AtDesk, typed: Typed): Promise<Shown> {
   const hasWish = 'substitute' in facts.value && facts.value.substitute !== undefined
   const offered = hasWish ? await desk.booking.substitutesOf(facts.value, numbers) : null
   const own = (first && offered?.get(first.number)) ?? null
-  const letter = first ? await desk.desk.letterTo(first.number, facts.value, own) : null
+  const email = first ? await desk.desk.emailTo(first.number, facts.value, own) : null
   const instead =
     offered && Object.fromEntries([...offered].map(([number, one]) => [number, one?.difference ?? null]))
-  return { ...empty, faults: {}, concerned, letter, instead }
+  return { ...empty, faults: {}, concerned, email, instead }
 }
 
 export const loader = ({ request, context }: LoaderFunctionArgs) => preview(atDesk(context), queryOf(request))
@@ -84,7 +84,7 @@ const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
 export default function NewAnnouncement() {
   const loaded = useLoaderData<Shown>()
-  const { typed, faults, concerned, letter, instead, id, said } = useActionData<Shown>() ?? loaded
+  const { typed, faults, concerned, email, instead, id, said } = useActionData<Shown>() ?? loaded
   const kind = kindOf(typed)
   return (
     <Page title="Nowa zmiana">
@@ -96,7 +96,7 @@ export default function NewAnnouncement() {
         <button type="submit">Pokaż, kogo dotyczy</button>
       </form>
       {concerned && (
-        <AnnouncementPreview typed={typed} concerned={concerned} letter={letter} instead={instead} id={id} />
+        <AnnouncementPreview typed={typed} concerned={concerned} email={email} instead={instead} id={id} />
       )}
     </Page>
   )

@@ -27,7 +27,7 @@ export async function note({ request, params, context }: ActionFunctionArgs) {
 const documentRefusals = {
   'not-confirmed': 'Zamówienie nie jest potwierdzone: dokumentów jeszcze nie ma.',
   'document-unknown': 'Tego dokumentu nie ma.',
-  'too-many-letters': 'Na dziś wysłano już dość wiadomości w sprawie tego zamówienia.',
+  'too-many-emails': 'Na dziś wysłano już dość wiadomości w sprawie tego zamówienia.',
 } as const
 
 /** To the address of the order, and nowhere else. */

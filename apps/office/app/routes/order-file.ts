@@ -5,14 +5,14 @@ import { type AtDesk, atDesk, notThere } from '../at-desk.ts'
 import { orderOf } from '../order-of.ts'
 
 /** Drawn from the order as it is; a correction from what it was and became. Null: there is none of this name. */
-async function drawn({ papers, desk }: AtDesk, order: Order, file: string) {
+async function drawn({ documents, desk }: AtDesk, order: Order, file: string) {
   const { number } = order
   const name = documentsOf(order).find((one) => `${one}.pdf` === file)
-  if (name) return papers.drawDocument(order, name)
+  if (name) return documents.drawDocument(order, name)
   const correction = correctionsOf(order, await desk.changesOf(number)).find(
     ({ id }) => `korekta-${id}.pdf` === file,
   )
-  return correction ? papers.drawDocument(correction.order, 'korekta', { correction }) : null
+  return correction ? documents.drawDocument(correction.order, 'korekta', { correction }) : null
 }
 
 /** A document of the order as the guest has it. */

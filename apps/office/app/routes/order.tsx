@@ -26,14 +26,14 @@ const notToldTwice: readonly LogAct[] = [
 
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const at = atDesk(context)
-  const { booking, staff, desk, member, lettersAbout, write, clock } = at
+  const { booking, staff, desk, member, emailsAbout, write, clock } = at
   const order = await orderOf(at, params.number)
   const { number } = order
   const seen = await staff.log({ order: number, most: 200 })
   await write({ act: 'order-seen', orders: [number] })
-  const [changes, letters, notes, proposals] = await Promise.all([
+  const [changes, emails, notes, proposals] = await Promise.all([
     desk.changesOf(number),
-    lettersAbout(order.contact.email, number),
+    emailsAbout(order.contact.email, number),
     staff.notesOf(number),
     booking.proposalsOf(number),
   ])
@@ -42,10 +42,10 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   return {
     order,
     notes,
-    timeline: orderTimeline({ order, changes, letters, log, proposals }),
+    timeline: orderTimeline({ order, changes, emails, log, proposals }),
     documents: documentsOf(order),
     corrections: correctionsOf(order, changes).map(({ id, on }) => ({ id, on })),
-    may: { write: has('notes'), send: has('letters') },
+    may: { write: has('notes'), send: has('emails') },
     can: {
       change: has('changes') && order.state === 'confirmed',
       refund: has('refunds') && mostToGive(order) > 0,

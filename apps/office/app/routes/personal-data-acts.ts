@@ -1,5 +1,5 @@
 import type { CopyRefusal } from '@wojaz/account/server'
-import { emailFault } from '@wojaz/post'
+import { emailFault } from '@wojaz/mail'
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs, redirect } from 'react-router'
 import { asked } from '../address.ts'
 import { type AtDesk, atDesk, notThere, queryOf, typedIn } from '../at-desk.ts'

@@ -1,4 +1,4 @@
-import { emailFault } from '@wojaz/post'
+import { emailFault } from '@wojaz/mail'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { data, redirect, useActionData, useLoaderData } from 'react-router'
 import type { DataOfAddress } from '../../server/office-services.ts'
@@ -100,7 +100,10 @@ function Found({ found, sealed, acted }: FoundProps) {
           { name: 'Zamówienie', cell: ({ number }) => <OrderLink number={number} /> },
           { name: 'Stan', cell: ({ state }) => orderStateNames[state] },
           { name: 'W całości do', cell: ({ wholeUntil }) => (wholeUntil ? dayText(wholeUntil) : '–') },
-          { name: 'Faktura do', cell: ({ papersUntil }) => (papersUntil ? dayText(papersUntil) : '–') },
+          {
+            name: 'Faktura do',
+            cell: ({ documentsUntil }) => (documentsUntil ? dayText(documentsUntil) : '–'),
+          },
         ]}
       />
       <div className="columns">

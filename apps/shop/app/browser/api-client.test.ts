@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { having, isText } from './answer-shape.ts'
 import { ApiError, ApiRedirect, InvalidAnswer } from './api-answer.ts'
-import { type ApiSurroundings, createApiClient, timeoutMs } from './api-client.ts'
+import { type ApiDeps, createApiClient, timeoutMs } from './api-client.ts'
 
 interface Sent {
   url: string
@@ -12,7 +12,7 @@ interface Sent {
 }
 
 /** A browser whose server answers as told, in order; the last answer is repeated. */
-function browserWith(answers: (() => Response | Promise<Response>)[], own: Partial<ApiSurroundings> = {}) {
+function browserWith(answers: (() => Response | Promise<Response>)[], own: Partial<ApiDeps> = {}) {
   const sent: Sent[] = []
   const logged: string[] = []
   const left: string[] = []
@@ -193,7 +193,7 @@ describe('a 403', () => {
 
   test('whose other tab found no way to the shop is followed by a refresh of its own', async () => {
     let waits = 0
-    const alone: ApiSurroundings['alone'] = async (_name, work, instead) => (waits++ === 0 ? instead : work())
+    const alone: ApiDeps['alone'] = async (_name, work, instead) => (waits++ === 0 ? instead : work())
     const { api, sent, left } = browserWith([over, over, () => json({}), ok], { alone })
     expect((await api.get('www/x')).body).toEqual({ fine: true })
     expect(sent.map(({ url }) => url.split('/').at(-1))).toEqual(['x', 'x', 'refresh', 'x'])
@@ -249,7 +249,7 @@ describe('a call without an answer', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => void vi.useRealTimers())
 
-  const silent: ApiSurroundings['fetch'] = (_url, { signal }) =>
+  const silent: ApiDeps['fetch'] = (_url, { signal }) =>
     new Promise((_resolve, reject) => signal?.addEventListener('abort', () => reject(signal.reason)))
 
   test('ends after sixty seconds', async () => {

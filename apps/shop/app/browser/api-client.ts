@@ -2,7 +2,7 @@ import type { Shape } from './answer-shape.ts'
 import { type ApiAnswer, ApiError, ApiRedirect, InvalidAnswer, readAnswer } from './api-answer.ts'
 
 /** What the client needs of the page it runs in. */
-export interface ApiSurroundings {
+export interface ApiDeps {
   fetch(url: string, init: RequestInit): Promise<Response>
   locale(): string
   appId(): string
@@ -68,12 +68,12 @@ const refreshLock = 'oauth-refresh'
 type Refreshed = 'renewed' | 'over' | 'failed' | 'waited'
 
 /** The one way from the browser to `/api`. Paths begin with `www/` or `services/`. */
-export function createApiClient(surroundings: ApiSurroundings): ApiClient {
+export function createApiClient(deps: ApiDeps): ApiClient {
   let refreshing: Promise<Refreshed> | null = null
 
   /** Whoever is refused meanwhile, in this tab or another, waits for the same refresh. */
   function refreshed(): Promise<Refreshed> {
-    refreshing ??= surroundings.alone(refreshLock, refresh, 'waited').finally(() => {
+    refreshing ??= deps.alone(refreshLock, refresh, 'waited').finally(() => {
       refreshing = null
     })
     return refreshing
@@ -97,7 +97,7 @@ export function createApiClient(surroundings: ApiSurroundings): ApiClient {
       outcome = await refreshed()
       if (isRenewed(outcome)) answer = await send(asked)
     }
-    if (outcome !== 'failed' && isSessionOver(answer)) surroundings.leaveForLogin()
+    if (outcome !== 'failed' && isSessionOver(answer)) deps.leaveForLogin()
     return answer
   }
 
@@ -110,16 +110,16 @@ export function createApiClient(surroundings: ApiSurroundings): ApiClient {
     if (options.signal?.aborted) onAbort()
     options.signal?.addEventListener('abort', onAbort, { once: true })
     try {
-      const response = await surroundings.fetch(addressOf(path, options), {
+      const response = await deps.fetch(addressOf(path, options), {
         method,
-        headers: headersOf(surroundings, method, options),
+        headers: headersOf(deps, method, options),
         signal: leave.signal,
         ...(payload !== undefined && { body: JSON.stringify(payload) }),
         ...(options.manualRedirect && { redirect: 'manual' as const }),
         ...(options.keepalive && { keepalive: true }),
       })
       const cartId = response.headers.get('cart-id')
-      if (cartId) surroundings.cartId.keep(cartId)
+      if (cartId) deps.cartId.keep(cartId)
       if (response.type === 'opaqueredirect') throw new ApiRedirect()
       return await readAnswer(response)
     } finally {
@@ -133,7 +133,7 @@ export function createApiClient(surroundings: ApiSurroundings): ApiClient {
       let answer = await send(asked)
       if (answer.status === 403) answer = await sendAgain(asked, answer)
       if (answer.status === 409 && answer.headers.has('x-password-change')) {
-        surroundings.leaveFor(passwordChangePath)
+        deps.leaveFor(passwordChangePath)
         return answer as ApiAnswer<Body>
       }
       if (answer.status >= 400 || (answer.status === 204 && asked.options.noContentThrows))
@@ -144,7 +144,7 @@ export function createApiClient(surroundings: ApiSurroundings): ApiClient {
     } catch (error) {
       // Whoever called it off knows.
       const isExpected = error instanceof ApiRedirect || asked.options.signal?.aborted
-      if (!isExpected) surroundings.log(`Error fetching /api/${asked.path}`, error)
+      if (!isExpected) deps.log(`Error fetching /api/${asked.path}`, error)
       throw error
     }
   }
@@ -173,7 +173,7 @@ function addressOf(path: string, { params = {}, preview }: CallOptions): string 
 }
 
 function headersOf(
-  { locale, appId, isAutomated, cartId }: ApiSurroundings,
+  { locale, appId, isAutomated, cartId }: ApiDeps,
   method: Method,
   { emptyCart }: CallOptions,
 ): Record<string, string> {

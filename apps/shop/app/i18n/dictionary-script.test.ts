@@ -1,9 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { dictionaryScript, pageFeatures, pageTexts } from '@wojaz/content'
+import { createI18n, dictionaryScript, pageFeatures, pageTexts } from '@wojaz/content'
 import { shippedDictionary } from '@wojaz/content/server'
 import { expect, test } from 'vitest'
-import { createI18n } from './create-i18n.ts'
 
 const texts = shippedDictionary('pl')
 const sent: Record<string, string> = JSON.parse(

@@ -1,14 +1,13 @@
-import type { PageTexts } from '@wojaz/content'
-import type { PageI18n } from './i18n-context.ts'
+import type { I18n, PageTexts } from '@wojaz/content'
 import { useTranslation } from './use-translation.ts'
 
-const added = new WeakMap<PageI18n, Set<PageTexts>>()
+const added = new WeakMap<I18n, Set<PageTexts>>()
 
 /** At the top of a page: while it is drawn, for what stands below needs them at once. The server has them all. */
 export function usePageTexts(texts: PageTexts) {
   const { i18n } = useTranslation()
   if (import.meta.env.SSR) return
   const known = added.get(i18n) ?? new Set<PageTexts>()
-  if (!known.has(texts)) i18n.addResources(i18n.language, 'translation', JSON.parse(texts))
+  if (!known.has(texts)) i18n.add(JSON.parse(texts))
   added.set(i18n, known.add(texts))
 }

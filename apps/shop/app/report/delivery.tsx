@@ -3,10 +3,8 @@ import type { ShownTemplate } from '../features/page-slots/page-slots.tsx'
 
 /** What the document needs to know about its own delivery; the browser reads it back from the document when it takes over. */
 export interface DocumentDelivery {
-  /** For the script and style elements of this document, also those added later. */
-  nonce: string | undefined
-  /** For styles that React gathers in the head. None while a page is drawn in one go: it is written in afterwards. */
-  styleNonce?: string | undefined
+  /** Says that a script or style is ours. Only while the server draws. */
+  mark?: string
   dictionaryUrl: string
   /** Set when this page is an error page: the name of this request in the logs. */
   errorId: string | undefined
@@ -19,7 +17,6 @@ export interface DocumentDelivery {
 }
 
 export const DeliveryContext = createContext<DocumentDelivery>({
-  nonce: undefined,
   dictionaryUrl: '',
   errorId: undefined,
 })

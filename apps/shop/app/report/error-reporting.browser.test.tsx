@@ -43,7 +43,7 @@ test('a page that names no error service loads no sender; one that does tells wh
     tags: { locale: 'pl', component: 'hero' },
     exception: { values: [{ value: 'Broken for [e-mail]', mechanism: { handled: true } }] },
   })
-  expect(event.breadcrumbs.values).toContainEqual(
+  expect(event.breadcrumbs).toContainEqual(
     expect.objectContaining({ category: 'ui.click', message: 'header | Wojaż' }),
   )
 })

@@ -1,6 +1,5 @@
 import { whenInteractive } from '../browser/when-interactive.ts'
-import type { ErrorFacts } from './sentry/error-event.ts'
-import type { SendError } from './sentry/error-sender.ts'
+import type { ErrorFacts, SendError } from './sentry/error-filter.ts'
 
 type Caught = [thrown: unknown, facts: Omit<ErrorFacts, 'transaction'>]
 
@@ -39,9 +38,7 @@ export function startErrorReporting(dsn: string | undefined) {
   })
 }
 
-function begin(sendError: SendError | null) {
-  isOn = sendError !== null
-  if (!sendError) return
+function begin(sendError: SendError) {
   const pageSender = (...[thrown, facts]: Caught) =>
     sendError(thrown, { ...facts, transaction: window.location.pathname })
   send = pageSender

@@ -1,12 +1,12 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import { createI18n } from '@wojaz/content'
 import { renderToPipeableStream } from 'react-dom/server'
 import { MemoryRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import { makePage, plainFrame } from '../../test/make-page.ts'
 import { blockRegistry } from '../features/content-blocks/content-blocks.ts'
 import { PageSlots } from '../features/page-slots/page-slots.tsx'
-import { createI18n } from '../i18n/create-i18n.ts'
 import { I18nContext } from '../i18n/i18n-context.ts'
 import { failedComponent } from './failed-component.ts'
 

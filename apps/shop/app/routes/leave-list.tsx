@@ -1,6 +1,6 @@
-import { loadLetterLink } from '../../server/letter-links/load-letter-link.ts'
-import { linkMeta } from '../features/letter-links/link-meta.ts'
-import { LinkScreen } from '../features/letter-links/link-screen.tsx'
+import { loadEmailLink } from '../../server/email-links/load-email-link.ts'
+import { linkMeta } from '../features/email-links/link-meta.ts'
+import { LinkScreen } from '../features/email-links/link-screen.tsx'
 import { usePageTexts } from '../i18n/page-texts.ts'
 import { RouteError } from '../report/route-error.tsx'
 import type { Route } from './+types/leave-list.ts'
@@ -8,7 +8,7 @@ import type { Route } from './+types/leave-list.ts'
 export const meta: Route.MetaFunction = () => linkMeta
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  return loadLetterLink('leave', request, context)
+  return loadEmailLink('leave', request, context)
 }
 
 export default function LeaveList({ loaderData: { texts, ...link } }: Route.ComponentProps) {

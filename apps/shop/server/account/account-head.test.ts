@@ -1,9 +1,9 @@
 import { makeOrder } from '@wojaz/booking/testing'
+import { createI18n } from '@wojaz/content'
 import { shippedDictionary } from '@wojaz/content/dictionary'
 import { type Locale, locales } from '@wojaz/travel/locale'
 import { RouterContextProvider } from 'react-router'
 import { expect, test } from 'vitest'
-import { createI18n } from '../../app/i18n/create-i18n.ts'
 import { customerContext, deliveryContext, servicesContext, visitContext } from '../request/context.ts'
 import { accountHead } from './account-head.ts'
 

@@ -32,8 +32,8 @@ export async function actRegister(context: Context, request: Request) {
   return redirect(accountAddress(locale, 'registered'), { status: 303, headers })
 }
 
-/** Sends a letter to the address, if it is one that waits for it. */
-export async function actAskLetter(context: Context, request: Request, about: 'remind' | 'resend') {
+/** Sends an email to the address, if it is one that waits for it. */
+export async function actAskEmail(context: Context, request: Request, about: 'remind' | 'resend') {
   const typed = await typedIn(request)
   const locale = localeOf(context)
   const read = readAddress(typed)

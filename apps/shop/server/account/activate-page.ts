@@ -1,4 +1,4 @@
-import { tokenParameter } from '@wojaz/post'
+import { tokenParameter } from '@wojaz/mail'
 import { redirect } from 'react-router'
 import { accountAddress, takenParameter } from '../../app/features/account/account-address.ts'
 import { customerContext } from '../request/context.ts'

@@ -32,7 +32,7 @@ export function loadRegistered(context: Context, request: Request) {
   return { email: typedAddress(context, request), texts: accountTexts(context) }
 }
 
-export function loadAskLetter(context: Context, request: Request) {
+export function loadAskEmail(context: Context, request: Request) {
   return {
     isSent: searchOf(request).has(takenParameter),
     email: typedAddress(context, request),

@@ -9,7 +9,7 @@ export interface LoginAttempt {
 }
 
 const name = 'login_attempt'
-/** A code is good for ten minutes; a letter may be slow. */
+/** A code is good for ten minutes; an email may be slow. */
 const maxAgeSeconds = 15 * 60
 const cipher = 'aes-256-gcm'
 

@@ -1,5 +1,5 @@
 import { readNewPassword, readPasswordChange } from '@wojaz/account'
-import { tokenParameter } from '@wojaz/post'
+import { tokenParameter } from '@wojaz/mail'
 import { localisedPath } from '@wojaz/travel/locale'
 import { redirect } from 'react-router'
 import {
@@ -27,13 +27,13 @@ import { justProven, signedIn } from './signed-in.ts'
 
 type Typed = Readonly<Record<string, string>>
 
-/** By the link of a letter; for whoever is logged in by the old password; for everybody else the way to a letter. */
+/** By the link of an email; for whoever is logged in by the old password; for everybody else the way to an email. */
 export async function loadNewPassword(context: Context, request: Request) {
   const token = paramsOf(request).get(tokenParameter)
   const texts = accountTexts(context)
   if (token !== null) {
     const state = await accountOf(context).linkState('reset', token)
-    return { way: state === 'good' ? ('letter' as const) : ('over' as const), texts, isMarked: false }
+    return { way: state === 'good' ? ('email' as const) : ('over' as const), texts, isMarked: false }
   }
   const customer = context.get(customerContext)
   return {
@@ -80,7 +80,7 @@ export async function actPasswordSettings(context: Context, request: Request) {
     const { uid } = justProven(context, request)
     await accountOf(context).saveLoginSettings(uid, {
       alwaysCode: typed.alwaysCode !== undefined,
-      loginLetters: typed.loginLetters !== undefined,
+      loginEmails: typed.loginEmails !== undefined,
     })
     return redirect(`${here}?${takenParameter}=safety`, 303)
   }

@@ -7,7 +7,7 @@ import type { Services } from '../request/services.ts'
 import type { FindCustomer } from '../request/visitor.ts'
 import { sendFile } from './send-file.ts'
 
-interface AttractionFilesOptions extends Pick<Services, 'attractionSale' | 'attractionPapers' | 'clock'> {
+interface AttractionFilesOptions extends Pick<Services, 'attractionSale' | 'attractionDocuments' | 'clock'> {
   findCustomer: FindCustomer
 }
 
@@ -19,7 +19,7 @@ const files = ['bilet.pdf', 'kalendarz.ics'] as const
 
 /** The ticket of an attraction as PDF and for the calendar; to whoever may not see the order it does not exist. */
 export const attractionFiles: FastifyPluginAsync<AttractionFilesOptions> = async (app, services) => {
-  const { attractionSale, attractionPapers, findCustomer } = services
+  const { attractionSale, attractionDocuments, findCustomer } = services
   for (const [locale, file] of locales.flatMap((one) => files.map((name) => [one, name] as const)))
     app.get<TicketFile>(localisedPath(locale, `${ticketPath}/${file}`), async (request, reply) => {
       const { transactionId, itemId } = request.params
@@ -29,7 +29,8 @@ export const attractionFiles: FastifyPluginAsync<AttractionFilesOptions> = async
       const item = order?.items.find(({ id }) => id === itemId)
       if (!order || item?.state !== 'confirmed') throw new Fault('not-found')
       const asked = { ...order, locale }
-      if (file === 'bilet.pdf') return sendFile(request, reply, await attractionPapers.ticketOf(asked, item))
-      return sendFile(request, reply, attractionPapers.calendarOf(asked, item))
+      if (file === 'bilet.pdf')
+        return sendFile(request, reply, await attractionDocuments.ticketOf(asked, item))
+      return sendFile(request, reply, attractionDocuments.calendarOf(asked, item))
     })
 }

@@ -1,5 +1,5 @@
 import type { Order } from '@wojaz/booking'
-import { correctionsOf, documentsOf, replacedPapers } from '@wojaz/booking/server'
+import { correctionsOf, documentsOf, formerDocuments } from '@wojaz/booking/server'
 import { dayOf, type IsoDay } from '@wojaz/travel/dates'
 import { locales, localisedPath } from '@wojaz/travel/locale'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
@@ -11,7 +11,7 @@ import type { FindCustomer } from '../request/visitor.ts'
 import { sendFile } from './send-file.ts'
 
 interface OrderDocumentsOptions
-  extends Pick<Services, 'booking' | 'sharing' | 'papers' | 'clock' | 'content' | 'env'> {
+  extends Pick<Services, 'booking' | 'sharing' | 'documents' | 'clock' | 'content' | 'env'> {
   findCustomer: FindCustomer
 }
 
@@ -28,7 +28,7 @@ const readings = {
 
 /**
  * What a guest takes home: the documents of an order, and what is to be read before ordering. An order's opens for whoever placed it (the
- * cart's key in the cookie), has its letter (the link), or is the customer it belongs to, or has
+ * cart's key in the cookie), has its email (the link), or is the customer it belongs to, or has
  * the link of a preview with documents; to anybody else it does not exist.
  */
 export const orderDocuments: FastifyPluginAsync<OrderDocumentsOptions> = async (app, services) => {
@@ -52,11 +52,11 @@ export const orderDocuments: FastifyPluginAsync<OrderDocumentsOptions> = async (
     if (!order) throw new Fault('not-found')
     const corrected = /^korekta-(\w+)\.pdf$/.exec(file)?.[1]
     if (corrected !== undefined) return correctionFile(order, corrected)
-    if (order.state === 'confirmed' && file === 'kalendarz.ics') return services.papers.calendarOf(order)
+    if (order.state === 'confirmed' && file === 'kalendarz.ics') return services.documents.calendarOf(order)
     const drawn = await asAsked(order, request.query.przed)
     const name = drawn && documentsOf(drawn.order).find((one) => `${one}.pdf` === file)
     if (!name) throw new Fault('not-found')
-    const { fileName, type, bytes } = await services.papers.drawDocument(drawn.order, name, drawn.version)
+    const { fileName, type, bytes } = await services.documents.drawDocument(drawn.order, name, drawn.version)
     return { name: fileName, type, bytes }
   }
 
@@ -68,7 +68,9 @@ export const orderDocuments: FastifyPluginAsync<OrderDocumentsOptions> = async (
     if (before === undefined) return { order }
     const found = await services.booking.orderBefore(order.number, String(before))
     if (found) return { order: found.order, version: { replacedOn: dayOf(found.replacedAt) } }
-    const own = replacedPapers(await services.booking.changesOf(order.number)).find(({ id }) => id === before)
+    const own = formerDocuments(await services.booking.changesOf(order.number)).find(
+      ({ id }) => id === before,
+    )
     return own ? { order: own.order, version: { replacedOn: own.on } } : null
   }
 
@@ -76,7 +78,7 @@ export const orderDocuments: FastifyPluginAsync<OrderDocumentsOptions> = async (
     const corrections = correctionsOf(order, await services.booking.changesOf(order.number))
     const correction = corrections.find((one) => one.id === id)
     if (!correction) throw new Fault('not-found')
-    const drawn = await services.papers.drawDocument(correction.order, 'korekta', { correction })
+    const drawn = await services.documents.drawDocument(correction.order, 'korekta', { correction })
     return { name: drawn.fileName, type: drawn.type, bytes: drawn.bytes }
   }
 
@@ -84,7 +86,7 @@ export const orderDocuments: FastifyPluginAsync<OrderDocumentsOptions> = async (
     const { number } = request.params
     if (!orderNumber.test(number)) return null
     const { link = '' } = request.query
-    if (typeof link === 'string' && services.papers.opensOrder(number, link, services.clock()))
+    if (typeof link === 'string' && services.documents.opensOrder(number, link, services.clock()))
       return services.booking.order(number)
     const shared = typeof link === 'string' && link !== '' ? await services.sharing.openPreview(link) : null
     if (shared?.state === 'open' && shared.order.number === number && shared.hasDocuments) return shared.order

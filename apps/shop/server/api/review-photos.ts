@@ -8,7 +8,7 @@ import { Fault } from '../request/errors.ts'
 import type { Services } from '../request/services.ts'
 import type { FindCustomer } from '../request/visitor.ts'
 
-interface ReviewPhotosOptions extends Pick<Services, 'booking' | 'papers' | 'uploads' | 'clock'> {
+interface ReviewPhotosOptions extends Pick<Services, 'booking' | 'documents' | 'uploads' | 'clock'> {
   findCustomer: FindCustomer
 }
 
@@ -20,7 +20,7 @@ const schema = {
 }
 
 export const reviewPhotos: FastifyPluginAsyncZod<ReviewPhotosOptions> = async (api, options) => {
-  const { booking, papers, uploads, clock, findCustomer } = options
+  const { booking, documents, uploads, clock, findCustomer } = options
 
   api.get('/api/www/review-photos/:id', { schema }, async (request, reply) => {
     const { id } = request.params
@@ -40,7 +40,7 @@ export const reviewPhotos: FastifyPluginAsyncZod<ReviewPhotosOptions> = async (a
   async function holds(request: FastifyRequest, reply: FastifyReply, number: string): Promise<boolean> {
     const { cookie } = request.headers
     const link = readOrderLink(cookie, number)
-    if (link !== null && papers.opensOrder(number, link, clock())) return true
+    if (link !== null && documents.opensOrder(number, link, clock())) return true
     const holder = holderOf(await findCustomer(request, reply), cookie)
     if (!holder.customer && holder.keys.length === 0) return false
     return (await booking.ownOrder(number, holder)) !== null

@@ -1,5 +1,6 @@
 import type { Picture } from '@wojaz/pictures/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { knows } from '../request/if-none-match.ts'
 
 /** A picture, or the word that it is still the one the browser has. */
 export function sendPicture(
@@ -11,9 +12,4 @@ export function sendPicture(
   reply.headers({ etag, 'cache-control': cacheControl, 'x-content-type-options': 'nosniff' })
   if (knows(request.headers['if-none-match'], etag)) return reply.code(304).send()
   return reply.type(contentType).send(bytes)
-}
-
-function knows(ifNoneMatch: string | undefined, etag: string): boolean {
-  const known = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''))
-  return known.includes(etag) || known.includes('*')
 }

@@ -2,7 +2,7 @@ import { readBuyer, readItemData } from '@wojaz/attractions'
 import type { OrderRefusal } from '@wojaz/attractions/server'
 import { readPayment } from '@wojaz/booking'
 import { keyOfCode } from '@wojaz/content'
-import { isTicked, type Typed } from '@wojaz/post'
+import { isTicked, type Typed } from '@wojaz/mail'
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import {
   attractionCartAddress,
@@ -11,7 +11,7 @@ import {
   attractionUnpaidAddress,
 } from '../../app/features/attraction-checkout/attraction-checkout-address.ts'
 import type { CartAnswer } from '../../app/features/attraction-checkout/attraction-checkout-view.ts'
-import { beginPaymentOnce } from '../payment/begin-once.ts'
+import { beginPaymentByKey } from '../payment/begin-by-key.ts'
 import {
   customerContext,
   customerIpContext,
@@ -91,9 +91,9 @@ async function order(context: Context, request: Request, { key, cart }: CartOfBr
   })
   const { method, gateway } = paying.value
   const wish = { method, gateway, customerIp: context.get(customerIpContext) }
-  const begun = await beginPaymentOnce(
+  const begun = await beginPaymentByKey(
     {
-      once: booking.once,
+      byKey: booking.byIdempotencyKey,
       start: () => attractionSale.startPayment(transactionId, holder, wish),
       async isOver(paymentId) {
         const { payments } = await booking.purchasePayments(transactionId)

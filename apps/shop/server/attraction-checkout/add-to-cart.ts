@@ -1,7 +1,7 @@
 import type { AttractionChoice } from '@wojaz/attractions'
 import type { CartRefusal } from '@wojaz/attractions/server'
 import { isOrderNumber } from '@wojaz/booking'
-import type { Typed } from '@wojaz/post'
+import type { Typed } from '@wojaz/mail'
 import { isIsoDay } from '@wojaz/travel/dates'
 import { type RouterContextProvider, redirect } from 'react-router'
 import { attractionCartAddress } from '../../app/features/attraction-checkout/attraction-checkout-address.ts'

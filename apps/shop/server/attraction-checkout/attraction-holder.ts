@@ -3,9 +3,9 @@ import { readAttractionKeys, readAttractionLink } from '../checkout/attraction-c
 import type { Services } from '../request/services.ts'
 import type { Customer } from '../request/visitor.ts'
 
-/** What a request shows: keys of carts in its cookie, the link of a letter, and who is logged in. */
+/** What a request shows: keys of carts in its cookie, the link of an email, and who is logged in. */
 export function attractionHolder(
-  { attractionPapers, clock }: Pick<Services, 'attractionPapers' | 'clock'>,
+  { attractionDocuments, clock }: Pick<Services, 'attractionDocuments' | 'clock'>,
   transactionId: string,
   {
     customer,
@@ -14,10 +14,10 @@ export function attractionHolder(
   }: { customer: Customer | null; cookies: string | undefined; link?: string | null },
 ): AttractionHolder {
   const shown = link ?? readAttractionLink(cookies, transactionId)
-  const opens = shown !== null && attractionPapers.opensOrder(transactionId, shown, clock())
+  const opens = shown !== null && attractionDocuments.opensOrder(transactionId, shown, clock())
   return {
     cartKeys: readAttractionKeys(cookies),
     customer: customer && { id: customer.uid, email: customer.email },
-    ...(opens && { letterOf: transactionId }),
+    ...(opens && { emailOf: transactionId }),
   }
 }

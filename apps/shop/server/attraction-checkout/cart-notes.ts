@@ -1,12 +1,12 @@
 import type { CartRefusal, OrderRefusal } from '@wojaz/attractions/server'
+import type { Translate } from '@wojaz/content'
 import { formatMoney } from '@wojaz/travel/money'
-import type { TFunction } from 'i18next'
 import type { CartAnswer } from '../../app/features/attraction-checkout/attraction-checkout-view.ts'
 
 type Note = CartAnswer['note']
 
 /** What a guest is told when the cart does not take something; null: the page says by itself what has become of it. */
-export function cartNote(refusal: CartRefusal, t: TFunction): Note {
+export function cartNote(refusal: CartRefusal, t: Translate): Note {
   switch (refusal.code) {
     case 'attraction-unknown':
     case 'gone':
@@ -30,7 +30,7 @@ export function cartNote(refusal: CartRefusal, t: TFunction): Note {
   }
 }
 
-export function orderNote(refusal: OrderRefusal, t: TFunction): Note {
+export function orderNote(refusal: OrderRefusal, t: Translate): Note {
   switch (refusal.code) {
     case 'hold-over':
       return { tone: 'error', text: t('tickets.note.hold') }

@@ -1,5 +1,5 @@
 import { type AttractionCart, formOf, namesOfSaved, savedHolderField } from '@wojaz/attractions'
-import type { Typed } from '@wojaz/post'
+import type { Typed } from '@wojaz/mail'
 import type { RouterContextProvider } from 'react-router'
 import { ownTrip } from '../attractions/own-trip.ts'
 import { savedPeople } from '../checkout/saved-people.ts'

@@ -8,7 +8,7 @@ import { attractionHolder } from './attraction-holder.ts'
 type Context = Readonly<RouterContextProvider>
 
 /**
- * The order of the address, if this browser has a key of its cart or came by the link of a letter, or if it is the customer's; to anybody
+ * The order of the address, if this browser has a key of its cart or came by the link of an email, or if it is the customer's; to anybody
  * else it does not exist. The link leaves the address at once: it would be sent on with whatever the page leads to.
  */
 export async function attractionOrderOfPage(
@@ -20,7 +20,7 @@ export async function attractionOrderOfPage(
   const { pathname, searchParams } = new URL(request.url)
   const given = searchParams.get('link')
   if (given !== null && request.method === 'GET') {
-    const opens = services.attractionPapers.opensOrder(transactionId, given, services.clock())
+    const opens = services.attractionDocuments.opensOrder(transactionId, given, services.clock())
     throw redirect(pathname.replace(/\.data$/, ''), {
       status: 303,
       headers: opens ? { 'set-cookie': attractionLinkCookie(transactionId, given) } : {},

@@ -8,8 +8,8 @@ import {
 } from '@wojaz/attractions'
 import type { AttractionIndex, CalendarDay } from '@wojaz/attractions/server'
 import { languageName } from '@wojaz/attractions/server'
+import type { Translate } from '@wojaz/content'
 import { type Locale, localisedPath } from '@wojaz/travel/locale'
-import type { i18n } from 'i18next'
 import { facetKey, priceCode } from '../../app/features/attractions/attraction-address.ts'
 import type { AttractionCardView, ResultsView } from '../../app/features/attractions/attraction-view.ts'
 import { cardOf, shownPicture } from './shown-attraction.ts'
@@ -74,7 +74,7 @@ export function wholeActivityOf(index: AttractionIndex, attraction: Attraction, 
 type Found = Pick<ResultsView, 'facets' | 'prices'>
 
 /** Facets in Musement's shape. */
-export function facetsOf({ facets, prices }: Found, t: i18n['t']) {
+export function facetsOf({ facets, prices }: Found, t: Translate) {
   const range = {
     facet_type: 'range' as const,
     key: 'price',

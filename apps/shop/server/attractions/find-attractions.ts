@@ -6,9 +6,9 @@ import {
   searchAttractions,
   themeName,
 } from '@wojaz/attractions/server'
+import type { Translate } from '@wojaz/content'
 import type { IsoDay } from '@wojaz/travel/dates'
 import type { Locale } from '@wojaz/travel/locale'
-import type { i18n } from 'i18next'
 import { type AttractionSearch, facetKey } from '../../app/features/attractions/attraction-address.ts'
 import type {
   AttractionCardView,
@@ -31,7 +31,7 @@ export function findAttractions(
   index: AttractionIndex,
   search: AttractionSearch,
   locale: Locale,
-  { t, today }: { t: i18n['t']; today: IsoDay },
+  { t, today }: { t: Translate; today: IsoDay },
   size = search.onMap ? mostOnMap : pageSize,
 ): Found {
   const query = {
@@ -96,7 +96,7 @@ export function mostPopular(
     .map((listed) => cardOf(index, listed, locale))
 }
 
-function labelOf(facet: AttractionFacet, code: string, locale: Locale, t: i18n['t']): string {
+function labelOf(facet: AttractionFacet, code: string, locale: Locale, t: Translate): string {
   if (facet === 'category') return themeName(code, locale)
   if (facet === 'language') return languageName(code, locale)
   return t(`attractions.value.${facetKey[facet]}.${valueKeys[code] ?? code}`)

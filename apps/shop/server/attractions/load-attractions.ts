@@ -1,9 +1,8 @@
 import { type Attraction, cutoffHours, meetingPointIn } from '@wojaz/attractions'
 import { type AttractionIndex, languageName, themeName } from '@wojaz/attractions/server'
-import { pageTexts } from '@wojaz/content'
+import { type I18n, pageTexts } from '@wojaz/content'
 import { dayOf } from '@wojaz/travel/dates'
 import { type Locale, localisedPath } from '@wojaz/travel/locale'
-import type { i18n } from 'i18next'
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import {
   attractionsPath,
@@ -116,14 +115,14 @@ function similarTo(index: AttractionIndex, { number, placeCode }: Attraction, lo
   return around.find(({ length }) => length === similarCount) ?? around.at(-1) ?? []
 }
 
-function headOf({ t }: i18n, page: 'landing' | 'results') {
+function headOf({ t }: I18n, page: 'landing' | 'results') {
   return {
     title: `${t(`attractions.${page}.title`)} | Wojaż`,
     description: t(`attractions.${page}.description`),
   }
 }
 
-const trailOf = ({ t }: i18n) => [{ label: t('attractions.name'), url: attractionsPath }]
+const trailOf = ({ t }: I18n) => [{ label: t('attractions.name'), url: attractionsPath }]
 
 function detailOf(
   attraction: Attraction,

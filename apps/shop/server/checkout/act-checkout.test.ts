@@ -45,10 +45,10 @@ async function pressWithKey(intent: string, booking: object) {
 test('who has had enough links of a cart reads so at the field', async () => {
   const update = vi.fn(async (_id: string, _key: string, _part: object) => ({
     ok: false,
-    refusal: { code: 'letters-used-up' },
+    refusal: { code: 'emails-used-up' },
   }))
   expect(await pressWithKey('later', { update })).toMatchObject({
-    data: { faults: { later: 'letters-used-up' }, typed: { later: 'anna@wojaz.example' } },
+    data: { faults: { later: 'emails-used-up' }, typed: { later: 'anna@wojaz.example' } },
     init: { status: 422 },
   })
   expect(update.mock.calls[0]?.[2]).toEqual({ later: { email: 'anna@wojaz.example', place: '127.0.0.1' } })

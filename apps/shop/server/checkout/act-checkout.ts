@@ -12,8 +12,8 @@ import {
   travellersOf,
   withSaved,
 } from '@wojaz/booking'
+import { address, emailFault, type Typed } from '@wojaz/mail'
 import { hasHotel } from '@wojaz/offers'
-import { address, emailFault, type Typed } from '@wojaz/post'
 import { dayOf } from '@wojaz/travel/dates'
 import { parseOfferCode } from '@wojaz/travel/offer-code'
 import type { Outcome } from '@wojaz/travel/outcome'
@@ -162,8 +162,8 @@ async function sendLater(acting: Acting) {
 }
 
 function thenSent({ context, cart, typed, step }: Acting, sent: Outcome<unknown, CartRefusal>) {
-  if (!sent.ok && sent.refusal.code === 'letters-used-up')
-    return mend({ faults: { later: 'letters-used-up' }, typed, note: null })
+  if (!sent.ok && sent.refusal.code === 'emails-used-up')
+    return mend({ faults: { later: 'emails-used-up' }, typed, note: null })
   return goTo(context, cart.id, step, { [newsParameters.later]: '1' })
 }
 

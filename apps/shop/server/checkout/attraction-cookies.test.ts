@@ -6,7 +6,7 @@ import {
   readAttractionLink,
 } from './attraction-cookies.ts'
 
-const key = (letter: string) => letter.repeat(22)
+const key = (email: string) => email.repeat(22)
 const id = '2f5a3c1e-0f57-4a0e-8d7b-6a1f5a2b9c10'
 
 test('the newest cart comes first, and older ones still open what was bought', () => {
@@ -25,7 +25,7 @@ test('keys are kept from scripts and from other sites', () => {
   expect(attractionKeysCookie([], key('a'))).toMatch(/; SameSite=Lax; HttpOnly$/)
 })
 
-test('the link of a letter opens its order and no other', () => {
+test('the link of an email opens its order and no other', () => {
   const [sent] = attractionLinkCookie(id, 'abc.DEF-_1').split(';')
   expect(readAttractionLink(sent, id)).toBe('abc.DEF-_1')
   expect(readAttractionLink(sent, id.replace('2', '3'))).toBeNull()

@@ -36,7 +36,7 @@ export function endedAttractionCookies(): string[] {
 
 const linkShape = /^([\da-f-]{36})~([\w.~-]+)$/
 
-/** The link of a letter as this browser has it: it opens one order, until the browser is closed. */
+/** The link of an email as this browser has it: it opens one order, until the browser is closed. */
 export function readAttractionLink(cookieHeader: string | undefined, transactionId: string): string | null {
   const [, of, link] = linkShape.exec(cookieValue(cookieHeader, 'attraction_link') ?? '') ?? []
   return of === transactionId && link ? link : null

@@ -42,7 +42,7 @@ export function toCart(
   })
 }
 
-/** A link of a letter brings a key of its own: the reservation goes on at the step where it was left. */
+/** A link of an email brings a key of its own: the reservation goes on at the step where it was left. */
 export async function openByLink(context: Context, request: Request, id: string): Promise<void> {
   const token = new URL(request.url).searchParams.get(newsParameters.link)
   if (!token) return

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type CartKey, cartsCookie, readCarts, withCart } from './carts-cookie.ts'
 
-const cart = (letter: string): CartKey => ({ id: letter.repeat(12), key: letter.repeat(22) })
+const cart = (email: string): CartKey => ({ id: email.repeat(12), key: email.repeat(22) })
 const sent = (carts: readonly CartKey[]) => cartsCookie(carts).split(';')[0]
 
 test('a browser gives back the carts it was given, among its other cookies', () => {
@@ -11,7 +11,7 @@ test('a browser gives back the carts it was given, among its other cookies', () 
 
 test('the newest comes first, once, and the fifth is forgotten', () => {
   const carts = ['a', 'b', 'c', 'd', 'b', 'e'].reduce<readonly CartKey[]>(
-    (all, letter) => withCart(all, cart(letter)),
+    (all, email) => withCart(all, cart(email)),
     [],
   )
   expect(carts.map(({ id }) => id[0])).toEqual(['e', 'b', 'd', 'c'])

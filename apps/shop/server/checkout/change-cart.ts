@@ -1,5 +1,5 @@
 import type { Cart, CartPart, CartRefusal, CheckoutFaults, Wishes } from '@wojaz/booking'
-import type { DocumentField } from '@wojaz/post'
+import type { DocumentField } from '@wojaz/mail'
 import type { Locale } from '@wojaz/travel/locale'
 import { type Outcome, refused } from '@wojaz/travel/outcome'
 import { readTravellerData, saveTravellers } from './traveller-data.ts'

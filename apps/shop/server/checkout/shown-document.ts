@@ -1,4 +1,4 @@
-import { maskedNumber, type TravelDocument } from '@wojaz/post'
+import { maskedNumber, type TravelDocument } from '@wojaz/mail'
 import type { Locale } from '@wojaz/travel/locale'
 import { countryName, homeCountry } from '@wojaz/travel/place'
 import type { ShownDocument } from '../../app/features/checkout/checkout-view.ts'

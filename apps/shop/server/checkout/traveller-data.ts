@@ -15,8 +15,8 @@ import {
   type Wishes,
   withDocumentIds,
 } from '@wojaz/booking'
+import { type DocumentWish, readTravelDocument, type Typed } from '@wojaz/mail'
 import type { Offer } from '@wojaz/offers'
-import { type DocumentWish, readTravelDocument, type Typed } from '@wojaz/post'
 import { dayOf } from '@wojaz/travel/dates'
 import type { Locale } from '@wojaz/travel/locale'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'

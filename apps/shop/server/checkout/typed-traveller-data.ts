@@ -1,5 +1,5 @@
 import { documentField, type Wishes, type WishKind, wishField } from '@wojaz/booking'
-import { type DocumentField, documentFields, type Typed } from '@wojaz/post'
+import { type DocumentField, documentFields, type Typed } from '@wojaz/mail'
 
 /** One traveller's document as the form of the page sends it. */
 export function typedDocument(

@@ -87,7 +87,7 @@ function shop({
   context.set(visitContext, { locale: 'pl' } as never)
   context.set(customerContext, as as never)
   context.set(deliveryContext, {
-    i18n: { t: (key: string) => key, language: 'pl', getResourceBundle: () => ({}) },
+    i18n: { t: (key: string) => key, language: 'pl', texts: {} },
   } as never)
   const ask = (path: string, fields?: [string, string][]) =>
     new Request(`https://shop.example/mytui/reklamacje${path}`, {

@@ -1,5 +1,4 @@
-import type { Direction, LinkTo, MetaProperty, Page, SearchCriteria } from '@wojaz/content'
-import type { i18n } from 'i18next'
+import type { Direction, LinkTo, MetaProperty, Page, SearchCriteria, Translate } from '@wojaz/content'
 import { directionsUrl, placeUrl } from '../../app/features/directions/direction-address.ts'
 
 interface Written {
@@ -12,7 +11,7 @@ interface Written {
   /** Of one of two adults; null: nothing is on sale. */
   fromPrice: string | null
   year: string
-  t: i18n['t']
+  t: Translate
 }
 
 const frame = {
@@ -90,7 +89,7 @@ export function wordsOf(way: Direction[], year: string): Record<string, string> 
   }
 }
 
-function trail(way: Direction[], criteria: SearchCriteria | null, t: i18n['t']): LinkTo[] {
+function trail(way: Direction[], criteria: SearchCriteria | null, t: Translate): LinkTo[] {
   return [
     { label: t('directions.all'), url: directionsUrl },
     ...way.map((one) => ({ label: one.name, url: placeUrl(one) })),

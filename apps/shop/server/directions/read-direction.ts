@@ -1,11 +1,10 @@
-import type { Direction, Page, SearchCriteria } from '@wojaz/content'
+import type { Direction, Page, SearchCriteria, Translate } from '@wojaz/content'
 import type { Content, PageRefusal } from '@wojaz/content/server'
 import { type Clock, dayOf } from '@wojaz/travel/dates'
 import { formatMoney } from '@wojaz/travel/money'
 import { accepted, type Outcome } from '@wojaz/travel/outcome'
 import type { SearchState } from '@wojaz/travel/search'
 import { type HolidayType, holidayTypes } from '@wojaz/travel/trip'
-import type { i18n } from 'i18next'
 import { type DirectionAddress, placeUrl } from '../../app/features/directions/direction-address.ts'
 import type { DirectionView } from '../../app/features/directions/direction-view.ts'
 import type { Visit } from '../request/context.ts'
@@ -24,7 +23,7 @@ interface Question {
   clock: Clock
   reports: Services['reports']
   visit: Visit
-  t: i18n['t']
+  t: Translate
 }
 
 export interface FoundDirection extends DirectionView {

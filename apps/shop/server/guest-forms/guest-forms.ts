@@ -1,15 +1,14 @@
 import {
   type Component,
-  type ContactFormComponent,
-  type NewsletterFormComponent,
+  type ComponentOf,
   pageComponents,
   type TemplateType,
   templateUrls,
   type Visitor,
 } from '@wojaz/content'
 import type { Content } from '@wojaz/content/server'
-import { isTrapped, readContactForm, readSignUpForm, type Typed } from '@wojaz/post'
-import type { Post } from '@wojaz/post/server'
+import { isTrapped, readContactForm, readSignUpForm, type Typed } from '@wojaz/mail'
+import type { Mail } from '@wojaz/mail/server'
 import { priceAlertForm } from '@wojaz/price-alerts'
 import { defaultLocale, type Locale } from '@wojaz/travel/locale'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
@@ -36,10 +35,10 @@ export interface FormSender extends FormReader {
   customer: { email: string } | null
 }
 
-type Form = NewsletterFormComponent | ContactFormComponent
+type Form = ComponentOf<'newsletterForm'> | ComponentOf<'contactForm'>
 
 export interface FormServices extends AlertServices {
-  post: Post
+  mail: Mail
 }
 
 /** The same for a plain form and for a script. */
@@ -55,7 +54,7 @@ export function sendGuestForm(
 
 /** What was agreed to is read from the page, never taken from the request. */
 async function sendPlacedForm(
-  { content, post }: FormServices,
+  { content, mail }: FormServices,
   { page, form: uid, typed }: SentForm,
   { place, customer: _, ...reader }: FormSender,
 ): Promise<Outcome<{ thanks: string }, FormRefusal>> {
@@ -69,7 +68,7 @@ async function sendPlacedForm(
     const wish = readSignUpForm(form.list, typed)
     if (!wish.ok) return faulty(wish.refusal, locale)
     const phone = (await content.dictionary(locale)).texts['forms.phoneConsent'] ?? ''
-    await post.signUp({
+    await mail.signUp({
       ...wish.value,
       list: form.list,
       locale,
@@ -82,7 +81,7 @@ async function sendPlacedForm(
   const message = readContactForm(topics, typed)
   if (!message.ok) return faulty(message.refusal, locale)
   const topicLabel = await officeTopic(content, page, uid, reader, message.value.topic)
-  const written = await post.write({ ...message.value, locale, topicLabel, place })
+  const written = await mail.write({ ...message.value, locale, topicLabel, place })
   return written.ok ? accepted({ thanks: form.thanks }) : refused({ code: written.refusal })
 }
 

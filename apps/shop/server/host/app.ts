@@ -33,6 +33,7 @@ import { contentApi } from '../api/content.ts'
 import { crawlers } from '../api/crawlers.ts'
 import { dictionary } from '../api/dictionary.ts'
 import { editorFiles } from '../api/editor-files.ts'
+import { emailLinks } from '../api/email-links.ts'
 import { errorTemplateApi } from '../api/error-template.ts'
 import { events } from '../api/events.ts'
 import { guestForms } from '../api/guest-forms.ts'
@@ -41,7 +42,6 @@ import { homeCalls } from '../api/home-calls.ts'
 import { hotelCardCalls } from '../api/hotel-card/hotel-card-calls.ts'
 import { reviewVotes } from '../api/hotel-card/review-votes.ts'
 import { lastSeenApi } from '../api/last-seen.ts'
-import { letterLinks } from '../api/letter-links.ts'
 import { mapStyle } from '../api/map-style.ts'
 import { orderDocuments } from '../api/order-documents.ts'
 import { pageCalls } from '../api/page-calls.ts'
@@ -148,7 +148,7 @@ export async function buildApp(services: Services, front: ShopFront): Promise<Fa
   await app.register(uploadCalls, { ...services, findCustomer })
   await app.register(errorTemplateApi, { services, findCustomer })
   await app.register(guestForms, { ...services, siteUrl: env.siteUrl, findCustomer })
-  await app.register(letterLinks, services)
+  await app.register(emailLinks, services)
   await app.register(orderDocuments, { ...services, findCustomer })
   await app.register(attractionCheckoutCalls, { ...services, secret: env.contentSecret, findCustomer })
   await app.register(attractionFiles, { ...services, findCustomer })

@@ -1,18 +1,20 @@
 import { withoutPersonalData } from '@wojaz/travel/guest'
 import type { Logger } from 'pino'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { SendError } from '../../app/report/sentry/error-sender.ts'
 import type { Reports } from '../request/reports.ts'
+import type { ErrorSender } from './error-sender.ts'
 
 const longestMessage = 300
 
 interface ReportsOptions {
   log: Logger
   contentVersion(): number
-  sendError?: SendError
+  errors?: Pick<ErrorSender, 'send' | 'flush'>
 }
 
-export function createReports({ log, contentVersion, sendError = async () => {} }: ReportsOptions): Reports {
+const nowhere = { send: () => {}, flush: async () => {} }
+
+export function createReports({ log, contentVersion, errors = nowhere }: ReportsOptions): Reports {
   const registry = new Registry()
   collectDefaultMetrics({ register: registry })
   const registers = [registry]
@@ -46,9 +48,9 @@ export function createReports({ log, contentVersion, sendError = async () => {} 
     labelNames: ['answer'] as const,
     registers,
   })
-  const letters = new Counter({
-    name: 'letters_total',
-    help: 'Letters by kind and by how far they came',
+  const emails = new Counter({
+    name: 'emails_total',
+    help: 'Emails by kind and by how far they came',
     labelNames: ['kind', 'outcome'] as const,
     registers,
   })
@@ -63,7 +65,8 @@ export function createReports({ log, contentVersion, sendError = async () => {} 
 
   return {
     registry,
-    errorHappened: sendError,
+    errorHappened: errors.send,
+    errorsSent: errors.flush,
     componentFailed({ component, side, message, path }) {
       failures.inc({ component, side })
       log.error({ component, side, path: fit(path), message: fit(message) }, 'component failed')
@@ -76,7 +79,7 @@ export function createReports({ log, contentVersion, sendError = async () => {} 
       requests.observe({ method, route, status: String(status) }, seconds)
     },
     consentGiven: (answer) => consents.inc({ answer }),
-    letterTravelled: (kind, outcome) => letters.inc({ kind, outcome }),
+    emailTravelled: (kind, outcome) => emails.inc({ kind, outcome }),
     pageServed: (outcome) => pages.inc({ outcome }),
   }
 }

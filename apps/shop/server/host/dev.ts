@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { openMailbox } from '@wojaz/post/mailbox'
+import { openMailbox } from '@wojaz/mail/mailbox'
 import type { FastifyInstance } from 'fastify'
 import { createServer as createVite } from 'vite'
 import type * as Pages from '../pages/render-pages.ts'
@@ -24,7 +24,7 @@ try {
 
 async function start() {
   const settings = readEnv(await lateSettings(process))
-  // Letters travel through a real mail server here, too; `/_mail` shows what arrived.
+  // Emails travel through a real mail server here, too; `/_mail` shows what arrived.
   const mailbox = settings.smtpUrl ? null : await openMailbox(join(settings.dataFolder, 'mail'))
   const smtpUrl = mailbox?.url ?? settings.smtpUrl
   const env = { ...settings, smtpUrl, mode: 'development' as const, uiGallery: true }
@@ -48,7 +48,7 @@ async function start() {
     if (composition?.made === made) return composition.services
     await composition?.services.close()
     composition = { made, services: await made.openServices(env) }
-    composition.services.post.start()
+    composition.services.mail.start()
     composition.services.priceAlerts.start()
     composition.services.talks.start()
     composition.services.seats.start()

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { parseDsn } from '../../app/report/sentry/dsn.ts'
 import { readEnv, StartFault } from './env.ts'
 
 const database = { DATABASE_URL: 'postgres://shop@localhost:5432/wojaz' }
@@ -99,7 +98,7 @@ test('an empty variable counts as not set', () => {
   expect(readEnv({ ...least, METRICS_TOKEN: '', PORT: '' }).metricsToken).toBeNull()
 })
 
-test('letters become files until a mail server is named', () => {
+test('emails become files until a mail server is named', () => {
   expect(readEnv(least)).toMatchObject({ smtpUrl: null, mailFrom: 'Wojaż <kontakt@wojaz.example>' })
   const named = { SMTP_URL: 'smtps://shop:secret@mail.wojaz.pl', MAIL_FROM: 'listy@wojaz.pl' }
   expect(readEnv({ ...least, ...named })).toMatchObject({
@@ -113,7 +112,7 @@ test.each([
   ['MAIL_FROM', 'Wojaż'],
   ['MAIL_FROM', 'Wojaż <listy@wojaz.pl>\nBcc: a@b.pl'],
   ['CONTACT_MAIL_TO', 'biuro, recepcja'],
-])('%s of “%s” is refused at the start, not with the first letter', (name, value) => {
+])('%s of “%s” is refused at the start, not with the first email', (name, value) => {
   expect(() => readEnv({ ...least, [name]: value })).toThrow(new RegExp(`^${name} must be `))
 })
 
@@ -164,8 +163,17 @@ test('errors are reported nowhere unless a DSN says where', () => {
   const dsn = 'https://key@errors.example.org/1'
   expect(readEnv(least).errorDsn).toBeNull()
   expect(readEnv({ ...least, SENTRY_DSN: dsn }).errorDsn).toBe(dsn)
-  expect(parseDsn(dsn)?.origin).toBe('https://errors.example.org')
-  expect(() => readEnv({ ...least, SENTRY_DSN: 'errors.example.org' })).toThrow(/^SENTRY_DSN must look like /)
+})
+
+test.each([
+  'errors.example.org',
+  'https://errors.example.org/42',
+  'https://key@host',
+  'ftp://key@host/1',
+  'https://key@ho st/1',
+  'https://key@host/1; script-src *',
+])('“%s” is no DSN', (dsn) => {
+  expect(() => readEnv({ ...least, SENTRY_DSN: dsn })).toThrow(/^SENTRY_DSN must look like /)
 })
 
 test('maps are our own unless a tile service is named', () => {
@@ -220,4 +228,12 @@ test('two suppliers of one name are refused at the start', () => {
   expect(() => readEnv({ ...least, OCTO_SUPPLIERS: `${alps}, ${alps}` })).toThrow(
     'OCTO_SUPPLIERS cannot be used: name-twice (2)',
   )
+})
+
+test('pictures are drawn by modules that are named, files by their path and packages by their name', () => {
+  expect(readEnv(least).pictureSources).toEqual([])
+  expect(readEnv({ ...least, PICTURE_SOURCES: '/srv/painter.js, @wojaz/painter' }).pictureSources).toEqual([
+    'file:///srv/painter.js',
+    '@wojaz/painter',
+  ])
 })

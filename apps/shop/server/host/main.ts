@@ -43,7 +43,7 @@ async function start() {
   watchProcess(process, { ...services, leave: () => stop('uncaught failure', 1) })
 
   await app.listen({ host: env.host, port: env.port })
-  services.post.start()
+  services.mail.start()
   services.account.start()
   services.priceAlerts.start()
   services.talks.start()

@@ -4,8 +4,8 @@ import { migrateBooking } from '@wojaz/booking/server'
 import { migrateComplaints } from '@wojaz/complaints/server'
 import { openDatabase, workLimits } from '@wojaz/database'
 import { migrateInsight } from '@wojaz/insight/server'
+import { migrateMail } from '@wojaz/mail/server'
 import { migrateOffers } from '@wojaz/offers/server'
-import { migratePost } from '@wojaz/post/server'
 import { migratePriceAlerts } from '@wojaz/price-alerts/server'
 import { migrateStaff } from '@wojaz/staff/server'
 import { migrateTalks } from '@wojaz/talks/server'
@@ -25,7 +25,7 @@ export async function migrateAll(url: string): Promise<void> {
     if (!(await isReachable()))
       throw new StartFault('The database does not answer: check DATABASE_URL and that Postgres is running.')
     await migrateOffers(pool)
-    await migratePost(pool)
+    await migrateMail(pool)
     await migrateAccount(pool)
     await migratePriceAlerts(pool)
     await migrateUploads(pool)

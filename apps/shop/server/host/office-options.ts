@@ -1,8 +1,8 @@
+import { emailsAbout } from '@wojaz/mail/server'
 import type { OfficeOptions } from '@wojaz/office/server'
-import { lettersAbout } from '@wojaz/post/server'
 import { dataOfAddresses } from '../my-data/data-of-address.ts'
 import { passwordLimit } from '../plugins/rate-limit.ts'
-import { nonceOf, shopPolicy } from '../plugins/security-headers.ts'
+import { shopPolicy } from '../plugins/security-headers.ts'
 import { isForeign } from '../request/foreign-request.ts'
 import { householdOf } from '../request/household.ts'
 import { limitedBody, mostFileFormBytes } from '../request/limited-body.ts'
@@ -11,8 +11,20 @@ import { tripsForOffice } from './office-trips.ts'
 
 /** What the office takes from the shop: its verbs, and how it treats every request. */
 export function officeOptions(services: Services): OfficeOptions {
-  const { env, clock, staff, desk, booking, sharing, papers, offers, talks, complaints, uploads, database } =
-    services
+  const {
+    env,
+    clock,
+    staff,
+    desk,
+    booking,
+    sharing,
+    documents,
+    offers,
+    talks,
+    complaints,
+    uploads,
+    database,
+  } = services
   return {
     services: {
       clock,
@@ -24,19 +36,18 @@ export function officeOptions(services: Services): OfficeOptions {
       booking,
       attractionSale: services.attractionSale,
       sharing,
-      papers,
+      documents,
       offers,
       talks,
       complaints,
       uploads,
       insight: services.eventCounts,
       personalData: dataOfAddresses(services),
-      lettersAbout: (email, number) => lettersAbout(database.pool, email, number),
+      emailsAbout: (email, number) => emailsAbout(database.pool, email, number),
     },
     isForeign: (request) => isForeign(request, env.siteUrl),
     placeOf: ({ ip }) => householdOf(ip),
-    nonceOf,
-    policy: (nonce) => shopPolicy({ nonce, framing: 'none' }),
+    policy: shopPolicy({ framing: 'none' }),
     fileForm: (request, reply) => limitedBody(request, reply, mostFileFormBytes),
     passwordConfig: passwordLimit,
   }

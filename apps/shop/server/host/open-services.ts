@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { facebookProvider, googleProvider, openAccount, openPasswords } from '@wojaz/account/server'
 import {
   type Attractions,
-  openAttractionPapers,
+  openAttractionDocuments,
   openAttractionSale,
   openAttractions,
 } from '@wojaz/attractions/server'
@@ -10,7 +10,7 @@ import {
   fairShare,
   openBooking,
   openDesk,
-  openPapers,
+  openDocuments,
   openSeats,
   openSharing,
   openTravellerData,
@@ -19,9 +19,9 @@ import { openComplaints } from '@wojaz/complaints/server'
 import { openContent } from '@wojaz/content/server'
 import { guestLimits, openDatabase } from '@wojaz/database'
 import { openEventCounts } from '@wojaz/insight/server'
+import { openMail } from '@wojaz/mail/server'
 import { nearestOffers, openOffers } from '@wojaz/offers/server'
-import { openPictures } from '@wojaz/pictures/server'
-import { openPost } from '@wojaz/post/server'
+import { loadPictureSources, openPictures } from '@wojaz/pictures/server'
 import { openPriceAlerts } from '@wojaz/price-alerts/server'
 import { openStaff } from '@wojaz/staff/server'
 import { openTalks } from '@wojaz/talks/server'
@@ -38,18 +38,17 @@ import { forEverybody } from '../request/asker.ts'
 import type { Env } from '../request/env.ts'
 import type { Services } from '../request/services.ts'
 import { openShowcase } from '../showcase/showcase.ts'
-import { keepingLetters, talkSources } from '../talks/talk-sources.ts'
+import { keepingEmails, talkSources } from '../talks/talk-sources.ts'
 import { extraNames } from '../upsells/extra-names.ts'
 import { savedOffers } from '../wishlist/saved-offers.ts'
 import { bankGateways } from './bank-gateways.ts'
 import { createReports } from './create-reports.ts'
-import { serverErrorSender } from './error-sender.ts'
 import { createLog } from './log.ts'
 import { migrateAll } from './migrate-all.ts'
 
 const pictureCacheLimit = 2 * 1024 ** 3
 
-interface Surroundings {
+interface Deps {
   clock?: Clock
   log?: Logger
   /** Of guessing a password, as a power of two. */
@@ -61,7 +60,7 @@ interface Surroundings {
 /** The one place that builds what requests reach; everybody else receives it. */
 export async function openServices(
   env: Env,
-  { clock = () => new Date(), log = createLog(env.logLevel), passwordCost, stopwatch }: Surroundings = {},
+  { clock = () => new Date(), log = createLog(env.logLevel), passwordCost, stopwatch }: Deps = {},
 ): Promise<Services> {
   const mediaFolder = join(env.dataFolder, 'media')
   const database = openDatabase({
@@ -88,6 +87,7 @@ export async function openServices(
       mediaFolder,
       cacheLimitBytes: pictureCacheLimit,
       log,
+      sources: await loadPictureSources(env.pictureSources),
       partner: { find: (name) => partnerPicture(name) },
     })
     const wishlists = openWishlists({ pool: database.pool, clock })
@@ -113,7 +113,7 @@ export async function openServices(
       clock,
       siteUrl: env.siteUrl,
       ...talkSources,
-      onLetters: () => post.nudge(),
+      onEmails: () => mail.nudge(),
       onError: (error) => log.warn({ err: error }, 'messages are not heard of'),
     })
     // Late, and whoever fails after it closes it: nobody else would stop its threads.
@@ -123,22 +123,25 @@ export async function openServices(
       log,
       admit: engineTurns({ guestsPerAddress: env.guestsPerAddress, stopwatch }),
     })
-    const sendError = env.errorDsn ? serverErrorSender(env.errorDsn, { mode: env.mode, clock }) : undefined
-    const reports = createReports({ log, contentVersion: () => content.version, sendError })
-    const papers = openPapers({
+    // Loaded only where it is used: it is large.
+    const errors = env.errorDsn
+      ? (await import('./error-sender.ts')).createErrorSender(env.errorDsn, { mode: env.mode, clock })
+      : undefined
+    const reports = createReports({ log, contentVersion: () => content.version, errors })
+    const documents = openDocuments({
       siteUrl: env.siteUrl,
       secret: env.contentSecret,
       namesOf: extraNames,
       contactOf: content.contact,
       standardForm: (locale) => readingFile(content, standardFormPage, { locale, siteUrl: env.siteUrl }),
-      keepLetter: keepingLetters(talks),
+      keepEmail: keepingEmails(talks),
     })
-    const attractionPapers = openAttractionPapers({
+    const attractionDocuments = openAttractionDocuments({
       siteUrl: env.siteUrl,
       secret: env.contentSecret,
       contactOf: content.contact,
     })
-    const post = openPost({
+    const mail = openMail({
       pool: database.pool,
       clock,
       log,
@@ -148,8 +151,8 @@ export async function openServices(
       folder: join(env.dataFolder, 'mail'),
       from: env.mailFrom,
       office: env.contactMailTo,
-      drawers: { ...papers.drawers, ...attractionPapers.drawers },
-      onOutcome: reports.letterTravelled,
+      drawers: { ...documents.drawers, ...attractionDocuments.drawers },
+      onOutcome: reports.emailTravelled,
     })
     const passwords = openPasswords({
       pool: database.pool,
@@ -169,7 +172,7 @@ export async function openServices(
         ...(env.facebook ? [facebookProvider(env.facebook)] : []),
       ],
       documentKeys: env.documentKeys,
-      onLetters: post.nudge,
+      onEmails: mail.nudge,
     })
     const priceAlerts = openPriceAlerts({
       pool: database.pool,
@@ -178,7 +181,7 @@ export async function openServices(
       log,
       secret: env.contentSecret,
       siteUrl: env.siteUrl,
-      onLetters: post.nudge,
+      onEmails: mail.nudge,
     })
     const booking = openBooking({
       pool: database.pool,
@@ -194,20 +197,20 @@ export async function openServices(
       share,
       // Who buys is not sent away.
       nearestOffers: (parts, locale) => forEverybody(() => nearestOffers(offers, parts, locale)),
-      queueLetters: papers.queueOrderLetters,
-      queueLater: papers.queueLater,
-      queueOrderLink: papers.queueOrderLink,
-      queueReminder: papers.queueReminder,
-      queueReminderNow: papers.queueReminderNow,
-      queueChanged: papers.queueChanged,
-      queueTripChanged: papers.queueTripChanged,
-      queueNotice: papers.queueNotice,
-      queueLeavingFree: papers.queueLeavingFree,
-      queueReviewAsked: papers.queueReviewAsked,
-      queueReviewRefused: papers.queueReviewRefused,
-      queueExtras: papers.queueExtras,
-      queueRefund: papers.queueRefund,
-      onLetters: post.nudge,
+      queueEmails: documents.queueOrderEmails,
+      queueLater: documents.queueLater,
+      queueOrderLink: documents.queueOrderLink,
+      queueReminder: documents.queueReminder,
+      queueReminderNow: documents.queueReminderNow,
+      queueChanged: documents.queueChanged,
+      queueTripChanged: documents.queueTripChanged,
+      queueNotice: documents.queueNotice,
+      queueLeavingFree: documents.queueLeavingFree,
+      queueReviewAsked: documents.queueReviewAsked,
+      queueReviewRefused: documents.queueReviewRefused,
+      queueExtras: documents.queueExtras,
+      queueRefund: documents.queueRefund,
+      onEmails: mail.nudge,
     })
     const travellerData = openTravellerData({
       pool: database.pool,
@@ -218,10 +221,10 @@ export async function openServices(
     const sharing = openSharing({
       pool: database.pool,
       clock,
-      papers,
+      documents,
       secret: env.contentSecret,
       siteUrl: env.siteUrl,
-      onLetters: post.nudge,
+      onEmails: mail.nudge,
     })
     const attractions = await openAttractions({
       pool: database.pool,
@@ -243,8 +246,8 @@ export async function openServices(
       secret: env.contentSecret,
       clock,
       log,
-      queueLetters: attractionPapers.queueLetters,
-      onLetters: post.nudge,
+      queueEmails: attractionDocuments.queueEmails,
+      onEmails: mail.nudge,
     })
     const complaints = openComplaints({
       pool: database.pool,
@@ -252,9 +255,9 @@ export async function openServices(
       log,
       uploads,
       siteUrl: env.siteUrl,
-      onLetters: post.nudge,
+      onEmails: mail.nudge,
     })
-    const myData = openMyData({ account, database, booking, travellerData, papers, post, clock, log })
+    const myData = openMyData({ account, database, booking, travellerData, documents, mail, clock, log })
     const staff = openStaff({
       pool: database.pool,
       clock,
@@ -273,7 +276,7 @@ export async function openServices(
       showcase: openShowcase({ offers, clock }),
       pictures,
       mapStyles,
-      post,
+      mail,
       account,
       passwords,
       mediaFolder,
@@ -287,14 +290,14 @@ export async function openServices(
       booking,
       attractions,
       attractionSale,
-      attractionPapers,
+      attractionDocuments,
       attractionTimes: askSupplier(attractions, clock),
       complaints,
       desk: openDesk({ pool: database.pool, clock }),
       staff,
       sharing,
       travellerData,
-      papers,
+      documents,
       seats,
       myData,
       async close() {
@@ -311,13 +314,14 @@ export async function openServices(
         await talks.close()
         await account.close()
         await passwords.close()
-        await post.close()
-        await papers.close()
-        await attractionPapers.close()
+        await mail.close()
+        await documents.close()
+        await attractionDocuments.close()
         await eventCounts.close()
         await offers.close()
         await content.close()
         await database.close()
+        errors?.close()
       },
     }
   } catch (error) {

@@ -10,7 +10,7 @@ const eMail = /^[^\s<>@,;]+@[^\s<>@,;]+\.[^\s<>@,;]+$/
 const namedEMail = /^[^<>\r\n]* <([^<>]+)>$/
 /** As an address has it, with a port where it is not the usual one. */
 const ownHost = /^[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d{1,5})?$/
-/** https://key@host/project; app/report/sentry/dsn.ts reads it. */
+/** https://key@host/project, as Sentry's libraries read it. */
 const dsn = /^https?:\/\/\w+(?::\w+)?@[\w.-]+(?::\d+)?(?:\/[\w.-]+)*\/\d+$/
 /** A name, and 32 bytes that are not all the same. */
 const documentKey = /^[a-z\d-]{1,20}:(?!(?:([\da-f]{2})\1{31})$)[\da-f]{64}$/
@@ -78,11 +78,11 @@ export const settingRules = {
   },
   SMTP_URL: {
     accepts: addressOf('smtp:', 'smtps:'),
-    remedy: 'must be the smtp:// or smtps:// address of a mail server, or left out to keep letters as files',
+    remedy: 'must be the smtp:// or smtps:// address of a mail server, or left out to keep emails as files',
   },
   MAIL_FROM: {
     accepts: (text) => eMail.test(namedEMail.exec(text)?.[1] ?? text),
-    remedy: 'must be the sender of letters, for instance Wojaż <kontakt@wojaz.pl>',
+    remedy: 'must be the sender of emails, for instance Wojaż <kontakt@wojaz.pl>',
   },
   CONTACT_MAIL_TO: {
     accepts: (text) => eMail.test(text),
@@ -97,6 +97,11 @@ export const settingRules = {
   SENTRY_DSN: {
     accepts: (text) => dsn.test(text),
     remedy: 'must look like https://key@host/project, or be left out to report errors nowhere',
+  },
+  PICTURE_SOURCES: {
+    accepts: (text) => listOf(text).every((name) => !/[\s:]/.test(name)),
+    remedy:
+      'must be modules that draw pictures, by commas, each a path or the name of a package, or be left out',
   },
   MAP_STYLE_URL: {
     accepts: webAddress,
@@ -166,7 +171,7 @@ function isFine(text, { accepts, secretOf }, inProduction) {
   return accepts(text) && (secretOf === undefined || !inProduction || isRealSecret(text, secretOf))
 }
 
-/** Long enough, not one letter again and again, and not what somebody wrote to be replaced. @param {string} text @param {number} length */
+/** Long enough, not one email again and again, and not what somebody wrote to be replaced. @param {string} text @param {number} length */
 function isRealSecret(text, length) {
   return text.length >= length && new Set(text).size >= 8 && !secretWords.test(text)
 }

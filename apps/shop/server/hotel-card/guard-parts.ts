@@ -23,7 +23,7 @@ export function guardParts(reports: Pick<Reports, 'componentFailed' | 'errorHapp
         failed.push(part, ...alsoMissing)
         const message = error instanceof Error ? error.message : String(error)
         reports.componentFailed({ component: `hotelCard.${part}`, side: 'server', message, path })
-        void reports.errorHappened(error, { transaction: '/wypoczynek/{hotelCardPath}', component: part })
+        reports.errorHappened(error, { transaction: '/wypoczynek/{hotelCardPath}', component: part })
         return instead
       }
     },

@@ -10,7 +10,7 @@ import type { Services } from '../request/services.ts'
 import type { FromPrices } from '../showcase/showcase.ts'
 import { readHotelContent, textsIn, wordsIn } from './hotel-content.ts'
 
-interface Surroundings {
+interface Deps {
   locale: Locale
   directions: readonly Direction[]
   prices: FromPrices
@@ -36,7 +36,7 @@ export function hotelName({ tripType, name, content }: HotelFacts, locale: Local
 }
 
 /** The hotel itself, in the guest's language, whatever is on sale. */
-function hotelView(facts: HotelFacts, { locale, directions, prices }: Surroundings): HotelView {
+function hotelView(facts: HotelFacts, { locale, directions, prices }: Deps): HotelView {
   const content = readHotelContent(facts.content)
   const texts = textsIn(content, locale)
   const path = facts.breadcrumbs.map(({ seoName }) => seoName).join('/')
@@ -109,7 +109,7 @@ function writtenMonths(locale: Locale): MonthNames[] {
 /** Resorts around, the nearest first; not the hotel's own. */
 function nearbyOf(
   facts: HotelFacts,
-  { directions, prices }: Pick<Surroundings, 'directions' | 'prices'>,
+  { directions, prices }: Pick<Deps, 'directions' | 'prices'>,
 ): NearbyPlace[] {
   const here: Coordinates = facts
   return directions

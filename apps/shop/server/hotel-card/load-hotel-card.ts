@@ -1,3 +1,4 @@
+import type { I18n, Translate } from '@wojaz/content'
 import type { HotelFacts, Offer } from '@wojaz/offers'
 import { dayOf } from '@wojaz/travel/dates'
 import { localisedPath } from '@wojaz/travel/locale'
@@ -13,7 +14,6 @@ import {
   shareableOfferCode,
 } from '@wojaz/travel/offer-code'
 import { placeWords } from '@wojaz/travel/place'
-import type { i18n } from 'i18next'
 import { type RouterContextProvider, redirect } from 'react-router'
 import type { HotelCardView } from '../../app/features/hotel-card/hotel-card-view.ts'
 import { documentsOf } from '../content-pages/documents.ts'
@@ -74,7 +74,7 @@ export async function loadHotelCard(context: Readonly<RouterContextProvider>, ur
   }
 }
 
-function headOf({ hotel, offer }: HotelCardView, t: i18n['t']) {
+function headOf({ hotel, offer }: HotelCardView, t: Translate) {
   const [country, , resort] = hotel.places
   const place = placeWords([country, resort])
   const price = offer ? formatMoney(offer.offer.quote.perPerson) : null
@@ -89,7 +89,7 @@ function headOf({ hotel, offer }: HotelCardView, t: i18n['t']) {
   }
 }
 
-/** The code finds the hotel; under another name, or in other letters, it is the same page at its own address. */
+/** The code finds the hotel; under another name, or in other emails, it is the same page at its own address. */
 function sendToRightAddress(
   { offer }: HotelCardAddress,
   { hotelUrl }: HotelFacts,
@@ -114,7 +114,7 @@ interface CardState {
   params: HotelCardParams
   kept: string
   address: URLSearchParams
-  i18n: i18n
+  i18n: I18n
 }
 
 async function readView(

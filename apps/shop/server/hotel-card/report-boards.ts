@@ -10,7 +10,7 @@ export function reportUnknownBoards(
   for (const board of unknownBoards(boards, occupancies)) {
     const message = `Hotel ${code} sells the board ${board}, which is missing from its list`
     reports.componentFailed({ component: 'hotelCard.boards', side: 'server', message, path: hotelUrl })
-    void reports.errorHappened(new Error(message), {
+    reports.errorHappened(new Error(message), {
       transaction: '/wypoczynek/{hotelCardPath}',
       component: 'boards',
     })

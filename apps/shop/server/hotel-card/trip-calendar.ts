@@ -1,16 +1,16 @@
 import { createHash } from 'node:crypto'
+import type { Translate } from '@wojaz/content'
 import type { Offer, OfferLeg } from '@wojaz/offers'
 import { addDays, type CalendarEvent, calendarFile, type IsoDay } from '@wojaz/travel/dates'
 import { type Locale, localisedPath } from '@wojaz/travel/locale'
 import { formatMoney } from '@wojaz/travel/money'
 import { hotelCardAddress, shareableOfferCode } from '@wojaz/travel/offer-code'
 import { placeWords } from '@wojaz/travel/place'
-import type { i18n } from 'i18next'
 
-interface Surroundings {
+interface Deps {
   siteUrl: string
   locale: Locale
-  t: i18n['t']
+  t: Translate
   now: Date
 }
 
@@ -18,7 +18,7 @@ interface Surroundings {
  * The dates of an offer for the guest's calendar: the days away, the take-off, and the landing back home. Hours are those of Polish
  * airports; what the clock says at the destination is in the words.
  */
-export function tripCalendar(offer: Offer, { siteUrl, locale, t, now }: Surroundings): string {
+export function tripCalendar(offer: Offer, { siteUrl, locale, t, now }: Deps): string {
   // The code holds birth dates; calendars are shared with others.
   const trip = createHash('sha256').update(offer.offerCode).digest('hex').slice(0, 32)
   const { departureFlight: out, returnFlight: back, hotelUrl, tripType, offerCode } = offer
@@ -55,7 +55,7 @@ export function tripCalendar(offer: Offer, { siteUrl, locale, t, now }: Surround
   )
 }
 
-function flightWords(t: i18n['t'], way: 'out' | 'back', leg: OfferLeg): string {
+function flightWords(t: Translate, way: 'out' | 'back', leg: OfferLeg): string {
   return t(`hotelCard.calendarFile.${way}`, {
     flight: `${leg.airLineCode} ${leg.flightNumber}`,
     from: leg.fromAirport,

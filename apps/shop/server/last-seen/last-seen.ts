@@ -1,4 +1,4 @@
-import { tripWords } from '@wojaz/content'
+import { type Translate, tripWords } from '@wojaz/content'
 import type { Content } from '@wojaz/content/server'
 import type { Offers } from '@wojaz/offers/server'
 import { addDays, formatDate, type IsoDay } from '@wojaz/travel/dates'
@@ -11,7 +11,6 @@ import {
   toOfferSearchRequest,
 } from '@wojaz/travel/search'
 import { type HolidayType, holidayTypes } from '@wojaz/travel/trip'
-import type { i18n } from 'i18next'
 import type { FoundSearch } from '../../app/features/last-seen/found-search.ts'
 import type { OfferFacts } from '../../app/features/offer-cards/offer-facts.ts'
 import { cardMaker } from '../showcase/offer-cards.ts'
@@ -24,7 +23,7 @@ interface Sources {
 interface Guest {
   locale: Locale
   today: IsoDay
-  t: i18n['t']
+  t: Translate
 }
 
 /** What a guest saw last, as it is now: in the order it was seen, without what can no longer be booked. */
@@ -79,7 +78,7 @@ function fromTomorrow(state: SearchState, today: IsoDay): SearchState {
   return state
 }
 
-function factsOf(state: SearchState, t: i18n['t']): string[] {
+function factsOf(state: SearchState, t: Translate): string[] {
   const { startDate, endDate, durationFrom, durationTo, adultsCount, childrenBirthDates } = state
   const children = childrenBirthDates.length
   return [

@@ -62,7 +62,7 @@ export async function readListing(
     ...(params.get('map') !== null && !around ? [{ code: 'map' as const }] : []),
   ]
   const asked = { state: askedState(question), pages: pages ?? { first: 1, last: 1 }, around }
-  const shared = { memory: showcase.listings, locale, today }
+  const shared = { cache: showcase.listings, locale, today }
   const cards = async () => {
     const hotels = { ...shared, search: offers.search, idOf: ({ hotelCode }: Offer) => hotelCode }
     const found = await searchListing(asked, hotels)

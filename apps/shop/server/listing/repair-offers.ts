@@ -12,7 +12,7 @@ import {
 import { dayPartFilter } from '@wojaz/travel/trip'
 import type { RepairChange, RepairOffer } from '../../app/features/listing/listing-view.ts'
 
-interface Surroundings {
+interface Deps {
   offers: Offers
   state: SearchState
   locale: Locale
@@ -24,7 +24,7 @@ type Kind = Exclude<Repair, { kind: 'several' }> | Extract<Repair, { kind: 'seve
 /** The engine's ways out of an empty list, in names, each with the search it leads to. */
 export function repairOffers(
   { repairs, facets }: Pick<SearchResult, 'repairs' | 'facets'>,
-  { offers, state, locale, today }: Surroundings,
+  { offers, state, locale, today }: Deps,
 ): Promise<RepairOffer[]> {
   return Promise.all(
     repairs.map(async (repair) => ({

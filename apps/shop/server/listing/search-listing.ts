@@ -15,7 +15,7 @@ import {
 } from '@wojaz/travel/search'
 import type { Around, LeftOut } from '../../app/features/listing/listing-view.ts'
 import type { PageRange } from '../../app/features/listing/page-address.ts'
-import type { Memory } from '../showcase/memory.ts'
+import type { AnswerCache } from '../showcase/answer-cache.ts'
 import { type Mended, withoutFilter, withoutPast, withoutRefused } from './left-out.ts'
 
 /** A page of hotels, or of flights alone. */
@@ -26,7 +26,7 @@ interface Sources<Item> {
   /** What tells one from another. */
   idOf: (item: Item) => string
   /** Guests come back to the same pages of results: reload, Back, a shared link. */
-  memory: Memory
+  cache: AnswerCache
   locale: Locale
   today: IsoDay
 }
@@ -100,7 +100,7 @@ async function ask<Item>(asked: Asked, sources: Sources<Item>): Promise<Answer<I
 /** `pages` pages as one, the first of them counted from 0 in pages of that size. */
 function page<Item>(
   { state, around }: Asked,
-  { search, memory, locale, today }: Sources<Item>,
+  { search, cache, locale, today }: Sources<Item>,
   at: number,
   pages: number,
 ) {
@@ -109,7 +109,7 @@ function page<Item>(
     pageSize: listingPageSize * pages,
     ...(around && { around }),
   })
-  return memory.get(`${locale} ${JSON.stringify(request)}`, () => search(request, locale))
+  return cache.get(`${locale} ${JSON.stringify(request)}`, () => search(request, locale))
 }
 
 /** Between two pages the offers may have changed. */

@@ -9,7 +9,7 @@ import { makeCopy } from './make-copy.ts'
 
 type Sources = Pick<
   Services,
-  'account' | 'myData' | 'database' | 'booking' | 'travellerData' | 'papers' | 'post' | 'clock'
+  'account' | 'myData' | 'database' | 'booking' | 'travellerData' | 'documents' | 'mail' | 'clock'
 >
 
 /** What is known under an address, for the office. */
@@ -23,7 +23,7 @@ export interface DataOfAddress {
     readonly locale: Locale
     /** Null: nothing of it stays. */
     readonly wholeUntil: IsoDay | null
-    readonly papersUntil: IsoDay | null
+    readonly documentsUntil: IsoDay | null
   }[]
 }
 
@@ -53,13 +53,13 @@ export function dataOfAddresses(sources: Sources) {
             state,
             locale,
             wholeUntil: stays?.wholeUntil ?? null,
-            papersUntil: stays?.papersUntil ?? null,
+            documentsUntil: stays?.documentsUntil ?? null,
           }
         }),
       }
     },
 
-    /** As if the customer had asked: it is made in the background, and a letter tells them. */
+    /** As if the customer had asked: it is made in the background, and an email tells them. */
     async askCopy(customerId: string, locale: Locale) {
       const asked = await account.askCopy(customerId, locale)
       if (asked.ok) myData.nudge()

@@ -11,7 +11,7 @@ const order = (number: string, state: Order['state'], returnDate: string, paidOn
     payments: paidOn ? [{ completedAt: new Date(`${paidOn}T12:00:00Z`) }] : [],
   }) as unknown as Order
 
-test('a trip ahead is kept whole until it is over, one behind only as papers, one never paid not at all', () => {
+test('a trip ahead is kept whole until it is over, one behind only as documents, one never paid not at all', () => {
   const orders = [
     order('W1', 'confirmed', '2026-08-20', '2026-01-10'),
     order('W2', 'confirmed', '2026-03-01', '2026-01-10'),
@@ -19,8 +19,8 @@ test('a trip ahead is kept whole until it is over, one behind only as papers, on
     order('W4', 'refunded', '2026-08-20', '2026-01-10'),
   ]
   expect(keptOrders(orders, '2026-06-01')).toEqual([
-    { number: 'W1', name: 'Hotel', wholeUntil: '2026-09-19', papersUntil: '2032-12-31' },
-    { number: 'W2', name: 'Hotel', wholeUntil: null, papersUntil: '2032-12-31' },
-    { number: 'W4', name: 'Hotel', wholeUntil: null, papersUntil: '2032-12-31' },
+    { number: 'W1', name: 'Hotel', wholeUntil: '2026-09-19', documentsUntil: '2032-12-31' },
+    { number: 'W2', name: 'Hotel', wholeUntil: null, documentsUntil: '2032-12-31' },
+    { number: 'W4', name: 'Hotel', wholeUntil: null, documentsUntil: '2032-12-31' },
   ])
 })

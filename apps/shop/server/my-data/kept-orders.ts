@@ -1,5 +1,5 @@
 import type { Order } from '@wojaz/booking'
-import { papersUntil, wholeUntil } from '@wojaz/booking/server'
+import { documentsUntil, wholeUntil } from '@wojaz/booking/server'
 import type { IsoDay } from '@wojaz/travel/dates'
 import type { KeptOrderView } from '../../app/features/account/my-data-view.ts'
 
@@ -11,8 +11,8 @@ export function keptOrders(orders: readonly Order[], today: IsoDay): KeptOrderVi
       number: order.number,
       name: order.offer.hotelName,
       wholeUntil: order.state === 'confirmed' && whole >= today ? whole : null,
-      papersUntil: papersUntil(order),
+      documentsUntil: documentsUntil(order),
     }
-    return kept.wholeUntil === null && kept.papersUntil === null ? [] : [kept]
+    return kept.wholeUntil === null && kept.documentsUntil === null ? [] : [kept]
   })
 }

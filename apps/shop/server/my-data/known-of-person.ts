@@ -3,7 +3,7 @@ import { knownOfAttractions } from '@wojaz/attractions/server'
 import { knownOfOrders, ownedNumbers } from '@wojaz/booking/server'
 import { knownOfComplaints } from '@wojaz/complaints/server'
 import type { KnownOfPerson } from '@wojaz/database'
-import { knownOfLetters } from '@wojaz/post/server'
+import { knownOfEmails } from '@wojaz/mail/server'
 import { knownOfAlerts } from '@wojaz/price-alerts/server'
 import { knownOfNotes } from '@wojaz/staff/server'
 import { knownOfTalks } from '@wojaz/talks/server'
@@ -17,7 +17,7 @@ import { talkSources } from '../talks/talk-sources.ts'
 export const knownOfPerson: readonly KnownOfPerson[] = [
   ...knownOfWishlist,
   ...knownOfAlerts,
-  ...knownOfLetters,
+  ...knownOfEmails,
   ...knownOfComplaints,
   ...knownOfNotes,
   // While it is still known whose orders they were.

@@ -28,7 +28,7 @@ function contextWith(rows: (question: string) => object[]) {
   context.set(servicesContext, { booking, clock: () => now, database: { pool } } as never)
   context.set(visitContext, { locale: 'pl' } as never)
   context.set(deliveryContext, {
-    i18n: { language: 'pl', getResourceBundle: () => ({}), t: (key: string) => key },
+    i18n: { language: 'pl', texts: {}, t: (key: string) => key },
   } as never)
   context.set(customerContext, { uid: '1', email: 'a@wojaz.example', provenAt: now } as never)
   return context
@@ -44,7 +44,7 @@ test('what stays are the trips one ordered, also those let go, and none of a rel
   expect(shown).toMatchObject({ hasComplaints: false, isUnderWay: false })
 })
 
-test('papers of complaints stay, and what is under way is told', async () => {
+test('documents of complaints stay, and what is under way is told', async () => {
   const shown = await loadLeave(
     contextWith((question) =>
       question.includes('complaints.complaint') ? [{ number: 'R1', open: true }] : [],

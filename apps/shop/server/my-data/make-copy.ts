@@ -7,17 +7,20 @@ import { copyPage, type KnownPart } from './copy-page.ts'
 import { knownOfPerson } from './known-of-person.ts'
 import { type ZippedFile, zipFiles } from './zip-files.ts'
 
-type CopySources = Pick<Services, 'account' | 'database' | 'booking' | 'travellerData' | 'papers' | 'clock'>
+type CopySources = Pick<
+  Services,
+  'account' | 'database' | 'booking' | 'travellerData' | 'documents' | 'clock'
+>
 
 /** Everything about a customer in one archive; says after each part how far it is. */
 export async function makeCopy(
-  { account, database, booking, travellerData, papers, clock }: CopySources,
+  { account, database, booking, travellerData, documents, clock }: CopySources,
   { person, locale }: { person: Person; locale: Locale },
   onProgress: (done: number, all: number) => Promise<void>,
 ): Promise<Buffer> {
   const orders = await booking.ownedOrders(person)
-  const papersOf = orders.flatMap((order) => documentsOf(order).map((name) => ({ order, name })))
-  const all = knownOfPerson.length + papersOf.length
+  const owned = orders.flatMap((order) => documentsOf(order).map((name) => ({ order, name })))
+  const all = knownOfPerson.length + owned.length
   const now = clock()
   let done = 0
 
@@ -27,10 +30,10 @@ export async function makeCopy(
     parts.push({ name: known.name, found: await readPart(known) })
     await onProgress(++done, all)
   }
-  const documents: ZippedFile[] = []
-  for (const { order, name } of papersOf) {
-    const { fileName, bytes } = await papers.drawDocument(order, name)
-    documents.push({ name: `${order.number}/${fileName}`, bytes })
+  const files: ZippedFile[] = []
+  for (const { order, name } of owned) {
+    const { fileName, bytes } = await documents.drawDocument(order, name)
+    files.push({ name: `${order.number}/${fileName}`, bytes })
     await onProgress(++done, all)
   }
   const known = Object.fromEntries(parts.map(({ name, found }) => [name, found]))
@@ -39,7 +42,7 @@ export async function makeCopy(
     [
       { name: 'wojaz.html', bytes: text(copyPage(parts, locale, now)) },
       { name: 'wojaz.json', bytes: text(JSON.stringify({ madeAt: now, ...known }, null, 2)) },
-      ...documents,
+      ...files,
     ],
     now,
   )

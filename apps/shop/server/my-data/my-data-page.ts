@@ -1,5 +1,5 @@
 import { isJustProven } from '@wojaz/account/server'
-import { tokenParameter } from '@wojaz/post'
+import { tokenParameter } from '@wojaz/mail'
 import { dayOf } from '@wojaz/travel/dates'
 import { data, redirect } from 'react-router'
 import { accountAddress, confirmAddress, takenParameter } from '../../app/features/account/account-address.ts'
@@ -74,7 +74,7 @@ export async function actLeave(context: Context, request: Request) {
   return redirect(`${accountAddress(locale, 'leave')}?${takenParameter}=1`, { status: 303, headers })
 }
 
-/** Behind the link of the letter; a customer who has just logged in stays already. */
+/** Behind the link of the email; a customer who has just logged in stays already. */
 export function loadStay(context: Context, request: Request) {
   const search = new URL(request.url).searchParams
   const isBack = context.get(customerContext) !== null || search.has(takenParameter)

@@ -6,7 +6,7 @@ import { makeCopy } from './make-copy.ts'
 
 type MyDataOptions = Pick<
   Services,
-  'account' | 'database' | 'booking' | 'travellerData' | 'papers' | 'post' | 'clock' | 'log'
+  'account' | 'database' | 'booking' | 'travellerData' | 'documents' | 'mail' | 'clock' | 'log'
 >
 
 const copiesEveryMs = 5_000
@@ -52,7 +52,7 @@ export function openMyData(options: MyDataOptions) {
   return {
     makeCopies,
     forgetLeavers,
-    /** A copy was asked for: it need not wait for the next round. */
+    /** A copy was asked for: it need not wait for the next pass. */
     nudge: () => running[0]?.nudge(),
     start() {
       const failed = (what: string) => (err: unknown) => log.warn({ err }, what)

@@ -8,21 +8,21 @@ import { limitedBody, mostFileFormBytes } from '../request/limited-body.ts'
 import { pathOf } from '../request/locale.ts'
 import { actingRoutes, pageOfData, takesFiles } from './acting-paths.ts'
 import type { GuardPage } from './guard-page.ts'
+import type { SendOwn } from './own-pages.ts'
 import type { ReadVisit } from './read-visit.ts'
 import { fileLimit } from './render-pages.ts'
-import type { StreamPage } from './streamed-pages.ts'
 
 interface ActingPostOptions {
   siteUrl: string
   readVisit: ReadVisit
   guardPage: GuardPage
-  streamPage: StreamPage
+  sendOwn: SendOwn
 }
 
 /** Whoever books or has an account fills in forms of pages that act themselves: React Router's actions, with scripts and without. */
 export function actingPosts(
   app: FastifyInstance,
-  { siteUrl, readVisit, guardPage, streamPage }: ActingPostOptions,
+  { siteUrl, readVisit, guardPage, sendOwn }: ActingPostOptions,
 ) {
   for (const { path, limit } of actingRoutes) {
     app.post(path, { config: limit, bodyLimit: formBodyLimit }, async (request, reply) => {
@@ -33,11 +33,11 @@ export function actingPosts(
       }
       if (isForeign(request, siteUrl)) throw new Fault('forbidden')
       const visit = await readVisit(request, reply, pageOfData(pathOf(request)))
-      guardPage(request, reply, visit)
+      const asked = { request, reply, visit, allow: guardPage(reply, visit) }
       if (hasFiles)
-        return streamPage(request, reply, visit, limitedBody(request, reply, mostFileFormBytes), fileLimit)
+        return sendOwn({ ...asked, body: limitedBody(request, reply, mostFileFormBytes), limit: fileLimit })
       const body = new URLSearchParams(request.body as Record<string, string>)
-      return streamPage(request, reply, visit, Readable.from([Buffer.from(body.toString())]))
+      return sendOwn({ ...asked, body: Readable.from([Buffer.from(body.toString())]) })
     })
   }
 }

@@ -1,53 +1,59 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { newNonce, nonceOf } from '../plugins/security-headers.ts'
-import { Fault } from '../request/errors.ts'
+import { preferred } from '../plugins/compress-answers.ts'
+import { knows } from '../request/if-none-match.ts'
 import type { Services } from '../request/services.ts'
 import { toWebRequest } from '../request/web-request.ts'
 import { sayWhenToComeBack } from './come-back.ts'
-import { NoncedPage } from './nonced-page.ts'
-import { createPageCache, type KeptPage } from './page-cache.ts'
-import { pageContext } from './page-context.ts'
+import type { DrawPage } from './draw-page.ts'
+import type { AllowInline } from './guard-page.ts'
+import { PageBytes } from './page-bytes.ts'
+import { type CachedPage, createPageCache } from './page-cache.ts'
 import type { Caller } from './read-visit.ts'
-import { type RenderPage, renderLimit } from './render-pages.ts'
+import { renderLimit } from './render-pages.ts'
 
-const cacheLimit = 64 * 1024 ** 2
+const limitBytes = 64 * 1024 ** 2
 
-/** Sends what guests with the same key have in common: rendered once, with a nonce of its own for everybody. */
-export function cachedPages(services: Services, render: RenderPage) {
-  const { content, clock, env, reports } = services
-  const cache = createPageCache({ clock, contentVersion: () => content.version, limitBytes: cacheLimit })
+interface SharedPage {
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  readonly visit: Caller
+  readonly allow: AllowInline
+  readonly key: string
+}
 
-  return async (request: FastifyRequest, reply: FastifyReply, visit: Caller, key: string) => {
-    const { answer, outcome } = await cache.page(key, () => renderWhole(request, visit))
+/** Sends what guests with the same key have in common: rendered once, the same bytes for everybody. */
+export function cachedPages({ content, clock, env, reports }: Services, drawPage: DrawPage) {
+  const cache = createPageCache({ clock, contentVersion: () => content.version, limitBytes })
+
+  return async ({ request, reply, visit, allow, key }: SharedPage) => {
+    const { value, outcome } = await cache.page(key, () => renderWhole(request, visit))
     reports.pageServed(outcome)
-    reply.code(answer.status)
-    sayWhenToComeBack(reply, answer.status)
-    for (const [name, value] of answer.headers) reply.header(name, value)
-    const nonce = nonceOf(request)
+    reply.code(value.status)
+    sayWhenToComeBack(reply, value.status)
+    for (const [name, text] of value.headers) reply.header(name, text)
+    allow(value.inline)
     reply.header('vary', 'accept-encoding, cookie')
-    if (!/\bgzip\b/.test(String(request.headers['accept-encoding'])))
-      return reply.send(answer.page.plain(nonce))
-    return reply.header('content-encoding', 'gzip').send(answer.page.gzip(nonce))
+    if (value.status === 200) {
+      reply.header('etag', value.page.etag)
+      if (knows(request.headers['if-none-match'], value.page.etag)) return reply.code(304).send()
+    }
+    const encoding = value.page.bytes > 0 ? preferred(request.headers['accept-encoding']) : null
+    if (encoding) reply.header('content-encoding', encoding)
+    return reply.send(await value.page.in(encoding))
   }
 
   /** Rendered for whoever asks for it meanwhile: it goes on when the first of them leaves. */
-  async function renderWhole(request: FastifyRequest, visit: Caller): Promise<KeptPage> {
-    const gap = newNonce()
-    const given = { nonce: gap, requestId: request.id, whole: true }
-    const { context, delivery } = await pageContext(services, visit, given)
+  async function renderWhole(request: FastifyRequest, visit: Caller): Promise<CachedPage> {
     const signal = AbortSignal.timeout(renderLimit)
-    const response = await render(
-      toWebRequest(request, { siteUrl: env.siteUrl, signal, method: 'GET' }),
-      context,
-    )
-    const html = delivery.html ?? (await response.text())
-    if (response.status >= 500 && html === '') throw new Fault('internal-error')
-    const kept = response.status === 200 && response.headers.getSetCookie().length === 0
+    const asked = toWebRequest(request, { siteUrl: env.siteUrl, signal, method: 'GET' })
+    const { response, document, keepUntil } = await drawPage({ visit, request: asked, requestId: request.id })
+    const isForAll = response.status === 200 && response.headers.getSetCookie().length === 0
     return {
       status: response.status,
       headers: [...response.headers],
-      page: await NoncedPage.of(html, gap),
-      keepUntil: kept ? delivery.keepUntil : null,
+      inline: document?.inline ?? { scripts: [], styles: [] },
+      page: new PageBytes(document?.html ?? (await response.text())),
+      keepUntil: isForAll ? keepUntil : null,
     }
   }
 }

@@ -1,29 +1,31 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { sendGuestForm } from '../guest-forms/guest-forms.ts'
 import { formBodyLimit, formLimit } from '../plugins/rate-limit.ts'
-import { nonceOf } from '../plugins/security-headers.ts'
 import { type ReturnedForm, returnedFormContext } from '../request/context.ts'
 import { Fault } from '../request/errors.ts'
 import { isForeign } from '../request/foreign-request.ts'
 import { householdOf } from '../request/household.ts'
 import { isCallPath, pathOf } from '../request/locale.ts'
 import type { Services } from '../request/services.ts'
-import { departure, sendWebResponse, toWebRequest } from '../request/web-request.ts'
-import type { GuardPage } from './guard-page.ts'
-import { pageContext } from './page-context.ts'
+import { departure, sendHead, sendWebResponse, toWebRequest } from '../request/web-request.ts'
+import type { DrawPage } from './draw-page.ts'
+import type { AllowInline, GuardPage } from './guard-page.ts'
 import { sentForm, sentPath } from './plain-forms.ts'
 import type { Caller, ReadVisit } from './read-visit.ts'
-import { type RenderPage, renderLimit } from './render-pages.ts'
+import { renderLimit } from './render-pages.ts'
 
 interface FormPostOptions {
   services: Services
-  render: RenderPage
+  drawPage: DrawPage
   readVisit: ReadVisit
   guardPage: GuardPage
 }
 
 /** A form without scripts is sent to its own page: in order, it leads back with thanks; else the page comes with what to mend. */
-export function formPosts(app: FastifyInstance, { services, render, readVisit, guardPage }: FormPostOptions) {
+export function formPosts(
+  app: FastifyInstance,
+  { services, drawPage, readVisit, guardPage }: FormPostOptions,
+) {
   const { siteUrl } = services.env
 
   app.post('/*', { config: formLimit, bodyLimit: formBodyLimit }, async (request, reply) => {
@@ -33,24 +35,33 @@ export function formPosts(app: FastifyInstance, { services, render, readVisit, g
     const visit = await readVisit(request, reply, pathOf(request))
     const outcome = await sendGuestForm(services, sent, { ...visit, place: householdOf(request.ip) })
     if (outcome.ok) return reply.redirect(sentPath(pathOf(request), sent.form), 303)
-    guardPage(request, reply, visit)
+    const allow = guardPage(reply, visit)
     reply.header('cache-control', 'no-store')
     if (outcome.refusal.code !== 'form-faulty') throw new Fault(outcome.refusal.code)
-    const { form, typed } = sent
-    return returnForm(request, reply, visit, { form, typed, fields: outcome.refusal.fields })
+    const returned = { form: sent.form, typed: sent.typed, fields: outcome.refusal.fields }
+    return sendReturned({ request, reply, visit, allow, returned })
   })
 
-  async function returnForm(request: FastifyRequest, reply: FastifyReply, visit: Caller, form: ReturnedForm) {
-    const given = { nonce: nonceOf(request), requestId: request.id, whole: false }
-    const { context } = await pageContext(services, visit, given)
-    context.set(returnedFormContext, form)
+  async function sendReturned({ request, reply, visit, allow, returned }: Returned) {
     const signal = AbortSignal.any([departure(reply), AbortSignal.timeout(renderLimit)])
-    const response = await render(toWebRequest(request, { siteUrl, signal, method: 'GET' }), context)
-    if (response.status >= 500 && !response.body) throw new Fault('internal-error')
-    const isShown = response.status === 200
-    return sendWebResponse(
-      reply,
-      isShown ? new Response(response.body, { status: 422, headers: response.headers }) : response,
-    )
+    const { response, document } = await drawPage({
+      visit,
+      request: toWebRequest(request, { siteUrl, signal, method: 'GET' }),
+      requestId: request.id,
+      bring: (context) => context.set(returnedFormContext, returned),
+    })
+    if (!document) return sendWebResponse(reply, response)
+    allow(document.inline)
+    sendHead(reply, response)
+    if (response.status === 200) reply.code(422)
+    return reply.send(document.html)
   }
+}
+
+interface Returned {
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  readonly visit: Caller
+  readonly allow: AllowInline
+  readonly returned: ReturnedForm
 }

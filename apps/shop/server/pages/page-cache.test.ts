@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
-import { NoncedPage } from './nonced-page.ts'
-import { createPageCache, type KeptPage } from './page-cache.ts'
+import { PageBytes } from './page-bytes.ts'
+import { type CachedPage, createPageCache } from './page-cache.ts'
 
 const noon = Date.parse('2026-06-01T12:00:00Z')
+
+function pageOf(html: string, keepUntil: number | null): CachedPage {
+  const inline = { scripts: [], styles: [] }
+  return { status: 200, headers: [], inline, page: new PageBytes(html), keepUntil }
+}
 
 function setUp(limitBytes = 1_000_000) {
   const world = { now: noon, version: 1, renders: 0 }
@@ -13,13 +18,13 @@ function setUp(limitBytes = 1_000_000) {
   })
   const render =
     (html: string, keepUntil: number | null = noon + 2_000) =>
-    async (): Promise<KeptPage> => {
+    async (): Promise<CachedPage> => {
       world.renders += 1
-      return { status: 200, headers: [], page: await NoncedPage.of(html, 'GAP'), keepUntil }
+      return pageOf(html, keepUntil)
     }
   const ask = async (key: string, html = '<p>Kreta</p>', keepUntil?: number | null) => {
-    const { answer, outcome } = await cache.page(key, render(html, keepUntil))
-    return { html: answer.page.plain('abc').toString(), outcome }
+    const { value, outcome } = await cache.page(key, render(html, keepUntil))
+    return { html: (await value.page.in(null)).toString(), outcome }
   }
   return { world, cache, ask }
 }
@@ -72,17 +77,17 @@ test('a guest who comes after an edit does not share a render begun before it', 
 
 test('a render begun before an edit that ends late does not push out one begun after it', async () => {
   const { world, cache, ask } = setUp()
-  let end = (_page: KeptPage) => {}
-  const early = cache.page('/', () => new Promise<KeptPage>((resolve) => (end = resolve)))
+  let end = (_page: CachedPage) => {}
+  const early = cache.page('/', () => new Promise<CachedPage>((resolve) => (end = resolve)))
   world.version += 1
   await ask('/', 'after')
-  end({ status: 200, headers: [], page: await NoncedPage.of('before', 'GAP'), keepUntil: noon + 2_000 })
+  end(pageOf('before', noon + 2_000))
   await early
   expect(await ask('/', 'again')).toEqual({ html: 'after', outcome: 'hit' })
 })
 
 test('the least recently seen page leaves when the limit is reached', async () => {
-  const one = (await NoncedPage.of('<p>Kreta</p>', 'GAP')).bytes
+  const one = new PageBytes('<p>Kreta</p>').bytes
   const { ask } = setUp(one * 2)
   await ask('/a')
   await ask('/b')
@@ -94,7 +99,7 @@ test('the least recently seen page leaves when the limit is reached', async () =
 
 test('a failed render is told to everyone who waited and tried again by the next', async () => {
   const { cache, ask } = setUp()
-  const fail = async (): Promise<KeptPage> => {
+  const fail = async (): Promise<CachedPage> => {
     throw new Error('render failed')
   }
   await expect(Promise.all([cache.page('/', fail), cache.page('/', fail)])).rejects.toThrow('render failed')

@@ -16,7 +16,7 @@ import type { Caller } from './read-visit.ts'
 export async function pageContext(
   services: Services,
   { customer, isCustomerUnknown, ...visit }: Caller,
-  given: Pick<Delivery, 'nonce' | 'requestId' | 'whole'>,
+  given: Pick<Delivery, 'mark' | 'requestId'>,
 ) {
   const texts = await services.content.dictionary(visit.locale)
   const delivery: Delivery = {

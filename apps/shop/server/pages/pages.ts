@@ -9,12 +9,13 @@ import { actingRoutes, isActingPath, pageOfData } from './acting-paths.ts'
 import { actingPosts } from './acting-posts.ts'
 import { cachedPages } from './cached-pages.ts'
 import { canonicalPath } from './canonical-path.ts'
+import { pageDrawer } from './draw-page.ts'
 import { formPosts } from './form-posts.ts'
 import { pageGuard } from './guard-page.ts'
+import { ownPages } from './own-pages.ts'
 import { pageKey } from './page-key.ts'
 import { visitReader } from './read-visit.ts'
 import type { RenderPage } from './render-pages.ts'
-import { streamedPages } from './streamed-pages.ts'
 
 export interface PagesOptions {
   services: Services
@@ -30,8 +31,9 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
 ) => {
   const readVisit = visitReader(services, findCustomer)
   const guardPage = pageGuard(services, hotReload)
-  const sendCached = cachedPages(services, render)
-  const streamPage = streamedPages(services, render)
+  const drawPage = pageDrawer(services, render)
+  const sendCached = cachedPages(services, drawPage)
+  const sendOwn = ownPages(services, drawPage)
   parseForms(app, formBodyLimit)
   leaveFileForms(app)
 
@@ -43,15 +45,16 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
     if (!isData && canonical !== path) return reply.redirect(canonical + request.url.slice(path.length), 301)
 
     const visit = await readVisit(request, reply, pageOfData(path))
-    guardPage(request, reply, visit)
+    const allow = guardPage(reply, visit)
 
     const query = request.query as Record<string, unknown>
     const isOwn = isData || hotReload || isActingPath(visit.path)
     const key = isOwn ? null : pageKey(path, query, request.headers.cookie, visit)
-    return key ? sendCached(request, reply, visit, key) : streamPage(request, reply, visit)
+    const asked = { request, reply, visit, allow }
+    return key ? sendCached({ ...asked, key }) : sendOwn(asked)
   }
   app.get('/*', show)
   for (const { path } of actingRoutes) app.get(path, show)
-  formPosts(app, { services, render, readVisit, guardPage })
-  actingPosts(app, { siteUrl: services.env.siteUrl, readVisit, guardPage, streamPage })
+  formPosts(app, { services, drawPage, readVisit, guardPage })
+  actingPosts(app, { siteUrl: services.env.siteUrl, readVisit, guardPage, sendOwn })
 }

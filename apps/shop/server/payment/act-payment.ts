@@ -10,7 +10,7 @@ import {
 import type { PayAnswer, PayFault } from '../../app/features/payment/payment-view.ts'
 import { toCart } from '../checkout/cart-of-page.ts'
 import { customerIpContext, servicesContext, visitContext } from '../request/context.ts'
-import { beginOnce } from './begin-once.ts'
+import { beginByKey } from './begin-by-key.ts'
 import { payChoice } from './load-payment.ts'
 import { closedPage, isPaid, orderOfPage } from './order-of-page.ts'
 
@@ -54,7 +54,7 @@ async function begin(
   const { locale } = context.get(visitContext)
   const { booking } = context.get(servicesContext)
   const wish = { variant: option.variant, method, gateway, customerIp: context.get(customerIpContext) }
-  const started = await beginOnce(booking, number, typed.attempt ?? '', wish)
+  const started = await beginByKey(booking, number, typed.attempt ?? '', wish)
   if (started.ok) return redirect(started.value.redirectUrl ?? confirmAddress(locale, number), 303)
   switch (started.refusal.code) {
     case 'payment-in-progress':

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { orderLinkCookie, readOrderLink } from './order-link-cookie.ts'
 
-test('a browser that opened the link of a letter can open that order, and no other', () => {
+test('a browser that opened the link of an email can open that order, and no other', () => {
   const [sent] = orderLinkCookie('W402917655', 'abc.DEF-_1').split(';')
   expect(readOrderLink(`sort=price; ${sent}`, 'W402917655')).toBe('abc.DEF-_1')
   expect(readOrderLink(sent, 'W402917656')).toBeNull()

@@ -10,17 +10,17 @@ import { orderLinkCookie, readOrderLink } from './order-link-cookie.ts'
 type Context = Readonly<RouterContextProvider>
 
 /**
- * The order of the address, if this browser has the key of its cart or came by the link of a letter, or if it is the customer's; null: it
+ * The order of the address, if this browser has the key of its cart or came by the link of an email, or if it is the customer's; null: it
  * was ordered elsewhere.
  * The link leaves the address at once: it would be sent on with whatever the page leads to.
  */
 export async function orderOfPage(context: Context, request: Request, number: string): Promise<Order | null> {
   if (!isOrderNumber(number)) throw data({ code: 'page-not-found' }, { status: 404 })
-  const { booking, papers, clock } = context.get(servicesContext)
+  const { booking, documents, clock } = context.get(servicesContext)
   const cookie = request.headers.get('cookie') ?? undefined
   const { pathname, searchParams } = new URL(request.url)
   const given = searchParams.get('link')
-  const opens = (link: string | null) => link !== null && papers.opensOrder(number, link, clock())
+  const opens = (link: string | null) => link !== null && documents.opensOrder(number, link, clock())
   if (given !== null && request.method === 'GET')
     throw redirect(pathname.replace(/\.data$/, ''), {
       status: 303,

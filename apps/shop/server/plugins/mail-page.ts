@@ -1,44 +1,44 @@
-import { type FiledLetter, readFiledLetter, readMailFolder } from '@wojaz/post/mail-folder'
-import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
+import { type FiledEmail, readFiledEmail, readMailFolder } from '@wojaz/mail/mail-folder'
+import type { FastifyPluginAsync, FastifyReply } from 'fastify'
 import { Fault } from '../request/errors.ts'
 import { escapeHtml } from '../request/escape-html.ts'
-import { nonceOf } from './security-headers.ts'
+import { sourceHash } from './security-headers.ts'
 
 interface MailPageOptions {
-  /** Where letters lie as files. */
+  /** Where emails lie as files. */
   folder: string
   /** Null: they are put there without a mail server. */
   smtpUrl: string | null
 }
 
-type LetterRequest = { Params: { name: string } }
+type EmailRequest = { Params: { name: string } }
 
-/** What the shop has sent, for whoever works on it. In development only: these are people's letters. */
+/** What the shop has sent, for whoever works on it. In development only: these are people's emails. */
 export const mailPage: FastifyPluginAsync<MailPageOptions> = async (app, { folder, smtpUrl }) => {
-  app.get('/_mail', async (request, reply) => {
-    const letters = await readMailFolder(folder)
-    return sendPage(request, reply, letters, letters[0] ?? null)
+  app.get('/_mail', async (_request, reply) => {
+    const emails = await readMailFolder(folder)
+    return sendPage(reply, emails, emails[0] ?? null)
   })
 
-  app.get<LetterRequest>('/_mail/:name', async (request, reply) =>
-    sendPage(request, reply, await readMailFolder(folder), await find(request.params.name)),
+  app.get<EmailRequest>('/_mail/:name', async (request, reply) =>
+    sendPage(reply, await readMailFolder(folder), await find(request.params.name)),
   )
 
   /** Shown in a frame: without scripts, without forms, without a look at the page around it. */
-  app.get<LetterRequest>('/_mail/:name/html', async (request, reply) => {
-    const { letter } = await find(request.params.name)
+  app.get<EmailRequest>('/_mail/:name/html', async (request, reply) => {
+    const { email } = await find(request.params.name)
     reply.header(
       'content-security-policy',
       "sandbox allow-popups; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'",
     )
-    return reply.type('text/html; charset=utf-8').send(letter.html ?? '')
+    return reply.type('text/html; charset=utf-8').send(email.html ?? '')
   })
 
   app.get<{ Params: { name: string; number: string } }>(
     '/_mail/:name/attachments/:number',
     async ({ params }, reply) => {
-      const { letter } = await find(params.name)
-      const file = letter.attachments[Number(params.number)]
+      const { email } = await find(params.name)
+      const file = email.attachments[Number(params.number)]
       if (!file) throw new Fault('not-found')
       reply.header(
         'content-disposition',
@@ -48,63 +48,57 @@ export const mailPage: FastifyPluginAsync<MailPageOptions> = async (app, { folde
     },
   )
 
-  async function find(name: string): Promise<FiledLetter> {
-    const found = await readFiledLetter(folder, name)
+  async function find(name: string): Promise<FiledEmail> {
+    const found = await readFiledEmail(folder, name)
     if (!found) throw new Fault('not-found')
     return found
   }
 
-  function sendPage(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    letters: FiledLetter[],
-    open: FiledLetter | null,
-  ) {
-    const nonce = nonceOf(request)
+  function sendPage(reply: FastifyReply, emails: FiledEmail[], open: FiledEmail | null) {
     reply.header(
       'content-security-policy',
-      `default-src 'none'; style-src 'nonce-${nonce}'; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'`,
+      `default-src 'none'; style-src ${sourceHash(styles)}; frame-src 'self'; base-uri 'none'; frame-ancestors 'none'`,
     )
     reply.header('cache-control', 'no-store')
     return reply.type('text/html; charset=utf-8').send(`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex"><title>${letters.length} letters | Wojaż</title>
-<style nonce="${nonce}">${styles}</style></head>
-<body><nav aria-label="Letters"><h1>Letters</h1><p class="soft">${escapeHtml(where())} <a href="/_mail">Refresh</a></p>
-<ol>${letters.map((one) => row(one, one.name === open?.name)).join('')}</ol></nav>
+<meta name="robots" content="noindex"><title>${emails.length} emails | Wojaż</title>
+<style>${styles}</style></head>
+<body><nav aria-label="Emails"><h1>Emails</h1><p class="soft">${escapeHtml(where())} <a href="/_mail">Refresh</a></p>
+<ol>${emails.map((one) => row(one, one.name === open?.name)).join('')}</ol></nav>
 <main>${open ? shown(open) : '<p class="soft">Nothing has been sent yet.</p>'}</main></body></html>
 `)
   }
 
   function where(): string {
-    const way = smtpUrl ? `Letters go to the mail server ${new URL(smtpUrl).host}.` : 'Letters are files.'
+    const way = smtpUrl ? `Emails go to the mail server ${new URL(smtpUrl).host}.` : 'Emails are files.'
     return `${way} What lies in ${folder}, the newest first.`
   }
 }
 
-function row({ name, letter }: FiledLetter, isOpen: boolean): string {
-  const to = letter.to?.map(({ address }) => address).join(', ') ?? ''
-  const count = letter.attachments.length
+function row({ name, email }: FiledEmail, isOpen: boolean): string {
+  const to = email.to?.map(({ address }) => address).join(', ') ?? ''
+  const count = email.attachments.length
   const attached = count > 0 ? ` · ${count} ${count === 1 ? 'file' : 'files'}` : ''
-  return `<li><a href="/_mail/${name}"${isOpen ? ' aria-current="page"' : ''}><b>${escapeHtml(letter.subject ?? '')}</b><span>${escapeHtml(to)} · ${escapeHtml(momentOf(letter.date))}${attached}</span></a></li>`
+  return `<li><a href="/_mail/${name}"${isOpen ? ' aria-current="page"' : ''}><b>${escapeHtml(email.subject ?? '')}</b><span>${escapeHtml(to)} · ${escapeHtml(momentOf(email.date))}${attached}</span></a></li>`
 }
 
-function shown({ name, letter }: FiledLetter): string {
+function shown({ name, email }: FiledEmail): string {
   const heads = [
-    ['From', letter.from?.address],
-    ['To', letter.to?.map(({ address }) => address).join(', ')],
-    ['Reply to', letter.replyTo?.map(({ address }) => address).join(', ')],
-    ['Sent', momentOf(letter.date)],
+    ['From', email.from?.address],
+    ['To', email.to?.map(({ address }) => address).join(', ')],
+    ['Reply to', email.replyTo?.map(({ address }) => address).join(', ')],
+    ['Sent', momentOf(email.date)],
   ].filter(([, value]) => value)
-  const files = letter.attachments.map(
+  const files = email.attachments.map(
     ({ filename, content }, number) =>
       `<li><a href="/_mail/${name}/attachments/${number}">${escapeHtml(filename ?? 'file')}</a> <span class="soft">${sizeOf(content)}</span></li>`,
   )
-  return `<h2>${escapeHtml(letter.subject ?? '')}</h2>
+  return `<h2>${escapeHtml(email.subject ?? '')}</h2>
 <dl>${heads.map(([label, value]) => `<dt>${label}</dt><dd>${escapeHtml(value ?? '')}</dd>`).join('')}</dl>
 ${files.length > 0 ? `<h3>Attachments</h3><ul>${files.join('')}</ul>` : ''}
-${letter.html ? `<iframe title="HTML" sandbox="allow-popups" src="/_mail/${name}/html"></iframe>` : ''}
-<h3>Text</h3><pre>${escapeHtml(letter.text ?? '')}</pre>`
+${email.html ? `<iframe title="HTML" sandbox="allow-popups" src="/_mail/${name}/html"></iframe>` : ''}
+<h3>Text</h3><pre>${escapeHtml(email.text ?? '')}</pre>`
 }
 
 function sizeOf(content: ArrayBuffer | Uint8Array | string): string {

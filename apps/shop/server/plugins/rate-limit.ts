@@ -20,14 +20,14 @@ export const formLimit = { rateLimit: { max: 10, timeWindow: 60_000 } }
 /** A guest who goes back and forth between the steps of a booking, with a second tab. */
 export const checkoutLimit = { rateLimit: { max: 60, timeWindow: 60_000 } }
 
-/** Letters asked for and sessions renewed, by a family behind one router. */
+/** Emails asked for and sessions renewed, by a family behind one router. */
 export const accountLimit = { rateLimit: { max: 20, timeWindow: 60_000 } }
 
 /**
  * What a customer does with their own trips and data. Each is counted alone, by the device they have logged in on: an address can be that
  * of a hotel or of a mobile network, with hundreds behind it. A press every second for a minute is a script; the busiest guest, who pays,
  * changes seats and date and calls off, sends a form every three to five seconds. It keeps a script from filling the database; what is dear
- * has limits of its own: the engine's time, letters, wrong codes, unpaid orders. Strangers of an address share as much as before.
+ * has limits of its own: the engine's time, emails, wrong codes, unpaid orders. Strangers of an address share as much as before.
  */
 export const ownLimit: RouteLimit = {
   rateLimit: { max: (_request, key) => (key.startsWith(ofOwner) ? 60 : 20), timeWindow: 60_000 },

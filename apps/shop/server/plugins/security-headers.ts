@@ -1,22 +1,36 @@
-import { randomBytes } from 'node:crypto'
+import { createHash, randomBytes } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-
-/** 18 random bytes: 24 characters without padding, so that every nonce has the length of the gap in a kept page. */
-export const newNonce = () => randomBytes(18).toString('base64url')
 
 const nonces = new WeakMap<FastifyRequest, string>()
 
-/** One nonce per request, made when somebody needs it. */
+/** One nonce per request of the admin, whose scripts are not ours to hash. */
 export function nonceOf(request: FastifyRequest): string {
-  const known = nonces.get(request)
-  if (known) return known
-  const nonce = newNonce()
+  const nonce = nonces.get(request) ?? randomBytes(18).toString('base64url')
   nonces.set(request, nonce)
   return nonce
 }
 
+/** Names a script or style element by what is in it. */
+export function sourceHash(text: string): string {
+  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+}
+
+/** Hashes of the elements that stand in one document with their text. */
+export interface InlineSources {
+  readonly scripts: readonly string[]
+  readonly styles: readonly string[]
+}
+
+/** What React Aria writes into the head: how a press and how scrolling behind a list work on a touch screen. */
+export const reactAriaStyles = [
+  '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
+  '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
+]
+const reactAriaHashes = reactAriaStyles.map(sourceHash)
+
 interface ShopPolicy {
-  nonce: string
+  /** None in most answers that are no pages. */
+  inline?: InlineSources
   /** `self` only for previews, which the admin shows in a frame. */
   framing: 'none' | 'self'
   /** Address of the hot-reload socket; development only. */
@@ -30,7 +44,7 @@ interface ShopPolicy {
 }
 
 export function shopPolicy({
-  nonce,
+  inline = { scripts: [], styles: [] },
   framing,
   hotReload,
   errorOrigin,
@@ -39,12 +53,10 @@ export function shopPolicy({
 }: ShopPolicy): string {
   return policy({
     'default-src': ["'self'"],
-    // Scripts loaded by ours are trusted through `strict-dynamic`; browsers that do not know it fall back to 'self'.
-    'script-src': [`'nonce-${nonce}'`, "'strict-dynamic'", "'self'"],
-    // Vite adds its style elements without a nonce while developing.
-    'style-src': hotReload ? ["'self'", "'unsafe-inline'"] : ["'self'", `'nonce-${nonce}'`],
-    // React Aria places popovers and React writes sizes through style attributes; they cannot run code, and a nonce
-    // cannot be given to an attribute.
+    'script-src': ["'self'", ...inline.scripts],
+    // Vite adds style elements of its own while developing. Beside a hash 'unsafe-inline' would count for nothing.
+    'style-src': ["'self'", ...(hotReload ? ["'unsafe-inline'"] : [...reactAriaHashes, ...inline.styles])],
+    // React Aria places popovers and React writes sizes through style attributes; they cannot run code.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...mapOrigins],
     'connect-src': ["'self'", ...given(hotReload), ...given(errorOrigin), ...mapOrigins],
@@ -83,7 +95,7 @@ const closedPolicy = policy({ 'default-src': ["'none'"], 'frame-ancestors': ["'n
 
 /** Answers that are no pages have nothing to load; only workers go to the network on behalf of their pages. */
 export function policyOfFile(path: string, mapOrigins: readonly string[] = []): string {
-  if (path.startsWith('/kept-pages-worker.js')) return workerPolicy([])
+  if (path.startsWith('/offline-pages-worker.js')) return workerPolicy([])
   return mapWorker.test(path) ? workerPolicy(mapOrigins) : closedPolicy
 }
 

@@ -1,6 +1,6 @@
 import type { Content } from '@wojaz/content/server'
+import { isTrapped, type Typed } from '@wojaz/mail'
 import type { Offers } from '@wojaz/offers/server'
-import { isTrapped, type Typed } from '@wojaz/post'
 import { readAlertForm } from '@wojaz/price-alerts'
 import type { PriceAlerts } from '@wojaz/price-alerts/server'
 import type { Locale } from '@wojaz/travel/locale'

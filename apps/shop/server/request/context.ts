@@ -1,21 +1,19 @@
-import type { Visitor } from '@wojaz/content'
-import type { Typed } from '@wojaz/post'
+import type { I18n, Visitor } from '@wojaz/content'
+import type { Typed } from '@wojaz/mail'
 import type { Consent } from '@wojaz/travel/guest'
 import type { Locale } from '@wojaz/travel/locale'
-import type { i18n } from 'i18next'
 import { createContext } from 'react-router'
 import type { Services } from './services.ts'
 import type { Customer } from './visitor.ts'
 
 /** How this one answer reaches the guest. */
 export interface Delivery {
-  nonce: string
+  /** Stands on the scripts and styles of the document while it is drawn (`server/pages/inline-sources.ts`). */
+  mark: string
   requestId: string
-  /** Wait for the whole page instead of streaming it: it may be kept for others. */
-  whole: boolean
-  i18n: i18n
+  i18n: I18n
   dictionaryUrl: string
-  /** The whole page, once it is drawn: reading it from the answer would encode and decode it once more. */
+  /** The document, once it is drawn: reading it from the answer would encode and decode it once more. */
   html: string | null
   /** Set by a route whose page is the same for every anonymous guest; null: nobody else may get it. */
   keepUntil: number | null

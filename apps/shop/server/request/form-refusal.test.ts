@@ -1,4 +1,4 @@
-import { formFaults } from '@wojaz/post'
+import { formFaults } from '@wojaz/mail'
 import { locales } from '@wojaz/travel/locale'
 import { expect, test } from 'vitest'
 import { faultText } from './form-refusal.ts'

@@ -1,4 +1,4 @@
-import type { FormFault } from '@wojaz/post'
+import type { FormFault } from '@wojaz/mail'
 import type { Locale } from '@wojaz/travel/locale'
 import { refused } from '@wojaz/travel/outcome'
 import { shippedText } from './error-text.ts'

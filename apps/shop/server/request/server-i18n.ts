@@ -1,13 +1,13 @@
-import type { i18n } from 'i18next'
-import { createI18n, type Texts } from '../../app/i18n/create-i18n.ts'
+import { createI18n, type Dictionary, type I18n } from '@wojaz/content'
 
-const instances = new Map<string, { version: string; instance: i18n }>()
+const known = new Map<string, { version: string; i18n: I18n }>()
 
-/** Parsing a dictionary for every page would cost more than drawing it: one instance per language, until a text changes. */
-export function serverI18n(texts: Texts): i18n {
-  const known = instances.get(texts.locale)
-  if (known?.version === texts.version) return known.instance
-  const instance = createI18n(texts)
-  instances.set(texts.locale, { version: texts.version, instance })
-  return instance
+/** One for each language until a text changes: whoever looks through a dictionary remembers what was found in it. */
+export function serverI18n(dictionary: Dictionary): I18n {
+  const { locale, version } = dictionary
+  const last = known.get(locale)
+  if (last?.version === version) return last.i18n
+  const i18n = createI18n(dictionary)
+  known.set(locale, { version, i18n })
+  return i18n
 }

@@ -1,13 +1,13 @@
 import type { Account, Passwords } from '@wojaz/account/server'
-import type { AttractionPapers, AttractionSale, Attractions } from '@wojaz/attractions/server'
-import type { Booking, Desk, Papers, Seats, Sharing, TravellerData } from '@wojaz/booking/server'
+import type { AttractionDocuments, AttractionSale, Attractions } from '@wojaz/attractions/server'
+import type { Booking, Desk, Documents, Seats, Sharing, TravellerData } from '@wojaz/booking/server'
 import type { Complaints } from '@wojaz/complaints/server'
 import type { Content } from '@wojaz/content/server'
 import type { Database } from '@wojaz/database'
 import type { EventCounts } from '@wojaz/insight/server'
+import type { Mail } from '@wojaz/mail/server'
 import type { Offers } from '@wojaz/offers/server'
 import type { Pictures } from '@wojaz/pictures/server'
-import type { Post } from '@wojaz/post/server'
 import type { PriceAlerts } from '@wojaz/price-alerts/server'
 import type { Staff } from '@wojaz/staff/server'
 import type { Talks } from '@wojaz/talks/server'
@@ -36,8 +36,8 @@ export interface Services {
   pictures: Pictures
   /** The style of maps that the settings name; read once it is started. */
   mapStyles: MapStyles
-  /** Carries letters once it is started. */
-  post: Post
+  /** Carries emails once it is started. */
+  mail: Mail
   /** Customers and their logins. */
   account: Account
   /** Where passwords are tried and hashed, editors' as well. */
@@ -60,8 +60,8 @@ export interface Services {
   attractions: Attractions
   /** From a choice to a ticket; confirms, gives up and gives back once it is started. */
   attractionSale: AttractionSale
-  /** Tickets and letters of attractions. */
-  attractionPapers: AttractionPapers
+  /** Tickets and emails of attractions. */
+  attractionDocuments: AttractionDocuments
   /** Their calendars and times, as suppliers tell them now. */
   attractionTimes: AskSupplier
   /** What guests complain about; looks after deadlines once it is started. */
@@ -73,8 +73,8 @@ export interface Services {
   sharing: Sharing
   /** Documents and wishes of those who travel; seals anew once it is started. */
   travellerData: TravellerData
-  /** Documents and letters of orders. */
-  papers: Papers
+  /** Documents and emails of orders. */
+  documents: Documents
   /** Numbered seats; frees what ran out once it is started. */
   seats: Seats
   /** Copies of somebody's data, and forgetting who left, once it is started. */

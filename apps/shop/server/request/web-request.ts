@@ -31,12 +31,18 @@ export function toWebRequest(
   } as RequestInit)
 }
 
-export function sendWebResponse(reply: FastifyReply, response: Response) {
+/** Status and headers; the body is the caller's. */
+export function sendHead(reply: FastifyReply, response: Response): FastifyReply {
   reply.code(response.status)
   for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value)
   // Joined by a comma, several cookies would become one broken one.
   const cookies = response.headers.getSetCookie()
   if (cookies.length > 0) reply.header('set-cookie', cookies)
+  return reply
+}
+
+export function sendWebResponse(reply: FastifyReply, response: Response) {
+  sendHead(reply, response)
   if (!response.body) return reply.send()
   return reply.send(Readable.fromWeb(response.body as NodeReadableStream))
 }

@@ -4,7 +4,7 @@ import { tripPaidAddress, tripUnpaidAddress } from '../../app/features/payment/p
 import { tabAddress } from '../../app/features/reservation/reservation-address.ts'
 import type { TripPayAnswer } from '../../app/features/reservation/trip-money-view.ts'
 import { type Context, localeOf } from '../account/account-page.ts'
-import { beginOnce } from '../payment/begin-once.ts'
+import { beginByKey } from '../payment/begin-by-key.ts'
 import { customerIpContext, servicesContext } from '../request/context.ts'
 
 type Typed = Readonly<Record<string, string>>
@@ -24,7 +24,7 @@ export async function actTripPayment(context: Context, order: Order, typed: Type
   const { amount, method, gateway } = read.value
   const wish = { variant: order.variant ?? 'full', amount, method, gateway, from: 'account' } as const
   const customerIp = context.get(customerIpContext)
-  const started = await beginOnce(booking, number, typed.attempt ?? '', { ...wish, customerIp })
+  const started = await beginByKey(booking, number, typed.attempt ?? '', { ...wish, customerIp })
   if (started.ok)
     return redirect(started.value.redirectUrl ?? tripPaidAddress(locale, started.value.paymentId), 303)
   const { refusal } = started

@@ -22,7 +22,7 @@ interface Address {
   readonly notice?: string | undefined
 }
 
-/** What the organiser changed, for whoever has the order or the letter about it. Leaving is looked at by its customer, who has just proved who they are. */
+/** What the organiser changed, for whoever has the order or the email about it. Leaving is looked at by its customer, who has just proved who they are. */
 export async function loadNotice(context: Context, request: Request, address: Address) {
   const { order, notice } = await noticeOf(context, request, address)
   const { searchParams } = new URL(request.url)
@@ -40,7 +40,7 @@ export async function loadNotice(context: Context, request: Request, address: Ad
   }
 }
 
-/** Agreeing costs nothing and can be done by the letter alone; leaving and taking another trip move money, and the letter is not enough. */
+/** Agreeing costs nothing and can be done by the email alone; leaving and taking another trip move money, and the email is not enough. */
 export async function actNotice(context: Context, request: Request, address: Address) {
   const { order, notice } = await noticeOf(context, request, address)
   const { intent } = await typedIn(request)
@@ -65,7 +65,7 @@ export function noticeReply(code: NoticeRefusal['code']): NoticeReply {
   return code === 'sold-out' || code === 'not-offered' ? { isGone: true } : { isOver: true }
 }
 
-/** To every other customer this does not exist, though they may hold the letter. */
+/** To every other customer this does not exist, though they may hold the email. */
 async function provenOwner(context: Context, request: Request, { number }: Order): Promise<void> {
   await ownReservation(context, request, number)
   justProven(context, request)

@@ -61,7 +61,7 @@ function shop({ as = anna as typeof anna | null, given = order as Order, today =
   context.set(servicesContext, { booking, offers, clock: () => today } as never)
   context.set(visitContext, { locale: 'pl' } as never)
   context.set(customerContext, as as never)
-  const i18n = { t: (key: string) => key, language: 'pl', getResourceBundle: () => ({}) }
+  const i18n = { t: (key: string) => key, language: 'pl', texts: {} }
   context.set(deliveryContext, { i18n } as never)
   return {
     asked,

@@ -66,7 +66,7 @@ function shop({
   context.set(servicesContext, { attractions, booking, seats, talks: noTalks, clock: () => now } as never)
   context.set(visitContext, { locale: 'pl' } as never)
   context.set(customerContext, { ...anna, provenAt } as never)
-  const i18n = { t: (key: string) => key, language: 'pl', getResourceBundle: () => ({}) }
+  const i18n = { t: (key: string) => key, language: 'pl', texts: {} }
   context.set(deliveryContext, { i18n } as never)
   return {
     asked,

@@ -1,6 +1,6 @@
 import type { JoinFaults } from '@wojaz/booking'
 import { readJoinWish } from '@wojaz/booking'
-import type { Typed } from '@wojaz/post'
+import type { Typed } from '@wojaz/mail'
 import type { Locale } from '@wojaz/travel/locale'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import { shippedText } from '../request/error-text.ts'

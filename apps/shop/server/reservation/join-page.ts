@@ -19,7 +19,7 @@ export async function actAskToJoin(context: Context, request: Request, typed: Re
   return redirect(`${accountAddress(locale, 'home')}?${joinedParameter}=${outcome.value}#dodaj`, 303)
 }
 
-/** Behind the link of the letter, for whoever reads the booking's mail; no login is needed, and opening it does nothing. */
+/** Behind the link of the email, for whoever reads the booking's mail; no login is needed, and opening it does nothing. */
 export async function loadJoin(context: Context, request: Request) {
   const texts = accountTexts(context)
   const page = (shown: JoinPage, status = 200) => data({ ...shown, texts }, { status })

@@ -60,11 +60,11 @@ const terms = {
 const substitute = { offer: terms.offer, people: terms.people, total: 120_00, difference: 20_00 }
 const offered = makeOrder({ number, notices: [{ ...question, substitute }] })
 
-/** A shop with one order, Anna's; a letter's link is in the cookie of whoever came by it. */
+/** A shop with one order, Anna's; an email's link is in the cookie of whoever came by it. */
 function shop({
   as = anna as typeof anna | null,
   given = asked as Order,
-  byLetter = false,
+  byEmail = false,
   refusal = '',
 } = {}) {
   const answered: string[] = []
@@ -80,14 +80,14 @@ function shop({
       return refusal ? refused({ code: refusal }) : accepted(given)
     },
   }
-  const papers = { opensOrder: () => byLetter }
-  context.set(servicesContext, { booking, papers, clock: () => now } as never)
+  const documents = { opensOrder: () => byEmail }
+  context.set(servicesContext, { booking, documents, clock: () => now } as never)
   context.set(visitContext, { locale: 'pl' } as never)
   context.set(customerContext, as as never)
-  const i18n = { t: (key: string) => key, language: 'pl', getResourceBundle: () => ({}) }
+  const i18n = { t: (key: string) => key, language: 'pl', texts: {} }
   context.set(deliveryContext, { i18n } as never)
   const page = `https://shop.example/mytui/rezerwacja/${number}/powiadomienie/${id}`
-  const headers: HeadersInit = byLetter ? { cookie: orderLinkCookie(number, 'x').split(';')[0] ?? '' } : {}
+  const headers: HeadersInit = byEmail ? { cookie: orderLinkCookie(number, 'x').split(';')[0] ?? '' } : {}
   return {
     answered,
     load: (search = '', notice = id, of = number) =>
@@ -165,19 +165,19 @@ test.each(['', 'yes', 'accepted', 'quote'])(
   },
 )
 
-test('by Anna’s letter anybody may accept, and nobody but Anna may leave', async () => {
-  const other = shop({ as: berta, byLetter: true })
+test('by Anna’s email anybody may accept, and nobody but Anna may leave', async () => {
+  const other = shop({ as: berta, byEmail: true })
   expect((await other.load()).page).toMatchObject({ isOwn: false, isLeaving: false })
   await other.press('accept')
   for (const doing of [other.load('?rezygnacja=1'), other.press('leave')])
     expect(await thrown(doing)).toMatchObject({ init: { status: 404 } })
-  const stranger = shop({ as: null, byLetter: true })
+  const stranger = shop({ as: null, byEmail: true })
   expect((await stranger.load()).page.isOwn).toBe(false)
   await stranger.press('accept')
   for (const doing of [stranger.load('?rezygnacja=1'), stranger.press('leave')])
     expect(leadsTo(await thrown(doing))).toMatch(/^\/mytui\/logowanie\?powrot=/)
   expect([...other.answered, ...stranger.answered]).toEqual([`${id} accepted`, `${id} accepted`])
-  const own = shop({ byLetter: true })
+  const own = shop({ byEmail: true })
   expect((await own.load('?rezygnacja=1')).page).toMatchObject({ isOwn: true, isLeaving: true })
 })
 
@@ -195,7 +195,7 @@ test('what is offered instead stands with its price; its customer looks at it an
   })
   await home.press('substitute')
   expect(home.answered).toEqual([`${id} substituted`])
-  const other = shop({ as: berta, byLetter: true, given: offered })
+  const other = shop({ as: berta, byEmail: true, given: offered })
   for (const doing of [other.load('?zamiast=1'), other.press('substitute')])
     expect(await thrown(doing)).toMatchObject({ init: { status: 404 } })
   expect(other.answered).toEqual([])
@@ -214,7 +214,7 @@ test('an answer that comes too late is told, and a trip is called off by the ans
   expect(leadsTo(await shop().callOff())).toBe(`/mytui/rezerwacja/${number}/powiadomienie/${id}`)
 })
 
-test('what waits stands above the reservation; what counts is in its flights and among its old papers', () => {
+test('what waits stands above the reservation; what counts is in its flights and among its old documents', () => {
   expect(noticeLines(asked, 'cs')).toEqual([
     {
       kind: 'flightHours',

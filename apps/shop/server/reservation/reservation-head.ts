@@ -31,7 +31,7 @@ export function reservationHead(order: Order, locale: Locale, now: Date): Reserv
   }
 }
 
-/** A page that would be empty is not shown: a flight alone has no hotel, a trip that will not be has no journey. Its papers stay. */
+/** A page that would be empty is not shown: a flight alone has no hotel, a trip that will not be has no journey. Its documents stay. */
 function hasTab({ state, offer }: Pick<Order, 'state' | 'offer'>, tab: ReservationTab): boolean {
   if (tab === 'hotel') return hasHotel(offer)
   if (tab === 'podroz') return state === 'confirmed' && offer.departureFlight !== null

@@ -14,8 +14,8 @@ import {
   type CancelQuote,
   correctionsOf,
   documentsOf,
+  formerDocuments,
   type OrderChange,
-  replacedPapers,
   transferTo,
 } from '@wojaz/booking/server'
 import { hasHotel, type OfferLeg } from '@wojaz/offers'
@@ -125,7 +125,7 @@ export function documentsPart(
 }
 
 function replacedDocuments(changes: readonly OrderChange[]) {
-  return replacedPapers(changes).flatMap(({ id, on, order }) =>
+  return formerDocuments(changes).flatMap(({ id, on, order }) =>
     documentsOf(order).map((name) => ({ name, until: on, before: id })),
   )
 }

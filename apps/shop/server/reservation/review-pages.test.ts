@@ -48,7 +48,7 @@ function shop({
   isOver = false,
   kept = [] as readonly Upload[],
   refusedFiles = [] as readonly object[],
-  byLetter = false,
+  byEmail = false,
 } = {}) {
   const { price } = makeOrder()
   const given: Order = makeOrder({ number, paid: price.total })
@@ -77,16 +77,16 @@ function shop({
   context.set(servicesContext, {
     booking,
     uploads,
-    papers: { opensOrder: () => byLetter },
+    documents: { opensOrder: () => byEmail },
     clock: () => new Date(`${today}T12:00:00Z`),
   } as never)
   context.set(visitContext, { locale: 'pl' } as never)
   context.set(customerContext, as as never)
   context.set(deliveryContext, {
-    i18n: { t: (key: string) => key, language: 'pl', getResourceBundle: () => ({}) },
+    i18n: { t: (key: string) => key, language: 'pl', texts: {} },
   } as never)
   const page = `https://shop.example/mytui/rezerwacja/${number}/opinia`
-  const headers: HeadersInit = byLetter ? { cookie: orderLinkCookie(number, 'x').split(';')[0] ?? '' } : {}
+  const headers: HeadersInit = byEmail ? { cookie: orderLinkCookie(number, 'x').split(';')[0] ?? '' } : {}
   return {
     sent,
     photos,
@@ -120,13 +120,13 @@ test('the form opens to whoever is back, with what they wrote; before, and to ot
   expect(stranger.headers.get('location')).toMatch(/^\/mytui\/logowanie\?powrot=.*opinia/)
 })
 
-test('who came by the letter writes, too; the way back to the trip is its customer’s', async () => {
+test('who came by the email writes, too; the way back to the trip is its customer’s', async () => {
   const berta = { ...anna, uid: 'berta' }
-  expect((await shop({ as: berta, byLetter: true }).load()).page).toMatchObject({
+  expect((await shop({ as: berta, byEmail: true }).load()).page).toMatchObject({
     canWrite: true,
     isOwn: false,
   })
-  expect((await shop({ byLetter: true }).load()).page.isOwn).toBe(true)
+  expect((await shop({ byEmail: true }).load()).page.isOwn).toBe(true)
 })
 
 test('what is missing is told at its field, and nothing that was typed is lost', async () => {

@@ -1,6 +1,6 @@
 import type { Order, SentName } from '@wojaz/booking'
 import type { DocumentsRefusal } from '@wojaz/booking/server'
-import { address, emailFault } from '@wojaz/post'
+import { address, emailFault } from '@wojaz/mail'
 import { type Outcome, refused } from '@wojaz/travel/outcome'
 import type { Services } from '../request/services.ts'
 import type { Customer } from '../request/visitor.ts'
@@ -36,5 +36,5 @@ export async function sendDocuments(
 export const sendTexts = {
   'not-confirmed': { status: 409, text: 'reservation.send.notConfirmed' },
   'document-unknown': { status: 409, text: 'reservation.send.unknown' },
-  'too-many-letters': { status: 429, text: 'reservation.send.tooMany' },
+  'too-many-emails': { status: 429, text: 'reservation.send.tooMany' },
 } as const satisfies Record<DocumentsRefusal['code'], { status: number; text: string }>

@@ -8,7 +8,7 @@ import {
   readWishes,
 } from '@wojaz/booking'
 import type { TravellerDataRefusal } from '@wojaz/booking/server'
-import { readTravelDocument, type Typed } from '@wojaz/post'
+import { readTravelDocument, type Typed } from '@wojaz/mail'
 import { dayOf } from '@wojaz/travel/dates'
 import type { Locale } from '@wojaz/travel/locale'
 import { type Outcome, refused } from '@wojaz/travel/outcome'

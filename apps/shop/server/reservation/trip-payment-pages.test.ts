@@ -84,7 +84,7 @@ function shop({
   context.set(visitContext, { locale: 'pl' } as never)
   context.set(customerContext, anna as never)
   context.set(customerIpContext, '203.0.113.7')
-  const i18n = { t: (key: string) => key, language: 'pl', getResourceBundle: () => ({}) }
+  const i18n = { t: (key: string) => key, language: 'pl', texts: {} }
   context.set(deliveryContext, { i18n } as never)
   return {
     wishes,

@@ -6,7 +6,7 @@ import type { Coordinates } from '@wojaz/travel/place'
 import { type HolidayType, holidayTypes } from '@wojaz/travel/trip'
 import type { FlightFacts, OfferFacts } from '../../app/features/offer-cards/offer-facts.ts'
 import { forEverybody } from '../request/asker.ts'
-import { createMemory, type Memory } from './memory.ts'
+import { type AnswerCache, createAnswerCache } from './answer-cache.ts'
 import { cardMaker } from './offer-cards.ts'
 import { requestFor, type Wish } from './wish.ts'
 
@@ -30,14 +30,14 @@ export type PlaceLevel = 'country' | 'region' | 'resort'
 /** The offers as pages show them to guests who have not searched yet: prices for two adults, made once for everybody. */
 export type Showcase = ReturnType<typeof openShowcase>
 
-interface Surroundings {
+interface Deps {
   offers: Offers
   clock: Clock
 }
 
-export function openShowcase({ offers, clock }: Surroundings) {
-  const shared = createMemory({ clock, version: () => offers.version, limit: 3_000 })
-  const memory: Memory = { get: (key, make) => shared.get(key, () => forEverybody(make)) }
+export function openShowcase({ offers, clock }: Deps) {
+  const shared = createAnswerCache({ clock, version: () => offers.version, limit: 3_000 })
+  const cache: AnswerCache = { get: (key, make) => shared.get(key, () => forEverybody(make)) }
   const { toCards, toWideCards } = cardMaker(offers)
 
   return {
@@ -46,14 +46,14 @@ export function openShowcase({ offers, clock }: Surroundings) {
     /** Offers of a guest's own search as a listing shows them. */
     wideCards: toWideCards,
     /** Pages of results: guests come back to the same ones by reload, Back and shared links. */
-    listings: createMemory({ clock, version: () => offers.version, limit: 500 }),
+    listings: createAnswerCache({ clock, version: () => offers.version, limit: 500 }),
 
     /** The lowest price of every country, region and resort. */
-    fromPrices: () => memory.get('from', readFromPrices),
+    fromPrices: () => cache.get('from', readFromPrices),
 
     /** The cheapest first, or as the wish sorts; one per hotel. */
     holidays: (wish: Wish, locale: Locale) =>
-      memory.get(`holidays ${locale} ${JSON.stringify(wish)}`, async (): Promise<Found> => {
+      cache.get(`holidays ${locale} ${JSON.stringify(wish)}`, async (): Promise<Found> => {
         const found = await offers.search(requestFor(wish), locale)
         if (!found.ok) return { cards: [], total: 0 }
         const { offers: list, pagination } = found.value
@@ -62,21 +62,21 @@ export function openShowcase({ offers, clock }: Surroundings) {
 
     /** Reduced offers, the ones guests look for most first. */
     promoted: (wish: Wish, locale: Locale) =>
-      memory.get(`promoted ${locale} ${JSON.stringify(wish)}`, async (): Promise<OfferFacts[]> => {
+      cache.get(`promoted ${locale} ${JSON.stringify(wish)}`, async (): Promise<OfferFacts[]> => {
         const found = await offers.promoted(requestFor(wish), locale)
         return found.ok ? toCards(found.value, locale) : []
       }),
 
     /** How many hotels answer to a wish. */
     count: (wish: Wish) =>
-      memory.get(`count ${JSON.stringify(wish)}`, async (): Promise<number> => {
+      cache.get(`count ${JSON.stringify(wish)}`, async (): Promise<number> => {
         const found = await offers.count(requestFor(wish))
         return found.ok ? found.value.count : 0
       }),
 
     /** The lowest price of each month in which something leaves, 'yyyy-MM' → price. */
     byMonth: (tripType: HolidayType, place: { code: string; level: PlaceLevel }) =>
-      memory.get(`months ${tripType} ${place.code}`, async (): Promise<ReadonlyMap<string, number>> => {
+      cache.get(`months ${tripType} ${place.code}`, async (): Promise<ReadonlyMap<string, number>> => {
         const request = requestFor({ tripType, destinations: [place.code], count: 1 })
         const found = await offers.lowestPrices(request, place.level, defaultLocale)
         const own = found.ok ? found.value.find(({ code }) => code === place.code) : undefined
@@ -85,7 +85,7 @@ export function openShowcase({ offers, clock }: Surroundings) {
 
     /** The same of seats there and back without a hotel. */
     flightsByMonth: (wish: Pick<Wish, 'destinations' | 'airports'>) =>
-      memory.get(`flight months ${JSON.stringify(wish)}`, async (): Promise<ReadonlyMap<string, number>> => {
+      cache.get(`flight months ${JSON.stringify(wish)}`, async (): Promise<ReadonlyMap<string, number>> => {
         const request = requestFor({ ...wish, tripType: 'CZ', count: 1 })
         const found = await offers.charterPlaces(request, defaultLocale)
         const months = found.ok ? found.value.flatMap((place) => place.months) : []
@@ -96,7 +96,7 @@ export function openShowcase({ offers, clock }: Surroundings) {
 
     /** Seats there and back without a hotel, the cheapest first. */
     flights: (wish: Omit<Wish, 'tripType'>, locale: Locale) =>
-      memory.get(`flights ${locale} ${JSON.stringify(wish)}`, async (): Promise<FlightFacts[]> => {
+      cache.get(`flights ${locale} ${JSON.stringify(wish)}`, async (): Promise<FlightFacts[]> => {
         const found = await offers.charterFlights(requestFor({ ...wish, tripType: 'CZ' }), locale)
         if (!found.ok) return []
         return found.value.offers.map((offer) => ({

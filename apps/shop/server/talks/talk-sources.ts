@@ -1,5 +1,5 @@
 import { addressesOf } from '@wojaz/account/server'
-import { buyerOf, hasBuyer, type PapersOptions } from '@wojaz/booking/server'
+import { buyerOf, type DocumentsOptions, hasBuyer } from '@wojaz/booking/server'
 import type { Talks } from '@wojaz/talks/server'
 import type { ClientBase } from 'pg'
 import { messageFiles } from './message-files.ts'
@@ -16,8 +16,8 @@ export const talkSources = {
 }
 
 /** E-mails about an order are in its thread, too; not of one whose buyer has left. */
-export function keepingLetters(talks: Pick<Talks, 'keepEmail'>): PapersOptions['keepLetter'] {
-  return async (client, { number: orderNumber }, { onceAs: sentAs, ...letter }, now) => {
-    await talks.keepEmail(client, { orderNumber, sentAs, ...letter }, now)
+export function keepingEmails(talks: Pick<Talks, 'keepEmail'>): DocumentsOptions['keepEmail'] {
+  return async (client, { number: orderNumber }, { idempotencyKey: sentAs, ...email }, now) => {
+    await talks.keepEmail(client, { orderNumber, sentAs, ...email }, now)
   }
 }

@@ -1,10 +1,10 @@
 import type { Upsell, UpsellType, UpsellVariant } from '@wojaz/booking'
 import { wordKey } from '@wojaz/booking'
-import type { i18n } from 'i18next'
+import type { I18n } from '@wojaz/content'
 import { type Attachment, attachmentsOf } from './upsell-attachments.ts'
 import { upsellPicture } from './upsell-picture.ts'
 
-export type Words = Pick<i18n, 't'>
+export type Words = Pick<I18n, 't'>
 
 export interface DescribedUpsell {
   type: UpsellType

@@ -7,7 +7,7 @@ import { wholeParty } from '@wojaz/travel/party'
 import { placeWords } from '@wojaz/travel/place'
 import type { SavedRow } from '@wojaz/wishlist/server'
 import type { SavedHotel, SavedOffer } from '../../app/features/wishlist-pages/saved-offer.ts'
-import { createMemory } from '../showcase/memory.ts'
+import { createAnswerCache } from '../showcase/answer-cache.ts'
 import { cardMaker } from '../showcase/offer-cards.ts'
 import { hotelFeatures } from './hotel-features.ts'
 
@@ -21,7 +21,7 @@ export type ShowSaved = (rows: readonly SavedRow[], locale: Locale) => Promise<S
 /** Saved offers with what they cost now, by the one quote; what is gone comes with what is nearest to it. */
 export function savedOffers({ offers, clock }: Sources): ShowSaved {
   const { toCards, pictureOf } = cardMaker(offers)
-  const memory = createMemory({ clock, version: () => offers.version, limit: 500 })
+  const cache = createAnswerCache({ clock, version: () => offers.version, limit: 500 })
 
   async function show(row: SavedRow, parts: OfferParts, locale: Locale): Promise<SavedOffer> {
     const found = await offers.offer(row.offerCode, { locale, perPerson: true })
@@ -78,7 +78,7 @@ export function savedOffers({ offers, clock }: Sources): ShowSaved {
 
   /** Guests who look again, and those they share the list with, ask the same. */
   const alternativesTo = (code: string, parts: OfferParts, locale: Locale) =>
-    memory.get(`${locale} ${code}`, async () => toCards(await nearestOffers(offers, parts, locale), locale))
+    cache.get(`${locale} ${code}`, async () => toCards(await nearestOffers(offers, parts, locale), locale))
 
   return async (rows, locale) => {
     const shown = await Promise.all(

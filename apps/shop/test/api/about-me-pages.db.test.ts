@@ -147,7 +147,7 @@ test('an agreement is given and taken back by one press each', async () => {
 
 test('another address needs the password anew, then a press in both mailboxes; orders and lists follow it', async () => {
   const path = settingsSections.details
-  await shop.services.post.joinList('newsletter', {
+  await shop.services.mail.joinList('newsletter', {
     email: anna.email,
     firstName: 'Anna',
     locale: 'pl',
@@ -194,10 +194,10 @@ test('another address needs the password anew, then a press in both mailboxes; o
   )
   expect(await loadNewAddress(nobody, get(old))).toMatchObject({ state: 'over' })
   expect((await browser.send('GET', `${mytui}/customerDetails`)).json()).toMatchObject({ email: newEmail })
-  expect((await shop.services.post.listsOf(newEmail)).on).toEqual(['newsletter'])
+  expect((await shop.services.mail.listsOf(newEmail)).on).toEqual(['newsletter'])
 })
 
-test('a letter stops a change of address, and so does the page', async () => {
+test('an email stops a change of address, and so does the page', async () => {
   const context = await contextOf(browser)
   const path = settingsSections.details
   const ask = () => actDetails(context, post(path, { intent: 'address', newEmail: `inna.${anna.email}` }))

@@ -176,16 +176,16 @@ test('marketing/agreement: without a number nobody agrees to calls, and can take
   expect((await browser.send('POST', agreement, { channel: 'fax', isGiven: true })).statusCode).toBe(400)
 })
 
-test('marketing/agreement knows the list a guest joined by its form, and has left by the link of a letter', async () => {
-  const { post, database } = shop.services
-  await post.joinList('presale', {
+test('marketing/agreement knows the list a guest joined by its form, and has left by the link of an email', async () => {
+  const { mail, database } = shop.services
+  await mail.joinList('presale', {
     email: anna.email.toUpperCase(),
     firstName: 'Anna',
     locale: 'pl',
     wording: 'Tak',
   })
   expect(given((await browser.send('GET', agreement)).json())).toEqual(['presale'])
-  await post.signUp({
+  await mail.signUp({
     list: 'presale',
     email: anna.email,
     firstName: null,
@@ -196,10 +196,10 @@ test('marketing/agreement knows the list a guest joined by its form, and has lef
     place: '203.0.113.9',
   })
   const { rows } = await database.pool.query<{ text: string }>(
-    `select contents->>'text' as text from post.letters where lower(recipient) = lower($1) and contents->>'text' like '%rezygnacja%'`,
+    `select contents->>'text' as text from mail.emails where lower(recipient) = lower($1) and contents->>'text' like '%rezygnacja%'`,
     [anna.email],
   )
   const link = /rezygnacja\?token=(\S+)/.exec(rows[0]?.text ?? '')?.[1] ?? ''
-  expect(await post.leave(link)).toMatchObject({ ok: true })
+  expect(await mail.leave(link)).toMatchObject({ ok: true })
   expect(given((await browser.send('GET', agreement)).json())).toEqual([])
 })

@@ -1,9 +1,9 @@
 import { defaultSearchState, toOfferSearchRequest } from '@wojaz/travel/search'
 import { beforeEach, expect } from 'vitest'
-import { actAskLetter, actRegister } from '../../server/account/act-account.ts'
+import { actAskEmail, actRegister } from '../../server/account/act-account.ts'
 import { actActivate, loadActivate } from '../../server/account/activate-page.ts'
 import { actAlerts, loadAlerts } from '../../server/account/alerts-page.ts'
-import { loadAskLetter, loadRegistered } from '../../server/account/load-account.ts'
+import { loadAskEmail, loadRegistered } from '../../server/account/load-account.ts'
 import { actLogin, loadLogin } from '../../server/account/login-page.ts'
 import {
   actNewPassword,
@@ -112,7 +112,7 @@ test('/mytui/ustawienia/haslo: the password, codes and e-mails about logins', as
   const saved = await pages.open(loadPasswordSettings, `${settings}?wyslano=safety`)
   expect(saved.data).toMatchObject({
     alwaysCode: true,
-    loginLetters: false,
+    loginEmails: false,
     hasPassword: true,
     done: 'safety',
   })
@@ -183,8 +183,8 @@ test('/mytui/ponowna-aktywacja knows the address that was typed in this browser,
   const again = '/mytui/ponowna-aktywacja'
   const { open, send } = newcomer()
   await send(actRegister, '/mytui/nowe-konto', { ...anna })
-  expect((await open(loadAskLetter, again)).data.email).toBe(anna.email)
-  expect((await newcomer().open(loadAskLetter, again)).data.email).toBeNull()
-  const resend = await send((...asked) => actAskLetter(...asked, 'resend'), again, { email: anna.email })
+  expect((await open(loadAskEmail, again)).data.email).toBe(anna.email)
+  expect((await newcomer().open(loadAskEmail, again)).data.email).toBeNull()
+  const resend = await send((...asked) => actAskEmail(...asked, 'resend'), again, { email: anna.email })
   expect(resend.to).toBe(`${again}?wyslano=1`)
 })

@@ -83,7 +83,7 @@ test('POST oauth/login: no answer tells whether an address has an account', asyn
   expect((await device.userInfo()).authenticated).toBe(true)
 })
 
-test('POST oauth/login: an account that waits for its letter says so to whoever knows the password', async () => {
+test('POST oauth/login: an account that waits for its email says so to whoever knows the password', async () => {
   await shop.guest().call(`${mytui}/register`, anna)
   expect((await shop.guest().logIn({ ...anna, password: 'nie to hasło' })).json().code).toBe(
     'credentials-wrong',

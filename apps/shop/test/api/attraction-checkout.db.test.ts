@@ -52,20 +52,21 @@ async function settled(
 const seen = async (shop: AttractionTill, key: string, transactionId: string) =>
   (await shop.ask<Confirmations>(`${checkout}/confirmations`, { key, query: { transactionId } })).body
 const itemIs = (state: string) => (order: Confirmations) => order.items?.every((item) => item.state === state)
-const letterKinds = async (shop: AttractionTill, number: string) =>
+const emailKinds = async (shop: AttractionTill, number: string) =>
   (
-    await shop.rows<{ kind: string }>(`select kind from post.letters where once_as like $1 order by kind`, [
-      `%${number}%`,
-    ])
+    await shop.rows<{ kind: string }>(
+      `select kind from mail.emails where idempotency_key like $1 order by kind`,
+      [`%${number}%`],
+    )
   ).map(({ kind }) => kind)
 
-test('who adds, tells and pays by BLIK has a ticket, and letters say so', async ({ shop }) => {
+test('who adds, tells and pays by BLIK has a ticket, and emails say so', async ({ shop }) => {
   const { key, transactionId, itemId, begun } = await shop.bought(asking)
   expect(begun).toMatchObject({ status: 200, body: { redirectUrl: null } })
   await settled(shop, key, transactionId, itemIs('confirmed'))
   const order = await seen(shop, key, transactionId)
   expect(order).toMatchObject({ state: 'paid', items: [{ id: itemId, state: 'confirmed' }] })
-  expect(await letterKinds(shop, order.number)).toEqual(['attraction-confirmed', 'attraction-paid'])
+  expect(await emailKinds(shop, order.number)).toEqual(['attraction-confirmed', 'attraction-paid'])
   const cookie = `attraction_carts=${key}`
   const file = (url: string | null) => shop.app.inject({ url: url ?? '', headers: { cookie } })
   const pdf = await file(order.items[0]?.pdfUrl ?? null)
@@ -79,7 +80,7 @@ test('who waits for confirmation has no ticket; confirmed later, it comes', asyn
   await settled(shop, key, transactionId, itemIs('waiting'))
   const waiting = await seen(shop, key, transactionId)
   expect(waiting.items[0]).toMatchObject({ state: 'waiting', pdfUrl: null })
-  expect(await letterKinds(shop, waiting.number)).toEqual(['attraction-paid', 'attraction-waiting'])
+  expect(await emailKinds(shop, waiting.number)).toEqual(['attraction-paid', 'attraction-waiting'])
   await shop.supplier.control(`bookings/${await bookingOf(shop, transactionId)}/confirm`, {})
   shop.setClock(new Date(shop.services.clock().getTime() + 60_000).toISOString())
   await settled(shop, key, transactionId, itemIs('confirmed'))
@@ -93,7 +94,7 @@ test('what a supplier refuses is given back by itself', async ({ shop }) => {
   await settled(shop, key, transactionId, (order) => order.items?.[0]?.refund?.amount === total)
   const order = await seen(shop, key, transactionId)
   expect(order.items[0]?.state).toBe('rejected')
-  expect(await letterKinds(shop, order.number)).toContain('attraction-refused')
+  expect(await emailKinds(shop, order.number)).toContain('attraction-refused')
 })
 
 test('a payment that the bank refuses leaves cart and places as they were', async ({ shop }) => {

@@ -11,7 +11,7 @@ import { type AttractionCrowd, openAttractionCrowd } from '../attraction-crowd.t
 import { allLives, buildKilledShop, kill, moments } from '../start-killed-shop.ts'
 
 const lives = proofSample({ full: allLives, fewer: 10 })
-/** From the payment to the ticket in its letter it takes about so many words to the database. */
+/** From the payment to the ticket in its email it takes about so many words to the database. */
 const steps = 160
 /** For what hangs; wide enough for a machine that is busy with other things. */
 const patience = 240_000
@@ -73,8 +73,8 @@ async function pay({ key, transactionId, gateway }: Guest, idempotencyKey: strin
 const hasTicket = async ({ transactionId }: Guest) =>
   (
     await shop.rows(
-      `select from post.letters where kind = 'attraction-confirmed' and state = 'sent'
-       and once_as like '%' || (select number from attractions.orders where transaction_id = $1) || '%'`,
+      `select from mail.emails where kind = 'attraction-confirmed' and state = 'sent'
+       and idempotency_key like '%' || (select number from attractions.orders where transaction_id = $1) || '%'`,
       [transactionId],
     )
   ).length === 1
@@ -106,7 +106,7 @@ async function taken(): Promise<number> {
 }
 
 test(
-  `killed at ${lives} moments between payment and ticket, a shop leaves nothing paid without a ticket and writes each letter once`,
+  `killed at ${lives} moments between payment and ticket, a shop leaves nothing paid without a ticket and writes each email once`,
   async () => {
     const wanted = await shop.lastPlaces(1_000)
     const guests: Guest[] = []
@@ -134,7 +134,7 @@ test(
     // Else the moments no longer lie where something can be lost.
     expect(inTheMidst).toBeGreaterThan(lives / 2)
 
-    // Much later nobody can be at a payment (30 s) or a letter (2 min) any more. Whoever has heard nothing tries again.
+    // Much later nobody can be at a payment (30 s) or an email (2 min) any more. Whoever has heard nothing tries again.
     const last = await live(0, 150_000)
     for (const [life, guest] of guests.entries())
       expect([200, 409]).toContain(await pay(guest, life % 4 < 2 ? guest.once : randomUUID()))
@@ -150,7 +150,7 @@ test(
       shop.rows(
         `select from booking.payments where state in ('started', 'waiting', 'refunding')
          union all select from booking.refunds where finished_at is null
-         union all select from post.letters where state = 'waiting'`,
+         union all select from mail.emails where state = 'waiting'`,
       )
     await expect.poll(open, { timeout: patience }).toEqual([])
     await kill(last)
@@ -158,11 +158,11 @@ test(
     const [sum] = await shop.rows<{ total: number }>('select sum(total)::int as total from attractions.items')
     expect(await taken()).toBe(sum?.total)
     expect((await shop.atSupplier(wanted)).toSorted()).toEqual(Array(lives).fill('CONFIRMED'))
-    const letters = await shop.rows(
-      `select kind, count(*)::int, count(distinct once_as)::int as orders from post.letters
+    const emails = await shop.rows(
+      `select kind, count(*)::int, count(distinct idempotency_key)::int as orders from mail.emails
        where kind like 'attraction-%' group by 1 order by 1`,
     )
-    expect(letters).toEqual([
+    expect(emails).toEqual([
       { kind: 'attraction-confirmed', count: lives, orders: lives },
       { kind: 'attraction-paid', count: lives, orders: lives },
     ])

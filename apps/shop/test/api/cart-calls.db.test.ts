@@ -130,16 +130,16 @@ test('saveEmailAddress keeps where a link may go; email-finish-later sends it, a
     body: { email: 'later@example.com' },
   })
   expect(saved).toMatchObject({ status: 200, body: { isDone: true } })
-  const letters = () =>
-    shop.rows<{ facts: { link?: string } }>(`select * from post.letters where kind = 'order-later'`)
+  const emails = () =>
+    shop.rows<{ facts: { link?: string } }>(`select * from mail.emails where kind = 'order-later'`)
   expect(await shop.rows('select later_email from booking.carts where id = $1', [id])).toEqual([
     { later_email: 'later@example.com' },
   ])
-  expect(await letters()).toHaveLength(0)
+  expect(await emails()).toHaveLength(0)
   const wrong = await shop.call('checkout/cart/email-finish-later', { key, body: { email: 'nobody' } })
   expect(wrong.status).toBe(400)
   await shop.call('checkout/cart/email-finish-later', { key, body: { email: 'other@example.com' } })
-  const link = /pz\/rezerwacja\/([\w-]{12})\?link=([\w.-]+)/.exec(JSON.stringify(await letters()))
+  const link = /pz\/rezerwacja\/([\w-]{12})\?link=([\w.-]+)/.exec(JSON.stringify(await emails()))
   expect(link?.[1]).toBe(id)
   const opened = await shop.services.booking.openLater(id, link?.[2] ?? '')
   if (!opened.ok) throw new Error(opened.refusal.code)

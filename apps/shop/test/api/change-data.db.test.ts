@@ -52,8 +52,8 @@ test('POST reservation/change-data/owner: a slip in the name is mended with a co
   expect((await browser.call(`${changed}/owner`, { number, ...address, ...name })).statusCode).toBe(200)
   expect((await shop.services.booking.order(number))?.contact).toMatchObject(name)
   const [change] = await shop.services.booking.changesOf(number)
-  const paper = await browser.send('GET', `/pz/dokumenty/${number}/korekta-${change?.id}.pdf`)
-  expect([paper.statusCode, paper.headers['content-type']]).toEqual([200, 'application/pdf'])
+  const document = await browser.send('GET', `/pz/dokumenty/${number}/korekta-${change?.id}.pdf`)
+  expect([document.statusCode, document.headers['content-type']]).toEqual([200, 'application/pdf'])
   const other = { firstName: 'Katarzyna', lastName: 'Wiśniewska' }
   const refused = await browser.call(`${changed}/owner`, { number, ...address, ...other })
   expect([refused.statusCode, refused.json().code]).toEqual([409, 'other-owner'])

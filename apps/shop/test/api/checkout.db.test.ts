@@ -37,7 +37,9 @@ test('POST /checkout/cart/product opens a cart, its key in the header; repeated 
   expect(first.status).toBe(200)
   expect(first.cartKey).toMatch(/^[\w-]{22}$/)
   expect(second).toEqual(first)
-  const stored = await shop.rows<{ text: string }>(`select answers::text as text from booking.answers`)
+  const stored = await shop.rows<{ text: string }>(
+    `select idempotency_keys::text as text from booking.idempotency_keys`,
+  )
   expect(stored.some(({ text }) => text.includes(first.cartKey ?? '?'))).toBe(false)
 })
 

@@ -40,7 +40,7 @@ test('POST submit-complaint: a number and a deadline at once, a receipt by e-mai
     state: 'received',
   })
   expect((await browser.call(`${calls}/submit-complaint`, form)).json().number).toBe(sent.number)
-  expect(await shop.lettersTo(anna.email, 'complaint-received')).toHaveLength(1)
+  expect(await shop.emailsTo(anna.email, 'complaint-received')).toHaveLength(1)
   await shop.services.complaints.office.decide(sent.number, 'ewa', {
     text: 'Zwracamy część.',
     amount: 30_000,

@@ -160,6 +160,6 @@ test('50 notifications of each kind, shuffled and at once, with 50 returns of th
     payments: [{ state: 'completed' }],
   })
   expect(
-    await shop.rows('select kind from post.letters where once_as like $1', [`% ${orderNumber}%`]),
+    await shop.rows('select kind from mail.emails where idempotency_key like $1', [`% ${orderNumber}%`]),
   ).toEqual([{ kind: 'order-confirmed' }])
 })

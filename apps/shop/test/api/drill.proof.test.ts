@@ -60,16 +60,16 @@ test(
     expect(late).not.toBe(200)
     thaw()
 
-    // By now nobody can be at a payment (30 s) or a letter (2 min) any more.
+    // By now nobody can be at a payment (30 s) or an email (2 min) any more.
     shop.setClock(new Date(shop.services.clock().getTime() + 150_000).toISOString())
     for (const cart of carts) {
       await expect.poll(() => order(cart), { timeout: patience }).toBe(200)
       await expect.poll(() => pay(cart), { timeout: patience, interval: 500 }).toBe(200)
     }
     const orders = () =>
-      shop.rows<{ number: string; state: string; paid: boolean; letters: number }>(
+      shop.rows<{ number: string; state: string; paid: boolean; emails: number }>(
         `select number, state, paid = total as paid,
-           (select count(*)::int from post.letters where once_as = 'order-confirmed ' || number) as letters
+           (select count(*)::int from mail.emails where idempotency_key = 'order-confirmed ' || number) as emails
          from booking.orders where cart_id = any($1)`,
         [carts.map(({ id }) => id)],
       )
@@ -78,9 +78,7 @@ test(
       .toEqual([])
     const numbers = await orders()
     const lost = carts.length - numbers.length
-    const wrong = numbers.filter(
-      ({ state, paid, letters }) => state !== 'confirmed' || !paid || letters !== 1,
-    )
+    const wrong = numbers.filter(({ state, paid, emails }) => state !== 'confirmed' || !paid || emails !== 1)
     expectNothingLost('Postgres stood still', [
       ...(lost === 0 ? [] : [`${lost} orders`]),
       ...wrong.map(({ number, state }) => `${number} (${state})`),

@@ -55,8 +55,8 @@ test('a request that fails on the server is reported, without the guest', async 
   expect((await shop.app.inject({ url: '/awaria?email=jan@example.com' })).statusCode).toBe(500)
   await arrived(1)
   const [envelope] = receiver.received
-  expect(envelope?.url).toMatch(/^\/api\/7\/envelope\/\?sentry_key=key&sentry_version=7/)
-  expect(envelope?.item).toEqual({ type: 'event', content_type: 'application/json' })
+  expect(envelope?.url).toMatch(/^\/api\/7\/envelope\/\?sentry_version=7&sentry_key=key\b/)
+  expect(envelope?.item).toEqual({ type: 'event' })
   expect(envelope?.head.event_id).toBe(envelope?.event.event_id)
   expect(envelope?.event).toMatchObject({
     platform: 'node',
@@ -116,7 +116,7 @@ test('a form sent to a page that has none is refused, and nobody is told of a fa
 })
 
 test('the other half is not', async () => {
-  luck(0.5)
+  luck(0.51)
   await shop.app.inject({ url: '/awaria' })
   luck(0)
   await shop.app.inject({ url: '/awaria/2' })

@@ -69,7 +69,7 @@ test('the list and the cart tell the fare from what airports take; with the fund
   ])
 })
 
-test('a guest buys seats there and back, pays by BLIK, and holds papers without a voucher', async () => {
+test('a guest buys seats there and back, pays by BLIK, and holds documents without a voucher', async () => {
   const offer = nth(0)
   const { key, id } = await shop.filledCart(offer)
   const flights = flightsOf(offer).map((flightId) => ({
@@ -122,7 +122,7 @@ test('a guest buys seats there and back, pays by BLIK, and holds papers without 
   expect(await file('voucher.pdf')).toBe(404)
 }, 60_000)
 
-test('three fly one way with a heavier case: one plane is taken, and papers name no way back', async () => {
+test('three fly one way with a heavier case: one plane is taken, and documents name no way back', async () => {
   const { body } = await shop.call<CharterResult>('search/offers/charter', {
     body: {
       offerType: 'CHARTER',

@@ -14,21 +14,21 @@ const someone = () => {
   return `gosc${guests}@wojaz.example`
 }
 const message = { topic: 'inne', name: 'Anna Nowak', message: 'Czy hotel ma windę?' }
-const lettersTo = async (address: string) => (await shop.arrived()).filter(({ to }) => to === address)
+const emailsTo = async (address: string) => (await shop.arrived()).filter(({ to }) => to === address)
 
-test('POST /api/www/forms signs up for the newsletter and asks by letter', async () => {
+test('POST /api/www/forms signs up for the newsletter and asks by email', async () => {
   const email = someone()
   const { statusCode, headers, body } = await shop.send('/', { email, consent: 'on', firstName: 'Anna' })
   expect([statusCode, JSON.parse(body)]).toEqual([200, { message: 'Sprawdź pocztę.' }])
   expect(headers['cache-control']).toBe('no-store')
-  expect(await lettersTo(email)).toMatchObject([{ subject: 'Potwierdź zapis na newsletter Wojaż' }])
+  expect(await emailsTo(email)).toMatchObject([{ subject: 'Potwierdź zapis na newsletter Wojaż' }])
 })
 
-test('the guest’s language is that of the thanks and of the letter', async () => {
+test('the guest’s language is that of the thanks and of the email', async () => {
   const email = someone()
   const { body } = await shop.send('/', { email, consent: 'on' }, { 'x-market-language': 'cs' })
   expect(JSON.parse(body).message).toBe('Zkontrolujte poštu.')
-  expect(await lettersTo(email)).toMatchObject([{ subject: 'Potvrďte odběr newsletteru Wojaż' }])
+  expect(await emailsTo(email)).toMatchObject([{ subject: 'Potvrďte odběr newsletteru Wojaż' }])
 })
 
 test('what is kept as agreed is what stood on the page, in its language', async () => {
@@ -38,7 +38,7 @@ test('what is kept as agreed is what stood on the page, in its language', async 
     { 'x-market-language': 'cs' },
   )
   const { rows } = await shop.services.database.pool.query(
-    'select html from post.consents join post.wordings on code = wording order by id desc limit 1',
+    'select html from mail.consents join mail.wordings on code = wording order by id desc limit 1',
   )
   expect(rows).toEqual([{ html: 'Souhlasím. <a href="/cs/prywatnosc">Více</a>' }])
 })
@@ -46,8 +46,8 @@ test('what is kept as agreed is what stood on the page, in its language', async 
 test('a known address gets the same answer as an unknown one', async () => {
   const email = someone()
   const first = await shop.send('/', { email, consent: 'on' })
-  const token = /potwierdzenie\?token=(\S+)/.exec((await lettersTo(email))[0]?.text ?? '')?.[1] ?? ''
-  expect((await shop.services.post.confirm(token)).ok).toBe(true)
+  const token = /potwierdzenie\?token=(\S+)/.exec((await emailsTo(email))[0]?.text ?? '')?.[1] ?? ''
+  expect((await shop.services.mail.confirm(token)).ok).toBe(true)
   const second = await shop.send('/', { email, consent: 'on' })
   expect([second.statusCode, second.body]).toEqual([first.statusCode, first.body])
 })
@@ -56,22 +56,21 @@ test('a presale guest is told to the office only after confirming', async () => 
   const email = someone()
   const fields = { email, consent: 'on', phone: '600 000 000', phoneConsent: 'on', wish: 'Kreta w maju' }
   expect((await shop.send('/przedsprzedaz', fields)).statusCode).toBe(200)
-  const about = async () =>
-    (await lettersTo('biuro@wojaz.example')).filter(({ text }) => text.includes(email))
+  const about = async () => (await emailsTo('biuro@wojaz.example')).filter(({ text }) => text.includes(email))
   expect(await about()).toEqual([])
-  const token = /potwierdzenie\?token=(\S+)/.exec((await lettersTo(email))[0]?.text ?? '')?.[1] ?? ''
-  await shop.services.post.confirm(token)
+  const token = /potwierdzenie\?token=(\S+)/.exec((await emailsTo(email))[0]?.text ?? '')?.[1] ?? ''
+  await shop.services.mail.confirm(token)
   expect((await about())[0]?.text).toContain('Kreta w maju')
 })
 
 test('a message reaches the office with its Polish topic, and the guest has a receipt', async () => {
   const email = someone()
   await shop.send('/kontakt', { ...message, email }, { 'x-market-language': 'cs' })
-  expect((await lettersTo('biuro@wojaz.example')).at(-1)).toMatchObject({
+  expect((await emailsTo('biuro@wojaz.example')).at(-1)).toMatchObject({
     subject: expect.stringMatching(/^Coś innego: Anna Nowak \(K/),
     text: expect.stringContaining('Czy hotel ma windę?'),
   })
-  expect(await lettersTo(email)).toMatchObject([{ subject: expect.stringMatching(/^Máme vaši zprávu \(K/) }])
+  expect(await emailsTo(email)).toMatchObject([{ subject: expect.stringMatching(/^Máme vaši zprávu \(K/) }])
 })
 
 test.each(locales)('faults are sentences at their fields in %s, and nothing is kept', async (locale) => {

@@ -1,5 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
+import { createI18n } from '@wojaz/content'
 import { shippedDictionary } from '@wojaz/content/server'
 import { type Offer, pricePerPerson } from '@wojaz/offers'
 import { formatMoney } from '@wojaz/travel/money'
@@ -9,7 +10,6 @@ import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'r
 import { expect, vi } from 'vitest'
 import { HotelCardScreen } from '../../app/features/hotel-card/hotel-card.ts'
 import type { CardPart, ChosenOffer, HotelCardView } from '../../app/features/hotel-card/hotel-card-view.ts'
-import { createI18n } from '../../app/i18n/create-i18n.ts'
 import { I18nContext } from '../../app/i18n/i18n-context.ts'
 import { addressOf, type CardShop, cardTest as test } from '../hotel-card-shop.ts'
 

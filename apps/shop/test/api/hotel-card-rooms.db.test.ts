@@ -116,7 +116,7 @@ test('a party that finds no room is shown how it could divide', async () => {
 
 test('what the link has brought stays while rooms and people change', async () => {
   const kept = 'fullPrice=false&ofertowanie=true&promotedUpsellCodes=SEAT'
-  const { view } = await shop.open(`${addressOf(family)}?clickedLink=letter&${kept}`)
+  const { view } = await shop.open(`${addressOf(family)}?clickedLink=email&${kept}`)
   expect(view).toMatchObject({ kept, fullPrice: false })
   const moved = await shop.thrownBy(`${addressOf(family)}?ctAdult=2&${kept}`)
   expect(new URL(moved.headers.get('location') ?? '', 'http://shop').search).toBe(`?${kept}`)

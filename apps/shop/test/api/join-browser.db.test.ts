@@ -98,18 +98,18 @@ test('a price alert for one’s own address needs no e-mail; what was asked for 
     })
   const alerts = (email: string) =>
     rows('select state, below from alerts.alert where lower(email) = lower($1) order by asked_at', email)
-  const letters = (email: string) =>
-    rows(`select from post.letters where recipient = $1 and kind like '%alert%'`, email)
+  const emails = (email: string) =>
+    rows(`select from mail.emails where recipient = $1 and kind like '%alert%'`, email)
   for (const below of ['100', '110']) await ask(shop.guest(), anna.email, below)
   expect(await alerts(anna.email)).toHaveLength(2)
-  const before = (await letters(anna.email)).length
+  const before = (await emails(anna.email)).length
   const desk = await customerOf(shop, anna)
   await desk.userInfo()
   expect(await alerts(anna.email)).toHaveLength(1)
   const answer = await ask(desk, anna.email.toUpperCase(), '120')
   expect(answer.json().message).toMatch(/^Gotowe/)
   expect(await alerts(anna.email)).toEqual([{ state: 'confirmed', below: 120_00 }])
-  expect(await letters(anna.email)).toHaveLength(before)
+  expect(await emails(anna.email)).toHaveLength(before)
   const other = newPerson()
   await ask(desk, other.email, '120')
   expect(await alerts(other.email)).toMatchObject([{ state: 'pending' }])

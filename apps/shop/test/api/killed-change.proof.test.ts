@@ -85,10 +85,10 @@ test(
         .toSorted((one, other) => one - other)
         .map((flight) => ({ flight, orders: lives })),
     )
-    const letters = await shop.rows<{ kind: string }>(
-      `select kind from post.letters where kind in ('trip-changed', 'refund-done')`,
+    const emails = await shop.rows<{ kind: string }>(
+      `select kind from mail.emails where kind in ('trip-changed', 'refund-done')`,
     )
-    expect(letters).toHaveLength(2 * lives)
+    expect(emails).toHaveLength(2 * lives)
   },
   3 * patience,
 )

@@ -63,14 +63,14 @@ async function pay(key: string, once: string, gateway: string): Promise<number |
 const gatewayOf = (life: number) => (life % 2 ? 'p24' : 'payu')
 
 const isDone = async (number: string) => {
-  const done = await shop.rows(`select from post.letters where once_as = $1 and state = 'sent'`, [
+  const done = await shop.rows(`select from mail.emails where idempotency_key = $1 and state = 'sent'`, [
     `order-confirmed ${number}`,
   ])
   return done.length === 1
 }
 
 test(
-  `killed at ${lives} moments between payment and confirmation, a shop loses no payment, counts none twice and writes one letter for each`,
+  `killed at ${lives} moments between payment and confirmation, a shop loses no payment, counts none twice and writes one email for each`,
   async () => {
     standstill = shop.services.clock().getTime() - Date.now()
     const offer = (await shop.found())[0] as Offer
@@ -95,7 +95,7 @@ test(
     }
     // Else the moments no longer lie where something can be lost.
     expect(inTheMidst).toBeGreaterThan(lives / 2)
-    // Much later nobody can be at a payment (30 s) or a letter (2 min) any more. The guests whose payment never left try again.
+    // Much later nobody can be at a payment (30 s) or an email (2 min) any more. The guests whose payment never left try again.
     const last = await live(0, 150_000)
     for (const [life, { key }] of carts.entries())
       expect([200, 409]).toContain(
@@ -107,7 +107,7 @@ test(
     const open = () =>
       shop.rows(
         `select from booking.payments where state in ('started', 'waiting', 'refunding')
-       union all select from post.letters where state = 'waiting'`,
+       union all select from mail.emails where state = 'waiting'`,
       )
     await expect.poll(open, { timeout: patience }).toEqual([])
     await kill(last)
@@ -122,7 +122,7 @@ test(
     expect(wrong).toEqual([])
     const confirmations = (await readdir(mailFolder)).filter((name) => name.includes('-order-confirmed-'))
     const written = await shop.rows<{ name: string }>(
-      `select once_as as name from post.letters where kind = 'order-confirmed' order by 1`,
+      `select idempotency_key as name from mail.emails where kind = 'order-confirmed' order by 1`,
     )
     expect(written.map(({ name }) => name)).toEqual(
       numbers.map((number) => `order-confirmed ${number}`).sort(),
@@ -167,7 +167,7 @@ test(
       shop.rows(
         `select from booking.orders where state <> 'cancelled'
          union all select from booking.refunds where finished_at is null
-         union all select from post.letters where state = 'waiting'`,
+         union all select from mail.emails where state = 'waiting'`,
       )
     await expect.poll(open, { timeout: patience }).toEqual([])
     await kill(last)

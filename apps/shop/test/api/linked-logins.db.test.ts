@@ -25,7 +25,7 @@ test('one more login for who is logged in: with proof, told by e-mail, and nobod
   const email = newAddress()
   const answer = await shop.throughGoogle(guest, email, '?polacz=1')
   expect(answer.headers.location).toBe('/mytui/ustawienia/sposoby-logowania?gotowe=linked')
-  expect(await shop.letter('account-linked', anna.email)).toContain('logowanie przez Google')
+  expect(await shop.emailText('account-linked', anna.email)).toContain('logowanie przez Google')
   const other = await customerOf(shop, newPerson())
   const taken = await shop.throughGoogle(other, email, '?polacz=1')
   expect(taken.headers.location).toBe('/mytui/ustawienia/sposoby-logowania?klopot=identity-taken')
@@ -34,7 +34,7 @@ test('one more login for who is logged in: with proof, told by e-mail, and nobod
   expect(await shop.leave(shop.guest(), '?polacz=1')).toMatch(/^\/mytui\/logowanie\?powrot=/)
 })
 
-test('a login is taken away with a letter, but not the last one, and not another’s', async () => {
+test('a login is taken away with an email, but not the last one, and not another’s', async () => {
   const [guest, email] = [shop.guest(), newAddress()]
   await shop.throughGoogle(guest, email)
   const { user_uid: uid } = await guest.userInfo()
@@ -49,7 +49,7 @@ test('a login is taken away with a letter, but not the last one, and not another
     expect(await account().unlink(strange, wrong, 'pl')).toMatchObject({ refusal: { code: 'way-not-found' } })
   expect(await account().unlink(uid, id, 'pl')).toMatchObject({ ok: true })
   expect(await account().unlink(uid, id, 'pl')).toMatchObject({ ok: false })
-  expect(await shop.letter('account-unlinked', email)).toContain('usunęliśmy logowanie przez Google')
+  expect(await shop.emailText('account-unlinked', email)).toContain('usunęliśmy logowanie przez Google')
 })
 
 test('who has no password sets one on the page the button leads to, after showing who they are, and logs in by it', async () => {
@@ -61,7 +61,7 @@ test('who has no password sets one on the page the button leads to, after showin
   const confirm = `/mytui/potwierdzenie?powrot=${encodeURIComponent(path)}`
   expect((await pages.open(loadPasswordSettings, path)).to).toBe(confirm)
   expect((await pages.send(actConfirm, confirm, { intent: 'send-code' })).to).toBe(confirm)
-  const code = codeIn(await shop.letter('account-confirm', email))
+  const code = codeIn(await shop.emailText('account-confirm', email))
   expect((await pages.send(actConfirm, confirm, { intent: 'code', code })).to).toBe(path)
   expect((await pages.open(loadPasswordSettings, path)).data).toMatchObject({ hasPassword: false })
   const password = 'całkiem nowe zdanie'
@@ -69,7 +69,7 @@ test('who has no password sets one on the page the button leads to, after showin
   expect((await shop.guest().logIn({ email, password })).statusCode).toBe(200)
 })
 
-test('who has no password shows who they are by a code of a letter', async () => {
+test('who has no password shows who they are by a code of an email', async () => {
   const [guest, email] = [shop.guest(), newAddress()]
   await shop.throughGoogle(guest, email)
   const short = guest.cookies.get('tui_bt') ?? ''
@@ -78,7 +78,7 @@ test('who has no password shows who they are by a code of a letter', async () =>
   shop.setClock(new Date(new Date(noon).getTime() + 12 * 60_000).toISOString())
   const browser = 'b'.repeat(43)
   expect(await account().sendConfirmCode(known, { browser, ...wish })).toMatchObject({ ok: true })
-  const code = codeIn(await shop.letter('account-confirm', email))
+  const code = codeIn(await shop.emailText('account-confirm', email))
   expect(await account().confirmByCode(known, 'x'.repeat(43), code)).toMatchObject({ ok: false })
   expect(await account().confirmByCode(known, browser, '12')).toMatchObject({
     refusal: { code: 'code-wrong' },

@@ -1,8 +1,8 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { readMailFolder } from '@wojaz/post/mail-folder'
-import { openMailbox } from '@wojaz/post/mailbox'
-import { queueLetter } from '@wojaz/post/server'
+import { readMailFolder } from '@wojaz/mail/mail-folder'
+import { openMailbox } from '@wojaz/mail/mailbox'
+import { queueEmail } from '@wojaz/mail/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../build-test-app.ts'
 
@@ -87,7 +87,7 @@ test('GET /_mail lists what was sent, the newest first and open', async () => {
   expect(body).toMatch(/>umowa\.html<\/a> <span class="soft">\d+ B</)
 })
 
-test('GET /_mail/:name shows one letter: its text as text, its HTML in a sandbox', async () => {
+test('GET /_mail/:name shows one email: its text as text, its HTML in a sandbox', async () => {
   const { body } = await open(`/_mail/${first}`)
   expect(body).toContain('Tylko &lt;b&gt;tekst&lt;/b&gt;')
   expect(body).toMatch(new RegExp(`<iframe [^>]*sandbox="allow-popups" src="/_mail/${first}/html"`))
@@ -96,7 +96,7 @@ test('GET /_mail/:name shows one letter: its text as text, its HTML in a sandbox
   expect(frame.headers['content-security-policy']).toMatch(/^sandbox allow-popups; default-src 'none'/)
 })
 
-test('nothing that a letter says becomes part of the page', async () => {
+test('nothing that an email says becomes part of the page', async () => {
   const { body } = await open(`/_mail/${second}`)
   expect(body).not.toMatch(/<script|<img/)
   expect(body).toContain('&lt;img src=x onerror=alert(1)&gt;')
@@ -116,19 +116,19 @@ test('what travels through the mailbox of development is on the page, with its f
     databaseUrl: shop.databaseUrl,
     env: { NODE_ENV: 'development', SMTP_URL: mailbox.url },
   })
-  const { database, post, clock, env } = there.services
+  const { database, mail, clock, env } = there.services
   const subject = 'Żółta łódź'
-  const letter = {
+  const email = {
     kind: 'test',
     to: 'ewa@wojaz.example',
     subject,
     text: 'Wiatr od morza',
     html: '<p>Wiatr</p>',
   }
-  await queueLetter(database.pool, letter, clock())
-  await post.deliverDue()
+  await queueEmail(database.pool, email, clock())
+  await mail.deliverDue()
   const [received] = await readMailFolder(folder)
-  expect(received?.letter).toMatchObject({ subject, to: [{ address: 'ewa@wojaz.example' }] })
+  expect(received?.email).toMatchObject({ subject, to: [{ address: 'ewa@wojaz.example' }] })
   await cp(folder, join(env.dataFolder, 'mail'), { recursive: true })
   const { body } = await open('/_mail', there)
   for (const words of [subject, 'ewa@wojaz.example', 'Wiatr od morza', new URL(mailbox.url).host])

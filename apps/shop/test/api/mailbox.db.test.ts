@@ -41,13 +41,13 @@ async function traveller() {
 
 test('GET mailbox/messages: every e-mail about the order is there, also those from before the account, without the link that opens it', async () => {
   const { person, number, browser } = await traveller()
-  const [letter] = await messages(browser, number)
-  const [sent] = await shop.lettersTo(person.email, 'order-confirmed')
-  expect(letter).toMatchObject({ number: 1, by: 'machine', files: [] })
-  expect(letter?.subject).toContain(number)
+  const [shown] = await messages(browser, number)
+  const [sent] = await shop.emailsTo(person.email, 'order-confirmed')
+  expect(shown).toMatchObject({ number: 1, by: 'machine', files: [] })
+  expect(shown?.subject).toContain(number)
   expect(sent?.text).toContain('link=')
-  expect(letter?.text).not.toMatch(/link=|https?:/)
-  expect(letter?.text).toContain(shop.offer.hotelName)
+  expect(shown?.text).not.toMatch(/link=|https?:/)
+  expect(shown?.text).toContain(shop.offer.hotelName)
   expect(await unread(browser)).toBe(1)
 })
 
@@ -161,8 +161,8 @@ test('a booking that joins an account brings its messages, one that is let go ta
     lastName: 'Żółć',
     departureDate: shop.offer.departureDate,
   })
-  const [letter] = await shop.lettersTo(email, 'order-join')
-  const token = /[?]token=(\S+)/.exec(letter?.text ?? '')?.[1] ?? ''
+  const [sent] = await shop.emailsTo(email, 'order-join')
+  const token = /[?]token=(\S+)/.exec(sent?.text ?? '')?.[1] ?? ''
   await pagesFor(shop.guest()).send(actJoin, `/mytui/dodaj-rezerwacje?token=${token}`, {})
   expect(await messages(browser, number)).toMatchObject([{ by: 'machine' }])
   // Her mother sees what she writes, as written by somebody who travels along.

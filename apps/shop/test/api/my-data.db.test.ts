@@ -53,14 +53,14 @@ test('POST my-data: everything in one archive, in the customer’s language, for
     'sessions',
     'wishlist',
     'priceAlerts',
-    'letters',
+    'emails',
     'consents',
     'messages',
     'companions',
     'agreements',
   ])
     expect(known[part].length, part).toBeGreaterThan(0)
-  expect(known.letters[0].subject).toMatch(/\w/)
+  expect(known.emails[0].subject).toMatch(/\w/)
   const html = text('wojaz.html')
   for (const name of [...names, 'Rezerwacje', 'Alerty cenowe']) expect(html).toContain(name)
   expect(html).not.toMatch(/undefined|\[object/)
@@ -72,11 +72,11 @@ test('POST my-data: everything in one archive, in the customer’s language, for
   for (const odd of ['1', randomUUID(), '%00'])
     expect((await browser.send('GET', `${copyPath}/${odd}/file`)).statusCode).toBeOneOf([400, 404])
   expect((await stranger.send('GET', copyPath)).json()).toEqual({ state: 'none' })
-  const letters = await shop.rows<{ subject: string }>(
-    `select subject from post.letters where recipient = $1 and kind = 'account-copy'`,
+  const emails = await shop.rows<{ subject: string }>(
+    `select subject from mail.emails where recipient = $1 and kind = 'account-copy'`,
     [person.email],
   )
-  expect(letters).toEqual([{ subject: 'Twoje dane są gotowe do pobrania' }])
+  expect(emails).toEqual([{ subject: 'Twoje dane są gotowe do pobrania' }])
 })
 
 test('POST my-data: one at a time, three a day, after a week it is gone; a node that died loses nothing', async () => {
@@ -115,7 +115,7 @@ test('POST my-data, removeAccount: whoever logged in long ago shows once more wh
   }
 })
 
-test('POST removeAccount: logged out everywhere, a letter, and for a fortnight a login or the link keeps it', async () => {
+test('POST removeAccount: logged out everywhere, a sent, and for a fortnight a login or the link keeps it', async () => {
   const anna = newPerson()
   const desk = await customerOf(door, anna)
   const laptop = door.guest()
@@ -125,9 +125,9 @@ test('POST removeAccount: logged out everywhere, a letter, and for a fortnight a
   expect(desk.cookies.has('tui_rt')).toBe(false)
   for (const browser of [desk, laptop]) expect((await browser.userInfo()).authenticated).toBe(false)
   expect((await desk.call(`${mytui}/removeAccount`)).statusCode).toBe(403)
-  const [letter] = await lettersTo(anna, 'account-leave')
-  expect(letter?.subject).toBe('Usuniemy Twoje konto 15.06.2026')
-  const token = /token=(\S+)/.exec(letter?.text ?? '')?.[1]
+  const [sent] = await emailsTo(anna, 'account-leave')
+  expect(sent?.subject).toBe('Usuniemy Twoje konto 15.06.2026')
+  const token = /token=(\S+)/.exec(sent?.text ?? '')?.[1]
 
   for (const odd of ['', 'x', `${token}x`, token?.replace(/^../, 'ff')]) {
     const answer = await door.guest().call(`${mytui}/removeAccount/undo`, { token: odd })
@@ -138,7 +138,7 @@ test('POST removeAccount: logged out everywhere, a letter, and for a fortnight a
     expect((await door.guest().call(`${mytui}/removeAccount/undo`, { token })).json()).toEqual({
       stays: true,
     })
-  expect(await lettersTo(anna, 'account-stay')).toHaveLength(1)
+  expect(await emailsTo(anna, 'account-stay')).toHaveLength(1)
   after(15)
   await door.services.myData.forgetLeavers()
   expect((await desk.logIn(anna)).statusCode).toBe(200)
@@ -153,9 +153,9 @@ test('POST removeAccount: logged out everywhere, a letter, and for a fortnight a
   expect((await laptop.logIn(anna)).statusCode).toBe(200)
 })
 
-const lettersTo = ({ email }: Person, kind: string) =>
+const emailsTo = ({ email }: Person, kind: string) =>
   shop.rows<{ subject: string; text: string }>(
-    `select subject, contents ->> 'text' as text from post.letters where recipient = $1 and kind = $2`,
+    `select subject, contents ->> 'text' as text from mail.emails where recipient = $1 and kind = $2`,
     [email, kind],
   )
 
@@ -169,14 +169,14 @@ test('who left is found nowhere: not in any table, file or log; a trip ahead is 
   expect(before.map((line) => line.split(':')[0])).toEqual(
     expect.arrayContaining([
       ...['account.customers', 'booking.carts', 'booking.orders', 'alerts.alert'],
-      ...['post.letters', 'post.messages', 'post.subscriptions'],
+      ...['mail.emails', 'mail.messages', 'mail.subscriptions'],
     ]),
   )
   expect(await files()).not.toEqual([])
 
   await browser.call(`${mytui}/removeAccount`)
   after(14.1)
-  await door.services.post.deliverDue()
+  await door.services.mail.deliverDue()
   await door.services.myData.forgetLeavers()
   // Until the trip is over it is carried out as it was sold.
   expect(await tablesNaming(pool, names)).toEqual(['booking.orders: 1'])
@@ -199,14 +199,14 @@ test('who left is found nowhere: not in any table, file or log; a trip ahead is 
   expect((await again.send('GET', copyPath)).json()).toEqual({ state: 'none' })
   expect((await again.send('GET', `/pz/dokumenty/${number}/faktura.pdf`)).statusCode).toBe(404)
   await pool.query('delete from account.customers where email = $1', [address])
-  await pool.query('delete from post.letters where recipient = $1', [address])
+  await pool.query('delete from mail.emails where recipient = $1', [address])
 
   at(Date.parse(offer.returnDate) + 32 * 86_400_000)
   await shop.services.booking.tidy()
   const [, lastName] = names
-  expect(await tablesNaming(pool, names)).toEqual(['booking.kept_papers: 1'])
-  const kept = await shop.rows<{ paper: object; until: string }>(
-    'select paper, kept_until::text as until from booking.kept_papers where order_number = $1',
+  expect(await tablesNaming(pool, names)).toEqual(['booking.kept_documents: 1'])
+  const kept = await shop.rows<{ document: object; until: string }>(
+    'select document, kept_until::text as until from booking.kept_documents where order_number = $1',
     [number],
   )
   expect(JSON.stringify(kept)).toContain(lastName)
@@ -215,13 +215,13 @@ test('who left is found nowhere: not in any table, file or log; a trip ahead is 
 
   at(`${kept[0]?.until}T12:00:00Z`)
   await shop.services.booking.tidy()
-  expect(await tablesNaming(pool, names)).toEqual(['booking.kept_papers: 1'])
+  expect(await tablesNaming(pool, names)).toEqual(['booking.kept_documents: 1'])
   at(`${Number(offer.returnDate.slice(0, 4)) + 7}-01-01T12:00:00Z`)
   await shop.services.booking.tidy()
   expect(await tablesNaming(pool, names)).toEqual([])
 })
 
-test('who has an order open or a letter of it under way is forgotten when that has come to its end', async () => {
+test('who has an order open or an email of it under way is forgotten when that has come to its end', async () => {
   const anna = newPerson()
   const browser = await customerOf(door, anna)
   await ordered(anna, browser)
@@ -229,7 +229,7 @@ test('who has an order open or a letter of it under way is forgotten when that h
   after(14.1)
   await door.services.myData.forgetLeavers()
   expect(await shop.rows('select from account.customers where email = $1', [anna.email])).toHaveLength(1)
-  await door.services.post.deliverDue()
+  await door.services.mail.deliverDue()
   await door.services.myData.forgetLeavers()
   expect(await shop.rows('select from account.customers where email = $1', [anna.email])).toHaveLength(0)
 })

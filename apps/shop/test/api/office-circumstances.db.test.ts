@@ -41,7 +41,7 @@ test('somebody of the office says that a place is not safe: who is concerned sta
   const fields = hiddenFields(preview.body)
   const stale = await ola.send(page, { ...fields, count: '0' })
   expect([stale.statusCode, stale.body.includes('Lista osób zmieniła się.')]).toEqual([409, true])
-  expect(await shop.lettersTo(email, 'leaving-free')).toEqual([])
+  expect(await shop.emailsTo(email, 'leaving-free')).toEqual([])
 
   for (const _ of [1, 2]) {
     const { statusCode, headers } = await ola.send(page, fields)
@@ -50,15 +50,15 @@ test('somebody of the office says that a place is not safe: who is concerned sta
   expect((await ola.open(`${page}?ogloszone=${fields.count}`)).body).toMatch(
     new RegExp(`Piszemy teraz e-maile: do ${fields.count} go`),
   )
-  expect(await shop.lettersTo(email, 'leaving-free')).toEqual([])
+  expect(await shop.emailsTo(email, 'leaving-free')).toEqual([])
   await shop.services.booking.tellCircumstances()
   const own = (await shop.services.booking.circumstances()).filter(
     ({ declaredBy }) => declaredBy === ola.member.name,
   )
   expect(own).toMatchObject([{ destination: typed.destination, reason: 'disaster' }])
-  const letters = await shop.lettersTo(email, 'leaving-free')
-  expect(letters).toHaveLength(1)
-  expect(letters[0]?.text).toContain(`/mytui/rezerwacja/${number}/karta/zarzadzanie`)
+  const emails = await shop.emailsTo(email, 'leaving-free')
+  expect(emails).toHaveLength(1)
+  expect(emails[0]?.text).toContain(`/mytui/rezerwacja/${number}/karta/zarzadzanie`)
   expect(await shop.services.booking.quoteCancel(number)).toMatchObject({ value: { fee: 0, refund: paid } })
 
   const [{ id } = { id: '' }] = own

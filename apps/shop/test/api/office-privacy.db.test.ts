@@ -77,7 +77,7 @@ test('a guest without an account gets the same archive, and is forgotten by the 
   const early = await maria.send(`/dane/usuniecie${query}`, sure)
   expect([early.statusCode, early.body.includes('Jeszcze nie teraz')]).toEqual([409, true])
   await office.rows(`update booking.orders set state = 'expired' where number = $1`, [unpaid.number])
-  await shop.services.post.deliverDue()
+  await shop.services.mail.deliverDue()
   expect((await maria.send(`/dane/usuniecie${query}`, sure)).body).toContain('Dane usunięte')
   const left = await office.rows<{ number: string; whole: string | null }>(
     `select number, whole_until::text as whole from booking.orders where number = any($1)`,

@@ -10,7 +10,7 @@ function hiddenFields(html: string): Record<string, string> {
   return Object.fromEntries(fields.map(([, name = '', value = '']) => [name, value]))
 }
 
-test('other hours with a trip instead: its price stands in the preview and in the letter, and the guest is offered it', async ({
+test('other hours with a trip instead: its price stands in the preview and in the email, and the guest is offered it', async ({
   shop,
 }) => {
   const office = officeOf(shop)

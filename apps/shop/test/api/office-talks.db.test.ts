@@ -59,9 +59,9 @@ test('a guest writes, the office finds it, answers once however often it is pres
     expect.arrayContaining(['talks-listed', 'talk-seen', 'talk-answered']),
   )
   // The e-mail tells of it, not what it says.
-  const [letter] = await shop.lettersTo(person.email, 'talk-news')
-  expect(letter?.text).toContain('/mytui/')
-  expect(letter?.text).not.toContain('zamówiliśmy')
+  const [email] = await shop.emailsTo(person.email, 'talk-news')
+  expect(email?.text).toContain('/mytui/')
+  expect(email?.text).not.toContain('zamówiliśmy')
 })
 
 test('an open page is one look in the log; an empty or endless answer is said at its field and kept', async () => {

@@ -198,11 +198,11 @@ test('whoever is owed is reminded from the list, at most three times a day', asy
     expect((await anna.send(`/zaleglosci/${number}/przypomnij`)).body).toContain('przypomnienie wysłane')
   const fourth = await anna.send(`/zaleglosci/${number}/przypomnij`)
   expect([fourth.statusCode, fourth.body.includes('dość wiadomości')]).toEqual([409, true])
-  const letters = await office.rows(
-    `select subject from post.letters where kind = 'payment-due' and subject like '%' || $1`,
+  const emails = await office.rows(
+    `select subject from mail.emails where kind = 'payment-due' and subject like '%' || $1`,
     [number],
   )
-  expect(letters).toHaveLength(3)
+  expect(emails).toHaveLength(3)
   expect(await office.logOf(number)).toContain('reminder-sent')
   await office.rows(
     `update booking.orders set schedule = jsonb_set(schedule, '{1,dueBy}', '"2030-01-01"') where number = $1`,

@@ -123,8 +123,8 @@ test('GET /biuro/zamowienia/{number}: people, money, documents and the line of t
   ])
     expect(body, text).toContain(text)
   expect(await office.logOf(number)).toEqual(['order-seen'])
-  const paper = await ola.open(`/zamowienia/${number}/pliki/potwierdzenie.pdf`)
-  expect([paper.statusCode, paper.headers['content-type'], paper.body.slice(0, 5)]).toEqual([
+  const document = await ola.open(`/zamowienia/${number}/pliki/potwierdzenie.pdf`)
+  expect([document.statusCode, document.headers['content-type'], document.body.slice(0, 5)]).toEqual([
     200,
     'application/pdf',
     '%PDF-',
@@ -175,9 +175,9 @@ test('documents and the link to pay go to the address of the order', async ({ sh
   const { number } = await shop.booked(email)
   const ola = await office.colleague('service')
   expect((await ola.send(`/zamowienia/${number}/dokumenty`)).body).toContain('Dokumenty wysłane')
-  expect(await shop.lettersTo(email, 'order-documents')).toHaveLength(1)
+  expect(await shop.emailsTo(email, 'order-documents')).toHaveLength(1)
   expect((await ola.send(`/zamowienia/${number}/link`)).body).toContain('Link do zamówienia')
-  const [link] = await shop.lettersTo(email, 'order-link')
+  const [link] = await shop.emailsTo(email, 'order-link')
   expect(link?.text).toContain(`/pz/platnosc/${number}?link=`)
   const log = await office.logOf(number)
   expect(log.filter((act) => act.endsWith('-sent'))).toEqual(['link-sent', 'documents-sent'])

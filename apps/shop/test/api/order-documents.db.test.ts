@@ -27,7 +27,7 @@ const pending = makeOrder({ number: 'W100000009', state: 'pending', confirmedAt:
 
 test.beforeAll(({ shop: opened }) => {
   shop = opened
-  const { booking, papers } = shop.services
+  const { booking, documents } = shop.services
   const known = new Map([order, deposit, calledOff, pending].map((one) => [one.number, one]))
   vi.spyOn(booking, 'order').mockImplementation(async (number) => known.get(number) ?? null)
   vi.spyOn(booking, 'ownOrder').mockImplementation(async (number, { keys }) =>
@@ -40,7 +40,7 @@ test.beforeAll(({ shop: opened }) => {
   vi.spyOn(shop.services.content, 'page').mockResolvedValue(
     accepted({ title: 'Formularz', slots: [{ components: [{ html: '<p>Prawa</p>' }] }] } as never),
   )
-  link = new URL(papers.orderUrl(order)).searchParams.get('link') ?? ''
+  link = new URL(documents.orderUrl(order)).searchParams.get('link') ?? ''
 })
 
 const open = (url: string, cookie = '') => shop.app.inject({ url, headers: cookie ? { cookie } : {} })
@@ -55,7 +55,7 @@ test.each([
   ['voucher.pdf?pobierz', 'application/pdf', 'attachment; filename="voucher-W402917655.pdf"', '%PDF-'],
   ['kalendarz.ics', 'text/calendar', 'attachment; filename="kalendarz-W402917655.ics"', 'BEGIN:VCALENDAR'],
 ])(
-  'GET /pz/dokumenty/:number/%s gives the file to who placed the order and to who has its letter',
+  'GET /pz/dokumenty/:number/%s gives the file to who placed the order and to who has its email',
   async (file, type, disposition, begins) => {
     const url = `/pz/dokumenty/${order.number}/${file}`
     for (const answer of [
@@ -98,7 +98,7 @@ test('of a trip that was called off contract and invoice stay readable, and say 
     expect([file, await statusOf(file)]).toEqual([file, 404])
 })
 
-test('papers of before a change and the invoice of correction open to the same, and only of this order', async () => {
+test('documents of before a change and the invoice of correction open to the same, and only of this order', async () => {
   const files = ['potwierdzenie.pdf?przed=7', 'voucher.pdf?przed=7', 'korekta-7.pdf']
   for (const file of files) {
     const answer = await open(`/pz/dokumenty/${order.number}/${file}`, placed)

@@ -148,7 +148,7 @@ test.for(Object.keys(callsOfOthers))('%s: what is Anna’s does not exist for Be
 })
 
 test.for(['potwierdzenie.pdf', 'faktura.pdf', 'voucher.pdf', 'korekta-1.pdf', 'kalendarz.ics'])(
-  'GET /pz/dokumenty/…/%s: Anna’s papers do not exist for Berta',
+  'GET /pz/dokumenty/…/%s: Anna’s documents do not exist for Berta',
   async (file) => {
     const { secrets, berta } = await both()
     const { anna, berta: own, notice } = secrets

@@ -62,7 +62,7 @@ test('POST passkeys: a key is added, told by e-mail, and logs in by itself as so
   const { passkeys: known } = await shop.services.account.waysIn(uid)
   expect(known).toMatchObject([{ name: 'Telefon', isBackedUp: true, usedAt: expect.any(Date) }])
   const { rows } = await shop.services.database.pool.query(
-    `select contents->>'text' as text from post.letters where kind = 'account-passkey-added' and recipient = $1`,
+    `select contents->>'text' as text from mail.emails where kind = 'account-passkey-added' and recipient = $1`,
     [anna.email],
   )
   expect(rows[0].text).toContain('„Telefon”')

@@ -30,7 +30,7 @@ test('POST password/update: with the current one, told by e-mail, other browsers
   expect([changed.statusCode, changed.json().message]).toEqual([200, expect.any(String)])
   expect((await device.userInfo()).authenticated).toBe(true)
   const { rows } = await shop.services.database.pool.query(
-    `select from post.letters where kind = 'account-password-changed' and recipient = $1`,
+    `select from mail.emails where kind = 'account-password-changed' and recipient = $1`,
     [anna.email],
   )
   expect(rows).toHaveLength(1)

@@ -116,7 +116,7 @@ test('POST oauth/login: after ten wrong passwords no stranger is let in, whereve
   shop.setClock(noon)
 })
 
-test('POST password/remind, password/reset: the link of a letter opens what strangers have closed', async () => {
+test('POST password/remind, password/reset: the link of an email opens what strangers have closed', async () => {
   await customerOf(shop, anna)
   await guess(10)
   const guest = shop.guest()
@@ -165,27 +165,27 @@ test('a link that is over is refused before anything is hashed', async () => {
   hashed.mockRestore()
 })
 
-test('a reminder is answered before its letter is written', async () => {
+test('a reminder is answered before its email is written', async () => {
   await customerOf(shop, anna)
   const { pool } = shop.services.database
-  const letters = async () =>
+  const emails = async () =>
     (
-      await pool.query(`select from post.letters where kind = 'account-reset' and recipient = $1`, [
+      await pool.query(`select from mail.emails where kind = 'account-reset' and recipient = $1`, [
         anna.email,
       ])
     ).rowCount
   const client = await pool.connect()
   await client.query('begin')
-  await client.query('lock table post.letters in exclusive mode')
+  await client.query('lock table mail.emails in exclusive mode')
   try {
     const answer = await shop.guest().call(`${mytui}/password/remind`, { email: anna.email })
-    expect([answer.statusCode, await letters()]).toEqual([200, 0])
+    expect([answer.statusCode, await emails()]).toEqual([200, 0])
   } finally {
     await client.query('commit')
     client.release()
   }
-  await shop.services.account.lettersWritten()
-  expect(await letters()).toBe(1)
+  await shop.services.account.emailsWritten()
+  expect(await emails()).toBe(1)
 })
 
 test('POST /api/users/login: editors’ passwords are counted as customers’ are, and nothing tells who is an editor', async () => {

@@ -40,7 +40,7 @@ test('a form that needs mending comes back with all that was typed, for this gue
   const { statusCode, headers, body } = await shop.post('/hu/kontakt', { ...contact, ...typed })
   expect(statusCode).toBe(422)
   expect(headers).toMatchObject({ 'cache-control': 'no-store', 'content-type': 'text/html; charset=utf-8' })
-  expect(headers['content-security-policy']).toContain("script-src 'nonce-")
+  expect(headers['content-security-policy']).toContain("script-src 'self'")
   const returned = JSON.parse(/<pre>(.*)<\/pre>/.exec(body)?.[1] ?? '')
   expect(returned).toEqual({
     form: contact.form,

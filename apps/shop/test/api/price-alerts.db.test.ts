@@ -27,10 +27,10 @@ const rows = async () => (await shop.services.database.pool.query('select * from
 /** Asks and confirms; answers with the link to stop. */
 async function watch(offer: Offer, email: string) {
   await shop.ask(offer.offerCode, { email, below: zloty(offer) })
-  const letter = (await shop.lettersTo(email)).at(-1)
-  const token = tokenIn(letter?.text, 'potwierdzenie')
+  const sent = (await shop.emailsTo(email)).at(-1)
+  const token = tokenIn(sent?.text, 'potwierdzenie')
   expect((await shop.post(confirmUrl, { token })).headers.location).toMatch(/wynik=done$/)
-  return tokenIn(letter?.text, 'rezygnacja')
+  return tokenIn(sent?.text, 'rezygnacja')
 }
 
 test('asked, confirmed, told once per fall with the price of then, stopped with one press', async () => {
@@ -40,13 +40,13 @@ test('asked, confirmed, told once per fall with the price of then, stopped with 
   expect([asked.statusCode, asked.headers.location]).toEqual([
     ...[303, '/wypoczynek/a/b/c/d-e?wyslano=alert-cenowy#formularz-alert-cenowy'],
   ])
-  const [confirm] = await shop.lettersTo(email)
+  const [confirm] = await shop.emailsTo(email)
   expect(confirm?.subject).toBe(`Potwierdź alert cenowy: ${offer.hotelName}`)
   expect(confirm?.html).toContain('Przejdź do potwierdzenia')
 
   // Until it is confirmed nobody is told anything, whatever happens to the price.
   await shop.reduce(offer, 10)
-  expect(await shop.lettersTo(email)).toHaveLength(1)
+  expect(await shop.emailsTo(email)).toHaveLength(1)
   const token = tokenIn(confirm?.text, 'potwierdzenie')
   for (const press of ['once', 'twice'])
     expect([press, (await shop.post(confirmUrl, { token })).headers.location]).toEqual([
@@ -56,11 +56,11 @@ test('asked, confirmed, told once per fall with the price of then, stopped with 
   const cheaper = await shop.services.offers.offer(offer.offerCode, { locale: 'pl', perPerson: false })
   const total = cheaper.ok ? cheaper.value.quote.total : 0
   expect(total).toBeLessThan(offer.quote.total)
-  const [, dropped, ...more] = await shop.lettersTo(email)
+  const [, dropped, ...more] = await shop.emailsTo(email)
   expect(more).toEqual([])
   expect(dropped?.subject).toContain(formatMoney(total))
   expect(dropped?.text).toContain(`/OfferCodeWS/${offer.offerCode}`)
-  expect(await shop.lettersTo(email)).toHaveLength(2)
+  expect(await shop.emailsTo(email)).toHaveLength(2)
 
   const leave = dropped?.headers.find(({ key }) => key === 'list-unsubscribe')?.value ?? ''
   const oneClick = new URL(/<(.*)>/.exec(leave)?.[1] ?? '')
@@ -68,7 +68,7 @@ test('asked, confirmed, told once per fall with the price of then, stopped with 
   await shop.post(oneClick.pathname + oneClick.search, { 'List-Unsubscribe': 'One-Click' })
   shop.setClock('2026-06-03T12:00:00Z')
   await shop.reduce(offer, 30)
-  expect(await shop.lettersTo(email)).toHaveLength(2)
+  expect(await shop.emailsTo(email)).toHaveLength(2)
   expect(await rows()).toEqual([])
   shop.setClock(noon)
 })
@@ -78,8 +78,8 @@ test('what is sold out says so once, leads to the card and is stopped by its lin
   const email = 'ewa@wojaz.example'
   const stop = await watch(offer, email)
   await shop.sellOut(offer)
-  await shop.lettersTo(email)
-  const [, soldOut, ...more] = await shop.lettersTo(email)
+  await shop.emailsTo(email)
+  const [, soldOut, ...more] = await shop.emailsTo(email)
   expect(more).toEqual([])
   expect(soldOut?.subject).toBe(`Wyprzedane: ${offer.hotelName}`)
   expect(soldOut?.text).toContain(offer.hotelUrl)
@@ -93,9 +93,9 @@ test.each(locales)('asked for on a page in %s, it is confirmed in that language'
   const email = `${locale}@wojaz.example`
   const form = { form: 'alert-cenowy', page: '/', offerCode: offer.offerCode, email, below: zloty(offer) }
   await shop.post(locale === 'pl' ? '/hotel' : `/${locale}/hotel`, form)
-  const [letter] = await shop.lettersTo(email)
-  expect(letter?.html).toContain(`lang="${locale}"`)
-  expect(letter?.text).toContain(locale === 'pl' ? '3000/alert-cenowy/' : `3000/${locale}/alert-cenowy/`)
+  const [sent] = await shop.emailsTo(email)
+  expect(sent?.html).toContain(`lang="${locale}"`)
+  expect(sent?.text).toContain(locale === 'pl' ? '3000/alert-cenowy/' : `3000/${locale}/alert-cenowy/`)
 })
 
 test.each([
@@ -129,7 +129,7 @@ test('a program that fills in the trap is thanked and gets nothing', async () =>
   const offer = onSale[6] as Offer
   const typed = { email: 'bot@wojaz.example', below: zloty(offer), website: 'http://spam.example' }
   expect((await shop.ask(offer.offerCode, typed)).statusCode).toBe(303)
-  expect(await shop.lettersTo('bot@wojaz.example')).toEqual([])
+  expect(await shop.emailsTo('bot@wojaz.example')).toEqual([])
 })
 
 test('a stranger’s mailbox cannot be flooded, and nobody learns whether an address is known', async () => {
@@ -141,7 +141,7 @@ test('a stranger’s mailbox cannot be flooded, and nobody learns whether an add
     answers.add(`${statusCode} ${headers.location}`)
   }
   expect(answers.size).toBe(1)
-  expect(await shop.lettersTo(email)).toHaveLength(10)
+  expect(await shop.emailsTo(email)).toHaveLength(10)
 })
 
 test('a page of another origin cannot ask', async () => {

@@ -16,13 +16,13 @@ const server = (file: string) => JSON.stringify(new URL(`../../server/${file}`, 
 /** A process of the shop's kind, without the shop: it watches itself, then does what the test says. */
 async function runProcess(happening: string, dsn: string = receiver.dsn) {
   const program = `
-    import { serverErrorSender } from ${server('host/error-sender.ts')}
+    import { createErrorSender } from ${server('host/error-sender.ts')}
     import { watchProcess } from ${server('host/process-faults.ts')}
     Math.random = () => 0
-    const errorHappened = serverErrorSender(${JSON.stringify(dsn)}, { mode: 'test', clock: () => new Date() })
+    const errors = createErrorSender(${JSON.stringify(dsn)}, { mode: 'test', clock: () => new Date() })
     const log = { fatal: ({ origin }) => console.log('logged', origin) }
     const leave = async () => { console.log('leaving'); process.exit(1) }
-    watchProcess(process, { log, reports: { errorHappened }, leave })
+    watchProcess(process, { log, reports: { errorHappened: errors.send, errorsSent: errors.flush }, leave })
     setTimeout(() => process.exit(0), 20_000)
     ${happening}`
   const child = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '--eval', program], {

@@ -99,7 +99,7 @@ test('an address that has an account already asks for its password before it is 
   })
   const joined = await account().joinByPassword(browser, anna.password, wish)
   expect(joined).toMatchObject({ ok: true, value: { back: '/ulubione', customer: { email: anna.email } } })
-  expect(await shop.letter('account-linked', anna.email)).toContain('logowanie przez Google')
+  expect(await shop.emailText('account-linked', anna.email)).toContain('logowanie przez Google')
   expect(await account().joinByPassword(browser, anna.password, wish)).toMatchObject({ ok: false })
   const device = shop.guest()
   await shop.throughGoogle(device, anna.email)
@@ -132,7 +132,7 @@ test.each([
   expect(await account().question(browser)).toMatchObject({ of: 'address', email })
   await account().sendNewcomerCode(browser, email, wish)
   expect(await account().question(browser)).toMatchObject({ of: 'code', email })
-  const code = codeIn(await shop.letter('account-code', email))
+  const code = codeIn(await shop.emailText('account-code', email))
   expect(await account().joinByCode('x'.repeat(43), code, wish)).toMatchObject({ ok: false })
   expect(await account().joinByCode(browser, ` ${code.slice(0, 3)} ${code.slice(3)}`, wish)).toMatchObject({
     ok: true,
@@ -140,17 +140,17 @@ test.each([
   })
 })
 
-test('a code is good for ten minutes and five tries, and belongs to the letter that was written last', async () => {
+test('a code is good for ten minutes and five tries, and belongs to the email that was written last', async () => {
   const [guest, login] = [shop.guest(), newAddress()]
   shop.google.people.set(login, { email_verified: false })
   await shop.throughGoogle(guest, login)
   const browser = browserOf(guest)
   await account().sendNewcomerCode(browser, login, wish)
-  const first = codeIn(await shop.letter('account-code', login))
+  const first = codeIn(await shop.emailText('account-code', login))
   shop.setClock(new Date(new Date(noon).getTime() + 11 * 60_000).toISOString())
   expect(await account().joinByCode(browser, first, wish)).toMatchObject({ refusal: { code: 'code-wrong' } })
   await account().sendNewcomerCode(browser, login, wish)
-  const code = codeIn(await shop.letter('account-code', login))
+  const code = codeIn(await shop.emailText('account-code', login))
   const wrong = code === '000000' ? '000001' : '000000'
   for (let times = 2; times <= 5; times += 1)
     expect(await account().joinByCode(browser, wrong, wish)).toMatchObject({
@@ -169,7 +169,11 @@ test('GET oauth/facebook: an address is asked for and verified; next time nothin
   const browser = browserOf(guest)
   expect(await account().question(browser)).toEqual({ provider: 'facebook', of: 'address', email: null })
   await account().sendNewcomerCode(browser, email, wish)
-  const joined = await account().joinByCode(browser, codeIn(await shop.letter('account-code', email)), wish)
+  const joined = await account().joinByCode(
+    browser,
+    codeIn(await shop.emailText('account-code', email)),
+    wish,
+  )
   expect(joined).toMatchObject({
     ok: true,
     value: { back: '/ulubione', customer: { firstName: 'Ewa', email } },
@@ -190,7 +194,7 @@ test('an address that only Facebook names opens nobody’s account, and nothing 
   expect((await account().question(browserOf(known)))?.of).toBe('address')
   expect((await account().question(browserOf(unknown)))?.of).toBe('address')
   await account().sendNewcomerCode(browserOf(known), anna.email, wish)
-  expect(await shop.letter('account-code-link', anna.email)).toContain('Masz już konto z tym adresem')
+  expect(await shop.emailText('account-code-link', anna.email)).toContain('Masz już konto z tym adresem')
   expect(await account().joinByPassword(browserOf(known), anna.password, wish)).toMatchObject({ ok: false })
   expect(await isIn(known)).toBe(false)
 })

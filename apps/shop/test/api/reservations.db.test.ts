@@ -103,7 +103,7 @@ test('GET /api/www/reservation, the pages of the account and the home page agree
   expect((await open(homeTrip, '/')).data.url).toBe(url)
 })
 
-test('papers open to the customer on any device, and to no other customer', async () => {
+test('documents open to the customer on any device, and to no other customer', async () => {
   const anna = newPerson()
   const order = await ordered(anna.email)
   await payDeposit(order)
@@ -208,7 +208,7 @@ test('a trip called off is told of in the list and the detail, and contract and 
     expect([name, await statusOf(name)]).toEqual([name, 404])
 })
 
-test('hours that change: small ones are told with new papers, great ones are asked; silence ends the trip with everything back', async () => {
+test('hours that change: small ones are told with new documents, great ones are asked; silence ends the trip with everything back', async () => {
   const anna = newPerson()
   const order = await ordered(anna.email)
   await payDeposit(order)
@@ -249,10 +249,10 @@ test('hours that change: small ones are told with new papers, great ones are ask
   expect(rest).toMatchObject({ state: 'cancelled', notices: [] })
   expect(money).toMatchObject({ cancellation: { fee: 0, refund: money.paid, why: 'silence' } })
   const { rows } = await database.pool.query<{ kind: string; text: string }>(
-    `select kind, contents ->> 'text' as text from post.letters where recipient = $1 order by queued_at, id`,
+    `select kind, contents ->> 'text' as text from mail.emails where recipient = $1 order by queued_at, id`,
     [anna.email],
   )
-  const letters = rows.filter(({ text }) => text.includes(order.number)).map(({ kind }) => kind)
-  expect(letters).toEqual(expect.arrayContaining(['notice-told', 'notice-asked', 'order-guest-cancelled']))
+  const emails = rows.filter(({ text }) => text.includes(order.number)).map(({ kind }) => kind)
+  expect(emails).toEqual(expect.arrayContaining(['notice-told', 'notice-asked', 'order-guest-cancelled']))
   expect(rows.find(({ kind }) => kind === 'notice-asked')?.text).toContain(`${notice?.url}?link=`)
 })

@@ -23,10 +23,10 @@ async function waitingReview(shop: ReservationShop, locale: string) {
   return { number, email }
 }
 
-const letters = (shop: ReservationShop, email: string) =>
+const emails = (shop: ReservationShop, email: string) =>
   officeOf(shop).rows<{ subject: string; text: string }>(
     `select contents->>'subject' as subject, contents->>'text' as text
-     from post.letters where recipient = $1 and kind = 'review-refused'`,
+     from mail.emails where recipient = $1 and kind = 'review-refused'`,
     [email],
   )
 
@@ -43,7 +43,7 @@ test.for([
     const ola = await officeOf(shop).colleague('service')
     for (const _ of ['once', 'twice'])
       expect((await ola.send(`/opinie/${number}`, { verdict: 'refused', reason })).statusCode).toBe(303)
-    const sent = await letters(shop, email)
+    const sent = await emails(shop, email)
     expect(sent).toHaveLength(1)
     expect(sent[0]?.subject).toBe(`${subject}${shop.offer.hotelName}`)
     expect(sent[0]?.text).toContain(`${why}${reason}`)
@@ -57,5 +57,5 @@ test('a review that is shown, or refused without a reason, sends no such e-mail'
   const ola = await officeOf(shop).colleague('service')
   expect((await ola.send(`/opinie/${number}`, { verdict: 'refused', reason: ' ' })).statusCode).toBe(422)
   expect((await ola.send(`/opinie/${number}`, { verdict: 'shown' })).statusCode).toBe(303)
-  expect(await letters(shop, email)).toEqual([])
+  expect(await emails(shop, email)).toEqual([])
 })

@@ -109,8 +109,8 @@ test('the documents are sent from their page: faults at the field, and a word wh
   const email = `page-${number.toLowerCase()}@wojaz.example`
   const sent = await press('dokumenty', { ...send, email })
   expect(sent.to).toMatch(/dokumenty\?wyslano=send#wyslij$/)
-  const [letter] = await shop.lettersTo(email, 'order-documents')
-  expect(letter?.enclosed).toMatchObject({ facts: { documents: ['faktura'] } })
+  const [documents] = await shop.emailsTo(email, 'order-documents')
+  expect(documents?.enclosed).toMatchObject({ facts: { documents: ['faktura'] } })
   for (const time of [2, 3])
     expect([time, (await press('dokumenty', { ...send, email })).status]).toEqual([time, 303])
   expect(await press('dokumenty', { ...send, email })).toMatchObject({
@@ -145,7 +145,7 @@ test('/mytui: a booking is asked for by its form; what is wrong stands at its fi
     data: { fields: { number: expect.any(String) }, typed: { lastName: contact.lastName } },
   })
   expect((await pages.send(actHome, '/mytui', fields)).to).toBe('/mytui?dodano=asked#dodaj')
-  expect(await shop.lettersTo(email, 'order-join')).toHaveLength(1)
+  expect(await shop.emailsTo(email, 'order-join')).toHaveLength(1)
   const stranger = await pagesFor(shop.guest()).send(actHome, '/mytui', fields)
   expect(stranger.to).toBe('/mytui/logowanie?powrot=%2Fmytui')
 })

@@ -31,7 +31,7 @@ const disclaim = (guest: AccountGuest, number: string) =>
 /** Somebody who is not the one who booked. */
 const relative = () => `mama-${randomUUID().slice(0, 8)}@wojaz.example`
 const linkTo = async (email: string) =>
-  /[?]token=(\S+)/.exec((await shop.lettersTo(email, 'order-join'))[0]?.text ?? '')?.[1] ?? ''
+  /[?]token=(\S+)/.exec((await shop.emailsTo(email, 'order-join'))[0]?.text ?? '')?.[1] ?? ''
 const pagesFor = (guest: AccountGuest) => pagesOf(shop, guest, '198.51.100.200')
 const joinPage = (token: string) => `/mytui/dodaj-rezerwacje?token=${token}`
 
@@ -42,8 +42,8 @@ test('POST reservation/add: the mailbox of the booking says yes, and it is in th
   const browser = await customerOf(shop, anna)
   expect((await add(browser, number.toLowerCase(), { lastName: 'ZOLC' })).statusCode).toBe(202)
   expect(await listed(browser)).toEqual([])
-  const [letter] = await shop.lettersTo(email, 'order-join')
-  expect(letter?.text).toContain(`Anna (${anna.email})`)
+  const [sent] = await shop.emailsTo(email, 'order-join')
+  expect(sent?.text).toContain(`Anna (${anna.email})`)
   const token = await linkTo(email)
   // Whoever reads the mail has no account, and opening the link does nothing yet.
   const mama = pagesFor(shop.guest())
@@ -66,7 +66,7 @@ test('POST reservation/add says the same of a booking that is not there, of anot
     await add(browser, number),
   ]
   expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1)
-  expect(await shop.lettersTo(email, 'order-join')).toHaveLength(1)
+  expect(await shop.emailsTo(email, 'order-join')).toHaveLength(1)
 })
 
 test('POST reservation/add: three e-mails a day for a booking, however often it is asked for', async () => {
@@ -74,7 +74,7 @@ test('POST reservation/add: three e-mails a day for a booking, however often it 
   const { number } = await shop.booked(email)
   const browser = await customerOf(shop, newPerson())
   for (let time = 0; time < 5; time++) expect((await add(browser, number)).statusCode).toBe(202)
-  expect(await shop.lettersTo(email, 'order-join')).toHaveLength(3)
+  expect(await shop.emailsTo(email, 'order-join')).toHaveLength(3)
 })
 
 test('POST reservation/add: what is wrong is told at its field, strangers log in first, foreign pages are refused', async () => {
@@ -137,17 +137,17 @@ test('a relative’s booking that has joined stays when the customer is forgotte
 const send = (guest: AccountGuest, number: string, more: object = {}) =>
   guest.call(`${mytui}/documents/send`, { number, email: 'Jan@Wojaz.example', ...more })
 
-test('POST documents/send: the papers travel to whomever the customer names, without the way to the order', async () => {
+test('POST documents/send: the documents travel to whomever the customer names, without the way to the order', async () => {
   const anna = newPerson()
   const { number } = await shop.booked(anna.email)
   const browser = await customerOf(shop, anna)
   const brought = async (name: string, more: object) => {
     const email = `${name}-${number.toLowerCase()}@wojaz.example`
     expect((await send(browser, number, { email, ...more })).statusCode).toBe(202)
-    const [letter] = await shop.lettersTo(email, 'order-documents')
-    expect(letter?.text).toContain(`Anna (${anna.email})`)
-    expect(letter?.text).not.toContain('link=')
-    return letter?.enclosed
+    const [sent] = await shop.emailsTo(email, 'order-documents')
+    expect(sent?.text).toContain(`Anna (${anna.email})`)
+    expect(sent?.text).not.toContain('link=')
+    return sent?.enclosed
   }
   expect(await brought('jan', {})).toMatchObject({
     facts: {

@@ -1,9 +1,9 @@
+import { createI18n } from '@wojaz/content'
 import { shippedDictionary } from '@wojaz/content/dictionary'
 import { type Locale, splitLocale } from '@wojaz/travel/locale'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, Outlet, type RouteObject, RouterProvider } from 'react-router'
 import { render } from 'vitest-browser-react'
-import { browserI18n } from '../../app/i18n/browser-i18n.ts'
 import { I18nContext } from '../../app/i18n/i18n-context.ts'
 import { LocaleContext } from '../../app/i18n/use-locale.ts'
 import { DeliveryContext } from '../../app/report/delivery.tsx'
@@ -28,8 +28,8 @@ export async function draw(shown: ReactNode, { path = '/', routes = [] }: Place 
   })
   document.documentElement.lang = locale
   const screen = await render(
-    <I18nContext value={browserI18n({ locale, version: '1', texts: textsOf(locale) })}>
-      <DeliveryContext value={{ nonce: undefined, dictionaryUrl: '', errorId: undefined }}>
+    <I18nContext value={createI18n({ locale, version: '1', texts: textsOf(locale) })}>
+      <DeliveryContext value={{ dictionaryUrl: '', errorId: undefined }}>
         <LocaleContext value={locale}>
           <RouterProvider router={router} />
         </LocaleContext>

@@ -1,16 +1,16 @@
+import { createI18n } from '@wojaz/content'
 import { shippedDictionary } from '@wojaz/content/dictionary'
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { onTestFinished } from 'vitest'
-import { browserI18n } from '../../app/i18n/browser-i18n.ts'
 import { I18nContext } from '../../app/i18n/i18n-context.ts'
 
 /** A component as the server has drawn it, in plain HTML; its code comes with `arrive`. */
 export function serve(shown: ReactNode) {
   const element = (
-    <I18nContext value={browserI18n({ locale: 'pl', version: '1', texts: shippedDictionary('pl') })}>
+    <I18nContext value={createI18n({ locale: 'pl', version: '1', texts: shippedDictionary('pl') })}>
       {shown}
     </I18nContext>
   )

@@ -23,7 +23,7 @@ export async function stillLoggedIn(send: Send, { customer, editor }: Cookies): 
   ]
 }
 
-/** As somebody who registers, opens the letter and comes in. The token of a quarter of an hour is enough: the clock stands still. */
+/** As somebody who registers, opens the email and comes in. The token of a quarter of an hour is enough: the clock stands still. */
 async function logInCustomer(send: Send, databaseUrl: string): Promise<string> {
   const person = newPerson()
   await call(send, `${mytui}/register`, { body: person })
@@ -38,7 +38,7 @@ async function activationToken(databaseUrl: string, email: string): Promise<stri
   const { pool, close } = openDatabase({ url: databaseUrl, applicationName: 'fuzz', onError() {} })
   try {
     const { rows } = await pool.query<{ text: string }>(
-      `select contents->>'text' as text from post.letters where kind = 'account-activate' and recipient = $1`,
+      `select contents->>'text' as text from mail.emails where kind = 'account-activate' and recipient = $1`,
       [email],
     )
     return /[?]token=(\S+)/.exec(rows[0]?.text ?? '')?.[1] ?? ''

@@ -116,7 +116,7 @@ async function bundled(): Promise<string> {
   await build({
     entryPoints: {
       shop: here('fuzzed-shop.ts'),
-      'paper-thread': here('../../../../packages/booking/src/papers/paper-thread.ts'),
+      'document-thread': here('../../../../packages/booking/src/documents/document-thread.ts'),
       'scan-thread': here('../../../../packages/offers/src/engine/scan/scan-thread.ts'),
       'hash-thread': here('../../../../packages/account/src/passwords/hash-thread.ts'),
     },

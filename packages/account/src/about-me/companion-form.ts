@@ -9,7 +9,7 @@ import {
   readTravelDocument,
   type TravelDocument,
   type Typed,
-} from '@wojaz/post'
+} from '@wojaz/mail'
 import type { IsoDay } from '@wojaz/travel/dates'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import { readTitle, type Title } from './details-form.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { type DocumentSeal, documentSeal, inTransaction } from '@wojaz/database'
-import { maskedNumber } from '@wojaz/post'
+import { maskedNumber } from '@wojaz/mail'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { ClientBase, Pool } from 'pg'
 import type { AccountParts } from '../account-parts.ts'

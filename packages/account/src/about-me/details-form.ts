@@ -11,7 +11,7 @@ import {
   readDay,
   streetFault,
   type Typed,
-} from '@wojaz/post'
+} from '@wojaz/mail'
 import type { IsoDay } from '@wojaz/travel/dates'
 import { type Locale, locales } from '@wojaz/travel/locale'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'

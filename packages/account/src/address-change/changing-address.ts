@@ -1,5 +1,5 @@
 import { inTransaction } from '@wojaz/database'
-import { queueLetter } from '@wojaz/post/server'
+import { queueEmail } from '@wojaz/mail/server'
 import type { Locale } from '@wojaz/travel/locale'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { ClientBase, Pool } from 'pg'
@@ -8,12 +8,7 @@ import { findCustomer } from '../customers.ts'
 import { spendOneTimeTokens } from '../one-time-tokens.ts'
 import type { SignedIn } from '../sessions.ts'
 import { isToken, newToken, tokenHash } from '../token.ts'
-import {
-  changedAddressLetter,
-  newAddressLetter,
-  oldAddressLetter,
-  takenAddressLetter,
-} from './address-letters.ts'
+import { changedAddressEmail, newAddressEmail, oldAddressEmail, takenAddressEmail } from './address-emails.ts'
 
 /** Long enough for whoever reads one of the mailboxes only at work. */
 const validMs = 3 * 86_400_000
@@ -25,7 +20,7 @@ interface AddressChange {
   hasNewAgreed: boolean
 }
 
-/** What a link of a letter is about. */
+/** What a link of an email is about. */
 interface AddressLink extends AddressChange {
   /** Which of the two mailboxes it came to. */
   side: 'old' | 'new'
@@ -48,7 +43,7 @@ const columns = `customer_id as "customerId", new_email as "newEmail", session_i
 
 /** The address of an account becomes another when both mailboxes have said yes. */
 export function changingAddress(parts: AccountParts) {
-  const { pool, clock, onLetters, siteUrl } = parts
+  const { pool, clock, onEmails, siteUrl } = parts
 
   async function find(client: ClientBase | Pool, token: string, now: Date): Promise<ChangeRow | null> {
     if (!isToken(token)) return null
@@ -77,12 +72,12 @@ export function changingAddress(parts: AccountParts) {
     ])
     // Links that went to the old mailbox open nothing any more.
     await spendOneTimeTokens(client, customerId, now)
-    await queueLetter(client, changedAddressLetter({ to: email, firstName, locale, siteUrl, newEmail }), now)
+    await queueEmail(client, changedAddressEmail({ to: email, firstName, locale, siteUrl, newEmail }), now)
     return true
   }
 
   return {
-    /** Two letters; whether the new address has an account only its mailbox learns. */
+    /** Two emails; whether the new address has an account only its mailbox learns. */
     async askNewAddress(
       { id, email, sessionId, firstName }: Pick<SignedIn, 'id' | 'email' | 'sessionId' | 'firstName'>,
       { newEmail, locale, from }: { newEmail: string; locale: Locale; from: Pick<From, 'client'> },
@@ -103,15 +98,15 @@ export function changingAddress(parts: AccountParts) {
         const facts = { firstName, locale, siteUrl, until }
         const asking = { from: from.client, now }
         await parts.write(client, { email }, asking, async () =>
-          oldAddressLetter({ ...facts, to: email, newEmail, token: tokens.old }),
+          oldAddressEmail({ ...facts, to: email, newEmail, token: tokens.old }),
         )
         await parts.write(client, { email: newEmail }, asking, async () =>
           isTaken
-            ? takenAddressLetter({ ...facts, to: newEmail })
-            : newAddressLetter({ ...facts, to: newEmail, token: tokens.new }),
+            ? takenAddressEmail({ ...facts, to: newEmail })
+            : newAddressEmail({ ...facts, to: newEmail, token: tokens.new }),
         )
       })
-      onLetters()
+      onEmails()
       return accepted(null)
     },
 
@@ -148,11 +143,11 @@ export function changingAddress(parts: AccountParts) {
         if (!isChanged) return refused({ code: 'address-taken' as const })
         return accepted({ isDone: true as const, customerId, before, now: newEmail })
       })
-      onLetters()
+      onEmails()
       return outcome
     },
 
-    /** By the letter to either mailbox. */
+    /** By the email to either mailbox. */
     async stopAddressByLink(token: string): Promise<void> {
       if (!isToken(token)) return
       await pool.query('delete from account.address_changes where $1 in (old_hash, new_hash)', [

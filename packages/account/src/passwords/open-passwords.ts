@@ -83,7 +83,7 @@ export function openPasswords({ pool, clock, secret, cost = defaultCost }: Passw
     return { place: by.client, isKnown: false, counted: [place, accountCount(by)] }
   }
 
-  /** Whoever has the link of a letter reads the owner's mail: only tries with this link count. */
+  /** Whoever has the link of an email reads the owner's mail: only tries with this link count. */
   function withLink(token: string, client: string): Knock {
     return { place: client, isKnown: true, counted: [{ kind: 'link', of: token }] }
   }
@@ -114,7 +114,7 @@ export function openPasswords({ pool, clock, secret, cost = defaultCost }: Passw
         return timingSafeEqual(await makeKey(wish), key) && stored !== null
       }),
 
-    /** Of a new account. There is nothing to be right about: it stays counted until the letter is answered. */
+    /** Of a new account. There is nothing to be right about: it stays counted until the email is answered. */
     hashAtTheDoor: (by: PasswordTry, password: string) =>
       tried(atTheDoor(by), () => hashPassword(makeKey, password, cost)),
 

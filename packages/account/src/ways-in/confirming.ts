@@ -5,7 +5,7 @@ import type { AccountParts, From } from '../account-parts.ts'
 import { proveSession, type SignedIn } from '../sessions.ts'
 import { beginStep, endStep, stepIn } from './login-steps.ts'
 import { codeHash, newCode, readCode, tryCode } from './step-code.ts'
-import { confirmCodeLetter } from './ways-letters.ts'
+import { confirmCodeEmail } from './ways-emails.ts'
 
 /** How somebody who is logged in can show once more who they are. */
 export interface ConfirmWays {
@@ -23,7 +23,7 @@ export type CodeRefusal =
 
 /** For those without a password: a code to their own address. Whoever has one is asked for it, not for their mail. */
 export function confirming(parts: AccountParts) {
-  const { pool, clock, secret, onLetters } = parts
+  const { pool, clock, secret, onEmails } = parts
 
   async function waysOf(customerId: string): Promise<Pick<ConfirmWays, 'hasPassword' | 'hasPasskey'>> {
     const { rows } = await pool.query(
@@ -48,11 +48,11 @@ export function confirming(parts: AccountParts) {
       const { id: customerId } = customer
       if ((await waysOf(customerId)).hasPassword) return refused({ code: 'password-needed' })
       const now = clock()
-      const letter = { topic: 'code', to: customer.email, place: from.client } as const
+      const email = { topic: 'code', to: customer.email, place: from.client } as const
       const written = await inTransaction(pool, (client) =>
         parts.asked.queue(
           client,
-          letter,
+          email,
           async () => {
             const code = newCode()
             await client.query(
@@ -61,12 +61,12 @@ export function confirming(parts: AccountParts) {
             )
             const place = { browser, now, customerId, code: codeHash(secret, browser, code) }
             await beginStep(client, 'confirm', {}, place)
-            return confirmCodeLetter(customer, locale, code)
+            return confirmCodeEmail(customer, locale, code)
           },
           now,
         ),
       )
-      onLetters()
+      onEmails()
       return written.ok ? accepted(null) : refused({ code: 'no-more-codes' })
     },
 

@@ -16,7 +16,7 @@ export interface StepContents {
 }
 export type StepKind = keyof StepContents
 
-/** Long enough to find a forgotten password of the other's, or a letter. */
+/** Long enough to find a forgotten password of the other's, or an email. */
 const validMs: Readonly<Record<StepKind, number>> = {
   provider: 10 * 60_000,
   newcomer: 30 * 60_000,

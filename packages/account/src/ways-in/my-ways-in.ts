@@ -6,8 +6,8 @@ import type { AccountParts } from '../account-parts.ts'
 import { identitiesOf, type LinkedLogin } from './identities.ts'
 import { type Passkey, passkeysOf } from './passkey-rows.ts'
 import type { ProviderName } from './providers/identity-provider.ts'
+import { providerName, writeNotice } from './ways-emails.ts'
 import { canTakeAway, type WaysIn } from './ways-in-rule.ts'
-import { providerName, writeNotice } from './ways-letters.ts'
 
 export interface MyWaysIn {
   hasPassword: boolean
@@ -19,7 +19,7 @@ export type WayRefusal = { code: 'last-way-in' } | { code: 'way-not-found' }
 
 /** What a customer sees and takes away of their ways in. */
 export function myWaysIn(parts: AccountParts) {
-  const { pool, clock, onLetters } = parts
+  const { pool, clock, onEmails } = parts
 
   /** Two who take away the last two at once are asked one after the other. */
   async function waysOf(client: ClientBase, customerId: string): Promise<WaysIn> {
@@ -42,7 +42,7 @@ export function myWaysIn(parts: AccountParts) {
       if (!canTakeAway(await waysOf(client, customerId))) return refused({ code: 'last-way-in' })
       return (await take(client, clock())) ? accepted(null) : refused({ code: 'way-not-found' })
     })
-    onLetters()
+    onEmails()
     return outcome
   }
 

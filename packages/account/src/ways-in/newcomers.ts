@@ -10,7 +10,7 @@ import { linkIdentity, openCustomer } from './identities.ts'
 import { endStep, type Step, stepIn } from './login-steps.ts'
 import type { Identity, ProviderName } from './providers/identity-provider.ts'
 import { codeHash, newCode, readCode, tryCode } from './step-code.ts'
-import { newcomerCodeLetter, writeLinked } from './ways-letters.ts'
+import { newcomerCodeEmail, writeLinked } from './ways-emails.ts'
 
 /** What is left to ask of somebody who came from another's login. */
 export interface Question {
@@ -35,10 +35,10 @@ const codeForMs = 10 * 60_000
 /**
  * Who comes from another's login with an address that is not proven, or that has an account already. Nobody gets an account, or into one, by
  * an address alone: its password or a code sent to it is asked for. A code is good only in the browser it was asked for in: whoever is tricked
- * into asking for a stranger's letter lets nobody in by opening it.
+ * into asking for a stranger's email lets nobody in by opening it.
  */
 export function newcomers(parts: AccountParts) {
-  const { pool, clock, passwords, secret, onLetters } = parts
+  const { pool, clock, passwords, secret, onEmails } = parts
   const newcomerIn = (browser: string) => stepIn(pool, 'newcomer', { browser, now: clock() })
 
   async function comeIn(
@@ -62,7 +62,7 @@ export function newcomers(parts: AccountParts) {
       return accepted({ ...(await parts.comeIn(client, id, from, now, { isTold: true })), back })
     })
     const come = (await unlessGone(linking)) ?? refused({ code: 'login-step-over' })
-    onLetters()
+    onEmails()
     return come
   }
 
@@ -109,17 +109,17 @@ export function newcomers(parts: AccountParts) {
           email,
           codeUntil: new Date(now.getTime() + codeForMs).toISOString(),
         }
-        // Without a letter there is no code that somebody could guess.
+        // Without an email there is no code that somebody could guess.
         await save(client, step, asked, null)
         await parts.write(client, { email }, { from: from.client, now }, async () => {
           const code = newCode()
           await save(client, step, asked, codeHash(secret, browser, code))
           const owner = await findCustomer(client, email)
           const { provider } = step.contents.identity
-          return newcomerCodeLetter({ email, provider, code, locale, hasAccount: owner?.state === 'active' })
+          return newcomerCodeEmail({ email, provider, code, locale, hasAccount: owner?.state === 'active' })
         })
       })
-      onLetters()
+      onEmails()
       return accepted(null)
     },
 

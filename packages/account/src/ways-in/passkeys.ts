@@ -12,7 +12,7 @@ import { type Customer, proveSession, type SignedIn } from '../sessions.ts'
 import { beginStep, takeStep } from './login-steps.ts'
 import { passkeyChecks } from './passkey-checks.ts'
 import { findKey, keysOf, passkeyUsed, savePasskey } from './passkey-rows.ts'
-import { writeNotice } from './ways-letters.ts'
+import { writeNotice } from './ways-emails.ts'
 
 export type PasskeyRefusal =
   | { code: 'passkey-refused' }
@@ -24,7 +24,7 @@ const mostPasskeys = 20
 
 /** Keys that a device keeps and its owner opens. A challenge is good once, for five minutes, in the browser that asked for it. */
 export function passkeys(parts: AccountParts) {
-  const { pool, clock, siteUrl, onLetters } = parts
+  const { pool, clock, siteUrl, onEmails } = parts
   const checks = passkeyChecks(siteUrl)
 
   function challengeTaken(kind: 'passkey-new' | 'passkey-in', browser: string, customerId: string | null) {
@@ -82,7 +82,7 @@ export function passkeys(parts: AccountParts) {
           return accepted({ id })
         },
       )
-      onLetters()
+      onEmails()
       return outcome
     },
 
@@ -111,7 +111,7 @@ export function passkeys(parts: AccountParts) {
           return accepted(await parts.comeIn(client, found.key.customerId, from, now))
         },
       )
-      onLetters()
+      onEmails()
       return outcome
     },
 

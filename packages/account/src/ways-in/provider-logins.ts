@@ -1,5 +1,5 @@
 import { inTransaction } from '@wojaz/database'
-import { emailFault } from '@wojaz/post'
+import { emailFault } from '@wojaz/mail'
 import type { Locale } from '@wojaz/travel/locale'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { AccountParts, From, LoggedIn } from '../account-parts.ts'
@@ -7,7 +7,7 @@ import { newToken } from '../token.ts'
 import { linkIdentity, openCustomer, ownerOfIdentity } from './identities.ts'
 import { beginStep, takeStep } from './login-steps.ts'
 import type { Identity, ProviderName, ProviderRefusal } from './providers/identity-provider.ts'
-import { writeLinked } from './ways-letters.ts'
+import { writeLinked } from './ways-emails.ts'
 
 /** A login at another's, in one browser. */
 export interface ProviderVisit {
@@ -37,7 +37,7 @@ export type Arrival = Trip & ({ at: 'inside'; loggedIn: LoggedIn } | { at: 'link
 
 /** Others' logins, from leaving to coming back. */
 export function providerLogins(parts: AccountParts) {
-  const { pool, clock, providers = [], log, onLetters } = parts
+  const { pool, clock, providers = [], log, onEmails } = parts
   const providerOf = (name: ProviderName) => providers.find((provider) => provider.name === name)
 
   async function link(customerId: string, identity: Identity, locale: Locale): Promise<boolean> {
@@ -47,7 +47,7 @@ export function providerLogins(parts: AccountParts) {
       if (isNew) await writeLinked(parts, client, customerId, { identity, locale, now })
       return owner === customerId
     })
-    onLetters()
+    onEmails()
     return isTheirs
   }
 
@@ -112,7 +112,7 @@ export function providerLogins(parts: AccountParts) {
         return isTheirs ? accepted({ at: 'linked', ...trip }) : refused({ code: 'identity-taken', trip })
       }
       const loggedIn = await welcome(identity, locale, who.from)
-      onLetters()
+      onEmails()
       if (loggedIn) return accepted({ at: 'inside', loggedIn, ...trip })
       await beginStep(pool, 'newcomer', { identity, back }, { browser, now })
       return accepted({ at: 'question', ...trip })

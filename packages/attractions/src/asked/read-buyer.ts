@@ -7,7 +7,7 @@ import {
   phoneFault,
   plainPhone,
   type Typed,
-} from '@wojaz/post'
+} from '@wojaz/mail'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { AttractionContact } from '../model/attraction-order.ts'
 

@@ -16,7 +16,7 @@ export interface Attraction {
   /** The resort of the shop's tree it belongs to; null: far from everything the shop sells. */
   readonly placeCode: string | null
   readonly categories: readonly Category[]
-  /** Of the guide, spoken, recorded or written: two letters each. */
+  /** Of the guide, spoken, recorded or written: two emails each. */
   readonly languages: readonly string[]
   readonly duration: Duration | null
   readonly timeZone: string

@@ -12,12 +12,12 @@ import type {
 import type { ChoiceFault } from '../rules/choice-faults.ts'
 import type { DataFault } from '../rules/data-faults.ts'
 
-/** Who asks: whoever has the key of the cart or a letter of the order, or is the customer it belongs to. */
+/** Who asks: whoever has the key of the cart or an email of the order, or is the customer it belongs to. */
 export interface AttractionHolder {
   readonly cartKeys: readonly string[]
   readonly customer: { readonly id: string; readonly email: string } | null
-  /** The order whose letter they have. */
-  readonly letterOf?: string
+  /** The order whose email they have. */
+  readonly emailOf?: string
 }
 
 export type CartRefusal =
@@ -125,7 +125,7 @@ export interface AttractionSale {
     quote: CancelQuote,
     holder: AttractionHolder,
   ): Promise<Outcome<AttractionOrder, CancelRefusal>>
-  /** One round of everything that waits: holds that nobody heard of, confirmations, refusals, refunds. On as many nodes as there are. */
+  /** One pass of everything that waits: holds that nobody heard of, confirmations, refusals, refunds. On as many nodes as there are. */
   keep(): Promise<number>
   /** What is no longer needed is not kept. */
   tidy(): Promise<void>

@@ -21,7 +21,7 @@ function refundNow(
 }
 
 export function itemCancelling(
-  { store, clock, nudge, onLetters }: SaleParts,
+  { store, clock, nudge, onEmails }: SaleParts,
   moves: ItemMoves,
 ): Pick<AttractionSale, 'quoteCancel' | 'confirmCancel'> {
   type Found = { readonly order: OrderRow; readonly item: ItemRow; readonly refund: number }
@@ -78,7 +78,7 @@ export function itemCancelling(
         return accepted((await showOrder(client, order)) as AttractionOrder)
       })
       if (cancelled.ok) {
-        onLetters?.()
+        onEmails?.()
         nudge()
       }
       return cancelled

@@ -19,10 +19,10 @@ export function itemHolding({ store, suppliers, clock }: SaleParts, moves: ItemM
   const supplierOf = (item: ItemRow): Supplier | null => suppliers.get(item.supplier) ?? null
 
   /** Their word; the item as it is afterwards. */
-  async function hear(item: ItemRow, word: SupplierBooking): Promise<ItemRow | null> {
+  async function applyStatus(item: ItemRow, word: SupplierBooking): Promise<ItemRow | null> {
     return store.change(async (client) => {
       await lockCart(client, item.cartId)
-      await moves.hearIn(client, item, word)
+      await moves.applyStatusIn(client, item, word)
       return findItem(client, item.id)
     })
   }
@@ -42,7 +42,7 @@ export function itemHolding({ store, suppliers, clock }: SaleParts, moves: ItemM
       pickupPointId: choice.pickupPointId,
     })
     if (!answer.ok) return whatRefused(answer.refusal)
-    const after = await hear(item, answer.value)
+    const after = await applyStatus(item, answer.value)
     return after?.state === 'on-hold' ? 'held' : 'gone'
   }
 
@@ -50,14 +50,14 @@ export function itemHolding({ store, suppliers, clock }: SaleParts, moves: ItemM
   async function extend(item: ItemRow, minutes: number): Promise<void> {
     const supplier = supplierOf(item)
     const answer = supplier && (await supplier.extend(item.bookingId, minutes))
-    if (answer?.ok) await hear(item, answer.value)
+    if (answer?.ok) await applyStatus(item, answer.value)
     else if (answer && isNo(answer.refusal)) await lookAfter(item, supplier)
   }
 
   async function lookAfter(item: ItemRow, supplier: Supplier): Promise<void> {
     const seen = await supplier.look(item.bookingId)
-    if (seen.ok) await hear(item, seen.value)
-    else if (seen.refusal.code === 'unknown') await hear(item, goneOf(item))
+    if (seen.ok) await applyStatus(item, seen.value)
+    else if (seen.refusal.code === 'unknown') await applyStatus(item, goneOf(item))
   }
 
   /** Committed under a new name, before the supplier hears of it; null: it has become something else meanwhile. */
@@ -85,7 +85,7 @@ export function itemHolding({ store, suppliers, clock }: SaleParts, moves: ItemM
     })
   }
 
-  return { supplierOf, hear, hold, extend, anew }
+  return { supplierOf, applyStatus, hold, extend, anew }
 }
 
 /** What a supplier says of a booking that it does not know. */

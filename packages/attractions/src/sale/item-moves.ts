@@ -21,10 +21,10 @@ export interface End {
 }
 
 /** What changes an item, always in the transaction of whoever has locked its cart. */
-export function itemMoves({ booking, clock, queueLetters }: SaleParts) {
+export function itemMoves({ booking, clock, queueEmails }: SaleParts) {
   async function tell(client: ClientBase, order: OrderRow, news: AttractionNews): Promise<void> {
     const shown = await showOrder(client, order)
-    if (shown) await queueLetters(client, shown, news, clock())
+    if (shown) await queueEmails(client, shown, news, clock())
   }
 
   /** With the time of the next look. */
@@ -68,7 +68,7 @@ export function itemMoves({ booking, clock, queueLetters }: SaleParts) {
   }
 
   /** The supplier's word on a booking as we know it; false: it changes nothing. */
-  async function hearIn(client: ClientBase, item: ItemRow, said: SupplierBooking): Promise<boolean> {
+  async function applyStatusIn(client: ClientBase, item: ItemRow, said: SupplierBooking): Promise<boolean> {
     const known = await findItem(client, item.id)
     // Held anew or over meanwhile: that word is an old one.
     if (!known || known.bookingId !== item.bookingId) return false
@@ -107,7 +107,7 @@ export function itemMoves({ booking, clock, queueLetters }: SaleParts) {
     return true
   }
 
-  return { change, end, hearIn, tell }
+  return { change, end, applyStatusIn, tell }
 }
 
 function factsOf(

@@ -22,7 +22,7 @@ interface Tools {
 
 /** Looks after everything that waits, on as many nodes as there are: each item is one node's for a while, and suppliers do nothing twice. */
 export function itemKeeping(parts: SaleParts, { holding, moves, choosing: { choose, contactOf } }: Tools) {
-  const { store, clock, log, onLetters } = parts
+  const { store, clock, log, onEmails } = parts
 
   const standingOf = (order: OrderRow | null): Standing => ({
     paidAt: order?.paidAt ?? null,
@@ -92,7 +92,7 @@ export function itemKeeping(parts: SaleParts, { holding, moves, choosing: { choo
   async function look(item: ItemRow): Promise<void> {
     const supplier = holding.supplierOf(item)
     const seen = supplier && (await supplier.look(item.bookingId))
-    if (seen?.ok) await holding.hear(item, seen.value)
+    if (seen?.ok) await holding.applyStatus(item, seen.value)
     // A supplier that has lost its books has not called anything off: what waits is given back in its time, a ticket is a ticket.
     else if (seen?.refusal.code === 'unknown')
       log.warn({ item: item.id }, 'a supplier does not know a booking of ours')
@@ -103,7 +103,7 @@ export function itemKeeping(parts: SaleParts, { holding, moves, choosing: { choo
     const supplier = holding.supplierOf(item)
     const seen = supplier && (await supplier.look(item.bookingId))
     if (!seen) return
-    if (seen.ok) return void (await holding.hear(item, seen.value))
+    if (seen.ok) return void (await holding.applyStatus(item, seen.value))
     if (seen.refusal.code !== 'unknown') return
     const held = await holding.hold(item)
     if (held === 'gone') await refuse(item)
@@ -130,7 +130,7 @@ export function itemKeeping(parts: SaleParts, { holding, moves, choosing: { choo
     const isGone = seen.ok ? seen.value.state === 'expired' : seen.refusal.code === 'unknown'
     if (isGone) await holdAnew(item, order, supplier)
     else if (seen.ok && seen.value.state === 'on-hold') await refuse(item, true)
-    else if (seen.ok) await holding.hear(await withContact(item, supplier), seen.value)
+    else if (seen.ok) await holding.applyStatus(await withContact(item, supplier), seen.value)
   }
 
   /** Whom to call on the day stands on the ticket, also when the supplier did not say so at first. */
@@ -146,7 +146,8 @@ export function itemKeeping(parts: SaleParts, { holding, moves, choosing: { choo
   async function holdAnew(item: ItemRow, order: OrderRow, supplier: Supplier): Promise<void> {
     const chosen = await choose(item.frozen.choice)
     if (!chosen.ok && chosen.refusal.code === 'supplier-away') return
-    if (!chosen.ok || chosen.value.total > item.total) return void (await holding.hear(item, goneOf(item)))
+    if (!chosen.ok || chosen.value.total > item.total)
+      return void (await holding.applyStatus(item, goneOf(item)))
     const asked = await holding.anew(item)
     const held = asked && (await holding.hold(asked))
     log.info({ item: item.id, held }, 'places of a paid attraction were held anew')
@@ -154,7 +155,7 @@ export function itemKeeping(parts: SaleParts, { holding, moves, choosing: { choo
     const again = held === 'held' ? await store.read((client) => findItem(client, item.id)) : null
     if (!again) return
     const answer = await supplier.confirm(again.bookingId, confirmWish(again, order))
-    if (answer.ok) await holding.hear(again, answer.value)
+    if (answer.ok) await holding.applyStatus(again, answer.value)
   }
 
   async function tellCancel(item: ItemRow): Promise<void> {
@@ -201,8 +202,8 @@ export function itemKeeping(parts: SaleParts, { holding, moves, choosing: { choo
       const ends = await Promise.allSettled(items.map(work))
       done += items.length
       for (const end of ends)
-        if (end.status === 'rejected') log.warn({ err: end.reason }, 'an attraction waits for the next round')
-      onLetters?.()
+        if (end.status === 'rejected') log.warn({ err: end.reason }, 'an attraction waits for the next pass')
+      onEmails?.()
     }
   }
 

@@ -19,7 +19,7 @@ export function orderKeeping(
       const settled = await booking.settlePurchase(order.transactionId)
       if (settled.ok) await callOff(order)
       else {
-        // The bank is away: it is left alone until the next round.
+        // The bank is away: it is left alone until the next pass.
         log.warn({ refusal: settled.refusal.code }, 'nobody knows whether an order is paid')
         return at
       }

@@ -80,8 +80,8 @@ export function openAttractionSale(options: AttractionSaleOptions): AttractionSa
     start() {
       const failed = (what: string) => (err: unknown) => log.warn({ err }, what)
       running.push(
-        startPolling(keepItems, keepEveryMs, failed('attractions wait for the next round')),
-        startPolling(keepOrders, keepOrdersEveryMs, failed('orders of attractions wait for the next round')),
+        startPolling(keepItems, keepEveryMs, failed('attractions wait for the next pass')),
+        startPolling(keepOrders, keepOrdersEveryMs, failed('orders of attractions wait for the next pass')),
         startPolling(tidy, tidyEveryMs, failed('attractions could not be tidied up')),
       )
     },

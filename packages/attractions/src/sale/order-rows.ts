@@ -58,7 +58,7 @@ export const findOrderOfCart = (client: ClientBase, cartId: string) => one(clien
 
 /** If it is this holder's. */
 export const findOwnOrder = (client: ClientBase, transactionId: string, holder: AttractionHolder) => {
-  if (holder.letterOf === transactionId) return findOrderRow(client, transactionId)
+  if (holder.emailOf === transactionId) return findOrderRow(client, transactionId)
   return isTransactionId(transactionId)
     ? one(
         client,

@@ -38,15 +38,15 @@ export interface AttractionSaleOptions {
   /** How many places everybody may hold without having paid; that of booking. */
   readonly share?: FairShare
   readonly log: { info(facts: object, message: string): void; warn(facts: object, message: string): void }
-  /** Writes letters in the transaction that it is given; called once for every change that a guest must hear of. */
-  readonly queueLetters: (
+  /** Writes emails in the transaction that it is given; called once for every change that a guest must hear of. */
+  readonly queueEmails: (
     client: ClientBase,
     order: AttractionOrder,
     news: AttractionNews,
     now: Date,
   ) => Promise<unknown>
-  /** After a commit that wrote letters. */
-  readonly onLetters?: () => void
+  /** After a commit that wrote emails. */
+  readonly onEmails?: () => void
 }
 
 /** What every part of a sale works with. */

@@ -81,7 +81,7 @@ export function tripCancelling(
       await who.note(client)
       return accepted(after)
     })
-    if (outcome.ok) options.onLetters?.()
+    if (outcome.ok) options.onEmails?.()
     return outcome
   }
 
@@ -117,9 +117,9 @@ export function priceOf(order: Order | null, now: Date, goodwill: Goodwill | nul
   return price ? accepted({ ...price, order }) : refused({ code: 'trip-begun' } as const)
 }
 
-/** The order, which is locked, ends as was agreed: places, money and letter. */
+/** The order, which is locked, ends as was agreed: places, money and email. */
 export async function endTrip(
-  { seats, queueLetters }: Pick<BookingOptions, 'seats' | 'queueLetters'>,
+  { seats, queueEmails }: Pick<BookingOptions, 'seats' | 'queueEmails'>,
   client: ClientBase,
   { number }: Order,
   { returns, circumstance, ...terms }: CancelPrice,
@@ -131,6 +131,6 @@ export async function endTrip(
   await writeCancellation(client, number, { ...terms, ...why, at: now, ...(by !== null && { by }) })
   await askReturns(client, returns, 'guest-cancelled', now)
   const after = (await lockOrder(client, number)) as Order
-  await queueLetters(client, after, now)
+  await queueEmails(client, after, now)
   return after
 }

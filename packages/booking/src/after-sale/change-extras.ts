@@ -51,7 +51,7 @@ export type ConfirmExtrasRefusal =
   | SeatsLost
   | SoldOut
 
-/** Writes the letter that says what was added and given back, in the transaction that it is given. */
+/** Writes the email that says what was added and given back, in the transaction that it is given. */
 export type QueueExtras = (
   client: ClientBase,
   order: Order,
@@ -139,7 +139,7 @@ export function extrasChanging(
         await options.queueExtras(client, after, { ...terms, ...written, replaced: order }, now)
         return accepted(after)
       })
-      if (outcome.ok) options.onLetters?.()
+      if (outcome.ok) options.onEmails?.()
       return outcome
     },
   }

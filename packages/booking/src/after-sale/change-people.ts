@@ -19,7 +19,7 @@ export type PeopleRefusal =
 /** `other-owner`: it is another name, not a slip. The contract stays with whoever made it. */
 export type OwnerRefusal = { readonly code: 'order-unknown' | 'not-confirmed' | 'too-late' | 'other-owner' }
 
-/** Writes the letter that says what was changed, with the new papers, in the transaction that it is given. */
+/** Writes the email that says what was changed, with the new documents, in the transaction that it is given. */
 export type QueueChanged = (
   client: ClientBase,
   order: Order,
@@ -58,7 +58,7 @@ export function peopleChanging(options: BookingOptions, store: Store) {
       await behalf?.note(client)
       return accepted(after)
     })
-    if (outcome.ok) options.onLetters?.()
+    if (outcome.ok) options.onEmails?.()
     return outcome
   }
 

@@ -6,11 +6,11 @@ import type { Contact, Participant } from '../participant.ts'
 import type { ChangePrice } from './change-price.ts'
 import type { ExtrasPrice } from './extras-price.ts'
 
-/** What was changed of a sold trip; `id` names the letter and the papers that it replaced. */
+/** What was changed of a sold trip; `id` names the email and the documents that it replaced. */
 export type OrderChange = {
   readonly id: string
   readonly at: Date
-  /** The order as it was: the papers of before are drawn from it. Null: of an old change it was not kept. */
+  /** The order as it was: the documents of before are drawn from it. Null: of an old change it was not kept. */
   readonly replaced: Order | null
   /** Who of the staff did it for the guest; null: the guest. */
   readonly by: string | null

@@ -109,7 +109,7 @@ export function tripChanging(
       await who.note(client)
       return accepted(after)
     })
-    if (outcome.ok) options.onLetters?.()
+    if (outcome.ok) options.onEmails?.()
     return outcome
   }
 

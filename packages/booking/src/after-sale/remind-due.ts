@@ -8,10 +8,10 @@ import { nextDue } from '../payments/payment-schedule.ts'
 import type { Store } from '../store.ts'
 import { dueReminder, remindDaysBefore } from './due-reminder.ts'
 
-/** Writes the letter that a part of the price is due soon, in the transaction that it is given. */
+/** Writes the email that a part of the price is due soon, in the transaction that it is given. */
 export type QueueReminder = (client: ClientBase, order: Order, due: DueAmount, now: Date) => Promise<unknown>
 
-/** The same letter, because somebody wants it now; refused when there were enough today. */
+/** The same email, because somebody wants it now; refused when there were enough today. */
 export type QueueReminderNow = (
   client: ClientBase,
   order: Order,
@@ -19,11 +19,11 @@ export type QueueReminderNow = (
   now: Date,
 ) => Promise<Outcome<unknown, unknown>>
 
-export type RemindRefusal = { readonly code: 'nothing-due' | 'too-many-letters' }
+export type RemindRefusal = { readonly code: 'nothing-due' | 'too-many-emails' }
 
 const armful = 200
 
-/** Tells whoever has something to pay within a week, once for each part. Answers with how many letters. */
+/** Tells whoever has something to pay within a week, once for each part. Answers with how many emails. */
 export function dueReminding(options: BookingOptions, store: Store) {
   const { clock } = options
 
@@ -50,11 +50,11 @@ export function dueReminding(options: BookingOptions, store: Store) {
       const due = order?.state === 'confirmed' ? nextDue(order.schedule, order.paid) : null
       if (!order || !due) return refused({ code: 'nothing-due' })
       const queued = await options.queueReminderNow(client, order, due, clock())
-      if (!queued.ok) return refused({ code: 'too-many-letters' })
+      if (!queued.ok) return refused({ code: 'too-many-emails' })
       await client.query('update booking.orders set reminded_at = $2 where number = $1', [number, clock()])
       return accepted(due)
     })
-    if (outcome.ok) options.onLetters?.()
+    if (outcome.ok) options.onEmails?.()
     return outcome
   }
 
@@ -75,7 +75,7 @@ export function dueReminding(options: BookingOptions, store: Store) {
     )
     let reminded = 0
     for (const { number } of rows) reminded += await remind(number)
-    if (reminded > 0) options.onLetters?.()
+    if (reminded > 0) options.onEmails?.()
     return reminded
   }
 

@@ -8,7 +8,7 @@ import type { Store } from '../store.ts'
 import { cancelPrice } from './cancel-price.ts'
 import { type Circumstance, holdsOn, leadsThere } from './circumstances.ts'
 
-/** Writes the letter that leaving is free, in the transaction that it is given. */
+/** Writes the email that leaving is free, in the transaction that it is given. */
 export type QueueLeavingFree = (
   client: ClientBase,
   order: Order,
@@ -52,7 +52,7 @@ export function circumstanceTelling(options: BookingOptions, store: Store) {
     return true
   }
 
-  /** Answers with how many letters. What a fault or an end of the process leaves behind is told by the next round. */
+  /** Answers with how many emails. What a fault or an end of the process leaves behind is told by the next pass. */
   async function tellCircumstances(): Promise<number> {
     let told = 0
     const faults: unknown[] = []
@@ -70,7 +70,7 @@ export function circumstanceTelling(options: BookingOptions, store: Store) {
       faults.push(...round.faults)
       last = rows.length < armful ? undefined : rows.at(-1)
     }
-    if (told > 0) options.onLetters?.()
+    if (told > 0) options.onEmails?.()
     throwAny(faults)
     return told
   }

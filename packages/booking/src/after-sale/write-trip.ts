@@ -16,7 +16,7 @@ import {
 import { type ChangeTerms, type HandOver, partyAfter } from './change-terms.ts'
 import { writeSold } from './write-sold.ts'
 
-/** Writes the letter that says what was before and what is now, in the transaction that it is given. */
+/** Writes the email that says what was before and what is now, in the transaction that it is given. */
 export type QueueTripChanged = (
   client: ClientBase,
   order: Order,
@@ -30,7 +30,7 @@ export type TripChange = OrderChange & {
   readonly handOver?: Pick<HandOver, 'isSlip'>
 }
 
-/** The order, which is locked, becomes what was agreed to: places, people, money and letter. Null: somebody was quicker, and the caller undoes everything. */
+/** The order, which is locked, becomes what was agreed to: places, people, money and email. Null: somebody was quicker, and the caller undoes everything. */
 export async function becomeTrip(
   options: Pick<BookingOptions, 'seats' | 'claim' | 'queueTripChanged' | 'queueChanged'>,
   client: ClientBase,

@@ -54,7 +54,7 @@ export function aircraftChanging(
     return accepted({ before, orders })
   }
 
-  /** Only what the guest had chosen and the plane does not have: price, money, invoice and letter as after any extra given back. */
+  /** Only what the guest had chosen and the plane does not have: price, money, invoice and email as after any extra given back. */
   async function giveBack(
     client: ClientBase,
     order: Order,
@@ -118,7 +118,7 @@ export function aircraftChanging(
         }
         return accepted(id)
       })
-      if (outcome.ok) options.onLetters?.()
+      if (outcome.ok) options.onEmails?.()
       return outcome
     },
   }

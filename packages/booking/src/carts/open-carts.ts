@@ -1,5 +1,5 @@
+import type { EmailScope } from '@wojaz/mail/server'
 import type { Offer } from '@wojaz/offers'
-import type { LetterScope } from '@wojaz/post/server'
 import { type Locale, localisedPath } from '@wojaz/travel/locale'
 import { type OfferParts, parseOfferCode } from '@wojaz/travel/offer-code'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
@@ -37,7 +37,7 @@ export type NearestOffers = (parts: OfferParts, locale: Locale) => Promise<reado
 
 export type QueueLater = (
   client: ClientBase,
-  letter: {
+  email: {
     readonly to: string
     readonly locale: Locale
     readonly offer: Offer | null
@@ -47,7 +47,7 @@ export type QueueLater = (
     readonly place: string
   },
   now: Date,
-) => Promise<Outcome<null, LetterScope>>
+) => Promise<Outcome<null, EmailScope>>
 
 export type ShowCart = (
   client: ClientBase,
@@ -109,7 +109,7 @@ export function openCarts(options: BookingOptions, store: Store, show: ShowCart)
       })
     },
 
-    /** Shown in this language, and from now on everything that is said of it is, too: letters and papers of its order. */
+    /** Shown in this language, and from now on everything that is said of it is, too: emails and documents of its order. */
     cart: (id: string, key: string, locale?: Locale) => read({ id, key }, locale),
 
     /** Which cart a key opens, without looking at what it costs. */
@@ -142,7 +142,7 @@ export function openCarts(options: BookingOptions, store: Store, show: ShowCart)
       return sent.ok ? accepted(null) : sent
     },
 
-    /** A link from a letter opens the cart on this device, too. */
+    /** A link from an email opens the cart on this device, too. */
     async openLater(id: string, token: string): Promise<Outcome<{ key: string }, ClosedToYou>> {
       if (!opensLater(secret, id, token, clock())) return refused({ code: 'cart-not-yours' })
       const key = newCartKey()
@@ -173,7 +173,7 @@ export function openCarts(options: BookingOptions, store: Store, show: ShowCart)
       if (!decided.ok) return decided
       const { row, version, gone, cart } = decided.value
       const { later } = part
-      let sent: Outcome<null, LetterScope> = accepted(null)
+      let sent: Outcome<null, EmailScope> = accepted(null)
       const write = async (client: ClientBase) => {
         const isSaved = await saveCart(client, row, version)
         if (isSaved && gone) await seats.keepOnly(client, cart.id, cart.seats)
@@ -182,8 +182,8 @@ export function openCarts(options: BookingOptions, store: Store, show: ShowCart)
       }
       const isOneWord = !gone && !later
       if (!(await (isOneWord ? store.read(write) : store.change(write)))) continue
-      if (later) options.onLetters?.()
-      return isSaid(sent) ? refused({ code: 'letters-used-up' }) : accepted(cart)
+      if (later) options.onEmails?.()
+      return isSaid(sent) ? refused({ code: 'emails-used-up' }) : accepted(cart)
     }
   }
 
@@ -224,6 +224,6 @@ export function openCarts(options: BookingOptions, store: Store, show: ShowCart)
 }
 
 /** What a guest has used up by their own wishes. That others have written to a mailbox is nobody's business: it looks like sent. */
-function isSaid(sent: Outcome<null, LetterScope>): boolean {
+function isSaid(sent: Outcome<null, EmailScope>): boolean {
   return !sent.ok && sent.refusal !== 'recipient'
 }

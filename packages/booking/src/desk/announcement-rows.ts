@@ -6,7 +6,7 @@ import { mayCallOff } from '../notices/notice-rules.ts'
 import { findOrder } from '../orders/order-rows.ts'
 import type { NoticeState } from '../states/booking-states.ts'
 import type { Store } from '../store.ts'
-import { type LetterPreview, noticePreview } from './notice-preview.ts'
+import { type EmailPreview, noticePreview } from './notice-preview.ts'
 
 /** A dated flight as it is sold now. */
 export interface DeskFlight {
@@ -98,11 +98,11 @@ export function announcementReading(store: Store, clock: () => Date) {
       }),
 
     /** What the guest of one order would be written. */
-    letterTo: (
+    emailTo: (
       number: string,
       facts: Announcement,
       substitute: NoticeSubstitute | null = null,
-    ): Promise<LetterPreview | null> =>
+    ): Promise<EmailPreview | null> =>
       store.read(async (client) => {
         const order = await findOrder(client, number)
         const draft = order && draftNotice(order, facts, clock())

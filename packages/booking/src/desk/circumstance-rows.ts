@@ -1,9 +1,9 @@
 import { dayOf, type IsoDay } from '@wojaz/travel/dates'
 import { type Circumstance, leadsThere } from '../after-sale/circumstances.ts'
+import { leavingFreeEmail } from '../documents/leaving-free-email.ts'
 import { findOrder } from '../orders/order-rows.ts'
-import { leavingFreeLetter } from '../papers/leaving-free-letter.ts'
 import type { Store } from '../store.ts'
-import { type LetterPreview, letterPreview } from './notice-preview.ts'
+import { type EmailPreview, emailPreview } from './notice-preview.ts'
 
 /** A country, region or resort, with where it lies. */
 export interface DeskPlace {
@@ -62,10 +62,10 @@ export function circumstanceReading(store: Store, clock: () => Date) {
     },
 
     /** What the guest of one order would be written. */
-    leavingFreeTo: (number: string, wish: Omit<Circumstance, 'id'>): Promise<LetterPreview | null> =>
+    leavingFreeTo: (number: string, wish: Omit<Circumstance, 'id'>): Promise<EmailPreview | null> =>
       store.read(async (client) => {
         const order = await findOrder(client, number)
-        return order && letterPreview(leavingFreeLetter(order, { id: '', ...wish }, '').plan)
+        return order && emailPreview(leavingFreeEmail(order, { id: '', ...wish }, '').plan)
       }),
   }
 }

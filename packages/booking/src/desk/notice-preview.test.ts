@@ -13,25 +13,25 @@ function written(facts: Announcement) {
 }
 
 test('hours that move much: old and new, until when to answer, and what silence means', () => {
-  const letter = written({
+  const email = written({
     kind: 'flight-hours',
     flights: [{ flightId, departureTime: '16:10', arrivalTime: '20:05' }],
   })
-  expect(letter?.subject).toContain(order.number)
-  const text = letter?.text.join('\n')
+  expect(email?.subject).toContain(order.number)
+  const text = email?.text.join('\n')
   expect(text).toContain('06:10')
   expect(text).toContain('16:10')
-  expect(letter?.text.length).toBeGreaterThan(3)
+  expect(email?.text.length).toBeGreaterThan(3)
 })
 
 test('hours that move little are told without a question', () => {
-  const letter = written({
+  const email = written({
     kind: 'flight-hours',
     flights: [{ flightId, departureTime: '06:20', arrivalTime: '10:15' }],
   })
-  expect(letter?.text.join('\n')).toContain('06:20')
+  expect(email?.text.join('\n')).toContain('06:20')
 })
 
-test('of a trip that is called off the letter about its money tells', () => {
+test('of a trip that is called off the email about its money tells', () => {
   expect(written({ kind: 'cancellation', reason: 'circumstances', trips: { flightId } })).toBeNull()
 })

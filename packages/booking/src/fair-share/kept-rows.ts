@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { prepared } from '@wojaz/database'
-import { mailboxOf } from '@wojaz/post/server'
+import { mailboxOf } from '@wojaz/mail/server'
 import type { ClientBase } from 'pg'
 import { keyHash } from '../carts/cart-key.ts'
 import type { Kept } from './fair-share.ts'

@@ -1,4 +1,4 @@
-/** Letters that do not fall apart into a base and a mark. */
+/** Emails that do not fall apart into a base and a mark. */
 const whole: Readonly<Record<string, string>> = {
   Ł: 'L',
   Đ: 'D',
@@ -55,7 +55,7 @@ export function carrierName(name: string): string {
   const latin = capital
     .replace(/['’ʼ`]/g, '')
     .split(/([\s-]+)/)
-    .map((word) => [...word].map(letterOf).join(''))
+    .map((word) => [...word].map(emailOf).join(''))
     .join('')
   return latin
     .replace(/[^A-Z -]/g, ' ')
@@ -64,8 +64,8 @@ export function carrierName(name: string): string {
     .replace(/^[ -]+|[ -]+$/g, '')
 }
 
-function letterOf(letter: string, place: number): string {
-  const known = ukrainian[letter]
+function emailOf(email: string, place: number): string {
+  const known = ukrainian[email]
   if (known) return known[place === 0 ? 0 : 1]
-  return whole[letter] ?? letter.normalize('NFD').replace(/\p{M}/gu, '')
+  return whole[email] ?? email.normalize('NFD').replace(/\p{M}/gu, '')
 }

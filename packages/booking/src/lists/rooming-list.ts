@@ -1,7 +1,7 @@
 import { hasHotel } from '@wojaz/offers'
 import { addDays, type IsoDay } from '@wojaz/travel/dates'
 import { ageOn } from '@wojaz/travel/party'
-import { roomsOf } from '../papers/paper-facts.ts'
+import { roomsOf } from '../documents/document-facts.ts'
 import type { Wishes } from '../traveller-data/wishes.ts'
 import { type ListedOrder, nameOf } from './passenger-list.ts'
 

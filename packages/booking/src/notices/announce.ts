@@ -27,11 +27,11 @@ import { stayIn } from './stay-in.ts'
 import { stillSaid } from './still-said.ts'
 import { substituteFor } from './substitute.ts'
 
-/** Writes the letter about a notice, in the transaction that it is given. */
+/** Writes the email about a notice, in the transaction that it is given. */
 export type QueueNotice = (
   client: ClientBase,
   order: Order,
-  letter: { readonly notice: OrderNotice; readonly about: 'made' | 'reminder' | 'accepted' },
+  email: { readonly notice: OrderNotice; readonly about: 'made' | 'reminder' | 'accepted' },
   now: Date,
 ) => Promise<unknown>
 
@@ -105,7 +105,7 @@ export function announcing(
     // Who is at the bank at this moment is told once they have paid.
     if (!concerned.some(({ isPending }) => isPending))
       await store.read((client) => endAnnouncement(client, said.id, clock()))
-    if (told > 0) options.onLetters?.()
+    if (told > 0) options.onEmails?.()
     return told
   }
 

@@ -65,7 +65,7 @@ export function noticeAnswering(
     })
   }
 
-  /** The trip becomes the one that was offered instead: places, money and letter in one go. */
+  /** The trip becomes the one that was offered instead: places, money and email in one go. */
   async function takeSubstitute(
     client: ClientBase,
     order: Order,
@@ -125,7 +125,7 @@ export function noticeAnswering(
         await options.queueNotice(client, after, { notice: answered, about: 'accepted' }, now)
         return accepted(after)
       })
-      if (outcome.ok) options.onLetters?.()
+      if (outcome.ok) options.onEmails?.()
       return outcome
     },
 
@@ -134,11 +134,11 @@ export function noticeAnswering(
       let steps = 0
       for (const { number, id } of await store.read((client) => noticesToFollow(client, clock())))
         if (await follow(number, id)) steps++
-      if (steps > 0) options.onLetters?.()
+      if (steps > 0) options.onEmails?.()
       return steps
     },
 
-    /** For papers of before a change; null: there was none of this name. */
+    /** For documents of before a change; null: there was none of this name. */
     orderBefore: (number: string, noticeId: string) =>
       store.read((client) => findOrderBefore(client, number, noticeId)),
   }

@@ -2,7 +2,7 @@ import type { Offer, OfferLeg } from '@wojaz/offers'
 import { encodeOfferCode, parseOfferCode } from '@wojaz/travel/offer-code'
 import type { LegChange, TripChange } from './notice.ts'
 
-/** The trip with the change in it: pages, papers and calendar show what stands here. Nights stay as they were sold. */
+/** The trip with the change in it: pages, documents and calendar show what stands here. Nights stay as they were sold. */
 export function applyChange(offer: Offer, change: TripChange): Offer {
   if (change.kind === 'cancellation') return offer
   return change.kind === 'hotel' ? inHotel(offer, change) : withHours(offer, change.legs)

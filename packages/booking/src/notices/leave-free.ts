@@ -11,7 +11,7 @@ import { endOpenNotices } from './notice-rows.ts'
 
 /** The trip ends without a fee: everything that was paid goes back, each part the way it came. The order is locked already. */
 export async function leaveFree(
-  { seats, queueLetters }: Pick<BookingOptions, 'seats' | 'queueLetters'>,
+  { seats, queueEmails }: Pick<BookingOptions, 'seats' | 'queueEmails'>,
   client: ClientBase,
   order: Order,
   { why, since, now }: { why: FreeLeaving; since?: IsoDay; now: Date },
@@ -31,6 +31,6 @@ export async function leaveFree(
   })
   await askReturns(client, returnsOf(order, paid), 'guest-cancelled', now)
   const after = (await lockOrder(client, number)) as Order
-  await queueLetters(client, after, now)
+  await queueEmails(client, after, now)
   return after
 }

@@ -220,7 +220,7 @@ export async function takeStep(
   return rowCount === 1
 }
 
-/** The order as its papers had it before a change counted; null: there is no such change of it. */
+/** The order as its documents had it before a change counted; null: there is no such change of it. */
 export async function findOrderBefore(
   client: ClientBase,
   number: string,

@@ -33,7 +33,7 @@ export type ConfirmRefundRefusal = RefundRefusal | SecondPersonNeeded | { readon
 
 export type RefundChange = OrderChange & { readonly kind: 'reduction' }
 
-/** Writes the letter that says what goes back, in the transaction that it is given. */
+/** Writes the email that says what goes back, in the transaction that it is given. */
 export type QueueRefund = (
   client: ClientBase,
   order: Order,
@@ -94,13 +94,13 @@ export function refundGiving(
         await behalf.note(client)
         return accepted(after)
       })
-      if (outcome.ok) options.onLetters?.()
+      if (outcome.ok) options.onEmails?.()
       return outcome
     },
   }
 }
 
-/** The order, which is locked, costs less, or its fee does; the money goes back the way it came, with a letter. */
+/** The order, which is locked, costs less, or its fee does; the money goes back the way it came, with an email. */
 export async function giveBack(
   { queueRefund }: Pick<BookingOptions, 'queueRefund'>,
   client: ClientBase,

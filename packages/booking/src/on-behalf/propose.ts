@@ -95,7 +95,7 @@ export function proposing(
         await behalf.note(client)
         return done
       })
-      if (outcome.ok) options.onLetters?.()
+      if (outcome.ok) options.onEmails?.()
       return outcome
     },
 

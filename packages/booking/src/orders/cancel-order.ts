@@ -28,10 +28,10 @@ export function orderCancelling(
       await seats.giveBack(client, number)
       await moveOrder(client, number, 'cancelled')
       const after = (await findOrder(client, number)) as Order
-      await options.queueLetters(client, after, clock())
+      await options.queueEmails(client, after, clock())
       return accepted(after)
     })
-    if (cancelled.ok) options.onLetters?.()
+    if (cancelled.ok) options.onEmails?.()
     return cancelled
   }
 }

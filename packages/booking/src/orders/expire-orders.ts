@@ -17,7 +17,7 @@ export function orderExpiring(options: BookingOptions, store: Store) {
       await releaseStock(client, number)
       await seats.giveBack(client, number)
       await moveOrder(client, number, 'expired')
-      await options.queueLetters(client, (await findOrder(client, number)) as Order, clock())
+      await options.queueEmails(client, (await findOrder(client, number)) as Order, clock())
       return 1
     })
   }
@@ -31,7 +31,7 @@ export function orderExpiring(options: BookingOptions, store: Store) {
     )
     let expired = 0
     for (const { number } of due.rows) expired += await expire(number)
-    if (expired > 0) options.onLetters?.()
+    if (expired > 0) options.onEmails?.()
     return expired
   }
 }

@@ -3,9 +3,9 @@ import type { Order } from '../order.ts'
 
 /** Claims about a trip are answered within a month of it. */
 const claimDays = 30
-/** The tax of a year is paid in the next one; from the end of that year its papers are kept five full years (Ordynacja podatkowa, art. 70 and 86). */
+/** The tax of a year is paid in the next one; from the end of that year its documents are kept five full years (Ordynacja podatkowa, art. 70 and 86). */
 const taxYears = 1
-const paperYears = 5
+const documentYears = 5
 
 type KeptOrder = Pick<Order, 'offer' | 'payments' | 'placedAt'>
 
@@ -15,9 +15,9 @@ export function wholeUntil({ offer }: Pick<Order, 'offer'>): IsoDay {
 }
 
 /** Until when the law wants the invoice and its payments; null: nothing was ever paid, so there is nothing to keep. */
-export function papersUntil({ offer, payments, placedAt }: KeptOrder): IsoDay | null {
+export function documentsUntil({ offer, payments, placedAt }: KeptOrder): IsoDay | null {
   const paid = payments.flatMap(({ completedAt }) => completedAt ?? [])
   if (paid.length === 0) return null
   const years = [offer.returnDate, ...[...paid, placedAt].map(dayOf)].map((day) => Number(day.slice(0, 4)))
-  return `${Math.max(...years) + taxYears + paperYears}-12-31`
+  return `${Math.max(...years) + taxYears + documentYears}-12-31`
 }

@@ -3,11 +3,11 @@ import { removeUploads } from '@wojaz/uploads/server'
 import type { ClientBase } from 'pg'
 import type { Order } from '../order.ts'
 import type { Store } from '../store.ts'
-import { papersUntil } from './how-long-kept.ts'
+import { documentsUntil } from './how-long-kept.ts'
 import { findOrder } from './order-rows.ts'
 
 /** What an invoice says, and nothing of who travelled, where they live in the web, or how they are reached. */
-function paperOf(order: Order) {
+function keptDocumentOf(order: Order) {
   const { number, state, offer, contact, price, paid, payments, placedAt, confirmedAt } = order
   const { firstName, lastName, street, postalCode, city } = contact
   const { hotelName, departureDate, returnDate } = offer
@@ -30,11 +30,11 @@ function paperOf(order: Order) {
 export async function keepApart(client: ClientBase, number: string): Promise<void> {
   const order = await findOrder(client, number)
   if (!order) return
-  const until = papersUntil(order)
+  const until = documentsUntil(order)
   if (until)
     await client.query(
-      'insert into booking.kept_papers (order_number, kept_until, paper) values ($1, $2, $3) on conflict do nothing',
-      [number, until, paperOf(order)],
+      'insert into booking.kept_documents (order_number, kept_until, document) values ($1, $2, $3) on conflict do nothing',
+      [number, until, keptDocumentOf(order)],
     )
   await client.query(
     'delete from booking.refunds where payment_id in (select id from booking.payments where order_number = $1)',
@@ -63,7 +63,7 @@ export const isSettled = `state <> 'pending'
   and not exists (select from booking.refunds join booking.payments on payments.id = payment_id
     where order_number = number and finished_at is null)`
 
-/** Orders of those who left, once their trip is over; papers, once the law no longer wants them. */
+/** Orders of those who left, once their trip is over; documents, once the law no longer wants them. */
 export async function forgetOrders(store: Store, now: Date): Promise<void> {
   const today = dayOf(now)
   for (;;) {
@@ -78,5 +78,5 @@ export async function forgetOrders(store: Store, now: Date): Promise<void> {
     })
     if (found === 0) break
   }
-  await store.query('delete from booking.kept_papers where kept_until <= $1', [addDays(today, -1)])
+  await store.query('delete from booking.kept_documents where kept_until <= $1', [addDays(today, -1)])
 }

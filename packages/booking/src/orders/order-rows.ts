@@ -5,7 +5,7 @@ import { circumstanceOfOrder } from '../after-sale/circumstances.ts'
 import { keyHash } from '../carts/cart-key.ts'
 import type { KeeperKeys } from '../fair-share/kept-rows.ts'
 import type { DueAmount, Order, OrderCustomer, OrderHolder, PaymentVariant } from '../order.ts'
-import type { HeardPayment, PaymentRow } from '../payments/payment-rows.ts'
+import type { PaymentRow, ToldPayment } from '../payments/payment-rows.ts'
 import type { OrderState } from '../states/booking-states.ts'
 import { revivedOrder } from './revived-order.ts'
 
@@ -213,14 +213,14 @@ const withPayment = prepared(
 export async function lockOrderOfPayment(
   client: ClientBase,
   paymentId: string,
-): Promise<{ order: Order; payment: HeardPayment } | null> {
+): Promise<{ order: Order; payment: ToldPayment } | null> {
   const locked = await client.query<{ number: string }>(lockByPayment([paymentId]))
   const [known] = locked.rows
   if (!known) return null
-  const { rows } = await client.query<OrderRow & { payment: HeardPayment }>(
+  const { rows } = await client.query<OrderRow & { payment: ToldPayment }>(
     withPayment([known.number, paymentId]),
   )
-  const { payment, ...order } = rows[0] as OrderRow & { payment: HeardPayment }
+  const { payment, ...order } = rows[0] as OrderRow & { payment: ToldPayment }
   return { order: orderOf(order), payment }
 }
 

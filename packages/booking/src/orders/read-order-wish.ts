@@ -1,4 +1,4 @@
-import { address, emailFault, type FormFault, line, type Typed } from '@wojaz/post'
+import { address, emailFault, type FormFault, line, type Typed } from '@wojaz/mail'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import { isOrderNumber } from './order-number.ts'
 

@@ -1,7 +1,7 @@
 import type { Order } from '../order.ts'
 
 /**
- * An order that comes out of JSON, where its moments are text, whatever the types say. Letters from before there were notices may still be
+ * An order that comes out of JSON, where its moments are text, whatever the types say. Emails from before there were notices may still be
  * on their way.
  */
 export function revivedOrder(order: Order): Order {

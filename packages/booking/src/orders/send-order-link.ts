@@ -5,20 +5,20 @@ import type { Store } from '../store.ts'
 import { findOrder } from './order-rows.ts'
 import type { OrderWish } from './read-order-wish.ts'
 
-/** Writes the letter with the link to an order, unless there were enough today; asked from this household. */
+/** Writes the email with the link to an order, unless there were enough today; asked from this household. */
 export type QueueOrderLink = (client: ClientBase, order: Order, place: string, now: Date) => Promise<unknown>
 
 /**
  * For who comes back in another browser: the link goes to the address of the order, and only when it was named with the number. Whoever
  * asks hears nothing of what was found.
  */
-export function orderLinkSending({ queueOrderLink, clock, onLetters }: BookingOptions, store: Store) {
+export function orderLinkSending({ queueOrderLink, clock, onEmails }: BookingOptions, store: Store) {
   return async function sendOrderLink({ number, email }: OrderWish, place: string): Promise<void> {
     await store.change(async (client) => {
       const order = await findOrder(client, number)
       if (order && isSame(order.contact.email, email)) await queueOrderLink(client, order, place, clock())
     })
-    onLetters?.()
+    onEmails?.()
   }
 }
 

@@ -1,4 +1,4 @@
-import type { BirthDateFault, DocumentFault, NameFault, PostalFault } from '@wojaz/post'
+import type { BirthDateFault, DocumentFault, NameFault, PostalFault } from '@wojaz/mail'
 import type { WishFault } from '../traveller-data/wishes.ts'
 
 /** Everything the checkout may complain about at a field; each has a sentence in five languages at the edge. */
@@ -18,7 +18,7 @@ export type CheckoutFault =
   | WishFault
   | 'terms-not-agreed'
   | 'standard-form-not-read'
-  | 'letters-used-up'
+  | 'emails-used-up'
 
 /** By the field's name, in the order of the form; at most one fault a field: the first thing to mend. */
 export type CheckoutFaults = Readonly<Record<string, CheckoutFault>>

@@ -1,5 +1,5 @@
+import { isTicked, type Typed } from '@wojaz/mail'
 import { hasHotel, type Offer } from '@wojaz/offers'
-import { isTicked, type Typed } from '@wojaz/post'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import { type CheckoutFaults, faultsAmong, isFaultless } from './checkout-faults.ts'
 

@@ -10,7 +10,7 @@ import {
   postalCodeFault,
   streetFault,
   type Typed,
-} from '@wojaz/post'
+} from '@wojaz/mail'
 import type { Locale } from '@wojaz/travel/locale'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { Contact, Participant } from '../participant.ts'

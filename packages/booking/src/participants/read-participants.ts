@@ -1,4 +1,4 @@
-import { birthDateFault, line, nameFault, readDay, type Typed } from '@wojaz/post'
+import { birthDateFault, line, nameFault, readDay, type Typed } from '@wojaz/mail'
 import type { IsoDay } from '@wojaz/travel/dates'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { Participant } from '../participant.ts'

@@ -1,4 +1,4 @@
-import type { DocumentType } from '@wojaz/post'
+import type { DocumentType } from '@wojaz/mail'
 import { formatDate, type IsoDay } from '@wojaz/travel/dates'
 import type { Participant } from '../participant.ts'
 import { documentOfField } from '../traveller-data/document-fields.ts'

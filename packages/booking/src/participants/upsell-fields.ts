@@ -1,4 +1,4 @@
-import type { Typed } from '@wojaz/post'
+import type { Typed } from '@wojaz/mail'
 import type { ChosenUpsell, Upsell, UpsellType } from '../upsell.ts'
 
 /**

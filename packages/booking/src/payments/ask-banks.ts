@@ -7,9 +7,9 @@ import type { Store } from '../store.ts'
 import { isOver } from './is-over.ts'
 import { findPayment, type PaymentRow } from './payment-rows.ts'
 import { hurryRefund } from './refund-rows.ts'
-import type { Hear, SettleRefusal } from './settle.ts'
+import type { ApplyStatus, SettleRefusal } from './settle.ts'
 
-export type HearFrom = (
+export type ApplyStatusFrom = (
   gateway: PaymentGateway,
   word: GatewayPayment,
 ) => Promise<Outcome<Order | null, SettleRefusal>>
@@ -18,17 +18,17 @@ export type HearFrom = (
 export type AskBank = (payment: PaymentRow) => Promise<Outcome<Order | null, SettleRefusal>>
 
 /** What the banks say, asked or not. */
-export function bankAsking({ gateways, clock, log }: BookingOptions, store: Store, hear: Hear) {
+export function bankAsking({ gateways, clock, log }: BookingOptions, store: Store, applyStatus: ApplyStatus) {
   /** Money that has arrived is taken first: only then it counts. What differs from what we asked for is not taken. */
-  const hearFrom: HearFrom = async (gateway, word) => {
+  const applyStatusFrom: ApplyStatusFrom = async (gateway, word) => {
     const from = gateway.name
-    if (word.status !== 'arrived') return hear({ ...word, status: word.status, gateway: from })
-    const isKnown = await hear({ ...word, status: 'pending', gateway: from })
+    if (word.status !== 'arrived') return applyStatus({ ...word, status: word.status, gateway: from })
+    const isKnown = await applyStatus({ ...word, status: 'pending', gateway: from })
     if (!isKnown.ok) return isKnown
     const taken = await gateway.take(word)
     if (!taken.ok) return refused({ code: 'bank-unreachable', reason: taken.refusal.code })
     const { status } = taken.value
-    return hear({ ...taken.value, status: status === 'arrived' ? 'pending' : status, gateway: from })
+    return applyStatus({ ...taken.value, status: status === 'arrived' ? 'pending' : status, gateway: from })
   }
 
   /** After the guest's return, while a code waits, and until there is a last word. */
@@ -38,14 +38,14 @@ export function bankAsking({ gateways, clock, log }: BookingOptions, store: Stor
     if (!gateway) return refused({ code: 'bank-unreachable', reason: 'unknown' })
     const look = gatewayId === null ? null : await gateway.look(gatewayId)
     if (isOver(payment, look, clock()))
-      return hear({ gateway: gateway.name, gatewayId, paymentId, amount, status: 'cancelled' })
+      return applyStatus({ gateway: gateway.name, gatewayId, paymentId, amount, status: 'cancelled' })
     return look?.ok
-      ? hearFrom(gateway, look.value)
+      ? applyStatusFrom(gateway, look.value)
       : refused({ code: 'bank-unreachable', reason: look?.refusal.code ?? 'unknown' })
   }
 
   return {
-    hearFrom,
+    applyStatusFrom,
     ask,
 
     /** Asks the bank about a payment for an order, and answers with that. */
@@ -71,7 +71,7 @@ export function bankAsking({ gateways, clock, log }: BookingOptions, store: Stor
         log.warn({ gateway: from, refusal: news.ok ? 'unknown' : news.refusal.code }, 'notification refused')
         return refused({ code: news.ok ? 'forged' : news.refusal.code })
       }
-      if (news.value.of === 'payment') return hearFrom(gateway, news.value.payment)
+      if (news.value.of === 'payment') return applyStatusFrom(gateway, news.value.payment)
       const { refundId } = news.value
       await store.read((client) => hurryRefund(client, gateway.name, refundId, clock()))
       await askRefunds(gateway)

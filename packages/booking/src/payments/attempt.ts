@@ -5,7 +5,7 @@ import type { ChosenMethod, PaymentGateway, PaymentWish } from '../gateway/payme
 import type { BookingOptions } from '../open-booking.ts'
 import type { Unsettled } from '../orders/order-rows.ts'
 import type { Store } from '../store.ts'
-import type { HearFrom } from './ask-banks.ts'
+import type { ApplyStatusFrom } from './ask-banks.ts'
 import { notifyUrl } from './notify-path.ts'
 import type { AmountFault } from './own-amount.ts'
 import { lockPayable, type PayableName } from './payable.ts'
@@ -80,7 +80,7 @@ export type Attempts = ReturnType<typeof attempting>
 export function attempting(
   { gateways, clock, siteUrl }: BookingOptions,
   store: Store,
-  hearFrom: HearFrom,
+  applyStatusFrom: ApplyStatusFrom,
   wasSilent: (gateway: string) => void,
   room: PurchaseRoom,
 ) {
@@ -110,7 +110,7 @@ export function attempting(
     )
     if (started.ok) {
       const { gatewayId, redirectUrl } = started.value
-      await hearFrom(gateway, { paymentId: id, gatewayId, amount, status: 'pending' })
+      await applyStatusFrom(gateway, { paymentId: id, gatewayId, amount, status: 'pending' })
       return accepted({ paymentId: id, redirectUrl })
     }
     if (started.refusal.code === 'unreachable') {
@@ -133,7 +133,7 @@ export function attempting(
     const gateway = gateways.named(earlier.gateway)
     if (gateway && earlier.gatewayId !== null) {
       const word = await gateway.cancel(earlier.gatewayId, patience)
-      const heard = word.ok ? await hearFrom(gateway, word.value) : word
+      const heard = word.ok ? await applyStatusFrom(gateway, word.value) : word
       if (!heard.ok && (heard.refusal.code === 'unreachable' || heard.refusal.code === 'bank-unreachable'))
         return refused({ code: 'bank-unreachable', paymentId: earlier.id })
     }

@@ -26,10 +26,7 @@ export type NewPayment = Pick<
 >
 
 /** As much of it as deciding needs. */
-export type HeardPayment = Pick<
-  PaymentRow,
-  'id' | 'state' | 'amount' | 'paidBefore' | 'gateway' | 'gatewayId'
->
+export type ToldPayment = Pick<PaymentRow, 'id' | 'state' | 'amount' | 'paidBefore' | 'gateway' | 'gatewayId'>
 
 const columns = `id, order_number as "orderNumber", purchase, state, method, amount, paid_before as "paidBefore",
   gateway, gateway_id as "gatewayId", is_starting as "isStarting", started_at as "startedAt", valid_until as "validUntil"`
@@ -136,7 +133,7 @@ const settlePayment = prepared(
 export async function confirmOrder(
   client: ClientBase,
   order: Order,
-  { id, amount }: HeardPayment,
+  { id, amount }: ToldPayment,
   now: Date,
 ): Promise<Order> {
   await client.query(settlePayment([order.number, id, now, amount]))
@@ -202,7 +199,7 @@ export async function giveUpPayment(client: ClientBase, id: string): Promise<voi
 /** All of a payment or a part of it; a payment of which something stays has come and stays completed. */
 export async function askRefund(
   client: ClientBase,
-  refund: { id: string; payment: Pick<HeardPayment, 'id' | 'amount'>; reason: RefundReason; now: Date },
+  refund: { id: string; payment: Pick<ToldPayment, 'id' | 'amount'>; reason: RefundReason; now: Date },
 ): Promise<void> {
   const { id, payment, reason, now } = refund
   await client.query(

@@ -3,7 +3,7 @@ import { prepared } from '@wojaz/database'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { ClientBase } from 'pg'
 import type { OrderPayment, OrderRefund } from '../order.ts'
-import { askRefund, type HeardPayment, type NewPayment } from './payment-rows.ts'
+import { askRefund, type NewPayment, type ToldPayment } from './payment-rows.ts'
 import type { RefundReason } from './settlement.ts'
 
 /** All that was paid or tried for a purchase, and what went back. The oldest first. */
@@ -48,8 +48,8 @@ export async function purchaseOf(client: ClientBase, paymentId: string): Promise
 }
 
 /** Once its purchase is locked. */
-export async function findHeard(client: ClientBase, paymentId: string): Promise<HeardPayment | null> {
-  const { rows } = await client.query<HeardPayment>(
+export async function findToldPayment(client: ClientBase, paymentId: string): Promise<ToldPayment | null> {
+  const { rows } = await client.query<ToldPayment>(
     `select id, state, amount, paid_before as "paidBefore", gateway, gateway_id as "gatewayId"
      from booking.payments where id = $1`,
     [paymentId],

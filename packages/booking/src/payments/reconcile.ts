@@ -24,7 +24,7 @@ const armful = 10
 /** A bank that has rejected a refund is not asked again at once: somebody may have to look after it there first. */
 const afterRejectionMs = 60 * 60_000
 
-/** Asks every bank about everything that has no last word yet. One that does not answer is left alone until the next round, the others are not. */
+/** Asks every bank about everything that has no last word yet. One that does not answer is left alone until the next pass, the others are not. */
 export function reconciling(options: BookingOptions, store: Store, ask: AskBank, room: PurchaseRoom) {
   const { gateways, clock, log, siteUrl } = options
 
@@ -65,7 +65,7 @@ export function reconciling(options: BookingOptions, store: Store, ask: AskBank,
     const isNews = await store.change((client) =>
       purchase === null ? orderPaidBack(client, row) : purchasePaidBack(client, row, purchase),
     )
-    options.onLetters?.()
+    options.onEmails?.()
     return isNews
   }
 
@@ -74,7 +74,7 @@ export function reconciling(options: BookingOptions, store: Store, ask: AskBank,
     const order = await lockOrder(client, number)
     const isFinished = await finishRefund(client, row, clock())
     const after = order && isFinished ? await lockOrder(client, number) : null
-    if (after) await options.queueLetters(client, after, clock())
+    if (after) await options.queueEmails(client, after, clock())
     return isFinished
   }
 

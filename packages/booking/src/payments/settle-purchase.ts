@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ClientBase } from 'pg'
-import { askRefund, type HeardPayment, movePayment } from './payment-rows.ts'
+import { askRefund, movePayment, type ToldPayment } from './payment-rows.ts'
 import type { PurchaseStanding, Purchases } from './purchases.ts'
 import type { BankWord } from './settle.ts'
 import { wordMeans } from './settlement.ts'
@@ -9,7 +9,7 @@ import { wordMeans } from './settlement.ts'
 export async function settlePurchase(
   client: ClientBase,
   { purchases, standing }: { readonly purchases: Purchases; readonly standing: PurchaseStanding },
-  { purchase, payment }: { readonly purchase: string; readonly payment: HeardPayment },
+  { purchase, payment }: { readonly purchase: string; readonly payment: ToldPayment },
   { status, now }: Pick<BankWord, 'status'> & { readonly now: Date },
 ): Promise<boolean> {
   const { id: paymentId, amount, state } = payment

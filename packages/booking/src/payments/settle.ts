@@ -13,13 +13,13 @@ import {
   askRefund,
   confirmOrder,
   findPayment,
-  type HeardPayment,
   knowGatewayId,
   markWaiting,
   movePayment,
   noteUnfit,
+  type ToldPayment,
 } from './payment-rows.ts'
-import { findHeard, purchaseOf } from './purchase-rows.ts'
+import { findToldPayment, purchaseOf } from './purchase-rows.ts'
 import type { PurchaseRoom } from './purchases.ts'
 import { settlePurchase } from './settle-purchase.ts'
 import { type RefundReason, settlement, waitingFrom } from './settlement.ts'
@@ -41,11 +41,11 @@ export interface BankWord {
 }
 
 /** Answers with the order as it is afterwards; null: nothing of it has changed, the bank is still at it. */
-export type Hear = (word: BankWord) => Promise<Outcome<Order | null, SettleRefusal>>
+export type ApplyStatus = (word: BankWord) => Promise<Outcome<Order | null, SettleRefusal>>
 
 /** Null: the bank speaks of the payment that we began there, by the name that it gave itself. */
 function mismatch(
-  payment: Pick<HeardPayment, 'id' | 'amount' | 'gateway' | 'gatewayId'>,
+  payment: Pick<ToldPayment, 'id' | 'amount' | 'gateway' | 'gatewayId'>,
   word: BankWord,
 ): SettleRefusal | null {
   if (payment.gateway !== word.gateway) return { code: 'payment-unknown' }
@@ -54,7 +54,7 @@ function mismatch(
   return payment.amount === word.amount ? null : { code: 'amount-differs', paymentId: payment.id }
 }
 
-/** In the transaction it is given; whether something has changed, and letters were written. Without an order it was for something else. */
+/** In the transaction it is given; whether something has changed, and emails were written. Without an order it was for something else. */
 export type SettleIn = (
   client: ClientBase,
   word: BankWord,
@@ -65,12 +65,12 @@ export function settling(
   options: BookingOptions,
   store: Store,
   room: PurchaseRoom,
-): { hear: Hear; settleIn: SettleIn } {
+): { applyStatus: ApplyStatus; settleIn: SettleIn } {
   const { seats, clock, log, claim = claimStock } = options
 
-  async function hear(word: BankWord): Promise<Outcome<Order | null, SettleRefusal>> {
+  async function applyStatus(word: BankWord): Promise<Outcome<Order | null, SettleRefusal>> {
     const isOpen = word.status === 'new' || word.status === 'pending'
-    const outcome = isOpen ? await store.read((client) => hearOpen(client, word)) : await hearLast(word)
+    const outcome = isOpen ? await store.read((client) => applyOpen(client, word)) : await applyLast(word)
     if (!outcome.ok) {
       const { code } = outcome.refusal
       log.warn({ payment: word.paymentId, refusal: code }, 'payment not settled')
@@ -81,20 +81,20 @@ export function settling(
   }
 
   /** Nothing of the order changes, so nobody has to wait for anybody. */
-  async function hearOpen(client: ClientBase, word: BankWord): Promise<Outcome<null, SettleRefusal>> {
+  async function applyOpen(client: ClientBase, word: BankWord): Promise<Outcome<null, SettleRefusal>> {
     if (await markWaiting(client, word, waitingFrom)) return accepted(null)
     const known = await findPayment(client, word.paymentId)
     return refused((known && mismatch(known, word)) ?? { code: 'payment-unknown' })
   }
 
-  async function hearLast(word: BankWord): Promise<Outcome<Order | null, SettleRefusal>> {
+  async function applyLast(word: BankWord): Promise<Outcome<Order | null, SettleRefusal>> {
     const outcome = await store.decide((client) => settleIn(client, word))
     if (!outcome.ok) return outcome
-    if (outcome.value.isNews) options.onLetters?.()
+    if (outcome.value.isNews) options.onEmails?.()
     return accepted(outcome.value.order)
   }
 
-  /** One transition, once: the order is locked, the payment's state decides, everything commits together with its letters. */
+  /** One transition, once: the order is locked, the payment's state decides, everything commits together with its emails. */
   const settleIn: SettleIn = async (client, word) => {
     const known = await lockOrderOfPayment(client, word.paymentId)
     if (!known) return settlePurchaseIn(client, word)
@@ -102,7 +102,7 @@ export function settling(
     const fits = await recognise(client, payment, word)
     if (!fits.ok) return fits
     const after = await settle(client, order, payment, word.status)
-    if (after) await options.queueLetters(client, after, clock())
+    if (after) await options.queueEmails(client, after, clock())
     return accepted({ order: after ?? order, isNews: after !== null })
   }
 
@@ -113,7 +113,7 @@ export function settling(
     const purchases = room()
     if (!purchases) return refused({ code: 'bank-unreachable', reason: 'unknown' })
     const standing = await purchases.lock(client, purchase)
-    const payment = await findHeard(client, word.paymentId)
+    const payment = await findToldPayment(client, word.paymentId)
     if (!payment) return refused({ code: 'payment-unknown' })
     const fits = await recognise(client, payment, word)
     if (!fits.ok) return fits
@@ -125,7 +125,7 @@ export function settling(
   /** The bank speaks of this payment; from now on its name there is known. */
   async function recognise(
     client: ClientBase,
-    payment: HeardPayment,
+    payment: ToldPayment,
     word: BankWord,
   ): Promise<Outcome<null, SettleRefusal>> {
     const differs = mismatch(payment, word)
@@ -139,7 +139,7 @@ export function settling(
   async function settle(
     client: ClientBase,
     order: Order,
-    payment: HeardPayment,
+    payment: ToldPayment,
     status: BankWord['status'],
   ): Promise<Order | null> {
     const decided = settlement(order, payment, status)
@@ -156,7 +156,7 @@ export function settling(
     return findOrder(client, order.number)
   }
 
-  async function giveBack(client: ClientBase, payment: HeardPayment, reason: RefundReason): Promise<void> {
+  async function giveBack(client: ClientBase, payment: ToldPayment, reason: RefundReason): Promise<void> {
     await askRefund(client, { id: randomUUID(), payment, reason, now: clock() })
   }
 
@@ -170,5 +170,5 @@ export function settling(
     return seated.ok
   }
 
-  return { hear, settleIn }
+  return { applyStatus, settleIn }
 }

@@ -16,7 +16,7 @@ import {
   type WrittenReview,
 } from './trip-review.ts'
 
-/** Writes the letter that asks how it was, in the transaction that it is given. */
+/** Writes the email that asks how it was, in the transaction that it is given. */
 export type QueueReviewAsked = (client: ClientBase, order: Order, now: Date) => Promise<unknown>
 
 /** Tells the writer that their review is not shown, and why, likewise. */
@@ -119,7 +119,7 @@ export function tripReviewing(options: BookingOptions, store: Store) {
         if (state === 'refused') await options.queueReviewRefused(client, order, after, now)
         return accepted(after)
       })
-      options.onLetters?.()
+      options.onEmails?.()
       return judged
     },
 
@@ -135,7 +135,7 @@ export function tripReviewing(options: BookingOptions, store: Store) {
       )
       let asked = 0
       for (const { number } of rows) if (await ask(number)) asked++
-      if (asked > 0) options.onLetters?.()
+      if (asked > 0) options.onEmails?.()
       return asked
     },
   }

@@ -6,7 +6,7 @@ import type { Store } from '../store.ts'
 import { readJoin, signJoin } from './join-link.ts'
 import { isNamedBy, type JoinWish } from './join-wish.ts'
 import type { SharingOptions } from './open-sharing.ts'
-import { joinPlan } from './sharing-letters.ts'
+import { joinPlan } from './sharing-emails.ts'
 
 /** Who asks: the order's mailbox is told, for it decides. */
 export interface Joiner extends OrderCustomer {
@@ -17,7 +17,7 @@ const joinWithinMs = 3 * 24 * 3_600_000
 
 /** Bookings that somebody else made come into a customer's list, and go out of it. */
 export function joiningOrders(options: SharingOptions, store: Store) {
-  const { clock, secret, siteUrl, papers, onLetters } = options
+  const { clock, secret, siteUrl, documents, onEmails } = options
   const isTheirs = async (client: ClientBase, number: string, customer: OrderCustomer) =>
     (await findOwnOrder(client, number, { keys: [], customer })) !== null
 
@@ -36,14 +36,14 @@ export function joiningOrders(options: SharingOptions, store: Store) {
         const token = signJoin(secret, { number: order.number, customerId: customer.id }, until)
         const asked = { topic: 'booking', to: order.contact.email, subject: order.number, place } as const
         const plan = joinPlan(order, customer, { siteUrl, token })
-        await papers.queueAsked(client, asked, { kind: 'order-join', plan }, now)
+        await documents.queueAsked(client, asked, { kind: 'order-join', plan }, now)
         return 'asked'
       })
-      onLetters?.()
+      onEmails?.()
       return heard
     },
 
-    /** What the link of that letter is about; null: it opens nothing any more. */
+    /** What the link of that email is about; null: it opens nothing any more. */
     async joining(token: string): Promise<{ order: Order; customerId: string } | null> {
       const joining = readJoin(secret, token, clock())
       if (!joining) return null

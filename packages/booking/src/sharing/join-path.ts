@@ -1,2 +1,2 @@
-/** Where the link of the letter leads, without its language. */
+/** Where the link of the email leads, without its language. */
 export const joinPath = '/mytui/dodaj-rezerwacje'

@@ -1,4 +1,4 @@
-import { line, readDay, type Typed } from '@wojaz/post'
+import { line, readDay, type Typed } from '@wojaz/mail'
 import type { IsoDay } from '@wojaz/travel/dates'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { Order } from '../order.ts'

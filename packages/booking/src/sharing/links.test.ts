@@ -7,7 +7,7 @@ const later = new Date('2026-11-18T12:00:00Z')
 const secret = 'a secret for tests only'
 const joining = { number: 'W402917652', customerId: '00000000-0000-4000-8000-000000000001' }
 
-test('a link of a letter names one order and one account, until its day', () => {
+test('a link of an email names one order and one account, until its day', () => {
   const token = signJoin(secret, joining, later)
   expect(readJoin(secret, token, now)).toEqual(joining)
   expect(readJoin(secret, token, new Date(later.getTime() + 1))).toBeNull()
@@ -19,7 +19,7 @@ test.each([
   ['another order', (token: string) => token.replace('W402917652', 'W402917655')],
   ['nothing', () => ''],
   ['a word', () => 'x.y.z'],
-])('a link of a letter that was changed to %s opens nothing', (_, changed) => {
+])('a link of an email that was changed to %s opens nothing', (_, changed) => {
   expect(readJoin(secret, changed(signJoin(secret, joining, later)), now)).toBeNull()
 })
 

@@ -1,5 +1,5 @@
 import type { Pool } from 'pg'
-import type { Papers } from '../papers/open-papers.ts'
+import type { Documents } from '../documents/open-documents.ts'
 import { openStore } from '../store.ts'
 import { joiningOrders } from './join-orders.ts'
 import { previewing } from './previews.ts'
@@ -12,14 +12,14 @@ export interface SharingOptions {
   readonly secret: string
   /** Public address of the shop, without a slash at the end. */
   readonly siteUrl: string
-  readonly papers: Pick<Papers, 'queueAsked'>
-  /** After a commit that wrote letters. */
-  readonly onLetters?: () => void
+  readonly documents: Pick<Documents, 'queueAsked'>
+  /** After a commit that wrote emails. */
+  readonly onEmails?: () => void
 }
 
 export type Sharing = ReturnType<typeof openSharing>
 
-/** Who else sees a trip: accounts it joins, companions with a link, mailboxes that get its papers. */
+/** Who else sees a trip: accounts it joins, companions with a link, mailboxes that get its documents. */
 export function openSharing(options: SharingOptions) {
   const store = openStore(options.pool)
   return {

@@ -1,9 +1,9 @@
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
+import { type SentName, sentDocuments } from '../documents/draw-documents.ts'
 import type { Order } from '../order.ts'
-import { type SentName, sentDocuments } from '../papers/draw-documents.ts'
 import type { Store } from '../store.ts'
 import type { SharingOptions } from './open-sharing.ts'
-import { documentsPlan } from './sharing-letters.ts'
+import { documentsPlan } from './sharing-emails.ts'
 
 export interface DocumentsWish {
   readonly to: string
@@ -15,10 +15,13 @@ export interface DocumentsWish {
   readonly place: string
 }
 
-export type DocumentsRefusal = { readonly code: 'not-confirmed' | 'document-unknown' | 'too-many-letters' }
+export type DocumentsRefusal = { readonly code: 'not-confirmed' | 'document-unknown' | 'too-many-emails' }
 
-/** Papers of a trip to whomever its owner names. */
-export function sendingDocuments({ clock, siteUrl, papers, onLetters }: SharingOptions, store: Store) {
+/** Documents of a trip to whomever its owner names. */
+export function sendingDocuments(
+  { clock, siteUrl, documents: drawn, onEmails }: SharingOptions,
+  store: Store,
+) {
   return async function sendDocuments(
     order: Order,
     { to, documents, sender, place }: DocumentsWish,
@@ -27,7 +30,7 @@ export function sendingDocuments({ clock, siteUrl, papers, onLetters }: SharingO
     if (known.length === 0) return refused({ code: 'not-confirmed' })
     if (documents.some((name) => !known.includes(name))) return refused({ code: 'document-unknown' })
     const outcome = await store.decide((client) =>
-      papers.queueAsked(
+      drawn.queueAsked(
         client,
         { topic: 'documents', to, subject: order.number, place },
         {
@@ -39,8 +42,8 @@ export function sendingDocuments({ clock, siteUrl, papers, onLetters }: SharingO
         clock(),
       ),
     )
-    if (!outcome.ok) return refused({ code: 'too-many-letters' })
-    onLetters?.()
+    if (!outcome.ok) return refused({ code: 'too-many-emails' })
+    onEmails?.()
     return accepted(null)
   }
 }

@@ -84,7 +84,7 @@ export function transferBooking(options: BookingOptions, store: Store, settleIn:
         await book(client, received, fit.value.order, fit.value.plan)
         return { kind: 'booked', number: fit.value.order.number }
       })
-      if (answer.kind === 'booked') options.onLetters?.()
+      if (answer.kind === 'booked') options.onEmails?.()
       return answer
     },
 
@@ -114,7 +114,7 @@ export function transferBooking(options: BookingOptions, store: Store, settleIn:
         if (!order || !fit.ok) return refused(fit.ok ? { code: 'order-unknown' } : fit.refusal)
         return accepted(await book(client, transfer, order, fit.value))
       })
-      if (outcome.ok) options.onLetters?.()
+      if (outcome.ok) options.onEmails?.()
       return outcome
     },
 

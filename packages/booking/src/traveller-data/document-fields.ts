@@ -1,4 +1,4 @@
-import type { DocumentField } from '@wojaz/post'
+import type { DocumentField } from '@wojaz/mail'
 
 /** Name of a field of one traveller's document: 'p0.documentNumber'. */
 export function documentField(person: number, field: DocumentField): string {

@@ -1,4 +1,4 @@
-import type { DocumentWish, TravelDocument } from '@wojaz/post'
+import type { DocumentWish, TravelDocument } from '@wojaz/mail'
 import type { IsoDay } from '@wojaz/travel/dates'
 import type { Participant } from '../participant.ts'
 

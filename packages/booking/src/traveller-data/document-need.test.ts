@@ -1,4 +1,4 @@
-import type { TravelDocument } from '@wojaz/post'
+import type { TravelDocument } from '@wojaz/mail'
 import { expect, test } from 'vitest'
 import { makeOffer } from '../../test/make-order.ts'
 import { documentNeed, documentStanding, forgottenBefore, givenUntil } from './document-need.ts'

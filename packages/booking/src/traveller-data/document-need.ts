@@ -1,5 +1,5 @@
+import type { DocumentType, TravelDocument } from '@wojaz/mail'
 import type { Offer } from '@wojaz/offers'
-import type { DocumentType, TravelDocument } from '@wojaz/post'
 import { addDays, dayOf, type IsoDay } from '@wojaz/travel/dates'
 import type { Order } from '../order.ts'
 

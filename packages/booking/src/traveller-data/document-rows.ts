@@ -1,5 +1,5 @@
 import { type DocumentSeal, prepared } from '@wojaz/database'
-import type { TravelDocument } from '@wojaz/post'
+import type { TravelDocument } from '@wojaz/mail'
 import type { ClientBase } from 'pg'
 
 interface DocumentRow {

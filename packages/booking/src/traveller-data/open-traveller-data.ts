@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { documentSeal, type PollingLoop, type SealKey, startPolling } from '@wojaz/database'
-import type { DocumentWish, TravelDocument } from '@wojaz/post'
+import type { DocumentWish, TravelDocument } from '@wojaz/mail'
 import { dayOf } from '@wojaz/travel/dates'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { ClientBase, Pool } from 'pg'

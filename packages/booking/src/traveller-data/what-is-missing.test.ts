@@ -1,4 +1,4 @@
-import type { TravelDocument } from '@wojaz/post'
+import type { TravelDocument } from '@wojaz/mail'
 import { expect, test } from 'vitest'
 import { makeOffer, makeOrder } from '../../test/make-order.ts'
 import type { Order } from '../order.ts'

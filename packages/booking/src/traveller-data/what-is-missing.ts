@@ -1,5 +1,5 @@
+import type { TravelDocument } from '@wojaz/mail'
 import type { OfferLeg } from '@wojaz/offers'
-import type { TravelDocument } from '@wojaz/post'
 import { addDays, type IsoDay } from '@wojaz/travel/dates'
 import type { Order } from '../order.ts'
 import { nextDue } from '../payments/payment-schedule.ts'

@@ -1,4 +1,4 @@
-import { isTicked, paragraphs, type Typed } from '@wojaz/post'
+import { isTicked, paragraphs, type Typed } from '@wojaz/mail'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 
 export const wishKinds = ['cot', 'quiet-room', 'diet', 'assistance', 'celebration'] as const

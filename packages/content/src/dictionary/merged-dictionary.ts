@@ -6,7 +6,7 @@ export interface Dictionary {
   locale: Locale
   /** Two dictionaries with the same texts have the same version: browsers may keep one as long as it does not change. */
   version: string
-  /** i18next keys, plural suffixes included. */
+  /** By plain names (`header.openMenu`), plural endings included. */
   texts: Record<string, string>
 }
 

@@ -1,3 +1,5 @@
+import type { I18n } from './create-i18n.ts'
+
 /**
  * First words of keys that only the pages of one feature say. Their texts come with the data of those pages: every other page, the
  * home page first, is spared them.
@@ -13,7 +15,7 @@ export const pageFeatures = [
   'explore',
   'help',
   'hotelCard',
-  'letters',
+  'emails',
   'listing',
   'mailbox',
   'map',
@@ -34,15 +36,9 @@ export function isPageText(key: string): boolean {
 /** The texts of some features as JSON, ready to travel with a page's data. */
 export type PageTexts = string
 
-/** What is needed of i18next. */
-interface Texts {
-  readonly language: string
-  getResourceBundle(language: string, namespace: string): Dictionary
-}
-
 /** For a loader: what its page says beyond what every page says. */
-export function pageTexts({ language, getResourceBundle }: Texts, ...features: PageFeature[]): PageTexts {
-  return textsOf(getResourceBundle(language, 'translation'), ...features)
+export function pageTexts({ texts }: Pick<I18n, 'texts'>, ...features: PageFeature[]): PageTexts {
+  return textsOf(texts, ...features)
 }
 
 type Dictionary = Readonly<Record<string, string>>

@@ -1,13 +1,10 @@
 import { convertLexicalToHTML } from '@payloadcms/richtext-lexical/html'
 import type { RichTextBlock } from '../payload-types.ts'
-import { type HtmlSurroundings, sanitiseHtml } from './sanitise-html.ts'
+import { type HtmlDeps, sanitiseHtml } from './sanitise-html.ts'
 
 type LexicalState = Parameters<typeof convertLexicalToHTML>[0]['data']
 
-export function richTextHtml(
-  body: RichTextBlock['body'] | null | undefined,
-  surroundings: HtmlSurroundings,
-): string {
+export function richTextHtml(body: RichTextBlock['body'] | null | undefined, deps: HtmlDeps): string {
   if (!body?.root) return ''
   const html = convertLexicalToHTML({
     data: body as LexicalState,
@@ -15,5 +12,5 @@ export function richTextHtml(
     disableIndent: true,
     disableTextAlign: true,
   })
-  return sanitiseHtml(html, surroundings)
+  return sanitiseHtml(html, deps)
 }

@@ -1,15 +1,15 @@
 import { defaultLocale, type Locale, localisedPath } from '@wojaz/travel/locale'
 import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html'
 
-export interface HtmlSurroundings {
+export interface HtmlDeps {
   /** Links to these hosts are ours; the first is the shop's. */
   ownHosts: readonly string[]
   locale: Locale
 }
 
 /** What an editor wrote, reduced to what cannot hurt a guest: an allow-list, so that the unknown is dropped. */
-export function sanitiseHtml(html: string, surroundings: HtmlSurroundings): string {
-  return sanitizeHtml(html, rules(surroundings)).trim()
+export function sanitiseHtml(html: string, deps: HtmlDeps): string {
+  return sanitizeHtml(html, rules(deps)).trim()
 }
 
 const text = [
@@ -49,7 +49,7 @@ const marks = [
 const lists = ['ul', 'ol', 'li', 'dl', 'dt', 'dd', 'details', 'summary']
 const tables = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td']
 
-function rules(surroundings: HtmlSurroundings): IOptions {
+function rules(deps: HtmlDeps): IOptions {
   return {
     allowedTags: [...text, ...marks, ...lists, ...tables],
     disallowedTagsMode: 'discard',
@@ -71,7 +71,7 @@ function rules(surroundings: HtmlSurroundings): IOptions {
     transformTags: {
       // The page's own heading is the only h1.
       h1: 'h2',
-      a: (tagName, attributes) => ({ tagName, attribs: linkAttributes(attributes, surroundings) }),
+      a: (tagName, attributes) => ({ tagName, attribs: linkAttributes(attributes, deps) }),
       img: (tagName, attributes) => ({
         tagName,
         attribs: { ...attributes, alt: attributes.alt ?? '', loading: 'lazy' },
@@ -81,7 +81,7 @@ function rules(surroundings: HtmlSurroundings): IOptions {
   }
 }
 
-function linkAttributes(attributes: Attributes, { ownHosts, locale }: HtmlSurroundings): Attributes {
+function linkAttributes(attributes: Attributes, { ownHosts, locale }: HtmlDeps): Attributes {
   const { rel: _, target, href = '', ...others } = attributes
   const link: Attributes = target === '_blank' ? { ...others, target } : others
   const outside = isOutside(href, ownHosts)

@@ -2,13 +2,13 @@ import type { ShopContact } from '@wojaz/travel/guest'
 import { defaultLocale, isLocale, type Locale, locales } from '@wojaz/travel/locale'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { Payload, Where } from 'payload'
+import type { Deps } from '../blocks/define-block.ts'
 import type { ContentCache } from '../content-cache.ts'
 import { type Dictionary, mergedDictionary } from '../dictionary/merged-dictionary.ts'
 import { readDictionary } from '../dictionary/read-dictionary.ts'
 import type { CheckoutHeader, Footer, Header, Page, SearchBox } from '../page.ts'
 import type { PageRefusal } from '../page-refusal.ts'
 import { isTemplateType, type TemplateType, templateUrls } from '../page-type.ts'
-import type { Surroundings } from './component-from-block.ts'
 import {
   checkoutHeaderFromDocument,
   footerFromDocument,
@@ -29,7 +29,7 @@ interface Reading {
   cache: ContentCache
   library: ContentLibrary
   ownHosts: readonly string[]
-  onUnreadable: Surroundings['onUnreadable']
+  onUnreadable: Deps['onUnreadable']
 }
 
 /** The shop's reads. What has been published comes from the cache, drafts straight from the database. */
@@ -107,8 +107,8 @@ export function contentReader({ payload, cache, library, ownHosts, onUnreadable 
     if (!document) return refused({ code: 'page-not-found' })
     const [inAllLocales] = await findPages(url, 'all', draft)
     const shelf = await library.forPages([document], locale)
-    const surroundings = { ownHosts, locale, library: shelf, onUnreadable, contact: await contact(locale) }
-    return accepted(pageFromDocument(document, localesOf(inAllLocales?.title), surroundings))
+    const deps = { ownHosts, locale, library: shelf, onUnreadable, contact: await contact(locale) }
+    return accepted(pageFromDocument(document, localesOf(inAllLocales?.title), deps))
   }
 
   async function findPages(url: string, locale: Locale | 'all', draft: boolean) {

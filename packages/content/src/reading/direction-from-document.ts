@@ -2,15 +2,12 @@ import { climateFrom } from '../climate.ts'
 import { type Direction, isDirectionPath, kindOfPath } from '../direction.ts'
 import { guideFrom } from '../guide.ts'
 import { richTextHtml } from '../html/rich-text-html.ts'
-import type { HtmlSurroundings } from '../html/sanitise-html.ts'
+import type { HtmlDeps } from '../html/sanitise-html.ts'
 import type { Direction as DirectionDocument } from '../payload-types.ts'
 import { pictureFromDocument } from './picture-from-document.ts'
 
 /** Null: without its names in the address nobody gets there. */
-export function directionFromDocument(
-  document: DirectionDocument,
-  surroundings: HtmlSurroundings,
-): Direction | null {
+export function directionFromDocument(document: DirectionDocument, deps: HtmlDeps): Direction | null {
   const { path, code, name } = document
   if (!name || !isDirectionPath(path)) return null
   return {
@@ -21,7 +18,7 @@ export function directionFromDocument(
     nameIn: document.nameIn || name,
     nameTo: document.nameTo || name,
     lead: document.lead || null,
-    html: richTextHtml(document.body, surroundings),
+    html: richTextHtml(document.body, deps),
     picture: pictureFromDocument(document.picture),
     climate: climateFrom(document.climate),
     guide: guideFrom(document.guide),

@@ -3,7 +3,7 @@ import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import { isNightsRange } from '@wojaz/travel/search'
 import { type Direction, directionPath, type SeoNames } from '../direction.ts'
 import { richTextHtml } from '../html/rich-text-html.ts'
-import type { HtmlSurroundings } from '../html/sanitise-html.ts'
+import type { HtmlDeps } from '../html/sanitise-html.ts'
 import { timeWords } from '../meta-tokens.ts'
 import type { PageRefusal } from '../page-refusal.ts'
 import type { TemplateType } from '../page-type.ts'
@@ -29,7 +29,7 @@ type Found = Outcome<SearchCriteria, PageRefusal>
 export function findCriteria(
   names: CriteriaNames,
   shelf: CriteriaShelf,
-  surroundings: HtmlSurroundings & { now: Date },
+  deps: HtmlDeps & { now: Date },
 ): Found {
   const kind = 'city' in names ? 'flights' : 'offers'
   const seoName = 'city' in names ? names.city : names.criteria
@@ -42,7 +42,7 @@ export function findCriteria(
     return refused({ code: 'page-not-found' })
   if (document.active === false || entries.some(({ active }) => !active))
     return refused({ code: 'page-not-active' })
-  return accepted(criteriaPage(document, directions, surroundings))
+  return accepted(criteriaPage(document, directions, deps))
 }
 
 /** The place of an address with those around it, the country first. */
@@ -95,11 +95,11 @@ function wayTo(path: string | null, { directions }: CriteriaShelf): DirectionEnt
 function criteriaPage(
   document: CriteriaDocument,
   directions: Direction[],
-  surroundings: HtmlSurroundings & { now: Date },
+  deps: HtmlDeps & { now: Date },
 ): SearchCriteria {
   const { kind, seoName } = document
   const place = directions[directions.length - 1] as Direction
-  const words = wordsOf(document, directions, place, surroundings.now)
+  const words = wordsOf(document, directions, place, deps.now)
   const address = (path: string) =>
     `/wypoczynek/${path}/${kind === 'offers' ? 'oferty-' : 'wyloty-z-'}${seoName}`
   const meta = { title: document.metaTitle, description: document.metaDescription }
@@ -115,7 +115,7 @@ function criteriaPage(
     metaProperties: Object.entries(meta).flatMap(([key, value]) =>
       value ? { key, value: fillTokens(value, words) } : [],
     ),
-    seoTextHtml: fillHtmlTokens(richTextHtml(document.seoText, surroundings), words),
+    seoTextHtml: fillHtmlTokens(richTextHtml(document.seoText, deps), words),
     breadcrumbs: directions.map(({ name, path }) => ({ label: name, url: address(path) })),
     directions,
     search: searchOf(document, place),

@@ -150,11 +150,11 @@ export function contentLibrary(payload: Payload, cache: ContentCache, ownHosts: 
 
 function questionFrom(
   document: Faq,
-  surroundings: { ownHosts: readonly string[]; locale: Locale },
+  deps: { ownHosts: readonly string[]; locale: Locale },
 ): FaqQuestion | null {
   const { id, question, topic, active, answer } = document
   if (active === false || !question) return null
-  return { id: String(id), question, html: richTextHtml(answer, surroundings), topic }
+  return { id: String(id), question, html: richTextHtml(answer, deps), topic }
 }
 
 function citiesOf(offices: Office[]): OfficeCity[] {

@@ -2,13 +2,13 @@ import { seoNameOf } from '@wojaz/travel/locale'
 import { parseCoordinates } from '@wojaz/travel/place'
 import { weekdays } from '../collections/offices.ts'
 import { richTextHtml } from '../html/rich-text-html.ts'
-import type { HtmlSurroundings } from '../html/sanitise-html.ts'
+import type { HtmlDeps } from '../html/sanitise-html.ts'
 import type { Office, OpenHours } from '../office.ts'
 import type { Office as OfficeDocument } from '../payload-types.ts'
 import { pictureFromDocument } from './picture-from-document.ts'
 
 /** Null: without an address nobody finds it. */
-export function officeFromDocument(document: OfficeDocument, surroundings: HtmlSurroundings): Office | null {
+export function officeFromDocument(document: OfficeDocument, deps: HtmlDeps): Office | null {
   const { officeId, city, address } = document
   if (!officeId || !city || !address) return null
   const citySeoName = seoNameOf(city)
@@ -33,7 +33,7 @@ export function officeFromDocument(document: OfficeDocument, surroundings: HtmlS
       .sort((one, other) => one.day.localeCompare(other.day)),
     services: document.services ?? [],
     notice: document.notice || null,
-    gettingThereHtml: richTextHtml(document.gettingThere, surroundings),
+    gettingThereHtml: richTextHtml(document.gettingThere, deps),
     picture: pictureFromDocument(document.picture),
     updatedAt: document.updatedAt,
   }

@@ -1,28 +1,25 @@
 import type { ShopContact } from '@wojaz/travel/guest'
 import type { Locale } from '@wojaz/travel/locale'
 import { isSortCode } from '@wojaz/travel/search'
+import type { Deps } from '../blocks/define-block.ts'
 import type { OrganizationSchema, Page, PageSearch } from '../page.ts'
 import type { Page as PageDocument } from '../payload-types.ts'
 import { fillPageTokens } from '../tokens.ts'
 import { articleFromDocument } from './article-from-document.ts'
-import { componentFromBlock, type Surroundings } from './component-from-block.ts'
+import { componentFromBlock } from './component-from-block.ts'
 import { popupFromDocument } from './popup-from-document.ts'
 import { contactWords } from './shop-contact.ts'
 import { groupsFrom, linksFrom } from './values-from-documents.ts'
 
-export type PageSurroundings = Omit<Surroundings, 'breadcrumbs'> & {
+export type PageDeps = Omit<Deps, 'breadcrumbs'> & {
   /** Stands in every text of the page where an editor has put its token. */
   contact: ShopContact
 }
 
-export function pageFromDocument(
-  document: PageDocument,
-  locales: Locale[],
-  surroundings: PageSurroundings,
-): Page {
+export function pageFromDocument(document: PageDocument, locales: Locale[], deps: PageDeps): Page {
   const breadcrumbs = linksFrom(document.breadcrumbs)
-  const around: Surroundings = { ...surroundings, breadcrumbs }
-  const { words, markup } = contactWords(surroundings.contact)
+  const around: Deps = { ...deps, breadcrumbs }
+  const { words, markup } = contactWords(deps.contact)
   const page: Page = {
     url: document.url,
     title: document.title ?? '',

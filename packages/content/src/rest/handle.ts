@@ -2,10 +2,10 @@ import type { Clock } from '@wojaz/travel/dates'
 import { defaultLocale, isLocale, type Locale } from '@wojaz/travel/locale'
 import type { Outcome } from '@wojaz/travel/outcome'
 import type { Payload } from 'payload'
+import type { Deps } from '../blocks/define-block.ts'
 import type { ContentCache } from '../content-cache.ts'
 import type { ContentLog } from '../content-options.ts'
 import type { PageRefusal } from '../page-refusal.ts'
-import type { Surroundings } from '../reading/component-from-block.ts'
 import type { ContentLibrary } from '../reading/library.ts'
 import type { CriteriaNames, SearchCriteria } from '../search-criteria.ts'
 import { comesFromElsewhere, hasPreviewToken, isEditor } from './editor.ts'
@@ -24,7 +24,7 @@ export interface RestOptions {
   answer(request: Request): Promise<Response>
   cache: ContentCache
   library: ContentLibrary
-  onUnreadable: Surroundings['onUnreadable']
+  onUnreadable: Deps['onUnreadable']
   criteria(names: CriteriaNames, locale: Locale): Promise<Outcome<SearchCriteria, PageRefusal>>
   secret: string
   siteUrl: string

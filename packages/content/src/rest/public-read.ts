@@ -1,5 +1,6 @@
 import type { Locale } from '@wojaz/travel/locale'
 import type { Payload } from 'payload'
+import type { Deps } from '../blocks/define-block.ts'
 import type { ContentCache } from '../content-cache.ts'
 import { mergedDictionary, type WrittenTexts } from '../dictionary/merged-dictionary.ts'
 import { readDictionary } from '../dictionary/read-dictionary.ts'
@@ -7,7 +8,6 @@ import { isPluralKey } from '../dictionary/shipped-dictionary.ts'
 import { belongsTo, type Focus } from '../limits.ts'
 import type { GlobalSearch, Page as PageDocument } from '../payload-types.ts'
 import { whilePreviewing } from '../previewing.ts'
-import type { Surroundings } from '../reading/component-from-block.ts'
 import type { ContentLibrary } from '../reading/library.ts'
 import { pageFromDocument } from '../reading/page-from-document.ts'
 import { readContact } from '../reading/shop-contact.ts'
@@ -35,7 +35,7 @@ interface Reading {
   answer(request: Request): Promise<Response>
   cache: ContentCache
   library: ContentLibrary
-  onUnreadable: Surroundings['onUnreadable']
+  onUnreadable: Deps['onUnreadable']
   siteUrl: string
   ownHosts: readonly string[]
 }
@@ -82,16 +82,14 @@ export function publicReads({ payload, answer, cache, library, onUnreadable, sit
 
   async function shapedPages(documents: PageDocument[], query: PublicQuery) {
     const { locale } = query
-    const surroundings = {
+    const deps = {
       ownHosts,
       locale,
       library: await library.forPages(documents, locale),
       onUnreadable,
       contact: await readContact(payload, cache, locale),
     }
-    return documents.map((document) =>
-      publicPage(document, pageFromDocument(document, [], surroundings), query),
-    )
+    return documents.map((document) => publicPage(document, pageFromDocument(document, [], deps), query))
   }
 }
 

@@ -36,7 +36,7 @@ const document = {
 function shaped(search: string) {
   const query = publicQuery(new URLSearchParams(search))
   if (!query.ok) throw new Error(query.refusal.field)
-  const surroundings = {
+  const deps = {
     ownHosts: [],
     locale: 'pl' as const,
     library: { faq: [], articles: [], cities: [] },
@@ -45,7 +45,7 @@ function shaped(search: string) {
       throw error
     },
   }
-  return publicPage(document, pageFromDocument(document, [], surroundings), query.value)
+  return publicPage(document, pageFromDocument(document, [], deps), query.value)
 }
 
 test('depth 0 gives the ids of what a page points to', () => {

@@ -42,7 +42,7 @@ export async function makeCluster(
   }
 }
 
-// Code point order is the fastest and the same on every machine; C.UTF-8 still knows upper and lower case of all letters.
+// Code point order is the fastest and the same on every machine; C.UTF-8 still knows upper and lower case of all emails.
 // Columns sorted for people name their own ICU collation.
 const initdbArgs = [
   `--username=${databaseUser}`,

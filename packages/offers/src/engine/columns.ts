@@ -34,8 +34,8 @@ export interface Columns {
   readonly productHotel: Uint32Array
   readonly productBoard: Uint8Array
   readonly productRateStart: Uint32Array
-  /** Least of its rates' floors. */
-  readonly productFloor: Int32Array
+  /** Least of its rates' lower bounds. */
+  readonly productLowerBound: Int32Array
   /** The least of all blocks. */
   readonly productLeast: Int32Array
   /** Product by product, for stays of 1 to 14 nights: what the cheapest of all blocks costs an adult. */
@@ -63,7 +63,7 @@ export interface Columns {
    */
   readonly rateDay: Int32Array
   /** Block by block: no night of this or the next block of 32 days costs an adult less. */
-  readonly rateFloor: Int32Array
+  readonly rateLowerBound: Int32Array
   /**
    * Block by block, for stays of 1 to 14 nights one after another, rate by rate two numbers: what the cheapest stay that may
    * begin in the block costs an adult, and the days on which one may begin, the first day of the block in the lowest bit.
@@ -98,10 +98,10 @@ export interface Columns {
 }
 
 export const blockDays = 32
-/** A stay of up to 32 nights lies in the block of its first day and the next one; the floors rely on it. */
+/** A stay of up to 32 nights lies in the block of its first day and the next one; the lower bounds rely on it. */
 export const maxNights = 30
 /** Up to so many nights the cheapest stay of each block is known. */
-export const flooredNights = 14
+export const boundedNights = 14
 export const horizonDays = 548
 export const columnDays = 608
 /** Numbers of a rate in one block of `rateDay`, two a day. */
@@ -154,10 +154,10 @@ export function allocateColumns(sizes: ColumnSizes): Columns {
     productHotel: counters(products),
     productBoard: bytes(products),
     productRateStart: counters(products + 1),
-    productFloor: integers(products * blocks),
+    productLowerBound: integers(products * blocks),
     productLeast: integers(products),
-    productLength: integers(products * flooredNights),
-    productStay: integers(products * blocks * flooredNights * lengthNumbers),
+    productLength: integers(products * boundedNights),
+    productStay: integers(products * blocks * boundedNights * lengthNumbers),
     productLongest: bytes(products * blocks),
     rateId: integers(rates),
     rateRoom: counters(rates),
@@ -165,8 +165,8 @@ export function allocateColumns(sizes: ColumnSizes): Columns {
     rateSupplement: new Uint16Array(shared(rates * 2)),
     rateShare: new Uint16Array(shared(rates * 36)),
     ageCuts: bytes(19).fill(1, 18),
-    rateFloor: integers(rates * blocks),
-    rateStay: integers(rates * blocks * flooredNights * lengthNumbers),
+    rateLowerBound: integers(rates * blocks),
+    rateStay: integers(rates * blocks * boundedNights * lengthNumbers),
     rateLongest: bytes(rates * blocks),
     hotelsVersion: counters(1),
     // One block more: a stay that begins in the last one ends there.

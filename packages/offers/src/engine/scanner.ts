@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os'
 import { dayPartBits, mostBoards } from './columns.ts'
-import { CountMemory, isCountKept } from './count-memory.ts'
+import { CountCache, isCountKept } from './count-cache.ts'
 import type { OfferIndex } from './offer-index.ts'
 import { PromisingHotels } from './promising-hotels.ts'
 import { prepareStays } from './scan/prepare-stays.ts'
+import { makeScanCache, type ScanCache } from './scan/scan-cache.ts'
 import { scanHotels } from './scan/scan-hotels.ts'
-import { makeScanMemory, type ScanMemory } from './scan/scan-memory.ts'
 import {
   type BestOffers,
   type LowestPrices,
@@ -34,8 +34,8 @@ export class Scanner {
   readonly #threads: ScanThreads
   readonly #shortMicroseconds: number
   readonly #turn = new Turn()
-  #memory = makeScanMemory()
-  #counts = new CountMemory()
+  #cache = makeScanCache()
+  #counts = new CountCache()
   readonly #promising = new PromisingHotels()
   #index: OfferIndex | null = null
 
@@ -60,9 +60,9 @@ export class Scanner {
     if (isEmpty(plan)) desk.best.product.fill(-1)
     else if (microseconds <= this.#shortMicroseconds) {
       const prepare = (destination: number) =>
-        prepareStays(index.columns, plan, this.#memory, destination, this.#turn)
-      await this.#inTurns(index, plan, microseconds, prepare, (memory, from, to) =>
-        scanHotels(index.columns, plan, memory, from, to, desk.best, boards),
+        prepareStays(index.columns, plan, this.#cache, destination, this.#turn)
+      await this.#inTurns(index, plan, microseconds, prepare, (cache, from, to) =>
+        scanHotels(index.columns, plan, cache, from, to, desk.best, boards),
       )
     } else {
       const chunks = chunksOf(index, plan, hotelsInThread)
@@ -123,8 +123,8 @@ export class Scanner {
   ): Promise<LowestPrices> {
     const microseconds = microsecondsOf(index, plan, groups)
     if (microseconds <= this.#shortMicroseconds) {
-      await this.#inTurns(index, plan, microseconds, nothing, (memory, from, to) =>
-        scanSlots(index.columns, plan, memory, from, to, groups, result),
+      await this.#inTurns(index, plan, microseconds, nothing, (cache, from, to) =>
+        scanSlots(index.columns, plan, cache, from, to, groups, result),
       )
       return result
     }
@@ -136,9 +136,9 @@ export class Scanner {
   }
 
   /** What this thread keeps between scans of the index. */
-  memoryFor(index: OfferIndex): ScanMemory {
+  cacheFor(index: OfferIndex): ScanCache {
     this.#use(index)
-    return this.#memory
+    return this.#cache
   }
 
   /** Resolves when the threads run. */
@@ -155,23 +155,23 @@ export class Scanner {
     plan: ScanPlan,
     microseconds: number,
     prepare: (destination: number) => Promise<void> | undefined,
-    scan: (memory: ScanMemory, from: number, to: number) => void,
+    scan: (cache: ScanCache, from: number, to: number) => void,
   ): Promise<void> {
     const hotels = Math.floor((pieceMicroseconds * plan.hotels.length) / microseconds)
     const chunks = chunksOf(index, plan, Math.max(1, Math.min(hotels, hotelsInPiece)))
-    const memory = this.#memory
+    const cache = this.#cache
     for (let chunk = 0; chunk + 1 < chunks.length; chunk++) {
       if (this.#turn.isOver) await this.#turn.pass()
       await prepare(index.columns.hotelDestination[plan.hotels[chunks[chunk]!]!]!)
-      scan(memory, chunks[chunk]!, chunks[chunk + 1]!)
+      scan(cache, chunks[chunk]!, chunks[chunk + 1]!)
     }
   }
 
   #use(index: OfferIndex): void {
     if (this.#index === index) return
     this.#index = index
-    this.#memory = makeScanMemory()
-    this.#counts = new CountMemory()
+    this.#cache = makeScanCache()
+    this.#counts = new CountCache()
     this.#threads.setColumns(index.columns)
   }
 }
@@ -210,7 +210,7 @@ function microsecondsOf(
   const blocks = (plan.lastDay >> 5) - (plan.firstDay >> 5) + 1
   const segments = blocks * (plan.nightsTo - plan.nightsFrom + 1)
   const byPlane = columns.hotelDestination[plan.hotels[0]!]! >= 0
-  const parties = plan.rooms.length * plan.eras.length
+  const parties = plan.rooms.length * plan.ageBands.length
   if (!groups) return plan.hotels.length * (0.8 + 0.4 * Math.min(segments, 45)) * parties
   const repeated =
     split.by === 'airport' && byPlane

@@ -1,7 +1,7 @@
 /**
  * Long work on the guests' thread is done a few milliseconds at a time. A turn is a round of the event loop: all pieces of
  * work in it share these milliseconds, however many guests they are for. What comes later waits in line, and the one who
- * has waited longest begins the next round.
+ * has waited longest begins the next pass.
  */
 export class Turn {
   get isOver(): boolean {
@@ -37,7 +37,7 @@ function nextRound(): void {
   const next = waiting.shift()
   began = null
   if (!next) return
-  // The next round is announced before the one who has waited works: it may not look at the clock again.
+  // The next pass is announced before the one who has waited works: it may not look at the clock again.
   began = performance.now()
   setImmediate(nextRound)
   next()

@@ -2,9 +2,9 @@ import { nightBytes, periodBytes } from '../store/read-nights.ts'
 import {
   beginsAt,
   blockDays,
+  boundedNights,
   type Columns,
   columnDays,
-  flooredNights,
   lengthNumbers,
   none,
 } from './columns.ts'
@@ -17,7 +17,7 @@ export interface PackedNights {
   ofRate(rate: number): Buffer | undefined
 }
 
-/** Writes the nights of a hotel's rooms, and of its rates the prices, how long a stay may last, and the floors. */
+/** Writes the nights of a hotel's rooms, and of its rates the prices, how long a stay may last, and the lower bounds. */
 export function writeHotel(c: Columns, register: Register, hotel: number, packed: PackedNights): void {
   for (const room of register.roomsOfHotel(hotel)) {
     writeRoom(c, room, register.rooms[room]!.allotment, packed.ofRoom(room))
@@ -28,7 +28,7 @@ export function writeHotel(c: Columns, register: Register, hotel: number, packed
       readPeriods(packed.ofRate(rate), register.baseWeekday)
       limitByRooms(c, rate)
       writeRate(c, rate)
-      writeFloors(c, rate, product)
+      writeLowerBounds(c, rate, product)
     }
   }
 }
@@ -106,39 +106,39 @@ function writeRate(c: Columns, rate: number): void {
 function clearProduct(c: Columns, product: number): void {
   const products = c.productHotel.length
   c.productLeast[product] = none
-  c.productLength.fill(none, product * flooredNights, (product + 1) * flooredNights)
+  c.productLength.fill(none, product * boundedNights, (product + 1) * boundedNights)
   for (let block = 0; block < c.blocks; block++) {
-    c.productFloor[block * products + product] = none
+    c.productLowerBound[block * products + product] = none
     c.productLongest[block * products + product] = 0
-    for (let nights = 0; nights < flooredNights; nights++) {
-      const at = ((block * flooredNights + nights) * products + product) * lengthNumbers
+    for (let nights = 0; nights < boundedNights; nights++) {
+      const at = ((block * boundedNights + nights) * products + product) * lengthNumbers
       c.productStay[at] = none
       c.productStay[at + beginsAt] = 0
     }
   }
 }
 
-const cheapest = new Int32Array(flooredNights)
-const begins = new Int32Array(flooredNights)
+const cheapest = new Int32Array(boundedNights)
+const begins = new Int32Array(boundedNights)
 /** Of the block looked at: its cheapest night on sale and its longest stay. */
 const ofBlock = { night: none, longest: 0 }
 
-/** Writes the floors of a rate, and lowers those of its product. */
-function writeFloors(c: Columns, rate: number, product: number): void {
+/** Writes the lower bounds of a rate, and lowers those of its product. */
+function writeLowerBounds(c: Columns, rate: number, product: number): void {
   const products = c.productHotel.length
   let nextNight = none
   for (let block = c.blocks - 1; block >= 0; block--) {
     findStays(block)
-    const floor = Math.min(ofBlock.night, nextNight)
+    const lowerBound = Math.min(ofBlock.night, nextNight)
     nextNight = ofBlock.night
-    c.rateFloor[block * c.rates + rate] = floor
+    c.rateLowerBound[block * c.rates + rate] = lowerBound
     c.rateLongest[block * c.rates + rate] = ofBlock.longest
     const productAt = block * products + product
-    if (floor < c.productFloor[productAt]!) c.productFloor[productAt] = floor
-    if (floor < c.productLeast[product]!) c.productLeast[product] = floor
+    if (lowerBound < c.productLowerBound[productAt]!) c.productLowerBound[productAt] = lowerBound
+    if (lowerBound < c.productLeast[product]!) c.productLeast[product] = lowerBound
     if (ofBlock.longest > c.productLongest[productAt]!) c.productLongest[productAt] = ofBlock.longest
-    for (let nights = 0; nights < flooredNights; nights++) {
-      const row = block * flooredNights + nights
+    for (let nights = 0; nights < boundedNights; nights++) {
+      const row = block * boundedNights + nights
       const at = (row * c.rates + rate) * lengthNumbers
       c.rateStay[at] = cheapest[nights]!
       c.rateStay[at + beginsAt] = begins[nights]!
@@ -146,7 +146,7 @@ function writeFloors(c: Columns, rate: number, product: number): void {
       const ofProduct = (row * products + product) * lengthNumbers
       if (cheapest[nights]! < c.productStay[ofProduct]!) c.productStay[ofProduct] = cheapest[nights]!
       c.productStay[ofProduct + beginsAt]! |= begins[nights]!
-      const ofLength = product * flooredNights + nights
+      const ofLength = product * boundedNights + nights
       if (cheapest[nights]! < c.productLength[ofLength]!) c.productLength[ofLength] = cheapest[nights]!
     }
   }
@@ -165,7 +165,7 @@ function findStays(block: number): void {
     if (leastNights[first]! <= most && most > ofBlock.longest) ofBlock.longest = most
     const before = sumBefore[first]!
     const bit = 1 << (first & 31)
-    const last = Math.min(most, flooredNights)
+    const last = Math.min(most, boundedNights)
     for (let nights = leastNights[first]!; nights <= last; nights++) {
       const sum = sumBefore[first + nights]! - before
       if (sum < cheapest[nights - 1]!) cheapest[nights - 1] = sum

@@ -8,7 +8,7 @@ import { visitWaySums } from '../charter-ways.ts'
 import type { OffersCount } from '../count-offers.ts'
 import { maxNights, none } from '../engine/columns.ts'
 import type { OfferIndex } from '../engine/offer-index.ts'
-import type { ScanMemory } from '../engine/scan/scan-memory.ts'
+import type { ScanCache } from '../engine/scan/scan-cache.ts'
 import { Turn } from '../engine/turn.ts'
 import { shownPrice } from '../plan-search.ts'
 import { departureAirports } from '../read-request.ts'
@@ -22,7 +22,7 @@ import { atHours } from './hour-options.ts'
 /** Pairs of flights: a charter has no hotel, its places are those its airports serve. */
 export function charterCounts(
   index: OfferIndex,
-  memory: ScanMemory,
+  cache: ScanCache,
   recall: Recall,
   request: OfferSearchRequest,
 ): Outcome<FormCounts, SearchRefusal> {
@@ -41,7 +41,7 @@ export function charterCounts(
     const planned = planCharters(index, wider)
     if (!planned.ok) throw new Error('A wider search was refused.')
     return recall(questionOf(name, wider, planned.value.plan.partyKey), () =>
-      tallyPairs(index, memory, { ...planned.value, destinations }, cells, cellOf),
+      tallyPairs(index, cache, { ...planned.value, destinations }, cells, cellOf),
     )
   }
   const { airports } = index.register
@@ -109,7 +109,7 @@ type CellOf =
 /** Counts pairs by cell; several cells together are one option. */
 async function tallyPairs(
   index: OfferIndex,
-  memory: ScanMemory,
+  cache: ScanCache,
   asked: CharterPlan,
   cells: number,
   cellOf: CellOf,
@@ -122,7 +122,7 @@ async function tallyPairs(
   }
   // Which pairs are too dear only a look at each of them tells.
   if ('way' in cellOf && asked.plan.price === null) {
-    await visitWaySums(index, memory, asked, new Turn(), (departure, destination, { count, least }) =>
+    await visitWaySums(index, cache, asked, new Turn(), (departure, destination, { count, least }) =>
       add(cellOf.way(departure, destination), count, least),
     )
   } else {
@@ -131,7 +131,7 @@ async function tallyPairs(
       'way' in cellOf
         ? ({ departure, destination }: FlightPair) => cellOf.way(departure, destination)
         : cellOf.pair
-    await visitPairs(index, memory, asked, new Turn(), (pair) => {
+    await visitPairs(index, cache, asked, new Turn(), (pair) => {
       if (isPriced(pair.fare)) add(ofPair(pair), 1, pair.fare)
     })
   }

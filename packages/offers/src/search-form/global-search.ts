@@ -30,7 +30,7 @@ export async function globalSearch(
   const tripType = tripTypeOf(request.offerType)
   const counting =
     tripType === 'CZ'
-      ? charterCounts(index, scanner.memoryFor(index), recall, request)
+      ? charterCounts(index, scanner.cacheFor(index), recall, request)
       : hotelCounts(index, scanner, recall, request)
   if (!counting.ok) return counting
   const counts = counting.value

@@ -120,7 +120,7 @@ async function countType(
   request: OfferSearchRequest,
 ): Promise<OffersCount> {
   const counted = await (request.offerType === offerTypes.CZ
-    ? countCharters(index, scanner.memoryFor(index), request)
+    ? countCharters(index, scanner.cacheFor(index), request)
     : countOffers(index, scanner, request))
   return counted.ok ? counted.value : nothing
 }

@@ -2,7 +2,7 @@
 export interface AccountAnswer {
   fields: Readonly<Record<string, string>>
   refusal: string | null
-  /** The account is there and waits for its letter to be read. */
+  /** The account is there and waits for its email to be read. */
   isWaiting: boolean
   /** Too many passwords were wrong: only a link by e-mail opens it now. */
   isTired: boolean

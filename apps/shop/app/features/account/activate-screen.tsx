@@ -18,7 +18,7 @@ interface ActivateProps {
   isSent: boolean
 }
 
-/** Where the link of the first letter leads. Opening it does nothing: programs open links, people press and type. */
+/** Where the link of the first email leads. Opening it does nothing: programs open links, people press and type. */
 export function ActivateScreen({ link, asksPassword, isInside, isSent }: ActivateProps) {
   if (link === 'used') return <LinkUsed isInside={isInside} />
   if (link === 'late') return <LinkLate isSent={isSent} />

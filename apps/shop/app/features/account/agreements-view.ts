@@ -1,5 +1,5 @@
 import type { PhoneChannel } from '@wojaz/account'
-import type { MailingList } from '@wojaz/post'
+import type { MailingList } from '@wojaz/mail'
 
 export interface AgreementEventView {
   isGiven: boolean

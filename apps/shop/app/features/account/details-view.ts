@@ -5,7 +5,7 @@ export interface AddressView {
   email: string
   /** The form for another one is open. */
   isAsking: boolean
-  /** One that waits for its letters to be answered. */
+  /** One that waits for its emails to be answered. */
   change: { newEmail: string; until: string; hasOldAgreed: boolean; hasNewAgreed: boolean } | null
 }
 

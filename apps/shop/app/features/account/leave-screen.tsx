@@ -23,9 +23,9 @@ export function LeaveScreen({ kept, hasComplaints = false, isUnderWay = false }:
 
 interface LeaveScreenProps {
   kept: readonly KeptOrderView[] | null
-  /** Papers of complaints stay for a year after the answer. */
+  /** Documents of complaints stay for a year after the answer. */
   hasComplaints?: boolean
-  /** An order, a letter or a complaint comes to its end first. */
+  /** An order, an email or a complaint comes to its end first. */
   isUnderWay?: boolean
 }
 
@@ -81,13 +81,15 @@ function Leave({ kept, hasComplaints, isUnderWay }: LeaveScreenProps & { kept: r
   )
 }
 
-function KeptOrder({ number, name, wholeUntil, papersUntil }: KeptOrderView) {
+function KeptOrder({ number, name, wholeUntil, documentsUntil }: KeptOrderView) {
   const { t } = useTranslation()
   return (
     <li className="rounded-card bg-paper-raised px-5 py-4 shadow-raised">
       <strong className="wrap-anywhere">{t('account.leave.order', { number, name })}</strong>
       {wholeUntil === null ? null : <p>{t('account.leave.whole', { day: formatDate(wholeUntil) })}</p>}
-      {papersUntil === null ? null : <p>{t('account.leave.papers', { day: formatDate(papersUntil) })}</p>}
+      {documentsUntil === null ? null : (
+        <p>{t('account.leave.documents', { day: formatDate(documentsUntil) })}</p>
+      )}
     </li>
   )
 }

@@ -26,8 +26,8 @@ const sessions = [
   session('3', { device: '', place: null }),
 ]
 const kept: KeptOrderView[] = [
-  { number: 'W402917655', name: 'Blue Bay', wholeUntil: '2026-09-19', papersUntil: '2032-12-31' },
-  { number: 'W402917656', name: 'Hotel Słoneczny', wholeUntil: null, papersUntil: '2031-12-31' },
+  { number: 'W402917655', name: 'Blue Bay', wholeUntil: '2026-09-19', documentsUntil: '2032-12-31' },
+  { number: 'W402917656', name: 'Hotel Słoneczny', wholeUntil: null, documentsUntil: '2031-12-31' },
 ]
 const waiting: CopyView = { state: 'waiting', id: '1', done: 3, parts: 12 }
 const ready: CopyView = {

@@ -24,5 +24,5 @@ export interface KeptOrderView {
   /** The trip is ahead, or just behind: everything is needed until this day. Null: nothing more is. */
   wholeUntil: string | null
   /** Invoice and payments; null: nothing was paid. */
-  papersUntil: string | null
+  documentsUntil: string | null
 }

@@ -7,7 +7,7 @@ import { SettingsFrame } from './settings-frame.tsx'
 
 interface PasswordSettings {
   alwaysCode: boolean
-  loginLetters: boolean
+  loginEmails: boolean
   /** False: they come in by another's login or a passkey. */
   hasPassword: boolean
   /** What has just been saved. */
@@ -15,7 +15,7 @@ interface PasswordSettings {
 }
 
 /** A new password, and how careful we shall be when somebody logs in. */
-export function PasswordSettingsScreen({ alwaysCode, loginLetters, hasPassword, done }: PasswordSettings) {
+export function PasswordSettingsScreen({ alwaysCode, loginEmails, hasPassword, done }: PasswordSettings) {
   const { t } = useTranslation()
   return (
     <SettingsFrame section="password">
@@ -39,8 +39,8 @@ export function PasswordSettingsScreen({ alwaysCode, loginLetters, hasPassword, 
                 {t('account.safety.alwaysCodeLead')}
               </TickBox>
             </div>
-            <TickBox name="loginLetters" defaultChecked={loginLetters}>
-              <span className="block text-body text-ink">{t('account.safety.loginLetters')}</span>
+            <TickBox name="loginEmails" defaultChecked={loginEmails}>
+              <span className="block text-body text-ink">{t('account.safety.loginEmails')}</span>
             </TickBox>
             <div>
               <Button type="submit" look="secondary">

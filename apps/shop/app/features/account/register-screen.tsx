@@ -40,7 +40,7 @@ export function RegisteredScreen({ email }: { email: string | null }) {
       title={t('account.registered.title')}
       lead={email === null ? t('account.registered.lead') : t('account.registered.leadTo', { email })}
     >
-      <p>{t('account.registered.noLetter')}</p>
+      <p>{t('account.registered.noEmail')}</p>
       <p>
         <ButtonLink look="secondary" href={accountAddress(locale, 'resend')}>
           {t('account.registered.again')}

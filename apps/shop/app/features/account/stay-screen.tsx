@@ -12,7 +12,7 @@ interface StayScreenProps {
   isLoggedIn: boolean
 }
 
-/** Behind the link of the letter: a button, for programs that look at letters open links as well. */
+/** Behind the link of the email: a button, for programs that look at emails open links as well. */
 export function StayScreen({ state, isLoggedIn }: StayScreenProps) {
   const { t } = useTranslation()
   const locale = useLocale()

@@ -7,7 +7,7 @@ import type {
 } from '@wojaz/attractions'
 import type { PayFormFault, PaymentMethod, SavedPerson } from '@wojaz/booking'
 import type { Picture } from '@wojaz/content'
-import type { Typed } from '@wojaz/post'
+import type { Typed } from '@wojaz/mail'
 import type { IsoDay } from '@wojaz/travel/dates'
 
 /** What every page says of one attraction. Money in grosze, times in words on the clocks of the place. */

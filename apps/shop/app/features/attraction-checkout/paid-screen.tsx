@@ -9,7 +9,7 @@ import { attractionCartAddress } from './attraction-checkout-address.ts'
 import type { AttractionOrderView } from './attraction-checkout-view.ts'
 import { OrderItem } from './order-item.tsx'
 
-/** A supplier's first answer takes seconds; whoever waits for a person's answer gets a letter. */
+/** A supplier's first answer takes seconds; whoever waits for a person's answer gets an email. */
 const isBeingConfirmed = ({ items }: AttractionOrderView) =>
   items.some(({ state }) => state === 'asked' || state === 'on-hold')
 
@@ -45,7 +45,7 @@ export function AttractionPaidScreen({ order }: { order: AttractionOrderView }) 
           <h1 className="text-heading">{title}</h1>
           <p>{t('tickets.order.number', { number: order.number })}</p>
           <p className="text-ink-soft">
-            {isAtBank ? t('tickets.order.waitLead') : t('tickets.order.letter', { email: order.email })}
+            {isAtBank ? t('tickets.order.waitLead') : t('tickets.order.email', { email: order.email })}
           </p>
         </div>
       </div>

@@ -55,6 +55,6 @@ export const newsParameters = {
   changes: 'zmiana',
   /** The link to go on later has been sent. */
   later: 'pozniej',
-  /** A link of a letter. */
+  /** A link of an email. */
   link: 'link',
 } as const

@@ -10,8 +10,8 @@ import type {
   Traveller,
   Wishes,
 } from '@wojaz/booking'
+import type { DocumentType, Typed } from '@wojaz/mail'
 import type { Offer } from '@wojaz/offers'
-import type { DocumentType, Typed } from '@wojaz/post'
 import type { IsoDay } from '@wojaz/travel/dates'
 import type { CancellationStep } from '@wojaz/travel/money'
 import type { CartStep } from './checkout-address.ts'
@@ -43,7 +43,7 @@ export interface CheckoutView {
   travellers: readonly Traveller[]
   participants: readonly Participant[]
   contact: Contact | null
-  /** Where letters go unless the guest says otherwise: to the address given, else to that of the account. */
+  /** Where emails go unless the guest says otherwise: to the address given, else to that of the account. */
   email: string
   /** What the account knows; empty for guests. The customer comes first. */
   savedPeople: readonly SavedPerson[]

@@ -1,5 +1,5 @@
 import { documentField } from '@wojaz/booking'
-import type { DocumentField } from '@wojaz/post'
+import type { DocumentField } from '@wojaz/mail'
 import { formatDate } from '@wojaz/travel/dates'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Field } from '../../ui/field.tsx'

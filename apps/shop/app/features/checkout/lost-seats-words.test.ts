@@ -1,7 +1,7 @@
+import { createI18n } from '@wojaz/content'
 import { shippedDictionary } from '@wojaz/content/server'
 import type { Locale } from '@wojaz/travel/locale'
 import { describe, expect, test } from 'vitest'
-import { createI18n } from '../../i18n/create-i18n.ts'
 import { lostSeatsWords } from './lost-seats-words.ts'
 
 const reasons = ['time', 'class', 'trip', 'party', 'order'] as const

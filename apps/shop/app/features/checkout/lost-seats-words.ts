@@ -1,8 +1,8 @@
 import type { LostSeats } from '@wojaz/booking'
-import type { TFunction } from 'i18next'
+import type { Translate } from '@wojaz/content'
 
 /** What a guest is told of seats that are not theirs any more; of one seat as of one. */
-export function lostSeatsWords(t: TFunction, { reason, seats }: LostSeats) {
+export function lostSeatsWords(t: Translate, { reason, seats }: LostSeats) {
   const count = seats.length
   return {
     title: t('checkout.seats.lost', { count }),

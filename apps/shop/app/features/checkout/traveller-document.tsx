@@ -1,5 +1,5 @@
 import { documentField, documentOfField, type SavedPerson } from '@wojaz/booking'
-import { documentFields } from '@wojaz/post'
+import { documentFields } from '@wojaz/mail'
 import { formatDate } from '@wojaz/travel/dates'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { NativeSelect } from '../../ui/native-select.tsx'

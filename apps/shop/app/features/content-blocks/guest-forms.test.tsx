@@ -1,10 +1,10 @@
+import { createI18n } from '@wojaz/content'
 import { shippedDictionary } from '@wojaz/content/server'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { expect, test } from 'vitest'
 import type { ReturnedForm } from '../../../server/request/context.ts'
 import { plainFrame } from '../../../test/make-page.ts'
-import { createI18n } from '../../i18n/create-i18n.ts'
 import { I18nContext } from '../../i18n/i18n-context.ts'
 import { PageOfForm, ReturnedFormContext } from '../../ui/page-of-form.ts'
 import type { ComponentOf } from './block.ts'
@@ -42,12 +42,12 @@ const contact: ComponentOf<'contactForm'> = {
 }
 const i18n = createI18n({ locale: 'pl', version: '1', texts: shippedDictionary('pl') })
 
-interface Surroundings {
+interface Deps {
   path?: string
   returned?: ReturnedForm
 }
 
-function served(block: React.ReactNode, { path = '/kontakt', returned }: Surroundings = {}): string {
+function served(block: React.ReactNode, { path = '/kontakt', returned }: Deps = {}): string {
   return renderToStaticMarkup(
     <I18nContext value={i18n}>
       <StaticRouter location={path}>

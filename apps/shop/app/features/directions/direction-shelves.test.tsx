@@ -1,4 +1,4 @@
-import { createInstance } from 'i18next'
+import { createI18n } from '@wojaz/content'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { expect, test } from 'vitest'
@@ -30,8 +30,7 @@ const view = {
 }
 
 async function drawn(flights: DirectionView['flights']) {
-  const i18n = createInstance()
-  await i18n.init({ lng: 'pl', resources: {} })
+  const i18n = createI18n({ locale: 'pl', version: '1', texts: {} })
   return renderToStaticMarkup(
     <I18nContext value={i18n}>
       <StaticRouter location="/">

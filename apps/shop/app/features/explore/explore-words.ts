@@ -1,5 +1,5 @@
+import type { TextValues } from '@wojaz/content'
 import type { SearchState } from '@wojaz/travel/search'
-import type { TOptions } from 'i18next'
 import { useTranslation } from '../../i18n/use-translation.ts'
 
 /** What a page of flights alone says in words of its own: nobody looks for a holiday there. */
@@ -8,7 +8,7 @@ type Word = 'title' | 'see' | 'least' | 'noMonth' | 'nothing' | 'widen'
 export function useExploreWords({ tripType, fullPrice }: Pick<SearchState, 'tripType' | 'fullPrice'>) {
   const { t } = useTranslation()
   const kind = tripType === 'CZ' ? 'explore.flights' : 'explore'
-  return (word: Word, options?: TOptions): string =>
+  return (word: Word, options?: TextValues): string =>
     t(
       word === 'least' ? `${kind}.${fullPrice ? 'leastForAll' : 'leastPerPerson'}` : `${kind}.${word}`,
       options,

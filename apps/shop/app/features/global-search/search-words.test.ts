@@ -1,6 +1,6 @@
+import { createI18n } from '@wojaz/content'
 import { shippedDictionary } from '@wojaz/content/server'
 import { expect, test } from 'vitest'
-import { createI18n } from '../../i18n/create-i18n.ts'
 import { nightsWords } from './search-words.ts'
 
 test.each([

@@ -1,8 +1,8 @@
+import type { Translate } from '@wojaz/content'
 import { dayFormat, formatDate, type IsoDay, isFullMonth } from '@wojaz/travel/dates'
 import type { Locale } from '@wojaz/travel/locale'
 import type { SearchState } from '@wojaz/travel/search'
 import { cabinFilter, dayPartFilter, flightWayFilter } from '@wojaz/travel/trip'
-import type { TFunction } from 'i18next'
 import type { SearchChoices } from './search-options.ts'
 import { everyPlace } from './search-options.ts'
 
@@ -15,7 +15,7 @@ function severalNames(names: readonly string[]): string {
 export function airportWords(
   { selectedAirports }: SearchState,
   { airports }: SearchChoices,
-  t: TFunction,
+  t: Translate,
 ): string {
   const names = selectedAirports.map((code) => airports.find((one) => one.code === code)?.label ?? code)
   return names.length > 0 ? severalNames(names) : t('bar.airportAny')
@@ -25,7 +25,7 @@ export function airportWords(
 export function hoursWords(
   { selectedFilterValues }: SearchState,
   { hours }: Pick<SearchChoices, 'hours'>,
-  t: TFunction,
+  t: Translate,
 ): string {
   const chosen = selectedFilterValues[dayPartFilter] ?? []
   const names = hours.filter(({ code }) => chosen.includes(code)).map(({ label }) => label.toLowerCase())
@@ -35,7 +35,7 @@ export function hoursWords(
 export function placeWords(
   { selectedDestinationsCodes }: SearchState,
   { places }: SearchChoices,
-  t: TFunction,
+  t: Translate,
 ): string {
   if (selectedDestinationsCodes.length === 0) return t('bar.regionAny')
   const known = everyPlace(places)
@@ -46,7 +46,7 @@ export function placeWords(
 }
 
 /** 'W jedną stronę', else how long one stays. */
-export function lengthWords(search: SearchState, t: TFunction): string {
+export function lengthWords(search: SearchState, t: Translate): string {
   return isOneWay(search) ? t('bar.oneWay') : nightsWords(search.durationFrom, search.durationTo, t)
 }
 
@@ -63,13 +63,13 @@ export function cabinOf({ selectedFilterValues }: SearchState): string {
 export function cabinWords(
   search: SearchState,
   { cabins }: Pick<SearchChoices, 'cabins'>,
-  t: TFunction,
+  t: Translate,
 ): string {
   const chosen = cabinOf(search)
   return t('bar.cabinIs', { cabin: cabins.find(({ code }) => code === chosen)?.label ?? chosen })
 }
 
-export function nightsWords(from: number | null, to: number | null, t: TFunction): string {
+export function nightsWords(from: number | null, to: number | null, t: Translate): string {
   if (from === null || to === null) return t('bar.durationAny')
   return from === to ? t('offers.nights', { count: from }) : t('bar.nightsRange', { from, count: to })
 }
@@ -77,7 +77,7 @@ export function nightsWords(from: number | null, to: number | null, t: TFunction
 export function dateWords(
   { startDate, endDate }: Pick<SearchState, 'startDate' | 'endDate'>,
   locale: Locale,
-  t: TFunction,
+  t: Translate,
 ): string {
   if (startDate && endDate && isFullMonth(startDate, endDate)) return monthName(startDate, locale)
   if (startDate && endDate)
@@ -90,7 +90,7 @@ export function dateWords(
 
 export function partyWords(
   { adultsCount, childrenBirthDates, occupancies }: SearchState,
-  t: TFunction,
+  t: Translate,
 ): string {
   return [
     t('bar.adultsCount', { count: adultsCount }),

@@ -1,4 +1,4 @@
-import { type Typed, trapField } from '@wojaz/post'
+import { type Typed, trapField } from '@wojaz/mail'
 import { type FormEvent, type ReactNode, useContext, useEffect, useId, useReducer, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslation } from '../../i18n/use-translation.ts'

@@ -1,3 +1,4 @@
+import { createI18n } from '@wojaz/content'
 import { shippedDictionary } from '@wojaz/content/dictionary'
 import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -10,7 +11,6 @@ import { draw } from '../../../test/browser/draw.tsx'
 import { hasAllowed } from '../../../test/browser/guest.ts'
 import { listingOffer } from '../../../test/browser/listing-answers.ts'
 import { painted } from '../../../test/browser/painted.ts'
-import { browserI18n } from '../../i18n/browser-i18n.ts'
 import { I18nContext } from '../../i18n/i18n-context.ts'
 import { LastSeenHost } from './last-seen-host.tsx'
 import { LastSeenPlace } from './last-seen-place.tsx'
@@ -76,13 +76,13 @@ test('a part of the page that comes after it finds its place as the server has l
   lookAround()
   answerCalls({ 'POST /api/www/last-watched': { offers: [listingOffer(0)] } })
   let arrive = () => {}
-  const LatePart = lazy(
+  const LazyPart = lazy(
     () => new Promise<{ default: typeof Part }>((resolve) => (arrive = () => resolve({ default: Part }))),
   )
   const { shell, pageWith } = sentPage()
   shell.innerHTML = renderToString(pageWith(Part))
   const faults: unknown[] = []
-  const root = hydrateRoot(shell, pageWith(LatePart), { onRecoverableError: (fault) => faults.push(fault) })
+  const root = hydrateRoot(shell, pageWith(LazyPart), { onRecoverableError: (fault) => faults.push(fault) })
   for (let frame = 0; frame < 10; frame++) await painted()
   arrive()
   await taken
@@ -112,7 +112,7 @@ function Part() {
 /** As `draw` does it, but in what the server has sent. */
 function sentPage() {
   const shell = document.body.appendChild(document.createElement('div'))
-  const i18n = browserI18n({ locale: 'pl', version: '1', texts: shippedDictionary('pl') })
+  const i18n = createI18n({ locale: 'pl', version: '1', texts: shippedDictionary('pl') })
   const pageWith = (Part: ComponentType) => (
     <I18nContext value={i18n}>
       <MemoryRouter>

@@ -1,11 +1,11 @@
+import type { Translate } from '@wojaz/content'
 import { defaultSearchState, type SearchState } from '@wojaz/travel/search'
-import type { i18n } from 'i18next'
 import { expect, test } from 'vitest'
 import { chipsOf, filterCount, withoutFilters } from './chips.ts'
 import type { ListingView } from './listing-view.ts'
 
 /** Says which sentence was asked for, and with what. */
-const t = ((key: string, words: object = {}) => [key, ...Object.values(words)].join(' ')) as i18n['t']
+const t = ((key: string, words: object = {}) => [key, ...Object.values(words)].join(' ')) as Translate
 const shown: Pick<ListingView, 'names' | 'facets' | 'price'> = {
   names: {
     airports: [{ code: 'WAW', name: 'Warszawa' }],

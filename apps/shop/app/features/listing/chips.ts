@@ -1,9 +1,9 @@
+import type { Translate } from '@wojaz/content'
 import { formatDate } from '@wojaz/travel/dates'
 import { isFacet, ofSearchForm } from '@wojaz/travel/listing'
 import { formatMoney } from '@wojaz/travel/money'
 import { parsePriceRange, type SearchState } from '@wojaz/travel/search'
 import { additionalTypeFilter, dayPartFilter } from '@wojaz/travel/trip'
-import type { i18n } from 'i18next'
 import type { ListingView } from './listing-view.ts'
 
 /** One thing the guest has narrowed the list by, and the search without it. */
@@ -22,7 +22,7 @@ const kinds: Readonly<Record<string, string>> = {
 type Shown = Pick<ListingView, 'names' | 'facets' | 'price'>
 
 /** Everything that narrows the list, in the order a guest thinks of it: where, from where, when, how long, then filters. */
-export function chipsOf(state: SearchState, shown: Shown, t: i18n['t']): Chip[] {
+export function chipsOf(state: SearchState, shown: Shown, t: Translate): Chip[] {
   const { names, price } = shown
   const chips: Chip[] = []
   const add = (id: string, label: string, without: Partial<SearchState>) =>
@@ -59,26 +59,26 @@ export function withoutFilters(state: SearchState): SearchState {
   return { ...state, selectedFilterValues: ofSearchForm(state) }
 }
 
-function daysOf({ startDate, endDate }: SearchState, t: i18n['t']): string | null {
+function daysOf({ startDate, endDate }: SearchState, t: Translate): string | null {
   if (startDate && endDate)
     return startDate === endDate ? formatDate(startDate) : `${formatDate(startDate)} – ${formatDate(endDate)}`
   if (startDate) return t('listing.chip.from', { day: formatDate(startDate) })
   return endDate ? t('listing.chip.to', { day: formatDate(endDate) }) : null
 }
 
-function nightsOf({ durationFrom: from, durationTo: to }: SearchState, t: i18n['t']): string | null {
+function nightsOf({ durationFrom: from, durationTo: to }: SearchState, t: Translate): string | null {
   if (from === null || to === null) return null
   return from === to ? t('offers.nights', { count: to }) : t('listing.chip.nights', { from, count: to })
 }
 
-function priceOf(value: string, t: i18n['t']): string {
+function priceOf(value: string, t: Translate): string {
   const { from, to } = parsePriceRange(value) ?? { from: null, to: null }
   if (from !== null && to !== null) return `${formatMoney(from)} – ${formatMoney(to)}`
   if (from !== null) return t('listing.chip.priceFrom', { price: formatMoney(from) })
   return t('listing.chip.priceTo', { price: formatMoney(to ?? 0) })
 }
 
-function labelOf(filterId: string, value: string, { names, facets }: Shown, t: i18n['t']): string {
+function labelOf(filterId: string, value: string, { names, facets }: Shown, t: Translate): string {
   const hours = names.dayParts.find(({ code }) => code === value)?.name
   if (filterId === dayPartFilter && hours) return t('listing.chip.hours', { hours: hours.toLowerCase() })
   const kind = kinds[value]

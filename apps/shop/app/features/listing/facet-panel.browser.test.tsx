@@ -1,3 +1,4 @@
+import { createI18n } from '@wojaz/content'
 import { shippedDictionary } from '@wojaz/content/dictionary'
 import { defaultSearchState, type SearchState } from '@wojaz/travel/search'
 import { hydrateRoot } from 'react-dom/client'
@@ -5,7 +6,6 @@ import { renderToString } from 'react-dom/server'
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answerListing, planePath } from '../../../test/browser/listing-answers.ts'
-import { browserI18n } from '../../i18n/browser-i18n.ts'
 import { I18nContext } from '../../i18n/i18n-context.ts'
 import { FacetPanel } from './facet-panel.tsx'
 
@@ -14,7 +14,7 @@ function drawBeforeScripts() {
   const onChange = vi.fn<(state: SearchState) => void>()
   const view = answerListing(planePath)
   const panel = (
-    <I18nContext value={browserI18n({ locale: 'pl', version: '1', texts: shippedDictionary('pl') })}>
+    <I18nContext value={createI18n({ locale: 'pl', version: '1', texts: shippedDictionary('pl') })}>
       <FacetPanel view={view} facets={view.facets} state={defaultSearchState} onChange={onChange} />
     </I18nContext>
   )

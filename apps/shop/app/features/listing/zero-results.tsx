@@ -1,6 +1,6 @@
+import type { Translate } from '@wojaz/content'
 import { formatMoney } from '@wojaz/travel/money'
 import { decodeSearchQuery, type SearchState } from '@wojaz/travel/search'
-import type { i18n } from 'i18next'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { ContentLink } from '../../ui/content-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -75,12 +75,12 @@ export function ZeroResults({ view, hrefFor, allHref }: ZeroResultsProps) {
   )
 }
 
-function criterion(change: RepairChange, t: i18n['t']): string {
+function criterion(change: RepairChange, t: Translate): string {
   if (change.kind === 'filter') return `${facetName(change.filterId, t)} (${change.labels.join(', ')})`
   return t(`listing.criterion.${change.kind}`)
 }
 
-function repairText(change: RepairChange, t: i18n['t']): string {
+function repairText(change: RepairChange, t: Translate): string {
   switch (change.kind) {
     case 'dates':
       return t('listing.repair.dates', { count: change.days })
@@ -99,6 +99,6 @@ function repairText(change: RepairChange, t: i18n['t']): string {
   }
 }
 
-function facetName(filterId: string, t: i18n['t']): string {
+function facetName(filterId: string, t: Translate): string {
   return filterId.startsWith('amountRange') ? t('listing.price') : t(`listing.facet.${filterId}`)
 }

@@ -9,7 +9,7 @@ const places = {
   staff: 'mr-auto border border-line bg-paper-raised rounded-bl-small',
 } as const
 
-/** One message: a bubble of somebody, or an e-mail of the shop as a letter across the page. */
+/** One message: a bubble of somebody, or an e-mail of the shop as an email across the page. */
 export function MessageItem({ message, isRead }: { message: MessageView; isRead: boolean }) {
   const { t } = useTranslation()
   if (message.by === 'machine') return <EmailItem message={message} />
@@ -34,7 +34,7 @@ export function MessageItem({ message, isRead }: { message: MessageView; isRead:
   )
 }
 
-/** Long letters are opened by who wants to read them. */
+/** Long emails are opened by who wants to read them. */
 function EmailItem({ message: { subject, text, at, files } }: { message: MessageView }) {
   const { t } = useTranslation()
   return (

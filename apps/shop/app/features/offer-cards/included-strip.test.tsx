@@ -1,7 +1,7 @@
+import { createI18n } from '@wojaz/content'
 import { shippedDictionary } from '@wojaz/content/dictionary'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { createI18n } from '../../i18n/create-i18n.ts'
 import { I18nContext } from '../../i18n/i18n-context.ts'
 import { IncludedStrip } from './included-strip.tsx'
 

@@ -1,8 +1,7 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import type { Component, Page } from '@wojaz/content'
+import { type Component, createI18n, type Page } from '@wojaz/content'
 import { splitLocale } from '@wojaz/travel/locale'
-import { createInstance } from 'i18next'
 import { renderToPipeableStream } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { expect, test } from 'vitest'
@@ -35,8 +34,7 @@ function pageOf(...components: Component[]): Page {
 }
 
 async function served(page: Page, { blocks, path = '/' }: { blocks?: BlockRegistry; path?: string } = {}) {
-  const i18n = createInstance()
-  await i18n.init({ lng: 'pl', resources: {} })
+  const i18n = createI18n({ locale: 'pl', version: '1', texts: {} })
   const errors: unknown[] = []
   const html = new PassThrough()
   const stream = renderToPipeableStream(

@@ -1,5 +1,5 @@
+import { createI18n } from '@wojaz/content'
 import { splitLocale } from '@wojaz/travel/locale'
-import { createInstance } from 'i18next'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import { expect, test } from 'vitest'
@@ -13,8 +13,7 @@ const groups = [
 ]
 
 async function openGroups({ collapsed, path }: { collapsed: boolean; path: string }) {
-  const i18n = createInstance()
-  await i18n.init({ lng: 'pl', resources: {} })
+  const i18n = createI18n({ locale: 'pl', version: '1', texts: {} })
   const html = renderToStaticMarkup(
     <I18nContext value={i18n}>
       <StaticRouter location={path}>

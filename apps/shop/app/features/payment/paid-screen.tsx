@@ -28,12 +28,12 @@ export function PaidScreen({ page }: { page: PaidPage }) {
         <Icon name="check" className="mt-1 shrink-0 text-success" />
         <div className="grid min-w-0 gap-1 wrap-anywhere">
           <p className="text-lead font-bold">{t('payment.success.lead', { number: order.number })}</p>
-          <p>{t('payment.success.letter', { email: order.email })}</p>
+          <p>{t('payment.success.email', { email: order.email })}</p>
         </div>
       </div>
       <Part heading={t('payment.success.next')}>
         <ol className="grid list-decimal gap-2 pl-5">
-          <li>{t(`payment.success.step.${hasVoucher ? 'letter' : 'letterWithoutVoucher'}`)}</li>
+          <li>{t(`payment.success.step.${hasVoucher ? 'email' : 'emailWithoutVoucher'}`)}</li>
           {due.length > 0 ? <li>{t('payment.success.step.balance')}</li> : null}
           {!hasVoucher && hasHotel(order.offer) ? <li>{t('payment.success.step.voucher')}</li> : null}
           <li>{t('payment.success.step.documents')}</li>

@@ -23,7 +23,7 @@ export const tripUnpaidAddress = (locale: Locale, id: string): string =>
 export const orderPlacedAddress = (locale: Locale, number: string): string =>
   localisedPath(locale, `/pz/order-placed/${encodePlaced(number)}`)
 
-/** `file` as papers and letters name it. */
+/** `file` as documents and emails name it. */
 export function documentAddress(locale: Locale, number: string, file: string, link: string | null): string {
   return localisedPath(locale, `/pz/dokumenty/${number}/${file}`) + (link ? `?link=${link}` : '')
 }

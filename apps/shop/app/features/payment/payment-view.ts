@@ -79,7 +79,7 @@ export type PaidPage =
       due: readonly DueAmount[]
       /** What can be taken home now: the voucher comes with the last payment. */
       documents: readonly DocumentName[]
-      /** Came by the link of a letter: documents are asked for with it. */
+      /** Came by the link of an email: documents are asked for with it. */
       link: string | null
     }
 

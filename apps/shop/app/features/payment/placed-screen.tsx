@@ -22,7 +22,7 @@ export function PlacedScreen({ page }: { page: PlacedPage }) {
         {t('payment.silent.lead')}
       </Notice>
       <HoldTime until={order.heldUntil} />
-      <p className="wrap-anywhere">{t('payment.placed.letter', { email: order.email })}</p>
+      <p className="wrap-anywhere">{t('payment.placed.email', { email: order.email })}</p>
       <p className="flex flex-wrap gap-3">
         <ButtonLink size="large" href={paymentAddress(locale, order.number)}>
           {t('payment.again')}

@@ -1,8 +1,8 @@
+import { createI18n } from '@wojaz/content'
 import { shippedDictionary } from '@wojaz/content/server'
 import { HtmlValidate } from 'html-validate'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { createI18n } from '../../i18n/create-i18n.ts'
 import { I18nContext } from '../../i18n/i18n-context.ts'
 import { VariantFields } from './variant-fields.tsx'
 

@@ -19,7 +19,7 @@ export function DocumentsTab({
 }: DocumentsTabProps) {
   const { t } = useTranslation()
   const locale = useLocale()
-  // A paper that is made comes with a letter about it.
+  // A document that is made comes with an email about it.
   useFreshOnNews()
   const file = (name: string, words: string, kind: string) => ({
     href: documentAddress(locale, head.number, `${name}.${kind}`, null),

@@ -53,7 +53,7 @@ const documents: Extract<ReservationPart, { tab: 'dokumenty' }> = {
   corrections: [{ id: '7', on: '2026-08-02' }],
 }
 
-function Papers() {
+function Documents() {
   return <DocumentsTab head={head} part={useLoaderData()} />
 }
 
@@ -76,7 +76,7 @@ test.each(
   expectNoSidewaysScroll()
 })
 
-test('a paper opens by its name and is kept by the link beside it; a calendar is only kept', async () => {
+test('a document opens by its name and is kept by the link beside it; a calendar is only kept', async () => {
   await draw(<DocumentsTab head={head} part={documents} />)
   const file = '/pz/dokumenty/W402917652/voucher.pdf'
   const opens = page.getByRole('link', { name: 'Voucher (PDF)', exact: true })
@@ -90,7 +90,7 @@ test('a paper opens by its name and is kept by the link beside it; a calendar is
   await expect.element(page.getByRole('link', { name: /kalendarza/ })).toHaveAttribute('download')
 })
 
-test('of a trip that was called off the papers say that they are kept to be read', async () => {
+test('of a trip that was called off the documents say that they are kept to be read', async () => {
   await draw(
     <DocumentsTab
       head={{ ...head, state: 'cancelled' }}
@@ -101,7 +101,7 @@ test('of a trip that was called off the papers say that they are kept to be read
   await expect.element(page.getByRole('link', { name: /kalendarza/ })).not.toBeInTheDocument()
 })
 
-test('a paper that is made while the page is open appears by itself, when its letter has come', async () => {
+test('a document that is made while the page is open appears by itself, when its email has come', async () => {
   const streams: EventTarget[] = []
   vi.stubGlobal(
     'EventSource',
@@ -118,7 +118,7 @@ test('a paper that is made while the page is open appears by itself, when its le
     ...documents,
     documents: asked++ === 0 ? ['potwierdzenie'] : ['potwierdzenie', 'voucher'],
   })
-  await draw(null, { path: '/papers', routes: [{ path: '/papers', loader, Component: Papers }] })
+  await draw(null, { path: '/documents', routes: [{ path: '/documents', loader, Component: Documents }] })
   const voucher = page.getByRole('link', { name: 'Voucher (PDF)', exact: true })
   await expect.element(page.getByRole('link', { name: 'Potwierdzenie (PDF)', exact: true })).toBeVisible()
   const hear = (unread: number) =>

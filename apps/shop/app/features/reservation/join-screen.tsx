@@ -7,7 +7,7 @@ import { Container } from '../../ui/container.tsx'
 import { Facts } from './panel.tsx'
 import type { JoinPage } from './sharing-view.ts'
 
-/** Behind the link of the letter: whoever reads the booking's mail says yes. Programs open links, people press buttons. */
+/** Behind the link of the email: whoever reads the booking's mail says yes. Programs open links, people press buttons. */
 export function JoinScreen({ page }: { page: JoinPage }) {
   const { t } = useTranslation()
   const locale = useLocale()

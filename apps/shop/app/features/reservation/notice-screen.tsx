@@ -10,7 +10,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { ChangedTrip, ChangePrice } from './change-price.tsx'
 import type { ChangeTermsView } from './change-view.ts'
 import { differenceWords } from './difference-words.ts'
-import { LetterPage } from './letter-page.tsx'
+import { EmailPage } from './email-page.tsx'
 import type { ChangedFact, NoticePage, NoticeReply } from './notice-view.ts'
 import { Facts, Panel } from './panel.tsx'
 import { leavingParameter, noticeAddress, takingParameter } from './reservation-address.ts'
@@ -22,7 +22,7 @@ export function NoticeScreen({ page }: { page: NoticePage }) {
   const { number, name, kind, state, facts } = page
   const title = t(`reservation.notice.title.${kind}`)
   return (
-    <LetterPage
+    <EmailPage
       number={number}
       name={name}
       title={title}
@@ -43,7 +43,7 @@ export function NoticeScreen({ page }: { page: NoticePage }) {
         </Panel>
       ) : null}
       {state === 'open' ? <Answer page={page} /> : null}
-    </LetterPage>
+    </EmailPage>
   )
 }
 

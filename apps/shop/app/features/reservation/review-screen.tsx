@@ -7,7 +7,7 @@ import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { RadioRow } from '../../ui/radio-row.tsx'
 import { TextArea } from '../../ui/text-area.tsx'
-import { LetterPage } from './letter-page.tsx'
+import { EmailPage } from './email-page.tsx'
 import { Panel } from './panel.tsx'
 import { ReviewPhotos } from './review-photos.tsx'
 import type { ReviewAnswer, ReviewPage } from './review-view.ts'
@@ -20,7 +20,7 @@ export function ReviewScreen({ page }: { page: ReviewPage }) {
   const answer = useActionData() as ReviewAnswer | undefined
   const { number, name, written, canWrite, isSaved } = page
   return (
-    <LetterPage
+    <EmailPage
       number={number}
       name={name}
       isOwn={page.isOwn}
@@ -41,7 +41,7 @@ export function ReviewScreen({ page }: { page: ReviewPage }) {
         </Notice>
       ) : null}
       {canWrite ? <ReviewForm written={written} answer={answer} /> : null}
-    </LetterPage>
+    </EmailPage>
   )
 }
 

@@ -80,7 +80,7 @@ const summary = (preview: Extract<SharingView, { tab: 'podsumowanie' }>['preview
   canShare: true,
   preview,
 })
-const papers: SharingView = {
+const documents: SharingView = {
   tab: 'dokumenty',
   documents: ['potwierdzenie', 'faktura'],
   isSent: false,
@@ -94,7 +94,7 @@ const screens = [
   ['unknown preview', <PreviewScreen key="u" page={{ state: 'unknown' }} />],
   ['sharing begins', <SharingPanels key="b" sharing={summary(null)} />],
   ['shared', <SharingPanels key="s" sharing={summary({ url, hasDocuments: true })} />],
-  ['documents to send', <SharingPanels key="d" sharing={papers} />],
+  ['documents to send', <SharingPanels key="d" sharing={documents} />],
   [
     'booking to agree to',
     <JoinScreen key="a" page={{ state: 'ask', number: 'W1', name: 'Blue Bay', dates: '3–10.07.2027' }} />,

@@ -20,13 +20,17 @@ export function TravellerDocuments({ number, data }: { number: string; data: Tra
   const { people, form, isNeeded, isOver, until, saved } = data
   const date = formatDate(until)
   return (
-    <Panel heading={t('reservation.papers.title')}>
+    <Panel heading={t('reservation.travelDocuments.title')}>
       <div className="grid gap-4">
-        {saved === 'documents' ? <Notice tone="success">{t('reservation.papers.saved')}</Notice> : null}
+        {saved === 'documents' ? (
+          <Notice tone="success">{t('reservation.travelDocuments.saved')}</Notice>
+        ) : null}
         <p className="max-w-reading">
           {isOver
-            ? t('reservation.papers.over')
-            : t(isNeeded ? 'reservation.papers.needed' : 'reservation.papers.notNeeded', { date })}
+            ? t('reservation.travelDocuments.over')
+            : t(isNeeded ? 'reservation.travelDocuments.needed' : 'reservation.travelDocuments.notNeeded', {
+                date,
+              })}
         </p>
         {form ? (
           <>
@@ -51,7 +55,7 @@ export function TravellerDocuments({ number, data }: { number: string; data: Tra
             {isOver ? null : (
               <p>
                 <ButtonLink look="secondary" href={travellerDocumentsAddress(locale, number)}>
-                  {t('reservation.papers.open')}
+                  {t('reservation.travelDocuments.open')}
                 </ButtonLink>
               </p>
             )}
@@ -78,13 +82,13 @@ function Standing({ person: { standing, document } }: { person: Person }) {
     <span className="grid gap-1">
       {document ? <span>{words(document)}</span> : null}
       {isGood && !document ? (
-        <span className="text-ink-soft">{t('reservation.papers.none')}</span>
+        <span className="text-ink-soft">{t('reservation.travelDocuments.none')}</span>
       ) : (
         <span
           className={`flex items-start gap-2 text-small font-bold ${isGood ? 'text-success' : 'text-warning'}`}
         >
           <Icon name={isGood ? 'check' : 'alert'} size={16} className="mt-0.5 shrink-0" />
-          {t(`reservation.papers.${standings[standing]}`)}
+          {t(`reservation.travelDocuments.${standings[standing]}`)}
         </span>
       )}
     </span>
@@ -126,11 +130,11 @@ function DocumentForm({ person, home, date }: { person: Person; home: string; da
         ) : null}
         <DocumentFields person={place} known={document} home={home} typed={answer?.typed} faultOf={faultOf} />
         <p className="text-small text-ink-soft sm:col-span-2">
-          {t('reservation.papers.until', { date })} {t('checkout.document.lead')}
+          {t('reservation.travelDocuments.until', { date })} {t('checkout.document.lead')}
         </p>
         <div className="sm:col-span-2">
           <Button type="submit" name="intent" value="document">
-            {t('reservation.papers.save')}
+            {t('reservation.travelDocuments.save')}
           </Button>
         </div>
       </Form>

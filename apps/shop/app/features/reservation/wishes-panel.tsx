@@ -22,10 +22,12 @@ export function WishesPanel({ data: { wishes, isOver, until, saved } }: { data: 
         </p>
       ) : (
         <Form method="post" noValidate data-kept className="grid max-w-reading gap-4">
-          {saved === 'wishes' ? <Notice tone="success">{t('reservation.papers.saved')}</Notice> : null}
+          {saved === 'wishes' ? (
+            <Notice tone="success">{t('reservation.travelDocuments.saved')}</Notice>
+          ) : null}
           {answer?.refusal ? <Notice tone="error">{t(`reservation.fault.${answer.refusal}`)}</Notice> : null}
           <p>
-            {t('checkout.wishes.lead')} {t('reservation.papers.until', { date: formatDate(until) })}
+            {t('checkout.wishes.lead')} {t('reservation.travelDocuments.until', { date: formatDate(until) })}
           </p>
           <WishFields wishes={wishes} typed={answer?.typed} faultOf={faultOf} />
           <div>

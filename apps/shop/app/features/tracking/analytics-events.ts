@@ -25,7 +25,7 @@ interface ListingShown {
   searchState: TrackedSearchState
 }
 
-/** The guest came to an offer by a link of ours: a letter, a banner. */
+/** The guest came to an offer by a link of ours: an email, a banner. */
 interface Arrived {
   event: 'arrival'
   link: string

@@ -44,7 +44,7 @@ async function leadsTo(file: string, path: string): Promise<string | null> {
   context.set(servicesContext, services as never)
   context.set(visitContext, { locale: 'pl', path } as never)
   context.set(customerContext, null)
-  context.set(deliveryContext, { i18n: { language: 'pl', getResourceBundle: () => ({}) } } as never)
+  context.set(deliveryContext, { i18n: { language: 'pl', texts: {} } } as never)
   const given = {
     request: new Request(`https://shop.example${path}`),
     context,

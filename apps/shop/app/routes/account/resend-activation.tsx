@@ -1,7 +1,7 @@
-import { actAskLetter } from '../../../server/account/act-account.ts'
-import { loadAskLetter } from '../../../server/account/load-account.ts'
+import { actAskEmail } from '../../../server/account/act-account.ts'
+import { loadAskEmail } from '../../../server/account/load-account.ts'
 import { orUnavailable } from '../../../server/request/or-unavailable.ts'
-import { AskLetterScreen } from '../../features/account/account.ts'
+import { AskEmailScreen } from '../../features/account/account.ts'
 import { accountMeta } from '../../features/account/account-meta.ts'
 import { usePageTexts } from '../../i18n/page-texts.ts'
 import { RouteError } from '../../report/route-error.tsx'
@@ -10,16 +10,16 @@ import type { Route } from './+types/resend-activation.ts'
 export const meta: Route.MetaFunction = () => accountMeta
 
 export function loader({ request, context }: Route.LoaderArgs) {
-  return loadAskLetter(context, request)
+  return loadAskEmail(context, request)
 }
 
 export function action({ request, context }: Route.ActionArgs) {
-  return orUnavailable(actAskLetter(context, request, 'resend'))
+  return orUnavailable(actAskEmail(context, request, 'resend'))
 }
 
 export default function ResendActivation({ loaderData: { texts, ...page } }: Route.ComponentProps) {
   usePageTexts(texts)
-  return <AskLetterScreen about="resend" {...page} />
+  return <AskEmailScreen about="resend" {...page} />
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

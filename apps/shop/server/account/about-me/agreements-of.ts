@@ -1,5 +1,5 @@
 import { type PhoneChannel, phoneChannels } from '@wojaz/account'
-import { type MailingList, mailingLists } from '@wojaz/post'
+import { type MailingList, mailingLists } from '@wojaz/mail'
 import type { Locale } from '@wojaz/travel/locale'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { AgreementEventView, AgreementView } from '../../../app/features/account/agreements-view.ts'
@@ -7,7 +7,7 @@ import { escapeHtml } from '../../request/escape-html.ts'
 import type { Services } from '../../request/services.ts'
 import type { Customer } from '../../request/visitor.ts'
 
-type AgreementServices = Pick<Services, 'account' | 'post' | 'content'>
+type AgreementServices = Pick<Services, 'account' | 'mail' | 'content'>
 type Channel = MailingList | PhoneChannel
 export const channels: readonly Channel[] = [...mailingLists, ...phoneChannels]
 
@@ -15,12 +15,12 @@ const isList = (channel: Channel): channel is MailingList => mailingLists.some((
 
 /** What a customer has agreed to. E-mail is the lists their address is on, however it came there. */
 export async function agreementsOf(
-  { account, post, content }: AgreementServices,
+  { account, mail, content }: AgreementServices,
   { uid, email }: Pick<Customer, 'uid' | 'email'>,
   locale: Locale,
 ): Promise<AgreementView[]> {
   const [lists, phoneHistory, { texts }] = await Promise.all([
-    post.listsOf(email),
+    mail.listsOf(email),
     account.agreementHistory(uid),
     content.dictionary(locale),
   ])
@@ -43,7 +43,7 @@ export async function agreementsOf(
 
 /** What is agreed to is what the shop has written beside the button, never what a request says. */
 export async function changeAgreement(
-  { account, post, content }: AgreementServices,
+  { account, mail, content }: AgreementServices,
   { uid, email, firstName }: Pick<Customer, 'uid' | 'email' | 'firstName'>,
   { channel, isGiven, locale }: { channel: Channel; isGiven: boolean; locale: Locale },
 ): Promise<Outcome<null, { code: 'phone-needed' }>> {
@@ -51,8 +51,8 @@ export async function changeAgreement(
   const wording = escapeHtml((await content.dictionary(locale)).texts[wordingKey(channel)] ?? '')
   if (isList(channel)) {
     await (isGiven
-      ? post.joinList(channel, { email, firstName, locale, wording })
-      : post.leaveList(channel, email))
+      ? mail.joinList(channel, { email, firstName, locale, wording })
+      : mail.leaveList(channel, email))
     return accepted(null)
   }
   if (isGiven && !(await account.details(uid))?.phone) return refused({ code: 'phone-needed' })

@@ -1,5 +1,5 @@
 import { type CustomerDetails, type DetailsFaults, readDetails } from '@wojaz/account'
-import type { Typed } from '@wojaz/post'
+import type { Typed } from '@wojaz/mail'
 import { dayOf } from '@wojaz/travel/dates'
 import type { Locale } from '@wojaz/travel/locale'
 import { accepted, type Outcome } from '@wojaz/travel/outcome'

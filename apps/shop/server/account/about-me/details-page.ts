@@ -87,7 +87,7 @@ function mendAddress(typed: Record<string, string>, sentence = '') {
   return mend(typed, { newEmail: sentence })
 }
 
-/** Letters about the account are in the language the customer has chosen. */
+/** Emails about the account are in the language the customer has chosen. */
 async function languageOf(context: Context, customerId: string): Promise<Locale> {
   return (await accountOf(context).details(customerId))?.language ?? localeOf(context)
 }

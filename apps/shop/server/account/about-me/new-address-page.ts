@@ -1,4 +1,4 @@
-import { tokenParameter } from '@wojaz/post'
+import { tokenParameter } from '@wojaz/mail'
 import { redirect } from 'react-router'
 import { accountAddress } from '../../../app/features/account/account-address.ts'
 import type { NewAddressView } from '../../../app/features/account/new-address-view.ts'
@@ -10,7 +10,7 @@ import { accountOf, accountTexts, type Context, localeOf, typedIn } from '../acc
 const newsParameter = 'stan'
 const news = ['waits-old', 'waits-new', 'done', 'stopped', 'taken'] as const
 
-/** Where the links of both letters lead. Opening one does nothing: programs open links, people press buttons. */
+/** Where the links of both emails lead. Opening one does nothing: programs open links, people press buttons. */
 export async function loadNewAddress(
   context: Context,
   request: Request,
@@ -50,13 +50,13 @@ interface Changed {
 
 /** What belonged to the old address belongs to the customer from now on. */
 async function follow(
-  { booking, attractionSale, post }: Pick<Services, 'booking' | 'attractionSale' | 'post'>,
+  { booking, attractionSale, mail }: Pick<Services, 'booking' | 'attractionSale' | 'mail'>,
   changed: Changed,
 ) {
   const { customerId: id, before, now } = changed
   await booking.keepOrders({ id, email: before })
   await attractionSale.keepOrders({ id, email: before })
-  await post.moveLists(before, now)
+  await mail.moveLists(before, now)
 }
 
 function told(context: Context, what: (typeof news)[number]) {

@@ -38,7 +38,7 @@ export const detailsSchema = {
 
 export const saveDetailsSchema = {
   summary: 'Change what the customer tells about themselves',
-  description: `${owner} Only the name and the language are needed; the address of e-mail changes on its page, with a letter to both.`,
+  description: `${owner} Only the name and the language are needed; the address of e-mail changes on its page, with an email to both.`,
   tags,
   body: z.object({
     firstName: text,

@@ -1,5 +1,5 @@
 import { readCompanion } from '@wojaz/account'
-import type { Typed } from '@wojaz/post'
+import type { Typed } from '@wojaz/mail'
 import { dayOf } from '@wojaz/travel/dates'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
@@ -25,7 +25,7 @@ import {
 import { bodyLimit, mend, mytui, refuse } from './answer-account.ts'
 import { securedCalls } from './secured-call.ts'
 
-interface AboutMeOptions extends Pick<Services, 'account' | 'offers' | 'post' | 'content' | 'clock' | 'env'> {
+interface AboutMeOptions extends Pick<Services, 'account' | 'offers' | 'mail' | 'content' | 'clock' | 'env'> {
   findCustomer: FindCustomer
 }
 

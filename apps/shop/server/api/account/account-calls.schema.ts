@@ -3,7 +3,7 @@ import { z } from 'zod'
 export const tags = ['account']
 export const text = z.string().max(1_000)
 const email = text.describe('However it is capitalised.')
-const token = z.string().max(200).describe('From the link of the letter.')
+const token = z.string().max(200).describe('From the link of the email.')
 export const password = text.describe(
   'A new one has at least 10 characters, is none of the commonest, and has neither the name of the shop nor the own address in it.',
 )
@@ -22,7 +22,7 @@ export const cookies =
 export const tries =
   'After ten wrong passwords for an address, or forty from one place, 429 for a quarter of an hour; 429 for some seconds while too many are looked at. Thirty calls a minute from one place, all calls with passwords together.'
 const silence =
-  'The answer is the same whoever the address belongs to: only its mailbox tells. At most three letters a day. Asked twice, nothing is made twice, so no `Idempotency-Key` is needed.'
+  'The answer is the same whoever the address belongs to: only its mailbox tells. At most three emails a day. Asked twice, nothing is made twice, so no `Idempotency-Key` is needed.'
 
 export const loginSchema = {
   summary: 'Log in',
@@ -71,7 +71,7 @@ export const registerSchema = {
 }
 
 export const activateSchema = {
-  summary: 'Activate an account, with the link of the letter and the password that was chosen',
+  summary: 'Activate an account, with the link of the email and the password that was chosen',
   description: cookies,
   tags,
   body: z.object({
@@ -90,7 +90,7 @@ export const addressSchema = (summary: string) => ({
 })
 
 export const resetSchema = {
-  summary: 'Set a new password, with the link of the letter',
+  summary: 'Set a new password, with the link of the email',
   description: `Every other login ends. ${cookies}`,
   tags,
   body: z.object({ token, password }),

@@ -30,7 +30,7 @@ import {
 import { bodyLimit, comeIn, keepAttempt, mend, mytui, oauth, refuse, welcome } from './answer-account.ts'
 
 const tokenPath = '/api/www/authorizationserver/oauth/token'
-const letterRoute = { config: accountLimit, bodyLimit }
+const emailRoute = { config: accountLimit, bodyLimit }
 const passwordRoute = { config: passwordLimit, bodyLimit }
 
 export const accountCalls: FastifyPluginAsyncZod<Pick<Services, 'account' | 'env'>> = async (
@@ -117,16 +117,16 @@ export const accountCalls: FastifyPluginAsyncZod<Pick<Services, 'account' | 'env
   const byAddress = [
     [
       'activate/resend',
-      'Send the letter for activating once more',
+      'Send the email for activating once more',
       account.resendActivation,
       'account.resend.sent',
     ],
-    ['password/remind', 'Ask for a letter for a new password', account.remindPassword, 'account.remind.sent'],
+    ['password/remind', 'Ask for an email for a new password', account.remindPassword, 'account.remind.sent'],
   ] as const
   for (const [path, summary, send, thanks] of byAddress)
     api.post(
       `${mytui}/${path}`,
-      { ...letterRoute, schema: addressSchema(summary) },
+      { ...emailRoute, schema: addressSchema(summary) },
       async (request, reply) => {
         const locale = localeOf(request)
         const read = readAddress(request.body)

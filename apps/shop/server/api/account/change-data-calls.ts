@@ -1,11 +1,11 @@
 import { contactField, participantField } from '@wojaz/booking'
+import type { I18n } from '@wojaz/content'
 import { dayOf, daysBetween } from '@wojaz/travel/dates'
 import type { Locale } from '@wojaz/travel/locale'
 import { correctUntil, handOverUntil } from '@wojaz/travel/money'
 import type { Outcome } from '@wojaz/travel/outcome'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import type { i18n } from 'i18next'
 import { reservationsOfCustomer } from '../../account/reservations-of.ts'
 import { ownLimit } from '../../plugins/rate-limit.ts'
 import { shippedText } from '../../request/error-text.ts'
@@ -35,7 +35,7 @@ import { securedCalls } from './secured-call.ts'
 interface ChangeDataOptions
   extends Pick<Services, 'booking' | 'attractionSale' | 'offers' | 'travellerData' | 'clock' | 'env'> {
   findCustomer: FindCustomer
-  wordsOf: (locale: Locale) => Promise<Pick<i18n, 't'>>
+  wordsOf: (locale: Locale) => Promise<Pick<I18n, 't'>>
 }
 
 /** Data of people of a booked trip, by the verbs of its pages. */

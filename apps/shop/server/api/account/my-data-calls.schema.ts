@@ -71,13 +71,13 @@ export const copyFileSchema = {
 
 export const removeAccountSchema = {
   summary: 'Close the account',
-  description: `All logins end at once. Fourteen days later everything is erased but what the law wants; until then every login, and the link of the letter, keeps the account. ${stepUp}`,
+  description: `All logins end at once. Fourteen days later everything is erased but what the law wants; until then every login, and the link of the email, keeps the account. ${stepUp}`,
   tags,
   response: { 200: z.object({ leavesAt: moment }), 401: refusal, 403: refusal },
 }
 
 export const keepAccountSchema = {
-  summary: 'Change one’s mind, with the link of the letter',
+  summary: 'Change one’s mind, with the link of the email',
   tags,
   body: z.object({ token: z.string().max(200) }),
   response: { 200: z.object({ stays: z.literal(true) }), 409: refusal },

@@ -66,7 +66,7 @@ export const travellerDataCalls: FastifyPluginAsyncZod<TravellerDataOptions> = a
 
 function answer(request: FastifyRequest, reply: FastifyReply, outcome: Outcome<null, TravellerDataFaults>) {
   const locale = localeOf(request)
-  if (outcome.ok) return { message: shippedText('reservation.papers.saved', locale) }
+  if (outcome.ok) return { message: shippedText('reservation.travelDocuments.saved', locale) }
   const { refusal } = outcome
   if (refusal.code === 'form-faulty') return mend(request, reply, fieldSentences(refusal.faults, locale))
   const message = shippedText(`reservation.fault.${travellerDataRefusals[refusal.code]}`, locale)

@@ -1,8 +1,8 @@
 import { type Order, participantField } from '@wojaz/booking'
+import type { I18n } from '@wojaz/content'
 import type { Locale } from '@wojaz/travel/locale'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import type { i18n } from 'i18next'
 import type { z } from 'zod'
 import { ownLimit } from '../../plugins/rate-limit.ts'
 import { shippedText } from '../../request/error-text.ts'
@@ -29,7 +29,7 @@ import {
 
 interface TripChangeOptions extends Pick<Services, 'booking' | 'offers' | 'clock' | 'env'> {
   findCustomer: FindCustomer
-  wordsOf: (locale: Locale) => Promise<Pick<i18n, 't'>>
+  wordsOf: (locale: Locale) => Promise<Pick<I18n, 't'>>
 }
 
 /** A sold trip becomes another one or is called off, by the verbs of its pages: the price first, then one press. */

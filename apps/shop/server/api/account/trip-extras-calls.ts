@@ -1,9 +1,9 @@
 import { type Order, wishOf, wordKey } from '@wojaz/booking'
+import type { I18n } from '@wojaz/content'
 import { dayOf } from '@wojaz/travel/dates'
 import type { Locale } from '@wojaz/travel/locale'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import type { i18n } from 'i18next'
 import { ownLimit } from '../../plugins/rate-limit.ts'
 import { shippedText } from '../../request/error-text.ts'
 import { Fault } from '../../request/errors.ts'
@@ -21,7 +21,7 @@ import { answerNoticeSchema, confirmExtrasSchema, quoteExtrasSchema } from './tr
 
 interface TripExtrasOptions extends Pick<Services, 'booking' | 'clock' | 'env'> {
   findCustomer: FindCustomer
-  wordsOf: (locale: Locale) => Promise<Pick<i18n, 't'>>
+  wordsOf: (locale: Locale) => Promise<Pick<I18n, 't'>>
 }
 
 /** Extras and seats of a sold trip, and the answer to what its organiser changes, by the verbs of its pages. */

@@ -12,14 +12,14 @@ import { householdOf } from '../../request/household.ts'
 import { localeOf } from '../../request/locale.ts'
 import type { Services } from '../../request/services.ts'
 import type { FindCustomer } from '../../request/visitor.ts'
-import { idOfNewItem, keyOfNewCart, onceForKey } from '../checkout/cart-of-call.ts'
+import { answerByIdempotencyKey, idOfNewItem, keyOfNewCart } from '../checkout/cart-of-call.ts'
 import { backend } from '../search/call-paths.ts'
 import * as schemas from './attraction-checkout.schema.ts'
 import { cartAnswer, confirmationsAnswer, requiredAnswer, transactionAnswer } from './cart-answer.ts'
 import { type AttractionRefusal, refuseAttraction } from './refuse-attraction.ts'
 
 interface AttractionCheckoutServices
-  extends Pick<Services, 'attractionSale' | 'attractionPapers' | 'booking' | 'clock'> {
+  extends Pick<Services, 'attractionSale' | 'attractionDocuments' | 'booking' | 'clock'> {
   readonly findCustomer: FindCustomer
   readonly secret: string
 }
@@ -84,7 +84,7 @@ export const attractionCheckoutCalls: FastifyPluginAsyncZod<AttractionCheckoutSe
     const known = keyOf(request)
     const wish = JSON.stringify(request.body)
     const newKey = keyOfNewCart(secret, String(request.headers['idempotency-key']), wish)
-    const added = await onceForKey(
+    const added = await answerByIdempotencyKey(
       booking,
       request,
       async (idempotencyKey) => {
@@ -142,7 +142,7 @@ export const attractionCheckoutCalls: FastifyPluginAsyncZod<AttractionCheckoutSe
       const outcome = await sale.placeOrder(key, request.body)
       return outcome.ok ? accepted(transactionAnswer(outcome.value)) : outcome
     }
-    return answered(request, reply, await onceForKey(booking, request, place, { cartKey: key }))
+    return answered(request, reply, await answerByIdempotencyKey(booking, request, place, { cartKey: key }))
   })
 
   api.get(`${checkout}/payment/info`, { schema: schemas.paymentInfoSchema }, async (request, reply) => {
@@ -165,7 +165,7 @@ export const attractionCheckoutCalls: FastifyPluginAsyncZod<AttractionCheckoutSe
     const { transactionId, method, gateway } = request.body
     const holder = await holderOf(request, reply, transactionId)
     const begin = () => sale.startPayment(transactionId, holder, { method, gateway, customerIp: request.ip })
-    const begun = await onceForKey(booking, request, begin, { cartKey: keyOf(request) })
+    const begun = await answerByIdempotencyKey(booking, request, begin, { cartKey: keyOf(request) })
     return answered(request, reply, begun)
   })
 

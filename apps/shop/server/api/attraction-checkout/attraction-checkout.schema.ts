@@ -44,7 +44,7 @@ const transaction = z.object({
 })
 
 const ofCart = 'The cart is that of the header `Cart-Id`, or the newest of this browser.'
-const onceOfCart = `${ofCart} Needs an \`Idempotency-Key\` of 16 to 128 characters: the first answer to it is the answer for a day; with another body it is refused.`
+const byKeyOfCart = `${ofCart} Needs an \`Idempotency-Key\` of 16 to 128 characters: the first answer to it is the answer for a day; with another body it is refused.`
 
 function call<Answer extends z.ZodType>(summary: string, answer: Answer, description = ofCart) {
   return { summary, description, tags, response: { 200: answer, ...refused } }
@@ -58,7 +58,7 @@ export const addSchema = {
   ...call(
     'Hold an attraction; without a cart in a new one, whose key comes in the header `cart-id`',
     cart.extend({ itemId: z.uuid() }),
-    `${onceOfCart} A 503 is no answer: after \`Retry-After\` the same key is tried again. 429: places that are held without being paid for have a limit, by browser, customer and address.`,
+    `${byKeyOfCart} A 503 is no answer: after \`Retry-After\` the same key is tried again. 429: places that are held without being paid for have a limit, by browser, customer and address.`,
   ),
   body: z.object({
     activityId: z.int().min(1).max(999_999_999),
@@ -102,7 +102,7 @@ export const requiredSchemaOfCart = call(
   z.array(z.object({ itemId: z.uuid(), title: z.string(), schema: z.record(z.string(), z.unknown()) })),
 )
 export const placeSchema = {
-  ...call('Order with an obligation to pay; pressed twice it is one order', transaction, onceOfCart),
+  ...call('Order with an obligation to pay; pressed twice it is one order', transaction, byKeyOfCart),
   body: z.object({ agreedTotal: money, terms: z.boolean() }),
 }
 export const paymentInfoSchema = call(
@@ -115,7 +115,7 @@ export const banksSchema = {
   response: { 200: answers.methods, 503: refusal },
 }
 export const paySchema = {
-  ...call('Begin to pay for an order', answers.begun, onceOfCart),
+  ...call('Begin to pay for an order', answers.begun, byKeyOfCart),
   body: z.object({
     transactionId: z.string().max(40),
     method,

@@ -1,5 +1,5 @@
 import type { CartRefusal, OrderRefusal } from '@wojaz/attractions/server'
-import type { OnceRefusal, PaymentRefusal } from '@wojaz/booking/server'
+import type { IdempotencyRefusal, PaymentRefusal } from '@wojaz/booking/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { shippedText } from '../../request/error-text.ts'
 import { localeOf } from '../../request/locale.ts'
@@ -9,7 +9,7 @@ export type AttractionRefusal =
   | CartRefusal
   | OrderRefusal
   | PaymentRefusal
-  | OnceRefusal
+  | IdempotencyRefusal
   | { readonly code: 'item-unknown' | 'order-unknown' | 'idempotency-key-missing' }
 
 const own = {

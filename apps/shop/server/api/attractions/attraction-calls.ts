@@ -1,9 +1,9 @@
 import { type Attraction, type AttractionOption, attractionFacets } from '@wojaz/attractions'
 import { suggestAttractions } from '@wojaz/attractions/server'
+import type { I18n } from '@wojaz/content'
 import { dayOf, daysBetween } from '@wojaz/travel/dates'
 import { type Locale, localisedPath } from '@wojaz/travel/locale'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
-import type { i18n } from 'i18next'
 import { emptySearch, resultsHref } from '../../../app/features/attractions/attraction-address.ts'
 import {
   activityOf,
@@ -30,7 +30,7 @@ import {
 } from './attraction-calls.schema.ts'
 
 type Sources = Pick<Services, 'offers' | 'attractions' | 'attractionTimes' | 'clock'> & {
-  wordsOf: (locale: Locale) => Promise<i18n>
+  wordsOf: (locale: Locale) => Promise<I18n>
 }
 
 const musement = '/api/services/tui-musment/api/musement'

@@ -8,7 +8,13 @@ import { householdOf } from '../../request/household.ts'
 import { localeOf } from '../../request/locale.ts'
 import { describedUpsell } from '../../upsells/described-upsell.ts'
 import { offerAnswer } from '../search/offer-answer.ts'
-import { answerForCart, answerForKey, cartKeyOf, keyOfNewCart, onceForKey } from './cart-of-call.ts'
+import {
+  answerByIdempotencyKey,
+  answerForCart,
+  answerForKey,
+  cartKeyOf,
+  keyOfNewCart,
+} from './cart-of-call.ts'
 import * as schemas from './checkout-calls.schema.ts'
 import { type CheckoutServices, cartPath } from './checkout-services.ts'
 import { orderStateOf } from './order-state.ts'
@@ -16,14 +22,14 @@ import { type CheckoutRefusal, refuseCheckout } from './refuse-checkout.ts'
 
 /** A cart, from the first look to the order. */
 export const cartCalls: FastifyPluginAsyncZod<CheckoutServices> = async (api, services) => {
-  const { booking, papers, content, clock, secret, wordsOf } = services
+  const { booking, documents, content, clock, secret, wordsOf } = services
   const orderOf = async ({ orderNumber }: Cart) => (orderNumber === null ? null : booking.order(orderNumber))
   const ofCart = answerForCart(booking)
 
   api.post(cartPath('product'), { schema: schemas.openSchema }, async (request, reply) => {
     const { offerCode } = request.body
     const made: { cart?: Cart } = {}
-    const opened = await onceForKey(booking, request, async (idempotencyKey) => {
+    const opened = await answerByIdempotencyKey(booking, request, async (idempotencyKey) => {
       const newKey = keyOfNewCart(secret, idempotencyKey, offerCode)
       const known = cartKeyOf(request)
       const keys = known ? [known, newKey] : [newKey]
@@ -128,7 +134,7 @@ export const cartCalls: FastifyPluginAsyncZod<CheckoutServices> = async (api, se
     ofCart(request, reply, async (cart) => {
       const order = await orderOf(cart)
       if (order?.state !== 'confirmed') return refused({ code: 'document-missing' })
-      const { fileName, type, bytes } = await papers.drawDocument(order, 'potwierdzenie')
+      const { fileName, type, bytes } = await documents.drawDocument(order, 'potwierdzenie')
       reply.header('content-type', type).header('content-disposition', `attachment; filename="${fileName}"`)
       return accepted(bytes)
     }),

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import type { Cart } from '@wojaz/booking'
-import type { Booking, OnceRefusal } from '@wojaz/booking/server'
+import type { Booking, IdempotencyRefusal } from '@wojaz/booking/server'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { type CheckoutRefusal, refuseCheckout } from './refuse-checkout.ts'
@@ -14,9 +14,9 @@ export function cartKeyOf({ headers }: Pick<FastifyRequest, 'headers'>): string 
 }
 
 type Saved<Value, Refusal> = { readonly value: Value } | { readonly refusal: Refusal }
-type NotOnce = OnceRefusal | { readonly code: 'idempotency-key-missing' }
+type KeyRefusal = IdempotencyRefusal | { readonly code: 'idempotency-key-missing' }
 
-interface OnceOptions<Refusal> {
+interface IdempotencyOptions<Refusal> {
   /** Of the cart that the call speaks of, however it says so. */
   readonly cartKey?: string | null
   /** What is no answer is not kept: whoever asks again has another try. */
@@ -24,22 +24,27 @@ interface OnceOptions<Refusal> {
 }
 
 /** Does what creates or pays once for each `Idempotency-Key`, and answers the same to whoever repeats it. */
-export async function onceForKey<Value, Refusal>(
-  booking: Pick<Booking, 'once'>,
+export async function answerByIdempotencyKey<Value, Refusal>(
+  booking: Pick<Booking, 'byIdempotencyKey'>,
   request: FastifyRequest,
   work: (idempotencyKey: string) => Promise<Outcome<Value, Refusal>>,
-  { cartKey = cartKeyOf(request), isAnswer = () => true }: OnceOptions<Refusal> = {},
-): Promise<Outcome<Value, Refusal | NotOnce>> {
+  { cartKey = cartKeyOf(request), isAnswer = () => true }: IdempotencyOptions<Refusal> = {},
+): Promise<Outcome<Value, Refusal | KeyRefusal>> {
   const key = idempotencyKeyOf(request)
   if (key === null) return refused({ code: 'idempotency-key-missing' })
   const scope = `${request.routeOptions.url} ${cartMark(cartKey)}`
   try {
-    const saved = await booking.once<Saved<Value, Refusal>>(scope, key, request.body, async () => {
-      const outcome = await work(key)
-      if (outcome.ok) return { value: outcome.value }
-      if (!isAnswer(outcome.refusal)) throw new NoAnswer(outcome.refusal)
-      return { refusal: outcome.refusal }
-    })
+    const saved = await booking.byIdempotencyKey<Saved<Value, Refusal>>(
+      scope,
+      key,
+      request.body,
+      async () => {
+        const outcome = await work(key)
+        if (outcome.ok) return { value: outcome.value }
+        if (!isAnswer(outcome.refusal)) throw new NoAnswer(outcome.refusal)
+        return { refusal: outcome.refusal }
+      },
+    )
     if (!saved.ok) return saved
     return 'value' in saved.value ? accepted(saved.value.value) : refused(saved.value.refusal)
   } catch (fault) {
@@ -114,7 +119,7 @@ export function answerForCart(booking: Booking) {
 }
 
 /** Likewise, once for each `Idempotency-Key`; who repeats a call gets the first answer, and nobody looks at the cart again. */
-export function answerOnceForCart(booking: Booking) {
+export function answerByKeyForCart(booking: Booking) {
   return async <Answer>(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -122,7 +127,7 @@ export function answerOnceForCart(booking: Booking) {
   ) => {
     const key = cartKeyOf(request)
     const outcome = key
-      ? await onceForKey(booking, request, () => answer(key))
+      ? await answerByIdempotencyKey(booking, request, () => answer(key))
       : refused({ code: 'cart-unknown' } as const)
     if (key) reply.header('cart-id', key)
     return outcome.ok ? outcome.value : refuseCheckout(request, reply, outcome.refusal)

@@ -1,8 +1,8 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { cartCalls } from './cart-calls.ts'
 import type { CheckoutServices } from './checkout-services.ts'
-import { notificationCall } from './notification-call.ts'
 import { orderCalls } from './order-calls.ts'
+import { webhookCall } from './webhook-call.ts'
 
 /** The calls of checkout and payment; their pages ask the same verbs. */
 export const checkoutCalls: FastifyPluginAsync<CheckoutServices> = async (api, services) => {
@@ -11,5 +11,5 @@ export const checkoutCalls: FastifyPluginAsync<CheckoutServices> = async (api, s
   api.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store')
   })
-  for (const calls of [cartCalls, orderCalls, notificationCall]) await api.register(calls, services)
+  for (const calls of [cartCalls, orderCalls, webhookCall]) await api.register(calls, services)
 }

@@ -1,10 +1,10 @@
+import type { I18n } from '@wojaz/content'
 import type { Locale } from '@wojaz/travel/locale'
-import type { i18n } from 'i18next'
 import type { Services } from '../../request/services.ts'
 import type { FindCustomer } from '../../request/visitor.ts'
 import { backend } from '../search/call-paths.ts'
 
-export type CheckoutServices = Pick<Services, 'booking' | 'papers' | 'travellerData' | 'clock'> & {
+export type CheckoutServices = Pick<Services, 'booking' | 'documents' | 'travellerData' | 'clock'> & {
   /** Documents of the account are taken by pages alone. */
   readonly account: Pick<Services['account'], 'companionDocument'>
   readonly content: Pick<Services['content'], 'pageUrls'>
@@ -13,7 +13,7 @@ export type CheckoutServices = Pick<Services, 'booking' | 'papers' | 'travellerD
   readonly siteUrl: string
   readonly findCustomer: FindCustomer
   /** How extras are called and described. */
-  readonly wordsOf: (locale: Locale) => Promise<Pick<i18n, 't'>>
+  readonly wordsOf: (locale: Locale) => Promise<Pick<I18n, 't'>>
 }
 
 export function cartPath(call: string): string {

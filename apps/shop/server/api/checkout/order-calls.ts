@@ -4,7 +4,7 @@ import { askerOf } from '../../checkout/asker.ts'
 import { householdOf } from '../../request/household.ts'
 import { localeOf } from '../../request/locale.ts'
 import { backend } from '../search/call-paths.ts'
-import { answerOnceForCart, cartKeyOf } from './cart-of-call.ts'
+import { answerByKeyForCart, cartKeyOf } from './cart-of-call.ts'
 import * as schemas from './checkout-calls.schema.ts'
 import { type CheckoutServices, cartPath } from './checkout-services.ts'
 import { orderStateOf, unpaid } from './order-state.ts'
@@ -12,7 +12,7 @@ import { refuseCheckout } from './refuse-checkout.ts'
 
 /** Ordering, paying, and what became of it. */
 export const orderCalls: FastifyPluginAsyncZod<CheckoutServices> = async (api, { booking, findCustomer }) => {
-  const once = answerOnceForCart(booking)
+  const once = answerByKeyForCart(booking)
 
   api.post(cartPath('shortOrder'), { schema: schemas.orderSchema }, (request, reply) =>
     once(request, reply, async (key) => {

@@ -1,5 +1,5 @@
 import type { CartRefusal, CheckoutFaults } from '@wojaz/booking'
-import type { OnceRefusal, PaymentRefusal, PlaceRefusal, SettleRefusal } from '@wojaz/booking/server'
+import type { IdempotencyRefusal, PaymentRefusal, PlaceRefusal, SettleRefusal } from '@wojaz/booking/server'
 import type { Locale } from '@wojaz/travel/locale'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { aboutMeSentences } from '../../account/about-me/fault-sentences.ts'
@@ -19,7 +19,7 @@ export type CheckoutRefusal =
   | PlaceRefusal
   | PaymentRefusal
   | Exclude<SettleRefusal, { code: 'forged' } | { code: 'unreadable' }>
-  | OnceRefusal
+  | IdempotencyRefusal
   | CallRefusal
   | ToldRefusal
 
@@ -28,7 +28,7 @@ const own = {
   'cart-not-yours': { status: 403, text: 'cartNotYours' },
   'cart-closed': { status: 409, text: 'cartClosed' },
   'cart-incomplete': { status: 409, text: 'cartIncomplete' },
-  'letters-used-up': { status: 429, text: 'lettersUsedUp' },
+  'emails-used-up': { status: 429, text: 'emailsUsedUp' },
   'participants-missing': { status: 422, text: 'participantsMissing' },
   'room-without-adult': { status: 422, text: 'roomWithoutAdult' },
   'upsell-refused': { status: 409, text: 'upsellRefused' },

@@ -1,5 +1,5 @@
-import { beginsAt, type Columns, flooredNights, lengthNumbers, none, rowNumbers } from '../columns.ts'
-import { type BookScan, extras, keptShare, leastFactor, percentOn, unsold } from './floors.ts'
+import { beginsAt, boundedNights, type Columns, lengthNumbers, none, rowNumbers } from '../columns.ts'
+import { type BookScan, extras, keptShare, leastFactor, percentOn, unsold } from './lower-bounds.ts'
 import { priceRooms } from './price-rooms.ts'
 import {
   blockAt,
@@ -63,14 +63,14 @@ function searchRate(
   const scaled = factor * keptShare[block]!
   let begins = -1
   let cheapest = 0
-  if (nights > flooredNights) cheapest = nights * Math.min(unsold, c.rateFloor[block * c.rates + rate]!)
+  if (nights > boundedNights) cheapest = nights * Math.min(unsold, c.rateLowerBound[block * c.rates + rate]!)
   else {
-    const known = ((block * flooredNights + nights - 1) * c.rates + rate) * lengthNumbers
+    const known = ((block * boundedNights + nights - 1) * c.rates + rate) * lengthNumbers
     cheapest = c.rateStay[known]!
     begins = c.rateStay[known + beginsAt]! & book.segmentDays[segment]!
   }
   if (begins === 0) return
-  const floor = base + cheapest * scaled
+  const lowerBound = base + cheapest * scaled
   const { rateDay } = c
   const { stay } = book
   const row = (block * c.rates + rate) * rowNumbers
@@ -79,20 +79,20 @@ function searchRate(
   const to = (book.segment[at + staysToAt]! * stayNumbers) | 0
   for (let i = from; i < to; i = (i + stayNumbers) | 0) {
     const fare = stay[(i + fareAt) | 0]!
-    if (fare + floor > best.total) return
+    if (fare + lowerBound > best.total) return
     const firstCell = stay[(i + firstCellAt) | 0]!
     if (((begins >> (firstCell >> 1)) & 1) === 0) continue
     const first = (row + firstCell) | 0
     const nightly = (rateDay[(row + stay[(i + endCellAt) | 0]!) | 0]! - rateDay[first]!) | 0
     if (fare + base + nightly * scaled > best.total) continue
-    if (nights > flooredNights) {
+    if (nights > boundedNights) {
       const limits = rateDay[(first + 1) | 0]!
       if (nights < (limits & 255) || nights > limits >> 8) continue
     }
     const day = stay[(i + dayAt) | 0]!
-    const era = s.plan.eraOfDay[day + nights]!
-    const price = roomStayPrice(nightly, s.factors[era]!.ofRate[rate]!)
-    const total = fare + extras[era]! + price - discountOf(price, percentOn(c, hotel, day))
+    const ageBand = s.plan.ageBandOfDay[day + nights]!
+    const price = roomStayPrice(nightly, s.factors[ageBand]!.ofRate[rate]!)
+    const total = fare + extras[ageBand]! + price - discountOf(price, percentOn(c, hotel, day))
     if (total <= best.total)
       keepBest(c, product, rate, total, stayKey(day, nights, book.stayAirport[(i / stayNumbers) | 0]!))
   }
@@ -107,11 +107,11 @@ function searchRooms(s: BookScan, hotel: number, product: number, segment: numbe
     const fare = book.stay[i * stayNumbers + fareAt]!
     if (fare + base > best.total) return
     const day = book.stay[i * stayNumbers + dayAt]!
-    const era = s.plan.eraOfDay[day + nights]!
-    const rooms = priceRooms(s, product, day, nights, era)
+    const ageBand = s.plan.ageBandOfDay[day + nights]!
+    const rooms = priceRooms(s, product, day, nights, ageBand)
     if (rooms.price === none) continue
     const discount = discountOf(rooms.price, percentOn(c, hotel, day))
-    const total = fare + extras[era]! + rooms.price - discount
+    const total = fare + extras[ageBand]! + rooms.price - discount
     if (total <= best.total)
       keepBest(c, product, rooms.rate, total, stayKey(day, nights, book.stayAirport[i]!))
   }

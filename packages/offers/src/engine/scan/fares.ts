@@ -1,5 +1,5 @@
 import { anyDayPart, type Columns, none } from '../columns.ts'
-import type { ScanMemory } from './scan-memory.ts'
+import type { ScanCache } from './scan-cache.ts'
 
 const partiesKept = 40
 
@@ -73,7 +73,7 @@ export class Fares {
 
 export function faresOf(
   c: Columns,
-  { fares }: ScanMemory,
+  { fares }: ScanCache,
   passengers: Passengers,
   wanted: WantedFlights,
 ): Fares {

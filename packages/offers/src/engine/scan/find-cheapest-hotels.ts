@@ -1,7 +1,7 @@
 import type { Columns } from '../columns.ts'
-import { beginScan } from './floors.ts'
+import { beginScan } from './lower-bounds.ts'
 import { lowerByHotel } from './lower-slots.ts'
-import type { ScanMemory } from './scan-memory.ts'
+import type { ScanCache } from './scan-cache.ts'
 import type { ScanPlan } from './scan-plan.ts'
 import { forgetLimits } from './slot-limits.ts'
 
@@ -17,13 +17,13 @@ export interface KnownLeast {
 export function findCheapestHotels(
   c: Columns,
   plan: ScanPlan,
-  memory: ScanMemory,
+  cache: ScanCache,
   from: number,
   to: number,
   { slots, least }: KnownLeast,
   tell: (slot: number, hotel: number) => void,
 ): void {
-  const s = beginScan(c, plan, memory)
+  const s = beginScan(c, plan, cache)
   // A price that is as low lowers one that is a grosz higher: nothing else does.
   const above = least.map((total) => total + 1)
   const best = above.slice()

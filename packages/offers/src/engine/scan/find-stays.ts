@@ -1,6 +1,6 @@
 import { anyDayPart, blockDays, type Columns, none } from '../columns.ts'
 import { faresOf } from './fares.ts'
-import type { ScanMemory } from './scan-memory.ts'
+import type { ScanCache } from './scan-cache.ts'
 import type { ScanPlan } from './scan-plan.ts'
 import {
   blockAt,
@@ -29,19 +29,19 @@ import { lengths, type StayScratch } from './stay-scratch.ts'
 export function* findStays(
   c: Columns,
   plan: ScanPlan,
-  memory: ScanMemory,
+  cache: ScanCache,
   book: StayBook,
   destination: number,
   daysAtOnce: number,
 ): Generator<undefined, void> {
-  const finding: Finding = { c, plan, book, scratch: memory.scratch }
+  const finding: Finding = { c, plan, book, scratch: cache.scratch }
   // Each departure by itself, or all of them together.
   const airports = plan.split.by === 'airport' ? 1 : Math.max(1, plan.departures.length)
   for (let i = 0; i === 0 || i < plan.departures.length; i += airports) {
     for (let first = plan.firstDay; first <= plan.lastDay; ) {
       const days = { first, last: Math.min((first | 31) + daysAtOnce - blockDays, plan.lastDay) }
       if (destination < 0) pairEveryDay(finding, days)
-      else if (findRoutes(c, plan, memory, destination, i, i + airports)) pairFlights(finding, days)
+      else if (findRoutes(c, plan, cache, destination, i, i + airports)) pairFlights(finding, days)
       else break
       addStays(finding, days)
       first = days.last + 1
@@ -62,20 +62,20 @@ interface Finding {
 function findRoutes(
   c: Columns,
   plan: ScanPlan,
-  memory: ScanMemory,
+  cache: ScanCache,
   destination: number,
   from: number,
   to: number,
 ): boolean {
-  const { outRows, backRows, rowAirports } = memory.scratch
+  const { outRows, backRows, rowAirports } = cache.scratch
   outRows.length = 0
   backRows.length = 0
   rowAirports.length = 0
   const { isScheduled, dayParts } = plan
   const fares = plan.airs.map((air) => ({
-    out: faresOf(c, memory, air, { isScheduled, dayParts }),
+    out: faresOf(c, cache, air, { isScheduled, dayParts }),
     // When the flight back leaves, nobody is asked.
-    back: faresOf(c, memory, air, { isScheduled, dayParts: anyDayPart }),
+    back: faresOf(c, cache, air, { isScheduled, dayParts: anyDayPart }),
   }))
   for (let i = from; i < to && i < plan.departures.length; i++) {
     const airport = plan.departures[i]!

@@ -1,8 +1,8 @@
 import { anyDayPart, blockDays, type Columns, dayPartBits } from '../columns.ts'
 import type { Passengers } from './fares.ts'
-import { unsold } from './floors.ts'
+import { unsold } from './lower-bounds.ts'
 import { type RouteSeats, routeSeats, seatTable } from './route-seats.ts'
-import type { ScanMemory } from './scan-memory.ts'
+import type { ScanCache } from './scan-cache.ts'
 import type { ScanPlan } from './scan-plan.ts'
 
 /**
@@ -27,7 +27,7 @@ export interface FlightLines {
 }
 
 /** The lines of a plan to a destination, -1 being own transport. */
-export function findLines(c: Columns, plan: ScanPlan, memory: ScanMemory, destination: number): FlightLines {
+export function findLines(c: Columns, plan: ScanPlan, cache: ScanCache, destination: number): FlightLines {
   const parts = partsOf(plan)
   const most = destination < 0 ? 1 : plan.departures.length * parts.length * plan.airs.length
   const lines = emptyLines(most, c.blocks)
@@ -35,7 +35,7 @@ export function findLines(c: Columns, plan: ScanPlan, memory: ScanMemory, destin
   else {
     for (let air = 0; air < plan.airs.length; air++) {
       for (let part = 0; part < parts.length; part++)
-        addLines(c, plan, memory, lines, destination, air, part, parts[part]!)
+        addLines(c, plan, cache, lines, destination, air, part, parts[part]!)
     }
   }
   return lines
@@ -62,7 +62,7 @@ export function daysOfLine(
 function addLines(
   c: Columns,
   plan: ScanPlan,
-  memory: ScanMemory,
+  cache: ScanCache,
   lines: FlightLines,
   destination: number,
   air: number,
@@ -74,8 +74,8 @@ function addLines(
   const seats = passengers.airAdults + passengers.airChildren
   const wanted = { isScheduled, dayParts }
   const anyTime = { isScheduled, dayParts: anyDayPart }
-  const outTable = seatTable(memory, seats, wanted)
-  const backTable = seatTable(memory, seats, anyTime)
+  const outTable = seatTable(cache, seats, wanted)
+  const backTable = seatTable(cache, seats, anyTime)
   for (let place = 0; place < departures.length; place++) {
     const outRoute = c.route[departures[place]! * c.airports + destination]!
     const backRoute = c.route[destination * c.airports + departures[place]!]!

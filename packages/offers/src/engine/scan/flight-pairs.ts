@@ -1,8 +1,8 @@
 import { type Columns, dayPartBits } from '../columns.ts'
 import { daysOfLine, type FlightLines, findLines } from './flight-lines.ts'
-import { unsold } from './floors.ts'
+import { unsold } from './lower-bounds.ts'
 import { versionOf } from './open-stays.ts'
-import type { ScanMemory } from './scan-memory.ts'
+import type { ScanCache } from './scan-cache.ts'
 import type { ScanPlan } from './scan-plan.ts'
 
 /**
@@ -63,29 +63,24 @@ const latest: { plan: ScanPlan | null; destination: number; pairs: readonly Slot
 export function pairsTo(
   c: Columns,
   plan: ScanPlan,
-  memory: ScanMemory,
+  cache: ScanCache,
   destination: number,
 ): readonly SlotPairs[] {
   if (latest.plan === plan && latest.destination === destination) return latest.pairs
   latest.plan = plan
   latest.destination = destination
-  latest.pairs = findPairs(c, plan, memory, destination)
+  latest.pairs = findPairs(c, plan, cache, destination)
   return latest.pairs
 }
 
-function findPairs(
-  c: Columns,
-  plan: ScanPlan,
-  memory: ScanMemory,
-  destination: number,
-): readonly SlotPairs[] {
-  const book = takeBook(plan, memory)
+function findPairs(c: Columns, plan: ScanPlan, cache: ScanCache, destination: number): readonly SlotPairs[] {
+  const book = takeBook(plan, cache)
   const version = versionOf(c, plan, destination)
   const known = book.destinations[destination + 1]
   const to: PairsTo =
     known?.version === version
       ? known
-      : { version, lines: findLines(c, plan, memory, destination), together: null, bySlot: null }
+      : { version, lines: findLines(c, plan, cache, destination), together: null, bySlot: null }
   book.destinations[destination + 1] = to
   const { by } = plan.split
   if (by === 'airport') to.bySlot ??= pairBySlot(c, plan, book, to.lines, to.lines.place)
@@ -94,7 +89,7 @@ function findPairs(
   return (by === 'airport' || by === 'dayPart' ? to.bySlot : to.together)!
 }
 
-function takeBook({ split, staysKey }: ScanPlan, { pairs }: ScanMemory): PairBook {
+function takeBook({ split, staysKey }: ScanPlan, { pairs }: ScanCache): PairBook {
   const key = split.by === 'dayPart' ? `hours ${staysKey}` : staysKey
   const book = pairs.get(key) ?? { numbers: 0, destinations: [] }
   // Whoever was asked for just now is forgotten last.

@@ -1,18 +1,18 @@
-import { beginsAt, blockDays, flooredNights, lengthNumbers, none, rowNumbers } from '../columns.ts'
+import { beginsAt, blockDays, boundedNights, lengthNumbers, none, rowNumbers } from '../columns.ts'
 import { pairAt, pairsTo, type SlotPairs } from './flight-pairs.ts'
 import {
   extras,
-  findNightFloors,
+  findNightLowerBounds,
   keptShare,
   leastFactor,
   leastKeptAt,
-  nightFloors,
+  nightLowerBounds,
   partyFactor,
   percentOn,
   readHotel,
   type Scan,
   unsold,
-} from './floors.ts'
+} from './lower-bounds.ts'
 import { fareOfPair } from './pair-fares.ts'
 import { priceRooms } from './price-rooms.ts'
 import { blockLimits, findLimits, haveFallen, lengthLimits, longLimit, priceFell } from './slot-limits.ts'
@@ -26,7 +26,7 @@ const hopefulFare = new Int32Array(blockDays)
 export function lowerByHotel(s: Scan, hotel: number, best: Int32Array, cheapest: Int32Array | null): void {
   const { c, plan } = s
   const base = readHotel(s, hotel)
-  const pairs = pairsTo(c, plan, s.memory, c.hotelDestination[hotel]!)
+  const pairs = pairsTo(c, plan, s.cache, c.hotelDestination[hotel]!)
   findLimits(plan, pairs, best)
   const productTo = c.hotelOfferStart[hotel + 1]!
   for (let product = c.hotelOfferStart[hotel]!; product < productTo; product++) {
@@ -41,12 +41,12 @@ export function lowerByHotel(s: Scan, hotel: number, best: Int32Array, cheapest:
 /** Bits of the numbers of nights for which the product's cheapest stay may lower a price. */
 function hopefulLengths(s: Scan, product: number, factor: number, base: number): number {
   const { nightsFrom, nightsTo } = s.plan
-  const shortTo = Math.min(nightsTo, flooredNights)
+  const shortTo = Math.min(nightsTo, boundedNights)
   let lengths = 0
   for (let nights = nightsFrom; nights <= shortTo; nights++) {
     if (base + leastStay(s, product, factor, nights) < lengthLimits[nights]!) lengths |= 1 << nights
   }
-  const longFrom = Math.max(nightsFrom, flooredNights + 1)
+  const longFrom = Math.max(nightsFrom, boundedNights + 1)
   if (base + leastStay(s, product, factor, longFrom) >= longLimit()) return lengths
   for (let nights = longFrom; nights <= nightsTo; nights++) {
     if (base + leastStay(s, product, factor, nights) < lengthLimits[nights]!) lengths |= 1 << nights
@@ -56,9 +56,9 @@ function hopefulLengths(s: Scan, product: number, factor: number, base: number):
 
 /** Whenever it begins, a stay of so many nights costs no less. */
 function leastStay({ c }: Scan, product: number, factor: number, nights: number): number {
-  const isKnown = nights <= flooredNights
+  const isKnown = nights <= boundedNights
   const sum = isKnown
-    ? c.productLength[product * flooredNights + nights - 1]!
+    ? c.productLength[product * boundedNights + nights - 1]!
     : nights * c.productLeast[product]!
   return sum * factor * keptShare[leastKeptAt]!
 }
@@ -79,7 +79,7 @@ interface Lowering {
 function lowerByProduct(of: Lowering, lengths: number): void {
   const { s, pairs, product, factor, base, best } = of
   const { plan } = s
-  findNightFloors(s, product, factor)
+  findNightLowerBounds(s, product, factor)
   if (plan.split.by === 'day') {
     for (let rest = lengths; rest !== 0; rest &= rest - 1) lowerByLength(of, 31 - Math.clz32(rest & -rest))
     return
@@ -123,12 +123,12 @@ let stays = 0
 function findStays({ s, product, factor }: Lowering, block: number, nights: number): void {
   const { c } = s
   const products = c.productHotel.length
-  if (nights > flooredNights) {
+  if (nights > boundedNights) {
     begins = nights > c.productLongest[block * products + product]! ? 0 : -1
-    stays = nights * nightFloors[block]!
+    stays = nights * nightLowerBounds[block]!
     return
   }
-  const at = ((block * flooredNights + nights - 1) * products + product) * lengthNumbers
+  const at = ((block * boundedNights + nights - 1) * products + product) * lengthNumbers
   begins = c.productStay[at + beginsAt]!
   stays = begins === 0 ? unsold : (c.productStay[at]! * factor * keptShare[block]!) | 0
 }
@@ -140,7 +140,7 @@ function lowerBlock(of: Lowering, block: number, nights: number): void {
   const { split } = plan
   const at = pairAt(plan, block, nights)
   // Those of the block lie together, unlike its stays of one length: most are passed over without a look at these.
-  const floor = nights * nightFloors[block]!
+  const lowerBound = nights * nightLowerBounds[block]!
   let isFound = false
   for (let slot = 0; slot < best.length; slot++) {
     if (split.by === 'nights') {
@@ -150,7 +150,7 @@ function lowerBlock(of: Lowering, block: number, nights: number): void {
     const flights = pairs[split.by === 'nights' ? 0 : slot]!
     if (flights.leastOfAll === unsold) continue
     const least = base + flights.least[at]!
-    if (least + floor >= best[slot]!) continue
+    if (least + lowerBound >= best[slot]!) continue
     if (!isFound) findStays(of, block, nights)
     isFound = true
     const days = begins & flights.days[at]!
@@ -166,7 +166,7 @@ function lowerDays(of: Lowering, block: number, nights: number): void {
   const flights = pairs[0]!
   const at = pairAt(s.plan, block, nights)
   const least = base + flights.least[at]!
-  if (least + nights * nightFloors[block]! >= blockLimits[block]!) return
+  if (least + nights * nightLowerBounds[block]! >= blockLimits[block]!) return
   findStays(of, block, nights)
   const days = begins & flights.days[at]!
   if (days === 0 || least + stays >= blockLimits[block]!) return
@@ -202,17 +202,17 @@ function findHopeful(
 function lowerByStays(of: Lowering, slot: number, block: number, nights: number, found: number): void {
   const { s, hotel, product, base, best, cheapest } = of
   const { c, plan, factors } = s
-  const { split, eraOfDay } = plan
+  const { split, ageBandOfDay } = plan
   const { rateDay } = c
   // Several rooms are priced together, one room rate by rate.
   const isTogether = s.rooms > 1
-  const isKnown = nights <= flooredNights && !isTogether
+  const isKnown = nights <= boundedNights && !isTogether
   const rateFrom = c.productRateStart[product]!
   const rateTo = isTogether ? rateFrom + 1 : c.productRateStart[product + 1]!
   for (let rate = rateFrom; rate < rateTo; rate++) {
     const factor = isTogether ? 0 : leastFactor(s, rate)
     if (factor === 0 && !isTogether) continue
-    const length = (block * flooredNights + nights - 1) * c.rates + rate
+    const length = (block * boundedNights + nights - 1) * c.rates + rate
     const ofRate = isKnown ? c.rateStay[length * lengthNumbers + beginsAt]! : -1
     if (ofRate === 0) continue
     const scaled = factor * keptShare[block]!
@@ -225,15 +225,15 @@ function lowerByStays(of: Lowering, slot: number, block: number, nights: number,
       const fare = hopefulFare[h]!
       const cell = split.by === 'day' ? split.slotOfDay[day]! : slot
       if (base + fare + nightly * scaled >= best[cell]!) continue
-      const era = eraOfDay[day + nights]!
+      const ageBand = ageBandOfDay[day + nights]!
       let price = none
-      if (isTogether) price = priceRooms(s, product, day, nights, era).price
+      if (isTogether) price = priceRooms(s, product, day, nights, ageBand).price
       else if (isKnown || isSellable(c, rate, day, nights, 1)) {
-        price = roomStayPrice(nightly, factors[era]!.ofRate[rate]!)
+        price = roomStayPrice(nightly, factors[ageBand]!.ofRate[rate]!)
       }
       if (price === none) continue
       const discount = discountOf(price, percentOn(c, hotel, day))
-      const total = fare + extras[era]! + price - discount
+      const total = fare + extras[ageBand]! + price - discount
       if (total >= best[cell]!) continue
       best[cell] = total
       if (cheapest !== null) cheapest[cell] = hotel

@@ -1,6 +1,6 @@
 import { type Columns, columnDays } from '../columns.ts'
 import { findStays } from './find-stays.ts'
-import type { ScanMemory } from './scan-memory.ts'
+import type { ScanCache } from './scan-cache.ts'
 import type { ScanPlan } from './scan-plan.ts'
 import { beginPages, endPages, isOpen, type StayBook } from './stay-book.ts'
 
@@ -8,14 +8,14 @@ import { beginPages, endPages, isOpen, type StayBook } from './stay-book.ts'
 export function openAt(
   c: Columns,
   plan: ScanPlan,
-  memory: ScanMemory,
+  cache: ScanCache,
   book: StayBook,
   destination: number,
 ): number {
   const version = versionOf(c, plan, destination)
   if (!isOpen(book, destination, version)) {
     beginPages(book, destination)
-    const finding = findStays(c, plan, memory, book, destination, columnDays)
+    const finding = findStays(c, plan, cache, book, destination, columnDays)
     while (!finding.next().done);
     endPages(book, destination, version)
   }

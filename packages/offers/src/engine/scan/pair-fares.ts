@@ -1,8 +1,8 @@
 import { blockDays, type Columns } from '../columns.ts'
 import { daysOfLine } from './flight-lines.ts'
 import { pairAt, type SlotPairs } from './flight-pairs.ts'
-import { unsold } from './floors.ts'
 import { backFareOf, fareOfLine, outFareOf } from './line-fares.ts'
+import { unsold } from './lower-bounds.ts'
 import type { ScanPlan } from './scan-plan.ts'
 
 /** What flying costs on a day of the slot. */

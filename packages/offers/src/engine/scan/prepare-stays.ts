@@ -2,7 +2,7 @@ import type { Columns } from '../columns.ts'
 import type { Turn } from '../turn.ts'
 import { findStays } from './find-stays.ts'
 import { versionOf } from './open-stays.ts'
-import type { ScanMemory } from './scan-memory.ts'
+import type { ScanCache } from './scan-cache.ts'
 import type { ScanPlan } from './scan-plan.ts'
 import { addPages, emptied, isOpen, newBook, type StayBook, takeBook } from './stay-book.ts'
 
@@ -18,21 +18,21 @@ const mostStays = 1 << 18
 export async function prepareStays(
   c: Columns,
   plan: ScanPlan,
-  memory: ScanMemory,
+  cache: ScanCache,
   destination: number,
   turn: Pick<Turn, 'isOver' | 'pass'>,
 ): Promise<void> {
   const version = versionOf(c, plan, destination)
-  if (isOpen(takeBook(c, plan, memory), destination, version)) return
-  const pages = emptied(memory.loosePages.pop() ?? newBook(c))
-  const finding = findStays(c, plan, memory, pages, destination, daysAtOnce)
+  if (isOpen(takeBook(c, plan, cache), destination, version)) return
+  const pages = emptied(cache.loosePages.pop() ?? newBook(c))
+  const finding = findStays(c, plan, cache, pages, destination, daysAtOnce)
   while (!finding.next().done) if (turn.isOver) await turn.pass()
-  const book = takeBook(c, plan, memory)
+  const book = takeBook(c, plan, cache)
   // When a flight has changed in between, the scan finds these stays itself.
   if (versionOf(c, plan, destination) === version && !isOpen(book, destination, version)) {
     addPages(roomy(book, pages), pages, destination, version)
   }
-  memory.loosePages.push(pages)
+  cache.loosePages.push(pages)
 }
 
 function roomy(book: StayBook, pages: StayBook): StayBook {

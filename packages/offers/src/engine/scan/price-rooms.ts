@@ -1,19 +1,19 @@
 import { none } from '../columns.ts'
-import type { Scan } from './floors.ts'
+import type { Scan } from './lower-bounds.ts'
 import { isSellable, nightlySum, roomStayPrice } from './stay-price.ts'
 
 /** Price of all rooms and the rate of the first; one at a time. */
 const found = { price: none, rate: -1 }
 
 /** Cheapest rooms of a product for the whole party, each on its own; `none` when the stay cannot be sold. */
-export function priceRooms(s: Scan, product: number, day: number, nights: number, era: number) {
-  const { c, rooms, eras } = s
+export function priceRooms(s: Scan, product: number, day: number, nights: number, ageBand: number) {
+  const { c, rooms, ageBands } = s
   const rateFrom = c.productRateStart[product]!
   const rateTo = c.productRateStart[product + 1]!
   found.price = none
   let sum = 0
   for (let room = 0; room < rooms; room++) {
-    const { ofRate } = s.factors[room * eras + era]!
+    const { ofRate } = s.factors[room * ageBands + ageBand]!
     let best = none
     for (let rate = rateFrom; rate < rateTo; rate++) {
       const factor = ofRate[rate]!

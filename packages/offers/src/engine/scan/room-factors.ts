@@ -1,5 +1,5 @@
 import type { Columns } from '../columns.ts'
-import type { ScanMemory } from './scan-memory.ts'
+import type { ScanCache } from './scan-cache.ts'
 import type { ScanPlan } from './scan-plan.ts'
 import { roomFactor } from './stay-price.ts'
 
@@ -16,17 +16,17 @@ export interface RoomFactors {
 
 const roomsKept = 40
 
-/** What is known about the rooms of a party: room by room, era by era. */
-export function takeFactors(c: Columns, plan: ScanPlan, memory: ScanMemory): readonly RoomFactors[] {
+/** What is known about the rooms of a party: room by room, age band by age band. */
+export function takeFactors(c: Columns, plan: ScanPlan, cache: ScanCache): readonly RoomFactors[] {
   // A scan comes piece by piece, and nothing is written between two of them.
-  if (memory.latest.plan !== plan) memory.latest = { plan, factors: findFactors(c, plan, memory) }
-  return memory.latest.factors
+  if (cache.latest.plan !== plan) cache.latest = { plan, factors: findFactors(c, plan, cache) }
+  return cache.latest.factors
 }
 
-function findFactors(c: Columns, plan: ScanPlan, { factors }: ScanMemory): RoomFactors[] {
+function findFactors(c: Columns, plan: ScanPlan, { factors }: ScanCache): RoomFactors[] {
   return plan.rooms.flatMap(({ adults }, room) =>
-    plan.eras.map((era) => {
-      const ages = era.ages[room]!
+    plan.ageBands.map((ageBand) => {
+      const ages = ageBand.ages[room]!
       const version = c.hotelsVersion[0]!
       const key = `${adults} ${ages}`
       const known = factors.get(key)

@@ -1,6 +1,6 @@
 import { blockDays, type Columns, none } from '../columns.ts'
 import type { Passengers, WantedFlights } from './fares.ts'
-import type { ScanMemory } from './scan-memory.ts'
+import type { ScanCache } from './scan-cache.ts'
 
 /** Flights of a route that have so many seats left. Nothing here depends on the ages of those who take them. */
 export interface RouteSeats {
@@ -18,7 +18,7 @@ const tablesKept = 48
 /** Route by route, as they are asked for. */
 export type SeatTable = (RouteSeats | undefined)[]
 
-export function seatTable({ seats }: ScanMemory, places: number, wanted: WantedFlights): SeatTable {
+export function seatTable({ seats }: ScanCache, places: number, wanted: WantedFlights): SeatTable {
   const question = (places * 2 + (wanted.isScheduled ? 1 : 0)) * 16 + wanted.dayParts
   const known = seats.get(question)
   // Whoever was asked for just now is forgotten last.

@@ -3,40 +3,40 @@ import { best, forgetBest, searchSegment } from './best-offer.ts'
 import {
   type BookScan,
   beginBookScan,
-  findNightFloors,
+  findNightLowerBounds,
   goToHotel,
-  nightFloors,
+  nightLowerBounds,
   partyFactor,
-  stayFloor,
+  stayLowerBound,
   unsold,
-} from './floors.ts'
-import type { ScanMemory } from './scan-memory.ts'
+} from './lower-bounds.ts'
+import type { ScanCache } from './scan-cache.ts'
 import type { BestOffers, LowestPrices, ScanPlan } from './scan-plan.ts'
 import { beginDays } from './sold-slots.ts'
 import { blockAt, leastFareAt, nightsAt, runEndAt, runFareAt, segmentNumbers } from './stay-book.ts'
 
-// Of the hotel's products, by their place in it: least factor, 0 when nothing can be sold; lowest floor; the segment that has it.
+// Of the hotel's products, by their place in it: least factor, 0 when nothing can be sold; lowest lower bound; the segment that has it.
 const factorAt = new Int32Array(mostBoards)
-const floorAt = new Int32Array(mostBoards)
+const lowerBoundAt = new Int32Array(mostBoards)
 const segmentAt = new Int32Array(mostBoards)
 
 /** Best offers of the hotels from position `from` to `to` of the plan; counts their boards when asked to. */
 export function scanHotels(
   c: Columns,
   plan: ScanPlan,
-  memory: ScanMemory,
+  cache: ScanCache,
   from: number,
   to: number,
   result: BestOffers,
   boards: LowestPrices,
 ): void {
-  const s = beginBookScan(c, plan, memory)
+  const s = beginBookScan(c, plan, cache)
   const highest = plan.price === null ? none : plan.price.to
   for (let position = from; position < to; position++) {
     const hotel = plan.hotels[position]!
     const isCounted = plan.isEveryBoardCounted !== null && plan.isEveryBoardCounted[position] === 1
     const base = goToHotel(s, hotel)
-    findProductFloors(s, hotel, base, isCounted)
+    findProductLowerBounds(s, hotel, base, isCounted)
     searchHotel(s, hotel, base, isCounted ? none : highest)
     result.total[hotel] = best.total
     result.stay[hotel] = best.stay
@@ -46,7 +46,7 @@ export function scanHotels(
 }
 
 /** Looks how cheap each product of a hotel could be at best. Those that were not asked for only when they are counted. */
-function findProductFloors(s: BookScan, hotel: number, base: number, isCounted: boolean): void {
+function findProductLowerBounds(s: BookScan, hotel: number, base: number, isCounted: boolean): void {
   const { c, plan } = s
   const productFrom = c.hotelOfferStart[hotel]!
   const productTo = c.hotelOfferStart[hotel + 1]!
@@ -59,26 +59,26 @@ function findProductFloors(s: BookScan, hotel: number, base: number, isCounted: 
   }
 }
 
-/** The segment with the lowest floor, a good one to begin with. */
+/** The segment with the lowest lower bound, a good one to begin with. */
 function findPromising(s: BookScan, product: number, place: number, factor: number, base: number): void {
   const { segmentFrom, segmentTo } = s
   const { segment } = s.book
-  findNightFloors(s, product, factor)
+  findNightLowerBounds(s, product, factor)
   let least = unsold
   for (let i = segmentFrom; i < segmentTo; i++) {
     const at = i * segmentNumbers
     const nights = segment[at + nightsAt]!
     const block = segment[at + blockAt]!
-    if (nights * nightFloors[block]! + segment[at + runFareAt]! >= least) i = segment[at + runEndAt]! - 1
+    if (nights * nightLowerBounds[block]! + segment[at + runFareAt]! >= least) i = segment[at + runEndAt]! - 1
     else {
-      const floor = stayFloor(s, product, factor, i) + segment[at + leastFareAt]!
-      if (floor >= least) continue
-      least = floor
+      const lowerBound = stayLowerBound(s, product, factor, i) + segment[at + leastFareAt]!
+      if (lowerBound >= least) continue
+      least = lowerBound
       segmentAt[place] = i
       factorAt[place] = factor
     }
   }
-  floorAt[place] = base + least
+  lowerBoundAt[place] = base + least
 }
 
 /** The best offer of the boards asked for, at most `highest`. */
@@ -91,13 +91,13 @@ function searchHotel(s: BookScan, hotel: number, base: number, highest: number):
   for (let product = productFrom; product < productTo; product++) {
     const place = product - productFrom
     if (factorAt[place] === 0 || ((plan.boards >> c.productBoard[product]!) & 1) === 0) continue
-    if (promising < 0 || floorAt[place]! < floorAt[promising - productFrom]!) promising = product
+    if (promising < 0 || lowerBoundAt[place]! < lowerBoundAt[promising - productFrom]!) promising = product
   }
-  if (promising < 0 || floorAt[promising - productFrom]! > highest) return
+  if (promising < 0 || lowerBoundAt[promising - productFrom]! > highest) return
   searchProduct(s, hotel, promising, promising - productFrom, base)
   for (let product = productFrom; product < productTo; product++) {
     const place = product - productFrom
-    if (product === promising || factorAt[place] === 0 || floorAt[place]! > best.total) continue
+    if (product === promising || factorAt[place] === 0 || lowerBoundAt[place]! > best.total) continue
     if (((plan.boards >> c.productBoard[product]!) & 1) === 1) searchProduct(s, hotel, product, place, base)
   }
 }
@@ -116,12 +116,12 @@ function countBoards(s: BookScan, hotel: number, base: number, boards: LowestPri
   const highest = plan.price === null ? none : plan.price.to
   for (let product = productFrom; product < productTo; product++) {
     const place = product - productFrom
-    if (factorAt[place] === 0 || floorAt[place]! > highest) continue
+    if (factorAt[place] === 0 || lowerBoundAt[place]! > highest) continue
     const board = c.productBoard[product]!
     const least = boards.least[board]!
     let total = bestTotal
     if (product !== bestProduct) {
-      if (floorAt[place]! < least || floorAt[place]! < lowest) {
+      if (lowerBoundAt[place]! < least || lowerBoundAt[place]! < lowest) {
         forgetBest(highest)
         searchProduct(s, hotel, product, place, base)
         if (best.product < 0) continue
@@ -170,16 +170,16 @@ function searchProduct(s: BookScan, hotel: number, product: number, place: numbe
   const promising = segmentAt[place]!
   searchSegment(s, hotel, product, promising, base)
   if (segmentTo - segmentFrom === 1) return
-  findNightFloors(s, product, factor)
+  findNightLowerBounds(s, product, factor)
   for (let i = segmentFrom; i < segmentTo; i++) {
     const at = i * segmentNumbers
     const nights = segment[at + nightsAt]!
     const block = segment[at + blockAt]!
-    if (base + nights * nightFloors[block]! + segment[at + runFareAt]! > best.total)
+    if (base + nights * nightLowerBounds[block]! + segment[at + runFareAt]! > best.total)
       i = segment[at + runEndAt]! - 1
     else if (
       i !== promising &&
-      base + stayFloor(s, product, factor, i) + segment[at + leastFareAt]! <= best.total
+      base + stayLowerBound(s, product, factor, i) + segment[at + leastFareAt]! <= best.total
     ) {
       searchSegment(s, hotel, product, i, base)
     }

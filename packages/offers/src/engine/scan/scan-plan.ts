@@ -25,9 +25,9 @@ export interface ScanPlan {
   /** The same for all plans with the same days, nights, airports, passengers and split: their stays are the same. */
   readonly staysKey: string
   /** Spans of return days in which everybody costs the same in a hotel, in order. */
-  readonly eras: readonly ScanEra[]
+  readonly ageBands: readonly ScanAgeBand[]
   /** Era of each return day. */
-  readonly eraOfDay: Uint8Array
+  readonly ageBandOfDay: Uint8Array
   /** Spans of return days in which they are the same to an airline, in order; and which of them each return day belongs to. */
   readonly airs: readonly Passengers[]
   readonly airOfDay: Uint8Array
@@ -46,7 +46,7 @@ export interface PriceLimits {
   readonly to: number
 }
 
-export interface ScanEra extends Passengers {
+export interface ScanAgeBand extends Passengers {
   /** Ages of the children, room by room; the least of their band. */
   readonly ages: readonly (readonly number[])[]
 }

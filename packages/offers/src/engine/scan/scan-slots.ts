@@ -1,7 +1,7 @@
 import { type Columns, none } from '../columns.ts'
-import { beginScan } from './floors.ts'
+import { beginScan } from './lower-bounds.ts'
 import { lowerByHotel } from './lower-slots.ts'
-import type { ScanMemory } from './scan-memory.ts'
+import type { ScanCache } from './scan-cache.ts'
 import type { LowestPrices, ScanPlan, SlotGroups } from './scan-plan.ts'
 import { forgetLimits } from './slot-limits.ts'
 import { markSold } from './sold-slots.ts'
@@ -10,13 +10,13 @@ import { markSold } from './sold-slots.ts'
 export function scanSlots(
   c: Columns,
   plan: ScanPlan,
-  memory: ScanMemory,
+  cache: ScanCache,
   from: number,
   to: number,
   groups: SlotGroups,
   result: LowestPrices,
 ): void {
-  const s = beginScan(c, plan, memory)
+  const s = beginScan(c, plan, cache)
   const { slots } = groups
   if (!groups.counted && plan.price === null) {
     // Only the least price of a group matters: every hotel lowers it where it can.

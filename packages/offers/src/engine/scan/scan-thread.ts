@@ -2,8 +2,8 @@ import { readlinkSync } from 'node:fs'
 import { getPriority, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 import { type Columns, mostBoards } from '../columns.ts'
+import { makeScanCache } from './scan-cache.ts'
 import { scanHotels } from './scan-hotels.ts'
-import { makeScanMemory } from './scan-memory.ts'
 import { type BestOffers, type LowestPrices, noPrices, type ScanPlan, type SlotGroups } from './scan-plan.ts'
 import { scanSlots } from './scan-slots.ts'
 
@@ -46,13 +46,13 @@ stepBack()
 /** What a thread does: it scans chunks of hotels for as long as there are any. */
 let columns: Columns | null = null
 let desks: Desk[] = []
-let memory = makeScanMemory()
+let cache = makeScanCache()
 
 parentPort?.on('message', (message: ThreadMessage) => {
   if ('columns' in message) {
     columns = message.columns
     desks = []
-    memory = makeScanMemory()
+    cache = makeScanCache()
   } else if ('plan' in message) parentPort?.postMessage(answer(columns!, message))
   else if ('scan' in message) parentPort?.postMessage({ scan: message.scan, prices: null, fault: null })
   else desks[message.desk.number] = message.desk
@@ -69,9 +69,9 @@ function answer(c: Columns, { scan, desk, plan, chunks, groups }: ScanOrder): Th
       const to = chunks[chunk + 1]!
       if (groups) {
         lowerTogether(prices, hints)
-        scanSlots(c, plan, memory, from, to, groups, prices)
+        scanSlots(c, plan, cache, from, to, groups, prices)
         lowerTogether(prices, hints)
-      } else scanHotels(c, plan, memory, from, to, best, prices)
+      } else scanHotels(c, plan, cache, from, to, best, prices)
     }
   } catch (error) {
     return { scan, prices: null, fault: String((error as Error).stack) }

@@ -1,6 +1,6 @@
-import { blockDays, columnDays, flooredNights, maxNights, none } from '../columns.ts'
+import { blockDays, boundedNights, columnDays, maxNights, none } from '../columns.ts'
 import { pairAt, type SlotPairs } from './flight-pairs.ts'
-import { unsold } from './floors.ts'
+import { unsold } from './lower-bounds.ts'
 import type { ScanPlan } from './scan-plan.ts'
 
 // What a stay must cost less than, flights not counted, to lower any of the best prices.
@@ -58,7 +58,7 @@ export function findLimits(plan: ScanPlan, pairs: readonly SlotPairs[], best: In
 
 function raise(nights: number, limit: number): void {
   if (limit > lengthLimits[nights]!) lengthLimits[nights] = limit
-  if (nights > flooredNights && limit > longest) longest = limit
+  if (nights > boundedNights && limit > longest) longest = limit
 }
 
 function limitByLength(

@@ -1,14 +1,14 @@
 import {
   beginsAt,
   blockDays,
+  boundedNights,
   type Columns,
   columnDays,
-  flooredNights,
   lengthNumbers,
   rowNumbers,
 } from '../columns.ts'
 import { pairAt, pairsTo, type SlotPairs } from './flight-pairs.ts'
-import { partyFactor, type Scan, unsold } from './floors.ts'
+import { partyFactor, type Scan, unsold } from './lower-bounds.ts'
 import { lengths } from './stay-scratch.ts'
 
 /**
@@ -18,7 +18,7 @@ import { lengths } from './stay-scratch.ts'
 export function markSold(s: Scan, hotel: number, sold: Uint8Array): void {
   sold.fill(0)
   const { c, plan } = s
-  const pairs = pairsTo(c, plan, s.memory, c.hotelDestination[hotel]!)
+  const pairs = pairsTo(c, plan, s.cache, c.hotelDestination[hotel]!)
   const productTo = c.hotelOfferStart[hotel + 1]!
   for (let product = c.hotelOfferStart[hotel]!; product < productTo; product++) {
     if (((plan.boards >> c.productBoard[product]!) & 1) === 0 || partyFactor(s, product) === 0) continue
@@ -143,8 +143,8 @@ export function beginDays(
   nights: number,
   asked: number,
 ): number {
-  const isLong = nights > flooredNights
-  const row = block * flooredNights + nights - 1
+  const isLong = nights > boundedNights
+  const row = block * boundedNights + nights - 1
   const rateTo = c.productRateStart[product + 1]!
   const { ofRate } = factors[0]!
   let found = 0

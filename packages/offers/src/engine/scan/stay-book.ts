@@ -1,5 +1,5 @@
 import type { Columns } from '../columns.ts'
-import type { ScanMemory } from './scan-memory.ts'
+import type { ScanCache } from './scan-cache.ts'
 import type { ScanPlan } from './scan-plan.ts'
 
 /**
@@ -50,7 +50,7 @@ const staysKept = 1_000_000
 const booksKept = 48
 
 /** The book of a question: the one it had lately, or that of the question asked longest ago, emptied. */
-export function takeBook(c: Columns, plan: ScanPlan, { stays }: ScanMemory): StayBook {
+export function takeBook(c: Columns, plan: ScanPlan, { stays }: ScanCache): StayBook {
   let book = stays.get(plan.staysKey)
   stays.delete(plan.staysKey)
   if (!book) {

@@ -4,7 +4,7 @@ import { blockDays, columnDays, maxNights } from '../columns.ts'
 export const lengths = maxNights + 1
 
 /**
- * What `findStays` writes on between two of its steps. It belongs to the memory of one thread and may be written over by anybody
+ * What `findStays` writes on between two of its steps. It belongs to the cache of one thread and may be written over by anybody
  * whenever a step has ended: no step reads what another one wrote.
  */
 export interface StayScratch {

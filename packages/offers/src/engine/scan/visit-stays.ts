@@ -1,7 +1,7 @@
 import { type Columns, none } from '../columns.ts'
-import { beginBookScan, extras, goToHotel, partyFactor, percentOn } from './floors.ts'
+import { beginBookScan, extras, goToHotel, partyFactor, percentOn } from './lower-bounds.ts'
 import { priceRooms } from './price-rooms.ts'
-import type { ScanMemory } from './scan-memory.ts'
+import type { ScanCache } from './scan-cache.ts'
 import type { ScanPlan } from './scan-plan.ts'
 import { dayAt, fareAt, nightsAt, segmentNumbers, stayNumbers, staysFromAt, staysToAt } from './stay-book.ts'
 import { discountOf } from './stay-price.ts'
@@ -22,13 +22,13 @@ const segmentsAtOnce = 64
 export function visitStays(
   c: Columns,
   plan: ScanPlan,
-  memory: ScanMemory,
+  cache: ScanCache,
   hotel: number,
   from: VisitPlace,
   isOver: () => boolean,
   visit: (product: number, airport: number, day: number, nights: number, total: number) => void,
 ): VisitPlace | null {
-  const s = beginBookScan(c, plan, memory)
+  const s = beginBookScan(c, plan, cache)
   goToHotel(s, hotel)
   const { segment, stay, stayAirport } = s.book
   const firstProduct = c.hotelOfferStart[hotel]!
@@ -45,12 +45,12 @@ export function visitStays(
       const staysTo = segment[i * segmentNumbers + staysToAt]!
       for (let at = segment[i * segmentNumbers + staysFromAt]!; at < staysTo; at++) {
         const day = stay[at * stayNumbers + dayAt]!
-        const era = plan.eraOfDay[day + nights]!
+        const ageBand = plan.ageBandOfDay[day + nights]!
         const fare = stay[at * stayNumbers + fareAt]!
-        const { price } = priceRooms(s, product, day, nights, era)
+        const { price } = priceRooms(s, product, day, nights, ageBand)
         if (price === none) continue
         const discount = discountOf(price, percentOn(c, hotel, day))
-        visit(product, stayAirport[at]!, day, nights, fare + extras[era]! + price - discount)
+        visit(product, stayAirport[at]!, day, nights, fare + extras[ageBand]! + price - discount)
       }
     }
     first = s.segmentFrom

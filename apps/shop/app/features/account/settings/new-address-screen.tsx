@@ -16,7 +16,7 @@ const words = {
   over: { tone: 'error', text: 'account.refusal.linkOver' },
 } as const
 
-/** Where the links of both letters about another address lead. */
+/** Where the links of both emails about another address lead. */
 export function NewAddressScreen(view: NewAddressView) {
   const { t } = useTranslation()
   const locale = useLocale()

@@ -96,7 +96,7 @@ describe.each([phone, desktop])('at $width px', ({ width, height }) => {
     ['no companions', <CompanionsScreen key="n" {...companions} companions={[]} news={null} />],
     ['the form of a companion', <CompanionsScreen key="f" {...companions} form={formOf('z')} />],
     ['agreements', <AgreementsScreen key="a" {...agreements} />],
-    ['a link of a letter', <NewAddressScreen key="l" state="asked" side="old" email="nowa@wojaz.example" />],
+    ['a link of an email', <NewAddressScreen key="l" state="asked" side="old" email="nowa@wojaz.example" />],
   ])('%s can be read and used by everybody', async (_, screen) => {
     await draw(screen, { path: '/mytui/ustawienia' })
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()

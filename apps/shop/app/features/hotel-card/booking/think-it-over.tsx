@@ -13,7 +13,7 @@ interface ThinkItOverProps {
   shareUrl: string
 }
 
-/** For who does not decide today: a letter when it costs less, the offer for others to see, its dates for the own calendar. */
+/** For who does not decide today: an email when it costs less, the offer for others to see, its dates for the own calendar. */
 export function ThinkItOver({ chosen, shareUrl }: ThinkItOverProps) {
   const { t } = useTranslation()
   return (

@@ -1,0 +1,11 @@
+import type { EmailPreview } from '@wojaz/booking/server'
+
+/** To the first on the list; the others get the same about their own trip, in their language. */
+export function Email({ subject, text }: EmailPreview) {
+  return (
+    <article className="card" aria-labelledby="wiadomosc">
+      <h3 id="wiadomosc">Wiadomość do pierwszej osoby: {subject}</h3>
+      <p className="note">{text.join('\n\n')}</p>
+    </article>
+  )
+}

@@ -1,5 +1,0 @@
-/** Nobody finds such a page but by a letter, and its address holds a signed link: nobody else's business. */
-export const linkMeta = [
-  { name: 'robots', content: 'noindex' },
-  { name: 'referrer', content: 'no-referrer' },
-]

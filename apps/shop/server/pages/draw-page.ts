@@ -1,0 +1,37 @@
+import type { RouterContextProvider } from 'react-router'
+import { Fault } from '../request/errors.ts'
+import type { Services } from '../request/services.ts'
+import { type DrawnDocument, newMark, withoutMark } from './inline-sources.ts'
+import { pageContext } from './page-context.ts'
+import type { Caller } from './read-visit.ts'
+import type { RenderPage } from './render-pages.ts'
+
+interface Asked {
+  readonly visit: Caller
+  readonly request: Request
+  readonly requestId: string
+  /** What this request brings besides. */
+  readonly bring?: (context: RouterContextProvider) => void
+}
+
+export interface Drawn {
+  /** Status and headers; of what is no document (data, a file, a way on) also the body. */
+  readonly response: Response
+  readonly document: DrawnDocument | null
+  readonly keepUntil: number | null
+}
+
+export type DrawPage = ReturnType<typeof pageDrawer>
+
+/** Lets React Router answer. A document comes whole: which scripts may run is known only when all of it is there. */
+export function pageDrawer(services: Services, render: RenderPage) {
+  return async ({ visit, request, requestId, bring }: Asked): Promise<Drawn> => {
+    const mark = newMark()
+    const { context, delivery } = await pageContext(services, visit, { mark, requestId })
+    bring?.(context)
+    const response = await render(request, context)
+    const { html, keepUntil } = delivery
+    if (response.status >= 500 && html === null && !response.body) throw new Fault('internal-error')
+    return { response, keepUntil, document: html === null ? null : withoutMark(html, mark) }
+  }
+}

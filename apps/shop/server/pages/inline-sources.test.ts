@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { newMark, withoutMark } from './inline-sources.ts'
+
+const mark = newMark()
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+test('scripts that were drawn with the mark are named by their hash, and nobody sees the mark', () => {
+  const { html, inline } = withoutMark(
+    `<script nonce="${mark}">start("ą > b")</script><p>Kreta</p><script type="module" async="" nonce="${mark}">import "/a.js"</script>`,
+    mark,
+  )
+  expect(inline).toEqual({ scripts: [hash('start("ą > b")'), hash('import "/a.js"')], styles: [] })
+  expect(html).toBe(
+    '<script>start("ą > b")</script><p>Kreta</p><script type="module" async="">import "/a.js"</script>',
+  )
+})
+
+test('a script that got in without the mark, or with another, is not named', () => {
+  const { inline } = withoutMark(
+    `<script>steal()</script><script nonce="${newMark()}">steal(2)</script><script nonce="${mark}">ours()</script>`,
+    mark,
+  )
+  expect(inline.scripts).toEqual([hash('ours()')])
+})
+
+test('a file is allowed by its address, a style by its hash', () => {
+  const { html, inline } = withoutMark(
+    `<link rel="modulepreload" href="/a.js" nonce="${mark}"/><style data-precedence="${mark}" data-href="a b">p{color:teal}</style><script src="/a.js" nonce="${mark}"></script>`,
+    mark,
+  )
+  expect(inline).toEqual({ scripts: [], styles: [hash('p{color:teal}')] })
+  expect(html).toBe(
+    '<link rel="modulepreload" href="/a.js"/><style data-precedence="component" data-href="a b">p{color:teal}</style><script src="/a.js"></script>',
+  )
+})
+
+test('the same document is the same text, whatever it was marked with', () => {
+  const drawn = (own: string) => withoutMark(`<script nonce="${own}">1</script>`, own)
+  expect(drawn(newMark())).toEqual(drawn(newMark()))
+})

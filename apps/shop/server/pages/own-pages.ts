@@ -1,0 +1,45 @@
+import type { Readable } from 'node:stream'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { customerIpContext } from '../request/context.ts'
+import type { Services } from '../request/services.ts'
+import { departure, sendHead, sendWebResponse, toWebRequest } from '../request/web-request.ts'
+import { sayWhenToComeBack } from './come-back.ts'
+import type { DrawPage } from './draw-page.ts'
+import type { AllowInline } from './guard-page.ts'
+import type { Caller } from './read-visit.ts'
+import { renderLimit } from './render-pages.ts'
+
+export interface OwnPage {
+  readonly request: FastifyRequest
+  readonly reply: FastifyReply
+  readonly visit: Caller
+  readonly allow: AllowInline
+  /** With it, the answer to the page's own form. */
+  readonly body?: Readable
+  /** How long drawing may take, in milliseconds. */
+  readonly limit?: number
+}
+
+export type SendOwn = ReturnType<typeof ownPages>
+
+/** Sends a page that is this guest's alone. */
+export function ownPages({ env, reports }: Services, drawPage: DrawPage) {
+  return async ({ request, reply, visit, allow, body, limit = renderLimit }: OwnPage) => {
+    const signal = AbortSignal.any([departure(reply), AbortSignal.timeout(limit)])
+    const asked = toWebRequest(request, { siteUrl: env.siteUrl, signal, body })
+    // Whoever acts has been let in before; React Router would ask again, and know only the public address.
+    asked.headers.delete('origin')
+    const { response, document } = await drawPage({
+      visit,
+      request: asked,
+      requestId: request.id,
+      bring: (context) => context.set(customerIpContext, request.ip),
+    })
+    reports.pageServed('own')
+    reply.header('vary', 'cookie')
+    sayWhenToComeBack(reply, response.status)
+    if (!document) return sendWebResponse(reply, response)
+    allow(document.inline)
+    return sendHead(reply, response).send(document.html)
+  }
+}

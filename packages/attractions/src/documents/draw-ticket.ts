@@ -1,0 +1,151 @@
+import {
+  card,
+  colours,
+  companyAddress,
+  facts,
+  heading,
+  openSheet,
+  pageOf,
+  paragraph,
+  type Sheet,
+  title,
+} from '@wojaz/booking/documents'
+import type { Locale } from '@wojaz/travel/locale'
+import type { AttractionItem, AttractionOrder } from '../model/attraction-order.ts'
+import { freeUntilWords } from '../rules/cancellation.ts'
+import { meetingPointIn } from '../rules/meeting-point.ts'
+import { type BarCode, barCode, isDrawable } from './bar-code.ts'
+import {
+  holderName,
+  holderNames,
+  localMinuteWords,
+  mapUrl,
+  meetingWords,
+  peopleWords,
+  pickupWords,
+  ticketCodes,
+  whenWords,
+} from './item-facts.ts'
+import { ticketWords } from './ticket-words.ts'
+
+/** What is shown at the meeting point: who, what, when, where, the code, and whom to call. */
+export function drawTicket(
+  order: Pick<AttractionOrder, 'number' | 'locale' | 'placedAt'>,
+  item: AttractionItem,
+): Promise<Buffer> {
+  const { number, locale } = order
+  const say = ticketWords(locale)
+  const sheet = openSheet({
+    locale,
+    title: `${say('ticket')} ${number}: ${item.titles[locale]}`,
+    caption: say('order', { number }),
+    footer: companyAddress,
+    pageOf: pageOf(locale),
+    writtenAt: order.placedAt,
+  })
+  title(sheet, say('ticket'), say('ticket.below'))
+  const below = `${item.optionTitles[locale]}\n${say('local', { when: whenWords(item) })}`
+  card(sheet, { words: item.titles[locale], below, stars: 0, starsAloud: '' })
+  drawCodes(sheet, item, locale)
+  facts(sheet, factsOf(order, item))
+  drawMeeting(sheet, item, locale)
+  paragraph(sheet, say('law'), { small: true })
+  return sheet.finish()
+}
+
+function factsOf(
+  { number, locale, placedAt }: Pick<AttractionOrder, 'number' | 'locale' | 'placedAt'>,
+  item: AttractionItem,
+) {
+  const say = ticketWords(locale)
+  const names = holderNames(item)
+  const pickup = pickupWords(item, locale)
+  // As it was promised: a ticket on paper does not know what time it is.
+  const free = freeUntilWords(item.policy, placedAt)
+  const { name, phone } = item.supplierContact
+  return [
+    { label: say('people'), value: [peopleWords(item, locale), ...names].join('\n') },
+    { label: say('row.number'), value: number },
+    ...(item.supplierReference ? [{ label: say('reference'), value: item.supplierReference }] : []),
+    ...(pickup ? [{ label: say('pickup'), value: pickup }] : []),
+    { label: say('supplier'), value: [name, phone].filter(Boolean).join('\n') },
+    ...(free ? [{ label: say('free'), value: say('free.until', { when: localMinuteWords(free) }) }] : []),
+  ]
+}
+
+function drawMeeting(sheet: Sheet, item: AttractionItem, locale: Locale): void {
+  if (!item.meetingPoint) return
+  const say = ticketWords(locale)
+  heading(sheet, say('meeting'))
+  const { directions } = meetingPointIn(item.meetingPoint, locale)
+  paragraph(sheet, meetingWords(item, locale))
+  if (directions) paragraph(sheet, directions)
+  const map = mapUrl(item)
+  if (map) drawLink(sheet, `${say('map')}: ${map}`, map)
+}
+
+function drawLink(sheet: Sheet, words: string, url: string): void {
+  const { pen, left, width } = sheet
+  sheet.room(16)
+  sheet.tag('P', () => {
+    pen.font('regular').fontSize(9).fillColor(colours.accent)
+    pen.text(words, left, sheet.y, { width, link: url, underline: true })
+  })
+  sheet.y = pen.y + 10
+}
+
+const side = 118
+
+/** Side by side, each with its emails below: a scanner may fail. */
+function drawCodes(sheet: Sheet, item: AttractionItem, locale: Locale): void {
+  const say = ticketWords(locale)
+  const people = item.told.holders
+  const codes = ticketCodes(item)
+  const { pen, left, width } = sheet
+  for (const [index, code] of codes.entries()) {
+    const drawn = isDrawable(code) ? barCode(code) : null
+    const size = drawn ? sizeOf(drawn) : { wide: 0, tall: 0 }
+    sheet.room(size.tall + 26)
+    const top = sheet.y
+    if (drawn)
+      sheet.tag(
+        'Figure',
+        () => drawCode(sheet, drawn, { ...size, top }),
+        say('code.aloud', { code: code.value }),
+      )
+    const who = codes.length > 1 ? people[index] : undefined
+    sheet.tag('P', () => {
+      const x = left + size.wide + 18
+      const room = { width: width - size.wide - 18 }
+      pen
+        .font('strong')
+        .fontSize(13)
+        .fillColor(colours.ink)
+        .text(code.value, x, top + 6, room)
+      if (who)
+        pen
+          .font('regular')
+          .fontSize(10)
+          .fillColor(colours.soft)
+          .text(holderName(who), x, pen.y + 2, room)
+    })
+    sheet.y = Math.max(pen.y, top + size.tall) + 14
+  }
+}
+
+function sizeOf({ width, height }: BarCode) {
+  const isSquare = width === height
+  return isSquare ? { wide: side, tall: side } : { wide: 250, tall: 56 }
+}
+
+function drawCode(
+  { pen, left }: Sheet,
+  { width, height, path }: BarCode,
+  { wide, tall, top }: { readonly wide: number; readonly tall: number; readonly top: number },
+): void {
+  pen
+    .save()
+    .translate(left, top)
+    .scale(wide / width, tall / height)
+  pen.path(path).fill('#000000').restore()
+}

@@ -1,0 +1,17 @@
+// Draws tickets on a thread of its own.
+import { drawOnThread } from '@wojaz/booking/documents'
+import type { AttractionItem, AttractionOrder } from '../model/attraction-order.ts'
+import { drawTicket } from './draw-ticket.ts'
+
+export interface TicketWish {
+  readonly order: Pick<AttractionOrder, 'number' | 'locale' | 'placedAt'>
+  readonly item: AttractionItem
+}
+
+export interface DrawnTicket {
+  readonly bytes: Buffer
+}
+
+drawOnThread(
+  async ({ order, item }: TicketWish): Promise<DrawnTicket> => ({ bytes: await drawTicket(order, item) }),
+)

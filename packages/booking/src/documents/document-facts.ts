@@ -1,0 +1,185 @@
+import { hasHotel, isOneWay, type OfferLeg, type OfferOccupancy, priceParts } from '@wojaz/offers'
+import { addDays, formatDate, type IsoDay } from '@wojaz/travel/dates'
+import { phoneWithHours, type ShopContact } from '@wojaz/travel/guest'
+import type { Locale } from '@wojaz/travel/locale'
+import { groupThousands } from '@wojaz/travel/money'
+import { placeWords } from '@wojaz/travel/place'
+import type { PriceLine } from '../cart-price.ts'
+import type { Order, OrderPayment } from '../order.ts'
+import type { Participant } from '../participant.ts'
+import { enteredOrder } from '../participants/entered-order.ts'
+import { lessReasons, type RefundReason } from '../payments/settlement.ts'
+import { counted, documentWords } from './document-words.ts'
+
+/** What documents need beside the order: where the shop is and is reached, and how extras are called in the guest's language. */
+export interface DocumentOptions {
+  /** Without a slash at the end. */
+  readonly siteUrl: string
+  readonly contact: ShopContact
+  /** By the extra's code; what has no name of its own is called by its kind. */
+  readonly names?: Readonly<Record<string, string>>
+  /** The day on which a newer one took its place. */
+  readonly replacedOn?: IsoDay
+  /** What an invoice of correction puts right. */
+  readonly correction?: Correction
+}
+
+/** An invoice that puts an earlier one right, because the trip was changed or called off. */
+export interface Correction {
+  /** Its number in the order, from 1. */
+  readonly nth: number
+  readonly on: IsoDay
+  readonly reason: 'changed' | 'cancelled' | 'buyer'
+  /** The order as the earlier invoice has it. */
+  readonly before: Order
+}
+
+export interface RoomOfParty {
+  readonly room: OfferOccupancy
+  readonly people: readonly { readonly person: number; readonly participant: Participant }[]
+}
+
+/** Participants stand in the order of the rooms; within a room they are named as the guest wrote them down. */
+export function roomsOf({ offer, participants }: Pick<Order, 'offer' | 'participants'>): RoomOfParty[] {
+  const entered = enteredOrder(participants, participants.length)
+  let next = 0
+  return offer.occupancies.map((room) => {
+    const first = next
+    next += room.participantsCount
+    const people = entered.filter((person) => person >= first && person < next)
+    return {
+      room,
+      people: people.map((person) => ({ person, participant: participants[person] as Participant })),
+    }
+  })
+}
+
+/** Seats of one traveller, out and back: `12A / 14C`; a dash where none was chosen; one way alone: `12A`. */
+export function seatsOf({ offer, seats }: Order, person: number): string {
+  const on = (leg: OfferLeg | null) =>
+    seats.find((seat) => seat.person === person && seat.flightId === leg?.flightId)?.seat ?? '–'
+  return isOneWay(offer)
+    ? on(offer.departureFlight)
+    : `${on(offer.departureFlight)} / ${on(offer.returnFlight)}`
+}
+
+/** Money that has come and counted, in the order in which it came, without what went back since the trip costs less. */
+export function completedPayments({ payments, refunds }: Order): OrderPayment[] {
+  return payments
+    .flatMap((payment) => {
+      const back = refunds.filter(({ paymentId }) => paymentId === payment.id)
+      const isCounted =
+        payment.state === 'completed' || back.some(({ reason }) => countedBefore.includes(reason))
+      const less = back
+        .filter(({ reason }) => lessReasons.includes(reason))
+        .reduce((sum, { amount }) => sum + amount, 0)
+      return isCounted ? { ...payment, amount: payment.amount - less } : []
+    })
+    .sort((one, other) => paidAt(one).getTime() - paidAt(other).getTime())
+}
+
+/** Why money goes back that had been counted. */
+const countedBefore: readonly RefundReason[] = ['guest-cancelled', 'fee-waived', ...lessReasons]
+
+export function paidAt({ completedAt, startedAt }: OrderPayment): Date {
+  return completedAt ?? startedAt
+}
+
+/** Whom to call on the way, and when somebody answers. */
+export function helpOnTheWay({ contact }: Pick<DocumentOptions, 'contact'>): string {
+  return phoneWithHours(contact.emergencyPhone, contact.emergencyHours)
+}
+
+export function fullName({ firstName, lastName }: Pick<Participant, 'firstName' | 'lastName'>): string {
+  return `${firstName} ${lastName}`
+}
+
+/** The resort first: `Hersonissos, Kreta, Grecja`. */
+export function placeOf({ offer }: Pick<Order, 'offer'>): string {
+  // A region is often called as its resort.
+  return placeWords(offer.breadcrumbs)
+}
+
+/** Below the name of a trip: where, when, for how long, with which meals. */
+export function tripLines(order: Pick<Order, 'offer' | 'locale'>): string[] {
+  const { boardName } = order.offer
+  const when = [datesOf(order), stayOf(order)].filter(Boolean).join(', ')
+  return [placeOf(order), when, boardName].filter((words) => words !== '')
+}
+
+export function datesOf({ offer }: Pick<Order, 'offer'>): string {
+  if (isOneWay(offer)) return formatDate(offer.departureDate)
+  return `${formatDate(offer.departureDate)}\u00a0–\u00a0${formatDate(offer.returnDate)}`
+}
+
+export function nightsOf({ offer, locale }: Pick<Order, 'offer' | 'locale'>): string {
+  return counted(locale, 'night', offer.duration)
+}
+
+/** How long the stay is; '' for a flight alone, which has none. */
+export function stayOf(order: Pick<Order, 'offer' | 'locale'>): string {
+  return hasHotel(order.offer) ? nightsOf(order) : ''
+}
+
+/** Who lands at an earlier hour than he took off lands on the next day. */
+export function landingDay({
+  date,
+  departureTime,
+  arrivalTime,
+}: Pick<OfferLeg, 'date' | 'departureTime' | 'arrivalTime'>): IsoDay {
+  return arrivalTime < departureTime ? addDays(date, 1) : date
+}
+
+/** Documents write hundredths even when there are none. */
+export function exactMoney(grosze: number): string {
+  const amount = Math.abs(grosze)
+  const sign = grosze < 0 ? '–' : ''
+  return `${sign}${groupThousands(Math.floor(amount / 100))},${String(amount % 100).padStart(2, '0')}\u00a0zł`
+}
+
+export interface PriceRow {
+  readonly words: string
+  readonly amount: number
+}
+
+/** Everything that makes the price, so that the rows add up to it. */
+export function priceRows(order: Order, options: DocumentOptions): PriceRow[] {
+  const extras = order.price.lines.map((line) => ({
+    words: extraLine(order, line, options),
+    amount: line.amount,
+  }))
+  return [...offerRows(order), ...extras]
+}
+
+/** What it is and for whom. */
+export function extraLine(order: Order, line: PriceLine, options: Pick<DocumentOptions, 'names'>): string {
+  return withPerson(order, line, extraName(order, line, options))
+}
+
+/** The parts of the offer's own price. */
+export function offerRows(order: Pick<Order, 'offer' | 'locale'>): PriceRow[] {
+  const say = documentWords(order.locale)
+  const stay = { nights: nightsOf(order), board: order.offer.boardName }
+  return priceParts(order.offer.quote).map(({ part, amount }) => ({
+    words: say(`price.${part}`, stay),
+    amount,
+  }))
+}
+
+export function extraName(
+  { locale }: Order,
+  { type, code }: Pick<PriceLine, 'type' | 'code'>,
+  { names = {} }: Pick<DocumentOptions, 'names'>,
+): string {
+  const kind = documentWords(locale)(`extra.${type}`)
+  return type === 'SEATS' ? `${kind}: ${code}` : (names[code] ?? kind)
+}
+
+function withPerson({ participants }: Order, { person }: PriceLine, words: string): string {
+  const who = person === null ? undefined : participants[person]
+  return who ? `${words} (${fullName(who)})` : words
+}
+
+export function pageOf(locale: Locale): (page: number, pages: number) => string {
+  return (page, pages) => documentWords(locale)('page', { page: String(page), pages: String(pages) })
+}

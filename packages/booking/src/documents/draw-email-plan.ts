@@ -1,0 +1,10 @@
+import { render } from '@react-email/render'
+import type { ShopContact } from '@wojaz/travel/guest'
+import { createElement } from 'react'
+import type { EmailPlan } from './email-plan.ts'
+import { OrderEmail } from './order-email.tsx'
+
+/** An email in the house's look, as HTML. */
+export function drawEmailPlan(plan: EmailPlan, contact: ShopContact): Promise<string> {
+  return render(createElement(OrderEmail, { plan, contact }))
+}

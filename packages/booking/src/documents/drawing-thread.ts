@@ -1,0 +1,91 @@
+import { constants, setPriority } from 'node:os'
+import { parentPort, Worker } from 'node:worker_threads'
+
+interface Pending<Drawn> {
+  resolve(drawn: Drawn): void
+  reject(error: Error): void
+}
+
+interface Asked<Wish> {
+  readonly id: number
+  readonly wish: Wish
+}
+
+type Answered<Drawn> =
+  | { readonly id: number; readonly drawn: Drawn }
+  | { readonly id: number; readonly fault: string }
+
+/** Documents, drawn one after the other on a thread that begins with the first of them; one that dies is followed by another. */
+export function openThread<Wish, Drawn extends { readonly bytes: Buffer }>(file: URL, name: string) {
+  const pending = new Map<number, Pending<Drawn>>()
+  let worker: Worker | null = null
+  let wishes = 0
+
+  function fail(error: Error) {
+    worker = null
+    for (const { reject } of pending.values()) reject(error)
+    pending.clear()
+  }
+
+  function begin(): Worker {
+    const begun = startWorker(file, name)
+    // Nothing waits for it but who waits for a document.
+    begun.unref()
+    begun.on('message', (answer: Answered<Drawn>) => {
+      const asked = pending.get(answer.id)
+      pending.delete(answer.id)
+      if ('fault' in answer) asked?.reject(new Error(`A document was not drawn: ${answer.fault}`))
+      else asked?.resolve({ ...answer.drawn, bytes: Buffer.from(answer.drawn.bytes) })
+      if (pending.size === 0) begun.unref()
+    })
+    begun.on('error', fail)
+    begun.on('exit', () => {
+      if (worker === begun) fail(new Error('Drawing has ended.'))
+    })
+    return begun
+  }
+
+  return {
+    ask(wish: Wish): Promise<Drawn> {
+      worker ??= begin()
+      const drawer = worker
+      const id = ++wishes
+      return new Promise((resolve, reject) => {
+        pending.set(id, { resolve, reject })
+        drawer.ref()
+        drawer.postMessage({ id, wish } satisfies Asked<Wish>)
+      })
+    },
+    async close(): Promise<void> {
+      const ending = worker
+      if (!ending) return
+      fail(new Error('Drawing has ended.'))
+      await ending.terminate()
+    },
+  }
+}
+
+/** What the thread itself does: draws whatever it is asked for. One drawing takes tens of milliseconds, in which a shop with one thread serves nobody. */
+export function drawOnThread<Wish, Drawn>(draw: (wish: Wish) => Promise<Drawn>): void {
+  const port = parentPort
+  if (!port) return
+  // Guests come first: an email may leave a second later. Elsewhere than on Linux this would slow the whole shop down.
+  if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
+  port.on('message', async ({ id, wish }: Asked<Wish>) => {
+    const answer: Answered<Drawn> = await draw(wish).then(
+      (drawn) => ({ id, drawn }),
+      (error: Error) => ({ id, fault: error.stack ?? error.message }),
+    )
+    port.postMessage(answer)
+  })
+}
+
+/** In a bundle the thread is a file of its own. In TypeScript (tests, development) tsx reads it as it is. */
+function startWorker(file: URL, name: string): Worker {
+  if (!file.pathname.endsWith('.ts')) return new Worker(file, { name })
+  const text = `import('tsx/esm/api').then(({ register }) => {
+    register()
+    return import(${JSON.stringify(file.href)})
+  })`
+  return new Worker(text, { eval: true, name })
+}

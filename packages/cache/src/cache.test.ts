@@ -1,0 +1,90 @@
+import { expect, test, vi } from 'vitest'
+import { type CacheOptions, createCache } from './cache.ts'
+
+function setUp(options: Partial<CacheOptions<string>> = {}) {
+  const world = { now: 0, version: 1 }
+  const cache = createCache<string>({ limit: 10, clock: () => new Date(world.now), ...options })
+  return { world, cache }
+}
+
+/** A making that ends when the test says so. */
+function slow() {
+  let end = (_value: string) => {}
+  let fail = (_error: Error) => {}
+  const made = new Promise<string>((resolve, reject) => {
+    end = resolve
+    fail = reject
+  })
+  return { make: () => made, end: (value: string) => end(value), fail: (error: Error) => fail(error) }
+}
+
+test('a value is made once for all who ask', async () => {
+  const { cache } = setUp()
+  const make = vi.fn(async () => 'made')
+  const together = await Promise.all([cache.get('a', make), cache.get('a', make)])
+  expect(together.map(({ outcome }) => outcome)).toEqual(['miss', 'shared'])
+  expect(await cache.get('a', make)).toEqual({ value: 'made', outcome: 'hit' })
+  expect(make).toHaveBeenCalledOnce()
+})
+
+test('a value serves for as long as it says, by the clock that was given', async () => {
+  const { world, cache } = setUp({ keepFor: () => 100 })
+  await cache.get('a', async () => 'one')
+  world.now = 99
+  expect((await cache.get('a', async () => 'two')).value).toBe('one')
+  world.now = 100
+  expect((await cache.get('a', async () => 'two')).value).toBe('two')
+})
+
+test('a value that does not serve at all is given to those who wait for it, and to nobody else', async () => {
+  const { cache } = setUp({ keepFor: () => 0 })
+  const one = slow()
+  const asked = [cache.get('a', one.make), cache.get('a', async () => 'never made')]
+  one.end('one')
+  expect((await Promise.all(asked)).map(({ value }) => value)).toEqual(['one', 'one'])
+  expect((await cache.get('a', async () => 'two')).value).toBe('two')
+})
+
+test('a value that does not serve pushes nothing out', async () => {
+  const { cache } = setUp({ limit: 2, keepFor: (value) => (value === 'kept' ? 100 : 0) })
+  await cache.get('a', async () => 'kept')
+  for (const key of ['b', 'c', 'd']) await cache.get(key, async () => 'not kept')
+  expect((await cache.get('a', async () => 'again')).outcome).toBe('hit')
+})
+
+test('whoever waits for a value gets it, although others have pushed it out meanwhile', async () => {
+  const { cache } = setUp({ limit: 2 })
+  const late = slow()
+  const waiting = cache.get('a', late.make)
+  for (const key of ['b', 'c', 'd']) await cache.get(key, async () => key)
+  late.end('at last')
+  expect((await waiting).value).toBe('at last')
+})
+
+test('nothing and null are values', async () => {
+  const cache = createCache<null | undefined>({ limit: 2 })
+  for (const value of [null, undefined]) {
+    await cache.get(String(value), async () => value)
+    expect(await cache.get(String(value), async () => null)).toEqual({ value, outcome: 'hit' })
+  }
+})
+
+test('a failure is told to all who waited, and the next one tries again', async () => {
+  const { cache } = setUp()
+  const bad = slow()
+  const asked = Promise.allSettled([cache.get('a', bad.make), cache.get('a', bad.make)])
+  bad.fail(new Error('away'))
+  expect((await asked).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect((await cache.get('a', async () => 'back')).value).toBe('back')
+})
+
+test('the last known value serves through an outage, also when things have changed', async () => {
+  const world = { version: 1 }
+  const cache = createCache<string>({ limit: 2, version: () => world.version, isOutage: () => true })
+  await cache.get('a', async () => 'known')
+  world.version = 2
+  const away = () => Promise.reject(new Error('away'))
+  expect((await cache.get('a', away)).value).toBe('known')
+  await expect(cache.get('b', away)).rejects.toThrow('away')
+  expect((await cache.get('a', async () => 'fresh')).value).toBe('fresh')
+})

@@ -1,0 +1,1 @@
+export { type Cache, type CacheOptions, createCache, type Found, type Freshness } from './cache.ts'

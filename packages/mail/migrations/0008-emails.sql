@@ -1,0 +1,7 @@
+-- The field's words: letters are emails, and what makes sure that one is written only once is its idempotency key.
+alter table letters rename to emails;
+alter table emails rename column once_as to idempotency_key;
+alter table attachments rename column letter_id to email_id;
+alter table asked_letters rename to requested_emails;
+alter index letters_by_name rename to emails_by_key;
+alter index letters_of_recipient rename to emails_of_recipient;

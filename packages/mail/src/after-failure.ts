@@ -1,0 +1,43 @@
+/** What a carrier says when it could not deliver; SMTP servers add the number of their answer. */
+export interface CarrierFault {
+  /** Where it failed, for instance ECONNECTION, EAUTH, EENVELOPE, EMESSAGE. */
+  code?: string
+  /** 4xx: try later. 5xx: never. */
+  responseCode?: number
+}
+
+export type NextStep = { step: 'retry'; at: Date } | { step: 'give-up' }
+
+const second = 1_000
+const minute = 60 * second
+const hour = 60 * minute
+
+/** Short first: most faults are a restart. Then longer: two days in all, as long as a guest may still care. */
+export const waits = [
+  10 * second,
+  minute,
+  5 * minute,
+  15 * minute,
+  hour,
+  3 * hour,
+  6 * hour,
+  12 * hour,
+  24 * hour,
+]
+
+/** Only a final no to this email or its address ends it. A wrong password or a silent server is ours to mend: the email waits. */
+export function afterFailure(
+  { code, responseCode = 0 }: CarrierFault,
+  attempts: number,
+  now: Date,
+): NextStep {
+  const isFinal = responseCode >= 500 && (code === 'EENVELOPE' || code === 'EMESSAGE')
+  const wait = waits[attempts - 1]
+  if (isFinal || wait === undefined) return { step: 'give-up' }
+  return { step: 'retry', at: new Date(now.getTime() + wait) }
+}
+
+/** The fault in two words, without anything a server may have quoted. */
+export function refusalOf({ code, responseCode }: CarrierFault): string {
+  return [code ?? 'unknown', responseCode].filter(Boolean).join(' ')
+}

@@ -1,0 +1,20 @@
+import type { Pool } from 'pg'
+
+/** An email as the office sees it: what it was and what became of it, not what stands in it. */
+export interface EmailLine {
+  readonly kind: string
+  readonly state: 'waiting' | 'sent' | 'given-up'
+  readonly queuedAt: Date
+  readonly finishedAt: Date | null
+}
+
+/** Emails to an address whose name has this word in it (`order-confirmed W402917655`), and those that were asked for. */
+export async function emailsAbout(pool: Pool, email: string, word: string): Promise<readonly EmailLine[]> {
+  const { rows } = await pool.query<EmailLine>(
+    `select kind, state, queued_at as "queuedAt", finished_at as "finishedAt" from mail.emails
+     where lower(recipient) = lower($1) and (position($2 in idempotency_key) > 0 or subject like '%' || $2 || '%')
+     order by queued_at, id limit 200`,
+    [email, word],
+  )
+  return rows
+}

@@ -1,0 +1,79 @@
+import type { KnownOfPerson } from '@wojaz/database'
+
+/** What the post keeps of somebody, by their address. */
+export const knownOfEmails: readonly KnownOfPerson[] = [
+  {
+    name: 'emails',
+    tables: ['mail.emails'],
+    async read(client, { email }) {
+      const { rows } = await client.query(
+        `select subject, queued_at as "writtenAt", state from mail.emails
+         where lower(recipient) = lower($1) and recipient <> '' order by queued_at desc`,
+        [email],
+      )
+      return rows
+    },
+    /** Names of emails stay, which say of no one: what was written once is not written again. */
+    async erase(client, { email }) {
+      const of = `lower(recipient) = lower($1) and recipient <> ''`
+      await client.query(
+        `delete from mail.attachments where email_id in (select id from mail.emails where ${of})`,
+        [email],
+      )
+      await client.query(
+        `delete from mail.emails where ${of} and (idempotency_key is null or state = 'waiting')`,
+        [email],
+      )
+      await client.query(
+        `update mail.emails set recipient = '', subject = null, contents = null where ${of}`,
+        [email],
+      )
+      // What the office was told of them, and could not be told yet or any more.
+      await client.query(`delete from mail.emails where strpos(lower(contents::text), lower($1)) > 0`, [
+        email,
+      ])
+    },
+    /** What an order owes them leaves first. */
+    async isUnderWay(client, { email }) {
+      const { rows } = await client.query<{ waits: boolean }>(
+        `select exists (select from mail.emails
+           where lower(recipient) = lower($1) and state = 'waiting' and idempotency_key is not null) as waits`,
+        [email],
+      )
+      return rows[0]?.waits ?? false
+    },
+  },
+  {
+    name: 'consents',
+    tables: ['mail.subscriptions', 'mail.consents'],
+    async read(client, { email }) {
+      const { rows } = await client.query(
+        `select list, email, first_name as "firstName", phone, wish, subscriptions.state, channel, html as wording,
+           given_at as "givenAt", consents.confirmed_at as "confirmedAt", withdrawn_at as "withdrawnAt"
+         from mail.subscriptions left join mail.consents on subscription_id = subscriptions.id
+           left join mail.wordings on code = wording
+         where lower(email) = lower($1) order by given_at`,
+        [email],
+      )
+      return rows
+    },
+    async erase(client, { email }) {
+      await client.query('delete from mail.subscriptions where lower(email) = lower($1)', [email])
+    },
+  },
+  {
+    name: 'messages',
+    tables: ['mail.messages'],
+    async read(client, { email }) {
+      const { rows } = await client.query(
+        `select reference, topic, name, email, phone, reservation, body as message, received_at as "writtenAt"
+         from mail.messages where lower(email) = lower($1) order by received_at`,
+        [email],
+      )
+      return rows
+    },
+    async erase(client, { email }) {
+      await client.query('delete from mail.messages where lower(email) = lower($1)', [email])
+    },
+  },
+]

@@ -1,9 +1,0 @@
-import { calledName, type Locale } from '@wojaz/travel/locale'
-import { letterWords } from './letter-words.ts'
-
-/** By name where it is known how the name is called, else without. */
-export function greeting(locale: Locale, firstName: string | null): string {
-  const say = letterWords(locale)
-  const name = calledName(locale, firstName ?? '')
-  return name === null ? say('greeting') : say('greetingByName', { name })
-}

@@ -1,6 +1,0 @@
-/** As much of a logger as the post needs; facts never hold an address. */
-export interface PostLog {
-  info(facts: object, message: string): void
-  warn(facts: object, message: string): void
-  error(facts: object, message: string): void
-}
