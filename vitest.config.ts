@@ -26,7 +26,7 @@ export const shared = {
 /** One project for rules, Postgres and processes: a worker keeps its modules within a project, and the shop has thousands of them. */
 export const inNode = {
   name: 'node',
-  include: ['{apps,packages,scripts}/**/*.test.{ts,tsx,mjs}'],
+  include: ['{apps,packages,demo,scripts}/**/*.test.{ts,tsx,mjs}'],
   exclude: [...ignored, inBrowser],
   isolate: false,
   unstubGlobals: true,

@@ -12,7 +12,7 @@ export const stoppedInOrder = { code: 0, signal: null }
 
 /** Command lines of what a start brings up. */
 export const programs = {
-  seed: expect.stringContaining('packages/demo/src/seed.ts'),
+  seed: expect.stringContaining('demo/world/src/seed.ts'),
   shop: expect.stringContaining('apps/shop/build/server/index.js'),
   shopInDevelopment: expect.stringMatching(/apps\/shop\/server\/.*dev\.ts/),
   admin: expect.stringContaining('next-server'),

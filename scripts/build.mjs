@@ -1,4 +1,4 @@
-// `npm run build`: shop and admin, each only when its sources changed.
+// `npm run build`: shop, admin and the painter of the demo, each only when its sources changed.
 import { requireNode } from './steps/node-version.mjs'
 
 requireNode()
@@ -9,6 +9,7 @@ const { ensureBuilt } = await import('./steps/build-apps.mjs')
 await runOrExplain(async () => {
   const progress = createProgress()
   await ensureInstalled(progress)
+  await ensureBuilt('painter', progress)
   await ensureBuilt('shop', progress)
   await ensureBuilt('cms', progress)
 })

@@ -19,7 +19,7 @@ function fillOffice(): number {
   const { databaseUrl, siteUrl, dataFolder, ports } = runningStack()
   const { bank, contentSecret } = keepSecrets(dataFolder)
   const { payu } = localAccounts(ports.bankPort, bank)
-  const script = inProject('packages/demo/src/office/seed-office.ts')
+  const script = inProject('demo/world/src/office/seed-office.ts')
   const { stdout, stderr } = spawnSync(
     process.execPath,
     ['--conditions=production', '--import', 'tsx', script],

@@ -15,7 +15,7 @@ export async function watchSeatMap(siteUrl: string, offerCode: string): Promise<
           if (!way) throw new Error('no way to the seats')
           const begun = performance.now()
           way.click()
-          while (!document.querySelector('[role="dialog"] [data-seat]') && performance.now() - begun < 10_000)
+          while (!document.querySelector('dialog[open] [data-seat]') && performance.now() - begun < 10_000)
             await new Promise(requestAnimationFrame)
           return performance.now() - begun
         }),

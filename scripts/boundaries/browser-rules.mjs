@@ -3,7 +3,7 @@ import { ownImport, relativeTarget } from './import-target.mjs'
 
 const nodeOnlyPackages =
   /^(pg|sharp|payload|@payloadcms\/.*|fastify|@fastify\/.*|pino|prom-client|nodemailer|next)(\/|$)/
-const nodeOnlyWorkspaces = new Set(['database', 'demo'])
+const nodeOnlyWorkspaces = new Set(['database', 'demo-world', 'demo-painter'])
 // Every other door of a package runs in the browser, and is walked to see that it does.
 const nodeDoors = new Set([
   './server',

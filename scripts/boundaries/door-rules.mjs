@@ -4,8 +4,8 @@ import { ownImport, relativeTarget } from './import-target.mjs'
 
 // Who may see whom: travel ← database ← content, offers, mail ← account ← booking ← apps. Of the small stores, insight sees the database,
 // uploads pictures, wishlist offers as well, price-alerts also mail, talks database and mail; only apps see them. Attractions take the ways to pay and the documents of booking, and write emails. Staff stands beside
-// booking: it knows how passwords are tried. Pictures and cache stand beside travel: they know nothing else of the house. Demo
-// sees everything and nobody sees demo.
+// booking: it knows how passwords are tried. Pictures and cache stand beside travel: they know nothing else of the shop. The demo
+// sees every package, and no app and no package sees the demo: a shop stands without it.
 /** @type {Record<string, string[]>} */
 const mayImport = {
   travel: [],
@@ -96,8 +96,8 @@ function isPlainDoor({ doors }, file) {
 
 /** @param {import('./project-map.mjs').Workspace} from @param {import('./project-map.mjs').Workspace} to */
 function isAllowed(from, to) {
-  if (from.name === 'demo') return to.kind === 'package'
-  if (from.kind === 'app') return to.kind === 'package' && to.name !== 'demo'
+  if (from.kind === 'demo') return to.kind !== 'app'
+  if (from.kind === 'app') return to.kind === 'package'
   return mayImport[from.name]?.includes(to.name) ?? false
 }
 

@@ -44,7 +44,30 @@ testBreaches([
     "import '@wojaz/shop/settings'",
     'office may not import shop',
   ],
-  ['an app sees demo', 'apps/shop/server/host/main.ts', "import '@wojaz/demo'", 'shop may not import demo'],
+  [
+    'an app sees the demo',
+    'apps/shop/server/host/main.ts',
+    "import '@wojaz/demo-world'",
+    'shop may not import demo-world',
+  ],
+  [
+    'a package sees the demo while it runs',
+    'packages/content/src/server.ts',
+    "export const load = () => import('@wojaz/demo-world')",
+    'content may not import demo-world',
+  ],
+  [
+    'a test of a package reaches into the demo',
+    'packages/content/src/page.test.ts',
+    "import '../../../demo/world/src/seed.ts'",
+    'reaches into demo/world',
+  ],
+  [
+    'the demo sees an app',
+    'demo/world/src/seed.ts',
+    "import '@wojaz/shop/settings'",
+    'demo-world may not import shop',
+  ],
   [
     'a package is entered by a window',
     'apps/shop/server/host/main.ts',
@@ -77,9 +100,9 @@ testBreaches([
   ],
   [
     'a workspace is not declared',
-    'packages/demo/src/seed.ts',
+    'demo/world/src/seed.ts',
     "import '@wojaz/travel/dates'",
-    '@wojaz/travel is not declared in packages/demo/package.json',
+    '@wojaz/travel is not declared in demo/world/package.json',
   ],
   [
     'a tool of the root is used outside of tests',

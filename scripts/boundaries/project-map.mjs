@@ -4,9 +4,9 @@ import { readImports } from './read-imports.mjs'
 
 /**
  * @typedef {object} Workspace
- * @property {string} name without the scope: travel, shop
+ * @property {string} name without the scope: travel, shop, demo-world
  * @property {string} folder relative to the root
- * @property {'app' | 'package'} kind
+ * @property {'app' | 'package' | 'demo'} kind
  * @property {Map<string, string>} doors '.' or './server' → file
  * @property {Set<string>} declared
  *
@@ -22,15 +22,19 @@ import { readImports } from './read-imports.mjs'
  * @property {Set<string>} rootDeclared
  */
 
+/** What stands on each shelf of the root. @type {Record<string, Workspace['kind']>} */
+const kinds = { apps: 'app', packages: 'package', demo: 'demo' }
 const skipped = new Set(['node_modules', 'build', '.next', '.react-router', 'migrations', 'test-results'])
 const sourceFile = /\.(m?[jt]s|[jt]sx)$/
 
 /** @param {string} root @returns {Project} */
 export function readProject(root) {
   const workspaces = new Map(
-    ['apps', 'packages'].flatMap((shelf) => workspacesOf(root, shelf)).map((one) => [one.name, one]),
+    Object.keys(kinds)
+      .flatMap((shelf) => workspacesOf(root, shelf))
+      .map((one) => [one.name, one]),
   )
-  const names = ['apps', 'packages', 'e2e', 'scripts'].flatMap((folder) => namesUnder(root, folder))
+  const names = [...Object.keys(kinds), 'e2e', 'scripts'].flatMap((folder) => namesUnder(root, folder))
   const files = names
     .filter((name) => sourceFile.test(name) && !name.endsWith('.d.ts'))
     .map((name) => ({
@@ -50,9 +54,9 @@ function workspacesOf(root, shelf) {
     .map((folder) => {
       const manifest = readJson(path.join(root, folder, 'package.json'))
       return {
-        name: path.basename(folder),
+        name: shelf === 'demo' ? folder.replace('/', '-') : path.basename(folder),
         folder,
-        kind: shelf === 'apps' ? 'app' : 'package',
+        kind: kinds[shelf] ?? 'package',
         doors: new Map(
           Object.entries(manifest.exports ?? {}).map(([door, file]) => [door, path.join(folder, file)]),
         ),

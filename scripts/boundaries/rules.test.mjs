@@ -12,7 +12,7 @@ test('a tidy house has no breach', ({ write, breaches }) => {
     'packages/content/src/server.ts',
     "import { openDatabase } from '@wojaz/database'\nimport fs from 'node:fs'",
   )
-  write('packages/demo/src/seed.ts', "import { openContent } from '@wojaz/content/server'")
+  write('demo/world/src/seed.ts', "import { openContent } from '@wojaz/content/server'")
   write(
     'apps/shop/server/host/main.ts',
     "import { openContent } from '@wojaz/content/server'\nimport { offersCall } from '../api/offers.ts'",

@@ -44,7 +44,7 @@ const workspaces = [
   ['packages/wishlist', { '.': './src/index.ts' }, ['@wojaz/travel']],
   ['packages/staff', { '.': './src/index.ts' }, []],
   ['packages/booking', { '.': './src/index.ts' }, []],
-  ['packages/demo', {}, ['@wojaz/content']],
+  ['demo/world', {}, ['@wojaz/content']],
   ['apps/office', { './server': './server/office.ts' }, []],
   [
     'apps/shop',

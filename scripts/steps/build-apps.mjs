@@ -5,8 +5,24 @@ import { Refusal } from './refusal.mjs'
 import { isFresh, markFresh, markStale, sourcesHash } from './stamps.mjs'
 
 const apps = {
-  shop: { title: 'Building the shop', command: 'react-router', result: 'apps/shop/build/server/index.js' },
-  cms: { title: 'Building the admin', command: 'next', result: 'apps/cms/.next/BUILD_ID' },
+  shop: {
+    folder: 'apps/shop',
+    title: 'Building the shop',
+    command: 'react-router',
+    result: 'apps/shop/build/server/index.js',
+  },
+  cms: {
+    folder: 'apps/cms',
+    title: 'Building the admin',
+    command: 'next',
+    result: 'apps/cms/.next/BUILD_ID',
+  },
+  painter: {
+    folder: 'demo/painter',
+    title: 'Building the painter of the demo',
+    command: 'vite',
+    result: 'demo/painter/build/picture-source.js',
+  },
 }
 
 /** @typedef {keyof typeof apps} AppName */
@@ -21,14 +37,14 @@ export function isBuilt(app) {
  * @param {import('./progress.mjs').Progress} progress
  */
 export async function ensureBuilt(app, progress) {
-  if (isBuilt(app)) return
-  const { title, command, result } = apps[app]
+  if (isBuilt(app) || !existsSync(inProject(apps[app].folder))) return
+  const { folder, title, command, result } = apps[app]
   await progress.step(title, async (waitsFor) => {
     const hash = hashOf(app)
     markStale(`build-${app}`)
     waitsFor(`${command} build`)
     const env = { NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' }
-    const { code, output } = await runCommand(tool(command), ['build'], { cwd: inProject('apps', app), env })
+    const { code, output } = await runCommand(tool(command), ['build'], { cwd: inProject(folder), env })
     if (code !== 0 || !existsSync(inProject(result))) {
       throw new Refusal(`${output.trim()}\n\n${title} failed: see the words of "${command} build" above.`)
     }
@@ -38,7 +54,7 @@ export async function ensureBuilt(app, progress) {
 
 /** @param {AppName} app */
 function hashOf(app) {
-  return sourcesHash(packageSources(`apps/${app}`))
+  return sourcesHash(packageSources(apps[app].folder))
 }
 
 /** All that decides what a package does: itself, what it reaches of ours, and the versions of the rest. @param {string} folder */
@@ -60,10 +76,10 @@ function packagesOf(folder, seen = new Set()) {
   return [...seen]
 }
 
-/** Most are packages; the office is an app that the shop takes in. @param {string} name */
+/** Most are packages; the office is an app that the shop takes in, demo-painter a part of the demo. @param {string} name */
 function folderOf(name) {
-  const [found] = ['packages', 'apps']
-    .map((shelf) => inProject(shelf, name))
+  const [found] = [`packages/${name}`, `apps/${name}`, name.replace('-', '/')]
+    .map((folder) => inProject(folder))
     .filter((folder) => existsSync(folder))
   return found ?? inProject('packages', name)
 }

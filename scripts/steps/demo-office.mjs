@@ -28,7 +28,7 @@ export async function fillOffice(env, say) {
   })
   const made = await seededAs(database, 'office').finally(() => database.close())
   if (made !== null) return
-  const script = inProject('packages/demo/src/office/seed-office.ts')
+  const script = inProject('demo/world/src/office/seed-office.ts')
   const { code, output } = await runCommand(process.execPath, [conditions, '--import', 'tsx', script], {
     env,
   })

@@ -1,5 +1,6 @@
 import { packageSources } from './build-apps.mjs'
 import { runCommand } from './command.mjs'
+import { hasDemo } from './demo.mjs'
 import { conditions } from './processes.mjs'
 import { inProject } from './project.mjs'
 import { Refusal } from './refusal.mjs'
@@ -9,7 +10,7 @@ import { readTypeScript } from './typescript.mjs'
 /** What tells whether there is anything to seed. */
 export async function readSeeding() {
   await readTypeScript()
-  const { isInOrder, rememberInOrder, seededAs } = await import('@wojaz/demo/ledger')
+  const { isInOrder, rememberInOrder, seededAs } = await import('@wojaz/demo-world/ledger')
   const { openDatabase } = await import('@wojaz/database')
   const { dayOf } = await import('@wojaz/travel/dates')
   return { isInOrder, rememberInOrder, seededAs, openDatabase, dayOf }
@@ -24,11 +25,12 @@ export async function readSeeding() {
  * @param {(admin: Admin) => void} onAdmin
  */
 export async function ensureSeeded(env, waitsFor, onAdmin) {
+  if (!hasDemo()) return seed(env, waitsFor, onAdmin)
   const { isInOrder, rememberInOrder, openDatabase, dayOf } = await readSeeding()
   const url = env.DATABASE_URL ?? ''
   const database = openDatabase({ url, applicationName: 'wojaz start', onError: () => {} })
   try {
-    const wish = `${sourcesHash(packageSources('packages/demo'))} ${process.env.DEMO_HOTELS ?? ''}`
+    const wish = `${sourcesHash(packageSources('demo/world'))} ${process.env.DEMO_HOTELS ?? ''}`
     if (await isInOrder(database, { wish, today: dayOf(new Date()) })) return
     waitsFor('what the database lacks')
     await seed(env, waitsFor, onAdmin)
@@ -44,7 +46,7 @@ export async function ensureSeeded(env, waitsFor, onAdmin) {
  * @param {(what: string) => void} waitsFor
  * @param {(admin: Admin) => void} onAdmin told once and at once: what is still to be done may fail
  */
-export async function seed(env, waitsFor, onAdmin, script = inProject('packages/demo/src/seed.ts')) {
+export async function seed(env, waitsFor, onAdmin, script = seedScript()) {
   const args = [conditions, '--import', 'tsx', script]
   /** @type {Admin | undefined} */
   let admin
@@ -69,6 +71,11 @@ export async function seed(env, waitsFor, onAdmin, script = inProject('packages/
   throw new Refusal(
     `${words.join('\n').trim()}\n\nPreparing the database failed (code ${code}): see the last words above.`,
   )
+}
+
+/** Without the demo the content is made ready, and is empty. */
+function seedScript() {
+  return inProject(hasDemo() ? 'demo/world/src/seed.ts' : 'packages/content/tools/prepare.ts')
 }
 
 /** @param {string} line @returns {{ createdAdmin?: Admin, isSeeded?: boolean }} nothing where it is no JSON */

@@ -95,7 +95,7 @@ export function mapOrigin(env, dataFolder) {
 
 /**
  * What shop, admin, bank, supplier and seed are told.
- * @param {Omit<ReturnType<typeof readSettings>, 'bankPort' | 'supplierPort'> & { dataFolder: string, databaseUrl: string, contentSecret: string, documentKeys: string, nodeEnv: string }} facts
+ * @param {Omit<ReturnType<typeof readSettings>, 'bankPort' | 'supplierPort'> & { dataFolder: string, databaseUrl: string, contentSecret: string, documentKeys: string, pictureSources: string, nodeEnv: string }} facts
  * @returns {Record<string, string>}
  */
 export function childEnvironment(facts) {
@@ -110,6 +110,7 @@ export function childEnvironment(facts) {
     CONTENT_SECRET: facts.contentSecret,
     DOCUMENT_KEYS: facts.documentKeys,
     DATA_DIR: facts.dataFolder,
+    PICTURE_SOURCES: facts.pictureSources,
     ADMIN_EMAIL: facts.adminEmail,
     STAFF_EMAIL: facts.staffEmail,
     ...(facts.payu && {

@@ -2,6 +2,7 @@ import { keepAdmin } from './admin.mjs'
 import { bankUrl, keepBank, localAccounts } from './bank.mjs'
 import { ensureBuilt, isBuilt } from './build-apps.mjs'
 import { freshLog, openDataFolder } from './data-folder.mjs'
+import { demoPictures, hasDemo } from './demo.mjs'
 import { fillOffice, wantsDemoOffice } from './demo-office.mjs'
 import { firstStaffLink } from './first-staff.mjs'
 import { keepHorizon } from './horizon.mjs'
@@ -92,7 +93,7 @@ export async function startStack({ mode, withCms }) {
     const ahead = mode === 'start' && isBuilt('shop') ? launchShop(mode, shopLog) : null
     if (ahead) stack.shop = { stop: () => ahead.stop(shopGraceMs), kill: ahead.kill }
     // Read while the database opens; what is wrong with it is said where it is used.
-    readSeeding().catch(ignored)
+    if (hasDemo()) readSeeding().catch(ignored)
     const postgres = await progress.step('Opening the database', () =>
       openPostgres({
         url: process.env.DATABASE_URL,
@@ -102,7 +103,10 @@ export async function startStack({ mode, withCms }) {
       }),
     )
     stack.postgres = postgres
-    if (mode === 'start') await ensureBuilt('shop', progress)
+    if (mode === 'start') {
+      await ensureBuilt('painter', progress)
+      await ensureBuilt('shop', progress)
+    }
 
     const secrets = keepSecrets(dataFolder)
     const contentSecret = process.env.CONTENT_SECRET || secrets.contentSecret
@@ -114,6 +118,7 @@ export async function startStack({ mode, withCms }) {
       nodeEnv,
       databaseUrl: postgres.url,
       ...(ownAccount ? {} : localAccounts(settings.bankPort, secrets.bank)),
+      pictureSources: process.env.PICTURE_SOURCES ?? demoPictures(mode),
       octoSuppliers: settings.octoSuppliers ?? localSuppliers(settings.supplierPort, secrets.supplier),
     })
     /** @type {import('./seed.mjs').Admin | null} */
@@ -138,14 +143,16 @@ export async function startStack({ mode, withCms }) {
 
     // Whatever size the world has by then, it keeps.
     const asItIs = { ...env, DEMO_HOTELS: '' }
-    stack.horizon = keepHorizon({ seed: () => seed(asItIs, ignored, ignored), say: progress.say })
+    if (hasDemo())
+      stack.horizon = keepHorizon({ seed: () => seed(asItIs, ignored, ignored), say: progress.say })
     await Promise.all([
       ownAccount ? null : startBank(env),
       hasSupplier ? startSupplier(env, secrets.supplier.token) : null,
       startAdmin(env),
     ])
     progress.say(`\nReady. Logs: ${dataFolder}/logs. Ctrl-C stops everything.`)
-    if (wantsDemoOffice(process.env, settings)) await fillOffice(env, progress.say).catch(ignored)
+    if (hasDemo() && wantsDemoOffice(process.env, settings))
+      await fillOffice(env, progress.say).catch(ignored)
     await forever
   }
 

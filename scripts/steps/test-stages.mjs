@@ -83,6 +83,7 @@ function build(progress) {
 /** @param {Progress} progress @returns {Promise<StageResult>} */
 async function buildAll(progress) {
   try {
+    await ensureBuilt('painter', progress)
     await ensureBuilt('shop', progress)
     await ensureBuilt('cms', progress)
     return { passed: 1, failed: 0, output: '' }

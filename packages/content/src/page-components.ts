@@ -1,4 +1,4 @@
-import type { Component, TopDestinationsComponent } from './components.ts'
+import type { Component, ComponentOf } from './components.ts'
 import type { Page } from './page.ts'
 
 /** Everything on the page in reading order: the page's banner, what its slots and tiles hold, and what closes it. */
@@ -15,7 +15,7 @@ export function pageComponents(page: Page): Component[] {
 }
 
 /** The page's own tiles are chosen destinations: drawn, priced and counted like the component of that name. */
-function pageTiles({ tiles, tilesHeading, globalSearch }: Page): TopDestinationsComponent | null {
+function pageTiles({ tiles, tilesHeading, globalSearch }: Page): ComponentOf<'topDestinations'> | null {
   const destinations = tiles.flatMap(({ code, active }) => (active ? code : []))
   if (destinations.length === 0) return null
   return {

@@ -1,14 +1,7 @@
 import type { Locale } from '@wojaz/travel/locale'
 import type { SortCode } from '@wojaz/travel/search'
 import type { TripType } from '@wojaz/travel/trip'
-import type {
-  ArticleCard,
-  BannerComponent,
-  Component,
-  RegulationsComponent,
-  SeoLinksComponent,
-  SeoTextComponent,
-} from './components.ts'
+import type { ArticleCard, Component, ComponentOf } from './components.ts'
 import type { PageType } from './page-type.ts'
 import type { Popup } from './popup.ts'
 import type { LinkTo, MenuGroup } from './values.ts'
@@ -29,10 +22,10 @@ export interface Page {
   tiles: { code: string; active: boolean }[]
   /** Null: the shop's own words. */
   tilesHeading: string | null
-  banner: BannerComponent | null
-  seoText: SeoTextComponent | null
-  regulations: RegulationsComponent | null
-  seoLinksContainer: SeoLinksComponent | null
+  banner: ComponentOf<'banner'> | null
+  seoText: ComponentOf<'seoText'> | null
+  regulations: ComponentOf<'regulations'> | null
+  seoLinksContainer: ComponentOf<'seoLinks'> | null
   /** The side menu of a content page; empty: none. */
   menu: MenuGroup[]
   /** The groups of the side menu are closed at first. */

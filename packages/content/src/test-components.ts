@@ -1,4 +1,5 @@
-import type { InAllLocales, Localised } from './writing/localised.ts'
+import type { Localised } from '@wojaz/travel/locale'
+import type { InAllLocales } from './writing/localised.ts'
 
 type Fields = { [field: string]: InAllLocales | undefined }
 

@@ -1,4 +1,4 @@
-import type { Localised } from './writing/localised.ts'
+import type { Localised } from '@wojaz/travel/locale'
 
 const text = (pl: string): Localised => ({
   pl,

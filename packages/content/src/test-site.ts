@@ -1,6 +1,6 @@
+import type { Localised } from '@wojaz/travel/locale'
 import type { ContentRecipe } from './testing.ts'
 import type { WrittenDocument } from './writing/content-writer.ts'
-import type { Localised } from './writing/localised.ts'
 
 const text = (pl: string, cs: string): Localised => ({
   pl,

@@ -1,3 +1,4 @@
+export { defaultPicture, isDrawing, isOwnPicture } from './drawn-picture.ts'
 export {
   defaultQuality,
   imageQuality,
@@ -7,6 +8,4 @@ export {
 } from './picture-sizes.ts'
 export type { Focal, ScaledSize, SrcSetOptions } from './picture-url.ts'
 export { pictureSrcSet, scaledUrl } from './picture-url.ts'
-export type { Scene, SceneKind, SceneLight, SceneStyle } from './scene.ts'
-export { parseScene, sceneKinds, sceneLights, sceneStyles, sceneUrl } from './scene.ts'
 export { isTemplate, readTileSource, sourceOfTemplate, type TileSource } from './tile-source.ts'

@@ -1,7 +1,7 @@
-export { paintScene } from './painter/paint-scene.ts'
 export { type CleanPhoto, cleanPhoto, type PhotoRefusal } from './scaler/clean-photo.ts'
 export { offeredFormat } from './scaler/offered-format.ts'
 export { openPictures } from './scaler/open-pictures.ts'
+export { loadPictureSources, type PictureSource } from './scaler/picture-source.ts'
 export type {
   Picture,
   PictureFormat,

@@ -4,7 +4,7 @@ import { letPass, skip, stopClock } from '../../test/browser/clock.ts'
 import { draw } from '../../test/browser/draw.tsx'
 import { serve } from '../../test/browser/serve.tsx'
 import { Countdown } from './countdown.tsx'
-import { Dialog } from './dialog.tsx'
+import { DialogBox } from './dialog-box.tsx'
 
 const now = () => new Date()
 const after = (seconds: number) => new Date(Date.now() + seconds * 1_000)
@@ -44,9 +44,9 @@ test('what the server wrote a while ago is right as soon as the browser takes ov
 test('a dialog counts down in minutes and seconds, by the clock on the wall and not by its ticks', async () => {
   const countdown = { until: after(300), now, label: 'Cena czeka jeszcze', onEnd: ended }
   await draw(
-    <Dialog title="Rezerwacja" isOpen onClose={() => {}} countdown={countdown}>
+    <DialogBox title="Rezerwacja" isOpen onClose={() => {}} countdown={countdown}>
       <p>Trzymamy dla Ciebie pokój.</p>
-    </Dialog>,
+    </DialogBox>,
   )
   const timer = page.getByRole('dialog').getByRole('timer', { name: 'Cena czeka jeszcze' })
   await expect.element(timer).toHaveTextContent('05:00')

@@ -1,85 +1,111 @@
-import type { Clock } from '@wojaz/travel/dates'
-import { type ReactNode, useId } from 'react'
-import { Button } from 'react-aria-components/Button'
-import { Dialog as AriaDialog } from 'react-aria-components/Dialog'
-import { Heading } from 'react-aria-components/Heading'
-import { Modal, ModalOverlay } from 'react-aria-components/Modal'
-import { useTranslation } from '../i18n/use-translation.ts'
-import { AriaLanguage } from './aria-language.tsx'
-import { Countdown } from './countdown.tsx'
-import { Icon } from './icon.tsx'
-
-export type DialogSize = 'small' | 'medium' | 'fullscreen'
+import {
+  type KeyboardEventHandler,
+  type PointerEvent,
+  type ReactNode,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+} from 'react'
+import { holdPage } from './hold-page.ts'
 
 interface DialogProps {
-  title: string
+  /** For `commandfor` of a button, or for the address. */
+  id?: string
+  /** Its name; `labelledBy` where a heading in it says the name. */
+  label?: string
+  labelledBy?: string
   isOpen: boolean
+  /** Escape, Back on Android, or a press beside a box. Whether it closes is decided by `isOpen` alone. */
   onClose: () => void
-  size?: DialogSize
-  /** Shown beside the title in minutes and seconds; `label` says what ends then. */
-  countdown?: { until: Date; now: Clock; label: string; onEnd?: () => void }
+  /** It is open already: a `command` was quicker than the scripts. */
+  onOpen?: () => void
+  /** `box` stands in the middle and closes by a press beside it; `screen` fills the screen. */
+  variant: 'box' | 'screen'
+  /** What it is while it is closed and still shown: a part of a wide page. */
+  closedRole?: 'none' | 'region'
+  onKeyDown?: KeyboardEventHandler
+  className?: string
   children: ReactNode
-  /** Buttons that stay in sight below long content. */
-  actions?: ReactNode
 }
 
-const frames: Record<DialogSize, string> = {
-  small: 'max-w-dialog-small max-h-full rounded-card animate-rise shadow-floating',
-  medium: 'max-w-dialog-medium max-h-full rounded-card animate-rise shadow-floating',
-  fullscreen: 'h-full animate-fade',
+const looks = {
+  box: 'm-auto max-h-[calc(100dvh-2rem)] sm:max-h-[calc(100dvh-4rem)] open:animate-rise backdrop:bg-veil backdrop:animate-fade',
+  screen: 'm-0 h-dvh max-h-none w-full max-w-none',
 }
 
-/** Keeps the keyboard inside, closes on Escape, on the close button and on a press beside it, and gives the focus back. */
+/**
+ * The browser's own modal dialog. It keeps the focus, makes the rest of the page inert and gives the focus back; the focus goes to
+ * `data-autofocus`, else to the first control. The page behind it does not scroll.
+ */
 export function Dialog({
-  title,
+  label,
+  labelledBy,
   isOpen,
   onClose,
-  size = 'medium',
-  countdown,
+  onOpen,
+  variant,
+  closedRole,
+  className = '',
   children,
-  actions,
+  ...rest
 }: DialogProps) {
-  const { t } = useTranslation()
-  const titleId = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const isPressBeside = useRef(false)
+
+  const noticeOpen = useEffectEvent(() => dialog.current?.open && onOpen?.())
+  useEffect(() => {
+    noticeOpen()
+  }, [])
+
+  // Before the browser paints, and closed while it still stands in the page: only then the focus goes back.
+  useLayoutEffect(() => {
+    const element = dialog.current
+    if (!isOpen || !element) return
+    show(element)
+    const letGo = holdPage()
+    return () => {
+      element.close()
+      letGo()
+    }
+  }, [isOpen])
+
+  const isBeside = ({ target, currentTarget }: Pick<PointerEvent, 'target' | 'currentTarget'>) =>
+    variant === 'box' && target === currentTarget
   return (
-    <AriaLanguage>
-      <ModalOverlay
-        isOpen={isOpen}
-        onOpenChange={(open) => (open ? undefined : onClose())}
-        isDismissable
-        className={`fixed inset-0 z-40 flex h-dvh items-center justify-center bg-veil animate-fade ${size === 'fullscreen' ? '' : 'p-4 sm:p-8'}`}
-      >
-        <Modal className={`flex w-full overflow-hidden bg-paper-raised ${frames[size]}`}>
-          <AriaDialog aria-labelledby={titleId} className="flex min-h-0 w-full flex-col outline-none">
-            <div className="flex items-start gap-4 border-b border-line py-3 pl-5 pr-3 sm:pl-7">
-              <div className="flex min-w-0 flex-1 flex-wrap items-baseline gap-x-4 gap-y-1 py-2">
-                <Heading id={titleId} level={2} className="text-title">
-                  {title}
-                </Heading>
-                {countdown ? (
-                  <span className="inline-flex items-center gap-1.5 text-title text-accent">
-                    <Icon name="clock" size={16} />
-                    <Countdown {...countdown} units={['minute', 'second']} look="clock" />
-                  </span>
-                ) : null}
-              </div>
-              <Button
-                aria-label={t('dialog.close')}
-                onPress={onClose}
-                className="grid size-11 shrink-0 cursor-pointer place-items-center rounded-control hover:bg-paper-sunk"
-              >
-                <Icon name="close" />
-              </Button>
-            </div>
-            <div className="min-h-0 flex-1 overflow-y-auto px-5 py-5 sm:px-7 sm:py-6">{children}</div>
-            {actions ? (
-              <div className="flex flex-wrap justify-end gap-3 border-t border-line px-5 py-4 sm:px-7">
-                {actions}
-              </div>
-            ) : null}
-          </AriaDialog>
-        </Modal>
-      </ModalOverlay>
-    </AriaLanguage>
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the key is Escape, which the browser turns into `cancel`
+    <dialog
+      {...rest}
+      ref={dialog}
+      // A `command` opens it before the scripts have come.
+      suppressHydrationWarning={onOpen !== undefined}
+      role={isOpen ? undefined : closedRole}
+      aria-label={label}
+      aria-labelledby={labelledBy}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return
+        event.preventDefault()
+        onClose()
+      }}
+      onClose={(event) => {
+        // A browser closes it without asking when Escape is pressed again and again: then it stands open as before.
+        if (isOpen && event.target === event.currentTarget) show(event.currentTarget)
+      }}
+      onPointerDown={(event) => {
+        isPressBeside.current = isBeside(event)
+      }}
+      onClick={(event) => {
+        if (isPressBeside.current && isBeside(event)) onClose()
+      }}
+      className={`${looks[variant]} ${className}`}
+    >
+      {children}
+    </dialog>
   )
+}
+
+function show(element: HTMLDialogElement) {
+  if (element.open) return
+  element.showModal()
+  element.querySelector<HTMLElement>('[data-autofocus]')?.focus()
 }

@@ -1,4 +1,4 @@
-import { type BannerComponent, pageComponents } from '@wojaz/content'
+import { type ComponentOf, pageComponents } from '@wojaz/content'
 import type { PageRefusal } from '@wojaz/content/server'
 import { dayOf } from '@wojaz/travel/dates'
 import type { FastifyReply, FastifyRequest } from 'fastify'
@@ -35,7 +35,7 @@ export const pageCalls: FastifyPluginAsyncZod<PageServices> = async (api, { find
   api.get(`${backend}/banners`, { schema: bannersSchema }, async (request, reply) => {
     const found = await read(request, reply, request.query.url)
     if (!found.ok) return refuse(request, reply, found.refusal)
-    const isBanner = (one: { name: string }): one is BannerComponent => one.name === 'banner'
+    const isBanner = (one: { name: string }): one is ComponentOf<'banner'> => one.name === 'banner'
     return { banners: pageComponents(found.value).filter(isBanner) }
   })
 }

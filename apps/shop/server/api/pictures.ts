@@ -50,7 +50,7 @@ const answerTo: Record<Refusal['code'], { status: number; key: string }> = {
   'too-many-pictures': { status: 503, key: 'pictures.tooManyPictures' },
 }
 
-/** An upload that is replaced gets a new name from the CMS and a scene never changes, so a year is safe. */
+/** An upload that is replaced gets a new name from the CMS and a drawing never changes, so a year is safe. */
 const immutable = 'public, max-age=31536000, immutable'
 
 export const pictures: FastifyPluginAsync<PicturesApiOptions> = async (api, { pictures, say }) => {

@@ -4,7 +4,7 @@ import { shownPicture } from './shown-attraction.ts'
 
 const scene = '/file/scenes/coast.greek.golden.k3f9a2.jpg'
 
-test('a scene is drawn by the shop, whatever host a supplier names', () => {
+test('a drawing is drawn by the shop, whatever host a supplier names', () => {
   for (const src of [scene, `https://supplier.example${scene}`])
     expect(shownPicture(12, src, 'Plaża')).toMatchObject({ src: scene, alt: 'Plaża' })
 })

@@ -1,23 +1,23 @@
 import type { Category, ListedAttraction } from '@wojaz/attractions'
 import { type AttractionIndex, pictureName, themeName } from '@wojaz/attractions/server'
 import type { Picture } from '@wojaz/content'
-import { parseScene } from '@wojaz/pictures'
+import { isDrawing } from '@wojaz/pictures'
 import type { Locale } from '@wojaz/travel/locale'
 import { attractionPath } from '../../app/features/attractions/attraction-address.ts'
 import type { AttractionCardView, AttractionTile } from '../../app/features/attractions/attraction-view.ts'
 
-const sceneSize = { width: 1200, height: 800 }
+const shownSize = { width: 1200, height: 800 }
 
 /**
- * Pages load pictures of the shop alone. Scenes are drawn here whatever host a supplier names: the same name is the same picture. Photos of
+ * Pages load pictures of the shop alone. What is drawn is drawn here whatever host a supplier names: the same name is the same picture. Photos of
  * suppliers are fetched and scaled by the shop, under a name of its own.
  */
 export function shownPicture(attractionNumber: number, src: string, alt: string): Picture | null {
-  if (!URL.canParse(src)) return parseScene(src).ok ? { src, alt, ...sceneSize } : null
+  if (!URL.canParse(src)) return isDrawing(src) ? { src, alt, ...shownSize } : null
   const { pathname, protocol } = new URL(src)
   if (!/^https?:$/.test(protocol)) return null
-  const own = parseScene(pathname).ok ? pathname : `/file/partner/${pictureName(attractionNumber, src)}`
-  return { src: own, alt, ...sceneSize }
+  const own = isDrawing(pathname) ? pathname : `/file/partner/${pictureName(attractionNumber, src)}`
+  return { src: own, alt, ...shownSize }
 }
 
 export function cardOf(index: AttractionIndex, listed: ListedAttraction, locale: Locale): AttractionCardView {

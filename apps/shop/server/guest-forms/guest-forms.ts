@@ -1,7 +1,6 @@
 import {
   type Component,
-  type ContactFormComponent,
-  type NewsletterFormComponent,
+  type ComponentOf,
   pageComponents,
   type TemplateType,
   templateUrls,
@@ -36,7 +35,7 @@ export interface FormSender extends FormReader {
   customer: { email: string } | null
 }
 
-type Form = NewsletterFormComponent | ContactFormComponent
+type Form = ComponentOf<'newsletterForm'> | ComponentOf<'contactForm'>
 
 export interface FormServices extends AlertServices {
   mail: Mail

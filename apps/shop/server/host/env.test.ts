@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { readEnv, StartFault } from './env.ts'
 
 const database = { DATABASE_URL: 'postgres://shop@localhost:5432/wojaz' }
-const least = { ...database, NODE_ENV: 'development', CONTENT_SECRET: 'sixteen-emails!' }
+const least = { ...database, NODE_ENV: 'development', CONTENT_SECRET: 'sixteen-letters!' }
 const account = {
   PAYU_URL: 'https://secure.payu.com/',
   PAYU_POS_ID: '145227',
@@ -37,7 +37,7 @@ test('a production start, which is any that does not say otherwise, has real sec
 })
 
 test.each([
-  'sixteen-emails!',
+  'sixteen-letters!',
   'a'.repeat(64),
   'change-me-before-you-go-live-please!',
   'this-is-the-secret-of-our-little-shop',
@@ -228,4 +228,12 @@ test('two suppliers of one name are refused at the start', () => {
   expect(() => readEnv({ ...least, OCTO_SUPPLIERS: `${alps}, ${alps}` })).toThrow(
     'OCTO_SUPPLIERS cannot be used: name-twice (2)',
   )
+})
+
+test('pictures are drawn by modules that are named, files by their path and packages by their name', () => {
+  expect(readEnv(least).pictureSources).toEqual([])
+  expect(readEnv({ ...least, PICTURE_SOURCES: '/srv/painter.js, @wojaz/painter' }).pictureSources).toEqual([
+    'file:///srv/painter.js',
+    '@wojaz/painter',
+  ])
 })

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { readSuppliers, type SupplierSettings } from '@wojaz/attractions/server'
 import type { SealKey } from '@wojaz/database'
 import { readChatHours } from '@wojaz/talks'
@@ -52,6 +53,7 @@ export function readEnv(source: Source): Env {
     octoSuppliers: octoSuppliers(source),
     metricsToken: orNull('METRICS_TOKEN'),
     errorDsn: orNull('SENTRY_DSN'),
+    pictureSources: listOf(given('PICTURE_SOURCES')).map(moduleName),
     mapStyleUrl: orNull('MAP_STYLE_URL'),
     trustProxy: trustedProxies(given('TRUST_PROXY', 'false')),
     uiGallery: ['true', '1'].includes(given('UI_GALLERY')),
@@ -80,6 +82,11 @@ function octoSuppliers({ OCTO_SUPPLIERS = '' }: Source): readonly SupplierSettin
   if (suppliers.ok) return suppliers.value
   const faults = suppliers.refusal.map(({ code, entry }) => `${code} (${entry})`)
   throw new StartFault(`OCTO_SUPPLIERS cannot be used: ${faults.join(', ')}`)
+}
+
+/** A file by its path, a package by its name. */
+function moduleName(text: string): string {
+  return /^[./]/.test(text) ? pathToFileURL(text).href : text
 }
 
 function withoutSlash(address: string): string {

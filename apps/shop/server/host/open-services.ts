@@ -21,7 +21,7 @@ import { guestLimits, openDatabase } from '@wojaz/database'
 import { openEventCounts } from '@wojaz/insight/server'
 import { openMail } from '@wojaz/mail/server'
 import { nearestOffers, openOffers } from '@wojaz/offers/server'
-import { openPictures } from '@wojaz/pictures/server'
+import { loadPictureSources, openPictures } from '@wojaz/pictures/server'
 import { openPriceAlerts } from '@wojaz/price-alerts/server'
 import { openStaff } from '@wojaz/staff/server'
 import { openTalks } from '@wojaz/talks/server'
@@ -86,6 +86,7 @@ export async function openServices(
       mediaFolder,
       cacheLimitBytes: pictureCacheLimit,
       log,
+      sources: await loadPictureSources(env.pictureSources),
       partner: { find: (name) => partnerPicture(name) },
     })
     const wishlists = openWishlists({ pool: database.pool, clock })
@@ -297,7 +298,6 @@ export async function openServices(
       seats,
       myData,
       async close() {
-        errors?.close()
         await myData.close()
         await uploads.close()
         await complaints.close()
@@ -317,6 +317,7 @@ export async function openServices(
         await offers.close()
         await content.close()
         await database.close()
+        errors?.close()
       },
     }
   } catch (error) {

@@ -98,6 +98,11 @@ export const settingRules = {
     accepts: (text) => dsn.test(text),
     remedy: 'must look like https://key@host/project, or be left out to report errors nowhere',
   },
+  PICTURE_SOURCES: {
+    accepts: (text) => listOf(text).every((name) => !/[\s:]/.test(name)),
+    remedy:
+      'must be modules that draw pictures, by commas, each a path or the name of a package, or be left out',
+  },
   MAP_STYLE_URL: {
     accepts: webAddress,
     remedy:

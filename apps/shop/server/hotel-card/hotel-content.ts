@@ -1,4 +1,4 @@
-import { parseScene } from '@wojaz/pictures'
+import { isOwnPicture } from '@wojaz/pictures'
 import type { Locale } from '@wojaz/travel/locale'
 import { z } from 'zod'
 
@@ -18,7 +18,7 @@ const listOf = <Schema extends z.ZodType>(schema: Schema) =>
       }),
     )
 
-const picture = z.string().refine((url) => url.startsWith('/file/media/') || parseScene(url).ok)
+const picture = z.string().refine(isOwnPicture)
 const text = z.string().min(1)
 
 const texts = z.object({

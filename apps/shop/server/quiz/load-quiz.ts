@@ -1,4 +1,4 @@
-import { type Page, pageComponents, pageTexts, type QuizComponent } from '@wojaz/content'
+import { type ComponentOf, type Page, pageComponents, pageTexts } from '@wojaz/content'
 import { data, type RouterContextProvider } from 'react-router'
 import { loadContentPage } from '../content-pages/load-content-page.ts'
 import { deliveryContext, servicesContext, visitContext } from '../request/context.ts'
@@ -21,8 +21,8 @@ export async function loadQuiz(request: Request, context: Readonly<RouterContext
   return { ...loaded, page, searchBar, quiz: { ...view, texts: pageTexts(i18n, 'quiz') } }
 }
 
-function quizOf(page: Page): QuizComponent | undefined {
-  return pageComponents(page).find((component): component is QuizComponent => component.name === 'quiz')
+function quizOf(page: Page): ComponentOf<'quiz'> | undefined {
+  return pageComponents(page).find((component): component is ComponentOf<'quiz'> => component.name === 'quiz')
 }
 
 /** The shop draws it. */

@@ -1,4 +1,4 @@
-import type { Direction, QuizComponent } from '@wojaz/content'
+import type { ComponentOf, Direction } from '@wojaz/content'
 import { dayOf, type IsoDay } from '@wojaz/travel/dates'
 import type { Locale } from '@wojaz/travel/locale'
 import { listingHref, type SearchState } from '@wojaz/travel/search'
@@ -27,7 +27,7 @@ import { monthRuns } from './right-months.ts'
 type Sources = Pick<Services, 'offers' | 'showcase' | 'content' | 'clock'> & { locale: Locale }
 
 interface Reading extends AskedQuiz {
-  quiz: Pick<QuizComponent, 'questions'>
+  quiz: Pick<ComponentOf<'quiz'>, 'questions'>
   today: IsoDay
   directions: readonly Direction[]
   engine: ReturnType<typeof quizEngine>
@@ -43,7 +43,7 @@ interface ReadQuiz {
 
 /** The quiz at an address. There is no address without an answer. */
 export async function readQuiz(
-  quiz: Pick<QuizComponent, 'heading' | 'lead' | 'questions'>,
+  quiz: Pick<ComponentOf<'quiz'>, 'heading' | 'lead' | 'questions'>,
   params: URLSearchParams,
   { offers, showcase, content, clock, locale }: Sources,
 ): Promise<ReadQuiz> {

@@ -43,6 +43,8 @@ export interface Env {
   metricsToken: string | null
   /** Where failures are reported to; null: nowhere but our own log. */
   errorDsn: string | null
+  /** Modules that draw what nobody has uploaded, the first to be asked first. */
+  pictureSources: readonly string[]
   /** Of a tile service; null: maps are our own. */
   mapStyleUrl: string | null
   /** How many proxies stand before us, or which ones: of the addresses in `x-forwarded-for` only theirs are believed. */

@@ -1,4 +1,4 @@
-import { type PriceChartComponent, textsOf } from '@wojaz/content'
+import { type ComponentOf, textsOf } from '@wojaz/content'
 import type { Locale } from '@wojaz/travel/locale'
 import { defaultSearchState } from '@wojaz/travel/search'
 import { holidayTypes } from '@wojaz/travel/trip'
@@ -15,7 +15,7 @@ interface Asked {
 
 /** The chart an editor has put on a page, for two adults, by the trip that leads there. Null: nothing leaves, so nothing is shown. */
 export async function chartOfComponent(
-  { destinations, airports, durationFrom, durationTo }: PriceChartComponent,
+  { destinations, airports, durationFrom, durationTo }: ComponentOf<'priceChart'>,
   { locale, place }: Asked,
   sources: ChartSources & Pick<Services, 'content'>,
 ): Promise<OffersOfPage[string] | null> {

@@ -2,7 +2,7 @@ import { includedIn } from '@wojaz/booking'
 import type { Picture } from '@wojaz/content'
 import { type Offer, pricePerPerson } from '@wojaz/offers'
 import type { Offers } from '@wojaz/offers/server'
-import { parseScene, sceneUrl } from '@wojaz/pictures'
+import { defaultPicture, isOwnPicture } from '@wojaz/pictures'
 import type { Locale } from '@wojaz/travel/locale'
 import { hotelCardAddress } from '@wojaz/travel/offer-code'
 import { placeWords } from '@wojaz/travel/place'
@@ -42,15 +42,13 @@ type NamedHotel = Pick<Offer, 'hotelCode' | 'hotelName'>
 const mostPictures = 6
 
 /** For a hotel whose pictures nobody has delivered yet. */
-const unknownView = sceneUrl({ kind: 'resort', style: 'spanish', light: 'morning', seed: 'hotel' })
+const unknownView = defaultPicture('hotel')
 
 /** The inventory keeps a hotel's content as it was delivered: nothing in it may be taken for granted. */
 function ownPictures(content: unknown): string[] {
   const { pictures } = Object(content) as { pictures?: unknown }
   const urls: unknown[] = Array.isArray(pictures) ? pictures.map((picture) => Object(picture).url) : []
-  return urls.filter(
-    (url) => typeof url === 'string' && (url.startsWith('/file/media/') || parseScene(url).ok),
-  ) as string[]
+  return urls.filter((url) => typeof url === 'string').filter(isOwnPicture)
 }
 
 function wideCardOf(offer: Offer, pictures: Picture[]): ListingOffer {

@@ -1,9 +1,4 @@
-import {
-  type OfferCarouselComponent,
-  type Page,
-  pageComponents,
-  type TopDestinationsComponent,
-} from '@wojaz/content'
+import { type ComponentOf, type Page, pageComponents } from '@wojaz/content'
 import { addDays, dayOf, type IsoDay } from '@wojaz/travel/dates'
 import type { Locale } from '@wojaz/travel/locale'
 import type { OffersOfPage, PlaceCard } from '../../app/features/offer-cards/offer-facts.ts'
@@ -61,7 +56,7 @@ export async function offersOfPage(asked: Asked, sources: Sources): Promise<Offe
 }
 
 async function carousel(
-  component: OfferCarouselComponent,
+  component: ComponentOf<'offerCarousel'>,
   { locale, place, shown }: Asked,
   { showcase, clock }: Sources,
 ): Promise<Shelf | null> {
@@ -89,7 +84,7 @@ async function carousel(
 }
 
 function wishOf(
-  { source, tripType, criteria }: OfferCarouselComponent,
+  { source, tripType, criteria }: ComponentOf<'offerCarousel'>,
   place: string | undefined,
   today: IsoDay,
   count: number,
@@ -112,7 +107,7 @@ function lastMinute(today: IsoDay) {
 }
 
 async function topDestinations(
-  component: TopDestinationsComponent,
+  component: ComponentOf<'topDestinations'>,
   { locale }: Asked,
   { content, showcase }: Sources,
 ): Promise<Shelf | null> {

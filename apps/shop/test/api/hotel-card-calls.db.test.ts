@@ -1,5 +1,5 @@
 import type { Offer } from '@wojaz/offers'
-import { parseScene } from '@wojaz/pictures'
+import { isDrawing } from '@wojaz/pictures'
 import type { PriceStanding } from '@wojaz/travel/money'
 import { defaultSearchState, toOfferSearchRequest } from '@wojaz/travel/search'
 import { expect, vi } from 'vitest'
@@ -195,7 +195,7 @@ test('an upsell has its picture, what to read first and what each variant consis
   const sentence = expect.stringMatching(/^\p{Lu}.*\.$/u)
   const { upsells } = await shop.call<Upsells>('upsells', { offerCode })
   for (const { headerImageUrl, attachments, variants } of upsells) {
-    expect(parseScene(headerImageUrl).ok).toBe(true)
+    expect(isDrawing(headerImageUrl)).toBe(true)
     expect(attachments).toEqual([])
     for (const { options } of variants) expect(options).toEqual([sentence])
   }

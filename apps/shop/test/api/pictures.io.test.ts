@@ -1,13 +1,13 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { scaledUrl, sceneUrl } from '@wojaz/pictures'
+import { defaultPicture, scaledUrl } from '@wojaz/pictures'
 import { openPictures, type Pictures } from '@wojaz/pictures/server'
 import Fastify, { type FastifyInstance, type FastifyRequest } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { pictures } from '../../server/api/pictures.ts'
 
-const scene = sceneUrl({ kind: 'plate', style: 'greek', light: 'noon', seed: 'a1' })
+const drawing = defaultPicture('hotel')
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
@@ -48,7 +48,7 @@ describe('GET /scale/*', () => {
     ['image/webp,*/*', 'image/webp'],
     ['*/*', 'image/jpeg'],
   ])('a browser that accepts %s gets %s, kept for a year and told apart by Accept', async (accept, type) => {
-    const answer = await get(scaledUrl(scene, { width: 64, height: 48 }), { accept })
+    const answer = await get(scaledUrl(drawing, { width: 64, height: 48 }), { accept })
     expect(answer.statusCode).toBe(200)
     expect(answer.headers).toMatchObject({
       'content-type': type,
@@ -59,7 +59,7 @@ describe('GET /scale/*', () => {
   })
 
   test('a browser that has the picture is told so without its bytes', async () => {
-    const url = scaledUrl(scene, { width: 64 })
+    const url = scaledUrl(drawing, { width: 64 })
     const first = await get(url)
     const again = await get(url, { 'if-none-match': `"other", W/${first.headers.etag}` })
     expect(again.statusCode).toBe(304)
@@ -82,7 +82,7 @@ describe('GET /scale/*', () => {
     ['focal', 'dstw=64&dth=64&focal=50'],
     ['focal', 'dstw=64&dth=64&focal=500,0'],
   ])('a wrong %s is named in the refusal (%s)', async (field, query) => {
-    const answer = await get(`${scene.replace('/file/', '/scale/')}?${query}`)
+    const answer = await get(`${drawing.replace('/file/', '/scale/')}?${query}`)
     expect(answer.statusCode).toBe(400)
     expect(answer.headers['cache-control']).toBe('no-store')
     expect(Object.keys(answer.json().fields)).toEqual([field])
@@ -90,7 +90,7 @@ describe('GET /scale/*', () => {
   })
 
   test.each([
-    '/scale/scenes/moon.greek.noon.a1.jpg',
+    '/scale/scenes/coast.greek.noon.a1.jpg',
     '/scale/media/nothing.jpg',
     '/scale/media/..%2Fsecret.png',
     '/scale/media/%2e%2e/secret.png',
@@ -121,7 +121,7 @@ describe('GET /scale/*', () => {
       poster: async () => ({ ok: false, refusal: { code: 'too-many-pictures' } }),
     }
     const shop = await shopWith(busy)
-    const answer = await shop.inject(scaledUrl(scene, { width: 64 }))
+    const answer = await shop.inject(scaledUrl(drawing, { width: 64 }))
     expect(answer.statusCode).toBe(503)
     expect(answer.headers['retry-after']).toBe('5')
     await shop.close()
@@ -136,8 +136,8 @@ describe('GET /file/*', () => {
     expect(answer.rawPayload.equals(png)).toBe(true)
   })
 
-  test('a scene comes as a full-width JPEG', async () => {
-    const answer = await get(scene, { accept: 'image/avif' })
+  test('a drawing comes as a full-width JPEG', async () => {
+    const answer = await get(drawing, { accept: 'image/avif' })
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['content-type']).toBe('image/jpeg')
     expect(answer.headers.vary).toBeUndefined()

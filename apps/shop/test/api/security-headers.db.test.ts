@@ -58,7 +58,7 @@ test('answers of the API load nothing at all', async () => {
 })
 
 test('pictures may be shown in a mail or on a partner’s page', async () => {
-  const { headers } = await shop.app.inject({ url: '/file/scenes/coast.greek.golden.a1.jpg' })
+  const { headers } = await shop.app.inject({ url: '/file/default/hotel.jpg' })
   expect(headers['cross-origin-resource-policy']).toBe('cross-origin')
 })
 

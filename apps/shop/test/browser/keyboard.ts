@@ -1,6 +1,30 @@
-import type { Locator } from 'vitest/browser'
+import { expect } from 'vitest'
+import { type Locator, userEvent } from 'vitest/browser'
 
 /** Where somebody who cannot use a mouse has come to. */
 export function focusOn(place: Locator) {
   ;(place.element() as HTMLElement).focus()
+}
+
+/**
+ * Whoever walks on by Tab meets nothing but what stands in it, and comes round to its beginning. Between its last stop and its first the
+ * browser lends the focus to its own bar: then nothing on the page has it.
+ */
+export async function expectKeyboardInside(place: Locator, tabs: number) {
+  const inside = place.element()
+  const outside: (string | null)[] = []
+  const stops: Element[] = []
+  const note = ({ target }: Event) => {
+    if (target instanceof Element && !inside.contains(target)) outside.push(target.outerHTML)
+  }
+  document.addEventListener('focusin', note)
+  for (let tab = 0; tab < tabs; tab++) {
+    await userEvent.tab()
+    const { activeElement } = document
+    if (activeElement && activeElement !== document.body) stops.push(activeElement)
+  }
+  document.removeEventListener('focusin', note)
+  expect(outside).toEqual([])
+  expect(stops.length).toBeGreaterThan(0)
+  expect(stops.every((stop) => inside.contains(stop))).toBe(true)
 }

@@ -39,7 +39,7 @@ export async function knownValues(send: Send, customer: string): Promise<KnownVa
     month: ['2026-06', '2026-07'],
     text: ['Kraj', 'C0', 'wys'],
     file: ['pl.1.js', 'umowa.pdf', 'voucher.pdf'],
-    '*': ['scenes/coast.greek.golden.a1.jpg', 'media/a.png', 'oferty.png'],
+    '*': ['default/hotel.jpg', 'media/a.png', 'oferty.png'],
   }
 }
 

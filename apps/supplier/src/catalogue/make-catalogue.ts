@@ -1,4 +1,3 @@
-import { type SceneKind, sceneUrl } from '@wojaz/pictures'
 import { cancellationTerm } from './cancellation.ts'
 import { chance, pick, shuffled } from './chance.ts'
 import { access, advice, type Feature, redemption } from './features.ts'
@@ -87,7 +86,7 @@ function featuresOf(kind: Kind, options: readonly Option[]): Feature[] {
   ]
 }
 
-const inland: Readonly<Record<Exclude<Place['nature'], 'sea'>, SceneKind>> = {
+const inland: Readonly<Record<Exclude<Place['nature'], 'sea'>, string>> = {
   lake: 'lake',
   mountains: 'mountains',
   city: 'city',
@@ -97,12 +96,8 @@ function picturesOf(seed: string, id: string, { scenes }: Kind, { nature, style 
   const fitting = scenes.map((scene) =>
     nature !== 'sea' && ['coast', 'beach', 'harbour'].includes(scene) ? inland[nature] : scene,
   )
-  return [...new Set(fitting)].map((kind, index) =>
-    sceneUrl({
-      kind,
-      style,
-      light: pick(['morning', 'noon', 'golden'], seed, id, 'light', index),
-      seed: `${id.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}${index}`,
-    }),
-  )
+  return [...new Set(fitting)].map((kind, index) => {
+    const light = pick(['morning', 'noon', 'golden'], seed, id, 'light', index)
+    return `/file/scenes/${kind}.${style}.${light}.${id.toLowerCase().replaceAll(/[^a-z0-9]/g, '')}${index}.jpg`
+  })
 }

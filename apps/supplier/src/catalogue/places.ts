@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import type { SceneStyle } from '@wojaz/pictures'
 import type { Locale } from '@wojaz/travel/locale'
 import { englishName } from './english-names.ts'
 import type { Six } from './six.ts'
@@ -17,7 +16,8 @@ export interface Place extends Spot {
   readonly country: string
   readonly timeZone: string
   readonly nature: 'sea' | 'lake' | 'mountains' | 'city'
-  readonly style: SceneStyle
+  /** Whose houses and plants pictures show. */
+  readonly style: string
   readonly airport: { readonly code: string; readonly latitude: number; readonly longitude: number } | null
   /** How dear a region is; 300 is usual. */
   readonly level: number
@@ -36,7 +36,7 @@ interface Line extends Omit<Place, 'names' | 'timeZone' | 'sights' | 'resorts'> 
   readonly resorts: readonly { names: Names; latitude: number; longitude: number }[]
 }
 
-/** The regions of `places.jsonl`, which the demo world writes (packages/demo/tools/supplier-places.ts). */
+/** The regions of `places.jsonl`, which the demo world writes (demo/world/tools/supplier-places.ts). */
 export function readPlaces(): Place[] {
   return readFileSync(new URL('places.jsonl', import.meta.url), 'utf8')
     .split('\n')

@@ -1,13 +1,13 @@
-import type { Block } from 'payload'
 import { label } from '../fields/label.ts'
 import { optionalLink } from '../fields/link.ts'
 import { pictureField } from '../fields/picture.ts'
 import { headingField } from '../fields/texts.ts'
-import { componentFrame } from './component-frame.ts'
+import { pictureFromDocument } from '../reading/picture-from-document.ts'
+import { linkFrom } from '../reading/values-from-documents.ts'
+import { defineBlock } from './define-block.ts'
 
-export const banner: Block = {
-  slug: 'banner',
-  interfaceName: 'BannerBlock',
+export const banner = defineBlock({
+  name: 'banner',
   labels: { singular: label('Baner', 'Banner'), plural: label('Banery', 'Banners') },
   fields: [
     headingField({ required: false }),
@@ -26,6 +26,18 @@ export const banner: Block = {
         { value: 'strip', label: label('Wąski pasek', 'Slim strip') },
       ],
     },
-    ...componentFrame,
   ],
-}
+  read(block) {
+    const picture = pictureFromDocument(block.picture)
+    if (!picture) return null
+    return {
+      heading: block.heading || null,
+      text: block.text || null,
+      badge: block.badge || null,
+      /** `poster`: a large picture with its words; `strip`: a slim line between other components. */
+      layout: block.layout ?? 'poster',
+      picture,
+      link: linkFrom(block.link),
+    }
+  },
+})

@@ -1,12 +1,11 @@
-import type { Block } from 'payload'
 import { label } from '../fields/label.ts'
 import { linkFields } from '../fields/link.ts'
 import { namedRows } from '../fields/named-rows.ts'
-import { componentFrame } from './component-frame.ts'
+import { linksFrom } from '../reading/values-from-documents.ts'
+import { defineBlock } from './define-block.ts'
 
-export const breadcrumbs: Block = {
-  slug: 'breadcrumbs',
-  interfaceName: 'BreadcrumbsBlock',
+export const breadcrumbs = defineBlock({
+  name: 'breadcrumbs',
   labels: { singular: label('Ścieżka', 'Breadcrumbs'), plural: label('Ścieżki', 'Breadcrumbs') },
   fields: [
     {
@@ -21,6 +20,10 @@ export const breadcrumbs: Block = {
       },
       fields: linkFields({ required: true }),
     },
-    ...componentFrame,
   ],
-}
+  read(block, deps) {
+    const own = linksFrom(block.steps)
+    /** The page's own unless an editor has written others here. */
+    return { steps: own.length > 0 ? own : deps.breadcrumbs }
+  },
+})

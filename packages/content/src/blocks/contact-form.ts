@@ -1,14 +1,13 @@
-import type { Block } from 'payload'
 import { label } from '../fields/label.ts'
 import { namedRows } from '../fields/named-rows.ts'
 import { matching } from '../fields/pattern.ts'
 import { richTextField } from '../fields/rich-text.ts'
 import { headingField, leadField } from '../fields/texts.ts'
-import { componentFrame } from './component-frame.ts'
+import { richTextHtml } from '../html/rich-text-html.ts'
+import { defineBlock } from './define-block.ts'
 
-export const contactForm: Block = {
-  slug: 'contactForm',
-  interfaceName: 'ContactFormBlock',
+export const contactForm = defineBlock({
+  name: 'contactForm',
   labels: {
     singular: label('Formularz kontaktowy', 'Contact form'),
     plural: label('Formularze kontaktowe', 'Contact forms'),
@@ -63,6 +62,27 @@ export const contactForm: Block = {
       maxLength: 300,
       label: label('Podziękowanie po wysłaniu', 'Thanks after sending'),
     },
-    ...componentFrame,
   ],
-}
+  read(block, deps) {
+    const topics = (block.topics ?? []).flatMap(({ code, label: name }) =>
+      code && name ? { code, label: name } : [],
+    )
+    if (!block.heading || topics.length === 0) return null
+    return {
+      heading: block.heading,
+      lead: block.lead || null,
+      /** Said after sending. */
+      thanks: block.thanks ?? '',
+      phone: '{{phone}}',
+      phoneHours: '{{phoneHours}}',
+      email: '{{email}}',
+      emergencyPhone: '{{emergencyPhone}}',
+      emergencyHours: '{{emergencyHours}}',
+      /** What the guest may write about. */
+      topics,
+      /** What happens to what the guest sends; with links. */
+      consentHtml: richTextHtml(block.consent, deps),
+    }
+  },
+  api: { hidden: ['emergencyPhone', 'emergencyHours'] },
+})

@@ -1,14 +1,14 @@
-import type { Block } from 'payload'
 import { label } from '../fields/label.ts'
 import { optionalLink } from '../fields/link.ts'
 import { momentField } from '../fields/moment.ts'
 import { pictureField } from '../fields/picture.ts'
 import { headingField } from '../fields/texts.ts'
-import { componentFrame } from './component-frame.ts'
+import { pictureFromDocument } from '../reading/picture-from-document.ts'
+import { linkFrom } from '../reading/values-from-documents.ts'
+import { defineBlock } from './define-block.ts'
 
-export const countdownTile: Block = {
-  slug: 'countdownTile',
-  interfaceName: 'CountdownTileBlock',
+export const countdownTile = defineBlock({
+  name: 'countdownTile',
   labels: { singular: label('Odliczanie', 'Countdown tile'), plural: label('Odliczania', 'Countdown tiles') },
   fields: [
     headingField({ required: true }),
@@ -29,6 +29,19 @@ export const countdownTile: Block = {
     },
     pictureField({ required: false }),
     optionalLink('link', 'Przycisk', 'Button'),
-    ...componentFrame,
   ],
-}
+  read({ heading, text, until, endedText, picture, link }) {
+    if (!heading || !until) return null
+    return {
+      heading,
+      text: text || null,
+      /** Said once the moment has passed; null: the tile goes away. */
+      endedText: endedText || null,
+      picture: pictureFromDocument(picture),
+      link: linkFrom(link),
+      /** ISO moment. */
+      until,
+    }
+  },
+  api: { moments: ['until'] },
+})

@@ -1,16 +1,16 @@
 import { defaultLocale } from '@wojaz/travel/locale'
-import type { Block, TextareaFieldValidation } from 'payload'
+import type { TextareaFieldValidation } from 'payload'
 import { label } from '../fields/label.ts'
 import { say } from '../fields/say.ts'
+import { sanitiseHtml } from '../html/sanitise-html.ts'
 import { scopeStyles } from '../html/scope-styles.ts'
-import { componentFrame } from './component-frame.ts'
+import { defineBlock } from './define-block.ts'
 
 /** Not Payload's code field: that fetches its editor from another company's server, and without it nothing can be written. */
 const markup = { rows: 14, className: 'markup-field' }
 
-export const customHtml: Block = {
-  slug: 'customHtml',
-  interfaceName: 'CustomHtmlBlock',
+export const customHtml = defineBlock({
+  name: 'customHtml',
   labels: { singular: label('Własny HTML', 'Custom HTML'), plural: label('Własny HTML', 'Custom HTML') },
   fields: [
     {
@@ -38,9 +38,16 @@ export const customHtml: Block = {
         description: label('Działają tylko wewnątrz tego bloku.', 'They apply only inside this block.'),
       },
     },
-    ...componentFrame,
   ],
-}
+  read(block, deps, { uid }) {
+    const styles = scopeStyles(block.styles ?? '', uid)
+    return {
+      html: sanitiseHtml(block.html ?? '', deps),
+      /** Already scoped to the uid of the component. */
+      styles: styles.ok ? styles.value : '',
+    }
+  },
+})
 
 type Options = Parameters<TextareaFieldValidation>[1]
 

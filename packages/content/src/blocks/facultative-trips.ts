@@ -1,16 +1,18 @@
 import { searchLimits } from '@wojaz/travel/search'
-import type { Block } from 'payload'
 import { label } from '../fields/label.ts'
 import { codesField, limitFields } from '../fields/limits.ts'
 import { optionalLink } from '../fields/link.ts'
 import { namedRows } from '../fields/named-rows.ts'
 import { pictureField } from '../fields/picture.ts'
 import { countField, headingField, leadField, wholeNumber } from '../fields/texts.ts'
-import { componentFrame } from './component-frame.ts'
+import type { FacultativeTripsBlock } from '../payload-types.ts'
+import { pictureFromDocument } from '../reading/picture-from-document.ts'
+import { linkFrom } from '../reading/values-from-documents.ts'
+import { defineBlock } from './define-block.ts'
+import { optionsOf } from './public-options.ts'
 
-export const facultativeTrips: Block = {
-  slug: 'facultativeTrips',
-  interfaceName: 'FacultativeTripsBlock',
+export const facultativeTrips = defineBlock({
+  name: 'facultativeTrips',
   labels: {
     singular: label('Wycieczki fakultatywne', 'Facultative trips'),
     plural: label('Wycieczki fakultatywne', 'Facultative trips'),
@@ -61,6 +63,35 @@ export const facultativeTrips: Block = {
       ],
     },
     optionalLink('link', 'Link do wszystkich', 'Link to all of them'),
-    ...componentFrame,
   ],
+  read(block) {
+    if (!block.heading) return null
+    return {
+      heading: block.heading,
+      lead: block.lead || null,
+      count: block.count ?? 6,
+      destinations: block.destinations ?? [],
+      trips: (block.trips ?? []).flatMap((trip) => tripFrom(trip) ?? []),
+      link: linkFrom(block.link),
+    }
+  },
+  api: {
+    items: ({ trips }) =>
+      trips.map(({ title, ...trip }) => ({ label: title, url: null, options: optionsOf(trip) })),
+  },
+})
+
+/** An outing from the hotel, booked on the spot. Null: a trip without a name is none. */
+function tripFrom(trip: NonNullable<FacultativeTripsBlock['trips']>[number]) {
+  if (!trip.title) return null
+  return {
+    title: trip.title,
+    text: trip.text || null,
+    hours: trip.hours ?? null,
+    /** Złoty for an adult; null: not said. */
+    price: trip.price ?? null,
+    picture: pictureFromDocument(trip.picture),
+    directions: trip.directions ?? [],
+    tripTypes: trip.tripTypes ?? [],
+  }
 }

@@ -1,12 +1,11 @@
-import type { Block } from 'payload'
 import { faqTopicOptions } from '../collections/faq.ts'
 import { label } from '../fields/label.ts'
 import { headingField, leadField } from '../fields/texts.ts'
-import { componentFrame } from './component-frame.ts'
+import { defineBlock } from './define-block.ts'
+import { optionsOf } from './public-options.ts'
 
-export const faqBlock: Block = {
-  slug: 'faq',
-  interfaceName: 'FaqBlock',
+export const faq = defineBlock({
+  name: 'faq',
   labels: { singular: label('Pytania i odpowiedzi', 'FAQ'), plural: label('Pytania i odpowiedzi', 'FAQ') },
   fields: [
     headingField({ required: false }),
@@ -26,6 +25,25 @@ export const faqBlock: Block = {
       maxRows: 40,
       label: label('i te pytania', 'and these questions'),
     },
-    ...componentFrame,
   ],
-}
+  /** Chosen questions first, in the editor's order, then what else belongs to the chosen topics. */
+  read(block, { library }) {
+    const chosen = (block.questions ?? []).flatMap((one) => {
+      const id = String(typeof one === 'object' ? one.id : one)
+      return library.faq.find((question) => question.id === id) ?? []
+    })
+    const topics = block.topics ?? []
+    const others = library.faq.filter(
+      (question) => topics.includes(question.topic) && !chosen.includes(question),
+    )
+    return { heading: block.heading || null, lead: block.lead || null, questions: [...chosen, ...others] }
+  },
+  api: {
+    items: ({ questions }) =>
+      questions.map(({ id, question, html, topic }) => ({
+        label: question,
+        html,
+        options: optionsOf({ id, topic }),
+      })),
+  },
+})

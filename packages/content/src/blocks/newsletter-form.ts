@@ -1,19 +1,20 @@
-import type { Block } from 'payload'
-import { type MailingList, mailingLists } from '../components.ts'
 import { label } from '../fields/label.ts'
 import { pictureField } from '../fields/picture.ts'
 import { richTextField } from '../fields/rich-text.ts'
 import { headingField, leadField } from '../fields/texts.ts'
-import { componentFrame } from './component-frame.ts'
+import { inlineHtml } from '../html/inline-html.ts'
+import { richTextHtml } from '../html/rich-text-html.ts'
+import { pictureFromDocument } from '../reading/picture-from-document.ts'
+import { defineBlock } from './define-block.ts'
 
-const listNames: Record<MailingList, ReturnType<typeof label>> = {
+/** What a guest signs up to: the email from our travels, or word of the day before a sale opens. */
+const lists = {
   newsletter: label('Newsletter', 'Newsletter'),
   presale: label('Przedsprzedaż', 'Presale'),
 }
 
-export const newsletterForm: Block = {
-  slug: 'newsletterForm',
-  interfaceName: 'NewsletterFormBlock',
+export const newsletterForm = defineBlock({
+  name: 'newsletterForm',
   labels: {
     singular: label('Zapis na newsletter', 'Newsletter form'),
     plural: label('Zapisy na newsletter', 'Newsletter forms'),
@@ -27,7 +28,7 @@ export const newsletterForm: Block = {
       required: true,
       defaultValue: 'newsletter',
       label: label('Na co gość się zapisuje', 'What the guest signs up to'),
-      options: mailingLists.map((value) => ({ value, label: listNames[value] })),
+      options: Object.entries(lists).map(([value, name]) => ({ value, label: name })),
       admin: {
         description: label(
           'Przedsprzedaż pyta też o telefon i życzenia; po potwierdzeniu dostaje je biuro.',
@@ -45,6 +46,17 @@ export const newsletterForm: Block = {
       maxLength: 300,
       label: label('Podziękowanie po zapisaniu', 'Thanks after signing up'),
     },
-    ...componentFrame,
   ],
-}
+  read(block, deps) {
+    if (!block.heading) return null
+    return {
+      heading: block.heading,
+      lead: block.lead || null,
+      list: block.list ?? 'newsletter',
+      thanks: block.thanks ?? '',
+      picture: pictureFromDocument(block.picture),
+      /** Beside the box to tick: a line with links, without paragraphs. */
+      consentHtml: inlineHtml(richTextHtml(block.consent, deps)),
+    }
+  },
+})

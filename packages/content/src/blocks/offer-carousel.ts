@@ -1,15 +1,16 @@
 import { searchLimits } from '@wojaz/travel/search'
-import type { Block, Field } from 'payload'
-import { offerSources } from '../components.ts'
+import type { Field } from 'payload'
 import { label } from '../fields/label.ts'
 import { codesField, tripTypeField } from '../fields/limits.ts'
 import { optionalLink } from '../fields/link.ts'
 import { dayField } from '../fields/moment.ts'
 import { nightsFields } from '../fields/nights.ts'
 import { countField, headingField, leadField } from '../fields/texts.ts'
-import { componentFrame } from './component-frame.ts'
+import type { OfferCarouselBlock } from '../payload-types.ts'
+import { dayFrom, linkFrom, nightsFrom } from '../reading/values-from-documents.ts'
+import { defineBlock } from './define-block.ts'
 
-const sourceLabels: Record<(typeof offerSources)[number], ReturnType<typeof label>> = {
+const sources = {
   promoted: label('Promowane oferty', 'Promoted offers'),
   lastMinute: label('Last minute', 'Last minute'),
   topHotels: label('Najlepsze hotele', 'Top hotels'),
@@ -17,9 +18,8 @@ const sourceLabels: Record<(typeof offerSources)[number], ReturnType<typeof labe
   lastSearch: label('Ostatnie wyszukiwanie gościa', "The guest's last search"),
 }
 
-export const offerCarousel: Block = {
-  slug: 'offerCarousel',
-  interfaceName: 'OfferCarouselBlock',
+export const offerCarousel = defineBlock({
+  name: 'offerCarousel',
   labels: {
     singular: label('Karuzela ofert', 'Offer carousel'),
     plural: label('Karuzele ofert', 'Offer carousels'),
@@ -33,7 +33,7 @@ export const offerCarousel: Block = {
       required: true,
       defaultValue: 'promoted',
       label: label('Skąd oferty', 'Where offers come from'),
-      options: offerSources.map((value) => ({ value, label: sourceLabels[value] })),
+      options: Object.entries(sources).map(([value, name]) => ({ value, label: name })),
     },
     tripTypeField,
     countField(24, 8),
@@ -45,9 +45,23 @@ export const offerCarousel: Block = {
       fields: criteriaFields(),
     },
     optionalLink('link', 'Link do wszystkich', 'Link to all of them'),
-    ...componentFrame,
   ],
-}
+  read(block) {
+    if (!block.heading) return null
+    return {
+      heading: block.heading,
+      lead: block.lead || null,
+      /** Where the offers come from: the shop loads them, the last two from this guest's own browser. */
+      source: block.source ?? 'promoted',
+      /** Null: the trip type of the page or of the guest's search. */
+      tripType: block.tripType ?? null,
+      count: block.count ?? 8,
+      criteria: criteriaFrom(block.criteria),
+      /** Where all of them are. */
+      link: linkFrom(block.link),
+    }
+  },
+})
 
 function criteriaFields(): Field[] {
   return [
@@ -62,4 +76,16 @@ function criteriaFields(): Field[] {
     },
     nightsFields,
   ]
+}
+
+/** What an editor narrows a list of offers to. Codes as in the search; empty and null: anything. */
+function criteriaFrom(criteria: OfferCarouselBlock['criteria']) {
+  return {
+    destinations: criteria?.destinations ?? [],
+    airports: criteria?.airports ?? [],
+    /** Days, yyyy-MM-dd. */
+    startDate: dayFrom(criteria?.startDate),
+    endDate: dayFrom(criteria?.endDate),
+    ...nightsFrom(criteria ?? {}),
+  }
 }

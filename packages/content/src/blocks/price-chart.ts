@@ -1,15 +1,15 @@
 import { searchLimits } from '@wojaz/travel/search'
-import type { Block } from 'payload'
+import type { TextField } from 'payload'
 import { mostCompared } from '../components.ts'
 import { label } from '../fields/label.ts'
 import { codesField } from '../fields/limits.ts'
 import { nightsFields } from '../fields/nights.ts'
 import { headingField, leadField } from '../fields/texts.ts'
-import { componentFrame } from './component-frame.ts'
+import { nightsFrom } from '../reading/values-from-documents.ts'
+import { defineBlock } from './define-block.ts'
 
-export const priceChart: Block = {
-  slug: 'priceChart',
-  interfaceName: 'PriceChartBlock',
+export const priceChart = defineBlock({
+  name: 'priceChart',
   labels: {
     singular: label('Wykres najniższych cen', 'Lowest-price chart'),
     plural: label('Wykresy najniższych cen', 'Lowest-price charts'),
@@ -25,9 +25,20 @@ export const priceChart: Block = {
           'Three at most. Empty: the destination of the page the chart stands on.',
         ),
       },
-    } as Block['fields'][number],
+    } as TextField,
     codesField('airports', label('Lotniska (kody)', 'Airports (codes)'), searchLimits.airports),
     nightsFields,
-    ...componentFrame,
   ],
-}
+  read(block) {
+    if (!block.heading) return null
+    return {
+      heading: block.heading,
+      lead: block.lead || null,
+      /** Codes, three at most; empty: the place of the page. */
+      destinations: (block.destinations ?? []).slice(0, mostCompared),
+      airports: block.airports ?? [],
+      /** Nights; null: any. */
+      ...nightsFrom(block),
+    }
+  },
+})

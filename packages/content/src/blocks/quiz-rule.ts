@@ -1,7 +1,6 @@
 import { searchLimits } from '@wojaz/travel/search'
 import { holidayTypes } from '@wojaz/travel/trip'
 import type { Field, NumberField } from 'payload'
-import { type QuizFeature, quizFeatures } from '../components.ts'
 import { label } from '../fields/label.ts'
 import { codesField, tripTypeOptions } from '../fields/limits.ts'
 import { nightsFields } from '../fields/nights.ts'
@@ -9,7 +8,8 @@ import { say } from '../fields/say.ts'
 import { wholeNumber } from '../fields/texts.ts'
 import { agesFrom } from '../quiz-ages.ts'
 
-const featureLabels: Record<QuizFeature, ReturnType<typeof label>> = {
+/** What editors can ask of hotels, as `facet:value` of the search. */
+const features = {
   'beach:firstLine': label('Plaża: przy samej plaży', 'Beach: first line'),
   'beach:upTo300': label('Plaża: do 300 m', 'Beach: up to 300 m'),
   'beach:upTo700': label('Plaża: do 700 m', 'Beach: up to 700 m'),
@@ -109,6 +109,6 @@ export const quizRuleFields: Field[] = [
     type: 'select',
     hasMany: true,
     label: label('Cechy hotelu', 'Features of the hotel'),
-    options: quizFeatures.map((value) => ({ value, label: featureLabels[value] })),
+    options: Object.entries(features).map(([value, name]) => ({ value, label: name })),
   },
 ]

@@ -1,10 +1,12 @@
-import type { Block, Field } from 'payload'
+import type { Field } from 'payload'
 import { label } from '../fields/label.ts'
 import { namedRows } from '../fields/named-rows.ts'
 import { matching } from '../fields/pattern.ts'
 import { pictureField } from '../fields/picture.ts'
 import { headingField, leadField } from '../fields/texts.ts'
-import { componentFrame } from './component-frame.ts'
+import { defineBlock } from './define-block.ts'
+import { optionsOf } from './public-options.ts'
+import { questionsFrom } from './quiz-questions.ts'
 import { quizRuleFields } from './quiz-rule.ts'
 
 const codeField: Field = {
@@ -29,9 +31,8 @@ const sentence = (name: string, most: number, required: boolean, text: ReturnTyp
 })
 
 /** The questions, their answers and what each answer means in a search. */
-export const quiz: Block = {
-  slug: 'quiz',
-  interfaceName: 'QuizBlock',
+export const quiz = defineBlock({
+  name: 'quiz',
   labels: { singular: label('Quiz', 'Quiz'), plural: label('Quizy', 'Quizzes') },
   fields: [
     headingField({ required: true }),
@@ -81,6 +82,21 @@ export const quiz: Block = {
         },
       ],
     },
-    ...componentFrame,
   ],
-}
+  read(block) {
+    const questions = questionsFrom(block.questions)
+    if (!block.heading || questions.length === 0) return null
+    return { heading: block.heading, lead: block.lead || null, questions }
+  },
+  api: {
+    items: ({ questions }) =>
+      questions.map(({ code, question, hint, answers }) => ({
+        label: question,
+        options: optionsOf({ code, hint }),
+        items: answers.map(({ code: value, label: name, text, picture }) => ({
+          label: name,
+          options: optionsOf({ code: value, text, picture }),
+        })),
+      })),
+  },
+})

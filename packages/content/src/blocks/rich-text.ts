@@ -1,16 +1,18 @@
-import type { Block } from 'payload'
 import { label } from '../fields/label.ts'
 import { richTextField } from '../fields/rich-text.ts'
 import { headingField } from '../fields/texts.ts'
-import { componentFrame } from './component-frame.ts'
+import { richTextHtml } from '../html/rich-text-html.ts'
+import { defineBlock } from './define-block.ts'
 
-export const richText: Block = {
-  slug: 'richText',
-  interfaceName: 'RichTextBlock',
+export const richText = defineBlock({
+  name: 'richText',
   labels: { singular: label('Tekst', 'Rich text'), plural: label('Teksty', 'Rich texts') },
   fields: [
     headingField({ required: false }),
     richTextField('body', label('Treść', 'Body'), { required: true }),
-    ...componentFrame,
   ],
-}
+  read: (block, deps) => ({
+    heading: block.heading || null,
+    html: richTextHtml(block.body, deps),
+  }),
+})

@@ -1,13 +1,12 @@
-import type { Block } from 'payload'
 import { label } from '../fields/label.ts'
 import { linkFields } from '../fields/link.ts'
 import { namedRows } from '../fields/named-rows.ts'
 import { headingField } from '../fields/texts.ts'
-import { componentFrame } from './component-frame.ts'
+import { linksFrom } from '../reading/values-from-documents.ts'
+import { defineBlock } from './define-block.ts'
 
-export const seoLinks: Block = {
-  slug: 'seoLinks',
-  interfaceName: 'SeoLinksBlock',
+export const seoLinks = defineBlock({
+  name: 'seoLinks',
   labels: { singular: label('Linki SEO', 'SEO links'), plural: label('Linki SEO', 'SEO links') },
   fields: [
     headingField({ required: false }),
@@ -41,6 +40,12 @@ export const seoLinks: Block = {
         },
       ],
     },
-    ...componentFrame,
   ],
-}
+  read: (block) => ({
+    heading: block.heading || null,
+    groups: (block.groups ?? []).flatMap((group) => {
+      const links = linksFrom(group.links)
+      return links.length > 0 ? { label: group.label || null, links } : []
+    }),
+  }),
+})

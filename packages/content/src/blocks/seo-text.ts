@@ -1,12 +1,11 @@
-import type { Block } from 'payload'
 import { label } from '../fields/label.ts'
 import { richTextField } from '../fields/rich-text.ts'
 import { headingField } from '../fields/texts.ts'
-import { componentFrame } from './component-frame.ts'
+import { richTextHtml } from '../html/rich-text-html.ts'
+import { defineBlock } from './define-block.ts'
 
-export const seoText: Block = {
-  slug: 'seoText',
-  interfaceName: 'SeoTextBlock',
+export const seoText = defineBlock({
+  name: 'seoText',
   labels: { singular: label('Tekst SEO', 'SEO text'), plural: label('Teksty SEO', 'SEO texts') },
   fields: [
     headingField({ required: false }),
@@ -17,6 +16,11 @@ export const seoText: Block = {
       defaultValue: true,
       label: label('Na początku widać tylko początek', 'Only the beginning is shown at first'),
     },
-    ...componentFrame,
   ],
-}
+  read: (block, deps) => ({
+    heading: block.heading || null,
+    /** Only the beginning is shown at first. */
+    collapsed: block.collapsed ?? true,
+    html: richTextHtml(block.body, deps),
+  }),
+})

@@ -1,14 +1,15 @@
-import type { Block } from 'payload'
-import { type TileIcon, tileIcons } from '../components.ts'
-import { validateAddress } from '../fields/address.ts'
+import { isAddress, validateAddress } from '../fields/address.ts'
 import { label } from '../fields/label.ts'
 import { limitFields } from '../fields/limits.ts'
 import { namedRows } from '../fields/named-rows.ts'
 import { pictureField } from '../fields/picture.ts'
 import { headingField, leadField } from '../fields/texts.ts'
-import { componentFrame } from './component-frame.ts'
+import type { TilesBlock } from '../payload-types.ts'
+import { pictureFromDocument } from '../reading/picture-from-document.ts'
+import { defineBlock } from './define-block.ts'
+import { optionsOf } from './public-options.ts'
 
-const iconLabels: Record<TileIcon, ReturnType<typeof label>> = {
+const icons = {
   price: label('Cena', 'Price'),
   shield: label('Tarcza', 'Shield'),
   calendar: label('Kalendarz', 'Calendar'),
@@ -19,9 +20,8 @@ const iconLabels: Record<TileIcon, ReturnType<typeof label>> = {
   heart: label('Serce', 'Heart'),
 }
 
-export const tiles: Block = {
-  slug: 'tiles',
-  interfaceName: 'TilesBlock',
+export const tiles = defineBlock({
+  name: 'tiles',
   labels: { singular: label('Kafelki', 'Tiles'), plural: label('Kafelki', 'Tiles') },
   fields: [
     headingField({ required: false }),
@@ -76,11 +76,34 @@ export const tiles: Block = {
           name: 'icon',
           type: 'select',
           label: label('Ikona', 'Icon'),
-          options: tileIcons.map((value) => ({ value, label: iconLabels[value] })),
+          options: Object.entries(icons).map(([value, name]) => ({ value, label: name })),
         },
         ...limitFields,
       ],
     },
-    ...componentFrame,
   ],
+  read: (block) => ({
+    heading: block.heading || null,
+    lead: block.lead || null,
+    /** `picture`: large picture cards; `compact`: small picture beside the text; `fact`: an icon and a sentence. */
+    layout: block.layout ?? 'picture',
+    items: (block.items ?? []).map(tileFrom),
+  }),
+  api: {
+    items: ({ items }) =>
+      items.map(({ label: name, url, ...tile }) => ({ label: name, url, options: optionsOf(tile) })),
+  },
+})
+
+function tileFrom(item: NonNullable<TilesBlock['items']>[number]) {
+  return {
+    label: item.label ?? '',
+    text: item.text || null,
+    badge: item.badge || null,
+    icon: item.icon ?? null,
+    url: item.url && isAddress(item.url) ? item.url : null,
+    picture: pictureFromDocument(item.picture),
+    directions: item.directions ?? [],
+    tripTypes: item.tripTypes ?? [],
+  }
 }

@@ -1,14 +1,14 @@
 import { searchLimits } from '@wojaz/travel/search'
-import type { Block } from 'payload'
+import type { TextField } from 'payload'
 import { label } from '../fields/label.ts'
 import { codesField, tripTypeField } from '../fields/limits.ts'
 import { optionalLink } from '../fields/link.ts'
 import { countField, headingField, leadField } from '../fields/texts.ts'
-import { componentFrame } from './component-frame.ts'
+import { linkFrom } from '../reading/values-from-documents.ts'
+import { defineBlock } from './define-block.ts'
 
-export const topDestinations: Block = {
-  slug: 'topDestinations',
-  interfaceName: 'TopDestinationsBlock',
+export const topDestinations = defineBlock({
+  name: 'topDestinations',
   labels: {
     singular: label('Najpopularniejsze kierunki', 'Top destinations'),
     plural: label('Najpopularniejsze kierunki', 'Top destinations'),
@@ -24,9 +24,21 @@ export const topDestinations: Block = {
         searchLimits.destinations,
       ),
       admin: { description: label('Puste: najczęściej wybierane.', 'Empty: the ones chosen most often.') },
-    } as Block['fields'][number],
+    } as TextField,
     countField(12, 6),
     optionalLink('link', 'Link do wszystkich', 'Link to all of them'),
-    ...componentFrame,
   ],
-}
+  read(block) {
+    if (!block.heading) return null
+    return {
+      /** Null: the shop's own words. */
+      heading: block.heading as string | null,
+      lead: block.lead || null,
+      tripType: block.tripType ?? null,
+      count: block.count ?? 6,
+      /** Codes of chosen places in the editor's order; empty: the most popular ones. */
+      destinations: block.destinations ?? [],
+      link: linkFrom(block.link),
+    }
+  },
+})

@@ -1,11 +1,11 @@
-import type { Block } from 'payload'
 import { label } from '../fields/label.ts'
 import { headingField } from '../fields/texts.ts'
-import { componentFrame } from './component-frame.ts'
+import { richTextHtml } from '../html/rich-text-html.ts'
+import { pictureFromDocument } from '../reading/picture-from-document.ts'
+import { defineBlock } from './define-block.ts'
 
-export const video: Block = {
-  slug: 'video',
-  interfaceName: 'VideoBlock',
+export const video = defineBlock({
+  name: 'video',
   labels: { singular: label('Film', 'Video'), plural: label('Filmy', 'Videos') },
   fields: [
     headingField({ required: false }),
@@ -16,6 +16,25 @@ export const video: Block = {
       required: true,
       label: label('Film', 'Film'),
     },
-    ...componentFrame,
   ],
-}
+  read(block, deps) {
+    const film = block.film
+    if (!film || typeof film !== 'object' || !film.filename) return null
+    const poster = pictureFromDocument(film.poster)
+    if (!poster) return null
+    return {
+      heading: block.heading || null,
+      /** What happens in the film, in one sentence. */
+      description: film.description ?? '',
+      src: `/file/videos/${encodeURIComponent(film.filename)}`,
+      contentType: film.mimeType ?? 'video/mp4',
+      poster,
+      captions: film.captions
+        ? [{ src: `/file/captions/${film.id}.${deps.locale}.vtt`, locale: deps.locale }]
+        : [],
+      /** Everything that is said and shown, for whoever cannot see or hear it. */
+      transcriptHtml: richTextHtml(film.transcript, deps),
+    }
+  },
+  api: { items: ({ captions }) => captions.map(({ locale, src }) => ({ label: locale, url: src })) },
+})

@@ -1,5 +1,5 @@
 import type { Field } from 'payload'
-import { allComponents } from '../blocks/all-components.ts'
+import { allBlocks } from '../blocks/all-blocks.ts'
 import { label } from '../fields/label.ts'
 import { linkFields } from '../fields/link.ts'
 import { namedByHeading, namedRows } from '../fields/named-rows.ts'
@@ -28,7 +28,7 @@ export const slotsField: Field = {
       type: 'blocks',
       label: label('Elementy', 'Components'),
       labels: { singular: label('Element', 'Component'), plural: label('Elementy', 'Components') },
-      blocks: allComponents.map(namedByHeading),
+      blocks: Object.values(allBlocks).map(({ form }) => namedByHeading(form)),
       admin: { initCollapsed: true },
     },
   ],

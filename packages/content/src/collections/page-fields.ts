@@ -15,10 +15,10 @@ import { headingField, leadField } from '../fields/texts.ts'
 
 /** What stands around the slots of a page. Each is a typed form of its own, stored beside the page like a component. */
 export const surroundingFields: Field[] = [
-  one('banner', label('Baner strony', 'Page banner'), banner),
-  one('seoText', label('Tekst SEO pod stroną', 'SEO text below the page'), seoText),
-  one('seoLinksContainer', label('Linki SEO pod stroną', 'SEO links below the page'), seoLinks),
-  one('regulations', label('Regulamin pod stroną', 'Regulations below the page'), regulations),
+  one('banner', label('Baner strony', 'Page banner'), banner.form),
+  one('seoText', label('Tekst SEO pod stroną', 'SEO text below the page'), seoText.form),
+  one('seoLinksContainer', label('Linki SEO pod stroną', 'SEO links below the page'), seoLinks.form),
+  one('regulations', label('Regulamin pod stroną', 'Regulations below the page'), regulations.form),
   one(
     'organizationSchema',
     label('Dane firmy dla wyszukiwarek', 'Company facts for search engines'),

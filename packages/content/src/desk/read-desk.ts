@@ -1,5 +1,5 @@
 import type { CollectionSlug, GlobalSlug, Payload } from 'payload'
-import { allComponents } from '../blocks/all-components.ts'
+import { allBlocks } from '../blocks/all-blocks.ts'
 import { pageTypeLabels } from '../collections/page-type-labels.ts'
 import { label } from '../fields/label.ts'
 import { isPopupOpen } from '../visibility.ts'
@@ -27,7 +27,9 @@ const titles: Partial<Record<CollectionSlug, string>> = {
 }
 const told = Object.keys(titles) as CollectionSlug[]
 const globals: GlobalSlug[] = ['header', 'footer', 'global-search', 'checkout-header']
-const kinds = new Map(allComponents.map(({ slug, labels }) => [slug, labels?.singular as Words]))
+const kinds = new Map<string, Words>(
+  Object.values(allBlocks).map(({ name, labels }) => [name, labels.singular as Words]),
+)
 
 export async function readDesk(payload: Payload, now: Date): Promise<Desk> {
   const [pages, popups, jobs, changed, globalChanges] = await Promise.all([

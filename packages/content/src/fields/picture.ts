@@ -1,4 +1,4 @@
-import { parseScene } from '@wojaz/pictures'
+import { isDrawing } from '@wojaz/pictures'
 import { defaultLocale } from '@wojaz/travel/locale'
 import type { GroupField, TextFieldSingleValidation } from 'payload'
 import { label } from './label.ts'
@@ -60,11 +60,11 @@ function validateScene(required: PictureOptions['required']): TextFieldSingleVal
       )
     }
     return (
-      parseScene(value).ok ||
+      isDrawing(value) ||
       say(
         req,
-        'Adres rysunku ma postać /file/scenes/rodzaj.styl.światło.ziarno.jpg.',
-        'A scene address reads /file/scenes/kind.style.light.seed.jpg.',
+        'Adres rysunku ma postać /file/scenes/nazwa.jpg.',
+        'A scene address reads /file/scenes/name.jpg.',
       )
     )
   }

@@ -2,13 +2,13 @@ import type { ShopContact } from '@wojaz/travel/guest'
 import { defaultLocale, isLocale, type Locale, locales } from '@wojaz/travel/locale'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { Payload, Where } from 'payload'
+import type { Deps } from '../blocks/define-block.ts'
 import type { ContentCache } from '../content-cache.ts'
 import { type Dictionary, mergedDictionary } from '../dictionary/merged-dictionary.ts'
 import { readDictionary } from '../dictionary/read-dictionary.ts'
 import type { CheckoutHeader, Footer, Header, Page, SearchBox } from '../page.ts'
 import type { PageRefusal } from '../page-refusal.ts'
 import { isTemplateType, type TemplateType, templateUrls } from '../page-type.ts'
-import type { Deps } from './component-from-block.ts'
 import {
   checkoutHeaderFromDocument,
   footerFromDocument,

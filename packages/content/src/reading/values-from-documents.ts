@@ -1,3 +1,4 @@
+import { isNightsRange } from '@wojaz/travel/search'
 import { isAddress } from '../fields/address.ts'
 import type { LinkTo, MenuGroup } from '../values.ts'
 
@@ -30,4 +31,13 @@ export function groupsFrom(groups: GroupDocument[] | null | undefined): MenuGrou
 /** Payload writes days as moments at noon. */
 export function dayFrom(moment: string | null | undefined): string | null {
   return moment ? moment.slice(0, 10) : null
+}
+
+/** Half a range or one that ends before it begins is none. */
+export function nightsFrom(block: { durationFrom?: number | null; durationTo?: number | null }) {
+  const durationFrom = block.durationFrom ?? null
+  const durationTo = block.durationTo ?? null
+  return isNightsRange(durationFrom, durationTo)
+    ? { durationFrom, durationTo }
+    : { durationFrom: null, durationTo: null }
 }

@@ -1,7 +1,4 @@
-import { type Locale, locales } from '@wojaz/travel/locale'
-
-/** One text in every language of the shop. */
-export type Localised<T = string> = Record<Locale, T>
+import { type Locale, type Localised, locales } from '@wojaz/travel/locale'
 
 /** A document whose localised texts may stand anywhere inside. */
 export type InAllLocales =

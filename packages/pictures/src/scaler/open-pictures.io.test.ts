@@ -7,7 +7,7 @@ import { makeHugePng } from '../../test/make-huge-png.ts'
 import { openPictures } from './open-pictures.ts'
 import type { Picture, PictureFormat, Pictures } from './pictures.ts'
 
-const scene = 'scenes/coast.greek.golden.k3f9a2.jpg'
+const drawing = 'default/hotel.jpg'
 const silent = { info() {}, warn() {}, error() {} }
 let folder: string
 let mediaFolder: string
@@ -76,8 +76,8 @@ test.each([
   expect(etag).toMatch(/^"[0-9a-f]{40}"$/)
 })
 
-test('a scene is drawn at the size asked for, cropped to its proportions', async () => {
-  const { bytes } = await made({ source: scene, width: 512, height: 512, format: 'webp' })
+test('a drawing is drawn at the size asked for, cropped to its proportions', async () => {
+  const { bytes } = await made({ source: drawing, width: 512, height: 512, format: 'webp' })
   expect(await sharp(bytes).metadata()).toMatchObject({ width: 512, height: 512 })
 })
 
@@ -135,7 +135,7 @@ test.each([
   [{ width: 64, quality: 101 }, 'quality-not-offered', 'quality'],
   [{ width: 64, height: 64, focal: { x: 101, y: 0 } }, 'focal-not-offered', 'focal'],
 ])('%o is refused and says which word was wrong', async (wish, code, field) => {
-  expect(await pictures.scale({ source: scene, format: 'jpeg', ...wish })).toEqual(refusal(code, field))
+  expect(await pictures.scale({ source: drawing, format: 'jpeg', ...wish })).toEqual(refusal(code, field))
 })
 
 test.each([
@@ -154,7 +154,9 @@ test.each([
   'media/%2e%2e%2fsecret.jpg',
   `media/${'a'.repeat(5000)}.jpg`,
   'scenes/../media/hotel.jpg',
-  'scenes/coast.greek.golden.k3f9a2.svg',
+  'scenes/coast.greek.golden.k3f9a2.jpg',
+  'default/hotel.svg',
+  'default/../media/hotel.jpg',
   'cache/x',
   '',
 ])('%j leads nowhere', async (source) => {
@@ -184,18 +186,21 @@ test('a small file that unpacks into 900 megapixels is refused before it is unpa
 })
 
 test('the second guest is served from the folder, byte for byte', async () => {
-  const first = await made({ source: scene, width: 64, format: 'webp' })
+  const first = await made({ source: drawing, width: 64, format: 'webp' })
   const kept = (await readdir(cacheFolder, { recursive: true, withFileTypes: true })).filter((entry) =>
     entry.isFile(),
   )
   expect(kept).toHaveLength(1)
   const again = openPictures({ cacheFolder, mediaFolder, cacheLimitBytes: 10_000_000, log: silent })
-  expect(await again.scale({ source: scene, width: 64, format: 'webp' })).toEqual({ ok: true, value: first })
+  expect(await again.scale({ source: drawing, width: 64, format: 'webp' })).toEqual({
+    ok: true,
+    value: first,
+  })
 })
 
 test('a crowd that asks for the same picture has it made once', async () => {
   const crowd = await Promise.all(
-    Array.from({ length: 30 }, () => made({ source: scene, width: 128, format: 'jpeg' })),
+    Array.from({ length: 30 }, () => made({ source: drawing, width: 128, format: 'jpeg' })),
   )
   expect(new Set(crowd.map(({ bytes }) => bytes)).size).toBe(1)
 })
@@ -229,14 +234,14 @@ test('a cache that cannot be written costs time, not pictures', async () => {
     cacheLimitBytes: 1,
     log,
   })
-  expect(await hindered.scale({ source: scene, width: 64, format: 'jpeg' })).toMatchObject({ ok: true })
+  expect(await hindered.scale({ source: drawing, width: 64, format: 'jpeg' })).toMatchObject({ ok: true })
   expect(told).toContain('The picture cache cannot be written.')
 })
 
-test('an original upload comes as it was uploaded, a scene at its full width', async () => {
+test('an original upload comes as it was uploaded, a drawing at its full width', async () => {
   const upload = await pictures.original('media/Zdjęcie plaży.png')
   expect(upload).toMatchObject({ ok: true, value: { contentType: 'image/png' } })
-  const drawn = await pictures.original(scene)
+  const drawn = await pictures.original(drawing)
   expect(drawn.ok && (await sharp(drawn.value.bytes).metadata())).toMatchObject({
     width: 1200,
     height: 800,

@@ -5,8 +5,9 @@ import { defaultQuality, maxPictureHeight, offeredWidths } from '../picture-size
 import { drawPoster, posterSize, posterVersion } from '../poster/draw-poster.ts'
 import { DiskCache } from './disk-cache.ts'
 import { contentTypes, encodePicture } from './encode-picture.ts'
-import { findOriginal, type Original, sceneSize } from './originals.ts'
+import { drawingSize, findOriginal, type Original } from './originals.ts'
 import { partnerPictures } from './partner-pictures.ts'
+import { defaultPictures } from './picture-source.ts'
 import type {
   Picture,
   PictureFormat,
@@ -26,15 +27,16 @@ const secondsPerPicture = 10
 /** Letters on paper show what a lower number does to their edges. */
 const posterQuality = 86
 /** Behind the title of a page that shows no picture. */
-const ownScene = 'scenes/coast.greek.golden.wojaz.jpg'
+const ownDrawing = 'default/poster.jpg'
 
 type Answer = Outcome<Picture, PictureRefusal>
 
 export function openPictures(options: PicturesOptions): Pictures {
-  const { cacheFolder, mediaFolder, cacheLimitBytes, log, partner } = options
+  const { cacheFolder, mediaFolder, cacheLimitBytes, log, partner, sources = [] } = options
   const cache = new DiskCache(cacheFolder, cacheLimitBytes)
   const partnerOriginal = partner && partnerPictures(partner, cache, log)
-  const find = (source: string) => findOriginal(source, mediaFolder, partnerOriginal)
+  const find = (source: string) =>
+    findOriginal(source, mediaFolder, [...sources, defaultPictures], partnerOriginal)
   const queue = new WorkQueue(picturesAtATime, picturesInLine)
   const inFlight = new Map<string, Promise<Answer>>()
 
@@ -48,8 +50,8 @@ export function openPictures(options: PicturesOptions): Pictures {
       try {
         return await encoded(await original.cut(request), format, quality)
       } catch (error) {
-        // A scene that cannot be drawn is our own fault, an upload that cannot be read is the file's.
-        if (isScene(original)) throw error
+        // What cannot be drawn is our own fault, an upload that cannot be read is the file's.
+        if (isDrawn(original)) throw error
         log.warn({ error, source: request.source }, 'An upload cannot be read as a picture.')
         return null
       }
@@ -59,16 +61,16 @@ export function openPictures(options: PicturesOptions): Pictures {
 
   async function poster({ title, source }: PosterRequest): Promise<Answer> {
     const chosen = source === null ? 'unknown-picture' : await find(source)
-    const original = typeof chosen === 'string' ? await find(ownScene) : chosen
+    const original = typeof chosen === 'string' ? await find(ownDrawing) : chosen
     if (typeof original === 'string') return refused({ code: original })
     const key = hash([posterVersion, title, source, original.identity])
     return once(key, 'jpeg', async () => {
-      const scene = await flatScene(original).catch(async (error) => {
-        if (isScene(original)) throw error
+      const background = await flat(original).catch(async (error) => {
+        if (isDrawn(original)) throw error
         log.warn({ error, source }, 'An upload cannot be read as a picture.')
-        return flatScene((await find(ownScene)) as Original)
+        return flat((await find(ownDrawing)) as Original)
       })
-      const posted = sharp(scene).composite([{ input: Buffer.from(drawPoster(title)) }])
+      const posted = sharp(background).composite([{ input: Buffer.from(drawPoster(title)) }])
       return encoded(posted, 'jpeg', posterQuality)
     })
   }
@@ -116,22 +118,22 @@ export function openPictures(options: PicturesOptions): Pictures {
     async original(source) {
       const found = await find(source)
       if (typeof found === 'string') return refused({ code: found })
-      if (!found.file) return scale({ source, width: sceneSize.width, format: 'jpeg' })
+      if (!found.file) return scale({ source, width: drawingSize.width, format: 'jpeg' })
       const etag = `"${hash([source, found.identity])}"`
       return accepted({ bytes: await found.file.read(), contentType: found.file.contentType, etag })
     },
   }
 }
 
-const isScene = ({ file, ready }: Original) => !file && !ready
+const isDrawn = ({ file, ready }: Original) => !file && !ready
 
 /** Made before the letters are laid on it: sharp composes first and scales afterwards. */
-async function flatScene(original: Original): Promise<Buffer> {
+async function flat(original: Original): Promise<Buffer> {
   const { width, height } = posterSize
-  const scene = (await original.cut(posterSize))
+  const cut = (await original.cut(posterSize))
     .resize(width, height, { fit: 'cover' })
     .png({ compressionLevel: 1 })
-  return scene.timeout({ seconds: secondsPerPicture }).toBuffer()
+  return cut.timeout({ seconds: secondsPerPicture }).toBuffer()
 }
 
 function encoded(image: Sharp, format: PictureFormat, quality: number): Promise<Buffer> {

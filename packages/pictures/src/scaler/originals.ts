@@ -1,9 +1,8 @@
 import type { Sharp } from 'sharp'
 import sharp from 'sharp'
-import { drawingVersion, paintScene } from '../painter/paint-scene.ts'
-import { parseScene } from '../scene.ts'
 import { coverCrop } from './cover-crop.ts'
 import { findMediaFile } from './media-file.ts'
+import type { PictureSource } from './picture-source.ts'
 import type { ScaleRequest } from './pictures.ts'
 
 /** 50 megapixels: any camera's picture, and at most 200 MB while it is being decoded. */
@@ -11,12 +10,12 @@ export const maxInputPixels = 50_000_000
 
 type Shape = Pick<ScaleRequest, 'width' | 'height' | 'focal'>
 
-/** What can be scaled: an upload, a scene or a photo of a partner. */
+/** What can be scaled: an upload, a drawing or a photo of a partner. */
 export interface Original {
   /** Changes when the picture behind the same address changes. */
   identity: string
   cut(shape: Shape): Promise<Sharp>
-  /** The file itself; a scene has none. */
+  /** The file itself; a drawing has none. */
   file?: { contentType: string; read(): Promise<Buffer> }
   /** Of what lies elsewhere: fetches it before anybody draws. Null: it is here. */
   ready?(): Promise<'unreadable-picture' | 'too-many-pictures' | null>
@@ -24,22 +23,27 @@ export interface Original {
 
 type FindPartner = (name: string) => Promise<Original | 'unknown-picture'>
 
-export const sceneSize = { width: 1200, height: 800 }
+export const drawingSize = { width: 1200, height: 800 }
 
 export async function findOriginal(
   source: string,
   mediaFolder: string,
+  sources: readonly PictureSource[],
   partnerOriginal: FindPartner = async () => 'unknown-picture',
 ): Promise<Original | 'unknown-picture' | 'unreadable-picture'> {
-  const scene = parseScene(`/file/${source}`)
-  if (scene.ok) {
-    return { identity: drawingVersion, cut: async (shape) => rasterise(paintScene(scene.value), shape) }
-  }
   if (source.startsWith('partner/')) return partnerOriginal(source.slice('partner/'.length))
-  if (!source.startsWith('media/')) return 'unknown-picture'
+  if (!source.startsWith('media/')) return findDrawing(source, sources)
   const file = await findMediaFile(mediaFolder, source.slice('media/'.length))
   if (typeof file === 'string') return file
   return { identity: file.identity, file, cut: async (shape) => cutUpload(await file.read(), shape) }
+}
+
+function findDrawing(name: string, sources: readonly PictureSource[]): Original | 'unknown-picture' {
+  for (const source of sources) {
+    const draw = source.find(name)
+    if (draw) return { identity: source.version, cut: async (shape) => rasterise(draw(), shape) }
+  }
+  return 'unknown-picture'
 }
 
 export async function cutUpload(bytes: Buffer, shape: Shape): Promise<Sharp> {
@@ -52,7 +56,7 @@ export async function cutUpload(bytes: Buffer, shape: Shape): Promise<Sharp> {
 
 /** A vector is drawn at the size it is needed in; twice that for thumbnails, whose thin lines would otherwise break. */
 function rasterise(svg: string, shape: Shape): Sharp {
-  const { to, left, top, width, height } = coverCrop(sceneSize, shape, shape.focal)
+  const { to, left, top, width, height } = coverCrop(drawingSize, shape, shape.focal)
   const density = to.width < 400 ? 2 : 1
   const scale = (to.width / width) * density
   const window = `viewBox="${left} ${top} ${width} ${height}" width="${Math.ceil(width * scale)}" height="${Math.ceil(height * scale)}"`

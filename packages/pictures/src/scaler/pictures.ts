@@ -1,5 +1,6 @@
 import type { Outcome } from '@wojaz/travel/outcome'
 import type { Focal } from '../picture-url.ts'
+import type { PictureSource } from './picture-source.ts'
 
 export type PictureFormat = 'avif' | 'webp' | 'jpeg'
 
@@ -16,7 +17,7 @@ export interface ScaleRequest {
 
 export interface PosterRequest {
   title: string
-  /** As of a `ScaleRequest`; a scene of the shop's own where there is none, or none any more. */
+  /** As of a `ScaleRequest`; a drawing where there is none, or none any more. */
   source: string | null
 }
 
@@ -49,6 +50,8 @@ export interface PicturesOptions {
   mediaFolder: string
   cacheLimitBytes: number
   log: PicturesLog
+  /** Who draws what nobody has uploaded; asked in this order, and before our own. */
+  sources?: readonly PictureSource[]
   /** Without it there are none of partners. */
   partner?: PartnerPictures
 }
@@ -66,7 +69,7 @@ export interface PartnerPictures {
 
 export interface Pictures {
   scale(request: ScaleRequest): Promise<Outcome<Picture, PictureRefusal>>
-  /** The upload as it was uploaded; a scene at its full 1200 px as JPEG. */
+  /** The upload as it was uploaded; a drawing at its full 1200 px as JPEG. */
   original(source: string): Promise<Outcome<Picture, PictureRefusal>>
   /** What other sites show beside a link: the picture with the shop's name and the title, as JPEG of `posterSize`. */
   poster(request: PosterRequest): Promise<Outcome<Picture, PictureRefusal>>

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openPictures } from './open-pictures.ts'
 import type { Picture, Pictures } from './pictures.ts'
 
-const scene = 'scenes/coast.greek.golden.k3f9a2.jpg'
+const drawing = 'default/hotel.jpg'
 const silent = { info() {}, warn() {}, error() {} }
 let folder: string
 let cacheFolder: string
@@ -33,7 +33,7 @@ beforeEach(async () => {
   })
 })
 
-async function poster(title: string, source: string | null = scene): Promise<Picture> {
+async function poster(title: string, source: string | null = drawing): Promise<Picture> {
   const outcome = await pictures.poster({ title, source })
   if (!outcome.ok) throw new Error(`Refused: ${outcome.refusal.code}`)
   return outcome.value
@@ -52,7 +52,7 @@ async function slip({ bytes }: Picture) {
 }
 
 test.each([
-  ['a scene', scene],
+  ['a drawing', drawing],
   ['an upload that is narrow and high', 'media/tower.jpg'],
   ['an upload that has been deleted', 'media/gone.jpg'],
   ['an upload that cannot be read', 'media/cut.jpg'],
@@ -89,7 +89,7 @@ test('a poster is drawn once and kept on disk; another title is another poster',
     (await readdir(cacheFolder, { recursive: true })).filter((name) => /..\/./.test(name))
   expect(await files()).toHaveLength(1)
   const again = openPictures({ cacheFolder, mediaFolder: '/nowhere', cacheLimitBytes: 1e7, log: silent })
-  expect(await again.poster({ title: 'Grecja', source: scene })).toEqual({ ok: true, value: one })
+  expect(await again.poster({ title: 'Grecja', source: drawing })).toEqual({ ok: true, value: one })
   expect((await poster('Kreta')).etag).not.toBe(one.etag)
   expect(await files()).toHaveLength(2)
 })

@@ -1,5 +1,14 @@
 export { calledName } from './called-name.ts'
-export { defaultLocale, isLocale, type Locale, locales, localisedPath, splitLocale } from './locale.ts'
+export {
+  defaultLocale,
+  inEveryLocale,
+  isLocale,
+  type Locale,
+  type Localised,
+  locales,
+  localisedPath,
+  splitLocale,
+} from './locale.ts'
 export { matchesTyped, plainWords } from './plain-words.ts'
 export { type PluralForm, pluralForm } from './plurals.ts'
 export { seoNameOf } from './seo-name.ts'

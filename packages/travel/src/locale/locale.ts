@@ -2,6 +2,14 @@ export const locales = ['pl', 'cs', 'ro', 'hu', 'uk'] as const
 
 export type Locale = (typeof locales)[number]
 
+/** One text in every language of the shop. */
+export type Localised<T = string> = Readonly<Record<Locale, T>>
+
+/** Makes it for each language. */
+export function inEveryLocale<T>(make: (locale: Locale) => T): Localised<T> {
+  return Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, T>
+}
+
 export const defaultLocale: Locale = 'pl'
 
 export function isLocale(value: unknown): value is Locale {

@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { Dialog } from '../../ui/dialog.tsx'
+import { DialogBox } from '../../ui/dialog-box.tsx'
 import { ConsentButtons } from './consent-buttons.tsx'
 import { ConsentChoices } from './consent-choices.tsx'
 import { ConsentForm } from './consent-form.tsx'
@@ -18,7 +18,7 @@ export function ConsentDialog({ isOpen, onClose, onAnswered, returnTo }: Consent
   const id = useId()
   const consent = useConsent()
   return (
-    <Dialog
+    <DialogBox
       title={t('consent.settings')}
       isOpen={isOpen}
       onClose={onClose}
@@ -27,6 +27,6 @@ export function ConsentDialog({ isOpen, onClose, onAnswered, returnTo }: Consent
       <ConsentForm id={id} returnTo={returnTo} onAnswered={onAnswered}>
         <ConsentChoices consent={consent} />
       </ConsentForm>
-    </Dialog>
+    </DialogBox>
   )
 }

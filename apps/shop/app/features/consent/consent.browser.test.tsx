@@ -7,7 +7,7 @@ import { desktop, draw, phone } from '../../../test/browser/draw.tsx'
 import { expectAccessible } from '../../../test/browser/expect-accessible.ts'
 import { expectNoSidewaysScroll } from '../../../test/browser/expect-no-sideways-scroll.ts'
 import { hasAllowed, keepCookie, keptCookie } from '../../../test/browser/guest.ts'
-import { focusOn } from '../../../test/browser/keyboard.ts'
+import { expectKeyboardInside, focusOn } from '../../../test/browser/keyboard.ts'
 import { ConsentHost, ConsentSettingsLink } from './consent.ts'
 import { CookieSettings } from './cookie-settings.tsx'
 import { setSettingsOpen } from './settings-dialog.ts'
@@ -135,10 +135,7 @@ describe('the settings', () => {
     focusOn(opener)
     await userEvent.keyboard('{Enter}')
     await expect.element(settings).toBeVisible()
-    for (let stop = 0; stop < 12; stop++) {
-      await userEvent.tab()
-      expect(settings.element().contains(document.activeElement)).toBe(true)
-    }
+    await expectKeyboardInside(settings, 12)
     await userEvent.keyboard('{Escape}')
     await expect.element(settings).not.toBeInTheDocument()
     await expect.element(opener).toHaveFocus()

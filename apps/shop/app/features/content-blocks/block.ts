@@ -1,6 +1,6 @@
-import type { Component, ComponentName } from '@wojaz/content'
+import type { ComponentName, ComponentOf } from '@wojaz/content'
 
-export type ComponentOf<Name extends ComponentName> = Extract<Component, { name: Name }>
+export type { ComponentOf } from '@wojaz/content'
 
 /** What every block is given. The leading one carries the page's h1 and may fetch its picture first. */
 export interface BlockProps<Name extends ComponentName> {

@@ -1,4 +1,4 @@
-import type { FacultativeTrip } from '@wojaz/content'
+import type { ComponentOf } from '@wojaz/content'
 import { formatMoney } from '@wojaz/travel/money'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Section } from '../../ui/section.tsx'
@@ -12,7 +12,13 @@ export function FacultativeTrips({ component }: BlockProps<'facultativeTrips'>) 
   const { t } = useTranslation()
   const { heading, lead, trips, count, link } = component
   if (trips.length === 0) return <Signpost heading={heading} lead={lead} link={link} />
-  const tileOf = ({ title, text, hours, price, picture }: FacultativeTrip) => ({
+  const tileOf = ({
+    title,
+    text,
+    hours,
+    price,
+    picture,
+  }: ComponentOf<'facultativeTrips'>['trips'][number]) => ({
     label: title,
     picture,
     url: null,

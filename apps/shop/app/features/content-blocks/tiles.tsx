@@ -1,4 +1,4 @@
-import type { TilesComponent } from '@wojaz/content'
+import type { ComponentOf } from '@wojaz/content'
 import type { ComponentType } from 'react'
 import { Section } from '../../ui/section.tsx'
 import type { BlockProps } from './block.ts'
@@ -6,7 +6,10 @@ import { CompactTiles } from './compact-tiles.tsx'
 import { FactTiles } from './fact-tiles.tsx'
 import { PictureTiles } from './picture-tiles.tsx'
 
-const layouts: Record<TilesComponent['layout'], ComponentType<{ items: TilesComponent['items'] }>> = {
+const layouts: Record<
+  ComponentOf<'tiles'>['layout'],
+  ComponentType<{ items: ComponentOf<'tiles'>['items'] }>
+> = {
   picture: PictureTiles,
   compact: CompactTiles,
   fact: FactTiles,

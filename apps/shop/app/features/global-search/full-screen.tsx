@@ -1,6 +1,6 @@
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
+import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { holdPage } from '../../ui/hold-page.ts'
+import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { enterView } from './history-views.ts'
 
@@ -16,7 +16,6 @@ interface FullScreenProps {
 export function FullScreen({ title, onLeave, children, footer }: FullScreenProps) {
   const { t } = useTranslation()
   const titleId = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
   const [steps, setSteps] = useState(0)
   const leave = useEffectEvent(onLeave)
 
@@ -31,25 +30,13 @@ export function FullScreen({ title, onLeave, children, footer }: FullScreenProps
     [steps],
   )
 
-  useEffect(() => {
-    const view = dialog.current
-    view?.showModal()
-    const letGo = holdPage()
-    return () => {
-      view?.close()
-      letGo()
-    }
-  }, [])
-
   return (
-    <dialog
-      ref={dialog}
-      aria-labelledby={titleId}
-      onCancel={(event) => {
-        event.preventDefault()
-        window.history.back()
-      }}
-      className="m-0 h-dvh max-h-none w-full max-w-none flex-col bg-paper text-ink open:flex open:animate-fade"
+    <Dialog
+      labelledBy={titleId}
+      isOpen
+      onClose={() => window.history.back()}
+      variant="screen"
+      className="flex-col bg-paper text-ink open:flex open:animate-fade"
     >
       <div className="flex min-h-16 shrink-0 items-center gap-2 border-b border-line px-2">
         <button
@@ -68,6 +55,6 @@ export function FullScreen({ title, onLeave, children, footer }: FullScreenProps
       <div className="grid shrink-0 grid-cols-[auto_1fr] gap-2 border-t border-line bg-paper-raised p-3 *:only:col-span-2">
         {footer}
       </div>
-    </dialog>
+    </Dialog>
   )
 }

@@ -10,17 +10,10 @@ import {
   withDraft,
 } from '@wojaz/travel/search-form'
 import type { SearchDropdown } from '@wojaz/travel/trip'
-import {
-  type RefObject,
-  useEffect,
-  useEffectEvent,
-  useReducer,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { type RefObject, useEffect, useEffectEvent, useReducer, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useLatest } from '../../browser/use-latest.ts'
+import { useMedia } from '../../browser/use-media.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { besideMap, viewOf } from '../listing/listing.ts'
@@ -57,7 +50,7 @@ export function useSearchForm(facts: SearchBarFacts): SearchForm {
   const [bar, send] = useReducer(searchBar, facts.search, searchBarOf)
   const [isLive, setLive] = useState(false)
   const [isWanted, setWanted] = useState(false)
-  const isPhone = useIsPhone() && isLive
+  const isPhone = useMedia('(max-width: 47.99rem)', false) && isLive
   const shown = encodeSearchQuery(facts.search)
   const wished = withDraft(bar, facts.today).search
   const asked = encodeSearchQuery(bar.search)
@@ -131,19 +124,5 @@ function filledIn(form: HTMLFormElement | null): [string, string][] {
   if (!form) return []
   return [...new FormData(form)].flatMap(([name, value]) =>
     typeof value === 'string' ? [[name, value]] : [],
-  )
-}
-
-const phone = '(max-width: 47.99rem)'
-
-function useIsPhone(): boolean {
-  return useSyncExternalStore(
-    (onChange) => {
-      const query = window.matchMedia(phone)
-      query.addEventListener('change', onChange)
-      return () => query.removeEventListener('change', onChange)
-    },
-    () => window.matchMedia(phone).matches,
-    () => false,
   )
 }

@@ -179,6 +179,17 @@ describe('on a phone', () => {
     await expectAccessible(map().element())
   })
 
+  test('Escape shuts the hotel behind a price first, then the map', async () => {
+    await drawMap({ path: `${planePath}?map=36.2,28.1,2` })
+    await bySelector('[data-mark="H0"]').click()
+    await expect.element(map().getByRole('group', { name: 'Hotel 0' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(map().getByRole('group', { name: 'Hotel 0' })).not.toBeInTheDocument()
+    await expect.element(map()).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect.element(map()).not.toBeInTheDocument()
+  })
+
   test('filters opened from it lead back to it, shut or sent off', async () => {
     const { address, query } = await drawMap()
     await toFilters()

@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { SpinnerRing } from '../../ui/spinner-ring.tsx'
-import { useCover } from '../../ui/use-cover.ts'
+import { useIsWideScreen } from '../../ui/wide-screen.ts'
 import { type MapMark, PriceMap } from '../map/map.ts'
 import { filterCount } from './chips.ts'
 import { MapCard } from './map-card.tsx'
@@ -12,14 +13,14 @@ import type { MapPaneProps } from './map-pane.tsx'
 import { paneClass } from './map-pane-look.ts'
 import { useListHighlight } from './use-list-highlight.ts'
 import { useMapSearch } from './use-map-search.ts'
-import { isWideScreen, usePhoneView } from './use-phone-view.ts'
+import { usePhoneView } from './use-phone-view.ts'
 
 /** The results on a map. A move of it is a search of what it shows; the list beside it is the same search. */
 export default function ListingMap({ view: listing, state, isUpdating, move }: MapPaneProps) {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
   const { close, linkTo } = usePhoneView()
-  const cover = useCover(true, close)
+  const isWide = useIsWideScreen()
   const map = useMapSearch(listing, move)
   const [open, setOpen] = useState<readonly MapMark[]>([])
   const [highlighted, setHighlighted] = useState<string | null>(null)
@@ -27,12 +28,14 @@ export default function ListingMap({ view: listing, state, isUpdating, move }: M
   const chosen = filterCount(state)
   const bar = 'inline-flex min-h-11 items-center gap-2 rounded-control px-3 text-small font-bold'
   return (
-    <section
-      ref={cover}
+    <Dialog
       id="mapa"
-      aria-label={t('listing.map')}
-      {...(!isWideScreen() && { role: 'dialog', 'aria-modal': true })}
-      className={paneClass}
+      label={t('listing.map')}
+      isOpen={!isWide}
+      onClose={close}
+      variant="screen"
+      closedRole="region"
+      className={`${paneClass} text-ink lg:w-auto`}
     >
       <div className="flex shrink-0 items-center gap-1 border-b border-line bg-paper-raised py-1.5 pl-5 pr-2 lg:hidden">
         <h2 tabIndex={-1} data-autofocus className="mr-auto text-title outline-none">
@@ -109,7 +112,7 @@ export default function ListingMap({ view: listing, state, isUpdating, move }: M
           {t('listing.show', { count: listing.total })}
         </Link>
       </div>
-    </section>
+    </Dialog>
   )
 }
 

@@ -12,10 +12,10 @@ import { SkipLink } from '../../ui/skip-link.tsx'
 import { FlightCard, ListingCard } from '../listing-card/listing-card.tsx'
 import { trackListing } from '../tracking/tracking.ts'
 import { ChipRow } from './chip-row.tsx'
-import { Cover } from './cover.tsx'
 import { FacetPanel } from './facet-panel.tsx'
 import { LeftOutNotice } from './left-out-notice.tsx'
 import { stateOf } from './listing-address.ts'
+import { ListingFullScreen } from './listing-full-screen.tsx'
 import type { ListingView } from './listing-view.ts'
 import { MapButton, MapPane } from './map-pane.tsx'
 import { MoreResults } from './more-results.tsx'
@@ -61,7 +61,7 @@ export function ListingScreen({ view, failed = null }: ListingScreenProps) {
         {view.total > 0 ? <SkipLink target="oferty" label="listing.skipFilters" /> : null}
         <LeftOutNotice leftOut={view.leftOut} />
         <div className="listing-columns lg:grid lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:items-start lg:gap-8">
-          <Cover
+          <ListingFullScreen
             view="facets"
             title={t('listing.filters')}
             beside="lg:sticky lg:top-4 lg:block lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto lg:pr-2 lg:[scrollbar-width:thin]"
@@ -73,7 +73,7 @@ export function ListingScreen({ view, failed = null }: ListingScreenProps) {
             }
           >
             {facets}
-          </Cover>
+          </ListingFullScreen>
           <div ref={listing.top} className="min-w-0 scroll-mt-4">
             <ResultBar view={view} state={state} show={show} map={view.flights ? null : <MapButton />} />
             <ChipRow view={view} state={state} hrefFor={hrefFor} show={show} />
@@ -131,9 +131,9 @@ export function ListingScreen({ view, failed = null }: ListingScreenProps) {
           )}
         </div>
         <PhoneBar view={view} state={state} />
-        <Cover view="sort" title={t('listing.sortBy')}>
+        <ListingFullScreen view="sort" title={t('listing.sortBy')}>
           <SortView view={view} state={state} hrefFor={hrefFor} show={show} />
-        </Cover>
+        </ListingFullScreen>
       </Container>
     </section>
   )

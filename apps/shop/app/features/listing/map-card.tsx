@@ -42,8 +42,7 @@ export function MapCard({ marks, listing, onOpen, onClose }: MapCardProps) {
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
         // The map below it stays open.
-        event.stopPropagation()
-        event.nativeEvent.stopImmediatePropagation()
+        event.preventDefault()
         leave()
       }}
       className="absolute inset-x-3 bottom-3 mx-auto max-w-dialog-small rounded-card bg-paper-raised p-2 shadow-floating outline-none"

@@ -2,7 +2,7 @@ import { useLocation, useNavigate } from 'react-router'
 import { useIsInBrowser } from '../../browser/use-is-in-browser.ts'
 import { isViewStep, type PhoneView, phoneViews, type ViewStep, viewOf } from './phone-view.ts'
 
-export { isWideScreen } from '../../ui/use-cover.ts'
+export { isWideScreen } from '../../ui/wide-screen.ts'
 
 /** The view that is open, and how to leave it. */
 export function usePhoneView() {

@@ -1,10 +1,8 @@
 import type { Picture } from '@wojaz/content'
 import { type MouseEvent, useRef } from 'react'
-import { Dialog } from 'react-aria-components/Dialog'
-import { Modal, ModalOverlay } from 'react-aria-components/Modal'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { AriaLanguage } from '../../ui/aria-language.tsx'
 import { buttonClass } from '../../ui/button-look.ts'
+import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Image } from '../../ui/image.tsx'
 
@@ -56,40 +54,33 @@ export function PopupWindow({ image, link, onYes, onNo, onFailed }: PopupWindowP
     </span>
   )
   return (
-    <AriaLanguage>
-      <ModalOverlay
-        isOpen
-        isDismissable
-        onOpenChange={() => once(onNo)}
-        className="fixed inset-0 z-40 flex h-dvh animate-fade items-center justify-center bg-veil p-4 sm:p-8"
-      >
-        <Modal className="max-h-full max-w-[48rem] animate-rise">
-          <Dialog
-            data-track="popup"
-            aria-label={image.alt || t('popup.label')}
-            className="relative outline-none"
-          >
-            {link ? (
-              <a href={link.href} rel={link.rel} onClick={press} className={posterClass}>
-                {poster}
-              </a>
-            ) : (
-              <button type="button" onClick={press} className={posterClass}>
-                {poster}
-              </button>
-            )}
-            <button
-              type="button"
-              aria-label={t('dialog.close')}
-              onClick={() => once(onNo)}
-              className="absolute -right-2 -top-2 grid size-11 cursor-pointer place-items-center rounded-round bg-paper-raised shadow-raised hover:bg-paper-sunk sm:-right-4 sm:-top-4"
-            >
-              <Icon name="close" />
-            </button>
-          </Dialog>
-        </Modal>
-      </ModalOverlay>
-    </AriaLanguage>
+    <Dialog
+      label={image.alt || t('popup.label')}
+      isOpen
+      onClose={() => once(onNo)}
+      variant="box"
+      className="max-w-[min(48rem,calc(100%-2rem))] overflow-visible bg-transparent sm:max-w-[min(48rem,calc(100%-4rem))]"
+    >
+      <div tabIndex={-1} data-autofocus data-track="popup" className="relative outline-none">
+        {link ? (
+          <a href={link.href} rel={link.rel} onClick={press} className={posterClass}>
+            {poster}
+          </a>
+        ) : (
+          <button type="button" onClick={press} className={posterClass}>
+            {poster}
+          </button>
+        )}
+        <button
+          type="button"
+          aria-label={t('dialog.close')}
+          onClick={() => once(onNo)}
+          className="absolute -right-2 -top-2 grid size-11 cursor-pointer place-items-center rounded-round bg-paper-raised shadow-raised hover:bg-paper-sunk sm:-right-4 sm:-top-4"
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+    </Dialog>
   )
 }
 

@@ -5,6 +5,7 @@ import { letPass, skip, stopClock } from '../../../test/browser/clock.ts'
 import { draw, phone } from '../../../test/browser/draw.tsx'
 import { expectAccessible } from '../../../test/browser/expect-accessible.ts'
 import { hasAllowed, keepCookie, keptCookie } from '../../../test/browser/guest.ts'
+import { expectKeyboardInside } from '../../../test/browser/keyboard.ts'
 import { listenForEvents } from '../tracking/tracking.ts'
 import { loadPicture } from './load-picture.ts'
 import { PopupHost } from './popup.tsx'
@@ -168,10 +169,7 @@ test('begins anew after a history that cannot be read, keeps the keyboard inside
   await comesTo(popup())
   await expect.element(page.getByRole('dialog', { name: 'Lato: desktop' })).toBeVisible()
   await expectAccessible()
-  for (let stop = 0; stop < 4; stop++) {
-    await userEvent.tab()
-    expect(shown.element().contains(document.activeElement)).toBe(true)
-  }
+  await expectKeyboardInside(shown, 4)
   await userEvent.keyboard('{Escape}')
   await expect.element(shown).not.toBeInTheDocument()
   expect(history()).toMatchObject({ lato: { count: 1, decision: 'no' } })

@@ -4,7 +4,7 @@ import { formatMoney } from '@wojaz/travel/money'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
-import { Dialog } from '../../ui/dialog.tsx'
+import { DialogBox } from '../../ui/dialog-box.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { wishesOf } from './seat-choice.ts'
 import { farewellWith } from './seat-map-calls.ts'
@@ -56,7 +56,7 @@ export function SeatDialog({ cartId, saved, names, onClose }: SeatDialogProps) {
   const total = view?.held.reduce((sum, { price }) => sum + price, 0) ?? 0
   const until = view?.until ? new Date(view.until) : null
   return (
-    <Dialog
+    <DialogBox
       title={t('upsells.plane.title')}
       isOpen
       onClose={leave}
@@ -124,7 +124,7 @@ export function SeatDialog({ cartId, saved, names, onClose }: SeatDialogProps) {
           onSaid={say}
         />
       ) : null}
-    </Dialog>
+    </DialogBox>
   )
 }
 

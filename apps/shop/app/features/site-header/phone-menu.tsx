@@ -1,9 +1,9 @@
 import type { Header } from '@wojaz/content'
 import type { Locale } from '@wojaz/travel/locale'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { ContentLink } from '../../ui/content-link.tsx'
-import { holdPage } from '../../ui/hold-page.ts'
+import { Dialog } from '../../ui/dialog.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Wordmark } from '../../ui/wordmark.tsx'
 import { AccountLinks } from './account-menu.tsx'
@@ -24,30 +24,17 @@ interface PhoneMenuProps {
 const iconButton =
   '-mr-3 inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control px-3 text-small font-bold hover:bg-paper-sunk'
 
-/**
- * The whole menu on a small screen, in the browser's own modal dialog: it keeps the focus, closes on Escape and gives the
- * focus back without a script of ours. `command` opens it even before the scripts of the page have arrived.
- */
+/** The whole menu on a small screen. `command` opens and closes it even before the scripts of the page have come. */
 export function PhoneMenu({ header, locale, path, customerName, unread }: PhoneMenuProps) {
   const { t } = useTranslation()
   const id = useId()
-  const dialog = useRef<HTMLDialogElement>(null)
   const [isOpen, setOpen] = useState(false)
-  useEffect(() => (isOpen ? holdPage() : undefined), [isOpen])
-  const open = () => {
-    if (dialog.current?.open === false) dialog.current.showModal()
-    setOpen(true)
-  }
-  const close = () => dialog.current?.close()
+  const open = () => setOpen(true)
+  const close = () => setOpen(false)
 
   return (
     <>
-      <button
-        type="button"
-        onClick={open}
-        className={iconButton}
-        {...{ commandfor: id, command: 'show-modal' }}
-      >
+      <button type="button" command="show-modal" commandfor={id} onClick={open} className={iconButton}>
         <Icon name="menu" />
         {/* On the narrowest screens, or enlarged four times, the three lines say it: the word has no room beside the heart. */}
         <span aria-hidden="true" className="max-[359px]:hidden">
@@ -55,21 +42,18 @@ export function PhoneMenu({ header, locale, path, customerName, unread }: PhoneM
         </span>
         <span className="sr-only">{t('header.openMenu')}</span>
       </button>
-      <dialog
-        ref={dialog}
+      <Dialog
         id={id}
-        onClose={() => setOpen(false)}
-        aria-label={t('header.menu')}
-        className="m-0 h-dvh max-h-none w-full max-w-none overflow-y-auto overscroll-contain bg-paper text-ink open:animate-fade"
+        label={t('header.menu')}
+        isOpen={isOpen}
+        onOpen={open}
+        onClose={close}
+        variant="screen"
+        className="overflow-y-auto overscroll-contain bg-paper text-ink open:animate-fade"
       >
         <div className="sticky top-0 z-10 flex min-h-16 items-center justify-between border-b border-line bg-paper px-4 sm:px-6">
           <Wordmark className="h-8 w-auto" />
-          <button
-            type="button"
-            onClick={close}
-            className={iconButton}
-            {...{ commandfor: id, command: 'close' }}
-          >
+          <button type="button" command="close" commandfor={id} onClick={close} className={iconButton}>
             <Icon name="close" />
             {t('header.closeMenu')}
           </button>
@@ -130,7 +114,7 @@ export function PhoneMenu({ header, locale, path, customerName, unread }: PhoneM
             </div>
           </section>
         </div>
-      </dialog>
+      </Dialog>
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
-import { Dialog, type DialogSize } from '../../ui/dialog.tsx'
+import { DialogBox, type DialogSize } from '../../ui/dialog-box.tsx'
 import { galleryClock } from './gallery-clock.ts'
 import { GalleryRow, GalleryShelf } from './gallery-shelf.tsx'
 
@@ -30,7 +30,7 @@ export function DialogShelf() {
         ))}
       </GalleryRow>
       {shown ? (
-        <Dialog
+        <DialogBox
           title={names[shown]}
           isOpen
           onClose={() => setShown(null)}
@@ -43,7 +43,7 @@ export function DialogShelf() {
           actions={<Button onPress={() => setShown(null)}>Rozumiem</Button>}
         >
           <p>Trzymamy dla Ciebie pokój z widokiem na morze. Dokończ rezerwację, zanim minie czas.</p>
-        </Dialog>
+        </DialogBox>
       ) : null}
     </GalleryShelf>
   )

@@ -1,4 +1,4 @@
-import { sceneUrl } from '@wojaz/pictures'
+import { defaultPicture } from '@wojaz/pictures'
 import { formatMoney } from '@wojaz/travel/money'
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -8,7 +8,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { PriceBefore } from '../../ui/price-before.tsx'
 import { GalleryRow, GalleryShelf } from './gallery-shelf.tsx'
 
-const coast = sceneUrl({ kind: 'coast', style: 'greek', light: 'golden', seed: 'gallery' })
+const coast = defaultPicture('specimen')
 
 /** Parts that only show something. */
 export function ShowingShelf() {

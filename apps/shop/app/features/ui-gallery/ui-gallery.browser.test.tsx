@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { draw, phone } from '../../../test/browser/draw.tsx'
 import { expectAccessible } from '../../../test/browser/expect-accessible.ts'
 import { expectNoSidewaysScroll } from '../../../test/browser/expect-no-sideways-scroll.ts'
-import { focusOn } from '../../../test/browser/keyboard.ts'
+import { expectKeyboardInside, focusOn } from '../../../test/browser/keyboard.ts'
 import { UiGallery } from './ui-gallery.tsx'
 
 beforeEach(async () => {
@@ -116,10 +116,7 @@ describe('a dialog', () => {
     const opened = page.getByRole('dialog', { name })
     await expect.element(opened).toBeVisible()
     expect(opened.element().getBoundingClientRect().width).toBe(width)
-    for (let stop = 0; stop < 5; stop++) {
-      await userEvent.tab()
-      expect(opened.element().contains(document.activeElement)).toBe(true)
-    }
+    await expectKeyboardInside(opened, 5)
     await expectAccessible(opened.element())
     await userEvent.keyboard('{Escape}')
     await expect.element(opened).not.toBeInTheDocument()

@@ -1,4 +1,3 @@
-import type { SceneKind } from '@wojaz/pictures'
 import type { AccessName, AdviceName } from '../features.ts'
 import type { Place } from '../places.ts'
 import type { Category } from '../product.ts'
@@ -59,7 +58,8 @@ export interface Kind {
   readonly asksPerson: readonly QuestionName[]
   /** Whether harbours of this country want a passport for the list of passengers. */
   readonly asksPassportIn?: readonly string[]
-  readonly scenes: readonly SceneKind[]
+  /** What its pictures show, in the words of the demo's painter. */
+  readonly scenes: readonly string[]
   readonly title: Six
   readonly short: Six
   readonly description: Six

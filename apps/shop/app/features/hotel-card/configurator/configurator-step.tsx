@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { buttonClass } from '../../../ui/button-look.ts'
-import { Cover } from '../../../ui/cover.tsx'
+import { FullScreenView } from '../../../ui/full-screen-view.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import type { IconName } from '../../../ui/icon-shapes.tsx'
 import { Link } from '../../../ui/link.tsx'
@@ -45,7 +45,7 @@ export function ConfiguratorStep({ step, chosen, icon, total, children }: Config
         </span>
         <span className="shrink-0 font-medium text-accent">{t('hotelCard.config.change')}</span>
       </Link>
-      <Cover
+      <FullScreenView
         id={cardSteps[step].slice(1)}
         title={t(titles[step])}
         isOpen={open === step}
@@ -74,7 +74,7 @@ export function ConfiguratorStep({ step, chosen, icon, total, children }: Config
         <InStep value={true}>
           <div className="divide-y divide-line">{children}</div>
         </InStep>
-      </Cover>
+      </FullScreenView>
     </>
   )
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { isWideScreen } from '../../../ui/use-cover.ts'
+import { isWideScreen } from '../../../ui/wide-screen.ts'
 
 /** What opens beside the box closes as a menu does: by Escape, by a press elsewhere, by a link to another part of the page, and once its form is sent. */
 export function useClosingLines(box: RefObject<HTMLElement | null>) {

@@ -1,6 +1,6 @@
-import { useEffect, useRef, useState } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { holdPage } from '../../../ui/hold-page.ts'
+import { Dialog } from '../../../ui/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Image } from '../../../ui/image.tsx'
 import type { HotelPicture } from '../hotel-card-view.ts'
@@ -13,20 +13,17 @@ interface GalleryViewerProps {
   onClose: () => void
 }
 
-/** The album on the whole screen: pushed by finger, by arrow keys or by its buttons. The browser's own dialog keeps the focus. */
+/** The album on the whole screen: pushed by finger, by arrow keys or by its buttons. */
 export default function GalleryViewer({ hotelName, pictures, start, onClose }: GalleryViewerProps) {
   const { t } = useTranslation()
   const words = usePictureWords(hotelName)
   const isAlbumDrawn = pictures.every(isDrawn)
-  const dialog = useRef<HTMLDialogElement>(null)
   const strip = useRef<HTMLUListElement>(null)
   const [shown, setShown] = useState(start)
 
-  useEffect(() => {
-    dialog.current?.showModal()
+  useLayoutEffect(() => {
     const list = strip.current
     if (list) list.scrollLeft = start * list.clientWidth
-    return holdPage()
   }, [start])
 
   const current = pictures[shown]
@@ -39,17 +36,18 @@ export default function GalleryViewer({ hotelName, pictures, start, onClose }: G
   const button =
     'flex size-12 items-center justify-center rounded-round bg-sea-raised text-on-sea hover:bg-accent disabled:opacity-40'
   return (
-    <dialog
-      ref={dialog}
-      aria-label={t(isAlbumDrawn ? 'hotelCard.gallery.labelDrawn' : 'hotelCard.gallery.label', {
+    <Dialog
+      label={t(isAlbumDrawn ? 'hotelCard.gallery.labelDrawn' : 'hotelCard.gallery.label', {
         hotel: hotelName,
       })}
+      isOpen
       onClose={onClose}
+      variant="screen"
       onKeyDown={(event) => {
         if (event.key === 'ArrowRight') turnTo(shown + 1)
         if (event.key === 'ArrowLeft') turnTo(shown - 1)
       }}
-      className="m-0 h-dvh max-h-none w-dvw max-w-none flex-col bg-sea text-on-sea open:flex"
+      className="flex-col bg-sea text-on-sea open:flex"
     >
       <div className="flex items-center justify-between gap-4 px-4 py-3 sm:px-6">
         <p aria-live="polite" className="text-small">
@@ -58,12 +56,7 @@ export default function GalleryViewer({ hotelName, pictures, start, onClose }: G
           </span>{' '}
           <span className="text-on-sea-soft">{current ? words(current) : ''}</span>
         </p>
-        <button
-          type="button"
-          onClick={() => dialog.current?.close()}
-          aria-label={t('hotelCard.gallery.close')}
-          className={button}
-        >
+        <button type="button" onClick={onClose} aria-label={t('hotelCard.gallery.close')} className={button}>
           <Icon name="close" />
         </button>
       </div>
@@ -111,6 +104,6 @@ export default function GalleryViewer({ hotelName, pictures, start, onClose }: G
           <Icon name="chevronRight" />
         </button>
       </div>
-    </dialog>
+    </Dialog>
   )
 }

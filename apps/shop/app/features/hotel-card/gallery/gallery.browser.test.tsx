@@ -1,11 +1,10 @@
-import { sceneUrl } from '@wojaz/pictures'
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { draw } from '../../../../test/browser/draw.tsx'
 import type { HotelView } from '../hotel-card-view.ts'
 import { Gallery } from './gallery.tsx'
 
-const drawn = { src: sceneUrl({ kind: 'pool', style: 'greek', light: 'noon', seed: 'a1' }), kind: 'pool' }
+const drawn = { src: '/file/scenes/pool.greek.noon.a1.jpg', kind: 'pool' }
 const photo = { src: '/file/media/basen.jpg', kind: 'pool' }
 const hotelWith = (...pictures: HotelView['pictures']) => ({ name: 'Nassara', pictures }) as HotelView
 

@@ -1,4 +1,4 @@
-import { parseScene } from '@wojaz/pictures'
+import { isDrawing } from '@wojaz/pictures'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import type { HotelPicture } from '../hotel-card-view.ts'
 
@@ -13,5 +13,5 @@ export function usePictureWords(hotelName: string): (picture: HotelPicture) => s
 
 /** Drawn by us because nobody has uploaded a photograph: guests are told so. */
 export function isDrawn({ src }: Pick<HotelPicture, 'src'>): boolean {
-  return parseScene(src).ok
+  return isDrawing(src)
 }

@@ -1,0 +1,18 @@
+import { useCallback, useSyncExternalStore } from 'react'
+
+/** Whether a media query holds; on the server, which cannot know, `onServer`. */
+export function useMedia(query: string, onServer: boolean): boolean {
+  const listen = useCallback(
+    (onChange: () => void) => {
+      const media = window.matchMedia(query)
+      media.addEventListener('change', onChange)
+      return () => media.removeEventListener('change', onChange)
+    },
+    [query],
+  )
+  return useSyncExternalStore(
+    listen,
+    () => window.matchMedia(query).matches,
+    () => onServer,
+  )
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from '../../i18n/use-translation.ts'
+import { FullScreenView } from '../../ui/full-screen-view.tsx'
+import { type PhoneView, phoneViews } from './phone-view.ts'
+import { usePhoneView } from './use-phone-view.ts'
+
+interface ListingFullScreenProps {
+  view: PhoneView
+  title: string
+  /** Where it stands on a wide screen; without it it is for phones alone. */
+  beside?: string
+  children: ReactNode
+  /** Stays in sight below. */
+  foot?: ReactNode
+}
+
+/** A full-screen view of the listing. */
+export function ListingFullScreen({ view, ...content }: ListingFullScreenProps) {
+  const { t } = useTranslation()
+  const { view: open, close } = usePhoneView()
+  return (
+    <FullScreenView
+      {...content}
+      id={phoneViews[view].slice(1)}
+      isOpen={open === view}
+      close={close}
+      closeLabel={t('listing.close')}
+      closeTo="#wyniki"
+    />
+  )
+}

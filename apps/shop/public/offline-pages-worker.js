@@ -1,0 +1,33 @@
+// Guides to places and tickets that were opened once open without the internet, too. Everything else goes its way as if this were not here.
+// @ts-nocheck: a worker has names of its own, which a page has not.
+const shelf = 'offline-pages'
+const untilHeader = 'x-kept-until'
+const offlinePage =
+  /\/mytui\/rezerwacja\/W\d{9}\/karta\/przewodnik$|\/atrakcje\/bilet\/[\da-f-]{36}\/[\da-f-]{36}$/
+
+self.addEventListener('install', () => self.skipWaiting())
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()))
+
+self.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { pathname } = new URL(request.url)
+  if (request.mode === 'navigate' && request.method === 'GET' && offlinePage.test(pathname))
+    event.respondWith(open(request, pathname))
+})
+
+/** The page itself while there is a way to it; whoever is sent away from it has it no longer. */
+async function open(request, pathname) {
+  try {
+    const answer = await fetch(request)
+    if (answer.type === 'opaqueredirect' || answer.status === 404)
+      await (await caches.open(shelf)).delete(pathname)
+    return answer
+  } catch (fault) {
+    const pages = await caches.open(shelf)
+    const kept = await pages.match(pathname)
+    const until = kept?.headers.get(untilHeader)
+    if (kept && !(until && Date.parse(until) <= Date.now())) return kept
+    await pages.delete(pathname)
+    throw fault
+  }
+}

@@ -1,0 +1,231 @@
+import type { Localised } from '@wojaz/travel/locale'
+
+export interface RoomKind {
+  code: string
+  names: Localised
+  minPersons: number
+  maxPersons: number
+  maxAdults: number
+  maxChildren: number
+  /** Against the price of the standard room, per adult. */
+  factor: number
+  /** Square metres. */
+  size: readonly [least: number, most: number]
+}
+
+export const roomKinds = {
+  double: {
+    code: 'DBL',
+    names: {
+      pl: 'Pokój dwuosobowy',
+      cs: 'Dvoulůžkový pokoj',
+      ro: 'Cameră dublă',
+      hu: 'Kétágyas szoba',
+      uk: 'Двомісний номер',
+    },
+    minPersons: 1,
+    maxPersons: 3,
+    maxAdults: 3,
+    maxChildren: 2,
+    factor: 1,
+    size: [18, 28],
+  },
+  economy: {
+    code: 'ECO',
+    names: {
+      pl: 'Pokój ekonomiczny',
+      cs: 'Ekonomický pokoj',
+      ro: 'Cameră economică',
+      hu: 'Gazdaságos szoba',
+      uk: 'Економічний номер',
+    },
+    minPersons: 1,
+    maxPersons: 2,
+    maxAdults: 2,
+    maxChildren: 1,
+    factor: 0.92,
+    size: [14, 18],
+  },
+  seaView: {
+    code: 'SEA',
+    names: {
+      pl: 'Pokój z widokiem na morze',
+      cs: 'Pokoj s výhledem na moře',
+      ro: 'Cameră cu vedere la mare',
+      hu: 'Tengerre néző szoba',
+      uk: 'Номер з видом на море',
+    },
+    minPersons: 1,
+    maxPersons: 3,
+    maxAdults: 3,
+    maxChildren: 2,
+    factor: 1.13,
+    size: [20, 30],
+  },
+  lakeView: {
+    code: 'LAK',
+    names: {
+      pl: 'Pokój z widokiem na jezioro',
+      cs: 'Pokoj s výhledem na jezero',
+      ro: 'Cameră cu vedere la lac',
+      hu: 'Tóra néző szoba',
+      uk: 'Номер з видом на озеро',
+    },
+    minPersons: 1,
+    maxPersons: 3,
+    maxAdults: 3,
+    maxChildren: 2,
+    factor: 1.12,
+    size: [20, 30],
+  },
+  mountainView: {
+    code: 'MTN',
+    names: {
+      pl: 'Pokój z widokiem na góry',
+      cs: 'Pokoj s výhledem na hory',
+      ro: 'Cameră cu vedere la munte',
+      hu: 'Hegyekre néző szoba',
+      uk: 'Номер з видом на гори',
+    },
+    minPersons: 1,
+    maxPersons: 3,
+    maxAdults: 3,
+    maxChildren: 2,
+    factor: 1.1,
+    size: [20, 30],
+  },
+  superior: {
+    code: 'SUP',
+    names: {
+      pl: 'Pokój superior',
+      cs: 'Pokoj superior',
+      ro: 'Cameră superioară',
+      hu: 'Superior szoba',
+      uk: 'Номер супер’єр',
+    },
+    minPersons: 1,
+    maxPersons: 3,
+    maxAdults: 3,
+    maxChildren: 2,
+    factor: 1.12,
+    size: [24, 34],
+  },
+  family: {
+    code: 'FAM',
+    names: {
+      pl: 'Pokój rodzinny',
+      cs: 'Rodinný pokoj',
+      ro: 'Cameră de familie',
+      hu: 'Családi szoba',
+      uk: 'Сімейний номер',
+    },
+    minPersons: 2,
+    maxPersons: 5,
+    maxAdults: 4,
+    maxChildren: 3,
+    factor: 1.08,
+    size: [32, 46],
+  },
+  suite: {
+    code: 'SUI',
+    names: { pl: 'Apartament suite', cs: 'Apartmá suite', ro: 'Suită', hu: 'Lakosztály', uk: 'Люкс' },
+    minPersons: 1,
+    maxPersons: 4,
+    maxAdults: 3,
+    maxChildren: 2,
+    factor: 1.42,
+    size: [38, 62],
+  },
+  single: {
+    code: 'SGL',
+    names: {
+      pl: 'Pokój jednoosobowy',
+      cs: 'Jednolůžkový pokoj',
+      ro: 'Cameră single',
+      hu: 'Egyágyas szoba',
+      uk: 'Одномісний номер',
+    },
+    minPersons: 1,
+    maxPersons: 1,
+    maxAdults: 1,
+    maxChildren: 0,
+    factor: 1.28,
+    size: [12, 17],
+  },
+  studio: {
+    code: 'STU',
+    names: {
+      pl: 'Studio z aneksem kuchennym',
+      cs: 'Studio s kuchyňským koutem',
+      ro: 'Studio cu chicinetă',
+      hu: 'Stúdió teakonyhával',
+      uk: 'Студія з міні-кухнею',
+    },
+    minPersons: 1,
+    maxPersons: 3,
+    maxAdults: 3,
+    maxChildren: 2,
+    factor: 0.97,
+    size: [24, 34],
+  },
+  apartment: {
+    code: 'APT',
+    names: {
+      pl: 'Apartament z jedną sypialnią',
+      cs: 'Apartmán s jednou ložnicí',
+      ro: 'Apartament cu un dormitor',
+      hu: 'Egyhálószobás apartman',
+      uk: 'Апартамент з однією спальнею',
+    },
+    minPersons: 2,
+    maxPersons: 4,
+    maxAdults: 4,
+    maxChildren: 3,
+    factor: 1.04,
+    size: [38, 54],
+  },
+  largeApartment: {
+    code: 'APL',
+    names: {
+      pl: 'Apartament z dwiema sypialniami',
+      cs: 'Apartmán se dvěma ložnicemi',
+      ro: 'Apartament cu două dormitoare',
+      hu: 'Kéthálószobás apartman',
+      uk: 'Апартамент з двома спальнями',
+    },
+    minPersons: 2,
+    maxPersons: 6,
+    maxAdults: 6,
+    maxChildren: 4,
+    factor: 1.12,
+    size: [56, 78],
+  },
+  bungalow: {
+    code: 'BGL',
+    names: { pl: 'Bungalow', cs: 'Bungalov', ro: 'Bungalou', hu: 'Bungaló', uk: 'Бунгало' },
+    minPersons: 1,
+    maxPersons: 4,
+    maxAdults: 4,
+    maxChildren: 3,
+    factor: 1.05,
+    size: [28, 44],
+  },
+  waterVilla: {
+    code: 'WVL',
+    names: {
+      pl: 'Willa na wodzie',
+      cs: 'Vila nad vodou',
+      ro: 'Vilă pe apă',
+      hu: 'Vízi villa',
+      uk: 'Вілла на воді',
+    },
+    minPersons: 1,
+    maxPersons: 3,
+    maxAdults: 2,
+    maxChildren: 1,
+    factor: 1.6,
+    size: [60, 95],
+  },
+} as const satisfies Record<string, RoomKind>
+
+export type RoomKindName = keyof typeof roomKinds

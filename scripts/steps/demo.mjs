@@ -1,0 +1,14 @@
+import { existsSync } from 'node:fs'
+import { inProject } from './project.mjs'
+
+/** A shop of its own has no demo: nobody's world is made then, and nothing is drawn. */
+export const hasDemo = () => existsSync(inProject('demo'))
+
+/**
+ * `PICTURE_SOURCES` of a shop with the demo: the painter. In development Node reads its sources.
+ * @param {'start' | 'dev'} mode
+ */
+export function demoPictures(mode) {
+  if (!hasDemo()) return ''
+  return inProject('demo/painter', mode === 'dev' ? 'src/picture-source.ts' : 'build/picture-source.js')
+}
