@@ -29,7 +29,7 @@ import { SiteFooter } from './features/site-footer/site-footer.tsx'
 import { SiteHeader } from './features/site-header/site-header.tsx'
 import { useLanguageGuard } from './i18n/use-language-guard.ts'
 import { LocaleContext, useLocaleOfAddress } from './i18n/use-locale.ts'
-import { LateParts } from './late-parts.tsx'
+import { Islands } from './islands.tsx'
 import { useDelivery } from './report/delivery.tsx'
 import { RouteError } from './report/route-error.tsx'
 import { fontPreloads } from './styles/font-preloads.ts'
@@ -145,7 +145,7 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
       </main>
       {/* Whoever is paying is led nowhere else, and interrupted by nothing. */}
       <SiteFooter footer={checkout ? { ...footer, columns: [] } : footer} locale={locale} />
-      <LateParts popup={checkout ? null : popup} visitor={visitor} />
+      <Islands popup={checkout ? null : popup} visitor={visitor} />
     </>
   )
 }

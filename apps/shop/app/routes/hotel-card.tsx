@@ -9,14 +9,14 @@ import { HotelCardScreen } from '../features/hotel-card/hotel-card.ts'
 import { rememberWatched } from '../features/last-seen/remember.ts'
 import { usePageTexts } from '../i18n/page-texts.ts'
 import { RouteError } from '../report/route-error.tsx'
-import { afterPage, orWait } from '../ui/after-page.tsx'
+import { island, orWait } from '../ui/island.tsx'
 import type { Route } from './+types/hotel-card.ts'
 import { directionMeta } from './direction-meta.ts'
 import { hotelCardMeta } from './hotel-card-meta.ts'
 import { loadListingRoute, readsAgain, useKeptListing } from './keep-listing.ts'
 
 // Most who come here come for a hotel: the code of a search comes with a search.
-const DirectionScreen = afterPage(
+const DirectionScreen = island(
   import.meta.env.SSR
     ? (await import('../features/directions/direction-screen.tsx')).DirectionScreen
     : lazy(() =>

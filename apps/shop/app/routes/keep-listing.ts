@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
 import { type Failure, keepLoaded, loadOrKeep } from '../browser/last-loaded.ts'
-import { listingCode } from '../features/listing/late-listing.tsx'
+import { listingCode } from '../features/listing/listing-island.tsx'
 import { isShownAlready } from '../features/listing/page-address.ts'
 
 /**

@@ -298,7 +298,6 @@ export async function openServices(
       seats,
       myData,
       async close() {
-        errors?.close()
         await myData.close()
         await uploads.close()
         await complaints.close()
@@ -318,6 +317,7 @@ export async function openServices(
         await offers.close()
         await content.close()
         await database.close()
+        errors?.close()
       },
     }
   } catch (error) {

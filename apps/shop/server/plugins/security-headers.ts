@@ -100,7 +100,7 @@ const workerPolicy = policy({
 
 /** Answers that are no pages have nothing to load; only the worker goes to the network on behalf of its pages. */
 export function policyOfFile(path: string): string {
-  return path.startsWith('/kept-pages-worker.js') ? workerPolicy : closedPolicy
+  return path.startsWith('/offline-pages-worker.js') ? workerPolicy : closedPolicy
 }
 
 function policy(directives: Record<string, string[]>): string {

@@ -44,7 +44,7 @@ const someCart = '/api/www/checkout/cart/product'
 const mailbox = '/api/www/mytui/api/customerMessages/unread'
 
 // Ten seconds are what a request may take; several are asked here, one after the other, and Postgres stands still all the while.
-test('while Postgres stands still a request hears of it in ten seconds, kept pages are served, and all passes by itself', async () => {
+test('while Postgres stands still a request hears of it in ten seconds, cached pages are served, and all passes by itself', async () => {
   const session = { 'cart-id': 'a'.repeat(22), cookie: 'tui_bt=somebody; tui_rt=somebody' }
   expect((await ask('/')).statusCode).toBe(200)
   expect((await ask(someCart, session)).statusCode).toBeLessThan(500)

@@ -65,7 +65,7 @@ test('a page that is not there and one that is closed answer 404 and are never k
   expect(hits(after)).toBe(hits(before))
 })
 
-test('guests from a campaign share the kept page', async () => {
+test('guests from a campaign share the cached page', async () => {
   await open('/zima')
   const before = hits(await shop.services.reports.registry.getSingleMetricAsString('pages_total'))
   await open('/zima?utm_source=newsletter&gclid=abc')

@@ -42,7 +42,7 @@ export const frameFields: Field[] = [
   },
 ]
 
-/** A status in other emails is nobody's: the component would never be seen. */
+/** A status in small letters is nobody's: the component would never be seen. */
 function validateProfiles(...[value, { req }]: Parameters<TextFieldManyValidation>): string | true {
   const wrong = (value ?? []).find((profile) => !/^[A-Z][A-Z0-9_]{0,59}$/.test(profile))
   return (

@@ -7,7 +7,7 @@ import { richTextHtml } from '../html/rich-text-html.ts'
 import { pictureFromDocument } from '../reading/picture-from-document.ts'
 import { defineBlock } from './define-block.ts'
 
-/** What a guest signs up to: the letter from our travels, or word of the day before a sale opens. */
+/** What a guest signs up to: the email from our travels, or word of the day before a sale opens. */
 const lists = {
   newsletter: label('Newsletter', 'Newsletter'),
   presale: label('Przedsprzedaż', 'Presale'),

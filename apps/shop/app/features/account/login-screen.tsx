@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { useActionData } from 'react-router'
-import { forgetPages } from '../../browser/kept-pages.ts'
+import { forgetPages } from '../../browser/offline-pages.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useKeptPage } from '../../browser/use-kept-page.ts'
+import { useOfflinePage } from '../../browser/use-offline-page.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Container } from '../../ui/container.tsx'
@@ -23,7 +23,7 @@ export function TicketScreen({ ticket }: { ticket: TicketView }) {
   const locale = useLocale()
   const { line, order, codes, meeting, supplier } = ticket
   const isAlone = codes.length === 1
-  const isKept = useKeptPage(
+  const isKept = useOfflinePage(
     {
       page: ticketAddress(locale, order.transactionId, line.id),
       file: ticketFileAddress(locale, order.transactionId, line.id, 'bilet.html'),

@@ -1,6 +1,6 @@
 import type { ComponentName } from '@wojaz/content'
 import { type ComponentType, lazy } from 'react'
-import { afterPage, orWait } from '../../ui/after-page.tsx'
+import { island, orWait } from '../../ui/island.tsx'
 import { Banner } from './banner.tsx'
 import type { BlockProps } from './block.ts'
 import { BlogPosts } from './blog-posts.tsx'
@@ -53,23 +53,23 @@ const video = import.meta.env.SSR
 export const blockRegistry: BlockRegistry = {
   hero: Hero,
   banner: Banner,
-  countdownTile: afterPage(countdownTile),
+  countdownTile: island(countdownTile),
   tiles: Tiles,
   offerCarousel: OfferCarousel,
   topDestinations: TopDestinations,
-  priceChart: afterPage(priceChart),
-  facultativeTrips: afterPage(facultativeTrips),
+  priceChart: island(priceChart),
+  facultativeTrips: island(facultativeTrips),
   blogPosts: BlogPosts,
   richText: RichText,
   customHtml: CustomHtml,
-  faq: afterPage(faq),
-  contactForm: afterPage(contactForm),
-  newsletterForm: afterPage(newsletterForm),
+  faq: island(faq),
+  contactForm: island(contactForm),
+  newsletterForm: island(newsletterForm),
   seoLinks: SeoLinks,
   seoText: SeoText,
-  regulations: afterPage(regulations),
+  regulations: island(regulations),
   breadcrumbs: Breadcrumbs,
-  officeSearch: afterPage(officeSearch),
-  video: afterPage(video),
+  officeSearch: island(officeSearch),
+  video: island(video),
   quiz: Quiz,
 }

@@ -1,22 +1,22 @@
 import type { ErrorKind } from '@wojaz/content'
 import { lazy } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { afterPage, orWait } from '../../ui/after-page.tsx'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Container } from '../../ui/container.tsx'
+import { island, orWait } from '../../ui/island.tsx'
 
 // Every page can fail and hardly any does: the drawings and what editors add come when they are needed.
-const LostBoat = afterPage(
+const LostBoat = island(
   import.meta.env.SSR
     ? (await import('./lost-boat.tsx')).LostBoat
     : lazy(() => orWait(import('./lost-boat.tsx').then((file) => ({ default: file.LostBoat })))),
 )
-const RainyBeach = afterPage(
+const RainyBeach = island(
   import.meta.env.SSR
     ? (await import('./rainy-beach.tsx')).RainyBeach
     : lazy(() => orWait(import('./rainy-beach.tsx').then((file) => ({ default: file.RainyBeach })))),
 )
-export const ErrorTemplate = afterPage(
+export const ErrorTemplate = island(
   import.meta.env.SSR
     ? (await import('./error-template.tsx')).ErrorTemplate
     : lazy(() => orWait(import('./error-template.tsx').then((file) => ({ default: file.ErrorTemplate })))),

@@ -3,7 +3,7 @@ import { use } from 'react'
 import { having, listOf, orNull } from '../../browser/answer-shape.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useDelivery } from '../../report/delivery.tsx'
-import { orWait } from '../../ui/after-page.tsx'
+import { orWait } from '../../ui/island.tsx'
 import type { OffersOfPage } from '../offer-cards/offer-cards.ts'
 import { type ShownTemplate, TemplateSlots } from '../page-slots/page-slots.tsx'
 

@@ -1,7 +1,7 @@
 import { lazy } from 'react'
 import { whenInteractive } from '../../browser/when-interactive.ts'
-import { afterPage, orWait } from '../../ui/after-page.tsx'
 import { Container } from '../../ui/container.tsx'
+import { island, orWait } from '../../ui/island.tsx'
 import type { SearchBarFacts } from './search-bar-facts.ts'
 
 // The server draws a form that works without scripts. A browser asks for the form's code when the page is at rest, or at
@@ -16,7 +16,7 @@ const SearchBar = import.meta.env.SSR
       ),
     )
 
-const LateSearchBar = afterPage(SearchBar, '[data-search]')
+const SearchBarIsland = island(SearchBar, '[data-search]')
 
 interface GlobalSearchProps {
   facts: SearchBarFacts | null
@@ -29,7 +29,7 @@ export function GlobalSearch({ facts, isCompact = false }: GlobalSearchProps) {
   return (
     <Container className="no-print py-3 sm:pb-0 sm:pt-5">
       <div data-search data-track="globalSearch">
-        <LateSearchBar facts={facts} isCompact={isCompact} />
+        <SearchBarIsland facts={facts} isCompact={isCompact} />
       </div>
     </Container>
   )

@@ -76,13 +76,13 @@ test('a part of the page that comes after it finds its place as the server has l
   lookAround()
   answerCalls({ 'POST /api/www/last-watched': { offers: [listingOffer(0)] } })
   let arrive = () => {}
-  const LatePart = lazy(
+  const LazyPart = lazy(
     () => new Promise<{ default: typeof Part }>((resolve) => (arrive = () => resolve({ default: Part }))),
   )
   const { shell, pageWith } = sentPage()
   shell.innerHTML = renderToString(pageWith(Part))
   const faults: unknown[] = []
-  const root = hydrateRoot(shell, pageWith(LatePart), { onRecoverableError: (fault) => faults.push(fault) })
+  const root = hydrateRoot(shell, pageWith(LazyPart), { onRecoverableError: (fault) => faults.push(fault) })
   for (let frame = 0; frame < 10; frame++) await painted()
   arrive()
   await taken

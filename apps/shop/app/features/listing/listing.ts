@@ -1,3 +1,3 @@
-export { ListingScreen } from './late-listing.tsx'
+export { ListingScreen } from './listing-island.tsx'
 export type { ListingView } from './listing-view.ts'
 export { besideMap, viewOf } from './phone-view.ts'

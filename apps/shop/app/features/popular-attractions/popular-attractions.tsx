@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { AttractionWish } from '../attractions/attractions.ts'
-import type { LateShelf } from './late-shelf.tsx'
+import type { ShelfIsland } from './shelf-island.tsx'
 
 interface PopularAttractionsProps {
   /** Of a page about a place, a hotel there, or the home page; without the language prefix. */
@@ -16,7 +16,7 @@ const ahead = '400px'
 /** Most popular attractions at the end of a page: asked for when somebody has come near, so that no page waits for them. */
 export function PopularAttractions({ url, isInside, wish }: PopularAttractionsProps) {
   const spot = useRef<HTMLDivElement>(null)
-  const [loaded, setLoaded] = useState<{ Shelf: typeof LateShelf } | null>(null)
+  const [loaded, setLoaded] = useState<{ Shelf: typeof ShelfIsland } | null>(null)
   useEffect(() => {
     const { current } = spot
     if (!current) return
@@ -24,8 +24,8 @@ export function PopularAttractions({ url, isInside, wish }: PopularAttractionsPr
       ([entry]) => {
         if (!entry?.isIntersecting) return
         watcher.disconnect()
-        import('./late-shelf.tsx').then(
-          ({ LateShelf: Shelf }) => setLoaded({ Shelf }),
+        import('./shelf-island.tsx').then(
+          ({ ShelfIsland: Shelf }) => setLoaded({ Shelf }),
           () => {},
         )
       },

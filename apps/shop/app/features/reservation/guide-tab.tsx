@@ -1,5 +1,5 @@
 import { guideLists, guideTopics } from '@wojaz/content'
-import { useKeptPage } from '../../browser/use-kept-page.ts'
+import { useOfflinePage } from '../../browser/use-offline-page.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { buttonClass } from '../../ui/button-look.ts'
@@ -19,7 +19,7 @@ export function GuideTab({ head, part }: { head: ReservationHead; part: GuideVie
     return text ? [[t(`reservation.guide.${name}`), text] as const] : []
   })
   const isEmpty = !weather && !guide
-  const isKept = useKeptPage(
+  const isKept = useOfflinePage(
     {
       page: tabAddress(locale, head.number, 'przewodnik'),
       file: guideFileAddress(locale, head.number),

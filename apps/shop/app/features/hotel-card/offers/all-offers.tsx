@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { afterPage, orWait } from '../../../ui/after-page.tsx'
+import { island, orWait } from '../../../ui/island.tsx'
 import { usePartyWords } from '../../offer-cards/offer-cards.ts'
 import { sectionIds } from '../card-sections.ts'
 import type { ChosenOffer } from '../hotel-card-view.ts'
@@ -11,7 +11,7 @@ const OfferList = import.meta.env.SSR
   ? (await import('./offer-list.tsx')).OfferList
   : lazy(() => orWait(import('./offer-list.tsx').then((file) => ({ default: file.OfferList }))))
 
-const LateOfferList = afterPage(OfferList, '[data-offer-list]')
+const OfferListIsland = island(OfferList, '[data-offer-list]')
 
 /** Everything the hotel sells to these people: each date, length, airport and board once. */
 export function AllOffers({ list, chosen }: { list: OfferListView; chosen: ChosenOffer }) {
@@ -26,7 +26,7 @@ export function AllOffers({ list, chosen }: { list: OfferListView; chosen: Chose
     >
       {/* Another party has other offers; another day or airport has the same. */}
       <div data-offer-list>
-        <LateOfferList key={party} list={list} chosen={chosen} />
+        <OfferListIsland key={party} list={list} chosen={chosen} />
       </div>
     </CardSection>
   )

@@ -3,9 +3,9 @@ import { formatMoney } from '@wojaz/travel/money'
 import { lazy, useRef } from 'react'
 import { useNavigation } from 'react-router'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { afterPage, orWait } from '../../../ui/after-page.tsx'
 import { buttonClass } from '../../../ui/button-look.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { island, orWait } from '../../../ui/island.tsx'
 import { Notice } from '../../../ui/notice.tsx'
 import { LowestBefore, PriceBefore } from '../../../ui/price-before.tsx'
 import { useBookingAddress } from '../booking/booking-address.ts'
@@ -17,7 +17,7 @@ import { usePriceFigures } from './price-figures.ts'
 import { PriceStanding } from './price-standing.tsx'
 
 // Lines and options are links and a form: they work before their code is there.
-const OfferLines = afterPage(
+const OfferLines = island(
   import.meta.env.SSR
     ? (await import('../configurator/offer-lines.tsx')).OfferLines
     : lazy(() =>

@@ -1,6 +1,6 @@
 import { lazy } from 'react'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { afterPage, orWait } from '../../../ui/after-page.tsx'
+import { island, orWait } from '../../../ui/island.tsx'
 import { sectionIds } from '../card-sections.ts'
 import type { HotelView } from '../hotel-card-view.ts'
 import type { ReviewsView } from '../reviews-view.ts'
@@ -11,7 +11,7 @@ const ReviewBoard = import.meta.env.SSR
   ? (await import('./review-board.tsx')).ReviewBoard
   : lazy(() => orWait(import('./review-board.tsx').then((file) => ({ default: file.ReviewBoard }))))
 
-const LateReviewBoard = afterPage(ReviewBoard, '[data-reviews]')
+const ReviewBoardIsland = island(ReviewBoard, '[data-reviews]')
 
 interface ReviewsSectionProps {
   hotel: HotelView
@@ -32,7 +32,7 @@ export function ReviewsSection({ hotel, reviews, url }: ReviewsSectionProps) {
         <p className="max-w-reading text-body text-ink-soft">{t('hotelCard.reviews.none')}</p>
       ) : (
         <div data-reviews>
-          <LateReviewBoard
+          <ReviewBoardIsland
             key={hotel.code}
             hotelCode={hotel.code}
             reviews={reviews}

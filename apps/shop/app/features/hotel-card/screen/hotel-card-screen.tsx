@@ -1,8 +1,8 @@
 import { lazy, memo } from 'react'
 import type { Failure } from '../../../browser/last-loaded.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
-import { afterPage, orWait } from '../../../ui/after-page.tsx'
 import { Container } from '../../../ui/container.tsx'
+import { island, orWait } from '../../../ui/island.tsx'
 import { KeptParams } from '../card-address.ts'
 import { Gallery } from '../gallery/gallery.tsx'
 import type { HotelCardView } from '../hotel-card-view.ts'
@@ -16,12 +16,12 @@ import { useArrival } from './use-arrival.ts'
 
 // What stands below the first screen works without scripts: its code comes once the page has taken over.
 const late = import.meta.env.SSR ? await import('./card-body.tsx') : null
-const CardBody = afterPage(
+const CardBody = island(
   late?.CardBody ??
     lazy(() => orWait(import('./card-body.tsx').then((file) => ({ default: file.CardBody })))),
   '[data-card-body]',
 )
-const CardBelow = afterPage(
+const CardBelow = island(
   late?.CardBelow ??
     lazy(() => orWait(import('./card-body.tsx').then((file) => ({ default: file.CardBelow })))),
   '[data-card-below]',

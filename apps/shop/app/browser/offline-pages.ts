@@ -1,10 +1,10 @@
-/** Where pages are kept for reading without the internet; `kept-pages-worker.js` reads from it by the same names. */
-const shelf = 'kept-pages'
-const worker = '/kept-pages-worker.js'
+/** Where pages are kept for reading without the internet; `offline-pages-worker.js` reads from it by the same names. */
+const shelf = 'offline-pages'
+const worker = '/offline-pages-worker.js'
 /** An instant, in a file's header: from then on nobody needs it. Without it a page stays until it is forgotten. */
 const untilHeader = 'x-kept-until'
 
-export interface KeptPage {
+export interface OfflinePage {
   /** The page that is to open without the internet. */
   page: string
   /** The same as one file that fetches nothing. */
@@ -14,7 +14,7 @@ export interface KeptPage {
 }
 
 /** True: the page opens from now on without the internet, too, in this browser. */
-export async function keepPage({ page, file, scope }: KeptPage): Promise<boolean> {
+export async function keepPage({ page, file, scope }: OfflinePage): Promise<boolean> {
   if (!canKeep()) return false
   try {
     const pages = await caches.open(shelf)

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, useState } from 'react'
-import { afterPage, orWait } from '../../ui/after-page.tsx'
+import { island, orWait } from '../../ui/island.tsx'
 import type { ListingScreenProps } from './listing-screen.tsx'
 
 type Screen = ComponentType<ListingScreenProps>
@@ -12,21 +12,21 @@ export async function listingCode(): Promise<Screen> {
   return known
 }
 
-const LateScreen: Screen = lazy(async () => ({ default: await orWait(listingCode()) }))
+const ScreenIsland: Screen = lazy(async () => ({ default: await orWait(listingCode()) }))
 
 /**
  * Results as the server drew them are links and plain forms, which work before their code has come. It is asked for as soon as
  * the page's own scripts run, and takes over what the guest has ticked meanwhile.
  */
-const LateListing = afterPage(function Late(props: ListingScreenProps) {
-  const [View] = useState(() => known ?? LateScreen)
+const ListingIsland = island(function ListingScreenLater(props: ListingScreenProps) {
+  const [View] = useState(() => known ?? ScreenIsland)
   return <View {...props} />
 }, '[data-list]')
 
 export function ListingScreen(props: ListingScreenProps) {
   return (
     <div data-list>
-      <LateListing {...props} />
+      <ListingIsland {...props} />
     </div>
   )
 }

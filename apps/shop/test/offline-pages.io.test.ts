@@ -12,7 +12,7 @@ const documents = '/mytui/rezerwacja/W402917652/karta/dokumenty'
 const ticket = '/atrakcje/bilet/7d0b6a52-6f1c-4b1e-9d53-7a4f0c6b1e21/2f5a3c1e-0f57-4a0e-8d7b-6a1f5a2b9c10'
 const ticketFile = `${ticket}/bilet.html`
 const [keeping, worker] = await Promise.all(
-  ['../app/browser/kept-pages.ts', '../public/kept-pages-worker.js'].map((path) =>
+  ['../app/browser/offline-pages.ts', '../public/offline-pages-worker.js'].map((path) =>
     readFile(new URL(path, import.meta.url), 'utf8'),
   ),
 )
@@ -32,11 +32,11 @@ beforeAll(async () => {
       response.setHeader('content-type', type)
       response.end(body)
     }
-    if (request.url === '/kept-pages-worker.js') {
+    if (request.url === '/offline-pages-worker.js') {
       response.setHeader('content-security-policy', policyOfFile(request.url))
       return send('text/javascript', worker ?? '')
     }
-    if (request.url === '/kept-pages.js')
+    if (request.url === '/offline-pages.js')
       return send('text/javascript', ts.transpileModule(keeping ?? '', options).outputText)
     if (request.url === file) return send('text/html', '<style>h1{color:rgb(1,2,3)}</style><h1>Kreta</h1>')
     if (request.url === ticketFile && ticketUntil === null) {
@@ -51,7 +51,7 @@ beforeAll(async () => {
       response.writeHead(303, { location: '/mytui/logowanie' })
       return response.end()
     }
-    const script = `import * as kept from '/kept-pages.js'; window.kept = kept`
+    const script = `import * as kept from '/offline-pages.js'; window.kept = kept`
     const inline = { scripts: [sourceHash(script)], styles: [] }
     response.setHeader('content-security-policy', shopPolicy({ inline, framing: 'none' }))
     send('text/html', `<h1>Strona</h1><script type="module">${script}</script>`)
@@ -152,7 +152,7 @@ test('a ticket whose day has passed is handed out no more, and gives way to the 
   await page.evaluate(
     `window.kept.keepPage(${JSON.stringify({ page: guide, file, scope: '/mytui/rezerwacja/' })})`,
   )
-  const kept = `caches.open('kept-pages').then((pages) => pages.keys()).then((all) => all.map((one) => new URL(one.url).pathname))`
+  const kept = `caches.open('offline-pages').then((pages) => pages.keys()).then((all) => all.map((one) => new URL(one.url).pathname))`
   expect(await page.evaluate(kept)).toEqual([guide])
   await page.context().close()
 })

@@ -7,13 +7,13 @@ import { FailureBoundary } from './failure-boundary.tsx'
  * come at all, the server's HTML stands as it is. `shell` finds what it stands in, for blocks on pages that change meanwhile: React
  * takes away what it cannot bring up to date, so the very same HTML is put in its place. A block that breaks takes nothing with it.
  */
-export function afterPage<Props extends object>(View: ComponentType<Props>, shell?: string) {
+export function island<Props extends object>(View: ComponentType<Props>, shell?: string) {
   // A page that is drawn again with the same things must not touch what still waits for its code.
-  return memo(function AfterPage(props: Props) {
+  return memo(function Island(props: Props) {
     const report = useReportFailure()
     return (
       <FailureBoundary
-        onFailure={(error) => report(shell?.replace(/[^a-z]/g, '') ?? 'latePart', error)}
+        onFailure={(error) => report(shell?.replace(/[^a-z]/g, '') ?? 'island', error)}
         waiting={shell && !import.meta.env.SSR ? <Kept shell={shell} /> : null}
       >
         <View {...props} />

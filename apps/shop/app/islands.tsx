@@ -1,15 +1,15 @@
 import { type ComponentProps, useEffect, useState } from 'react'
 import { whenInteractive } from './browser/when-interactive.ts'
-import type { LateHosts } from './late-hosts.tsx'
+import type { IslandHosts } from './island-hosts.tsx'
 
 /** What no guest waits for is loaded when the page is at rest; where that fails, the page does without. */
-export function LateParts(props: ComponentProps<typeof LateHosts>) {
-  const [loaded, setLoaded] = useState<{ Hosts: typeof LateHosts } | null>(null)
+export function Islands(props: ComponentProps<typeof IslandHosts>) {
+  const [loaded, setLoaded] = useState<{ Hosts: typeof IslandHosts } | null>(null)
   useEffect(
     () =>
       whenInteractive(() => {
-        import('./late-hosts.tsx').then(
-          ({ LateHosts: Hosts }) => setLoaded({ Hosts }),
+        import('./island-hosts.tsx').then(
+          ({ IslandHosts: Hosts }) => setLoaded({ Hosts }),
           () => {},
         )
       }),

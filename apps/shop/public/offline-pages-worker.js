@@ -1,8 +1,8 @@
 // Guides to places and tickets that were opened once open without the internet, too. Everything else goes its way as if this were not here.
 // @ts-nocheck: a worker has names of its own, which a page has not.
-const shelf = 'kept-pages'
+const shelf = 'offline-pages'
 const untilHeader = 'x-kept-until'
-const keptPage =
+const offlinePage =
   /\/mytui\/rezerwacja\/W\d{9}\/karta\/przewodnik$|\/atrakcje\/bilet\/[\da-f-]{36}\/[\da-f-]{36}$/
 
 self.addEventListener('install', () => self.skipWaiting())
@@ -11,7 +11,7 @@ self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim(
 self.addEventListener('fetch', (event) => {
   const { request } = event
   const { pathname } = new URL(request.url)
-  if (request.mode === 'navigate' && request.method === 'GET' && keptPage.test(pathname))
+  if (request.mode === 'navigate' && request.method === 'GET' && offlinePage.test(pathname))
     event.respondWith(open(request, pathname))
 })
 

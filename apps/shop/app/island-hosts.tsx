@@ -9,7 +9,7 @@ import { useReportFailure } from './report/failure-reporter.tsx'
 import { FailureBoundary } from './ui/failure-boundary.tsx'
 
 /** What comes after the page: listens, counts and asks, each as far as the guest allows it. */
-export function LateHosts({ popup, visitor }: { popup: Popup | null; visitor: Visitor }) {
+export function IslandHosts({ popup, visitor }: { popup: Popup | null; visitor: Visitor }) {
   const report = useReportFailure()
   return (
     <>

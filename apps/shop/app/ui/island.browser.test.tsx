@@ -3,9 +3,9 @@ import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { draw } from '../../test/browser/draw.tsx'
 import { FailureReporter } from '../report/failure-reporter.tsx'
-import { afterPage } from './after-page.tsx'
+import { island } from './island.tsx'
 
-const Island = afterPage(function Island({ says }: { says: string | null }) {
+const Island = island(function Island({ says }: { says: string | null }) {
   return <p>{(says as string).toUpperCase()}</p>
 }, '[data-island-one]')
 

@@ -25,14 +25,14 @@ interface Found {
   readonly attractions: readonly AttractionCardView[]
 }
 
-interface LateShelfProps {
+interface ShelfIslandProps {
   url: string
   isInside?: boolean | undefined
   wish?: Partial<AttractionWish> | undefined
 }
 
 /** Nothing until they have come, and nothing where there are none. */
-export function LateShelf({ url, isInside, wish = {} }: LateShelfProps) {
+export function ShelfIsland({ url, isInside, wish = {} }: ShelfIslandProps) {
   const [{ place, attractions }, setFound] = useState<Found>({ place: null, attractions: [] })
   useEffect(() => {
     const left = new AbortController()
