@@ -42,6 +42,7 @@ import { homeCalls } from '../api/home-calls.ts'
 import { hotelCardCalls } from '../api/hotel-card/hotel-card-calls.ts'
 import { reviewVotes } from '../api/hotel-card/review-votes.ts'
 import { lastSeenApi } from '../api/last-seen.ts'
+import { mapStyle } from '../api/map-style.ts'
 import { orderDocuments } from '../api/order-documents.ts'
 import { pageCalls } from '../api/page-calls.ts'
 import { pictures } from '../api/pictures.ts'
@@ -109,7 +110,7 @@ export async function buildApp(services: Services, front: ShopFront): Promise<Fa
 
   handleErrors(app, reports)
   requestLog(app, services)
-  securityHeaders(app)
+  securityHeaders(app, services.mapStyles.origins)
   secureCookies(app, env.siteUrl)
   await limitRates(app, {
     perMinute: env.rateLimitPerMinute,
@@ -184,6 +185,7 @@ export async function buildApp(services: Services, front: ShopFront): Promise<Fa
     attractions: services.attractions,
     siteUrl: env.siteUrl,
   })
+  await app.register(mapStyle, services)
   await app.register(pictures, {
     pictures: services.pictures,
     say: (request, key) => shippedText(key, localeOf(request)),

@@ -32,6 +32,7 @@ import type { Logger } from 'pino'
 import { askSupplier } from '../attractions/ask-supplier.ts'
 import { readingFile, standardFormPage } from '../checkout/reading-file.ts'
 import { engineTurns } from '../engine-turns/engine-turns.ts'
+import { openMapStyle } from '../map-style/open-map-style.ts'
 import { openMyData } from '../my-data/open-my-data.ts'
 import { forEverybody } from '../request/asker.ts'
 import type { Env } from '../request/env.ts'
@@ -264,6 +265,7 @@ export async function openServices(
       secret: env.contentSecret,
       siteUrl: env.siteUrl,
     })
+    const mapStyles = openMapStyle({ address: env.mapStyleUrl, log })
     return {
       env,
       clock,
@@ -273,6 +275,7 @@ export async function openServices(
       offers,
       showcase: openShowcase({ offers, clock }),
       pictures,
+      mapStyles,
       mail,
       account,
       passwords,
@@ -298,6 +301,7 @@ export async function openServices(
       seats,
       myData,
       async close() {
+        mapStyles.close()
         await myData.close()
         await uploads.close()
         await complaints.close()

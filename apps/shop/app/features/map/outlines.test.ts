@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { unproject } from './map-view.ts'
-import { type Topology, worldShapes } from './world-shapes.ts'
+import { outlinesOf, type Topology } from './outlines.ts'
 
 /** Two square countries side by side on one island: a line of the coast each, and the border between them. */
 const island: Topology = {
@@ -36,27 +35,28 @@ const island: Topology = {
 }
 
 test('land is the coast, in one line', () => {
-  const { land } = worldShapes(island)
-  expect(land).toHaveLength(1)
-  const corners = land[0]?.[0]?.points
-    .map(unproject)
-    .map(({ latitude, longitude }) => [Math.round(longitude), Math.round(latitude)])
-  expect(corners).toEqual([
-    [10, 0],
-    [0, 0],
-    [0, 10],
-    [10, 10],
-    [20, 10],
-    [20, 0],
-    [10, 0],
+  expect(outlinesOf(island).land.coordinates).toEqual([
+    [
+      [
+        [10, 0],
+        [0, 0],
+        [0, 10],
+        [10, 10],
+        [20, 10],
+        [20, 0],
+        [10, 0],
+      ],
+    ],
   ])
 })
 
 test('a border is what two countries share, drawn once', () => {
-  const { borders } = worldShapes(island)
-  expect(borders).toHaveLength(1)
-  expect(borders[0]?.box.left).toBeCloseTo(190 / 360, 9)
-  expect(borders[0]?.box.right).toBeCloseTo(190 / 360, 9)
+  expect(outlinesOf(island).borders.coordinates).toEqual([
+    [
+      [10, 10],
+      [10, 0],
+    ],
+  ])
 })
 
 test('an island on the edge of the map does not run back through the world', () => {
@@ -76,6 +76,6 @@ test('an island on the edge of the map does not run back through the world', () 
       land: { geometries: [{ type: 'Polygon', arcs: [[0]] }] },
     },
   }
-  const box = worldShapes(fiji).land[0]?.[0]?.box
-  expect((box?.right ?? 0) - (box?.left ?? 0)).toBeCloseTo(3 / 360, 9)
+  const [ring = []] = outlinesOf(fiji).land.coordinates[0] ?? []
+  expect(ring.map(([east]) => east)).toEqual([178, 181, 181, 178, 178])
 })
