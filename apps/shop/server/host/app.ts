@@ -20,7 +20,7 @@ import { reservationCalls } from '../api/account/reservation-calls.ts'
 import { sharingCalls } from '../api/account/sharing-calls.ts'
 import { travellerDataCalls } from '../api/account/traveller-data-calls.ts'
 import { tripChangeCalls } from '../api/account/trip-change-calls.ts'
-import { tripExtrasCalls } from '../api/account/trip-extras-calls.ts'
+import { tripUpsellsCalls } from '../api/account/trip-upsells-calls.ts'
 import { uploadCalls } from '../api/account/upload-calls.ts'
 import { attractionCheckoutCalls } from '../api/attraction-checkout/attraction-checkout-calls.ts'
 import { attractionFiles } from '../api/attraction-files.ts'
@@ -142,7 +142,7 @@ export async function buildApp(services: Services, front: ShopFront): Promise<Fa
   await app.register(travellerDataCalls, { ...services, findCustomer })
   await app.register(changeDataCalls, { ...services, findCustomer, wordsOf })
   await app.register(tripChangeCalls, { ...services, findCustomer, wordsOf })
-  await app.register(tripExtrasCalls, { ...services, findCustomer, wordsOf })
+  await app.register(tripUpsellsCalls, { ...services, findCustomer, wordsOf })
   await app.register(sharingCalls, { ...services, findCustomer })
   await app.register(mailboxCalls, { ...services, findCustomer })
   await app.register(uploadCalls, { ...services, findCustomer })

@@ -39,7 +39,7 @@ import type { Env } from '../request/env.ts'
 import type { Services } from '../request/services.ts'
 import { openShowcase } from '../showcase/showcase.ts'
 import { keepingEmails, talkSources } from '../talks/talk-sources.ts'
-import { extraNames } from '../upsells/extra-names.ts'
+import { upsellNames } from '../upsells/upsell-names.ts'
 import { savedOffers } from '../wishlist/saved-offers.ts'
 import { bankGateways } from './bank-gateways.ts'
 import { createReports } from './create-reports.ts'
@@ -131,7 +131,7 @@ export async function openServices(
     const documents = openDocuments({
       siteUrl: env.siteUrl,
       secret: env.contentSecret,
-      namesOf: extraNames,
+      namesOf: upsellNames,
       contactOf: content.contact,
       standardForm: (locale) => readingFile(content, standardFormPage, { locale, siteUrl: env.siteUrl }),
       keepEmail: keepingEmails(talks),
@@ -208,7 +208,7 @@ export async function openServices(
       queueLeavingFree: documents.queueLeavingFree,
       queueReviewAsked: documents.queueReviewAsked,
       queueReviewRefused: documents.queueReviewRefused,
-      queueExtras: documents.queueExtras,
+      queueUpsells: documents.queueUpsells,
       queueRefund: documents.queueRefund,
       onEmails: mail.nudge,
     })
