@@ -1,16 +1,18 @@
 import { defaultSearchState } from '@wojaz/travel/search'
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answerCalls } from '../../../test/browser/answer-calls.ts'
 import { bySelector } from '../../../test/browser/by-selector.ts'
 import { draw, phone } from '../../../test/browser/draw.tsx'
 import { expectAccessible } from '../../../test/browser/expect-accessible.ts'
-import { expectMapDrawn } from '../../../test/browser/expect-map-drawn.ts'
+import { expectMapDrawn, loadMaps } from '../../../test/browser/expect-map-drawn.ts'
 import { expectNoSidewaysScroll } from '../../../test/browser/expect-no-sideways-scroll.ts'
 import { focusOn } from '../../../test/browser/keyboard.ts'
 import { listingOffer } from '../../../test/browser/listing-answers.ts'
 import { ExploreScreen } from './explore-screen.tsx'
 import type { ExploreDirection, ExploreView } from './explore-view.ts'
+
+beforeAll(loadMaps)
 
 function direction(name: string, number: number, latitude: number, longitude: number): ExploreDirection {
   const offer = listingOffer(number)

@@ -1,5 +1,5 @@
 import type { MapPins } from '@wojaz/offers'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import {
   answerCalls,
@@ -11,11 +11,13 @@ import { bySelector } from '../../../test/browser/by-selector.ts'
 import { phone } from '../../../test/browser/draw.tsx'
 import { cards, count, drawListing, tick } from '../../../test/browser/draw-listing.tsx'
 import { expectAccessible } from '../../../test/browser/expect-accessible.ts'
-import { expectMapDrawn } from '../../../test/browser/expect-map-drawn.ts'
+import { expectMapDrawn, loadMaps } from '../../../test/browser/expect-map-drawn.ts'
 import { expectNoSidewaysScroll } from '../../../test/browser/expect-no-sideways-scroll.ts'
 import { heldAnswer } from '../../../test/browser/held-answer.ts'
 import { focusOn } from '../../../test/browser/keyboard.ts'
 import { answerListing, answerMap, hotels, pinsOf, planePath } from '../../../test/browser/listing-answers.ts'
+
+beforeAll(loadMaps)
 
 const map = () => bySelector('#mapa')
 const surface = () => page.getByRole('application', { name: 'Mapa z cenami' })

@@ -1,8 +1,10 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { draw } from '../../../test/browser/draw.tsx'
-import { expectMapDrawn } from '../../../test/browser/expect-map-drawn.ts'
+import { expectMapDrawn, loadMaps } from '../../../test/browser/expect-map-drawn.ts'
 import { PriceMap } from './price-map.tsx'
+
+beforeAll(loadMaps)
 
 const hotel = { id: 'H0', name: 'Hotel', latitude: 36, longitude: 28, price: 150_000 }
 const look = () => ({ centre: hotel, zoom: 5 })

@@ -1,13 +1,15 @@
-import { expect, test, vi } from 'vitest'
+import { beforeAll, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { bySelector } from '../../../test/browser/by-selector.ts'
 import { draw } from '../../../test/browser/draw.tsx'
 import { expectAccessible } from '../../../test/browser/expect-accessible.ts'
-import { expectMapDrawn } from '../../../test/browser/expect-map-drawn.ts'
+import { expectMapDrawn, loadMaps } from '../../../test/browser/expect-map-drawn.ts'
 import { focusOn } from '../../../test/browser/keyboard.ts'
 import type { MapMark } from './cluster-marks.ts'
 import { areaOf, type MapArea, type MapView } from './map-view.ts'
 import { PriceMap } from './price-map.tsx'
+
+beforeAll(loadMaps)
 
 const start: MapView = { centre: { latitude: 36, longitude: 28 }, zoom: 5 }
 const mark = (id: string, latitude: number, longitude: number): MapMark => ({

@@ -1,10 +1,12 @@
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { bySelector } from '../../../test/browser/by-selector.ts'
 import { draw } from '../../../test/browser/draw.tsx'
 import { expectAccessible } from '../../../test/browser/expect-accessible.ts'
-import { expectMapDrawn } from '../../../test/browser/expect-map-drawn.ts'
+import { expectMapDrawn, loadMaps } from '../../../test/browser/expect-map-drawn.ts'
 import { AroundMap } from './around-map.tsx'
+
+beforeAll(loadMaps)
 
 const hotel = { latitude: 36.44, longitude: 28.22 }
 const nearby = [{ name: 'Lindos', coordinates: { latitude: 36.09, longitude: 28.08 } }]
