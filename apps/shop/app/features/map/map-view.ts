@@ -33,7 +33,7 @@ const wideZoom = 2
 const fewShare = 0.08
 /** Room around what is fitted in, so that no price hangs over the edge. */
 const margin = 56
-const northmost = 85
+export const northmost = 85
 
 /** The whole world in a square from 0 to 1, north above, as web maps have it. */
 export function project({ latitude, longitude }: Coordinates): Point {
@@ -101,7 +101,11 @@ export function firstView(points: readonly Coordinates[], size: MapSize): MapVie
 }
 
 /** All of them in sight, as near as that allows. */
-export function viewOfPoints(points: readonly Coordinates[], { width, height }: MapSize): MapView | null {
+export function viewOfPoints(
+  points: readonly Coordinates[],
+  { width, height }: MapSize,
+  nearest = nearestFit,
+): MapView | null {
   if (points.length === 0) return null
   const [x, y] = (['x', 'y'] as const).map((axis) => {
     const values = points.map((point) => project(point)[axis])
@@ -109,7 +113,7 @@ export function viewOfPoints(points: readonly Coordinates[], { width, height }: 
   }) as [Span, Span]
   const fits = (room: number, { from, to }: Span) =>
     Math.log2(Math.max(64, room - 2 * margin) / 512 / (to - from || 1e-9))
-  const zoom = within(Math.min(fits(width, x), fits(height, y)), zoomLimits.least, nearestFit)
+  const zoom = within(Math.min(fits(width, x), fits(height, y)), zoomLimits.least, nearest)
   return { zoom, centre: unproject({ x: (x.from + x.to) / 2, y: (y.from + y.to) / 2 }) }
 }
 
@@ -118,6 +122,6 @@ interface Span {
   to: number
 }
 
-function within(value: number, least: number, most: number): number {
+export function within(value: number, least: number, most: number): number {
   return Math.max(least, Math.min(most, value))
 }

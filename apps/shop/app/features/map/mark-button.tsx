@@ -15,6 +15,8 @@ interface MarkButtonProps {
   onPress: () => void
 }
 
+const edge = 6
+
 /** A price on the map; several that lie together say how many they are and from what price. */
 export function MarkButton({
   cluster,
@@ -34,7 +36,7 @@ export function MarkButton({
   const isLit = marks.some(({ id }) => id === highlighted)
   const money = formatMoney(price)
   // What lies near the edge is written beside its place rather than over the edge.
-  const reach = markWidth(first.name, isAlone ? letters : 0) / 2
+  const reach = markWidth(first.name, isAlone ? letters : 0) / 2 + edge
   const x = Math.max(reach, Math.min(size.width - reach, at.x))
   const light = () => onHighlight(isAlone ? first.id : null)
   return (

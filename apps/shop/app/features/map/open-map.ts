@@ -1,5 +1,6 @@
 import {
   type GeoJSONSource,
+  LngLat,
   Map as MapLibreMap,
   prewarm,
   type StyleSpecification,
@@ -9,7 +10,7 @@ import {
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import './map.css'
 import { askStyle } from './ask-style.ts'
-import { zoomLimits } from './map-view.ts'
+import { northmost, within, zoomLimits } from './map-view.ts'
 import { loadOutlines } from './outlines.ts'
 import { type Colour, coloursOf, creditsOf, ownStyle, withOwnBelow } from './own-style.ts'
 
@@ -40,6 +41,7 @@ export async function openMap(
   const given = await askStyle()
   if (left.aborted) return null
   const style = addTo(given ? withOwnBelow(given, own) : own, colour)
+  const most = given ? zoomLimits.mostOfStreets : zoomLimits.most
   const map = new MapLibreMap({
     container,
     style,
@@ -47,13 +49,14 @@ export async function openMap(
     attributionControl: false,
     renderWorldCopies: false,
     trackResize: false,
+    transformConstrain: withinWorld(most),
     boxZoom: false,
     dragRotate: false,
     touchPitch: false,
     clickTolerance: 5,
     fadeDuration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 300,
     minZoom: zoomLimits.least,
-    maxZoom: given ? zoomLimits.mostOfStreets : zoomLimits.most,
+    maxZoom: most,
   })
   map.touchZoomRotate.disableRotation()
   map.keyboard.disableRotation()
@@ -75,6 +78,14 @@ export async function openMap(
     queueMicrotask(() => left.aborted || map.setStyle(addTo(own, colour), { diff: false }))
   })
   return { map, credits: creditsOf(style) }
+}
+
+/** The middle stays in the world, which need not fill the map: on a tall phone its two ends would not fit in. */
+function withinWorld(most: number) {
+  return ({ lng, lat }: LngLat, zoom: number) => ({
+    center: new LngLat(within(lng, -180, 180), within(lat, -northmost, northmost)),
+    zoom: within(zoom, zoomLimits.least, most),
+  })
 }
 
 /** The canvas says nothing by itself: what is reached by keys is around it, with the prices inside. */

@@ -84,9 +84,12 @@ function joined(ring: readonly number[], lines: readonly Line[]): Line {
 /** A ring that crosses the edge of the map goes on beyond it instead of running back through the whole world. */
 function unbroken(ring: Line): Line {
   let turns = 0
-  return ring.map(([east = 0, north = 0], number) => {
+  const walked = ring.map(([east = 0, north = 0], number) => {
     const before = ring[number - 1]?.[0] ?? east
     if (Math.abs(east - before) > 180) turns += east < before ? 360 : -360
     return [east + turns, north]
   })
+  const [first, last] = [walked[0], walked.at(-1)]
+  // Once around the pole: it is part of that land.
+  return turns !== 0 && first && last ? [...walked, [last[0] ?? 0, -90], [first[0] ?? 0, -90]] : walked
 }

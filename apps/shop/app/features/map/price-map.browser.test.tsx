@@ -6,8 +6,9 @@ import { expectAccessible } from '../../../test/browser/expect-accessible.ts'
 import { expectMapDrawn, loadMaps } from '../../../test/browser/expect-map-drawn.ts'
 import { focusOn } from '../../../test/browser/keyboard.ts'
 import type { MapMark } from './cluster-marks.ts'
-import { areaOf, type MapArea, type MapView } from './map-view.ts'
+import { areaOf, type MapArea, type MapView, viewOfPoints } from './map-view.ts'
 import { PriceMap } from './price-map.tsx'
+import type { MapLook } from './world-map.tsx'
 
 beforeAll(loadMaps)
 
@@ -23,13 +24,13 @@ const rhodes = mark('H0', 36, 28)
 const surface = () => page.getByRole('application', { name: 'Mapa z cenami' })
 const lookAtStart = () => start
 
-async function drawMap({ zoomsByWheel = true, marks = [rhodes] } = {}) {
+async function drawMap({ zoomsByWheel = true, marks = [rhodes], look = lookAtStart as MapLook } = {}) {
   const seen = { area: null as MapArea | null, opened: [] as string[] }
   await draw(
-    <div className="h-96">
+    <div className="h-[40rem]">
       <PriceMap
         marks={marks}
-        look={lookAtStart}
+        look={look}
         highlighted={null}
         zoomsByWheel={zoomsByWheel}
         onMove={(area) => {
@@ -125,6 +126,18 @@ test('a window of another size looks at the same place, and nobody is told of a 
   await expect.poll(() => surface().element().clientWidth).toBeLessThan(701)
   await expect.element(page.getByRole('button', { name: /^Hotel H0/ })).toBeVisible()
   expect(seen.area).toBeNull()
+})
+
+test('the two ends of the world fit a tall phone', async () => {
+  await page.viewport(375, 812)
+  const marks = [mark('Punta Cana', 18.5, -68.4), mark('Bali', -8.4, 115.2)]
+  await drawMap({ marks, look: (size) => viewOfPoints(marks, size) })
+  const { left, right } = surface().element().getBoundingClientRect()
+  for (const button of document.querySelectorAll('[data-mark]')) {
+    const box = button.getBoundingClientRect()
+    expect([box.left >= left, box.right <= right]).toEqual([true, true])
+  }
+  expect(document.querySelectorAll('[data-mark]')).toHaveLength(2)
 })
 
 test('a browser without WebGL says so instead of a map', async () => {

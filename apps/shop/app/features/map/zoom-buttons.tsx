@@ -5,9 +5,6 @@ import { useMapZoom } from './use-map-moves.ts'
 export function ZoomButtons({ map }: { map: MapLibreMap }) {
   const { t } = useTranslation()
   const zoom = useMapZoom(map)
-  const { clientWidth, clientHeight } = map.getContainer()
-  // The world always fills the map.
-  const least = Math.max(map.getMinZoom(), Math.log2(Math.max(clientWidth, clientHeight) / 512))
   return (
     <div className="absolute right-3 top-3 grid gap-1">
       <ZoomButton
@@ -19,7 +16,7 @@ export function ZoomButtons({ map }: { map: MapLibreMap }) {
       <ZoomButton
         label={t('map.further')}
         sign="−"
-        isDisabled={zoom <= least + 0.01}
+        isDisabled={zoom <= map.getMinZoom()}
         onPress={() => map.zoomOut()}
       />
     </div>

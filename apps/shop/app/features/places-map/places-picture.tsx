@@ -12,11 +12,17 @@ import {
 } from '../map/map.ts'
 import type { MapPlace, PlacesMapProps } from './places-on-map.tsx'
 
+/** Outlines alone say where it is by the shape of an island or a bay. */
+const nearestAlone = 7
+
 /** Covers the drawing below it as soon as it is drawn itself. */
 export default function PlacesPicture({ places, around }: PlacesMapProps): ReactNode {
-  const look = useCallback<MapLook>((size) => viewOfPoints(around, size), [around])
+  const look = useCallback<MapLook>(
+    (size) => viewOfPoints(around, size, around.length > 1 ? undefined : nearestAlone),
+    [around],
+  )
   return (
-    <div className="no-print absolute inset-0 overflow-hidden rounded-card">
+    <div className="no-print absolute inset-0 overflow-hidden rounded-card border border-line">
       <WorldMap
         label={null}
         look={look}
