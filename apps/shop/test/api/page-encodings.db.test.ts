@@ -65,7 +65,7 @@ test.each(['br', 'gzip', 'identity'])('two guests get the same bytes: %s', async
 test('who has the page already is told so, in any encoding, with the policy of that page', async () => {
   const first = await ask('/', { 'accept-encoding': 'br' })
   const tag = String(first.headers.etag)
-  expect(tag).toMatch(/^W\/"[\w-]{43}"$/)
+  expect(tag).toMatch(/^W\/"\w+-\w+"$/)
   for (const [known, encoding] of [
     [tag, 'br'],
     [tag, 'gzip'],
