@@ -5,6 +5,7 @@ import { answerCalls } from '../../../test/browser/answer-calls.ts'
 import { bySelector } from '../../../test/browser/by-selector.ts'
 import { draw, phone } from '../../../test/browser/draw.tsx'
 import { expectAccessible } from '../../../test/browser/expect-accessible.ts'
+import { expectMapDrawn } from '../../../test/browser/expect-map-drawn.ts'
 import { expectNoSidewaysScroll } from '../../../test/browser/expect-no-sideways-scroll.ts'
 import { focusOn } from '../../../test/browser/keyboard.ts'
 import { listingOffer } from '../../../test/browser/listing-answers.ts'
@@ -78,7 +79,7 @@ test('directions lie on a map that opens by a link; a press on a price leads to 
   await draw(<ExploreScreen view={exploreView()} />, { path: '/odkrywaj' })
   expect(bySelector('[data-mark]').elements()).toEqual([])
   await page.getByRole('link', { name: 'Pokaż na mapie' }).click()
-  await expect.element(bySelector('[data-drawn]')).toBeVisible()
+  await expectMapDrawn()
   const greece = page.getByRole('button', { name: /^Grecja, od 1\s500\szł/ })
   await expect.element(greece).toHaveTextContent('Grecja')
   await expectAccessible()

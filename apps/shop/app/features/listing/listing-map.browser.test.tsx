@@ -11,6 +11,7 @@ import { bySelector } from '../../../test/browser/by-selector.ts'
 import { phone } from '../../../test/browser/draw.tsx'
 import { cards, count, drawListing, tick } from '../../../test/browser/draw-listing.tsx'
 import { expectAccessible } from '../../../test/browser/expect-accessible.ts'
+import { expectMapDrawn } from '../../../test/browser/expect-map-drawn.ts'
 import { expectNoSidewaysScroll } from '../../../test/browser/expect-no-sideways-scroll.ts'
 import { heldAnswer } from '../../../test/browser/held-answer.ts'
 import { focusOn } from '../../../test/browser/keyboard.ts'
@@ -48,7 +49,7 @@ describe('beside the list', () => {
     const { query } = await drawMap()
     await onMap('24 hotele na mapie')
     await expect.poll(hotelsMarked).toBe(24)
-    await expect.element(bySelector('[data-drawn]')).toBeVisible()
+    await expectMapDrawn()
     await expectAccessible(map().element())
     focusOn(bySelector('[data-mark]:has(span)').first())
     await userEvent.keyboard('{Enter}')

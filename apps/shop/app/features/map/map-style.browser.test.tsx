@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
-import { bySelector } from '../../../test/browser/by-selector.ts'
 import { draw } from '../../../test/browser/draw.tsx'
+import { expectMapDrawn } from '../../../test/browser/expect-map-drawn.ts'
 import { PriceMap } from './price-map.tsx'
 
 const hotel = { id: 'H0', name: 'Hotel', latitude: 36, longitude: 28, price: 150_000 }
@@ -22,7 +22,7 @@ async function drawWith(style: unknown) {
       <PriceMap marks={[hotel]} look={look} highlighted={null} onHighlight={() => {}} onOpen={() => {}} />
     </div>,
   )
-  await expect.element(bySelector('[data-drawn]')).toBeVisible()
+  await expectMapDrawn()
   return asked
 }
 

@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { bySelector } from '../../../test/browser/by-selector.ts'
 import { draw } from '../../../test/browser/draw.tsx'
 import { expectAccessible } from '../../../test/browser/expect-accessible.ts'
+import { expectMapDrawn } from '../../../test/browser/expect-map-drawn.ts'
 import { focusOn } from '../../../test/browser/keyboard.ts'
 import type { MapMark } from './cluster-marks.ts'
 import { areaOf, type MapArea, type MapView } from './map-view.ts'
@@ -44,7 +45,7 @@ async function drawMap({ zoomsByWheel = true, marks = [rhodes] } = {}) {
 test('it is drawn with what the browser has, and every price is a button in the order of the list', async () => {
   const marks = [mark('H2', 35, 24), mark('H1', 37, 30), rhodes]
   await drawMap({ marks })
-  await expect.element(bySelector('[data-drawn]')).toBeVisible()
+  await expectMapDrawn()
   const names = page
     .getByRole('button', { name: /^Hotel/ })
     .elements()

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { bySelector } from '../../../test/browser/by-selector.ts'
 import { draw } from '../../../test/browser/draw.tsx'
 import { expectAccessible } from '../../../test/browser/expect-accessible.ts'
+import { expectMapDrawn } from '../../../test/browser/expect-map-drawn.ts'
 import { AroundMap } from './around-map.tsx'
 
 const hotel = { latitude: 36.44, longitude: 28.22 }
@@ -25,7 +26,8 @@ test('far below the screen there is the drawing alone; a map covers it when some
   await expect.element(drawing()).toBeInTheDocument()
   await expect.element(map()).not.toBeInTheDocument()
   window.scrollTo(0, 3000)
-  await expect.element(bySelector('[data-drawn] canvas')).toBeVisible()
+  await expectMapDrawn()
+  await expect.element(map()).toBeVisible()
   expect(page.getByRole('application').elements()).toEqual([])
   await expectAccessible()
 })
