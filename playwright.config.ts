@@ -30,6 +30,9 @@ export default defineConfig({
         '--disable-default-apps',
         '--disable-sync',
         '--no-first-run',
+        // Maps are drawn by WebGL, and a headless browser has no graphics card.
+        '--use-angle=swiftshader',
+        '--enable-unsafe-swiftshader',
       ],
     },
   },

@@ -77,7 +77,14 @@ export default defineConfig({
             provider: playwright({
               launchOptions: {
                 executablePath: process.env.CHROMIUM_PATH,
-                args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking'],
+                args: [
+                  '--no-sandbox',
+                  '--disable-dev-shm-usage',
+                  '--disable-background-networking',
+                  // Maps are drawn by WebGL, and a headless browser has no graphics card.
+                  '--use-angle=swiftshader',
+                  '--enable-unsafe-swiftshader',
+                ],
               },
               contextOptions: { locale: 'pl-PL', timezoneId: 'Europe/Warsaw', reducedMotion: 'reduce' },
             }),

@@ -24,7 +24,7 @@ import { allow } from '../fixtures/visitor.ts'
 test.setTimeout(180_000)
 test.use({ viewport: phone, reducedMotion: 'reduce' })
 
-test('a guest finds a flight without a hotel, chooses extras, pays by BLIK and gets documents without a voucher', async ({
+test('a guest finds a flight without a hotel, chooses upsells, pays by BLIK and gets documents without a voucher', async ({
   page,
 }) => {
   await allow(page, 'preferences')

@@ -25,11 +25,11 @@ test('a link from an email is counted once, begins at its part, and what it prom
   await openPage(page, hotel)
   const offer = (await page.locator('#rezerwacja dd').first().textContent()) as string
   const link = 'clickedLink=list-12&ofertowanie=D-77&promotedUpsellCodes=INSURANCE_PLUS&fullPrice=true'
-  await openPage(page, `${hotel}/OfferCodeWS/${offer}?${link}&scrollTo=extras`)
+  await openPage(page, `${hotel}/OfferCodeWS/${offer}?${link}&scrollTo=upsells`)
   await expect(page).toHaveURL(/promotedUpsellCodes=INSURANCE_PLUS.*#dodatki$/)
-  const extras = page.locator('#dodatki')
-  await expect(extras).toBeInViewport()
-  const first = extras.getByRole('listitem').first()
+  const upsells = page.locator('#dodatki')
+  await expect(upsells).toBeInViewport()
+  const first = upsells.getByRole('listitem').first()
   await expect(first).toContainText('Polecane do tej oferty')
   await expect(first).toContainText('Ubezpieczenie')
   await expect(page.locator('#rezerwacja')).toContainText('D-77')

@@ -2,7 +2,7 @@ import { runCommand } from './command.mjs'
 import { conditions } from './processes.mjs'
 import { inProject } from './project.mjs'
 import { Refusal } from './refusal.mjs'
-import { readSeeding } from './seed.mjs'
+import { readTypeScript } from './typescript.mjs'
 
 /**
  * The link by which the first of the staff comes in; null once somebody has. Asked of the database first: running the tool takes a second.
@@ -10,7 +10,8 @@ import { readSeeding } from './seed.mjs'
  * @returns {Promise<string | null>}
  */
 export async function firstStaffLink(env) {
-  const { openDatabase } = await readSeeding()
+  await readTypeScript()
+  const { openDatabase } = await import('@wojaz/database')
   const database = openDatabase({
     url: env.DATABASE_URL ?? '',
     applicationName: 'wojaz start',

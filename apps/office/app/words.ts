@@ -117,7 +117,7 @@ export const changeNames: Readonly<Record<string, string>> = {
   correction: 'poprawka danych podróżnego',
   transfer: 'przekazanie podróży innej osobie',
   trip: 'zmiana podróży',
-  extras: 'zmiana usług dodatkowych',
+  upsells: 'zmiana usług dodatkowych',
   reduction: 'zwrot części pieniędzy',
 }
 
@@ -129,7 +129,7 @@ export const emailNames: Readonly<Record<string, string>> = {
   'order-documents': 'dokumenty podróży',
   'order-link': 'link do zamówienia',
   'order-changed': 'zmiana danych',
-  'order-extras': 'zmiana usług dodatkowych',
+  'order-upsells': 'zmiana usług dodatkowych',
   'trip-changed': 'zmiana podróży',
   'order-refund': 'zwrot części pieniędzy',
   'payment-due': 'przypomnienie o wpłacie',

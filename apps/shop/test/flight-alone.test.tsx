@@ -32,7 +32,7 @@ const shown = {
   offer,
   price,
   paid,
-  extras: [],
+  upsells: [],
   free: '',
   email: 'zofia@example.com',
   payments: [],

@@ -87,7 +87,7 @@ const booking = openBooking({
   queueLeavingFree: documents.queueLeavingFree,
   queueReviewAsked: documents.queueReviewAsked,
   queueReviewRefused: documents.queueReviewRefused,
-  queueExtras: documents.queueExtras,
+  queueUpsells: documents.queueUpsells,
   queueRefund: documents.queueRefund,
   onEmails: mail.nudge,
 })
@@ -110,7 +110,7 @@ await app.register(checkoutCalls, {
     documentKeys: [{ id: 'killed', key: Buffer.alloc(32, 1) }],
   }),
   findCustomer: async () => null,
-  wordsOf: () => Promise.reject(new Error('nobody chooses extras here')),
+  wordsOf: () => Promise.reject(new Error('nobody chooses upsells here')),
 })
 
 const sale = await attractions?.sell(app, { booking, onEmails: mail.nudge })
@@ -130,9 +130,9 @@ app.post<{ Params: { number: string; quote: string } }>('/change/:number/:quote'
   return {}
 })
 
-// Likewise: extras are given back, and a guest leaves because the organiser has changed something.
-app.post<{ Params: { number: string; quote: string } }>('/extras/:number/:quote', async ({ params }) => {
-  await booking.confirmExtras(params.number, params.quote, 'now')
+// Likewise: upsells are given back, and a guest leaves because the organiser has changed something.
+app.post<{ Params: { number: string; quote: string } }>('/upsells/:number/:quote', async ({ params }) => {
+  await booking.confirmUpsells(params.number, params.quote, 'now')
   await booking.reconcile()
   return {}
 })

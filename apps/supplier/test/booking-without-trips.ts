@@ -26,7 +26,7 @@ export function bookingWithoutTrips(
     queueLeavingFree: nothing,
     queueReviewAsked: nothing,
     queueReviewRefused: nothing,
-    queueExtras: nothing,
+    queueUpsells: nothing,
     queueRefund: nothing,
   })
 }

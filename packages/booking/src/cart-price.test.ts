@@ -11,7 +11,7 @@ test('a cart costs its offer and what was added to it', () => {
     departureDate: '2027-07-10',
     today: '2026-11-15',
   })
-  expect(price).toMatchObject({ offer: 9_876_00, extras: 609_00, total: 10_485_00 })
+  expect(price).toMatchObject({ offer: 9_876_00, upsells: 609_00, total: 10_485_00 })
 })
 
 test('a quarter of all of it is due now, the rest 30 days before departure', () => {
@@ -25,11 +25,11 @@ test('a quarter of all of it is due now, the rest 30 days before departure', () 
 })
 
 test('nothing added: the price of the offer, to the grosz', () => {
-  const { total, extras } = cartPrice({
+  const { total, upsells } = cartPrice({
     offer: 9_876_00,
     lines: [],
     departureDate: '2026-11-20',
     today: '2026-11-15',
   })
-  expect([total, extras]).toEqual([9_876_00, 0])
+  expect([total, upsells]).toEqual([9_876_00, 0])
 })

@@ -29,14 +29,14 @@ export function staysInPrice({ type }: Pick<PriceLine, 'type'>): boolean {
 }
 
 /** One that the guest has chosen. */
-export type ExtraLine = PriceLine & { readonly type: UpsellType }
+export type UpsellLine = PriceLine & { readonly type: UpsellType }
 
 /** The one price of a cart: checkout, order, payment, documents and emails show this and compute nothing. */
 export interface CartPrice {
   /** The quote of the offer. */
   readonly offer: number
   readonly lines: readonly PriceLine[]
-  readonly extras: number
+  readonly upsells: number
   readonly total: number
   readonly plan: PaymentPlan
 }
@@ -47,12 +47,12 @@ export function cartPrice(parts: {
   readonly departureDate: IsoDay
   readonly today: IsoDay
 }): CartPrice {
-  const extras = parts.lines.reduce((sum, { amount }) => sum + amount, 0)
-  const total = parts.offer + extras
+  const upsells = parts.lines.reduce((sum, { amount }) => sum + amount, 0)
+  const total = parts.offer + upsells
   return {
     offer: parts.offer,
     lines: parts.lines,
-    extras,
+    upsells,
     total,
     plan: paymentPlan(total, parts.departureDate, parts.today),
   }

@@ -1,13 +1,13 @@
 import type { Offer, RepriceRefusal } from '@wojaz/offers'
 import type { Locale } from '@wojaz/travel/locale'
 import type { CartPrice } from './cart-price.ts'
-import type { ChosenRefusal } from './extras/chosen-refusals.ts'
 import type { TakenSeat } from './order.ts'
 import type { Contact, Participant } from './participant.ts'
 import type { Consents } from './participants/consents.ts'
 import type { CartState } from './states/booking-states.ts'
 import type { Wishes } from './traveller-data/wishes.ts'
 import type { ChosenUpsell, Upsell } from './upsell.ts'
+import type { ChosenRefusal } from './upsells/chosen-refusals.ts'
 
 /** What a guest is filling in for one offer, priced now. */
 export interface Cart {
@@ -23,7 +23,7 @@ export interface Cart {
   readonly offeredUpsells: readonly Upsell[]
   /** Null together with the offer. */
   readonly price: CartPrice | null
-  /** What the guest has seen and agreed to pay, extras included. */
+  /** What the guest has seen and agreed to pay, upsells included. */
   readonly agreedTotal: number
   readonly participants: readonly Participant[]
   readonly contact: Contact | null
@@ -37,7 +37,7 @@ export interface Cart {
   readonly orderNumber: string | null
   /** An adviser's mark that came with the link; null: none did. */
   readonly bidding: string | null
-  /** Codes of extras that were promised with the link: these come first. */
+  /** Codes of upsells that were promised with the link: these come first. */
   readonly promotedUpsells: readonly string[]
   readonly changedAt: Date
 }
@@ -51,7 +51,7 @@ export interface LostSeats {
 
 /** What is changed of a cart: one thing, or several that belong together. */
 export type CartPart = Partial<{
-  /** Another trip for the same people, with the extras that it has, too. */
+  /** Another trip for the same people, with the upsells that it has, too. */
   readonly offerCode: string
   readonly participants: readonly Participant[]
   /** Documents that travellers name are all there are; otherwise the same people keep theirs. */

@@ -8,10 +8,10 @@ export {
   type CircumstanceReason,
   circumstanceReasons,
 } from './after-sale/circumstances.ts'
-export { wishOf } from './after-sale/extras-offer.ts'
-export { laterDay } from './after-sale/extras-schedule.ts'
 export { type PersonChange, personChange } from './after-sale/person-change.ts'
 export { refundBy } from './after-sale/refund-by.ts'
+export { wishOf } from './after-sale/upsells-offer.ts'
+export { laterDay } from './after-sale/upsells-schedule.ts'
 export type { Cart, CartPart, CartRefusal, LostSeats, Requote } from './cart.ts'
 export { type CartPrice, cartPrice, type PriceLine, priceLineTypes } from './cart-price.ts'
 export {
@@ -21,21 +21,6 @@ export {
   readDeskWords,
 } from './desk/desk-question.ts'
 export type { DocumentName, SentName } from './documents/draw-documents.ts'
-export { type ChosenRefusal, chosenRefusals } from './extras/chosen-refusals.ts'
-export { type Extras, type ExtraWords, extraWords } from './extras/extra-words.ts'
-export { type IncludedService, includedIn, luggageOn } from './extras/included-services.ts'
-export { insertUpsells } from './extras/insert-upsells.ts'
-export { offerUpsells } from './extras/offer-upsells.ts'
-export { priceLines } from './extras/price-lines.ts'
-export { isPromoted, promotedFirst } from './extras/promoted-upsells.ts'
-export {
-  type CabinFares,
-  passengersOf,
-  type TripFacts,
-  type TripFlight,
-  tripFacts,
-} from './extras/trip-facts.ts'
-export { wordKey } from './extras/word-key.ts'
 export type * from './gateway/payment-gateway.ts'
 export { isCalledOff } from './notices/called-off.ts'
 export { changesOf } from './notices/changes-of.ts'
@@ -181,3 +166,18 @@ export {
   upsellTypes,
   variantPrice,
 } from './upsell.ts'
+export { type ChosenRefusal, chosenRefusals } from './upsells/chosen-refusals.ts'
+export { type IncludedService, includedIn, luggageOn } from './upsells/included-services.ts'
+export { insertUpsells } from './upsells/insert-upsells.ts'
+export { offerUpsells } from './upsells/offer-upsells.ts'
+export { priceLines } from './upsells/price-lines.ts'
+export { isPromoted, promotedFirst } from './upsells/promoted-upsells.ts'
+export {
+  type CabinFares,
+  passengersOf,
+  type TripFacts,
+  type TripFlight,
+  tripFacts,
+} from './upsells/trip-facts.ts'
+export { type Upsells, type UpsellWords, upsellWords } from './upsells/upsell-words.ts'
+export { wordKey } from './upsells/word-key.ts'

@@ -4,17 +4,15 @@ import type { Offers } from '@wojaz/offers/server'
 import { dayOf } from '@wojaz/travel/dates'
 import type { ClientBase, Pool } from 'pg'
 import { tripCancelling } from './after-sale/cancel-trip.ts'
-import { extrasChanging, type QueueExtras } from './after-sale/change-extras.ts'
 import { peopleChanging, type QueueChanged } from './after-sale/change-people.ts'
 import { tripChanging } from './after-sale/change-trip.ts'
+import { type QueueUpsells, upsellsChanging } from './after-sale/change-upsells.ts'
 import { declaringCircumstances } from './after-sale/circumstances.ts'
 import { dueReminding, type QueueReminder, type QueueReminderNow } from './after-sale/remind-due.ts'
 import { circumstanceTelling, type QueueLeavingFree } from './after-sale/tell-circumstances.ts'
 import type { QueueTripChanged } from './after-sale/write-trip.ts'
 import { aircraftChanging } from './aircraft/change-aircraft.ts'
 import { type NearestOffers, openCarts, type QueueLater, showCarts } from './carts/open-carts.ts'
-import { cabinsFrom } from './extras/read-cabins.ts'
-import { readUpsells } from './extras/read-upsells.ts'
 import type { FairShare } from './fair-share/fair-share.ts'
 import type { Gateways } from './gateway/gateways.ts'
 import type { Notification } from './gateway/payment-gateway.ts'
@@ -50,6 +48,8 @@ import type { ClaimStock } from './stock/claim-stock.ts'
 import { openStore } from './store.ts'
 import { tidyBooking } from './tidy-booking.ts'
 import { transferBooking } from './transfers/book-transfers.ts'
+import { cabinsFrom } from './upsells/read-cabins.ts'
+import { readUpsells } from './upsells/read-upsells.ts'
 
 /** As much of a logger as booking needs; facts never hold anything of a person. */
 export interface BookingLog {
@@ -83,7 +83,7 @@ export interface BookingOptions {
   readonly queueLeavingFree: QueueLeavingFree
   readonly queueReviewAsked: QueueReviewAsked
   readonly queueReviewRefused: QueueReviewRefused
-  readonly queueExtras: QueueExtras
+  readonly queueUpsells: QueueUpsells
   readonly queueRefund: QueueRefund
   /** The least that is paid at once of a trip that is paid in part, in grosze. */
   readonly leastPayment?: number
@@ -162,7 +162,7 @@ export function openBooking(options: BookingOptions) {
     ...announcements,
     ...notices,
     ...reviews,
-    ...extrasChanging(options, store, paying.callOff),
+    ...upsellsChanging(options, store, paying.callOff),
     ...transferBooking(options, store, settleIn),
     refundSent,
     ...saleChanging(store, clock),

@@ -1,8 +1,3 @@
-export type {
-  ConfirmExtrasRefusal,
-  ExtrasQuote,
-  QuoteExtrasRefusal,
-} from './after-sale/change-extras.ts'
 export type { OwnerRefusal, PeopleRefusal } from './after-sale/change-people.ts'
 export { type OrderChange, tripFactsOf } from './after-sale/change-rows.ts'
 export type { ChangeTerms } from './after-sale/change-terms.ts'
@@ -12,10 +7,15 @@ export type {
   ChangeWish,
   ConfirmChangeRefusal,
 } from './after-sale/change-trip.ts'
+export type {
+  ConfirmUpsellsRefusal,
+  QuoteUpsellsRefusal,
+  UpsellsQuote,
+} from './after-sale/change-upsells.ts'
 export type { CircumstanceLine } from './after-sale/circumstances.ts'
-export type { ExtrasOffer } from './after-sale/extras-offer.ts'
 export type { CancelQuote, SeenQuote } from './after-sale/quote-rows.ts'
 export type { RemindRefusal } from './after-sale/remind-due.ts'
+export type { UpsellsOffer } from './after-sale/upsells-offer.ts'
 export {
   type AircraftRefusal,
   type AircraftWish,

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { Offer } from '@wojaz/offers'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { passengersOf, type TripFlight, tripFacts } from '../src/extras/trip-facts.ts'
 import type { Booking } from '../src/open-booking.ts'
 import { openSeats, type Seats } from '../src/seats/open-seats.ts'
+import { passengersOf, type TripFlight, tripFacts } from '../src/upsells/trip-facts.ts'
 import { by } from './notices-in.ts'
 import { accept, refusalOf } from './open-test-booking.ts'
 import { blik, openPayingShop, type PayingShop } from './paying-shop.ts'
@@ -20,7 +20,7 @@ beforeAll(async () => {
   seats = await openSeats({ pool, databaseUrl, clock, secret: 'a secret for tests only', onError: () => {} })
   booking = shop.also({
     seats,
-    queueExtras: async (_client, { number }, { newAircraft }) => void emails.push({ number, newAircraft }),
+    queueUpsells: async (_client, { number }, { newAircraft }) => void emails.push({ number, newAircraft }),
   })
   offer = (await shop.found()).find(
     ({ departureFlight, departureDate }) => departureFlight && departureDate > '2026-12-20',

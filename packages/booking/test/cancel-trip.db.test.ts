@@ -135,7 +135,7 @@ test('an outdated quote stops no payment that is under way in another tab', asyn
   const outdated = { code: 'quote-outdated' }
   expect(refusalOf(await shop.booking.confirmCancel(number, old.id))).toEqual(outdated)
   expect(refusalOf(await shop.booking.confirmChange(number, change.id))).toEqual(outdated)
-  expect(refusalOf(await shop.booking.confirmExtras(number, change.id, 'later'))).toEqual(outdated)
+  expect(refusalOf(await shop.booking.confirmUpsells(number, change.id, 'later'))).toEqual(outdated)
   const { payments } = await shop.orderOf(number)
   expect(payments.find(({ id }) => id === payment)?.state).toBe('waiting')
 })

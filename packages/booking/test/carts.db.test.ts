@@ -23,7 +23,7 @@ const couple: Participant[] = [
 test('a cart is opened at the price that the list showed', async () => {
   const cart = await openCart()
   expect(cart).toMatchObject({ state: 'open', agreedTotal: offer.quote.total, orderNumber: null })
-  expect(cart.price).toMatchObject({ offer: offer.quote.total, extras: 0, total: offer.quote.total })
+  expect(cart.price).toMatchObject({ offer: offer.quote.total, upsells: 0, total: offer.quote.total })
   expect(accept(await shop.booking.cart(cart.id, cart.key)).offer?.hotelName).toBe(offer.hotelName)
 })
 

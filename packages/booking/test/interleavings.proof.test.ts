@@ -85,12 +85,12 @@ const steps = {
     if (quote.ok) await booking.confirmChange(number, quote.value.id)
   },
   /** A place to park is added, or given back. */
-  async extras(number: string) {
+  async upsells(number: string) {
     const { upsells } = await shop.orderOf(number)
     const others = upsells.filter(({ code }) => code !== parking.code)
     const wanted = others.length < upsells.length ? others : [...upsells, parking]
-    const quote = await booking.quoteExtras(number, { upsells: wanted, seats: null })
-    if (quote.ok) await booking.confirmExtras(number, quote.value.id, 'later')
+    const quote = await booking.quoteUpsells(number, { upsells: wanted, seats: null })
+    if (quote.ok) await booking.confirmUpsells(number, quote.value.id, 'later')
   },
   /** A slip is mended at once; somebody else goes for what it costs. */
   async people(number: string) {
@@ -161,7 +161,7 @@ const sequence = fc.array(
   { minLength: 2, maxLength: 7 },
 )
 
-test(`${runs} random lives of an order: webhooks, changes, extras, people, cancelling, refunds, the office and deadlines in any order end in one state, with every grosz in its place`, async () => {
+test(`${runs} random lives of an order: webhooks, changes, upsells, people, cancelling, refunds, the office and deadlines in any order end in one state, with every grosz in its place`, async () => {
   let withMoney = 0
   let changes = 0
   const others = await shop.soldToNobody()

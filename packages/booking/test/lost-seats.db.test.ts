@@ -1,9 +1,9 @@
 import type { Offer } from '@wojaz/offers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Cart } from '../src/cart.ts'
-import { passengersOf, type TripFlight, tripFacts } from '../src/extras/trip-facts.ts'
 import type { Booking } from '../src/open-booking.ts'
 import { openSeats, type Seats } from '../src/seats/open-seats.ts'
+import { passengersOf, type TripFlight, tripFacts } from '../src/upsells/trip-facts.ts'
 import { accept, openTestBooking, peopleOf, refusalOf, type TestBooking } from './open-test-booking.ts'
 
 const quarterMs = 15 * 60_000

@@ -1,4 +1,4 @@
-import type { TripFacts, TripFlight } from '../src/extras/trip-facts.ts'
+import type { TripFacts, TripFlight } from '../src/upsells/trip-facts.ts'
 
 export function makeFlight(wanted: Partial<TripFlight> = {}): TripFlight {
   return { flightId: 1, aircraft: 'Boeing 737-800', isLowCost: false, minutes: 165, cabins: [], ...wanted }

@@ -77,7 +77,7 @@ export async function openTestBooking(given: Partial<BookingOptions> = {}) {
       void noticeEmails.push({ number, about, id: notice.id }),
     queueLeavingFree: async (_client, { number }, { id }) =>
       void leavingFree.push({ number, circumstance: id }),
-    queueExtras: async (_client, { number }) => void changed.push(number),
+    queueUpsells: async (_client, { number }) => void changed.push(number),
     queueRefund: async (_client, { number }) => void changed.push(number),
     queueReminder: async (_client, { number }, { amount }) => void reminders.push({ number, amount }),
     queueReminderNow: async (_client, { number }, { amount }) => {

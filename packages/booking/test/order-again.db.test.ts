@@ -65,7 +65,7 @@ test('cancelled while the bank is away; money that comes all the same goes back'
   expect(await stockOf(number)).toBe(0)
 })
 
-test('an order whose time is over becomes a cart with the same people, extras and price, and no consent', async () => {
+test('an order whose time is over becomes a cart with the same people, upsells and price, and no consent', async () => {
   const { id, key, agreedTotal } = await shop.filledCart(offer)
   await shop.rows(
     `update booking.carts set bidding = 'D-77', promoted_upsells = '{PARKING}' where id = '${id}'`,

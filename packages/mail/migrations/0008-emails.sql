@@ -5,3 +5,6 @@ alter table attachments rename column letter_id to email_id;
 alter table asked_letters rename to requested_emails;
 alter index letters_by_name rename to emails_by_key;
 alter index letters_of_recipient rename to emails_of_recipient;
+-- What is added to a trip is an upsell.
+update emails set kind = 'order-upsells', idempotency_key = replace(idempotency_key, 'order-extras ', 'order-upsells ')
+  where kind = 'order-extras';

@@ -8,4 +8,3 @@ export {
 } from './picture-sizes.ts'
 export type { Focal, ScaledSize, SrcSetOptions } from './picture-url.ts'
 export { pictureSrcSet, scaledUrl } from './picture-url.ts'
-export { isTemplate, readTileSource, sourceOfTemplate, type TileSource } from './tile-source.ts'

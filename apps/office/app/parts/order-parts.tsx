@@ -94,7 +94,7 @@ export function OrderMoney({ order }: { order: Order }) {
         <dt>Oferta</dt>
         <dd>{moneyText(price.offer)}</dd>
         <dt>Usługi dodatkowe</dt>
-        <dd>{moneyText(price.extras)}</dd>
+        <dd>{moneyText(price.upsells)}</dd>
         <dt>Razem</dt>
         <dd>
           <strong>{moneyText(price.total)}</strong>

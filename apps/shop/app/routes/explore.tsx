@@ -35,7 +35,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const sources = { ...services, locale, ownAirport }
   const view = await orUnavailable(readExplore(params, sources, path === exploreFlightsUrl))
   const texts = pageTexts(i18n, 'explore', 'map')
-  return { ...loaded, explore: { ...view, mapStyleUrl: services.env.mapStyleUrl, texts } }
+  return { ...loaded, explore: { ...view, texts } }
 }
 
 export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {

@@ -66,7 +66,6 @@ export async function loadResults(context: Context, request: Request) {
     today,
     trip: order && tripView(index, order, { today, locale }),
     ...findAttractions(index, search, locale, { t: i18n.t, today }),
-    mapStyleUrl: services.env.mapStyleUrl,
     texts: pageTexts(i18n, 'attractions', 'map'),
   }
   const trail = [...trailOf(i18n), { label: i18n.t('attractions.results.title'), url: resultsPath }]

@@ -31,7 +31,7 @@ export async function readExplore(
   params: URLSearchParams,
   sources: Sources,
   isFlights = false,
-): Promise<Omit<ExploreView, 'texts' | 'mapStyleUrl'>> {
+): Promise<Omit<ExploreView, 'texts'>> {
   const { offers, content, clock, locale, ownAirport = null } = sources
   const today = dayOf(clock())
   const asked = askedExplore(params, isFlights && { today, ownAirport })

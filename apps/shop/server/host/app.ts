@@ -20,7 +20,7 @@ import { reservationCalls } from '../api/account/reservation-calls.ts'
 import { sharingCalls } from '../api/account/sharing-calls.ts'
 import { travellerDataCalls } from '../api/account/traveller-data-calls.ts'
 import { tripChangeCalls } from '../api/account/trip-change-calls.ts'
-import { tripExtrasCalls } from '../api/account/trip-extras-calls.ts'
+import { tripUpsellsCalls } from '../api/account/trip-upsells-calls.ts'
 import { uploadCalls } from '../api/account/upload-calls.ts'
 import { attractionCheckoutCalls } from '../api/attraction-checkout/attraction-checkout-calls.ts'
 import { attractionFiles } from '../api/attraction-files.ts'
@@ -42,6 +42,7 @@ import { homeCalls } from '../api/home-calls.ts'
 import { hotelCardCalls } from '../api/hotel-card/hotel-card-calls.ts'
 import { reviewVotes } from '../api/hotel-card/review-votes.ts'
 import { lastSeenApi } from '../api/last-seen.ts'
+import { mapStyle } from '../api/map-style.ts'
 import { orderDocuments } from '../api/order-documents.ts'
 import { pageCalls } from '../api/page-calls.ts'
 import { pictures } from '../api/pictures.ts'
@@ -109,7 +110,7 @@ export async function buildApp(services: Services, front: ShopFront): Promise<Fa
 
   handleErrors(app, reports)
   requestLog(app, services)
-  securityHeaders(app)
+  securityHeaders(app, services.mapStyles.origins)
   secureCookies(app, env.siteUrl)
   await limitRates(app, {
     perMinute: env.rateLimitPerMinute,
@@ -141,7 +142,7 @@ export async function buildApp(services: Services, front: ShopFront): Promise<Fa
   await app.register(travellerDataCalls, { ...services, findCustomer })
   await app.register(changeDataCalls, { ...services, findCustomer, wordsOf })
   await app.register(tripChangeCalls, { ...services, findCustomer, wordsOf })
-  await app.register(tripExtrasCalls, { ...services, findCustomer, wordsOf })
+  await app.register(tripUpsellsCalls, { ...services, findCustomer, wordsOf })
   await app.register(sharingCalls, { ...services, findCustomer })
   await app.register(mailboxCalls, { ...services, findCustomer })
   await app.register(uploadCalls, { ...services, findCustomer })
@@ -184,6 +185,7 @@ export async function buildApp(services: Services, front: ShopFront): Promise<Fa
     attractions: services.attractions,
     siteUrl: env.siteUrl,
   })
+  await app.register(mapStyle, services)
   await app.register(pictures, {
     pictures: services.pictures,
     say: (request, key) => shippedText(key, localeOf(request)),

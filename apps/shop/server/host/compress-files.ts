@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 
-const text = /\.(js|css|json|svg)$/
+const text = /\.(m?js|css|json|svg)$/
 
 /** Once per build, as small as it gets, so that serving a file costs no compression at all. */
 export async function compressFiles(folder: string) {

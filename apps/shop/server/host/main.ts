@@ -6,7 +6,6 @@ import { usualQuestion } from '../showcase/wish.ts'
 import { buildApp } from './app.ts'
 import { readEnv, StartFault } from './env.ts'
 import { lateSettings } from './late-settings.ts'
-import { mapStyleTrouble } from './map-style.ts'
 import { openServices } from './open-services.ts'
 import { watchProcess } from './process-faults.ts'
 import { closeGracefully } from './shutdown.ts'
@@ -56,8 +55,7 @@ async function start() {
   services.complaints.start()
   services.attractions.start()
   services.attractionSale.start()
-  if (env.mapStyleUrl)
-    mapStyleTrouble(env.mapStyleUrl).then((trouble) => trouble && services.log.warn(trouble))
+  services.mapStyles.start()
   services.content.stayReady()
   services.offers.keepWeeks(usualQuestion)
   // The first guest who asks for directions need not wait for the prices of every place.

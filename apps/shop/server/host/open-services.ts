@@ -32,13 +32,14 @@ import type { Logger } from 'pino'
 import { askSupplier } from '../attractions/ask-supplier.ts'
 import { readingFile, standardFormPage } from '../checkout/reading-file.ts'
 import { engineTurns } from '../engine-turns/engine-turns.ts'
+import { openMapStyle } from '../map-style/open-map-style.ts'
 import { openMyData } from '../my-data/open-my-data.ts'
 import { forEverybody } from '../request/asker.ts'
 import type { Env } from '../request/env.ts'
 import type { Services } from '../request/services.ts'
 import { openShowcase } from '../showcase/showcase.ts'
 import { keepingEmails, talkSources } from '../talks/talk-sources.ts'
-import { extraNames } from '../upsells/extra-names.ts'
+import { upsellNames } from '../upsells/upsell-names.ts'
 import { savedOffers } from '../wishlist/saved-offers.ts'
 import { bankGateways } from './bank-gateways.ts'
 import { createReports } from './create-reports.ts'
@@ -130,7 +131,7 @@ export async function openServices(
     const documents = openDocuments({
       siteUrl: env.siteUrl,
       secret: env.contentSecret,
-      namesOf: extraNames,
+      namesOf: upsellNames,
       contactOf: content.contact,
       standardForm: (locale) => readingFile(content, standardFormPage, { locale, siteUrl: env.siteUrl }),
       keepEmail: keepingEmails(talks),
@@ -207,7 +208,7 @@ export async function openServices(
       queueLeavingFree: documents.queueLeavingFree,
       queueReviewAsked: documents.queueReviewAsked,
       queueReviewRefused: documents.queueReviewRefused,
-      queueExtras: documents.queueExtras,
+      queueUpsells: documents.queueUpsells,
       queueRefund: documents.queueRefund,
       onEmails: mail.nudge,
     })
@@ -264,6 +265,7 @@ export async function openServices(
       secret: env.contentSecret,
       siteUrl: env.siteUrl,
     })
+    const mapStyles = openMapStyle({ address: env.mapStyleUrl, log })
     return {
       env,
       clock,
@@ -273,6 +275,7 @@ export async function openServices(
       offers,
       showcase: openShowcase({ offers, clock }),
       pictures,
+      mapStyles,
       mail,
       account,
       passwords,
@@ -298,6 +301,7 @@ export async function openServices(
       seats,
       myData,
       async close() {
+        mapStyles.close()
         await myData.close()
         await uploads.close()
         await complaints.close()

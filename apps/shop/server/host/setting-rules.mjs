@@ -106,7 +106,7 @@ export const settingRules = {
   MAP_STYLE_URL: {
     accepts: webAddress,
     remedy:
-      'must be the http(s) address of a style document, a TileJSON or a template of raster tiles, or left out to draw our own map',
+      'must be the http(s) address of a style document, a TileJSON of raster tiles or a template of them, or left out to draw our own map',
   },
   TRUST_PROXY: {
     accepts: (text) => text === 'false' || wholeNumber(0, 10)(text) || listOf(text).every(isProxy),

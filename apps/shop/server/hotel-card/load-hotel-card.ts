@@ -27,7 +27,7 @@ import { makeConfigurator } from './configurator.ts'
 import { type FoundOffer, findOffer } from './find-offer.ts'
 import { guardParts } from './guard-parts.ts'
 import { readHotelView } from './hotel-view.ts'
-import { cardExtras } from './offer-extras.ts'
+import { cardUpsells } from './offer-upsells.ts'
 import { otherHotels } from './other-hotels.ts'
 import { makePriceCalendar } from './price-calendar.ts'
 import { pricedOnce } from './priced-once.ts'
@@ -139,9 +139,9 @@ async function readView(
     const hints = offer && (await roomHints({ offers, isMultiroom, offer, parties, locale }))
     return makeRoomChoice({ offers, facts, offer, room: address.get('room'), hints, locale })
   }
-  const readExtras = async () => {
+  const readUpsells = async () => {
     const promoted = params.promotedUpsellCodes
-    return offer ? cardExtras({ upsells: await booking.upsells(offer), promoted, i18n }) : []
+    return offer ? cardUpsells({ upsells: await booking.upsells(offer), promoted, i18n }) : []
   }
   const month = address.get('month')
   const [
@@ -153,7 +153,7 @@ async function readView(
     configurator,
     calendar,
     offerList,
-    extras,
+    upsells,
     others,
     reviews,
   ] = await Promise.all([
@@ -169,7 +169,7 @@ async function readView(
       ? parts.read('calendar', () => makePriceCalendar({ offers, offer, around, month, locale }), null)
       : null,
     offer && parts.read('offers', () => allOffersOf({ offers, offer, params: address, locale }), null),
-    parts.read('extras', readExtras, []),
+    parts.read('upsells', readUpsells, []),
     parts.read('others', () => otherHotels({ offers, showcase, facts, offer, locale }), nowhereElse),
     parts.read('reviews', () => readReviews(services.offers, facts.code, address), null),
   ])
@@ -190,7 +190,7 @@ async function readView(
     calendar,
     roomChoice,
     offerList,
-    extras,
+    upsells,
     others,
     reviews,
     offer: chosen,

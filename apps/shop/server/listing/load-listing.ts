@@ -55,7 +55,7 @@ export async function answerListing(
   context: Context,
   question: Omit<Question, 'rememberedSort'>,
 ): Promise<ListingView> {
-  const { env, ...services } = context.get(servicesContext)
+  const services = context.get(servicesContext)
   const { locale, consent } = context.get(visitContext)
   const asked = {
     ...question,
@@ -80,7 +80,7 @@ export async function answerListing(
   delivery.keepUntil = Math.min(delivery.keepUntil ?? 0, keepResults(services.clock()))
   const view = await orUnavailable(readListing(asked, { ...services, visit: { locale } }))
   const texts = pageTexts(delivery.i18n, 'listing', 'map')
-  return { ...view, mapStyleUrl: env.mapStyleUrl, texts }
+  return { ...view, texts }
 }
 
 /** The search form says what the list below it shows. */

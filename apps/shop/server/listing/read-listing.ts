@@ -48,7 +48,7 @@ type Sources = Pick<Services, 'offers' | 'content' | 'showcase' | 'clock'> & { v
 export async function readListing(
   question: Question,
   { offers, content, showcase, clock, visit }: Sources,
-): Promise<Omit<ListingView, 'texts' | 'mapStyleUrl'>> {
+): Promise<Omit<ListingView, 'texts'>> {
   const { params } = question
   const { locale } = visit
   const today = dayOf(clock())

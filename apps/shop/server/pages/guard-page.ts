@@ -2,7 +2,7 @@ import type { FastifyReply } from 'fastify'
 import { bankOriginsOf } from '../payment/bank-origins.ts'
 import { type InlineSources, shopPolicy } from '../plugins/security-headers.ts'
 import type { Visit } from '../request/context.ts'
-import type { Env } from '../request/env.ts'
+import type { Services } from '../request/services.ts'
 import { isActingPath, isPayingPath } from './acting-paths.ts'
 
 /** Sets the headers of an answer that is no document yet. A document names what it may run once it is drawn. */
@@ -10,9 +10,11 @@ export type GuardPage = (reply: FastifyReply, visit: Visit) => AllowInline
 export type AllowInline = (inline: InlineSources) => void
 
 /** What may be shown where, and kept by whom. */
-export function pageGuard(env: Env, hotReload?: string): GuardPage {
+export function pageGuard(
+  { env, mapStyles }: Pick<Services, 'env' | 'mapStyles'>,
+  hotReload?: string,
+): GuardPage {
   const errorOrigin = env.errorDsn ? new URL(env.errorDsn).origin : undefined
-  const mapOrigin = env.mapStyleUrl ? new URL(env.mapStyleUrl).origin : undefined
   const bankOrigins = bankOriginsOf([env.payu, env.p24].flatMap((bank) => bank?.url ?? []))
   return (reply, visit) => {
     const isPrivate = visit.drafts || isActingPath(visit.path)
@@ -24,7 +26,7 @@ export function pageGuard(env: Env, hotReload?: string): GuardPage {
         framing: visit.drafts ? 'self' : 'none',
         hotReload,
         errorOrigin,
-        mapOrigin,
+        mapOrigins: mapStyles.origins(),
         bankOrigins: isPayingPath(visit.path) ? bankOrigins : [],
       })
       reply.header('content-security-policy', policy)

@@ -30,7 +30,7 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
   { services, render, findCustomer, hotReload },
 ) => {
   const readVisit = visitReader(services, findCustomer)
-  const guardPage = pageGuard(services.env, hotReload)
+  const guardPage = pageGuard(services, hotReload)
   const drawPage = pageDrawer(services, render)
   const sendCached = cachedPages(services, drawPage)
   const sendOwn = ownPages(services, drawPage)

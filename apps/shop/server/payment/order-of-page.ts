@@ -1,4 +1,4 @@
-import { extraWords, isOrderNumber, type Order, refundBy } from '@wojaz/booking'
+import { isOrderNumber, type Order, refundBy, upsellWords } from '@wojaz/booking'
 import { dayOf } from '@wojaz/travel/dates'
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import type { ClosedPage, OrderView } from '../../app/features/payment/payment-view.ts'
@@ -53,7 +53,7 @@ export function orderView(context: Context, order: Order): OrderView {
     paid,
     email: contact.email,
     owner: context.get(customerContext) ? null : { firstName, lastName, email: contact.email },
-    extras: extraWords(t, { lines: price.lines, seats, offer, names: namesOf(order) }),
+    upsells: upsellWords(t, { lines: price.lines, seats, offer, names: namesOf(order) }),
     free: t('upsells.free'),
     heldUntil: state === 'pending' ? heldUntil.toISOString() : null,
     payments: payments

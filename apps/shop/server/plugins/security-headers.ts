@@ -37,8 +37,8 @@ interface ShopPolicy {
   hotReload?: string
   /** Where browsers report failures to. */
   errorOrigin?: string
-  /** The tile service behind maps. */
-  mapOrigin?: string
+  /** Where the style of maps loads from. */
+  mapOrigins?: readonly string[]
   /** Where a form may lead on to: the bank, from pages that pay. */
   bankOrigins?: readonly string[]
 }
@@ -48,7 +48,7 @@ export function shopPolicy({
   framing,
   hotReload,
   errorOrigin,
-  mapOrigin,
+  mapOrigins = [],
   bankOrigins = [],
 }: ShopPolicy): string {
   return policy({
@@ -58,9 +58,9 @@ export function shopPolicy({
     'style-src': ["'self'", ...(hotReload ? ["'unsafe-inline'"] : [...reactAriaHashes, ...inline.styles])],
     // React Aria places popovers and React writes sizes through style attributes; they cannot run code.
     'style-src-attr': ["'unsafe-inline'"],
-    'img-src': ["'self'", 'data:', ...given(mapOrigin)],
-    'connect-src': ["'self'", ...given(hotReload), ...given(errorOrigin), ...given(mapOrigin)],
-    // The one that opens guides and tickets without the internet.
+    'img-src': ["'self'", 'data:', ...mapOrigins],
+    'connect-src': ["'self'", ...given(hotReload), ...given(errorOrigin), ...mapOrigins],
+    // The one that opens guides and tickets without the internet, and the one that prepares maps.
     'worker-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
@@ -92,15 +92,21 @@ export function adminPolicy(nonce: string, hotReload: boolean): string {
 }
 
 const closedPolicy = policy({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] })
-const workerPolicy = policy({
-  'default-src': ["'none'"],
-  'connect-src': ["'self'"],
-  'frame-ancestors': ["'none'"],
-})
 
-/** Answers that are no pages have nothing to load; only the worker goes to the network on behalf of its pages. */
-export function policyOfFile(path: string): string {
-  return path.startsWith('/offline-pages-worker.js') ? workerPolicy : closedPolicy
+/** Answers that are no pages have nothing to load; only workers go to the network on behalf of their pages. */
+export function policyOfFile(path: string, mapOrigins: readonly string[] = []): string {
+  if (path.startsWith('/offline-pages-worker.js')) return workerPolicy([])
+  return mapWorker.test(path) ? workerPolicy(mapOrigins) : closedPolicy
+}
+
+const mapWorker = /^\/assets\/.*\/maplibre-gl-worker[^/]*$/
+
+function workerPolicy(origins: readonly string[]): string {
+  return policy({
+    'default-src': ["'none'"],
+    'connect-src': ["'self'", ...origins],
+    'frame-ancestors': ["'none'"],
+  })
 }
 
 function policy(directives: Record<string, string[]>): string {
@@ -124,7 +130,7 @@ const twoYears = 63_072_000
 /** Pictures and icons may stand in a mail or on a partner's page; everything else is ours alone. */
 const mayBeEmbedded = /^\/(scale|file|og)\//
 
-export function securityHeaders(app: FastifyInstance) {
+export function securityHeaders(app: FastifyInstance, mapOrigins: () => readonly string[]) {
   app.addHook('onSend', async (request: FastifyRequest, reply: FastifyReply) => {
     reply.headers(always)
     reply.header(
@@ -132,7 +138,7 @@ export function securityHeaders(app: FastifyInstance) {
       mayBeEmbedded.test(request.url) ? 'cross-origin' : 'same-origin',
     )
     if (!reply.hasHeader('content-security-policy'))
-      reply.header('content-security-policy', policyOfFile(request.url))
+      reply.header('content-security-policy', policyOfFile(request.url, mapOrigins()))
     const framed = String(reply.getHeader('content-security-policy')).includes("frame-ancestors 'self'")
     reply.header('x-frame-options', framed ? 'SAMEORIGIN' : 'DENY')
     // `https` is only ever seen behind a trusted proxy: the shop itself speaks plain http.

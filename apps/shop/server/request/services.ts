@@ -16,6 +16,7 @@ import type { Uploads } from '@wojaz/uploads/server'
 import type { Wishlists } from '@wojaz/wishlist/server'
 import type { Logger } from 'pino'
 import type { AskSupplier } from '../attractions/ask-supplier.ts'
+import type { MapStyles } from '../map-style/open-map-style.ts'
 import type { MyData } from '../my-data/open-my-data.ts'
 import type { Showcase } from '../showcase/showcase.ts'
 import type { ShowSaved } from '../wishlist/saved-offers.ts'
@@ -33,6 +34,8 @@ export interface Services {
   /** The same offers, prepared for pages. */
   showcase: Showcase
   pictures: Pictures
+  /** The style of maps that the settings name; read once it is started. */
+  mapStyles: MapStyles
   /** Carries emails once it is started. */
   mail: Mail
   /** Customers and their logins. */

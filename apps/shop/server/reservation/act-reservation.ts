@@ -8,10 +8,10 @@ import { type Context, localeOf, typedIn } from '../account/account-page.ts'
 import { justProven } from '../account/signed-in.ts'
 import { servicesContext } from '../request/context.ts'
 import { actChat } from '../talks/chat-part.ts'
-import { actExtras, isExtrasIntent } from './act-extras.ts'
 import { actContact, actPerson } from './act-people.ts'
 import { actTravellerData, isTravellerDataIntent } from './act-traveller-data.ts'
 import { actTripPayment } from './act-trip-payment.ts'
+import { actUpsells, isUpsellsIntent } from './act-upsells.ts'
 import { ownReservation } from './load-reservation.ts'
 import { notFound, notUnderstood } from './not-found.ts'
 import { actSharing, isSharing } from './sharing-part.ts'
@@ -32,7 +32,7 @@ export async function actReservation(context: Context, request: Request, number 
   }
   if (isTravellerDataIntent(typed.intent)) return actTravellerData(context, request, order, typed)
   if (typed.intent === 'pay') return actTripPayment(context, order, typed)
-  if (isExtrasIntent(typed.intent)) return actExtras(context, request, order, typed)
+  if (isUpsellsIntent(typed.intent)) return actUpsells(context, request, order, typed)
   if (typed.intent === 'cancel') {
     justProven(context, request)
     const quote = typed.quote ?? ''

@@ -190,7 +190,7 @@ test.each([
   })
 })
 
-test('of extras the history says what was added for whom, what was given back, the prices and what returned', () => {
+test('of upsells the history says what was added for whom, what was given back, the prices and what returned', () => {
   const before = paidOrder({ number })
   const total = before.price.total - 11_100
   const line = { type: 'LUGGAGE', code: 'LUGGAGE_32', person: 0, amount: 16_000 } as const
@@ -199,10 +199,10 @@ test('of extras the history says what was added for whom, what was given back, t
   const after = { ...before, price: { ...before.price, total } }
   const [past] = pastChanges(
     after,
-    [{ id: '1', at: now, kind: 'extras', facts, replaced: before, by: null }],
+    [{ id: '1', at: now, kind: 'upsells', facts, replaced: before, by: null }],
     (key, gaps) => `${key} ${gaps?.seat ?? ''}`,
   )
-  expect(past?.extras).toMatchObject({
+  expect(past?.upsells).toMatchObject({
     added: [{ what: expect.stringContaining('20A'), who: 'Zoé Żółć', amount: 4_900 }],
     returned: [{ who: 'Świętosława Brzęczyszczykiewicz', amount: 16_000 }],
   })

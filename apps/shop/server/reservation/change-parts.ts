@@ -4,9 +4,9 @@ import {
   changedParts,
   changeFee,
   dueAfter,
-  extraWords,
   type Order,
   partyAfter,
+  upsellWords,
   wordKey,
 } from '@wojaz/booking'
 import { type ChangeQuote, type ChangeTerms, type OrderChange, tripFactsOf } from '@wojaz/booking/server'
@@ -113,25 +113,25 @@ export function pastChanges(order: Order, changes: readonly OrderChange[], t: Sa
       on: dayOf(change.at),
       kind: change.kind,
       parts: change.replaced ? changedParts(change.replaced, after) : [],
-      extras: change.kind === 'extras' ? pastExtras(change.facts, after, t) : null,
+      upsells: change.kind === 'upsells' ? pastUpsells(change.facts, after, t) : null,
       money: pastMoney(change),
     }
   })
 }
 
-type PastExtras = Extract<OrderChange, { kind: 'extras' }>['facts']
+type PastUpsells = Extract<OrderChange, { kind: 'upsells' }>['facts']
 
-function pastExtras({ added, addedSeats, returned, returnedSeats }: PastExtras, after: Order, t: Say) {
+function pastUpsells({ added, addedSeats, returned, returnedSeats }: PastUpsells, after: Order, t: Say) {
   const parts = { offer: after.offer, names: namesOf(after) }
   return {
-    added: extraWords(t, { ...parts, lines: added, seats: addedSeats }),
-    returned: extraWords(t, { ...parts, lines: returned, seats: returnedSeats }),
+    added: upsellWords(t, { ...parts, lines: added, seats: addedSeats }),
+    returned: upsellWords(t, { ...parts, lines: returned, seats: returnedSeats }),
   }
 }
 
-/** Extras are bought and given back without a fee; what was paid above the new price went back. */
+/** Upsells are bought and given back without a fee; what was paid above the new price went back. */
 function pastMoney(change: OrderChange): PastChange['money'] {
-  if (change.kind !== 'extras') return tripFactsOf(change)
+  if (change.kind !== 'upsells') return tripFactsOf(change)
   if (!change.replaced) return null
   const { price, paid } = change.replaced
   const { total } = change.facts

@@ -19,7 +19,6 @@ import { justProven, signedIn } from '../account/signed-in.ts'
 import { deliveryContext, servicesContext } from '../request/context.ts'
 import { chatPart } from '../talks/chat-part.ts'
 import { unreadOfTrip } from '../talks/unread-of.ts'
-import { extrasPart } from './extras-part.ts'
 import { guidePart } from './guide-part.ts'
 import { hotelPart } from './hotel-part.ts'
 import { notFound } from './not-found.ts'
@@ -29,6 +28,7 @@ import { documentsPart, manageView, paymentPart, summaryPart, travelPart } from 
 import { sharingPart } from './sharing-part.ts'
 import { travellerDataView } from './traveller-data.ts'
 import { tripPayView } from './trip-pay-view.ts'
+import { upsellsPart } from './upsells-part.ts'
 
 interface Address {
   readonly number?: string | undefined
@@ -79,7 +79,7 @@ async function partOf(
   if (tab === 'podroz') return travelPart(order, i18n.t)
   if (tab === 'hotel') return hotelPart(context, order)
   if (tab === 'przewodnik') return guidePart(context, order)
-  if (tab === 'uslugi') return extrasPart(context, request, order)
+  if (tab === 'uslugi') return upsellsPart(context, request, order)
   if (tab === 'czat') return chatPart(context, request, order)
   const { booking, clock } = services
   const changes = await booking.changesOf(order.number)

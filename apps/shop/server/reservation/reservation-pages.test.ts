@@ -45,8 +45,8 @@ function shop({
     methods: async () => [],
     cancelQuote: async (_: string, id: string) => (id === 'q-1' ? { ...cancelQuote, isOpen } : null),
     changesOf: async () => [],
-    extrasOf: async () => ({ owned: [], open: [], seatsUntil: null }),
-    extrasQuote: async () => null,
+    upsellsOf: async () => ({ owned: [], open: [], seatsUntil: null }),
+    upsellsQuote: async () => null,
     changeParticipant: async (_: string, person: number, { lastName }: { lastName: string }) => {
       asked.push(`${person} ${lastName}`)
       if (lastName === 'Inny') return refused({ code: 'needs-quote' })

@@ -2,12 +2,12 @@ import {
   canChangeFreely,
   cancelPrice,
   dueAfter,
-  extraWords,
   includedIn,
   isCalledOff,
   type Missing,
   type Order,
   refundBy,
+  upsellWords,
   wordKey,
 } from '@wojaz/booking'
 import {
@@ -40,7 +40,7 @@ import { terminalOf } from './terminals.ts'
 import { arrivalDay, tripSteps } from './trip-steps.ts'
 
 type Part<Tab extends ReservationPart['tab']> = Extract<ReservationPart, { tab: Tab }>
-type Say = Parameters<typeof extraWords>[0]
+type Say = Parameters<typeof upsellWords>[0]
 
 export function summaryPart(
   order: Order,
@@ -72,7 +72,7 @@ export function travelPart(order: Order, t: Say): Part<'podroz'> {
     transfer: transferOf(order, t),
     luggage: luggage ? t(`offers.included.${wordKey(luggage)}`) : null,
     // Without prices: companions see this page, too.
-    extras: extraWords(t, { lines, seats: [], offer: order.offer, names: namesOf(order) }).map(
+    upsells: upsellWords(t, { lines, seats: [], offer: order.offer, names: namesOf(order) }).map(
       ({ what, who }) => ({ what, who }),
     ),
   }
@@ -147,7 +147,7 @@ export function paymentPart(order: Order, { changes, pay }: PaymentFacts, t: Say
     corrections: correctionViews(order, changes),
     money,
     offer: price.offer,
-    extras: extraWords(t, { lines: price.lines, seats, offer, names: namesOf(order) }),
+    upsells: upsellWords(t, { lines: price.lines, seats, offer, names: namesOf(order) }),
     free: t('upsells.free'),
     pay,
     transfer: money.due.length > 0 ? transferTo(order) : null,

@@ -8,7 +8,7 @@ const words = { t: (key: string) => shippedDictionary('pl')[key] ?? key } as Wor
 const terms = { url: '/regulamin' }
 const carrier = { url: '/informacje/odpowiedzialnosc-przewoznika' }
 
-test('every extra has the terms, a flight’s also what the carrier answers for', () => {
+test('every upsell has the terms, a flight’s also what the carrier answers for', () => {
   for (const type of upsellTypes)
     expect(attachmentsOf(type, [terms, carrier], words).map(({ url }) => url)).toContain(terms.url)
   expect(attachmentsOf('LUGGAGE', [terms, carrier], words).map(({ url }) => url)).toEqual([

@@ -10,7 +10,7 @@ export interface Attachment {
   url: string
 }
 
-/** What concerns each extra; the terms concern all of them. */
+/** What concerns each upsell; the terms concern all of them. */
 const documents: Readonly<Record<UpsellType, readonly DocumentName[]>> = {
   FLIGHT_CLASS: ['carrier', 'terms'],
   SEATS: ['carrier', 'terms'],

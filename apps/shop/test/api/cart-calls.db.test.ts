@@ -14,7 +14,7 @@ interface Variant {
   price: number
   isIncluded: boolean
 }
-interface Extra {
+interface Upsell {
   type: string
   title: string
   resignationAvailable: boolean
@@ -45,8 +45,8 @@ beforeAll(async () => {
 })
 afterAll(() => shop?.close())
 
-const extrasOf = async (key: string) =>
-  (await shop.call<{ upsells: Extra[]; chosen: object[] }>('checkout/cart/upsell', { key })).body
+const upsellsOf = async (key: string) =>
+  (await shop.call<{ upsells: Upsell[]; chosen: object[] }>('checkout/cart/upsell', { key })).body
 
 test('product and flight-information tell the trip and both flights, as the list did', async () => {
   const { key, id } = await shop.filledCart(offer)
@@ -78,7 +78,7 @@ test('paymentVariant divides the whole price: at once, or a quarter now and the 
 
 test('upsell tells each thing in words, for whom, what speaks for and against it, and that it can be left out', async () => {
   const { key } = await shop.filledCart(offer)
-  const { upsells, chosen } = await extrasOf(key)
+  const { upsells, chosen } = await upsellsOf(key)
   expect(chosen).toEqual([])
   const isSentence = expect.stringMatching(/^\p{Lu}.{5,}/u)
   for (const upsell of upsells) {

@@ -3,7 +3,7 @@ import { type CharterResult, type Offer, priceParts } from '@wojaz/offers'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type CheckoutShop, contact, openCheckoutShop } from '../checkout-shop.ts'
 
-interface Extras {
+interface Upsells {
   upsells: { type: string; variants: { code: string; price: number }[] }[]
 }
 
@@ -39,11 +39,11 @@ async function soldOn(ids: readonly number[]): Promise<number[]> {
   return rows.map(({ sold }) => sold)
 }
 
-test('a flight of the list goes into a cart at the price of the list, with extras of a flight and none of a stay', async () => {
+test('a flight of the list goes into a cart at the price of the list, with upsells of a flight and none of a stay', async () => {
   const offer = nth(0)
   const { key, total } = await shop.filledCart(offer)
   expect(total).toBe(offer.quote.total)
-  const { body } = await shop.call<Extras>('checkout/cart/upsell', { key })
+  const { body } = await shop.call<Upsells>('checkout/cart/upsell', { key })
   const types = body.upsells.map(({ type }) => type)
   expect(types).toEqual(expect.arrayContaining(['SEATS', 'LUGGAGE', 'INSURANCE', 'ASSISTANCE']))
   expect(types).not.toContain('TRANSFER')
@@ -135,8 +135,8 @@ test('three fly one way with a heavier case: one plane is taken, and documents n
   expect(offer).toMatchObject({ returnFlight: null, duration: 0, returnDate: offer.departureDate })
   const { key, id, total } = await shop.filledCart(offer)
   expect(total).toBe(offer.quote.total)
-  const { body: extras } = await shop.call<Extras>('checkout/cart/upsell', { key })
-  const heavier = extras.upsells.find(({ type }) => type === 'LUGGAGE')?.variants.at(-1)
+  const { body: upsells } = await shop.call<Upsells>('checkout/cart/upsell', { key })
+  const heavier = upsells.upsells.find(({ type }) => type === 'LUGGAGE')?.variants.at(-1)
   const { body: cart } = await shop.call<{ price: { total: number } }>('checkout/cart/update', {
     key,
     body: { upsells: [{ type: 'LUGGAGE', code: heavier?.code, person: 0 }] },

@@ -60,7 +60,7 @@ const missing: [CardPart, string, string | null, Partial<HotelCardView>][] = [
   ['calendar', 'hotelCard.failed.calendar', 'terminy', { calendar: null }],
   ['rooms', 'hotelCard.failed.rooms', 'pokoje', {}],
   ['offers', 'hotelCard.offers.failed', 'oferty', { offerList: null }],
-  ['extras', 'hotelCard.failed.extras', 'dodatki', { extras: [] }],
+  ['upsells', 'hotelCard.failed.upsells', 'dodatki', { upsells: [] }],
   ['others', 'hotelCard.failed.others', null, {}],
 ]
 

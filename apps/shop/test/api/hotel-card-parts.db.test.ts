@@ -99,15 +99,15 @@ test('the calendar is made of what the configurator is made of, and is told to b
   expect(view.failed).toEqual(['configurator', 'calendar'])
 })
 
-test('when extras or rooms fail, they are told to be missing and the price stands', async () => {
+test('when upsells or rooms fail, they are told to be missing and the price stands', async () => {
   vi.spyOn(shop.services.booking, 'upsells').mockRejectedValue(new Error('a fault of ours'))
   const price = shop.services.offers.offer
   vi.spyOn(shop.services.offers, 'offer').mockImplementation((code, view) =>
     code === offer.offerCode ? price(code, view) : Promise.reject(new Error('a fault of ours')),
   )
   const { view, isKept } = await shop.open(addressOf(offer))
-  expect(view.failed).toEqual(expect.arrayContaining(['rooms', 'extras']))
-  expect([view.extras, view.roomChoice.rooms]).toEqual([[], []])
+  expect(view.failed).toEqual(expect.arrayContaining(['rooms', 'upsells']))
+  expect([view.upsells, view.roomChoice.rooms]).toEqual([[], []])
   expect(view.offer?.offer.quote.total).toBe(offer.quote.total)
   expect(isKept).toBe(false)
 })

@@ -126,18 +126,18 @@ test('the card says what can be added and from what price; what the link has pro
   const offer = await shop.someOffer()
   const { view } = await shop.open(addressOf(offer))
   const offered = await shop.services.booking.upsells(offer)
-  expect(view.extras.map(({ type }) => type)).toEqual(offered.map(({ type }) => type))
-  for (const { from, isPromoted, variants } of view.extras) {
+  expect(view.upsells.map(({ type }) => type)).toEqual(offered.map(({ type }) => type))
+  for (const { from, isPromoted, variants } of view.upsells) {
     expect(from).toBeGreaterThan(0)
     expect([isPromoted, variants]).toEqual([false, []])
   }
   const link = `${addressOf(offer)}?promotedUpsellCodes=INSURANCE_MAX,DIAMONDS&ofertowanie=D-77`
   const promised = (await shop.open(link)).view
   expect(promised.bidding).toBe('D-77')
-  expect(promised.extras).toHaveLength(view.extras.length)
-  expect(promised.extras[0]).toMatchObject({ type: 'INSURANCE', isPromoted: true })
-  expect(promised.extras[0]?.variants.map(({ code }) => code)).toContain('INSURANCE_MAX')
-  expect(promised.extras.filter(({ isPromoted }) => isPromoted)).toHaveLength(1)
+  expect(promised.upsells).toHaveLength(view.upsells.length)
+  expect(promised.upsells[0]).toMatchObject({ type: 'INSURANCE', isPromoted: true })
+  expect(promised.upsells[0]?.variants.map(({ code }) => code)).toContain('INSURANCE_MAX')
+  expect(promised.upsells.filter(({ isPromoted }) => isPromoted)).toHaveLength(1)
 })
 
 test('the search a guest came by decides for whom and when, and goes along to every choice', async () => {

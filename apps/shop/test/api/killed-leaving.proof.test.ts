@@ -23,7 +23,7 @@ const orderOf = async (number: string) => {
 }
 
 test(
-  `killed at ${lives} moments while an extra goes back, a shop takes it out once and pays for it once`,
+  `killed at ${lives} moments while an upsell goes back, a shop takes it out once and pays for it once`,
   async () => {
     const { shop } = world
     const before = await world.soldToNobody()
@@ -36,9 +36,9 @@ test(
     const numbers = await world.paid({ ...cart, total: filled.body.price.total }, lives)
     const quotes = await Promise.all(
       numbers.map(async (number) => {
-        const quote = await shop.services.booking.quoteExtras(number, { upsells: [], seats: null })
+        const quote = await shop.services.booking.quoteUpsells(number, { upsells: [], seats: null })
         if (!quote.ok) throw new Error(quote.refusal.code)
-        return { number, address: `extras/${number}/${quote.value.id}`, refund: quote.value.refund }
+        return { number, address: `upsells/${number}/${quote.value.id}`, refund: quote.value.refund }
       }),
     )
     // Fifty lives last longer than a quarter of an hour on a slow machine.

@@ -34,7 +34,9 @@ async function prepare() {
   const order = (await booking.order(annas.number)) as Order
   const change = made(await booking.quoteChange(annas.number, { offerCode: order.offer.offerCode }))
   const cancel = made(await booking.quoteCancel(annas.number))
-  const extras = made(await booking.quoteExtras(annas.number, { upsells: await oneMore(order), seats: null }))
+  const upsells = made(
+    await booking.quoteUpsells(annas.number, { upsells: await oneMore(order), seats: null }),
+  )
   await booking.announceChange(nineHoursLater(order), { by: 'biuro' })
   const notice = (await booking.order(annas.number))?.notices.at(-1)?.id ?? ''
   const secrets: Secrets = {
@@ -43,7 +45,7 @@ async function prepare() {
     notice,
     change: change.id,
     cancel: cancel.id,
-    extras: extras.id,
+    upsells: upsells.id,
     complaint: await complaintOf(owner, annas.number),
   }
   return { secrets, berta: await customerOf(shop, other) }
@@ -62,7 +64,7 @@ async function complaintOf(owner: Person, orderNumber: string): Promise<string> 
 }
 
 async function oneMore(order: Order): Promise<Order['upsells']> {
-  const { open } = await shop.services.booking.extrasOf(order)
+  const { open } = await shop.services.booking.upsellsOf(order)
   const more = open.flatMap(({ type, variants, personRefs }) =>
     variants
       .filter(({ isIncluded }) => !isIncluded)

@@ -7,7 +7,7 @@ export interface Secrets {
   readonly berta: string
   readonly change: string
   readonly cancel: string
-  readonly extras: string
+  readonly upsells: string
   readonly notice: string
   readonly complaint: string
 }
@@ -23,11 +23,11 @@ interface Try {
 const pressed = (params: Record<string, string>, ...forms: Record<string, string>[]): Try[] =>
   forms.map((fields) => ({ params, fields }))
 
-const bare = ['quote', 'preview', 'withdraw', 'send', 'let-go', 'extras', 'seats', 'seatsTogether', 'pay']
+const bare = ['quote', 'preview', 'withdraw', 'send', 'let-go', 'upsells', 'seats', 'seatsTogether', 'pay']
 
 /** Every page of the account that is about a trip, and what is tried there. */
 export const tripPages: Readonly<Record<string, (secrets: Secrets) => readonly Try[]>> = {
-  '/mytui/rezerwacja/:number/karta/:tab?': ({ anna, berta, cancel, extras }) => [
+  '/mytui/rezerwacja/:number/karta/:tab?': ({ anna, berta, cancel, upsells }) => [
     { params: { number: anna } },
     ...reservationTabs.map((tab) => ({ params: { number: anna, tab } })),
     ...pressed(
@@ -37,12 +37,12 @@ export const tripPages: Readonly<Record<string, (secrets: Secrets) => readonly T
     ),
     ...[anna, berta].flatMap((number): Try[] => [
       { params: { number, tab: 'zarzadzanie' }, search: `?wycena=${cancel}` },
-      { params: { number, tab: 'uslugi' }, search: `?wycena=${extras}` },
-      { params: { number, tab: 'uslugi' }, search: `?wybor=${extras}` },
+      { params: { number, tab: 'uslugi' }, search: `?wycena=${upsells}` },
+      { params: { number, tab: 'uslugi' }, search: `?wybor=${upsells}` },
       ...pressed(
         { number, tab: 'zarzadzanie' },
         { intent: 'cancel', quote: cancel },
-        { intent: 'confirmExtras', quote: extras },
+        { intent: 'confirmUpsells', quote: upsells },
       ),
     ]),
   ],
@@ -127,9 +127,9 @@ export const callsOfOthers: Readonly<Record<string, (secrets: Secrets) => readon
     both(secrets, (number) => [`?number=${number}&quote=${secrets.cancel}`]),
   'POST reservation/cancel/confirm': (secrets) =>
     both(secrets, (number) => ['', { number, quote: secrets.cancel }]),
-  'POST reservation/extras/quote': ({ anna: number }) => [['', { number, upsells: [] }]],
-  'POST reservation/extras/confirm': (secrets) =>
-    both(secrets, (number) => ['', { number, quote: secrets.extras }]),
+  'POST reservation/upsells/quote': ({ anna: number }) => [['', { number, upsells: [] }]],
+  'POST reservation/upsells/confirm': (secrets) =>
+    both(secrets, (number) => ['', { number, quote: secrets.upsells }]),
   'GET mailbox/messages': ({ anna }) => [[`?thread=${anna}`]],
   'GET mailbox/events': ({ anna }) => [[`?thread=${anna}`]],
   'GET mailbox/attachment': ({ anna }) => [[`?thread=${anna}&message=1&id=${randomUUID()}`]],

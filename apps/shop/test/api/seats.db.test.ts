@@ -94,7 +94,7 @@ test('the price of the cart has its seats in it, and a cleared map leaves it', a
   const anna = await newGuest()
   const total = async () => {
     const cart = await shop.services.booking.cart(anna.id, anna.key)
-    return cart.ok ? (cart.value.price?.extras ?? -1) : -1
+    return cart.ok ? (cart.value.price?.upsells ?? -1) : -1
   }
   const { body } = await anna.hold(await flightOf(anna), ['20A', 0])
   expect(body.held[0]?.price).toBeGreaterThan(0)

@@ -2,14 +2,17 @@ import { expect } from 'vitest'
 import { buildTestApp, type TestApp } from '../build-test-app.ts'
 import { shopTest as test } from '../search-shop.ts'
 
+const template = 'https://tiles.example.org/{z}/{x}/{y}.png'
+
 let shop: TestApp
 let behindProxy: TestApp
 test.beforeAll(async ({ shop: opened }) => {
   shop = opened
   behindProxy = await buildTestApp({
-    env: { TRUST_PROXY: '1', MAP_STYLE_URL: 'https://tiles.example.org/styles/light.json' },
+    env: { TRUST_PROXY: '1', MAP_STYLE_URL: template },
     databaseUrl: shop.databaseUrl,
   })
+  behindProxy.services.mapStyles.start()
 })
 test.afterAll(() => behindProxy.close())
 
@@ -29,9 +32,10 @@ test.each(['/', '/nie-ma', '/api/pages', '/health/live', '/robots.txt', '/api/ni
   },
 )
 
-test('pages may fetch pictures from the tile service that is named, and from no other place', async () => {
-  const policyOf = async ({ app }: TestApp) =>
-    String((await app.inject({ url: '/' })).headers['content-security-policy']).split('; ')
+const policyOf = async ({ app }: TestApp, url = '/') =>
+  String((await app.inject({ url })).headers['content-security-policy']).split('; ')
+
+test('pages may fetch what the style of maps loads, and from no other place', async () => {
   expect(await policyOf(behindProxy)).toEqual(
     expect.arrayContaining([
       "img-src 'self' data: https://tiles.example.org",
@@ -39,6 +43,21 @@ test('pages may fetch pictures from the tile service that is named, and from no 
     ]),
   )
   expect(await policyOf(shop)).toEqual(expect.arrayContaining(["img-src 'self' data:", "connect-src 'self'"]))
+})
+
+test('the worker of maps is a file of our own, which fetches the same and nothing else; no page knows a blob', async () => {
+  const worker = '/assets/web-prd/b1/maplibre-gl-worker-Bx1.mjs'
+  expect(await policyOf(behindProxy)).toContain("worker-src 'self'")
+  expect((await policyOf(behindProxy)).join()).not.toContain('blob:')
+  expect(await policyOf(behindProxy, worker)).toContain("connect-src 'self' https://tiles.example.org")
+  expect(await policyOf(shop, worker)).toContain("connect-src 'self'")
+  expect(await policyOf(behindProxy, worker)).toContain("default-src 'none'")
+})
+
+test('GET /map/style.json is the style that the settings name, or nothing', async () => {
+  const named = await behindProxy.app.inject({ url: '/map/style.json' })
+  expect(named.json()).toMatchObject({ version: 8, sources: { pictures: { tiles: [template] } } })
+  expect((await shop.app.inject({ url: '/map/style.json' })).statusCode).toBe(204)
 })
 
 test('no script runs on a page but our files and what is named by its hash', async () => {

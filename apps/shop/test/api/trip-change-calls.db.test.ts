@@ -92,26 +92,26 @@ test('POST reservation/cancel/quote and /confirm: what it costs is what is kept,
   expect(await call('cancel/quote')).toMatchObject({ status: 409, body: { code: 'not-confirmed' } })
 })
 
-test('POST reservation/extras/quote and /confirm: one more extra, paid with the rest', async () => {
+test('POST reservation/upsells/quote and /confirm: one more upsell, paid with the rest', async () => {
   const { call, order, total } = await annasTrip()
   const before = await order()
-  const { open } = await shop.services.booking.extrasOf(before)
-  const [extra] = open.flatMap(({ type, variants, personRefs }) =>
+  const { open } = await shop.services.booking.upsellsOf(before)
+  const [upsell] = open.flatMap(({ type, variants, personRefs }) =>
     variants
       .filter(({ isIncluded, price }) => !isIncluded && price > 0)
       .map(({ code }) => ({ type, code, person: personRefs[0] ?? null })),
   )
-  expect(await call('extras/quote')).toMatchObject({ status: 409, body: { code: 'nothing-changes' } })
-  const { status, body } = await call('extras/quote', { upsells: [extra] })
+  expect(await call('upsells/quote')).toMatchObject({ status: 409, body: { code: 'nothing-changes' } })
+  const { status, body } = await call('upsells/quote', { upsells: [upsell] })
   expect(status).toBe(201)
   expect(body.total).toBe(total + body.difference)
   expect(body.added).toHaveLength(1)
-  expect(await call('extras/confirm', { quote: body.id, pay: 'later' })).toMatchObject({
+  expect(await call('upsells/confirm', { quote: body.id, pay: 'later' })).toMatchObject({
     status: 200,
     body: { money: { total: body.total } },
   })
-  expect((await order()).upsells).toContainEqual(extra)
-  const unknown = await call('extras/quote', { upsells: [{ ...extra, code: 'CHOCOLATE' }] })
+  expect((await order()).upsells).toContainEqual(upsell)
+  const unknown = await call('upsells/quote', { upsells: [{ ...upsell, code: 'CHOCOLATE' }] })
   expect(unknown).toMatchObject({ status: 409, body: { message: expect.not.stringContaining('{{') } })
 })
 

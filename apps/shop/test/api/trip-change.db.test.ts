@@ -29,7 +29,7 @@ function bookedOrder(offer: Offer): Order {
     birthDate: birthDate ?? '1988-02-29',
   }))
   const at = shop.services.clock()
-  const price = { ...makeOrder().price, offer: total, lines: [], extras: 0, total }
+  const price = { ...makeOrder().price, offer: total, lines: [], upsells: 0, total }
   return makeOrder({ offer, participants, price, upsells: [], seats: [], placedAt: at, confirmedAt: at })
 }
 

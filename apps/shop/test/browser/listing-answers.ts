@@ -120,7 +120,6 @@ export function answerListing(address: string | URL): ListingView {
     names: { airports: [], destinations: [], dayParts: [] },
     leftOut: [],
     repairs: [],
-    mapStyleUrl: null,
     texts: '{}',
   }
 }

@@ -97,7 +97,7 @@ export async function openWork({ pool, databaseUrl, siteUrl, secret, uploadFolde
     queueLeavingFree: documents.queueLeavingFree,
     queueReviewAsked: documents.queueReviewAsked,
     queueReviewRefused: documents.queueReviewRefused,
-    queueExtras: documents.queueExtras,
+    queueUpsells: documents.queueUpsells,
     queueRefund: documents.queueRefund,
   })
   const complaints = openComplaints({ pool, clock, log, siteUrl, uploads, onEmails: nothing })

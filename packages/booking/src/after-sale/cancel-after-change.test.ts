@@ -2,9 +2,9 @@ import { addDays, type IsoDay } from '@wojaz/travel/dates'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { makeOffer, makeOrder } from '../../test/make-order.ts'
-import { offerUpsells } from '../extras/offer-upsells.ts'
-import { tripFacts } from '../extras/trip-facts.ts'
 import type { Order, OrderPayment } from '../order.ts'
+import { offerUpsells } from '../upsells/offer-upsells.ts'
+import { tripFacts } from '../upsells/trip-facts.ts'
 import { cancelPrice } from './cancel-price.ts'
 import { carriedTrip } from './carried-trip.ts'
 import { changePrice } from './change-price.ts'
@@ -34,7 +34,7 @@ function paidIn(amounts: readonly number[]): Order {
       completedAt: at,
     }),
   )
-  const price = { ...base.price, offer: paid - base.price.extras, total: paid }
+  const price = { ...base.price, offer: paid - base.price.upsells, total: paid }
   return { ...base, paid, payments, price, schedule: [{ amount: paid, dueBy: '2026-07-22' }] }
 }
 

@@ -53,7 +53,7 @@ describe('the scale of the contract', () => {
     }))
 })
 
-describe('the extra that lets one step back', () => {
+describe('the upsell that lets one step back', () => {
   it('keeps a tenth until the third day before', () =>
     expect(cancelPrice(paidOrder(1_000_000, true), addDays(departure, -3))).toMatchObject({
       fee: 100_000,

@@ -1,9 +1,9 @@
 import { dayOf, daysBetween, type IsoDay } from '@wojaz/travel/dates'
 import { cancellationPercent } from '@wojaz/travel/money'
 import { changeFeeType } from '../cart-price.ts'
-import { flexCancel } from '../extras/ground-upsells.ts'
 import { type Goodwill, waivedFee } from '../on-behalf/goodwill.ts'
 import type { Order } from '../order.ts'
+import { flexCancel } from '../upsells/ground-upsells.ts'
 import type { Circumstance } from './circumstances.ts'
 import { type Return, returnsOf } from './returns.ts'
 
@@ -11,7 +11,7 @@ import { type Return, returnsOf } from './returns.ts'
 export interface CancelPrice {
   readonly fee: number
   readonly refund: number
-  /** Of the price without fees for changes, by the scale of the contract or by the extra that was bought. */
+  /** Of the price without fees for changes, by the scale of the contract or by the upsell that was bought. */
   readonly percent: number
   /** Fees for changes, which stay paid: part of the fee. */
   readonly changeFees: number

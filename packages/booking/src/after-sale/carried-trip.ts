@@ -1,11 +1,11 @@
 import type { Offer } from '@wojaz/offers'
 import { type PriceLine, staysInPrice } from '../cart-price.ts'
-import { chosenRefusals } from '../extras/chosen-refusals.ts'
-import { priceLines } from '../extras/price-lines.ts'
 import type { Order, TakenSeat } from '../order.ts'
 import type { Participant } from '../participant.ts'
 import { cabinOf, fittingSeats } from '../seats/fitting-seats.ts'
 import type { ChosenUpsell, Upsell } from '../upsell.ts'
+import { chosenRefusals } from '../upsells/chosen-refusals.ts'
+import { priceLines } from '../upsells/price-lines.ts'
 
 /** Who goes on the changed trip, place by place: somebody of the party by their number, or somebody new. */
 export type ChangedPerson = number | Participant

@@ -3,9 +3,9 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { makeOffer, makeOrder } from '../../test/make-order.ts'
 import { changeFeeType } from '../cart-price.ts'
-import { offerUpsells } from '../extras/offer-upsells.ts'
-import { tripFacts } from '../extras/trip-facts.ts'
 import type { Order, OrderPayment } from '../order.ts'
+import { offerUpsells } from '../upsells/offer-upsells.ts'
+import { tripFacts } from '../upsells/trip-facts.ts'
 import { cancelPrice } from './cancel-price.ts'
 import { type ChangedPerson, carriedTrip } from './carried-trip.ts'
 import { changeFee, changePrice } from './change-price.ts'
@@ -118,7 +118,7 @@ describe('the money', () => {
   })
 })
 
-describe('extras', () => {
+describe('upsells', () => {
   it('seats of another plane are lost and cost nothing any more; those of the same plane stay', () => {
     const before = order()
     const flown = {
@@ -135,7 +135,7 @@ describe('extras', () => {
 
   it('that were added later keep the day on which they were', () => {
     const [line] = order().price.lines
-    if (!line) throw new Error('No extra.')
+    if (!line) throw new Error('No upsell.')
     const before = order({ price: { ...order().price, lines: [{ ...line, addedOn: '2026-08-01' }] } })
     const { lines } = carriedTrip(before, otherWeek(1), [0, 1, 2], offerUpsells(tripFacts(sold, bought)))
     expect(lines.find(({ code }) => code === line.code)).toMatchObject({ addedOn: '2026-08-01' })
@@ -162,7 +162,7 @@ function paidIn(amounts: readonly number[], unpaid: number): Order {
     ...before,
     paid,
     payments: amounts.map((amount, index) => payment(String(index), amount, index + 1)),
-    price: { ...before.price, offer: paid + unpaid - before.price.extras, total: paid + unpaid },
+    price: { ...before.price, offer: paid + unpaid - before.price.upsells, total: paid + unpaid },
     schedule: [{ amount: paid, dueBy: bought }, ...(unpaid > 0 ? [left] : [])],
   }
 }

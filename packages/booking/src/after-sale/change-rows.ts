@@ -4,7 +4,7 @@ import type { Order } from '../order.ts'
 import { revivedOrder } from '../orders/revived-order.ts'
 import type { Contact, Participant } from '../participant.ts'
 import type { ChangePrice } from './change-price.ts'
-import type { ExtrasPrice } from './extras-price.ts'
+import type { UpsellsPrice } from './upsells-price.ts'
 
 /** What was changed of a sold trip; `id` names the email and the documents that it replaced. */
 export type OrderChange = {
@@ -23,7 +23,7 @@ export type ChangeFacts =
       readonly facts: PersonFacts
     }
   | { readonly kind: 'trip'; readonly facts: TripFacts }
-  | { readonly kind: 'extras'; readonly facts: ExtrasFacts }
+  | { readonly kind: 'upsells'; readonly facts: UpsellsFacts }
   | { readonly kind: 'reduction'; readonly facts: ReductionFacts }
 
 /** Of whoever ordered. */
@@ -46,8 +46,8 @@ export interface PersonFacts {
 }
 
 /** What was added and given back. */
-export interface ExtrasFacts
-  extends Pick<ExtrasPrice, 'added' | 'addedSeats' | 'returned' | 'returnedSeats'> {
+export interface UpsellsFacts
+  extends Pick<UpsellsPrice, 'added' | 'addedSeats' | 'returned' | 'returnedSeats'> {
   readonly total: number
   /** Of the invoices of correction, from 1; absent: nothing was given back, and none is needed. */
   readonly nth?: number

@@ -1,14 +1,14 @@
 import type { Offer } from '@wojaz/offers'
 import { dayOf, type IsoDay } from '@wojaz/travel/dates'
-import type { CabinsOf } from '../extras/read-cabins.ts'
 import type { Goodwill } from '../on-behalf/goodwill.ts'
 import type { Order } from '../order.ts'
 import type { Participant } from '../participant.ts'
 import { withoutDocument } from '../traveller-data/document-ids.ts'
+import type { CabinsOf } from '../upsells/read-cabins.ts'
 import { type CarriedTrip, type ChangedPerson, carriedTrip, participantsOf } from './carried-trip.ts'
 import { type ChangePrice, changePrice } from './change-price.ts'
 import { nameChangeFee } from './name-change-fee.ts'
-import { offeredTo } from './offered-extras.ts'
+import { offeredTo } from './offered-upsells.ts'
 
 /** What the guest agrees to. Names are those of the order when it is confirmed. */
 export interface ChangeTerms extends ChangePrice, Pick<CarriedTrip, 'offer' | 'upsells' | 'seats' | 'lost'> {
@@ -34,7 +34,7 @@ interface ChangeTo {
   readonly goodwill?: Goodwill | null
 }
 
-/** What an offer would make of the order; null: it is too late. Extras have the prices of the day of the contract. */
+/** What an offer would make of the order; null: it is too late. Upsells have the prices of the day of the contract. */
 export async function changeTerms(
   cabinsOf: CabinsOf,
   order: Order,

@@ -1,7 +1,6 @@
 import type { Offer } from '@wojaz/offers'
 import { dayOf } from '@wojaz/travel/dates'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
-import { cabinsFrom, cabinsOfAll } from '../extras/read-cabins.ts'
 import {
   type Confirmer,
   type OnBehalf,
@@ -14,6 +13,7 @@ import type { BookingOptions } from '../open-booking.ts'
 import type { Order } from '../order.ts'
 import { lockOrder } from '../orders/order-rows.ts'
 import type { Store } from '../store.ts'
+import { cabinsFrom, cabinsOfAll } from '../upsells/read-cabins.ts'
 import type { ChangedPerson } from './carried-trip.ts'
 import { findChanges, type OrderChange } from './change-rows.ts'
 import { type ChangeTerms, changeTerms, fliesInClass, type HandOver } from './change-terms.ts'

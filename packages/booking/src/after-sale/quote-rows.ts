@@ -14,8 +14,8 @@ export type Quote<Terms> = Terms & {
 
 export type CancelQuote = Quote<CancelPrice>
 
-/** What the quote is for: calling off, another trip, other extras, or money that staff give back. */
-export type QuoteKind = 'cancel' | 'change' | 'extras' | 'refund'
+/** What the quote is for: calling off, another trip, other upsells, or money that staff give back. */
+export type QuoteKind = 'cancel' | 'change' | 'upsells' | 'refund'
 
 /** Long enough to talk it over at the kitchen table. */
 const validMs = 15 * 60_000

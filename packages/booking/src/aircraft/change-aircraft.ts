@@ -2,9 +2,9 @@ import { dayOf } from '@wojaz/travel/dates'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { CabinClass } from '@wojaz/travel/trip'
 import type { ClientBase } from 'pg'
-import { writeExtras } from '../after-sale/extras-rows.ts'
-import { scheduleWithExtras } from '../after-sale/extras-schedule.ts'
 import { returnsOf } from '../after-sale/returns.ts'
+import { writeUpsells } from '../after-sale/upsells-rows.ts'
+import { scheduleWithUpsells } from '../after-sale/upsells-schedule.ts'
 import type { BookingOptions } from '../open-booking.ts'
 import type { Order } from '../order.ts'
 import { findOrder, lockOrder } from '../orders/order-rows.ts'
@@ -54,7 +54,7 @@ export function aircraftChanging(
     return accepted({ before, orders })
   }
 
-  /** Only what the guest had chosen and the plane does not have: price, money, invoice and email as after any extra given back. */
+  /** Only what the guest had chosen and the plane does not have: price, money, invoice and email as after any upsell given back. */
   async function giveBack(
     client: ClientBase,
     order: Order,
@@ -79,13 +79,13 @@ export function aircraftChanging(
       returnedSeats: lost,
       difference: price.total - order.price.total,
     }
-    const schedule = scheduleWithExtras(order, price.total, 'later', today)
-    const written = await writeExtras(client, order, terms, schedule, now)
+    const schedule = scheduleWithUpsells(order, price.total, 'later', today)
+    const written = await writeUpsells(client, order, terms, schedule, now)
     await askReturns(client, terms.returns, 'guest-changed', now)
     await writeOffer(client, order.number, offer)
     const after = (await lockOrder(client, order.number)) as Order
     const change = { ...terms, ...written, replaced: order, newAircraft: aircraft }
-    await options.queueExtras(client, after, change, now)
+    await options.queueUpsells(client, after, change, now)
   }
 
   return {

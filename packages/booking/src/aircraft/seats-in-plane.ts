@@ -1,10 +1,10 @@
 import type { Offer, OfferLeg } from '@wojaz/offers'
 import type { CabinClass } from '@wojaz/travel/trip'
 import { cartPrice } from '../cart-price.ts'
-import { priceLines } from '../extras/price-lines.ts'
 import type { Order, TakenSeat } from '../order.ts'
 import { cabinLayout, seatNamed, seatsOf } from '../seats/cabin-layout.ts'
 import { cabinOf, fittingSeats } from '../seats/fitting-seats.ts'
+import { priceLines } from '../upsells/price-lines.ts'
 import type { AircraftWish } from './aircraft-change.ts'
 
 export interface Reseated {

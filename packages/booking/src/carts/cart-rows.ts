@@ -17,7 +17,7 @@ export interface CartRow {
   readonly state: CartState
   readonly locale: Locale
   readonly offerCode: string
-  /** What the guest agreed to pay for the offer; extras are agreed to by adding them. */
+  /** What the guest agreed to pay for the offer; upsells are agreed to by adding them. */
   readonly agreedOffer: number
   readonly participants: readonly Participant[]
   readonly contact: Contact | null

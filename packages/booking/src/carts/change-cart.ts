@@ -3,20 +3,20 @@ import { addDays } from '@wojaz/travel/dates'
 import { parseOfferCode } from '@wojaz/travel/offer-code'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { Cart, CartPart, CartRefusal } from '../cart.ts'
-import { chosenRefusals } from '../extras/chosen-refusals.ts'
 import type { Participant } from '../participant.ts'
 import { enteredPlace } from '../participants/entered-order.ts'
 import { fitParty } from '../participants/fit-party.ts'
 import { travellersOf } from '../participants/travellers.ts'
 import { reorderChosen } from '../participants/upsell-fields.ts'
 import { sameDocument } from '../traveller-data/document-ids.ts'
+import { chosenRefusals } from '../upsells/chosen-refusals.ts'
 import type { CartRow } from './cart-rows.ts'
 
 interface Sources {
   readonly offers: Pick<Offers, 'bookable'>
 }
 
-/** Which trip and for whom: what extras and prices follow from. */
+/** Which trip and for whom: what upsells and prices follow from. */
 export async function withTrip(
   { offers }: Sources,
   row: CartRow,
@@ -77,7 +77,7 @@ function asEntered(
 }
 
 /** What is added to the trip, and the guest's word for what it all costs. */
-export function withExtras(row: CartRow, cart: Cart, { upsells }: CartPart): Outcome<CartRow, CartRefusal> {
+export function withUpsells(row: CartRow, cart: Cart, { upsells }: CartPart): Outcome<CartRow, CartRefusal> {
   const [first] = upsells ? chosenRefusals(cart.offeredUpsells, upsells) : []
   if (first) return refused({ code: 'upsell-refused', upsell: first })
   return accepted({ ...row, upsells: upsells ?? cart.upsells })

@@ -6,12 +6,12 @@ import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { BetterCabin } from '@wojaz/travel/trip'
 import type { ClientBase } from 'pg'
 import type { Cart, CartPart, CartRefusal, Requote } from '../cart.ts'
-import { type CabinsOf, cabinsFrom } from '../extras/read-cabins.ts'
 import type { BookingOptions } from '../open-booking.ts'
 import { findOrderOfCart } from '../orders/order-rows.ts'
 import { noConsents } from '../participants/consents.ts'
 import { noClaims } from '../seats/seat-claims.ts'
 import type { Store } from '../store.ts'
+import { type CabinsOf, cabinsFrom } from '../upsells/read-cabins.ts'
 import { newCartId, newCartKey } from './cart-key.ts'
 import {
   addKey,
@@ -24,7 +24,7 @@ import {
   readCart,
   saveCart,
 } from './cart-rows.ts'
-import { withAgreement, withExtras, withTrip } from './change-cart.ts'
+import { withAgreement, withTrip, withUpsells } from './change-cart.ts'
 import { laterLinkMs, opensLater, signLater } from './later-link.ts'
 import { orderedCart, priceCart } from './price-cart.ts'
 import { haveOtherNumbers, lostBy, withArrival } from './what-changes.ts'
@@ -75,7 +75,7 @@ export function openCarts(options: BookingOptions, store: Store, show: ShowCart)
       readonly newKey?: string
       /** An adviser's mark; it stays with the cart and with its order. */
       readonly bidding?: string | null
-      /** Codes of extras that were promised with the link. */
+      /** Codes of upsells that were promised with the link. */
       readonly promotedUpsells?: readonly string[]
       /** The class the guest has chosen among flights already. */
       readonly cabin?: BetterCabin | null
@@ -199,13 +199,13 @@ export function openCarts(options: BookingOptions, store: Store, show: ShowCart)
     if (!trip.ok) return trip
     const kept = haveOtherNumbers(row, trip.value, part) ? noClaims : claims
     const priced = await show(client, { row: trip.value, claims: kept }, cabinsOf)
-    const extras = withExtras(trip.value, priced, part)
-    if (!extras.ok) return extras
-    const after = part.upsells ? await show(client, { row: extras.value, claims: kept }, cabinsOf) : priced
-    const agreed = withAgreement(extras.value, after, part)
+    const upsells = withUpsells(trip.value, priced, part)
+    if (!upsells.ok) return upsells
+    const after = part.upsells ? await show(client, { row: upsells.value, claims: kept }, cabinsOf) : priced
+    const agreed = withAgreement(upsells.value, after, part)
     if (!agreed.ok) return agreed
     const lostSeats = lostBy(part, before, after) ?? before.lostSeats
-    const agreedTotal = agreed.value.agreedOffer + (after.price?.extras ?? 0)
+    const agreedTotal = agreed.value.agreedOffer + (after.price?.upsells ?? 0)
     return accepted({
       row: { ...agreed.value, lostSeats },
       version,

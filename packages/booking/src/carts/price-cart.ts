@@ -2,13 +2,13 @@ import type { Offers } from '@wojaz/offers/server'
 import { dayOf } from '@wojaz/travel/dates'
 import type { Cart, LostSeats } from '../cart.ts'
 import { cartPrice } from '../cart-price.ts'
-import { chosenRefusals } from '../extras/chosen-refusals.ts'
-import { priceLines } from '../extras/price-lines.ts'
-import type { CabinsOf } from '../extras/read-cabins.ts'
-import { readUpsells } from '../extras/read-upsells.ts'
 import type { Order, TakenSeat } from '../order.ts'
 import { cabinOf, fittingSeats } from '../seats/fitting-seats.ts'
 import type { SeatsOfCart } from '../seats/seat-claims.ts'
+import { chosenRefusals } from '../upsells/chosen-refusals.ts'
+import { priceLines } from '../upsells/price-lines.ts'
+import type { CabinsOf } from '../upsells/read-cabins.ts'
+import { readUpsells } from '../upsells/read-upsells.ts'
 import type { CartRow } from './cart-rows.ts'
 
 interface Sources {
@@ -45,7 +45,7 @@ export async function priceCart(
     departureDate: offer.departureDate,
     today,
   })
-  const agreedTotal = row.agreedOffer + price.extras
+  const agreedTotal = row.agreedOffer + price.upsells
   return { ...parts, offer, unavailable: null, offeredUpsells, upsells, seats, price, agreedTotal }
 }
 

@@ -156,12 +156,12 @@ describe('documents of before', () => {
     expect(reasons).toEqual([true, false])
   })
 
-  it('extras that were given back have one, with its number; those that were only added have none', () => {
+  it('upsells that were given back have one, with its number; those that were only added have none', () => {
     const given = { addedSeats: [], returned: [], returnedSeats: [], added: [], total: 1 }
-    const extras = { kind: 'extras', at: noon, replaced: before, by: null } as const
+    const upsells = { kind: 'upsells', at: noon, replaced: before, by: null } as const
     const all: OrderChange[] = [
-      { ...extras, id: '9', facts: given },
-      { ...extras, id: '8', facts: { ...given, nth: 2 } },
+      { ...upsells, id: '9', facts: given },
+      { ...upsells, id: '8', facts: { ...given, nth: 2 } },
       change,
     ]
     expect(correctionsOf(after, all).map(({ id, nth }) => [id, nth])).toEqual([

@@ -11,12 +11,12 @@ import { enteredOrder } from '../participants/entered-order.ts'
 import { lessReasons, type RefundReason } from '../payments/settlement.ts'
 import { counted, documentWords } from './document-words.ts'
 
-/** What documents need beside the order: where the shop is and is reached, and how extras are called in the guest's language. */
+/** What documents need beside the order: where the shop is and is reached, and how upsells are called in the guest's language. */
 export interface DocumentOptions {
   /** Without a slash at the end. */
   readonly siteUrl: string
   readonly contact: ShopContact
-  /** By the extra's code; what has no name of its own is called by its kind. */
+  /** By the upsell's code; what has no name of its own is called by its kind. */
   readonly names?: Readonly<Record<string, string>>
   /** The day on which a newer one took its place. */
   readonly replacedOn?: IsoDay
@@ -144,16 +144,16 @@ export interface PriceRow {
 
 /** Everything that makes the price, so that the rows add up to it. */
 export function priceRows(order: Order, options: DocumentOptions): PriceRow[] {
-  const extras = order.price.lines.map((line) => ({
-    words: extraLine(order, line, options),
+  const upsells = order.price.lines.map((line) => ({
+    words: upsellLine(order, line, options),
     amount: line.amount,
   }))
-  return [...offerRows(order), ...extras]
+  return [...offerRows(order), ...upsells]
 }
 
 /** What it is and for whom. */
-export function extraLine(order: Order, line: PriceLine, options: Pick<DocumentOptions, 'names'>): string {
-  return withPerson(order, line, extraName(order, line, options))
+export function upsellLine(order: Order, line: PriceLine, options: Pick<DocumentOptions, 'names'>): string {
+  return withPerson(order, line, upsellName(order, line, options))
 }
 
 /** The parts of the offer's own price. */
@@ -166,12 +166,12 @@ export function offerRows(order: Pick<Order, 'offer' | 'locale'>): PriceRow[] {
   }))
 }
 
-export function extraName(
+export function upsellName(
   { locale }: Order,
   { type, code }: Pick<PriceLine, 'type' | 'code'>,
   { names = {} }: Pick<DocumentOptions, 'names'>,
 ): string {
-  const kind = documentWords(locale)(`extra.${type}`)
+  const kind = documentWords(locale)(`upsell.${type}`)
   return type === 'SEATS' ? `${kind}: ${code}` : (names[code] ?? kind)
 }
 

@@ -8,7 +8,7 @@ export interface DocumentsOptions {
   readonly siteUrl: string
   /** Signs the links of emails. */
   readonly secret: string
-  /** How extras are called in the guest's language, by their code. */
+  /** How upsells are called in the guest's language, by their code. */
   readonly namesOf?: (order: Order) => Readonly<Record<string, string>>
   /** Where a guest of this language reaches the shop, as editors have written it. */
   readonly contactOf: (locale: Locale) => Promise<ShopContact>

@@ -57,7 +57,7 @@ describe('the confirmation of the contract', () => {
     ['another one', 'Łukasz Żółć-Gęślą'],
     ['a birth date', '14.05.2018'],
     ['the seats', '12A / –'],
-    ['an extra by its name, and for whom', 'Walizka 32 kg (Świętosława Brzęczyszczykiewicz)'],
+    ['an upsell by its name, and for whom', 'Walizka 32 kg (Świętosława Brzęczyszczykiewicz)'],
     ['a seat by its number', 'Miejsca w samolocie: 12B (Łukasz Żółć-Gęślą)'],
     ['the guarantee funds', 'Turystyczny Fundusz Gwarancyjny'],
     ['the reduction', '–974,88 zł'],

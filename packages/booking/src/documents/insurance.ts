@@ -1,6 +1,6 @@
 import { formatDate } from '@wojaz/travel/dates'
-import { includedIn } from '../extras/included-services.ts'
 import type { Order } from '../order.ts'
+import { includedIn } from '../upsells/included-services.ts'
 import { bullets, facts, heading, paragraph, title } from './blocks.ts'
 import { company, companyAddress } from './company.ts'
 import { type DocumentOptions, datesOf, fullName, helpOnTheWay, pageOf, placeOf } from './document-facts.ts'

@@ -8,8 +8,8 @@ import {
 import { dayOf } from '@wojaz/travel/dates'
 import { localisedPath } from '@wojaz/travel/locale'
 import type { ClientBase } from 'pg'
-import type { QueueExtras } from '../after-sale/change-extras.ts'
 import type { QueueChanged } from '../after-sale/change-people.ts'
+import type { QueueUpsells } from '../after-sale/change-upsells.ts'
 import { managePath } from '../after-sale/manage-path.ts'
 import type { QueueReminder, QueueReminderNow } from '../after-sale/remind-due.ts'
 import type { QueueLeavingFree } from '../after-sale/tell-circumstances.ts'
@@ -31,7 +31,6 @@ import { drawingEnclosed } from './draw-enclosed.ts'
 import type { OrderEmailDraft } from './email-draft.ts'
 import { type EmailPlan, keptText, plainEmail } from './email-plan.ts'
 import type { AskedContents, EnclosedFacts, MoreFacts } from './enclosed-facts.ts'
-import { extrasEmail } from './extras-email.ts'
 import { leavingFreeEmail } from './leaving-free-email.ts'
 import { hasEmail, madeEmail, noticeAccepted, noticeReminder } from './notice-emails.ts'
 import { orderCalendar } from './order-calendar.ts'
@@ -40,6 +39,7 @@ import { opensOrder, signOrderLink } from './order-link.ts'
 import { refundEmail } from './refund-email.ts'
 import { reviewAskedEmail, reviewRefusedEmail } from './review-email.ts'
 import { tripChangedEmail } from './trip-changed-email.ts'
+import { upsellsEmail } from './upsells-email.ts'
 
 export type Documents = ReturnType<typeof openDocuments>
 
@@ -115,15 +115,15 @@ export function openDocuments(options: DocumentsOptions) {
       return queueCorrected(client, order, email, { names, nth: facts.nth, before }, now)
     }) satisfies QueueTripChanged,
 
-    /** Says which extras were added and given back, likewise. */
-    queueExtras: (async (client, order, change, now) => {
+    /** Says which upsells were added and given back, likewise. */
+    queueUpsells: (async (client, order, change, now) => {
       // What was given back is not in the order any more, and has a name all the same.
       const lines = [...order.price.lines, ...change.returned]
       const names = namesOf({ ...order, price: { ...order.price, lines } })
-      const email = extrasEmail(order, change, names, placesOf(order))
+      const email = upsellsEmail(order, change, names, placesOf(order))
       const { nth, replaced: before } = change
       return queueCorrected(client, order, email, { names, nth, before }, now)
-    }) satisfies QueueExtras,
+    }) satisfies QueueUpsells,
 
     /** Says what goes back of the price, likewise. */
     queueRefund: (async (client, order, change, now) => {

@@ -151,11 +151,11 @@ export function moneyRows(order: Order): EmailPlan['rows'] {
 /** Of a flight alone the guest is told what of the price is fare and what the airports take. */
 function flightRows(order: Order): EmailPlan['rows'] {
   if (hasHotel(order.offer)) return []
-  const { extras } = order.price
+  const { upsells } = order.price
   return [
     ...offerRows(order).map(({ words, amount }) => ({ label: words, value: formatMoney(amount) })),
-    ...(extras > 0
-      ? [{ label: orderEmailWords(order.locale)('row.extras'), value: formatMoney(extras) }]
+    ...(upsells > 0
+      ? [{ label: orderEmailWords(order.locale)('row.upsells'), value: formatMoney(upsells) }]
       : []),
   ]
 }

@@ -22,7 +22,7 @@ export interface CorrectionOfOrder extends Correction {
   readonly order: Order
 }
 
-/** One for each change of the trip, for extras that were given back, for a name that was wrong, and for calling it off, the newest first. */
+/** One for each change of the trip, for upsells that were given back, for a name that was wrong, and for calling it off, the newest first. */
 export function correctionsOf(order: Order, changes: readonly OrderChange[]): readonly CorrectionOfOrder[] {
   const corrections = changes.flatMap((change, index) => {
     const after = index === 0 ? order : (changes[index - 1]?.replaced ?? order)

@@ -1,19 +1,19 @@
 import type { OfferLeg } from '@wojaz/offers'
 import { formatDate } from '@wojaz/travel/dates'
 import { checkInDesk } from '@wojaz/travel/trip'
-import { includedIn } from '../extras/included-services.ts'
 import type { Order } from '../order.ts'
+import { includedIn } from '../upsells/included-services.ts'
 import { bullets, card, facts, heading, paragraph, title } from './blocks.ts'
 import { company, companyAddress } from './company.ts'
 import {
   type DocumentOptions,
   datesOf,
-  extraName,
   fullName,
   helpOnTheWay,
   pageOf,
   roomsOf,
   seatsOf,
+  upsellName,
 } from './document-facts.ts'
 import words from './document-words.json' with { type: 'json' }
 import { documentWords } from './document-words.ts'
@@ -102,7 +102,7 @@ function luggageOf(order: Order, person: number, options: DocumentOptions): stri
   )
   const bought = order.upsells
     .filter((one) => one.type === 'LUGGAGE' && (one.person === null || one.person === person))
-    .map((one) => extraName(order, one, options))
+    .map((one) => upsellName(order, one, options))
   return [...included, ...bought].join(', ') || '–'
 }
 

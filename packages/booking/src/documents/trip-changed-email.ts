@@ -44,18 +44,18 @@ function partRows(order: Order, { replaced }: TripChange): EmailPlan['rows'] {
   }))
 }
 
-/** Extras and seats that did not go along. */
+/** Upsells and seats that did not go along. */
 function lostRows(
   order: Order,
   { replaced }: TripChange,
   names: Readonly<Record<string, string>>,
 ): EmailPlan['rows'] {
   const kept = new Set(order.upsells.map(({ code }) => code))
-  const extras = (replaced?.upsells ?? []).filter(({ code }) => !kept.has(code))
+  const upsells = (replaced?.upsells ?? []).filter(({ code }) => !kept.has(code))
   const seats = (replaced?.seats ?? []).filter(
     ({ flightId, seat }) => !order.seats.some((one) => one.flightId === flightId && one.seat === seat),
   )
-  const lost = [...new Set(extras.map(({ code }) => names[code] ?? code)), ...seats.map(({ seat }) => seat)]
+  const lost = [...new Set(upsells.map(({ code }) => names[code] ?? code)), ...seats.map(({ seat }) => seat)]
   const label = orderEmailWords(order.locale)('row.lost')
   return lost.length > 0 ? [{ label, value: lost.join(', ') }] : []
 }

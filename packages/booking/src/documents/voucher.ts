@@ -5,12 +5,12 @@ import { company, companyAddress } from './company.ts'
 import {
   type DocumentOptions,
   datesOf,
-  extraName,
   fullName,
   helpOnTheWay,
   pageOf,
   placeOf,
   roomsOf,
+  upsellName,
 } from './document-facts.ts'
 import words from './document-words.json' with { type: 'json' }
 import { documentWords } from './document-words.ts'
@@ -42,7 +42,7 @@ export function drawVoucher(order: Order, options: DocumentOptions): Promise<Buf
   card(sheet, { words: offer.hotelName, below, stars: offer.stars, starsAloud })
   const trips = order.upsells
     .filter(({ type }) => type === 'FACULTATIVE_TRIPS' || type === 'TRANSFER')
-    .map((extra) => extraName(order, extra, options))
+    .map((upsell) => upsellName(order, upsell, options))
   const wished = [
     ...(order.wishes?.kinds ?? []).map((kind) => both(`voucher.wish.${kind}`)),
     order.wishes?.text ?? '',
@@ -75,7 +75,7 @@ export function drawVoucher(order: Order, options: DocumentOptions): Promise<Buf
   const transfer = `${say('voucher.transferIncluded')} / ${english('voucher.transferIncluded')}`
   facts(sheet, [
     ...(offer.quote.transfer > 0 ? [fact('voucher.transfer', transfer)] : []),
-    ...(trips.length > 0 ? [fact('voucher.extras', [...new Set(trips)].join('\n'))] : []),
+    ...(trips.length > 0 ? [fact('voucher.upsells', [...new Set(trips)].join('\n'))] : []),
     ...(wished.length > 0 ? [fact('voucher.wishes', wished.join('\n'))] : []),
     fact('voucher.organiser', `${company.name}\n${company.street}, ${company.city}`),
     fact('voucher.help', `${helpOnTheWay(options)}\n${options.contact.email}`),

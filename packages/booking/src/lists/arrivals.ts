@@ -2,7 +2,7 @@ import type { OfferLeg } from '@wojaz/offers'
 import type { IsoDay } from '@wojaz/travel/dates'
 import { type PassengerKind, passengerKind, passengerKinds } from '@wojaz/travel/party'
 import { landingDay } from '../documents/document-facts.ts'
-import { includedIn } from '../extras/included-services.ts'
+import { includedIn } from '../upsells/included-services.ts'
 import { type ListedOrder, nameOf } from './passenger-list.ts'
 
 /** `arrivals`: who comes to the place of the holiday on that day. `departures`: who goes home. */

@@ -2,9 +2,9 @@ import type { OfferLeg } from '@wojaz/offers'
 import type { IsoDay } from '@wojaz/travel/dates'
 import { type PassengerKind, passengerKind } from '@wojaz/travel/party'
 import type { CabinClass } from '@wojaz/travel/trip'
-import { luggageOn } from '../extras/included-services.ts'
 import type { Order } from '../order.ts'
 import { cabinOf } from '../seats/fitting-seats.ts'
+import { luggageOn } from '../upsells/included-services.ts'
 import { carrierName } from './carrier-name.ts'
 
 /** As much of an order as lists are made of. */

@@ -55,7 +55,7 @@ export interface NoticeSubstitute {
   readonly offer: Offer
   /** Who of the party has which place in it. */
   readonly people: readonly number[]
-  /** With the extras that go along; in grosze. */
+  /** With the upsells that go along; in grosze. */
   readonly total: number
   readonly difference: number
 }

@@ -3,9 +3,9 @@ import type { IsoDay } from '@wojaz/travel/dates'
 import { type OfferParts, parseOfferCode } from '@wojaz/travel/offer-code'
 import { type ChangeTerms, changeTerms, everybody } from '../after-sale/change-terms.ts'
 import { offerFor } from '../after-sale/offer-for-party.ts'
-import type { CabinsOf } from '../extras/read-cabins.ts'
 import type { BookingOptions } from '../open-booking.ts'
 import type { Order } from '../order.ts'
+import type { CabinsOf } from '../upsells/read-cabins.ts'
 import type { NoticeSubstitute, OrderNotice, SubstituteWish } from './notice.ts'
 
 /** The trip that is offered instead, for the party of one order; null: they have no such trip that could be another one. */

@@ -25,7 +25,7 @@ function paidOrder(parts: readonly number[], unpaid: number) {
     paid,
     refunds: [],
     cancellation: null,
-    price: { ...base.price, offer: total, lines: [], extras: 0, total },
+    price: { ...base.price, offer: total, lines: [], upsells: 0, total },
     payments: parts.map((amount, index) => payment(String(index), amount)),
     schedule: [
       { amount: paid, dueBy: '2027-01-01' },

@@ -189,7 +189,7 @@ function orderFacts(order: Order) {
     contact,
     travellers: participants.map(({ entered: _, documentId: __, ...person }) => person),
     ...wished(wishes),
-    extras: upsells.map(({ code, person }) => ({ code, person })),
+    upsells: upsells.map(({ code, person }) => ({ code, person })),
     seats: seats.map(({ seat, person, price: cost }) => ({ seat, person, price: cost })),
     total: price.total,
     paid,

@@ -1,8 +1,8 @@
 import type { Offer } from '@wojaz/offers'
 import { type CabinClass, cabinClasses } from '@wojaz/travel/trip'
-import { passengersOf } from '../extras/trip-facts.ts'
 import type { TakenSeat } from '../order.ts'
 import type { ChosenUpsell } from '../upsell.ts'
+import { passengersOf } from '../upsells/trip-facts.ts'
 import { cabinLayout } from './cabin-layout.ts'
 import { wishesRefusal } from './seat-refusal.ts'
 

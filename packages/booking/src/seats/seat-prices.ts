@@ -1,8 +1,8 @@
 import type { IsoDay } from '@wojaz/travel/dates'
 import type { CabinClass } from '@wojaz/travel/trip'
-import { pricesOn } from '../extras/dated-prices.ts'
-import { extraPrices, flightLength } from '../extras/extra-prices.ts'
-import type { TripFlight } from '../extras/trip-facts.ts'
+import { pricesOn } from '../upsells/dated-prices.ts'
+import type { TripFlight } from '../upsells/trip-facts.ts'
+import { flightLength, upsellPrices } from '../upsells/upsell-prices.ts'
 
 /** Where a seat is, as far as it matters to who sits on it. */
 export const seatZones = ['front', 'exit', 'legroom', 'standard'] as const
@@ -15,6 +15,6 @@ export function seatPrice(
   today: IsoDay,
 ): number {
   if (seat.cabin !== 'Economy') return 0
-  const { charter, lowCost } = pricesOn(extraPrices, today).seats
+  const { charter, lowCost } = pricesOn(upsellPrices, today).seats
   return (flight.isLowCost ? lowCost : charter)[seat.zone][flightLength(flight.minutes)]
 }

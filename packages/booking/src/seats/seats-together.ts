@@ -1,5 +1,5 @@
 import type { IsoDay } from '@wojaz/travel/dates'
-import type { TripFlight } from '../extras/trip-facts.ts'
+import type { TripFlight } from '../upsells/trip-facts.ts'
 import { adjacentSeats } from './adjacent-seats.ts'
 import { cabinLayout, type Seat } from './cabin-layout.ts'
 import { seatPrice } from './seat-prices.ts'

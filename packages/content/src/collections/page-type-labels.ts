@@ -55,7 +55,7 @@ export const pageTypeLabels: Record<PageType, ReturnType<typeof label>> = {
     'Szablon: konto, dokumenty podróży',
     'Template: account, documents of a trip',
   ),
-  mytuiReservationUpsells: label('Szablon: konto, dodatki podróży', 'Template: account, extras of a trip'),
+  mytuiReservationUpsells: label('Szablon: konto, dodatki podróży', 'Template: account, upsells of a trip'),
   mytuiReservationPayment: label(
     'Szablon: konto, płatności podróży',
     'Template: account, payments of a trip',

@@ -89,7 +89,6 @@ export interface ResultsView {
   readonly otherDays: readonly { readonly day: IsoDay; readonly count: number }[]
   /** The guest's own trip that they come from. */
   readonly trip: TripView | null
-  readonly mapStyleUrl: string | null
   readonly texts: PageTexts
 }
 

@@ -23,7 +23,6 @@ export function makeResults(changes: Partial<ResultsView> = {}): ResultsView {
     repairs: [],
     otherDays: [],
     trip: null,
-    mapStyleUrl: null,
     texts: '{}',
     ...changes,
   }

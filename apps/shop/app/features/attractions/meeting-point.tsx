@@ -1,7 +1,10 @@
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { PlaceDrawing, streetMapAddress } from '../../ui/place-drawing.tsx'
+import { streetMapAddress } from '../../ui/place-drawing.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
+import { AroundMap } from '../places-map/places-map.ts'
 import type { DetailView } from './attraction-view.ts'
+
+const none: [] = []
 
 /** Where to come to, in words and on a map. */
 export function MeetingPoint({ view: { meetingPoint, at } }: { view: DetailView }) {
@@ -14,7 +17,7 @@ export function MeetingPoint({ view: { meetingPoint, at } }: { view: DetailView 
         {t(meetingPoint ? 'attractions.detail.meetingPoint' : 'attractions.detail.place')}
       </h2>
       <div className="grid items-center gap-5 sm:grid-cols-2">
-        {coordinates ? <PlaceDrawing coordinates={coordinates} nearby={[]} /> : null}
+        {coordinates ? <AroundMap coordinates={coordinates} nearby={none} /> : null}
         <div>
           {meetingPoint ? (
             <>

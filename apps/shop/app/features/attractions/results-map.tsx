@@ -1,13 +1,13 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { type MapMark, type MapSize, type MapView, PriceMap, viewOfPoints } from '../map/map.ts'
+import { type MapLook, type MapMark, PriceMap, viewOfPoints } from '../map/map.ts'
 import { AttractionCard } from './attraction-card.tsx'
 import type { ResultsView } from './attraction-view.ts'
 
 const mostCards = 3
 
 /** Every attraction that was found with its lowest price; a press shows what is there. */
-export default function ResultsMap({ view: { attractions, mapStyleUrl, search } }: { view: ResultsView }) {
+export default function ResultsMap({ view: { attractions, search } }: { view: ResultsView }) {
   const { t } = useTranslation()
   const marks = useMemo(
     () =>
@@ -16,20 +16,13 @@ export default function ResultsMap({ view: { attractions, mapStyleUrl, search } 
       ),
     [attractions],
   )
-  const [moved, setMoved] = useState<{ on: readonly MapMark[]; view: MapView } | null>(null)
-  const [size, setSize] = useState<MapSize | null>(null)
   const [highlighted, setHighlighted] = useState<string | null>(null)
   const [opened, setOpened] = useState<readonly MapMark[]>([])
-  const fitted = useMemo(() => (size ? viewOfPoints(marks, size) : null), [marks, size])
   const shown = attractions.filter(({ number }) => opened.some(({ id }) => id === String(number)))
   return (
     <PriceMap
-      label={t('map.label')}
       marks={marks}
-      styleUrl={mapStyleUrl}
-      view={moved?.on === marks ? moved.view : fitted}
-      onMove={useCallback((next: MapView) => setMoved({ on: marks, view: next }), [marks])}
-      onSize={setSize}
+      look={useCallback<MapLook>((size) => viewOfPoints(marks, size), [marks])}
       highlighted={highlighted}
       onHighlight={setHighlighted}
       onOpen={setOpened}

@@ -7,7 +7,7 @@ import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
-import { ExtraLines } from '../upsells/upsells.ts'
+import { UpsellLines } from '../upsells/upsells.ts'
 import { stepAddress } from './checkout-address.ts'
 import type { CheckoutView } from './checkout-view.ts'
 import { ConsentFields } from './consent-fields.tsx'
@@ -39,13 +39,13 @@ export function SummaryStep(view: CheckoutView) {
           </SummaryPart>
           <People {...view} edit={participants} />
           <SummaryPart
-            heading={t('checkout.summary.extras')}
+            heading={t('checkout.summary.upsells')}
             edit={stepAddress(locale, cart.id, 'recommendations')}
           >
             {price.lines.length === 0 ? (
-              <p className="text-small">{t('checkout.summary.noExtras')}</p>
+              <p className="text-small">{t('checkout.summary.noUpsells')}</p>
             ) : (
-              <ExtraLines lines={price.lines} seats={cart.seats} offer={offer} names={names} />
+              <UpsellLines lines={price.lines} seats={cart.seats} offer={offer} names={names} />
             )}
           </SummaryPart>
           <Payment {...view} />

@@ -94,16 +94,16 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 /** The one price: what it is made of, for everybody and for one, and when it is due. */
 function PriceSum({ offer, price }: { offer: Offer; price: CartPrice }) {
   const { t } = useTranslation()
-  const { total, extras, plan } = price
+  const { total, upsells, plan } = price
   const people = participantsCount(wholeParty(offer.occupancies))
   return (
     <div aria-live="polite" className="border-t-2 border-ink pt-3">
       <dl className="grid gap-1 text-small">
         <OfferSum offer={offer} amount={price.offer} />
-        {extras > 0 ? (
+        {upsells > 0 ? (
           <div className="flex justify-between gap-4">
-            <dt>{t('checkout.price.extras')}</dt>
-            <dd className="whitespace-nowrap tabular-nums">{formatMoney(extras)}</dd>
+            <dt>{t('checkout.price.upsells')}</dt>
+            <dd className="whitespace-nowrap tabular-nums">{formatMoney(upsells)}</dd>
           </div>
         ) : null}
         <div className="mt-1 flex flex-wrap items-baseline justify-between gap-x-4">

@@ -1,12 +1,10 @@
 import { useCallback, useMemo, useState } from 'react'
-import { useTranslation } from '../../i18n/use-translation.ts'
-import { type MapMark, type MapSize, type MapView, PriceMap, viewOfPoints } from '../map/map.ts'
+import { type MapLook, type MapMark, PriceMap, viewOfPoints } from '../map/map.ts'
 import { directionId } from './direction-row.tsx'
 import type { ExploreView } from './explore-view.ts'
 
 /** Every direction within the budget with its lowest price; a press leads to it in the list. */
-export default function ExploreMap({ view: { directions, mapStyleUrl } }: { view: ExploreView }) {
-  const { t } = useTranslation()
+export default function ExploreMap({ view: { directions } }: { view: ExploreView }) {
   const marks = useMemo(
     () =>
       directions.map(
@@ -14,18 +12,11 @@ export default function ExploreMap({ view: { directions, mapStyleUrl } }: { view
       ),
     [directions],
   )
-  const [moved, setMoved] = useState<{ on: readonly MapMark[]; view: MapView } | null>(null)
-  const [size, setSize] = useState<MapSize | null>(null)
   const [highlighted, setHighlighted] = useState<string | null>(null)
-  const fitted = useMemo(() => (size ? viewOfPoints(marks, size) : null), [marks, size])
   return (
     <PriceMap
-      label={t('map.label')}
       marks={marks}
-      styleUrl={mapStyleUrl}
-      view={moved?.on === marks ? moved.view : fitted}
-      onMove={useCallback((next: MapView) => setMoved({ on: marks, view: next }), [marks])}
-      onSize={setSize}
+      look={useCallback<MapLook>((size) => viewOfPoints(marks, size), [marks])}
       saysNames
       highlighted={highlighted}
       onHighlight={setHighlighted}

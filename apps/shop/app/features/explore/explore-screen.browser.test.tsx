@@ -47,7 +47,6 @@ const exploreView = (own: Partial<ExploreView> = {}): ExploreView => ({
   ],
   airports: [{ code: 'KTW', name: 'Katowice' }],
   today: '2027-03-10',
-  mapStyleUrl: null,
   texts: '{}',
   ...own,
 })

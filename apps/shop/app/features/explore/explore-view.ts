@@ -23,8 +23,6 @@ export interface ExploreView {
   today: IsoDay
   /** Something of the address could not be read. */
   hasLeftOut: boolean
-  /** Of the tile service behind the map; null: there is none. */
-  mapStyleUrl: string | null
   texts: PageTexts
 }
 

@@ -5,7 +5,7 @@ export { boxId, isFolded, type SectionName, sectionIds } from './section-address
 
 /** The parts this card has, in the order of the page. */
 export function sectionsOf(view: HotelCardView): SectionName[] {
-  const { hotel, offer, configurator, calendar, extras, documents, failed } = view
+  const { hotel, offer, configurator, calendar, upsells, documents, failed } = view
   const hasOffer = offer !== null
   const parts: [SectionName, boolean][] = [
     ['description', true],
@@ -18,7 +18,7 @@ export function sectionsOf(view: HotelCardView): SectionName[] {
     ['rooms', true],
     ['boards', hotel.boards.length > 0],
     ['price', hasOffer],
-    ['extras', extras.length > 0 || failed.includes('extras')],
+    ['upsells', upsells.length > 0 || failed.includes('upsells')],
     ['place', true],
     ['weather', hotel.climate !== null],
     ['reviews', true],

@@ -6,7 +6,7 @@ import type { PaymentPlan } from '@wojaz/travel/money'
 import type { Coordinates, HotelFactsKnown } from '@wojaz/travel/place'
 import type { HolidayType } from '@wojaz/travel/trip'
 import type { OfferFacts, OffersOfPage } from '../offer-cards/offer-cards.ts'
-import type { CardExtra } from './card-extra.ts'
+import type { CardUpsell } from './card-upsell.ts'
 import type { OfferListView } from './offer-list-view.ts'
 import type { PriceCalendar } from './price-calendar-view.ts'
 import type { ReviewsView } from './reviews-view.ts'
@@ -29,7 +29,7 @@ export interface HotelCardView {
   /** Null: nothing is on sale. */
   offerList: OfferListView | null
   /** What can be added when booking; empty: nothing is on sale. */
-  extras: readonly CardExtra[]
+  upsells: readonly CardUpsell[]
   /** An adviser's mark that came with the link. */
   bidding: string | null
   /** What of the address goes along from choice to choice, without its question mark. */
@@ -49,7 +49,7 @@ export interface HotelCardView {
 }
 
 /** Parts of the card that fail alone. */
-export type CardPart = 'configurator' | 'calendar' | 'rooms' | 'offers' | 'extras' | 'others' | 'reviews'
+export type CardPart = 'configurator' | 'calendar' | 'rooms' | 'offers' | 'upsells' | 'others' | 'reviews'
 
 /** A key of the dictionary below `hotelCard.documents`. */
 export type DocumentName = 'terms' | 'standardForm' | 'guarantee' | 'carrier' | 'health' | 'complaints'

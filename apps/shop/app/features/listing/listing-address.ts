@@ -8,19 +8,19 @@ import {
 import type { Around, ListingAddress, ListingView } from './listing-view.ts'
 import { type PageRange, writePageRange } from './page-address.ts'
 
-interface Extras {
+interface Upsells {
   pages?: PageRange
   around?: Around | null
 }
 
 /** Where a search is shown, without a language prefix: here, or on the page for all places when it leaves this one. */
-export function hrefOf(address: ListingAddress, state: SearchState, extras: Extras = {}): string {
+export function hrefOf(address: ListingAddress, state: SearchState, upsells: Upsells = {}): string {
   const stays = state.tripType === address.tripType && hasItsPlaces(address, state)
   const [path = '', query = ''] = stays ? [address.path] : generalHref(state).split('?')
   const params = stays ? paramsOf(address, state) : new URLSearchParams(query)
-  const page = extras.pages && writePageRange(extras.pages)
+  const page = upsells.pages && writePageRange(upsells.pages)
   if (page) params.set('page', page)
-  if (extras.around) params.set('map', writeAround(extras.around))
+  if (upsells.around) params.set('map', writeAround(upsells.around))
   const text = params.toString()
   return text === '' ? path : `${path}?${text}`
 }

@@ -57,13 +57,10 @@ export default function ListingMap({ view: listing, state, isUpdating, move }: M
       </div>
       <div className="relative min-h-0 flex-1">
         <PriceMap
-          label={t('map.label')}
           marks={map.marks}
           places={map.places}
-          styleUrl={listing.mapStyleUrl}
-          view={map.view}
+          look={map.look}
           onMove={map.onMove}
-          onSize={map.onSize}
           highlighted={open[0]?.id ?? highlighted}
           onHighlight={setHighlighted}
           onOpen={setOpen}

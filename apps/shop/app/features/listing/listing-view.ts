@@ -26,8 +26,6 @@ export interface ListingView {
   names: { airports: NamedCode[]; destinations: NamedCode[]; dayParts: NamedCode[] }
   leftOut: LeftOut[]
   repairs: RepairOffer[]
-  /** Of the tile service behind the map; null: there is none. */
-  mapStyleUrl: string | null
   /** What listings say beyond what every page says. */
   texts: PageTexts
 }

@@ -4,11 +4,11 @@ import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react'
 import { having, isNumber, isText, listOf } from '../../browser/answer-shape.ts'
 import { useLatest } from '../../browser/use-latest.ts'
 import {
-  areaOf,
   firstView,
+  type MapArea,
+  type MapLook,
   type MapMark,
   type MapSize,
-  type MapView,
   usePlaceLabels,
   viewOfArea,
 } from '../map/map.ts'
@@ -19,25 +19,27 @@ import { mapRequest } from './map-request.ts'
 /** A map at rest for so long is where the guest wants it. */
 const restMs = 450
 /** Where Polish guests look when nothing was found anywhere. */
-const europe: MapView = { centre: { latitude: 44, longitude: 17 }, zoom: 4 }
+const europe = { centre: { latitude: 44, longitude: 17 }, zoom: 3 }
+const unknown: MapLook = () => null
 
 /** The marks of a listing's search, where the map looks, and the search for what it shows. */
 export function useMapSearch(listing: ListingView, search: (around: Around) => void) {
   const request = useMemo(() => mapRequest(listing, new Date()), [listing])
   const pins = usePins(request)
   const places = usePlaceLabels(request.offerType)
-  const [size, setSize] = useState<MapSize | null>(null)
-  const [view, setView] = useState<MapView | null>(null)
+  const [look, setLook] = useState<MapLook>(() => unknown)
+  // What the guest has moved it to.
+  const [seen, setSeen] = useState<MapArea | null>(null)
   const [follows, setFollows] = useState(true)
   const [isElsewhere, setElsewhere] = useState(false)
   const moving = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const place = textOf(listing.around)
+  const { around } = listing
+  const place = textOf(around)
   // Where the map was put for the address, and what was asked for since and has not come.
   const fitted = useRef<string | null>(null)
   const asked = useRef<{ place: string; from: string } | null>(null)
 
-  const searchFor = useEffectEvent((shown: MapView, room: MapSize) => {
-    const area = areaOf(shown, room)
+  const searchFor = useEffectEvent((area: MapArea) => {
     asked.current = { place: writeAround(area), from: place }
     setElsewhere(false)
     search(area)
@@ -46,19 +48,17 @@ export function useMapSearch(listing: ListingView, search: (around: Around) => v
 
   // The address changed under the map: Back, a chip, another search. What the guest did by moving it needs no fitting.
   useEffect(() => {
-    if (!size) return
     if (asked.current?.place === place) {
       asked.current = null
       fitted.current = place
     }
     if (asked.current?.from === place || fitted.current === place) return
-    const next = listing.around ? viewOfArea(listing.around, size) : pins.found && fit(pins.found, size)
-    if (!next) return
+    if (!around && !pins.found) return
     asked.current = null
     fitted.current = place
     setElsewhere(false)
-    setView(next)
-  }, [place, listing.around, size, pins.found])
+    setLook(() => (size: MapSize) => (around ? viewOfArea(around, size) : fit(pins.found, size)))
+  }, [place, around, pins.found])
 
   return {
     marks: pins.marks,
@@ -69,26 +69,25 @@ export function useMapSearch(listing: ListingView, search: (around: Around) => v
     isBusy: pins.isBusy,
     retry: pins.retry,
     places,
-    view,
-    onSize: setSize,
+    look,
     follows,
     isElsewhere,
-    onMove(next: MapView, room: MapSize) {
-      setView(next)
+    onMove(area: MapArea) {
+      setSeen(area)
       clearTimeout(moving.current)
-      if (follows) moving.current = setTimeout(searchFor, restMs, next, room)
+      if (follows) moving.current = setTimeout(searchFor, restMs, area)
       else setElsewhere(true)
     },
-    searchHere: () => view && size && searchFor(view, size),
+    searchHere: () => seen && searchFor(seen),
     follow(isOn: boolean) {
       setFollows(isOn)
-      if (isOn && isElsewhere && view && size) searchFor(view, size)
+      if (isOn && isElsewhere && seen) searchFor(seen)
     },
   }
 }
 
-function fit({ pins }: MapPins, size: MapSize): MapView {
-  return firstView(pins, size) ?? europe
+function fit(found: MapPins | null, size: MapSize) {
+  return firstView(found?.pins ?? [], size) ?? europe
 }
 
 function textOf(around: Around | null): string {

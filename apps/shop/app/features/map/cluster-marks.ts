@@ -12,8 +12,8 @@ export interface MapMark extends Coordinates {
 /** Marks that lie too near each other to be read one by one; often it is one alone. */
 export interface Cluster {
   marks: MapMark[]
-  /** Where the first of them lies, in the square of the world: no two clusters stand on each other. */
-  at: Point
+  /** Where the first of them lies: no two clusters stand on each other. */
+  at: Coordinates
   /** The least of them. */
   price: number
 }
@@ -74,7 +74,7 @@ function isNear(one: Placed, other: Placed, scale: number): boolean {
 function clusterOf(first: Placed, members: readonly Placed[]): Cluster {
   return {
     marks: members.map(({ mark }) => mark),
-    at: first.at,
+    at: first.mark,
     price: Math.min(...members.map(({ mark }) => mark.price)),
   }
 }

@@ -111,6 +111,6 @@ export function countryLabels(language: string): MapLabel[] {
     name: names.of(code) ?? code,
     latitude,
     longitude,
-    fromZoom: great.has(code) ? 2.4 : 4,
+    fromZoom: great.has(code) ? 1.4 : 3,
   }))
 }

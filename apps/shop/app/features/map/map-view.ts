@@ -1,6 +1,6 @@
 import { type Coordinates, distanceKm } from '@wojaz/travel/place'
 
-/** What of the world a map shows: the point in its middle and how near one is. Each whole step of zoom doubles the scale. */
+/** What of the world a map shows: the point in its middle and how near one is, in the steps of map styles: each doubles the scale. */
 export interface MapView {
   centre: Coordinates
   zoom: number
@@ -23,11 +23,12 @@ export interface MapArea {
   radiusKm: number
 }
 
-export const zoomLimits = { least: 1, most: 13 } as const
-/** A single hotel is shown with its deps, not with its doorstep. */
-const nearestFit = 10
+/** Nearer than this outlines have nothing more to show; a style of streets has. */
+export const zoomLimits = { least: 0, most: 12, mostOfStreets: 17 } as const
+/** A single hotel is shown with what is around it, not with its doorstep. */
+const nearestFit = 9
 /** From further away than this nothing can be told apart. */
-const wideZoom = 3
+const wideZoom = 2
 /** Left out at each edge. */
 const fewShare = 0.08
 /** Room around what is fitted in, so that no price hangs over the edge. */
@@ -49,14 +50,7 @@ export function unproject({ x, y }: Point): Coordinates {
 
 /** Pixels that the whole world is wide. */
 export function worldPixels(zoom: number): number {
-  return 256 * 2 ** zoom
-}
-
-/** Where a point of the world lies in the picture. */
-export function pixelOf(point: Point, { centre, zoom }: MapView, { width, height }: MapSize): Point {
-  const middle = project(centre)
-  const scale = worldPixels(zoom)
-  return { x: (point.x - middle.x) * scale + width / 2, y: (point.y - middle.y) * scale + height / 2 }
+  return 512 * 2 ** zoom
 }
 
 /** The map pushed by so many pixels; it ends at the edges of the world. */
@@ -69,13 +63,6 @@ export function pushed({ centre, zoom }: MapView, right: number, down: number): 
   }
 }
 
-/** Nearer or further; the point under the pointer, in pixels from the middle, stays under it. */
-export function zoomed(view: MapView, steps: number, at: Point = { x: 0, y: 0 }): MapView {
-  const zoom = within(view.zoom + steps, zoomLimits.least, zoomLimits.most)
-  const under = pushed(view, -at.x, -at.y)
-  return pushed({ ...under, zoom }, at.x, at.y)
-}
-
 /** The circle around everything in sight: whatever is seen is inside. */
 export function areaOf(view: MapView, { width, height }: MapSize): MapArea {
   const corners = [height / 2, -height / 2].map((down) => pushed(view, width / 2, down).centre)
@@ -85,7 +72,7 @@ export function areaOf(view: MapView, { width, height }: MapSize): MapArea {
 
 /** The view whose circle this is; in another window, the one that comes nearest. */
 export function viewOfArea({ centre, radiusKm }: MapArea, size: MapSize): MapView {
-  let { least, most }: { least: number; most: number } = zoomLimits
+  let [least, most]: [number, number] = [zoomLimits.least, zoomLimits.mostOfStreets]
   for (let step = 0; step < 30; step++) {
     const zoom = (least + most) / 2
     if (areaOf({ centre, zoom }, size).radiusKm > radiusKm) least = zoom
@@ -121,7 +108,7 @@ export function viewOfPoints(points: readonly Coordinates[], { width, height }: 
     return { from: Math.min(...values), to: Math.max(...values) }
   }) as [Span, Span]
   const fits = (room: number, { from, to }: Span) =>
-    Math.log2(Math.max(64, room - 2 * margin) / 256 / (to - from || 1e-9))
+    Math.log2(Math.max(64, room - 2 * margin) / 512 / (to - from || 1e-9))
   const zoom = within(Math.min(fits(width, x), fits(height, y)), zoomLimits.least, nearestFit)
   return { zoom, centre: unproject({ x: (x.from + x.to) / 2, y: (y.from + y.to) / 2 }) }
 }

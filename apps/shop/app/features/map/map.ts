@@ -1,4 +1,7 @@
 export type { MapMark } from './cluster-marks.ts'
-export { areaOf, firstView, type MapSize, type MapView, viewOfArea, viewOfPoints } from './map-view.ts'
+export { firstView, type MapArea, type MapSize, viewOfArea, viewOfPoints } from './map-view.ts'
+export { type Colour, ownFont, pointsOf } from './own-style.ts'
 export { PriceMap } from './price-map.tsx'
+export { useMapMoves } from './use-map-moves.ts'
 export { usePlaceLabels } from './use-place-labels.ts'
+export { at, type MapLook, WorldMap } from './world-map.tsx'

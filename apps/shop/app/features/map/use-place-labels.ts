@@ -5,7 +5,7 @@ import { having, isNumber, isText, listOf, type Shape } from '../../browser/answ
 import type { MapLabel } from './country-labels.ts'
 
 /** From so near on, places of a kind are named. Countries are named by the base map. */
-const nearness = { country: null, region: 5.6, resort: 8.2 } as const
+const nearness = { country: null, region: 4.6, resort: 7.2 } as const
 
 const known = new Map<OfferType, Promise<MapLabel[]>>()
 

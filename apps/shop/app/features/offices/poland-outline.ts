@@ -29,6 +29,11 @@ export function onMap({ latitude, longitude }: Coordinates): { x: number; y: num
   return { x: (longitude - west) * squash * scale, y: (north - latitude) * scale }
 }
 
+export const polandCorners = [
+  { latitude: north, longitude: west },
+  { latitude: 48.9, longitude: 24.2 },
+]
+
 export const polandPath = `M${border
   .map(([longitude, latitude]) => onMap({ latitude, longitude }))
   .map(({ x, y }) => `${x.toFixed(0)} ${y.toFixed(0)}`)

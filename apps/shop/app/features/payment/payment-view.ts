@@ -2,12 +2,12 @@ import type {
   CartPrice,
   DocumentName,
   DueAmount,
-  ExtraWords,
   MethodKind,
   PayFormFault,
   PaymentMethod,
   PaymentVariant,
   PayOption,
+  UpsellWords,
 } from '@wojaz/booking'
 import type { Offer } from '@wojaz/offers'
 import type { IsoDay } from '@wojaz/travel/dates'
@@ -19,7 +19,7 @@ export interface OrderView {
   offer: Offer
   price: CartPrice
   /** Line by line, in the guest's language; what costs nothing is said to be free. */
-  extras: readonly ExtraWords[]
+  upsells: readonly UpsellWords[]
   free: string
   paid: number
   email: string

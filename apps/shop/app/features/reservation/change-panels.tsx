@@ -4,7 +4,7 @@ import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { ExtraList } from '../upsells/upsells.ts'
+import { UpsellList } from '../upsells/upsells.ts'
 import { ChangeKinds } from './change-kinds.tsx'
 import type { PastChange } from './change-view.ts'
 import { Panel } from './panel.tsx'
@@ -89,13 +89,13 @@ export function PastChangesPanel({ past }: { past: readonly PastChange[] }) {
   return (
     <Panel heading={t('reservation.past.title')}>
       <ol className="grid gap-5 divide-y divide-line">
-        {past.map(({ id, on, kind, parts, extras, money }) => (
+        {past.map(({ id, on, kind, parts, upsells, money }) => (
           <li key={id} className="grid gap-2 pt-5 first:pt-0">
             <p className="font-bold">
               {formatDate(on)}: {t(`reservation.past.${kind}`)}
             </p>
             {parts.length > 0 ? <PartList parts={parts} /> : null}
-            {extras ? <PastExtras extras={extras} /> : null}
+            {upsells ? <PastUpsells upsells={upsells} /> : null}
             {money ? (
               <p className="text-small text-ink-soft">
                 {t(money.fee > 0 ? 'reservation.past.money' : 'reservation.past.price', {
@@ -115,13 +115,13 @@ export function PastChangesPanel({ past }: { past: readonly PastChange[] }) {
   )
 }
 
-function PastExtras({ extras }: { extras: NonNullable<PastChange['extras']> }) {
+function PastUpsells({ upsells }: { upsells: NonNullable<PastChange['upsells']> }) {
   const { t } = useTranslation()
   return (['added', 'returned'] as const).map((kind) =>
-    extras[kind].length === 0 ? null : (
+    upsells[kind].length === 0 ? null : (
       <div key={kind} className="max-w-reading">
-        <p className="text-small text-ink-soft">{t(`reservation.extras.${kind}`)}</p>
-        <ExtraList extras={extras[kind]} free={t('upsells.free')} />
+        <p className="text-small text-ink-soft">{t(`reservation.upsells.${kind}`)}</p>
+        <UpsellList upsells={upsells[kind]} free={t('upsells.free')} />
       </div>
     ),
   )

@@ -206,15 +206,15 @@ test.each(['phone', 'desktop'] as const)(
               on: '2026-08-01',
               kind: 'trip',
               parts: quote.parts,
-              extras: null,
+              upsells: null,
               money: { before: 1_196_462, total: 1_238_462, fee: 30_000, refund: 0 },
             },
             {
               id: '0',
               on: '2026-07-30',
-              kind: 'extras',
+              kind: 'upsells',
               parts: [],
-              extras: {
+              upsells: {
                 added: [{ what: 'Walizka 32 kg', who: 'Anna Nowak', amount: 16_000 }],
                 returned: [{ what: 'Parking', who: null, amount: 9_900 }],
               },

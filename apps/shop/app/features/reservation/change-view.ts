@@ -1,4 +1,4 @@
-import type { ChangedPart, CheckoutFaults, DueAmount, ExtraWords, Order } from '@wojaz/booking'
+import type { ChangedPart, CheckoutFaults, DueAmount, Order, UpsellWords } from '@wojaz/booking'
 import type { IsoDay } from '@wojaz/travel/dates'
 import type { ChangeKind } from './reservation-address.ts'
 import type { ReservationHead } from './reservation-view.ts'
@@ -50,7 +50,7 @@ export interface ChangeQuoteView extends ChangeTermsView {
 /** What becomes what, what that costs, and where the money goes. */
 export interface ChangeTermsView {
   parts: readonly ChangedPart[]
-  /** Extras and seats the new trip does not have. */
+  /** Upsells and seats the new trip does not have. */
   lost: readonly string[]
   before: number
   difference: number
@@ -127,10 +127,10 @@ export interface ChangeAnswer {
 export interface PastChange {
   id: string
   on: IsoDay
-  kind: 'contact' | 'correction' | 'transfer' | 'trip' | 'extras' | 'reduction'
+  kind: 'contact' | 'correction' | 'transfer' | 'trip' | 'upsells' | 'reduction'
   parts: readonly ChangedPart[]
-  /** What was added to the trip or given back; null: extras were not touched. */
-  extras: { added: readonly ExtraWords[]; returned: readonly ExtraWords[] } | null
+  /** What was added to the trip or given back; null: upsells were not touched. */
+  upsells: { added: readonly UpsellWords[]; returned: readonly UpsellWords[] } | null
   /** Null: it cost nothing and changed no price. */
   money: { before: number; total: number; fee: number; refund: number } | null
 }

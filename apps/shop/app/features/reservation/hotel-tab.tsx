@@ -1,9 +1,10 @@
 import { distanceWords } from '@wojaz/travel/place'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
-import { PlaceDrawing, streetMapAddress } from '../../ui/place-drawing.tsx'
+import { streetMapAddress } from '../../ui/place-drawing.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 import { useWishWords } from '../checkout/checkout.ts'
+import { AroundMap } from '../places-map/places-map.ts'
 import { Facts, Panel } from './panel.tsx'
 import type { HotelTabView, ReservationHead } from './reservation-view.ts'
 
@@ -107,7 +108,7 @@ function HotelPlace({ part: { coordinates, nearby } }: Pick<HotelTabProps, 'part
   const { latitude, longitude } = coordinates
   return (
     <Panel heading={t('reservation.hotel.where')}>
-      <PlaceDrawing coordinates={coordinates} nearby={nearby} />
+      <AroundMap coordinates={coordinates} nearby={nearby} />
       <ul className="mt-4 text-small empty:hidden">
         {nearby.map(({ name, km }) => (
           <li key={name} className="flex justify-between gap-4 border-t border-line py-1.5">

@@ -1,7 +1,7 @@
 import { formatMoney } from '@wojaz/travel/money'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { DueList } from '../payment/payment.ts'
-import { ExtraList } from '../upsells/upsells.ts'
+import { UpsellList } from '../upsells/upsells.ts'
 import { CorrectionList } from './correction-list.tsx'
 import { CancelledMoney, MoneyMoves } from './money-lists.tsx'
 import { Facts, Panel } from './panel.tsx'
@@ -17,7 +17,7 @@ interface PaymentTabProps {
 /** What it costs, what came, what is due, and the way to pay it. */
 export function PaymentTab({
   head,
-  part: { corrections, money, extras, offer, free, pay, transfer },
+  part: { corrections, money, upsells, offer, free, pay, transfer },
 }: PaymentTabProps) {
   const { t } = useTranslation()
   return (
@@ -62,10 +62,10 @@ export function PaymentTab({
             [t('reservation.payments.paid'), formatMoney(money.paid)],
           ]}
         />
-        {extras.length > 0 ? (
+        {upsells.length > 0 ? (
           <div className="mt-4 border-t border-line pt-4">
-            <p className="mb-2 text-small font-bold">{t('reservation.payments.extras')}</p>
-            <ExtraList extras={extras} free={free} />
+            <p className="mb-2 text-small font-bold">{t('reservation.payments.upsells')}</p>
+            <UpsellList upsells={upsells} free={free} />
           </div>
         ) : null}
       </Panel>

@@ -106,11 +106,11 @@ export const seatsParameter = 'miejsca'
 /** On the address of `uslugi` and `zarzadzanie`: the change was made. */
 export const doneParameter = 'zmieniono'
 
-export function extrasAddress(locale: Locale, number: string, parameter: string, value = '1'): string {
+export function upsellsAddress(locale: Locale, number: string, parameter: string, value = '1'): string {
   return `${tabAddress(locale, number, 'uslugi')}?${new URLSearchParams({ [parameter]: value })}`
 }
 
-/** Back from the price of extras to what was ticked for it. */
+/** Back from the price of upsells to what was ticked for it. */
 export function choiceAddress(
   locale: Locale,
   number: string,

@@ -6,7 +6,6 @@ import { TextLink } from '../../ui/text-link.tsx'
 import { accountAddress } from '../account/account.ts'
 import { ChatTab } from './chat-tab.tsx'
 import { DocumentsTab } from './documents-tab.tsx'
-import { ExtrasTab } from './extras-tab.tsx'
 import { GuideTab } from './guide-tab.tsx'
 import { HotelTab } from './hotel-tab.tsx'
 import { ManageTab } from './manage-tab.tsx'
@@ -18,6 +17,7 @@ import { SharingPanels } from './sharing-panels.tsx'
 import { SummaryTab } from './summary-tab.tsx'
 import { TravelTab } from './travel-tab.tsx'
 import { TripHead } from './trip-head.tsx'
+import { UpsellsTab } from './upsells-tab.tsx'
 
 /** One reservation: what it is on top, and one of its pages below. */
 export function ReservationScreen({ page: { head, part, sharing } }: { page: ReservationPage }) {
@@ -55,7 +55,7 @@ function Part({ page: { head, part } }: { page: Pick<ReservationPage, 'head' | '
     case 'dokumenty':
       return <DocumentsTab head={head} part={part} />
     case 'uslugi':
-      return <ExtrasTab head={head} part={part} />
+      return <UpsellsTab head={head} part={part} />
     case 'platnosc':
       return <PaymentTab head={head} part={part} />
     case 'czat':

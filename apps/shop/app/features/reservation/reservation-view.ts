@@ -3,10 +3,10 @@ import type {
   CircumstanceReason,
   Contact,
   DocumentName,
-  ExtraWords,
   Missing,
   OrderState,
   Participant,
+  UpsellWords,
   Wishes,
 } from '@wojaz/booking'
 import type { IsoDay } from '@wojaz/travel/dates'
@@ -15,12 +15,12 @@ import type { Coordinates } from '@wojaz/travel/place'
 import type { CheckInDesk } from '@wojaz/travel/trip'
 import type { ChatView } from '../mailbox/mailbox.ts'
 import type { PastChange } from './change-view.ts'
-import type { ExtrasView } from './extras-view.ts'
 import type { GuideView } from './guide-view.ts'
 import type { ChangeKind, ReservationTab } from './reservation-address.ts'
 import type { SharingView } from './sharing-view.ts'
 import type { TravellerDataView } from './traveller-data-view.ts'
 import type { BankTransferView, MoneyView, QuoteView, TripPayView } from './trip-money-view.ts'
+import type { UpsellsView } from './upsells-view.ts'
 
 /** What all pages of a reservation show above their own part. */
 export interface ReservationHead {
@@ -113,7 +113,7 @@ export type ReservationPart =
       tab: 'podroz'
       legs: readonly LegView[]
       luggage: string | null
-      extras: readonly Pick<ExtraWords, 'what' | 'who'>[]
+      upsells: readonly Pick<UpsellWords, 'what' | 'who'>[]
       /** Null: one goes to the hotel by oneself. */
       transfer: TransferView | null
       isOnline: boolean
@@ -134,14 +134,14 @@ export type ReservationPart =
       tab: 'platnosc'
       corrections: readonly CorrectionView[]
       money: MoneyView
-      extras: readonly ExtraWords[]
+      upsells: readonly UpsellWords[]
       offer: number
       free: string
       /** Null: nothing is left to pay. */
       pay: TripPayView | null
       transfer: BankTransferView | null
     }
-  | ({ tab: 'uslugi' } & ExtrasView)
+  | ({ tab: 'uslugi' } & UpsellsView)
   | ({ tab: 'czat' } & ChatView)
   | {
       tab: 'zarzadzanie'

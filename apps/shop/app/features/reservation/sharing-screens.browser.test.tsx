@@ -37,7 +37,7 @@ const trip: PreviewPage = {
   travel: {
     tab: 'podroz',
     luggage: '20 kg',
-    extras: [],
+    upsells: [],
     transfer: null,
     isOnline: false,
     legs: [

@@ -27,7 +27,7 @@ const part: Extract<ReservationPart, { tab: 'podroz' }> = {
   tab: 'podroz',
   legs: [out, back],
   luggage: '20 kg',
-  extras: [],
+  upsells: [],
   isOnline: false,
   transfer: { what: 'Transfer autokarem', isIncluded: true },
 }

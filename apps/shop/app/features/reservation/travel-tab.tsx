@@ -7,7 +7,7 @@ import type { LegView, ReservationPart } from './reservation-view.ts'
 /** Flights by the clocks of their places, luggage, seats and the way to the hotel. */
 export function TravelTab({ part }: { part: Extract<ReservationPart, { tab: 'podroz' }> }) {
   const { t } = useTranslation()
-  const { legs, luggage, extras, transfer, isOnline } = part
+  const { legs, luggage, upsells, transfer, isOnline } = part
   return (
     <div className="grid items-start gap-5 lg:grid-cols-2">
       {legs.map((leg) => (
@@ -16,7 +16,7 @@ export function TravelTab({ part }: { part: Extract<ReservationPart, { tab: 'pod
       <Panel heading={t('reservation.luggage.title')}>
         <ul className="grid gap-2">
           {luggage ? <li>{t('reservation.luggage.included', { luggage })}</li> : null}
-          {extras.map(({ what, who }) => (
+          {upsells.map(({ what, who }) => (
             <li key={`${what} ${who}`}>{who === null ? what : `${what}, ${who}`}</li>
           ))}
         </ul>

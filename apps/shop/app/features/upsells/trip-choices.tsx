@@ -1,13 +1,13 @@
 import { upsellField, variantPrice } from '@wojaz/booking'
 import { formatMoney } from '@wojaz/travel/money'
 import { useTranslation } from '../../i18n/use-translation.ts'
-import { useUpsellWords } from './use-upsell-words.ts'
+import { useUpsellCardWords } from './use-upsell-words.ts'
 import type { ChoicesProps } from './variant-choices.tsx'
 
 /** As many trips as are liked, each by whom it pleases. */
 export function TripChoices({ upsell, fields, names, onChange }: ChoicesProps) {
   const { t } = useTranslation()
-  const { variant: nameOf, variantText } = useUpsellWords()
+  const { variant: nameOf, variantText } = useUpsellCardWords()
   return (
     <>
       {upsell.variants.map((variant) => (

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { cardTotal, fieldsOf } from './chosen-fields.ts'
 import { TripChoices } from './trip-choices.tsx'
 import { upsellIcons } from './upsell-icons.ts'
-import { useUpsellWords } from './use-upsell-words.ts'
+import { useUpsellCardWords } from './use-upsell-words.ts'
 import { VariantChoices } from './variant-choices.tsx'
 
 interface UpsellCardProps {
@@ -20,7 +20,7 @@ interface UpsellCardProps {
 /** Closed until somebody wants it, was promised it, or has chosen something in it. */
 export function UpsellCard({ upsell, chosen, names, isOpen = false }: UpsellCardProps) {
   const { t } = useTranslation()
-  const words = useUpsellWords()
+  const words = useUpsellCardWords()
   const [fields, setFields] = useState(() => fieldsOf(upsell, chosen))
   const total = cardTotal(upsell, fields)
   const isTrips = upsell.type === 'FACULTATIVE_TRIPS'

@@ -2,7 +2,7 @@ import { wordKey } from '@wojaz/booking'
 import { useTranslation } from '../../i18n/use-translation.ts'
 
 /** What an upsell and its variants are called; '' where nothing more is said of a variant. */
-export function useUpsellWords() {
+export function useUpsellCardWords() {
   const { t, i18n } = useTranslation()
   const known = (key: string) => (i18n.exists(key) ? t(key) : '')
   return {

@@ -3,7 +3,7 @@ import { formatMoney } from '@wojaz/travel/money'
 import type { ChangeEvent } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import type { ChosenFields } from './chosen-fields.ts'
-import { useUpsellWords } from './use-upsell-words.ts'
+import { useUpsellCardWords } from './use-upsell-words.ts'
 
 export interface ChoicesProps {
   upsell: Upsell
@@ -14,7 +14,7 @@ export interface ChoicesProps {
 
 /** One of the variants, or none: for each traveller, or for all at once. */
 export function VariantChoices({ upsell, fields, names, onChange }: ChoicesProps) {
-  const { title } = useUpsellWords()
+  const { title } = useUpsellCardWords()
   const people = upsell.personRefs.length > 0 ? upsell.personRefs : [null]
   return people.map((person) => (
     <fieldset key={person ?? 'all'} className="grid gap-2">
@@ -33,7 +33,7 @@ function Choices({
   onChange,
 }: Omit<ChoicesProps, 'names'> & { person: number | null }) {
   const { t } = useTranslation()
-  const { resign, variant: nameOf } = useUpsellWords()
+  const { resign, variant: nameOf } = useUpsellCardWords()
   const name = upsellField(upsell.type, person)
   const included = upsell.variants.find(({ isIncluded }) => isIncluded)
   const rest = upsell.variants.filter(({ isIncluded }) => !isIncluded)
@@ -76,7 +76,7 @@ interface ChoiceProps {
 }
 
 function Choice({ name, code, isChosen, onChange, title, price, textOf }: ChoiceProps) {
-  const { variantText } = useUpsellWords()
+  const { variantText } = useUpsellCardWords()
   const text = textOf ? variantText(textOf.code) : ''
   return (
     <label className="flex cursor-pointer gap-3 rounded-control border border-line px-4 py-3 hover:bg-paper-sunk has-checked:border-ink has-checked:bg-paper-sunk">

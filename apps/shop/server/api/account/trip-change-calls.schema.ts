@@ -28,7 +28,7 @@ export const changeQuote = z.object({
   isOver: z.boolean(),
   validUntil: z.string(),
   parts: z.array(z.object({ part: z.string(), before: z.string(), after: z.string() })).readonly(),
-  lost: z.array(z.string()).readonly().describe('Extras and seats that the new trip does not have.'),
+  lost: z.array(z.string()).readonly().describe('Upsells and seats that the new trip does not have.'),
   before: grosze,
   difference: grosze,
   fee: grosze,

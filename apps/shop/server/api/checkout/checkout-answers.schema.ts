@@ -61,7 +61,7 @@ const cartPrice = z.object({
   lines: list(
     z.object({ type: z.enum(priceLineTypes), code: z.string(), person: z.int().nullable(), amount: money }),
   ),
-  extras: money,
+  upsells: money,
   total: money,
   plan: z.object({ dueNow: money, balance: due.nullable() }),
 })

@@ -12,7 +12,7 @@ export type CheckoutServices = Pick<Services, 'booking' | 'documents' | 'travell
   readonly secret: string
   readonly siteUrl: string
   readonly findCustomer: FindCustomer
-  /** How extras are called and described. */
+  /** How upsells are called and described. */
   readonly wordsOf: (locale: Locale) => Promise<Pick<I18n, 't'>>
 }
 

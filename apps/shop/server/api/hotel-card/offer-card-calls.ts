@@ -5,7 +5,7 @@ import { parseOfferCode } from '@wojaz/travel/offer-code'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { bestOffer, chosenOffer } from '../../hotel-card/chosen-offer.ts'
 import { offerAnalytics } from '../../hotel-card/offer-analytics.ts'
-import { offerExtras } from '../../hotel-card/offer-extras.ts'
+import { offerUpsells } from '../../hotel-card/offer-upsells.ts'
 import { otherHotels } from '../../hotel-card/other-hotels.ts'
 import { validateOffer } from '../../hotel-card/validate-offer.ts'
 import { localeOf } from '../../request/locale.ts'
@@ -58,7 +58,7 @@ export const offerCardCalls: FastifyPluginAsyncZod<CardServices> = async (api, s
 
   api.post(cardPath('upsells'), { schema: upsellsSchema }, (request, reply) =>
     forOffer(request, reply, request.body.offerCode, async (offer, _facts, locale) => ({
-      upsells: offerExtras(offer, {
+      upsells: offerUpsells(offer, {
         upsells: await booking.upsells(offer),
         promoted: request.body.promotedUpsellCodes,
         i18n: serverI18n(await content.dictionary(locale)),

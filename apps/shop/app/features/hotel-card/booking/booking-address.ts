@@ -5,7 +5,7 @@ import { useLocale } from '../../../i18n/use-locale.ts'
 import { KeptParams } from '../card-address.ts'
 import type { ChosenOffer } from '../hotel-card-view.ts'
 
-/** What of the card's address concerns a reservation: the adviser's mark and the extras that were promised. */
+/** What of the card's address concerns a reservation: the adviser's mark and the upsells that were promised. */
 const broughtAlong = ['ofertowanie', 'promotedUpsellCodes']
 
 /** Where the one clear button leads: the reservation of this very offer. By telephone and in an office it can be made, too. */

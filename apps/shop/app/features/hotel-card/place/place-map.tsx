@@ -1,8 +1,9 @@
 import { distanceWords, placeWords } from '@wojaz/travel/place'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { ContentLink } from '../../../ui/content-link.tsx'
-import { PlaceDrawing, streetMapAddress } from '../../../ui/place-drawing.tsx'
+import { streetMapAddress } from '../../../ui/place-drawing.tsx'
 import { TextLink } from '../../../ui/text-link.tsx'
+import { AroundMap } from '../../places-map/places-map.ts'
 import { sectionIds } from '../card-sections.ts'
 import type { HotelView } from '../hotel-card-view.ts'
 import { CardSection } from '../sections/card-section.tsx'
@@ -15,7 +16,7 @@ export function PlaceMap({ hotel }: { hotel: HotelView }) {
   return (
     <CardSection id={sectionIds.place} heading={t('hotelCard.tab.place')} lead={placeWords(places)}>
       <div className="grid items-center gap-6 md:grid-cols-[3fr_2fr] md:gap-10">
-        <PlaceDrawing coordinates={coordinates} nearby={nearby} />
+        <AroundMap coordinates={coordinates} nearby={nearby} />
         <div>
           {nearby.length > 0 ? (
             <>

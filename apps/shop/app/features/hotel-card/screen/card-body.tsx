@@ -5,8 +5,8 @@ import { OffersContext } from '../../offer-cards/offer-cards.ts'
 import { PageSlots } from '../../page-slots/page-slots.tsx'
 import { PopularAttractions } from '../../popular-attractions/popular-attractions.tsx'
 import { BookingWay } from '../booking/booking-way.tsx'
-import { Extras } from '../booking/extras.tsx'
 import { ThinkItOver } from '../booking/think-it-over.tsx'
+import { Upsells } from '../booking/upsells.tsx'
 import { hasAirports, type SectionName, sectionIds } from '../card-sections.ts'
 import { OtherAirports } from '../configurator/other-airports.tsx'
 import { Documents } from '../hotel/documents.tsx'
@@ -39,7 +39,7 @@ const SameWeather = memo(Weather)
 const SameReviews = memo(ReviewsSection)
 const SameQuestions = memo(Questions)
 const SameDocuments = memo(Documents)
-const SameExtras = memo(Extras)
+const SameUpsells = memo(Upsells)
 const SameSlots = memo(PageSlots)
 
 /** Everything about the hotel and the offer, part by part. */
@@ -65,9 +65,9 @@ export function CardBody({ hotel, offer, roomChoice, configurator, phone, failed
       <RoomChoice choice={roomChoice} chosen={offer} hotel={hotel} hasFailed={failed.includes('rooms')} />
       <SameBoardList boards={hotel.boards} chosen={offer?.offer.boardCode ?? null} />
       {offer ? <PriceDetails chosen={offer} hotel={hotel} /> : null}
-      {view.extras.length > 0 ? <SameExtras extras={view.extras} /> : null}
-      {failed.includes('extras') ? (
-        <MissingPart part="extras" section="extras" heading={t('hotelCard.extras.heading')} />
+      {view.upsells.length > 0 ? <SameUpsells upsells={view.upsells} /> : null}
+      {failed.includes('upsells') ? (
+        <MissingPart part="upsells" section="upsells" heading={t('hotelCard.upsells.heading')} />
       ) : null}
       <BookingWay chosen={offer} phone={phone} bidding={view.bidding} />
       {offer ? <ThinkItOver chosen={offer} shareUrl={view.shareUrl ?? ''} /> : null}

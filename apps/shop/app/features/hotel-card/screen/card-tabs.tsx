@@ -17,7 +17,7 @@ const words: Record<SectionName, string> = {
   rooms: 'hotelCard.tab.rooms',
   boards: 'hotelCard.tab.boards',
   price: 'hotelCard.tab.price',
-  extras: 'hotelCard.tab.extras',
+  upsells: 'hotelCard.tab.upsells',
   later: 'hotelCard.alert.heading',
   booking: 'hotelCard.tab.booking',
   place: 'hotelCard.tab.place',

@@ -11,7 +11,7 @@ const words: Record<CardPart | 'choice' | 'busyChoice', string> = {
   calendar: 'hotelCard.failed.calendar',
   rooms: 'hotelCard.failed.rooms',
   offers: 'hotelCard.offers.failed',
-  extras: 'hotelCard.failed.extras',
+  upsells: 'hotelCard.failed.upsells',
   others: 'hotelCard.failed.others',
   reviews: 'hotelCard.reviews.failed',
 }

@@ -1,0 +1,23 @@
+import { type RefObject, useEffect, useState } from 'react'
+
+const ahead = '400px'
+
+/** True once somebody has come near. Never for those who asked for less data. */
+export function useIsNear(element: RefObject<Element | null>): boolean {
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    const { connection } = navigator as { connection?: { saveData?: boolean } }
+    if (!element.current || connection?.saveData) return
+    const watcher = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return
+        watcher.disconnect()
+        setNear(true)
+      },
+      { rootMargin: ahead },
+    )
+    watcher.observe(element.current)
+    return () => watcher.disconnect()
+  }, [element])
+  return isNear
+}

@@ -1,0 +1,99 @@
+import {
+  type GeoJSONSource,
+  Map as MapLibreMap,
+  prewarm,
+  type StyleSpecification,
+  setWorkerUrl,
+} from 'maplibre-gl'
+// A file of our own origin: a worker from a blob would need a wider policy.
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
+import './map.css'
+import { askStyle } from './ask-style.ts'
+import { zoomLimits } from './map-view.ts'
+import { loadOutlines } from './outlines.ts'
+import { type Colour, coloursOf, creditsOf, ownStyle, withOwnBelow } from './own-style.ts'
+
+setWorkerUrl(workerUrl)
+// One worker for all maps of a visit.
+prewarm()
+
+export interface OpenedMap {
+  map: MapLibreMap
+  credits: string
+}
+
+interface MapOptions {
+  /** Who is moved is named, and says how; null: a picture that nobody moves. */
+  named: { label: string; describedBy: string } | null
+  /** Draws more on whatever style it is. */
+  addTo: (style: StyleSpecification, colour: Colour) => StyleSpecification
+}
+
+/** Rejected where there is no WebGL. Once everything is drawn, the container has `data-drawn`. */
+export async function openMap(
+  container: HTMLElement,
+  { named, addTo }: MapOptions,
+  left: AbortSignal,
+): Promise<OpenedMap | null> {
+  const colour = coloursOf(container)
+  const own = ownStyle(colour)
+  const given = await askStyle()
+  if (left.aborted) return null
+  const style = addTo(given ? withOwnBelow(given, own) : own, colour)
+  const map = new MapLibreMap({
+    container,
+    style,
+    interactive: named !== null,
+    attributionControl: false,
+    renderWorldCopies: false,
+    trackResize: false,
+    boxZoom: false,
+    dragRotate: false,
+    touchPitch: false,
+    clickTolerance: 5,
+    fadeDuration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 300,
+    minZoom: zoomLimits.least,
+    maxZoom: given ? zoomLimits.mostOfStreets : zoomLimits.most,
+  })
+  map.touchZoomRotate.disableRotation()
+  map.keyboard.disableRotation()
+  nameSurface(map, named)
+  left.addEventListener('abort', () => map.remove())
+  let isFallingBack = false
+  let isStyled = false
+  map.on('style.load', () => {
+    isStyled = true
+    fillOutlines(map, left).then(() => {
+      if (!left.aborted) map.once('idle', () => container.setAttribute('data-drawn', ''))
+    })
+  })
+  // A tile that does not come is no fault of ours. A style that cannot be drawn leaves our own map.
+  map.on('error', () => {
+    if (isStyled || isFallingBack) return
+    isFallingBack = true
+    // Not before the style has named all its faults.
+    queueMicrotask(() => left.aborted || map.setStyle(addTo(own, colour), { diff: false }))
+  })
+  return { map, credits: creditsOf(style) }
+}
+
+/** The canvas says nothing by itself: what is reached by keys is around it, with the prices inside. */
+function nameSurface(map: MapLibreMap, named: MapOptions['named']) {
+  map.getCanvas().removeAttribute('tabindex')
+  map.getCanvas().setAttribute('aria-hidden', 'true')
+  if (!named) return
+  const surface = map.getCanvasContainer()
+  surface.tabIndex = 0
+  surface.setAttribute('role', 'application')
+  surface.setAttribute('aria-label', named.label)
+  surface.setAttribute('aria-describedby', named.describedBy)
+}
+
+/** Without them there are still the names. */
+async function fillOutlines(map: MapLibreMap, left: AbortSignal) {
+  if (!map.getSource('land')) return
+  const outlines = await loadOutlines().catch(() => null)
+  if (!outlines || left.aborted) return
+  map.getSource<GeoJSONSource>('land')?.setData(outlines.land)
+  map.getSource<GeoJSONSource>('borders')?.setData(outlines.borders)
+}

@@ -1,0 +1,125 @@
+import { daysBetween } from '@wojaz/travel/dates'
+import type { Upsell } from '../upsell.ts'
+import { pricesOn } from './dated-prices.ts'
+import { facultativeTrips, tripPrices } from './facultative-trips.ts'
+import { hasTransfer, isInsured } from './included-services.ts'
+import type { TripFacts } from './trip-facts.ts'
+import { upsellPrices } from './upsell-prices.ts'
+import { included, sold } from './variants.ts'
+
+const once = { resignationAvailable: true, personRefs: [], childRefs: [] } as const
+
+/** From the airport to the hotel and back. Where the price of the trip has the coach in it, only the own car is sold. */
+export function transfer(trip: TripFacts): Upsell | null {
+  if (trip.flights.length === 0 || !trip.hasHotel) return null
+  const { seat, car, minibus } = pricesOn(upsellPrices, trip.today).transfer
+  const people = trip.travellers.length
+  const seats = trip.travellers.filter((kind) => kind !== 'INFANT').length
+  return {
+    ...once,
+    type: 'TRANSFER',
+    groupType: 'COMFORT',
+    variants: [
+      hasTransfer(trip) ? included('TRANSFER_SHARED') : sold('TRANSFER_SHARED', seat[trip.zone] * seats),
+      sold('TRANSFER_PRIVATE', (people <= 4 ? car : minibus)[trip.zone]),
+    ],
+  }
+}
+
+/** For who is not insured by law, or wants more. Everybody can be, the smallest too. */
+export function insurance(trip: TripFacts): Upsell {
+  const prices = pricesOn(upsellPrices, trip.today).insurance
+  const days = trip.nights + 1
+  return {
+    type: 'INSURANCE',
+    groupType: 'PROTECTION',
+    resignationAvailable: true,
+    personRefs: trip.travellers.map((_, person) => person),
+    childRefs: [],
+    variants: [
+      isInsured(trip)
+        ? included('INSURANCE_STANDARD')
+        : sold('INSURANCE_STANDARD', prices.INSURANCE_STANDARD[trip.zone] * days),
+      sold('INSURANCE_PLUS', prices.INSURANCE_PLUS[trip.zone] * days),
+      sold('INSURANCE_MAX', prices.INSURANCE_MAX[trip.zone] * days),
+    ],
+  }
+}
+
+/** Last days before departure on which the right can be used: what could not be used any more is not sold. */
+const flexDays = { FLEX_CHANGE: 14, FLEX_CANCEL: 3 } as const
+
+/** Who has bought it and steps back in time pays a tenth. */
+export const flexCancel = { code: 'FLEX_CANCEL', daysBefore: flexDays.FLEX_CANCEL, percent: 10 } as const
+
+/** Who has bought it and changes the trip in time pays only the difference of the prices, once. */
+export const flexChange = { code: 'FLEX_CHANGE', daysBefore: flexDays.FLEX_CHANGE } as const
+
+export function flex(trip: TripFacts): Upsell | null {
+  const thousandths = pricesOn(upsellPrices, trip.today).flex
+  const daysLeft = daysBetween(trip.today, trip.departureDate)
+  const variants = (['FLEX_CHANGE', 'FLEX_CANCEL'] as const)
+    .filter((code) => daysLeft > flexDays[code] + 2)
+    .map((code) => sold(code, wholeZloty((trip.total * thousandths[code]) / 1000)))
+  return variants.length === 0 ? null : { ...once, type: 'FLEX', groupType: 'PROTECTION', variants }
+}
+
+/** One car from the day of departure to the day of return. */
+export function parking(trip: TripFacts): Upsell | null {
+  const daily = trip.airport === null ? undefined : pricesOn(upsellPrices, trip.today).parking[trip.airport]
+  if (!daily) return null
+  const days = trip.nights + 1
+  return {
+    ...once,
+    type: 'PARKING',
+    groupType: 'COMFORT',
+    variants: [sold('PARKING_OPEN', daily.open * days), sold('PARKING_COVERED', daily.covered * days)],
+  }
+}
+
+/**
+ * By plane: a short way through the airport, for each who wants it. By car: help on the road, for the car. Help for passengers
+ * with reduced mobility is theirs by right and free (Reg. 1107/2006), so it is not among things for sale.
+ */
+export function assistance(trip: TripFacts): Upsell {
+  const prices = pricesOn(upsellPrices, trip.today)
+  if (trip.flights.length === 0) {
+    const price = prices.carAssistance[trip.zone] * (trip.nights + 1)
+    return { ...once, type: 'ASSISTANCE', groupType: 'COMFORT', variants: [sold('CAR_ASSISTANCE', price)] }
+  }
+  return {
+    type: 'ASSISTANCE',
+    groupType: 'COMFORT',
+    resignationAvailable: true,
+    personRefs: trip.travellers.flatMap((kind, person) => (kind === 'INFANT' ? [] : person)),
+    childRefs: [],
+    variants: [
+      sold('FAST_TRACK', prices.assistance.FAST_TRACK),
+      sold('MEET_AND_ASSIST', prices.assistance.MEET_AND_ASSIST),
+    ],
+  }
+}
+
+const childPercent = 60
+
+export function trips(trip: TripFacts): Upsell | null {
+  const prices = pricesOn(tripPrices, trip.today)
+  const variants = facultativeTrips(trip).flatMap((code) => {
+    const price = prices[code]
+    return price === undefined ? [] : sold(code, price, wholeZloty((price * childPercent) / 100))
+  })
+  if (variants.length === 0) return null
+  return {
+    type: 'FACULTATIVE_TRIPS',
+    groupType: 'TRIPS',
+    resignationAvailable: true,
+    personRefs: trip.travellers.flatMap((kind, person) => (kind === 'INFANT' ? [] : person)),
+    childRefs: trip.travellers.flatMap((kind, person) => (kind === 'CHILD' ? person : [])),
+    variants,
+  }
+}
+
+/** Downwards: a rounding is never to the guest's cost. */
+function wholeZloty(grosze: number): number {
+  return Math.floor(grosze / 100) * 100
+}
