@@ -3,7 +3,7 @@ import { knownParts } from '../fixtures/known-parts.ts'
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../fixtures/shop-test.ts'
 import { slipsIn } from '../fixtures/words-for-guests.ts'
 
-test('what looks at every page sees a pale email, a picture without words, a page too wide and a broken list', async ({
+test('what looks at every page sees a pale letter, a picture without words, a page too wide and a broken list', async ({
   page,
 }) => {
   const faulty = `<!doctype html><html lang="pl"><head><title>Wojaż</title></head><body><main>

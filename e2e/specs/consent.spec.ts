@@ -14,7 +14,7 @@ const answered = (page: Page, call: string) =>
 
 async function watchMoves(page: Page) {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  // Our emails replace those of the device whenever they arrive, and a machine without Arial has none of like width: here they never come.
+  // Our letters replace those of the device whenever they arrive, and a machine without Arial has none of like width: here they never come.
   await page.route('**/*.woff2', (route) => route.fulfill({ body: '' }))
   await page.addInitScript(() => {
     window.moves = []

@@ -45,7 +45,7 @@ async function openPreview(page: Page) {
   return page.frameLocator('iframe[src*="catalogVersion=Staged"]')
 }
 
-/** The form saves a draft by itself a moment after the last email, and hears no press while it does. */
+/** The form saves a draft by itself a moment after the last letter, and hears no press while it does. */
 async function write(page: Page, field: Locator, text: string) {
   const kept = page.waitForResponse((response) => response.url().includes('autosave'))
   await field.fill(text)

@@ -7,8 +7,10 @@ const password = 'wiosenny deszcz 7 kropli'
 
 /** The key as an authenticator app reads it. */
 function keyOf(spelled: string): Buffer {
-  const emails = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
-  const bits = [...spelled.replace(/\s/g, '')].map((one) => emails.indexOf(one).toString(2).padStart(5, '0'))
+  const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+  const bits = [...spelled.replace(/\s/g, '')].map((one) =>
+    alphabet.indexOf(one).toString(2).padStart(5, '0'),
+  )
   const bytes = bits.join('').match(/.{8}/g) ?? []
   return Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)))
 }

@@ -21,7 +21,7 @@ export const conditions = '--conditions=production'
 /**
  * Threads that scan, compress and scale pictures each get a heap of their own from glibc and give little of it back: with two
  * heaps for all of them the shop holds some 50 MB less after a few hundred pages, and some 17 MB less when what is large is asked of
- * the system and given back to it, however large the largest was (docs/decisions/0046).
+ * the system and given back to it, however large the largest was (docs/performance/memory.md).
  */
 const fewHeaps = {
   MALLOC_ARENA_MAX: '2',
@@ -31,7 +31,7 @@ const fewHeaps = {
 
 /**
  * What is large (the index of offers is hundreds of megabytes) lies on pages of two megabytes where Linux has them: the processor
- * finds its way in it faster (docs/decisions/0086).
+ * finds its way in it faster (docs/performance/offer-index.md).
  */
 export const largePages = { GLIBC_TUNABLES: 'glibc.malloc.hugetlb=1' }
 

@@ -16,7 +16,7 @@ import { filesOfPlaywright, filesOfVitest } from './slowest-files.mjs'
 
 const reports = inProject('node_modules/.cache/wojaz/reports')
 
-// It reads the admin's configuration, and what that loads ends in silence without this (docs/decisions/0009).
+// It reads the admin's configuration, and what that loads ends in silence without this (docs/decisions/0007-processes-with-the-cms-run-under-the-production-condition.md).
 const knip = [process.execPath, '--conditions=production', inProject('node_modules/knip/bin/knip.js')]
 
 /** The compiler in machine code takes a third of the work. React Router and Next still ask for the one in JavaScript. */

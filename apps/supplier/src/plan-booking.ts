@@ -155,11 +155,11 @@ export function pickupOf(option: Option, wish: UpdateRequest, before?: Pickup): 
   }
 }
 
-const emails = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
 /** Nobody guesses one, and nobody mistakes O for 0. */
 export const newReference = (): string =>
-  Array.from({ length: 10 }, () => emails[randomInt(emails.length)]).join('')
+  Array.from({ length: 10 }, () => alphabet[randomInt(alphabet.length)]).join('')
 
 /** What is not said anew stays. */
 export function detailsOf(wish: UpdateRequest, before: Booking) {

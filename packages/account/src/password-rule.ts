@@ -45,11 +45,11 @@ export function passwordStrength(password: string, email = ''): PasswordStrength
   return surprises(password) + kinds >= 16 ? 'strong' : 'fair'
 }
 
-/** What of an address its owner would put into a password: the part before the @, and its emails alone. */
+/** What of an address its owner would put into a password: the part before the @, and its letters alone. */
 function namesOf(email: string): string[] {
   const [name = ''] = folded(email).split(/[@+]/)
-  const emails = name.replace(/[^\p{L}]/gu, '')
-  return [...(bare(name).length >= 4 ? [bare(name)] : []), ...(emails.length >= 5 ? [emails] : [])]
+  const letters = name.replace(/[^\p{L}]/gu, '')
+  return [...(bare(name).length >= 4 ? [bare(name)] : []), ...(letters.length >= 5 ? [letters] : [])]
 }
 
 const bare = (text: string) => text.replace(/[^\p{L}\d]/gu, '')

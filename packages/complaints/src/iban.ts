@@ -12,8 +12,8 @@ export function isIban(plain: string): boolean {
   if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(plain)) return false
   const length = lengths[plain.slice(0, 2)]
   if (length !== undefined && plain.length !== length) return false
-  const digits = (plain.slice(4) + plain.slice(0, 4)).replace(/[A-Z]/g, (email) =>
-    String(email.charCodeAt(0) - 55),
+  const digits = (plain.slice(4) + plain.slice(0, 4)).replace(/[A-Z]/g, (letter) =>
+    String(letter.charCodeAt(0) - 55),
   )
   let rest = 0
   for (const digit of digits) rest = (rest * 10 + Number(digit)) % 97

@@ -40,7 +40,7 @@ test('a circle that two editors made at once leads nowhere instead of round and 
 
 test.each([
   ['to itself', {}, '/a', '/a'],
-  ['to itself in other emails', {}, '/a', '/A/'],
+  ['to itself in other letters', {}, '/a', '/A/'],
   ['to itself with a query', {}, '/a', '/a?x=1'],
   ['back over another', { '/b': '/a' }, '/a', '/b'],
   ['back over two others', { '/b': '/c', '/c': '/a' }, '/a', '/b'],

@@ -62,8 +62,8 @@ export function openMessages({ pool, clock, secret, office }: MessageOptions) {
 }
 
 /** No letters and digits that are mistaken for each other on the phone. */
-const emails = 'ABCDEFGHJKLMNPRSTUWXYZ2346789'
+const alphabet = 'ABCDEFGHJKLMNPRSTUWXYZ2346789'
 
 function newReference(): string {
-  return `K${Array.from({ length: 7 }, () => emails[randomInt(emails.length)]).join('')}`
+  return `K${Array.from({ length: 7 }, () => alphabet[randomInt(alphabet.length)]).join('')}`
 }

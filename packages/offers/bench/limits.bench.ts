@@ -1,6 +1,6 @@
 /**
  * What limits the engine: its innermost loop over more and more memory, in order and at random, with branches that can be
- * foretold and with such that cannot, on one core and on all (docs/decisions: what limits the offer engine).
+ * foretold and with such that cannot, on one core and on all (docs/performance/offer-engine.md).
  */
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'

@@ -31,7 +31,7 @@ export function stepOfCode(key: Uint8Array, code: string, now: Date, lastStep: n
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** RFC 4648, without padding: a key of 20 bytes is 32 emails. */
+/** RFC 4648, without padding: a key of 20 bytes is 32 letters. */
 export function base32(bytes: Uint8Array): string {
   let bits = ''
   for (const byte of bytes) bits += byte.toString(2).padStart(8, '0')

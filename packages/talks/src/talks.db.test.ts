@@ -138,7 +138,7 @@ test('pages of a thread follow each other without repeating a message', async ()
   expect(older).toMatchObject({ hasOlder: false, messages: { length: 5 } })
 })
 
-test('words are found by their beginnings, with Polish emails or without, in one’s own threads alone', async () => {
+test('words are found by their beginnings, with Polish letters or without, in one’s own threads alone', async () => {
   const { guest, staff } = store.talks
   const order = newOrder()
   const anna = newReader(order)

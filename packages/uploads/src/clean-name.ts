@@ -10,7 +10,7 @@ const longest = 100
 export function cleanName(sent: string, kind: UploadKind): string {
   const name = sent
     .normalize('NFC')
-    // No email, mark, digit, sign or plain space: control, format (bidi, zero width), surrogates, private use.
+    // No letter, mark, digit, sign or plain space: control, format (bidi, zero width), surrogates, private use.
     .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
     .split(/[/\\]/)
     .at(-1)

@@ -17,7 +17,7 @@ export function downloadHeaders({ kind, name }: Pick<Upload, 'kind' | 'name'>): 
   }
 }
 
-/** Twice: in plain emails for who knows no others (RFC 6266). */
+/** Twice: in plain letters for who knows no others (RFC 6266). */
 function fileName(name: string): string {
   const plain = name.normalize('NFKD').replace(/[^\w .()-]/g, '')
   const whole = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)

@@ -1,4 +1,4 @@
-/** A guest who searches eagerly makes the engine work for so long a minute; decision 74 has the figures. */
+/** A guest who searches eagerly makes the engine work for so long a minute; docs/performance/engine-turns.md has the figures. */
 const millisecondsOfGuest = 2_000
 /** Households it works for at the same time. */
 const places = 8

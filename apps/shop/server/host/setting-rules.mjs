@@ -171,7 +171,7 @@ function isFine(text, { accepts, secretOf }, inProduction) {
   return accepts(text) && (secretOf === undefined || !inProduction || isRealSecret(text, secretOf))
 }
 
-/** Long enough, not one email again and again, and not what somebody wrote to be replaced. @param {string} text @param {number} length */
+/** Long enough, not one letter again and again, and not what somebody wrote to be replaced. @param {string} text @param {number} length */
 function isRealSecret(text, length) {
   return text.length >= length && new Set(text).size >= 8 && !secretWords.test(text)
 }

@@ -89,7 +89,7 @@ function headOf({ hotel, offer }: HotelCardView, t: Translate) {
   }
 }
 
-/** The code finds the hotel; under another name, or in other emails, it is the same page at its own address. */
+/** The code finds the hotel; under another name, or in other letters, it is the same page at its own address. */
 function sendToRightAddress(
   { offer }: HotelCardAddress,
   { hotelUrl }: HotelFacts,

@@ -120,7 +120,7 @@ function slotWords(locale: Locale, isDays: boolean) {
     isDays
       ? {
           name: write(day, { day: 'numeric' }),
-          // The platform's own are as long as five emails in Polish, too long below a bar.
+          // The platform's own are as long as five letters in Polish, too long below a bar.
           detail: weekdayAbbreviation(locale, new Date(`${day}T12:00:00Z`).getUTCDay()),
           title: write(day, { weekday: 'long', day: 'numeric', month: 'long' }),
         }

@@ -23,7 +23,7 @@ export interface ShopReport {
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 const keptWords = 10_000
 
-/** As `npm start` has it (docs/decisions/0046): what is large is given back to the system. */
+/** As `npm start` has it (docs/performance/memory.md): what is large is given back to the system. */
 const fewHeaps = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' }
 
 export type ShopProcess = Awaited<ReturnType<typeof startShop>>

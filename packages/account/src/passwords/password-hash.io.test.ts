@@ -21,7 +21,7 @@ test('two customers with the same password have different hashes', async () => {
   expect(await hashPassword('dziesięć10')).not.toBe(await hashPassword('dziesięć10'))
 })
 
-test('emails typed as one sign or as two are the same password', async () => {
+test('letters typed as one sign or as two are the same password', async () => {
   const hash = await hashPassword('źdźbło trawy')
   expect(await isPassword('źdźbło trawy'.normalize('NFD'), hash)).toBe(true)
 })

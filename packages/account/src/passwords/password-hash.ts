@@ -29,7 +29,7 @@ export async function isPassword(
 const shape = /^scrypt\$(\d+)\$([\w-]{22})\$([\w-]{43})$/
 const nobody = (cost: number) => `scrypt$${cost}$${'A'.repeat(22)}$${'A'.repeat(43)}`
 
-/** The same emails are the same password, whichever way a keyboard composes them. */
+/** The same letters are the same password, whichever way a keyboard composes them. */
 function wishOf(password: string, salt: Buffer, cost: number): KeyWish {
   return { how: 'scrypt', password: password.normalize('NFC'), salt, length: keyLength, cost }
 }

@@ -60,7 +60,7 @@ function wordsOf({ firstName, lastName, birthDate, title }: Participant): string
   return `${lastName} ${firstName} ${birthDate} ${title === 'man' ? 'm' : 'w'}`.toLocaleLowerCase('pl')
 }
 
-/** How many emails must be changed, added or left out to make one text of the other (Levenshtein). */
+/** How many letters must be changed, added or left out to make one text of the other (Levenshtein). */
 export function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (let i = 1; i <= one.length; i++) {

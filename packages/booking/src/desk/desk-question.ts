@@ -28,7 +28,7 @@ export function readDeskWords(typed: string): DeskWords | null {
   return names.length > 0 ? { kind: 'names', names } : null
 }
 
-/** Emails and digits alone, at most eight words: fit for a text query. */
+/** Letters and digits alone, at most eight words: fit for a text query. */
 function wordsOf(text: string): readonly string[] {
   return (text.match(/[\p{L}\p{M}\d]+/gu) ?? []).slice(0, 8)
 }

@@ -50,7 +50,7 @@ export function sentDocuments(order: OrderOfDocuments): readonly SentName[] {
 
 export interface PdfDocument {
   readonly name: DocumentName
-  /** In the guest's language and plain emails: some mail programs spoil others. */
+  /** In the guest's language and plain letters: some mail programs spoil others. */
   readonly fileName: string
   readonly type: 'application/pdf'
   readonly bytes: Buffer

@@ -171,9 +171,9 @@ function fonts(): [string, Font][] {
 
 function openFont(file: string): Font {
   const font = openSync(file) as Font
-  // Every email is met by its own name first. Met as a part of another (Z in Ż), it would forget what it stands for, and in the next
+  // Every letter is met by its own name first. Met as a part of another (Z in Ż), it would forget what it stands for, and in the next
   // document nobody could copy or search it.
-  for (const email of font.characterSet) font.glyphForCodePoint(email)
+  for (const letter of font.characterSet) font.glyphForCodePoint(letter)
   return font
 }
 

@@ -4,7 +4,7 @@ import { signFields } from './p24-sign.ts'
 
 const keys = { merchantId: 235_316, posId: 235_316, crc: 'd8e7f6a5b4c39281' }
 
-test('the signature is SHA-384 over JSON with numbers as numbers, emails as they are and slashes bare', () => {
+test('the signature is SHA-384 over JSON with numbers as numbers, letters as they are and slashes bare', () => {
   // printf '{"sessionId":"zażółć/1","merchantId":1,"amount":1234,"currency":"PLN","crc":"key"}' | sha384sum
   const signed = { sessionId: 'zażółć/1', merchantId: 1, amount: 1234, currency: 'PLN' }
   expect(signFields(signed, 'key')).toBe(

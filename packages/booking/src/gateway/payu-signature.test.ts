@@ -18,7 +18,7 @@ test.each([
   expect(isSignedBy(secondKey, body, header(sign(hash), algorithm))).toBe(true)
 })
 
-test('an algorithm without a name is SHA-256, and blanks and large emails do no harm', () => {
+test('an algorithm without a name is SHA-256, and blanks and capital letters do no harm', () => {
   expect(isSignedBy(secondKey, body, `signature=${sign('sha256').toUpperCase()} ; sender=checkout`)).toBe(
     true,
   )

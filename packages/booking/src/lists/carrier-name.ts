@@ -55,7 +55,7 @@ export function carrierName(name: string): string {
   const latin = capital
     .replace(/['’ʼ`]/g, '')
     .split(/([\s-]+)/)
-    .map((word) => [...word].map(emailOf).join(''))
+    .map((word) => [...word].map(letterOf).join(''))
     .join('')
   return latin
     .replace(/[^A-Z -]/g, ' ')
@@ -64,8 +64,8 @@ export function carrierName(name: string): string {
     .replace(/^[ -]+|[ -]+$/g, '')
 }
 
-function emailOf(email: string, place: number): string {
-  const known = ukrainian[email]
+function letterOf(letter: string, place: number): string {
+  const known = ukrainian[letter]
   if (known) return known[place === 0 ? 0 : 1]
-  return whole[email] ?? email.normalize('NFD').replace(/\p{M}/gu, '')
+  return whole[letter] ?? letter.normalize('NFD').replace(/\p{M}/gu, '')
 }

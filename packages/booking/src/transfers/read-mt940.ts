@@ -48,7 +48,7 @@ function fieldsOf(text: string): Field[] {
   return fields
 }
 
-/** Day of value, day of booking, which way, the last email of the currency, how much, the kind, references. */
+/** Day of value, day of booking, which way, the last letter of the currency, how much, the kind, references. */
 const entryParts = /^(\d{2})(\d{2})(\d{2})(?:\d{4})?(R?[CD])[A-Z]?(\d+(?:,\d*)?)[A-Z][A-Z\d]{3}(.*)/
 
 function readEntry(entry: string, details: string, currency: string) {

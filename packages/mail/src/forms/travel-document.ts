@@ -38,7 +38,7 @@ export type DocumentFault =
   | 'document-over'
   | 'document-country-unknown'
 
-/** Emails and digits, as the lower zone of a document has them. */
+/** Letters and digits, as the lower zone of a document has them. */
 const documentNumber = /^[A-Z0-9]{5,20}$/
 
 interface Known {

@@ -37,7 +37,7 @@ export function PopupWindow({ image, link, onYes, onNo, onFailed }: PopupWindowP
     <span className="block overflow-hidden rounded-poster bg-paper-raised text-left text-ink">
       <Image
         {...image}
-        // Said below, in emails that can be enlarged and read aloud.
+        // Said below, in letters that can be enlarged and read aloud.
         alt=""
         sizes={popupSizes}
         priority

@@ -69,7 +69,7 @@ function nameInAddress({ names }: { names: Localised }): string {
 function picture(names: Localised, code: string, country: Country, region: Region): Fields {
   const style = region.style ?? country.style
   const seed = code.toLowerCase()
-  const turn = [...seed].reduce((sum, email) => sum * 31 + email.charCodeAt(0), 7) >>> 3
+  const turn = [...seed].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 7) >>> 3
   const views = viewsOf(region, style)
   const kind = views[code === country.code ? 0 : turn % views.length] as SceneKind
   const light = lights[turn % lights.length] as SceneLight

@@ -9,7 +9,7 @@ export type Dice = () => number
 /** The same words throw the same dice. */
 export function seededDice(words: string): Dice {
   let state = [...words].reduce(
-    (hash, email) => Math.imul(hash ^ email.charCodeAt(0), 16_777_619),
+    (hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 16_777_619),
     2_166_136_261,
   )
   return () => {
