@@ -137,7 +137,7 @@ export async function openFormShop(databaseUrl?: string): Promise<FormShop> {
       }))
     },
     async count(table) {
-      const { rows } = await shop.services.database.pool.query(`select count(*)::int as n from post.${table}`)
+      const { rows } = await shop.services.database.pool.query(`select count(*)::int as n from mail.${table}`)
       return rows[0].n
     },
     async close() {

@@ -140,7 +140,7 @@ test('the page: documents are given by a plain form, and neither a page nor a ta
   const { pool } = shop.services.database
   const { rows: tables } = await pool.query<{ name: string }>(
     `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
-     where table_schema in ('booking', 'account', 'post', 'insight', 'talks') and table_type = 'BASE TABLE'`,
+     where table_schema in ('booking', 'account', 'mail', 'insight', 'talks') and table_type = 'BASE TABLE'`,
   )
   for (const { name } of tables) {
     const { rows } = await pool.query(`select 1 from ${name} one where one::text like '%9184736%'`)

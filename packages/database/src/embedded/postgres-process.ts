@@ -96,6 +96,6 @@ function settings(durable: boolean): string[] {
     'jit=off',
     ...(durable
       ? []
-      : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=200']),
+      : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=400']),
   ]
 }
