@@ -50,7 +50,7 @@ export async function planesOf(
   )
   const known = flights.flatMap((flight) => flight ?? [])
   if (known.length === 0) return null
-  return { cabin: cabinOf(upsells), travellers: passengersOf(offer), flights: known, today }
+  return { cabin: cabinOf(upsells), passengers: passengersOf(offer), flights: known, today }
 }
 
 export type SeatsRefusal = HoldRefusal | { readonly code: 'flight-not-of-this-trip' | 'cart-closed' }
@@ -69,7 +69,7 @@ export async function holdSeats(
     return flight ? [{ flight, wishes: wished }] : []
   })
   if (!facts || wishes.length !== choices.length) return refused({ code: 'flight-not-of-this-trip' })
-  const party = { travellers: facts.travellers, cabin: cabinOf(cart.upsells) }
+  const party = { passengers: facts.passengers, cabin: cabinOf(cart.upsells) }
   return seats.hold(cart.id, party, wishes, { ...asker, email: cart.contact?.email })
 }
 

@@ -28,7 +28,7 @@ export const seatMapSchema = {
   response: {
     200: held.extend({
       cabin: z.enum(cabinClasses),
-      travellers: list(z.enum(passengerKinds)),
+      passengers: list(z.enum(passengerKinds)),
       flights: list(
         z.object({
           flightId: z.number(),

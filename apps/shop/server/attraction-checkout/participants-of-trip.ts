@@ -20,7 +20,7 @@ export async function tripOnDay(context: Context, day: IsoDay) {
 }
 
 /** Who goes along; nobody where there is no trip. */
-export function travellersOf(trip: Order | null): SavedPerson[] {
+export function participantsOfTrip(trip: Order | null): SavedPerson[] {
   return (trip?.participants ?? []).map(({ title, firstName, lastName, birthDate }, at) => ({
     id: `trip-${at}`,
     title,

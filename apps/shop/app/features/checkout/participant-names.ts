@@ -2,12 +2,12 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import type { CheckoutView } from './checkout-view.ts'
 
 /** How each traveller is called: by name once it is known. */
-export function useTravellerNames({
-  travellers,
+export function useParticipantNames({
+  members,
   participants,
-}: Pick<CheckoutView, 'travellers' | 'participants'>): readonly string[] {
+}: Pick<CheckoutView, 'members' | 'participants'>): readonly string[] {
   const { t } = useTranslation()
-  return travellers.map(({ person, kind }) => {
+  return members.map(({ person, kind }) => {
     const known = participants[person]
     return known
       ? `${known.firstName} ${known.lastName}`

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { travellersOf } from './travellers.ts'
+import { partyMembers } from './party-members.ts'
 
 test('adults come first, then children by birth date', () => {
-  const party = travellersOf([{ adultsCount: 2, childrenBirthDates: ['2021-03-01', '2018-05-09'] }])
+  const party = partyMembers([{ adultsCount: 2, childrenBirthDates: ['2021-03-01', '2018-05-09'] }])
   expect(party.map(({ person, kind, birthDate }) => [person, kind, birthDate])).toEqual([
     [0, 'adult', null],
     [1, 'adult', null],
@@ -12,7 +12,7 @@ test('adults come first, then children by birth date', () => {
 })
 
 test('who shares a room stands together', () => {
-  const party = travellersOf([
+  const party = partyMembers([
     { adultsCount: 1, childrenBirthDates: ['2018-05-09'] },
     { adultsCount: 1, childrenBirthDates: [] },
   ])

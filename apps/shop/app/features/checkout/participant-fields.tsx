@@ -3,7 +3,7 @@ import {
   type Participant,
   participantField,
   type SavedPerson,
-  type Traveller,
+  type PartyMember,
 } from '@wojaz/booking'
 import { formatDate, type IsoDay } from '@wojaz/travel/dates'
 import { useTranslation } from '../../i18n/use-translation.ts'
@@ -14,10 +14,10 @@ import { PersonFields } from './person-fields.tsx'
 import { SavedPeople } from './saved-people.tsx'
 import { TravellerDocument } from './traveller-document.tsx'
 
-type FieldOfTraveller = Parameters<typeof participantField>[1]
+type FieldOfParticipant = Parameters<typeof participantField>[1]
 
-interface TravellerFieldsProps {
-  traveller: Traveller
+interface ParticipantFieldsProps {
+  member: PartyMember
   /** In the form, from 0. */
   place: number
   participant: Participant | undefined
@@ -33,8 +33,8 @@ interface TravellerFieldsProps {
 }
 
 /** One traveller as in the document. */
-export function TravellerFields({
-  traveller,
+export function ParticipantFields({
+  member,
   place,
   participant,
   savedPeople,
@@ -43,15 +43,15 @@ export function TravellerFields({
   answer,
   data = null,
   showsRoom,
-}: TravellerFieldsProps) {
+}: ParticipantFieldsProps) {
   const { t } = useTranslation()
   const faultOf = useFaultWords(answer)
-  const { person, kind, room, birthDate } = traveller
-  const name = (field: FieldOfTraveller) => participantField(person, field)
+  const { person, kind, room, birthDate } = member
+  const name = (field: FieldOfParticipant) => participantField(person, field)
   const me = isCustomer ? savedPeople.find((one) => one.isCustomer) : undefined
   const begun = participant ?? me
   const known = begun?.birthDate ?? birthDate
-  const before = (field: FieldOfTraveller) =>
+  const before = (field: FieldOfParticipant) =>
     answer?.typed[name(field)] ?? (field === 'birthDate' ? known && formatDate(known) : begun?.[field]) ?? ''
   const birthday = birthDate && birthdayOnTrip(birthDate, dates)
   const hint = birthDate
