@@ -1,25 +1,23 @@
 import type { Admit } from '@wojaz/offers/server'
 import { type Asker, askerNow } from '../request/asker.ts'
 import { Fault } from '../request/errors.ts'
-import { Budgets } from './budgets.ts'
-import { FairLine, type Waiting } from './fair-line.ts'
 import { SharedTime } from './shared-time.ts'
-import { turnLimits } from './turn-limits.ts'
+import { type EndTurn, openTurnDesk, type TurnDesk } from './turn-desk.ts'
 
 export interface EngineTurnsOptions {
   guestsPerAddress: number
   /** Milliseconds that pass evenly, whatever the clock on the wall says. */
   stopwatch?: () => number
+  /** Of all workers; not given: this process is the only one. */
+  desk?: TurnDesk
 }
-
-/** A line is gone by then. */
-const lineSeconds = 5
 
 /** What one request wants of the engine, in however many questions. */
 interface Visit {
   /** Kept as long as one of its questions is being answered. */
   turn: Promise<void> | null
-  isServed: boolean
+  /** Null: it is not being served. */
+  end: EndTurn | null
   wasServed: boolean
   questions: number
 }
@@ -28,17 +26,15 @@ interface Visit {
 export function engineTurns({
   guestsPerAddress,
   stopwatch = () => performance.now(),
+  desk = openTurnDesk(guestsPerAddress, stopwatch),
 }: EngineTurnsOptions): Admit {
-  const limits = turnLimits(guestsPerAddress)
-  const line = new FairLine(limits)
-  const budgets = new Budgets(limits.millisecondsAMinute)
   const time = new SharedTime<Visit>()
   const visits = new WeakMap<Asker, Visit>()
 
   return async (work) => {
     const asker = askerNow()
     if (!asker) return work()
-    const visit = visits.get(asker) ?? { turn: null, isServed: false, wasServed: false, questions: 0 }
+    const visit = visits.get(asker) ?? { turn: null, end: null, wasServed: false, questions: 0 }
     visits.set(asker, visit)
     visit.turn ??= takeTurn(asker, visit)
     visit.questions++
@@ -47,47 +43,35 @@ export function engineTurns({
       return await work()
     } finally {
       visit.questions--
-      if (visit.questions === 0) endTurn(asker, visit)
+      if (visit.questions === 0) endTurn(visit)
     }
   }
 
   /** Who is let in is not stopped half-way: only the first question of a request can be refused. */
   function takeTurn(asker: Asker, visit: Visit): Promise<void> {
     const { household, gone } = asker
-    const wait = visit.wasServed ? 0 : budgets.waitOf(household, stopwatch())
-    if (wait > 0) throw refuse(asker, 'too-many-questions', Math.ceil(wait / 1000))
+    const isUnderWay = visit.wasServed
     return new Promise((resolve, reject) => {
-      const sendAway = () => reject(refuse(asker, 'engine-full', lineSeconds))
-      const waiting: Waiting = {
+      const leaveLine = desk.enter({
         household,
-        isUnderWay: visit.wasServed,
-        begin() {
-          visit.isServed = true
+        isUnderWay,
+        begin(end) {
+          visit.end = end
           visit.wasServed = true
           time.begin(visit, stopwatch())
           resolve()
         },
-        sendAway,
-      }
-      const entry = line.enter(waiting)
-      if (entry === 'line-full') reject(refuse(asker, 'too-many-questions', lineSeconds))
-      else if (entry === 'all-full') sendAway()
-      else if (gone && !visit.wasServed) gone.addEventListener('abort', () => leaveLine(waiting))
+        refuse: (code, seconds) => reject(refuse(asker, code, seconds)),
+      })
+      if (gone && !isUnderWay) gone.addEventListener('abort', leaveLine)
     })
   }
 
-  function leaveLine(waiting: Waiting): void {
-    line.giveUp(waiting)
-    waiting.sendAway()
-  }
-
-  function endTurn({ household }: Asker, visit: Visit): void {
+  function endTurn(visit: Visit): void {
+    const { end } = visit
     visit.turn = null
-    if (!visit.isServed) return
-    visit.isServed = false
-    const now = stopwatch()
-    budgets.spend(household, time.end(visit, now), now)
-    line.leave(household)
+    visit.end = null
+    end?.(time.end(visit, stopwatch()))
   }
 }
 
