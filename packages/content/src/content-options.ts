@@ -24,4 +24,6 @@ export interface ContentOptions {
   limits?: QueryLimits
   /** How long a connection may take, in milliseconds; without it as short as for a guest. */
   connectMs?: number
+  /** Ten, if not said. */
+  maxConnections?: number
 }

@@ -16,13 +16,19 @@ export interface Connection {
  * ends the process, so every connection gets one from its first moment.
  */
 export function contentPool(
-  { databaseUrl, log, limits = guestLimits, connectMs = connectTimeoutMs }: ContentOptions,
+  {
+    databaseUrl,
+    log,
+    limits = guestLimits,
+    connectMs = connectTimeoutMs,
+    maxConnections = 10,
+  }: ContentOptions,
   connections: Set<Connection>,
 ) {
   return {
     connectionString: databaseUrl,
     application_name: 'wojaz-content',
-    max: 10,
+    max: maxConnections,
     connectionTimeoutMillis: connectMs,
     idleTimeoutMillis: 60_000,
     ...driverLimits(limits),

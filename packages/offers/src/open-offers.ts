@@ -50,6 +50,8 @@ export interface OffersOptions {
   readonly log: OffersLog
   /** Threads for wide searches; as many as cores, at most four. */
   readonly threads?: number
+  /** Connections for what guests wait for, and for reading all there is to sell. */
+  readonly pools?: { readonly guests: number; readonly inventory: number }
   /** Begins work that no kept answer saves: at once, or when it is the turn of whoever asks. May refuse by throwing. */
   readonly admit?: Admit
 }
@@ -63,12 +65,19 @@ export type Offers = Awaited<ReturnType<typeof openOffers>>
 type Request = OfferSearchRequest
 
 /** Loads the inventory, keeps it true to Postgres, and answers. Every verb takes and returns plain values. */
-export async function openOffers({ databaseUrl, clock, log, threads, admit = atOnce }: OffersOptions) {
+export async function openOffers({
+  databaseUrl,
+  clock,
+  log,
+  threads,
+  pools = { guests: 4, inventory: 2 },
+  admit = atOnce,
+}: OffersOptions) {
   const onError = (error: Error) => log.warn({ error: error.message }, 'A connection of offers was lost')
   const shared = { url: databaseUrl, applicationName: 'offers', onError }
   // Guests wait for what is read of one hotel; nobody waits while all of them are read, and that takes longer.
-  const database = openDatabase({ ...shared, maxConnections: 4, limits: guestLimits })
-  const inventory = openDatabase({ ...shared, maxConnections: 2, limits: loadLimits })
+  const database = openDatabase({ ...shared, maxConnections: pools.guests, limits: guestLimits })
+  const inventory = openDatabase({ ...shared, maxConnections: pools.inventory, limits: loadLimits })
   const onRebuilt = () => prepareForms()
   const live = await LiveIndex.open({ pool: inventory.pool, url: databaseUrl, clock, log, onRebuilt })
   const scanner = new Scanner({ threads })

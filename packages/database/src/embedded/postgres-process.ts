@@ -94,8 +94,9 @@ function settings(durable: boolean): string[] {
     'lc_messages=C',
     // Queries of a shop are short: compiling them costs more than running them.
     'jit=off',
+    // As delivered it has 100: enough for three workers of the shop.
     ...(durable
-      ? []
+      ? ['max_connections=200']
       : ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'max_connections=400']),
   ]
 }
