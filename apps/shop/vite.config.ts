@@ -41,6 +41,9 @@ const ofEveryPage = [
 process.env.BUILD_ID ??= Date.now().toString(36)
 const build = process.env.BUILD_ID
 
+const besideStart = ({ name }: { name: string }) =>
+  name === 'main' ? 'shop.js' : `assets/web-prd/${build}/[name]-[hash].js`
+
 export default defineConfig(({ command }) => ({
   define: bareSentry,
   plugins: [
@@ -54,9 +57,10 @@ export default defineConfig(({ command }) => ({
   optimizeDeps: { entries: ['./app/entry.client.tsx', './app/root.tsx', './app/routes/*.tsx'] },
   environments: {
     client: { build: { rollupOptions: { output: { codeSplitting: { groups: ofEveryPage } } } } },
-    // The server starts from our own main, so that the workspaces' TypeScript is bundled with it.
+    // The server starts from our own file, so that the workspaces' TypeScript is bundled with it. What serves guests is another beside it,
+    // which a primary does not read.
     ssr: {
-      build: { rollupOptions: { input: './server/host/main.ts' } },
+      build: { rollupOptions: { input: './server/host/start.ts', output: { chunkFileNames: besideStart } } },
       // While somebody works on the shop Node reads them itself: not everything in them can be read piece by piece.
       resolve: command === 'build' ? { noExternal: bundled } : {},
     },

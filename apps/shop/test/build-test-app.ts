@@ -6,6 +6,7 @@ import { buildApp, type ShopFront } from '../server/host/app.ts'
 import { readEnv } from '../server/host/env.ts'
 import { createLog } from '../server/host/log.ts'
 import { openServices } from '../server/host/open-services.ts'
+import type { PoolSizes } from '../server/host/workers/connection-plan.ts'
 import type { Services } from '../server/request/services.ts'
 import { pageOfHeadings } from './page-of-headings.ts'
 import { noon } from './shop-content.ts'
@@ -28,6 +29,8 @@ export interface TestAppOptions extends Partial<ShopFront> {
   databaseUrl?: string
   /** Times the engine's work. */
   stopwatch?: () => number
+  /** As one of several workers has them. */
+  pools?: PoolSizes
 }
 
 /** The shop in this process: real Postgres and content, a clock that stands still, pages drawn by a stand-in for React. */
@@ -35,6 +38,7 @@ export async function buildTestApp({
   env = {},
   databaseUrl,
   stopwatch,
+  pools,
   ...front
 }: TestAppOptions = {}): Promise<TestApp> {
   const database = databaseUrl ? null : await shopDatabase()
@@ -56,7 +60,7 @@ export async function buildTestApp({
       GUESTS_PER_ADDRESS: '100000',
       ...env,
     }),
-    { clock: () => now, log, passwordCost: 10, stopwatch },
+    { clock: () => now, log, passwordCost: 10, stopwatch, pools },
   )
   const app = await buildApp(services, { render: pageOfHeadings, clientFolder: null, ...front })
   await app.ready()

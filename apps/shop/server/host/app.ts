@@ -77,6 +77,8 @@ import { localeOf } from '../request/locale.ts'
 import { serverI18n } from '../request/server-i18n.ts'
 import type { Services } from '../request/services.ts'
 import { officeOptions } from './office-options.ts'
+import { rateStore } from './workers/rate-store.ts'
+import type { WorkerLink } from './workers/worker-link.ts'
 
 export interface ShopFront {
   render: RenderPage
@@ -84,6 +86,8 @@ export interface ShopFront {
   clientFolder: string | null
   /** Address of Vite's hot-reload socket; development only. */
   hotReload?: string
+  /** To the other workers; not given: this process is the only one. */
+  link?: Pick<WorkerLink, 'count' | 'allMetrics'>
 }
 
 export async function buildApp(services: Services, front: ShopFront): Promise<FastifyInstance> {
@@ -101,6 +105,8 @@ export async function buildApp(services: Services, front: ShopFront): Promise<Fa
     requestTimeout: 60_000,
     keepAliveTimeout: 65_000,
     forceCloseConnections: 'idle',
+    // Who has found us before we took no more connections is served; the answer says that it was the last one.
+    return503OnClosing: false,
     frameworkErrors: (error, request, reply) => void answerFault(request, reply, error),
     clientErrorHandler: answerUnreadable,
   })
@@ -115,13 +121,14 @@ export async function buildApp(services: Services, front: ShopFront): Promise<Fa
   await limitRates(app, {
     perMinute: env.rateLimitPerMinute,
     ownerOfDevice: ({ headers }) => passwords.ownerOfDevice(readDevices(headers.cookie)),
+    store: front.link && rateStore(front.link),
   })
   refuseControlCharacters(app)
   knowAsker(app)
   await compressAnswers(app)
   await openapi(app, env.siteUrl)
 
-  metrics(app, { reports, token: env.metricsToken })
+  metrics(app, { reports, token: env.metricsToken, ofAll: front.link?.allMetrics })
   await app.register(health, { database, content })
   await app.register(dictionary, { content })
   await app.register(browserErrors, { reports })

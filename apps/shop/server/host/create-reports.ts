@@ -57,6 +57,8 @@ export function createReports({ log, contentVersion, errors = nowhere }: Reports
   new Gauge({
     name: 'content_version',
     help: 'Grows with every change of content this node has heard of',
+    // Of several workers: what all of them have heard of.
+    aggregator: 'min',
     registers,
     collect() {
       this.set(contentVersion())

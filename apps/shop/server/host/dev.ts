@@ -7,9 +7,10 @@ import { createServer as createVite } from 'vite'
 import type * as Pages from '../pages/render-pages.ts'
 import type { Services } from '../request/services.ts'
 import type * as Application from './app.ts'
-import { readEnv, StartFault } from './env.ts'
+import { readEnv } from './env.ts'
 import { lateSettings } from './late-settings.ts'
 import type * as Composition from './open-services.ts'
+import { StartFault } from './start-fault.ts'
 
 /**
  * The shop while somebody works on it. Vite hot-reloads the pages and also loads the server's own modules, so that a change of

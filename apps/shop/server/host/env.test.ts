@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { readEnv, StartFault } from './env.ts'
+import { readEnv } from './env.ts'
+import { StartFault } from './start-fault.ts'
 
 const database = { DATABASE_URL: 'postgres://shop@localhost:5432/wojaz' }
 const least = { ...database, NODE_ENV: 'development', CONTENT_SECRET: 'sixteen-letters!' }
@@ -182,6 +183,18 @@ test('maps are our own unless a tile service is named', () => {
   expect(readEnv({ ...least, MAP_STYLE_URL: template }).mapStyleUrl).toBe(template)
   expect(() => readEnv({ ...least, MAP_STYLE_URL: 'tiles.example.org' })).toThrow(/^MAP_STYLE_URL must be /)
 })
+
+test('a process is one of as many workers as it is told', () => {
+  expect(readEnv(least).workers).toBe(1)
+  expect(readEnv({ ...least, WORKERS: '4' }).workers).toBe(4)
+})
+
+test.each(['0', '-1', '1.5', '65', 'two', 'max', '2 ', '0x2'])(
+  'WORKERS=%s is no number of workers',
+  (text) => {
+    expect(() => readEnv({ ...least, WORKERS: text })).toThrow(/^WORKERS must be a whole number of processes/)
+  },
+)
 
 test('others’ logins are offered with an account there, whole, and over ways that nobody listens to', () => {
   expect(readEnv(least)).toMatchObject({ google: null, facebook: null })

@@ -10,10 +10,8 @@ import { neededAccount } from './partner-settings.mjs'
 import { facebookAccount, googleAccount } from './provider-accounts.ts'
 import { listOf } from './setting-checks.mjs'
 import { isProduction, settingFaults } from './setting-rules.mjs'
+import { StartFault } from './start-fault.ts'
 import { trustedProxies } from './trusted-proxies.ts'
-
-/** Something the person who starts the shop can put right; its message is the whole of what they need to read. */
-export class StartFault extends Error {}
 
 type Source = Readonly<Record<string, string | undefined>>
 
@@ -60,6 +58,7 @@ export function readEnv(source: Source): Env {
     logLevel: given('LOG_LEVEL', 'info') as Env['logLevel'],
     rateLimitPerMinute: Number(given('RATE_LIMIT_PER_MINUTE', '600')),
     guestsPerAddress: Number(given('GUESTS_PER_ADDRESS', '15')),
+    workers: Number(given('WORKERS', '1')),
     unpaidOrders: Number(given('UNPAID_ORDERS', '3')),
     chatHours: readChatHours(given('CHAT_HOURS', '1-5 09:00-20:00,6-7 10:00-18:00')) ?? [],
     phoneHours: readChatHours(given('PHONE_HOURS', '1-5 09:00-17:00')) ?? [],

@@ -4,10 +4,14 @@ import { type DestinationStream, type Logger, pino } from 'pino'
 const longestWords = 300
 
 /** Errors quote what they choked on, so their words are cleaned; of a request nothing is logged by accident. */
-export function createLog(level: string, destination?: DestinationStream): Logger {
+export function createLog(
+  level: string,
+  destination?: DestinationStream,
+  base: { worker: number } | null = null,
+): Logger {
   const options = {
     level,
-    base: null,
+    base,
     timestamp: pino.stdTimeFunctions.isoTime,
     serializers: { err: describeError, error: describeError, req: () => undefined, res: () => undefined },
   }

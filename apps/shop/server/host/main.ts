@@ -1,16 +1,19 @@
+import cluster from 'node:cluster'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import * as build from 'virtual:react-router/server-build'
 import { renderPages } from '../pages/render-pages.ts'
 import { usualQuestion } from '../showcase/wish.ts'
 import { buildApp } from './app.ts'
-import { readEnv, StartFault } from './env.ts'
+import { readEnv } from './env.ts'
 import { lateSettings } from './late-settings.ts'
+import { createLog } from './log.ts'
 import { openServices } from './open-services.ts'
 import { watchProcess } from './process-faults.ts'
-import { closeGracefully } from './shutdown.ts'
-
-const shutdownLimit = 10_000
+import { StartFault } from './start-fault.ts'
+import { stopInOrder } from './stop-in-order.ts'
+import { poolsOf, wholePools } from './workers/connection-plan.ts'
+import { openWorkerLink } from './workers/worker-link.ts'
 
 try {
   await start()
@@ -21,25 +24,21 @@ try {
 
 async function start() {
   const env = readEnv(await lateSettings(process))
-  const services = await openServices(env)
+  const link = cluster.isWorker ? openWorkerLink(process) : null
+  const services = await openServices(env, {
+    log: createLog(env.logLevel, undefined, link && { worker: Number(process.env.WORKER_NUMBER) }),
+    desk: link?.desk,
+    pools: link ? poolsOf(env.workers) : wholePools,
+  })
+  link?.tellMetrics(() => services.reports.registry.getMetricsAsJSON())
   const app = await buildApp(services, {
     render: renderPages(build, 'production'),
     // Beside the bundle this file becomes part of, wherever the process was started.
     clientFolder: join(dirname(fileURLToPath(import.meta.url)), '../client'),
+    link: link ?? undefined,
   })
 
-  let stopping = false
-  const stop = async (reason: string, exitCode: number) => {
-    if (stopping) return
-    stopping = true
-    services.log.info({ reason }, 'stopping')
-    const outcome = await closeGracefully(app, shutdownLimit)
-    await services.close()
-    services.log.info({ outcome }, 'stopped')
-    process.exit(exitCode)
-  }
-  process.on('SIGTERM', (signal) => stop(signal, 0))
-  process.on('SIGINT', (signal) => stop(signal, 0))
+  const stop = stopInOrder({ app, log: services.log, close: services.close, link })
   watchProcess(process, { ...services, leave: () => stop('uncaught failure', 1) })
 
   await app.listen({ host: env.host, port: env.port })

@@ -11,7 +11,7 @@ import { migrateStaff } from '@wojaz/staff/server'
 import { migrateTalks } from '@wojaz/talks/server'
 import { migrateUploads } from '@wojaz/uploads/server'
 import { migrateWishlist } from '@wojaz/wishlist/server'
-import { StartFault } from './env.ts'
+import { StartFault } from './start-fault.ts'
 
 /** The shop's own tables, before anybody is served; a migration may take longer than a guest would wait. */
 export async function migrateAll(url: string): Promise<void> {

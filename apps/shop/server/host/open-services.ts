@@ -32,6 +32,7 @@ import type { Logger } from 'pino'
 import { askSupplier } from '../attractions/ask-supplier.ts'
 import { readingFile, standardFormPage } from '../checkout/reading-file.ts'
 import { engineTurns } from '../engine-turns/engine-turns.ts'
+import type { TurnDesk } from '../engine-turns/turn-desk.ts'
 import { openMapStyle } from '../map-style/open-map-style.ts'
 import { openMyData } from '../my-data/open-my-data.ts'
 import { forEverybody } from '../request/asker.ts'
@@ -45,6 +46,7 @@ import { bankGateways } from './bank-gateways.ts'
 import { createReports } from './create-reports.ts'
 import { createLog } from './log.ts'
 import { migrateAll } from './migrate-all.ts'
+import { type PoolSizes, wholePools } from './workers/connection-plan.ts'
 
 const pictureCacheLimit = 2 * 1024 ** 3
 
@@ -55,17 +57,28 @@ interface Deps {
   passwordCost?: number
   /** Times the engine's work. */
   stopwatch?: () => number
+  /** Hands out the engine's turns for all workers; not given: this process is the only one. */
+  desk?: TurnDesk
+  pools?: PoolSizes
 }
 
 /** The one place that builds what requests reach; everybody else receives it. */
 export async function openServices(
   env: Env,
-  { clock = () => new Date(), log = createLog(env.logLevel), passwordCost, stopwatch }: Deps = {},
+  {
+    clock = () => new Date(),
+    log = createLog(env.logLevel),
+    passwordCost,
+    stopwatch,
+    desk,
+    pools = wholePools,
+  }: Deps = {},
 ): Promise<Services> {
   const mediaFolder = join(env.dataFolder, 'media')
   const database = openDatabase({
     url: env.databaseUrl,
     applicationName: 'wojaz-shop',
+    maxConnections: pools.shop,
     limits: guestLimits,
     onError: (error) => log.warn({ err: error }, 'database connection lost'),
   })
@@ -77,6 +90,7 @@ export async function openServices(
       mediaFolder,
       siteUrl: env.siteUrl,
       ownHosts: env.ownHosts,
+      maxConnections: pools.content,
       clock,
       log,
     })
@@ -121,7 +135,8 @@ export async function openServices(
       databaseUrl: env.databaseUrl,
       clock,
       log,
-      admit: engineTurns({ guestsPerAddress: env.guestsPerAddress, stopwatch }),
+      pools: { guests: pools.offers, inventory: pools.inventory },
+      admit: engineTurns({ guestsPerAddress: env.guestsPerAddress, stopwatch, desk }),
     })
     // Loaded only where it is used: it is large.
     const errors = env.errorDsn

@@ -138,6 +138,11 @@ export const settingRules = {
     remedy:
       'must be the hours in which the office answers the phone, in Warsaw, by commas: weekdays from 1 for Monday and times, for instance 1-5 09:00-17:00',
   },
+  WORKERS: {
+    accepts: wholeNumber(1, 64),
+    remedy:
+      'must be a whole number of processes that serve guests, between 1 and 64, or left out for one per core as far as memory goes',
+  },
   UNPAID_ORDERS: {
     accepts: wholeNumber(1),
     remedy: 'must be a whole number of orders a guest may have open and unpaid, at least 1',

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises'
 import type { FastifyInstance } from 'fastify'
 
 /**
@@ -19,4 +20,13 @@ export async function closeGracefully(
   clearInterval(idle)
   clearTimeout(limit)
   return outcome
+}
+
+/**
+ * For a while every answer is the last one on its connection: whoever asks again finds the process that has taken our place. A connection that
+ * was simply closed could have a request on its way.
+ */
+export async function sendGuestsOn(app: FastifyInstance, forMs: number): Promise<void> {
+  app.server.prependListener('request', (_request, response) => response.setHeader('connection', 'close'))
+  await pause(forMs)
 }

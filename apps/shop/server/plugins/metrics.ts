@@ -6,11 +6,12 @@ import type { Reports } from '../request/reports.ts'
 /** Without the right token the address does not exist: a stranger learns nothing, not even that there are metrics. */
 export function metrics(
   app: FastifyInstance,
-  { reports, token }: { reports: Reports; token: string | null },
+  { reports, token, ofAll }: { reports: Reports; token: string | null; ofAll?: () => Promise<string> },
 ) {
+  const read = ofAll ?? (() => reports.registry.metrics())
   app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
     if (!token || !isSame(request.headers.authorization, `Bearer ${token}`)) throw new Fault('not-found')
-    return reply.type(reports.registry.contentType).send(await reports.registry.metrics())
+    return reply.type(reports.registry.contentType).send(await read())
   })
 }
 

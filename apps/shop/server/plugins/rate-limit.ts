@@ -1,4 +1,4 @@
-import rateLimit from '@fastify/rate-limit'
+import rateLimit, { type FastifyRateLimitStoreCtor } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Fault } from '../request/errors.ts'
 import { householdOf } from '../request/household.ts'
@@ -70,9 +70,11 @@ interface RateOptions {
   perMinute: number
   /** Whose known device asks; null: a stranger. */
   ownerOfDevice(request: FastifyRequest): string | null
+  /** Counts for all workers; not given: this process is the only one. */
+  store?: FastifyRateLimitStoreCtor
 }
 
-export async function limitRates(app: FastifyInstance, { perMinute, ownerOfDevice }: RateOptions) {
+export async function limitRates(app: FastifyInstance, { perMinute, ownerOfDevice, store }: RateOptions) {
   const tooMany = (ttl: number) =>
     new Fault('too-many-requests', { 'retry-after': String(Math.ceil(ttl / 1000)) })
   await app.register(rateLimit, {
@@ -80,6 +82,7 @@ export async function limitRates(app: FastifyInstance, { perMinute, ownerOfDevic
     max: perMinute,
     timeWindow: 60_000,
     cache: 20_000,
+    ...(store && { store }),
     keyGenerator: (request: FastifyRequest) => {
       const owner = request.routeOptions.config.countsOwners ? ownerOfDevice(request) : null
       return owner === null ? householdOf(request.ip) : ofOwner + owner

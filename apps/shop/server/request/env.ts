@@ -54,6 +54,8 @@ export interface Env {
   rateLimitPerMinute: number
   /** How many may search at once behind one address. */
   guestsPerAddress: number
+  /** Processes that serve guests; 1: this one alone. */
+  workers: number
   /** How many a guest may have open at once. */
   unpaidOrders: number
   /** When somebody of the office answers at once. */

@@ -1,0 +1,32 @@
+export interface Counted {
+  /** Requests of the window so far, this one included. */
+  readonly current: number
+  /** Milliseconds until the window ends. */
+  readonly ttl: number
+}
+
+interface Window {
+  count: number
+  since: number
+}
+
+/** So many counts are remembered; who has not asked for longest is forgotten first. */
+const mostCounts = 50_000
+
+/** Requests by whom and for what, in windows that begin with the first of them: the rate limit of all workers. */
+export class RequestCounts {
+  readonly #windows = new Map<string, Window>()
+
+  constructor(readonly limit: number = mostCounts) {}
+
+  count(key: string, windowMs: number, now: number): Counted {
+    const known = this.#windows.get(key)
+    const window = known && known.since + windowMs > now ? known : { count: 0, since: now }
+    window.count++
+    this.#windows.delete(key)
+    this.#windows.set(key, window)
+    const [oldest] = this.#windows.keys()
+    if (this.#windows.size > this.limit && oldest !== undefined) this.#windows.delete(oldest)
+    return { current: window.count, ttl: window.since + windowMs - now }
+  }
+}

@@ -1,0 +1,60 @@
+import { lateSettings } from '../late-settings.ts'
+import { createLog } from '../log.ts'
+import { StartFault } from '../start-fault.ts'
+import { connectionFault, workersThatFit } from './connection-plan.ts'
+import { gatherMetrics } from './gather-metrics.ts'
+import { postgresConnections } from './postgres-connections.ts'
+import { openSharedLimits } from './shared-limits.ts'
+import { superviseWorkers } from './supervise-workers.ts'
+
+/** Guests per address where nobody says otherwise, as in `env.ts`. */
+const defaultGuests = 15
+
+/**
+ * The process that serves nobody: it hands connections to workers, each of them a whole shop, and counts what holds for all of them. The first
+ * worker starts alone: it brings the database up to date, and what it cannot start with ends the start.
+ */
+export async function runPrimary(wished: number): Promise<void> {
+  const isAhead = process.env.SETTINGS_FOLLOW === 'true'
+  const isAsked = Boolean(process.env.WORKERS)
+  const log = createLog(process.env.LOG_LEVEL || 'info')
+  const guestsPerAddress = Number(process.env.GUESTS_PER_ADDRESS || defaultGuests)
+  const joinLimits = openSharedLimits(guestsPerAddress)
+  const hear = gatherMetrics(() => supervisor.serving())
+  const supervisor = superviseWorkers({ log, joinLimits, hear: (message, send) => void hear(message, send) })
+
+  let isStopping = false
+  const stop = async (signal: string) => {
+    if (isStopping) return
+    isStopping = true
+    log.info({ signal }, 'workers are stopped')
+    await supervisor.stop()
+    process.exit(0)
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+  // A terminal that is closed ends what was started in it.
+  process.on('SIGHUP', (signal) => (process.stdout.isTTY ? stop(signal) : supervisor.restart()))
+
+  // It reads its modules while the settings are on their way.
+  const ahead = isAhead ? supervisor.first() : null
+  const settings = await lateSettings(process)
+  delete process.env.SETTINGS_FOLLOW
+  const count = settings.DATABASE_URL
+    ? fitting(wished, await postgresConnections(settings.DATABASE_URL), isAsked)
+    : wished
+  process.env.WORKERS = String(count)
+  log.info({ pid: process.pid, workers: count }, 'workers are started; SIGHUP exchanges them one by one')
+  ahead?.worker.send({ ...settings, WORKERS: String(count) })
+  const first = ahead ?? supervisor.first()
+  if (await supervisor.serves(first)) return supervisor.others(count)
+  // It has said why.
+  if (!isStopping) process.exit(1)
+}
+
+/** Who has asked for a number gets it or hears why not; else there are as many as fit. */
+function fitting(wished: number, connections: number, isAsked: boolean): number {
+  const fault = isAsked ? connectionFault(wished, connections) : null
+  if (fault) throw new StartFault(fault)
+  return workersThatFit(wished, connections)
+}

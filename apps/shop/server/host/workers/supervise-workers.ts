@@ -1,0 +1,153 @@
+import cluster, { type Worker } from 'node:cluster'
+import type { Logger } from 'pino'
+import type { openSharedLimits } from './shared-limits.ts'
+import type { FromWorker, ToWorker } from './worker-messages.ts'
+
+export interface Supervision {
+  log: Pick<Logger, 'info' | 'error'>
+  /** Counts for all workers together. */
+  joinLimits: ReturnType<typeof openSharedLimits>
+  /** What else a worker says. */
+  hear(message: FromWorker, send: (message: ToWorker) => void): void
+  /** How long the first replacement of a worker waits; each further one twice as long, up to thirty times. */
+  pauseMs?: number
+  /** A worker that was asked to leave and is still there then is killed. */
+  leaveWithinMs?: number
+}
+
+interface Running {
+  readonly worker: Worker
+  readonly number: number
+  readonly since: number
+  /** Once it listens, for guests. */
+  isServing: boolean
+  isLeaving: boolean
+  readonly ended: Promise<unknown>
+  send(message: ToWorker): void
+}
+
+/** Having lived this long, its end is news, not part of a series. */
+const healthyAfterMs = 60_000
+
+/** Starts workers, replaces those that die, exchanges all of them one by one, and stops them. */
+export function superviseWorkers({
+  log,
+  joinLimits,
+  hear,
+  pauseMs = 1_000,
+  leaveWithinMs = 30_000,
+}: Supervision) {
+  const running = new Set<Running>()
+  const pauses = new Map<number, number>()
+  /** Until then the start can fail. */
+  let hasServed = false
+  let isStopping = false
+  let isRestarting = false
+  let restartAgain = false
+
+  function launch(number: number): Running {
+    const worker = cluster.fork({ WORKER_NUMBER: String(number) })
+    // Whoever cannot be told has ended, and that is heard of below.
+    const send = (message: ToWorker) => void (worker.isConnected() && worker.send(message, () => {}))
+    const limits = joinLimits(send)
+    const ended = new Promise((resolve) => worker.once('exit', resolve))
+    const one: Running = {
+      worker,
+      number,
+      since: Date.now(),
+      isServing: false,
+      isLeaving: false,
+      ended,
+      send,
+    }
+    running.add(one)
+    worker.on('error', (error) => log.error({ worker: number, err: error }, 'a worker cannot be reached'))
+    worker.on('message', (message: FromWorker) => {
+      limits.hear(message)
+      hear(message, send)
+    })
+    worker.once('listening', () => {
+      one.isServing = true
+      hasServed = true
+    })
+    worker.once('exit', (code, signal) => {
+      running.delete(one)
+      limits.leave()
+      if (hasServed && !isStopping) replace(one, signal ?? code)
+    })
+    return one
+  }
+
+  /** Unless there is another with its number. */
+  function replace({ number, since }: Running, how: string | number) {
+    const isThere = () => [...running].some((one) => one.number === number && !one.isLeaving)
+    if (isThere()) return
+    const isNews = Date.now() - since >= healthyAfterMs
+    const wait = isNews ? pauseMs : (pauses.get(number) ?? pauseMs)
+    pauses.set(number, Math.min(wait * 2, pauseMs * 30))
+    log.error({ worker: number, how, againInMs: wait }, 'a worker has ended and is replaced')
+    setTimeout(() => !isStopping && !isThere() && launch(number), wait)
+  }
+
+  /** False: it has ended before it could serve anybody. */
+  function serves({ worker, ended }: Running): Promise<boolean> {
+    const listens = new Promise<boolean>((resolve) => worker.once('listening', () => resolve(true)))
+    return Promise.race([listens, ended.then(() => false)])
+  }
+
+  async function leave(one: Running): Promise<void> {
+    one.isLeaving = true
+    one.send({ say: 'leave' })
+    const limit = setTimeout(() => one.worker.process.kill('SIGKILL'), leaveWithinMs)
+    await one.ended
+    clearTimeout(limit)
+  }
+
+  async function exchangeAll(): Promise<void> {
+    const before = [...running].filter(({ isLeaving }) => !isLeaving)
+    for (const old of before.sort((one, other) => one.number - other.number)) {
+      if (isStopping) return
+      const fresh = launch(old.number)
+      if (!(await serves(fresh))) {
+        log.error({ worker: old.number }, 'a new worker does not start: the others stay as they are')
+        return
+      }
+      await leave(old)
+    }
+    log.info({ workers: running.size }, 'all workers are new')
+  }
+
+  return {
+    /** Alone, before the others: what it cannot start with ends the start. */
+    first: () => launch(1),
+    serves,
+    async others(count: number): Promise<void> {
+      for (let number = 2; number <= count && !isStopping; number++) await serves(launch(number))
+    },
+    /** Those who serve guests now. */
+    serving: () => [...running].filter(({ isServing }) => isServing),
+    async restart(): Promise<void> {
+      restartAgain = isRestarting
+      if (isRestarting) return
+      isRestarting = true
+      do {
+        restartAgain = false
+        log.info({ workers: running.size }, 'workers are exchanged one by one')
+        await exchangeAll()
+      } while (restartAgain && !isStopping)
+      isRestarting = false
+    },
+    async stop(): Promise<void> {
+      isStopping = true
+      const all = [...running]
+      for (const { worker } of all) worker.process.kill('SIGTERM')
+      const limit = setTimeout(() => {
+        for (const { worker } of all) worker.process.kill('SIGKILL')
+      }, leaveWithinMs)
+      await Promise.all(all.map(({ ended }) => ended))
+      clearTimeout(limit)
+    },
+  }
+}
+
+export type Supervisor = ReturnType<typeof superviseWorkers>

@@ -1,0 +1,106 @@
+import type { EventEmitter } from 'node:events'
+import type { TurnDesk, TurnWish } from '../../engine-turns/turn-desk.ts'
+import type { Counted } from './request-counts.ts'
+import type { FromWorker, ToWorker } from './worker-messages.ts'
+
+/** A worker's side of what all of them share. */
+export interface WorkerLink {
+  /** Counts a request together with those of the other workers. */
+  count(key: string, windowMs: number): Promise<Counted>
+  readonly desk: TurnDesk
+  /** Of all workers together, as Prometheus reads them. */
+  allMetrics(): Promise<string>
+  /** What this worker has measured, when another is asked for all. */
+  tellMetrics(ownMetrics: () => Promise<readonly object[]>): void
+  /** Another worker has taken this one's place. */
+  onLeave(leave: () => void): void
+  /**
+   * For a worker that listens no more. Messages keep their order, so with the answer every connection that was on its way to us has arrived, and
+   * gone back to the primary for another worker.
+   */
+  lastWord(): Promise<void>
+}
+
+type Us = Pick<EventEmitter, 'on'> & { send?(message: unknown): unknown; readonly connected?: boolean }
+type Answer = Extract<ToWorker, { id: number }>
+
+export function openWorkerLink(us: Us): WorkerLink {
+  const pending = new Map<number, (answer: Answer) => void>()
+  let questions = 0
+  let ownMetrics: () => Promise<readonly object[]> = async () => []
+  let leave = () => {}
+
+  // Whoever has no primary any more is about to end.
+  const send = (message: FromWorker) => void (us.connected && us.send?.(message))
+
+  us.on('message', (message: ToWorker) => {
+    if (message.say === 'leave') return leave()
+    if (message.say === 'own-metrics') return void answerMetrics(message.id)
+    const answer = pending.get(message.id)
+    pending.delete(message.id)
+    answer?.(message)
+  })
+
+  async function answerMetrics(id: number): Promise<void> {
+    send({ say: 'own-metrics', id, metrics: await ownMetrics() })
+  }
+
+  function count(key: string, windowMs: number): Promise<Counted> {
+    const id = ++questions
+    return new Promise((resolve) => {
+      pending.set(id, (answer) => answer.say === 'counted' && resolve(answer.counted))
+      send({ say: 'count', id, key, windowMs })
+    })
+  }
+
+  function allMetrics(): Promise<string> {
+    const id = ++questions
+    return new Promise((resolve) => {
+      pending.set(id, (answer) => answer.say === 'all-metrics' && resolve(answer.text))
+      send({ say: 'all-metrics', id })
+    })
+  }
+
+  function lastWord(): Promise<void> {
+    const id = ++questions
+    return new Promise((resolve) => {
+      if (!us.connected) return resolve()
+      pending.set(id, () => resolve())
+      send({ say: 'last-word', id })
+    })
+  }
+
+  function enter({ household, isUnderWay, begin, refuse }: TurnWish): () => void {
+    const id = ++questions
+    const end = (milliseconds: number) => send({ say: 'end-turn', id, milliseconds })
+    let hasLeft = false
+    pending.set(id, (answer) => {
+      // The turn and the word that nobody wants it any more may pass each other.
+      if (answer.say === 'refuse-turn') refuse(answer.code, answer.seconds)
+      else if (!hasLeft) begin(end)
+      else {
+        end(0)
+        refuse('engine-full', 0)
+      }
+    })
+    send({ say: 'enter-line', id, household, isUnderWay })
+    return () => {
+      if (hasLeft || !pending.has(id)) return
+      hasLeft = true
+      send({ say: 'leave-line', id })
+    }
+  }
+
+  return {
+    count,
+    desk: { enter },
+    allMetrics,
+    tellMetrics(tell) {
+      ownMetrics = tell
+    },
+    onLeave(react) {
+      leave = react
+    },
+    lastWord,
+  }
+}

@@ -1,0 +1,139 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { Agent } from 'node:http'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, expect, test, vi } from 'vitest'
+import { runWorkerShop } from '../run-worker-shop.ts'
+
+vi.setConfig({ testTimeout: 60_000 })
+
+let shop: Awaited<ReturnType<typeof runWorkerShop>>
+afterEach(() => shop.end())
+
+/** With both workers there. */
+async function startShop(env?: Record<string, string>) {
+  shop = await runWorkerShop(env)
+  await shop.says('"workers":2')
+  await vi.waitFor(() => shop.ask('/health/who'), 20_000)
+  return shop.workers(2)
+}
+
+/** Whoever has ended has no command any more. */
+function isAlive(pid: number): boolean {
+  try {
+    return readFileSync(`/proc/${pid}/cmdline`, 'utf8') !== ''
+  } catch {
+    return false
+  }
+}
+
+test('two workers serve one port, and each knows its number', async () => {
+  await startShop()
+  const said = await Promise.all(Array.from({ length: 8 }, () => shop.ask('/health/who')))
+  expect(said.map(({ status }) => status)).toEqual(Array(8).fill(200))
+  expect(new Set(said.map(({ body }) => body.worker))).toEqual(new Set([1, 2]))
+})
+
+test('a guest who asks both workers has one limit', async () => {
+  await startShop()
+  const said = []
+  for (let left = 40; left > 0; left--) said.push(await shop.ask('/limited'))
+  expect(new Set(said.map(({ body }) => body.pid).filter(Boolean)).size).toBe(2)
+  expect(said.map(({ status }) => status)).toEqual([...Array(30).fill(200), ...Array(10).fill(429)])
+})
+
+test('a household that has used up its time with one worker is sent away by the other', async () => {
+  const pids = await startShop()
+  const { body: first } = await shop.ask('/health/search')
+  expect(pids).toContain(first.pid)
+  for (let left = 4; left > 0; left--) {
+    const { status, body } = await shop.ask('/health/search')
+    expect([status, body.code]).toEqual([429, 'too-many-questions'])
+  }
+})
+
+test('whichever worker is asked for metrics tells those of all', async () => {
+  await startShop()
+  for (let left = 6; left > 0; left--) await shop.ask('/limited')
+  for (let left = 2; left > 0; left--)
+    expect((await shop.ask('/health/metrics')).text).toContain('\npages_total 6\n')
+})
+
+test('a worker that dies is replaced, and requests go on', async () => {
+  const [killed = 0, other] = await startShop()
+  process.kill(killed, 'SIGKILL')
+  await shop.says('a worker has ended and is replaced')
+  for (let left = 20; left > 0; left--) expect((await shop.ask('/health/who')).status).toBe(200)
+  const pids = await shop.workers(2, (pid) => pid !== killed)
+  expect(pids).toContain(other)
+  expect(isAlive(killed)).toBe(false)
+})
+
+test('SIGHUP exchanges all workers one by one, and no request fails', async () => {
+  const before = await startShop()
+  let isOver = false
+  const failed: unknown[] = []
+  let answered = 0
+  /** One guest after the other on a connection, or each on a connection of its own. */
+  async function guests(agent?: Agent) {
+    while (!isOver) {
+      const said = await shop.ask('/health/who', agent).catch((error: Error) => error)
+      if (said instanceof Error || said.status !== 200) failed.push(said)
+      else answered++
+    }
+    agent?.destroy()
+  }
+  const lively = () => new Agent({ keepAlive: true, maxSockets: 1 })
+  const crowd = [lively(), lively(), lively(), undefined, undefined].map((agent) => guests(agent))
+  shop.signal('SIGHUP')
+  await shop.says('all workers are new')
+  isOver = true
+  await Promise.all(crowd)
+  expect(failed).toEqual([])
+  expect(answered).toBeGreaterThan(50)
+  const after = await shop.workers(2)
+  expect([...after].filter((pid) => before.has(pid))).toEqual([])
+  expect([...before].filter(isAlive)).toEqual([])
+})
+
+test('a new worker that does not start leaves the old ones where they are', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'wojaz-workers-'))
+  const file = path.join(folder, 'broken')
+  try {
+    const before = await startShop({ FAILS_WHILE: file })
+    writeFileSync(file, '')
+    shop.signal('SIGHUP')
+    await shop.says('a new worker does not start')
+    expect(await shop.workers(2)).toEqual(before)
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
+
+test('SIGTERM ends all of them, after what they are doing', async () => {
+  const pids = await startShop()
+  const pages = [shop.ask('/health/slow'), shop.ask('/health/slow')]
+  await shop.says('slow page begun', 2)
+  shop.signal('SIGTERM')
+  expect((await Promise.all(pages)).map(({ status }) => status)).toEqual([200, 200])
+  expect(await shop.ended).toBe(0)
+  expect([...pids].filter(isAlive)).toEqual([])
+})
+
+test('workers do not outlive a primary that is killed', async () => {
+  const pids = await startShop()
+  shop.signal('SIGKILL')
+  await vi.waitFor(() => expect([...pids].filter(isAlive)).toEqual([]), 20_000)
+})
+
+test('a start whose first worker cannot start ends with it', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'wojaz-workers-'))
+  try {
+    writeFileSync(path.join(folder, 'broken'), '')
+    shop = await runWorkerShop({ FAILS_WHILE: path.join(folder, 'broken') })
+    expect(await shop.ended).toBe(1)
+    expect(shop.output()).not.toContain('is replaced')
+  } finally {
+    rmSync(folder, { recursive: true })
+  }
+})
