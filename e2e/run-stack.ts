@@ -96,7 +96,7 @@ export function processesWith(dataFolder: string): { pid: number; command: strin
     .filter((name) => /^\d+$/.test(name))
     .filter(
       (pid) =>
-        read(`/proc/${pid}/environ`).includes(`DATA_DIR=${dataFolder}`) ||
+        environmentOf(Number(pid)).includes(`DATA_DIR=${dataFolder}`) ||
         read(`/proc/${pid}/cmdline`).includes(dataFolder),
     )
     .map((pid) => ({
@@ -104,6 +104,9 @@ export function processesWith(dataFolder: string): { pid: number; command: strin
       command: read(`/proc/${pid}/cmdline`).replaceAll('\0', ' ').trim(),
     }))
 }
+
+/** As it was started, one setting after the other. */
+export const environmentOf = (pid: number) => read(`/proc/${pid}/environ`)
 
 export const commandsWith = (dataFolder: string) => processesWith(dataFolder).map(({ command }) => command)
 

@@ -94,6 +94,7 @@ async function putUp(takeDown: (() => Promise<unknown>)[]) {
     CHAT_HOURS: '1-7 00:00-24:00',
     CONTACT_MAIL_TO: 'biuro@wojaz.example',
     BANK_THINKS_SECONDS: '1',
+    WORKERS: '1',
   }
   const stack = runStack('start', {
     dataFolder,

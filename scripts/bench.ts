@@ -21,6 +21,7 @@ import { measureListing } from './bench/measure-listing.ts'
 import { measureLogins } from './bench/measure-logins.ts'
 import { measurePasswords } from './bench/measure-passwords.ts'
 import { measureSearches } from './bench/measure-searches.ts'
+import { measureWorkers } from './bench/measure-workers.ts'
 import { ensureBrowser } from './steps/browser.mjs'
 import { largePages } from './steps/processes.mjs'
 import { createProgress } from './steps/progress.mjs'
@@ -33,6 +34,7 @@ const ofHouse = [
   'listing',
   'flights',
   'card',
+  'workers',
   'booking',
   'content',
   'greedy',
@@ -67,6 +69,7 @@ if (ofHouse.some((section) => chosen.has(section))) {
     if (chosen.has('listing')) await measureListing(settings)
     if (chosen.has('flights')) await measureFlights(settings)
     if (chosen.has('card')) await measureCard(settings)
+    if (chosen.has('workers')) await measureWorkers(settings)
     if (chosen.has('booking')) await measureBooking(settings, Number(values.orders))
     if (chosen.has('content')) await measureContent(settings)
     if (chosen.has('greedy')) await measureGreedy(settings)

@@ -4,7 +4,14 @@ import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { openDatabase } from '@wojaz/database'
 import { copyProject } from '../copy-project.ts'
-import { commandsWith, type RunningStack, runStack, stepsIn } from '../run-stack.ts'
+import {
+  commandsWith,
+  environmentOf,
+  processesWith,
+  type RunningStack,
+  runStack,
+  stepsIn,
+} from '../run-stack.ts'
 import { runningStack } from '../stack.ts'
 import { programs, startSteps, stoppedInOrder } from '../started-programs.ts'
 
@@ -23,10 +30,10 @@ test('Ctrl-C takes everything down', async () => {
   expect(commandsWith(dataFolder)).toEqual([])
 })
 
-test('the second start installs, builds and seeds nothing, and SIGTERM takes everything down', async ({
+test('the second start, with two workers, installs, builds and seeds nothing, and SIGTERM takes everything down', async ({
   request,
 }) => {
-  stack = runStack('start', { dataFolder, ...ports, home, settings })
+  stack = runStack('start', { dataFolder, ...ports, home, settings: { ...settings, WORKERS: '2' } })
   // The shop reads its modules meanwhile.
   await stack.says('✓ Opening the database')
   expect(commandsWith(dataFolder)).toEqual(expect.arrayContaining([programs.postgres, programs.shop]))
@@ -37,6 +44,15 @@ test('the second start installs, builds and seeds nothing, and SIGTERM takes eve
   expect((await request.get('/')).status()).toBe(200)
   expect((await request.get('/admin/login')).status()).toBe(200)
   expect(await rowsOfTheSeed()).toEqual(seeded)
+
+  await expect.poll(() => shopProcesses('worker'), { timeout: 60_000 }).toHaveLength(2)
+  const before = shopProcesses('worker')
+  const [primary = 0] = shopProcesses('primary')
+  process.kill(primary, 'SIGHUP')
+  const newOnes = () => shopProcesses('worker').filter((pid) => !before.includes(pid))
+  await expect.poll(newOnes, { timeout: 90_000 }).toHaveLength(2)
+  await expect.poll(() => shopProcesses('worker'), { timeout: 60_000 }).toEqual(newOnes())
+  expect((await request.get('/')).status()).toBe(200)
 
   stack.terminate()
   expect(await stack.ended).toEqual(stoppedInOrder)
@@ -77,6 +93,14 @@ test('with npm run dev a saved change is on the open page, and with the next req
     rmSync(folder, { recursive: true, force: true })
   }
 })
+
+/** Workers know their number, and their primary has none. */
+function shopProcesses(isMeant: 'primary' | 'worker'): number[] {
+  return processesWith(dataFolder)
+    .filter(({ command }) => command.includes('apps/shop/build/server/index.js'))
+    .map(({ pid }) => pid)
+    .filter((pid) => environmentOf(pid).includes('WORKER_NUMBER=') === (isMeant === 'worker'))
+}
 
 /**
  * How many rows each table has that a seed fills, and the transaction that wrote last. Stock is left out: what journeys have held

@@ -18,7 +18,7 @@ const filters: SearchState['selectedFilterValues'][] = [
 ]
 
 /** Searches as guests make them: two hundred addresses, so that hardly any answer is a remembered one. */
-const searches = ['2027-06', '2027-07', '2027-08', '2027-09'].flatMap((month) =>
+export const searches = ['2027-06', '2027-07', '2027-08', '2027-09'].flatMap((month) =>
   [['WAW'], ['KTW'], ['GDN', 'POZ'], ['KRK'], []].flatMap((selectedAirports) =>
     [7, 10, 14].flatMap((nights) =>
       filters.map((selectedFilterValues) =>

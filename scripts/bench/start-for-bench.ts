@@ -33,6 +33,8 @@ export async function startForBench({ dataFolder, port, cmsPort, hotels, env = {
       GUESTS_PER_ADDRESS: '100000',
       TRUST_PROXY: '1',
       LOG_LEVEL: 'warn',
+      // What one process does; the section `workers` compares.
+      WORKERS: '1',
       DEMO_OFFICE: 'false',
       ADMIN_EMAIL: benchAdmin.email,
       ADMIN_PASSWORD: benchAdmin.password,
