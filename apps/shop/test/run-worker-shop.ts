@@ -1,8 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { Agent, get } from 'node:http'
+import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { freePort } from '@wojaz/database/testing'
+import { build } from 'esbuild'
 
 export interface Said {
   readonly status: number
@@ -10,11 +13,35 @@ export interface Said {
   readonly text: string
 }
 
+const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
+
+/** One file, so that three processes of it start at once. */
+async function bundled(): Promise<string> {
+  // Where Node finds the packages that stay outside.
+  const shelf = here('../../../node_modules/.cache/wojaz')
+  mkdirSync(shelf, { recursive: true })
+  const folder = mkdtempSync(path.join(shelf, 'workers-'))
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  const outfile = path.join(folder, 'worker-shop.mjs')
+  await build({
+    entryPoints: [here('worker-shop.ts')],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    logLevel: 'silent',
+    external: ['fastify', '@fastify/*', 'pino', 'pg', 'prom-client'],
+  })
+  return outfile
+}
+
+let bundle: Promise<string> | null = null
+
 /** A primary with workers (`worker-shop.ts`), as an operator sees it: its port, what it logs, its signals. */
 export async function runWorkerShop(env: Record<string, string> = {}) {
+  bundle ??= bundled()
   const port = await freePort()
-  const child = spawn(process.execPath, ['--import', 'tsx', 'test/worker-shop.ts'], {
-    cwd: fileURLToPath(new URL('..', import.meta.url)),
+  const child = spawn(process.execPath, [await bundle], {
     env: { ...process.env, NODE_OPTIONS: '', DATABASE_URL: '', WORKERS: '2', PORT: String(port), ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
