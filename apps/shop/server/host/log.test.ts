@@ -28,3 +28,13 @@ test.each([
 test('nobody’s address is told with it', () => {
   expect(loggedAs({ guest: 'jan@example.com' })).toBe('{"guest":"[e-mail]"}')
 })
+
+test('each worker says its number; a shop without workers says none', () => {
+  const said = (base?: { worker: number }) => {
+    const lines: string[] = []
+    createLog('info', { write: (line) => void lines.push(line) }, base).info('stopped')
+    return JSON.parse(lines[0] ?? '{}')
+  }
+  expect(said({ worker: 2 })).toMatchObject({ worker: 2, msg: 'stopped' })
+  expect(said()).not.toHaveProperty('worker')
+})

@@ -8,7 +8,10 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
 let shop: TestApp
 beforeAll(async () => {
-  shop = await buildTestApp({ pools: poolsOf(2) })
+  shop = await buildTestApp({
+    pools: poolsOf(2),
+    env: { OCTO_SUPPLIERS: 'alps http://127.0.0.1:9 0123456789abcdef' },
+  })
 })
 afterAll(() => shop.close())
 
