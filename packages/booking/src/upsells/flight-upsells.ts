@@ -9,11 +9,11 @@ import { flightLength, upsellPrices } from './upsell-prices.ts'
 import { included, sold } from './variants.ts'
 
 /** A better class for everybody on all flights: where each plane has it with room for all. It costs what the tickets cost more. */
-export function flightClass({ flights, travellers }: TripFacts): Upsell | null {
+export function flightClass({ flights, passengers }: TripFacts): Upsell | null {
   const [outbound] = flights
   if (!outbound) return null
   const better = outbound.cabins.flatMap(({ cabin }) => {
-    const upsell = flights.map((flight) => classDifference(flight, cabin, travellers))
+    const upsell = flights.map((flight) => classDifference(flight, cabin, passengers))
     return cabin === 'Economy' || upsell.includes(null)
       ? []
       : sold(
@@ -35,14 +35,14 @@ export function flightClass({ flights, travellers }: TripFacts): Upsell | null {
 function classDifference(
   { cabins }: TripFlight,
   wanted: CabinClass,
-  travellers: readonly PassengerKind[],
+  passengers: readonly PassengerKind[],
 ): number | null {
   const economy = cabins.find(({ cabin }) => cabin === 'Economy')
   const better = cabins.find(({ cabin }) => cabin === wanted)
-  const seatsNeeded = travellers.filter((kind) => kind !== 'INFANT').length
+  const seatsNeeded = passengers.filter((kind) => kind !== 'INFANT').length
   if (!economy || !better || better.seatsLeft < seatsNeeded) return null
   // A class that is on sale for less is no reason to pay the guest.
-  return travellers.reduce((sum, kind) => sum + Math.max(0, fare(better, kind) - fare(economy, kind)), 0)
+  return passengers.reduce((sum, kind) => sum + Math.max(0, fare(better, kind) - fare(economy, kind)), 0)
 }
 
 function fare(cabin: CabinFares, kind: PassengerKind): number {
@@ -50,14 +50,14 @@ function fare(cabin: CabinFares, kind: PassengerKind): number {
 }
 
 /** Numbered seats are chosen on the map; here are the prices of one seat on one flight by zone. Infants sit on a lap. */
-export function seats({ flights, travellers, today }: TripFacts): Upsell | null {
+export function seats({ flights, passengers, today }: TripFacts): Upsell | null {
   const [flight] = flights
   if (!flight) return null
   return {
     type: 'SEATS',
     groupType: 'FLIGHT',
     resignationAvailable: true,
-    personRefs: seated(travellers),
+    personRefs: seated(passengers),
     childRefs: [],
     variants: seatZones
       .map((zone) => sold(`SEAT_${zone.toUpperCase()}`, seatPrice({ zone, cabin: 'Economy' }, flight, today)))
@@ -66,7 +66,7 @@ export function seats({ flights, travellers, today }: TripFacts): Upsell | null 
 }
 
 /** Charters carry a piece in the fare and sell a heavier one; a low-cost airline carries none and sells each by the flight. */
-export function luggage({ flights, travellers, today }: TripFacts): Upsell | null {
+export function luggage({ flights, passengers, today }: TripFacts): Upsell | null {
   const [flight] = flights
   const carried = includedLuggage({ flights })
   if (!flight || !carried) return null
@@ -89,12 +89,12 @@ export function luggage({ flights, travellers, today }: TripFacts): Upsell | nul
     type: 'LUGGAGE',
     groupType: 'FLIGHT',
     resignationAvailable: true,
-    personRefs: seated(travellers),
+    personRefs: seated(passengers),
     childRefs: [],
     variants,
   }
 }
 
-function seated(travellers: readonly PassengerKind[]): readonly number[] {
-  return travellers.flatMap((kind, person) => (kind === 'INFANT' ? [] : person))
+function seated(passengers: readonly PassengerKind[]): readonly number[] {
+  return passengers.flatMap((kind, person) => (kind === 'INFANT' ? [] : person))
 }

@@ -2,7 +2,7 @@ import { hasHotel, type Offer, type OfferLeg } from '@wojaz/offers'
 import type { IsoDay } from '@wojaz/travel/dates'
 import { type PassengerKind, passengerKind } from '@wojaz/travel/party'
 import type { CabinClass, TripType } from '@wojaz/travel/trip'
-import { travellersOf } from '../participants/travellers.ts'
+import { partyMembers } from '../participants/party-members.ts'
 import { type DestinationZone, destinationZone } from './destination-zone.ts'
 
 /** What decides which upsells a trip has and what they cost. */
@@ -17,7 +17,7 @@ export interface TripFacts {
   /** Where the guests take off; null with own transport. */
   readonly airport: string | null
   /** A traveller's number is the place in this list. */
-  readonly travellers: readonly PassengerKind[]
+  readonly passengers: readonly PassengerKind[]
   readonly flights: readonly TripFlight[]
   readonly hasHotel: boolean
   readonly isTransferIncluded: boolean
@@ -58,7 +58,7 @@ export function tripFacts(
     country,
     zone: destinationZone(country, minutes),
     airport: offer.airportCode,
-    travellers: passengersOf(offer),
+    passengers: passengersOf(offer),
     flights: [offer.departureFlight, offer.returnFlight].flatMap((leg) =>
       leg === null
         ? []
@@ -78,7 +78,7 @@ export function tripFacts(
 
 /** As airlines sell them, in the order of persons. */
 export function passengersOf(offer: Pick<Offer, 'occupancies' | 'returnDate'>): readonly PassengerKind[] {
-  return travellersOf(offer.occupancies).map(({ birthDate }) =>
+  return partyMembers(offer.occupancies).map(({ birthDate }) =>
     birthDate === null ? 'ADULT' : passengerKind(birthDate, offer.returnDate),
   )
 }

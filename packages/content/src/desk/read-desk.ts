@@ -14,7 +14,7 @@ const shown = 8
 /** What editors write, by the field that names it. Texts and redirects are not told: they come in hundreds. */
 const titles: Partial<Record<CollectionSlug, string>> = {
   pages: 'title',
-  directions: 'name',
+  destinations: 'name',
   'search-criteria': 'name',
   offices: 'address',
   faq: 'question',

@@ -7,7 +7,7 @@ export function dictionaryUrl({ locale, version }: { locale: string; version: st
 
 /** Sentences that only the server says, in its answers to calls and to forms: a browser gets them when they are said. */
 const saidByServer =
-  /^(?:(?:api|content\.api|forms\.fault|lastSeen|pictures|plainPage|rss|search\.refusal)\.|directions\.meta)/
+  /^(?:(?:api|content\.api|forms\.fault|lastSeen|pictures|plainPage|rss|search\.refusal)\.|destinations\.meta)/
 
 /** A script rather than inline data: the HTML stays small and the browser keeps the texts for the next page. */
 export function dictionaryScript({ locale, version, texts }: Dictionary): string {
