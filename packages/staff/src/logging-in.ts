@@ -45,7 +45,7 @@ export function loggingIn(
     return rows[0] ?? null
   }
 
-  /** Deletes expired sessions and links, a few at every login. */
+  /** Deletes expired sessions, links and challenges; called at every login. */
   async function tidy(now: Date): Promise<void> {
     await pool.query('delete from staff.sessions where seen_at < $1 or begun_at < $2', [
       new Date(now.getTime() - staffLimits.idleMs),
@@ -55,7 +55,7 @@ export function loggingIn(
     await pool.query('delete from staff.spent_challenges where until < $1', [now])
   }
 
-  /** If two people type the same code at the same moment, only one gets in. */
+  /** A code works once, also for two logins at the same moment. */
   async function isCodeOf({ id, codeKey, lastStep }: CodeRow, code: string, now: Date): Promise<boolean> {
     const key = codeKeys.open(codeKey)
     const step = key && stepOfCode(key, code, now, Number(lastStep))

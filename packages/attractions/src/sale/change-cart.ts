@@ -50,7 +50,7 @@ export function cartChanging(
     return found ? accepted(found) : refused({ code: 'cart-unknown' })
   }
 
-  /** Opens a cart that is being paid for again, once it cannot be paid any more. */
+  /** Runs `work` in an open cart. An ordered cart is reopened first: its payment is cancelled at the bank, unless it is already paid. */
   async function inOpenCart<Value>(
     key: string,
     work: (client: ClientBase, row: CartRow) => Promise<Outcome<Value, CartRefusal>>,

@@ -70,7 +70,7 @@ export function itemMoves({ booking, clock, queueEmails }: SaleParts) {
   /** Applies the supplier's state of a booking; false if it changes nothing. */
   async function applyStatusIn(client: ClientBase, item: ItemRow, said: SupplierBooking): Promise<boolean> {
     const known = await findItem(client, item.id)
-    // The item was held again or ended in the meantime: this answer is outdated.
+    // The item was removed or held again in the meantime: this answer is outdated.
     if (!known || known.bookingId !== item.bookingId) return false
     // It was used before its confirmation arrived: confirm it first, then redeem it.
     const isUsed = said.state === 'redeemed' && known.state !== 'confirmed' && known.state !== 'redeemed'
