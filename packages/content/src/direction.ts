@@ -9,20 +9,20 @@ export interface Direction {
   kind: DirectionKind
   code: string
   name: string
-  /** 'w Grecji'; the bare name where an editor has not written it. */
+  /** 'w Grecji'; the plain name if an editor has not written it. */
   nameIn: string
   /** 'do Grecji' */
   nameTo: string
   lead: string | null
   html: string
   picture: Picture | null
-  /** January first; null where nobody has written it. */
+  /** January first; null: not written. */
   climate: ClimateMonth[] | null
-  /** For who travels there; null where nobody has written it. */
+  /** For travellers; null: not written. */
   guide: Guide | null
   /** Stands out in the list of directions. */
   featured: boolean
-  /** ISO moment. */
+  /** ISO timestamp. */
   updatedAt: string
 }
 
@@ -36,10 +36,10 @@ export interface SeoNames {
   resort?: string | null
 }
 
-/** In the place of a region or a resort it names a season, not a place. */
+/** In the place of a region or a resort it means a season, not a place. */
 const seasonSegment = 'zima'
 
-/** Null: no place can have these names, for instance a resort without its region. */
+/** Returns null when no place can have these names, for instance a resort without its region. */
 export function directionPath({ direction, region, resort }: SeoNames): string | null {
   if (!direction || (resort && !region)) return null
   const names = [direction, place(region), place(region) && place(resort)]

@@ -17,8 +17,8 @@ import { shownPrice } from './plan-search.ts'
 import type { SearchRefusal } from './search-refusal.ts'
 
 /**
- * Counts the pairs of flights that `charterFlights` would list, with the lowest price. Parties with the same passenger kinds
- * share one cached answer.
+ * Counts the pairs of flights that `charterFlights` would list, with the lowest price. Parties that airlines count in the same
+ * way share cached pairs.
  */
 export async function countCharters(
   index: OfferIndex,

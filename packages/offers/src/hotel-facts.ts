@@ -71,7 +71,7 @@ function boardsOf({ register }: OfferIndex, hotel: number, locale: Locale): Name
     .map(({ code, names }) => ({ code, name: inLocale(names, locale) }))
 }
 
-/** Caches contents. The key contains the day of the hotel's last change, so a changed hotel is read again. */
+/** Caches contents by `Hotel` object. A hotel that is written again is a new object, so its content is read again. */
 export class HotelContents {
   readonly #known = new WeakMap<Hotel, unknown>()
 

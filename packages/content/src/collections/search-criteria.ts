@@ -146,7 +146,7 @@ export const searchCriteria: CollectionConfig = {
   ],
 }
 
-/** The index would refuse a second one as well, but not with a sentence. */
+/** The unique index would refuse a duplicate too, but without a readable message. */
 async function validateSeoName(
   value: string | null | undefined,
   { siblingData, id, req, event }: Parameters<TextFieldSingleValidation>[1],

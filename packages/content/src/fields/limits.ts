@@ -20,7 +20,7 @@ export const tripTypeField: SelectField = {
   options: tripTypeOptions,
 }
 
-/** Codes as the search knows them: places, airports. */
+/** Codes of the search: places, airports. */
 export function codesField(name: string, text: ReturnType<typeof label>, most: number): TextField {
   return {
     name,

@@ -6,7 +6,7 @@ import type { HtmlDeps } from '../html/sanitise-html.ts'
 import type { Direction as DirectionDocument } from '../payload-types.ts'
 import { pictureFromDocument } from './picture-from-document.ts'
 
-/** Null: without its names in the address nobody gets there. */
+/** Returns null without the SEO names, because no URL leads there. */
 export function directionFromDocument(document: DirectionDocument, deps: HtmlDeps): Direction | null {
   const { path, code, name } = document
   if (!name || !isDirectionPath(path)) return null

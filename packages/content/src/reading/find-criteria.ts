@@ -16,7 +16,7 @@ export interface DirectionEntry {
   active: boolean
 }
 
-/** Everything there is, by the names in addresses: an unknown name costs a look into a map. */
+/** All places and criteria by their SEO names: an unknown name costs one map lookup. */
 export interface CriteriaShelf {
   directions: ReadonlyMap<string, DirectionEntry>
   /** By kind and SEO name: 'offers last-minute'. */

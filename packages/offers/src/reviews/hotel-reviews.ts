@@ -19,7 +19,7 @@ export type ReviewsRefusal = { readonly code: 'page-out-of-range'; readonly fiel
 /** How long a vote on another node may be missing on a card. */
 const votesLagMs = 60_000
 
-/** Caches the first page of a card. The key contains the version of the hotel's reviews, so new reviews are read. */
+/** Caches what a card opens with, by `Hotel` object. A new review makes a new object, so the reviews are read again. */
 export class Reviews {
   readonly #pool: Pool
   readonly #clock: Clock
