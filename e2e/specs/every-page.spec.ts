@@ -21,7 +21,7 @@ import { runningStack } from '../stack.ts'
 // Whether the HTML of every page is valid and its words are for guests is seen by HTTP alone, in links.spec.ts.
 const paths = await pathsInSitemap('pages')
 const offices = await pathsInSitemap('offices')
-const places = await pathsInSitemap('directions')
+const places = await pathsInSitemap('destinations')
 const hotels = await pathsInSitemap('hotels')
 const attractions = await pathsInSitemap('attractions')
 const seen = await offersOnHomePage()

@@ -35,7 +35,7 @@ test.describe('every link from the home page on, as a search engine follows them
   test('reaches every page, place and office that the site map names in Polish', async () => {
     const reached = new Set(crawled.pages)
     const missing = (paths: string[]) => paths.filter((path) => !reached.has(path))
-    for (const kind of ['pages', 'offices', 'directions'] as const)
+    for (const kind of ['pages', 'offices', 'destinations'] as const)
       expect(missing((await pathsInSitemap(kind)).filter(isPolish))).toEqual([])
   })
 

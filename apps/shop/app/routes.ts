@@ -112,12 +112,12 @@ const siteMap = [
   ...inEveryLanguage(complaintRoutePath, 'routes/account/complaint.tsx', 'complaint'),
   ...inEveryLanguage(changePath, 'routes/account/reservation-change.tsx', 'reservation-change'),
   ...inEveryLanguage(settingsSections.password, 'routes/account/password-settings.tsx', 'password-settings'),
-  ...inEveryLanguage('/wypoczynek', 'routes/directions.tsx', 'directions'),
+  ...inEveryLanguage('/wypoczynek', 'routes/destinations.tsx', 'destinations'),
   ...listingPaths.flatMap((path) => inEveryLanguage(path, 'routes/listing.tsx', path)),
-  ...inEveryLanguage('/wypoczynek/*', 'routes/direction.tsx', 'direction'),
+  ...inEveryLanguage('/wypoczynek/*', 'routes/destination.tsx', 'destination'),
   // One route for a hotel and its offers: what a guest has opened on the card stays open from one offer to the next.
   ...inEveryLanguage(
-    '/wypoczynek/:direction/:region/:resort/:hotel/:tripType?/:offerCode?',
+    '/wypoczynek/:destination/:region/:resort/:hotel/:tripType?/:offerCode?',
     'routes/hotel-card.tsx',
     'hotel-card',
   ),

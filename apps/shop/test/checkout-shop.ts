@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { travellersOf } from '@wojaz/booking'
+import { partyMembers } from '@wojaz/booking'
 import { copyCart, newCart, type RunningBank, startBank } from '@wojaz/booking/testing'
 import { freePort } from '@wojaz/database/testing'
 import type { Offer, OfferOccupancy } from '@wojaz/offers'
@@ -151,7 +151,7 @@ function p24Env({ p24 }: RunningBank) {
 }
 
 function peopleOf(occupancies: readonly OfferOccupancy[]) {
-  return travellersOf(occupancies).map(({ person, birthDate }) => ({
+  return partyMembers(occupancies).map(({ person, birthDate }) => ({
     firstName: `Osoba${'abcdefgh'[person]}`,
     lastName: 'Żółć',
     birthDate: birthDate ?? '1988-02-29',

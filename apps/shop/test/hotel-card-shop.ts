@@ -7,7 +7,7 @@ import { loadHotelCard } from '../server/hotel-card/load-hotel-card.ts'
 import { deliveryContext, servicesContext, visitContext } from '../server/request/context.ts'
 import { serverI18n } from '../server/request/server-i18n.ts'
 import { buildTestApp } from './build-test-app.ts'
-import { directionContent } from './direction-content.ts'
+import { destinationContent } from './destination-content.ts'
 import { testInShop } from './shared-shop.ts'
 import { stockedDatabase } from './shop-database.ts'
 
@@ -16,7 +16,7 @@ export type CardShop = Awaited<ReturnType<typeof openCardShop>>
 
 /** A shop with hotels on sale, and their cards as the route loads them. */
 export async function openCardShop() {
-  const database = await stockedDatabase(directionContent)
+  const database = await stockedDatabase(destinationContent)
   const shop = await buildTestApp({ databaseUrl: database.url })
   const { offers } = shop.services
 

@@ -1,13 +1,13 @@
 import type { ContentRecipe } from '@wojaz/content/testing'
 import { tripTypeConfiguration, tripTypes } from '@wojaz/travel/trip'
-import { directionContent } from './direction-content.ts'
+import { destinationContent } from './destination-content.ts'
 import { quizPage } from './quiz-content.ts'
 
 /** The places of the small inventory, a page for each listing, and a quiz. */
 export const listingContent: ContentRecipe = {
   name: 'shop_listings',
   async fill(writer) {
-    await directionContent.fill(writer)
+    await destinationContent.fill(writer)
     for (const type of tripTypes)
       await writer.addPage({
         url: tripTypeConfiguration[type].listingPath,

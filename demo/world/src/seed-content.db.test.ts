@@ -5,7 +5,7 @@ import { contentTestDatabase } from '@wojaz/content/testing'
 import type { TestDatabase } from '@wojaz/database/testing'
 import { locales } from '@wojaz/travel/locale'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { directions } from './content/directions/directions.ts'
+import { destinations } from './content/destinations/destinations.ts'
 import { questions } from './content/faq/questions.ts'
 import { offices } from './content/offices.ts'
 import { pages } from './content/pages.ts'
@@ -166,9 +166,9 @@ test('every office is there, in every language, closed on Christmas Eve', async 
   })
 })
 
-test.each(locales)('every direction is there in %s, with its searches', async (locale) => {
-  const found = await content.directions(locale)
-  expect(found).toHaveLength(directions.length)
+test.each(locales)('every destination is there in %s, with its searches', async (locale) => {
+  const found = await content.destinations(locale)
+  expect(found).toHaveLength(destinations.length)
   expect(found.filter(({ name, lead, picture }) => !name || !lead || !picture)).toEqual([])
   const hasGuide = ({ guide }: (typeof found)[number]) => guide?.entry && guide.phrases.length === 5
   expect(found.filter((one) => one.kind === 'direction' && !hasGuide(one))).toEqual([])

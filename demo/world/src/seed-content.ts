@@ -3,8 +3,8 @@ import { contentFingerprint } from '@wojaz/content/fingerprint'
 import type { ContentWriter, WrittenDocument } from '@wojaz/content/server'
 import type { IsoDay } from '@wojaz/travel/dates'
 import { complaintForm } from './content/complaint-form.ts'
-import { searchCriteria } from './content/directions/criteria.ts'
-import { directions } from './content/directions/directions.ts'
+import { searchCriteria } from './content/destinations/criteria.ts'
+import { destinations } from './content/destinations/destinations.ts'
 import { questions } from './content/faq/questions.ts'
 import { checkoutHeader, footer, globalSearch, header } from './content/layout.ts'
 import { offices } from './content/offices.ts'
@@ -39,7 +39,7 @@ export function seedFingerprint(): string {
     redirects,
     pages,
     templates,
-    directions,
+    destinations,
     searchCriteria,
   ])
   return createHash('sha256').update(parts).digest('hex')
@@ -68,12 +68,12 @@ export async function seedContent(writer: ContentWriter, { today, progress }: Se
   await writer.addAllTo('offices', 'officeId', filledOffices)
   progress(`${questions.length} questions, ${offices.length} offices, menus, popups`)
   // Before the pages, whose tiles name them.
-  await writer.addDirections(directions)
+  await writer.addDestinations(destinations)
   await inBatches([...pages, ...templates], async (page) => {
     progress(`${page.url} ${await writer.addPage(filledIn(page, known) as WrittenPage)}`)
   })
   await writer.addAllTo('search-criteria', 'seoName', searchCriteria)
-  progress(`${directions.length} directions, ${searchCriteria.length} searches`)
+  progress(`${destinations.length} destinations, ${searchCriteria.length} searches`)
   // One after the other: each looks at all the others, so that none of them goes round in circles.
   for (const redirect of redirects) await writer.addTo('redirects', 'from', redirect)
   progress(`${redirects.length} redirects`)

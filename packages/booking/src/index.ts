@@ -72,7 +72,7 @@ export { type FittedParty, fitParty, type PartyChange } from './participants/fit
 export { contactField, readContact } from './participants/read-contact.ts'
 export { participantField, readParticipants } from './participants/read-participants.ts'
 export { type SavedPerson, savedField, typedOfSaved, withSaved } from './participants/saved-people.ts'
-export { type Traveller, travellersOf } from './participants/travellers.ts'
+export { type PartyMember, partyMembers } from './participants/party-members.ts'
 export { readChosen, reorderChosen, upsellField } from './participants/upsell-fields.ts'
 export { type MethodKind, methodKinds } from './payments/method-kinds.ts'
 export { readAmount } from './payments/own-amount.ts'

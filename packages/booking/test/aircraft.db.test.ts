@@ -46,7 +46,7 @@ async function ordered(...names: string[]) {
   const { id, key, agreedTotal } = await shop.filledCart(offer, booking)
   const flight = tripFacts(offer, '2026-11-15').flights[0] as TripFlight
   const wishes = names.map((seat, person) => ({ seat, person }))
-  const party = { travellers: passengersOf(offer), cabin: 'Economy' } as const
+  const party = { passengers: passengersOf(offer), cabin: 'Economy' } as const
   const { seats: held } = accept(
     await seats.hold(id, party, [{ flight: { ...flight, aircraft: 'Boeing 737-800' }, wishes }]),
   )

@@ -39,7 +39,7 @@ async function seated(...names: string[]) {
 }
 
 async function take(id: string, ...names: string[]) {
-  const party = { travellers: passengersOf(offer), cabin: 'Economy' } as const
+  const party = { passengers: passengersOf(offer), cabin: 'Economy' } as const
   const wishes = names.map((seat, person) => ({ seat, person }))
   accept(await seats.hold(id, party, [{ flight: outOf(offer), wishes }]))
 }

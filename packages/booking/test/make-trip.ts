@@ -14,7 +14,7 @@ export function makeTrip(wanted: Partial<TripFacts> = {}): TripFacts {
     country: 'GR',
     zone: 'europe',
     airport: 'KTW',
-    travellers: ['ADULT', 'ADULT'],
+    passengers: ['ADULT', 'ADULT'],
     flights: [makeFlight(), makeFlight({ flightId: 2 })],
     hasHotel: true,
     isTransferIncluded: true,

@@ -13,7 +13,7 @@ import { migrateBooking } from '../src/migrate-booking.ts'
 import { type Booking, type BookingOptions, openBooking } from '../src/open-booking.ts'
 import type { Order } from '../src/order.ts'
 import type { Participant } from '../src/participant.ts'
-import { travellersOf } from '../src/participants/travellers.ts'
+import { partyMembers } from '../src/participants/party-members.ts'
 import { noSeats } from '../src/seats/seat-claims.ts'
 import { openStore } from '../src/store.ts'
 import { tidyBooking } from '../src/tidy-booking.ts'
@@ -169,7 +169,7 @@ const consents = {
 
 /** Participants for the offer, with its children's birth dates. */
 export function peopleOf(offer: Offer): Participant[] {
-  return travellersOf(offer.occupancies).map(({ person, birthDate }) => ({
+  return partyMembers(offer.occupancies).map(({ person, birthDate }) => ({
     firstName: `Osoba ${person}`,
     lastName: 'Żółć',
     birthDate: birthDate ?? '1988-02-29',

@@ -8,7 +8,7 @@ import { makeFlight } from './make-trip.ts'
 
 const start = new Date('2026-11-15T12:00:00Z')
 
-export const couple = { travellers: ['ADULT', 'ADULT'], cabin: 'Economy' } as const
+export const couple = { passengers: ['ADULT', 'ADULT'], cabin: 'Economy' } as const
 export const out = makeFlight({ flightId: 101 })
 export const back = makeFlight({ flightId: 102 })
 export const wish = (seat: string, person = 0): SeatWish => ({ seat, person })

@@ -71,7 +71,7 @@ test('both flights are held together or not at all', async () => {
 })
 
 test('rules of the cabin are kept whoever asks', async () => {
-  const party = { travellers: ['ADULT', 'CHILD'], cabin: 'Economy' } as const
+  const party = { passengers: ['ADULT', 'CHILD'], cabin: 'Economy' } as const
   const child = await seats.hold('anna', party, [{ flight: out, wishes: [wish('16A', 1)] }])
   expect(child).toEqual({
     ok: false,

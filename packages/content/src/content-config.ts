@@ -6,7 +6,7 @@ import { buildConfig, type SanitizedConfig } from 'payload'
 import sharp from 'sharp'
 import { adminWords } from './admin-words.ts'
 import { complaintCategories } from './collections/complaint-categories.ts'
-import { directions } from './collections/directions.ts'
+import { destinations } from './collections/destinations.ts'
 import { documents } from './collections/documents.ts'
 import { faq } from './collections/faq.ts'
 import { media } from './collections/media.ts'
@@ -65,7 +65,7 @@ export function contentConfig(
     },
     collections: [
       pages,
-      directions,
+      destinations,
       searchCriteria,
       offices,
       faq,

@@ -46,7 +46,7 @@ beforeAll(async () => {
       await writer.addTo('offices', 'officeId', warsawOffice)
       const popup = await writer.addTo('popups', 'name', summerPopup)
       const menu = await writer.addTo('menus', 'name', helpMenu)
-      await writer.addDirections([
+      await writer.addDestinations([
         { path: 'grecja', code: 'GR', name: { pl: 'Grecja' } },
         { path: 'turcja', code: 'TR', name: { pl: 'Turcja' } },
       ])
@@ -232,7 +232,7 @@ test.each([
   ['/api/faq?locale=cs', { docs: [{ question: 'Ile waży walizka? (cs)', topic: 'luggage' }], totalDocs: 1 }],
   ['/api/faq?topic=payment', { docs: [], totalDocs: 0 }],
   ['/api/popups', { docs: [{ name: 'lato-2027', active: true }], totalDocs: 1 }],
-  ['/api/directions', { docs: [{ code: 'GR' }, { code: 'TR' }], totalDocs: 2 }],
+  ['/api/destinations', { docs: [{ code: 'GR' }, { code: 'TR' }], totalDocs: 2 }],
 ])('a guest may read %s', async (path, body) => {
   const response = await content.handle(new Request(`http://localhost:3000${path}`))
   expect(response.status).toBe(200)

@@ -26,7 +26,7 @@ export { dictionaryScript, dictionaryUrl } from './dictionary/dictionary-script.
 export { keyOfCode } from './dictionary/key-of-code.ts'
 export type { Dictionary } from './dictionary/merged-dictionary.ts'
 export { type PageTexts, pageFeatures, pageTexts, textsOf } from './dictionary/page-texts.ts'
-export type { Direction, DirectionKind, SeoNames } from './direction.ts'
+export type { Destination, DestinationKind, SeoNames } from './destination.ts'
 export { onEditorSaved } from './editor-saved.ts'
 export { type ErrorKind, type ErrorTemplateType, errorKind, errorTemplateType } from './error-kind.ts'
 export { type Guide, guideLists, guideTo, guideTopics } from './guide.ts'

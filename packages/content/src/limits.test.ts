@@ -8,7 +8,7 @@ test.each([
   ['what is not limited', everywhere, { directions: ['GR'], tripTypes: ['WS'] }, true],
   ['what is limited, where nothing is said', { directions: ['GR'], tripTypes: ['NR'] }, everywhere, true],
   [
-    'what is limited to this direction',
+    'what is limited to this destination',
     { directions: ['GR', 'TR'] },
     { ...everywhere, directions: ['GR'] },
     true,
@@ -20,7 +20,7 @@ test.each([
     true,
   ],
   [
-    'what is limited to another direction',
+    'what is limited to another destination',
     { directions: ['TR'] },
     { ...everywhere, directions: ['GR'] },
     false,
@@ -32,7 +32,7 @@ test.each([
     false,
   ],
   [
-    'what has the direction but not the trip type',
+    'what has the destination but not the trip type',
     { directions: ['GR'], tripTypes: ['NR'] },
     { directions: ['GR'], tripTypes: ['WS'] },
     false,

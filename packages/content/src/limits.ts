@@ -2,7 +2,7 @@ import type { TripType } from '@wojaz/travel/trip'
 import type { Component } from './components.ts'
 import type { Slot } from './page.ts'
 
-/** The directions and trip types a page or a call is about; empty: it does not say. */
+/** The destinations and trip types a page or a call is about; empty: it does not say. */
 export interface Focus {
   directions: readonly string[]
   tripTypes: readonly TripType[]
@@ -13,7 +13,7 @@ interface Limited {
   tripTypes?: readonly TripType[] | null
 }
 
-/** What is limited to some directions or trip types stays away where others are asked for. */
+/** What is limited to some destinations or trip types stays away where others are asked for. */
 export function belongsTo(limited: Limited, focus: Focus): boolean {
   return meets(limited.directions, focus.directions) && meets(limited.tripTypes, focus.tripTypes)
 }

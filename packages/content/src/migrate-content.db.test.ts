@@ -124,6 +124,48 @@ async function asOfOldSix(pool: { query(text: string): Promise<unknown> }, names
   await pool.query(`insert into cms.payload_migrations (name, batch) values ${done}`)
 }
 
+test('texts that editors changed under a former key stay, and so do the destinations they wrote', async () => {
+  const database = await createTestDatabase()
+  const { pool, close } = openDatabase({ url: database.url, applicationName: 'test', onError() {} })
+  const before = migrations.slice(
+    0,
+    migrations.findIndex(({ name }) => name.endsWith('_destinations')),
+  )
+  await pool.query('create schema cms')
+  const db = { execute: (text: string) => pool.query(text) }
+  for (const { up } of before) await up({ db } as unknown as Parameters<typeof up>[0])
+  const done = before.map(({ name }) => `('${name}', 1)`).join(', ')
+  await pool.query(`insert into cms.payload_migrations (name, batch) values ${done}`)
+  const changed = [
+    ['directions.all', 'destinations.all'],
+    ['letters.confirm.title', 'emails.confirm.title'],
+    ['reservation.extras.have', 'reservation.upsells.have'],
+    ['reservation.papers.title', 'reservation.travelDocuments.title'],
+    ['payment.success.step.letterWithoutVoucher', 'payment.success.step.emailWithoutVoucher'],
+  ] as const
+  for (const [key] of changed) {
+    await pool.query(
+      `with text as (insert into cms.texts (key) values ($1) returning id)
+         insert into cms.texts_locales (_parent_id, _locale, value) select id, 'cs', 'Po svém' from text`,
+      [key],
+    )
+  }
+  await pool.query(`
+    insert into cms.directions (id, path, code, active) values (7, 'grecja', 'GR', true);
+    insert into cms.directions_locales (_parent_id, _locale, name) values (7, 'cs', 'Řecko')`)
+  const options = { ...testOptions(database.url), adminEmail: testAdmin.email }
+  await prepareContent(options)
+  const content = await openContent(options)
+  const { texts } = await content.dictionary('cs')
+  expect(changed.map(([, key]) => texts[key])).toEqual(changed.map(() => 'Po svém'))
+  expect(await content.destinations('cs')).toMatchObject([{ path: 'grecja', code: 'GR', name: 'Řecko' }])
+  const former = changed.map(([key]) => key)
+  expect((await pool.query('select key from cms.texts where key = any($1)', [former])).rows).toEqual([])
+  await content.close()
+  await close()
+  await database.drop()
+})
+
 test('a database that does not exist is not made up', async () => {
   const database = await createTestDatabase()
   await database.drop()

@@ -9,7 +9,7 @@ import type { ArticleCard, FaqQuestion } from './components.ts'
 import { contentCache } from './content-cache.ts'
 import type { ContentOptions } from './content-options.ts'
 import type { Dictionary } from './dictionary/merged-dictionary.ts'
-import type { Direction, SeoNames } from './direction.ts'
+import type { Destination, SeoNames } from './destination.ts'
 import { keepReady } from './keep-ready.ts'
 import { fillMetaTokens } from './meta-tokens.ts'
 import type { Office } from './office.ts'
@@ -20,7 +20,7 @@ import type { TemplateType } from './page-type.ts'
 import type { Popup } from './popup.ts'
 import { publishOnSchedule } from './publish-on-schedule.ts'
 import { contentReader } from './reading/content-reader.ts'
-import { activeCriteria, activeDirections, findCriteria, findPlace } from './reading/find-criteria.ts'
+import { activeCriteria, activeDestinations, findCriteria, findPlace } from './reading/find-criteria.ts'
 import { contentLibrary } from './reading/library.ts'
 import { followRedirects, type Redirect } from './redirects.ts'
 import { hasPreviewToken, isEditor } from './rest/editor.ts'
@@ -45,15 +45,15 @@ export interface Content {
   page(url: string, reader: PageReader): Promise<Outcome<Page, PageRefusal>>
   /** Returns the template for all URLs of its kind. */
   template(type: TemplateType, reader: PageReader, words?: Words): Promise<Outcome<Page, PageRefusal>>
-  /** What an address of a direction stands for: `/oferty-{criteria}` or `/wyloty-z-{city}`. */
+  /** What an address of a destination stands for: `/oferty-{criteria}` or `/wyloty-z-{city}`. */
   criteria(names: CriteriaNames, locale: Locale): Promise<Outcome<SearchCriteria, PageRefusal>>
   /** The country, region or resort of an address, after the places around it; 'zima' names none. */
-  place(names: SeoNames, locale: Locale): Promise<Outcome<Direction[], PageRefusal>>
-  /** Returns all `/oferty-…` and `/wyloty-z-…`, by name. */
+  place(names: SeoNames, locale: Locale): Promise<Outcome<Destination[], PageRefusal>>
+  /** What `/oferty-…` and `/wyloty-z-…` there are, by name. */
   criteriaLinks(locale: Locale): Promise<CriteriaLink[]>
   /** Active countries, regions and resorts by name; what lies in a switched-off one is left out. */
-  directions(locale: Locale): Promise<readonly Direction[]>
-  /** Returns the new address of an old one, or null. */
+  destinations(locale: Locale): Promise<readonly Destination[]>
+  /** Where an old address leads now; null: nowhere. */
   redirect(path: string): Promise<Redirect | null>
   layout(locale: Locale, drafts?: boolean): Promise<{ header: Header; footer: Footer }>
   /** Returns the shop's contact and its hours. */
@@ -133,7 +133,7 @@ export async function openContent(options: ContentOptions): Promise<Content> {
     criteria,
     place: async (names, locale) => findPlace(names, await library.criteria(locale)),
     criteriaLinks: async (locale) => activeCriteria(await library.criteria(locale), locale),
-    directions: async (locale) => activeDirections(await library.criteria(locale), locale),
+    destinations: async (locale) => activeDestinations(await library.criteria(locale), locale),
     redirect: async (path) => followRedirects(await library.redirects(), path),
     async popup(locale) {
       const open = (await library.popups(locale)).find((one) => one.everywhere && isPopupOpen(one, clock()))

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Content, openContent } from './open-content.ts'
 import { type OpenedPayload, openPayload } from './open-payload.ts'
 import type { SearchCriteria } from './search-criteria.ts'
-import { testCriteria, testDirections } from './test-directions.ts'
+import { testCriteria, testDestinations } from './test-destinations.ts'
 import { testOptions } from './test-options.ts'
 import { contentTestDatabase } from './testing.ts'
 
@@ -19,7 +19,7 @@ beforeAll(async () => {
   database = await contentTestDatabase({
     name: 'search_criteria',
     async fill(writer) {
-      await writer.addDirections(testDirections)
+      await writer.addDestinations(testDestinations)
       for (const criteria of testCriteria) await writer.addTo('search-criteria', 'seoName', criteria)
       await writer.addPage({
         url: '/szablony/region',
@@ -132,7 +132,7 @@ describe('GET /api/search-criteria/find-by-seo-names', () => {
     expect(body).toMatchObject({ code: 'page-not-active', errors: [{ message: 'Page not active' }] })
   })
 
-  test('keeps criteria to the directions they are limited to', async () => {
+  test('keeps criteria to the destinations they are limited to', async () => {
     expect((await found('criteria=narty&direction=austria&region=zima')).status).toBe(200)
   })
 
@@ -200,15 +200,15 @@ test('searches that are open are listed for links', async () => {
   expect(links.find(({ kind }) => kind === 'flights')?.airports).toEqual(['WAW', 'WMI'])
 })
 
-test('directions are listed by name, without those that are switched off and what lies in them', async () => {
-  const directions = await content.directions('pl')
-  expect(directions.map(({ path, kind }) => [path, kind])).toEqual([
+test('destinations are listed by name, without those that are switched off and what lies in them', async () => {
+  const destinations = await content.destinations('pl')
+  expect(destinations.map(({ path, kind }) => [path, kind])).toEqual([
     ['austria', 'direction'],
     ['grecja', 'direction'],
     ['grecja/kreta', 'region'],
     ['grecja/kreta/malia', 'resort'],
   ])
-  expect(directions[1]).toMatchObject({
+  expect(destinations[1]).toMatchObject({
     code: 'GR',
     nameIn: 'w Grecji',
     html: '<p>Morze i <strong>wyspy</strong></p>',

@@ -1,6 +1,6 @@
 import type { SortCode } from '@wojaz/travel/search'
 import type { TripType } from '@wojaz/travel/trip'
-import type { Direction, SeoNames } from './direction.ts'
+import type { Destination, SeoNames } from './destination.ts'
 import type { MetaProperty } from './page.ts'
 import type { TemplateType } from './page-type.ts'
 import type { Words } from './tokens.ts'
@@ -16,11 +16,11 @@ export interface CriteriaLink {
   /** For flights the city as in "from Warsaw". */
   name: string
   /** Codes of the places it is limited to; empty: all of them. */
-  directions: string[]
+  destinations: string[]
   airports: string[]
 }
 
-/** A direction page with everything its address stands for. */
+/** A destination page with everything its address stands for. */
 export interface SearchCriteria {
   /** `searchCriteriaCode` of the search state. */
   code: string
@@ -37,7 +37,7 @@ export interface SearchCriteria {
   seoTextHtml: string
   breadcrumbs: LinkTo[]
   /** From the country down to the place of the page. */
-  directions: Direction[]
+  destinations: Destination[]
   search: CriteriaSearch
 }
 

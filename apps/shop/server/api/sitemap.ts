@@ -35,8 +35,8 @@ export const sitemap: FastifyPluginAsync<SitemapOptions> = async (
   const kinds: Record<string, Addresses> = {
     pages: () => content.pageUrls(),
     offices: async () => officeAddresses(await content.offices(defaultLocale)),
-    directions: async () =>
-      directionAddresses(await content.directions(defaultLocale), await showcase.fromPrices()),
+    destinations: async () =>
+      destinationAddresses(await content.destinations(defaultLocale), await showcase.fromPrices()),
     hotels: async () => hotelAddresses(await offers.seoPaths()),
     ...(attractions.isOpen && { attractions: async () => attractionAddresses(attractions.index) }),
   }
@@ -72,11 +72,11 @@ function officeAddresses(offices: Awaited<ReturnType<Content['offices']>>): Addr
 }
 
 /** Places with something on sale: the others ask search engines to stay away. */
-function directionAddresses(
-  directions: Awaited<ReturnType<Content['directions']>>,
+function destinationAddresses(
+  destinations: Awaited<ReturnType<Content['destinations']>>,
   prices: Awaited<ReturnType<Showcase['fromPrices']>>,
 ): Address[] {
-  return directions
+  return destinations
     .filter(({ code }) => prices.has(code))
     .map(({ path, updatedAt }) => ({ url: `${directionsUrl}/${path}`, updatedAt }))
 }

@@ -9,7 +9,7 @@ import { ownTrip } from '../attractions/own-trip.ts'
 import { attractionKeysCookie, readAttractionKeys } from '../checkout/attraction-cookies.ts'
 import { customerContext, servicesContext, visitContext } from '../request/context.ts'
 import { placeOf } from '../request/place-of.ts'
-import { tripOnDay } from './travellers-of-trip.ts'
+import { tripOnDay } from './participants-of-trip.ts'
 
 type Context = Readonly<RouterContextProvider>
 

@@ -4,7 +4,7 @@ import type { RouterContextProvider } from 'react-router'
 import { ownTrip } from '../attractions/own-trip.ts'
 import { savedPeople } from '../checkout/saved-people.ts'
 import { customerContext, servicesContext, visitContext } from '../request/context.ts'
-import { travellersOf } from './travellers-of-trip.ts'
+import { participantsOfTrip } from './participants-of-trip.ts'
 
 /** Without scripts: the form once more, with the names of those whom the guest has chosen. */
 export async function fillNames(
@@ -15,8 +15,8 @@ export async function fillNames(
 ): Promise<Typed> {
   const { locale } = context.get(visitContext)
   const saved = await savedPeople(context.get(servicesContext), context.get(customerContext))
-  const travellers = travellersOf(await ownTrip(context, request, cart.tripNumber))
-  const people = [...saved.savedPeople, ...travellers]
+  const participants = participantsOfTrip(await ownTrip(context, request, cart.tripNumber))
+  const people = [...saved.savedPeople, ...participants]
   const filled = cart.items.flatMap((item) =>
     formOf(item, locale).people.map(({ nth, fields }) => {
       const chosen = people.find(({ id }) => id === typed[savedHolderField(item.id, nth)])

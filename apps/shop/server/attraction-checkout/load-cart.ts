@@ -13,7 +13,7 @@ import { savedPeople } from '../checkout/saved-people.ts'
 import { customerContext, servicesContext, visitContext } from '../request/context.ts'
 import { attractionLine } from './attraction-lines.ts'
 import { namesForTickets } from './names-for-tickets.ts'
-import { travellersOf } from './travellers-of-trip.ts'
+import { participantsOfTrip } from './participants-of-trip.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -44,18 +44,18 @@ export async function loadCart(context: Context, request: Request): Promise<Attr
     services.booking.methods(locale),
   ])
   const now = services.clock()
-  const travellers = travellersOf(trip)
+  const participants = participantsOfTrip(trip)
   const { firstName, lastName, email } = customer ?? trip?.contact ?? {}
   const phone = saved.savedContact.phone || trip?.contact.phone
   return {
-    items: cart.items.map((item) => cartLine(namesForTickets(item, travellers), locale, now)),
+    items: cart.items.map((item) => cartLine(namesForTickets(item, participants), locale, now)),
     total: cart.total,
     heldUntil: cart.heldUntil?.toISOString() ?? null,
     buyer: cart.contact ?? {
       ...(email && { firstName, lastName, email }),
       ...(phone && { phone }),
     },
-    people: [...saved.savedPeople, ...travellers.filter((one) => !saved.savedPeople.some(isNamed(one)))],
+    people: [...saved.savedPeople, ...participants.filter((one) => !saved.savedPeople.some(isNamed(one)))],
     methods,
     attempt: randomUUID(),
     termsUrl: localisedPath(locale, '/regulamin'),

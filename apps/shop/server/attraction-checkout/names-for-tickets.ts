@@ -3,10 +3,10 @@ import type { SavedPerson } from '@wojaz/booking'
 import { ageOn } from '@wojaz/travel/party'
 
 /** Tickets that nobody has named yet get those who travel, each the first whose age fits. What the guest has typed stays. */
-export function namesForTickets(item: AttractionItem, travellers: readonly SavedPerson[]): AttractionItem {
-  if (travellers.length === 0 || item.told.holders.some(({ contact }) => Object.keys(contact).length > 0))
+export function namesForTickets(item: AttractionItem, participants: readonly SavedPerson[]): AttractionItem {
+  if (participants.length === 0 || item.told.holders.some(({ contact }) => Object.keys(contact).length > 0))
     return item
-  const left = [...travellers]
+  const left = [...participants]
   const day = item.localStart.slice(0, 10)
   const holders = item.kinds.flatMap(({ id, quantity, minAge, maxAge }) =>
     Array.from({ length: quantity }, () => {

@@ -4,9 +4,9 @@ import type { Locale } from '@wojaz/travel/locale'
 import { defaultSearchState, listingHref, type SearchState } from '@wojaz/travel/search'
 import { readChartersAddress } from '../../app/features/charters-landing/charters-address.ts'
 import type { ChartersView } from '../../app/features/charters-landing/charters-view.ts'
-import { bestFlights } from '../directions/best-flights.ts'
-import { departuresTo, flightsFromUrl } from '../directions/departures-to.ts'
-import { monthMaker } from '../explore/direction-months.ts'
+import { bestFlights } from '../destinations/best-flights.ts'
+import { departuresTo, flightsFromUrl } from '../destinations/departures-to.ts'
+import { monthMaker } from '../explore/destination-months.ts'
 import type { Services } from '../request/services.ts'
 import { requestFor } from '../showcase/wish.ts'
 
@@ -69,7 +69,7 @@ async function findPlace(path: string, sources: Sources): Promise<Place | null> 
     const ways = () => countriesFrom(seoName, airports, sources)
     return { kind: 'city', airports, destinations: [], ways }
   }
-  const country = (await content.directions(locale)).find(({ path: name }) => name === address?.country)
+  const country = (await content.destinations(locale)).find(({ path: name }) => name === address?.country)
   if (!country) return null
   const ways = () => departuresTo(country, sources)
   return { kind: 'country', airports: [], destinations: [country.code], ways }
@@ -85,11 +85,11 @@ async function countriesFrom(
   const places = await showcase.listings.get(`charters ${locale} ${airports}`, () =>
     offers.charterPlaces(request, locale),
   )
-  const written = await content.directions(locale)
+  const written = await content.destinations(locale)
   return (places.ok ? places.value : []).flatMap(({ code, name, offer }) => {
-    const direction = written.find((one) => one.code === code)
-    return direction
-      ? { label: name, url: flightsFromUrl(direction.path, city), price: offer.quote.perPerson }
+    const destination = written.find((one) => one.code === code)
+    return destination
+      ? { label: name, url: flightsFromUrl(destination.path, city), price: offer.quote.perPerson }
       : []
   })
 }

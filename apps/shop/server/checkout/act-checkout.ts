@@ -9,7 +9,7 @@ import {
   readContact,
   readParticipants,
   readSeenSeats,
-  travellersOf,
+  partyMembers,
   withSaved,
 } from '@wojaz/booking'
 import { address, emailFault, type Typed } from '@wojaz/mail'
@@ -31,7 +31,7 @@ import { placeOf } from '../request/place-of.ts'
 import { askerOf } from './asker.ts'
 import { type CartOfPage, cartOfPage } from './cart-of-page.ts'
 import { savedPeople } from './saved-people.ts'
-import { readTravellerData, saveTravellers } from './traveller-data.ts'
+import { readTravellerData, saveParticipants } from './traveller-data.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -102,7 +102,7 @@ async function nameParticipants(acting: Acting) {
   const { context, cart, key, typed } = acting
   const services = context.get(servicesContext)
   const { clock } = services
-  const count = travellersOf(partyOf(cart)).length
+  const count = partyMembers(partyOf(cart)).length
   const people = readParticipants(typed, count, dayOf(clock()))
   const named = people.ok ? people.value : undefined
   const { locale } = context.get(visitContext)
@@ -120,7 +120,7 @@ async function nameParticipants(acting: Acting) {
   )
   const { wishes, documents } = told.value
   const part = { participants: people.value, contact: contact.value, wishes }
-  const saved = await saveTravellers(services, { cart, key }, part, documents)
+  const saved = await saveParticipants(services, { cart, key }, part, documents)
   if (saved.ok) return goTo(context, cart.id, 'summary', changes ? { [newsParameters.changes]: changes } : {})
   if (saved.refusal.code === 'room-without-adult') {
     const field = participantField(saved.refusal.person, 'birthDate')
@@ -134,7 +134,7 @@ async function nameParticipants(acting: Acting) {
 /** Without scripts: the form once more, with those the guest has chosen. */
 async function fillSaved({ context, cart, typed }: Acting) {
   const saved = await savedPeople(context.get(servicesContext), context.get(customerContext))
-  const filled = withSaved(typed, saved.savedPeople, travellersOf(partyOf(cart)).length)
+  const filled = withSaved(typed, saved.savedPeople, partyMembers(partyOf(cart)).length)
   return data({ faults: {}, typed: filled, note: null } satisfies CheckoutAnswer)
 }
 

@@ -2,10 +2,10 @@ import type { Cart, CartPart, CartRefusal, CheckoutFaults, Wishes } from '@wojaz
 import type { DocumentField } from '@wojaz/mail'
 import type { Locale } from '@wojaz/travel/locale'
 import { type Outcome, refused } from '@wojaz/travel/outcome'
-import { readTravellerData, saveTravellers } from './traveller-data.ts'
+import { readTravellerData, saveParticipants } from './traveller-data.ts'
 import { typedDocument, typedWishes } from './typed-traveller-data.ts'
 
-type Services = Parameters<typeof saveTravellers>[0] & Parameters<typeof readTravellerData>[0]
+type Services = Parameters<typeof saveParticipants>[0] & Parameters<typeof readTravellerData>[0]
 
 /** A part of a cart with documents and wishes as they were told: read by the rules of the form. */
 export type ToldPart = Omit<CartPart, 'wishes'> & {
@@ -35,7 +35,7 @@ export async function changeCart(
   const told = await readTravellerData(services, typed, { cart, people, count, locale, customerId: null })
   if (!told.ok) return refused({ code: 'form-faulty', faults: told.refusal })
   const wished = wishes === undefined ? {} : { wishes: told.value.wishes }
-  return saveTravellers(
+  return saveParticipants(
     services,
     { cart, key },
     { ...part, ...wished },

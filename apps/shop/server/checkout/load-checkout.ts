@@ -1,4 +1,4 @@
-import { obligatoryConsents, type PartyChange, travellersOf } from '@wojaz/booking'
+import { obligatoryConsents, type PartyChange, partyMembers } from '@wojaz/booking'
 import type { Offer } from '@wojaz/offers'
 import { nearestOffers } from '@wojaz/offers/server'
 import { dayOf } from '@wojaz/travel/dates'
@@ -99,7 +99,7 @@ async function viewOf(
         ? await travellerDataOf(context.get(servicesContext), cart, offer, locale)
         : null,
     offerUrl: tripAddress(locale, offer),
-    travellers: travellersOf(offer.occupancies),
+    members: partyMembers(offer.occupancies),
     changes: changesIn(news),
     isLaterSent: news.has(newsParameters.later),
     cancellation: cancellationSteps(offer.departureDate, today),

@@ -1,5 +1,5 @@
 import type { FlightChoice } from '@wojaz/booking'
-import { readSeatFields, seatsTogether, travellersOf } from '@wojaz/booking'
+import { readSeatFields, seatsTogether, partyMembers } from '@wojaz/booking'
 import { formatTime } from '@wojaz/travel/dates'
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { stepAddress } from '../../app/features/checkout/checkout-address.ts'
@@ -19,7 +19,7 @@ export async function loadSeatList(context: Context, request: Request, id: strin
   const { cart, view, backUrl } = await openMap(context, request, id)
   return {
     view,
-    travellers: travellersOf(cart.offer?.occupancies ?? []),
+    members: partyMembers(cart.offer?.occupancies ?? []),
     participants: cart.participants,
     backUrl,
     heldUntil: view.until && formatTime(new Date(view.until)),

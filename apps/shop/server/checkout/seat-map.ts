@@ -3,7 +3,7 @@ import { type Cart, cabinLayout, cabinOf, type Order, passengersOf, tripFacts } 
 import type { Asker, ClaimedSeat, FlightWishes, HeldSeats, HoldRefusal, Seats } from '@wojaz/booking/server'
 import { type Clock, dayOf } from '@wojaz/travel/dates'
 import { type Outcome, refused } from '@wojaz/travel/outcome'
-import { tripDirections } from '@wojaz/travel/trip'
+import { tripDestinations } from '@wojaz/travel/trip'
 import type { HeldView, SeatFlight, SeatMapView } from '../../app/features/seat-map/seat-map-view.ts'
 
 interface SeatServices {
@@ -42,7 +42,7 @@ export async function planesOf(
         aircraft,
         isLowCost,
         minutes,
-        direction: tripDirections[way] ?? 'DEPARTURE',
+        destination: tripDestinations[way] ?? 'DEPARTURE',
         flightNumber: `${leg.airLineCode} ${leg.flightNumber}`,
         taken: claimed.filter((one) => !isOwn(one, flightId)).map(({ seat }) => seat),
       }
@@ -50,7 +50,7 @@ export async function planesOf(
   )
   const known = flights.flatMap((flight) => flight ?? [])
   if (known.length === 0) return null
-  return { cabin: cabinOf(upsells), travellers: passengersOf(offer), flights: known, today }
+  return { cabin: cabinOf(upsells), passengers: passengersOf(offer), flights: known, today }
 }
 
 export type SeatsRefusal = HoldRefusal | { readonly code: 'flight-not-of-this-trip' | 'cart-closed' }
@@ -69,7 +69,7 @@ export async function holdSeats(
     return flight ? [{ flight, wishes: wished }] : []
   })
   if (!facts || wishes.length !== choices.length) return refused({ code: 'flight-not-of-this-trip' })
-  const party = { travellers: facts.travellers, cabin: cabinOf(cart.upsells) }
+  const party = { passengers: facts.passengers, cabin: cabinOf(cart.upsells) }
   return seats.hold(cart.id, party, wishes, { ...asker, email: cart.contact?.email })
 }
 

@@ -112,7 +112,7 @@ function merged(
 }
 
 /** A part of a cart with what was told of documents: they are named by its travellers and kept sealed. `documents` of null: not a word. */
-export async function saveTravellers(
+export async function saveParticipants(
   { booking, travellerData }: Pick<Services, 'booking' | 'travellerData'>,
   { cart, key }: { readonly cart: Pick<Cart, 'id' | 'participants'>; readonly key: string },
   part: CartPart,

@@ -10,14 +10,14 @@ import {
   type SearchState,
   toOfferSearchRequest,
 } from '@wojaz/travel/search'
-import { placeUrl } from '../../app/features/directions/direction-address.ts'
-import type { ExploreDirection, ExploreOffer, ExploreView } from '../../app/features/explore/explore-view.ts'
+import { placeUrl } from '../../app/features/destinations/destination-address.ts'
+import type { ExploreDestination, ExploreOffer, ExploreView } from '../../app/features/explore/explore-view.ts'
 import type { OfferFacts } from '../../app/features/offer-cards/offer-facts.ts'
 import { withoutRefused } from '../listing/left-out.ts'
 import type { Services } from '../request/services.ts'
 import { seenFromAbove } from '../showcase/seen-from-above.ts'
 import { askedExplore } from './asked-explore.ts'
-import { type MonthPrice, monthMaker, within } from './direction-months.ts'
+import { type MonthPrice, monthMaker, within } from './destination-months.ts'
 import { isWithin } from './month-heat.ts'
 
 type Sources = Pick<Services, 'offers' | 'showcase' | 'content' | 'clock'> & {
@@ -26,7 +26,7 @@ type Sources = Pick<Services, 'offers' | 'showcase' | 'content' | 'clock'> & {
   ownAirport?: string | null
 }
 
-/** Every direction for a party, the cheapest first, and what each costs month by month. There is no address without an answer. */
+/** Every destination for a party, the cheapest first, and what each costs month by month. There is no address without an answer. */
 export async function readExplore(
   params: URLSearchParams,
   sources: Sources,
@@ -40,8 +40,8 @@ export async function readExplore(
   const { budget } = asked
   const priceOf = ({ offer }: FoundPlace) => (search.fullPrice ? offer.quote.total : offer.quote.perPerson)
   const affordable = found.places.filter((place) => isWithin(priceOf(place), budget))
-  const [directions, cards, airports] = await Promise.all([
-    content.directions(locale),
+  const [destinations, cards, airports] = await Promise.all([
+    content.destinations(locale),
     Promise.all(affordable.map(({ card }) => card())),
     offers.departures(locale),
   ])
@@ -49,11 +49,11 @@ export async function readExplore(
   return {
     search,
     budget,
-    directions: affordable.flatMap((place, number): ExploreDirection[] => {
+    destinations: affordable.flatMap((place, number): ExploreDestination[] => {
       const offer = cards[number]
       if (!offer) return []
       const { code, name, latitude, longitude } = place
-      const written = directions.find((one) => one.code === code)
+      const written = destinations.find((one) => one.code === code)
       return [
         {
           code,
@@ -76,7 +76,7 @@ export async function readExplore(
   }
 }
 
-/** A direction as the engine found it. */
+/** A destination as the engine found it. */
 interface FoundPlace extends Pick<PlaceOffer, 'code' | 'name' | 'latitude' | 'longitude'> {
   offer: Pick<PlaceOffer['offer'], 'quote'>
   months: readonly MonthPrice[]

@@ -1,18 +1,18 @@
-import type { Direction } from '@wojaz/content'
+import type { Destination } from '@wojaz/content'
 import type { HotelFacts } from '@wojaz/offers'
 import { dayFormat } from '@wojaz/travel/dates'
 import type { Locale } from '@wojaz/travel/locale'
 import { type Coordinates, distanceKm, type HotelFactsKnown, parseCoordinates } from '@wojaz/travel/place'
 import { directionsUrl } from '../../app/features/directions/direction-address.ts'
 import type { HotelView, MonthNames, NearbyPlace } from '../../app/features/hotel-card/hotel-card-view.ts'
-import { climateOf } from '../directions/climate-of.ts'
+import { climateOf } from '../destinations/climate-of.ts'
 import type { Services } from '../request/services.ts'
 import type { FromPrices } from '../showcase/showcase.ts'
 import { readHotelContent, textsIn, wordsIn } from './hotel-content.ts'
 
 interface Deps {
   locale: Locale
-  directions: readonly Direction[]
+  destinations: readonly Destination[]
   prices: FromPrices
 }
 
@@ -26,8 +26,8 @@ export async function readHotelView(
   { content, showcase }: Pick<Services, 'content' | 'showcase'>,
   locale: Locale,
 ): Promise<HotelView> {
-  const [directions, prices] = await Promise.all([content.directions(locale), showcase.fromPrices()])
-  return hotelView(facts, { locale, directions, prices })
+  const [destinations, prices] = await Promise.all([content.destinations(locale), showcase.fromPrices()])
+  return hotelView(facts, { locale, destinations, prices })
 }
 
 /** A round trip has a name in every language; a house has one name. */
@@ -36,11 +36,11 @@ export function hotelName({ tripType, name, content }: HotelFacts, locale: Local
 }
 
 /** The hotel itself, in the guest's language, whatever is on sale. */
-function hotelView(facts: HotelFacts, { locale, directions, prices }: Deps): HotelView {
+function hotelView(facts: HotelFacts, { locale, destinations, prices }: Deps): HotelView {
   const content = readHotelContent(facts.content)
   const texts = textsIn(content, locale)
   const path = facts.breadcrumbs.map(({ seoName }) => seoName).join('/')
-  const year = climateOf(directions, path)
+  const year = climateOf(destinations, path)
   const { latitude, longitude } = facts
   return {
     code: facts.code,
@@ -79,7 +79,7 @@ function hotelView(facts: HotelFacts, { locale, directions, prices }: Deps): Hot
     })),
     slopes: content.slopes ? { ...content.slopes, picture: content.slopeImageUrl ?? null } : null,
     climate: year && { months: monthNames(locale), year },
-    nearby: nearbyOf(facts, { directions, prices }),
+    nearby: nearbyOf(facts, { destinations, prices }),
   }
 }
 
@@ -109,14 +109,14 @@ function writtenMonths(locale: Locale): MonthNames[] {
 /** Resorts around, the nearest first; not the hotel's own. */
 function nearbyOf(
   facts: HotelFacts,
-  { directions, prices }: Pick<Deps, 'directions' | 'prices'>,
+  { destinations, prices }: Pick<Deps, 'destinations' | 'prices'>,
 ): NearbyPlace[] {
   const here: Coordinates = facts
-  return directions
-    .flatMap((direction) => {
-      const coordinates = prices.get(direction.code)?.coordinates
-      if (direction.kind !== 'resort' || direction.code === facts.resortCode || !coordinates) return []
-      const { name, path } = direction
+  return destinations
+    .flatMap((destination) => {
+      const coordinates = prices.get(destination.code)?.coordinates
+      if (destination.kind !== 'resort' || destination.code === facts.resortCode || !coordinates) return []
+      const { name, path } = destination
       return { name, url: `${directionsUrl}/${path}`, coordinates, km: distanceKm(here, coordinates) }
     })
     .filter(({ km }) => km > 1 && km <= nearbyKm)

@@ -1,4 +1,4 @@
-import { isPromoted, lowestPrice, promotedFirst, travellersOf, type Upsell, wordKey } from '@wojaz/booking'
+import { isPromoted, lowestPrice, promotedFirst, partyMembers, type Upsell, wordKey } from '@wojaz/booking'
 import type { Offer } from '@wojaz/offers'
 import type { CardUpsell } from '../../app/features/hotel-card/card-upsell.ts'
 import {
@@ -61,7 +61,7 @@ export function cardUpsells({ upsells, promoted, i18n }: Asked): CardUpsell[] {
 /** As participants are called in calls: kind and place among their kind. */
 function personNames({ occupancies }: Offer): string[] {
   const counted = { adults: 0, children: 0 }
-  return travellersOf(occupancies).map(({ birthDate }) => {
+  return partyMembers(occupancies).map(({ birthDate }) => {
     const kind = birthDate === null ? 'adults' : 'children'
     counted[kind] += 1
     return `${kind}-${counted[kind]}`

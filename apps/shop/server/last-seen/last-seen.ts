@@ -59,9 +59,9 @@ export function lastSeen({ offers, content }: Sources) {
   }
 
   async function placesOf({ selectedDestinationsCodes }: SearchState, locale: Locale): Promise<string> {
-    const directions = await content.directions(locale)
+    const destinations = await content.destinations(locale)
     return selectedDestinationsCodes
-      .flatMap((code) => directions.find((one) => one.code === code)?.name ?? [])
+      .flatMap((code) => destinations.find((one) => one.code === code)?.name ?? [])
       .join(', ')
   }
 }

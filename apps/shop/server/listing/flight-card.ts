@@ -1,12 +1,12 @@
 import { luggageOn } from '@wojaz/booking'
-import type { Direction } from '@wojaz/content'
+import type { Destination } from '@wojaz/content'
 import { type CharterOffer, cabinName, type OfferLeg, pricePerPerson } from '@wojaz/offers'
 import { addDays } from '@wojaz/travel/dates'
 import type { Locale } from '@wojaz/travel/locale'
 import { parseOfferCode } from '@wojaz/travel/offer-code'
 import { participantsCount, wholeParty } from '@wojaz/travel/party'
 import { airlineName } from '@wojaz/travel/trip'
-import { placeUrl } from '../../app/features/directions/direction-address.ts'
+import { placeUrl } from '../../app/features/destinations/destination-address.ts'
 import type { FlightLeg, ListingFlight } from '../../app/features/offer-cards/offer-facts.ts'
 import { fewSeatsLeft } from '../showcase/few-left.ts'
 import { seenFromAbove } from '../showcase/seen-from-above.ts'
@@ -14,14 +14,14 @@ import { seenFromAbove } from '../showcase/seen-from-above.ts'
 /** A flight alone as a list shows it, with the picture that editors gave to the place where it lands. */
 export function flightCard(
   offer: CharterOffer,
-  directions: readonly Direction[],
+  destinations: readonly Destination[],
   locale: Locale,
 ): ListingFlight {
   const { departureAirport, destinationAirport, departureFlight, returnFlight, quote } = offer
   const parts = parseOfferCode(offer.offerCode)
   const people = parts.ok ? participantsCount(wholeParty(parts.value.rooms)) : 1
   const total = quote.total + offer.cabinPrice
-  const written = offer.places.flatMap(({ code }) => directions.find((one) => one.code === code) ?? [])
+  const written = offer.places.flatMap(({ code }) => destinations.find((one) => one.code === code) ?? [])
   const country = written[0]
   return {
     code: offer.offerCode,

@@ -75,10 +75,10 @@ export async function readListing(
       idOf: ({ offerCode }: CharterOffer) => offerCode,
     }
     const found = await searchListing(asked, seats)
-    const directions = await content.directions(locale)
+    const destinations = await content.destinations(locale)
     return {
       found,
-      shown: { offers: [], flights: found.offers.map((one) => flightCard(one, directions, locale)) },
+      shown: { offers: [], flights: found.offers.map((one) => flightCard(one, destinations, locale)) },
     }
   }
   const { found, shown } = await (question.home.tripType === 'CZ' ? flights() : cards())

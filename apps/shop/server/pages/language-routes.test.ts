@@ -8,7 +8,7 @@ const paths = {
   home: undefined,
   'wishlist-pl': '/ulubione',
   'wishlist-cs': '/cs/ulubione',
-  'directions-uk': 'uk/wypoczynek',
+  'destinations-uk': 'uk/wypoczynek',
   'content-page': '*',
 }
 const routes = Object.fromEntries(Object.entries(paths).map(([id, path]) => [id, { id, path }]))
@@ -19,7 +19,7 @@ const idsIn = (locale: (typeof locales)[number]) => Object.keys(buildInLanguage(
 test('a language has its own addresses and those of all, and no other language’s', () => {
   expect(idsIn('pl')).toEqual(['root', 'home', 'wishlist-pl', 'content-page'])
   expect(idsIn('cs')).toEqual(['root', 'home', 'wishlist-cs', 'content-page'])
-  expect(idsIn('uk')).toEqual(['root', 'home', 'directions-uk', 'content-page'])
+  expect(idsIn('uk')).toEqual(['root', 'home', 'destinations-uk', 'content-page'])
 })
 
 test('what browsers load for the addresses is told for the same ones; all else stays as it is', () => {

@@ -3,10 +3,10 @@ import type { Content } from '@wojaz/content/server'
 import type { Offers } from '@wojaz/offers/server'
 import type { Locale } from '@wojaz/travel/locale'
 import { readHotelCardAddress } from '@wojaz/travel/offer-code'
-import { readDirectionAddress } from '../../app/features/directions/direction-address.ts'
+import { readDestinationAddress } from '../../app/features/destinations/destination-address.ts'
 import { officesUrl } from '../../app/features/offices/office-address.ts'
-import { openingOf } from '../directions/direction-page.ts'
-import { findWay } from '../directions/read-direction.ts'
+import { openingOf } from '../destinations/destination-page.ts'
+import { findWay } from '../destinations/read-destination.ts'
 import { readHotelContent } from '../hotel-card/hotel-content.ts'
 import { hotelName } from '../hotel-card/hotel-view.ts'
 import { serverI18n } from '../request/server-i18n.ts'
@@ -35,7 +35,7 @@ export async function findPoster(
 }
 
 async function posterOfPlace(path: string, locale: Locale, content: Content): Promise<PagePoster | null> {
-  const address = readDirectionAddress(path)
+  const address = readDestinationAddress(path)
   const found = address && (await findWay(address, content, { locale }))
   if (!found?.ok) return null
   const { title, picture } = openingOf(found.value.way, found.value.criteria)

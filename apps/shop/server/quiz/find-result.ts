@@ -1,4 +1,4 @@
-import type { Direction } from '@wojaz/content'
+import type { Destination } from '@wojaz/content'
 import type { PlaceOffer } from '@wojaz/offers'
 import type { IsoDay } from '@wojaz/travel/dates'
 import type { SearchState } from '@wojaz/travel/search'
@@ -26,12 +26,12 @@ interface Question {
   given: readonly Given[]
   excluded: readonly string[]
   today: IsoDay
-  directions: readonly Direction[]
+  destinations: readonly Destination[]
   engine: ReturnType<typeof quizEngine>
 }
 
 /** Three places for all answers; where there are fewer, others for which an answer had to be left out. */
-export async function findResult({ given, excluded, today, directions, engine }: Question) {
+export async function findResult({ given, excluded, today, destinations, engine }: Question) {
   const isWanted = ({ code }: PlaceOffer) => !excluded.includes(code)
   const findWithout = async (left: readonly Given[]) => {
     const rules = given.flatMap((one) => (one.answer && !left.includes(one) ? [one.answer.rule] : []))
@@ -44,7 +44,7 @@ export async function findResult({ given, excluded, today, directions, engine }:
         const best = cheapestMonth(rightMonths ?? [])
         const month = best?.month ?? offer.departureDate.slice(0, 7)
         const country = offer.breadcrumbs[0]?.code ?? code
-        const usual = climateAt(directions, code)?.[Number(month.slice(5)) - 1] ?? null
+        const usual = climateAt(destinations, code)?.[Number(month.slice(5)) - 1] ?? null
         const price = best?.price ?? offer.quote.perPerson
         return { code, country, price, usual, found, search, without, rightMonths }
       }),

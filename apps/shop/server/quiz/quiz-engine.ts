@@ -1,10 +1,10 @@
-import type { Direction } from '@wojaz/content'
+import type { Destination } from '@wojaz/content'
 import type { OffersCount, PlaceOffer, SearchRefusal } from '@wojaz/offers'
 import { dayOf } from '@wojaz/travel/dates'
 import type { Locale } from '@wojaz/travel/locale'
 import type { Outcome } from '@wojaz/travel/outcome'
 import { type OfferSearchRequest, type SearchState, toOfferSearchRequest } from '@wojaz/travel/search'
-import { climateOf } from '../directions/climate-of.ts'
+import { climateOf } from '../destinations/climate-of.ts'
 import { withoutRefused } from '../listing/left-out.ts'
 import type { Services } from '../request/services.ts'
 import { hasWeather, type QuizWish } from './quiz-wish.ts'
@@ -12,7 +12,7 @@ import { cheapestMonth, daysOfMonth, monthsWithWeather, type RightMonth } from '
 
 interface Sources extends Pick<Services, 'offers' | 'showcase' | 'clock'> {
   locale: Locale
-  directions: readonly Direction[]
+  destinations: readonly Destination[]
 }
 
 export interface FoundPlaces {
@@ -30,7 +30,7 @@ export interface QuizRegion extends PlaceOffer {
 }
 
 /** What a wish leads to. The engine knows no weather: it is asked for every region, and those with the wrong weather are left out. */
-export function quizEngine({ offers, showcase, clock, locale, directions }: Sources) {
+export function quizEngine({ offers, showcase, clock, locale, destinations }: Sources) {
   const remembered = <Answer>(
     name: string,
     search: SearchState,
@@ -47,7 +47,7 @@ export function quizEngine({ offers, showcase, clock, locale, directions }: Sour
     const found = answer.flatMap((region): QuizRegion[] => {
       const rightMonths = monthsAt?.(region.code) ?? null
       const onSale = rightMonths?.map(({ month }) => Number(month.slice(5))) ?? []
-      const isRight = hasWeather(climateAt(directions, region.code), wish, onSale)
+      const isRight = hasWeather(climateAt(destinations, region.code), wish, onSale)
       return isRight ? [{ ...region, rightMonths }] : []
     })
     return { search, places: found, all: answer }
@@ -60,7 +60,7 @@ export function quizEngine({ offers, showcase, clock, locale, directions }: Sour
     )
     const prices = new Map(answer.map(({ code, months: own }) => [code, own]))
     return (code: string): RightMonth[] =>
-      monthsWithWeather(prices.get(code) ?? [], climateAt(directions, code), weather, dayOf(clock()))
+      monthsWithWeather(prices.get(code) ?? [], climateAt(destinations, code), weather, dayOf(clock()))
   }
   return {
     places,
@@ -91,9 +91,9 @@ export function countOf(places: readonly QuizRegion[]): OffersCount {
   }
 }
 
-export function climateAt(directions: readonly Direction[], code: string) {
-  const direction = directions.find((one) => one.code === code)
-  return direction ? climateOf(directions, direction.path) : null
+export function climateAt(destinations: readonly Destination[], code: string) {
+  const destination = destinations.find((one) => one.code === code)
+  return destination ? climateOf(destinations, destination.path) : null
 }
 
 async function answered<Answer>(

@@ -1,8 +1,8 @@
-import type { ComponentOf, Direction } from '@wojaz/content'
+import type { ComponentOf, Destination } from '@wojaz/content'
 import { dayOf, type IsoDay } from '@wojaz/travel/dates'
 import type { Locale } from '@wojaz/travel/locale'
 import { listingHref, type SearchState } from '@wojaz/travel/search'
-import { placeUrl } from '../../app/features/directions/direction-address.ts'
+import { placeUrl } from '../../app/features/destinations/destination-address.ts'
 import {
   ownPartyValue,
   quizHref,
@@ -29,7 +29,7 @@ type Sources = Pick<Services, 'offers' | 'showcase' | 'content' | 'clock'> & { l
 interface Reading extends AskedQuiz {
   quiz: Pick<ComponentOf<'quiz'>, 'questions'>
   today: IsoDay
-  directions: readonly Direction[]
+  destinations: readonly Destination[]
   engine: ReturnType<typeof quizEngine>
   toCards: Services['showcase']['cards']
   locale: Locale
@@ -47,11 +47,11 @@ export async function readQuiz(
   params: URLSearchParams,
   { offers, showcase, content, clock, locale }: Sources,
 ): Promise<ReadQuiz> {
-  const directions = await content.directions(locale)
-  const engine = quizEngine({ offers, showcase, clock, locale, directions })
+  const destinations = await content.destinations(locale)
+  const engine = quizEngine({ offers, showcase, clock, locale, destinations })
   const asked = askedQuiz(quiz.questions, params)
   const toCards = showcase.cards
-  const reading: Reading = { ...asked, quiz, today: dayOf(clock()), directions, engine, toCards, locale }
+  const reading: Reading = { ...asked, quiz, today: dayOf(clock()), destinations, engine, toCards, locale }
   const { step, search, count, fromPrice } = asked.next
     ? await readQuestion(reading, asked.next)
     : await readResult(reading)
@@ -98,7 +98,7 @@ async function readQuestion(reading: Reading, next: NonNullable<AskedQuiz['next'
 }
 
 async function readResult(reading: Reading) {
-  const { state, directions } = reading
+  const { state, destinations } = reading
   const { places, search, count, fromPrice } = await findResult({ ...reading, excluded: state.excluded })
   const cards = await reading.toCards(
     places.map(({ found }) => found.offer),
@@ -112,7 +112,7 @@ async function readResult(reading: Reading) {
     }),
     excluded: state.excluded.map((code) => ({
       code,
-      name: directions.find((one) => one.code === code)?.name ?? code,
+      name: destinations.find((one) => one.code === code)?.name ?? code,
       url: quizHref({ ...state, excluded: state.excluded.filter((one) => one !== code) }),
     })),
     listingUrl: listingHref(search),
@@ -122,9 +122,9 @@ async function readResult(reading: Reading) {
 }
 
 function placeView(place: FoundPlace, offer: QuizPlace['offer'], reading: Reading): QuizPlace {
-  const { state, given, directions } = reading
+  const { state, given, destinations } = reading
   const { code, found, search, usual, without } = place
-  const written = directions.find((one) => one.code === code)
+  const written = destinations.find((one) => one.code === code)
   const kept = given.filter((one) => !without.includes(one)).flatMap(({ answer }) => answer ?? [])
   const budget = kept.map(({ rule }) => rule.budget).findLast((most) => most !== null)
   const below = budget ? budget * 100 - offer.perPerson : 0

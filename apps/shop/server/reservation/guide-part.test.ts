@@ -19,7 +19,7 @@ const year = Array.from({ length: 12 }, (_, month) => ({
   rainDays: 0,
   sunHours: 1,
 }))
-const directions = [
+const destinations = [
   {
     path: 'grecja',
     climate: year,
@@ -31,14 +31,14 @@ const directions = [
 
 async function guide(given: readonly object[], locale = 'pl') {
   const context = new RouterContextProvider()
-  context.set(servicesContext, { content: { directions: async () => given } } as never)
+  context.set(servicesContext, { content: { destinations: async () => given } } as never)
   context.set(visitContext, { locale } as never)
   context.set(deliveryContext, { i18n: { t: (key: string) => key } } as never)
   return guidePart(context, makeOrder())
 }
 
 test('a trip to Crete has the sights of Crete, the money of Greece and the weather of its month', async () => {
-  expect(await guide(directions)).toMatchObject({
+  expect(await guide(destinations)).toMatchObject({
     guide: { currency: 'Euro.', sights: [{ name: 'Knossos' }] },
     weather: [
       ['reservation.guide.air', '10\u00a0°C'],
@@ -48,7 +48,7 @@ test('a trip to Crete has the sights of Crete, the money of Greece and the weath
     month: 'październik',
     aboutUrl: '/wypoczynek/grecja/kreta',
   })
-  expect((await guide(directions, 'hu')).aboutUrl).toBe('/hu/wypoczynek/grecja/kreta')
+  expect((await guide(destinations, 'hu')).aboutUrl).toBe('/hu/wypoczynek/grecja/kreta')
 })
 
 test('where nobody has written anything the page says so', async () =>

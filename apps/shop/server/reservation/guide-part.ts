@@ -5,7 +5,7 @@ import { type Locale, localisedPath } from '@wojaz/travel/locale'
 import { placeWords } from '@wojaz/travel/place'
 import type { GuideView } from '../../app/features/reservation/guide-view.ts'
 import { type Context, localeOf } from '../account/account-page.ts'
-import { climateOf } from '../directions/climate-of.ts'
+import { climateOf } from '../destinations/climate-of.ts'
 import { deliveryContext, servicesContext } from '../request/context.ts'
 import { climateFacts } from './climate-facts.ts'
 
@@ -16,8 +16,8 @@ export async function guidePart(
 ): Promise<GuideView & { tab: 'przewodnik' }> {
   const locale = localeOf(context)
   const path = offer.breadcrumbs.flatMap(({ seoName }) => seoName || []).join('/')
-  const directions = await context.get(servicesContext).content.directions(locale)
-  const places = directions
+  const destinations = await context.get(servicesContext).content.destinations(locale)
+  const places = destinations
     .filter((one) => `${path}/`.startsWith(`${one.path}/`))
     .toSorted((one, other) => one.path.length - other.path.length)
   const nearest = places.at(-1)

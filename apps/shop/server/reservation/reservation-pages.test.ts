@@ -69,7 +69,7 @@ function shop({
     },
   }
   const content = {
-    directions: async () => [],
+    destinations: async () => [],
     contact: async () => ({ emergencyPhone: '+48 22 000 00 02', emergencyHours: 'całą dobę' }),
   }
   const offers = { hotel: async () => (hotel ? accepted(hotel) : refused({ code: 'hotel-unknown' })) }

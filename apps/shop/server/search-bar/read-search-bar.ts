@@ -1,4 +1,4 @@
-import type { Direction, Page, PageSearch } from '@wojaz/content'
+import type { Destination, Page, PageSearch } from '@wojaz/content'
 import { textsOf } from '@wojaz/content'
 import { dayOf } from '@wojaz/travel/dates'
 import type { Locale } from '@wojaz/travel/locale'
@@ -40,10 +40,10 @@ async function readFacts(
   const { page, locale } = asked
   if (!page.globalSearch) return null
   const box = await content.searchBox(locale)
-  const [departures, cabins, directions, prices, { header }, { texts }, pages] = await Promise.all([
+  const [departures, cabins, destinations, prices, { header }, { texts }, pages] = await Promise.all([
     offers.departures(locale),
     offers.cabins(locale),
-    content.directions(locale),
+    content.destinations(locale),
     showcase.fromPrices(),
     content.layout(locale),
     content.dictionary(locale),
@@ -70,11 +70,11 @@ async function readFacts(
     hours: named.dayParts.map(({ code, name }) => ({ code, label: name })),
     places: [
       ...(chosen.size > 0
-        ? placesAmong(directions, prices, tripType, chosen)
-        : everyPlace(directions, prices, tripType)),
+        ? placesAmong(destinations, prices, tripType, chosen)
+        : everyPlace(destinations, prices, tripType)),
       // A hotel is searched for like a place.
       ...named.destinations
-        .filter((one) => !directions.some(({ code }) => code === one.code))
+        .filter((one) => !destinations.some(({ code }) => code === one.code))
         .map(({ code, name }) => ({ code, label: name, fromPrice: null })),
     ],
     words: textsOf(texts, 'bar'),
@@ -85,12 +85,12 @@ type Places = SearchBarFacts['places']
 
 /** Countries with something on sale, and what is chosen. Planes land where one flies for holidays; what a seat costs is asked later. */
 function placesAmong(
-  directions: readonly Direction[],
+  destinations: readonly Destination[],
   prices: FromPrices,
   tripType: TripType,
   chosen: ReadonlySet<string>,
 ): Places {
-  return directions.flatMap(({ code, name, kind }) => {
+  return destinations.flatMap(({ code, name, kind }) => {
     const offered = prices.get(code)?.trips[tripType === 'CZ' ? 'WS' : tripType]
     const fromPrice = tripType === 'CZ' ? null : (offered?.price ?? null)
     const isOffered = kind === 'direction' && offered !== undefined
@@ -99,16 +99,16 @@ function placesAmong(
 }
 
 const found = new WeakMap<
-  readonly Direction[],
+  readonly Destination[],
   { prices: FromPrices; places: Partial<Record<TripType, Places>> }
 >()
 
 /** With nothing chosen they are the same for all guests until a price or a name changes; every page with a form asks. */
-function everyPlace(directions: readonly Direction[], prices: FromPrices, tripType: TripType): Places {
-  const before = found.get(directions)
+function everyPlace(destinations: readonly Destination[], prices: FromPrices, tripType: TripType): Places {
+  const before = found.get(destinations)
   const known = before?.prices === prices ? before : { prices, places: {} }
-  found.set(directions, known)
-  const places = known.places[tripType] ?? placesAmong(directions, prices, tripType, new Set())
+  found.set(destinations, known)
+  const places = known.places[tripType] ?? placesAmong(destinations, prices, tripType, new Set())
   known.places[tripType] = places
   return places
 }

@@ -1,6 +1,6 @@
 import { type Coordinates, distanceKm } from '@wojaz/travel/place'
 import type { HolidayType } from '@wojaz/travel/trip'
-import type { GroupKey } from '../../app/features/directions/direction-view.ts'
+import type { GroupKey } from '../../app/features/destinations/destination-view.ts'
 
 /** In the order of the page. */
 export const groupKeys: readonly GroupKey[] = ['near', 'far', 'car', 'ski']

@@ -101,7 +101,7 @@ const toMedia = '/api/media'
 
 test.each([
   ['whose name ends early', toMedia, form('a\0.png')],
-  ['whose name ends early, where nothing is uploaded', '/api/directions/access', form('a\0.png')],
+  ['whose name ends early, where nothing is uploaded', '/api/destinations/access', form('a\0.png')],
   ['that ends in the middle', toMedia, form('a.png').slice(0, 200_000)],
   ['of nothing', toMedia, ''],
   ['without parts', toMedia, large],

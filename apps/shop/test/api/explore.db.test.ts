@@ -16,13 +16,13 @@ const explore = (query: string, locale: (typeof locales)[number] = 'pl') =>
 const searchOf = (href: string) => decodeSearchQuery(new URLSearchParams(href.split('?')[1]).get('q') ?? '')
 const query = 'nights=&tripType=WS'
 
-test('every direction is shown with its cheapest offer, the cheapest first, at the price of the list it leads to', async () => {
-  const { directions, budget, beyond, least } = await explore(query)
-  expect(directions.length).toBeGreaterThan(1)
-  expect([budget, beyond, least]).toEqual([null, 0, directions[0]?.price])
-  const prices = directions.map(({ price }) => price)
+test('every destination is shown with its cheapest offer, the cheapest first, at the price of the list it leads to', async () => {
+  const { destinations, budget, beyond, least } = await explore(query)
+  expect(destinations.length).toBeGreaterThan(1)
+  expect([budget, beyond, least]).toEqual([null, 0, destinations[0]?.price])
+  const prices = destinations.map(({ price }) => price)
   expect(prices).toEqual([...prices].sort((a, b) => a - b))
-  for (const { code, price, offer, listingUrl } of directions) {
+  for (const { code, price, offer, listingUrl } of destinations) {
     expect(searchOf(listingUrl).selectedDestinationsCodes).toEqual([code])
     const asked = { offerType: 'BY_PLANE', destinationsCodes: [code], metaData: { pageSize: 1 } }
     const { offers } = await shop.answer<{ offers: { offerCode: string; discountPrice: number }[] }>(
@@ -33,9 +33,9 @@ test('every direction is shown with its cheapest offer, the cheapest first, at t
   }
 })
 
-test('a month of a direction costs what the list of that month begins with', async () => {
-  const { directions } = await explore(query)
-  const [first] = directions
+test('a month of a destination costs what the list of that month begins with', async () => {
+  const { destinations } = await explore(query)
+  const [first] = destinations
   const months = first?.months.filter(({ price }) => price !== null) ?? []
   expect(first?.months).toHaveLength(12)
   expect(first?.months[0]?.month).toBe(today.slice(0, 7))
@@ -55,32 +55,32 @@ test('a month of a direction costs what the list of that month begins with', asy
 })
 
 test('a budget leaves what it can pay for, and counts the rest', async () => {
-  const all = (await explore(query)).directions
+  const all = (await explore(query)).destinations
   const budget = Math.ceil((all.at(-2)?.price ?? 0) / 100)
   const within = await explore(`${query}&budget=${budget}`)
-  expect(within.directions.every(({ price }) => price <= budget * 100)).toBe(true)
-  expect(within.directions.length + within.beyond).toBe(all.length)
+  expect(within.destinations.every(({ price }) => price <= budget * 100)).toBe(true)
+  expect(within.destinations.length + within.beyond).toBe(all.length)
   expect(within.beyond).toBeGreaterThan(0)
-  expect(searchOf(within.directions[0]?.listingUrl ?? '').selectedFilterValues).toEqual({
+  expect(searchOf(within.destinations[0]?.listingUrl ?? '').selectedFilterValues).toEqual({
     amountRange: [`#${budget}`],
   })
 })
 
 test('too small a budget is told the least that leads somewhere, and that leads there', async () => {
-  const { directions, least, search } = await explore(`${query}&budget=1`)
-  expect(directions).toEqual([])
+  const { destinations, least, search } = await explore(`${query}&budget=1`)
+  expect(destinations).toEqual([])
   expect(formatMoney(least ?? 0)).toMatch(/zł$/)
   const href = exploreHref(search, least)
   const raised = await explore(href.split('?')[1] ?? '')
-  expect(raised.directions.map(({ price }) => price)).toContain(least)
+  expect(raised.destinations.map(({ price }) => price)).toContain(least)
 })
 
 test('for all the prices are what all pay together', async () => {
   const one = await explore(`${query}&ctAdult=2`)
   const all = await explore(`${query}&ctAdult=2&fullPrice=true`)
-  const offers = all.directions.map(({ price, offer }) => [price, offer.total])
+  const offers = all.destinations.map(({ price, offer }) => [price, offer.total])
   expect(offers.every(([price, total]) => price === total)).toBe(true)
-  expect(all.directions.length).toBe(one.directions.length)
+  expect(all.destinations.length).toBe(one.destinations.length)
 })
 
 test.each([
@@ -94,22 +94,22 @@ test.each([
   'nights=99-98',
   '%00=%FF',
 ])('an address with %s still opens', async (rubbish) => {
-  const { directions } = await explore(`nights=&${rubbish}`)
-  expect(directions.length).toBeGreaterThan(0)
+  const { destinations } = await explore(`nights=&${rubbish}`)
+  expect(destinations.length).toBeGreaterThan(0)
 })
 
-test.each(locales)('months and directions speak %s', async (locale) => {
-  const { directions } = await explore(query, locale)
+test.each(locales)('months and destinations speak %s', async (locale) => {
+  const { destinations } = await explore(query, locale)
   const month = new Intl.DateTimeFormat(locale, { month: 'short', timeZone: 'UTC' })
-  expect(directions[0]?.months[0]?.name).toBe(month.format(new Date(`${today}T12:00:00Z`)))
+  expect(destinations[0]?.months[0]?.name).toBe(month.format(new Date(`${today}T12:00:00Z`)))
 })
 
 test('flights alone lead to every country at the price their list begins with, month by month', async () => {
   const flights = await readExplore(new URLSearchParams('nights='), { ...shop.services, locale: 'pl' }, true)
-  expect(flights.directions.length).toBeGreaterThan(1)
-  const prices = flights.directions.map(({ price }) => price)
+  expect(flights.destinations.length).toBeGreaterThan(1)
+  const prices = flights.destinations.map(({ price }) => price)
   expect(prices).toEqual([...prices].sort((a, b) => a - b))
-  for (const { price, offer, months, listingUrl } of flights.directions) {
+  for (const { price, offer, months, listingUrl } of flights.destinations) {
     expect(listingUrl).toMatch(/^\/wyszukiwarka-lotow\?q=/)
     expect(offer.url).toBe(`/pz/rezerwacja/${offer.code}`)
     const begins = async (url: string) => {
@@ -126,15 +126,15 @@ test('flights alone in chosen days, one way: each costs what its list begins wit
   const read = (query: string) =>
     readExplore(new URLSearchParams(query), { ...shop.services, locale: 'pl' }, true)
   const year = await read('nights=oneWay')
-  const month = year.directions[0]?.months.find(({ price }) => price !== null)?.month ?? ''
+  const month = year.destinations[0]?.months.find(({ price }) => price !== null)?.month ?? ''
   const days = await read(`nights=oneWay&month=${month}`)
   expect(days.search.startDate?.slice(0, 7)).toBe(month)
-  expect(days.directions.length).toBeGreaterThan(0)
-  for (const { code, price, offer, months, listingUrl } of days.directions) {
+  expect(days.destinations.length).toBeGreaterThan(0)
+  for (const { code, price, offer, months, listingUrl } of days.destinations) {
     expect([offer.departureDate.slice(0, 7), offer.nights]).toEqual([month, 0])
     const found = await shop.services.offers.charterFlights(toOfferSearchRequest(searchOf(listingUrl)), 'pl')
     expect(found).toMatchObject({ ok: true, value: { fromPrice: price } })
-    expect(months).toEqual(year.directions.find((one) => one.code === code)?.months)
+    expect(months).toEqual(year.destinations.find((one) => one.code === code)?.months)
     expect(months.find((one) => one.month === month)?.price).toBe(price)
   }
   const again = await read(exploreHref(days.search, null).split('?')[1] ?? '')
@@ -144,8 +144,8 @@ test('flights alone in chosen days, one way: each costs what its list begins wit
 test('days on which nothing flies lead to any time, a small budget to the least that is enough', async () => {
   const far = 'startDate=2031-01-01&endDate=2031-01-02'
   const none = await readExplore(new URLSearchParams(far), { ...shop.services, locale: 'pl' }, true)
-  expect([none.directions, none.least]).toEqual([[], null])
+  expect([none.destinations, none.least]).toEqual([[], null])
   const poor = await readExplore(new URLSearchParams('budget=1'), { ...shop.services, locale: 'pl' }, true)
-  expect([poor.directions, poor.least]).toEqual([[], expect.any(Number)])
+  expect([poor.destinations, poor.least]).toEqual([[], expect.any(Number)])
   expect(exploreHref(poor.search, poor.least)).toMatch(/^\/zaawansowana-wyszukiwarka-lotow\?/)
 })

@@ -2,7 +2,7 @@ import type { TestDatabase } from '@wojaz/database/testing'
 import { locales, localisedPath } from '@wojaz/travel/locale'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { buildTestApp, type TestApp } from '../build-test-app.ts'
-import { directionContent } from '../direction-content.ts'
+import { destinationContent } from '../destination-content.ts'
 import { childrenOf, readXml, textOf, type XmlNode } from '../read-xml.ts'
 import { stockedDatabase } from '../shop-database.ts'
 
@@ -11,7 +11,7 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 let database: TestDatabase
 let shop: TestApp
 beforeAll(async () => {
-  database = await stockedDatabase(directionContent)
+  database = await stockedDatabase(destinationContent)
   shop = await buildTestApp({ databaseUrl: database.url })
 })
 afterAll(async () => {
@@ -41,10 +41,10 @@ describe('the sitemap', () => {
     expect(parts.map((part) => textOf(part, 'loc'))).toEqual([
       `${site}/sitemap/pages.xml`,
       `${site}/sitemap/offices.xml`,
-      `${site}/sitemap/directions.xml`,
+      `${site}/sitemap/destinations.xml`,
       `${site}/sitemap/hotels.xml`,
     ])
-    for (const kind of ['pages', 'directions', 'hotels']) {
+    for (const kind of ['pages', 'destinations', 'hotels']) {
       const days = (await entriesOf(kind)).map((entry) => textOf(entry, 'lastmod') ?? '')
       const own = parts.find((part) => textOf(part, 'loc')?.endsWith(`${kind}.xml`))
       expect(textOf(own, 'lastmod')).toBe(days.sort().at(-1))
@@ -52,7 +52,7 @@ describe('the sitemap', () => {
     expect(textOf(parts[1], 'lastmod')).toBeUndefined()
   })
 
-  test.each(['pages', 'directions', 'hotels'])(
+  test.each(['pages', 'destinations', 'hotels'])(
     'names every language of every page once: %s',
     async (kind) => {
       const entries = await entriesOf(kind)
@@ -103,7 +103,7 @@ describe('the sitemap', () => {
   })
 
   test('leaves out what is closed, what is a template, and places with nothing on sale', async () => {
-    const paths = [...(await entriesOf('pages')), ...(await entriesOf('directions'))].map((entry) =>
+    const paths = [...(await entriesOf('pages')), ...(await entriesOf('destinations'))].map((entry) =>
       textOf(entry, 'loc')?.slice(site.length),
     )
     expect(paths).toEqual(

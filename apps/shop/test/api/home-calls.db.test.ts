@@ -2,7 +2,7 @@ import { pageComponents } from '@wojaz/content'
 import { expect, vi } from 'vitest'
 import { offersOfPage } from '../../server/showcase/offers-of-page.ts'
 import { accountShopOf, customerOf, newPerson } from '../account-shop.ts'
-import { firstVisit } from '../direction-shop.ts'
+import { firstVisit } from '../destination-shop.ts'
 import { documentedCalls } from '../documented-calls.ts'
 import { type CardShop, cardTest as test } from '../hotel-card-shop.ts'
 

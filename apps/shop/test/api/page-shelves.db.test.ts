@@ -2,16 +2,16 @@ import { pageComponents } from '@wojaz/content'
 import { addDays } from '@wojaz/travel/dates'
 import { expect, vi } from 'vitest'
 import { offersOfPage } from '../../server/showcase/offers-of-page.ts'
-import { type DirectionShop, directionShopOf, firstVisit } from '../direction-shop.ts'
+import { type DestinationShop, destinationShopOf, firstVisit } from '../destination-shop.ts'
 import { cardTest as test } from '../hotel-card-shop.ts'
 import { today } from '../search-shop.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
-let shop: DirectionShop
+let shop: DestinationShop
 
 test.beforeAll(({ shop: opened }) => {
-  shop = directionShopOf(opened)
+  shop = destinationShopOf(opened)
 })
 
 async function pageOfOffers() {

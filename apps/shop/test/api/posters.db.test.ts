@@ -1,13 +1,13 @@
 import { posterPath } from '@wojaz/content'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { buildTestApp, type TestApp } from '../build-test-app.ts'
-import { directionContent } from '../direction-content.ts'
+import { destinationContent } from '../destination-content.ts'
 import { shopDatabase } from '../shop-database.ts'
 
 let shop: TestApp
 let database: Awaited<ReturnType<typeof shopDatabase>>
 beforeAll(async () => {
-  database = await shopDatabase(directionContent)
+  database = await shopDatabase(destinationContent)
   shop = await buildTestApp({ databaseUrl: database.url })
 })
 afterAll(async () => {

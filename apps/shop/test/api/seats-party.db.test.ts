@@ -6,7 +6,7 @@ import { type CheckoutShop, openCheckoutShop } from '../checkout-shop.ts'
 
 interface SeatMap {
   flights: { flightId: number; aircraft: string; taken: string[] }[]
-  travellers: PassengerKind[]
+  passengers: PassengerKind[]
 }
 interface Refused {
   code: string
@@ -48,15 +48,15 @@ async function family(...childrenBirthDates: string[]) {
     key,
     total,
     hold,
-    travellers: body.travellers,
+    passengers: body.passengers,
     offer,
     seats: { exit: exit?.name, otherExit: otherExit?.name, plain: plain?.name, otherPlain: otherPlain?.name },
   }
 }
 
 test('a child is refused a seat by an exit, with the reason in a sentence, and nothing is held', async () => {
-  const { hold, seats, travellers, key } = await family(child)
-  expect(travellers).toEqual(['ADULT', 'ADULT', 'CHILD'])
+  const { hold, seats, passengers, key } = await family(child)
+  expect(passengers).toEqual(['ADULT', 'ADULT', 'CHILD'])
   const { status, body } = await hold([seats.plain, 0], [seats.exit, 2])
   expect(status).toBe(422)
   expect(body).toMatchObject({ code: 'exit-row-is-for-adults' })
@@ -67,8 +67,8 @@ test('a child is refused a seat by an exit, with the reason in a sentence, and n
 })
 
 test('an infant sits on a lap: it is given no seat of its own and takes no place on the plane', async () => {
-  const { hold, seats, travellers, key, total, offer } = await family(infant)
-  expect(travellers).toEqual(['ADULT', 'ADULT', 'INFANT'])
+  const { hold, seats, passengers, key, total, offer } = await family(infant)
+  expect(passengers).toEqual(['ADULT', 'ADULT', 'INFANT'])
   const { status, body } = await hold([seats.plain, 2])
   expect(status).toBe(422)
   expect(body).toMatchObject({ code: 'infant-sits-on-a-lap' })

@@ -7,7 +7,7 @@ interface Held {
 }
 interface Map extends Held {
   flights: { flightId: number; aircraft: string; taken: string[] }[]
-  travellers: string[]
+  passengers: string[]
 }
 
 let shop: CardShop
@@ -47,7 +47,7 @@ test('GET rmws/seat-map shows both planes, all free, for the travellers of the c
   const { status, body } = await (await newGuest()).map()
   expect(status).toBe(200)
   expect(body.flights).toHaveLength(2)
-  expect(body).toMatchObject({ travellers: ['ADULT', 'ADULT'], held: [], until: null })
+  expect(body).toMatchObject({ passengers: ['ADULT', 'ADULT'], held: [], until: null })
 })
 
 test('calls of seats give back the key of the cart, as every call of a cart does', async () => {

@@ -1,4 +1,4 @@
-import { travellersOf } from '@wojaz/booking'
+import { partyMembers } from '@wojaz/booking'
 import { RouterContextProvider } from 'react-router'
 import { expect } from 'vitest'
 import { actCheckout } from '../../server/checkout/act-checkout.ts'
@@ -165,7 +165,7 @@ test('the checkout: a document is typed or taken from the account, comes back ma
   const { id, key } = opened.value
   const cookie = cartsCookie([{ id, key }]).split(';')[0] ?? ''
   const page = `${site}/pz/rezerwacja/${id}/dane-uczestnikow`
-  const people = travellersOf(shop.offer.occupancies).flatMap(({ person, birthDate }) =>
+  const people = partyMembers(shop.offer.occupancies).flatMap(({ person, birthDate }) =>
     Object.entries({
       title: 'woman',
       firstName: `Osoba${'abcdefgh'[person]}`,

@@ -1,4 +1,4 @@
-import { type Order, travellersOf } from '@wojaz/booking'
+import { type Order, partyMembers } from '@wojaz/booking'
 import { makeOrder } from '@wojaz/booking/testing'
 import type { Offer } from '@wojaz/offers'
 import { dayOf } from '@wojaz/travel/dates'
@@ -22,7 +22,7 @@ test.beforeAll(async ({ shop: opened }) => {
 
 function bookedOrder(offer: Offer): Order {
   const total = offer.quote.total
-  const participants = travellersOf(offer.occupancies).map(({ birthDate, person }) => ({
+  const participants = partyMembers(offer.occupancies).map(({ birthDate, person }) => ({
     firstName: `Osoba ${person}`,
     lastName: 'Żółć',
     title: 'woman' as const,

@@ -22,7 +22,7 @@ const flight = (flightId: number, direction: SeatFlight['direction'], date: stri
 /** Two adults and a child, in a plane there and one back. */
 const family: SeatMapView = {
   cabin: 'Economy',
-  travellers: ['ADULT', 'ADULT', 'CHILD'],
+  passengers: ['ADULT', 'ADULT', 'CHILD'],
   today: '2026-07-01',
   flights: [flight(1, 'DEPARTURE', '2026-08-01'), flight(2, 'RETURN', '2026-08-08')],
   held: [],

@@ -12,7 +12,7 @@ import { oddSegment } from './odd-values.ts'
 export type CmsDocuments = Readonly<Record<string, object>>
 
 const collections = wordsOf(`
-  pages directions search-criteria offices faq popups menus redirects texts media documents videos users
+  pages destinations search-criteria offices faq popups menus redirects texts media documents videos users
   payload-preferences payload-locked-documents payload-jobs payload-migrations nothing __proto__
 `)
 const globals = wordsOf('header footer global-search checkout-header dictionary nothing')

@@ -74,7 +74,7 @@ async function formsOf(send: Send, url: string): Promise<string[]> {
   return (page?.slots ?? []).flatMap(({ components }) => components.map(({ uid }) => uid))
 }
 
-const collections = ['pages', 'directions', 'search-criteria', 'redirects', 'users']
+const collections = ['pages', 'destinations', 'search-criteria', 'redirects', 'users']
 const globals = ['header', 'footer', 'global-search', 'checkout-header', 'dictionary']
 
 /** One document of each kind, as it is written. */

@@ -30,7 +30,7 @@ export function pageRequests(known: KnownValues): fc.Arbitrary<FuzzedRequest>[] 
   const card = joined(any('cardUrl'), weighted([2, fc.constantFrom('', '?offers=1')], [1, oddSegment]))
   const written = word('/ /zima /kontakt /oferty /wypoczynek /ulubione /kontakt/biura-tui /_ui /nothing')
   return [
-    ...[written, joined(listing, '?', searches), joined(listing, '.data?', searches), direction].map(shown),
+    ...[written, joined(listing, '?', searches), joined(listing, '.data?', searches), destination].map(shown),
     ...[card, checkout, payment, account, nowhere].map(shown),
     ...[written, checkout, payment, account].map((path) => sentTo(path, known)),
   ]
@@ -54,7 +54,7 @@ const searches = fc.oneof(
   oddQuery,
 )
 
-const direction = fc
+const destination = fc
   .array(weighted([3, word('c0 r0a sr0a1 oferty-last-minute wyloty-z-gdanska')], [1, oddSegment]), {
     maxLength: 6,
   })

@@ -3,8 +3,8 @@ import { type Locale, locales, seoNameOf } from '@wojaz/travel/locale'
 import { describe, expect, test } from 'vitest'
 import { offices as worldOffices } from '../world/offices.ts'
 import { placeRows } from '../world/places/place-tree.ts'
-import { searchCriteria } from './directions/criteria.ts'
-import { directions } from './directions/directions.ts'
+import { searchCriteria } from './destinations/criteria.ts'
+import { destinations } from './destinations/destinations.ts'
 import { questions } from './faq/questions.ts'
 import { checkoutHeader, footer, globalSearch, header } from './layout.ts'
 import { offices } from './offices.ts'
@@ -17,7 +17,7 @@ type Localised = Record<Locale, string>
 const site = { pages, templates, questions, popups, sideMenus, header, footer }
 const everything = { ...site, offices, globalSearch, checkoutHeader, searchCriteria }
 // Sentences about places are put together from parts, so the same part stands in many of them.
-const aboutCountries = directions.filter(({ path }) => !path.includes('/'))
+const aboutCountries = destinations.filter(({ path }) => !path.includes('/'))
 
 interface Found<Value> {
   field: string
@@ -168,16 +168,16 @@ test('carousels and top destinations name places of the demo world', () => {
   expect(named.filter(({ value }) => !places.has(value))).toEqual([])
 })
 
-test('every place of the world is a direction with words and a picture of its own, parents first', () => {
-  expect(directions.map(({ code }) => code).sort()).toEqual(placeRows.map(({ code }) => code).sort())
+test('every place of the world is a destination with words and a picture of its own, parents first', () => {
+  expect(destinations.map(({ code }) => code).sort()).toEqual(placeRows.map(({ code }) => code).sort())
   const before = new Set<string>()
-  for (const { path, lead, picture } of directions) {
+  for (const { path, lead, picture } of destinations) {
     const parent = path.slice(0, Math.max(0, path.lastIndexOf('/')))
     expect(parent === '' || before.has(parent), path).toBe(true)
     expect(lead && picture, path).toBeTruthy()
     before.add(path)
   }
-  expect(new Set(directions.map(({ picture }) => Object(picture).scene)).size).toBe(directions.length)
+  expect(new Set(destinations.map(({ picture }) => Object(picture).scene)).size).toBe(destinations.length)
 })
 
 test('searches are limited to places of the demo world', () => {

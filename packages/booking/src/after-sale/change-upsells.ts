@@ -155,13 +155,13 @@ function seatsWished(
   wished: readonly FlightChoice[],
   now: Date,
 ): Outcome<readonly TakenSeat[], QuoteUpsellsRefusal> {
-  const { flights, travellers } = tripFacts(offer, dayOf(now))
+  const { flights, passengers } = tripFacts(offer, dayOf(now))
   const wishes = wished.flatMap(({ flightId, seats }) => {
     const flight = flights.find((one) => one.flightId === flightId)
     return flight ? { flight, wishes: seats } : []
   })
   if (wishes.length !== wished.length) return refused({ code: 'flight-not-of-this-trip' })
-  const priced = pricedWishes({ travellers, cabin: cabinOf(upsells) }, wishes, now)
+  const priced = pricedWishes({ passengers, cabin: cabinOf(upsells) }, wishes, now)
   const others = own.filter((seat) => !wished.some(({ flightId }) => flightId === seat.flightId))
   return priced.ok ? accepted([...others, ...priced.value]) : priced
 }

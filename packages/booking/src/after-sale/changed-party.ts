@@ -2,7 +2,7 @@ import type { Offer } from '@wojaz/offers'
 import type { OfferParts } from '@wojaz/travel/offer-code'
 import { ageOn, checkRooms } from '@wojaz/travel/party'
 import type { Participant } from '../participant.ts'
-import { travellersOf } from '../participants/travellers.ts'
+import { partyMembers } from '../participants/party-members.ts'
 import type { ChangedPerson } from './carried-trip.ts'
 
 /** Rooms and people after one person was removed or added. */
@@ -50,10 +50,10 @@ interface Place {
 }
 
 function placesOf({ occupancies }: Pick<Offer, 'occupancies'>): readonly Place[] {
-  const travellers = travellersOf(occupancies)
+  const members = partyMembers(occupancies)
   return occupancies.map(({ roomCode, boardCode, adultsCount, childrenBirthDates }, at) => ({
     room: { roomCode, boardCode, adultsCount, childrenBirthDates },
-    people: travellers
+    people: members
       .filter(({ room }) => room === at)
       .map(({ person, birthDate }) => ({ who: person, birthDate })),
   }))

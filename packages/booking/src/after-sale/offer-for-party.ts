@@ -6,7 +6,7 @@ import { withOwnHours } from '../notices/apply-change.ts'
 import type { BookingOptions } from '../open-booking.ts'
 import type { Order } from '../order.ts'
 import { fitParty } from '../participants/fit-party.ts'
-import { travellersOf } from '../participants/travellers.ts'
+import { partyMembers } from '../participants/party-members.ts'
 import { ownPlaces } from '../stock/own-places.ts'
 import { type ChangedPerson, participantsOf } from './carried-trip.ts'
 
@@ -23,7 +23,7 @@ export async function offerFor(
   parts: OfferParts,
   people: readonly ChangedPerson[],
 ): Promise<Outcome<OfferForParty, { readonly code: 'not-offered' | 'room-without-adult' }>> {
-  if (travellersOf(parts.rooms).length !== people.length) return refused({ code: 'not-offered' })
+  if (partyMembers(parts.rooms).length !== people.length) return refused({ code: 'not-offered' })
   const birthDates = participantsOf(order.participants, people).map(({ birthDate }) => birthDate)
   // A child on one date may be an adult on another. The offer is fitted to the birth dates.
   const fitted = fitParty(parts, birthDates, addDays(parts.date, parts.nights))

@@ -3,7 +3,7 @@ import { correctUntil, handOverUntil } from '@wojaz/travel/money'
 import type { Order } from '../order.ts'
 import type { Participant } from '../participant.ts'
 import { partyChange } from '../participants/fit-party.ts'
-import { travellersOf } from '../participants/travellers.ts'
+import { partyMembers } from '../participants/party-members.ts'
 
 /** Up to this many changed characters are a spelling correction; more mean another person. */
 const slips = 3
@@ -28,8 +28,8 @@ export function personChange(
   today: IsoDay,
 ): PersonChange {
   const before = participants[person]
-  const traveller = travellersOf(offer.occupancies)[person]
-  if (!before || !traveller) return { kind: 'refused', why: 'person-unknown' }
+  const member = partyMembers(offer.occupancies)[person]
+  if (!before || !member) return { kind: 'refused', why: 'person-unknown' }
   const words = wordsOf(before)
   if (words === wordsOf(after)) return { kind: 'nothing' }
   const { departureDate } = offer
@@ -40,7 +40,7 @@ export function personChange(
     : handOverUntil(departureDate, today, agreedOn) !== null
   if (!isInTime) return { kind: 'refused', why: 'too-late' }
   const isOtherAge =
-    before.birthDate !== after.birthDate && partyChange(traveller, after.birthDate, offer) !== null
+    before.birthDate !== after.birthDate && partyChange(member, after.birthDate, offer) !== null
   return { kind: isSlip ? 'correction' : 'transfer', isOtherAge }
 }
 

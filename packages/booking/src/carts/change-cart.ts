@@ -6,7 +6,7 @@ import type { Cart, CartPart, CartRefusal } from '../cart.ts'
 import type { Participant } from '../participant.ts'
 import { enteredPlace } from '../participants/entered-order.ts'
 import { fitParty } from '../participants/fit-party.ts'
-import { travellersOf } from '../participants/travellers.ts'
+import { partyMembers } from '../participants/party-members.ts'
 import { reorderChosen } from '../participants/upsell-fields.ts'
 import { sameDocument } from '../traveller-data/document-ids.ts'
 import { chosenRefusals } from '../upsells/chosen-refusals.ts'
@@ -47,7 +47,7 @@ export async function withTrip(
   ): Promise<Outcome<CartRow, CartRefusal>> {
     const parts = parseOfferCode(cart.offerCode)
     if (!parts.ok) return parts
-    const expected = travellersOf(parts.value.rooms).length
+    const expected = partyMembers(parts.value.rooms).length
     if (given.length !== expected)
       return refused({ code: 'participants-missing', expected, given: given.length })
     const returnDate = addDays(parts.value.date, parts.value.nights)

@@ -8,7 +8,7 @@ import { type Asker, keeperKeys, keptOrders, nobody } from '../fair-share/kept-r
 import type { BookingOptions } from '../open-booking.ts'
 import type { Order } from '../order.ts'
 import { obligatoryConsents } from '../participants/consents.ts'
-import { travellersOf } from '../participants/travellers.ts'
+import { partyMembers } from '../participants/party-members.ts'
 import type { SeatsLost } from '../seats/seat-claims.ts'
 import { claimStock, type SoldOut, soldOut } from '../stock/claim-stock.ts'
 import { stockOf } from '../stock/stock-of-order.ts'
@@ -123,7 +123,7 @@ function readyToOrder(cart: Cart, agreedTotal: number): Outcome<Ready, PlaceRefu
   if (state !== 'open') return refused({ code: 'cart-closed', orderNumber: cart.orderNumber })
   if (!offer || !price) return refused(unavailable ?? { code: 'date-not-on-sale' })
   const missing = [
-    participants.length === travellersOf(offer.occupancies).length ? [] : 'participants',
+    participants.length === partyMembers(offer.occupancies).length ? [] : 'participants',
     contact ? [] : 'contact',
     obligatoryConsents(offer).filter((name) => !consents[name]),
   ] as const

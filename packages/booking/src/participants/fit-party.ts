@@ -2,7 +2,7 @@ import type { IsoDay } from '@wojaz/travel/dates'
 import { encodeOfferCode, type OfferParts } from '@wojaz/travel/offer-code'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import { ageOn, passengerKind } from '@wojaz/travel/party'
-import { type Traveller, travellersOf } from './travellers.ts'
+import { type PartyMember, partyMembers } from './party-members.ts'
 
 /** A difference between the birth dates and what the offer was made for. */
 export interface PartyChange {
@@ -39,17 +39,17 @@ export function fitParty(
   birthDates: readonly IsoDay[],
   returnDate: IsoDay,
 ): Outcome<FittedParty, { readonly code: 'room-without-adult'; readonly person: number }> {
-  const people = travellersOf(parts.rooms).map((traveller) => {
-    const birthDate = birthDates[traveller.person] ?? ''
-    return { traveller, birthDate, isAdult: countsAsAdult(traveller, birthDate, parts.date) }
+  const people = partyMembers(parts.rooms).map((member) => {
+    const birthDate = birthDates[member.person] ?? ''
+    return { member, birthDate, isAdult: countsAsAdult(member, birthDate, parts.date) }
   })
   const rooms = parts.rooms.map((room, number) => {
-    const inRoom = people.filter(({ traveller }) => traveller.room === number)
+    const inRoom = people.filter(({ member }) => member.room === number)
     const adults = inRoom.filter(({ isAdult }) => isAdult)
     const children = inRoom
       .filter(({ isAdult }) => !isAdult)
       .sort((one, other) => (one.birthDate < other.birthDate ? -1 : one.birthDate > other.birthDate ? 1 : 0))
-    return { room, adults, children, first: inRoom[0]?.traveller.person ?? 0 }
+    return { room, adults, children, first: inRoom[0]?.member.person ?? 0 }
   })
   const lonely = rooms.find(({ adults }) => adults.length === 0)
   if (lonely) return refused({ code: 'room-without-adult', person: lonely.first })
@@ -64,23 +64,23 @@ export function fitParty(
   return accepted({
     offerCode,
     order: rooms.flatMap(({ adults, children }) =>
-      [...adults, ...children].map(({ traveller }) => traveller.person),
+      [...adults, ...children].map(({ member }) => member.person),
     ),
-    changes: people.flatMap(({ traveller, birthDate, isAdult }) => {
-      const change = changeOf(traveller, birthDate, isAdult, returnDate)
-      return change ? { person: traveller.person, change } : []
+    changes: people.flatMap(({ member, birthDate, isAdult }) => {
+      const change = changeOf(member, birthDate, isAdult, returnDate)
+      return change ? { person: member.person, change } : []
     }),
   })
 }
 
 /** Returns how another birth date of one traveller differs from what was sold; null: the price is the same. */
 export function partyChange(
-  traveller: Traveller,
+  member: PartyMember,
   birthDate: IsoDay,
   { departureDate, returnDate }: { departureDate: IsoDay; returnDate: IsoDay },
 ): PartyChange['change'] | null {
-  const isAdult = countsAsAdult(traveller, birthDate, departureDate)
-  return changeOf(traveller, birthDate, isAdult, returnDate)
+  const isAdult = countsAsAdult(member, birthDate, departureDate)
+  return changeOf(member, birthDate, isAdult, returnDate)
 }
 
 /**
@@ -88,7 +88,7 @@ export function partyChange(
  * trip.
  */
 function countsAsAdult(
-  { kind, birthDate: known }: Traveller,
+  { kind, birthDate: known }: PartyMember,
   birthDate: IsoDay,
   departureDate: IsoDay,
 ): boolean {
@@ -96,7 +96,7 @@ function countsAsAdult(
 }
 
 function changeOf(
-  { kind, birthDate: known }: Traveller,
+  { kind, birthDate: known }: PartyMember,
   birthDate: IsoDay,
   isAdult: boolean,
   returnDate: IsoDay,

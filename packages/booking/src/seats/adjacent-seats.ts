@@ -21,7 +21,7 @@ export function adjacentSeats(
   choice: SeatChoice,
   party: SeatedParty,
 ): readonly SeatWish[] | null {
-  const people = party.travellers.filter((kind) => kind !== 'INFANT').length
+  const people = party.passengers.filter((kind) => kind !== 'INFANT').length
   for (const sizes of splits(people)) {
     const wishes = inRows(layout, sizes, choice, party)
     if (wishes) return wishes
@@ -90,10 +90,10 @@ function compareCosts(a: readonly number[], b: readonly number[]): number {
   return a.reduce((order, value, place) => order || value - (b[place] ?? 0), 0)
 }
 
-/** Puts an adult first in each row, children beside them, further adults at the end. Null: more rows than adults. */
-function seated(runs: readonly Run[], { travellers }: SeatedParty): SeatWish[] | null {
-  const adults = travellers.flatMap((kind, person) => (kind === 'ADULT' ? person : []))
-  const children = travellers.flatMap((kind, person) => (kind === 'CHILD' ? person : []))
+/** An adult first in each row, the children beside, further adults at the end. Null: more rows than adults. */
+function seated(runs: readonly Run[], { passengers }: SeatedParty): SeatWish[] | null {
+  const adults = passengers.flatMap((kind, person) => (kind === 'ADULT' ? person : []))
+  const children = passengers.flatMap((kind, person) => (kind === 'CHILD' ? person : []))
   if (adults.length < runs.length && children.length > 0) return null
   const heads = adults.splice(0, runs.length)
   return runs.flatMap(({ seats }, row) => {

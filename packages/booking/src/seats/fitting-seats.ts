@@ -18,7 +18,7 @@ export function fittingSeats(
   cabin: CabinClass,
   held: readonly TakenSeat[],
 ): readonly TakenSeat[] {
-  const party = { travellers: passengersOf(offer), cabin }
+  const party = { passengers: passengersOf(offer), cabin }
   return [offer.departureFlight, offer.returnFlight].flatMap((leg) => {
     const layout = leg && cabinLayout(leg.aircraft)
     if (!layout) return []

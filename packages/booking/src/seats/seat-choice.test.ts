@@ -6,7 +6,7 @@ import { seatPrice } from './seat-prices.ts'
 import { type SeatWish, wishesRefusal } from './seat-refusal.ts'
 
 const layout = cabinLayout('Boeing 737-800') ?? { aircraft: '', rows: [] }
-const economy = (travellers: readonly PassengerKind[]) => ({ travellers, cabin: 'Economy' as const })
+const economy = (passengers: readonly PassengerKind[]) => ({ passengers, cabin: 'Economy' as const })
 const couple = economy(['ADULT', 'ADULT'])
 const family = economy(['ADULT', 'ADULT', 'CHILD', 'INFANT'])
 

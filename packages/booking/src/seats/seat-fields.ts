@@ -5,17 +5,17 @@ export const seatField = (flightId: number, person: number) => `seat.${flightId}
 
 interface SeatForm {
   readonly flights: readonly { readonly flightId: number }[]
-  readonly travellers: readonly unknown[]
+  readonly passengers: readonly unknown[]
 }
 
 /** Reads the seats chosen in a plain form, by flight. */
 export function readSeatFields(
   typed: Readonly<Record<string, string>>,
-  { flights, travellers }: SeatForm,
+  { flights, passengers }: SeatForm,
 ): readonly FlightChoice[] {
   return flights.map(({ flightId }) => ({
     flightId,
-    seats: travellers.flatMap((_, person) => {
+    seats: passengers.flatMap((_, person) => {
       const seat = typed[seatField(flightId, person)]
       return seat ? { seat, person } : []
     }),

@@ -10,7 +10,7 @@ export interface SeatWish {
 
 /** The travellers who need seats, and their class. */
 export interface SeatedParty {
-  readonly travellers: readonly PassengerKind[]
+  readonly passengers: readonly PassengerKind[]
   readonly cabin: CabinClass
 }
 
@@ -26,7 +26,7 @@ export type SeatRefusal =
 
 /** Returns why this traveller may not have that seat, or null. It checks only the seat itself. */
 export function seatRefusal(seat: Seat, person: number, party: SeatedParty): SeatRefusal | null {
-  const kind = party.travellers[person]
+  const kind = party.passengers[person]
   if (kind === undefined) return 'no-such-person'
   if (kind === 'INFANT') return 'infant-sits-on-a-lap'
   if (seat.cabin !== party.cabin) return 'other-class'
@@ -43,8 +43,8 @@ export function wishesRefusal(
   party: SeatedParty,
 ): (SeatWish & { readonly refusal: SeatRefusal }) | null {
   let adultsByExits = 0
-  const infants = party.travellers.filter((kind) => kind === 'INFANT').length
-  const adults = party.travellers.filter((kind) => kind === 'ADULT').length
+  const infants = party.passengers.filter((kind) => kind === 'INFANT').length
+  const adults = party.passengers.filter((kind) => kind === 'ADULT').length
   for (const [place, wish] of wishes.entries()) {
     const before = wishes.slice(0, place)
     const seat = seatNamed(layout, wish.seat)

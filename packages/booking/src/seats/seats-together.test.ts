@@ -4,7 +4,7 @@ import { seatsTogether } from './seats-together.ts'
 const plane = { aircraft: 'Boeing 737-800', minutes: 165, isLowCost: false, taken: ['6A'] }
 const trip = {
   cabin: 'Economy' as const,
-  travellers: ['ADULT', 'CHILD', 'INFANT'] as const,
+  passengers: ['ADULT', 'CHILD', 'INFANT'] as const,
   flights: [1, 2].map((flightId) => ({ ...plane, flightId })),
   today: '2026-11-15' as const,
 }

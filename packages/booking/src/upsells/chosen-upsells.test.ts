@@ -6,7 +6,7 @@ import { insertUpsells } from './insert-upsells.ts'
 import { offerUpsells } from './offer-upsells.ts'
 import { priceLines } from './price-lines.ts'
 
-const family = offerUpsells(makeTrip({ travellers: ['ADULT', 'ADULT', 'CHILD', 'INFANT'] }))
+const family = offerUpsells(makeTrip({ passengers: ['ADULT', 'ADULT', 'CHILD', 'INFANT'] }))
 const refusals = (...chosen: ChosenUpsell[]) => chosenRefusals(family, chosen).map(({ refusal }) => refusal)
 
 test('what was chosen for a person costs that person, what for all costs once', () => {

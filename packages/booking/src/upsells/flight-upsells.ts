@@ -8,12 +8,12 @@ import type { CabinFares, TripFacts, TripFlight } from './trip-facts.ts'
 import { flightLength, upsellPrices } from './upsell-prices.ts'
 import { included, sold } from './variants.ts'
 
-/** A better class for everybody on all flights, if each plane has it with enough seats. It costs the difference of the fares. */
-export function flightClass({ flights, travellers }: TripFacts): Upsell | null {
+/** A better class for everybody on all flights: where each plane has it with room for all. It costs what the tickets cost more. */
+export function flightClass({ flights, passengers }: TripFacts): Upsell | null {
   const [outbound] = flights
   if (!outbound) return null
   const better = outbound.cabins.flatMap(({ cabin }) => {
-    const upsell = flights.map((flight) => classDifference(flight, cabin, travellers))
+    const upsell = flights.map((flight) => classDifference(flight, cabin, passengers))
     return cabin === 'Economy' || upsell.includes(null)
       ? []
       : sold(
@@ -35,29 +35,29 @@ export function flightClass({ flights, travellers }: TripFacts): Upsell | null {
 function classDifference(
   { cabins }: TripFlight,
   wanted: CabinClass,
-  travellers: readonly PassengerKind[],
+  passengers: readonly PassengerKind[],
 ): number | null {
   const economy = cabins.find(({ cabin }) => cabin === 'Economy')
   const better = cabins.find(({ cabin }) => cabin === wanted)
-  const seatsNeeded = travellers.filter((kind) => kind !== 'INFANT').length
+  const seatsNeeded = passengers.filter((kind) => kind !== 'INFANT').length
   if (!economy || !better || better.seatsLeft < seatsNeeded) return null
-  // A better class that is cheaper than economy gives no discount.
-  return travellers.reduce((sum, kind) => sum + Math.max(0, fare(better, kind) - fare(economy, kind)), 0)
+  // A class that is on sale for less is no reason to pay the guest.
+  return passengers.reduce((sum, kind) => sum + Math.max(0, fare(better, kind) - fare(economy, kind)), 0)
 }
 
 function fare(cabin: CabinFares, kind: PassengerKind): number {
   return { ADULT: cabin.adultPrice, CHILD: cabin.childPrice, INFANT: cabin.infantPrice }[kind]
 }
 
-/** Seats are chosen on the map. These are the prices of one seat on one flight by zone. Infants sit on a lap. */
-export function seats({ flights, travellers, today }: TripFacts): Upsell | null {
+/** Numbered seats are chosen on the map; here are the prices of one seat on one flight by zone. Infants sit on a lap. */
+export function seats({ flights, passengers, today }: TripFacts): Upsell | null {
   const [flight] = flights
   if (!flight) return null
   return {
     type: 'SEATS',
     groupType: 'FLIGHT',
     resignationAvailable: true,
-    personRefs: seated(travellers),
+    personRefs: seated(passengers),
     childRefs: [],
     variants: seatZones
       .map((zone) => sold(`SEAT_${zone.toUpperCase()}`, seatPrice({ zone, cabin: 'Economy' }, flight, today)))
@@ -65,11 +65,8 @@ export function seats({ flights, travellers, today }: TripFacts): Upsell | null 
   }
 }
 
-/**
- * Charters include one piece in the fare and sell a heavier one. A low-cost airline includes none and sells each piece per
- * flight.
- */
-export function luggage({ flights, travellers, today }: TripFacts): Upsell | null {
+/** Charters carry a piece in the fare and sell a heavier one; a low-cost airline carries none and sells each by the flight. */
+export function luggage({ flights, passengers, today }: TripFacts): Upsell | null {
   const [flight] = flights
   const carried = includedLuggage({ flights })
   if (!flight || !carried) return null
@@ -92,12 +89,12 @@ export function luggage({ flights, travellers, today }: TripFacts): Upsell | nul
     type: 'LUGGAGE',
     groupType: 'FLIGHT',
     resignationAvailable: true,
-    personRefs: seated(travellers),
+    personRefs: seated(passengers),
     childRefs: [],
     variants,
   }
 }
 
-function seated(travellers: readonly PassengerKind[]): readonly number[] {
-  return travellers.flatMap((kind, person) => (kind === 'INFANT' ? [] : person))
+function seated(passengers: readonly PassengerKind[]): readonly number[] {
+  return passengers.flatMap((kind, person) => (kind === 'INFANT' ? [] : person))
 }

@@ -13,8 +13,8 @@ const once = { resignationAvailable: true, personRefs: [], childRefs: [] } as co
 export function transfer(trip: TripFacts): Upsell | null {
   if (trip.flights.length === 0 || !trip.hasHotel) return null
   const { seat, car, minibus } = pricesOn(upsellPrices, trip.today).transfer
-  const people = trip.travellers.length
-  const seats = trip.travellers.filter((kind) => kind !== 'INFANT').length
+  const people = trip.passengers.length
+  const seats = trip.passengers.filter((kind) => kind !== 'INFANT').length
   return {
     ...once,
     type: 'TRANSFER',
@@ -34,7 +34,7 @@ export function insurance(trip: TripFacts): Upsell {
     type: 'INSURANCE',
     groupType: 'PROTECTION',
     resignationAvailable: true,
-    personRefs: trip.travellers.map((_, person) => person),
+    personRefs: trip.passengers.map((_, person) => person),
     childRefs: [],
     variants: [
       isInsured(trip)
@@ -91,7 +91,7 @@ export function assistance(trip: TripFacts): Upsell {
     type: 'ASSISTANCE',
     groupType: 'COMFORT',
     resignationAvailable: true,
-    personRefs: trip.travellers.flatMap((kind, person) => (kind === 'INFANT' ? [] : person)),
+    personRefs: trip.passengers.flatMap((kind, person) => (kind === 'INFANT' ? [] : person)),
     childRefs: [],
     variants: [
       sold('FAST_TRACK', prices.assistance.FAST_TRACK),
@@ -113,8 +113,8 @@ export function trips(trip: TripFacts): Upsell | null {
     type: 'FACULTATIVE_TRIPS',
     groupType: 'TRIPS',
     resignationAvailable: true,
-    personRefs: trip.travellers.flatMap((kind, person) => (kind === 'INFANT' ? [] : person)),
-    childRefs: trip.travellers.flatMap((kind, person) => (kind === 'CHILD' ? person : [])),
+    personRefs: trip.passengers.flatMap((kind, person) => (kind === 'INFANT' ? [] : person)),
+    childRefs: trip.passengers.flatMap((kind, person) => (kind === 'CHILD' ? person : [])),
     variants,
   }
 }

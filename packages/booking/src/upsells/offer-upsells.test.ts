@@ -66,11 +66,11 @@ test('a low-cost airline carries no hold luggage: each piece is paid for by the 
 })
 
 test('infants have neither seat nor luggage, yet can be insured; a child pays less for a trip', () => {
-  const travellers = ['ADULT', 'ADULT', 'CHILD', 'INFANT'] as const
-  expect(upsell('SEATS', { travellers })?.personRefs).toEqual([0, 1, 2])
-  expect(upsell('LUGGAGE', { travellers })?.personRefs).toEqual([0, 1, 2])
-  expect(upsell('INSURANCE', { travellers })?.personRefs).toEqual([0, 1, 2, 3])
-  const trips = upsell('FACULTATIVE_TRIPS', { travellers })
+  const passengers = ['ADULT', 'ADULT', 'CHILD', 'INFANT'] as const
+  expect(upsell('SEATS', { passengers })?.personRefs).toEqual([0, 1, 2])
+  expect(upsell('LUGGAGE', { passengers })?.personRefs).toEqual([0, 1, 2])
+  expect(upsell('INSURANCE', { passengers })?.personRefs).toEqual([0, 1, 2, 3])
+  const trips = upsell('FACULTATIVE_TRIPS', { passengers })
   expect([trips?.personRefs, trips?.childRefs]).toEqual([[0, 1, 2], [2]])
   expect(trips?.variants[1]).toMatchObject({ code: 'TRIP_BOAT', price: 189_00, childPrice: 113_00 })
 })
@@ -78,7 +78,7 @@ test('infants have neither seat nor luggage, yet can be insured; a child pays le
 test('where the price has the coach in it, only the own car is sold; five people need a minibus', () => {
   expect(alreadyIncluded('TRANSFER')).toEqual(['TRANSFER_SHARED'])
   expect(prices('TRANSFER')).toMatchObject({ TRANSFER_PRIVATE: 380_00 })
-  const five = { travellers: Array<'ADULT'>(5).fill('ADULT'), isTransferIncluded: false }
+  const five = { passengers: Array<'ADULT'>(5).fill('ADULT'), isTransferIncluded: false }
   expect(prices('TRANSFER', five)).toEqual({ TRANSFER_SHARED: 450_00, TRANSFER_PRIVATE: 560_00 })
 })
 
@@ -124,13 +124,13 @@ const cabin = (name: CabinFares['cabin'], price: number, seatsLeft = 9): CabinFa
 test('a better class costs what the tickets of all cost more, both ways', () => {
   const cabins = [cabin('Economy', 500_00), cabin('Business', 1_200_00), cabin('PremiumComfort', 800_00)]
   const flights = [makeFlight({ cabins }), makeFlight({ cabins })]
-  const travellers = ['ADULT', 'CHILD', 'INFANT'] as const
-  expect(prices('FLIGHT_CLASS', { flights, travellers })).toEqual({
+  const passengers = ['ADULT', 'CHILD', 'INFANT'] as const
+  expect(prices('FLIGHT_CLASS', { flights, passengers })).toEqual({
     Economy: 0,
     PremiumComfort: 2 * (300_00 + 270_00 + 30_00),
     Business: 2 * (700_00 + 630_00 + 70_00),
   })
-  expect(upsell('FLIGHT_CLASS', { flights, travellers })?.personRefs).toEqual([])
+  expect(upsell('FLIGHT_CLASS', { flights, passengers })?.personRefs).toEqual([])
 })
 
 test('a class is offered only where both planes have it with room for all', () => {

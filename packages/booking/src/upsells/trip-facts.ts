@@ -2,7 +2,7 @@ import { hasHotel, type Offer, type OfferLeg } from '@wojaz/offers'
 import type { IsoDay } from '@wojaz/travel/dates'
 import { type PassengerKind, passengerKind } from '@wojaz/travel/party'
 import type { CabinClass, TripType } from '@wojaz/travel/trip'
-import { travellersOf } from '../participants/travellers.ts'
+import { partyMembers } from '../participants/party-members.ts'
 import { type DestinationZone, destinationZone } from './destination-zone.ts'
 
 /** Facts that decide which upsells a trip has and what they cost. */
@@ -16,8 +16,8 @@ export interface TripFacts {
   readonly zone: DestinationZone
   /** The departure airport; null with own transport. */
   readonly airport: string | null
-  /** The number of a traveller is the index in this list. */
-  readonly travellers: readonly PassengerKind[]
+  /** A traveller's number is the place in this list. */
+  readonly passengers: readonly PassengerKind[]
   readonly flights: readonly TripFlight[]
   readonly hasHotel: boolean
   readonly isTransferIncluded: boolean
@@ -58,7 +58,7 @@ export function tripFacts(
     country,
     zone: destinationZone(country, minutes),
     airport: offer.airportCode,
-    travellers: passengersOf(offer),
+    passengers: passengersOf(offer),
     flights: [offer.departureFlight, offer.returnFlight].flatMap((leg) =>
       leg === null
         ? []
@@ -78,7 +78,7 @@ export function tripFacts(
 
 /** Returns passenger kinds as airlines sell them, in the order of persons. */
 export function passengersOf(offer: Pick<Offer, 'occupancies' | 'returnDate'>): readonly PassengerKind[] {
-  return travellersOf(offer.occupancies).map(({ birthDate }) =>
+  return partyMembers(offer.occupancies).map(({ birthDate }) =>
     birthDate === null ? 'ADULT' : passengerKind(birthDate, offer.returnDate),
   )
 }

@@ -101,7 +101,7 @@ export const quizRuleFields: Field[] = [
   },
   codesField(
     'destinations',
-    label('Tylko te kierunki (kody)', 'Only these directions (codes)'),
+    label('Tylko te kierunki (kody)', 'Only these destinations (codes)'),
     searchLimits.destinations,
   ),
   {

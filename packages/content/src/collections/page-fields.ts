@@ -31,14 +31,14 @@ export const tileFields: Field[] = [
   {
     ...headingField({ required: false }),
     name: 'tilesHeading',
-    label: label('Nagłówek kafelków kierunków', 'Heading of the direction tiles'),
+    label: label('Nagłówek kafelków kierunków', 'Heading of the destination tiles'),
     admin: { condition: (document) => (document?.tiles ?? []).length > 0 },
   },
   {
     name: 'tiles',
     type: 'array',
     maxRows: 40,
-    label: label('Kafelki kierunków', 'Direction tiles'),
+    label: label('Kafelki kierunków', 'Destination tiles'),
     labels: { singular: label('Kafelek', 'Tile'), plural: label('Kafelki', 'Tiles') },
     admin: {
       ...namedRows,
@@ -56,8 +56,8 @@ export const tileFields: Field[] = [
             type: 'text',
             required: true,
             maxLength: 60,
-            label: label('Kod kierunku', 'Code of a direction'),
-            validate: validateDirectionCode,
+            label: label('Kod kierunku', 'Code of a destination'),
+            validate: validateDestinationCode,
           },
           { name: 'active', type: 'checkbox', defaultValue: true, label: label('Włączony', 'Active') },
         ],
@@ -131,20 +131,20 @@ function one(name: string, text: ReturnType<typeof label>, block: Block): Field 
   }
 }
 
-/** A code of an unknown place would be a tile that is never shown. */
-async function validateDirectionCode(
+/** A code that names no place would be a tile that nobody ever sees. */
+async function validateDestinationCode(
   value: string | null | undefined,
   { req, event }: Parameters<TextFieldSingleValidation>[1],
 ): Promise<string | true> {
-  if (!value) return say(req, 'Podaj kod kierunku.', 'Give the code of a direction.')
+  if (!value) return say(req, 'Podaj kod kierunku.', 'Give the code of a destination.')
   if (event === 'onChange') return true
   const { totalDocs } = await req.payload.count({
-    collection: 'directions',
+    collection: 'destinations',
     where: { code: { equals: value } },
     req,
   })
   return (
-    totalDocs > 0 || say(req, `Nie ma kierunku o kodzie „${value}”.`, `No direction has the code "${value}".`)
+    totalDocs > 0 || say(req, `Nie ma kierunku o kodzie „${value}”.`, `No destination has the code "${value}".`)
   )
 }
 

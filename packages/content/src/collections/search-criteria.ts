@@ -1,6 +1,6 @@
 import { isFilterId, isSearchCode, searchLimits } from '@wojaz/travel/search'
 import type { CollectionConfig, TextFieldManyValidation, TextFieldSingleValidation } from 'payload'
-import { isSeoName } from '../direction.ts'
+import { isSeoName } from '../destination.ts'
 import { label } from '../fields/label.ts'
 import { codesField, tripTypeField } from '../fields/limits.ts'
 import { namedRows } from '../fields/named-rows.ts'
@@ -16,7 +16,7 @@ const tokens = label(
   '{{place}}, {{inPlace}}, {{toPlace}}, {{direction}}, {{region}}, {{resort}}, {{criteria}}, {{currentYear}}, {{seasonYear}} may be used.',
 )
 
-/** What stands behind `/oferty-{criteria}` and `/wyloty-z-{city}` at every direction. */
+/** What stands behind `/oferty-{criteria}` and `/wyloty-z-{city}` at every destination. */
 export const searchCriteria: CollectionConfig = {
   slug: 'search-criteria',
   ...libraryFrame,
@@ -133,7 +133,7 @@ export const searchCriteria: CollectionConfig = {
       admin: { position: 'sidebar', placeholder: 'last-minute' },
     },
     {
-      ...codesField('directions', label('Tylko dla kierunków (kody)', 'Only for directions (codes)'), 100),
+      ...codesField('directions', label('Tylko dla kierunków (kody)', 'Only for destinations (codes)'), 100),
       admin: { position: 'sidebar' },
     } as CollectionConfig['fields'][number],
     {

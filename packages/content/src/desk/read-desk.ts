@@ -17,7 +17,7 @@ const shown = 8
  */
 const titles: Partial<Record<CollectionSlug, string>> = {
   pages: 'title',
-  directions: 'name',
+  destinations: 'name',
   'search-criteria': 'name',
   offices: 'address',
   faq: 'question',

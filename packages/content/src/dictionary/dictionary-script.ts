@@ -7,7 +7,7 @@ export function dictionaryUrl({ locale, version }: { locale: string; version: st
 
 /** Texts that only the server uses, in answers to API calls and forms. They are not sent in advance. */
 const saidByServer =
-  /^(?:(?:api|content\.api|forms\.fault|lastSeen|pictures|plainPage|rss|search\.refusal)\.|directions\.meta)/
+  /^(?:(?:api|content\.api|forms\.fault|lastSeen|pictures|plainPage|rss|search\.refusal)\.|destinations\.meta)/
 
 /** A script instead of inline data: the HTML stays small, and the browser caches the texts for the next page. */
 export function dictionaryScript({ locale, version, texts }: Dictionary): string {

@@ -13,7 +13,7 @@ import checkoutCalls from './checkout-calls.json' with { type: 'json' }
 import complaints from './complaints.json' with { type: 'json' }
 import consent from './consent.json' with { type: 'json' }
 import content from './content.json' with { type: 'json' }
-import directions from './directions.json' with { type: 'json' }
+import destinations from './destinations.json' with { type: 'json' }
 import errors from './errors.json' with { type: 'json' }
 import explore from './explore.json' with { type: 'json' }
 import forms from './forms.json' with { type: 'json' }
@@ -65,7 +65,7 @@ export const shippedTexts: Record<string, Translations> = {
   ...complaints,
   ...consent,
   ...content,
-  ...directions,
+  ...destinations,
   ...errors,
   ...explore,
   ...listing,

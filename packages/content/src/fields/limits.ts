@@ -41,13 +41,13 @@ export function isPlaceCode(code: string): boolean {
   return isSearchCode(code) && /^[\w-]+$/.test(code)
 }
 
-/** What something is shown beside: a page or a call that names directions or trip types leaves out what belongs to others. */
+/** What something is shown beside: a page or a call that names destinations or trip types leaves out what belongs to others. */
 export const limitFields: Field[] = [
   {
     type: 'row',
     fields: [
       {
-        ...codesField('directions', label('Tylko dla kierunków (kody)', 'Only for directions (codes)'), 100),
+        ...codesField('directions', label('Tylko dla kierunków (kody)', 'Only for destinations (codes)'), 100),
         admin: { width: '50%' },
       } as TextField,
       {

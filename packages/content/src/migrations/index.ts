@@ -9,6 +9,7 @@ import * as migration_20261117_111800_preview_of_the_reservation from './2026111
 import * as migration_20261117_153000_payments_of_the_account from './20261117_153000_payments_of_the_account.ts'
 import * as migration_20261117_154116_mailbox_of_the_account from './20261117_154116_mailbox_of_the_account.ts'
 import * as migration_20261117_185643_complaint_form from './20261117_185643_complaint_form.ts'
+import * as migration_20261118_115500_destinations from './20261118_115500_destinations.ts'
 
 export const migrations = [
   {
@@ -64,6 +65,11 @@ export const migrations = [
   {
     up: migration_20261117_185643_complaint_form.up,
     down: migration_20261117_185643_complaint_form.down,
-    name: '20261117_185643_complaint_form'
+    name: '20261117_185643_complaint_form',
+  },
+  {
+    up: migration_20261118_115500_destinations.up,
+    down: migration_20261118_115500_destinations.down,
+    name: '20261118_115500_destinations',
   },
 ];

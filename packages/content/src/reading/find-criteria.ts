@@ -1,7 +1,7 @@
 import type { Locale } from '@wojaz/travel/locale'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import { isNightsRange } from '@wojaz/travel/search'
-import { type Direction, directionPath, type SeoNames } from '../direction.ts'
+import { type Destination, destinationPath, type SeoNames } from '../destination.ts'
 import { richTextHtml } from '../html/rich-text-html.ts'
 import type { HtmlDeps } from '../html/sanitise-html.ts'
 import { timeWords } from '../meta-tokens.ts'
@@ -11,21 +11,21 @@ import type { SearchCriterion as CriteriaDocument } from '../payload-types.ts'
 import type { CriteriaLink, CriteriaNames, CriteriaSearch, SearchCriteria } from '../search-criteria.ts'
 import { fillHtmlTokens, fillTokens, type Words } from '../tokens.ts'
 
-export interface DirectionEntry {
-  direction: Direction
+export interface DestinationEntry {
+  destination: Destination
   active: boolean
 }
 
 /** All places and criteria by their SEO names: an unknown name costs one map lookup. */
 export interface CriteriaShelf {
-  directions: ReadonlyMap<string, DirectionEntry>
+  destinations: ReadonlyMap<string, DestinationEntry>
   /** By kind and SEO name: 'offers last-minute'. */
   criteria: ReadonlyMap<string, CriteriaDocument>
 }
 
 type Found = Outcome<SearchCriteria, PageRefusal>
 
-/** What an address of a direction stands for. A name that nobody has written about leads nowhere. */
+/** What an address of a destination stands for. A name that nobody has written about leads nowhere. */
 export function findCriteria(
   names: CriteriaNames,
   shelf: CriteriaShelf,
@@ -34,26 +34,26 @@ export function findCriteria(
   const kind = 'city' in names ? 'flights' : 'offers'
   const seoName = 'city' in names ? names.city : names.criteria
   const document = shelf.criteria.get(`${kind} ${seoName}`)
-  const entries = wayTo(directionPath(names), shelf)
+  const entries = wayTo(destinationPath(names), shelf)
   if (!document || !entries) return refused({ code: 'page-not-found' })
-  const directions = entries.map(({ direction }) => direction)
+  const destinations = entries.map(({ destination }) => destination)
   const limits = document.directions ?? []
-  if (limits.length > 0 && !directions.some(({ code }) => limits.includes(code)))
+  if (limits.length > 0 && !destinations.some(({ code }) => limits.includes(code)))
     return refused({ code: 'page-not-found' })
   if (document.active === false || entries.some(({ active }) => !active))
     return refused({ code: 'page-not-active' })
-  return accepted(criteriaPage(document, directions, deps))
+  return accepted(criteriaPage(document, destinations, deps))
 }
 
 /** The place of an address with those around it, the country first. */
-export function findPlace(names: SeoNames, shelf: CriteriaShelf): Outcome<Direction[], PageRefusal> {
-  const entries = wayTo(directionPath(names), shelf)
+export function findPlace(names: SeoNames, shelf: CriteriaShelf): Outcome<Destination[], PageRefusal> {
+  const entries = wayTo(destinationPath(names), shelf)
   if (!entries) return refused({ code: 'page-not-found' })
   if (entries.some(({ active }) => !active)) return refused({ code: 'page-not-active' })
-  return accepted(entries.map(({ direction }) => direction))
+  return accepted(entries.map(({ destination }) => destination))
 }
 
-/** What can be asked for at every direction, by name. */
+/** What can be asked for at every destination, by name. */
 export function activeCriteria({ criteria }: CriteriaShelf, locale: Locale): CriteriaLink[] {
   return [...criteria.values()]
     .flatMap(({ active, kind, seoName, name, directions, search }) =>
@@ -64,42 +64,42 @@ export function activeCriteria({ criteria }: CriteriaShelf, locale: Locale): Cri
     .sort((one, other) => one.name.localeCompare(other.name, locale))
 }
 
-const sorted = new WeakMap<CriteriaShelf, Direction[]>()
+const sorted = new WeakMap<CriteriaShelf, Destination[]>()
 
 /** For lists: by name, without what an editor has switched off and without what lies in it. A shelf of one language is sorted once. */
-export function activeDirections(shelf: CriteriaShelf, locale: Locale): readonly Direction[] {
+export function activeDestinations(shelf: CriteriaShelf, locale: Locale): readonly Destination[] {
   const known = sorted.get(shelf)
   if (known) return known
-  const made = sortedDirections(shelf, locale)
+  const made = sortedDestinations(shelf, locale)
   sorted.set(shelf, made)
   return made
 }
 
-function sortedDirections(shelf: CriteriaShelf, locale: Locale): Direction[] {
+function sortedDestinations(shelf: CriteriaShelf, locale: Locale): Destination[] {
   const { compare } = new Intl.Collator(locale)
-  const active = [...shelf.directions.keys()].flatMap((path) => {
+  const active = [...shelf.destinations.keys()].flatMap((path) => {
     const way = wayTo(path, shelf)
-    return way?.every((entry) => entry.active) ? (way[way.length - 1]?.direction ?? []) : []
+    return way?.every((entry) => entry.active) ? (way[way.length - 1]?.destination ?? []) : []
   })
   return active.sort((one, other) => compare(one.name, other.name))
 }
 
 /** The place and those around it, the country first; null when one of them is missing. */
-function wayTo(path: string | null, { directions }: CriteriaShelf): DirectionEntry[] | null {
+function wayTo(path: string | null, { destinations }: CriteriaShelf): DestinationEntry[] | null {
   if (path === null) return null
   const names = path.split('/')
-  const way = names.flatMap((_, depth) => directions.get(names.slice(0, depth + 1).join('/')) ?? [])
+  const way = names.flatMap((_, depth) => destinations.get(names.slice(0, depth + 1).join('/')) ?? [])
   return way.length === names.length ? way : null
 }
 
 function criteriaPage(
   document: CriteriaDocument,
-  directions: Direction[],
+  destinations: Destination[],
   deps: HtmlDeps & { now: Date },
 ): SearchCriteria {
   const { kind, seoName } = document
-  const place = directions[directions.length - 1] as Direction
-  const words = wordsOf(document, directions, place, deps.now)
+  const place = destinations[destinations.length - 1] as Destination
+  const words = wordsOf(document, destinations, place, deps.now)
   const address = (path: string) =>
     `/wypoczynek/${path}/${kind === 'offers' ? 'oferty-' : 'wyloty-z-'}${seoName}`
   const meta = { title: document.metaTitle, description: document.metaDescription }
@@ -116,14 +116,14 @@ function criteriaPage(
       value ? { key, value: fillTokens(value, words) } : [],
     ),
     seoTextHtml: fillHtmlTokens(richTextHtml(document.seoText, deps), words),
-    breadcrumbs: directions.map(({ name, path }) => ({ label: name, url: address(path) })),
-    directions,
+    breadcrumbs: destinations.map(({ name, path }) => ({ label: name, url: address(path) })),
+    destinations,
     search: searchOf(document, place),
   }
 }
 
-function wordsOf(document: CriteriaDocument, directions: Direction[], place: Direction, now: Date): Words {
-  const [direction, region, resort] = directions
+function wordsOf(document: CriteriaDocument, destinations: Destination[], place: Destination, now: Date): Words {
+  const [direction, region, resort] = destinations
   return {
     place: place.name,
     inPlace: place.nameIn,
@@ -138,7 +138,7 @@ function wordsOf(document: CriteriaDocument, directions: Direction[], place: Dir
   }
 }
 
-function searchOf({ search }: CriteriaDocument, place: Direction): CriteriaSearch {
+function searchOf({ search }: CriteriaDocument, place: Destination): CriteriaSearch {
   const durationFrom = search.durationFrom ?? null
   const durationTo = search.durationTo ?? null
   const nights = isNightsRange(durationFrom, durationTo)

@@ -10,9 +10,9 @@ import type { Popup } from '../popup.ts'
 import type { Redirects } from '../redirects.ts'
 import { articleFromDocument } from './article-from-document.ts'
 import { complaintTopicFromDocument } from './complaint-topic-from-document.ts'
-import { directionFromDocument } from './direction-from-document.ts'
+import { destinationFromDocument } from './destination-from-document.ts'
 import { everyDocument } from './every-document.ts'
-import type { CriteriaShelf, DirectionEntry } from './find-criteria.ts'
+import type { CriteriaShelf, DestinationEntry } from './find-criteria.ts'
 import { officeFromDocument } from './office-from-document.ts'
 import { popupFromDocument } from './popup-from-document.ts'
 import { redirectsFromDocuments } from './redirects-from-documents.ts'
@@ -108,15 +108,15 @@ export function contentLibrary(payload: Payload, cache: ContentCache, ownHosts: 
     criteria: (locale: Locale) =>
       cache.read(`criteria ${locale}`, async (): Promise<CriteriaShelf> => {
         const [places, criteria] = await Promise.all([
-          everyDocument(payload, { collection: 'directions', locale, depth: 1 }),
+          everyDocument(payload, { collection: 'destinations', locale, depth: 1 }),
           everyDocument(payload, { collection: 'search-criteria', locale }),
         ])
-        const entries = places.flatMap((document): [string, DirectionEntry][] => {
-          const direction = directionFromDocument(document, { ownHosts, locale })
-          return direction ? [[direction.path, { direction, active: document.active ?? true }]] : []
+        const entries = places.flatMap((document): [string, DestinationEntry][] => {
+          const destination = destinationFromDocument(document, { ownHosts, locale })
+          return destination ? [[destination.path, { destination, active: document.active ?? true }]] : []
         })
         return {
-          directions: new Map(entries),
+          destinations: new Map(entries),
           criteria: new Map(criteria.map((document) => [`${document.kind} ${document.seoName}`, document])),
         }
       }),

@@ -98,7 +98,7 @@ test.each([
   ['a region called zima', { path: 'austria/zima', code: 'X2', name: 'Zima' }, /zima/],
   ['a place without a code', { path: 'austria', name: 'Austria' }, /kod/],
 ])('%s is refused', async (_, data, sentence) => {
-  expect(await sentences('directions', data)).toMatch(sentence)
+  expect(await sentences('destinations', data)).toMatch(sentence)
 })
 
 test('a short password is refused', async () => {

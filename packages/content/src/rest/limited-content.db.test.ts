@@ -27,7 +27,7 @@ afterAll(async () => {
   await database?.drop()
 })
 
-describe('directions and trip types', () => {
+describe('destinations and trip types', () => {
   const limited = '/api/pages?depth=2&where[url][equals]=/ograniczone&filterByActive=true'
   async function shown(query: string) {
     const response = await content.handle(new Request(`http://localhost:3000${limited}${query}`))

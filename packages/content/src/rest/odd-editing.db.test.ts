@@ -95,7 +95,7 @@ test.each([['null'], ['1'], ['"x"'], ['[]'], ['{']])('%s is no document', async 
 })
 
 test.each([
-  ['directions', { path: 5 }, 'path'],
+  ['destinations', { path: 5 }, 'path'],
   ['pages', { slots: [{ components: 'x' }] }, 'slots.0.components'],
   ['redirects', { from: ['/a'] }, 'from'],
   ['offices', { openingHours: 7 }, 'openingHours'],

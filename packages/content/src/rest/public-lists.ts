@@ -1,6 +1,6 @@
 import type { Clock } from '@wojaz/travel/dates'
 import type { Locale } from '@wojaz/travel/locale'
-import { activeDirections } from '../reading/find-criteria.ts'
+import { activeDestinations } from '../reading/find-criteria.ts'
 import type { ContentLibrary } from '../reading/library.ts'
 import { isPopupOpen } from '../visibility.ts'
 
@@ -8,7 +8,7 @@ import { isPopupOpen } from '../visibility.ts'
 export function publicLists(library: ContentLibrary, clock: Clock) {
   const lists: Record<string, (locale: Locale, topic: string | null) => Promise<readonly object[]>> = {
     '/api/offices': library.offices,
-    '/api/directions': async (locale) => activeDirections(await library.criteria(locale), locale),
+    '/api/destinations': async (locale) => activeDestinations(await library.criteria(locale), locale),
     '/api/faq': async (locale, topic) =>
       (await library.faq(locale)).filter((question) => topic === null || question.topic === topic),
     '/api/popups': async (locale) =>

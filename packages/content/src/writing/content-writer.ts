@@ -21,14 +21,14 @@ export interface ContentWriter {
   addPage(page: WrittenDocument & { url: string }): Promise<'added' | 'kept'>
   /** Returns the id of the document with this value in `key`; adds it if there is none. */
   addTo(collection: LibraryCollection, key: string, document: WrittenDocument): Promise<number>
-  /** Many at once, as they are, like directions: the ids of all that have a value in `key`, by that value. */
+  /** Many at once, as they are, like destinations: the ids of all that have a value in `key`, by that value. */
   addAllTo(
     collection: LibraryCollection,
     key: string,
     documents: WrittenDocument[],
   ): Promise<Map<string, number>>
-  /** Adds hundreds at once without the validation of the admin, because we prepared them. Returns how many were new. */
-  addDirections(directions: (WrittenDocument & { path: string })[]): Promise<number>
+  /** Hundreds at once, as they are: prepared by us, so without the questions an editor is asked. How many were new. */
+  addDestinations(destinations: (WrittenDocument & { path: string })[]): Promise<number>
   fillGlobal(slug: Exclude<GlobalSlug, 'dictionary'>, document: WrittenDocument): Promise<'added' | 'kept'>
 }
 
@@ -72,18 +72,18 @@ export function contentWriter(payload: Payload): ContentWriter {
       return ids
     },
 
-    async addDirections(directions) {
+    async addDestinations(destinations) {
       const { docs } = await payload.find({
-        collection: 'directions',
+        collection: 'destinations',
         select: { path: true },
         depth: 0,
         pagination: false,
       })
       const known = new Set(docs.map(({ path }) => path))
-      const added = directions.filter(({ path }) => !known.has(path))
-      for (const direction of added) {
-        const data = { active: true, ...(withRichText(direction) as WrittenDocument) }
-        await payload.db.create({ collection: 'directions', data })
+      const added = destinations.filter(({ path }) => !known.has(path))
+      for (const destination of added) {
+        const data = { active: true, ...(withRichText(destination) as WrittenDocument) }
+        await payload.db.create({ collection: 'destinations', data })
       }
       return added.length
     },

@@ -7,7 +7,7 @@ import type {
   Participant,
   PartyChange,
   SavedPerson,
-  Traveller,
+  PartyMember,
   Wishes,
 } from '@wojaz/booking'
 import type { DocumentType, Typed } from '@wojaz/mail'
@@ -40,7 +40,7 @@ export interface CheckoutView {
   price: CartPrice
   /** What the guest has agreed to so far. */
   agreedTotal: number
-  travellers: readonly Traveller[]
+  members: readonly PartyMember[]
   participants: readonly Participant[]
   contact: Contact | null
   /** Where emails go unless the guest says otherwise: to the address given, else to that of the account. */

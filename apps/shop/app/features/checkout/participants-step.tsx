@@ -8,7 +8,7 @@ import { CountryList } from './document-fields.tsx'
 import { useFaultWords } from './fault-words.ts'
 import { StepButtons } from './step-buttons.tsx'
 import { StepForm } from './step-form.tsx'
-import { TravellerFields } from './traveller-fields.tsx'
+import { ParticipantFields } from './participant-fields.tsx'
 import { useWishWords, WishFields } from './wish-fields.tsx'
 
 /** Who travels, and whom we write to. */
@@ -16,7 +16,7 @@ export function ParticipantsStep({
   cart,
   offer,
   price,
-  travellers,
+  members,
   participants,
   contact,
   email,
@@ -26,19 +26,19 @@ export function ParticipantsStep({
 }: CheckoutView) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const entered = enteredOrder(participants, travellers.length).flatMap((person) => travellers[person] ?? [])
+  const entered = enteredOrder(participants, members.length).flatMap((person) => members[person] ?? [])
   return (
     <StepForm offerPrice={price.offer}>
       {(answer) => (
         <>
-          {entered.map((traveller, place) => (
-            <TravellerFields
-              key={traveller.person}
-              traveller={traveller}
+          {entered.map((member, place) => (
+            <ParticipantFields
+              key={member.person}
+              member={member}
               place={place}
-              participant={participants[traveller.person]}
+              participant={participants[member.person]}
               savedPeople={savedPeople}
-              isCustomer={place === 0 && participants.length === 0 && traveller.kind === 'adult'}
+              isCustomer={place === 0 && participants.length === 0 && member.kind === 'adult'}
               dates={offer}
               answer={answer}
               data={travellerData}

@@ -7,7 +7,7 @@ import { UpsellCards } from '../upsells/upsells.ts'
 import type { CheckoutView } from './checkout-view.ts'
 import { StepButtons } from './step-buttons.tsx'
 import { StepForm } from './step-form.tsx'
-import { useTravellerNames } from './traveller-names.ts'
+import { useParticipantNames } from './participant-names.ts'
 
 interface RecommendationsStepProps extends CheckoutView {
   /** Whenever something is ticked. */
@@ -17,7 +17,7 @@ interface RecommendationsStepProps extends CheckoutView {
 /** What can be added, and nothing ticked for anybody. */
 export function RecommendationsStep({ onChoice, ...view }: RecommendationsStepProps) {
   const { t } = useTranslation()
-  const names = useTravellerNames(view)
+  const names = useParticipantNames(view)
   const { revalidate } = useRevalidator()
   const { cart, offer, price, offerUrl } = view
   return (

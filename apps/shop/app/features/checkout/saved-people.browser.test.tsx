@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { draw } from '../../../test/browser/draw.tsx'
 import { expectAccessible } from '../../../test/browser/expect-accessible.ts'
-import { TravellerFields } from './traveller-fields.tsx'
+import { ParticipantFields } from './participant-fields.tsx'
 
 const people = [
   {
@@ -26,7 +26,7 @@ const people = [
 const form = (savedPeople = people) => (
   <form>
     {[0, 1].map((person) => (
-      <TravellerFields
+      <ParticipantFields
         key={person}
         traveller={{ person, room: 0, kind: 'adult', birthDate: null }}
         place={person}

@@ -4,12 +4,12 @@ import { Notice } from '../../ui/notice.tsx'
 import { SeatHold, SeatMapLink } from '../seat-map/seat-map.ts'
 import type { CheckoutView } from './checkout-view.ts'
 import { lostSeatsWords } from './lost-seats-words.ts'
-import { useTravellerNames } from './traveller-names.ts'
+import { useParticipantNames } from './participant-names.ts'
 
 /** How long the seats are still theirs, and which are not any more: at every step, for the way to the order may take longer. */
 export function SeatNews(view: CheckoutView) {
   const { t } = useTranslation()
-  const names = useTravellerNames(view)
+  const names = useParticipantNames(view)
   const { revalidate } = useRevalidator()
   const { step, seatHold } = view
   const { id, lostSeats } = view.cart

@@ -13,7 +13,7 @@ import type { CheckoutView } from './checkout-view.ts'
 import { ConsentFields } from './consent-fields.tsx'
 import { StepForm } from './step-form.tsx'
 import { SummaryPart } from './summary-part.tsx'
-import { useTravellerNames } from './traveller-names.ts'
+import { useParticipantNames } from './participant-names.ts'
 import { TripFacts } from './trip-summary.tsx'
 
 /** Everything at a glance, each part with a way back to it; then the button that obliges to pay. */
@@ -21,7 +21,7 @@ export function SummaryStep(view: CheckoutView) {
   const { t } = useTranslation()
   const locale = useLocale()
   const { state } = useNavigation()
-  const names = useTravellerNames(view)
+  const names = useParticipantNames(view)
   const { cart, offer, offerUrl, price, documents } = view
   const participants = stepAddress(locale, cart.id, 'participants')
   return (

@@ -1,16 +1,16 @@
 import { useCallback, useMemo, useState } from 'react'
 import { type MapLook, type MapMark, PriceMap, viewOfPoints } from '../map/map.ts'
-import { directionId } from './direction-row.tsx'
+import { destinationId } from './destination-row.tsx'
 import type { ExploreView } from './explore-view.ts'
 
-/** Every direction within the budget with its lowest price; a press leads to it in the list. */
-export default function ExploreMap({ view: { directions } }: { view: ExploreView }) {
+/** Every destination within the budget with its lowest price; a press leads to it in the list. */
+export default function ExploreMap({ view: { destinations } }: { view: ExploreView }) {
   const marks = useMemo(
     () =>
-      directions.map(
+      destinations.map(
         ({ code, name, price, coordinates }): MapMark => ({ id: code, name, price, ...coordinates }),
       ),
-    [directions],
+    [destinations],
   )
   const [highlighted, setHighlighted] = useState<string | null>(null)
   return (
@@ -20,14 +20,14 @@ export default function ExploreMap({ view: { directions } }: { view: ExploreView
       saysNames
       highlighted={highlighted}
       onHighlight={setHighlighted}
-      onOpen={([first]) => first && showDirection(first.id)}
+      onOpen={([first]) => first && showDestination(first.id)}
     />
   )
 }
 
 /** It may lie among those that are not in sight yet. */
-function showDirection(code: string): void {
-  const heading = document.getElementById(directionId(code))
+function showDestination(code: string): void {
+  const heading = document.getElementById(destinationId(code))
   heading?.closest('details')?.setAttribute('open', '')
   heading?.focus()
 }

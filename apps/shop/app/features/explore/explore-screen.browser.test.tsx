@@ -10,11 +10,11 @@ import { expectNoSidewaysScroll } from '../../../test/browser/expect-no-sideways
 import { focusOn } from '../../../test/browser/keyboard.ts'
 import { listingOffer } from '../../../test/browser/listing-answers.ts'
 import { ExploreScreen } from './explore-screen.tsx'
-import type { ExploreDirection, ExploreView } from './explore-view.ts'
+import type { ExploreDestination, ExploreView } from './explore-view.ts'
 
 beforeAll(loadMaps)
 
-function direction(name: string, number: number, latitude: number, longitude: number): ExploreDirection {
+function destination(name: string, number: number, latitude: number, longitude: number): ExploreDestination {
   const offer = listingOffer(number)
   return {
     code: name.slice(0, 2).toUpperCase(),
@@ -44,9 +44,9 @@ const exploreView = (own: Partial<ExploreView> = {}): ExploreView => ({
   least: 150_000,
   hasLeftOut: false,
   directions: [
-    direction('Grecja', 0, 38, 23),
-    direction('Egipt', 4, 27, 30),
-    direction('Hiszpania', 8, 40, -4),
+    destination('Grecja', 0, 38, 23),
+    destination('Egipt', 4, 27, 30),
+    destination('Hiszpania', 8, 40, -4),
   ],
   airports: [{ code: 'KTW', name: 'Katowice' }],
   today: '2027-03-10',
@@ -76,7 +76,7 @@ test('a family on a phone with too little money learns what the least is, and wh
   await expectAccessible()
 })
 
-test('directions lie on a map that opens by a link; a press on a price leads to its direction', async () => {
+test('destinations lie on a map that opens by a link; a press on a price leads to its destination', async () => {
   answerCalls({})
   await draw(<ExploreScreen view={exploreView()} />, { path: '/odkrywaj' })
   expect(bySelector('[data-mark]').elements()).toEqual([])
@@ -96,7 +96,7 @@ test.each([
   ['busy', 'Mamy teraz bardzo dużo wyszukiwań.'],
   ['outage', 'Nie udało się wczytać kierunków.'],
 ] as const)(
-  'when the next directions do not come (%s), those before stay and the page says so',
+  'when the next destinations do not come (%s), those before stay and the page says so',
   async (failed, words) => {
     await draw(<ExploreScreen view={exploreView()} failed={failed} />, { path: '/odkrywaj' })
     await expect.element(page.getByRole('alert')).toHaveTextContent(words)
@@ -105,13 +105,13 @@ test.each([
 )
 
 const many = Array.from({ length: 9 }, (_, at) =>
-  direction(`${String.fromCharCode(65 + at)}x`, at, at * 5, at * 15),
+  destination(`${String.fromCharCode(65 + at)}x`, at, at * 5, at * 15),
 )
 const flights = { ...defaultSearchState, tripType: 'CZ' as const }
 
-test('six directions are in sight, the others one press away; a price on the map finds them too', async () => {
+test('six destinations are in sight, the others one press away; a price on the map finds them too', async () => {
   answerCalls({})
-  await draw(<ExploreScreen view={exploreView({ directions: many })} />, { path: '/odkrywaj' })
+  await draw(<ExploreScreen view={exploreView({ destinations: many })} />, { path: '/odkrywaj' })
   await expect.element(page.getByRole('heading', { level: 3, name: 'Fx' })).toBeVisible()
   const last = page.getByRole('heading', { level: 3, name: 'Ix' })
   await expect.element(last).not.toBeInTheDocument()
@@ -124,7 +124,7 @@ test('six directions are in sight, the others one press away; a price on the map
 })
 
 test('the others open by a press', async () => {
-  await draw(<ExploreScreen view={exploreView({ directions: many })} />, { path: '/odkrywaj' })
+  await draw(<ExploreScreen view={exploreView({ destinations: many })} />, { path: '/odkrywaj' })
   await page.getByText('Pokaż jeszcze 3 kierunki').click()
   await expect.element(page.getByRole('heading', { level: 3, name: 'Ix' })).toBeVisible()
   await expectAccessible()
@@ -138,7 +138,7 @@ test('flights alone are asked for by month, by days and one way, in words of fli
     endDate: '2027-06-20',
     selectedFilterValues: { flightWay: ['oneWay'] },
   }
-  await draw(<ExploreScreen view={exploreView({ search, directions: many })} />, {
+  await draw(<ExploreScreen view={exploreView({ search, destinations: many })} />, {
     path: '/zaawansowana-wyszukiwarka-lotow',
   })
   await expect.element(page.getByLabelText('Kiedy', { exact: true })).toHaveValue('')

@@ -13,7 +13,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { quizUrl } from '../quiz/quiz.ts'
-import { DirectionList } from './direction-list.tsx'
+import { DestinationList } from './destination-list.tsx'
 import { exploreHref } from './explore-address.ts'
 import { ExploreForm } from './explore-form.tsx'
 import type { ExploreView } from './explore-view.ts'
@@ -24,7 +24,7 @@ const mapHash = '#mapa'
 
 interface ExploreScreenProps {
   view: ExploreView
-  /** The last choice could not be read; these are the directions before it. */
+  /** The last choice could not be read; these are the destinations before it. */
   failed?: Failure | null
 }
 
@@ -32,10 +32,10 @@ interface ExploreScreenProps {
 export function ExploreScreen({ view, failed = null }: ExploreScreenProps) {
   usePageTexts(view.texts)
   const { t } = useTranslation()
-  const { directions, budget } = view
+  const { destinations, budget } = view
   const { state } = useNavigation()
   const words = useExploreWords(view.search)
-  const count = t(budget === null ? 'explore.count' : 'explore.within', { count: directions.length })
+  const count = t(budget === null ? 'explore.count' : 'explore.within', { count: destinations.length })
   return (
     <section aria-label={words('title')} className="pb-12 pt-6">
       <Container>
@@ -56,13 +56,13 @@ export function ExploreScreen({ view, failed = null }: ExploreScreenProps) {
           <p role="status" className="sr-only">
             {count}
           </p>
-          {directions.length > 0 ? <MapLink /> : null}
+          {destinations.length > 0 ? <MapLink /> : null}
         </div>
-        {directions.length > 0 ? (
+        {destinations.length > 0 ? (
           <>
-            <MapOfDirections view={view} />
+            <MapOfDestinations view={view} />
             <p className="mb-5 max-w-reading text-small text-ink-soft">{t('explore.legend')}</p>
-            <DirectionList view={view} isBusy={state === 'loading'} />
+            <DestinationList view={view} isBusy={state === 'loading'} />
             {view.beyond > 0 ? (
               <p className="mt-6 text-small text-ink-soft">{t('explore.beyond', { count: view.beyond })}</p>
             ) : null}
@@ -131,7 +131,7 @@ function MapLink() {
 }
 
 /** The page is loaded without it. */
-function MapOfDirections({ view }: { view: ExploreView }) {
+function MapOfDestinations({ view }: { view: ExploreView }) {
   const { t } = useTranslation()
   const { hash } = useLocation()
   const isInBrowser = useIsInBrowser()

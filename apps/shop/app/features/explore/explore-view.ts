@@ -4,7 +4,7 @@ import type { Coordinates } from '@wojaz/travel/place'
 import type { SearchState } from '@wojaz/travel/search'
 import type { OfferFacts } from '../offer-cards/offer-cards.ts'
 
-/** How the price of a month compares with the other months of the same direction. */
+/** How the price of a month compares with the other months of the same destination. */
 export type Heat = 'low' | 'middle' | 'high'
 
 /** Where a party can go for its money. */
@@ -14,8 +14,8 @@ export interface ExploreView {
   /** Grosze, for one or for all as `search.fullPrice` says; null: no limit. */
   budget: number | null
   /** Within the budget, the cheapest first. */
-  directions: ExploreDirection[]
-  /** Directions that cost more. */
+  destinations: ExploreDestination[]
+  /** Destinations that cost more. */
   beyond: number
   /** What the cheapest of all costs; null: nothing is sold to this party at all. */
   least: number | null
@@ -32,7 +32,7 @@ export type ExploreOffer = Pick<
   'code' | 'url' | 'hotelName' | 'board' | 'departureDate' | 'nights' | 'airport' | 'total'
 >
 
-export interface ExploreDirection {
+export interface ExploreDestination {
   code: string
   name: string
   /** Its own page, without a language prefix; null: nobody has written one. */
@@ -54,7 +54,7 @@ export interface ExploreMonth {
   name: string
   /** Null: nothing leaves then. */
   price: number | null
-  /** Against the other months of this direction. */
+  /** Against the other months of this destination. */
   heat: Heat | null
   isWithinBudget: boolean
   /** The offers of this month, without a language prefix; null: there are none. */

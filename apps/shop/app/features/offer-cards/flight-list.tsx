@@ -30,7 +30,7 @@ export function FlightList({ flights }: { flights: FlightFacts[] }) {
                 {formatDate(flight.departureDate)}, {flight.departureTime}
               </p>
               <p className="text-small text-ink-soft">
-                {t('directions.back', { date: formatDate(flight.returnDate) })},{' '}
+                {t('destinations.back', { date: formatDate(flight.returnDate) })},{' '}
                 {t('offers.nights', { count: flight.nights })}
               </p>
             </div>

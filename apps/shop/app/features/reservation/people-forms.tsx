@@ -22,7 +22,7 @@ export function PeopleForms({ people, contact, correctUntil, handOverUntil }: Pe
             })}
       </p>
       {people.map((person) => (
-        <Traveller key={person.place} person={person} until={correctUntil} />
+        <PartyMember key={person.place} person={person} until={correctUntil} />
       ))}
       <Owner contact={contact} until={correctUntil} />
     </div>
@@ -32,7 +32,7 @@ export function PeopleForms({ people, contact, correctUntil, handOverUntil }: Pe
 const answerOf = (answer: PeopleAnswer | undefined, form: string) =>
   answer?.form === form ? answer : undefined
 
-function Traveller({ person, until }: { person: PersonView; until: IsoDay }) {
+function PartyMember({ person, until }: { person: PersonView; until: IsoDay }) {
   const { t } = useTranslation()
   const answer = answerOf(useActionData() as PeopleAnswer | undefined, `p${person.place}`)
   const faultOf = useFaultWords(answer)

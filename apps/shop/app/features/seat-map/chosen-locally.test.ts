@@ -21,7 +21,7 @@ const own = [
 ]
 const view: SeatMapView = {
   cabin: 'Economy',
-  travellers: ['ADULT', 'ADULT'],
+  passengers: ['ADULT', 'ADULT'],
   today: '2026-11-15',
   flights: [flight, { ...flight, flightId: 2, direction: 'RETURN' }],
   held: own,

@@ -19,7 +19,7 @@ export function PeopleBar({ choice: { view, flightId, person }, names, onChoose 
         </span>
       </legend>
       <div className="clear-left flex flex-wrap gap-2 lg:grid">
-        {view.travellers.map((kind, number) => {
+        {view.passengers.map((kind, number) => {
           const seat = view.held.find((one) => one.flightId === flightId && one.person === number)?.seat
           return kind === 'INFANT' ? null : (
             <button

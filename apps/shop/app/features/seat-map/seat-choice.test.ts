@@ -17,7 +17,7 @@ const flight = (flightId: number): SeatFlight => ({
 })
 const view: SeatMapView = {
   cabin: 'Economy',
-  travellers: ['ADULT', 'CHILD', 'INFANT'],
+  passengers: ['ADULT', 'CHILD', 'INFANT'],
   flights: [flight(1), flight(2)],
   today: '2026-11-15',
   held: [],

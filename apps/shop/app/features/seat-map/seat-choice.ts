@@ -47,10 +47,10 @@ export function seatChoice(choice: SeatChoice, event: SeatEvent): SeatChoice {
 }
 
 /** Who has no seat on that flight yet, from this person on; when all sit, the same person. */
-function nextPerson({ travellers, held }: SeatMapView, flightId: number, from: number): number {
-  const people = travellers.map((_, place) => (from + place) % travellers.length)
+function nextPerson({ passengers, held }: SeatMapView, flightId: number, from: number): number {
+  const people = passengers.map((_, place) => (from + place) % passengers.length)
   const isStanding = (person: number) =>
-    travellers[person] !== 'INFANT' &&
+    passengers[person] !== 'INFANT' &&
     !held.some((seat) => seat.flightId === flightId && seat.person === person)
   return people.find(isStanding) ?? from
 }

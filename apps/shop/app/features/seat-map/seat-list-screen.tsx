@@ -1,4 +1,4 @@
-import type { Participant, Traveller } from '@wojaz/booking'
+import type { Participant, PartyMember } from '@wojaz/booking'
 import { Form } from 'react-router'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
@@ -11,7 +11,7 @@ import type { SeatMapView } from './seat-map-view.ts'
 
 export interface SeatListPage {
   view: SeatMapView
-  travellers: readonly Traveller[]
+  members: readonly PartyMember[]
   participants: readonly Participant[]
   backUrl: string
   /** 'HH:mm', while something is held. */
@@ -26,14 +26,14 @@ interface SeatListScreenProps extends SeatListPage {
 /** All seats of both planes as lists of a plain form: needs no script. */
 export function SeatListScreen({
   view,
-  travellers,
+  members,
   participants,
   backUrl,
   heldUntil,
   refusal,
 }: SeatListScreenProps) {
   const { t } = useTranslation()
-  const names = travellers.map(({ person, kind }) => {
+  const names = members.map(({ person, kind }) => {
     const known = participants[person]
     return known
       ? `${known.firstName} ${known.lastName}`

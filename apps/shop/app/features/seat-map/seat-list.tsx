@@ -18,7 +18,7 @@ export function SeatList({ choice, flight, names, onChoose }: SeatListProps) {
   const { view } = choice
   return (
     <div className="grid gap-4">
-      {view.travellers.map((kind, person) =>
+      {view.passengers.map((kind, person) =>
         kind === 'INFANT' ? null : (
           <SeatSelect
             key={names[person]}

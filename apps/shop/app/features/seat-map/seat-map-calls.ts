@@ -24,7 +24,7 @@ const isFlight = having<SeatFlight>({
 })
 const isSeatMap = having<SeatMapView>({
   ...heldFields,
-  travellers: listOf(isText as Shape<PassengerKind>),
+  passengers: listOf(isText as Shape<PassengerKind>),
   flights: listOf(isFlight),
   today: isText,
 })

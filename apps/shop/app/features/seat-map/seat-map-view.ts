@@ -7,7 +7,7 @@ import type { CabinClass, TripDirection } from '@wojaz/travel/trip'
 export interface SeatMapView extends HeldView {
   cabin: CabinClass
   /** In the order of persons. */
-  travellers: readonly PassengerKind[]
+  passengers: readonly PassengerKind[]
   flights: readonly SeatFlight[]
   /** The day whose prices count. */
   today: IsoDay

@@ -39,7 +39,7 @@ export function SeatPicker({ choice, names, send, hold, onSitTogether, onClear, 
     const own = wishesOf(view, flight.flightId).find((wish) => wish.person === who)?.seat
     if (seat !== '' || own) await press(seat || (own ?? ''), who)
   }
-  const hasInfants = view.travellers.includes('INFANT')
+  const hasInfants = view.passengers.includes('INFANT')
   return (
     <div className="mx-auto flex max-w-content flex-col gap-5 lg:grid lg:grid-cols-[22rem_minmax(0,1fr)] lg:items-start">
       {/* On a phone who sits down stays in sight above the plan, and what the signs mean comes after it. */}

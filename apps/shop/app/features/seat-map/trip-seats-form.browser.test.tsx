@@ -22,7 +22,7 @@ vi.mock('./seat-picker.tsx', async (original) => {
 
 const view: SeatMapView = {
   cabin: 'Economy',
-  travellers: ['ADULT', 'ADULT'],
+  passengers: ['ADULT', 'ADULT'],
   today: '2026-11-15',
   flights: [
     {

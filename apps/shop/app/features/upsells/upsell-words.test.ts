@@ -29,7 +29,7 @@ const trip: TripFacts = {
   country: 'GR',
   zone: 'europe',
   airport: 'KTW',
-  travellers: ['ADULT'],
+  passengers: ['ADULT'],
   flights: [],
   hasHotel: true,
   isTransferIncluded: false,

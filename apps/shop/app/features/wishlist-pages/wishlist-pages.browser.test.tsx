@@ -50,7 +50,7 @@ const drawList = (...offers: SavedOffer[]) =>
   draw(<WishlistScreen offers={offers} shareUrl={null} news={null} locale="pl" />, { path: '/ulubione' })
 const saved = () => page.getByRole('article')
 
-test('an empty list leads to directions, and to the quiz', async () => {
+test('an empty list leads to destinations, and to the quiz', async () => {
   await drawList()
   await expect.element(page.getByRole('link', { name: 'Zobacz kierunki' })).toBeVisible()
   await expect

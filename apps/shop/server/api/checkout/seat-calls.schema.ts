@@ -1,5 +1,5 @@
 import { passengerKinds } from '@wojaz/travel/party'
-import { cabinClasses, tripDirections } from '@wojaz/travel/trip'
+import { cabinClasses, tripDestinations } from '@wojaz/travel/trip'
 import { z } from 'zod'
 import { day, money } from '../offer-card.schema.ts'
 
@@ -28,11 +28,11 @@ export const seatMapSchema = {
   response: {
     200: held.extend({
       cabin: z.enum(cabinClasses),
-      travellers: list(z.enum(passengerKinds)),
+      passengers: list(z.enum(passengerKinds)),
       flights: list(
         z.object({
           flightId: z.number(),
-          direction: z.enum(tripDirections),
+          destination: z.enum(tripDestinations),
           flightNumber: z.string(),
           fromAirport: z.string(),
           toAirport: z.string(),

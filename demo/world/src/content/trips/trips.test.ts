@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { directions } from '../directions/directions.ts'
+import { destinations } from '../destinations/destinations.ts'
 import { facultativeTripsOnOffer } from './trips.ts'
 
-const codes = new Set(directions.map(({ code }) => code))
+const codes = new Set(destinations.map(({ code }) => code))
 
 test('every trip starts at places that exist, takes hours and costs money', () => {
   for (const { title, directions: at, hours, price } of facultativeTripsOnOffer) {

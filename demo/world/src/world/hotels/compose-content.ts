@@ -1,5 +1,5 @@
 import { inEveryLocale, type Locale } from '@wojaz/travel/locale'
-import { guideFacts } from '../../content/directions/guide-facts.ts'
+import { guideFacts } from '../../content/destinations/guide-facts.ts'
 import { at, Dice } from '../dice.ts'
 import { composeHotelTexts } from '../texts/compose-hotel-texts.ts'
 import { composeTourTexts } from '../texts/compose-tour-texts.ts'

@@ -11,7 +11,7 @@ export function CardHead({ hotel, chosen }: { hotel: HotelView; chosen: ChosenOf
   const { t } = useTranslation()
   const { name, places, typeLabel, stars } = hotel
   const steps = [
-    { label: t('directions.all'), url: '/wypoczynek' },
+    { label: t('destinations.all'), url: '/wypoczynek' },
     ...places.map((place) => ({ label: place.name, url: place.url })),
     { label: name, url: hotel.url },
   ]

@@ -2,7 +2,7 @@ import type { SceneStyle } from '@wojaz/demo-painter'
 import { inEveryLocale, type Localised, seoNameOf } from '@wojaz/travel/locale'
 import { countries } from '../../../world/places/countries.ts'
 import { faq } from '../../components.ts'
-import { countryInSentences } from '../../directions/place-sentences.ts'
+import { countryInSentences } from '../../destinations/place-sentences.ts'
 import { article, hero, type Link, page, scene, type WrittenPage } from '../../words.ts'
 import { chartersLink } from './charters.ts'
 

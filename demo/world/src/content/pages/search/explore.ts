@@ -13,7 +13,7 @@ export const exploreLink = {
   url: '/odkrywaj',
 }
 
-/** The form, the directions and the map are the shop's own; these are the words around them. */
+/** The form, the destinations and the map are the shop's own; these are the words around them. */
 export const odkrywaj: WrittenPage = page(
   exploreLink.url,
   {

@@ -1,0 +1,16 @@
+import { useTranslation } from '../../i18n/use-translation.ts'
+import type { CheckoutView } from './checkout-view.ts'
+
+/** How each traveller is called: by name once it is known. */
+export function useParticipantNames({
+  members,
+  participants,
+}: Pick<CheckoutView, 'members' | 'participants'>): readonly string[] {
+  const { t } = useTranslation()
+  return members.map(({ person, kind }) => {
+    const known = participants[person]
+    return known
+      ? `${known.firstName} ${known.lastName}`
+      : t(`checkout.participants.${kind}`, { person: person + 1 })
+  })
+}

@@ -1,0 +1,30 @@
+import type { SeoNames } from '@wojaz/content'
+
+/** What an address below `/wypoczynek` asks for; whether such a place exists is another question. */
+export type DestinationAddress = { names: SeoNames; isWinter: boolean } & (
+  | { kind: 'place' }
+  | { kind: 'offers'; criteria: string }
+  | { kind: 'flights'; city: string }
+)
+
+export const directionsUrl = '/wypoczynek'
+
+const winter = 'zima'
+
+/** Of a place, by its names from the country down. */
+export function placeUrl({ path }: { path: string }): string {
+  return `${directionsUrl}/${path}`
+}
+
+/** Null: an address of another kind, for instance the card of a hotel. */
+export function readDestinationAddress(path: string): DestinationAddress | null {
+  if (!path.startsWith(`${directionsUrl}/`)) return null
+  const segments = path.slice(directionsUrl.length + 1).split('/')
+  const [, what, name] = /^(oferty|wyloty-z)-(.+)$/.exec(segments.at(-1) ?? '') ?? []
+  const [direction, region, resort, ...rest] = what ? segments.slice(0, -1) : segments
+  if (!direction || rest.length > 0) return null
+  const place = { names: { direction, region, resort }, isWinter: region === winter || resort === winter }
+  if (what === 'oferty' && name) return { ...place, kind: 'offers', criteria: name }
+  if (what === 'wyloty-z' && name) return { ...place, kind: 'flights', city: name }
+  return { ...place, kind: 'place' }
+}

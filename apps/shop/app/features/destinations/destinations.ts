@@ -1,0 +1,2 @@
+export { DestinationIndex } from './destination-index.tsx'
+export { DestinationScreen } from './destination-screen.tsx'

@@ -1,2 +1,0 @@
-export { DirectionIndex } from './direction-index.tsx'
-export { DirectionScreen } from './direction-screen.tsx'

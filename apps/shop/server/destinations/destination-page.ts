@@ -1,0 +1,141 @@
+import type { Destination, LinkTo, MetaProperty, Page, SearchCriteria, Translate } from '@wojaz/content'
+import { directionsUrl, placeUrl } from '../../app/features/directions/direction-address.ts'
+
+interface Written {
+  /** From the country down to the place of the page. */
+  way: Destination[]
+  /** Null: the place itself, without a search. */
+  criteria: SearchCriteria | null
+  /** Null: no editor has made one. */
+  template: Page | null
+  /** Of one of two adults; null: nothing is on sale. */
+  fromPrice: string | null
+  year: string
+  t: Translate
+}
+
+const frame = {
+  active: true,
+  validFrom: null,
+  validTo: null,
+  profiles: [],
+  directions: [],
+  tripTypes: [],
+}
+
+/** A place as a page: what its editor wrote about it, in front of what the template holds for every place of its kind. */
+export function destinationPage({ way, criteria, template, fromPrice, year, t }: Written): Page {
+  const place = way.at(-1) as Destination
+  const { title, picture } = openingOf(way, criteria)
+  const lead = criteria?.lead ?? place.lead
+  const html = criteria ? criteria.seoTextHtml : place.html
+  const url = criteria?.url ?? placeUrl(place)
+  return {
+    ...(template ?? emptyPage),
+    url,
+    title,
+    metaProperties: metaOf({ title, lead, place, criteria, fromPrice, year, t }),
+    breadcrumbs: trail(way, criteria, t),
+    slots: [
+      ...(picture
+        ? [
+            {
+              name: 'place',
+              components: [
+                {
+                  ...frame,
+                  name: 'hero' as const,
+                  uid: `place-${place.code}`,
+                  eyebrow: fromPrice && t('destinations.weekFrom', { price: fromPrice }),
+                  heading: title,
+                  lead,
+                  picture,
+                  callToAction: null,
+                  secondaryAction: null,
+                },
+              ],
+            },
+          ]
+        : []),
+      ...(template?.slots ?? []),
+    ],
+    seoText: html
+      ? { ...frame, name: 'seoText', uid: `text-${place.code}`, heading: null, html, collapsed: false }
+      : (template?.seoText ?? null),
+  }
+}
+
+/** A place without a picture has that of the region or country around it. */
+export function openingOf(way: Destination[], criteria: SearchCriteria | null) {
+  const title = criteria?.heading ?? way.at(-1)?.name ?? ''
+  return { title, picture: way.findLast((one) => one.picture !== null)?.picture ?? null }
+}
+
+/** What the tokens of a template stand for on the page of a place. */
+export function wordsOf(way: Destination[], year: string): Record<string, string> {
+  const [direction, region, resort] = way
+  const place = way.at(-1)
+  return {
+    place: place?.name ?? '',
+    inPlace: place?.nameIn ?? '',
+    toPlace: place?.nameTo ?? '',
+    path: place?.path ?? '',
+    direction: direction?.name ?? '',
+    region: region?.name ?? '',
+    resort: resort?.name ?? '',
+    criteria: '',
+    city: '',
+    currentYear: year,
+  }
+}
+
+function trail(way: Destination[], criteria: SearchCriteria | null, t: Translate): LinkTo[] {
+  return [
+    { label: t('directions.all'), url: directionsUrl },
+    ...way.map((one) => ({ label: one.name, url: placeUrl(one) })),
+    ...(criteria ? [{ label: criteria.heading, url: criteria.url }] : []),
+  ]
+}
+
+interface Meta extends Pick<Written, 'criteria' | 'fromPrice' | 'year' | 't'> {
+  title: string
+  lead: string | null
+  place: Destination
+}
+
+function metaOf({ title, lead, place, criteria, fromPrice, year, t }: Meta): MetaProperty[] {
+  const written = new Map(criteria?.metaProperties.map(({ key, value }) => [key, value]))
+  const price = fromPrice ? t('destinations.metaPrice', { price: fromPrice }) : ''
+  return [
+    {
+      key: 'title',
+      value: written.get('title') ?? `${t('destinations.metaTitle', { place: place.name, year })} | Wojaż`,
+    },
+    { key: 'description', value: [written.get('description') ?? lead ?? title, price].join(' ').trim() },
+    // A place where nothing is on sale is of no use to somebody who searches the web.
+    ...(fromPrice ? [] : [{ key: 'robots', value: 'noindex, follow' }]),
+  ]
+}
+
+const emptyPage: Page = {
+  url: '',
+  title: '',
+  pageType: 'direction',
+  slots: [],
+  metaProperties: [],
+  breadcrumbs: [],
+  globalSearch: null,
+  sortCodes: [],
+  tiles: [],
+  tilesHeading: null,
+  banner: null,
+  seoText: null,
+  regulations: null,
+  seoLinksContainer: null,
+  menu: [],
+  menuCollapsed: false,
+  organizationSchema: null,
+  popup: null,
+  article: null,
+  locales: [],
+}
