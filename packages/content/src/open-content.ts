@@ -45,15 +45,15 @@ export interface Content {
   page(url: string, reader: PageReader): Promise<Outcome<Page, PageRefusal>>
   /** Returns the template for all URLs of its kind. */
   template(type: TemplateType, reader: PageReader, words?: Words): Promise<Outcome<Page, PageRefusal>>
-  /** What an address of a destination stands for: `/oferty-{criteria}` or `/wyloty-z-{city}`. */
+  /** Returns the search behind a URL of a destination: `/oferty-{criteria}` or `/wyloty-z-{city}`. */
   criteria(names: CriteriaNames, locale: Locale): Promise<Outcome<SearchCriteria, PageRefusal>>
-  /** The country, region or resort of an address, after the places around it; 'zima' names none. */
+  /** Returns the country, region or resort of a URL, after its parents. 'zima' is not a place. */
   place(names: SeoNames, locale: Locale): Promise<Outcome<Destination[], PageRefusal>>
-  /** What `/oferty-…` and `/wyloty-z-…` there are, by name. */
+  /** Returns all `/oferty-…` and `/wyloty-z-…`, by name. */
   criteriaLinks(locale: Locale): Promise<CriteriaLink[]>
-  /** Active countries, regions and resorts by name; what lies in a switched-off one is left out. */
+  /** Returns active countries, regions and resorts by name. Places inside an inactive one are left out. */
   destinations(locale: Locale): Promise<readonly Destination[]>
-  /** Where an old address leads now; null: nowhere. */
+  /** Returns the new address of an old one, or null. */
   redirect(path: string): Promise<Redirect | null>
   layout(locale: Locale, drafts?: boolean): Promise<{ header: Header; footer: Footer }>
   /** Returns the shop's contact and its hours. */

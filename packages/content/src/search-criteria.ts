@@ -20,7 +20,7 @@ export interface CriteriaLink {
   airports: string[]
 }
 
-/** A destination page with everything its address stands for. */
+/** A page of a destination, with the search behind its URL. */
 export interface SearchCriteria {
   /** `searchCriteriaCode` of the search state. */
   code: string

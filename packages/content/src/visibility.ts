@@ -14,7 +14,7 @@ export function isVisible(
   return frame.active && isInWindow(frame.validFrom, frame.validTo, now) && isFor(frame.profiles, visitor)
 }
 
-/** The page as this visitor sees it now, beside these destinations and trip types. */
+/** Returns the page for this visitor now, with these destinations and trip types. */
 export function visiblePage(page: Page, visitor: Visitor, focus: Focus, now: Date): Page {
   const shown = <T extends ComponentFrame>(component: T | null) =>
     component && isVisible(component, visitor, now) && belongsTo(component, focus) ? component : null

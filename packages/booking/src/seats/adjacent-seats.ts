@@ -90,7 +90,7 @@ function compareCosts(a: readonly number[], b: readonly number[]): number {
   return a.reduce((order, value, place) => order || value - (b[place] ?? 0), 0)
 }
 
-/** An adult first in each row, the children beside, further adults at the end. Null: more rows than adults. */
+/** Puts an adult first in each row, children beside them, further adults at the end. Null: more rows than adults. */
 function seated(runs: readonly Run[], { passengers }: SeatedParty): SeatWish[] | null {
   const adults = passengers.flatMap((kind, person) => (kind === 'ADULT' ? person : []))
   const children = passengers.flatMap((kind, person) => (kind === 'CHILD' ? person : []))

@@ -16,7 +16,7 @@ export interface TripFacts {
   readonly zone: DestinationZone
   /** The departure airport; null with own transport. */
   readonly airport: string | null
-  /** A traveller's number is the place in this list. */
+  /** The number of a person is the index in this list. */
   readonly passengers: readonly PassengerKind[]
   readonly flights: readonly TripFlight[]
   readonly hasHotel: boolean

@@ -131,7 +131,7 @@ function one(name: string, text: ReturnType<typeof label>, block: Block): Field 
   }
 }
 
-/** A code that names no place would be a tile that nobody ever sees. */
+/** A code of an unknown place would be a tile that is never shown. */
 async function validateDestinationCode(
   value: string | null | undefined,
   { req, event }: Parameters<TextFieldSingleValidation>[1],

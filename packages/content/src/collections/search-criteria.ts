@@ -16,7 +16,7 @@ const tokens = label(
   '{{place}}, {{inPlace}}, {{toPlace}}, {{direction}}, {{region}}, {{resort}}, {{criteria}}, {{currentYear}}, {{seasonYear}} may be used.',
 )
 
-/** What stands behind `/oferty-{criteria}` and `/wyloty-z-{city}` at every destination. */
+/** The searches behind `/oferty-{criteria}` and `/wyloty-z-{city}` at every destination. */
 export const searchCriteria: CollectionConfig = {
   slug: 'search-criteria',
   ...libraryFrame,

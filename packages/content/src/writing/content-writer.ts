@@ -21,13 +21,13 @@ export interface ContentWriter {
   addPage(page: WrittenDocument & { url: string }): Promise<'added' | 'kept'>
   /** Returns the id of the document with this value in `key`; adds it if there is none. */
   addTo(collection: LibraryCollection, key: string, document: WrittenDocument): Promise<number>
-  /** Many at once, as they are, like destinations: the ids of all that have a value in `key`, by that value. */
+  /** Adds many at once, like destinations. Returns the ids of all documents with a value in `key`, by that value. */
   addAllTo(
     collection: LibraryCollection,
     key: string,
     documents: WrittenDocument[],
   ): Promise<Map<string, number>>
-  /** Hundreds at once, as they are: prepared by us, so without the questions an editor is asked. How many were new. */
+  /** Adds hundreds at once without the validation of the admin, because we prepared them. Returns how many were new. */
   addDestinations(destinations: (WrittenDocument & { path: string })[]): Promise<number>
   fillGlobal(slug: Exclude<GlobalSlug, 'dictionary'>, document: WrittenDocument): Promise<'added' | 'kept'>
 }
