@@ -9,7 +9,8 @@ const answersForMs = day
 const cartsForMs = 30 * day
 
 /**
- * Deletes what is no longer needed: old idempotency answers, unconfirmed quotes, abandoned carts, and orders of erased customers.
+ * Deletes what is no longer needed: old idempotency answers, personal data in abandoned carts, unconfirmed quotes, data of
+ * travellers after the trip, and orders of erased customers.
  */
 export async function tidyBooking(store: Store, now: Date): Promise<void> {
   await store.read((client) =>

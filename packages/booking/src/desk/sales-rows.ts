@@ -10,7 +10,7 @@ export interface DaySpan {
 export const salesGroups = ['day', 'week', 'month', 'destination', 'airport'] as const
 export type SalesGroup = (typeof salesGroups)[number]
 
-/** Trips by the day of their first payment, and how many of them were cancelled since. Money in grosze. */
+/** Trips by the day of their first payment. Those cancelled since are counted separately. Money in grosze. */
 export interface SalesLine {
   /** First day of the period, or the code of the place. Empty: own transport, or no place. */
   readonly key: string

@@ -8,7 +8,7 @@ interface MethodList {
 }
 
 /**
- * Returns one list for the guest without duplicates: each kind of method comes from one gateway, the first that offers it.
+ * Returns one list for the guest without duplicates: each kind of method comes from one gateway, the first where it is available.
  * Gateways that answer come before those that do not; otherwise the order of the shop counts.
  */
 export function offeredMethods(lists: readonly MethodList[]): readonly PaymentMethod[] {

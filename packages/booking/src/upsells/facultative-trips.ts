@@ -69,8 +69,8 @@ const tripsOfCountry: Readonly<Record<string, readonly string[]>> = {
 const skiTrips = ['TRIP_SLEIGH', 'TRIP_BATHS'] as const
 
 /**
- * Excursions led by our guides. There are none on a round trip, and none for guests by car or with a flight alone, because no
- * guide is there. Ski trips have sleigh rides.
+ * Returns excursions led by our guides. There are none on a round trip, and none for guests by car or with a flight alone,
+ * because no guide is there. Ski trips have a list of their own.
  */
 export function facultativeTrips({ tripType, country, nights }: TripFacts): readonly string[] {
   if (tripType === 'NR') return skiTrips
