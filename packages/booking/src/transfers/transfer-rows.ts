@@ -5,7 +5,7 @@ import type { Misfit, ReceivedTransfer, Transfer } from './transfer.ts'
 const columns = `id, reference, amount, received_on::text as "receivedOn", sender, account, title, state, misfit,
   added_by as "addedBy"`
 
-/** Returns null when this transfer is already stored. */
+/** Returns false when this transfer is already stored. */
 export async function insertTransfer(
   client: ClientBase,
   transfer: ReceivedTransfer & { readonly id: string; readonly misfit: Misfit | null },
