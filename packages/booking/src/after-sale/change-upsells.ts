@@ -35,7 +35,10 @@ import { type PayWhen, scheduleWithUpsells } from './upsells-schedule.ts'
 
 export type UpsellsQuote = Quote<UpsellsPrice>
 
-/** The guest's choice: all upsells that the trip is to have, and seats by flight. A flight without an entry keeps its seats. */
+/**
+ * The guest's choice: all upsells that the trip is to have, and seats by flight. A flight without an entry keeps its seats; null
+ * keeps all seats.
+ */
 export interface UpsellsChoice {
   readonly upsells: Order['upsells']
   readonly seats: readonly FlightChoice[] | null

@@ -183,7 +183,7 @@ export function attempting(
         startedAt: now,
       }
       try {
-        // It was paid, expired or cancelled meanwhile: read it again.
+        // False when it was paid, expired or cancelled meanwhile: then it is read again.
         if (await insert(payment)) return accepted({ payable, payment })
       } catch (fault) {
         if (isBegunTwice(fault)) return refused({ code: 'payment-in-progress' })

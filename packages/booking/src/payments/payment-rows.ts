@@ -111,7 +111,10 @@ interface MarkedPayment {
   readonly amount: number
 }
 
-/** Marks a payment as waiting for the bank. Returns false when there is no such payment, or its amount or gateway id differs. */
+/**
+ * Marks a payment as waiting for the bank. Returns false when there is no such payment, or its amount, gateway or gateway id
+ * differs.
+ */
 export async function markWaiting(
   client: ClientBase,
   { paymentId, gateway, gatewayId, amount }: MarkedPayment,
@@ -173,7 +176,7 @@ export async function movePayment(
   )
 }
 
-/** Records money at a bank that belongs to no payment of ours. It is reported once, for staff to ask the bank. */
+/** Stores money at a bank that belongs to no payment of ours, once, so that staff can ask the bank. */
 export async function noteUnfit(
   client: ClientBase,
   { gateway, paymentId, gatewayId, amount }: MarkedPayment,

@@ -32,7 +32,7 @@ export function transferBooking(options: BookingOptions, store: Store, settleIn:
   const { clock } = options
   const { knownReferences } = transferReading(store)
 
-  /** Finds the order by the title and locks it. */
+  /** Finds the order by the title and checks the amount. `find` decides whether the order is locked. */
   async function fitting(client: ClientBase, { title, amount }: ReceivedTransfer, find: typeof findOrder) {
     const named = numberIn(title)
     if (!named.ok) return named
