@@ -34,15 +34,15 @@ export interface Columns {
   readonly productHotel: Uint32Array
   readonly productBoard: Uint8Array
   readonly productRateStart: Uint32Array
-  /** Smallest lower bound of its rates. */
+  /** By block: the smallest `rateLowerBound` of its rates. */
   readonly productLowerBound: Int32Array
-  /** Smallest of all blocks. */
+  /** Minimum of `productLowerBound` over all blocks. */
   readonly productLeast: Int32Array
   /** By product, for stays of 1 to 14 nights: the cheapest stay of all blocks, for one adult. */
   readonly productLength: Int32Array
-  /** The same for all its rates together, by product. */
+  /** Like `rateStay`, for all its rates together. */
   readonly productStay: Int32Array
-  /** Maximum of `rateLongest` of its rates. */
+  /** By block: the largest `rateLongest` of its rates. */
   readonly productLongest: Uint8Array
 
   readonly rateId: Int32Array
