@@ -73,13 +73,13 @@ export function reminderTimes(madeAt: Date, until: Date): readonly Date[] {
     .filter((moment) => moment.getTime() >= madeAt.getTime() + 12 * hourMs)
 }
 
-/** True when the law allows the organiser to call the trip off on this day. `duration` is in nights. */
+/** True when the law allows the organiser to call the trip off on this day. */
 export function mayCallOff(
   reason: CallOffReason,
   {
     departureDate,
     duration,
-  }: { readonly departureDate: IsoDay; readonly duration: number },
+  }: { readonly departureDate: IsoDay /** In nights. */; readonly duration: number },
   today: IsoDay,
 ): boolean {
   const left = daysBetween(today, departureDate)
