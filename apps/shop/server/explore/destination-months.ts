@@ -45,7 +45,7 @@ export function monthMaker(asked: AskedExplore, today: IsoDay, locale: Locale) {
       const month = day.slice(0, 7)
       const price = known.get(month) ?? null
       const isWithinBudget = price !== null && isWithin(price, asked.budget)
-      // Dearer months are shown too: whoever goes there anyway must not find an empty list.
+      // Dearer months are shown too, so their links leave the budget out: otherwise the list would be empty.
       const budget = isWithinBudget ? asked.budget : null
       const dates = { startDate: ahead === 0 ? tomorrow : day, endDate: lastDayOfMonth(day) }
       return {

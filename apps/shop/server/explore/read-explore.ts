@@ -22,7 +22,7 @@ import { isWithin } from './month-heat.ts'
 
 type Sources = Pick<Services, 'offers' | 'showcase' | 'content' | 'clock'> & {
   locale: Locale
-  /** Where whoever is logged in likes to fly from. */
+  /** The airport that the logged-in customer prefers. */
   ownAirport?: string | null
 }
 
@@ -91,10 +91,13 @@ interface Anywhere {
   hasLeftOut: boolean
 }
 
-/** Without the budget: guests with different purses share one answer. What the engine does not know is left out. */
+/**
+ * Queries without the budget, so that guests with different budgets share one cached answer. Values that the engine refuses are
+ * dropped.
+ */
 async function findAnywhere(asked: SearchState, find: Find, sources: Sources): Promise<Anywhere> {
   let search = asked
-  // Each turn leaves out one thing, so it ends.
+  // Each iteration drops one value, so the loop ends.
   for (;;) {
     const found = await find(toOfferSearchRequest(search, { pageSize: 1 }), sources)
     if (found.ok) return { search, places: found.value, hasLeftOut: search !== asked }
@@ -130,7 +133,7 @@ const flightsAnywhere: Find = async (request, { offers, showcase, locale }) => {
     )
   const anytime = { ...request, departureDateFrom: null, departureDateTo: null }
   const places = await read(request)
-  // Who has chosen days still sees what the other months cost.
+  // With chosen days the other months still show their prices.
   const year = hasDays(request) ? await read(anytime) : places
   if (!places.ok) return places
   if (!year.ok) return year

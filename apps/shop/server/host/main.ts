@@ -24,7 +24,7 @@ async function start() {
   const services = await openServices(env)
   const app = await buildApp(services, {
     render: renderPages(build, 'production'),
-    // Beside the bundle this file becomes part of, wherever the process was started.
+    // Relative to the bundle that contains this file, not to the working directory.
     clientFolder: join(dirname(fileURLToPath(import.meta.url)), '../client'),
   })
 

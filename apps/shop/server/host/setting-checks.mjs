@@ -1,4 +1,4 @@
-// What a setting may look like, in small parts. Plain Node and nothing else.
+// Small checks for settings. Uses only plain Node.
 
 /**
  * @typedef {object} SettingRule

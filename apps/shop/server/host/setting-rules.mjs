@@ -1,4 +1,5 @@
-// What each setting may be. Plain Node and nothing else: `npm start` asks here before anything is installed, the shop when it starts.
+// The rules for every setting. Uses only plain Node, because `npm start` checks them before anything is installed, and the shop
+// when it starts.
 import { isIP } from 'node:net'
 import { partnerGroups, partnerRules } from './partner-settings.mjs'
 import { addressOf, anything, atLeast, listOf, oneOf, webAddress, wholeNumber } from './setting-checks.mjs'
@@ -6,16 +7,16 @@ import { addressOf, anything, atLeast, listOf, oneOf, webAddress, wholeNumber } 
 const port = { accepts: wholeNumber(1, 65_535), remedy: 'must be a port number between 1 and 65535' }
 const flag = oneOf('true', 'false', '1', '0')
 const eMail = /^[^\s<>@,;]+@[^\s<>@,;]+\.[^\s<>@,;]+$/
-/** A name before an address in angle brackets. */
+/** A name before an email address in angle brackets. */
 const namedEMail = /^[^<>\r\n]* <([^<>]+)>$/
-/** As an address has it, with a port where it is not the usual one. */
+/** A host name as in a URL, with an optional port. */
 const ownHost = /^[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d{1,5})?$/
 /** https://key@host/project, as Sentry's libraries read it. */
 const dsn = /^https?:\/\/\w+(?::\w+)?@[\w.-]+(?::\d+)?(?:\/[\w.-]+)*\/\d+$/
-/** A name, and 32 bytes that are not all the same. */
+/** A name, and 32 bytes that are not all equal. */
 const documentKey = /^[a-z\d-]{1,20}:(?!(?:([\da-f]{2})\1{31})$)[\da-f]{64}$/
 const secretWords = /secret|password|change.?me|placeholder|example|default|insecure|^none$/i
-/** Days, from when and until when. */
+/** Weekdays, opening and closing time. */
 const hours = /^[1-7](?:-[1-7])? ([01]\d:[0-5]\d|2[0-3]:[0-5]\d)-([01]\d:[0-5]\d|2[0-3]:[0-5]\d|24:00)$/
 /** @param {string} text */
 function isHours(text) {
