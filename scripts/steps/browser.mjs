@@ -3,7 +3,7 @@ import path from 'node:path'
 import { runCommand, tool } from './command.mjs'
 import { Refusal } from './refusal.mjs'
 
-/** The best first: a Chromium without windows does the same journeys with little more than half of the work. */
+/** The best first: a headless-only Chromium runs the same journeys with little more than half of the work. */
 const names = [
   'chromium-headless-shell',
   'chrome-headless-shell',
@@ -76,7 +76,7 @@ async function installPackage() {
   const install = (/** @type {string} */ name) =>
     aptGet('install', '-y', '-qq', '--no-install-recommends', name)
   await aptGet('update', '-qq')
-  // Not every distribution has the one without windows by itself.
+  // Not every distribution has a separate headless package.
   const small = await install('chromium-headless-shell')
   return small.code === 0 ? small.output : (await install('chromium')).output
 }

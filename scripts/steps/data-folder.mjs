@@ -26,7 +26,7 @@ export function freshLog(folder, name) {
   try {
     renameSync(file, path.join(folder, 'logs', `${name}.previous.log`))
   } catch {
-    // the first run has nothing to keep
+    // the first run has no folder yet
   }
   writeFileSync(file, '', { mode: 0o600 })
   return file

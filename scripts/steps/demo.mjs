@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { inProject } from './project.mjs'
 
-/** A shop of its own has no demo: nobody's world is made then, and nothing is drawn. */
+/** A shop without the `demo` folder has no demo data and no painter. */
 export const hasDemo = () => existsSync(inProject('demo'))
 
 /**

@@ -17,7 +17,7 @@ export function keepHorizon({ seed, say }) {
   }, day)
   timer.unref()
   return {
-    /** Resolves when nothing is being written any more. */
+    /** Resolves when the running seed has ended. */
     async stop() {
       clearInterval(timer)
       await underway

@@ -23,7 +23,7 @@ export async function ensureInstalled(progress) {
   await progress.step('Installing packages', async (waitsFor) => {
     requireWritable()
     waitsFor('npm install (a minute or two the first time)')
-    // npm tells its scripts where it lives; asked directly (`node scripts/start.mjs`) it is on the path.
+    // npm sets this path for its scripts; if run directly (`node scripts/start.mjs`), npm is on the path.
     const npm = process.env.npm_execpath
     const args = ['install', '--no-save', '--include=dev', '--no-progress']
     const { code, output } = await (npm

@@ -53,7 +53,7 @@ describe('a program that ends', () => {
 
   afterEach(() => kept.stop())
 
-  /** It ends; when this resolves that was said. */
+  /** Ends it; resolves when the end was reported. */
   const end = async () => {
     launched.at(-1)?.end('ended with code 1')
     await vi.advanceTimersByTimeAsync(0)

@@ -2,7 +2,7 @@ import { untilReady } from './ready.mjs'
 
 const shortestPauseMs = 1_000
 const longestPauseMs = 30_000
-// Having lived this long, its end is news, not part of a series.
+// After running this long, an end starts a new series of restarts.
 const healthyAfterMs = 60_000
 
 /**
@@ -78,7 +78,7 @@ export function keepProgram({ name, url, withinMs, launch, logFile, say, meanwhi
   }
 }
 
-/** What is beside the shop: guests look at everything without it. */
+/** For programs beside the shop, which works without them. */
 export const besideShop = { meanwhile: 'The shop goes on.', graceMs: 5_000, isNeeded: false }
 
 /** @typedef {ReturnType<typeof keepProgram>} KeptProgram */

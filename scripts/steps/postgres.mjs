@@ -81,7 +81,7 @@ async function requireReachable({ openDatabase }, url) {
   try {
     await opened.pool.query('select 1')
   } catch (error) {
-    // The address without user and password: this line may end up in a log.
+    // Without user and password, because this line may get into a log.
     const { host, pathname } = new URL(url)
     const { code, message } = /** @type {NodeJS.ErrnoException} */ (error)
     throw new Refusal(`Postgres at ${host}${pathname} cannot be used (${message || code}): ${remedy}.`)

@@ -13,7 +13,7 @@ function watcher({ isTTY, columns }) {
   const written = []
   const write = (/** @type {string} */ text) => written.push(text) > 0
   const out = /** @type {NodeJS.WriteStream} */ (/** @type {unknown} */ ({ isTTY, columns, write }))
-  // What moves the cursor says nothing.
+  // Cursor movements do not count as output.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what moves it
   return { out, lines: () => written.filter((text) => !/^\u001b/.test(text)) }
 }

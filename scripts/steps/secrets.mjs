@@ -33,7 +33,7 @@ function parse(file) {
     chmodSync(file, 0o600)
     const { contentSecret, documentKey, bank, supplier } = JSON.parse(readFileSync(file, 'utf8'))
     if (typeof contentSecret === 'string' && contentSecret.length >= 32) {
-      // From the time before there was a bank, it spoke Przelewy24's language, companions had documents, or there were attractions.
+      // Adds the secrets that an older file lacks (bank, Przelewy24, documents, supplier).
       const completed = {
         contentSecret,
         documentKey: typeof documentKey === 'string' ? documentKey : newKey(),

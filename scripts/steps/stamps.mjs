@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path'
 import { inProject } from './project.mjs'
 
-// What a build writes or does not read. Anything else may change its result.
+// Folders that a build writes or does not read. Anything else may change its result.
 const skippedFolders = new Set([
   'node_modules',
   'build',
@@ -19,7 +19,7 @@ const skippedFiles = /\.test\.|\.md$|^next-env\.d\.ts$|\.tsbuildinfo$|\.log$/
 /** @param {(string | Buffer)[]} parts */
 export function contentHash(parts) {
   const hash = createHash('sha256')
-  // The length goes in too: ['ab', 'c'] is not ['a', 'bc'].
+  // The length is included, so that ['ab', 'c'] differs from ['a', 'bc'].
   for (const part of parts) hash.update(`${part.length}:`).update(part)
   return hash.digest('hex')
 }

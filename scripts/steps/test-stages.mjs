@@ -16,10 +16,11 @@ import { filesOfPlaywright, filesOfVitest } from './slowest-files.mjs'
 
 const reports = inProject('node_modules/.cache/wojaz/reports')
 
-// It reads the admin's configuration, and what that loads ends in silence without this (docs/decisions/0007-processes-with-the-cms-run-under-the-production-condition.md).
+// It reads the admin's configuration, which makes Node exit silently without this
+// (docs/decisions/0007-processes-with-the-cms-run-under-the-production-condition.md).
 const knip = [process.execPath, '--conditions=production', inProject('node_modules/knip/bin/knip.js')]
 
-/** The compiler in machine code takes a third of the work. React Router and Next still ask for the one in JavaScript. */
+/** The native compiler takes a third of the work. React Router and Next still need the JavaScript one. */
 const nativeTsc = inProject('node_modules/typescript-native/bin/tsc')
 
 /** In this order: what is cheapest to run and to understand comes first. @type {Stage[]} */
@@ -33,7 +34,7 @@ export const stages = [
   { name: 'tests', run: vitest },
   {
     name: 'build',
-    // Types and lint keep one core busy; the build has the other. Whether it worked, and with which words not, its stage says.
+    // Types and lint keep one core busy; the build uses the other. Its own stage reports its result.
     begin: () => void build({ step: (_title, work) => work(() => {}), say: () => {} }).catch(() => {}),
     run: build,
   },
