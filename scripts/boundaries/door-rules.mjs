@@ -86,7 +86,7 @@ function workspacesDeclareWhatTheyImport({ files, rootDeclared }) {
 export const doorRules = [importsPointOneWay, packagesHaveDoors, workspacesDeclareWhatTheyImport]
 
 /**
- * Scripts run before anything is installed: until then a door has no name, only its place, and must be plain Node.
+ * Scripts run before anything is installed: until then an entry point must be imported by its path and use only plain Node.
  * @param {import('./project-map.mjs').Workspace} owner @param {string} file
  */
 function isPlainDoor({ doors }, file) {

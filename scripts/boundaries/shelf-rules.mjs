@@ -74,7 +74,7 @@ function onApp(files, judge) {
   )
 }
 
-/** The server and the tests too. @param {import('./project-map.mjs').SourceFile[]} files @param {Judge} judge */
+/** Includes the server and the tests. @param {import('./project-map.mjs').SourceFile[]} files @param {Judge} judge */
 function onShop(files, judge) {
   return files
     .filter((file) => file.path.startsWith('apps/shop/'))
@@ -86,7 +86,7 @@ function onShop(files, judge) {
     )
 }
 
-/** `room`: the folder inside the feature; empty for what stands in the feature itself. @param {string} file */
+/** `room` is the folder inside the feature; empty for files directly in the feature. @param {string} file */
 function shelfOf(file) {
   const [, shelf = '', feature = '', room = ''] =
     /^apps\/shop\/app\/([^/]+)\/([^/]+)(?:\/([^/]+)\/)?/.exec(file) ?? []

@@ -62,7 +62,7 @@ function writerIn(root) {
 }
 
 /**
- * Each file, alone in the small project, is told of with these words.
+ * Expects each file, alone in the small project, to be reported with this sentence.
  *
  * @param {[title: string, file: string, text: string, sentence: string][]} faults
  */

@@ -9,7 +9,7 @@ import { root } from './project.mjs'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-/** The only folder on the path: the machine knows nothing but what a test puts there. @type {string} */
+/** The only folder on the PATH, so that only the test's programs are found. @type {string} */
 let folder
 
 beforeEach(() => {
@@ -141,7 +141,7 @@ const playwright = (script) => putTool('playwright', script)
 /** @param {string} script */
 const aptGet = (script) => putTool('apt-get', script)
 
-/** Notes how it was called, then does what the script says. @param {string} name @param {string} script */
+/** A program that records its arguments, then runs the script. @param {string} name @param {string} script */
 function putTool(name, script) {
   put(
     name,

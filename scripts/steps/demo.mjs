@@ -5,7 +5,7 @@ import { inProject } from './project.mjs'
 export const hasDemo = () => existsSync(inProject('demo'))
 
 /**
- * `PICTURE_SOURCES` of a shop with the demo: the painter. In development Node reads its sources.
+ * `PICTURE_SOURCES` of a shop with the demo: the painter. In development Node loads its sources.
  * @param {'start' | 'dev'} mode
  */
 export function demoPictures(mode) {

@@ -9,7 +9,7 @@ import { startProcess } from './processes.mjs'
 
 /** @type {string[]} */
 let said
-/** What a program is asked whether it is ready. @type {import('node:http').Server} */
+/** The server that answers whether a program is ready. @type {import('node:http').Server} */
 let server
 let url = ''
 

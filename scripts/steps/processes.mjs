@@ -4,12 +4,12 @@ import { closeSync, openSync, readFileSync } from 'node:fs'
 /**
  * @typedef {object} Process
  * @property {number | undefined} pid
- * @property {Promise<string>} ended says how it ended, once it has
+ * @property {Promise<string>} ended resolves with how it ended
  * @property {() => boolean} isRunning
- * @property {(graceMs: number) => Promise<void>} stop asks it to end, and ends it when it does not within the grace
+ * @property {(graceMs: number) => Promise<void>} stop sends the stop signal, and kills it after the grace period
  * @property {() => void} kill
  * @property {() => string} lastWords
- * @property {(settings: Record<string, string>) => void} tell settings that were not known when it was started
+ * @property {(settings: Record<string, string>) => void} tell sends settings that were unknown at its start
  */
 
 /**
@@ -39,8 +39,8 @@ const leash = new URL('./leash.mjs', import.meta.url).href
 const keptLines = 30
 
 /**
- * Starts a Node program that ends with us (see leash.mjs) and writes to its own log.
- * @param {{ args: string[], cwd: string, env: Record<string, string>, logFile: string | null }} program without a log file it speaks on our terminal
+ * Starts a Node program that ends with this process (see leash.mjs) and writes to a log file.
+ * @param {{ args: string[], cwd: string, env: Record<string, string>, logFile: string | null }} program without a log file it writes to our terminal
  * @returns {Process}
  */
 export function startProcess({ args, cwd, env, logFile }) {

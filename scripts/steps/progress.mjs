@@ -12,7 +12,7 @@ const frameMs = 100
 const worthTellingMs = 300
 
 /**
- * Says which step runs, for how long and what it waits for. A terminal gets one moving line per step, a log two still ones.
+ * Shows which step runs, for how long and what it waits for. A terminal gets one updated line per step, a log two fixed ones.
  * @param {{ out?: NodeJS.WriteStream, now?: () => number }} [options]
  * @returns {Progress}
  */

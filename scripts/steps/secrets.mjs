@@ -6,7 +6,7 @@ import { Refusal } from './refusal.mjs'
 /** @typedef {{ contentSecret: string, documentKey: string, bank: { clientSecret: string, secondKey: string, apiKey: string, crc: string }, supplier: { token: string } }} Secrets */
 
 /**
- * Secrets are made at the first start and kept, because sessions and previews signed with them must outlive a restart.
+ * Secrets are generated at the first start and stored, because sessions and previews signed with them must survive a restart.
  * @param {string} dataFolder
  * @returns {Secrets}
  */

@@ -19,7 +19,7 @@ export async function readSeeding() {
 /** @typedef {{ email: string, password: string }} Admin */
 
 /**
- * Seeds, unless this very code has left the database in order today: starting it only to hear that takes seconds.
+ * Seeds, unless the same code has done so today: just starting the seed takes seconds.
  * @param {Record<string, string | undefined>} env
  * @param {(what: string) => void} waitsFor
  * @param {(admin: Admin) => void} onAdmin
@@ -41,10 +41,10 @@ export async function ensureSeeded(env, waitsFor, onAdmin) {
 }
 
 /**
- * Migrates, fills the demo world and makes the first admin; quick when all of it is there.
+ * Migrates, fills in the demo data and creates the first admin; fast if everything exists.
  * @param {Record<string, string | undefined>} env
  * @param {(what: string) => void} waitsFor
- * @param {(admin: Admin) => void} onAdmin told once and at once: what is still to be done may fail
+ * @param {(admin: Admin) => void} onAdmin called at once, because later steps may fail
  */
 export async function seed(env, waitsFor, onAdmin, script = seedScript()) {
   const args = [conditions, '--import', 'tsx', script]
@@ -78,7 +78,7 @@ function seedScript() {
   return inProject(hasDemo() ? 'demo/world/src/seed.ts' : 'packages/content/tools/prepare.ts')
 }
 
-/** @param {string} line @returns {{ createdAdmin?: Admin, isSeeded?: boolean }} nothing where it is no JSON */
+/** @param {string} line @returns {{ createdAdmin?: Admin, isSeeded?: boolean }} empty if the line is not JSON */
 function parsed(line) {
   try {
     return JSON.parse(line) ?? {}

@@ -25,7 +25,7 @@ export function launchShop(mode, logFile) {
 }
 
 /**
- * The shop. One that was started ahead of its settings is the first.
+ * Keeps the shop running. A process that was started ahead of its settings is used first.
  * @param {{ mode: 'start' | 'dev', address: string, env: Record<string, string>, ahead: import('./processes.mjs').Process | null, logFile: string | null, say: (line: string) => void }} options
  */
 export function keepShop({ mode, address, env, ahead, logFile, say }) {

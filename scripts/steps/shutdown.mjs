@@ -1,5 +1,5 @@
 /**
- * Calls `stop` once, at Ctrl-C, SIGTERM, a closed terminal, or when npm – our parent – is gone; `force` at the second Ctrl-C.
+ * Calls `stop` once: at Ctrl-C, SIGTERM, a closed terminal, or when the parent npm has ended. Calls `force` at the second Ctrl-C.
  * @param {{ stop: () => void, force: () => void }} reactions
  */
 export function onShutdown({ stop, force }) {

@@ -20,11 +20,11 @@ import { keepSupplier, localSuppliers, supplierUrl } from './supplier.mjs'
 
 /** Errors here do not matter: the start does not check pages, and what is preloaded is read again later. */
 const ignored = () => {}
-/** Whoever waits for this has nothing more to do: a signal ends the process. @type {Promise<never>} */
+/** Never resolves: only a signal ends the process. @type {Promise<never>} */
 const forever = new Promise(() => {})
 
 /**
- * Brings up Postgres, shop, then bank, supplier and admin, and takes them down in the order shop, admin, bank, supplier, Postgres.
+ * Starts Postgres, shop, then bank, supplier and admin, and stops them in the order shop, admin, bank, supplier, Postgres.
  * @param {{ mode: 'start' | 'dev', withCms: boolean }} options
  */
 export async function startStack({ mode, withCms }) {
@@ -170,7 +170,7 @@ export async function startStack({ mode, withCms }) {
     })
   }
 
-  /** Without it travellers look at everything and pay later. @param {Record<string, string>} env */
+  /** Without it guests can see everything and pay later. @param {Record<string, string>} env */
   async function startBank(env) {
     const control = mode === 'dev' ? 'true' : 'false'
     const logFile = freshLog(dataFolder, 'bank')
@@ -180,7 +180,7 @@ export async function startStack({ mode, withCms }) {
     await startBeside(bank)
   }
 
-  /** Without it travellers see the attractions that it sold before. @param {Record<string, string>} env @param {string} token */
+  /** Without it guests see the attractions that were imported before. @param {Record<string, string>} env @param {string} token */
   async function startSupplier(env, token) {
     const supplier = keepSupplier({
       port: settings.supplierPort,

@@ -24,7 +24,7 @@ export function contentHash(parts) {
   return hash.digest('hex')
 }
 
-/** Contents and names of all sources under the given folders and files. @param {string[]} places */
+/** A hash of the names and contents of all sources in the given places. @param {string[]} places */
 export function sourcesHash(places) {
   const files = places.flatMap((place) => sourcesUnder(place)).sort()
   return contentHash([process.versions.node, ...files.flatMap((file) => [file, readFileSync(file)])])
@@ -42,7 +42,7 @@ export function markFresh(name, hash, folder = stampFolder) {
   writeFileSync(path.join(folder, name), hash)
 }
 
-/** Before work starts: an interrupted build must not pass for a finished one. @param {string} name */
+/** Removes the stamp before a build, so that an interrupted build does not count as finished. @param {string} name */
 export function markStale(name, folder = stampFolder) {
   rmSync(path.join(folder, name), { force: true })
 }

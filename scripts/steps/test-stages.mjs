@@ -23,7 +23,7 @@ const knip = [process.execPath, '--conditions=production', inProject('node_modul
 /** The native compiler takes a third of the work. React Router and Next still need the JavaScript one. */
 const nativeTsc = inProject('node_modules/typescript-native/bin/tsc')
 
-/** In this order: what is cheapest to run and to understand comes first. @type {Stage[]} */
+/** The cheapest stages come first. @type {Stage[]} */
 export const stages = [
   { name: 'boundaries', run: () => check([process.execPath, 'scripts/boundaries.mjs']) },
   {
@@ -41,7 +41,7 @@ export const stages = [
   { name: 'browser', run: playwright },
 ]
 
-/** A stage without tests of its own counts as one. @param {...string[]} commands @returns {Promise<StageResult>} */
+/** A stage without tests counts as one test. @param {...string[]} commands @returns {Promise<StageResult>} */
 async function check(...commands) {
   for (const [command, ...args] of commands) {
     const { code, output } = await runCommand(/** @type {string} */ (command), args)
@@ -50,7 +50,7 @@ async function check(...commands) {
   return { passed: 1, failed: 0, output: '' }
 }
 
-/** Rules, Postgres, processes and components in one run: what a worker has loaded it keeps. @param {Progress} progress @returns {Promise<StageResult>} */
+/** Rules, Postgres, processes and components in one run, because workers cache their modules. @param {Progress} progress @returns {Promise<StageResult>} */
 async function vitest(progress) {
   const browser = await ensureBrowser(progress)
   const file = freshReport('vitest.json')
@@ -95,7 +95,7 @@ async function buildAll(progress) {
 }
 
 /**
- * A run can fail without a failing test: a file that does not load, an error after the last test. It counts as one.
+ * A run can fail without a failing test, for instance if a file does not load. That counts as one failed test.
  * @param {number} passed @param {number} failed @param {number} code @param {string} output
  */
 function counted(passed, failed, code, output) {

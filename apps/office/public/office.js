@@ -6,7 +6,7 @@ const fields = 'input, textarea, select'
 for (const here of document.querySelectorAll('.menu [aria-current]'))
   here.scrollIntoView({ block: 'nearest', inline: 'center' })
 
-/** The first thing of each row that can be pressed. @returns {HTMLElement[]} */
+/** The first link or button of each row. @returns {HTMLElement[]} */
 function rowTargets() {
   return [...document.querySelectorAll('[data-row]')].flatMap((row) => {
     const target = row.querySelector('a, button')

@@ -20,7 +20,7 @@ export const p24Settings = /** @type {const} */ ([
 ])
 
 /**
- * Without money no shop: an account at PayU, unless there is one at Przelewy24.
+ * The settings of the required payment account: PayU, unless Przelewy24 is configured.
  * @param {Record<string, string | undefined>} env
  * @returns {readonly string[]}
  */

@@ -146,9 +146,9 @@ export const settingRules = {
 }
 
 /**
- * Names every fault at once, one sentence each: nobody should have to start five times to learn five names.
- * @param {Record<string, string | undefined>} env what is empty counts as not set
- * @param {readonly string[]} [needed] what has no default
+ * Returns all faults at once, one sentence each, so that one start shows all of them.
+ * @param {Record<string, string | undefined>} env an empty value counts as not set
+ * @param {readonly string[]} [needed] settings without a default
  * @returns {string[]}
  */
 export function settingFaults(env, needed = []) {
@@ -162,7 +162,7 @@ export function settingFaults(env, needed = []) {
     .map(([name, { remedy }]) => `${name} ${remedy}.`)
 }
 
-/** Also when nobody says so. @param {Record<string, string | undefined>} env */
+/** Also true if NODE_ENV is not set. @param {Record<string, string | undefined>} env */
 export function isProduction({ NODE_ENV }) {
   return !NODE_ENV || NODE_ENV === 'production'
 }
@@ -172,12 +172,12 @@ function isFine(text, { accepts, secretOf }, inProduction) {
   return accepts(text) && (secretOf === undefined || !inProduction || isRealSecret(text, secretOf))
 }
 
-/** Long enough, not one letter again and again, and not what somebody wrote to be replaced. @param {string} text @param {number} length */
+/** Whether it is long enough, has 8 different characters and is no placeholder. @param {string} text @param {number} length */
 function isRealSecret(text, length) {
   return text.length >= length && new Set(text).size >= 8 && !secretWords.test(text)
 }
 
-/** An address, a range of addresses, or one of the names that Fastify knows. @param {string} text */
+/** An IP address, a range, or one of Fastify's names. @param {string} text */
 function isProxy(text) {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true
   const [address = '', bits, ...rest] = text.split('/')
