@@ -17,7 +17,7 @@ export type MonthPrice = Pick<DestinationPrices['months'][number], 'month' | 'pr
 
 const monthsAhead = 12
 
-/** The listing of a destination, no dearer than the budget. */
+/** The listing of a destination, limited by the budget. */
 export function within({ search, budget }: AskedExplore, codes: readonly string[]): SearchState {
   return {
     ...search,
@@ -31,7 +31,7 @@ export function within({ search, budget }: AskedExplore, codes: readonly string[
   }
 }
 
-/** A year of lowest prices of a destination, each leading to the list of its month. */
+/** A year of a destination's lowest prices, each with a link to the list of its month. */
 export function monthMaker(asked: AskedExplore, today: IsoDay, locale: Locale) {
   const name = dayFormat(locale, { month: 'short' })
   const tomorrow = addDays(today, 1)

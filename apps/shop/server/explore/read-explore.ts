@@ -26,7 +26,7 @@ type Sources = Pick<Services, 'offers' | 'showcase' | 'content' | 'clock'> & {
   ownAirport?: string | null
 }
 
-/** Every destination for a party, the cheapest first, and what each costs month by month. There is no address without an answer. */
+/** Every destination for a party, cheapest first, with its prices by month. Every URL has an answer. */
 export async function readExplore(
   params: URLSearchParams,
   sources: Sources,
@@ -76,7 +76,7 @@ export async function readExplore(
   }
 }
 
-/** A destination as the engine found it. */
+/** A destination from the engine's answer. */
 interface FoundPlace extends Pick<PlaceOffer, 'code' | 'name' | 'latitude' | 'longitude'> {
   offer: Pick<PlaceOffer['offer'], 'quote'>
   months: readonly MonthPrice[]

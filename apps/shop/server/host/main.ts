@@ -58,7 +58,7 @@ async function start() {
   services.mapStyles.start()
   services.content.stayReady()
   services.offers.keepWeeks(usualQuestion)
-  // The first guest who asks for destinations need not wait for the prices of every place.
+  // Prepares the prices of all places, so that the first guest does not wait for them.
   services.showcase.fromPrices().catch((error) => services.log.warn({ err: error }, 'no prices prepared'))
 }
 

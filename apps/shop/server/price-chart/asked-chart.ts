@@ -6,7 +6,7 @@ import { askedExplore } from '../explore/asked-explore.ts'
 import { monthSlots } from '../showcase/chart-slots.ts'
 import type { AskedChart } from '../showcase/make-chart.ts'
 
-/** What the form of the page asks: who, how long and from where as on the page of destinations, and up to three places. */
+/** Reads the form of the page: party, length and airport as on the explore page, and up to three places. */
 export function askedChart(params: URLSearchParams, today: IsoDay): AskedChart {
   // In the given order: a search sorts them alphabetically.
   const places = [...new Set(params.getAll(searchFormFields.place))].filter(isSearchCode)

@@ -42,7 +42,7 @@ export async function placeCards({ content, showcase, locale }: Sources) {
       parentOf(path) === ''
         ? below('').filter(({ url }) => destinations.some((one) => one.featured && placeUrl(one) === url))
         : below(parentOf(path)).filter(({ url }) => !url.endsWith(`/${path}`)),
-    /** Chosen places in the order of their codes; without any, those that stand out in the list of destinations. */
+    /** Chosen places in the order of their codes; without any, the featured ones of the destinations list. */
     chosen: (codes: readonly string[], trip: HolidayType): PlaceCard[] => {
       const places =
         codes.length > 0
