@@ -7,7 +7,7 @@ import { Refusal } from './refusal.mjs'
 import { sourcesHash } from './stamps.mjs'
 import { readTypeScript } from './typescript.mjs'
 
-/** Determines whether anything must be seeded. */
+/** Loads the modules that determine whether anything must be seeded. */
 export async function readSeeding() {
   await readTypeScript()
   const { isInOrder, rememberInOrder, seededAs } = await import('@wojaz/demo-world/ledger')

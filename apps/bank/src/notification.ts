@@ -5,7 +5,7 @@ import type { BankSettings } from './settings.ts'
 const minute = 60_000
 const hour = 60 * minute
 
-/** Delays after the first try: at once, then longer and longer. PayU goes on for three days. */
+/** When the tries happen, counted from the first: at once, then at growing intervals. PayU goes on for three days. */
 const payuTries = [
   ...[0, 1, 2, 5, 10, 30].map((minutes) => minutes * minute),
   ...[1, 2, 3, 6, 9, 12, 15, 18, 21, 24, 36, 48, 60, 72].map((hours) => hours * hour),

@@ -5,7 +5,7 @@ interface Row {
   collapsed?: boolean
 }
 
-/** The path of the list that contains the row, e.g. 'slots.0' for 'slots.0.components.2'. */
+/** The path of the list that contains the row: 'slots.0.components' for 'slots.0.components.2'. */
 export function listOf(path: string): string {
   return path.replace(/\.\d+$/, '')
 }

@@ -8,7 +8,7 @@ export function asked(path: string, query: Readonly<Record<string, string | null
   return `${base}${path}${text && `?${text}`}`
 }
 
-/** Trips and attractions have different pages. */
+/** Trips and attractions have different pages; the prefix of the number decides. */
 export function orderAddress(number: string): string {
   return `${base}/zamowienia/${number.startsWith('A') ? 'atrakcje/' : ''}${number}`
 }

@@ -3,7 +3,7 @@ import type { AtDesk } from './at-desk.ts'
 import { counted } from './counted.ts'
 import { waitText } from './service-words.ts'
 
-/** Describes the open work of each section, by its path. An empty text means that nothing is open. */
+/** Describes the open work of each section, by its path. The text is empty if the member lacks the right. */
 export async function homeCounts(desk: AtDesk): Promise<Readonly<Record<string, string>>> {
   const may = (right: Parameters<typeof hasRight>[1]) => hasRight(desk.member.roles, right)
   const [talks, complaints, reviews, proposals] = await Promise.all([

@@ -53,7 +53,7 @@ export async function answerPage({ request, visit, services, files }: Asked): Pr
   })
 }
 
-/** The answer of a route without a component; null: there is no such route. */
+/** The answer of a route without a component; null: its loader refused. */
 async function fileAnswer(request: Request, context: RouterContextProvider): Promise<Response | null> {
   try {
     return (await handler.queryRoute(request, { requestContext: context })) as Response

@@ -7,7 +7,7 @@ import { listWords, wayPaths } from './list-words.ts'
 type Typed = Readonly<Record<string, string | undefined>>
 export type ListFaults = Readonly<Partial<Record<'flight' | 'day' | 'hotel' | 'from' | 'until', string>>>
 
-/** About a season; longer lists of arrivals are refused. */
+/** Two months; longer lists of arrivals are refused. */
 const mostDays = 62
 
 export function readFlightWish(typed: Typed): Outcome<FlightOfDay, ListFaults> {

@@ -141,7 +141,7 @@ function answer(given: Partial<CartAnswer>, typed: Typed, status = 200) {
   return data<CartAnswer>({ faults: {}, note: null, payFault: null, ...given, typed: kept }, { status })
 }
 
-/** The supplier did not answer: the order may exist. */
+/** The supplier was not reached: the places may be available, so the guest should try again. */
 function comeBack(given: Partial<CartAnswer>) {
   const shown: CartAnswer = { faults: {}, note: null, payFault: null, ...given, typed: {} }
   return data(shown, { status: 503, headers: { 'retry-after': '10' } })

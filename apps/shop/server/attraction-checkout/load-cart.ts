@@ -22,7 +22,7 @@ export interface CartOfBrowser {
   readonly cart: AttractionCart
 }
 
-/** The open cart of this browser; null: there is none, or it is bought. */
+/** The cart this browser is filling or paying; null: there is none, or it is bought. */
 export async function cartOfBrowser(context: Context, request: Request): Promise<CartOfBrowser | null> {
   const { attractionSale } = context.get(servicesContext)
   const [key] = readAttractionKeys(request.headers.get('cookie') ?? undefined)

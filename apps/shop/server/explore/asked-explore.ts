@@ -13,8 +13,8 @@ export interface AskedExplore {
 }
 
 /**
- * The query of the page's form: holidays anywhere, at any time. Without a length it is a week, the shop's default; without an
- * airport it is the one a customer prefers.
+ * The query of the page's form: holidays anywhere, at any time. Without a length it is a week, the shop's default; flights
+ * without an airport start at the one a customer prefers.
  */
 export function askedExplore(
   params: URLSearchParams,

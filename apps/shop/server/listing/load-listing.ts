@@ -71,7 +71,7 @@ export async function answerListing(
       headers: keeps ? { 'set-cookie': sortChoice(state.sortCode) } : {},
     })
   }
-  // Shows only what looks like a day, never other text from the URL.
+  // Logs only the characters of a day, never other text from the URL.
   const lost = lostDays(question.params.get('q') ?? '').map((day) =>
     day.slice(0, 20).replace(/[^\d./-]/g, '?'),
   )

@@ -5,7 +5,7 @@ export interface ZippedFile {
   readonly bytes: Uint8Array
 }
 
-/** Makes a ZIP archive. Compressed formats like PDF are stored uncompressed. */
+/** Makes a ZIP archive. PDF files are compressed already, so they are stored as they are. */
 export function zipFiles(files: readonly ZippedFile[], now: Date): Buffer {
   const chunks: Uint8Array[] = []
   const zip = new Zip((error, chunk) => {

@@ -15,7 +15,7 @@ const isPage = /^text\/html/
 
 export type Encoding = 'br' | 'gzip'
 
-/** Compresses API answers as whole texts and files as streams. */
+/** Compresses API answers and pages as whole texts, and files as streams. */
 export async function compressAnswers(app: FastifyInstance) {
   app.addHook('onSend', async (request, reply, payload) => {
     const type = String(reply.getHeader('content-type'))

@@ -40,7 +40,7 @@ export async function writeReply(
   return written.ok ? accepted(written.value) : refused(written.refusal.code)
 }
 
-/** Cuts a draft to the length that can be sent. */
+/** Limits the length of a draft. */
 export function draftText(typed: string): string {
   return typed.slice(0, longestMessage * 2)
 }

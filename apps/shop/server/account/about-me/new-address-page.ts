@@ -51,7 +51,7 @@ interface Changed {
   now: string
 }
 
-/** Moves what belonged to the old address to the new one. */
+/** Links orders of the old address to the customer and moves the mailing lists to the new address. */
 async function follow(
   { booking, attractionSale, mail }: Pick<Services, 'booking' | 'attractionSale' | 'mail'>,
   changed: Changed,

@@ -41,7 +41,7 @@ export function refuse(request: FastifyRequest, reply: FastifyReply, outcome: Ac
   })
 }
 
-/** Answers a login with the right password that needs a code. The browser keeps the attempt in a cookie. */
+/** Stores the attempt of a login that needs a code in a cookie. */
 export function keepAttempt(
   reply: FastifyReply,
   secret: string,

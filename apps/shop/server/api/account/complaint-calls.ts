@@ -50,7 +50,7 @@ export const complaintCalls: FastifyPluginAsyncZod<ComplaintCallOptions> = async
     if (!order) throw new Fault('not-found')
     return order
   }
-  /** The form's texts from the CMS. */
+  /** The dictionary in the language of the request, with the editors' texts. */
   const sayIn = async (request: FastifyRequest): Promise<Say> =>
     serverI18n(await content.dictionary(localeOf(request))).t
 

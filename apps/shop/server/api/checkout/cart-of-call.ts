@@ -67,7 +67,7 @@ function idempotencyKeyOf({ headers }: FastifyRequest): string | null {
   return typeof key === 'string' && /^[\x21-\x7e]{16,128}$/.test(key) ? key : null
 }
 
-/** Two carts may use the same idempotency key. Only a hash of both is stored. */
+/** A hash of the cart key: two carts may use the same idempotency key, and the cart key itself is not stored. */
 function cartMark(cartKey: string | null): string {
   return createHmac('sha256', 'cart')
     .update(cartKey ?? '')

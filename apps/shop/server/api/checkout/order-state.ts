@@ -14,7 +14,7 @@ export function orderStateOf(order: Order) {
   }
 }
 
-/** Why an order is not complete: it waits for a payment (with amount and deadline), or it has expired. */
+/** Why an order is not complete: it waits for a payment (with amount and deadline), or it is closed. */
 export function unpaid(order: Order) {
   if (order.state === 'expired') return { code: 'order-expired' } as const
   if (order.state !== 'pending') return { code: 'order-closed' } as const

@@ -129,7 +129,7 @@ export const searchRequest = fields
   .superRefine(checkTogether)
   .transform(inOneSpelling) satisfies z.ZodType<OfferSearchRequest>
 
-/** The same for one day: the second date is optional but must equal the first. */
+/** The same for one day: the second date is ignored, but must not be before the first. */
 export const sameDayRequest = searchRequest.refine(
   ({ departureDateFrom: from, departureDateTo: to }) => from === null || to === null || from <= to,
   { path: ['departureDateTo'] },
