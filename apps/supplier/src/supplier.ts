@@ -42,8 +42,8 @@ const longestHoldMinutes = 60
 const noBookingBecomes = 'This cannot be done in the status of the booking'
 
 /**
- * Holds the bookings and changes their state. Every verb is synchronous, so that places are counted and taken in one step. Every
- * read calls `runDue` first, which handles everything that depends on the clock.
+ * Holds the bookings and changes their state. Every verb is synchronous, so that places are counted and taken in one step. Verbs
+ * that find bookings or vacancies first call `runDue`, which handles everything that depends on the clock.
  */
 export function openSupplier({ settings, catalogue, ledger, clock, isRejecting }: SupplierParts) {
   const { seed } = settings
