@@ -11,7 +11,7 @@ export interface Heard {
   readonly code: string
   readonly message: string
   readonly retryAfter: string | null
-  /** The cart with the hold. */
+  /** The key of the cart with the hold; null: no hold. */
   readonly key: string | null
 }
 

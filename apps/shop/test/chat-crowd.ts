@@ -44,7 +44,7 @@ export function script(thread: string, rounds: number): readonly string[] {
 export function openCrowd({ nodes, conversations, rounds, atDesk }: Crowd) {
   const facts = { written: 0, asksLost: 0, streamsLost: 0 }
   const over = new AbortController()
-  // Every guest listens to the end.
+  // Every guest listens for the abort signal.
   setMaxListeners(0, over.signal)
   const half = rounds / 2
 

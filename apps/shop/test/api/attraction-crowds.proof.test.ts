@@ -36,7 +36,7 @@ async function press(wanted: WantedTime): Promise<{ heard: Heard[]; turnedAway: 
   return { heard, turnedAway }
 }
 
-/** What the bank has received for attraction orders minus refunds. */
+/** How many attraction orders the bank has received and not refunded. */
 async function charged(): Promise<number> {
   return (await shop.bank.orders()).filter(
     ({ status, refunds }) => status === 'COMPLETED' && refunds.length === 0,

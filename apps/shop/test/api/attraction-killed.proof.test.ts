@@ -95,7 +95,7 @@ const isPaidWithoutTicket = async ({ transactionId }: Guest) => {
   return isPaid && tickets.length === 0
 }
 
-/** The sum that the bank has received. */
+/** The sum that the bank has received, minus refunds. */
 async function taken(): Promise<number> {
   const kept = (await shop.bank.orders()).filter(({ status }) => status === 'COMPLETED')
   return kept.reduce(

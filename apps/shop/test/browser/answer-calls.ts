@@ -51,7 +51,7 @@ export function refusal(status: number, body: { message?: string; fields?: Recor
   return Response.json({ code: 'refused', message: '', ...body }, { status })
 }
 
-/** The refusal of an overloaded engine. */
+/** The refusal of a household that has used up its engine budget. */
 export function tooManyQuestions(retryAfter: number) {
   const body = { code: 'too-many-questions', message: '' }
   return Response.json(body, { status: 429, headers: { 'retry-after': String(retryAfter) } })

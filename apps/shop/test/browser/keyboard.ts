@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { type Locator, userEvent } from 'vitest/browser'
 
-/** Expects the keyboard focus here. */
+/** Moves the keyboard focus here. */
 export function focusOn(place: Locator) {
   ;(place.element() as HTMLElement).focus()
 }
