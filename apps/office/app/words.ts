@@ -2,7 +2,7 @@ import type { NoticeState, OrderState, PaymentState } from '@wojaz/booking'
 import type { MemberState, Role } from '@wojaz/staff'
 import type { LogAct } from '@wojaz/staff/server'
 
-// Everything the office says, in the one language of its staff.
+// All texts of the office, in Polish only.
 
 export const words = {
   title: 'Biuro Wojaż',
@@ -121,7 +121,7 @@ export const changeNames: Readonly<Record<string, string>> = {
   reduction: 'zwrot części pieniędzy',
 }
 
-/** What guests are written; a kind without a name is called by its code. */
+/** Names of the emails to guests. A kind without a name is shown by its code. */
 export const emailNames: Readonly<Record<string, string>> = {
   'order-confirmed': 'potwierdzenie zamówienia',
   'order-paid': 'wszystko zapłacone',

@@ -35,13 +35,13 @@ interface Address {
   readonly tab?: string | undefined
 }
 
-/** One page of a reservation, for the customer whose it is: to everybody else it does not exist. */
+/** One page of a reservation, for its customer; 404 for everybody else. */
 export async function loadReservation(context: Context, request: Request, { number = '', tab }: Address) {
   const order = await ownReservation(context, request, number)
   if (tab === undefined) throw redirect(tabAddress(localeOf(context), number, 'podsumowanie'), 303)
   const head = reservationHead(order, localeOf(context), context.get(servicesContext).clock())
   if (!isReservationTab(tab)) throw notFound()
-  // Called off in another window: the page that was open leads to what became of the trip.
+  // Cancelled in another window: redirects to the page that shows it.
   if (!head.tabs.includes(tab) && order.state !== 'confirmed')
     throw redirect(tabAddress(localeOf(context), number, 'podsumowanie'), 303)
   if (!head.tabs.includes(tab)) throw notFound()
