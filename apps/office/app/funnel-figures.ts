@@ -1,4 +1,5 @@
 import type { PageKind } from '@wojaz/insight/server'
+import { localisedPath, locales } from '@wojaz/travel/locale'
 import { csvFile } from './csv.ts'
 import { funnelStepNames } from './numbers-words.ts'
 
@@ -11,7 +12,7 @@ export interface FunnelStep {
 }
 
 /** Paths as events record them: ids are `:id`, and languages other than Polish are a prefix. */
-const inAnyLanguage = (path: string) => [path, ...['cs', 'ro', 'hu', 'uk'].map((one) => `/${one}${path}`)]
+const inAnyLanguage = (path: string) => locales.map((locale) => localisedPath(locale, path))
 const pages = {
   list: ['%'],
   card: inAnyLanguage('/wypoczynek/%/%/%/%'),
