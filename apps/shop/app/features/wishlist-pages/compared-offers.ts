@@ -3,7 +3,7 @@ import type { SavedOffer } from './saved-offer.ts'
 
 export type Comparison =
   | { kind: 'too-few' }
-  | { kind: 'compared'; offers: SavedOffer[] /** More offers were requested than the limit. */; isCut: boolean }
+  | { kind: 'compared'; offers: SavedOffer[] /** There were more. */; isCut: boolean }
 
 /** The chosen offers in the order of choice. Offers that are not on the list or chosen twice are ignored. */
 export function compareOffers(list: readonly SavedOffer[], chosen: readonly string[]): Comparison {
