@@ -15,7 +15,7 @@ import {
 import { runningStack } from '../stack.ts'
 import { programs, startSteps, stoppedInOrder } from '../started-programs.ts'
 
-// After all journeys: from here on the stack is stopped and started anew on the data they leave.
+// After all journeys: from here on the stack is restarted on the data they left.
 test.describe.configure({ mode: 'serial', timeout: 300_000 })
 
 const { dataFolder, home, ports, settings, siteUrl, databaseUrl, pressCtrlC } = runningStack()
@@ -34,7 +34,7 @@ test('the second start, with two workers, installs, builds and seeds nothing, an
   request,
 }) => {
   stack = runStack('start', { dataFolder, ...ports, home, settings: { ...settings, WORKERS: '2' } })
-  // The shop reads its modules meanwhile.
+  // The shop loads its modules meanwhile.
   await stack.says('✓ Opening the database')
   expect(commandsWith(dataFolder)).toEqual(expect.arrayContaining([programs.postgres, programs.shop]))
   await stack.says('Ready.')
@@ -103,8 +103,8 @@ function shopProcesses(isMeant: 'primary' | 'worker'): number[] {
 }
 
 /**
- * How many rows each table has that a seed fills, and the transaction that wrote last. Stock is left out: what journeys have held
- * and not paid for goes back by itself.
+ * The row counts of all seeded tables, and the last writing transaction. Stock is left out: unpaid holds of journeys are released
+ * automatically.
  */
 async function rowsOfTheSeed(): Promise<unknown> {
   const { pool, close } = openDatabase({ url: databaseUrl, applicationName: 'smoke test', onError() {} })
@@ -116,7 +116,7 @@ async function rowsOfTheSeed(): Promise<unknown> {
   const counts = tables.rows
     .map(({ name }) => `select '${name}' as name, count(*), max(xmin::text::bigint) as newest from ${name}`)
     .join(' union all ')
-  // In order here, too: Postgres may count in several processes and answer as they finish.
+  // Sorted again here: Postgres may count in parallel and return rows in any order.
   const { rows } = await pool.query(`${counts} order by name`)
   await close()
   return rows

@@ -22,7 +22,7 @@ afterAll(async () => {
   await world?.close()
 })
 
-/** One review for every score, a day apart; what is not said is the same for all. */
+/** Writes one review for every score, a day apart. Other fields have defaults. */
 async function write(hotel: string, scores: number[], said: Record<string, string | number> = {}) {
   const rows = scores.map((score, day) => ({
     hotel_code: hotel,
@@ -61,7 +61,7 @@ async function ratingOf(hotel: string) {
 const ask = async (hotel: string, question: Partial<ReviewQuestion> = {}) =>
   accept(await offers.reviews(hotel, { ...firstReviews, ...question }))
 
-/** All of them, page by page. */
+/** Reads all of them, page by page. */
 async function scoresOf(hotel: string, question: Partial<ReviewQuestion>): Promise<number[]> {
   const scores: number[] = []
   let after: string | null = null
@@ -73,7 +73,7 @@ async function scoresOf(hotel: string, question: Partial<ReviewQuestion>): Promi
   return scores
 }
 
-/** What was written is known on this node. */
+/** Waits until this node has read the reviews. */
 async function known(hotel: string, count: number): Promise<void> {
   await vi.waitFor(async () => expect((await ask(hotel)).ratingCount).toBe(count), {
     timeout: 5_000,
@@ -147,7 +147,7 @@ describe('pages of texts', () => {
     ['newest', [4, 4, 2, 5, 1, 5, 3]],
     ['highest', [5, 5, 4, 4, 3, 2, 1]],
     ['lowest', [1, 2, 3, 4, 4, 5, 5]],
-    // Nobody has voted: the newest first.
+    // Without votes: newest first.
     ['helpful', [4, 4, 2, 5, 1, 5, 3]],
   ] as const)('%s first, each review once', async (sorting, scores) => {
     expect(await scoresOf(hotel, { sorting })).toEqual(scores)

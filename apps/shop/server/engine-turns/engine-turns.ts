@@ -6,15 +6,15 @@ import { type EndTurn, openTurnDesk, type TurnDesk } from './turn-desk.ts'
 
 export interface EngineTurnsOptions {
   guestsPerAddress: number
-  /** Milliseconds that pass evenly, whatever the clock on the wall says. */
+  /** A monotonic clock in milliseconds. */
   stopwatch?: () => number
   /** Of all workers; not given: this process is the only one. */
   desk?: TurnDesk
 }
 
-/** What one request wants of the engine, in however many questions. */
+/** All queries of one request to the engine. */
 interface Visit {
-  /** Kept as long as one of its questions is being answered. */
+  /** Held while at least one of its queries runs. */
   turn: Promise<void> | null
   /** Null: it is not being served. */
   end: EndTurn | null
@@ -22,7 +22,7 @@ interface Visit {
   questions: number
 }
 
-/** The engine works for households in turns and within their budgets; for the house itself at once. */
+/** Lets households use the engine in turns and within their budgets. The shop's own work runs at once. */
 export function engineTurns({
   guestsPerAddress,
   stopwatch = () => performance.now(),
@@ -47,7 +47,7 @@ export function engineTurns({
     }
   }
 
-  /** Who is let in is not stopped half-way: only the first question of a request can be refused. */
+  /** Only the first query of a request can be refused, so that no request stops half-way. */
   function takeTurn(asker: Asker, visit: Visit): Promise<void> {
     const { household, gone } = asker
     const isUnderWay = visit.wasServed

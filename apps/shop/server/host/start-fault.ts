@@ -1,2 +1,2 @@
-/** Something the person who starts the shop can put right; its message is the whole of what they need to read. */
+/** A fault that the person who starts the shop can correct. Its message says everything they need. */
 export class StartFault extends Error {}

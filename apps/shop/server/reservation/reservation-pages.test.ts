@@ -28,7 +28,7 @@ const cancelQuote = {
   isConfirmed: false,
 }
 
-/** A shop with one order, Anna's, and one quote of it, `q-1`. */
+/** A shop with one order of Anna and one quote for it, `q-1`. */
 function shop({
   as = anna as typeof anna | null,
   given = order as Order,
