@@ -1,4 +1,3 @@
-import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import tailwindcss from '@tailwindcss/vite'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
@@ -41,13 +40,7 @@ export default defineConfig({
       { extends: true, test: { ...inNode, globalSetup: './vitest.global-setup.ts' } },
       {
         extends: true,
-        plugins: [
-          tailwindcss(),
-          {
-            ...optimizeLocales.vite({ locales: ['pl-PL', 'cs-CZ', 'ro-RO', 'hu-HU', 'uk-UA'] }),
-            enforce: 'pre',
-          },
-        ],
+        plugins: [tailwindcss()],
         // Known from the start: what Vite finds on the way makes it load everything anew in the middle of a test.
         optimizeDeps: {
           entries: ['apps/shop/app/{features,ui}/**/*.{ts,tsx}', '!**/*.test.{ts,tsx}'],

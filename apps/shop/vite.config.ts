@@ -1,18 +1,10 @@
-import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { threadsAsFiles } from './vite-threads.ts'
 
-// React Aria ships its texts in over thirty languages; guests read five.
-const spoken = ['pl-PL', 'cs-CZ', 'ro-RO', 'hu-HU', 'uk-UA']
-
 // Read file by file, these make up half of the server's start: thousands of small modules, most of them never asked for.
 const bundled = [
-  /^react-aria/,
-  /^react-stately/,
-  /^@react-(aria|stately|types)\//,
-  /^@internationalized\//,
   /^payload/,
   /^@payloadcms\//,
   /^drizzle-orm/,
@@ -43,12 +35,7 @@ const build = process.env.BUILD_ID
 
 export default defineConfig(({ command }) => ({
   define: bareSentry,
-  plugins: [
-    tailwindcss(),
-    { ...optimizeLocales.vite({ locales: spoken }), enforce: 'pre' },
-    reactRouter(),
-    threadsAsFiles(),
-  ],
+  plugins: [tailwindcss(), reactRouter(), threadsAsFiles()],
   build: { target: 'es2022', sourcemap: false, assetsDir: `assets/web-prd/${build}` },
   // Known from the start, or the first page of the day would be loaded three times.
   optimizeDeps: { entries: ['./app/entry.client.tsx', './app/root.tsx', './app/routes/*.tsx'] },

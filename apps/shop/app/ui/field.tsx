@@ -28,8 +28,7 @@ interface FieldProps {
 }
 
 /**
- * The form decides what is wrong and when to say so; the field never interrupts with the browser's own bubbles. The browser's own
- * input needs no help from react-aria, whose text field weighs seven kilobytes.
+ * The form decides what is wrong and when to say so; the field never interrupts with the browser's own bubbles.
  */
 export function Field({
   label,

@@ -21,13 +21,6 @@ export interface InlineSources {
   readonly styles: readonly string[]
 }
 
-/** What React Aria writes into the head: how a press and how scrolling behind a list work on a touch screen. */
-export const reactAriaStyles = [
-  '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
-  '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
-]
-const reactAriaHashes = reactAriaStyles.map(sourceHash)
-
 interface ShopPolicy {
   /** None in most answers that are no pages. */
   inline?: InlineSources
@@ -55,8 +48,8 @@ export function shopPolicy({
     'default-src': ["'self'"],
     'script-src': ["'self'", ...inline.scripts],
     // Vite adds style elements of its own while developing. Beside a hash 'unsafe-inline' would count for nothing.
-    'style-src': ["'self'", ...(hotReload ? ["'unsafe-inline'"] : [...reactAriaHashes, ...inline.styles])],
-    // React Aria places popovers and React writes sizes through style attributes; they cannot run code.
+    'style-src': ["'self'", ...(hotReload ? ["'unsafe-inline'"] : inline.styles)],
+    // React writes sizes through style attributes; they cannot run code.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...mapOrigins],
     'connect-src': ["'self'", ...given(hotReload), ...given(errorOrigin), ...mapOrigins],
