@@ -1,6 +1,8 @@
-/** Where pages are kept for reading without the internet; `offline-pages-worker.js` reads from it by the same names. */
-const shelf = 'offline-pages'
+/** Where pages are kept for reading without the internet; `offline-pages-worker.js` reads from it. Guests' browsers know it by this name. */
+const shelf = 'kept-pages'
 const worker = '/offline-pages-worker.js'
+/** Under this name it is at work in browsers that have not kept a page since. */
+const formerWorker = '/kept-pages-worker.js'
 /** An instant, in a file's header: from then on nobody needs it. Without it a page stays until it is forgotten. */
 const untilHeader = 'x-kept-until'
 
@@ -57,7 +59,7 @@ export async function forgetPages(): Promise<void> {
     const workers = await navigator.serviceWorker.getRegistrations()
     await Promise.all(
       workers
-        .filter(({ active }) => active?.scriptURL.endsWith(worker))
+        .filter(({ active }) => active?.scriptURL.endsWith(worker) || active?.scriptURL.endsWith(formerWorker))
         .map((registration) => registration.unregister()),
     )
   } catch {
