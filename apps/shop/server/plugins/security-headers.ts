@@ -132,6 +132,9 @@ export function securityHeaders(app: FastifyInstance, mapOrigins: () => readonly
     )
     if (!reply.hasHeader('content-security-policy'))
       reply.header('content-security-policy', policyOfFile(request.url, mapOrigins()))
+    // A browser keeps a file with its policy, and where maps load from changes without a new build.
+    if (mapWorker.test(request.url) && reply.statusCode < 400)
+      reply.header('cache-control', 'public, max-age=300')
     const framed = String(reply.getHeader('content-security-policy')).includes("frame-ancestors 'self'")
     reply.header('x-frame-options', framed ? 'SAMEORIGIN' : 'DENY')
     // `https` is only ever seen behind a trusted proxy: the shop itself speaks plain http.
