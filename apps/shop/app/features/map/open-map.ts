@@ -9,7 +9,6 @@ import {
 // A file of our own origin: a worker from a blob would need a wider policy.
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import './map.css'
-import { askStyle } from './ask-style.ts'
 import { northmost, within, zoomLimits } from './map-view.ts'
 import { loadOutlines } from './outlines.ts'
 import { type Colour, coloursOf, creditsOf, ownStyle, withOwnBelow } from './own-style.ts'
@@ -26,20 +25,21 @@ export interface OpenedMap {
 interface MapOptions {
   /** Who is moved is named, and says how; null: a picture that nobody moves. */
   named: { label: string; describedBy: string } | null
+  /** The style that the settings name. */
+  given: StyleSpecification | null
   /** Draws more on whatever style it is. */
   addTo: (style: StyleSpecification, colour: Colour) => StyleSpecification
 }
 
-/** Rejected where there is no WebGL. Once everything is drawn, the container has `data-drawn`. */
-export async function openMap(
+/** Fails where there is no WebGL. Once everything is drawn, the container has `data-drawn`. */
+export function openMap(
   container: HTMLElement,
-  { named, addTo }: MapOptions,
+  { named, given, addTo }: MapOptions,
   left: AbortSignal,
-): Promise<OpenedMap | null> {
+): OpenedMap | null {
+  if (left.aborted) return null
   const colour = coloursOf(container)
   const own = ownStyle(colour)
-  const given = await askStyle()
-  if (left.aborted) return null
   const style = addTo(given ? withOwnBelow(given, own) : own, colour)
   const most = given ? zoomLimits.mostOfStreets : zoomLimits.most
   const map = new MapLibreMap({

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { bySelector } from '../../../test/browser/by-selector.ts'
@@ -49,4 +50,33 @@ test('a browser without WebGL keeps the drawing', async () => {
   await expect.poll(() => asked.mock.calls.length).toBeGreaterThan(0)
   await expect.element(map()).not.toBeInTheDocument()
   await expect.element(drawing()).toBeVisible()
+})
+
+/** Lindos lies between two others, so that the map need not move. */
+function Hotels() {
+  const [longitude, setLongitude] = useState(27.9)
+  const places = { Rodos: [36.44, 28.4], Lindos: [36.3, longitude], Kattavia: [35.95, 27.8] } as const
+  const around = Object.entries(places).map(([name, [latitude, east]]) => ({
+    name,
+    coordinates: { latitude, longitude: east },
+  }))
+  return (
+    <div className="w-96">
+      <button type="button" onClick={() => setLongitude(28.3)}>
+        Następny hotel
+      </button>
+      <AroundMap coordinates={hotel} nearby={around} />
+    </div>
+  )
+}
+
+test('another hotel on the same page brings what is around it', async () => {
+  await draw(<Hotels />)
+  await expectMapDrawn()
+  const look = () => page.screenshot({ element: map(), save: false })
+  // Not before it has come to rest.
+  let before = ''
+  await expect.poll(async () => before === (before = await look())).toBe(true)
+  await page.getByRole('button', { name: 'Następny hotel' }).click()
+  await expect.poll(look).not.toBe(before)
 })

@@ -1,12 +1,14 @@
 import type { Map as MapLibreMap, StyleSpecification } from 'maplibre-gl'
-import { type ReactNode, useCallback } from 'react'
+import { type ReactNode, useCallback, useMemo } from 'react'
 import {
   at,
   type Colour,
+  emptySource,
   type MapLook,
   ownFont,
   pointsOf,
   useMapMoves,
+  useSource,
   viewOfPoints,
   WorldMap,
 } from '../map/map.ts'
@@ -26,17 +28,18 @@ export default function PlacesPicture({ places, around }: PlacesMapProps): React
       <WorldMap
         label={null}
         look={look}
-        addTo={(style, colour) => withPlaces(style, colour, places)}
+        addTo={withPlaces}
         failed={null}
       >
-        {(map) => <Pins map={map} places={places} />}
+        {(map) => <Places map={map} places={places} />}
       </WorldMap>
     </div>
   )
 }
 
-function Pins({ map, places }: { map: MapLibreMap; places: readonly MapPlace[] }) {
+function Places({ map, places }: { map: MapLibreMap; places: readonly MapPlace[] }) {
   useMapMoves(map)
+  useSource(map, 'places', useMemo(() => dotsOf(places), [places]))
   return places.map((place) => {
     const { x, y } = map.project(at(place))
     return place.kind === 'pin' ? (
@@ -58,20 +61,19 @@ function Pins({ map, places }: { map: MapLibreMap; places: readonly MapPlace[] }
   })
 }
 
-/** Dots and names above whatever style it is, in a font that it has. */
-function withPlaces(
-  style: StyleSpecification,
-  colour: Colour,
-  places: readonly MapPlace[],
-): StyleSpecification {
+function dotsOf(places: readonly MapPlace[]) {
   const shown = places.filter(({ kind }) => kind !== 'pin')
+  return pointsOf(shown, ({ name = '', kind }, rank) => ({ name, kind, rank }))
+}
+
+/** Dots and names above whatever style it is, in a font that it has. */
+function withPlaces(style: StyleSpecification, colour: Colour): StyleSpecification {
   const fonts = style.layers.flatMap(
     (layer) => (layer.type === 'symbol' && layer.layout?.['text-font']) || [],
   )
-  const data = pointsOf(shown, ({ name = '', kind }, rank) => ({ name, kind, rank }))
   return {
     ...style,
-    sources: { ...style.sources, places: { type: 'geojson', data } },
+    sources: { ...style.sources, places: emptySource },
     layers: [
       ...style.layers,
       {
