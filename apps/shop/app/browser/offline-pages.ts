@@ -59,7 +59,7 @@ export async function forgetPages(): Promise<void> {
     const workers = await navigator.serviceWorker.getRegistrations()
     await Promise.all(
       workers
-        .filter(({ active }) => active?.scriptURL.endsWith(worker) || active?.scriptURL.endsWith(formerWorker))
+        .filter(({ active }) => [worker, formerWorker].some((name) => active?.scriptURL.endsWith(name)))
         .map((registration) => registration.unregister()),
     )
   } catch {

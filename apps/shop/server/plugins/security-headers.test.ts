@@ -17,7 +17,9 @@ test('scripts and styles of a document are named where they belong', () => {
 test('files of the build are kept for ever, but not the worker of maps: its policy is kept with it', async () => {
   const app = fastify()
   securityHeaders(app, () => ['https://tiles.example.org'])
-  app.get('/assets/*', (_, reply) => reply.header('cache-control', 'public, max-age=31536000, immutable').send(''))
+  app.get('/assets/*', (_, reply) =>
+    reply.header('cache-control', 'public, max-age=31536000, immutable').send(''),
+  )
   const kept = async (file: string) =>
     (await app.inject({ url: `/assets/web-prd/b1/${file}` })).headers['cache-control']
   expect(await kept('shop-Bx1.js')).toBe('public, max-age=31536000, immutable')

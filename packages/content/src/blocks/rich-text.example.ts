@@ -1,4 +1,4 @@
-import { exampleOf, fact, link, longerThan, missing, tooLong } from './example-of.ts'
+import { exampleOf, fact, longerThan, missing, tooLong } from './example-of.ts'
 
 export const example = exampleOf({
   name: 'richText',

@@ -54,12 +54,7 @@ export const example = exampleOf({
       {
         label: 'Grecja',
         url: '/zima',
-        options: [
-          fact('text', 'Wyspy'),
-          fact('badge', 'od 1 999 zł'),
-          fact('icon', 'sun'),
-          ...pictureFacts,
-        ],
+        options: [fact('text', 'Wyspy'), fact('badge', 'od 1 999 zł'), fact('icon', 'sun'), ...pictureFacts],
       },
     ],
   },

@@ -11,16 +11,16 @@ vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 beforeAll(desk.open)
 afterAll(desk.close)
 
-describe.each(Object.values(blockExamples))('an editor is refused with a sentence: $name', ({
-  name,
-  refused,
-}) => {
-  test.each(refused)('%s', async (_, fields, sentence) => {
-    const block = { blockType: name, ...(withRichText(fields) as object) }
-    const sentences = await desk.refusals('pages', pageWith(block))
-    expect(sentences).toContainEqual(expect.stringMatching(sentence))
-  })
-})
+describe.each(Object.values(blockExamples))(
+  'an editor is refused with a sentence: $name',
+  ({ name, refused }) => {
+    test.each(refused)('%s', async (_, fields, sentence) => {
+      const block = { blockType: name, ...(withRichText(fields) as object) }
+      const sentences = await desk.refusals('pages', pageWith(block))
+      expect(sentences).toContainEqual(expect.stringMatching(sentence))
+    })
+  },
+)
 
 /** All kinds at once: each has the same frame. */
 async function refusedInEach(fields: object): Promise<string[]> {

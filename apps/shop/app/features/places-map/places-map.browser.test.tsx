@@ -74,9 +74,12 @@ test('another hotel on the same page brings what is around it', async () => {
   await draw(<Hotels />)
   await expectMapDrawn()
   const look = () => page.screenshot({ element: map(), save: false })
-  // Not before it has come to rest.
-  let before = ''
-  await expect.poll(async () => before === (before = await look())).toBe(true)
+  const isAtRest = async () => {
+    const seen = await look()
+    return seen === (await look())
+  }
+  await expect.poll(isAtRest).toBe(true)
+  const before = await look()
   await page.getByRole('button', { name: 'Następny hotel' }).click()
   await expect.poll(look).not.toBe(before)
 })

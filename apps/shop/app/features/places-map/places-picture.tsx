@@ -25,12 +25,7 @@ export default function PlacesPicture({ places, around }: PlacesMapProps): React
   )
   return (
     <div className="no-print absolute inset-0 overflow-hidden rounded-card border border-line">
-      <WorldMap
-        label={null}
-        look={look}
-        addTo={withPlaces}
-        failed={null}
-      >
+      <WorldMap label={null} look={look} addTo={withPlaces} failed={null}>
         {(map) => <Places map={map} places={places} />}
       </WorldMap>
     </div>
@@ -39,7 +34,8 @@ export default function PlacesPicture({ places, around }: PlacesMapProps): React
 
 function Places({ map, places }: { map: MapLibreMap; places: readonly MapPlace[] }) {
   useMapMoves(map)
-  useSource(map, 'places', useMemo(() => dotsOf(places), [places]))
+  const dots = useMemo(() => dotsOf(places), [places])
+  useSource(map, 'places', dots)
   return places.map((place) => {
     const { x, y } = map.project(at(place))
     return place.kind === 'pin' ? (

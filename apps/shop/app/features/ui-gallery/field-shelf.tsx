@@ -39,7 +39,13 @@ export function FieldShelf() {
             required
             error="Wybierz lotnisko, aby zobaczyć ceny."
           />
-          <NativeSelect label="Lotnisko zapasowe" name="other" options={airports} defaultValue="GDN" required />
+          <NativeSelect
+            label="Lotnisko zapasowe"
+            name="other"
+            options={airports}
+            defaultValue="GDN"
+            required
+          />
         </div>
       </GalleryShelf>
     </>
