@@ -16,8 +16,6 @@ interface MarkButtonProps {
 }
 
 const edge = 6
-/** The number before the price of several. */
-const countWidth = 32
 
 /** A price on the map; several that lie together say how many they are and from what price. */
 export function MarkButton({
@@ -38,8 +36,7 @@ export function MarkButton({
   const isLit = marks.some(({ id }) => id === highlighted)
   const money = formatMoney(price)
   // What lies near the edge is written beside its place rather than over the edge.
-  const width = isAlone ? markWidth(first.name, letters) : markWidth('', 0) + countWidth
-  const reach = width / 2 + edge
+  const reach = markWidth(first.name, isAlone ? letters : 0) / 2 + edge
   const x = Math.max(reach, Math.min(size.width - reach, at.x))
   const light = () => onHighlight(isAlone ? first.id : null)
   return (

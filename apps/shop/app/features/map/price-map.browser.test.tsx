@@ -140,14 +140,6 @@ test('the two ends of the world fit a tall phone', async () => {
   expect(document.querySelectorAll('[data-mark]')).toHaveLength(2)
 })
 
-test('several dear ones at the edge of the map are not cut off by it', async () => {
-  const marks = ['H1', 'H2'].map((id) => ({ ...mark(id, 36, 14.5), price: 1_204_000 }))
-  await drawMap({ marks })
-  const { left } = surface().element().getBoundingClientRect()
-  await expect.element(page.getByRole('button', { name: /^2 hotele, od 12\s040/ })).toBeVisible()
-  expect(bySelector('[data-mark]').element().getBoundingClientRect().left).toBeGreaterThanOrEqual(left)
-})
-
 test('a browser without WebGL says so instead of a map', async () => {
   vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
   await draw(
