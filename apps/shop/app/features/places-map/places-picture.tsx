@@ -1,4 +1,4 @@
-import type { Map as MapLibreMap, StyleSpecification } from 'maplibre-gl'
+import type { LayerSpecification, Map as MapLibreMap, StyleSpecification } from 'maplibre-gl'
 import { type ReactNode, useCallback, useMemo } from 'react'
 import {
   at,
@@ -59,14 +59,28 @@ function Places({ map, places }: { map: MapLibreMap; places: readonly MapPlace[]
 
 function dotsOf(places: readonly MapPlace[]) {
   const shown = places.filter(({ kind }) => kind !== 'pin')
-  return pointsOf(shown, ({ name = '', kind }, rank) => ({ name, kind, rank }))
+  const east = places.map(({ longitude }) => longitude)
+  const middle = (Math.min(...east) + Math.max(...east)) / 2
+  return pointsOf(shown, ({ name = '', kind, longitude }, rank) => ({
+    name,
+    kind,
+    rank,
+    isEast: longitude > middle,
+  }))
 }
+
+/** Names run towards the middle: beyond the edge they would be cut off. */
+const inwards = {
+  east: ['right', 'top-right', 'bottom-right'],
+  west: ['left', 'top-left', 'bottom-left'],
+} as const
 
 /** Dots and names above whatever style it is, in a font that it has. */
 function withPlaces(style: StyleSpecification, colour: Colour): StyleSpecification {
   const fonts = style.layers.flatMap(
     (layer) => (layer.type === 'symbol' && layer.layout?.['text-font']) || [],
   )
+  const font = style.glyphs && fonts.length > 0 ? (fonts as string[]) : ownFont
   return {
     ...style,
     sources: { ...style.sources, places: emptySource },
@@ -91,25 +105,31 @@ function withPlaces(style: StyleSpecification, colour: Colour): StyleSpecificati
           'circle-stroke-color': colour('paper-raised'),
         },
       },
-      {
-        id: 'place-names',
-        source: 'places',
-        type: 'symbol',
-        layout: {
-          'text-field': ['get', 'name'],
-          'text-font': style.glyphs && fonts.length > 0 ? (fonts as string[]) : ownFont,
-          'text-size': 14,
-          'text-variable-anchor': ['left', 'right', 'top', 'bottom'],
-          'text-radial-offset': 0.7,
-          'text-justify': 'auto',
-          'symbol-sort-key': ['get', 'rank'],
-        },
-        paint: {
-          'text-color': colour('ink'),
-          'text-halo-color': colour('paper-raised'),
-          'text-halo-width': 1.5,
-        },
-      },
+      placeNames('east', colour, font),
+      placeNames('west', colour, font),
     ],
+  }
+}
+
+function placeNames(half: keyof typeof inwards, colour: Colour, font: string[]): LayerSpecification {
+  return {
+    id: `place-names-${half}`,
+    source: 'places',
+    type: 'symbol',
+    filter: ['==', ['get', 'isEast'], half === 'east'],
+    layout: {
+      'text-field': ['get', 'name'],
+      'text-font': font,
+      'text-size': 14,
+      'text-variable-anchor': [...inwards[half]],
+      'text-radial-offset': 0.7,
+      'text-justify': 'auto',
+      'symbol-sort-key': ['get', 'rank'],
+    },
+    paint: {
+      'text-color': colour('ink'),
+      'text-halo-color': colour('paper-raised'),
+      'text-halo-width': 1.5,
+    },
   }
 }
