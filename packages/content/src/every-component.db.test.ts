@@ -147,7 +147,7 @@ describe('a component arrives with plain values', () => {
 
   test('a countdown knows its moment', () => {
     expect(component('countdownTile')).toMatchObject({
-      until: '2026-12-24T18:00:00.000Z',
+      until: '2999-12-24T18:00:00.000Z',
       endedText: 'Po czasie',
     })
   })
@@ -260,7 +260,7 @@ test('the public API gives every component the fields of the specification', asy
     document.slots[0].components.find((one: { name: string }) => one.name === name)
   expect(named('countdownTile').options).toContainEqual({
     key: 'until',
-    dateValue: '2026-12-24T18:00:00.000Z',
+    dateValue: '2999-12-24T18:00:00.000Z',
   })
   expect(named('offerCarousel').options).toContainEqual({ key: 'source', value: 'lastMinute' })
   expect(document).toMatchObject({
