@@ -18,14 +18,20 @@ export function newMark(): string {
 export function withoutMark(marked: string, mark: string): DrawnDocument {
   const scripts = new Set<string>()
   const styles = new Set<string>()
-  for (const [, element, attributes = '', text = ''] of marked.matchAll(markedElement(mark)))
-    if (element === 'style') styles.add(sourceHash(text))
+  for (const [, element, attributes = '', text = ''] of marked.matchAll(markedElement(mark))) {
+    if (element === 'style') styles.add(sourceHash(asRead(text)))
     // Our own files are allowed by their address.
-    else if (!attributes.includes(' src=')) scripts.add(sourceHash(text))
+    else if (!attributes.includes(' src=')) scripts.add(sourceHash(asRead(text)))
+  }
   const html = marked
     .replaceAll(` nonce="${mark}"`, '')
     .replaceAll(`data-precedence="${mark}"`, 'data-precedence="component"')
   return { html, inline: { scripts: [...scripts], styles: [...styles] } }
+}
+
+/** Browsers hash what they have read, and they read every line break as a line feed (HTML standard, 13.2.3.5). */
+function asRead(text: string): string {
+  return text.replace(/\r\n?/g, '\n')
 }
 
 /** React writes neither `>` into the attributes of these elements nor the end of one into its text. */
