@@ -10,7 +10,7 @@ const link = (fields: Partial<CriteriaLink>): CriteriaLink => ({
   kind: 'flights',
   seoName: 'warszawy',
   name: 'Warszawy',
-  directions: [],
+  destinations: [],
   airports: ['WAW', 'WMI'],
   ...fields,
 })

@@ -42,7 +42,7 @@ const seasonSegment = 'zima'
 /** Null: no place can have these names, for instance a resort without its region. */
 export function destinationPath({ direction, region, resort }: SeoNames): string | null {
   if (!direction || (resort && !region)) return null
-  const names = [destination, place(region), place(region) && place(resort)]
+  const names = [direction, place(region), place(region) && place(resort)]
   const path = names.filter((name) => name !== null).join('/')
   return isDestinationPath(path) ? path : null
 }

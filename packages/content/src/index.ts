@@ -21,12 +21,12 @@ export {
   type DepartureCity,
   departureCities,
 } from './departure-cities.ts'
+export type { Destination, DestinationKind, SeoNames } from './destination.ts'
 export { createI18n, type I18n, type TextValues, type Translate } from './dictionary/create-i18n.ts'
 export { dictionaryScript, dictionaryUrl } from './dictionary/dictionary-script.ts'
 export { keyOfCode } from './dictionary/key-of-code.ts'
 export type { Dictionary } from './dictionary/merged-dictionary.ts'
 export { type PageTexts, pageFeatures, pageTexts, textsOf } from './dictionary/page-texts.ts'
-export type { Destination, DestinationKind, SeoNames } from './destination.ts'
 export { onEditorSaved } from './editor-saved.ts'
 export { type ErrorKind, type ErrorTemplateType, errorKind, errorTemplateType } from './error-kind.ts'
 export { type Guide, guideLists, guideTo, guideTopics } from './guide.ts'

@@ -21,7 +21,7 @@ export interface Config {
   blocks: {};
   collections: {
     pages: Page;
-    directions: Direction;
+    destinations: Destination;
     'search-criteria': SearchCriterion;
     offices: Office;
     faq: Faq;
@@ -43,7 +43,7 @@ export interface Config {
   collectionsJoins: {};
   collectionsSelect: {
     pages: PagesSelect<false> | PagesSelect<true>;
-    directions: DirectionsSelect<false> | DirectionsSelect<true>;
+    destinations: DestinationsSelect<false> | DestinationsSelect<true>;
     'search-criteria': SearchCriteriaSelect<false> | SearchCriteriaSelect<true>;
     offices: OfficesSelect<false> | OfficesSelect<true>;
     faq: FaqSelect<false> | FaqSelect<true>;
@@ -1223,9 +1223,9 @@ export interface Popup {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "directions".
+ * via the `definition` "destinations".
  */
-export interface Direction {
+export interface Destination {
   id: number;
   name: string;
   nameIn?: string | null;
@@ -1637,8 +1637,8 @@ export interface PayloadLockedDocument {
         value: number | Page;
       } | null)
     | ({
-        relationTo: 'directions';
-        value: number | Direction;
+        relationTo: 'destinations';
+        value: number | Destination;
       } | null)
     | ({
         relationTo: 'search-criteria';
@@ -2416,9 +2416,9 @@ export interface OrganizationSchemaBlockSelect<T extends boolean = true> {
 }
 /**
  * This interface was referenced by `Config`'s JSON-Schema
- * via the `definition` "directions_select".
+ * via the `definition` "destinations_select".
  */
-export interface DirectionsSelect<T extends boolean = true> {
+export interface DestinationsSelect<T extends boolean = true> {
   name?: T;
   nameIn?: T;
   nameTo?: T;

@@ -18,7 +18,9 @@ export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) 
 export const shouldRevalidate = readsAgain
 
 export default function Destination({ loaderData }: Route.ComponentProps) {
-  return <DestinationScreen {...loaderData} failed={useKeptListing(loaderData, loaderData.listing !== null)} />
+  return (
+    <DestinationScreen {...loaderData} failed={useKeptListing(loaderData, loaderData.listing !== null)} />
+  )
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {

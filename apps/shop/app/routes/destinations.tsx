@@ -19,7 +19,9 @@ export async function loader({ context }: Route.LoaderArgs) {
   return { ...loaded, groups: cards.groups() }
 }
 
-export default function Destinations({ loaderData: { page, offers, preview, groups } }: Route.ComponentProps) {
+export default function Destinations({
+  loaderData: { page, offers, preview, groups },
+}: Route.ComponentProps) {
   usePreviewRefresh(preview)
   return (
     <OffersContext value={offers}>

@@ -1,6 +1,6 @@
 import type { Locale } from '@wojaz/travel/locale'
 import type { AttractionCardView } from '../../app/features/attractions/attraction-view.ts'
-import { directionsUrl } from '../../app/features/directions/direction-address.ts'
+import { directionsUrl } from '../../app/features/destinations/destination-address.ts'
 import type { Services } from '../request/services.ts'
 import { mostPopular } from './find-attractions.ts'
 

@@ -4,12 +4,12 @@ import {
   type CheckoutFaults,
   fitParty,
   participantField,
+  partyMembers,
   readChosen,
   readConsents,
   readContact,
   readParticipants,
   readSeenSeats,
-  partyMembers,
   withSaved,
 } from '@wojaz/booking'
 import { address, emailFault, type Typed } from '@wojaz/mail'

@@ -1,5 +1,5 @@
 import type { FlightChoice } from '@wojaz/booking'
-import { readSeatFields, seatsTogether, partyMembers } from '@wojaz/booking'
+import { partyMembers, readSeatFields, seatsTogether } from '@wojaz/booking'
 import { formatTime } from '@wojaz/travel/dates'
 import { data, type RouterContextProvider, redirect } from 'react-router'
 import { stepAddress } from '../../app/features/checkout/checkout-address.ts'

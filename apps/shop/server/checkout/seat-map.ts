@@ -3,7 +3,7 @@ import { type Cart, cabinLayout, cabinOf, type Order, passengersOf, tripFacts } 
 import type { Asker, ClaimedSeat, FlightWishes, HeldSeats, HoldRefusal, Seats } from '@wojaz/booking/server'
 import { type Clock, dayOf } from '@wojaz/travel/dates'
 import { type Outcome, refused } from '@wojaz/travel/outcome'
-import { tripDestinations } from '@wojaz/travel/trip'
+import { tripDirections } from '@wojaz/travel/trip'
 import type { HeldView, SeatFlight, SeatMapView } from '../../app/features/seat-map/seat-map-view.ts'
 
 interface SeatServices {
@@ -42,7 +42,7 @@ export async function planesOf(
         aircraft,
         isLowCost,
         minutes,
-        destination: tripDestinations[way] ?? 'DEPARTURE',
+        direction: tripDirections[way] ?? 'DEPARTURE',
         flightNumber: `${leg.airLineCode} ${leg.flightNumber}`,
         taken: claimed.filter((one) => !isOwn(one, flightId)).map(({ seat }) => seat),
       }

@@ -1,7 +1,7 @@
 import { type Destination, departureCities } from '@wojaz/content'
 import type { Content } from '@wojaz/content/server'
 import type { Locale } from '@wojaz/travel/locale'
-import { directionsUrl } from '../../app/features/directions/direction-address.ts'
+import { directionsUrl } from '../../app/features/destinations/destination-address.ts'
 import type { PricedLink } from '../../app/features/offer-cards/offer-facts.ts'
 import type { Showcase } from '../showcase/showcase.ts'
 

@@ -1,5 +1,5 @@
 import type { Destination, LinkTo, MetaProperty, Page, SearchCriteria, Translate } from '@wojaz/content'
-import { directionsUrl, placeUrl } from '../../app/features/directions/direction-address.ts'
+import { directionsUrl, placeUrl } from '../../app/features/destinations/destination-address.ts'
 
 interface Written {
   /** From the country down to the place of the page. */

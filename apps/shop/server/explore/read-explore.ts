@@ -11,7 +11,11 @@ import {
   toOfferSearchRequest,
 } from '@wojaz/travel/search'
 import { placeUrl } from '../../app/features/destinations/destination-address.ts'
-import type { ExploreDestination, ExploreOffer, ExploreView } from '../../app/features/explore/explore-view.ts'
+import type {
+  ExploreDestination,
+  ExploreOffer,
+  ExploreView,
+} from '../../app/features/explore/explore-view.ts'
 import type { OfferFacts } from '../../app/features/offer-cards/offer-facts.ts'
 import { withoutRefused } from '../listing/left-out.ts'
 import type { Services } from '../request/services.ts'

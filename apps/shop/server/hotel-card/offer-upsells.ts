@@ -1,4 +1,4 @@
-import { isPromoted, lowestPrice, promotedFirst, partyMembers, type Upsell, wordKey } from '@wojaz/booking'
+import { isPromoted, lowestPrice, partyMembers, promotedFirst, type Upsell, wordKey } from '@wojaz/booking'
 import type { Offer } from '@wojaz/offers'
 import type { CardUpsell } from '../../app/features/hotel-card/card-upsell.ts'
 import {

@@ -61,7 +61,9 @@ export async function placeCards({ content, showcase, locale }: Sources) {
           places: destinations.flatMap((destination) => {
             const coordinates = prices.get(destination.code)?.coordinates
             if (destination.kind !== 'direction' || !coordinates) return []
-            const place = groupsOf(coordinates, tripsOf(destination, prices)).find(({ group }) => group === key)
+            const place = groupsOf(coordinates, tripsOf(destination, prices)).find(
+              ({ group }) => group === key,
+            )
             if (!place) return []
             const card = cardOf(destination, place.trip, prices)
             return key === 'ski' ? card.map((one) => inWinter(one, destination)) : card

@@ -7,7 +7,7 @@ import { presaleLink } from './pages/forms/presale.ts'
 import { inspirationsLink } from './pages/guide.ts'
 import { informationLink } from './pages/information/information-page.ts'
 import { quizLink } from './pages/quiz/quiz.ts'
-import { directionsLink } from './pages/search/directions.ts'
+import { directionsLink } from './pages/search/destinations.ts'
 import { exploreLink } from './pages/search/explore.ts'
 import { priceChartLink } from './pages/search/price-chart.ts'
 import {

@@ -144,7 +144,8 @@ async function validateDestinationCode(
     req,
   })
   return (
-    totalDocs > 0 || say(req, `Nie ma kierunku o kodzie „${value}”.`, `No destination has the code "${value}".`)
+    totalDocs > 0 ||
+    say(req, `Nie ma kierunku o kodzie „${value}”.`, `No destination has the code "${value}".`)
   )
 }
 

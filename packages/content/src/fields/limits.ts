@@ -47,7 +47,11 @@ export const limitFields: Field[] = [
     type: 'row',
     fields: [
       {
-        ...codesField('directions', label('Tylko dla kierunków (kody)', 'Only for destinations (codes)'), 100),
+        ...codesField(
+          'directions',
+          label('Tylko dla kierunków (kody)', 'Only for destinations (codes)'),
+          100,
+        ),
         admin: { width: '50%' },
       } as TextField,
       {

@@ -59,7 +59,7 @@ export function activeCriteria({ criteria }: CriteriaShelf, locale: Locale): Cri
     .flatMap(({ active, kind, seoName, name, directions, search }) =>
       active === false || !name
         ? []
-        : { kind, seoName, name, directions: directions ?? [], airports: search.airports ?? [] },
+        : { kind, seoName, name, destinations: directions ?? [], airports: search.airports ?? [] },
     )
     .sort((one, other) => one.name.localeCompare(other.name, locale))
 }
@@ -122,7 +122,12 @@ function criteriaPage(
   }
 }
 
-function wordsOf(document: CriteriaDocument, destinations: Destination[], place: Destination, now: Date): Words {
+function wordsOf(
+  document: CriteriaDocument,
+  destinations: Destination[],
+  place: Destination,
+  now: Date,
+): Words {
   const [direction, region, resort] = destinations
   return {
     place: place.name,

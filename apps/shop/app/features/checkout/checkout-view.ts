@@ -6,8 +6,8 @@ import type {
   Contact,
   Participant,
   PartyChange,
-  SavedPerson,
   PartyMember,
+  SavedPerson,
   Wishes,
 } from '@wojaz/booking'
 import type { DocumentType, Typed } from '@wojaz/mail'

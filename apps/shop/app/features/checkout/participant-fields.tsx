@@ -1,9 +1,9 @@
 import {
   birthdayOnTrip,
   type Participant,
+  type PartyMember,
   participantField,
   type SavedPerson,
-  type PartyMember,
 } from '@wojaz/booking'
 import { formatDate, type IsoDay } from '@wojaz/travel/dates'
 import { useTranslation } from '../../i18n/use-translation.ts'

@@ -6,9 +6,9 @@ import type { CheckoutAnswer, CheckoutTravellerData, CheckoutView } from './chec
 import { ContactFields } from './contact-fields.tsx'
 import { CountryList } from './document-fields.tsx'
 import { useFaultWords } from './fault-words.ts'
+import { ParticipantFields } from './participant-fields.tsx'
 import { StepButtons } from './step-buttons.tsx'
 import { StepForm } from './step-form.tsx'
-import { ParticipantFields } from './participant-fields.tsx'
 import { useWishWords, WishFields } from './wish-fields.tsx'
 
 /** Who travels, and whom we write to. */

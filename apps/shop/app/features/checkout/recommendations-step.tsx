@@ -5,9 +5,9 @@ import { Button } from '../../ui/button.tsx'
 import { IncludedStrip } from '../offer-cards/offer-cards.ts'
 import { UpsellCards } from '../upsells/upsells.ts'
 import type { CheckoutView } from './checkout-view.ts'
+import { useParticipantNames } from './participant-names.ts'
 import { StepButtons } from './step-buttons.tsx'
 import { StepForm } from './step-form.tsx'
-import { useParticipantNames } from './participant-names.ts'
 
 interface RecommendationsStepProps extends CheckoutView {
   /** Whenever something is ticked. */

@@ -28,7 +28,7 @@ const form = (savedPeople = people) => (
     {[0, 1].map((person) => (
       <ParticipantFields
         key={person}
-        traveller={{ person, room: 0, kind: 'adult', birthDate: null }}
+        member={{ person, room: 0, kind: 'adult', birthDate: null }}
         place={person}
         participant={undefined}
         savedPeople={savedPeople}

@@ -11,9 +11,9 @@ import { UpsellLines } from '../upsells/upsells.ts'
 import { stepAddress } from './checkout-address.ts'
 import type { CheckoutView } from './checkout-view.ts'
 import { ConsentFields } from './consent-fields.tsx'
+import { useParticipantNames } from './participant-names.ts'
 import { StepForm } from './step-form.tsx'
 import { SummaryPart } from './summary-part.tsx'
-import { useParticipantNames } from './participant-names.ts'
 import { TripFacts } from './trip-summary.tsx'
 
 /** Everything at a glance, each part with a way back to it; then the button that obliges to pay. */

@@ -53,7 +53,15 @@ test('on a page of flights holidays come after the flights, under a heading that
   const html = await drawn([flight])
   const all = 'href="/wyszukiwarka-lotow?q=trasa"'
   const about = 'href="/czartery/z-katowic"'
-  const order = places(html, 'Katowice', all, about, 'destinations.withHotel', 'All inclusive', 'lista wakacji')
+  const order = places(
+    html,
+    'Katowice',
+    all,
+    about,
+    'destinations.withHotel',
+    'All inclusive',
+    'lista wakacji',
+  )
   expect(order).not.toContain(-1)
   expect(order).toEqual([...order].sort((one, other) => one - other))
 })

@@ -52,7 +52,9 @@ export function DestinationShelves(view: DestinationShelvesProps) {
         </Section>
       ) : null}
       {/* On a page of flights what has a hotel comes after them, and says so. */}
-      {flights ? <ReadySearches searches={searches} path={path} heading={t('destinations.withHotel')} /> : null}
+      {flights ? (
+        <ReadySearches searches={searches} path={path} heading={t('destinations.withHotel')} />
+      ) : null}
       {results}
       {inside.length > 0 ? (
         <Section heading={t('destinations.inside', { place: name })} lead={t('destinations.insideLead')}>

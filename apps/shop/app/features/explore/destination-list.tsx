@@ -42,7 +42,7 @@ function Rows({ destinations, view, start = 1 }: RowsProps) {
     <ol start={start} className="grid grid-cols-[minmax(0,1fr)] gap-5">
       {destinations.map((destination) => (
         <li key={destination.code}>
-          <DirectionRow direction={direction} view={view} />
+          <DestinationRow destination={destination} view={view} />
         </li>
       ))}
     </ol>

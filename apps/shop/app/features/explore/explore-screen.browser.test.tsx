@@ -43,7 +43,7 @@ const exploreView = (own: Partial<ExploreView> = {}): ExploreView => ({
   beyond: 0,
   least: 150_000,
   hasLeftOut: false,
-  directions: [
+  destinations: [
     destination('Grecja', 0, 38, 23),
     destination('Egipt', 4, 27, 30),
     destination('Hiszpania', 8, 40, -4),
@@ -63,7 +63,7 @@ test('a family on a phone with too little money learns what the least is, and wh
     durationFrom: 7,
     durationTo: 7,
   }
-  const poor = exploreView({ search, budget: 10_000, directions: [], beyond: 3, least: 412_345 })
+  const poor = exploreView({ search, budget: 10_000, destinations: [], beyond: 3, least: 412_345 })
   await draw(<ExploreScreen view={poor} />, { path: '/uk/odkrywaj' })
   const raise = page.getByRole('link', { name: /^Показати з бюджетом/ })
   await expect.element(raise).toHaveTextContent(/4\s124\szł/)
@@ -159,7 +159,7 @@ test('a month of flights is chosen in its list, not as two days', async () => {
 
 test('on days without flights the way out is any time', async () => {
   const search = { ...flights, startDate: '2027-06-10', endDate: '2027-06-20' }
-  await draw(<ExploreScreen view={exploreView({ search, directions: [], least: null })} />, {
+  await draw(<ExploreScreen view={exploreView({ search, destinations: [], least: null })} />, {
     path: '/zaawansowana-wyszukiwarka-lotow',
   })
   const anytime = page.getByRole('link', { name: 'Pokaż loty w dowolnym terminie' })

@@ -54,7 +54,7 @@ const flight: SeatFlight = {
 }
 const seatMap: SeatMapView = {
   cabin: 'Economy',
-  travellers: ['ADULT', 'ADULT'],
+  passengers: ['ADULT', 'ADULT'],
   flights: [flight],
   today: '2026-11-15',
   held: [{ flightId: 71, seat: '12A', person: 0, price: 39_00 }],

@@ -1,5 +1,5 @@
 import { passengerKinds } from '@wojaz/travel/party'
-import { cabinClasses, tripDestinations } from '@wojaz/travel/trip'
+import { cabinClasses, tripDirections } from '@wojaz/travel/trip'
 import { z } from 'zod'
 import { day, money } from '../offer-card.schema.ts'
 
@@ -32,7 +32,7 @@ export const seatMapSchema = {
       flights: list(
         z.object({
           flightId: z.number(),
-          destination: z.enum(tripDestinations),
+          direction: z.enum(tripDirections),
           flightNumber: z.string(),
           fromAirport: z.string(),
           toAirport: z.string(),

@@ -1,5 +1,5 @@
 import { offerCarousel, topDestinations } from '../components.ts'
-import { directionsLink } from './search/directions.ts'
+import { directionsLink } from './search/destinations.ts'
 
 export const recommended = offerCarousel({
   source: 'promoted',

@@ -1,6 +1,6 @@
 import { faq } from '../../components.ts'
 import { article, page, type WrittenPage } from '../../words.ts'
-import { directionsLink } from './directions.ts'
+import { directionsLink } from './destinations.ts'
 
 export const exploreLink = {
   label: {

@@ -1,7 +1,7 @@
 import { faq } from '../../components.ts'
 import { hero, page, scene } from '../../words.ts'
 import { favouriteCountries, lastMinute } from '../home-offers.ts'
-import { directionsLink } from './directions.ts'
+import { directionsLink } from './destinations.ts'
 
 export const lastMinuteLink = {
   label: { pl: 'Last minute', cs: 'Last minute', ro: 'Last minute', hu: 'Last minute', uk: 'Гарячі тури' },

@@ -2,7 +2,7 @@ import type { Localised } from '@wojaz/travel/locale'
 import { type TripType, tripTypeConfiguration } from '@wojaz/travel/trip'
 import { faq } from '../../components.ts'
 import { article, page, type WrittenPage } from '../../words.ts'
-import { directionsLink } from './directions.ts'
+import { directionsLink } from './destinations.ts'
 
 const questionsHeading = {
   pl: 'Zanim zarezerwujesz',
