@@ -44,12 +44,12 @@ interface Waiting {
   readonly enclosed?: { readonly drawer: string; readonly facts: unknown }
 }
 
-async function wait({ kind, onceAs = null, enclosed }: Waiting & { readonly onceAs?: string | null }) {
+async function wait({ kind, onceAs, enclosed }: Waiting) {
   const contents = { subject: kind, text: 'Tekst', html: '<p>Tekst</p>', enclosed }
   const { rows } = await pool.query<{ id: string }>(
     `insert into post.letters (kind, recipient, contents, queued_at, next_attempt_at, once_as, subject)
      values ($1, 'anna@wojaz.example', $2, $3, $3, $4, $1) returning id`,
-    [kind, contents, noon, onceAs],
+    [kind, contents, noon, onceAs ?? null],
   )
   return rows[0]?.id
 }
