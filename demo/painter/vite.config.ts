@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite'
 
-// One file of JavaScript: the built shop is plain Node, which reads no TypeScript.
+// One JavaScript file, because the built shop runs on plain Node without TypeScript.
 export default defineConfig({
   build: { ssr: 'src/picture-source.ts', target: 'es2022', outDir: 'build' },
   ssr: { noExternal: true },

@@ -18,7 +18,7 @@ const beside = (uid: string, html: string): Component => ({
   html,
 })
 
-/** For tests: the component between two others, as a guest gets the page. */
+/** Renders the component between two others, as a guest gets the page. */
 export async function drawBlock(component: unknown, offers: OffersOfPage = offersOfBlocks) {
   const components = [beside('before', '<p>przed</p>'), component as Component, beside('after', '<p>po</p>')]
   const page = makePage({ title: 'Strona', slots: [{ name: 'main', components }] })

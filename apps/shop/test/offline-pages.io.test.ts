@@ -22,10 +22,10 @@ let server: Server
 let browser: Browser
 let site = ''
 let isLoggedIn = true
-/** Null: it was called off. */
+/** Null: it was cancelled. */
 let ticketUntil: string | null = null
 
-/** As much of a shop as a guide and a ticket need, with the policy of its pages. */
+/** The part of a shop that a guide and a ticket need, with the CSP of its pages. */
 beforeAll(async () => {
   server = createServer((request, response) => {
     const send = (type: string, body: string) => {

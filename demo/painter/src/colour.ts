@@ -8,7 +8,7 @@ export function mix(from: string, to: string, share: number): string {
   return fromLab([l1 + (l2 - l1) * t, a1 + (a2 - a1) * t, b1 + (b2 - b1) * t])
 }
 
-/** What a surface of one colour looks like under light of another. */
+/** The colour of a surface under coloured light. */
 export function multiply(surface: string, light: string): string {
   const s = channels(surface)
   const l = channels(light)

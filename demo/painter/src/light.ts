@@ -7,17 +7,17 @@ export interface Light {
   name: SceneLight
   /** Empty: the place has its own daytime sky. */
   skies: readonly Sky[]
-  /** Colour of what the sun strikes and of what lies in shade, as a factor of the surface's own colour. */
+  /** Factors of a surface's colour in the sun and in the shade. */
   key: string
   fill: string
   sun: string
   glow: string
   sunRadius: number
-  /** How high above the horizon the sun stands, in pixels. */
+  /** Height of the sun above the horizon, in pixels. */
   sunHeight: readonly [number, number]
-  /** How much distance turns into the colour of the horizon. */
+  /** How much distance fades into the colour of the horizon. */
   haze: number
-  /** How much water takes the colour of the sky. */
+  /** How much the water takes the colour of the sky. */
   mirror: number
   /** Share of windows with a lamp behind them. */
   lamps: number

@@ -45,7 +45,7 @@ test('the rim of a pool ends where it began', () => {
 
 test.each(sceneKinds)(
   'a %s becomes pixels in every style',
-  // All styles at once: pixels are made outside the thread of the tests.
+  // All styles at once: sharp makes pixels outside of the main thread.
   async (kind) => {
     await Promise.all(sceneStyles.map((style, turn) => expectPixels(kind, style, turn)))
   },
@@ -58,10 +58,10 @@ async function expectPixels(kind: Scene['kind'], style: Scene['style'], turn: nu
     'viewBox',
     'width="96" height="64" viewBox',
   )
-  // Pixels first: asked for its figures, a drawing would be drawn anew for each of them.
+  // Rasterise first: otherwise every statistic would render the drawing again.
   const { data, info } = await sharp(Buffer.from(svg)).raw().toBuffer({ resolveWithObject: true })
   const { channels, isOpaque } = await sharp(data, { raw: info }).stats()
-  // A drawing that failed half way leaves one flat colour or holes.
+  // A failed drawing has one flat colour or holes.
   expect(isOpaque, `${kind}.${style}.${light}`).toBe(true)
   const liveliest = Math.max(...channels.map((channel) => channel.stdev))
   expect(liveliest, `${kind}.${style}.${light}`).toBeGreaterThan(12)

@@ -46,11 +46,11 @@ const painters: Record<SceneKind, (stage: Stage) => string> = {
   aerial,
 }
 
-/** The scene as SVG, 1200 × 800: the same scene gives the same text. */
+/** The scene as SVG, 1200 × 800: the same scene always gives the same text. */
 export function paintScene(scene: Scene): string {
   const stage = new Stage(scene)
   const drawing = painters[scene.kind](stage)
-  // In path data a minus separates by itself; transforms are written with commas for this.
+  // In path data a minus needs no separator before it; transforms use commas, so this cannot change them.
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${W} ${H}" preserveAspectRatio="none"><defs>${stage.defs}</defs><rect width="${W}" height="${H}" fill="${stage.haze}"/>${drawing}</svg>`.replaceAll(
     ' -',
     '-',

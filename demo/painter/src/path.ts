@@ -5,8 +5,8 @@ export const H = 800
 export type Point = readonly [number, number]
 
 /**
- * One decimal is a tenth of a pixel at full size: enough, and it halves the drawing. Put together from whole numbers, because writing out a
- * fraction takes four times as long, and a drawing has thousands.
+ * One decimal is a tenth of a pixel at full size: enough, and it halves the drawing. It is built from whole numbers, because
+ * formatting a fraction takes four times as long, and a drawing has thousands.
  */
 export function n(value: number): string {
   const tenths = Math.round(value * 10)
@@ -67,7 +67,7 @@ export function lens(x: number, y: number, width: number, height: number): strin
   return `M${n(x - half)} ${n(y)}q${n(half)} ${n(-height)} ${n(width)} 0q${n(-half)} ${n(height)} ${n(-width)} 0z`
 }
 
-/** Equal round spots as one path: a line of no length with round ends is the shortest circle there is. */
+/** Equal round spots as one path: a line of almost no length with round caps is the shortest way to write a circle. */
 export function dots(centres: readonly Point[], r: number, colour: string, more = ''): string {
   return stroke(
     centres.map(([x, y]) => `M${n(x)} ${n(y)}h.1`).join(''),
@@ -77,12 +77,12 @@ export function dots(centres: readonly Point[], r: number, colour: string, more 
   )
 }
 
-/** A round spot as part of a path: many of one colour are one element. */
+/** A round spot as part of a path, so that many of one colour are one element. */
 export function disc(x: number, y: number, r: number): string {
   return `M${n(x - r)} ${n(y)}a${n(r)} ${n(r)} 0 1 0 ${n(2 * r)} 0a${n(r)} ${n(r)} 0 1 0 ${n(-2 * r)} 0`
 }
 
-/** The outline of overlapping circles seen from above a flat base: clouds, bushes, tree crowns. */
+/** The outline of overlapping circles above a flat base: clouds, bushes, tree crowns. */
 export function envelope(
   circles: readonly { x: number; y: number; r: number }[],
   base: number,
@@ -105,7 +105,7 @@ export function envelope(
   return outline
 }
 
-/** `opacity` makes the renderer paint aside on a canvas of its own, 2-4 ms each; `fill-opacity` costs nothing. */
+/** `opacity` makes the renderer use a separate canvas, 2-4 ms each; `fill-opacity` costs nothing. */
 function extra(more: string, paint: 'fill' | 'stroke'): string {
   return more && ` ${more.replace(/(^| )opacity=/, `$1${paint}-opacity=`)}`
 }

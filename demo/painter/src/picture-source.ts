@@ -2,7 +2,7 @@ import type { PictureSource } from '@wojaz/pictures/server'
 import { drawingVersion, paintScene } from './paint-scene.ts'
 import { parseScene, type Scene } from './scene.ts'
 
-/** What the shop asks for by its default names, seen with the painter's eyes. */
+/** The scenes for the shop's default pictures. */
 const defaults: Readonly<Record<string, Scene>> = {
   hotel: { kind: 'resort', style: 'spanish', light: 'morning', seed: 'hotel' },
   place: { kind: 'aerial', style: 'greek', light: 'noon', seed: 'flight' },
@@ -19,7 +19,7 @@ const defaults: Readonly<Record<string, Scene>> = {
   'upsell-facultative-trips': upsell('old-town', 'facultativetrips'),
 }
 
-/** What the demo plugs into the shop: `PICTURE_SOURCES` names this module. */
+/** The picture source of the demo: `PICTURE_SOURCES` names this module. */
 export const pictureSource: PictureSource = {
   version: drawingVersion,
   find(name) {

@@ -33,7 +33,7 @@ export type Boat = 'sail' | 'fishing' | 'gulet' | 'lateen' | 'longtail' | 'motor
 export type Frame = 'palm' | 'bougainvillea' | 'pine' | 'olive' | 'leaves' | 'spruce' | 'birch'
 export type Relief = 'hills' | 'cliffs' | 'peaks' | 'low' | 'volcano' | 'karst'
 
-/** The colours and shapes of a part of the world. Surfaces are given as they look at noon. */
+/** The colours and shapes of a part of the world. Surface colours are those at noon. */
 export interface Place {
   skies: readonly Sky[]
   walls: readonly string[]
@@ -47,7 +47,7 @@ export interface Place {
   sea: readonly [string, string, string]
   sand: string
   rock: string
-  /** Ground that grows: far and near. */
+  /** Green land: far and near. */
   land: readonly [string, string]
   leaf: string
   flower: string
@@ -57,14 +57,14 @@ export interface Place {
   relief: Relief
   parasol: 'canvas' | 'thatch'
   wood: string
-  /** What lies before its windows, when it is not the sea. */
+  /** The view from windows, if it is not the sea. */
   outlook?: 'mountains' | 'town'
   /** Under snow: roofs, ground and trees. */
   isSnowy?: true
   dish: 'mezze' | 'pasta' | 'paella' | 'curry' | 'fish' | 'tagine' | 'pierogi' | 'fruit'
 }
 
-/** Lighthouses stand on points of land; a town has a church instead. */
+/** Lighthouses are built on headlands; a town has a church instead. */
 export function townLandmark(place: Place): Landmark {
   return place.landmark === 'lighthouse' ? 'spire' : place.landmark
 }
@@ -77,7 +77,7 @@ const places: Record<SceneStyle, Place> = {
   tatrawinter: inWinter(north.tatra),
 }
 
-/** White walls under blue domes are the Cyclades; most of Greece has tiles and a bell tower. */
+/** White walls under blue domes are typical of the Cyclades; most of Greece has tiles and a bell tower. */
 const mainland: Place = {
   ...mediterranean.greek,
   walls: ['#fbf6ea', '#f7ead2', '#ffffff', '#f3e2c4'],

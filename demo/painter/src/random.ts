@@ -1,4 +1,4 @@
-/** Repeatable chance: the same words give the same numbers on every machine (FNV-1a into mulberry32). */
+/** Repeatable randomness: the same words give the same numbers on every machine (FNV-1a into mulberry32). */
 export class Random {
   #state: number
 
@@ -6,7 +6,7 @@ export class Random {
     let hash = 0x811c9dc5
     for (const letter of words) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193)
     this.#state = hash >>> 0
-    // The first numbers of neighbouring seeds resemble each other; a few throws part them.
+    // The first numbers of similar seeds are similar; a few calls separate them.
     for (let i = 0; i < 4; i++) this.next()
   }
 
@@ -42,7 +42,7 @@ export class Random {
     return item
   }
 
-  /** An independent stream: adding a bird must not move every house drawn after it. */
+  /** An independent stream: adding a bird must not change every house drawn after it. */
   fork(name: string): Random {
     return new Random(`${this.words}/${name}`)
   }

@@ -1,6 +1,6 @@
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 
-/** What the picture is of. */
+/** The subject of the picture. */
 export const sceneKinds = [
   'coast',
   'beach',
@@ -23,7 +23,7 @@ export const sceneKinds = [
   'aerial',
 ] as const
 
-/** Whose houses, plants and colours it shows. */
+/** The region whose houses, plants and colours it shows. */
 export const sceneStyles = [
   'greek',
   'turkish',
@@ -53,7 +53,7 @@ export type SceneKind = (typeof sceneKinds)[number]
 export type SceneStyle = (typeof sceneStyles)[number]
 export type SceneLight = (typeof sceneLights)[number]
 
-/** A picture in words: the same four words always give the same drawing. */
+/** A picture in four words: the same words always give the same drawing. */
 export interface Scene {
   kind: SceneKind
   style: SceneStyle
@@ -71,7 +71,7 @@ export function sceneUrl({ kind, style, light, seed }: Scene): string {
   return url
 }
 
-/** The inverse of `sceneUrl`; the scaled twin of an address names the same scene. */
+/** The inverse of `sceneUrl`; the address below `/scale/` names the same scene. */
 export function parseScene(path: string): Outcome<Scene, { code: 'unknown-scene' }> {
   const [, kind, style, light, seed] = address.exec(path) ?? []
   if (!isOneOf(sceneKinds, kind) || !isOneOf(sceneStyles, style) || !isOneOf(sceneLights, light) || !seed) {

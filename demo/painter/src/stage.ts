@@ -7,19 +7,19 @@ import type { Scene } from './scene.ts'
 
 export type Stop = readonly [offset: number, colour: string, opacity?: number]
 
-/** What every part of a drawing needs: chance, the light of the hour, the colours of the place, shared definitions. */
+/** What every part of a drawing needs: randomness, the light, the colours of the place, shared definitions. */
 export class Stage {
   readonly random: Random
   readonly light: Light
   readonly place: Place
   readonly sky: Sky
-  /** Where the sun (or moon) stands. Every shadow falls to the other side. */
+  /** Position of the sun or moon. Every shadow falls to the other side. */
   readonly sunX: number
   readonly sunSide: -1 | 1
   readonly haze: string
   #defs: string[] = []
   #count = 0
-  /** The same few surfaces are asked for thousands of times in a drawing. */
+  /** A cache: a drawing uses the same few surfaces thousands of times. */
   readonly #colours = new Map<string, string>()
 
   constructor(readonly scene: Scene) {
@@ -37,7 +37,7 @@ export class Stage {
     return this.light.name === 'night' || this.light.name === 'dusk'
   }
 
-  /** A surface in the sun; `depth` 0 is at our feet, 1 at the horizon. */
+  /** A surface in the sun; `depth` 0 is near, 1 at the horizon. */
   tone(colour: string, depth = 0): string {
     return this.between(colour, 0, depth)
   }
@@ -47,7 +47,7 @@ export class Stage {
     return this.between(colour, 1, depth)
   }
 
-  /** Shade of a chosen strength, 0 in the sun and 1 fully turned away. */
+  /** Shade of a given strength: 0 in the sun, 1 fully turned away. */
   between(colour: string, shade: number, depth = 0): string {
     const key = `${colour} ${shade} ${depth}`
     const known = this.#colours.get(key)
@@ -63,7 +63,7 @@ export class Stage {
     return seen
   }
 
-  /** The dark a cast shadow adds, to be laid over anything with an opacity. */
+  /** The dark colour of a cast shadow, drawn over anything with an opacity. */
   get shadow(): string {
     return mix(multiply('#3a3f66', this.light.fill), '#101430', 0.25)
   }
@@ -81,7 +81,7 @@ export class Stage {
     return this.#paint(`radialGradient`, frame, stops)
   }
 
-  /** Keeps a part to be shown several times with `show`. */
+  /** Defines a part that `show` can show several times. */
   keep(content: string): string {
     const id = this.#id()
     this.#defs.push(`<g id="${id}">${content}</g>`)
@@ -122,7 +122,7 @@ export class Stage {
   }
 }
 
-/** Snow stays white in any light: a low sun only warms it, and shade on it is blue. */
+/** Snow stays white in any light: a low sun only warms it, and its shade is blue. */
 function overSnow(light: Light): Light {
   return { ...light, key: mix(light.key, '#ffffff', 0.6), fill: mix(light.fill, '#9db4e2', 0.55) }
 }

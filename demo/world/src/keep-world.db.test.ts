@@ -19,7 +19,7 @@ afterAll(async () => {
   await testDatabase?.drop()
 })
 
-/** Keeps the world as the command does that day, and says what it reported. */
+/** Runs `keepWorld` for that day and returns what it reported. */
 async function keep(day: string, hotels: number | null): Promise<string[]> {
   const reported: string[] = []
   await keepWorld(database, { today: day, hotels, report: (line) => reported.push(line) })

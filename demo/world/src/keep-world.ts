@@ -6,7 +6,7 @@ import { airportCharges } from './world/flights/airport-charges.ts'
 
 interface KeepWorld {
   today: IsoDay
-  /** How many hotels; null keeps the world as large as it is. */
+  /** The number of hotels; null keeps the current number. */
   hotels: number | null
   report: (line: string) => void
 }
@@ -14,7 +14,10 @@ interface KeepWorld {
 const seed = 'wojaz'
 const tariffs = createHash('sha256').update(JSON.stringify(airportCharges)).digest('hex').slice(0, 16)
 
-/** Makes the world where there is none or another size is wanted, and once a day adds what has come over the horizon. */
+/**
+ * Makes the demo inventory if there is none or another size is wanted, and once a day adds the new days at the end of the
+ * horizon.
+ */
 export async function keepWorld(database: Database, { today, hotels, report }: KeepWorld): Promise<void> {
   const made = await seededAs(database, 'world')
   const size = hotels ?? (made === null ? null : Number(made))
@@ -46,7 +49,7 @@ export async function keepWorld(database: Database, { today, hotels, report }: K
   await rememberSeeded(database, 'world-day', today)
 }
 
-/** A world from before airports had tariffs, or had these, gets them. */
+/** Adds or updates the airport tariffs of an older demo database. */
 async function keepAirportCharges(database: Database): Promise<void> {
   if ((await seededAs(database, 'airport-charges')) === tariffs) return
   const [{ migrateOffers }, { writeAirportCharges }] = await Promise.all([
@@ -58,7 +61,7 @@ async function keepAirportCharges(database: Database): Promise<void> {
   await rememberSeeded(database, 'airport-charges', tariffs)
 }
 
-/** A world from before guests wrote reviews gets them. */
+/** Adds reviews to an older demo database. */
 async function keepReviews(database: Database, today: IsoDay, hotels: number): Promise<void> {
   if ((await seededAs(database, 'reviews')) === String(hotels)) return
   const [{ migrateOffers }, { addReviews }] = await Promise.all([
@@ -70,7 +73,7 @@ async function keepReviews(database: Database, today: IsoDay, hotels: number): P
   await rememberSeeded(database, 'reviews', String(hotels))
 }
 
-/** A world from before anybody asked what a week cost a year ago gets a year to compare with. */
+/** Adds the prices of the past year to an older demo database. */
 async function keepPastWeeks(database: Database, today: IsoDay, hotels: number): Promise<void> {
   if ((await seededAs(database, 'past-weeks')) === String(hotels)) return
   const [{ migrateOffers }, { addPastWeeks }] = await Promise.all([

@@ -17,19 +17,19 @@ import type { WrittenPage } from './content/words.ts'
 
 const globals = { header, footer, 'global-search': globalSearch, 'checkout-header': checkoutHeader } as const
 
-/** What pages refer to, so it comes first. */
+/** Pages refer to these, so they come first. */
 const library = { faq: questions, menus: sideMenus, popups, complaintForm }
 
-/** Saves that wait for Postgres together; more would only queue for its connections. */
+/** Saves that run at the same time; more would only wait for connections. */
 const atOnce = 4
 
 interface Seeding {
-  /** Campaigns and articles are dated from it. */
+  /** The day from which campaigns and articles are dated. */
   today: IsoDay
   progress: (line: string) => void
 }
 
-/** Changes when seeding would have something to add. */
+/** Changes when seeding has something to add. */
 export function seedFingerprint(): string {
   const parts = JSON.stringify([
     contentFingerprint(),
@@ -45,7 +45,7 @@ export function seedFingerprint(): string {
   return createHash('sha256').update(parts).digest('hex')
 }
 
-/** Fills what is empty. A page that editors have changed or that already exists stays theirs. */
+/** Fills what is empty. Pages that exist or that editors have changed are not touched. */
 export async function seedContent(writer: ContentWriter, { today, progress }: Seeding): Promise<void> {
   const ids = new Map<string, number>()
   const known = { ids, today }
@@ -67,14 +67,14 @@ export async function seedContent(writer: ContentWriter, { today, progress }: Se
   const filledOffices = offices.map((office) => filledIn(office, known) as WrittenDocument)
   await writer.addAllTo('offices', 'officeId', filledOffices)
   progress(`${questions.length} questions, ${offices.length} offices, menus, popups`)
-  // Before the pages, whose tiles name them.
+  // Before the pages, because their tiles refer to them.
   await writer.addDestinations(destinations)
   await inBatches([...pages, ...templates], async (page) => {
     progress(`${page.url} ${await writer.addPage(filledIn(page, known) as WrittenPage)}`)
   })
   await writer.addAllTo('search-criteria', 'seoName', searchCriteria)
   progress(`${destinations.length} destinations, ${searchCriteria.length} searches`)
-  // One after the other: each looks at all the others, so that none of them goes round in circles.
+  // One after the other, because each is checked against all others for loops.
   for (const redirect of redirects) await writer.addTo('redirects', 'from', redirect)
   progress(`${redirects.length} redirects`)
 }

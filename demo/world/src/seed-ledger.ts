@@ -2,8 +2,8 @@ import type { Database } from '@wojaz/database'
 import type { IsoDay } from '@wojaz/travel/dates'
 
 /**
- * What was made: the texts, the world, the tariffs of its airports, what guests wrote, what weeks cost a year ago, the day up to which the
- * world was looked after, by whom all of that was found in order, and the work of the office.
+ * The seeded parts: texts, inventory, airport tariffs, reviews, prices of the past year, the last day of the inventory, the state
+ * at the last start, and the work of the office.
  */
 type Part =
   | 'content'
@@ -15,7 +15,7 @@ type Part =
   | 'start'
   | 'office'
 
-/** Remembers what has been seeded, so that a second start has nothing to load and a deleted page stays deleted. */
+/** Reads what has been seeded, so that a second start loads nothing and a deleted page stays deleted. */
 export async function seededAs({ pool }: Database, part: Part): Promise<string | null> {
   const { rows } = await pool.query("select to_regclass('demo.seeded') as name")
   if (rows[0].name === null) return null
@@ -36,12 +36,12 @@ export async function rememberSeeded({ pool }: Database, part: Part, fingerprint
 }
 
 interface Seeding {
-  /** Of the code that seeds and of what it was asked for. */
+  /** Fingerprint of the seeding code and its options. */
   wish: string
   today: IsoDay
 }
 
-/** Whether the same code with the same wish has left the database today just as it is now: then it need not be asked again. */
+/** Whether the same code with the same options has left the database in this state today: then nothing has to be checked. */
 export async function isInOrder(database: Database, { wish, today }: Seeding): Promise<boolean> {
   if ((await seededAs(database, 'world-day')) !== today) return false
   return (await seededAs(database, 'start')) === (await whatIsThere(database, wish))

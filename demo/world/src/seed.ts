@@ -1,7 +1,7 @@
 /**
- * The command `npm run seed`: migrates, makes the first admin, fills the content and the demo world (`-- --hotels 3000` for
- * the large one; DEMO_HOTELS says the same for `npm start`).
- * Progress goes to stderr; stdout has one line of JSON when the first admin is made, and another when all is done.
+ * The command `npm run seed`: migrates, creates the first admin, fills the content and the demo inventory (`-- --hotels 3000` for
+ * a large one; DEMO_HOTELS is the same for `npm start`). Progress goes to stderr; stdout has one line of JSON when the first
+ * admin is created, and another at the end.
  */
 import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -51,7 +51,7 @@ async function seed(): Promise<void> {
 async function prepare(databaseUrl: string, secret: string): Promise<void> {
   const mediaFolder = resolve(DATA_DIR, 'media')
   mkdirSync(mediaFolder, { recursive: true })
-  // Payload takes a second or two to load: only when there is something to do.
+  // Payload takes a second or two to load: import it only if there is something to do.
   const { prepareContent } = await import('@wojaz/content/server')
   const log = { info() {}, warn: told, error: told }
   const options = { databaseUrl, secret, mediaFolder, siteUrl: SITE_URL, clock, log }

@@ -2,11 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 
-// How the shop speaks to guests, as far as a list of words can tell. It reads every dictionary of every package, and the demo's content.
+// The style of the shop's texts, as far as a list of words can check it. It reads every dictionary of every package, and the
+// demo's content.
 
 type Texts = Record<string, Record<string, string>>
 
-/** What no text says, by language; each was said once, and guests stumbled over it. */
+/** Words that no text may use, by language; guests had trouble with each of them. */
 const notSaid: Record<string, readonly [RegExp, string][]> = {
   pl: [
     [/(?<![\p{L}{])list(u|em|owi|ów)?(?![\p{L}}])/iu, 'e-mail'],
@@ -38,7 +39,7 @@ const dictionaries = readdirSync(packages, { recursive: true, encoding: 'utf8' }
   (path) => /src\/.*(words|dictionary\/[\w-]+)\.json$/.test(path) && !path.includes('node_modules'),
 )
 
-/** The standard form is the law's own wording, and polite in the law's way. */
+/** The standard form has the wording of the law. */
 const pages = readdirSync(content, { recursive: true, encoding: 'utf8' }).filter(
   (path) => path.endsWith('.ts') && !path.endsWith('standard-form.ts'),
 )

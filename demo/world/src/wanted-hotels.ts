@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 
-/** How many hotels the command line (`--hotels 3000`) or else DEMO_HOTELS asks for; null when neither says. */
+/** The number of hotels from the command line (`--hotels 3000`) or else from DEMO_HOTELS; null if neither is set. */
 export function wantedHotels(
   args: readonly string[],
   { DEMO_HOTELS }: Readonly<Record<string, string | undefined>>,

@@ -1,7 +1,7 @@
 /**
- * Writes a page with pictures of the demo world beside their hotels' names and places, to look at before a drawing changes:
- * `npx tsx demo/world/tools/contact-sheet.ts sheet.html` has all pictures of six hotels,
- * `… sheet.html --covers [--country EG]` the first picture of sixty, as a listing shows them.
+ * Writes a page with pictures of the demo beside their hotels' names and places, for a check before a drawing changes: `npx tsx
+ * demo/world/tools/contact-sheet.ts sheet.html` has all pictures of six hotels, `… sheet.html --covers [--country EG]` the first
+ * picture of sixty, as a listing shows them.
  */
 import { writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
@@ -30,7 +30,7 @@ const shown = values.covers ? spread(hotels, pictures) : spread(hotels, pictures
 writeFileSync(file, page(values.covers ? shown.map(cover).join('') : shown.map(album).join('')))
 console.log(`${shown.length} hotels in ${file}`)
 
-/** Evenly over the whole list, so that every kind of place comes up; another start shows others. */
+/** Evenly over the whole list, so that every kind of place is included; another start shows others. */
 function spread(all: readonly HotelPlan[], count: number): HotelPlan[] {
   const step = Math.max(1, all.length / count)
   return Array.from({ length: Math.min(count, all.length) }, (_, i) => {

@@ -1,4 +1,4 @@
-/** Writes down for the demo supplier of attractions what places there are: `npx tsx demo/world/tools/supplier-places.ts`. */
+/** Writes the list of places for the demo supplier of attractions: `npx tsx demo/world/tools/supplier-places.ts`. */
 import { writeFileSync } from 'node:fs'
 import { supplierPlaces } from '../src/world/places/supplier-places.ts'
 

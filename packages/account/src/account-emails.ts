@@ -11,7 +11,10 @@ interface EmailFacts {
   siteUrl: string
 }
 
-/** Asks the owner of the address whether it was they who want an account. It is greeted without a name: a stranger may have typed it. */
+/**
+ * Asks the owner of the address to confirm that they want an account. It has no name in the greeting, because a stranger may have
+ * typed it.
+ */
 export function activateEmail(facts: EmailFacts & { token: string; until: Date }): Email {
   const { siteUrl, locale, token, until } = facts
   return email('activate', facts, greeting(locale, null), {
@@ -35,7 +38,7 @@ export function resetEmail(facts: EmailFacts & { token: string; until: Date }): 
   })
 }
 
-/** Six digits, to be typed where somebody has just given the right password. */
+/** Six digits, to be typed where the right password has just been given. */
 export function codeEmail(facts: EmailFacts & { digits: string }): Email {
   return email('code', facts, byName(facts), { gaps: { code: facts.digits } })
 }

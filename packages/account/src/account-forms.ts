@@ -4,7 +4,7 @@ import { type PasswordFault, passwordFault, passwordFaults } from './password-ru
 
 export type AccountField = 'email' | 'firstName' | 'lastName' | 'password' | 'currentPassword' | 'code'
 
-/** Everything a form of the account may complain about; each has a sentence in five languages at the edge. */
+/** Every validation fault of an account form; the shop has a sentence for each in five languages. */
 export const accountFaults = [
   'email-missing',
   'email-not-an-address',
@@ -14,7 +14,7 @@ export const accountFaults = [
   ...passwordFaults,
 ] as const
 export type AccountFault = (typeof accountFaults)[number]
-/** At most one a field: the first thing to mend. */
+/** At most one fault per field: the first to fix. */
 export type AccountFaults = Partial<Record<AccountField, AccountFault>>
 
 export interface Registration {
@@ -24,7 +24,7 @@ export interface Registration {
   password: string
 }
 
-/** A name is greeted with in an email: nothing in it may become a link or a sentence. */
+/** The name is used in the greeting of emails: nothing in it may become a link or a sentence. */
 const greetedName = /^\p{L}[\p{L}\p{M}'’ -]{0,59}$/u
 
 export function isGreetedName(text: string): boolean {
@@ -47,7 +47,7 @@ export function readRegistration(typed: Typed): Outcome<Registration, AccountFau
   )
 }
 
-/** Who logs in is judged by what the account says, not by rules of today. */
+/** A login is checked against the stored hash, not against today's password rules. */
 export function readLogin(typed: Typed): Outcome<Pick<Registration, 'email' | 'password'>, AccountFaults> {
   const email = address(typed, 'email')
   const password = typed.password ?? ''
@@ -73,7 +73,7 @@ export interface PasswordChangeForm {
   endsOthers: boolean
 }
 
-/** The old one is judged by what the account says; whoever has none yet leaves it out. */
+/** The old password is checked against the stored hash; customers without a password leave it out. */
 export function readPasswordChange(typed: Typed, email: string): Outcome<PasswordChangeForm, AccountFaults> {
   const password = typed.password ?? ''
   const current = typed.currentPassword ?? ''
@@ -81,7 +81,7 @@ export function readPasswordChange(typed: Typed, email: string): Outcome<Passwor
   return judged({ current, password, endsOthers }, { password: passwordFault(password, email) })
 }
 
-/** People copy codes with the spaces that letters are read with. */
+/** People copy codes with the spaces that separate the digits. */
 export function readCode(typed: Typed): Outcome<{ code: string }, AccountFaults> {
   const code = (typed.code ?? '').replace(/[\s-]/g, '')
   return judged({ code }, { code: /^\d{6}$/.test(code) ? null : 'code-not-six-digits' })

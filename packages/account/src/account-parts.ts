@@ -19,35 +19,35 @@ export interface AccountOptions {
   readonly pool: Pool
   readonly clock: () => Date
   readonly log: { warn(facts: object, message: string): void }
-  /** Where they are tried and hashed. */
+  /** The service that checks and hashes passwords. */
   readonly passwords: Passwords
-  /** Seal what is kept of travel documents: the first seals, all of them open. */
+  /** Keys that encrypt stored travel documents: the first one encrypts, all of them decrypt. */
   readonly documentKeys: readonly SealKey[]
-  /** Hides addresses where only their number counts. */
+  /** Key of the HMACs that stand for addresses where only counters are stored. */
   readonly secret: string
   /** Public address of the shop, without a slash at the end. */
   readonly siteUrl: string
-  /** Others' logins that are open to customers. */
+  /** The identity providers (Google, Facebook) that customers may use. */
   readonly providers?: readonly IdentityProvider[]
-  /** After a commit that wrote emails. */
+  /** Called after a commit that queued emails. */
   readonly onEmails?: () => void
 }
 
-/** Somebody has just come in. */
+/** The result of a successful login. */
 export interface LoggedIn {
   tokens: SessionTokens
   customer: Customer
-  /** What the browser is known by when somebody else has tried too many passwords. */
+  /** Token of this browser as a known device; it has its own counter of password attempts. */
   device: string
 }
 
-/** From where, and in which browser. */
+/** The network and the browser of a request. */
 export interface From extends Pick<PasswordTry, 'client' | 'devices'> {
-  /** What the browser calls itself. */
+  /** The user agent. */
   readonly agent?: string | undefined
 }
 
-/** Somebody asks for an email to an address. */
+/** A request for an email to an address. */
 export interface EmailWish {
   email: string
   locale: Locale
@@ -56,7 +56,7 @@ export interface EmailWish {
 
 export type AccountParts = ReturnType<typeof accountParts>
 
-/** What the verbs of an account share: coming in, links of emails, and emails that tell nobody whether there is an account. */
+/** What the parts of the account share: logging in, email links, and emails that do not reveal whether an account exists. */
 export function accountParts({ onEmails = () => {}, log, secret, ...options }: AccountOptions) {
   const { pool, clock, passwords, siteUrl } = options
   const asked = openRequestedEmails(secret)
@@ -70,7 +70,7 @@ export function accountParts({ onEmails = () => {}, log, secret, ...options }: A
     siteUrl,
   })
 
-  /** A device that was not known is told of by e-mail, unless what brought them in is told of itself (`isTold`). */
+  /** Logs in. A login from an unknown device is announced by email, unless the way of logging in already sends one (`isTold`). */
   async function comeIn(
     client: ClientBase,
     id: string,
@@ -102,7 +102,7 @@ export function accountParts({ onEmails = () => {}, log, secret, ...options }: A
     arrivals,
     comeIn,
 
-    /** After hashing: of two presses at the same time one finds the link spent. */
+    /** Called after hashing. Of two concurrent requests one finds the link used. */
     async withLink(
       token: string,
       purpose: Purpose,
@@ -122,7 +122,10 @@ export function accountParts({ onEmails = () => {}, log, secret, ...options }: A
       return accepted(loggedIn)
     },
 
-    /** Asks who it is, so that an outage is told of; the email, which only a customer gets, is written when the answer has left. */
+    /**
+     * Looks the customer up now, so that a database outage is reported. The email, which only a customer gets, is written after
+     * the response, so that response times do not reveal accounts.
+     */
     async writeLater(
       email: string,
       writing: (client: ClientBase, customer: CustomerRow) => Promise<void>,
@@ -137,7 +140,7 @@ export function accountParts({ onEmails = () => {}, log, secret, ...options }: A
       })
     },
 
-    /** Held back without a word when there were enough today: nobody learns whether there is an account. */
+    /** Writes no email, silently, if the address had enough today: nobody learns whether there is an account. */
     async write(
       client: ClientBase,
       { email }: Pick<CustomerRow, 'email'>,
@@ -147,7 +150,7 @@ export function accountParts({ onEmails = () => {}, log, secret, ...options }: A
       await asked.queue(client, { topic: 'account', to: email, place: from }, compose, now)
     },
 
-    /** For an email that the shop owes, in their own language. */
+    /** The recipient of an email that the shop must send, in the customer's language. */
     async whomToTell(client: ClientBase, id: string) {
       const { email: to, firstName, locale } = await customerById(client, id)
       return { to, firstName, locale, siteUrl }

@@ -1,12 +1,12 @@
-/** Where the settings begin; their parts lie below. */
+/** The path of the settings; their parts are below it. */
 export const settingsPath = '/mytui/ustawienia'
 
-/** Pages of the account, without their language; links of emails lead to some of them. */
+/** Paths of the account's pages, without language prefix; links of emails lead to some of them. */
 export const accountPaths = {
   home: '/mytui',
   login: '/mytui/logowanie',
   confirm: '/mytui/potwierdzenie',
-  /** What is left to ask of who comes from another's login. */
+  /** The open question to a guest who comes back from an identity provider. */
   question: '/mytui/dokonczenie-logowania',
   register: '/mytui/nowe-konto',
   registered: '/mytui/dziekujemy-za-rejestracje',
@@ -22,7 +22,7 @@ export const accountPaths = {
   stay: '/mytui/deaktywacja/cofnij',
 } as const
 
-/** Where a customer sees how they can log in. */
+/** The page that shows a customer all their login methods. */
 export const loginsPath = '/mytui/ustawienia/sposoby-logowania'
 
 const inside: readonly string[] = [
@@ -30,7 +30,10 @@ const inside: readonly string[] = [
   ...[accountPaths.leave, accountPaths.stay],
 ]
 
-/** A page for those who are not in yet; a path without its language. Nobody is led back there after a login. */
+/**
+ * Whether it is a page for guests who are not logged in (path without language prefix). A login never redirects back to such a
+ * page.
+ */
 export function isWayIn(path: string): boolean {
   return Object.values(accountPaths).some((place) => place === path) && !inside.includes(path)
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '@wojaz/travel/locale'
 import type { ClientBase } from 'pg'
 
-/** Where customers are written to, and in which language; of those who can come in. */
+/** Email address and language of customers who can log in. */
 export async function addressesOf(
   client: ClientBase,
   ids: readonly string[],

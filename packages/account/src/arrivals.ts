@@ -2,16 +2,16 @@ import { createHmac } from 'node:crypto'
 import type { ClientBase, Pool } from 'pg'
 import { networkOf } from './unusual-login.ts'
 
-/** What is known of a customer who is about to come in. */
+/** What is known of a customer who is about to log in. */
 export interface Arrival {
   alwaysCode: boolean
   loginEmails: boolean
   isKnownPlace: boolean
-  /** They have come in before, from anywhere. */
+  /** Whether they have logged in before, from anywhere. */
   hasCome: boolean
 }
 
-/** Where customers have come in from. */
+/** The networks from which customers have logged in. */
 export function openArrivals(secret: string) {
   const placeHash = (customerId: string, client: string) =>
     createHmac('sha256', secret)
@@ -27,7 +27,7 @@ export function openArrivals(secret: string) {
          from account.customers where id = $1`,
         [customerId, placeHash(customerId, client)],
       )
-      // Of who was forgotten this very moment nothing is known; coming in tells.
+      // The customer was erased at this moment: `comeIn` will notice.
       return rows[0] ?? { alwaysCode: false, loginEmails: false, isKnownPlace: true, hasCome: false }
     },
 

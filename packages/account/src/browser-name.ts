@@ -1,4 +1,4 @@
-/** Whoever calls itself something comes before what it is built on. */
+/** The more specific names come first: a browser's user agent also names the engine it is built on. */
 const browsers: readonly [RegExp, string][] = [
   [/\b(?:Edg|EdgA|EdgiOS)\//, 'Edge'],
   [/\b(?:OPR|Opera)\//, 'Opera'],
@@ -17,7 +17,7 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ]
 
-/** What a person would call the browser: "Firefox, Windows". Null: it does not say. */
+/** The browser in words: "Firefox, Windows". Null if the user agent does not name it. */
 export function browserName(agent: string | null | undefined): string | null {
   const said = [browsers, systems].flatMap(
     (names) => names.find(([sign]) => sign.test(agent ?? ''))?.[1] ?? [],

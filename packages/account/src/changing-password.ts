@@ -10,7 +10,7 @@ import type { TryRefusal } from './passwords/open-passwords.ts'
 import type { SignedIn } from './sessions.ts'
 import { isJustProven } from './step-up-rule.ts'
 
-/** Nobody should have this password, or not this customer. */
+/** The new password is too weak, or contains the customer's own address. */
 export interface PasswordRefused {
   code: 'password-refused'
   fault: PasswordFault
@@ -24,7 +24,7 @@ export type ChangeRefusal =
 export interface PasswordChange {
   current: string
   password: string
-  /** Every other browser is logged out. */
+  /** Log out all other browsers. */
   endsOthers: boolean
 }
 
@@ -33,9 +33,9 @@ export function refusedPassword(password: string, email: string): PasswordRefuse
   return fault === null ? null : { code: 'password-refused', fault }
 }
 
-/** A new password for whoever is logged in and knows the old one. */
+/** A new password for a logged-in customer who knows the old one. */
 export function changingPassword({ pool, clock, passwords, whomToTell, onEmails }: AccountParts) {
-  /** By the old password; whoever has none shows it by having just come in. */
+  /** Checks the old password; a customer without a password must have logged in very recently. */
   async function shownByOld(
     { email, provenAt }: Pick<SignedIn, 'email' | 'provenAt'>,
     current: string,

@@ -8,7 +8,7 @@ import type { CustomerRow } from './customers.ts'
 import { loginCodes } from './login-codes.ts'
 import { needsCode } from './unusual-login.ts'
 
-/** The password was right, but the login waits for a code: `attempt` is what the browser keeps meanwhile. */
+/** The password was right, but the login needs a code. `attempt` is a token that the browser stores until then. */
 export interface CodeNeeded {
   code: 'code-needed'
   attempt: string
@@ -16,18 +16,18 @@ export interface CodeNeeded {
 export type AuthorizeRefusal = { code: 'code-wrong' } | { code: 'code-over' }
 export type ResendRefusal = { code: 'code-over' } | { code: 'too-many-codes' }
 
-/** Null: nothing has to be asked. */
+/** Null if no code is needed. */
 export type CodeWaits = (
   customer: CustomerRow,
   from: From,
 ) => Promise<CodeNeeded | { code: 'too-many-codes' } | null>
 
-/** The second step of an unusual login: six digits that only the owner of the mailbox can read. */
+/** The second step of an unusual login: six digits sent to the mailbox. */
 export function codeByEmail(parts: AccountParts) {
   const { pool, clock, secret, arrivals, passwords, asked, onEmails } = parts
   const codes = loginCodes(secret)
 
-  /** The code is made only when its email may be written: whoever is refused keeps the one they have. */
+  /** A code is made only if its email may be sent; otherwise the previous code stays valid. */
   async function send(
     client: ClientBase,
     customerId: string,
@@ -82,7 +82,7 @@ export function codeByEmail(parts: AccountParts) {
       return accepted(loggedIn)
     },
 
-    /** Another email for the same attempt; the code before it opens nothing any more. */
+    /** Sends another email for the same attempt; the previous code stops working. */
     async resendCode({
       attempt,
       from,

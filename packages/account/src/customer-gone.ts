@@ -1,9 +1,9 @@
 import type { ClientBase } from 'pg'
 
-/** Somebody was forgotten at the very moment at which they came in. */
+/** The customer was erased at the moment of the login. */
 class CustomerGone extends Error {}
 
-/** Theirs until the transaction ends: nobody forgets them meanwhile. */
+/** Locks the customer until the transaction ends, so that nobody erases them meanwhile. */
 export async function holdCustomer(client: ClientBase, id: string): Promise<void> {
   const { rowCount } = await client.query('select from account.customers where id = $1 for no key update', [
     id,
@@ -11,7 +11,7 @@ export async function holdCustomer(client: ClientBase, id: string): Promise<void
   if (rowCount !== 1) throw new CustomerGone('A customer vanished while coming in.')
 }
 
-/** Null: they are gone, as if they had never been. */
+/** Null if the customer was erased, as if there had never been an account. */
 export async function unlessGone<Value>(work: Promise<Value>): Promise<Value | null> {
   try {
     return await work

@@ -6,11 +6,11 @@ import type { PendingRegistration } from './one-time-tokens.ts'
 import type { Customer } from './sessions.ts'
 
 export interface CustomerRow extends Customer {
-  /** Null: they come in by another's login or a passkey. */
+  /** Null if they log in by an identity provider or a passkey. */
   passwordHash: string | null
   locale: Locale
   state: 'registered' | 'active'
-  /** Hash of what the browser keeps in which they registered. */
+  /** Hash of the token stored in the browser in which they registered. */
   browser?: string | null
 }
 
@@ -25,8 +25,8 @@ export async function findCustomer(client: ClientBase | Pool, email: string): Pr
 }
 
 /**
- * The customer of this address, locked, and made if there is none. One who has not activated yet is what was typed last; one who has
- * is changed by nobody who merely knows the address.
+ * Returns the customer of this address, locked, and creates one if there is none. A customer who is not active yet is overwritten
+ * with the newest input; an active one is not changed by somebody who merely knows the address.
  */
 export async function takeCustomer(client: ClientBase, given: NewCustomer, now: Date): Promise<CustomerRow> {
   const { email, firstName, lastName, passwordHash, locale, browser = null } = given
@@ -48,7 +48,7 @@ export async function takeCustomer(client: ClientBase, given: NewCustomer, now: 
   return { ...found, ...given }
 }
 
-/** The address is known to be theirs. */
+/** The address is proven to be theirs. */
 export async function activateCustomer(
   client: ClientBase,
   id: string,
@@ -62,7 +62,7 @@ export async function activateCustomer(
   )
 }
 
-/** A password that came by email proves the address, too; whoever was logged in with the old one no longer is. */
+/** A password set by an email link also proves the address. All sessions of the old password end. */
 export async function replacePassword(
   client: ClientBase,
   id: string,
@@ -77,7 +77,7 @@ export async function replacePassword(
   await client.query('delete from account.sessions where customer_id = $1', [id])
 }
 
-/** Logins that wait for a code began with the old one: they are over. */
+/** Also ends logins that wait for a code, because they began with the old password. */
 export async function writePassword(client: ClientBase, id: string, passwordHash: string): Promise<void> {
   await client.query(
     `update account.customers set password_hash = $2, must_change_password = false where id = $1`,

@@ -6,14 +6,14 @@ import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { AccountParts } from './account-parts.ts'
 import { copyEmail } from './leaving-emails.ts'
 
-/** How far a copy of everything about a customer is. */
+/** The progress of a copy of all data about a customer. */
 export type DataCopy = { readonly id: string; readonly askedAt: Date } & (
   | { readonly state: 'waiting'; readonly done: number; readonly parts: number }
   | { readonly state: 'ready'; readonly until: Date; readonly bytes: number }
   | { readonly state: 'failed' }
 )
 
-/** A copy that somebody works on. */
+/** A copy that a worker is making. */
 export interface DueCopy {
   readonly id: string
   readonly person: Person
@@ -26,7 +26,7 @@ const minute = 60_000
 const day = 24 * 60 * minute
 const copiesADay = 3
 const fetchableMs = 7 * day
-/** Whoever has said nothing of it for so long has died: the next takes it. */
+/** A worker that has not reported progress for this long is taken for dead: another one takes the copy. */
 const leaseMs = 2 * minute
 const mostTries = 4
 
@@ -42,17 +42,17 @@ interface CopyRow {
   bytes: number | null
 }
 
-/** Copies of everything about a customer: asked for, made in the background, fetched by their owner alone. */
+/** Copies of all data about a customer: requested, made in the background, downloaded only by their owner. */
 export function dataCopies(parts: AccountParts) {
   const { pool, clock, onEmails } = parts
   const seal = documentSeal(parts.documentKeys)
   const after = (ms: number) => new Date(clock().getTime() + ms)
 
   return {
-    /** One at a time, a few a day. */
+    /** Requests a copy. One at a time, a few per day. */
     askCopy(customerId: string, locale: Locale): Promise<Outcome<string, CopyRefusal>> {
       return inTransaction(pool, async (client) => {
-        // Two presses at once are counted one after the other.
+        // Serialises concurrent requests, so that both are counted.
         await client.query('select from account.customers where id = $1 for update', [customerId])
         const { rows } = await client.query<{ waiting: boolean; today: number }>(
           `select coalesce(bool_or(state = 'waiting'), false) as waiting,
@@ -71,7 +71,7 @@ export function dataCopies(parts: AccountParts) {
       })
     },
 
-    /** The newest; null: none was asked for, or it is long gone. */
+    /** The newest copy; null if none was requested or it is deleted. */
     async newestCopy(customerId: string): Promise<DataCopy | null> {
       const { rows } = await pool.query<CopyRow>(
         `select id, state, asked_at as "askedAt", done, parts, until, octet_length(zip) as bytes
@@ -87,7 +87,7 @@ export function dataCopies(parts: AccountParts) {
       return { id, askedAt, state: 'failed' }
     },
 
-    /** The file, for its owner; null: there is none such, or the key that sealed it is gone. */
+    /** The file for its owner; null if there is no such copy or its encryption key is gone. */
     async copyFile(customerId: string, id: string): Promise<Buffer | null> {
       const { rows } = await pool.query<{ zip: Buffer; keyId: string | null }>(
         `select zip, zip_key as "keyId" from account.data_copies
@@ -99,7 +99,7 @@ export function dataCopies(parts: AccountParts) {
       return row.keyId === null ? row.zip : seal.open({ bytes: row.zip, keyId: row.keyId }, boundTo(id))
     },
 
-    /** The one that waits longest; nobody else gets it until the lease ends. */
+    /** Takes the copy that has waited longest; other workers do not get it until the lease ends. */
     async takeDueCopy(): Promise<DueCopy | null> {
       const { rows } = await pool.query<{ id: string; locale: Locale; customerId: string; email: string }>(
         `with due as (
@@ -115,7 +115,7 @@ export function dataCopies(parts: AccountParts) {
       return row ? { id: row.id, locale: row.locale, person: { id: row.customerId, email: row.email } } : null
     },
 
-    /** So much is done, and somebody is still at it. */
+    /** Stores the progress and extends the lease. */
     async noteProgress(id: string, done: number, all: number): Promise<void> {
       await pool.query(
         `update account.data_copies set done = $2, parts = $3, next_try_at = $4 where id = $1 and state = 'waiting'`,
@@ -123,7 +123,7 @@ export function dataCopies(parts: AccountParts) {
       )
     },
 
-    /** Ready, and its owner is told where; `path` leads to the page it is fetched from. */
+    /** Stores the finished file and sends the owner an email; `path` is the page where it can be downloaded. */
     async finishCopy(id: string, zip: Uint8Array, path: string): Promise<void> {
       const until = after(fetchableMs)
       const sealed = seal.seal(zip, boundTo(id))
@@ -141,7 +141,7 @@ export function dataCopies(parts: AccountParts) {
       onEmails()
     },
 
-    /** It is tried again in a minute, and after some tries given up: its owner may ask anew. */
+    /** Tries again in a minute; after some tries the copy is given up, and the owner may request another. */
     async failCopy(id: string): Promise<void> {
       await pool.query(
         `update account.data_copies set state = case when tries >= $3 then 'failed' else state end, next_try_at = $2

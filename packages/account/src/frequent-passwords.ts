@@ -2,7 +2,7 @@ import { dictionary } from '@zxcvbn-ts/language-common'
 import { type PasswordFault, passwordFault } from './password-rule.ts'
 import { folded, stemOf } from './password-shape.ts'
 
-/** A word among the commonest, with digits and signs around it, is what everybody makes of it. */
+/** One of the most common words with digits and signs around it is guessed early. */
 const commonest = 3_000
 
 interface Known {
@@ -11,7 +11,7 @@ interface Known {
 }
 let known: Known | null = null
 
-/** Some fifty thousand, by how often they are used; read when the first is asked for. */
+/** Some fifty thousand, ordered by frequency; loaded on first use. */
 function knownPasswords(): Known {
   if (known) return known
   const list = dictionary['passwords-common'] as readonly string[]
@@ -22,7 +22,7 @@ function knownPasswords(): Known {
   return known
 }
 
-/** What is wrong with a password that somebody wants to have from now on, with all that the server knows. */
+/** Checks a new password, also against the list of common passwords that only the server has. */
 export function newPasswordFault(password: string, email: string): PasswordFault | null {
   return passwordFault(password, email) ?? (isCommon(password) ? 'password-common' : null)
 }

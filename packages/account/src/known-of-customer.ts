@@ -1,6 +1,6 @@
 import type { KnownOfPerson } from '@wojaz/database'
 
-/** A table of the account whose rows go with the customer's: `columns` is what its owner reads of it. */
+/** A table of the account whose rows are deleted with the customer; `columns` go into the copy for its owner. */
 function rowsOf(name: string, table: string, columns: string, more = ''): KnownOfPerson {
   return {
     name,
@@ -15,7 +15,7 @@ function rowsOf(name: string, table: string, columns: string, more = ''): KnownO
   }
 }
 
-/** Everything the account keeps. Of passwords and tokens there is nothing to read: only hashes are kept. */
+/** Everything the account stores. Passwords and tokens are not listed: only hashes of them are stored. */
 export const knownOfCustomer: readonly KnownOfPerson[] = [
   rowsOf(
     'sessions',
@@ -25,7 +25,7 @@ export const knownOfCustomer: readonly KnownOfPerson[] = [
   ),
   rowsOf('emailLinks', 'one_time_tokens', 'purpose, until', 'order by until'),
   rowsOf('loginCodes', 'login_codes', 'until, tries, emails', 'order by until'),
-  // Which networks they are cannot be read, not even by their owner.
+  // Networks are stored as hashes, so not even their owner can read them.
   rowsOf('knownPlaces', 'known_places', 'seen_at as "seenAt"', 'order by seen_at desc'),
   rowsOf('dataCopies', 'data_copies', 'asked_at as "askedAt", state, until', 'order by asked_at'),
   rowsOf('lastSeen', 'last_seen', 'kind, what, seen_at as "seenAt"', 'order by seen_at desc'),
@@ -56,7 +56,7 @@ export const knownOfCustomer: readonly KnownOfPerson[] = [
   ),
   rowsOf('begunLogins', 'login_steps', 'until', 'order by until'),
   rowsOf('addressChange', 'address_changes', 'new_email as email, until'),
-  // The last: with it everything above is gone.
+  // Must be the last: deleting it deletes everything above.
   {
     name: 'account',
     tables: ['account.customers'],

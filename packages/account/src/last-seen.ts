@@ -2,13 +2,13 @@ import type { AccountParts } from './account-parts.ts'
 
 type SeenKind = 'search' | 'offer'
 
-/** Of each kind. */
+/** Per kind. */
 const mostKept = 20
 
-/** What a customer searched for and looked at, joined from all their browsers. */
+/** What a customer searched for and looked at, merged from all their browsers. */
 export function lastSeen({ pool, clock }: AccountParts) {
   return {
-    /** What a browser remembers, the newest first. What is known already only moves to the front. */
+    /** Merges the list of one browser, the newest first. An entry that is already known moves to the front. */
     async joinSeen(customerId: string, kind: SeenKind, what: readonly string[]): Promise<void> {
       if (what.length === 0) return
       await pool.query(

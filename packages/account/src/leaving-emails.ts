@@ -11,7 +11,7 @@ interface EmailFacts {
   siteUrl: string
 }
 
-/** Somebody wants to go: what happens when, and the way back. */
+/** Confirms that an account will be deleted: when, and how to stop it. */
 export function leaveEmail(facts: EmailFacts & { token: string; until: Date }): Email {
   const { siteUrl, locale, token, until } = facts
   const day = formatDate(dayOf(until))

@@ -1,9 +1,9 @@
 const day = 86_400_000
 
-/** So long a customer who wants to go may change their mind. */
+/** A customer who leaves may change their mind for this long. */
 const changeMindDays = 14
 
-/** When somebody who leaves now is forgotten. */
+/** When an account that is deleted now will be erased. */
 export function forgottenAt(now: Date): Date {
   return new Date(now.getTime() + changeMindDays * day)
 }

@@ -16,12 +16,12 @@ interface Leaver {
 
 const leaver = `id, email, first_name as "firstName", locale`
 
-/** The way out, and for a fortnight the way back. */
+/** Deleting an account, and taking that back within a fortnight. */
 export function leaving(parts: AccountParts) {
   const { pool, clock, secret, onEmails } = parts
 
   return {
-    /** Ends every session and tells by email; asked twice, the first date stays and no second email is written. */
+    /** Ends every session and sends an email. If called twice, the first date stays and no second email is sent. */
     async leave(customerId: string, locale: Locale): Promise<Date> {
       const now = clock()
       const until = await inTransaction(pool, async (client) => {
@@ -42,7 +42,7 @@ export function leaving(parts: AccountParts) {
       return until
     },
 
-    /** The link of the email. Pressed twice it is no fault: the account stays. */
+    /** The link of the email: the account stays. Using it twice is not an error. */
     async stayByLink(token: string): Promise<Outcome<null, { code: 'link-over' }>> {
       const link = readLink(secret, 'account-stay', token, clock())
       if (!link.ok) return refused({ code: 'link-over' })
@@ -57,10 +57,10 @@ export function leaving(parts: AccountParts) {
       return isThere ? accepted(null) : refused({ code: 'link-over' })
     },
 
-    /** Whether the link is worth a button. */
+    /** Whether the link is still valid. */
     isStayLinkGood: (token: string): boolean => readLink(secret, 'account-stay', token, clock()).ok,
 
-    /** For the office: whether an address has an account, and when it goes. */
+    /** For the office: whether an address has an account, and when it is erased. */
     async accountOf(email: string): Promise<{ id: string; locale: Locale; leavesAt: Date | null } | null> {
       const { rows } = await pool.query<{ id: string; locale: Locale; leavesAt: Date | null }>(
         'select id, locale, leaves_at as "leavesAt" from account.customers where lower(email) = lower($1)',
@@ -69,7 +69,7 @@ export function leaving(parts: AccountParts) {
       return rows[0] ?? null
     },
 
-    /** Customers whose fortnight is over, the first to leave first. */
+    /** Customers whose fortnight is over, the oldest first. */
     async leavers(most: number): Promise<Person[]> {
       const { rows } = await pool.query<Person>(
         'select id, email from account.customers where leaves_at <= $1 order by leaves_at limit $2',
@@ -78,7 +78,7 @@ export function leaving(parts: AccountParts) {
       return rows
     },
 
-    /** Theirs alone until the transaction ends; false: they have come back, or another node is at it. */
+    /** Locks the customer for erasure; false if they have come back or another node is erasing them. */
     async takeLeaver(client: ClientBase, { id }: Person): Promise<boolean> {
       const { rowCount } = await client.query(
         'select from account.customers where id = $1 and leaves_at <= $2 for update skip locked',
@@ -89,7 +89,7 @@ export function leaving(parts: AccountParts) {
   }
 }
 
-/** Whoever comes in, by whichever door, stays. */
+/** Any kind of login cancels the deletion of the account. */
 export async function stay(
   client: ClientBase,
   { clock, factsOf }: Pick<AccountParts, 'clock' | 'factsOf'>,

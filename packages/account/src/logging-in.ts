@@ -15,7 +15,7 @@ export type LoginRefusal =
   | { code: 'too-many-codes' }
 export type ConfirmRefusal = TryRefusal | { code: 'password-wrong' }
 
-/** A session from its beginning to its end. */
+/** Logging in and out. */
 export function loggingIn({ pool, clock, passwords, comeIn, onEmails }: AccountParts, askForCode: CodeWaits) {
   return {
     async logIn({
@@ -34,7 +34,7 @@ export function loggingIn({ pool, clock, passwords, comeIn, onEmails }: AccountP
       if (!found.ok) return found
       if (!found.value) return refused({ code: 'credentials-wrong' })
       const { id, state } = found.value
-      // Whoever knows the password has registered themselves: that it waits for activation is no news to anybody else.
+      // Only a person who knows the password gets this answer, so it reveals nothing to others.
       if (state !== 'active') return refused({ code: 'account-not-active' })
       const customer = found.value
       const come = async (): Promise<Outcome<LoggedIn, LoginRefusal>> => {
@@ -48,7 +48,7 @@ export function loggingIn({ pool, clock, passwords, comeIn, onEmails }: AccountP
       return outcome
     },
 
-    /** The password once more, before something that cannot be taken back. */
+    /** Checks the password again before an action that cannot be undone. */
     async confirm(
       { email, sessionId }: Pick<SignedIn, 'email' | 'sessionId'>,
       password: string,

@@ -4,14 +4,14 @@ import { isToken, newToken, tokenHash } from './token.ts'
 
 /** Long enough for a slow mail server, too short for somebody who finds the email later. */
 export const codeMs = 10 * 60_000
-/** Of a million codes, in one attempt; another attempt needs the password again. */
+/** Guesses at a six-digit code in one attempt; another attempt needs the password again. */
 export const mostCodeTries = 5
-/** The first one and two more, when it does not come. */
+/** The first email and two more if it does not arrive. */
 export const mostCodeEmails = 3
 
 export type CodeCheck = { is: 'right'; customerId: string } | { is: 'wrong' } | { is: 'over' }
 
-/** Codes that logins wait for, each bound to the attempt it was asked in. */
+/** Codes for logins, each bound to its login attempt. */
 export function loginCodes(secret: string) {
   const codeHash = (attempt: string, code: string) =>
     createHmac('sha256', secret).update(`login code ${attempt}:${code}`).digest()
@@ -31,7 +31,7 @@ export function loginCodes(secret: string) {
       return { attempt, code }
     },
 
-    /** Whose attempt it is, locked; null: it is over, or has had its emails. */
+    /** The customer of an attempt, locked; null if it is over or has used up its emails. */
     async whose(client: ClientBase, attempt: string, now: Date): Promise<string | null> {
       if (!isToken(attempt)) return null
       const { rows } = await client.query<{ customerId: string }>(
@@ -42,7 +42,7 @@ export function loginCodes(secret: string) {
       return rows[0]?.customerId ?? null
     },
 
-    /** Another code for the same attempt; the one before it opens nothing any more. */
+    /** Another code for the same attempt; the previous one stops working. */
     async giveAgain(client: ClientBase, attempt: string, now: Date): Promise<string> {
       const code = newCode()
       await client.query(
@@ -52,7 +52,7 @@ export function loginCodes(secret: string) {
       return code
     },
 
-    /** Counted before it is looked at: tries at the same moment cannot all be the first. A right code is spent. */
+    /** The try is counted before the comparison, so that concurrent tries are all counted. A right code is used up. */
     async check(pool: Pool, attempt: string, code: string, now: Date): Promise<CodeCheck> {
       if (!isToken(attempt)) return { is: 'over' }
       const hash = tokenHash(attempt)

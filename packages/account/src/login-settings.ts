@@ -1,15 +1,15 @@
 import type { AccountParts } from './account-parts.ts'
 
 export interface LoginSettings {
-  /** A code by e-mail at every login with a password. */
+  /** A code by email at every login with a password. */
   alwaysCode: boolean
   /** An e-mail about every login on a new device. */
   loginEmails: boolean
-  /** False: they come in by another's login or a passkey. */
+  /** False if they log in by an identity provider or a passkey. */
   hasPassword: boolean
 }
 
-/** How careful a customer wants us to be when somebody logs in. */
+/** How strictly a customer's logins are checked. */
 export function loginSettings({ pool }: AccountParts) {
   return {
     async loginSettings(id: string): Promise<LoginSettings> {

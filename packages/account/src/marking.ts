@@ -1,11 +1,11 @@
 import type { AccountParts } from './account-parts.ts'
 
-/** For the office: whose password may be known to others. */
+/** For the office: customers whose password may have leaked. */
 export function marking({ pool }: AccountParts) {
   return {
     /**
-     * From now on they change their password before anything else, in every browser. False: no customer with a password has this
-     * address.
+     * From now on they must change their password before anything else, in every browser. False if no customer with a password
+     * has this address.
      */
     async requirePasswordChange(email: string): Promise<boolean> {
       const { rowCount } = await pool.query(

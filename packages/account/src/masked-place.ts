@@ -1,6 +1,6 @@
 /**
- * The network somebody comes from, without what names their household: half of an IPv4 address, the first two groups of an IPv6 one. Enough
- * to tell one's own network from a strange one. Null: it was never known.
+ * The network of an address without the household: half of an IPv4 address, the first two groups of an IPv6 address. Enough to
+ * tell one's own network from a foreign one. Null if it is unknown.
  */
 export function maskedPlace(household: string): string | null {
   const v4 = /^(?:::ffff:)?(\d{1,3}\.\d{1,3})\.\d{1,3}\.\d{1,3}$/.exec(household)

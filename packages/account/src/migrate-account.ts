@@ -3,9 +3,9 @@ import path from 'node:path'
 import { migrate } from '@wojaz/database'
 import type { Pool } from 'pg'
 
-/** Brings the schema `account` up to date and answers with the migrations that ran now. */
+/** Brings the schema `account` up to date and returns the migrations that ran. */
 export function migrateAccount(pool: Pool): Promise<string[]> {
-  // Asked of the package, not of this file: in a bundle this file lies elsewhere, the package stays where it is.
+  // Resolved by package name, because in a bundle this file is in another folder but the package is not.
   const server = createRequire(import.meta.url).resolve('@wojaz/account/server')
   return migrate(pool, { schema: 'account', folder: path.join(path.dirname(server), '../migrations') })
 }

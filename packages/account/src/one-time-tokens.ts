@@ -2,19 +2,19 @@ import type { Locale } from '@wojaz/travel/locale'
 import type { ClientBase, Pool } from 'pg'
 import { isToken, newToken, tokenHash } from './token.ts'
 
-/** What was typed when an account was asked for; the password only as its hash. */
+/** The input of a registration; the password only as its hash. */
 export interface PendingRegistration {
   firstName: string
   lastName: string
   passwordHash: string
   locale: Locale
-  /** Hash of what the browser keeps in which this was typed; emails of earlier days have none. */
+  /** Hash of the token stored in the browser in which this was typed; older links have none. */
   browser?: string | null
 }
 
 export type Purpose = 'activation' | 'reset'
 
-/** Whoever opens their mail after a week of holidays can still activate; a new password is wanted now. */
+/** A customer who reads email after a week of holidays can still activate; a new password is needed now. */
 const validMs = { activation: 7 * 86_400_000, reset: 2 * 3_600_000 } as const
 
 export async function giveOneTimeToken(
@@ -42,7 +42,7 @@ const find = `select customer_id as "customerId", email, registration
   from account.one_time_tokens join account.customers on customers.id = customer_id
   where hash = $1 and purpose = $2 and until > $3 and spent_at is null`
 
-/** Whether it is good now. Nothing is locked: much may happen until it is used. */
+/** Whether the token is valid now. Nothing is locked: it may be used up before the caller uses it. */
 export async function findOneTimeToken(
   pool: Pool,
   token: string,
@@ -54,7 +54,7 @@ export async function findOneTimeToken(
   return rows[0] ?? null
 }
 
-/** Locked, so that of two presses at the same time one finds it spent. */
+/** Locks the token, so that of two concurrent requests one finds it used. */
 export async function takeOneTimeToken(
   client: ClientBase,
   token: string,
@@ -65,7 +65,7 @@ export async function takeOneTimeToken(
   return rows[0] ?? null
 }
 
-/** What one email has done no other email does again. What was typed is forgotten with it. */
+/** Uses up all tokens of the customer, so that no second email can do the same. The typed registration is deleted with them. */
 export async function spendOneTimeTokens(client: ClientBase, customerId: string, now: Date): Promise<void> {
   await client.query(
     `update account.one_time_tokens set spent_at = coalesce(spent_at, $2), registration = registration - array['firstName', 'lastName', 'passwordHash', 'browser']
@@ -82,7 +82,7 @@ export interface SeenLink {
   registration: Partial<PendingRegistration> | null
 }
 
-/** What became of a link: whoever has it reads the owner's mail. */
+/** The state of a link. Whoever has the link can read the owner's mail. */
 export async function seeLink(pool: Pool, token: string, purpose: Purpose, now: Date): Promise<SeenLink> {
   const unknown = { state: 'unknown', email: null, registration: null } as const
   if (!isToken(token)) return unknown

@@ -22,7 +22,7 @@ const tidyEveryMs = 3_600_000
 
 export type Account = ReturnType<typeof openAccount>
 
-/** Customers and their logins. No answer tells whether an address has an account: only its owner's mailbox does. */
+/** Customers and their logins. No answer reveals whether an address has an account: only its mailbox does. */
 export function openAccount(options: AccountOptions) {
   const parts = accountParts(options)
   const { pool, clock, log, emails } = parts
@@ -52,12 +52,12 @@ export function openAccount(options: AccountOptions) {
     ...loginSettings(parts),
     ...marking(parts),
 
-    /** Resolves when the letters that were asked for are in the outbox. */
+    /** Resolves when the requested emails are in the outbox. */
     emailsWritten: () => emails.done(),
 
     tidy,
 
-    /** From now on what has run out is taken away by itself. */
+    /** Starts the polling loop that deletes expired rows. */
     start() {
       polling = startPolling(tidy, tidyEveryMs, (err) => log.warn({ err }, 'accounts could not be tidied up'))
     },

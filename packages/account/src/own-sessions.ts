@@ -1,20 +1,22 @@
 import type { AccountParts } from './account-parts.ts'
 
-/** A login that still holds, as its customer sees it. */
+/** A valid login as its customer sees it. */
 export interface OwnSession {
   id: string
-  /** What the browser calls itself. */
+  /** The user agent. */
   agent: string | null
-  /** The network it was last used from, masked. */
+  /** The network of its last use, masked. */
   place: string | null
   begunAt: Date
   seenAt: Date
 }
 
-/** Where a customer is logged in, and the end of it. What is ended is ended on every node: each looks its tokens up. */
+/**
+ * Lists and ends a customer's logins. An ended session ends on every node, because each node looks its tokens up in the database.
+ */
 export function ownSessions({ pool, clock }: AccountParts) {
   return {
-    /** Those whose tokens open something, the last used first. */
+    /** Sessions with valid tokens, the last used first. */
     async sessionsOf(customerId: string): Promise<OwnSession[]> {
       const { rows } = await pool.query<OwnSession>(
         `select id, browser as agent, place, begun_at as "begunAt", seen_at as "seenAt" from account.sessions
@@ -26,7 +28,7 @@ export function ownSessions({ pool, clock }: AccountParts) {
       return rows
     },
 
-    /** False: it is not theirs, or over already. */
+    /** False if it is not theirs or already over. */
     async endOwnSession(customerId: string, sessionId: string): Promise<boolean> {
       const { rowCount } = await pool.query(
         'delete from account.sessions where customer_id = $1 and id = $2::uuid',

@@ -15,11 +15,11 @@ import type { TryRefusal } from './passwords/open-passwords.ts'
 
 export type ResetRefusal = TryRefusal | PasswordRefused | { code: 'link-over' }
 
-/** A new password for whoever reads the account's mail. */
+/** A new password for whoever can read the account's mail. */
 export function passwordByEmail(parts: AccountParts) {
   const { pool, clock, passwords } = parts
   return {
-    /** Answers as soon for an address that nobody has. */
+    /** Takes as long for an address without an account. */
     async remindPassword({ email, locale, from: { client: from } }: EmailWish): Promise<void> {
       const now = clock()
       await parts.writeLater(email, (client, customer) =>
@@ -55,7 +55,7 @@ export function passwordByEmail(parts: AccountParts) {
       return outcome
     },
 
-    /** What a link is worth, without opening anything. */
+    /** The state of a link, without using it. */
     linkState: async (purpose: Purpose, token: string): Promise<LinkState> =>
       (await seeLink(pool, token, purpose, clock())).state,
   }

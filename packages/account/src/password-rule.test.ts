@@ -7,7 +7,7 @@ const sentence = 'zwykłe zdanie bez cyfr'
 test.each([
   ['', 'password-missing'],
   ['krótkie!!', 'password-too-short'],
-  // Five people with a skin tone are five characters and more of something else, but not ten letters.
+  // Letters with diacritics count as one character each.
   ['ąęść', 'password-too-short'],
   ['a'.repeat(longestPassword + 1), 'password-too-long'],
 ])('%s is refused', (password, fault) => {

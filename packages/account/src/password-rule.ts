@@ -1,12 +1,12 @@
 import { folded, repeatedUnit, surprises } from './password-shape.ts'
 
 export const shortestPassword = 10
-/** Nobody types more; hashing it must not become work for the shop. */
+/** Nobody types more, and hashing must stay cheap. */
 export const longestPassword = 200
 const shopName = 'wojaz'
-/** Fewer signs that cannot be foretold are "1234567890" and its like. */
+/** A password with fewer unpredictable characters is like "1234567890". */
 const fewestSurprises = 5
-/** A word said twice is no longer a word to guess. */
+/** A password that only repeats a unit of at most this length is refused. */
 const longestUnit = 5
 
 export const passwordFaults = [
@@ -21,8 +21,8 @@ export const passwordFaults = [
 export type PasswordFault = (typeof passwordFaults)[number]
 
 /**
- * Length is what makes a password hard to guess: nothing is said about digits and signs. But whoever guesses begins with runs on
- * the keyboard, with the name of the shop and with the address. The commonest passwords are known to the server alone.
+ * Length makes a password hard to guess, so nothing is required about digits and signs. Attackers begin with keyboard runs, the
+ * name of the shop and the address, so these are refused. Only the server has the list of the most common passwords.
  */
 export function passwordFault(password: string, email = ''): PasswordFault | null {
   if (password === '') return 'password-missing'
@@ -38,14 +38,14 @@ export function passwordFault(password: string, email = ''): PasswordFault | nul
 
 export type PasswordStrength = 'weak' | 'fair' | 'strong'
 
-/** In a word. Fifteen signs that cannot be foretold are out of reach, whatever they are. */
+/** In a word. Fifteen unpredictable characters cannot be guessed, whatever they are. */
 export function passwordStrength(password: string, email = ''): PasswordStrength {
   if (passwordFault(password, email) !== null) return 'weak'
   const kinds = [/\p{Ll}/u, /\p{Lu}/u, /\d/, /[^\p{L}\d]/u].filter((kind) => kind.test(password)).length
   return surprises(password) + kinds >= 16 ? 'strong' : 'fair'
 }
 
-/** What of an address its owner would put into a password: the part before the @, and its letters alone. */
+/** The parts of an address that its owner might use in a password: the part before the @, and its letters alone. */
 function namesOf(email: string): string[] {
   const [name = ''] = folded(email).split(/[@+]/)
   const letters = name.replace(/[^\p{L}]/gu, '')

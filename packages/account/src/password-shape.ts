@@ -1,4 +1,4 @@
-/** Without capitals and accents, as guessers try it. */
+/** Without capitals and diacritics, as attackers try it. */
 export function folded(text: string): string {
   return text.toLowerCase().replaceAll('ł', 'l').normalize('NFD').replace(/\p{M}/gu, '')
 }
@@ -21,7 +21,7 @@ const neighbours = new Set(
   ),
 )
 
-/** How many signs cannot be foretold from the one before: "aaaa" has one, as "1234" and "qwerty" have. */
+/** Counts the characters that cannot be predicted from the one before: "aaaa", "1234" and "qwerty" have one. */
 export function surprises(text: string): number {
   const signs = [...folded(text)]
   return signs.filter((sign, index) => {
@@ -30,7 +30,7 @@ export function surprises(text: string): number {
   }).length
 }
 
-/** What a text is the repetition of: of "lato2lato2la" it is "lato2". Itself, when it repeats nothing. */
+/** The unit that a text repeats: "lato2" for "lato2lato2la". The text itself if it repeats nothing. */
 export function repeatedUnit(text: string): string {
   const longest = Math.floor(text.length / 2)
   for (let length = 1; length <= longest; length += 1) {
@@ -40,7 +40,7 @@ export function repeatedUnit(text: string): string {
   return text
 }
 
-/** Without the digits and signs that people put around a word when they are told to. */
+/** Without the digits and signs that people put around a word. */
 export function stemOf(text: string): string {
   return folded(text).replace(/^[^\p{L}]+|[^\p{L}]+$/gu, '')
 }

@@ -1,22 +1,22 @@
-/** Long enough for a page and its calls, short enough that an ended session is soon at its end everywhere. */
+/** Long enough for a page and its calls, short enough that an ended session soon stops everywhere. */
 export const shortTokenMs = 15 * 60_000
-/** Whoever comes once a month stays logged in. */
+/** Customers who come once a month stay logged in. */
 export const refreshTokenMs = 30 * 86_400_000
-/** However often they come: after so long everybody shows once more who they are, whatever tabs stay open. */
+/** After this time everybody logs in again, however often they come. */
 export const longestSessionMs = 180 * 86_400_000
-/** Two tabs that wake up together send the same token; a thief comes later. */
+/** Two tabs that resume together send the same token; a thief would come later. */
 export const graceMs = 30_000
 
 export interface RefreshToken {
   until: Date
   usedAt: Date | null
-  /** Of the login that it came of. */
+  /** When the login began. */
   begunAt: Date
 }
 
 /**
- * `renewed`: it is exchanged for another. `replayed`: somebody else has a copy, and nobody can tell which of the two is the guest, so
- * all that came of this login ends.
+ * `renewed`: the token is exchanged for a new one. `replayed`: somebody else has a copy. Nobody can tell which of the two is the
+ * guest, so the whole session ends.
  */
 export function judgeRefresh(
   { until, usedAt, begunAt }: RefreshToken,

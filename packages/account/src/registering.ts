@@ -20,13 +20,13 @@ import { newToken, tokenHash } from './token.ts'
 export type RegisterRefusal = TryRefusal | PasswordRefused
 export type ActivateRefusal = TryRefusal | { code: 'link-over' } | { code: 'password-wrong' }
 
-/** The page of an activating link: what the link is worth, and whether this browser has to show the password. */
+/** The page of an activation link: the state of the link, and whether this browser must ask for the password. */
 export interface Activation {
   link: LinkState
   asksPassword: boolean
 }
 
-/** From an address that somebody typed to an account that its owner has opened. */
+/** From a typed address to an account that its owner has activated. */
 export function registering(parts: AccountParts) {
   const { pool, clock, passwords, onEmails } = parts
 
@@ -38,7 +38,7 @@ export function registering(parts: AccountParts) {
     const facts = parts.factsOf(customer, locale)
     return parts.write(client, customer, asking, async () => {
       const { id, state, firstName, lastName, passwordHash, browser = null } = customer
-      // Only who has an account already may be without a password.
+      // Only active customers may be without a password.
       if (state === 'active' || passwordHash === null) return existsEmail(facts)
       const registration = { firstName, lastName, passwordHash, locale, browser }
       const given = await giveOneTimeToken(client, id, 'activation', { now: asking.now, registration })
@@ -47,7 +47,7 @@ export function registering(parts: AccountParts) {
   }
 
   return {
-    /** `browser` is what this browser keeps: with it, its owner need not type the password again when the email has come. */
+    /** `browser` is a token stored in this browser: with it the guest need not type the password again when the email arrives. */
     async register({
       password,
       from,
@@ -70,7 +70,7 @@ export function registering(parts: AccountParts) {
       return accepted({ browser })
     },
 
-    /** Answers as soon for an address that nobody has. */
+    /** Takes as long for an address without an account. */
     async resendActivation({ email, locale, from: { client: from } }: EmailWish): Promise<void> {
       const now = clock()
       await parts.writeLater(email, (client, customer) =>
@@ -78,7 +78,7 @@ export function registering(parts: AccountParts) {
       )
     },
 
-    /** To whoever has a link that came too late: another, without asking for the address again. */
+    /** Sends another email for an expired link, without asking for the address again. */
     async resendByLink({ token, from: { client: from } }: { token: string; from: From }): Promise<void> {
       const now = clock()
       const { state, email } = await seeLink(pool, token, 'activation', now)
@@ -94,8 +94,8 @@ export function registering(parts: AccountParts) {
     },
 
     /**
-     * Asks for the password as well: a stranger who registered this address has no email, and its owner, who did not, has no
-     * password. Only who has both gets in. The browser in which this very registration was typed has shown the password already.
+     * Needs the email and the password. A stranger who registered this address does not have the email; its owner, who did not
+     * register, does not have the password. The browser in which this registration was typed has already shown the password.
      */
     async activate({
       token,

@@ -6,7 +6,7 @@ import { maskedPlace } from './masked-place.ts'
 import { judgeRefresh, refreshTokenMs, shortTokenMs } from './refresh-rule.ts'
 import { isToken, newToken, tokenHash } from './token.ts'
 
-/** What a browser keeps of a login: one token to be known by, one to exchange when that has run out. */
+/** The tokens of a login in the browser: a short one for every request, one to exchange for a new pair when it has expired. */
 export interface SessionTokens {
   short: string
   refresh: string
@@ -22,14 +22,14 @@ export interface Customer {
 /** A customer in one of their browsers. */
 export interface SignedIn extends Customer {
   sessionId: string
-  /** When they last showed who they are. */
+  /** When they last proved who they are. */
   provenAt: Date
   mustChangePassword: boolean
-  /** Where they like to fly from. */
+  /** Their preferred departure airport. */
   airport: string | null
 }
 
-/** Where a session is used: its household, and what the browser calls itself. */
+/** Where a session is used: the household's address and the user agent. */
 export interface SeenFrom {
   readonly client: string
   readonly agent?: string | undefined
@@ -55,7 +55,7 @@ export async function beginSession(
   return giveTokens(client, id, now)
 }
 
-/** Whose short token this is; null: nobody's any more. */
+/** The customer of a short token; null if it is not valid any more. */
 export async function whoHas(pool: Pool, short: string, now: Date): Promise<SignedIn | null> {
   if (!isToken(short)) return null
   const { rows } = await pool.query<SignedIn>(
@@ -67,7 +67,7 @@ export async function whoHas(pool: Pool, short: string, now: Date): Promise<Sign
   return rows[0] ?? null
 }
 
-/** A new pair for a refresh token. One that comes back after another has taken its place ends everything that came of its login. */
+/** Exchanges a refresh token for a new pair. A token that was already exchanged ends the whole session. */
 export async function refreshSession(
   pool: Pool,
   refresh: string,
@@ -101,12 +101,12 @@ export async function refreshSession(
   })
 }
 
-/** Its customer has shown once more who they are. */
+/** The customer has proven again who they are. */
 export async function proveSession(pool: Pool, id: string, now: Date): Promise<void> {
   await pool.query('update account.sessions set proven_at = $2 where id = $1', [id, now])
 }
 
-/** Whichever of its tokens a browser still has. */
+/** Ends the session of any of these tokens. */
 export async function endSession(pool: Pool, tokens: readonly string[]): Promise<void> {
   await pool.query(
     `delete from account.sessions where id in (select session_id from account.session_tokens where hash = any($1))`,

@@ -1,13 +1,13 @@
 import type { Pool } from 'pg'
 
-/** Who has not activated by then has thought better of it; there may be another letter after the first has run out. */
+/** An account that is not activated by then is deleted. This is long enough for another email after the first has expired. */
 const forgottenAfterMs = 30 * 86_400_000
-/** So long the page of a link that has run out, or has done its work, can say so. */
+/** For this long the page of an expired or used link can say what happened to it. */
 const linkRememberedMs = 21 * 86_400_000
 /** As long as a device is known. */
 const placeRememberedMs = 365 * 86_400_000
 
-/** Takes away what opens nothing any more, and addresses nobody has shown to own. */
+/** Deletes expired rows and addresses that nobody has proven to own. */
 export async function tidyAccount(pool: Pool, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms)
   await pool.query('delete from account.session_tokens where until < $1', [now])

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto'
 
-/** Nobody guesses 256 bits: who has the token may do what it is for. */
+/** 256 random bits cannot be guessed: whoever has the token may use it. */
 export function newToken(): string {
   return randomBytes(32).toString('base64url')
 }
@@ -9,7 +9,7 @@ export function isToken(text: string): boolean {
   return /^[\w-]{43}$/.test(text)
 }
 
-/** All that is kept of it: who reads the database can open nothing. */
+/** Only the hash is stored: the database contains nothing that opens an account. */
 export function tokenHash(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }

@@ -3,18 +3,17 @@ export interface LoginFacts {
   isKnownDevice: boolean
   /** The customer has come in from this network before. */
   isKnownPlace: boolean
-  /** The customer wants to be asked every time. */
+  /** The customer wants a code every time. */
   alwaysCode: boolean
 }
 
-/** Whether a right password is not enough: an unknown device in an unknown place, or a careful customer. */
+/** Whether a right password is not enough: an unknown device in an unknown network, or a customer who wants a code every time. */
 export function needsCode({ isKnownDevice, isKnownPlace, alwaysCode }: LoginFacts): boolean {
   return alwaysCode || !(isKnownDevice || isKnownPlace)
 }
 
 /**
- * The network an address belongs to: about a provider and a region. The address itself changes with every night and every walk; asking
- * for a code each time would teach customers to hate it.
+ * The network of an address: roughly a provider and a region. The address itself changes too often to ask for a code each time.
  */
 export function networkOf(client: string): string {
   if (client.includes('.')) return client.replace(/^.*:/, '').split('.').slice(0, 2).join('.')

@@ -1,4 +1,4 @@
-/** Work that begins when the answer has left, one after the other; what fails is told of and does not stop the next. */
+/** Runs work after the response has been sent, one task after the other. A failure is logged and does not stop the next task. */
 export function writingLater(onError: (error: unknown) => void) {
   let last: Promise<void> = Promise.resolve()
   return {

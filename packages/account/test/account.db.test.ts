@@ -25,7 +25,7 @@ const logIn = (password = anna.password, email = anna.email, client = from.clien
 const activate = async (password = anna.password) =>
   here.account.activate({ token: await here.token('activate'), password, from })
 
-/** An active customer, just come in. */
+/** An active customer who has just logged in. */
 async function customer(): Promise<LoggedIn> {
   await here.account.register(anna)
   const outcome = await activate()
@@ -75,7 +75,7 @@ test('a stranger who registers somebody else’s address never gets in, whoever 
   const own = await here.token('activate')
   here.moveClock(1)
   await here.account.register(stranger)
-  // The owner presses the link of the stranger's sent: their own password does not fit it.
+  // The owner uses the link that the stranger caused: their own password does not match it.
   expect(await activate()).toEqual(refused({ code: 'password-wrong' }))
   const { customer: known } = taken(
     await here.account.activate({ token: own, password: anna.password, from }),

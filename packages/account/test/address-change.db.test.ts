@@ -36,7 +36,7 @@ it('the address changes when both mailboxes have said yes, in whatever order, an
   })
   expect(await test.account.addressChange(anna.id)).toMatchObject({ hasNewAgreed: true, hasOldAgreed: false })
   expect(await test.account.who(anna.short)).toMatchObject({ email: 'anna@wojaz.example' })
-  // Pressing twice says yes once.
+  // Pressing twice agrees only once.
   expect(await test.account.agreeToAddress(tokens.new)).toMatchObject({ value: { waitsFor: 'old' } })
   expect(await test.account.agreeToAddress(tokens.old)).toMatchObject({
     value: { isDone: true, before: 'anna@wojaz.example', now: 'Anna.Nowa@wojaz.example' },

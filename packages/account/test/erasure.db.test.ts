@@ -20,7 +20,7 @@ beforeEach(async () => {
 })
 afterEach(() => here.close())
 
-/** Does something while somebody else forgets the customer, who is gone before it comes to its end. */
+/** Runs `work` while another transaction erases the customer, who is gone before it ends. */
 async function whileForgotten<Value>(work: () => Promise<Value>): Promise<Value> {
   const client = await here.pool.connect()
   try {

@@ -32,7 +32,7 @@ interface Given {
 const logIn = (typed: string, { client = home, devices = [], account = here.account, ...who }: Given = {}) =>
   account.logIn({ email, ...who, password: typed, from: { client, devices } })
 
-/** From as many places. */
+/** From as many networks. */
 async function guesses(count: number, given: Given = {}) {
   const outcomes = []
   for (let times = 0; times < count; times += 1)

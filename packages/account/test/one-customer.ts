@@ -13,7 +13,7 @@ export let email: string
 /** The browser in which the account was activated. */
 export let owner: LoggedIn
 
-/** Each test has a customer of its own, who is at home. */
+/** Each test has a new customer in their home network. */
 export function withOneCustomer(): void {
   beforeAll(async () => {
     here = await openTestAccount()

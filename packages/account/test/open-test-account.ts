@@ -6,13 +6,13 @@ import { openAccount } from '../src/open-account.ts'
 import { openPasswords, type Passwords } from '../src/passwords/open-passwords.ts'
 
 const noon = new Date('2026-06-01T12:00:00Z')
-/** Seals documents in tests. */
+/** Encrypts documents in tests. */
 export const testKey: SealKey = { id: 'test', key: Buffer.alloc(32, 7) }
 const open = (url: string) => openDatabase({ url, applicationName: 'test', onError() {} })
 
 export type TestAccount = Awaited<ReturnType<typeof openTestAccount>>
 
-/** Accounts of their own database, at noon until the test moves the clock. */
+/** Accounts in a separate database, at noon until the test moves the clock. */
 export async function openTestAccount() {
   const database = await createTestDatabase({
     template: {
@@ -30,7 +30,7 @@ export async function openTestAccount() {
   const clock = () => now
   const secret = 'a secret for tests only'
   const opened: { close(): Promise<void> }[] = []
-  /** A node of the shop; `change` looks over the shoulder of whoever hashes. */
+  /** A node of the shop; `change` wraps the password service. */
   function openNode(
     change: (passwords: Passwords) => Passwords = (same) => same,
     keys: readonly SealKey[] = [testKey],
@@ -56,7 +56,7 @@ export async function openTestAccount() {
     moveClock: (ms: number) => {
       now = new Date(now.getTime() + ms)
     },
-    /** Emails that wait, the newest last. */
+    /** Queued emails, the newest last. */
     async emails() {
       await account.emailsWritten()
       const { rows } = await pool.query<{ kind: string; to: string; subject: string; text: string }>(
@@ -64,7 +64,7 @@ export async function openTestAccount() {
       )
       return rows
     },
-    /** The digits in the newest email that brings some. */
+    /** The digits in the newest email with a code. */
     async code(): Promise<string> {
       const { rows } = await pool.query<{ subject: string }>(
         `select contents->>'subject' as subject from mail.emails where kind = 'account-code' order by queued_at desc, id desc limit 1`,

@@ -25,7 +25,7 @@ describe('a change of the password', () => {
     expect(await here.account.who(other.tokens.short)).not.toBeNull()
     expect(await logIn(home)).toEqual(refused({ code: 'credentials-wrong' }))
     expect((await logIn(home, 'całkiem nowe zdanie')).ok).toBe(true)
-    // Sent twice, it finds the old password gone.
+    // Sent twice: the old password is already replaced.
     expect(await change({})).toEqual(refused({ code: 'current-password-wrong' }))
   })
 
@@ -81,7 +81,7 @@ test('nobody registers, or comes back by email, with a password that everybody t
   )
   here.moveClock(1)
   expect((await reset('całkiem nowe zdanie')).ok).toBe(true)
-  // Emails of one moment have no order.
+  // Emails of the same moment have no order.
   expect(await kinds()).toContain('password-changed')
 })
 

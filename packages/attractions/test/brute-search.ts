@@ -5,7 +5,7 @@ import type { AttractionFacet, AttractionQuery } from '../src/search/attraction-
 import categoryNames from '../src/search/category-names.json' with { type: 'json' }
 import type { ListedAttraction } from '../src/search/listed-attraction.ts'
 
-/** The slow, obviously right answer: each attraction asked about each wish, by the words of the wish. */
+/** The slow, obviously right answer: checks each attraction against each filter. */
 export function bruteMatches(
   all: readonly ListedAttraction[],
   places: readonly DestinationPlace[],
@@ -46,7 +46,7 @@ const answers: Record<AttractionFacet, (one: ListedAttraction, value: string) =>
     ),
 }
 
-/** How badly the text fits; null: it does not. Worked out once for each text: the counts ask for the same one many times. */
+/** How badly the text fits; null if it does not. Cached per text, because the counts use the same one many times. */
 export function textCost(
   one: ListedAttraction,
   places: readonly DestinationPlace[],

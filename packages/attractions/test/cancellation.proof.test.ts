@@ -53,7 +53,7 @@ test('a local time is an instant at which the clocks show it', () => {
       const local = localOf(at, timeZone)
       const read = instantOf(local, timeZone)!
       expect(localOf(read, timeZone)).toBe(local)
-      // In the hour that is repeated there are two: ours is the first.
+      // The repeated hour exists twice: ours is the first.
       expect(read.getTime()).toBeLessThanOrEqual(at.getTime())
     }),
     runs,
@@ -76,7 +76,7 @@ test('days before are the same time on the clocks of the place', () => {
       const local = localOf(at, timeZone)
       const policy = freezePolicy({ amount, unit: 'day' }, local, timeZone)!
       const length = amount * 1_440 * minute
-      // The same time of the day, as many days earlier; a time that the clocks skipped is the one after it.
+      // The same local time so many days earlier; a skipped time is the one after it.
       const sameTime = new Date(Date.parse(`${local}Z`) - length).toISOString().slice(0, 19)
       const shown = localOf(new Date(policy.freeUntil), timeZone)
       const skipped = Date.parse(`${shown}Z`) - Date.parse(`${sameTime}Z`)
@@ -101,7 +101,7 @@ test('everything until the minute that was promised, nothing after it, whatever 
         const now = new Date(Date.parse(policy.freeUntil) + minutesAway * minute)
         const refund = refundOf(policy, paid, now, 'guest')
         expect(refund).toBe(minutesAway <= 0 ? paid : 0)
-        // What is told is what is given.
+        // The promise and the refund must agree.
         expect(freeUntilWords(policy, now) !== null).toBe(refund === paid)
         expect(refundOf(policy, paid, now, 'supplier')).toBe(paid)
       },
@@ -121,7 +121,7 @@ test('what was frozen stays, also as it is kept', () => {
   )
 })
 
-/** Do the clocks of the zone ever show it? */
+/** Whether the clocks of the zone ever show it. */
 function isShown(local: string, timeZone: string): boolean {
   const around = Date.parse(`${local}Z`)
   for (let quarters = -60; quarters <= 60; quarters++) {

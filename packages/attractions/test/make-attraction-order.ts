@@ -5,7 +5,7 @@ import { inEveryLocale } from './make-attraction.ts'
 const cutoff = { amount: 24, unit: 'hour' } as const
 const localStart = '2026-10-06T18:00:00+03:00'
 
-/** A boat trip off Crete for two grown-ups and a child, confirmed. */
+/** A boat trip off Crete for two adults and a child, confirmed. */
 export function makeItem(changes: Partial<AttractionItem> = {}): AttractionItem {
   return {
     id: '7d0b6a52-6f1c-4b1e-9d53-7a4f0c6b1e21',

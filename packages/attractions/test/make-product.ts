@@ -1,4 +1,4 @@
-/** A product as OCTO writes it, with what the content, pricing and pick-up capabilities add. */
+/** An OCTO product with the fields of the content, pricing and pick-up capabilities. */
 export function makeProduct(changes: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     id: 'p1',

@@ -98,7 +98,7 @@ test('a node that comes back late does not put its older word over a newer one',
     },
   }
   const late = catalogue.mirror(slow)
-  // The claim is made when its row is there.
+  // The row shows that the claim was made.
   await expect
     .poll(() => catalogue.pool.query('select 1 from attractions.supplier').then(({ rowCount }) => rowCount))
     .toBe(1)

@@ -13,7 +13,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-// Long enough for a machine that is busy. What is silent stays silent for good: those who wait for it are impatient.
+// Long enough for a busy machine. A silent server stays silent, so short timeouts are safe where silence is expected.
 const impatient = { writeWithinMs: 1_000 }
 const openSupplier = (settings: object = {}) =>
   octoSupplier({

@@ -10,7 +10,7 @@ import { makePlaces } from './make-places.ts'
 
 export const hour = 3_600_000
 
-/** A database of its own with suppliers that say what the test tells them, at noon until it moves the clock. */
+/** A separate database with suppliers that answer as the test defines, at noon until the test moves the clock. */
 export async function openTestCatalogue() {
   const { url, drop } = await createTestDatabase()
   const { pool, close } = openDatabase({ url, applicationName: 'test', onError() {} })
@@ -44,7 +44,7 @@ export async function openTestCatalogue() {
   }
 }
 
-/** What a supplier says when it is asked for its catalogue. */
+/** A supplier with this catalogue. */
 export function supplierOf(name: string, catalogue: () => readonly SuppliedAttraction[] | null) {
   return {
     name,

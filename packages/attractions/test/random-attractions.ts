@@ -15,7 +15,7 @@ import type { ListedAttraction } from '../src/search/listed-attraction.ts'
 
 export type Dice = (sides: number) => number
 
-/** The same throws in every run: a linear congruential generator is random enough for tests. */
+/** The same numbers in every run: a linear congruential generator is random enough for tests. */
 export function dice(seed: number): Dice {
   let state = seed >>> 0
   return (sides) => {
@@ -109,7 +109,7 @@ function randomDays(roll: Dice, days: number): OpenDays {
   return { first: firstDay, places }
 }
 
-/** One day or some in a row, now and then one that is in no calendar. */
+/** One day or several in a row, sometimes one outside all calendars. */
 function randomSpan(roll: Dice, days: number): DaySpan {
   const from = firstDay + roll(days + 2) - 1
   return { from: dayOfNumber(from), to: dayOfNumber(from + (roll(2) === 0 ? 0 : roll(10))) }
@@ -161,7 +161,7 @@ export function randomQuery(
   }
 }
 
-/** One or two words as guests type them: unfinished, with an email wrong, missing or swapped. */
+/** One or two words as guests type them: unfinished, with a letter wrong, missing or swapped. */
 function randomText(roll: Dice, names: number): string {
   const words = [pick(roll, what), pick(roll, where), properName(roll(names)), pick(roll, of)]
   return some(roll, words, 2)

@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => house.close())
 
-/** Writes rows as they would be, changes one, and leaves nothing of it. */
+/** Inserts valid rows, runs the change, and rolls everything back. */
 async function inPassing(
   work: (query: (sql: string, values?: unknown[]) => Promise<unknown>) => Promise<void>,
 ) {

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** How the next answers go wrong: before the work is done, or after it. */
+/** How the next answers fail: before the work is done, or after it. */
 export type Mood =
   | { readonly kind: 'status'; readonly status: number; readonly body?: unknown }
   | { readonly kind: 'silent' | 'silent-after-work' | 'hang-up' | 'hang-up-after-work' }
@@ -16,7 +16,7 @@ export interface Asked {
 
 type Booking = Record<string, unknown> & { uuid: string; status: string }
 
-/** An OCTO server of a few lines: real HTTP, a catalogue and bookings in memory, moods for what goes wrong. */
+/** A minimal OCTO server: real HTTP, a catalogue and bookings in memory, and failures on demand. */
 export async function openSmallSupplier() {
   const asked: Asked[] = []
   const moods: { path: RegExp; mood: Mood }[] = []
@@ -31,7 +31,7 @@ export async function openSmallSupplier() {
     mostAtOnce = Math.max(mostAtOnce, atOnce)
     response.on('close', () => (atOnce -= 1))
     const text = await textOf(request).catch(() => null)
-    // Whoever asked has gone.
+    // The client has disconnected.
     if (text === null) return
     const path = request.url ?? ''
     const body = (text ? JSON.parse(text) : {}) as Record<string, unknown>
@@ -103,7 +103,7 @@ export async function openSmallSupplier() {
     mostAtOnce: () => mostAtOnce,
     sells: (sold: typeof products) => (products = sold),
     hasPlaces: (left: number) => (places = left),
-    /** The next call that fits goes wrong, once. */
+    /** The next matching call fails, once. */
     next: (path: RegExp, mood: Mood) => void moods.push({ path, mood }),
     async close() {
       server.closeAllConnections()

@@ -2,36 +2,36 @@ import type { IsoDay } from '@wojaz/travel/dates'
 import { type PaymentPlan, paymentPlan } from '@wojaz/travel/money'
 import { type UpsellType, upsellTypes } from './upsell.ts'
 
-/** What the contract asks for a change of a sold trip: once for each change, 0 where the right to it was bought. */
+/** The fee for a change of a sold trip: one line for each change, 0 if the guest bought the right to it. */
 export const changeFeeType = 'CHANGE_FEE'
 
-/** What staff have given back of a price: below nothing. */
+/** A price reduction by staff: a negative amount. */
 export const goodwillType = 'GOODWILL'
 
 /** Kinds of lines in a price. */
 export const priceLineTypes = [...upsellTypes, changeFeeType, goodwillType] as const
 
-/** One thing that is paid for beside the offer. In grosze. */
+/** One price line beside the offer. In grosze. */
 export interface PriceLine {
   readonly type: UpsellType | typeof changeFeeType | typeof goodwillType
   readonly code: string
   readonly person: number | null
   readonly amount: number
-  /** When it was added to a trip that was sold before; without: it was sold with the trip. */
+  /** The day on which it was added to a sold trip; absent: it was sold with the trip. */
   readonly addedOn?: IsoDay
-  /** Of a change: what calling off cost that day, in percent. Afterwards it never costs less. */
+  /** For a change: the cancellation percentage of that day. Cancelling later never costs less. */
   readonly leastPercent?: number
 }
 
-/** Lines that nobody chose: they stay whatever becomes of the trip. */
+/** True for lines that the guest did not choose. They stay through every change of the trip. */
 export function staysInPrice({ type }: Pick<PriceLine, 'type'>): boolean {
   return type === changeFeeType || type === goodwillType
 }
 
-/** One that the guest has chosen. */
+/** A line of an upsell that the guest has chosen. */
 export type UpsellLine = PriceLine & { readonly type: UpsellType }
 
-/** The one price of a cart: checkout, order, payment, documents and emails show this and compute nothing. */
+/** The price of a cart, computed in one place. Checkout, order, payment, documents and emails only show it. */
 export interface CartPrice {
   /** The quote of the offer. */
   readonly offer: number

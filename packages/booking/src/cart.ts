@@ -9,62 +9,62 @@ import type { Wishes } from './traveller-data/wishes.ts'
 import type { ChosenUpsell, Upsell } from './upsell.ts'
 import type { ChosenRefusal } from './upsells/chosen-refusals.ts'
 
-/** What a guest is filling in for one offer, priced now. */
+/** What a guest is filling in for one offer, with current prices. */
 export interface Cart {
   readonly id: string
   readonly state: CartState
   readonly locale: Locale
   readonly offerCode: string
-  /** Null: it cannot be booked now. An ordered cart shows what was ordered. */
+  /** Null: it cannot be booked now. An ordered cart has the offer that was ordered. */
   readonly offer: Offer | null
-  /** Why it cannot. */
+  /** The reason why it cannot be booked. */
   readonly unavailable: RepriceRefusal | null
   /** What can be added to it. */
   readonly offeredUpsells: readonly Upsell[]
   /** Null together with the offer. */
   readonly price: CartPrice | null
-  /** What the guest has seen and agreed to pay, upsells included. */
+  /** The total that the guest has seen and agreed to, upsells included. */
   readonly agreedTotal: number
   readonly participants: readonly Participant[]
   readonly contact: Contact | null
   readonly upsells: readonly ChosenUpsell[]
   readonly seats: readonly TakenSeat[]
-  /** Seats that were theirs and are not any more; null once they have chosen again. */
+  /** Seats that the cart has lost; null after the guest has chosen again. */
   readonly lostSeats: LostSeats | null
   readonly consents: Consents
-  /** Null: nothing is wished. */
+  /** Null: the guest has no wishes. */
   readonly wishes: Wishes | null
   readonly orderNumber: string | null
-  /** An adviser's mark that came with the link; null: none did. */
+  /** The adviser's mark from the link; null: there was none. */
   readonly bidding: string | null
-  /** Codes of upsells that were promised with the link: these come first. */
+  /** Codes of upsells from the link. They are listed first. */
   readonly promotedUpsells: readonly string[]
   readonly changedAt: Date
 }
 
 export interface LostSeats {
-  /** Their time ran out; the class, the trip or the party became another; or they were of an order that came to nothing. */
+  /** The hold expired; the class, the trip or the party changed; or the order of these seats was not paid. */
   readonly reason: 'time' | 'class' | 'trip' | 'party' | 'order'
   /** Names of the seats, as on the plan. */
   readonly seats: readonly string[]
 }
 
-/** What is changed of a cart: one thing, or several that belong together. */
+/** A change of a cart: one field, or several that belong together. */
 export type CartPart = Partial<{
-  /** Another trip for the same people, with the upsells that it has, too. */
+  /** Another trip for the same people. Upsells that it also offers stay. */
   readonly offerCode: string
   readonly participants: readonly Participant[]
-  /** Documents that travellers name are all there are; otherwise the same people keep theirs. */
+  /** True: the given travel documents replace all stored ones. Otherwise each traveller keeps theirs. */
   readonly namesDocuments: boolean
   readonly contact: Contact
   readonly consents: Consents
   readonly wishes: Wishes | null
   readonly upsells: readonly ChosenUpsell[]
-  /** Exactly what it costs now. */
+  /** Must be exactly the current total. */
   readonly agreedTotal: number
-  /** Where a link to go on later may be sent. */
+  /** The address for a link to continue later. */
   readonly savedEmail: string
-  /** Where one is sent now, and the household that asks. */
+  /** Sends such a link now. `place` is the household that asks. */
   readonly later: { readonly email: string; readonly place: string }
 }>
 
@@ -72,19 +72,19 @@ export type CartRefusal =
   | { readonly code: 'cart-unknown' | 'cart-not-yours' }
   | { readonly code: 'cart-closed'; readonly orderNumber: string | null }
   | RepriceRefusal
-  /** Enough links for a day were sent from this cart, or from this household. */
+  /** The daily limit of links for this cart or household is reached. */
   | { readonly code: 'emails-used-up' }
   | { readonly code: 'participants-missing'; readonly expected: number; readonly given: number }
   | { readonly code: 'room-without-adult'; readonly person: number }
   | { readonly code: 'upsell-refused'; readonly upsell: ChosenRefusal }
   | { readonly code: 'price-changed'; readonly before: number; readonly now: number }
 
-/** What a guest has agreed to and what it costs now. */
+/** The total that the guest agreed to, and the total now. */
 export interface Requote {
   readonly kind: 'same' | 'drop' | 'rise' | 'sold-out'
   readonly before: number
   /** Null when it cannot be booked. */
   readonly now: number | null
-  /** When it cannot be booked: what comes nearest, for the same people. */
+  /** The nearest offers for the same people, when it cannot be booked. */
   readonly alternatives: readonly Offer[]
 }

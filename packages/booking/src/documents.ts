@@ -1,4 +1,4 @@
-/** The tools that documents and emails of the house are made with, for whoever sells something else than trips. */
+/** The building blocks of documents and emails, for packages that sell something other than trips. */
 export { card, facts, heading, paragraph, title } from './documents/blocks.ts'
 export { companyAddress } from './documents/company.ts'
 export { pageOf } from './documents/document-facts.ts'

@@ -7,17 +7,17 @@ import type { Store } from './store.ts'
 
 export type IdempotencyRefusal = { readonly code: 'key-used-for-something-else' | 'still-being-done' }
 
-/** Longer than any work takes: whoever has not answered by then has died, and the next who asks does it. */
+/** Longer than any request takes. A node that has not answered by then has died, and the next request does the work. */
 const leaseMs = 30_000
-/** Another node may be at it: so long its answer is waited for. */
+/** Another node may be working on it: how long to wait for its answer. */
 const patienceMs = 4_000
 const lookEveryMs = 100
 
-/** The first answer to a key is the answer to that key for a day. */
+/** Returns, for a day, the first answer that was given to an idempotency key. */
 export function answeringByKey(store: Store, clock: () => Date) {
   const running = new Map<string, Promise<Outcome<unknown, IdempotencyRefusal>>>()
 
-  /** `body` is what was asked; the same key for something else is refused. The answer must survive JSON. */
+  /** `body` is the request. The same key with another body is refused. The answer must survive JSON. */
   return function byIdempotencyKey<Answer>(
     scope: string,
     key: string,
@@ -60,7 +60,7 @@ export function answeringByKey(store: Store, clock: () => Date) {
     }
   }
 
-  /** A fault is no answer: whoever asks again has another try. */
+  /** An error is not stored as an answer, so the next request tries again. */
   function forget(scope: string, key: string) {
     return async (fault: unknown): Promise<never> => {
       await store
@@ -94,6 +94,6 @@ async function takeKey(client: ClientBase, values: unknown[]): Promise<KeyRow> {
     `select body_hash as "bodyHash", answer, false as "isMine" from booking.idempotency_keys where scope = $1 and key = $2`,
     values.slice(0, 2),
   )
-  // Given up by its node between the two questions: the next look takes it.
+  // The other node gave it up between the two queries. The next look takes it over.
   return rows[0] ?? { bodyHash: values[2] as Buffer, answer: null, isMine: false }
 }

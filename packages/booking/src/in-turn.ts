@@ -1,12 +1,12 @@
 import { isDatabaseUnavailable } from '@wojaz/database'
 
 interface DoneInTurn {
-  /** What the works answered, together. */
+  /** The sum of what the calls returned. */
   readonly done: number
   readonly faults: readonly unknown[]
 }
 
-/** One after another, also after one that failed. Only a database that is away is away for those behind it, too. */
+/** Calls `work` for one item after another, also after a failure. It stops only when the database is not reachable. */
 export async function inTurn<Item>(
   items: readonly Item[],
   work: (item: Item) => Promise<number>,
@@ -24,7 +24,7 @@ export async function inTurn<Item>(
   return { done, faults }
 }
 
-/** What failed on the way is told at the end. */
+/** Throws the collected errors, if there are any. */
 export function throwAny(faults: readonly unknown[]): void {
   const [first] = faults
   if (faults.length === 1) throw first

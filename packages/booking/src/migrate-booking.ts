@@ -3,9 +3,9 @@ import path from 'node:path'
 import { migrate } from '@wojaz/database'
 import type { Pool } from 'pg'
 
-/** Brings the schema `booking` up to date and answers with the migrations that ran now. */
+/** Brings the schema `booking` up to date and returns the migrations that ran now. */
 export function migrateBooking(pool: Pool): Promise<string[]> {
-  // Asked of the package, not of this file: in a bundle this file lies elsewhere, the package stays where it is.
+  // Resolved from the package, because this file has another path in a bundle.
   const server = createRequire(import.meta.url).resolve('@wojaz/booking/server')
   return migrate(pool, { schema: 'booking', folder: path.join(path.dirname(server), '../migrations') })
 }

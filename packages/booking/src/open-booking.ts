@@ -51,7 +51,7 @@ import { transferBooking } from './transfers/book-transfers.ts'
 import { cabinsFrom } from './upsells/read-cabins.ts'
 import { readUpsells } from './upsells/read-upsells.ts'
 
-/** As much of a logger as booking needs; facts never hold anything of a person. */
+/** The part of a logger that booking needs. Log fields never contain personal data. */
 export interface BookingLog {
   info(facts: object, message: string): void
   warn(facts: object, message: string): void
@@ -64,15 +64,15 @@ export interface BookingOptions {
   readonly seats: SeatClaims
   readonly clock: () => Date
   readonly log: BookingLog
-  /** Signs the links of emails. */
+  /** Signs links in emails. */
   readonly secret: string
-  /** Public address of the shop, without a slash at the end. */
+  /** Public URL of the shop, without a slash at the end. */
   readonly siteUrl: string
-  /** What comes nearest to a trip that is sold out. */
+  /** Finds the nearest offers to a trip that is sold out. */
   readonly nearestOffers: NearestOffers
-  /** Writes the emails an order needs in its state, in the transaction that it is given; asked twice, written once. */
+  /** Queues the emails that an order needs in its state, in the given transaction. Idempotent. */
   readonly queueEmails: (client: ClientBase, order: Order, now: Date) => Promise<unknown>
-  /** Writes the email with the link to a cart, likewise. */
+  /** Queues the email with the link to a cart, in the given transaction. */
   readonly queueLater: QueueLater
   readonly queueOrderLink: QueueOrderLink
   readonly queueReminder: QueueReminder
@@ -85,17 +85,17 @@ export interface BookingOptions {
   readonly queueReviewRefused: QueueReviewRefused
   readonly queueUpsells: QueueUpsells
   readonly queueRefund: QueueRefund
-  /** The least that is paid at once of a trip that is paid in part, in grosze. */
+  /** The smallest payment for a trip that is paid in parts, in grosze. */
   readonly leastPayment?: number
-  /** What staff give away of one order without a second person, in grosze. */
+  /** What staff may give away of one order without a second person, in grosze. */
   readonly secondPersonAbove?: number
-  /** How places are taken; tests show what happens without a lock. */
+  /** Claims places. Tests replace it to show what happens without a lock. */
   readonly claim?: ClaimStock
-  /** How much a guest may keep from others unpaid. */
+  /** How much a guest may hold without paying. */
   readonly share?: FairShare
-  /** Numbers of orders: at random, unless a test says which. */
+  /** Order numbers: random by default; tests set them. */
   readonly newNumber?: () => string
-  /** After a commit that wrote emails. */
+  /** Called after a commit that queued emails. */
   readonly onEmails?: () => void
 }
 
@@ -107,7 +107,7 @@ const tidyEveryMs = 3_600_000
 
 export type Booking = ReturnType<typeof openBooking>
 
-/** From a cart to a paid order. Every verb takes and returns plain values; what may be refused is refused by value. */
+/** From a cart to a paid order. Functions take and return plain values. Expected refusals are returned, not thrown. */
 export function openBooking(options: BookingOptions) {
   const { pool, clock, log } = options
   const store = openStore(pool)
@@ -141,14 +141,17 @@ export function openBooking(options: BookingOptions) {
     placeOrder: (id: string, key: string, wish: OrderWish) => place({ id, key }, wish),
     placeOrderOfKey: (key: string, wish: OrderWish) => place({ key }, wish),
     startPayment: (number: string, wish: PaymentStart) => paying.startPayment({ number }, wish),
-    /** For the order that the cart of a key has become. */
+    /** Starts a payment for the order that the cart of this key has become. */
     startPaymentOfKey: (key: string, wish: PaymentStart) => paying.startPayment({ key }, wish),
-    /** From now on money is taken for what this room sells. It needs booking itself, so it comes afterwards. */
+    /**
+     * Registers the package that sells purchases, so that money is taken for it. That package needs booking first, so it is
+     * registered later.
+     */
     bringPurchases(brought: Purchases) {
       purchases = brought
     },
     ...purchasePaying(store, attempts, banks.ask, room),
-    /** In the transaction of whoever has locked the purchase. */
+    /** Runs in the transaction that has locked the purchase. */
     refundPurchaseIn,
     purchasePaymentsIn: findPurchaseMoney,
     cancelOrder: orderCancelling(options, store, paying.callOff),
@@ -170,38 +173,44 @@ export function openBooking(options: BookingOptions) {
     orderAgain: orderingAgain(options, store),
     sendOrderLink: orderLinkSending(options, store),
     settle: banks.settle,
-    /** By a bank, which is named; it proves itself that it is the one who speaks. */
+    /** Handles a webhook of this gateway, which verifies that the call is authentic. */
     notified: (gateway: string, notification: Notification) =>
       banks.notified(gateway, notification, askRefunds),
     byIdempotencyKey: answeringByKey(store, clock),
-    /** What can be added to an offer, before there is a cart. */
+    /** Returns what can be added to an offer before there is a cart. */
     upsells: (offer: Offer) => readUpsells(cabinsFrom(pool), offer, dayOf(clock())),
-    /** How one can pay at this moment. */
+    /** Returns the payment methods that are available now. */
     methods: known.methods,
     knownMethods: known.knownMethods,
     expireHolds,
     reconcile,
     tidy: () => tidyBooking(store, clock()),
-    /** All that guests are told about their trips, and the deadlines of it: what fails keeps the rest from nothing. */
+    /**
+     * Sends everything that guests must be told about their trips, and applies the deadlines. A failure of one part does not stop
+     * the others.
+     */
     keepNotices,
     remindDue,
     remindNow,
-    /** One attempt to pay for an order, by its own name, which nobody guesses. */
+    /** Returns one payment attempt by its id, which cannot be guessed. */
     payment: (id: string) =>
       uuid.test(id) ? store.read((client) => findOrderPayment(client, id)) : Promise.resolve(null),
     order: (number: string) => store.read((client) => findOrder(client, number)),
-    /** The order, for whoever has a key of the cart it was ordered from, or is the customer it belongs to. */
+    /** Returns the order if the holder has a key of its cart, or is its customer. */
     ownOrder: (number: string, holder: OrderHolder) =>
       store.read((client) => findOwnOrder(client, number, holder)),
-    /** Orders in a customer's list: of their address, placed while logged in, or joined. The newest first, at most 200. */
+    /**
+     * Returns the orders of a customer's list, newest first, at most 200: with their email address, placed while logged in, or
+     * joined.
+     */
     ordersOf: (customer: OrderCustomer) => store.read((client) => findOrdersOf(client, customer)),
-    /** Their numbers alone. */
+    /** Returns only their numbers. */
     orderNumbersOf: (customer: OrderCustomer) => store.read((client) => findOrderNumbersOf(client, customer)),
-    /** Only what they ordered themselves, also what they no longer want to see. */
+    /** Returns only what they ordered themselves, including orders they removed from their list. */
     ownedOrders: (customer: OrderCustomer) => store.read((client) => findOwnedOrders(client, customer)),
-    /** Before a customer's address changes: orders of the old one stay theirs. */
+    /** Called before a customer's email address changes, so that orders of the old address stay theirs. */
     keepOrders: (customer: OrderCustomer) => store.read((client) => keepOrdersOf(client, customer)),
-    /** From now on deadlines are kept and the bank is asked by itself, on as many nodes as there are. */
+    /** Starts the polling loops for deadlines and bank queries. They may run on any number of nodes. */
     start() {
       const failed = (what: string) => (err: unknown) => log.warn({ err }, what)
       keeping = startPolling(keepNotices, noticesEveryMs, failed('notices wait for the database'))

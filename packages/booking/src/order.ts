@@ -20,7 +20,7 @@ export interface TakenSeat {
   readonly price: number
 }
 
-/** What was sold, as it was sold: later changes of inventory and words do not touch it. */
+/** What was sold. Later changes of inventory and texts do not change it. */
 export interface Order {
   /** 'W' and nine digits, the last a check digit. */
   readonly number: string
@@ -29,37 +29,37 @@ export interface Order {
   readonly offer: Offer
   readonly participants: readonly Participant[]
   readonly contact: Contact
-  /** Absent: nothing is wished. */
+  /** Absent: the guest has no wishes. */
   readonly wishes?: Wishes
   readonly upsells: readonly ChosenUpsell[]
   readonly seats: readonly TakenSeat[]
   readonly price: CartPrice
   readonly paid: number
-  /** How the guest pays; null until the first attempt. */
+  /** How the guest pays; null before the first attempt. */
   readonly variant: PaymentVariant | null
-  /** What is due when; the first part confirms the order. */
+  /** The due parts of the price. The first part confirms the order. */
   readonly schedule: readonly DueAmount[]
   readonly payments: readonly OrderPayment[]
   readonly refunds: readonly OrderRefund[]
-  /** Of a paid trip that its guest has called off: what they agreed to. */
+  /** For a paid trip that was cancelled: the terms that the guest agreed to. */
   readonly cancellation: OrderCancellation | null
-  /** What the organiser changed since it was sold, the newest last. */
+  /** Changes by the organiser since the sale, newest last. */
   readonly notices: readonly OrderNotice[]
-  /** Something extraordinary goes on where it leads: calling off is free of charge. Absent: nothing does. */
+  /** Set when a circumstance at the destination makes cancelling free. */
   readonly circumstance?: Circumstance
   readonly placedAt: Date
   readonly confirmedAt: Date | null
-  /** While pending: the places are theirs until then. */
+  /** While pending: the places are held until then. */
   readonly heldUntil: Date
 }
 
-/** Somebody who is logged in: the address is shown to be theirs. */
+/** A logged-in customer, whose email address is verified. */
 export interface OrderCustomer {
   readonly id: string
   readonly email: string
 }
 
-/** Who asks for an order: a browser with keys of carts, a customer, or both. */
+/** The holder of an order: a browser with cart keys, a customer, or both. */
 export interface OrderHolder {
   readonly keys: readonly string[]
   readonly customer: OrderCustomer | null
@@ -88,29 +88,34 @@ export interface OrderCancellation {
   readonly fee: number
   readonly refund: number
   readonly percent: number
-  /** What of the fee was for changes of before; absent: none was kept apart. */
+  /** The part of the fee that was for earlier changes; absent: there was none. */
   readonly changeFees?: number
   readonly isFlexible: boolean
-  /** The organiser had changed the trip, or called it off, or the place is not safe: everything goes back. Absent: the guest's own wish. */
+  /**
+   * The reason why everything is refunded: the organiser changed the trip or called it off, or the place is not safe. Absent: the
+   * guest wanted to cancel.
+   */
   readonly why?: FreeLeaving
-  /** The organiser had called the trip off on this day, before the guest did not take another one: the law counts from it. */
+  /**
+   * The day on which the organiser called the trip off, if the guest declined the substitute later. The law counts from this day.
+   */
   readonly since?: IsoDay
   readonly at: Date
-  /** Who of the staff did it for the guest, and what they waived of the fee; absent: nobody, nothing. */
+  /** The member of staff who did it for the guest; absent: the guest did it. */
   readonly by?: string
   readonly goodwill?: Goodwill
 }
 
 /**
- * `changed`: the guest did not take the change. `silence`: nor answered in time. `called-off`: there is no trip. `extraordinary`: what
- * goes on at the place is reason enough.
+ * `changed`: the guest declined the change. `silence`: the guest did not answer in time. `called-off`: the organiser called the
+ * trip off. `extraordinary`: a circumstance at the place.
  */
 export type FreeLeaving = 'changed' | 'silence' | 'called-off' | 'extraordinary'
 
 export const paymentVariants = ['full', 'deposit', 'instalments'] as const
 export type PaymentVariant = (typeof paymentVariants)[number]
 
-/** A part of the price and the day until which it is paid. */
+/** A part of the price, and the day by which it must be paid. */
 export interface DueAmount {
   readonly amount: number
   readonly dueBy: IsoDay

@@ -1,18 +1,20 @@
 import type { IsoDay } from '@wojaz/travel/dates'
 
-/** Somebody who travels, as in the document. */
+/** A traveller, as in the travel document. */
 export interface Participant {
   readonly firstName: string
   readonly lastName: string
   readonly birthDate: IsoDay
   readonly title: 'woman' | 'man'
-  /** Where the guest wrote them in the form: a corrected birth date moves nobody there. Absent: in the order of persons. */
+  /**
+   * Position in the guest's form, so that a corrected birth date does not move anybody there. Absent: in the order of persons.
+   */
   readonly entered?: number
-  /** Under which name the data of their document are kept, sealed; absent: there are none. */
+  /** Id of the encrypted travel document; absent: there is none. */
   readonly documentId?: string
 }
 
-/** Whom the shop writes to, and who pays. */
+/** The person who pays and gets the emails. */
 export interface Contact {
   readonly firstName: string
   readonly lastName: string

@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** What a link opens; a link for one thing opens no other. */
+/** What a link opens. A link for one purpose is not valid for another. */
 export type LinkPurpose = 'later' | 'order' | 'join' | 'attractions'
 
-/** Opens one thing until a day, on any device; it names the thing, nobody's name or address. */
+/** Signs a link that opens one thing until a day, on any device. It contains no personal data. */
 export function signUntil(secret: string, purpose: LinkPurpose, subject: string, until: Date): string {
   const end = until.getTime().toString(36)
   return `${end}.${signature(secret, purpose, subject, end)}`

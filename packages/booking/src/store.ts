@@ -6,9 +6,9 @@ class Undo {
   constructor(readonly outcome: unknown) {}
 }
 
-/** So many connections are in use at once; the rest of the shop has the others. */
+/** Maximum of connections in use at once. The rest of the pool is for the other packages. */
 const atOnce = 6
-/** So often the pool is asked for a connection before a guest hears that the database is away. */
+/** Number of attempts to get a connection before the database counts as unavailable. */
 const tries = 4
 
 export type Store = ReturnType<typeof storeOf>
@@ -16,8 +16,8 @@ export type Store = ReturnType<typeof storeOf>
 const stores = new WeakMap<Pool, Store>()
 
 /**
- * The way to the tables. A crowd stands in line here, where waiting costs nothing and nobody is sent away, and not at the pool, which
- * gives up after seconds. Who is inside never asks for a second connection. A pool has one line, whoever opens it.
+ * Access to the tables. Calls queue here without a timeout, not at the pool, which gives up after seconds. A running call never
+ * takes a second connection. Each pool has one queue, however often it is opened.
  */
 export function openStore(pool: Pool): Store {
   const known = stores.get(pool) ?? storeOf(pool)
@@ -62,7 +62,7 @@ function storeOf(pool: Pool) {
     change: <Value>(work: (client: PoolClient) => Promise<Value>): Promise<Value> =>
       enter(() => inTransaction(patient, work)),
 
-    /** All of it when it is accepted; when it is refused nothing has happened. */
+    /** Commits when accepted, rolls back when refused. */
     decide: <Value, Refusal>(
       work: (client: PoolClient) => Promise<Outcome<Value, Refusal>>,
     ): Promise<Outcome<Value, Refusal>> =>
@@ -81,7 +81,9 @@ function storeOf(pool: Pool) {
   }
 }
 
-/** On a machine with much to do a connection comes late: that is no reason to send a buyer away. One that is refused is. */
+/**
+ * On a busy machine a connection may come late, and the buyer should not get an error for that. A refused connection is an error.
+ */
 async function connect(pool: Pool): Promise<PoolClient> {
   for (let tried = 1; ; tried++) {
     try {

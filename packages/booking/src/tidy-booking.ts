@@ -5,12 +5,13 @@ import { forgetTravellerData } from './traveller-data/forget-traveller-data.ts'
 
 const day = 24 * 3_600_000
 const answersForMs = day
-/** As long as a link to go on later lives. */
+/** As long as a link to continue later is valid. */
 const cartsForMs = 30 * day
 
 /**
- * What is no longer needed is not kept: old answers, quotes nobody confirmed, what guests typed into carts they never came back to, orders of those
- * who left. */
+ * Deletes what is no longer needed: old idempotency answers, personal data in abandoned carts, unconfirmed quotes, data of
+ * travellers after the trip, and orders of erased customers.
+ */
 export async function tidyBooking(store: Store, now: Date): Promise<void> {
   await store.read((client) =>
     client.query('delete from booking.idempotency_keys where asked_at < $1', [
@@ -24,7 +25,7 @@ export async function tidyBooking(store: Store, now: Date): Promise<void> {
       [new Date(now.getTime() - cartsForMs)],
     ),
   )
-  // Nobody can agree to them any more, and somebody who was to come along may be named in them.
+  // They can no longer be confirmed, and may contain the name of a new traveller.
   await store.read((client) =>
     client.query('delete from booking.quotes where confirmed_at is null and expires_at < $1', [
       new Date(now.getTime() - day),

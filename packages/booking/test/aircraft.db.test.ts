@@ -36,7 +36,7 @@ afterAll(async () => {
 
 const flightId = () => offer.departureFlight?.flightId ?? 0
 
-/** By which plane whoever searches now would fly. */
+/** The plane of the trip that a new search finds. */
 async function planeSold() {
   const found = await shop.offers.bookable(offer.offerCode, { locale: 'pl', perPerson: false })
   return found.ok ? found.value.departureFlight?.aircraft : null

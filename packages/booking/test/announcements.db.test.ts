@@ -66,7 +66,7 @@ test('whoever is at the bank when it is said is told once they have paid; said a
   expect(refusalOf(await shop.booking.announceChange(said, { by, id }))).toEqual({ code: 'nobody-concerned' })
 })
 
-// The last: what was called off is sold to nobody any more.
+// Must be the last test: a trip that is called off is no longer sold.
 test('a trip that is called off for want of people: everything goes back at once; too late, it is refused', async () => {
   const { number, price } = await paidTrip()
   const { departureFlight } = (await shop.orderOf(number)).offer

@@ -6,7 +6,7 @@ import { accept } from './open-test-booking.ts'
 import { openPayingShop, type PayingShop } from './paying-shop.ts'
 
 let shop: PayingShop
-/** To hotels of their own. */
+/** Trips to different hotels. */
 let calledOff: Offer
 let movedToAnotherDay: Offer
 const { lastNotice, paidTrip } = noticesIn(() => shop)
@@ -49,7 +49,7 @@ test('a flight that is called off is sold to nobody, however its guests leave it
   await shop.booking.expireHolds()
   expect(await shop.orderOf(unpaid.number)).toMatchObject({ state: 'expired' })
   expect(await free()).toEqual([])
-  // Another flight of that day may still be had.
+  // Another flight of that day may still be available.
   const flownBy = async () => {
     const found = await shop.offers.bookable(offer.offerCode, { locale: 'pl', perPerson: false })
     return found.ok ? found.value.departureFlight?.flightId : null

@@ -11,7 +11,7 @@ let shop: PayingShop
 let beside: Awaited<ReturnType<typeof hotelBeside>>
 const { lastNotice, emailsAbout, paidTrip, otherHotel } = noticesIn(() => shop)
 
-// What is changed or called off is off sale: each test has a shop of its own.
+// A changed or called-off trip is no longer sold, so each test has a separate shop.
 beforeEach(async () => {
   shop = await openPayingShop()
   beside = await hotelBeside(shop)
@@ -44,7 +44,7 @@ test('a trip that is called off may come with another: taken, refused or unanswe
   accept(await shop.booking.announceChange(said, { by }))
   const isSold = async () =>
     (await shop.offers.bookable(shop.offer.offerCode, { locale: 'pl', perPerson: false })).ok
-  // The index hears of it a moment later.
+  // The index is updated a moment later.
   await expect.poll(isSold, { timeout: 10_000 }).toBe(false)
 
   const notice = await lastNotice(taken.number)
@@ -55,7 +55,7 @@ test('a trip that is called off may come with another: taken, refused or unanswe
   })
   expect(emailsAbout(notice.id)).toEqual(['made'])
   expect(await shop.orderOf(taken.number)).toMatchObject({ state: 'confirmed', refunds: [] })
-  // There is no trip that one could agree to, and none to be moved.
+  // A trip that is called off cannot be accepted or moved.
   expect(refusalOf(await shop.booking.answerNotice(taken.number, notice.id, 'accepted'))).toEqual({
     code: 'not-offered',
   })

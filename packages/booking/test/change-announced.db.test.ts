@@ -17,7 +17,10 @@ beforeEach(() => {
 })
 afterAll(() => shop.close())
 
-/** The flight out leaves so many hours later. Half an hour counts at once, a full one not where the night begins. */
+/**
+ * Moves the outbound flight by this many hours. Half an hour is a minor change. A full hour is significant if the flight moves
+ * into the night.
+ */
 async function say({ offer }: Order, hours: number): Promise<void> {
   const flights = movedFlights(offer, hours * 60).slice(0, 1)
   accept(await shop.booking.announceChange({ kind: 'flight-hours', flights }, { by }))

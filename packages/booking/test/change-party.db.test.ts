@@ -53,7 +53,7 @@ test('people and rooms that do not belong together change nothing', async () => 
 
 const others = () => shop.rows('update offers.flight_cabins set seats = sold')
 
-/** Nothing is left anywhere but what the order has; resolves once those who search have heard of it. */
+/** Sells everything except what the order has. Resolves after the search index is updated. */
 async function sellEverythingElse(offerCode: string): Promise<void> {
   await others()
   await shop.rows('update offers.allotments set rooms = sold')
@@ -61,7 +61,7 @@ async function sellEverythingElse(offerCode: string): Promise<void> {
   await expect.poll(() => shop.isSold(offerCode)).toBe(false)
 }
 
-// The last: nothing else is left to buy.
+// Must be the last test: nothing else is left to buy.
 test('on a flight and in a hotel that are full but for their own places the party can still become smaller', async () => {
   const before = await shop.paidTrip()
   await sellEverythingElse(before.offer.offerCode)
@@ -72,7 +72,7 @@ test('on a flight and in a hotel that are full but for their own places the part
   const order = accept(await shop.booking.confirmChange(before.number, quote.id))
   expect(order.offer.departureFlight?.flightId).toBe(before.offer.departureFlight?.flightId)
   expect(await shop.placesOf(before.number)).toBe(1)
-  // What others have is not theirs.
+  // Places of others do not count as available.
   expect(
     refusalOf(await shop.booking.quoteChange(before.number, { offerCode: shop.dearer.offerCode })),
   ).toEqual({

@@ -171,7 +171,7 @@ test("somebody else's quote, another hotel, nonsense, and an unpaid order change
   expect(refusalOf(await shop.booking.quoteChange('W000000000', wish))).toEqual({ code: 'order-unknown' })
 })
 
-// The last: what can be bought hears of sold places a moment later, and of free ones too.
+// Must be the last test: the search index is updated a moment after places are sold or released.
 test('sold out meanwhile: the guest hears so, and the old trip, its places and its money are untouched', async () => {
   const before = await shop.paidTrip()
   const { id } = await shop.quoted(before, dearer)

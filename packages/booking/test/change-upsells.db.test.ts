@@ -202,7 +202,7 @@ test('a part that has become greater is reminded of anew', async () => {
   ])
 })
 
-// The last: the hotel that guests were moved out of is not sold any more.
+// Must be the last test: the hotel that guests were moved out of is no longer sold.
 test('whoever was moved to another hotel can still fly in a better class', async () => {
   const { number } = await paidTrip()
   const { otherHotel, lastNotice, stock } = noticesIn(() => shop)

@@ -8,7 +8,7 @@ import { blik, openPayingShop, type PayingShop } from './paying-shop.ts'
 
 export type ChangingShop = Awaited<ReturnType<typeof openChangingShop>>
 
-/** A shop with one hotel on several days for the same party: cheaper and dearer than the trip that is bought. */
+/** Opens a shop with one hotel on several days for the same party, some cheaper and some dearer than the trip that is bought. */
 export async function openChangingShop() {
   const shop = await openPayingShop()
   const stays = await staysIn(shop)
@@ -33,7 +33,7 @@ export async function openChangingShop() {
     },
     placesOf: async (number: string) =>
       (await stock(number)).find(({ flight_id }) => flight_id !== null)?.count,
-    /** What is counted as sold and belongs to no order: the same before and after, whatever moves. */
+    /** Counts places that are sold but belong to no order. The number must stay the same. */
     async soldToNobody(): Promise<number> {
       const [row] = await shop.rows<{ sold: string }>(
         `select (select sum(sold) from offers.flight_cabins) + (select sum(sold) from offers.allotments)
@@ -49,7 +49,7 @@ export async function openChangingShop() {
   }
 }
 
-/** Of the first hotel that has several dates at several prices. */
+/** Trips of the first hotel that has several dates at several prices. */
 async function staysIn(shop: PayingShop): Promise<readonly Offer[]> {
   const request = toOfferSearchRequest({ ...defaultSearchState, fullPrice: true }, { pageSize: 100 })
   for (const { hotelCode } of await shop.found()) {
@@ -60,7 +60,7 @@ async function staysIn(shop: PayingShop): Promise<readonly Offer[]> {
   throw new Error('No hotel has several dates.')
 }
 
-/** The flights of these trips without the hotel, as they can be put into a cart. */
+/** The flights of these trips without the hotel, as offers for a cart. */
 async function flightsAlone({ offers }: PayingShop, trips: readonly Offer[]): Promise<readonly Offer[]> {
   const codes = trips.map(({ offerCode }) => {
     const [head = '', nights = ''] = offerCode.split('-')
@@ -72,7 +72,7 @@ async function flightsAlone({ offers }: PayingShop, trips: readonly Offer[]): Pr
   return found.flatMap((one) => (one.ok ? one.value : []))
 }
 
-/** The code of the same trip for another party. */
+/** Returns the offer code of the same trip for another party. */
 export function codeFor({ offerCode }: Offer, party: ChangedParty | null): string {
   const parts = parseOfferCode(offerCode)
   if (!parts.ok || !party) throw new Error('No such party.')

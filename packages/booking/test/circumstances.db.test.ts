@@ -17,7 +17,7 @@ afterEach(async () => {
 })
 afterAll(() => shop.close())
 
-/** A fire where the trip leads, over these days. */
+/** Declares a fire at the destination of the order, over these days. */
 async function fire(
   { offer }: Order,
   from = offer.departureDate,
@@ -114,7 +114,7 @@ test('everybody who is to be there is written to, once, on however many nodes; w
   expect(await shop.booking.tellCircumstances()).toBe(1)
   expect(emails().slice(others)).toEqual([{ number: later.number, circumstance: id }])
   expect((await shop.booking.circumstances())[0]).toMatchObject({ id, told: others + 1 })
-  // Something else goes on there: that is news.
+  // A second circumstance is reported again.
   const second = await fire(order)
   await shop.booking.tellCircumstances()
   expect(shop.leavingFree).toContainEqual({ number: later.number, circumstance: second.id })

@@ -14,7 +14,7 @@ let order: Order
 beforeAll(async () => {
   shop = await openTestBooking()
   order = await shop.ordered((await shop.found()).find(({ departureFlight }) => departureFlight) as Offer)
-  // As many like it, each of somebody else, on another day, of another hotel.
+  // Many similar orders, each of another person, on another day, in another hotel.
   await shop.pool.query(
     `with cart as (select c.* from booking.carts c join booking.orders o on o.cart_id = c.id where o.number = $1),
        carts as (insert into booking.carts
@@ -36,7 +36,7 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => shop.close())
 
-/** The same desk, which tells how Postgres would look instead of looking. */
+/** The same desk, but each query returns its EXPLAIN plan. */
 function explaining() {
   const plans: string[] = []
   const pool = {

@@ -19,7 +19,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop?.close())
 
-/** Carts with everything in them; each guest is somebody nobody has met. */
+/** Filled-in carts, each of a new guest. */
 async function carts(count: number) {
   const { id, agreedTotal } = await shop.filledCart(offer)
   const copies = Array.from({ length: count }, newCart)

@@ -11,7 +11,7 @@ const secret = 'a key between bank and shop'
 const sign = (body: Buffer) => createHash('sha256').update(body).update(secret).digest('hex')
 const unreachable = refused({ code: 'unreachable', detail: 'nobody answers' })
 
-/** A bank on paper: it does what the test says, at once. */
+/** An in-memory bank that does what the test tells it, at once. */
 export function openFakeBank(name = 'document') {
   const payments = new Map<string, GatewayPayment>()
   const wishes: PaymentWish[] = []
@@ -94,7 +94,7 @@ export function openFakeBank(name = 'document') {
     becomes: (paymentId: string, status: GatewayPayment['status']) => become(`document-${paymentId}`, status),
     pays: (paymentId: string) => become(`document-${paymentId}`, 'completed'),
     refuses: (paymentId: string) => become(`document-${paymentId}`, 'cancelled'),
-    /** What the bank would send. */
+    /** The webhook that the bank would send. */
     notification(word: GatewayPayment) {
       return signed({ of: 'payment', payment: word })
     },

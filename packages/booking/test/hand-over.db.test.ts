@@ -72,7 +72,7 @@ test('a low-cost airline is paid what it asks for the name, and nothing more', a
   expect(await history(before.number)).toMatchObject([
     { kind: 'transfer', facts: { after: ewa, trip: { fee: 490_00, nth: 1 } } },
   ])
-  // What the airline got does not come back when the trip is called off; the scale counts for the rest.
+  // The airline's fee is not refunded when the trip is cancelled. The scale applies to the rest.
   const cancel = accept(await shop.booking.quoteCancel(before.number))
   expect(cancel).toMatchObject({ changeFees: 490_00, percent: 25 })
 })
@@ -82,7 +82,7 @@ test('somebody of another age is quoted at the price of that age, without a fee 
   const child = { ...ewa, firstName: 'Jaś', birthDate: '2019-03-01', title: 'man' as const }
   const quote = accept(await shop.booking.quoteChange(before.number, handing(before, child)))
   expect(quote).toMatchObject({ fee: 0, feeKind: 'none', before: before.price.total })
-  // Only what the age makes: the same trip for both parties, priced today.
+  // Only the difference by age: the same trip for both parties, priced today.
   const today = async (offerCode: string) =>
     accept(await shop.offers.bookable(offerCode, { locale: 'pl', perPerson: false })).quote.total
   expect(quote.difference).toBe((await today(quote.offer.offerCode)) - (await today(before.offer.offerCode)))

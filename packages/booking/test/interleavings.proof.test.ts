@@ -14,7 +14,7 @@ const parking = { type: 'PARKING', code: 'PARKING_OPEN', person: null } as const
 
 let shop: ChangingShop
 let booking: Booking
-/** Has money verified before it counts, and cannot call anything off. */
+/** A bank whose payments must be verified and cannot be cancelled. */
 const verifying = openFakeBank('verifying')
 
 beforeAll(async () => {
@@ -27,7 +27,7 @@ beforeEach(() => {
 afterAll(() => shop.close())
 
 const banks = () => [shop.bank, verifying]
-/** What the banks have of an order's attempts. */
+/** The banks' records of an order's attempts. */
 const attempts = (ids: readonly string[]) =>
   banks().flatMap((bank) =>
     [...bank.payments.values()]
@@ -42,11 +42,11 @@ async function begin(number: string, gateway: string): Promise<void> {
 
 const idsOf = async (number: string) => (await shop.orderOf(number)).payments.map(({ id }) => id)
 
-/** All that may happen to an order, in any order and at the same time. */
+/** All steps that may happen to an order, in any order and concurrently. */
 const steps = {
   pay: (number: string) => begin(number, 'document'),
   payAtTheOther: (number: string) => begin(number, 'verifying'),
-  /** Whoever has a page open pays there; nobody is told. */
+  /** The guest pays on the bank's page, and no webhook is sent. */
   async moneyComes(number: string) {
     for (const { bank, word } of attempts(await idsOf(number)))
       if (word.status === 'pending' || word.status === 'new')
@@ -61,7 +61,7 @@ const steps = {
     const quote = await booking.quoteCancel(number)
     if (quote.ok) await booking.confirmCancel(number, quote.value.id)
   },
-  /** The office, without a part of the fee. */
+  /** Staff cancel the trip and waive a part of the fee. */
   async staffCallOff(number: string) {
     const quote = await booking.quoteCancelFor(number, asks(gift(100_00)))
     if (quote.ok) await booking.confirmCancelFor(number, quote.value.id, ola)
@@ -77,14 +77,14 @@ const steps = {
     await booking.propose(number, { kind: 'refund', quoteId: id }, ola)
     await Promise.all([booking.confirmProposal(id, jan), booking.confirmProposal(id, ewa)])
   },
-  /** To the cheaper week and back again: money goes back, or more is due. */
+  /** Changes to the cheaper week and back: money is refunded, or more is due. */
   async change(number: string) {
     const { offer } = await shop.orderOf(number)
     const { offerCode } = offer.offerCode === shop.trip.offerCode ? shop.cheaper : shop.trip
     const quote = await booking.quoteChange(number, { offerCode })
     if (quote.ok) await booking.confirmChange(number, quote.value.id)
   },
-  /** A place to park is added, or given back. */
+  /** Adds or returns parking. */
   async upsells(number: string) {
     const { upsells } = await shop.orderOf(number)
     const others = upsells.filter(({ code }) => code !== parking.code)
@@ -92,7 +92,7 @@ const steps = {
     const quote = await booking.quoteUpsells(number, { upsells: wanted, seats: null })
     if (quote.ok) await booking.confirmUpsells(number, quote.value.id, 'later')
   },
-  /** A slip is mended at once; somebody else goes for what it costs. */
+  /** A correction of a name, or a handover to another person at its cost. */
   async people(number: string) {
     const { participants, offer } = await shop.orderOf(number)
     const [first] = participants
@@ -122,10 +122,10 @@ const steps = {
   },
 } satisfies Record<string, (number: string) => Promise<unknown>>
 
-/** The banks answer, time passes, and everything that is still open is asked about. */
+/** The banks answer, time passes, and everything that is still open is queried. */
 async function settleAll(number: string): Promise<void> {
   for (const { mood } of banks()) Object.assign(mood, { isAway: false, refundsLater: false })
-  // What nobody paid in time the first bank ends; the other says nothing.
+  // The first bank ends what was not paid in time; the other one reports nothing.
   for (const { bank, word } of attempts(await idsOf(number)))
     if (word.status === 'pending') bank.becomes(word.paymentId, bank === verifying ? 'new' : 'cancelled')
   for (let round = 0; round < 4; round++) {
@@ -150,7 +150,7 @@ async function books(number: string) {
   return { order, came, back, paidBack }
 }
 
-/** The deposit of half of the orders is there before anything else happens: only a paid trip can be changed. */
+/** Half of the orders start with a paid deposit, because only a paid trip can be changed. */
 const paying = ['pay', 'moneyComes', 'webhooks'] as const
 
 const sequence = fc.array(
@@ -175,7 +175,7 @@ test(`${runs} random lives of an order: webhooks, changes, upsells, people, canc
       const { order, came, back, paidBack } = await books(number)
       if (came > 0) withMoney++
       changes += (await booking.changesOf(number)).length
-      // What was asked back was paid back, once.
+      // Every requested refund was paid out once.
       expect(paidBack).toBe(back)
       const kept = order.cancellation ? order.cancellation.fee : order.state === 'confirmed' ? order.paid : 0
       expect({ state: order.state, kept: came - back }).toEqual({ state: order.state, kept })
@@ -184,18 +184,18 @@ test(`${runs} random lives of an order: webhooks, changes, upsells, people, canc
       expect(order.payments.every(({ state }) => !['started', 'waiting', 'refunding'].includes(state))).toBe(
         true,
       )
-      // Places are an order's own while it is a trip, and nobody's afterwards.
+      // An order has places while it is a trip, and none afterwards.
       const stock = await shop.rows('select from booking.order_stock where order_number = $1', [number])
       expect(stock.length > 0).toBe(order.state === 'confirmed')
-      // Said again, nothing changes.
+      // Settling again changes nothing.
       await settleAll(number)
       expect((await books(number)).order).toEqual(order)
     }),
     { numRuns: runs, seed: 20_261_117 },
   )
-  // Else the random lives no longer reach what they are about.
+  // Otherwise the random runs would not reach the cases that they are about.
   expect(withMoney).toBeGreaterThan(runs / 8)
   expect(changes).toBeGreaterThan(runs / 8)
-  // No place was lost or sold twice on the way.
+  // No place was lost or sold twice.
   expect(await shop.soldToNobody()).toBe(others)
 }, 240_000)

@@ -86,7 +86,7 @@ test('a hotel is told its name and what its rooms are called', async () => {
   expect(await desk().hotelNames('XXX00000')).toBeNull()
 })
 
-/** The same desk, which tells how Postgres would look instead of looking. */
+/** The same desk, but each query returns its EXPLAIN plan. */
 function explaining() {
   const plans: string[] = []
   const pool = {

@@ -31,7 +31,7 @@ afterAll(async () => {
 
 const outOf = (trip: Offer) => tripFacts(trip, '2026-11-15').flights[0] as TripFlight
 
-/** A cart that holds one seat for each of these on the way out. */
+/** A cart that holds these seats on the outbound flight, one for each traveller. */
 async function seated(...names: string[]) {
   const { id, key, agreedTotal } = await shop.filledCart(offer, booking)
   await take(id, ...names)
@@ -68,7 +68,7 @@ test('another trip has other planes: its guest is told which seats are gone', as
   const { id, key, look } = await seated('20A', '20B')
   accept(await booking.update(id, key, { offerCode: other.offerCode }))
   expect(await look()).toMatchObject({ seats: [], lostSeats: { reason: 'trip', seats: ['20A', '20B'] } })
-  // The next step keeps the word.
+  // The next step does not delete the message.
   accept(await booking.update(id, key, { upsells: [] }))
   expect((await look()).lostSeats).toMatchObject({ reason: 'trip' })
 })
@@ -77,7 +77,7 @@ test('people who change places leave seats that were chosen by number', async ()
   const { id, key, look } = await seated('20C', '20D')
   const [first, second] = peopleOf(offer)
   if (!first || !second) throw new Error('The offer is for two.')
-  // The first traveller turns out to be a child: children stand after adults.
+  // The first traveller turns out to be a child: children come after adults.
   const participants = [{ ...first, birthDate: '2015-05-01' }, second]
   const after = accept(await booking.update(id, key, { participants }))
   expect(after.participants.map(({ firstName }) => firstName)).toEqual(['Osoba 1', 'Osoba 0'])

@@ -2,7 +2,7 @@ import type { Offer } from '@wojaz/offers'
 import { cartPrice, type PriceLine } from '../src/cart-price.ts'
 import type { Order } from '../src/order.ts'
 
-/** What documents of tests are drawn with. */
+/** Options for documents in tests. */
 export const documentOptions = {
   siteUrl: 'https://wojaz.example',
   names: { LUGGAGE_32: 'Walizka 32 kg' },
@@ -226,7 +226,7 @@ export function makeOrder(given: Partial<Order> = {}): Order {
   }
 }
 
-/** Everything is paid, at once. */
+/** An order that was fully paid at once. */
 export function paidOrder(given: Partial<Order> = {}): Order {
   const order = makeOrder(given)
   const { total } = order.price

@@ -4,7 +4,7 @@ export function makeFlight(wanted: Partial<TripFlight> = {}): TripFlight {
   return { flightId: 1, aircraft: 'Boeing 737-800', isLowCost: false, minutes: 165, cabins: [], ...wanted }
 }
 
-/** Two grown-ups for a week in Greece by charter from Katowice, booked half a year ahead. */
+/** Two adults for a week in Greece by charter from Katowice, booked half a year ahead. */
 export function makeTrip(wanted: Partial<TripFacts> = {}): TripFacts {
   return {
     today: '2026-11-15',

@@ -33,9 +33,9 @@ const soldIn = async (hotelCode: string) =>
 const isSold = async () =>
   (await shop.offers.bookable(shop.offer.offerCode, { locale: 'pl', perPerson: false })).ok
 
-/** An order whose guest agreed to the hotel beside. */
+/** An order whose guest accepted the other hotel. */
 async function movedGuest(room?: RoomOfTrip, hotelCode = beside.offer.hotelCode) {
-  // The trip is on sale again, which the guest before was moved out of.
+  // Opens the trip that the previous guest was moved out of.
   await shop.rows('update offers.price_periods set stop_sale = false where stop_sale')
   await expect.poll(isSold, { timeout: 10_000 }).toBe(true)
   const { number } = await paidTrip()

@@ -80,7 +80,7 @@ test('whatever comes together, answers, deadline, calling off and money, ends in
           expect(await stock(number)).not.toEqual([])
         } else {
           expect(order.state).toBe('cancelled')
-          // Whoever had agreed before leaves as everybody does, for what it costs.
+          // A guest who had accepted before leaves for the usual fee.
           const isFree = order.cancellation?.why !== undefined
           expect(isFree ? ['left', 'lapsed'] : ['accepted', 'substituted']).toContain(state)
           expect(backOf(order.refunds) + (order.cancellation?.fee ?? 0)).toBe(came)

@@ -6,7 +6,7 @@ import { blik, type PayingShop } from './paying-shop.ts'
 
 export const by = 'biuro'
 
-/** Paid trips of a shop, and what the organiser says about them. */
+/** Paid trips of a shop, and announcements about them. */
 export function noticesIn(shop: () => PayingShop) {
   async function paidTrip(variant: 'full' | 'deposit' = 'full', offer = shop().offer) {
     const { number, price } = await shop().ordered(offer)
@@ -14,7 +14,7 @@ export function noticesIn(shop: () => PayingShop) {
     return { number, price }
   }
 
-  /** The flight out of everybody leaves so many hours later than it does now. */
+  /** Moves the outbound flight of everybody by this many hours. */
   async function moved(number: string, hours: number): Promise<Announcement & { kind: 'flight-hours' }> {
     const flights = movedFlights((await shop().orderOf(number)).offer, hours * 60)
     return { kind: 'flight-hours', flights: flights.slice(0, 1) }
@@ -26,7 +26,7 @@ export function noticesIn(shop: () => PayingShop) {
     return notice
   }
 
-  /** Another hotel for everybody who goes to that of the order on its day. */
+  /** Announces another hotel for all trips to the hotel of the order on its day. */
   async function otherHotel(
     number: string,
     hotelCode = 'NEW00001',
@@ -45,7 +45,7 @@ export function noticesIn(shop: () => PayingShop) {
     moved,
     lastNotice,
     otherHotel,
-    /** An order that has been asked whether hours eight hours later will do. */
+    /** An order whose guest was asked to accept flights eight hours later. */
     async askedTrip(variant: 'full' | 'deposit' = 'full', substitute?: SubstituteWish) {
       const trip = await paidTrip(variant)
       const said = { ...(await moved(trip.number, 8)), ...(substitute && { substitute }) }
@@ -64,7 +64,7 @@ export function noticesIn(shop: () => PayingShop) {
 export const backOf = (refunds: readonly { amount: number }[]) =>
   refunds.reduce((sum, { amount }) => sum + amount, 0)
 
-/** A hotel to which the flights of the shop's trip go as well, with a room for the same party on the same days. */
+/** Another hotel with the same flights, which has a room for the same party on the same days. */
 export async function hotelBeside({ offer, offers, found }: PayingShop) {
   const parts = parseOfferCode(offer.offerCode)
   if (!parts.ok) throw new Error('No code.')

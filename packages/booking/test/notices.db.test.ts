@@ -112,7 +112,7 @@ test('what is no hour, nobody’s notice and somebody else’s are refused', asy
   expect(await lastNotice(number)).toMatchObject({ state: 'open' })
 })
 
-// The last: what was announced is sold to nobody any more.
+// Must be the last test: what was announced is no longer sold.
 test('another hotel is asked; agreed to, the trip has it, and its guests are found there', async () => {
   const { number } = await paidTrip()
   accept(await shop.booking.announceChange(await otherHotel(number), { by }))

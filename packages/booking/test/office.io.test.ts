@@ -11,7 +11,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** The tool of the office, as a process of its own. */
+/** Runs the office tool as a separate process. */
 const office = (...args: string[]) =>
   promisify(execFile)(process.execPath, ['--import', 'tsx', 'packages/booking/tools/office.ts', ...args], {
     env: { ...process.env, DATABASE_URL: shop.databaseUrl },

@@ -42,7 +42,7 @@ test('nobody waives more than there is, and a guest waives nothing', async () =>
   const { fee } = accept(await shop.booking.quoteCancelFor(number, asks()))
   const quote = accept(await shop.booking.quoteCancelFor(number, asks(gift(fee + 900_00))))
   expect(quote).toMatchObject({ fee: 0, refund: paid, goodwill: { amount: fee } })
-  // What staff were quoted is theirs to confirm.
+  // A guest cannot confirm a quote of staff.
   expect(refusalOf(await shop.booking.confirmCancel(number, quote.id))).toEqual({ code: 'quote-outdated' })
   const own = accept(await shop.booking.quoteCancel(number))
   expect(refusalOf(await shop.booking.confirmCancelFor(number, own.id, ola))).toEqual({
@@ -87,7 +87,7 @@ test('a part of the price goes back by the bank; the guest owes nothing for it, 
   expect(await shop.booking.changesOf(number)).toMatchObject([
     { kind: 'reduction', by: '01', facts: { goodwill: gift(150_00) } },
   ])
-  // The rest can be paid, and everything can be called off by the lower price.
+  // The rest can be paid, and the whole trip can be cancelled at the lower price.
   accept(await shop.tell(shop.bank.pays(await shop.begin(number, { ...blik, variant: 'deposit' }))))
   const full = await shop.orderOf(number)
   expect(full.paid).toBe(full.price.total)

@@ -22,13 +22,13 @@ import { openFakeBank } from './fake-bank.ts'
 const noon = new Date('2026-11-15T12:00:00Z')
 const quiet = { info() {}, warn() {}, error() {} }
 
-/** Its connections may be cut at any moment, as when a test's database is dropped before the last goodbye has arrived. */
+/** Its connections may be cut at any moment, for example when the test database is dropped before they are closed. */
 const open = (url: string, maxConnections?: number) =>
   openDatabase({ url, applicationName: 'test', onError() {}, maxConnections })
 
 export type TestBooking = Awaited<ReturnType<typeof openTestBooking>>
 
-/** A shop with a small inventory of its own, at noon until the test moves the clock. */
+/** Opens a shop with a small separate inventory. The clock is at noon until the test moves it. */
 export async function openTestBooking(given: Partial<BookingOptions> = {}) {
   const database = await createTestDatabase({
     template: {
@@ -92,7 +92,7 @@ export async function openTestBooking(given: Partial<BookingOptions> = {}) {
   }
   const booking = openBooking(options)
 
-  /** A cart with everything in it, ready to be ordered. */
+  /** A filled-in cart, ready to be ordered. */
   async function filledCart(offer: Offer, wanted: Booking = booking) {
     const { id, key, agreedTotal } = accept(
       await wanted.openCart({ offerCode: offer.offerCode, locale: 'pl' }),
@@ -111,7 +111,7 @@ export async function openTestBooking(given: Partial<BookingOptions> = {}) {
       const { id, key, agreedTotal } = await filledCart(offer)
       return accept(await booking.placeOrder(id, key, { agreedTotal }))
     },
-    /** The same shop with something else about it. */
+    /** The same shop with other options. */
     also: (other: Partial<BookingOptions>): Booking => openBooking({ ...options, ...other }),
     databaseUrl: database.url,
     offers,
@@ -129,14 +129,14 @@ export async function openTestBooking(given: Partial<BookingOptions> = {}) {
     },
     rows: async <Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []) =>
       (await pool.query<Row>(sql, values)).rows,
-    /** Nobody is refused for lack of places. */
+    /** Makes enough places for everybody. */
     async makePlenty() {
       await pool.query('update offers.flight_cabins set seats = 500')
       await pool.query('update offers.room_types set allotment = 500')
       await pool.query('update offers.allotments set rooms = 500')
     },
     tidyUp: () => tidyBooking(openStore(pool), now),
-    /** Offers as a guest finds them, cheapest first. */
+    /** Offers as a search finds them, cheapest first. */
     async found(wish: Partial<SearchState> = {}): Promise<readonly Offer[]> {
       const request = toOfferSearchRequest({ ...defaultSearchState, ...wish }, { pageSize: 100 })
       return accept(await offers.search(request, 'pl')).offers
@@ -167,7 +167,7 @@ const consents = {
   marketingPhone: false,
 }
 
-/** As many as the offer is for, children as it says. */
+/** Participants for the offer, with its children's birth dates. */
 export function peopleOf(offer: Offer): Participant[] {
   return partyMembers(offer.occupancies).map(({ person, birthDate }) => ({
     firstName: `Osoba ${person}`,
@@ -177,7 +177,7 @@ export function peopleOf(offer: Offer): Participant[] {
   }))
 }
 
-/** What was answered, when nothing may be refused. */
+/** Returns the value of an outcome, or fails the test. */
 export function accept<Value, Refusal>(outcome: Outcome<Value, Refusal>): Value {
   if (!outcome.ok) throw new Error(`Refused: ${JSON.stringify(outcome.refusal)}`)
   return outcome.value

@@ -15,7 +15,7 @@ export const wish = (seat: string, person = 0): SeatWish => ({ seat, person })
 
 export type TestSeats = Awaited<ReturnType<typeof openTestSeats>>
 
-/** Seats of two planes, at noon until the test moves the clock. */
+/** Seats of two planes. The clock is at noon until the test moves it. */
 export async function openTestSeats() {
   const database = await createTestDatabase()
   const pool = new pg.Pool({ connectionString: database.url, max: 20 })
@@ -29,7 +29,7 @@ export async function openTestSeats() {
     secret: 'a secret for tests only',
     onError: (error) => void errors.push(error),
   })
-  /** So many minutes after noon. */
+  /** Sets the clock to this many minutes after noon. */
   const later = (minutes: number) => {
     now = new Date(start.getTime() + minutes * 60_000)
   }
@@ -37,7 +37,7 @@ export async function openTestSeats() {
     seats,
     pool,
     later,
-    /** Nobody has a seat, and nothing went wrong. */
+    /** Releases all seats, resets the clock and checks that no error occurred. */
     async clear() {
       later(0)
       await pool.query('delete from booking.seat_claims')

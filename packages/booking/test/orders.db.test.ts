@@ -17,7 +17,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** Everything that is sold, by its name. */
+/** Counts everything that is sold, by name. */
 async function sold(): Promise<Record<string, number>> {
   const rows = await shop.rows<{ name: string; sold: number }>(
     `select concat_ws('/', 'flight', flight_id, cabin) as name, sold::int from offers.flight_cabins
@@ -59,7 +59,7 @@ test('what is not paid in time gives back exactly what it took, once', async () 
     expect(await shop.booking.expireHolds()).toBeGreaterThan(0)
     expect(await shop.booking.expireHolds()).toBe(0)
   })
-  // Everything that the tests before had left unpaid is given back, too, and nothing more is taken.
+  // Unpaid orders of earlier tests are released too, and nothing more is taken.
   expect(Object.values(given).every((count) => count < 0)).toBe(true)
   expect(await shop.rows('select from booking.order_stock')).toEqual([])
   const again = await soldBy(() => shop.booking.expireHolds())
@@ -103,7 +103,7 @@ test('sold meanwhile is refused with what is gone, and leaves nothing behind', a
   const roomCode = family.occupancies[0]?.roomCode ?? ''
   const late = shop.also({
     claim: async (client, number, stock) => {
-      // Between the look at the price and the claim somebody takes the last night.
+      // The last night is sold between the price check and the claim.
       await shop.rows(
         `insert into offers.allotments values ($1, $2, $3, 1, 1)
          on conflict (hotel_code, room_code, night) do update set sold = allotments.rooms`,

@@ -15,12 +15,12 @@ beforeAll(async () => {
 })
 beforeEach(() => {
   shop.calmBank()
-  // What one test announces is older than the trips of the next.
+  // Announcements of one test must be older than the trips of the next.
   shop.moveClock(60_000)
 })
 afterAll(() => shop.close())
 
-/** Said, and not yet told to anybody. */
+/** Stores an announcement that no guest was told of yet. */
 async function say(facts: Announcement): Promise<string> {
   const id = randomUUID()
   accept(
@@ -68,7 +68,7 @@ test('whoever paid late hears what became of their trip meanwhile', async () => 
   expect(await shop.orderOf(number)).toMatchObject({ state: 'confirmed', notices: [{ state: 'told' }] })
 })
 
-// The last: a hotel that guests were moved out of is not sold any more.
+// Must be the last test: a hotel that guests were moved out of is no longer sold.
 test('two nodes that tell the same thing ask once, and what was asked stays asked', async () => {
   const { number } = await paidTrip()
   const client = await shop.pool.connect()

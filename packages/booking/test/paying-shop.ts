@@ -11,7 +11,7 @@ export const blik: PaymentStart = {
 }
 export const byBank: PaymentStart = { ...blik, method: { kind: 'bank', value: 'm' } }
 
-/** A shop with places for everybody, an offer far enough away for a deposit, and a bank that says what the test wants. */
+/** Opens a shop with places for everybody, an offer far enough ahead for a deposit, and a fake bank. */
 export async function openPayingShop() {
   const shop = await openTestBooking()
   const offer = (await shop.found()).find(({ departureDate }) => departureDate > '2026-12-20') as Offer
@@ -19,7 +19,7 @@ export async function openPayingShop() {
   return {
     ...shop,
     offer,
-    /** The bank answers, takes what it is asked for and pays back at once. */
+    /** Makes the bank answer, take payments and pay refunds at once. */
     calmBank: () =>
       Object.assign(shop.bank.mood, {
         isAway: false,

@@ -29,7 +29,7 @@ test('above the amount staff propose, and another one confirms; the price is ask
   expect(await shop.orderOf(number)).toMatchObject({ paid, refunds: [] })
   expect((await shop.booking.waitingProposals()).map(({ id }) => id)).toContain(quote.id)
   expect(refusalOf(await shop.booking.confirmProposal(quote.id, ola))).toEqual({ code: 'own-proposal' })
-  // Longer than the quote itself.
+  // Longer than the quote is valid.
   shop.moveClock(3_600_000)
   const order = accept(await shop.booking.confirmProposal(quote.id, jan))
   expect(order).toMatchObject({ paid: paid - above, refunds: [{ amount: above, reason: 'goodwill' }] })

@@ -1,5 +1,5 @@
-// Crowds in front of the shop as it is are in `apps/shop/test/api/crowds.proof.test.ts`, over HTTP. Here is what they would prove nothing without:
-// the same crowd, when nobody locks what it wants.
+// Crowds against the real shop over HTTP are in `apps/shop/test/api/crowds.proof.test.ts`. This is the counter-proof: the same
+// crowd without locks sells places twice.
 import type { Offer } from '@wojaz/offers'
 import { accepted, refused } from '@wojaz/travel/outcome'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -14,14 +14,16 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** The first who looks is slow enough for a second to look, too: as it happens by itself in a crowd, sooner or later. */
+/**
+ * The first buyer waits after the check until a second one has checked too. Without this, the race would happen only by chance.
+ */
 let secondLooks = () => {}
 const secondHasLooked = new Promise<void>((resolve) => {
   secondLooks = resolve
 })
 let looks = 0
 
-/** As whoever has not heard of locks would write it: look, then take. */
+/** A claim without locks: check, then take. */
 const looksFirst: ClaimStock = async (client, _number, { flights }) => {
   for (const { flightId, cabin, count } of flights) {
     const { rows } = await client.query<{ left: number }>(

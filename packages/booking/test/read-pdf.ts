@@ -1,6 +1,6 @@
 import { extractText, getDocumentProxy } from 'unpdf'
 
-/** What a reader can copy out of the document, with single spaces. */
+/** Returns the text that can be copied from the document, with single spaces. */
 export async function readPdf(bytes: Uint8Array): Promise<{ text: string; pages: number; lang: string }> {
   const document = await getDocumentProxy(new Uint8Array(bytes))
   const { text, totalPages } = await extractText(document, { mergePages: true })
@@ -9,7 +9,7 @@ export async function readPdf(bytes: Uint8Array): Promise<{ text: string; pages:
   return { text: text.replace(/\s+/g, ' '), pages: totalPages, lang }
 }
 
-/** Every amount in grosze, in the order of the text. */
+/** Returns every amount in grosze, in the order of the text. */
 export const amountsIn = (text: string) =>
   [...text.matchAll(/(–?)((?:\d+ )*\d+),(\d\d) zł/g)].map(
     ([, sign, whole, rest]) => (sign ? -1 : 1) * Number(`${whole?.replaceAll(' ', '')}${rest}`),

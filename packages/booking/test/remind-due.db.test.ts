@@ -37,7 +37,7 @@ test('however many have paid a part today, whoever is behind them is reminded', 
   const { schedule } = await shop.orderOf(number)
   const balance = schedule[1]?.dueBy ?? ''
   const today = addDays(balance, -7)
-  // Two hundred orders of that very day, their deposit paid, all with numbers before this one.
+  // Two hundred orders of the same day with a paid deposit, all with smaller numbers than this one.
   await shop.rows(
     `with carts as (
        insert into booking.carts select (jsonb_populate_record(c, jsonb_build_object('id', 'filler' || lpad(nth::text, 6, '0')))).*

@@ -12,7 +12,7 @@ import { accept, refusalOf } from './open-test-booking.ts'
 import { openPayingShop, type PayingShop } from './paying-shop.ts'
 
 let shop: PayingShop
-/** Another node: the same database, an index and verbs of its own. */
+/** A second node: the same database with a separate index. */
 let elsewhere: { offers: Offers; booking: Booking }
 let offer: Offer
 const { paidTrip } = noticesIn(() => shop)
@@ -22,7 +22,7 @@ beforeAll(async () => {
   for (const one of await shop.found()) {
     if (!one.departureFlight || one.departureDate <= '2026-12-20') continue
     offer ??= one
-    // One of the party can stay at home.
+    // The trip is also sold to one person less.
     if (await isSold(shop.offers, { ...one, offerCode: codeFor(one, withoutPerson(one, 1)) })) {
       offer = one
       break
@@ -43,7 +43,7 @@ afterAll(async () => {
   await shop.close()
 })
 
-/** A busy machine hears late. */
+/** The index is updated late on a busy machine. */
 const patience = { timeout: 10_000 }
 const isSold = async (offers: Offers, { offerCode }: Offer = offer) =>
   (await offers.bookable(offerCode, { locale: 'pl', perPerson: false })).ok
@@ -217,7 +217,7 @@ test('pressed twice it has happened once; taken back the newest first, once, by 
   ])
 })
 
-// The last: guests are told, and that is not taken back.
+// Must be the last test: what guests were told cannot be undone.
 test('what guests were told will not be stays closed', async () => {
   const { flightId } = leg()
   await paidTrip('full', offer)

@@ -174,7 +174,7 @@ test('an order and a guest after the same seat at the deadline: one of them has 
   }
 })
 
-/** What a watcher of the flight hears, in order. */
+/** Collects what a watcher of the flight receives, in order. */
 function listenTo(flightId: number) {
   const heard: string[][] = []
   const stop = seats.watch(flightId, (claimed) => heard.push(claimed.map(({ seat }) => seat)))

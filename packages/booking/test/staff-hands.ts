@@ -1,10 +1,10 @@
 import type { OnBehalf } from '../src/on-behalf/confirmer.ts'
 import type { Goodwill } from '../src/on-behalf/goodwill.ts'
 
-/** Who wrote something down, one after the other. */
+/** Names of staff in the audit log, in order. */
 export const notes: string[] = []
 
-/** Somebody of the staff; `note` says that it was written down. */
+/** A member of staff; `note` writes the audit log. */
 const hand = (name: string): OnBehalf => ({
   by: { id: `00000000-0000-4000-8000-${name.padStart(12, '0')}`, name },
   note: async () => void notes.push(name),

@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** The row of each table that belongs to the order, as another one: what makes it its own is changed. */
+/** SQL that copies a row of each table, with new values in its unique columns. */
 const twins = {
   carts: `select jsonb_populate_record(c, jsonb_build_object('id', 'a-twin-cart1', 'state', $2::text)) as twin
     from booking.carts c join booking.orders o on o.cart_id = c.id where o.number = $1`,
@@ -25,7 +25,7 @@ const twins = {
     from booking.payments p where p.order_number = $1`,
 }
 
-/** One step of a row that was written in the first state; nothing of it stays. */
+/** Tries one transition of a row that starts in the first state, and rolls back. */
 async function step(table: keyof typeof twins, from: string, to: string): Promise<string> {
   const client = await shop.pool.connect()
   try {

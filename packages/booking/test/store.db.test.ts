@@ -10,11 +10,11 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
-/** A pool that loses patience at once, and whose only connection is busy until it was asked so often. */
+/** A pool with a short timeout, whose only connection is busy until it was requested this many times. */
 async function busyPool(untilAsked: number) {
   const pool = new pg.Pool({ connectionString: database.url, max: 1 })
   const busy = await pool.connect()
-  // Only from now on: a busy machine may take longer to open the first one.
+  // Set only now: on a busy machine the first connection may take longer to open.
   pool.options.connectionTimeoutMillis = 200
   const connect = pool.connect.bind(pool) as () => Promise<pg.PoolClient>
   const asked = vi.fn(() => {

@@ -4,7 +4,7 @@ import { accept, refusalOf } from './open-test-booking.ts'
 import { openPayingShop, type PayingShop } from './paying-shop.ts'
 
 let shop: PayingShop
-/** A hotel beside that of the trip, on the same days with the same flights. */
+/** Another hotel on the same days with the same flights. */
 let beside: Awaited<ReturnType<typeof hotelBeside>>
 const { askedTrip, lastNotice, emailsAbout, moved, paidTrip } = noticesIn(() => shop)
 
@@ -17,7 +17,7 @@ beforeEach(() => {
 })
 afterAll(() => shop.close())
 
-/** Asked whether hours eight hours later will do, with the hotel beside instead. */
+/** A guest who was asked to accept flights eight hours later, with the other hotel as a substitute. */
 const offered = (variant: 'full' | 'deposit' = 'full') => askedTrip(variant, beside.wish)
 
 const stockOf = (number: string) =>
@@ -50,7 +50,7 @@ test('the notice names what can be had instead and what it costs; taken, places,
     price: { total: price.total + (notice.substitute?.difference ?? Number.NaN) },
     notices: [{ state: 'substituted' }],
   })
-  // On the flights that it has, with the hours that were agreed to.
+  // It has the same flights, with the times that were accepted.
   expect(order.offer.departureFlight?.departureTime).toBe(before.offer.departureFlight?.departureTime)
   expect(await stockOf(number)).toEqual([{ hotel_code: beside.offer.hotelCode }])
   expect(await soldEverywhere()).toBe(others)
@@ -100,7 +100,7 @@ test('what nobody can read is not offered, and what this party cannot have is no
   expect(await lastNotice(number)).toMatchObject({ state: 'open', substitute: null })
 })
 
-// The last: others have bought it.
+// Must be the last test: others have bought it.
 test('sold out meanwhile: the guest hears so, and the question is still open', async () => {
   const { number, notice } = await offered()
   const before = await shop.orderOf(number)

@@ -3,7 +3,7 @@ import type { ClientBase, Pool } from 'pg'
 import type { PurchaseStart } from '../src/payments/purchase-payment.ts'
 import type { GoesBack, PurchaseStanding, Purchases } from '../src/payments/purchases.ts'
 
-/** A room that sells something else than trips, each thing a row: open until it is paid, and never sold twice. */
+/** A package that sells something other than trips. Each purchase is a row: open until it is paid, and never sold twice. */
 export async function openTicketRoom(pool: Pool) {
   await pool.query(
     `create table if not exists tickets (id text primary key, standing text not null default 'open', are_places_gone boolean not null default false,
@@ -69,7 +69,7 @@ function answerOf(ticket: { standing: PurchaseStanding; gone: boolean } | undefi
 
 export const ticketPrice = 120_00
 
-/** What a room would ask for. */
+/** The payment that such a package would start. */
 export function ticketStart(purchase: string, now: Date): PurchaseStart {
   return {
     purchase,

@@ -6,7 +6,7 @@ import { openTicketRoom, ticketStart } from './ticket-room.ts'
 
 export type TicketShop = Awaited<ReturnType<typeof openTicketShop>>
 
-/** A shop whose bank takes money for tickets, too. */
+/** Opens a shop that also takes money for tickets. */
 export async function openTicketShop() {
   const shop = await openPayingShop()
   const room = await openTicketRoom(shop.pool)

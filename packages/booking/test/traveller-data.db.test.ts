@@ -40,7 +40,7 @@ const rowsOf = (number: string) =>
     'select sealed from booking.travel_documents join booking.orders using (cart_id) where number = $1',
     [number],
   )
-/** Everything that stands in a table, as text. */
+/** All rows of a table as text. */
 const everything = async (table: string) =>
   (await shop.rows<{ text: string }>(`select ${table}::text as text from booking.${table}`))
     .map(({ text }) => text)
@@ -77,7 +77,7 @@ test('ordered again it keeps wishes and the documents of the same people, sealed
   await data.takeAlong(number, made.id)
   const cart = accept(await shop.booking.cart(made.id, made.key))
   expect(cart.wishes).toEqual(wishes)
-  // The second one is over before the return, and is asked for anew.
+  // The second document expires before the return and must be entered again.
   expect(cart.participants.map(({ documentId }) => documentId !== undefined)).toEqual([true, false])
   const [first] = cart.participants
   expect(first?.documentId).not.toBe(named[0]?.documentId)

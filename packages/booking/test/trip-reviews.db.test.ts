@@ -30,7 +30,7 @@ const shown = (number: string) =>
     'select title, score, source, author from offers.reviews where order_number = $1',
     [number],
   )
-/** So many days after the return. */
+/** Sets the clock to this many days after the return. */
 const goTo = (days: number) => {
   const today = shop.clock().toISOString().slice(0, 10)
   shop.moveClock(daysBetween(today, addDays(shop.offer.returnDate, days)) * day)
@@ -89,7 +89,7 @@ test('who found a review helpful still does when it was written anew, and can ta
 
 test('who travelled is asked three days after the return, once, on however many nodes, and writes one review that the office lets be seen', async () => {
   const [number, silent, cancelled] = [await paidTrip(), await paidTrip(), await paidTrip()]
-  // Whoever has left the shop is not asked.
+  // Erased customers are not asked.
   const gone = await paidTrip()
   await shop.rows(`update booking.orders set whole_until = '2099-01-01' where number = $1`, [gone])
   const quote = accept(await shop.booking.quoteCancel(cancelled))
@@ -103,7 +103,7 @@ test('who travelled is asked three days after the return, once, on however many 
   goTo(3)
   await Promise.all([shop.booking.askReviews(), shop.also({}).askReviews()])
   await shop.booking.askReviews()
-  // Who has written before is not asked any more.
+  // A guest who has already written is not asked.
   expect(shop.reviewsAsked).toEqual([silent])
   expect(refusalOf(await shop.booking.writeReview(cancelled, review))).toEqual({ code: 'not-travelled' })
   expect(refusalOf(await shop.booking.writeReview('W000000000', review))).toEqual({ code: 'order-unknown' })

@@ -7,7 +7,7 @@ import { accept, refusalOf } from './open-test-booking.ts'
 import { byBank, openPayingShop, type PayingShop } from './paying-shop.ts'
 
 let shop: PayingShop
-/** A second bank, which has money verified before it counts. */
+/** A second bank, whose payments must be verified before they count. */
 const other = openFakeBank('other')
 let booking: Booking
 
@@ -137,7 +137,7 @@ test('a refund goes to the bank of its payment; rejected, it is asked for anew u
   const [refund] = (await shop.orderOf(number)).refunds
   expect([amount, refund?.finishedAt]).toEqual([price.total - quote.fee, null])
   expect(name).not.toBe(refund?.id)
-  // The bank tells that it is done: it is asked at once.
+  // After the bank's webhook it is queried at once.
   other.mood.refundsLater = false
   accept(await booking.notified('other', other.newsOfRefund(name ?? '')))
   expect((await shop.orderOf(number)).refunds[0]?.finishedAt).not.toBeNull()

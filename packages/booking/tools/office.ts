@@ -1,7 +1,7 @@
 /**
- * For trying, until the office has pages of its own. `hours W402917652 480`: the flights of that order leave so many minutes later (or
- * earlier, with a minus); `off W402917652`: its trip is called off; the running shop tells everybody concerned within half a minute.
- * `show W402917652` and `refuse W402917652`: the review of that trip. Answers with one line for the person at the keyboard.
+ * A command line tool to try announcements and reviews. `hours W402917652 480`: the flights of that order leave that many minutes
+ * later (a negative number: earlier). `off W402917652`: its trip is called off. The running shop tells everybody concerned within
+ * half a minute. `show W402917652` and `refuse W402917652`: publishes or refuses the review of that trip. Prints one line.
  */
 import { randomUUID } from 'node:crypto'
 import { inTransaction, openDatabase } from '@wojaz/database'

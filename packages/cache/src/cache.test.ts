@@ -7,7 +7,7 @@ function setUp(options: Partial<CacheOptions<string>> = {}) {
   return { world, cache }
 }
 
-/** A making that ends when the test says so. */
+/** A `make` that ends when the test says so. */
 function slow() {
   let end = (_value: string) => {}
   let fail = (_error: Error) => {}

@@ -2,58 +2,58 @@ import type { Clock } from '@wojaz/travel/dates'
 import { LRUCache } from 'lru-cache'
 
 export interface Cache<Value> {
-  /** The cached value, or the one that `make` makes. Who asks for the same at the same time waits for one making. */
+  /** Returns the cached value, or the one that `make` makes. Concurrent callers with the same key share one call of `make`. */
   get(key: string, make: () => Promise<Value>): Promise<Found<Value>>
 }
 
 export interface Found<Value> {
   readonly value: Value
-  /** `hit`: it was there; `shared`: somebody else was making it; `miss`: it was made for this question. */
+  /** `hit`: it was cached; `shared`: another caller was making it; `miss`: it was made for this call. */
   readonly outcome: 'hit' | 'shared' | 'miss'
 }
 
-/** `stale`: serves until a new one is made, so that nobody waits; `expired`: everybody waits for a new one. */
+/** `stale`: served while a new one is made, so that nobody waits; `expired`: everybody waits for a new one. */
 export type Freshness = 'fresh' | 'stale' | 'expired'
 
 export interface CacheOptions<Value> {
-  /** So many values; the least recently used is dropped first. */
+  /** The most values; the least recently used is dropped first. */
   readonly limit?: number
-  /** So many bytes, together with `bytesOf`. */
+  /** The most bytes, together with `bytesOf`. */
   readonly limitBytes?: number
   bytesOf?(value: Value): number
-  /** Needed with `keepFor`. */
+  /** Required with `keepFor`. */
   readonly clock?: Clock
-  /** For how many milliseconds a value serves; 0: only those who wait for it already. Without this it serves for good. */
+  /** Time to live in milliseconds; 0: only for callers who are already waiting. Without this option values never expire. */
   keepFor?(value: Value): number
-  /** Grows with every change of what values are made from: those of another version do not serve. */
+  /** Grows with every change of the data behind the values: values of another version are not served. */
   version?(): number
-  /** Asked before a value serves. Without this it is fresh as long as it is kept. */
+  /** Called before a value is served. Without this option a cached value is fresh. */
   freshness?(value: Value): Freshness
-  /** The value is for the asker alone: who waited for it makes one for themselves. */
+  /** The value belongs to one caller: other callers who waited for it make their own. */
   isPersonal?(value: Value): boolean
-  /** Only the asker was refused: who waited asks again, and what was cached stays. */
+  /** Only this caller was refused: others who waited try again, and the cached value stays. */
   isRefusal?(error: unknown): boolean
-  /** Nothing can be made at present: the last known value serves, of whatever version. */
+  /** Nothing can be made at present: the last known value of any version is served. */
   isOutage?(error: unknown): boolean
 }
 
-/** A value in its wrapper: `lru-cache` takes a bare `undefined` for nothing. */
+/** A wrapper, because `lru-cache` treats a bare `undefined` as missing. */
 interface Held<Value> {
   readonly value: Value
   readonly version: number
 }
 
-/** A failure is never cached. */
+/** A cache that never stores failures. */
 export function createCache<Value>(options: CacheOptions<Value>): Cache<Value> {
   const { limit, limitBytes, clock, version = () => 0 } = options
   const cached = new LRUCache<string, Held<Value>, () => Promise<Value>>({
     max: limit ?? 0,
     maxSize: limitBytes ?? 0,
     sizeCalculation: options.bytesOf && (({ value }) => Math.max(1, options.bytesOf?.(value) ?? 1)),
-    // It takes the moment 0 for "never".
+    // `lru-cache` reads the time 0 as "never".
     perf: clock && { now: () => clock().getTime() + 1 },
     ttlResolution: 0,
-    // Whoever waits gets the value even if others have pushed it out meanwhile.
+    // Callers who wait get the value even if it was evicted meanwhile.
     ignoreFetchAbort: true,
     async fetchMethod(_key, _stale, { context: make, options: given }) {
       const held = { version: version(), value: undefined as Value }
@@ -69,7 +69,10 @@ export function createCache<Value>(options: CacheOptions<Value>): Cache<Value> {
   })
   const lastKnown = options.isOutage && new LRUCache<string, Held<Value>>({ max: limit ?? 0 })
 
-  /** Of `lru-cache`: none is for ever, below 0 is over at once, and the last moment is included. */
+  /**
+   * The ttl for `lru-cache`: undefined is for ever, negative is expired at once; minus 0.5, because its last millisecond is
+   * inclusive.
+   */
   function lifetime(value: Value): number | undefined {
     if (!options.keepFor) return
     const kept = options.keepFor(value)
@@ -77,7 +80,8 @@ export function createCache<Value>(options: CacheOptions<Value>): Cache<Value> {
   }
 
   async function get(key: string, make: () => Promise<Value>): Promise<Found<Value>> {
-    // A making that began before a change is not shared after it, and cannot replace what was made after it.
+    // With the version in the key, a value whose making began before a change is not shared after it and cannot replace a newer
+    // one.
     const versioned = `${version()} ${key}`
     const known = cached.peek(versioned, { allowStale: true })
     const freshness = known && options.freshness ? options.freshness(known.value) : 'fresh'

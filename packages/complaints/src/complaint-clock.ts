@@ -2,14 +2,14 @@ import { addDays, daysBetween, type IsoDay } from '@wojaz/travel/dates'
 import type { ComplaintState } from './complaint-states.ts'
 
 /**
- * How long a guest waits. The act of 2017 knows no deadline, Directive (EU) 2026/1024 will want an answer within 60 days; we promise 30, for an
- * appeal again. The one place.
+ * The deadlines of complaints, in one place. The act of 2017 sets no deadline, Directive (EU) 2026/1024 will require an answer
+ * within 60 days; we promise 30, and 30 again for an appeal.
  */
 export const complaintDays = {
   promised: 30,
-  /** After so many days the office is warned. */
+  /** The office is warned after so many days. */
   warned: [14, 25],
-  /** So long a decision waits for the guest's word; then it stands. */
+  /** A decision waits this long for the guest's answer; then it is final. */
   answered: 30,
 } as const
 
@@ -18,13 +18,13 @@ export function deadlineFrom(day: IsoDay): IsoDay {
 }
 
 export interface ComplaintClock {
-  /** Below zero: late by so many days. */
+  /** Negative: late by so many days. */
   readonly daysLeft: number
-  /** How many warnings are due; late is more than all of them. */
+  /** How many warnings are due; `late` is after all of them. */
   readonly urgency: 'calm' | 'first-warning' | 'last-warning' | 'late'
 }
 
-/** Null: nobody waits for us. */
+/** Null if nobody waits for us. */
 export function clockOf(
   { state, deadline }: { readonly state: ComplaintState; readonly deadline: IsoDay },
   today: IsoDay,

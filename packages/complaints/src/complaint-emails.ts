@@ -8,7 +8,9 @@ import words from './complaint-words.json' with { type: 'json' }
 
 export type ComplaintNews = 'received' | 'question' | 'decided' | 'closed' | 'paid'
 
-/** Tells the guest, on a medium they keep, where their complaint stands; what the office wrote goes along, what the guest wrote does not. */
+/**
+ * Sends the guest the state of the complaint on a durable medium. It contains what the office wrote, not what the guest wrote.
+ */
 export function complaintEmail(
   complaint: Pick<ComplaintRow, 'number' | 'orderNumber' | 'locale' | 'deadline' | 'decision' | 'owed'>,
   to: string,

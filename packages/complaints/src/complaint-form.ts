@@ -3,12 +3,12 @@ import { type ComplaintWish, complaintWishes } from '@wojaz/travel/guest'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import { isIban, plainIban } from './iban.ts'
 
-/** What a form asks about one kind of trouble; the words are the editors'. */
+/** The questions about one kind of problem; editors write the texts. */
 export interface ComplaintCategory {
   readonly code: string
   readonly name: string
   readonly questions: readonly ComplaintQuestion[]
-  /** What may be wanted. */
+  /** The possible claims. */
   readonly wishes: readonly ComplaintWish[]
 }
 
@@ -18,17 +18,17 @@ export interface ComplaintQuestion {
   readonly required: boolean
 }
 
-/** What the guest tells us. */
+/** The complaint as the guest wrote it. */
 export interface WrittenComplaint {
   readonly category: string
-  /** As it was called when it was chosen. */
+  /** The category's name at that time. */
   readonly categoryName: string
   readonly answers: readonly { readonly question: string; readonly answer: string }[]
   readonly description: string
-  /** Null: nothing was said on site. */
+  /** Null: nothing was reported on site. */
   readonly reported: { readonly to: string; readonly on: IsoDay } | null
   readonly wishes: readonly ComplaintWish[]
-  /** In grosze, as the guest thinks right; null: not said. */
+  /** The amount the guest claims, in grosze; null: not given. */
   readonly amount: number | null
   readonly iban: string | null
 }
@@ -41,7 +41,7 @@ export type ComplaintFault =
   | 'not-in-trip'
   | 'not-an-amount'
   | 'not-an-account'
-/** By the name of the field; of a question `answer.{code}`. */
+/** By field name; a question's field is `answer.{code}`. */
 export type ComplaintFaults = Readonly<Record<string, ComplaintFault>>
 
 export interface ComplaintForm {
@@ -49,7 +49,7 @@ export interface ComplaintForm {
   readonly wishes: readonly string[]
 }
 
-/** The trip that it is about, and the day. */
+/** The trip it is about, and today. */
 export interface ComplaintSubject {
   readonly departureDate: IsoDay
   readonly today: IsoDay
@@ -57,10 +57,10 @@ export interface ComplaintSubject {
 
 const longest = { description: 8000, answer: 2000, to: 200 }
 const shortestDescription = 30
-/** A million złoty: more is a slip. */
+/** A million złoty: more is a typing error. */
 const mostAmount = 100_000_000
 
-/** The whole form at once: everything that is wrong with it, by its field, or the complaint. */
+/** Reads the whole form: returns all faults by field, or the complaint. */
 export function readComplaint(
   form: ComplaintForm,
   categories: readonly ComplaintCategory[],
@@ -137,7 +137,7 @@ function isDay(text: string): text is IsoDay {
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text)
 }
 
-/** Without signs that nobody sees and no database takes. */
+/** Without invisible characters, which the database may refuse. */
 function plain(text = ''): string {
   return text
     .replaceAll('\r', '')

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 
-/** Ten digits by chance: from one number no other can be guessed. */
+/** Ten random digits: no other number can be guessed from one. */
 export function newComplaintNumber(): string {
   return `R${String(randomInt(10 ** 9, 10 ** 10))}`
 }

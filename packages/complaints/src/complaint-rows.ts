@@ -39,7 +39,7 @@ export async function complaintsOfCustomer(client: Asking, customerId: string): 
   return rows
 }
 
-/** What waits for the office, the most urgent first: all of it, or what somebody has; null: what nobody has. */
+/** Complaints that wait for the office, the most urgent first: all, or those of one keeper; null: those without a keeper. */
 export async function complaintsToAnswer(
   client: Asking,
   keeper: string | null | undefined,
@@ -53,7 +53,7 @@ export async function complaintsToAnswer(
   return rows
 }
 
-/** What was agreed and is not paid yet, the longest waiting first. */
+/** Agreed amounts that are not paid yet, the oldest first. */
 export async function complaintsToPay(client: Asking): Promise<ComplaintRow[]> {
   const { rows } = await client.query<ComplaintRow>(
     `select ${columns} from complaints.complaint where owed is not null and paid_at is null order by closed_at, id limit 500`,
@@ -61,7 +61,7 @@ export async function complaintsToPay(client: Asking): Promise<ComplaintRow[]> {
   return rows
 }
 
-/** Decisions that the guest has left unanswered since before this moment. */
+/** Decisions without an answer of the guest since this moment. */
 export async function unansweredSince(client: Asking, moment: Date): Promise<string[]> {
   const { rows } = await client.query<{ number: string }>(
     `select number from complaints.complaint where state = 'decided' and decided_at < $1 order by id limit 100`,

@@ -1,8 +1,8 @@
 import type { StateTable } from '@wojaz/booking'
 
 /**
- * A complaint from the guest's word to its end. What is decided waits for the guest: an offer is accepted, or the decision is appealed against and
- * looked at once more. Closed is the end: agreed, withdrawn, or left unanswered.
+ * The states of a complaint. A decision waits for the guest, who accepts the offer or appeals; an appeal is decided once more.
+ * `closed` is final: agreed, withdrawn, or left unanswered.
  */
 export const complaintStates = {
   received: ['in-work', 'question', 'decided', 'closed'],

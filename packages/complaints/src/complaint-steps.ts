@@ -13,11 +13,14 @@ export interface Step {
   readonly staff?: string
   readonly text: string | null
   readonly change?: ComplaintChange
-  /** What the guest is told; null: it was their own step, or nothing to tell. */
+  /** The email to the guest; null if it was their own step or there is nothing to tell. */
   readonly news: ComplaintNews | null
 }
 
-/** One step of a locked complaint: the table allows it, it is written down, and the guest is told in the same transaction. */
+/**
+ * One step of a locked complaint: checks that the table of states allows it, stores it, and queues the email in the same
+ * transaction.
+ */
 export async function takeStep(
   client: ClientBase,
   complaint: ComplaintRow,

@@ -1,7 +1,7 @@
 import { complaintWishes } from '@wojaz/travel/guest'
 import type { ComplaintCategory } from './complaint-form.ts'
 
-/** What is asked about each kind of trouble while editors have said nothing else; the words are texts of the dictionary. `!`: must be answered. */
+/** The default questions for each kind of problem, until editors write others; the texts are in the dictionary. `!`: required. */
 const structure = {
   room: ['number!', 'changed'],
   cleanliness: ['where!', 'cleaned'],

@@ -6,9 +6,9 @@ import type { ComplaintState } from './complaint-states.ts'
 
 export interface Decision {
   readonly text: string
-  /** What is offered, in grosze; null: nothing is. */
+  /** The offered amount, in grosze; null: none. */
   readonly amount: number | null
-  /** Null: the guest has not said. */
+  /** Null: no answer yet. */
   readonly answer: 'accepted' | 'refused' | null
 }
 
@@ -26,11 +26,11 @@ export interface Complaint {
   readonly state: ComplaintState
   readonly written: WrittenComplaint
   readonly receivedAt: Date
-  /** Until when an answer is promised. */
+  /** The promised day of the answer. */
   readonly deadline: IsoDay
   readonly decidedAt: Date | null
   readonly decision: Decision | null
-  /** What was agreed and is paid to the account, in grosze. */
+  /** The agreed amount to be paid to the account, in grosze. */
   readonly owed: number | null
   readonly paidAt: Date | null
   readonly closedAt: Date | null
@@ -41,13 +41,13 @@ export interface ComplaintStory extends Complaint {
   readonly files: readonly Upload[]
 }
 
-/** As the office sees it. */
+/** For the office. */
 export interface KeptComplaint extends Complaint {
-  /** Whoever of the staff has it; null: nobody. */
+  /** The responsible member of staff; null: nobody. */
   readonly keeperId: string | null
 }
 
-/** From whom it came to whom, by their ids; `to` null: to whoever is free. */
+/** Who handed it to whom, by id; `to` null: to anybody who is free. */
 export interface ComplaintHandover {
   readonly at: Date
   readonly by: string
@@ -64,15 +64,15 @@ export interface ProblemReport {
 export type ComplaintRefusal = {
   readonly code:
     | 'complaint-unknown'
-    /** Somebody was quicker, or it is over. */
+    /** Somebody was faster, or it is closed. */
     | 'state-changed'
     | 'text-missing'
-    /** Files that nobody sent, or more than fit. */
+    /** Files that the sender did not upload, or too many. */
     | 'files-unknown'
     | 'too-many-files'
-    /** More than anybody has to say about one trip. */
+    /** More than anybody needs for one trip. */
     | 'too-many-complaints'
     | 'amount-impossible'
-    /** Of two who took it at once the other has it. */
+    /** Two members of staff took it at once, and the other one has it. */
     | 'keeper-changed'
 }

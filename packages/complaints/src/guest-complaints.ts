@@ -25,7 +25,7 @@ export interface Submission {
   readonly orderNumber: string
   readonly locale: Locale
   readonly written: WrittenComplaint
-  /** Ids of files that were sent as `fileSender(customer.id)`. */
+  /** Ids of files that were uploaded as `fileSender(customer.id)`. */
   readonly files?: readonly string[]
 }
 
@@ -33,17 +33,17 @@ const mostOpen = 5
 const sameWithinMs = 10 * 60_000
 const fileRefusals = { 'upload-unknown': 'files-unknown', 'too-many-files': 'too-many-files' } as const
 
-/** As whom a customer sends the files of a complaint. */
+/** The sender's name for files of a complaint. */
 export function fileSender(customerId: string): string {
   return `customer:${customerId}`
 }
 
-/** Who of the office has it is not theirs to know. */
+/** The keeper is not shown to guests. */
 function forGuest({ keeperId: _, ...complaint }: ComplaintRow): Complaint {
   return complaint
 }
 
-/** What a guest does with complaints. Another customer's does not exist. */
+/** What guests do with complaints. Complaints of other customers do not exist for them. */
 export function guestComplaints({ pool, clock, siteUrl, onEmails, uploads }: ComplaintsOptions) {
   type Done = Outcome<Complaint, ComplaintRefusal>
 
@@ -65,7 +65,7 @@ export function guestComplaints({ pool, clock, siteUrl, onEmails, uploads }: Com
     own(number, customerId, (client, row) => takeStep(client, row, make(row), { now: clock(), siteUrl }))
 
   return {
-    /** The receipt leaves with it. Pressed twice, it has arrived once. */
+    /** Stores the complaint and queues the receipt. Idempotent. */
     async submit({ customer, orderNumber, locale, written, files = [] }: Submission): Promise<Done> {
       const outcome = await decideInTransaction(
         pool,
@@ -123,7 +123,7 @@ export function guestComplaints({ pool, clock, siteUrl, onEmails, uploads }: Com
       return { ...forGuest(row), events: await eventsOf(pool, row.id), files }
     },
 
-    /** What the office wanted to know. */
+    /** Answers the office's question. */
     async answer(
       number: string,
       customerId: string,
@@ -141,7 +141,7 @@ export function guestComplaints({ pool, clock, siteUrl, onEmails, uploads }: Com
       })
     },
 
-    /** With the offer, if there is one, it is settled: the amount is owed. */
+    /** Accepts the decision; an offered amount is then owed. */
     accept: (number: string, customerId: string): Promise<Done> =>
       own(number, customerId, async (client, row) => {
         if (row.state !== 'decided' || !row.decision) return refused({ code: 'state-changed' })
@@ -151,11 +151,11 @@ export function guestComplaints({ pool, clock, siteUrl, onEmails, uploads }: Com
         return takeStep(client, row, agreed, { now: clock(), siteUrl })
       }),
 
-    /** The guest no longer wants an answer. */
+    /** The guest does not want an answer any more. */
     withdraw: (number: string, customerId: string): Promise<Done> =>
       step(number, customerId, () => ({ to: 'closed', actor: 'guest', text: null, news: 'closed' })),
 
-    /** Looked at once more, within the same time. */
+    /** The complaint is decided once more, within the same time. */
     async appeal(number: string, customerId: string, text: string): Promise<Done> {
       if (text.trim() === '') return refused({ code: 'text-missing' })
       return step(number, customerId, ({ decision }) => ({
@@ -193,7 +193,7 @@ export function guestComplaints({ pool, clock, siteUrl, onEmails, uploads }: Com
       return rows[0] ?? null
     },
 
-    /** During the trip: time and place are written down, and it counts as reported. */
+    /** During the trip: stores time and place, and it counts as reported. */
     reportNow: (customerId: string, orderNumber: string, { place, text }: { place: string; text: string }) =>
       inTransaction(pool, async (client) => {
         const now = clock()

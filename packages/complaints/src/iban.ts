@@ -1,13 +1,13 @@
-/** Countries whose accounts our guests have, with the length of theirs; of others only the check digits are looked at. */
+/** Lengths of the account numbers of our guests' countries; for others only the check digits are checked. */
 const lengths: Readonly<Record<string, number>> = { PL: 28, CZ: 24, SK: 24, RO: 24, HU: 28, UA: 29, DE: 22 }
 
-/** Without spaces, in capitals; 26 digits are a Polish account as Poles write it. */
+/** Without spaces, in capitals; 26 digits are a Polish account without its country code. */
 export function plainIban(typed: string): string {
   const plain = typed.replace(/[\s-]/g, '').toUpperCase()
   return /^\d{26}$/.test(plain) ? `PL${plain}` : plain
 }
 
-/** By ISO 13616: its shape, its length where it is known, and the remainder of 97. */
+/** By ISO 13616: format, length if it is known, and the remainder modulo 97. */
 export function isIban(plain: string): boolean {
   if (!/^[A-Z]{2}\d{2}[A-Z\d]{11,30}$/.test(plain)) return false
   const length = lengths[plain.slice(0, 2)]

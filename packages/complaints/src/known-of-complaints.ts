@@ -1,6 +1,9 @@
 import type { KnownOfPerson } from '@wojaz/database'
 
-/** What somebody complained of. Documents of a complaint are kept a year after its end (RODO 17.3), without the customer and their account. */
+/**
+ * A person's complaints. They are stored for a year after they are closed (RODO 17.3), without the customer and their bank
+ * account.
+ */
 export const knownOfComplaints: readonly KnownOfPerson[] = [
   {
     name: 'complaints',
@@ -22,7 +25,7 @@ export const knownOfComplaints: readonly KnownOfPerson[] = [
         [id],
       )
     },
-    /** A complaint is answered first, and what was agreed is paid. */
+    /** Before the erasure a complaint must be answered, and what was agreed must be paid. */
     async isUnderWay(client, { id }) {
       const { rows } = await client.query<{ open: boolean }>(
         `select exists (select from complaints.complaint

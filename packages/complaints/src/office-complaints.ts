@@ -25,7 +25,7 @@ import {
 import { type Step, takeStep, tell } from './complaint-steps.ts'
 import type { ComplaintsOptions } from './open-complaints.ts'
 
-/** What staff do with complaints; who they are and whether they may is known to the office. */
+/** What staff do with complaints; the office checks who they are and what they may do. */
 export function officeComplaints({ pool, clock, siteUrl, onEmails, uploads }: ComplaintsOptions) {
   type Done = Outcome<Complaint, ComplaintRefusal>
 
@@ -46,7 +46,7 @@ export function officeComplaints({ pool, clock, siteUrl, onEmails, uploads }: Co
     text.trim() === '' ? refused({ code: 'text-missing' }) : then(text.trim())
 
   return {
-    /** What waits for an answer, the most urgent first, with its clock. `keeper` null: what nobody has. */
+    /** Complaints that wait for an answer, the most urgent first, with their clock. `keeper` null: those without a keeper. */
     async queue(
       keeper?: string | null,
     ): Promise<readonly (KeptComplaint & { readonly clock: ComplaintClock | null })[]> {
@@ -54,7 +54,7 @@ export function officeComplaints({ pool, clock, siteUrl, onEmails, uploads }: Co
       return (await complaintsToAnswer(pool, keeper)).map((row) => ({ ...row, clock: clockOf(row, today) }))
     },
 
-    /** What was agreed and is to be paid to the guest's account. */
+    /** Agreed amounts to be paid to the guest's account. */
     toPay: (): Promise<readonly Complaint[]> => complaintsToPay(pool),
 
     async read(number: string): Promise<(ComplaintStory & KeptComplaint) | null> {
@@ -64,7 +64,7 @@ export function officeComplaints({ pool, clock, siteUrl, onEmails, uploads }: Co
       return { ...row, events: await eventsOf(pool, row.id), files }
     },
 
-    /** What was told during the trip: nobody can say that nothing was reported. */
+    /** Reports made during the trip, as evidence. */
     async reportsOf(orderNumber: string): Promise<readonly ProblemReport[]> {
       const { rows } = await pool.query<ProblemReport>(
         `select place, text, reported_at as "reportedAt" from complaints.problem_report where order_number = $1 order by id`,
@@ -73,7 +73,7 @@ export function officeComplaints({ pool, clock, siteUrl, onEmails, uploads }: Co
       return rows
     },
 
-    /** Whoever takes it up has it, unless somebody else does. */
+    /** The member of staff becomes its keeper, unless somebody else is. */
     takeUp: (number: string, staff: { readonly id: string; readonly name: string }): Promise<Done> =>
       on(number, async (client, row) => {
         if (row.keeperId !== null && row.keeperId !== staff.id) return refused({ code: 'keeper-changed' })
@@ -89,7 +89,10 @@ export function officeComplaints({ pool, clock, siteUrl, onEmails, uploads }: Co
         return takeStep(client, row, taken, { now: clock(), siteUrl })
       }),
 
-    /** Taken, given over or given back. `from`: who had it when the page was drawn, so that one of two who press at once is right. */
+    /**
+     * Takes a complaint, hands it over or gives it back. `from` is the keeper when the page was rendered, so that of two
+     * concurrent changes one is refused.
+     */
     assign: (
       number: string,
       by: string,
@@ -122,7 +125,7 @@ export function officeComplaints({ pool, clock, siteUrl, onEmails, uploads }: Co
         step(number, { to: 'question', actor: 'office', staff, text, news: 'question' }),
       ),
 
-    /** The answer, with what is offered; amount in grosze, null: nothing. */
+    /** The decision, with the offered amount in grosze; null: none. */
     decide: (
       number: string,
       staff: string,
@@ -138,7 +141,7 @@ export function officeComplaints({ pool, clock, siteUrl, onEmails, uploads }: Co
     close: (number: string, staff: string, reason: string): Promise<Done> =>
       said(reason, (text) => step(number, { to: 'closed', actor: 'office', staff, text, news: 'closed' })),
 
-    /** What was agreed has left for the guest's account; said twice it has happened once. */
+    /** The agreed amount was paid to the guest's account. Idempotent. */
     markPaid: (number: string, staff: string): Promise<Done> =>
       on(number, async (client, row) => {
         if (row.owed === null) return refused({ code: 'state-changed' })
@@ -150,7 +153,7 @@ export function officeComplaints({ pool, clock, siteUrl, onEmails, uploads }: Co
         return accepted({ ...row, paidAt: now })
       }),
 
-    /** Decisions that the guest has left unanswered stand; answers with how many. */
+    /** Closes decisions that guests left unanswered; returns how many. */
     async lapse(): Promise<number> {
       const before = new Date(clock().getTime() - complaintDays.answered * 86_400_000)
       let lapsed = 0

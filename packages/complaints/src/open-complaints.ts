@@ -10,23 +10,23 @@ export interface ComplaintsOptions {
   log: { warn(facts: object, message: string): void }
   siteUrl: string
   uploads: Pick<Uploads, 'of'>
-  /** After a commit that wrote emails. */
+  /** Called after a commit that queued emails. */
   onEmails(): void
 }
 
 export type Complaints = ReturnType<typeof openComplaints>
 
 const everyMs = 15 * 60_000
-/** Nobody comes back to what was begun so long ago. */
+/** Drafts older than this are deleted. */
 const draftDays = 180
 
-/** What guests complain about: written, answered, agreed or appealed against, paid; the guest's verbs and those of the office. */
+/** Complaints of guests: written, answered, agreed or appealed against, paid. Functions for guests and for the office. */
 export function openComplaints(options: ComplaintsOptions) {
   const { pool, clock, log } = options
   const office = officeComplaints(options)
   let polling: PollingLoop | null = null
 
-  /** Old drafts go, and complaints of those who left, once the law no longer wants them. */
+  /** Deletes old drafts, and complaints of erased customers after the time that the law requires. */
   async function tidy(): Promise<void> {
     const today = dayOf(clock())
     await pool.query('delete from complaints.complaint_draft where saved_at < $1', [

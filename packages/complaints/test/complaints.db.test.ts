@@ -27,7 +27,7 @@ test('a complaint is received with a number and a deadline, and the receipt is a
   expect(receipt).toMatchObject({ kind: 'complaint-received', subject: `Mamy Twoją reklamację ${number}` })
   expect(receipt?.text).toContain('01.07.2026')
   expect(receipt?.text).toContain(`https://wojaz.example/mytui/reklamacje/${number}`)
-  // What the guest wrote stays in the shop.
+  // What the guest wrote is not in the email.
   expect(receipt?.text).not.toMatch(/klimatyzacja|PL6110/)
 })
 
@@ -76,7 +76,7 @@ test('the way to an agreement: taken up, asked, answered with a file, decided wi
   expect(story?.decision).toMatchObject({ amount: 80_000, answer: 'accepted' })
   const emails = ['received', 'question', 'decided', 'closed', 'paid']
   expect(await kinds(customer.email)).toEqual(emails.map((news) => `complaint-${news}`))
-  // Who took a step in the office is not told to the guest.
+  // The guest does not see which member of staff took a step.
   expect(JSON.stringify(story)).not.toContain(ewa)
 })
 

@@ -33,7 +33,7 @@ export function value(outcome: Outcome<Complaint, ComplaintRefusal>): Complaint 
 
 export type TestComplaints = Awaited<ReturnType<typeof openTestComplaints>>
 
-/** Complaints of their own database, at noon until the test moves the clock. */
+/** The complaints package with a separate database, at noon until the test moves the clock. */
 export async function openTestComplaints() {
   const { url, drop } = await createTestDatabase()
   const { pool, close } = openDatabase({ url, applicationName: 'test', onError() {} })
@@ -42,7 +42,7 @@ export async function openTestComplaints() {
   await migrateComplaints(pool)
   const folder = await mkdtemp(join(tmpdir(), 'complaints-'))
   let now = Date.parse('2026-06-01T12:00:00Z')
-  // A millisecond passes between two looks at it, so that events have an order.
+  // Every call advances the clock by a millisecond, so that events have an order.
   const clock = () => new Date(now++)
   const uploads = openUploads({ pool, clock, folder, log: { warn() {}, error() {} } })
   const complaints = openComplaints({

@@ -11,7 +11,7 @@ export const adminOrSelf: Access = ({ req }) => {
   return isAdmin(req.user) || { id: { equals: req.user.id } }
 }
 
-/** A guest reads what has been published; drafts are for people who sign in or hold a preview token. */
+/** Guests read published documents. Drafts are for signed-in editors and holders of a preview token. */
 export const publishedOrEditor: Access = ({ req }) =>
   Boolean(req.user) || isPreviewing() || { _status: { equals: 'published' } }
 

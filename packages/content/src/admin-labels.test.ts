@@ -10,7 +10,7 @@ const written = [...collections, ...globals].filter(
   ({ slug }) => !slug.startsWith('payload-') && slug !== 'users',
 )
 
-/** Every field of a form that an editor sees, whatever holds it there. */
+/** Returns every field of a form that an editor sees, at any depth. */
 function seenFields(fields: readonly Field[]): Labelled[] {
   return fields.flatMap((field) => [
     ...('name' in field && !isHidden(field) ? [field as Labelled] : []),
@@ -22,7 +22,7 @@ function seenFields(fields: readonly Field[]): Labelled[] {
 
 function isHidden(field: Field): boolean {
   const { admin, hidden } = field as { admin?: { hidden?: boolean; disabled?: boolean }; hidden?: boolean }
-  // Payload names its own: the id of a row, the days, the state of a draft.
+  // Payload labels these itself: the id of a row, the name of a block, the state of a draft.
   const isPayloads = 'name' in field && ['id', 'blockName', '_status'].includes(field.name)
   return isPayloads || Boolean(hidden || admin?.hidden || admin?.disabled)
 }

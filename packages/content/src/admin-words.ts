@@ -1,7 +1,7 @@
 /**
- * Payload's Polish puts a name into the middle of a sentence and leaves its case as it is: "Tworzenie nowego Obraz". A name after a colon
- * is right whatever it is. A locale of this shop is a language. Here and there it is no Polish at all: its button that clears says "Bright",
- * a ticked box "Truth"; and it takes every editor for a man.
+ * Replaces Polish texts of Payload. Payload puts a name into the middle of a sentence without changing its case: "Tworzenie
+ * nowego Obraz". After a colon every name is correct. "Locale" becomes "language". Some texts are not Polish at all: the clear
+ * button says "Bright", a ticked box "Truth". And all editors are addressed as men.
  */
 export const adminWords = {
   pl: {

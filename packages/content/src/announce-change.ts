@@ -10,7 +10,7 @@ import type {
 
 type Connection = Payload['db']['drizzle']
 
-/** Every node listens here and drops what it remembers. */
+/** Every node listens on this channel and drops its cache. */
 export const contentChannel = 'content_changed'
 
 const afterChange: CollectionAfterChangeHook = async ({ collection, req }) => announce(collection.slug, req)
@@ -19,14 +19,14 @@ const afterGlobalChange: GlobalAfterChangeHook = async ({ global, req }) => anno
 
 export const contentChanged = { afterChange, afterDelete, afterGlobalChange }
 
-/** Inside the editor's transaction: Postgres sends the message when it commits, never before and never in vain. */
+/** Runs in the editor's transaction: Postgres sends the notification at commit, and not after a rollback. */
 async function announce(what: CollectionSlug | GlobalSlug, req: PayloadRequest): Promise<void> {
   const { db } = req.payload
   const session = req.transactionID ? db.sessions?.[await req.transactionID]?.db : undefined
   await tell((session ?? db.drizzle) as Connection, what)
 }
 
-/** For what is written past Payload's hooks. */
+/** For writes that bypass Payload's hooks. */
 export async function announceChange({ db }: Payload, what: CollectionSlug | GlobalSlug): Promise<void> {
   await tell(db.drizzle, what)
 }

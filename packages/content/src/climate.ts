@@ -1,4 +1,4 @@
-/** Long-term means of a month: air and water by day in °C, days with rain, hours of sun a day. */
+/** Monthly averages: air and water by day in °C, days with rain, hours of sun per day. */
 export interface ClimateMonth {
   air: number
   /** Null: no sea or lake to swim in. */
@@ -15,7 +15,7 @@ export interface WrittenClimate {
   sunHours?: string | null
 }
 
-/** Null where one of the lines is missing or is no year; only the water may be left out. */
+/** Returns null when a line is missing or does not have twelve numbers. Only the water may be missing. */
 export function climateFrom(written: WrittenClimate | null | undefined): ClimateMonth[] | null {
   const [air, rainDays, sunHours] = [written?.air, written?.rainDays, written?.sunHours].map(yearOf)
   const sea = yearOf(written?.sea)
@@ -28,7 +28,7 @@ export function climateFrom(written: WrittenClimate | null | undefined): Climate
   }))
 }
 
-/** '15, 15, 17, …' → twelve numbers; null for anything else. */
+/** Reads '15, 15, 17, …' into twelve numbers; null for anything else. */
 export function yearOf(line: string | null | undefined): number[] | null {
   const numbers = (line ?? '').split(/[\s,;]+/).filter((word) => word !== '')
   const isYear = numbers.length === 12 && numbers.every((word) => /^[-−]?\d{1,2}$/.test(word))

@@ -1,2 +1,2 @@
-/** The Postgres schema that Payload has to itself. */
+/** The Postgres schema that only Payload uses. */
 export const cmsSchema = 'cms'

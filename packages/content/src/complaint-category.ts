@@ -1,6 +1,6 @@
 import type { ComplaintWish } from '@wojaz/travel/guest'
 
-/** One kind of trouble, as editors have written it: what is asked about it, and what may be wanted. */
+/** One kind of complaint, as editors wrote it: its questions, and what the guest may demand. */
 export interface ComplaintTopic {
   readonly code: string
   readonly name: string
@@ -8,5 +8,5 @@ export interface ComplaintTopic {
   readonly wishes: readonly ComplaintWish[]
 }
 
-/** Codes stay when words change: drafts are kept by them. */
+/** Codes must not change when texts change, because drafts are stored by them. */
 export const complaintCode = /^[a-z][a-z0-9-]{0,30}$/

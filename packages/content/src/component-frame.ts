@@ -1,10 +1,10 @@
 import type { TripType } from '@wojaz/travel/trip'
 
-/** What every component carries besides its own content: when, to whom and beside what it is shown. */
+/** What every component has besides its content: when, to whom and on which pages it is shown. */
 export interface ComponentFrame {
   uid: string
   active: boolean
-  /** ISO moments, both ends inclusive; null is open. */
+  /** ISO timestamps, both ends included; null: no limit. */
   validFrom: string | null
   validTo: string | null
   /** User statuses, or LOGGED. Empty: everybody. */

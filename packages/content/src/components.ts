@@ -10,17 +10,17 @@ type Components = {
 }
 export type ComponentName = keyof Components
 
-/** What an editor has put on a page, as the shop gets it: what every component carries, and what its block reads. */
+/** A component of a page, as the shop gets it: the frame of every component, and what its block reads. */
 export type Component = Components[ComponentName]
 export type ComponentOf<Name extends ComponentName> = Components[Name]
 
 export type Tile = ComponentOf<'tiles'>['items'][number]
 export type QuizQuestion = ComponentOf<'quiz'>['questions'][number]
 export type QuizAnswer = QuizQuestion['answers'][number]
-/** What an answer stands for in a search; what is null or empty it does not say. */
+/** What an answer means in a search. Null and empty fields are not decided by it. */
 export type QuizRule = QuizAnswer['rule']
 
-/** A guide article as other pages point to it. */
+/** A guide article, as other pages link to it. */
 export interface ArticleCard {
   url: string
   title: string
@@ -56,5 +56,5 @@ export interface OfficeCity {
   offices: number
 }
 
-/** So many destinations can be told apart in one price chart. */
+/** More destinations cannot be told apart in one price chart. */
 export const mostCompared = 3

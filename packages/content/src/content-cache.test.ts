@@ -4,7 +4,7 @@ import { contentCache } from './content-cache.ts'
 const outage = new Error('Connection terminated')
 const cacheOf = (limit = 10) => contentCache({ limit, isOutage: (error) => error === outage })
 
-/** A load that answers when the test says so. */
+/** A load that resolves when the test wants it. */
 function slowly<T>() {
   let resolve: (value: T) => void = () => {}
   const promise = new Promise<T>((settle) => {

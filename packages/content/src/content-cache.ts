@@ -1,15 +1,18 @@
 import { createCache } from '@wojaz/cache'
 
 export interface ContentCache {
-  /** One load at a time per key, whoever asks. A value that can no longer be re-read stays in use. */
+  /** Loads a key once at a time for all callers. If the database is not reachable, the last value is used. */
   read<T>(key: string, load: () => Promise<T>): Promise<T>
-  /** Everything must be read again: an editor changed something, or messages may have been missed. */
+  /** Marks everything as outdated: an editor changed something, or notifications may have been missed. */
   drop(): void
-  /** Grows with every drop. */
+  /** Incremented with every drop. */
   readonly generation: number
 }
 
-/** Whole-cache drops keep this simple: content changes a few times a day and a page takes milliseconds to read. */
+/**
+ * The whole cache is dropped at once, which keeps it simple: content changes a few times a day, and reading a page takes
+ * milliseconds.
+ */
 export function contentCache(options: { limit: number; isOutage(error: unknown): boolean }): ContentCache {
   let generation = 0
   const cache = createCache<unknown>({

@@ -39,14 +39,14 @@ const largestUpload = 12 * 1024 * 1024
 
 const localeNames = { pl: 'Polski', cs: 'Čeština', ro: 'Română', hu: 'Magyar', uk: 'Українська' }
 
-/** The table of contents of the CMS: used by the shop's process and by the admin alike. */
+/** The Payload config, used by the shop's process and by the admin. */
 export function contentConfig(
   options: ContentOptions,
   connections = new Set<Connection>(),
 ): Promise<SanitizedConfig> {
   return buildConfig({
     secret: options.secret,
-    // No serverURL: the admin then talks to whatever address the shop is reached at.
+    // Without serverURL the admin uses the address at which the shop is opened.
     routes: { admin: '/admin', api: '/api' },
     graphQL: { disable: true },
     telemetry: false,
@@ -85,13 +85,13 @@ export function contentConfig(
     hooks: { afterError: [rememberFault] },
     admin: {
       user: 'users',
-      // Not the default: that would tell another company who edits here.
+      // Not Payload's default, which would tell a third party who edits here.
       avatar: 'default',
       dateFormat: 'dd.MM.yyyy HH:mm',
       meta: {
         titleSuffix: ' · Wojaż',
         description: 'Panel redakcji sklepu Wojaż',
-        // Nobody shares an admin's address to be seen; the default would advertise another product.
+        // Nobody shares URLs of the admin, and the default image would advertise another product.
         defaultOGImageType: 'off',
         openGraph: { siteName: 'Wojaż', description: 'Panel redakcji sklepu Wojaż' },
         icons: [{ rel: 'icon', type: 'image/svg+xml', url: '/admin/brand/favicon.svg' }],
@@ -101,7 +101,7 @@ export function contentConfig(
         beforeDashboard: ['/start/start-page.tsx#StartPage'],
       },
       importMap: { autoGenerate: false },
-      // What is scheduled is scheduled by the clocks of the shop, wherever its editor sits.
+      // Schedules use the shop's time zone, wherever the editor is.
       timezones: {
         defaultTimezone: 'Europe/Warsaw',
         supportedTimezones: [{ label: 'Polska (Warszawa)', value: 'Europe/Warsaw' }],

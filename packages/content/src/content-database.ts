@@ -9,7 +9,7 @@ export function contentDatabase(options: ContentOptions, connections: Set<Connec
     schemaName: cmsSchema,
     push: false,
     disableCreateDatabase: true,
-    // A page is one row, not a join over a table per kind of component; a new component needs no migration.
+    // A page is one row, not a join over a table for each kind of component. A new component needs no migration.
     blocksAsJSON: true,
     migrationDir: 'src/migrations',
     pool: contentPool(options, connections),
@@ -18,10 +18,10 @@ export function contentDatabase(options: ContentOptions, connections: Set<Connec
     ...postgres,
     init(args) {
       const adapter = postgres.init(args)
-      // When the first connection fails Payload throws, and rejects this promise too, which nobody waits for yet.
+      // When the first connection fails, Payload throws and also rejects this promise, which nobody awaits yet.
       adapter.initializing.catch(() => {})
       const connect = adapter.connect?.bind(adapter)
-      // Here and not in `onInit`: Payload leaves that out when a first attempt to start has failed.
+      // Done here and not in `onInit`, because Payload skips that after a failed first start.
       adapter.connect = async (given) => {
         await connect?.(given)
         watchPool(adapter.pool, options.log)

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { shippedTexts } from './dictionary/shipped-dictionary.ts'
 import { migrations } from './migrations/index.ts'
 
-/** Changes when `prepareContent` would have something to do. Cheap: does not load Payload. */
+/** Changes when `prepareContent` has something to do. Cheap, because it does not load Payload. */
 export function contentFingerprint(): string {
   const names = migrations.map(({ name }) => name)
   return createHash('sha256')

@@ -1,7 +1,7 @@
 import type { QueryLimits } from '@wojaz/database'
 import type { Clock } from '@wojaz/travel/dates'
 
-/** The part of a pino logger that this package speaks to. */
+/** The part of a pino logger that this package uses. */
 export interface ContentLog {
   info(facts: object, message?: string): void
   warn(facts: object, message?: string): void
@@ -12,16 +12,16 @@ export interface ContentOptions {
   databaseUrl: string
   /** Signs editors' sessions and preview tokens. */
   secret: string
-  /** Uploads are kept here and served under `/file/media/`. */
+  /** Uploads are stored here and served under `/file/media/`. */
   mediaFolder: string
-  /** The shop's public address: its host is ours in links, its scheme decides on Secure cookies. */
+  /** The shop's public URL. Links to its host are internal, its scheme decides on Secure cookies. */
   siteUrl: string
-  /** Further hosts that are ours in links, for instance the shop of another country. */
+  /** Further hosts whose links are internal, for instance the shop of another country. */
   ownHosts?: readonly string[]
   clock: Clock
   log: ContentLog
-  /** How long the database may take; without them as long as somebody who waits for a page may wait. */
+  /** Time limits of queries; absent: those of a guest's request. */
   limits?: QueryLimits
-  /** How long a connection may take, in milliseconds; without it as short as for a guest. */
+  /** Time limit of a connection, in milliseconds; absent: that of a guest's request. */
   connectMs?: number
 }

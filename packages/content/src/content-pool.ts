@@ -4,7 +4,7 @@ import type { ContentLog, ContentOptions } from './content-options.ts'
 
 type Pool = Payload['db']['pool']
 
-/** The part of a pg client that is needed to hear of its end and to end it. */
+/** The part of a pg client that is needed to be notified of its end and to end it. */
 export interface Connection {
   on(event: 'error', listener: (error: Error) => void): unknown
   once(event: 'end', listener: () => void): unknown
@@ -12,8 +12,8 @@ export interface Connection {
 }
 
 /**
- * A connection that is lent out when Postgres goes away reports it as an event on itself; without a listener that
- * ends the process, so every connection gets one from its first moment.
+ * When Postgres goes away, a connection in use emits an error event. Without a listener that ends the process, so every
+ * connection gets one at once.
  */
 export function contentPool(
   { databaseUrl, log, limits = guestLimits, connectMs = connectTimeoutMs }: ContentOptions,
@@ -26,7 +26,7 @@ export function contentPool(
     connectionTimeoutMillis: connectMs,
     idleTimeoutMillis: 60_000,
     ...driverLimits(limits),
-    // Payload brings its own copy of the driver's types; the driver itself is one.
+    // Payload has a separate copy of the driver's types, but the driver is the same.
     Client: PunctualClient as never,
     onConnect: (client: Omit<Connection, 'end'>) => {
       const connection = client as Connection
@@ -37,19 +37,19 @@ export function contentPool(
   }
 }
 
-/** Idle connections report on the pool. */
+/** Idle connections emit errors on the pool. */
 export function watchPool(pool: Pool, log: ContentLog): void {
   if (pool.listenerCount('error') > 0) return
   pool.on('error', (error) => log.warn(brief(error), 'An idle content database connection broke.'))
 }
 
-/** Payload borrows one connection for good and `end` would wait for it forever: end each connection instead. */
+/** Payload never returns one of its connections, so `pool.end` would wait forever. Ends each connection instead. */
 export async function closePool(pool: Pool, connections: Set<Connection>): Promise<void> {
   void pool.end()
   await farewell(Promise.allSettled([...connections].map((connection) => connection.end())))
 }
 
-/** The driver hangs the whole connection on its errors, password included: none of that belongs in a log. */
+/** The driver's errors contain the whole connection, password included, which must not be logged. */
 function brief(error: Error & { code?: string }) {
   return { code: error.code, reason: error.message }
 }

@@ -1,15 +1,15 @@
 import type { CriteriaLink } from './search-criteria.ts'
 
-/** A city one can fly from: `/wyloty-z-{seoName}`. Editors decide which there are and which airports belong to them. */
+/** A departure city: `/wyloty-z-{seoName}`. Editors define the cities and their airports. */
 export interface DepartureCity {
-  /** In the Polish genitive, as the address wants it: 'warszawy'. */
+  /** In the Polish genitive, as in the URL: 'warszawy'. */
   seoName: string
   /** In the reader's language, in the case it takes after "from": 'Warszawy', 'Varsóból'. */
   nameFrom: string
   airports: string[]
 }
 
-/** Of `content.criteriaLinks(locale)`. */
+/** `links` come from `content.criteriaLinks(locale)`. */
 export function departureCities(links: readonly CriteriaLink[]): DepartureCity[] {
   return links
     .filter(({ kind, airports }) => kind === 'flights' && airports.length > 0)
@@ -23,7 +23,7 @@ export function cityOfDepartureFromSeoName(
   return cities.find((city) => city.seoName === seoName) ?? null
 }
 
-/** Null unless these are all airports of the city and no others: the address must not widen or narrow the search. */
+/** Returns the city only if these are exactly its airports: the URL must not widen or narrow the search. Otherwise null. */
 export function cityOfDepartureFromAirports(
   cities: readonly DepartureCity[],
   airports: readonly string[],

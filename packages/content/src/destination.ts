@@ -2,44 +2,44 @@ import type { ClimateMonth } from './climate.ts'
 import type { Guide } from './guide.ts'
 import type { Picture } from './values.ts'
 
-/** A place one travels to as editors write about it. Prices and hotels are the offers' business; `code` joins the two. */
+/** A destination, as editors write about it. Prices and hotels are in `@wojaz/offers`; `code` connects the two. */
 export interface Destination {
   /** SEO names from the country down: 'grecja', 'grecja/kreta', 'grecja/kreta/malia'. */
   path: string
   kind: DestinationKind
   code: string
   name: string
-  /** 'w Grecji'; the bare name where an editor has not written it. */
+  /** 'w Grecji'; the plain name if an editor has not written it. */
   nameIn: string
   /** 'do Grecji' */
   nameTo: string
   lead: string | null
   html: string
   picture: Picture | null
-  /** January first; null where nobody has written it. */
+  /** January first; null: not written. */
   climate: ClimateMonth[] | null
-  /** For who travels there; null where nobody has written it. */
+  /** For travellers; null: not written. */
   guide: Guide | null
-  /** Stands out in the list of destinations. */
+  /** Highlighted in the list of destinations. */
   featured: boolean
-  /** ISO moment. */
+  /** ISO timestamp. */
   updatedAt: string
 }
 
 export const destinationKinds = ['direction', 'region', 'resort'] as const
 export type DestinationKind = (typeof destinationKinds)[number]
 
-/** The names an address of a destination is made of; an empty one and a missing one are the same. */
+/** The SEO names in the URL of a destination. Empty and missing names are equal. */
 export interface SeoNames {
   direction?: string | null
   region?: string | null
   resort?: string | null
 }
 
-/** In the place of a region or a resort it names a season, not a place. */
+/** In the place of a region or a resort it means a season, not a place. */
 const seasonSegment = 'zima'
 
-/** Null: no place can have these names, for instance a resort without its region. */
+/** Returns null when no place can have these names, for instance a resort without its region. */
 export function destinationPath({ direction, region, resort }: SeoNames): string | null {
   if (!direction || (resort && !region)) return null
   const names = [direction, place(region), place(region) && place(resort)]
@@ -47,7 +47,7 @@ export function destinationPath({ direction, region, resort }: SeoNames): string
   return isDestinationPath(path) ? path : null
 }
 
-/** Up to three SEO names. */
+/** True for up to three valid SEO names. */
 export function isDestinationPath(path: string): boolean {
   const names = path.split('/')
   if (path.length > 150 || names.length > destinationKinds.length) return false

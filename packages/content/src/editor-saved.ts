@@ -1,4 +1,4 @@
-/** The part of a browser window that takes part in the conversation with the admin. */
+/** The part of a browser window that is needed for messages of the admin. */
 export interface PreviewWindow {
   opener: { postMessage(message: unknown, targetOrigin: string): void } | null
   parent: { postMessage(message: unknown, targetOrigin: string): void }
@@ -7,8 +7,8 @@ export interface PreviewWindow {
 }
 
 /**
- * Calls back each time the editor who looks at this page in the admin's preview has saved a draft.
- * `origin` is where the admin runs: the shop's own. Gives back a function that stops it.
+ * Calls back each time an editor who sees this page in the admin's preview has saved a draft. `origin` is the origin of the
+ * admin, the same as the shop's. Returns a function that stops it.
  */
 export function onEditorSaved(
   callback: () => void,

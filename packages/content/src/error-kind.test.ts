@@ -8,7 +8,7 @@ test.each([
   [{ status: 503, data: null }, 'unavailable'],
   [{ status: 429, data: { code: 'too-many-questions' } }, 'busy'],
   [{ status: 429, data: { code: 'too-many-requests' } }, 'tooOften'],
-  // A form that was refused before it was read is answered in words.
+  // A form that was refused before it was parsed is answered with text.
   [{ status: 429, data: '{"code":"too-many-requests"}' }, 'tooOften'],
   [{ status: 500, data: 'x' }, 'failed'],
   [null, 'failed'],

@@ -1,9 +1,9 @@
-/** How a page can fail, as its guest is told. */
+/** How a page can fail, as the guest is told. */
 export type ErrorKind = 'notFound' | 'notActive' | 'failed' | 'unavailable' | 'busy' | 'tooOften'
 
 export type ErrorTemplateType = 'page404' | 'error' | 'pageError'
 
-/** `thrown` is what a loader answered on purpose; null when something broke. */
+/** `thrown` is a response that a loader threw on purpose; null: an unexpected error. */
 export function errorKind(thrown: { status: number; data: unknown } | null): ErrorKind {
   if (thrown?.status === 404) return hasCode(thrown.data, 'page-not-active') ? 'notActive' : 'notFound'
   if (thrown?.status === 503) return 'unavailable'
@@ -11,10 +11,10 @@ export function errorKind(thrown: { status: number; data: unknown } | null): Err
   return 'failed'
 }
 
-/** Of the page that editors write for it. */
+/** The type of the template that editors write for it. */
 export function errorTemplateType(kind: ErrorKind): ErrorTemplateType {
   if (kind === 'notFound' || kind === 'notActive') return 'page404'
-  // One page has failed and the others stand; or the whole shop has to wait for its database.
+  // Either one page has failed and the others work, or the whole shop waits for its database.
   return kind === 'failed' ? 'pageError' : 'error'
 }
 

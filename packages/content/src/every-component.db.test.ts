@@ -5,7 +5,7 @@ import type { Page } from './page.ts'
 import { oneOfEach } from './test-components.ts'
 import { openEveryComponent } from './test-every-component.ts'
 
-// Saving documents takes its time on a busy machine.
+// Saving documents is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let content: Content

@@ -1,4 +1,4 @@
-/** What a guest needs on the spot, as editors write it of a country, a region or a resort. */
+/** What a traveller needs at a country, a region or a resort, as editors wrote it. */
 export interface Guide {
   currency: string | null
   power: string | null
@@ -9,7 +9,7 @@ export interface Guide {
   phrases: readonly GuideLine[]
 }
 
-/** A sight and what it is; a phrase and what it means. */
+/** A sight with its description, or a phrase with its meaning. */
 export interface GuideLine {
   name: string
   text: string
@@ -18,12 +18,12 @@ export interface GuideLine {
 export const guideTopics = ['currency', 'entry', 'emergency', 'phone', 'power'] as const
 export const guideLists = ['sights', 'phrases'] as const
 
-/** As it stands in the fields. */
+/** As stored in the fields. */
 export type WrittenGuide = Partial<
   Record<(typeof guideTopics)[number] | (typeof guideLists)[number], string | null>
 >
 
-/** Null: nobody has written anything. */
+/** Returns null when nothing is written. */
 export function guideFrom(written: WrittenGuide | null | undefined): Guide | null {
   const text = (name: keyof WrittenGuide) => written?.[name]?.trim() || null
   const guide = {
@@ -38,7 +38,7 @@ export function guideFrom(written: WrittenGuide | null | undefined): Guide | nul
   return isEmpty(guide) ? null : guide
 }
 
-/** 'Knossos: pałac króla Minosa', one below the other. A line without a colon is a name alone. */
+/** Reads lines like 'Knossos: pałac króla Minosa'. A line without a colon is only a name. */
 export function guideLines(text: string | null): GuideLine[] {
   return (text ?? '').split('\n').flatMap((line) => {
     const [name = '', ...rest] = line.split(':')
@@ -47,8 +47,8 @@ export function guideLines(text: string | null): GuideLine[] {
 }
 
 /**
- * The guide to a place, from what is written of its country, its region and itself, in this order. Each topic is told by the most
- * particular that speaks of it; the others fill in what it leaves out. Null: nobody says anything.
+ * Merges the guides of a country, a region and a resort, in this order. Each topic is taken from the most specific place that has
+ * it. Returns null when nothing is written.
  */
 export function guideTo(places: readonly { readonly guide: Guide | null }[]): Guide | null {
   const known = places.flatMap(({ guide }) => guide ?? []).toReversed()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { keepReady } from './keep-ready.ts'
 
-/** Readers whose work is let go by hand. */
+/** Readers that the test resolves by hand. */
 function shelf() {
   const reads: string[] = []
   const waiting: (() => void)[] = []

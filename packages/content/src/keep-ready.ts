@@ -1,14 +1,14 @@
 export interface Readiness {
-  /** Reads everything once, and again after each change until it is stopped. */
+  /** Reads everything once, and again after each change, until it is stopped. */
   start(): void
   changed(): void
-  /** What is being read is waited for. */
+  /** Waits for a read that is under way. */
   stop(): Promise<void>
 }
 
 /**
- * After a change everything has to be read again. Here it is read before a guest asks: `readers` one after another, so that guests
- * find room between them. A change meanwhile begins another round; a hundred changes begin one.
+ * Warms the cache after a change, before a guest needs it. The `readers` run one after another, so that requests can run in
+ * between. A change meanwhile starts another run; a hundred changes start only one.
  */
 export function keepReady(
   readers: readonly (() => Promise<unknown>)[],

@@ -2,7 +2,7 @@ import type { TripType } from '@wojaz/travel/trip'
 import type { Component } from './components.ts'
 import type { Slot } from './page.ts'
 
-/** The destinations and trip types a page or a call is about; empty: it does not say. */
+/** The destinations and trip types of a page or an API call; empty: not limited. */
 export interface Focus {
   directions: readonly string[]
   tripTypes: readonly TripType[]
@@ -13,12 +13,12 @@ interface Limited {
   tripTypes?: readonly TripType[] | null
 }
 
-/** What is limited to some destinations or trip types stays away where others are asked for. */
+/** False when something is limited to other destinations or trip types than those of the page. */
 export function belongsTo(limited: Limited, focus: Focus): boolean {
   return meets(limited.directions, focus.directions) && meets(limited.tripTypes, focus.tripTypes)
 }
 
-/** The components of a slot that belong here, and of their tiles and trips those that do. */
+/** Returns the components of a slot that belong here, with only those of their tiles and excursions that do. */
 export function slotInFocus(slot: Slot, focus: Focus): Slot {
   const components = slot.components
     .filter((component) => belongsTo(component, focus))

@@ -8,12 +8,12 @@ function yearInPoland(now: Date): string {
   return inPoland.format(now)
 }
 
-/** Tokens of time: the year it is in Poland, and the year of the summer that is on sale there. */
+/** Tokens of time: the current year in Poland, and the year of the summer that is on sale. */
 export function timeWords(now: Date): { currentYear: string; seasonYear: string } {
   return { currentYear: yearInPoland(now), seasonYear: String(summerForSale(dayOf(now))) }
 }
 
-/** `{{currentYear}}` and `{{seasonYear}}` in a meta property. */
+/** Fills `{{currentYear}}` and `{{seasonYear}}` in meta properties. */
 export function fillMetaTokens(properties: MetaProperty[], now: Date): MetaProperty[] {
   const words = timeWords(now)
   return properties.map(({ key, value }) => ({ key, value: fillTokens(value, words) }))

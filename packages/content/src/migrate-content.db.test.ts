@@ -114,7 +114,7 @@ describe('a database from before the first six migrations became one', () => {
   })
 })
 
-/** The tables of today under a ledger with these names. */
+/** Today's tables with these names in the list of migrations. */
 async function asOfOldSix(pool: { query(text: string): Promise<unknown> }, names: string[]) {
   const [initial] = migrations
   await pool.query('create schema cms')
@@ -184,7 +184,7 @@ test('the migrations lead to exactly the tables that the config describes', asyn
     .reverse()
   const snapshot = JSON.parse(readFileSync(join(folder, newest ?? ''), 'utf8'))
   expect(await generateMigration(snapshot, await generateDrizzleJson(payload.db.schema))).toEqual([])
-  // The kit gives arrays a method that everybody sees in their loops, also the next test file of this process.
+  // drizzle-kit adds an enumerable method to arrays, which would appear in the loops of the next test file of this process.
   Reflect.deleteProperty(Array.prototype, 'random')
   await close()
   await database.drop()

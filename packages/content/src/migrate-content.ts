@@ -5,15 +5,15 @@ import { migrations } from './migrations/index.ts'
 
 type Migration = (typeof migrations)[number]
 
-/** The last of the six migrations that became the first of today: whoever has it has the very same tables. */
+/** The last of six old migrations that were merged into today's first one. A database with it has exactly the same tables. */
 const lastOfOldSix = '20261116_041507_texts_are_documents'
 
 /**
- * Payload's own runner ends the process when a migration fails; this one throws, so that whoever starts the shop can
- * say what happened. One node migrates at a time, each migration in its own transaction.
+ * Payload's runner ends the process when a migration fails. This one throws, so that the caller can report it. One node migrates
+ * at a time, each migration in a separate transaction.
  */
 export async function migrateContent(payload: Payload): Promise<void> {
-  // Payload brings its own copy of the driver's types; the driver itself is one.
+  // Payload has a separate copy of the driver's types, but the driver is the same.
   const pool = payload.db.pool as unknown as Parameters<typeof withMigrationLock>[0]
   if ((await pending(pool)).length === 0) return
   await withMigrationLock(pool, `${cmsSchema}-migrations`, async () => {
@@ -22,7 +22,7 @@ export async function migrateContent(payload: Payload): Promise<void> {
   })
 }
 
-/** Without Payload, which takes a second to open. */
+/** Does not open Payload, which takes a second. */
 export async function hasPendingMigrations(url: string): Promise<boolean> {
   const database = openDatabase({
     url,
@@ -37,7 +37,7 @@ export async function hasPendingMigrations(url: string): Promise<boolean> {
   }
 }
 
-/** Plain SQL: Payload's own reads need the tables that the first migration makes. */
+/** Plain SQL, because Payload's reads need the tables of the first migration. */
 async function pending(pool: Queryable): Promise<Migration[]> {
   const ledger = await pool.query(`select to_regclass('${cmsSchema}.payload_migrations') as name`)
   if (ledger.rows[0]?.name === null) return migrations

@@ -2,8 +2,8 @@ import type { EmailAdapter } from 'payload'
 import type { ContentLog } from './content-options.ts'
 
 /**
- * Editors get no mail yet. Payload's own stand-in would print the whole email, reset link included, into the log;
- * an administrator sets a forgotten password in the admin instead.
+ * Editors get no email. Payload's default would print the whole email, reset link included, into the log. An administrator sets a
+ * forgotten password in the admin instead.
  */
 export function noMail(log: ContentLog): EmailAdapter {
   return () => ({

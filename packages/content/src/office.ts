@@ -2,7 +2,7 @@ import { type IsoDay, weekdayOf } from '@wojaz/travel/dates'
 import type { Coordinates } from '@wojaz/travel/place'
 import type { Picture } from './values.ts'
 
-/** Where the shop can be visited. */
+/** An office that guests can visit. */
 export interface Office {
   officeId: string
   name: string
@@ -14,20 +14,20 @@ export interface Office {
   postalCode: string
   /** Its page, without a language prefix. */
   url: string
-  /** Null: no place on a map. */
+  /** Null: not on the map. */
   coordinates: Coordinates | null
   phone: string
   email: string | null
   /** Monday first; null: closed. */
   openingHours: (OpenHours | null)[]
-  /** Days on which other hours hold, in their order. */
+  /** Days with other opening hours, in order. */
   exceptions: OfficeException[]
   services: OfficeService[]
-  /** A short line for guests, for instance that the office has moved. */
+  /** A short notice for guests, for instance that the office has moved. */
   notice: string | null
   gettingThereHtml: string
   picture: Picture | null
-  /** ISO moment. */
+  /** ISO timestamp. */
   updatedAt: string
 }
 
@@ -41,7 +41,7 @@ export interface OfficeException {
   day: IsoDay
   /** Null: closed. */
   hours: OpenHours | null
-  /** Why, for instance the name of a holiday. */
+  /** The reason, for instance the name of a holiday. */
   reason: string | null
 }
 
@@ -57,10 +57,10 @@ export const officeServices = [
 ] as const
 export type OfficeService = (typeof officeServices)[number]
 
-/** Exceptions win over the week; null: closed that day. */
+/** Returns the opening hours of a day; exceptions have priority. Null: closed. */
 export function hoursOn(office: Pick<Office, 'openingHours' | 'exceptions'>, day: IsoDay): OpenHours | null {
   const exception = office.exceptions.find((one) => one.day === day)
   if (exception) return exception.hours
-  // The calendar counts from Sunday, the week of an office from Monday.
+  // `weekdayOf` counts from Sunday, `openingHours` from Monday.
   return office.openingHours[(weekdayOf(day) + 6) % 7] ?? null
 }

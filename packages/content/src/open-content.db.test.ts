@@ -9,13 +9,13 @@ import { testOptions } from './test-options.ts'
 import { testSite } from './test-site.ts'
 import { contentTestDatabase } from './testing.ts'
 
-// Hashing passwords and saving documents takes its time on a busy machine.
+// Hashing passwords and saving documents is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let database: TestDatabase
 let content: Content
 let otherNode: Content
-/** Stands for the admin: another process that writes. */
+/** Simulates the admin, another process that writes. */
 let office: OpenedPayload
 let payload: Payload
 
@@ -194,7 +194,7 @@ describe('an edit', () => {
       expect((await content.dictionary('cs')).texts['content.api.notFound']).toBe('Tady nic není.')
     })
     expect((await content.dictionary('hu')).texts['content.api.notFound']).toBe('Ezen a címen nincs semmi.')
-    // Payload needs its time for thousands of texts: those of one feature, among them the one that was changed, will do.
+    // Payload is slow with thousands of texts, so only those of one feature are compared, including the changed one.
     const { docs } = await payload.find({
       collection: 'texts',
       where: { key: { like: 'content.' } },
@@ -217,7 +217,7 @@ describe('an edit', () => {
 
     test('is published, and withdrawn, by a running shop when its time has come', async () => {
       const start = new Date()
-      // Only the clock and the schedule's own timer: Postgres and the rest go on as they are.
+      // Fakes only the clock and the timer of the schedule. Postgres and the rest use real time.
       vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: start })
       const running = await openContent(testOptions(database.url))
       const isOpen = async () => (await running.page('/jutro', stranger)).ok

@@ -35,60 +35,60 @@ export interface PageReader {
   locale: Locale
   visitor: Visitor
   drafts: boolean
-  /** Codes of the places the page is about, with the places around them; components limited to others stay away. */
+  /** Codes of the places of the page, with their parents. Components limited to others are left out. */
   directions?: readonly string[]
   tripTypes?: readonly TripType[]
 }
 
 export interface Content {
-  /** What this visitor sees of the page now: visibility rules applied, tokens filled. */
+  /** Returns the page for this visitor now: visibility rules applied, tokens filled. */
   page(url: string, reader: PageReader): Promise<Outcome<Page, PageRefusal>>
-  /** The page that stands for every address of its kind. */
+  /** Returns the template for all URLs of its kind. */
   template(type: TemplateType, reader: PageReader, words?: Words): Promise<Outcome<Page, PageRefusal>>
-  /** What an address of a destination stands for: `/oferty-{criteria}` or `/wyloty-z-{city}`. */
+  /** Returns the search behind a URL of a destination: `/oferty-{criteria}` or `/wyloty-z-{city}`. */
   criteria(names: CriteriaNames, locale: Locale): Promise<Outcome<SearchCriteria, PageRefusal>>
-  /** The country, region or resort of an address, after the places around it; 'zima' names none. */
+  /** Returns the country, region or resort of a URL, after its parents. 'zima' is not a place. */
   place(names: SeoNames, locale: Locale): Promise<Outcome<Destination[], PageRefusal>>
-  /** What `/oferty-…` and `/wyloty-z-…` there are, by name. */
+  /** Returns all `/oferty-…` and `/wyloty-z-…`, by name. */
   criteriaLinks(locale: Locale): Promise<CriteriaLink[]>
-  /** Active countries, regions and resorts by name; what lies in a switched-off one is left out. */
+  /** Returns active countries, regions and resorts by name. Places inside an inactive one are left out. */
   destinations(locale: Locale): Promise<readonly Destination[]>
-  /** Where an old address leads now; null: nowhere. */
+  /** Returns the new address of an old one, or null. */
   redirect(path: string): Promise<Redirect | null>
   layout(locale: Locale, drafts?: boolean): Promise<{ header: Header; footer: Footer }>
-  /** Where a guest reaches the shop, and when. */
+  /** Returns the shop's contact and its hours. */
   contact(locale: Locale): Promise<ShopContact>
-  /** What stands above the pages of people who are paying. */
+  /** Returns the header of the checkout. */
   checkoutHeader(locale: Locale): Promise<CheckoutHeader>
-  /** The search box of pages that have one; null: switched off. */
+  /** Returns the search box of pages that have one; null: switched off. */
   searchBox(locale: Locale): Promise<SearchBox | null>
   dictionary(locale: Locale): Promise<Dictionary>
-  /** For pages without a popup of their own; null: none is open now. */
+  /** Returns the popup of pages without a separate one; null: none is open now. */
   popup(locale: Locale): Promise<Popup | null>
-  /** By city and street. */
+  /** Sorted by city and street. */
   offices(locale: Locale): Promise<Office[]>
   office(officeId: string, locale: Locale): Promise<Office | null>
   faq(locale: Locale): Promise<FaqQuestion[]>
-  /** What the form of a complaint asks; empty: editors have not said. */
+  /** Returns what the complaint form asks; empty: not written. */
   complaintTopics(locale: Locale): Promise<readonly ComplaintTopic[]>
-  /** What is said in a film, as WebVTT; null: nothing, or no such film. */
+  /** Returns the captions of a film as WebVTT; null: none, or no such film. */
   captions(film: string, locale: Locale): Promise<string | null>
-  /** Guide articles, the newest first. */
+  /** Returns guide articles, newest first. */
   articles(locale: Locale): Promise<ArticleCard[]>
   /** Active published pages, for the site map. */
   pageUrls(): Promise<{ url: string; updatedAt: string }[]>
-  /** Payload's REST for `/api/**`, guarded; editors' passwords by whoever serves it. Throws when Postgres is away. */
+  /** Payload's REST API for `/api/**`, guarded. The caller checks editors' passwords. Throws when Postgres is not reachable. */
   handle(request: Request, tryPassword?: TryPassword): Promise<Response>
-  /** A signed-in editor, or whoever holds a valid preview token. */
+  /** True for a signed-in editor, or a valid preview token. */
   canSeeDrafts(request: Request): Promise<boolean>
-  /** Grows with every change of content, on every node. */
+  /** Incremented with every change of content, on every node. */
   readonly version: number
-  /** From now on what every page needs is read again after each change, before a guest in any language has to wait for it. */
+  /** From now on, warms the cache after each change for every language, so that guests do not wait. */
   stayReady(): void
   close(): Promise<void>
 }
 
-/** Pages times locales, and some room for questions asked through the API. */
+/** Pages × locales, and some space for API queries. */
 const rememberedAnswers = 5_000
 
 export async function openContent(options: ContentOptions): Promise<Content> {

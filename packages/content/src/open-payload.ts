@@ -8,17 +8,17 @@ import { hasPendingMigrations, migrateContent } from './migrate-content.ts'
 
 export interface OpenedPayload {
   payload: Payload
-  /** Payload's own REST, as it is: callers stand guard in front of it. */
+  /** Payload's REST API without guards. Callers must guard it. */
   answer(request: Request): Promise<Response>
   close(): Promise<void>
 }
 
-/** Payload without Next, on a migrated database. */
+/** Opens Payload without Next, on a migrated database. */
 export async function openPayload(options: ContentOptions): Promise<OpenedPayload> {
-  // A migration may take longer than anybody waits for a page.
+  // A migration may take longer than the time limit of a page.
   if (options.limits !== workLimits && (await hasPendingMigrations(options.databaseUrl)))
     await (await openPayload({ ...options, limits: workLimits })).close()
-  // Outside production Payload looks for a Next development server to reload with; there is none in this process.
+  // Outside production Payload looks for a Next development server to reload; this process has none.
   process.env.DISABLE_PAYLOAD_HMR = 'true'
   process.env.PAYLOAD_DISABLE_DEPENDENCY_CHECKER = 'true'
   const connections = new Set<Connection>()

@@ -1,7 +1,7 @@
 import type { Component, ComponentOf } from './components.ts'
 import type { Page } from './page.ts'
 
-/** Everything on the page in reading order: the page's banner, what its slots and tiles hold, and what closes it. */
+/** Returns everything on the page in reading order: the banner, the slots and tiles, and what closes the page. */
 export function pageComponents(page: Page): Component[] {
   const { banner, slots, seoText, seoLinksContainer, regulations } = page
   return [
@@ -14,7 +14,7 @@ export function pageComponents(page: Page): Component[] {
   ].filter((component) => component !== null)
 }
 
-/** The page's own tiles are chosen destinations: drawn, priced and counted like the component of that name. */
+/** The tiles of a page are chosen destinations, rendered, priced and counted like the component with that name. */
 function pageTiles({ tiles, tilesHeading, globalSearch }: Page): ComponentOf<'topDestinations'> | null {
   const destinations = tiles.flatMap(({ code, active }) => (active ? code : []))
   if (destinations.length === 0) return null
@@ -30,7 +30,7 @@ function pageTiles({ tiles, tilesHeading, globalSearch }: Page): ComponentOf<'to
     heading: tilesHeading,
     lead: null,
     link: null,
-    // Prices of what the page's own search looks for.
+    // Prices are those of the page's search.
     tripType: globalSearch?.tripType ?? null,
     destinations,
     count: destinations.length,

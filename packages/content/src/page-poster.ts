@@ -3,17 +3,17 @@ import type { Office } from './office.ts'
 import type { Page } from './page.ts'
 import { pageComponents } from './page-components.ts'
 
-/** What is drawn for a page that somebody shares. */
+/** The facts of the preview picture for a shared page. */
 export interface PagePoster {
   title: string
-  /** An original under `/file/…`; null: a scene of the shop's own. */
+  /** An original under `/file/…`; null: a scene drawn by the shop. */
   picture: string | null
 }
 
 export const posterFolder = '/og'
 export const posterSize = { width: 1200, height: 630 }
 
-/** The page's opening words and the first picture a reader meets. */
+/** Uses the page's opening heading and the first picture on it. */
 export function posterOf(page: Page): PagePoster {
   const components = pageComponents(page)
   const opening = components.find((component) => component.name === 'hero')
@@ -27,7 +27,7 @@ export function posterOf(page: Page): PagePoster {
   }
 }
 
-/** Of an office's page. */
+/** For the page of an office. */
 export function officePoster({ name, city, picture }: Pick<Office, 'name' | 'city' | 'picture'>): PagePoster {
   return { title: `${name}, ${city}`, picture: picture?.src ?? null }
 }
@@ -39,7 +39,7 @@ interface SharedHotel {
   pictures: readonly { src: string }[]
 }
 
-/** Of a hotel's card. */
+/** For a hotel card. */
 export function hotelPoster({ name, places, pictures }: SharedHotel): PagePoster {
   return {
     title: [name, places.at(-1)?.name].filter(Boolean).join(', '),
@@ -47,12 +47,12 @@ export function hotelPoster({ name, places, pictures }: SharedHotel): PagePoster
   }
 }
 
-/** Other sites keep a picture by its address for weeks: the mark changes when there is another one to draw. */
+/** Other sites cache a picture by its URL for weeks. The hash in it changes when the picture changes. */
 export function posterPath(locale: Locale, path: string, { title, picture }: PagePoster): string {
   return `${posterFolder}/${locale}${path === '/' ? '' : path}.jpg?v=${markOf(`${title} ${picture}`)}`
 }
 
-/** FNV-1a: short, the same in the browser and on the server, and nobody's secret hangs on it. */
+/** FNV-1a: short, the same in the browser and on the server. It protects no secret. */
 function markOf(text: string): string {
   let mark = 0x811c9dc5
   for (let at = 0; at < text.length; at++) mark = Math.imul(mark ^ text.charCodeAt(at), 0x01000193)

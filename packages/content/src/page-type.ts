@@ -1,4 +1,4 @@
-/** A page that is reached by its own address. */
+/** Types of pages with a URL of their own. */
 const ownAddress = [
   'homePage',
   'contentPage',
@@ -14,7 +14,7 @@ const ownAddress = [
   'contentPageContactOffices',
 ] as const
 
-/** One page that stands for many addresses: the shop asks for it by its type and fills in what the address names. */
+/** Types of templates: one page for many URLs. The shop reads it by type and fills in what the URL names. */
 export const templateUrls = {
   direction: '/szablony/kierunek',
   region: '/szablony/region',
@@ -74,7 +74,7 @@ export function isTemplateType(type: unknown): type is TemplateType {
   return typeof type === 'string' && Object.hasOwn(templateUrls, type)
 }
 
-/** Templates live at addresses that no guest can open. */
+/** Templates have URLs that no guest can open. */
 export function isTemplateUrl(url: string): boolean {
   return /^\/szablony(?:\/|$)/.test(url)
 }

@@ -1,10 +1,10 @@
 import { defaultLocale, splitLocale } from '@wojaz/travel/locale'
 
 const path = /^\/(?:[a-z0-9]+(?:-[a-z0-9]+)*(?:\/[a-z0-9]+(?:-[a-z0-9]+)*)*)?$/
-/** Addresses that the server answers by itself: a page there could never be seen. */
+/** Paths that the server handles itself: a page there would never be shown. */
 const taken = /^\/(?:api|admin|file|scale|health|metrics|assets|pl)(?:\/|$)/
 
-/** A page has one address for all languages; the language is a prefix that the shop puts in front. */
+/** A page has one URL for all languages; the shop adds the language prefix. */
 export function isPageUrl(url: string): boolean {
   return url.length <= 200 && path.test(url) && !taken.test(url) && splitLocale(url).locale === defaultLocale
 }

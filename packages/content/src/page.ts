@@ -6,7 +6,7 @@ import type { PageType } from './page-type.ts'
 import type { Popup } from './popup.ts'
 import type { LinkTo, MenuGroup } from './values.ts'
 
-/** What a guest's browser gets of a CMS page: plain values, rich text already HTML, pictures already addressed. */
+/** A CMS page for a browser: plain values, rich text as HTML, pictures with URLs. */
 export interface Page {
   url: string
   title: string
@@ -16,11 +16,11 @@ export interface Page {
   breadcrumbs: LinkTo[]
   /** The search box of this page; null: it has none. */
   globalSearch: PageSearch | null
-  /** The sorts its listing offers, in their order; empty: all. */
+  /** The sort orders of its listing, in order; empty: all. */
   sortCodes: SortCode[]
-  /** Codes of places that the shop draws as tiles by itself; an editor switches each on or off. */
+  /** Codes of places that the shop shows as tiles. Editors switch each of them on or off. */
   tiles: { code: string; active: boolean }[]
-  /** Null: the shop's own words. */
+  /** Null: the default text of the shop. */
   tilesHeading: string | null
   banner: ComponentOf<'banner'> | null
   seoText: ComponentOf<'seoText'> | null
@@ -28,13 +28,13 @@ export interface Page {
   seoLinksContainer: ComponentOf<'seoLinks'> | null
   /** The side menu of a content page; empty: none. */
   menu: MenuGroup[]
-  /** The groups of the side menu are closed at first. */
+  /** The groups of the side menu are collapsed at first. */
   menuCollapsed: boolean
   organizationSchema: OrganizationSchema | null
   popup: Popup | null
-  /** What makes a page a guide article. */
+  /** Set for a guide article. */
   article: ArticleCard | null
-  /** Locales in which an editor has written this page's own title; the others fall back to Polish. */
+  /** Locales in which an editor has written the title of this page. The others fall back to Polish. */
   locales: Locale[]
 }
 
@@ -51,7 +51,7 @@ export interface MetaProperty {
 export interface PageSearch {
   heading: string | null
   tripType: TripType
-  /** Codes chosen in advance. */
+  /** Preselected codes. */
   destinations: string[]
 }
 
@@ -59,11 +59,11 @@ export interface PageSearch {
 export interface SearchBox {
   heading: string
   submitLabel: string
-  /** Those that are switched on, in the editor's order. */
+  /** Active ones, in the editor's order. */
   tripTypes: { code: TripType; label: string }[]
 }
 
-/** Who runs the shop, for search engines. */
+/** The company that runs the shop, for search engines. */
 export interface OrganizationSchema {
   name: string
   legalName: string | null
@@ -73,11 +73,11 @@ export interface OrganizationSchema {
   street: string | null
   postalCode: string | null
   city: string | null
-  /** Pages elsewhere that are about us. */
+  /** Pages about us on other sites. */
   sameAs: string[]
 }
 
-/** What the visibility rules know about the person who looks at the page. */
+/** The facts about a visitor that the visibility rules use. */
 export interface Visitor {
   authenticated: boolean
   userStatus: string
@@ -91,12 +91,12 @@ export interface Header {
   phoneHours: string
 }
 
-/** The quieter header of people who are paying. */
+/** The reduced header of the checkout. */
 export interface CheckoutHeader {
   phone: string
-  /** A sentence beside the phone; empty: an editor has switched it off. */
+  /** A sentence beside the phone; empty: switched off. */
   help: string
-  /** What each step is called. */
+  /** Names of the steps. */
   steps: { code: string; label: string }[]
 }
 

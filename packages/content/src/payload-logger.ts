@@ -7,7 +7,7 @@ interface PinoLine {
   err?: { type?: string; message?: string; stack?: string }
 }
 
-/** Payload writes pino lines; what matters of them goes on to the process's own log. */
+/** Forwards the relevant part of Payload's pino lines to the log of the process. */
 export function payloadLogger(log: ContentLog): NonNullable<Config['logger']> {
   return {
     options: { level: 'warn', base: null, timestamp: false },
@@ -30,7 +30,7 @@ function forward({ level, msg, err }: PinoLine, log: ContentLog): void {
   else log.warn(facts, message)
 }
 
-/** A failed query quotes its parameters, and those may be a person's. */
+/** A failed query quotes its parameters, which may be personal data. */
 function withoutParameters(text: string | undefined): string | undefined {
   return text?.split('\nparams:')[0]
 }

@@ -1,4 +1,4 @@
-/** The composition root of the admin and of Payload's command line: the only file here that reads the environment. */
+/** The composition root of the admin and of Payload's command line. No other file of this package reads the environment. */
 import { resolve } from 'node:path'
 import { contentConfig } from './content-config.ts'
 
@@ -15,7 +15,7 @@ export default contentConfig({
   mediaFolder: resolve(DATA_DIR, 'media'),
   siteUrl: SITE_URL,
   clock: () => new Date(),
-  // The first page after a start asks for much at once, while its code is still being read.
+  // The first page after a start makes many queries while its code is still loading.
   connectMs: 15_000,
   log: {
     info: (facts, message) => console.info(message, facts),

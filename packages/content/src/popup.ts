@@ -3,7 +3,7 @@ import type { Picture } from './values.ts'
 export const popupDevices = ['desktop', 'tablet', 'mobile'] as const
 export type PopupDevice = (typeof popupDevices)[number]
 
-/** A picture that comes up over a page. Whether it may come up now is decided in the guest's browser. */
+/** A picture shown over a page. The guest's browser decides when. */
 export interface Popup {
   /** Its key in the guest's `popup_tracking` cookie. */
   name: string
@@ -18,14 +18,14 @@ export interface PopupVariant {
 }
 
 export interface PopupData {
-  /** ISO moments, both ends included; null is open. */
+  /** ISO timestamps, both ends included; null: no limit. */
   dateFrom: string | null
   dateTo: string | null
-  /** How often one guest sees it at most; null: no limit. */
+  /** How many times one guest sees it at most; null: no limit. */
   showLimit: number | null
-  /** Hours between two showings. */
+  /** Hours between two displays. */
   timeInterval: number
-  /** Seconds after the page has come up. */
+  /** Seconds after the page was loaded. */
   delay: number
   redirectUrl: string | null
 }

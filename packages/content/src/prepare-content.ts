@@ -8,9 +8,9 @@ import { type ContentWriter, contentWriter } from './writing/content-writer.ts'
 
 export interface PrepareOptions extends ContentOptions {
   adminEmail: string
-  /** Made up when not given, and handed back once. */
+  /** Generated when not given, and returned once. */
   adminPassword?: string
-  /** Told at once: what comes after it may fail, and then nobody would know the password. */
+  /** Called at once: if a later step fails, the password would be lost. */
   onAdminCreated?(admin: NonNullable<Prepared['createdAdmin']>): void
 }
 
@@ -18,7 +18,7 @@ export interface Prepared {
   createdAdmin: { email: string; password: string } | null
 }
 
-/** Migrates, fills the dictionary and makes the first admin, so that nobody else can; `write` may add prepared content. */
+/** Migrates, fills the dictionary and creates the first admin, so that nobody else can. `write` may add prepared content. */
 export async function prepareContent(
   options: PrepareOptions,
   write: (writer: ContentWriter) => Promise<void> = async () => {},

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 
 const previewing = new AsyncLocalStorage<true>()
 
-/** Whatever is read inside may see drafts: the caller has checked a preview token. */
+/** Reads inside may see drafts. The caller must have checked a preview token. */
 export function whilePreviewing<T>(read: () => Promise<T>): Promise<T> {
   return previewing.run(true, read)
 }

@@ -4,7 +4,7 @@ import { isOutage } from './rest/request-fault.ts'
 
 const everyMs = 15_000
 
-/** Publishes and withdraws what editors have scheduled. Several nodes may try: a job is claimed by one. */
+/** Publishes and unpublishes what editors have scheduled. Several nodes may run it: each job is claimed by one. */
 export function publishOnSchedule(payload: Payload, log: ContentLog): { stop(): Promise<void> } {
   let running: Promise<void> = Promise.resolve()
   const timer = setInterval(() => {

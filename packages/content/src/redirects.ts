@@ -1,25 +1,25 @@
 import { defaultLocale, splitLocale } from '@wojaz/travel/locale'
 
 export interface Redirect {
-  /** A path without language prefix, or an address elsewhere. */
+  /** A path without language prefix, or a URL of another site. */
   to: string
   permanent: boolean
 }
 
-/** By their key; see `redirectKey`. */
+/** Keyed by `redirectKey`. */
 export type Redirects = ReadonlyMap<string, Redirect>
 
 const longestChain = 10
-/** What the server answers by itself never gets as far as a redirect. */
+/** The server handles these paths itself, before redirects. */
 const taken = /^\/(?:api|admin|_next|file|scale|health|metrics|assets|pl)(?:\/|$)/
 
-/** Old links are typed, printed and bookmarked in many ways: case, a last slash and percent signs make no difference. */
+/** Old links are typed and printed in many ways: case, a trailing slash and percent encoding are ignored. */
 export function redirectKey(path: string): string {
   const [bare = ''] = path.split(/[?#]/, 1)
   return decoded(bare).toLowerCase().replace(/\/+$/, '') || '/'
 }
 
-/** An old address, one for all languages. */
+/** True for an old path, the same for all languages. */
 export function isRedirectSource(path: string): boolean {
   return (
     path.length <= 300 &&
@@ -29,7 +29,7 @@ export function isRedirectSource(path: string): boolean {
   )
 }
 
-/** To where the last of a chain leads, at once; for good only if every step is. Null: nowhere, or in circles. */
+/** Follows a chain to its last target. Permanent only if every step is. Null: no redirect, or a loop. */
 export function followRedirects(redirects: Redirects, path: string): Redirect | null {
   let found = redirects.get(redirectKey(path))
   let permanent = true
@@ -54,7 +54,7 @@ function isOwnPath(address: string): boolean {
   return address.startsWith('/')
 }
 
-/** As it is where the percent signs lead nowhere. */
+/** Returns the path unchanged when its percent encoding is invalid. */
 function decoded(path: string): string {
   try {
     return decodeURIComponent(path)

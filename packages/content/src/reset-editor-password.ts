@@ -6,11 +6,11 @@ import { openPayload } from './open-payload.ts'
 
 export interface EditorUnknown {
   readonly code: 'editor-unknown'
-  /** Addresses of those there are. */
+  /** Email addresses of the existing editors. */
   readonly editors: readonly string[]
 }
 
-/** A new password for an editor who has lost the old one. Whoever was signed in with that is signed out. */
+/** Sets a new password for an editor who has lost theirs. Existing sessions of the editor end. */
 export async function resetEditorPassword(
   options: ContentOptions,
   email: string,

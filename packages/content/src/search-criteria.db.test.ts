@@ -7,12 +7,12 @@ import { testCriteria, testDestinations } from './test-destinations.ts'
 import { testOptions } from './test-options.ts'
 import { contentTestDatabase } from './testing.ts'
 
-// Saving documents takes its time on a busy machine.
+// Saving documents is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let database: TestDatabase
 let content: Content
-/** Stands for the admin: another process that writes. */
+/** Simulates the admin, another process that writes. */
 let office: OpenedPayload
 
 beforeAll(async () => {

@@ -6,10 +6,10 @@ import type { TemplateType } from './page-type.ts'
 import type { Words } from './tokens.ts'
 import type { LinkTo } from './values.ts'
 
-/** Of a page of offers (`/oferty-{criteria}`) or of flights (`/wyloty-z-{city}`). */
+/** For a page of offers (`/oferty-{criteria}`) or of flights (`/wyloty-z-{city}`). */
 export type CriteriaNames = SeoNames & ({ criteria: string | null } | { city: string | null })
 
-/** One of the searches that stand behind addresses, as lists of links need it. */
+/** A search with a URL, as lists of links need it. */
 export interface CriteriaLink {
   kind: 'offers' | 'flights'
   seoName: string
@@ -20,7 +20,7 @@ export interface CriteriaLink {
   airports: string[]
 }
 
-/** A destination page with everything its address stands for. */
+/** A page of a destination, with the search behind its URL. */
 export interface SearchCriteria {
   /** `searchCriteriaCode` of the search state. */
   code: string
@@ -28,7 +28,7 @@ export interface SearchCriteria {
   seoName: string
   /** Without a language prefix. */
   url: string
-  /** The template page it is shown with; `words` fill its tokens. */
+  /** The template that shows it; `words` fill its tokens. */
   template: TemplateType
   words: Words
   heading: string
@@ -47,7 +47,7 @@ export interface CriteriaSearch {
   airports: string[]
   durationFrom: number | null
   durationTo: number | null
-  /** Departures at most so many days from today; null: any. */
+  /** Departures at most this many days from today; null: any. */
   departsWithinDays: number | null
   /** Filter id → codes. */
   filters: Record<string, string[]>

@@ -15,7 +15,7 @@ const picture = { scene: '/file/scenes/coast.greek.golden.a1.jpg', alt: text('Za
 const body = { markdown: text('Tekst') }
 const heading = text('Nagłówek')
 
-/** One of each kind that needs nothing but its own form, as an editor fills it in. */
+/** One of each kind that needs only its form, as an editor fills it in. */
 export const oneOfEach: Fields[] = [
   { blockType: 'hero', heading, picture },
   { blockType: 'banner', heading, picture, link, layout: 'strip' },

@@ -47,7 +47,7 @@ const lastMinute = {
   active: true,
 }
 
-/** Last minute everywhere, ski in Austria only, one that is switched off, and flights from Warsaw. */
+/** Last minute everywhere, ski only in Austria, one that is switched off, and flights from Warsaw. */
 export const testCriteria = [
   lastMinute,
   { ...lastMinute, seoName: 'narty', directions: ['AT'] },

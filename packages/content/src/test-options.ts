@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { ContentOptions } from './content-options.ts'
 
-/** Options for a test's own content: a fixed clock, a throw-away media folder, a silent log. */
+/** Options for tests: a fixed clock, a temporary media folder, a silent log. */
 export function testOptions(databaseUrl: string, given: Partial<ContentOptions> = {}): ContentOptions {
   return {
     databaseUrl,

@@ -63,7 +63,7 @@ const winter = {
   breadcrumbs: [{ label: text('Zima', 'Zima česky'), url: '/zima' }],
 }
 
-/** A small site that shows every rule once. */
+/** A small site with one example of every rule. */
 export const testSite: ContentRecipe = {
   name: 'test_site',
   async fill(writer) {

@@ -4,18 +4,18 @@ import { prepareContent } from './prepare-content.ts'
 import type { ContentWriter } from './writing/content-writer.ts'
 
 export interface ContentRecipe {
-  /** Names the template: databases with the same name start with the same content. */
+  /** Name of the template: databases with the same name start with the same content. */
   name: string
   fill(writer: ContentWriter): Promise<void>
 }
 
-/** Who can sign in to a test database. */
+/** The editor who can sign in to a test database. */
 export const testAdmin = { email: 'redakcja@wojaz.example', password: 'a password for tests only' }
 
-/** Tables, dictionary and first admin: what every content begins with. */
+/** Tables, dictionary and first admin, which every database has. */
 const prepared: TemplateRecipe = { name: 'content', make: prepare }
 
-/** Prepared content and what the recipe adds to it, to be cloned or to begin another template with. */
+/** Prepared content plus what the recipe adds, to clone or to build another template on. */
 export function contentTemplate(recipe?: ContentRecipe): TemplateRecipe {
   if (!recipe) return prepared
   return { name: `content_${recipe.name}`, from: prepared, make: (url) => prepare(url, recipe.fill) }

@@ -1,22 +1,22 @@
 import type { Page } from './page.ts'
 
-/** What the tokens of a text stand for: `{ place: 'Kreta' }` fills `{{place}}`. */
+/** The values of tokens: `{ place: 'Kreta' }` fills `{{place}}`. */
 export type Words = Readonly<Record<string, string>>
 
-/** A token nobody has a word for stays as it is: an editor sees in the preview what is missing. */
+/** A token without a value is left as it is, so that an editor sees in the preview what is missing. */
 export function fillTokens(text: string, words: Words): string {
   return text.replace(/\{\{(\w+)\}\}/g, (token, name: string) =>
     Object.hasOwn(words, name) ? (words[name] ?? '') : token,
   )
 }
 
-/** In HTML a word is text, whatever it contains. */
+/** Values are escaped in HTML. */
 export function fillHtmlTokens(html: string, words: Words): string {
   const escaped = Object.entries(words).map(([name, word]) => [name, asText(word)])
   return fillTokens(html, Object.fromEntries(escaped))
 }
 
-/** A page with its words filled in, wherever an editor has put a token; `markup` stands in HTML as it is. */
+/** Fills all tokens of a page. `markup` is inserted into HTML without escaping. */
 export function fillPageTokens(page: Page, words: Words, markup: Words = {}): Page {
   return fill(page, '') as Page
 

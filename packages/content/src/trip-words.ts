@@ -1,6 +1,6 @@
 import type { HolidayType } from '@wojaz/travel/trip'
 
-/** Keys of the dictionary: what a trip is called above a list of offers, and beside a price. */
+/** Dictionary keys: the name of a trip type above a list of offers, and beside a price. */
 export const tripWords: Record<HolidayType, { heading: string; beside: string }> = {
   WS: { heading: 'offers.trip.plane', beside: 'offers.by.plane' },
   DW: { heading: 'offers.trip.car', beside: 'offers.by.car' },

@@ -3,17 +3,17 @@ export interface LinkTo {
   url: string
 }
 
-/** `src` is an original under `/file/…`; `scaledUrl` of `@wojaz/pictures` turns it into a `/scale/…` address. */
+/** `src` is an original under `/file/…`; `scaledUrl` of `@wojaz/pictures` turns it into a `/scale/…` URL. */
 export interface Picture {
   src: string
   alt: string
   width: number
   height: number
-  /** What must stay in the picture when it is cropped, in percent from the left and from the top. */
+  /** The focal point that must stay visible when the picture is cropped, in percent from the left and from the top. */
   focal?: { x: number; y: number }
 }
 
-/** A label that may itself lead somewhere, with links below it. */
+/** A label with an optional link, and links below it. */
 export interface MenuGroup {
   label: string
   url: string | null

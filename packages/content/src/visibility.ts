@@ -3,7 +3,9 @@ import { belongsTo, type Focus, slotInFocus } from './limits.ts'
 import type { Page, Visitor } from './page.ts'
 import type { Popup } from './popup.ts'
 
-/** A component is seen while it is active, inside its window (both ends included) and by those it is meant for. */
+/**
+ * A component is visible while it is active, within its time window (both ends included), and to the profiles it is meant for.
+ */
 export function isVisible(
   frame: Pick<ComponentFrame, 'active' | 'validFrom' | 'validTo' | 'profiles'>,
   visitor: Visitor,
@@ -12,7 +14,7 @@ export function isVisible(
   return frame.active && isInWindow(frame.validFrom, frame.validTo, now) && isFor(frame.profiles, visitor)
 }
 
-/** The page as this visitor sees it now, beside these destinations and trip types. */
+/** Returns the page for this visitor now, with these destinations and trip types. */
 export function visiblePage(page: Page, visitor: Visitor, focus: Focus, now: Date): Page {
   const shown = <T extends ComponentFrame>(component: T | null) =>
     component && isVisible(component, visitor, now) && belongsTo(component, focus) ? component : null
@@ -31,7 +33,7 @@ export function visiblePage(page: Page, visitor: Visitor, focus: Focus, now: Dat
   }
 }
 
-/** Switched on and inside its dates; the rest (device, consent, history) only the browser knows. */
+/** Active and within its dates. The rest (device, consent, history) is only known in the browser. */
 export function isPopupOpen({ active, popupData }: Popup, now: Date): boolean {
   return active && isInWindow(popupData.dateFrom, popupData.dateTo, now)
 }

@@ -14,7 +14,7 @@ import {
 import type { FieldAffectingData, TextField } from 'payload'
 import { validateAddress } from './fields/address.ts'
 
-/** What an editor may do in a text: words, headings below the page's own, lists and links. */
+/** Formatting that editors may use in a text: inline marks, headings below that of the page, lists and links. */
 export const writingTools = [
   ParagraphFeature(),
   HeadingFeature({ enabledHeadingSizes: ['h2', 'h3', 'h4'] }),
@@ -29,7 +29,7 @@ export const writingTools = [
   FixedToolbarFeature(),
 ]
 
-/** The address of a link in a text obeys the same rule as any other. */
+/** The URL of a link in a text follows the same rule as any other. */
 function checkedFields({ defaultFields }: { defaultFields: FieldAffectingData[] }): FieldAffectingData[] {
   return defaultFields.map((field) =>
     field.name === 'url' && field.type === 'text'

@@ -19,7 +19,7 @@ const config = contentConfig({
 const payload = await new BasePayload().init({ config, disableDBConnect: true, disableOnInit: true })
 await payload.db.createMigration({ payload, migrationName })
 
-// Payload's packages each bring a drizzle of their own, whose `sql` does not type-check against the other: plain text does.
+// Payload's packages have separate copies of drizzle, whose `sql` types do not match. Plain text does.
 for (const file of readdirSync(folder).filter((name) => name.endsWith('.ts'))) {
   const path = `${folder}/${file}`
   const text = readFileSync(path, 'utf8')

@@ -1,6 +1,6 @@
 /**
- * Migrates the content, fills the dictionary and makes the first admin, of a shop without the demo. Stdout has one line of JSON when the
- * admin is made, and another when all is done.
+ * Prepares a shop without the demo: migrates the content, fills the dictionary and creates the first admin. Prints one line of
+ * JSON when the admin is created, and another when everything is done.
  */
 import { mkdirSync } from 'node:fs'
 import { resolve } from 'node:path'

@@ -1,4 +1,7 @@
-/** `npm run editor -- reset someone@wojaz.pl` runs this with the database it has found. The last line of stdout is the outcome, in JSON. */
+/**
+ * `npm run editor -- reset someone@wojaz.pl` runs this with the database it has found. The last line of stdout is the result as
+ * JSON.
+ */
 import { resolve } from 'node:path'
 import { resetEditorPassword } from '../src/reset-editor-password.ts'
 

@@ -1,6 +1,6 @@
 /**
- * Tells "Postgres is away, try again" from "this query is wrong". The edge answers the first with 503 and the second with 500.
- * Drivers and ORMs wrap errors, so the causes and the members of an AggregateError are looked at too.
+ * Tells "Postgres is unavailable, try again" from "this query is wrong". The shop answers the first with 503 and the second with
+ * 500. Drivers and ORMs wrap errors, so causes and members of an AggregateError are checked, too.
  */
 export function isDatabaseUnavailable(error: unknown): boolean {
   return chainOf(error).some(
@@ -11,12 +11,12 @@ export function isDatabaseUnavailable(error: unknown): boolean {
   )
 }
 
-/** Asked, and not answered within the asker's own limit. */
+/** The query was sent but not answered within the client's own limit. */
 export function isAnswerLate(error: unknown): boolean {
   return error instanceof Error && error.message === lateAnswer
 }
 
-/** No connection in time: the database may be there and only have much to do. */
+/** No connection in time: the database may be up and only busy. */
 export function isConnectionLate(error: unknown): boolean {
   return chainOf(error).some(({ message }) => lateSentences.includes(message))
 }
@@ -38,12 +38,12 @@ const networkFaults = new Set([
   'EAI_AGAIN',
 ])
 
-// 08xxx connection exceptions, 53300 too many connections, 57P01-57P03 shutting down, crashed, starting up; and what ends waiting: 57014 for
-// a statement, 55P03 for a lock, 25P03 for a transaction in which nothing was asked.
+// 08xxx connection exceptions, 53300 too many connections, 57P01-57P03 shutting down, crashed, starting up; and timeouts: 57014
+// of a statement, 55P03 of a lock, 25P03 of an idle transaction.
 const serverAway = /^(08...|53300|57P0[123]|57014|55P03|25P03)$/
 const lateAnswer = 'Query read timeout'
 
-// node-postgres gives these faults no code.
+// node-postgres gives these errors no code.
 const driverSentences = [
   lateAnswer,
   'Connection terminated',

@@ -5,7 +5,7 @@ class Undo {
   constructor(readonly outcome: unknown) {}
 }
 
-/** All of it when it is accepted; when it is refused nothing has happened. */
+/** Commits if the result is accepted; rolls back if it is refused. */
 export async function decideInTransaction<Decided extends { readonly ok: boolean }>(
   pool: { connect(): Promise<PoolClient> },
   work: (client: PoolClient) => Promise<Decided>,

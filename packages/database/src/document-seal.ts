@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 
-/** A key from the environment: its name stands beside what it has sealed. */
+/** An encryption key from the environment; its id is stored beside the encrypted bytes. */
 export interface SealKey {
   readonly id: string
   /** 32 bytes. */
@@ -9,7 +9,7 @@ export interface SealKey {
 
 export interface Sealed {
   keyId: string
-  /** Nonce (12 bytes), tag (16), then what is sealed. */
+  /** Nonce (12 bytes), tag (16), then the ciphertext. */
   bytes: Buffer
 }
 
@@ -19,8 +19,9 @@ const tagLength = 16
 export type DocumentSeal = ReturnType<typeof documentSeal>
 
 /**
- * AES-256-GCM. The first key seals, all of them open: a new key is put in front, and the old one goes when nothing is sealed by it any
- * more. `bound` names whose it is: moved into another row it opens for nobody.
+ * AES-256-GCM. The first key encrypts, all of them decrypt: put a new key in front, and remove the old one when nothing is
+ * encrypted with it any more. `bound` is additional authenticated data that names the owner: bytes copied into another row cannot
+ * be decrypted.
  */
 export function documentSeal(keys: readonly SealKey[]) {
   const [current] = keys
@@ -36,7 +37,7 @@ export function documentSeal(keys: readonly SealKey[]) {
       return { keyId: current.id, bytes: Buffer.concat([nonce, cipher.getAuthTag(), sealed]) }
     },
 
-    /** Null: its key is gone, or somebody has changed it. */
+    /** Null if its key is gone or the bytes were changed. */
     open({ keyId, bytes }: Sealed, bound: string): Buffer | null {
       const found = keys.find(({ id }) => id === keyId)
       if (!found || bytes.length < nonceLength + tagLength) return null

@@ -1,6 +1,6 @@
 import pg from 'pg'
 
-/** Makes the database unless it is there and answers with its address. */
+/** Creates the database if it is missing and returns its address. */
 export async function ensureDatabase(serverUrl: string, name: string): Promise<string> {
   const client = new pg.Client({ connectionString: serverUrl, connectionTimeoutMillis: 5_000 })
   client.on('error', () => {})
@@ -22,7 +22,7 @@ export function databaseUrl(serverUrl: string, name: string): string {
   return url.href
 }
 
-// Two nodes starting at once may both find it missing; the second is told so by one of these two codes.
+// Two nodes that start at once may both find it missing; the second gets one of these two codes.
 function isAlreadyMade(error: unknown): boolean {
   const code = (error as { code?: string }).code
   return code === '42P04' || code === '23505'

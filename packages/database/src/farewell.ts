@@ -2,7 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 const patienceMs = 1_000
 
-/** A host that went away never confirms a goodbye: whoever closes waits a moment for it and no longer. */
+/** A lost host never confirms the end of a connection, so closing waits only a moment for it. */
 export async function farewell(ended: Promise<unknown>): Promise<void> {
   const isOver = new AbortController()
   const patience = pause(patienceMs, undefined, { signal: isOver.signal })

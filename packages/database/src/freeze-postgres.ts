@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** Stops every process of an embedded server where it stands, as a host does that has no memory left; needs Linux. Thaws it again. */
+/**
+ * Stops every process of an embedded server with SIGSTOP, like a host without memory; Linux only. Returns the function that
+ * resumes it.
+ */
 export function freezePostgres({ cluster }: { cluster: string }): () => void {
   const postmaster = Number(readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8').split('\n', 1)[0])
-  // The first one starts the others: stopped before them, it starts none meanwhile.
+  // The postmaster starts the others, so it is stopped first.
   process.kill(postmaster, 'SIGSTOP')
   const frozen = [postmaster, ...childrenOf(postmaster)]
   for (const pid of frozen.slice(1)) process.kill(pid, 'SIGSTOP')

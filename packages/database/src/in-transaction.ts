@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg'
 
-/** All of it or nothing; the answer is there once it is committed. */
+/** Runs the work in a transaction; resolves after the commit. */
 export async function inTransaction<Value>(
   pool: { connect(): Promise<PoolClient> },
   work: (client: PoolClient) => Promise<Value>,

@@ -1,21 +1,21 @@
 import type { ClientBase } from 'pg'
 
-/** A customer, by all that finds them again. */
+/** A customer, with everything that identifies their data. */
 export interface Person {
   readonly id: string
   readonly email: string
 }
 
-/** One thing that is kept of people: where it lies, how its owner reads it, how it is forgotten. */
+/** One kind of personal data: its tables, how its owner reads it, how it is erased. */
 export interface KnownOfPerson {
-  /** What it is called in the copy that a customer may fetch. */
+  /** Its name in the copy of their data that a customer may download. */
   readonly name: string
-  /** Which tables it answers for, as `schema.table`. */
+  /** The tables it covers, as `schema.table`. */
   readonly tables: readonly string[]
-  /** Plain values, fit for JSON; names of fields have words in every language. */
+  /** Plain JSON values; field names have translations in every language. */
   read(client: ClientBase, person: Person): Promise<readonly object[]>
-  /** Asked twice, it has nothing to do. Absent: it goes with the customer's row. */
+  /** Idempotent. Absent: the rows are deleted with the customer's row. */
   erase?(client: ClientBase, person: Person, now: Date): Promise<void>
-  /** Something is under way that must come to its end first. */
+  /** Whether something is in progress that must end before the erasure. */
   isUnderWay?(client: ClientBase, person: Person): Promise<boolean>
 }

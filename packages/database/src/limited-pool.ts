@@ -15,8 +15,8 @@ const probeEveryMs = 500
 const probeTimeoutMs = 2_000
 
 /**
- * A pool in which nobody waits longer than the limits say. Once Postgres has fallen silent whoever asks is refused at once, instead of
- * everybody waiting again for what nobody hears; a connection of its own asks meanwhile, and ends the silence with the first answer.
+ * A pool whose waiting times are limited. Once Postgres is silent, new requests are refused at once instead of waiting for a
+ * timeout each. A separate connection probes meanwhile, and its first answer ends the silence.
  */
 export class LimitedPool extends pg.Pool {
   readonly #silence: Silence
@@ -66,7 +66,7 @@ export class LimitedPool extends pg.Pool {
   }
 }
 
-/** Postgres did not answer others a moment ago. */
+/** Postgres did not answer other queries a moment ago. */
 class DatabaseSilent extends Error {
   readonly code = '08006'
   constructor() {

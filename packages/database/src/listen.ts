@@ -6,7 +6,7 @@ export interface ListenOptions {
   url: string
   channel: string
   onMessage(payload: string): void
-  /** Messages sent while the connection was lost are gone: read again whatever the channel speaks about. */
+  /** Messages sent during an outage are lost: read the state of the channel again. */
   onReconnected(): void
   onError(error: Error): void
 }
@@ -16,13 +16,13 @@ export interface Listening {
 }
 
 const retryAfterMs = 1_000
-// A connection cut without a word (a firewall, a lost host) is noticed by this question going unanswered.
+// A heartbeat detects a connection that was cut silently (by a firewall, a lost host).
 const heartbeatEveryMs = 10_000
 const heartbeatTimeoutMs = 5_000
 
 /**
- * Listens on its own connection until closed and comes back by itself after an outage. Resolves when listening;
- * rejects when the first connection cannot be made, because a wrong address is better known at start.
+ * Listens on a separate connection until closed and reconnects after an outage. Resolves when listening; rejects if the first
+ * connection fails, so that a wrong address is noticed at start.
  */
 export async function listen(options: ListenOptions): Promise<Listening> {
   const ending = new AbortController()
@@ -48,12 +48,12 @@ export async function listen(options: ListenOptions): Promise<Listening> {
   }
 }
 
-/** A pool, or a client whose transaction tells of it when it is committed. */
+/** A pool, or a client whose transaction sends the notification on commit. */
 interface Asked {
   query(sql: string, values: unknown[]): Promise<unknown>
 }
 
-/** Sent at commit when called inside a transaction. Postgres refuses payloads of 8000 bytes and more: send a key, not the thing. */
+/** Sent on commit if called inside a transaction. Postgres refuses payloads of 8000 bytes and more: send a key, not the value. */
 export async function notify(asked: Asked, channel: string, payload: string): Promise<void> {
   await asked.query('select pg_notify($1, $2)', [channel, payload])
 }
@@ -93,7 +93,7 @@ async function reconnect(options: ListenOptions, ending: AbortSignal): Promise<p
 /** Resolves when the connection is lost or listening ends. */
 function lost(client: pg.Client, ending: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    // Closed while the connection was being made anew: the event has come and gone.
+    // Closed while reconnecting: the abort event has already fired.
     if (ending.aborted) return resolve()
     const heartbeat = setInterval(() => {
       client.query('select 1').catch(done)

@@ -8,15 +8,15 @@ import {
 import { withMigrationLock } from './migration-lock.ts'
 
 export interface Migrations {
-  /** Made if missing; its own table `migration` is the ledger. Statements run with this schema first in the search path. */
+  /** Created if missing; its table `migration` records what has run. Statements run with this schema first in the search path. */
   schema: string
-  /** What the schema was called before; a schema of that name is renamed first. */
+  /** The former name of the schema; a schema of that name is renamed first. */
   formerSchema?: string
-  /** Holds files like 0001-seat-holds.sql, run in this order, each in one transaction. */
+  /** Contains files like 0001-seat-holds.sql, run in this order, each in one transaction. */
   folder: string
 }
 
-/** Brings a schema up to date and answers with the names of the migrations that ran now. */
+/** Brings a schema up to date and returns the names of the migrations that ran. */
 export function migrate(pool: pg.Pool, { schema, formerSchema, folder }: Migrations): Promise<string[]> {
   return withMigrationLock(pool, `migrate ${schema}`, async () => {
     if (formerSchema) await renameSchema(pool, formerSchema, schema)

@@ -30,8 +30,8 @@ export async function readMigrationFiles(folder: string): Promise<MigrationFile[
 }
 
 /**
- * Which files are still to run. What the ledger has and the folder does not is left alone: during a rolling
- * release a node of the previous version may restart against the newer database.
+ * The files that must still run. Migrations that have run but are not in the folder are ignored: during a rolling release a node
+ * of the previous version may restart against the newer database.
  */
 export function pendingMigrations(files: MigrationFile[], applied: AppliedMigration[]): MigrationFile[] {
   const checksums = new Map(applied.map(({ name, checksum }) => [name, checksum]))
@@ -57,7 +57,7 @@ export function pendingMigrations(files: MigrationFile[], applied: AppliedMigrat
 }
 
 async function readMigrationFile(folder: string, name: string): Promise<MigrationFile> {
-  // Git may write CRLF on another machine: the same migration must keep its checksum.
+  // Git may write CRLF on another machine: the checksum must not depend on it.
   const sql = (await readFile(path.join(folder, name), 'utf8')).replaceAll('\r\n', '\n')
   return { name, sql, checksum: createHash('sha256').update(sql).digest('hex') }
 }

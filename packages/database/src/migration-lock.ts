@@ -4,9 +4,9 @@ import type pg from 'pg'
 const askAgainAfterMs = 100
 
 /**
- * Runs `work` while no other node runs work of the same name. The lock belongs to one connection of the pool: if this
- * process dies, Postgres frees it. Asks again and again instead of waiting inside Postgres, because a waiting
- * statement holds a snapshot and would stop a `create index concurrently` of the node that has the lock.
+ * Runs `work` while no other node runs work of the same name. The lock belongs to one connection of the pool: if this process
+ * dies, Postgres frees it. It polls instead of waiting inside Postgres, because a waiting statement holds a snapshot and would
+ * block a `create index concurrently` of the node that has the lock.
  */
 export async function withMigrationLock<T>(pool: pg.Pool, name: string, work: () => Promise<T>): Promise<T> {
   const client = await pool.connect()
@@ -22,7 +22,7 @@ export async function withMigrationLock<T>(pool: pg.Pool, name: string, work: ()
     broken = error as Error
     throw error
   } finally {
-    // A client that failed may still hold the lock: closing it is the sure way to let go.
+    // A failed client may still hold the lock: closing its connection releases it for sure.
     client.release(broken)
   }
 }

@@ -7,10 +7,10 @@ export interface DatabaseOptions {
   url: string
   /** Shown in pg_stat_activity, so that an operator sees who holds a connection. */
   applicationName: string
-  /** Connections lost while idle are reported here; the pool opens new ones by itself. */
+  /** Receives connections lost while idle; the pool opens new ones by itself. */
   onError(error: Error): void
   maxConnections?: number
-  /** Of every question; without them Postgres takes as long as it takes. */
+  /** For every query; without them there is no time limit. */
   limits?: QueryLimits
 }
 
@@ -21,7 +21,7 @@ export interface Database {
   close(): Promise<void>
 }
 
-// A guest waits at most this long before hearing that the shop is briefly away.
+// A guest waits at most this long before the page that says the shop is briefly unavailable.
 export const connectTimeoutMs = 3_000
 
 export function openDatabase({
@@ -40,8 +40,8 @@ export function openDatabase({
     keepAlive: true,
   }
   const pool = limits ? new LimitedPool({ ...config, limits }) : new pg.Pool(config)
-  // Without both listeners a Postgres restart ends the process: the pool speaks for idle clients only,
-  // a client lent out at that moment speaks for itself (its query is rejected as well, so nothing is lost by silence).
+  // Without both listeners a Postgres restart would end the process: the pool emits errors only for idle clients; a client in use
+  // emits its own (its query is rejected as well, so ignoring the event loses nothing).
   pool.on('error', onError)
   pool.on('connect', (client) => client.on('error', () => {}))
 

@@ -1,11 +1,11 @@
 export interface PollingLoop {
-  /** Begin now instead of after the pause. */
+  /** Starts a run now instead of after the pause. */
   nudge(): void
-  /** Ends after the pass that is under way. */
+  /** Stops after the current run. */
   stop(): Promise<void>
 }
 
-/** Does its work every so often and never twice at the same time; a nudge during a pass means one more after it. */
+/** Runs the work periodically and never twice at the same time; a nudge during a run causes one more run after it. */
 export function startPolling(
   work: () => Promise<unknown>,
   everyMs: number,

@@ -2,8 +2,8 @@ import pg from 'pg'
 import { isAnswerLate } from './database-unavailable.ts'
 
 /**
- * A connection that ends itself when an answer is late. The driver only stops waiting: the answer would still come, and whoever got the
- * connection next would stand behind it. Says `heard` with every answer and `late` when there was none in time.
+ * A connection that closes itself when an answer is late. The driver only stops waiting: the answer would still arrive, and the
+ * next user of the connection would wait behind it. Emits `heard` with every answer and `late` after a timeout.
  */
 export class PunctualClient extends pg.Client {
   // The driver has seven forms of this call; all but those with a callback promise their answer.

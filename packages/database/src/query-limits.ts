@@ -2,20 +2,20 @@ import type { PoolConfig } from 'pg'
 
 /** How long Postgres may take, in milliseconds. */
 export interface QueryLimits {
-  /** For one statement; Postgres itself gives up then. */
+  /** For one statement; Postgres itself aborts it then. */
   readonly statementMs: number
-  /** Until whoever changes the same row is done with it. */
+  /** For a lock that another transaction holds. */
   readonly lockMs: number
-  /** For a transaction in which nothing is asked. */
+  /** For a transaction without any query. */
   readonly idleInTransactionMs: number
-  /** Until an answer is here. Longer than a statement: it ends the waiting for a Postgres that does not say a word any more. */
+  /** For an answer to arrive. Longer than the statement limit: it covers a Postgres that does not respond at all. */
   readonly answerMs: number
 }
 
 const second = 1_000
 const minute = 60 * second
 
-/** Where somebody waits for the answer: nobody waits longer than ten seconds, and a request asks more than once. */
+/** For queries that somebody waits for: nobody waits longer than ten seconds, and a request makes more than one query. */
 export const guestLimits: QueryLimits = {
   statementMs: 4 * second,
   lockMs: 3 * second,
@@ -23,7 +23,7 @@ export const guestLimits: QueryLimits = {
   answerMs: 4.5 * second,
 }
 
-/** For reading all there is to sell. */
+/** For reading the whole inventory. */
 export const loadLimits: QueryLimits = {
   statementMs: minute,
   lockMs: 10 * second,
@@ -39,7 +39,7 @@ export const workLimits: QueryLimits = {
   answerMs: 11 * minute,
 }
 
-/** As the driver calls them. */
+/** In the driver's names. */
 export function driverLimits({ statementMs, lockMs, idleInTransactionMs, answerMs }: QueryLimits) {
   return {
     statement_timeout: statementMs,

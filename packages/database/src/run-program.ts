@@ -1,6 +1,9 @@
 import { spawn } from 'node:child_process'
 
-/** A program of ours as a process of its own, up from when it says where it listens. It does not outlive whoever started it. */
+/**
+ * Runs one of our programs as a separate process; resolves when it prints where it listens. It ends with the process that started
+ * it.
+ */
 export async function runProgram(file: string, env: NodeJS.ProcessEnv) {
   const child = spawn(process.execPath, ['--import', 'tsx', file], { env, stdio: ['ignore', 'pipe', 'pipe'] })
   const endToo = () => child.kill('SIGKILL')

@@ -1,6 +1,6 @@
 /**
- * Whether Postgres has fallen silent: something was asked, and for some time nothing at all was heard. One late answer among others is no
- * silence: a machine with much to do is slow with some and not with all.
+ * Whether Postgres is silent: queries were sent, and for some time nothing at all was received. One late answer among others is
+ * not silence: a busy machine is slow with some queries, not with all.
  */
 export class Silence {
   #waitingSince: number | null = null
@@ -24,7 +24,7 @@ export class Silence {
     this.#lasts = false
   }
 
-  /** Somebody has given up waiting. Says whether the silence begins with it. */
+  /** A query timed out. Returns whether the silence begins with it. */
   gaveUp(): boolean {
     const hasBegun = this.#waitingSince !== null && this.now() - this.#waitingSince >= this.afterMs
     if (this.#lasts || !hasBegun) return false

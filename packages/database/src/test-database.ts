@@ -6,9 +6,9 @@ import { databaseUrl } from './ensure-database.ts'
 
 export interface TemplateRecipe {
   name: string
-  /** What it begins with; an empty database without. */
+  /** The template it is cloned from; without it an empty database. */
   from?: TemplateRecipe
-  /** Fills that database; runs once per test run, whichever test file comes first. Must close its connections. */
+  /** Fills the database; runs once per test run, whichever test file comes first. Must close its connections. */
   make(url: string): Promise<void>
 }
 
@@ -19,7 +19,7 @@ export interface TestDatabase {
 
 const serverStartPatienceMs = 30_000
 
-/** A database of its own for a test file, empty or cloned from a template in some 50 ms. */
+/** A separate database for a test file, empty or cloned from a template in some 50 ms. */
 export async function createTestDatabase({
   template,
 }: {
@@ -53,10 +53,11 @@ async function ensureTemplate(client: pg.Client, serverUrl: string, template: Te
     return rowCount === 1
   }
   if (await isMade()) return
-  // Test files run in several processes: the first makes it, the others wait here. The lock ends with the connection at the latest.
+  // Test files run in several processes: the first makes the template, the others wait here. The lock ends with the connection at
+  // the latest.
   await client.query('select pg_advisory_lock(hashtextextended($1, 0))', [name])
   if (!(await isMade())) await makeTemplate(client, serverUrl, template)
-  // Whoever waits for this one need not wait for what is made from it.
+  // Unlock now: files that need this template must not wait for templates made from it.
   await client.query('select pg_advisory_unlock(hashtextextended($1, 0))', [name])
 }
 
@@ -68,7 +69,7 @@ async function makeTemplate(client: pg.Client, serverUrl: string, template: Temp
   await client.query(`drop database if exists ${quoted} with (force)`)
   await client.query(`create database ${quoted} template ${client.escapeIdentifier(source)}`)
   await template.make(databaseUrl(serverUrl, name))
-  // A forgotten connection would make every later clone fail far from its cause.
+  // A forgotten connection would make later clones fail far from the cause.
   await client.query(`alter database ${quoted} allow_connections false`)
   await client.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = $1', [name])
   await client.query(`alter database ${quoted} is_template true`)

@@ -7,15 +7,18 @@ import { newPassword, writeServerFile } from './embedded/server-file.ts'
 import { startPostgres } from './embedded/start-postgres.ts'
 
 export interface TestServer {
-  /** Known at once; the server answers a second later. `createTestDatabase` waits, tests without a database do not. */
+  /**
+   * Known at once; the server accepts connections a second later. `createTestDatabase` waits, tests without a database do not.
+   */
   url: string
   stop(): Promise<void>
 }
 
-/** One throw-away server for a whole test run. */
+/** One temporary server for a whole test run. */
 export async function startTestServer(): Promise<TestServer> {
   const folder = mkdtempSync(path.join(tmpdir(), 'wojaz-test-'))
-  // Closed folders make root keep the data elsewhere (see open-shelf.ts); what is secret inside is closed by itself.
+  // With a private folder root would store the data elsewhere (see open-shelf.ts); the secret files inside are private
+  // themselves.
   chmodSync(folder, 0o711)
   const password = newPassword()
   const port = await freePort()

@@ -1,4 +1,4 @@
-/** Everything that is counted; no other name is taken. */
+/** All counted events; other names are refused. */
 export const countedEvents = [
   'click',
   'impression',

@@ -103,7 +103,7 @@ test('counts are kept for 400 days', async () => {
   await database.pool.query(
     `insert into insight.event_count values ('2025-04-27', 'click', '/', 'old', 1), ('2025-04-28', 'click', '/', 'young', 1)`,
   )
-  // In Warsaw it is the second of June.
+  // In Warsaw it is already 2 June.
   now = '2026-06-01T22:30:00Z'
   await eventCounts.flush()
   expect((await counts()).map(({ identifier }) => identifier)).toEqual(['young'])

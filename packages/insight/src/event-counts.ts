@@ -5,11 +5,11 @@ import type { CountedEvent } from './counted-event.ts'
 import { readingPageViews } from './page-views.ts'
 
 export interface EventCounts {
-  /** What may name a person is left out. */
+  /** Drops events that may name a person. */
   add(events: readonly CountedEvent[]): void
-  /** Writes what has been counted since; the clock does so every few seconds. */
+  /** Writes the counts since the last flush; it also runs every few seconds. */
   flush(): Promise<void>
-  /** As far as it was written. */
+  /** Reads the counts written so far. */
   readonly pageViews: ReturnType<typeof readingPageViews>
   close(): Promise<void>
 }
@@ -21,13 +21,13 @@ interface EventCountsOptions {
 }
 
 const flushMs = 10_000
-/** Different things counted between two writes; more than that is somebody making things up. */
+/** Different keys between two writes; more than that is abuse. */
 const mostAtOnce = 2_000
-/** Different things of one day; whatever comes on top is counted together as “other”. */
+/** Different keys of one day; everything above is counted together as “other”. */
 const mostPerDay = 20_000
 const keptDays = 400
 
-/** Counts in memory and writes sums: a busy page costs one row a day, and no moment of any guest is ever stored. */
+/** Counts in memory and writes sums: a busy page costs one row a day, and no visit of a guest is ever stored. */
 export function openEventCounts({ pool, clock, log }: EventCountsOptions): EventCounts {
   let counted = new Map<string, { day: IsoDay; event: CountedEvent; count: number }>()
   let tidiedOn: IsoDay | null = null
@@ -89,7 +89,7 @@ export function openEventCounts({ pool, clock, log }: EventCountsOptions): Event
   }
 }
 
-/** What is known today is added to; what is new gets a row while there is room. */
+/** Adds to today's known rows; new keys get a row while there is room. */
 const addSums = `
   with given as (
     select * from unnest($1::date[], $2::text[], $3::text[], $4::text[], $5::bigint[])

@@ -5,14 +5,17 @@ import type { CountedEvent } from './counted-event.ts'
 /** Pages that are counted together. */
 export interface PageKind {
   readonly name: string
-  /** `sum`: each event is one look. `most`: a page has several parts, and each look sees a part once: as often as the one seen most. */
+  /**
+   * `sum`: each event is one view. `most`: a page has several parts, and each view counts every part at most once, so the views
+   * are the highest count of a part.
+   */
   readonly by: 'sum' | 'most'
   readonly event: CountedEvent['event']
-  /** Their paths, as `like` reads them; one of them is enough. */
+  /** Their paths as `like` patterns; one match is enough. */
   readonly pages: readonly string[]
 }
 
-/** How often pages were looked at, by those who agreed to be counted; both days are within. In the order of the kinds. */
+/** How often pages were viewed by guests who agreed to be counted; both days inclusive. In the order of the kinds. */
 export function readingPageViews(pool: Database['pool']) {
   return async function pageViews(
     { from, to }: { readonly from: IsoDay; readonly to: IsoDay },

@@ -1,4 +1,4 @@
-/** What a carrier says when it could not deliver; SMTP servers add the number of their answer. */
+/** The error of a failed delivery; SMTP servers add the number of their answer. */
 export interface CarrierFault {
   /** Where it failed, for instance ECONNECTION, EAUTH, EENVELOPE, EMESSAGE. */
   code?: string
@@ -12,7 +12,7 @@ const second = 1_000
 const minute = 60 * second
 const hour = 60 * minute
 
-/** Short first: most faults are a restart. Then longer: two days in all, as long as a guest may still care. */
+/** Short at first, because most failures are restarts. Two days in all: later the guest does not need the email any more. */
 export const waits = [
   10 * second,
   minute,
@@ -25,7 +25,10 @@ export const waits = [
   24 * hour,
 ]
 
-/** Only a final no to this email or its address ends it. A wrong password or a silent server is ours to mend: the email waits. */
+/**
+ * Only a final refusal of this email or its address ends it. A wrong password or a silent server is for us to fix: the email
+ * waits.
+ */
 export function afterFailure(
   { code, responseCode = 0 }: CarrierFault,
   attempts: number,
@@ -37,7 +40,7 @@ export function afterFailure(
   return { step: 'retry', at: new Date(now.getTime() + wait) }
 }
 
-/** The fault in two words, without anything a server may have quoted. */
+/** The error in two words, without anything that a server may have quoted. */
 export function refusalOf({ code, responseCode }: CarrierFault): string {
   return [code ?? 'unknown', responseCode].filter(Boolean).join(' ')
 }

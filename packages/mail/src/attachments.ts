@@ -1,10 +1,10 @@
 import type { Pool } from 'pg'
 import type { Attachment, Drawers, QueuedEmail } from './email.ts'
 
-/** In bytes, all files of an email together. */
+/** In bytes, for all files of an email together. */
 const mostAttached = 12 * 1024 ** 2
 
-/** Names, types and bytes side by side, as a statement takes them. */
+/** Names, types and bytes as three arrays for one statement. */
 export function columnsOf(attachments: readonly Attachment[]): [string[], string[], Buffer[]] {
   const total = attachments.reduce((sum, { bytes }) => sum + bytes.byteLength, 0)
   if (total > mostAttached) throw new RangeError(`${total} bytes are too many to attach to an email`)
@@ -21,8 +21,8 @@ export interface WholeEmail {
 }
 
 /**
- * The email with its files. What was enclosed is drawn at the first attempt and kept beside the email: a mail server that is away for
- * a day costs one drawing, and every attempt carries the same bytes.
+ * The email with its files. Enclosed files are rendered at the first attempt and stored beside the email: they are rendered once,
+ * and every attempt sends the same bytes.
  */
 export async function completed(pool: Pool, email: QueuedEmail, drawers: Drawers): Promise<WholeEmail> {
   if (!email.enclosed) return { email, files: await keptFiles(pool, email.id) }

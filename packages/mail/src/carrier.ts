@@ -3,17 +3,17 @@ import path from 'node:path'
 import { createTransport, type SendMailOptions } from 'nodemailer'
 import type { Attachment, QueuedEmail } from './email.ts'
 
-/** Brings one email away, or throws a `CarrierFault`. */
+/** Sends one email, or throws a `CarrierFault`. */
 export interface Carrier {
   carry(email: QueuedEmail, files: readonly Attachment[]): Promise<void>
-  /** For whoever starts the shop: where emails go. */
+  /** Where emails go, for the log at start. */
   readonly destination: string
 }
 
 const connectWithinMs = 10_000
 const answerWithinMs = 30_000
 
-/** Through a real mail server. A connection per email: a shop writes few, and a restarted server is no special case. */
+/** Through a real mail server. One connection per email: a shop sends few, and a restarted server needs no special handling. */
 export function smtpCarrier(url: string, from: string): Carrier {
   const transport = createTransport({
     url,
@@ -45,7 +45,7 @@ export function folderCarrier(folder: string, from: string): Carrier {
     async carry(email, files) {
       const { message: written } = await transport.sendMail(message(email, files, from))
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      // Named after the email, not after the attempt: one tried twice is still one file.
+      // Named after the email, not after the attempt: two attempts still make one file.
       const moment = email.queuedAt.toISOString().slice(0, 19).replaceAll(':', '-')
       const file = path.join(folder, `${moment}-${email.kind}-${email.id}.eml`)
       await writeFile(file, written as Buffer, { mode: 0o600 })

@@ -1,12 +1,12 @@
 import { createHash, createHmac } from 'node:crypto'
 import type { PoolClient } from 'pg'
 
-/** Finds a subscription again without keeping the address. A mailbox is one mailbox however its address is capitalised. */
+/** Finds a subscription again without storing the address. The key does not depend on capitals. */
 export function addressKey(secret: string, email: string): string {
   return createHmac('sha256', secret).update(`post address:${email.toLowerCase()}`).digest('base64url')
 }
 
-/** The words are kept once, however many agree to them. */
+/** Each wording is stored once, however many guests agree to it. */
 export async function recordConsent(
   client: PoolClient,
   subscription: string,

@@ -1,6 +1,6 @@
-/** Where the links of emails lead; the shop answers there. */
+/** Paths that links of emails lead to; the shop handles them. */
 export const confirmPath = '/newsletter/potwierdzenie'
 export const leavePath = '/newsletter/rezygnacja'
-/** For mail programs: a POST leaves the list at once, a GET leads a person to the page. */
+/** For mail programs (RFC 8058): a POST unsubscribes at once, a GET redirects a person to the page. */
 export const oneClickPath = '/api/www/newsletter/leave'
 export const tokenParameter = 'token'

@@ -1,52 +1,52 @@
-/** What an email says; whoever writes one does not know how it travels. */
+/** The contents of an email, independent of how it is sent. */
 export interface EmailContents {
   subject: string
   text: string
   html: string
   headers?: Record<string, string>
-  /** Whom an answer goes to, when not to the shop. */
+  /** The address for replies, if it is not the shop's. */
   replyTo?: string
-  /** What is drawn when the email leaves: whoever writes the email may hold locks, and drawing takes time. */
+  /** What is rendered when the email is sent: the writer of the email may hold locks, and rendering takes time. */
   enclosed?: Enclosed
 }
 
-/** Who draws, and from what. The facts are a copy: later changes of their subject do not reach the email. */
+/** The renderer and its input. The facts are a copy: later changes do not reach the email. */
 export interface Enclosed {
   drawer: string
   facts: unknown
 }
 
 export interface Attachment {
-  /** Plain letters, digits, `.`, `_` and `-`. */
+  /** Letters a-z, digits, `.`, `_` and `-`. */
   name: string
   type: string
   bytes: Uint8Array
 }
 
 export interface Drawn {
-  /** In place of the email's own. */
+  /** Replaces the email's own HTML. */
   html?: string
   attachments: readonly Attachment[]
 }
 
-/** Makes the look and the files of an email out of the facts that were enclosed; by the drawer's name. */
+/** Functions by name that render the HTML and the files of an email from its enclosed facts. */
 export type Drawers = Readonly<Record<string, (facts: never) => Promise<Drawn>>>
 
 export interface Email extends EmailContents {
-  /** For logs and counters, for instance `newsletter-confirm`. */
+  /** For logs and metrics, for instance `newsletter-confirm`. */
   kind: string
   to: string
   attachments?: readonly Attachment[]
-  /** A second email of the same name is not written. */
+  /** A second email with the same key is not queued. */
   idempotencyKey?: string
 }
 
-/** An email on its way. */
+/** An email in the outbox. */
 export interface QueuedEmail extends EmailContents {
   id: string
   kind: string
   to: string
-  /** This attempt included. */
+  /** Including this attempt. */
   attempts: number
   queuedAt: Date
 }

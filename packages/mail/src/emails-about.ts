@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 
-/** An email as the office sees it: what it was and what became of it, not what stands in it. */
+/** An email as the office sees it: its kind and its state, not its contents. */
 export interface EmailLine {
   readonly kind: string
   readonly state: 'waiting' | 'sent' | 'given-up'
@@ -8,7 +8,7 @@ export interface EmailLine {
   readonly finishedAt: Date | null
 }
 
-/** Emails to an address whose name has this word in it (`order-confirmed W402917655`), and those that were asked for. */
+/** Emails to an address whose key or subject contains this word (`order-confirmed W402917655`). */
 export async function emailsAbout(pool: Pool, email: string, word: string): Promise<readonly EmailLine[]> {
   const { rows } = await pool.query<EmailLine>(
     `select kind, state, queued_at as "queuedAt", finished_at as "finishedAt" from mail.emails

@@ -1,6 +1,6 @@
 import type { KnownOfPerson } from '@wojaz/database'
 
-/** What the post keeps of somebody, by their address. */
+/** What the package stores of a person, by their address. */
 export const knownOfEmails: readonly KnownOfPerson[] = [
   {
     name: 'emails',
@@ -13,7 +13,7 @@ export const knownOfEmails: readonly KnownOfPerson[] = [
       )
       return rows
     },
-    /** Names of emails stay, which say of no one: what was written once is not written again. */
+    /** Rows with an idempotency key stay without personal data, so that the same email is not written again. */
     async erase(client, { email }) {
       const of = `lower(recipient) = lower($1) and recipient <> ''`
       await client.query(
@@ -28,12 +28,12 @@ export const knownOfEmails: readonly KnownOfPerson[] = [
         `update mail.emails set recipient = '', subject = null, contents = null where ${of}`,
         [email],
       )
-      // What the office was told of them, and could not be told yet or any more.
+      // Emails to the office about them that are still stored.
       await client.query(`delete from mail.emails where strpos(lower(contents::text), lower($1)) > 0`, [
         email,
       ])
     },
-    /** What an order owes them leaves first. */
+    /** Emails about an order must be sent first. */
     async isUnderWay(client, { email }) {
       const { rows } = await client.query<{ waits: boolean }>(
         `select exists (select from mail.emails

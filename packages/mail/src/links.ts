@@ -4,17 +4,17 @@ import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 export type LinkPurpose = 'confirm' | 'leave' | 'alert-confirm' | 'alert-stop' | 'account-stay'
 
 export interface Link {
-  /** What it is about, by its id: a subscription, or whatever else somebody may confirm and leave. */
+  /** The id of its subject: a subscription, or another thing that can be confirmed and cancelled. */
   subject: string
-  /** The subject's round: links of an earlier time open nothing. */
+  /** The subject's counter: links of an earlier round are invalid. */
   round: number
-  /** Null: for ever. Whoever agreed may withdraw at any time, however old the email. */
+  /** Null: never. A consent may be withdrawn at any time, however old the email. */
   until: Date | null
 }
 
 export type LinkRefusal = 'link-broken' | 'link-expired'
 
-/** A link in an email: whose, until when, signed. It names its subject, never an address. */
+/** A signed link of an email with its subject and expiry. It contains an id, never an address. */
 export function signLink(secret: string, purpose: LinkPurpose, { subject, round, until }: Link): string {
   const words = [subject, round.toString(36), until ? until.getTime().toString(36) : '-'].join('.')
   return `${words}.${signature(secret, purpose, words)}`

@@ -6,7 +6,7 @@ import { presaleOfficeEmail } from './emails/contact-emails.ts'
 import { type MailingList, mailingLists } from './forms/sign-up-form.ts'
 import { queueEmail } from './outbox.ts'
 
-/** One yes to a list, with the words it was said to. */
+/** One consent to a list, with its wording. */
 interface ListConsent {
   list: MailingList
   channel: 'email' | 'phone'
@@ -16,9 +16,9 @@ interface ListConsent {
 }
 
 interface ListsOfMailbox {
-  /** Confirmed now. */
+  /** Lists that are confirmed now. */
   on: readonly MailingList[]
-  /** All that was ever agreed to, the newest first. */
+  /** All consents ever given, the newest first. */
   consents: readonly ListConsent[]
 }
 
@@ -26,11 +26,11 @@ interface ListsOptions {
   pool: Pool
   clock: () => Date
   secret: string
-  /** Where the office reads who waits for the next season. */
+  /** The office's address for presale sign-ups. */
   office: string
 }
 
-/** The lists of an address that is known to be its owner's: whoever is logged in needs no email to join or to leave. */
+/** The lists of an address that its owner has proven: a logged-in customer needs no email to join or leave. */
 export function openLists({ pool, clock, secret, office }: ListsOptions) {
   const keyOf = (email: string) => addressKey(secret, email)
 
@@ -62,7 +62,7 @@ export function openLists({ pool, clock, secret, office }: ListsOptions) {
       return { on: mailingLists.filter((list) => rows.some((row) => row.list === list)), consents }
     },
 
-    /** Confirmed at once. Joining twice is no fault, and adds no second consent. */
+    /** Confirms at once. Joining twice is not an error and adds no second consent. */
     joinList: (
       list: MailingList,
       {
@@ -85,7 +85,7 @@ export function openLists({ pool, clock, secret, office }: ListsOptions) {
         )
         const [joined] = rows
         if (!joined) return
-        // What was typed and never confirmed gives way to what is agreed to now.
+        // An unconfirmed sign-up is replaced by this consent.
         await client.query(
           'delete from mail.consents where subscription_id = $1 and confirmed_at is null and withdrawn_at is null',
           [joined.id],
@@ -102,7 +102,7 @@ export function openLists({ pool, clock, secret, office }: ListsOptions) {
     leaveList: (list: MailingList, email: string): Promise<void> =>
       inTransaction(pool, (client) => leave(client, list, keyOf(email), clock())),
 
-    /** The owner has another address now: lists follow, unless the new one has a mind of its own about them. */
+    /** The customer has changed the address: lists move along, unless the new address has its own subscription. */
     moveLists: (before: string, now: string): Promise<void> =>
       inTransaction(pool, async (client) => {
         await client.query(

@@ -2,7 +2,7 @@ import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
 
-/** An email as it lies in the folder; its name says when and what kind (see `folderCarrier`). */
+/** An email as a file; the file name contains time and kind (see `folderCarrier`). */
 export interface FiledEmail {
   name: string
   email: Email
@@ -11,7 +11,7 @@ export interface FiledEmail {
 const plainName = /^[\w-]+\.eml$/
 const mostListed = 50
 
-/** What has been sent while there is no mail server, the newest first. An empty or missing folder is no emails. */
+/** Emails sent without a mail server, the newest first. An empty or missing folder means none. */
 export async function readMailFolder(folder: string): Promise<FiledEmail[]> {
   const names = await readdir(folder).catch(() => [])
   const newest = names
@@ -23,25 +23,25 @@ export async function readMailFolder(folder: string): Promise<FiledEmail[]> {
   return emails.filter((email) => email !== null)
 }
 
-/** Null: there is no such file, or its name leads out of the folder. */
+/** Null if there is no such file or its name leads out of the folder. */
 export async function readFiledEmail(folder: string, name: string): Promise<FiledEmail | null> {
   if (!plainName.test(name)) return null
   const source = await readFile(path.join(folder, name)).catch(() => null)
   return source && { name, email: await PostalMime.parse(source) }
 }
 
-/** Emails that have lain there since before this moment are gone; what is no email stays. */
+/** Deletes email files written before this moment; other files stay. */
 export async function clearMailFolder(folder: string, before: Date): Promise<void> {
   const names = await readdir(folder).catch(() => [])
   for (const name of names.filter((one) => plainName.test(one))) {
     const file = path.join(folder, name)
-    // Another node may have been quicker.
+    // Another node may have been faster.
     const written = await stat(file).catch(() => null)
     if (written && written.mtime < before) await rm(file, { force: true })
   }
 }
 
-/** Emails to this address, and those that name it, are gone. */
+/** Deletes email files to this address, and those that contain it. */
 export async function clearMailOf(folder: string, email: string): Promise<void> {
   const names = await readdir(folder).catch(() => [])
   const named = email.toLowerCase()

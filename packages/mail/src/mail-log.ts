@@ -1,4 +1,4 @@
-/** As much of a logger as the post needs; facts never hold an address. */
+/** The part of a logger that the package needs; facts never contain an address. */
 export interface MailLog {
   info(facts: object, message: string): void
   warn(facts: object, message: string): void

@@ -9,9 +9,9 @@ import { openRequestedEmails } from './requested/requested-emails.ts'
 
 export interface WrittenMessage extends ContactMessage {
   locale: Locale
-  /** The topic as the office knows it, in Polish. */
+  /** The topic as the office calls it, in Polish. */
   topicLabel: string
-  /** The household it was written in. */
+  /** The household of the sender. */
   place: string
 }
 
@@ -20,7 +20,7 @@ export type MessageRefusal = 'too-many-messages'
 interface MessageOptions {
   pool: Pool
   clock: () => Date
-  /** Hides where messages come from where only their number counts. */
+  /** Key of the hashes that count messages per household. */
   secret: string
   office: string
 }
@@ -29,8 +29,8 @@ export function openMessages({ pool, clock, secret, office }: MessageOptions) {
   const asked = openRequestedEmails(secret)
   return {
     /**
-     * Keeps the message, tells the office, thanks the guest; answers with the number all three know it by. A message is kept and told, or
-     * refused; thanks may be left out where a mailbox has had enough.
+     * Stores the message, informs the office and thanks the guest. Returns the reference that all three use. The message is
+     * stored and sent to the office, or refused; the thanks are left out if the mailbox has had enough emails.
      */
     write: (message: WrittenMessage): Promise<Outcome<string, MessageRefusal>> =>
       inTransaction(pool, async (client) => {
@@ -61,7 +61,7 @@ export function openMessages({ pool, clock, secret, office }: MessageOptions) {
   }
 }
 
-/** No letters and digits that are mistaken for each other on the phone. */
+/** Without letters and digits that are confused on the phone. */
 const alphabet = 'ABCDEFGHJKLMNPRSTUWXYZ2346789'
 
 function newReference(): string {

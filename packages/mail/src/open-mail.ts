@@ -15,7 +15,7 @@ export interface MailOptions {
   pool: Pool
   clock: () => Date
   log: MailLog
-  /** Signs the links of emails. */
+  /** Signs the links in emails. */
   secret: string
   /** Public address of the shop, without a slash at the end. */
   siteUrl: string
@@ -24,9 +24,9 @@ export interface MailOptions {
   folder: string
   /** `Name <address>` of the sender. */
   from: string
-  /** Where the office reads what guests write. */
+  /** The address where the office reads what guests write. */
   office: string
-  /** Who draws what emails enclose. */
+  /** Renderers of the enclosed parts of emails. */
   drawers?: Drawers
   onOutcome?(kind: string, outcome: EmailOutcome): void
 }
@@ -43,7 +43,7 @@ export function openMail(options: MailOptions) {
   const subscriptions = openSubscriptions(options)
   const messages = openMessages(options)
   const running: PollingLoop[] = []
-  /** After a commit: what it queued begins to travel now, not after the pause. */
+  /** Call it after a commit: queued emails are sent now, not after the pause. */
   const nudge = () => running[0]?.nudge()
   const thenNudge = async <Value>(work: Promise<Value>): Promise<Value> => {
     const value = await work
@@ -62,9 +62,9 @@ export function openMail(options: MailOptions) {
     nudge,
     deliverDue: outboxWorker.deliverDue,
     tidyUp: () => tidyUp(pool, folder, clock()),
-    /** What lies in the folder of an address, where there is no mail server. */
+    /** Deletes the email files of an address, if there is no mail server. */
     clearMailOf: (email: string) => clearMailOf(folder, email),
-    /** From now on emails travel by themselves, on as many nodes as there are. */
+    /** Starts the outbox worker, on any number of nodes. */
     start() {
       log.info({ destination: carrier.destination }, 'emails go out')
       const failed = (what: string) => (err: unknown) => log.warn({ err }, what)
@@ -77,7 +77,7 @@ export function openMail(options: MailOptions) {
         ),
       )
     },
-    /** Waits for emails that are under way. */
+    /** Waits for emails that are being sent. */
     async close() {
       await Promise.all(running.splice(0).map((loop) => loop.stop()))
     },

@@ -13,17 +13,17 @@ interface OutboxWorkerOptions {
   carrier: Carrier
   clock: () => Date
   log: MailLog
-  /** Who draws what emails enclose. */
+  /** Renderers of the enclosed parts of emails. */
   drawers?: Drawers
   onOutcome?(kind: string, outcome: EmailOutcome): void
 }
 
 export interface OutboxWorker {
-  /** Carries everything that is due and answers with how many emails it touched. */
+  /** Sends everything that is due and returns how many emails it tried. */
   deliverDue(): Promise<number>
 }
 
-/** Emails carried at the same time: enough for a busy evening, few enough for any mail server. */
+/** Emails sent at the same time: enough for a busy evening, few enough for any mail server. */
 const armful = 4
 
 export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {

@@ -3,7 +3,7 @@ import type { ClientBase, Pool } from 'pg'
 import { columnsOf } from './attachments.ts'
 import type { Email, EmailContents, QueuedEmail } from './email.ts'
 
-/** By bytes, as the index of names is: no letter of a name comes after DEL. */
+/** Byte order, like the index of keys: no character of a key sorts after DEL. */
 const withdrawal = (beginning: string) =>
   `delete from mail.emails where state = 'waiting' and attempts = 0
      and idempotency_key ~>=~ ${beginning}::text and idempotency_key ~<~ (${beginning}::text || chr(127))`
@@ -21,20 +21,20 @@ const queue = prepared(
 )
 
 /**
- * Writes an email into the outbox, in the transaction of whoever calls: it travels only when that commits. Afterwards `nudge()`
- * saves it the wait for the outboxWorker's next pass. Null: an email of that name was written before.
+ * Queues an email in the caller's transaction: it is sent only after the commit. Call `nudge()` afterwards to skip the wait for
+ * the outbox worker's next run. Null if an email with that key was queued before.
  */
 export async function queueEmail(
   client: ClientBase | Pool,
   email: Email,
   now: Date,
-  /** It stays that long first. */
+  /** Delay before it is sent. */
   waitMs = 0,
-  /** Named emails that still wait and are no longer true once this one is written: all whose name begins so. */
+  /** Prefix of keys: waiting emails with such a key are deleted, because this one makes them untrue. */
   untrue: string | null = null,
 ): Promise<string | null> {
   const { kind, to, attachments = [], idempotencyKey = null, ...contents } = email
-  // What the office is told names whom it is about.
+  // Subjects of emails to the office contain personal data.
   const subject = kind.endsWith('-office') ? null : contents.subject
   const { rows } = await client.query<{ id: string }>(
     queue([
@@ -52,7 +52,7 @@ export async function queueEmail(
   return rows[0]?.id ?? null
 }
 
-/** Whoever has left gets nothing more, not even what was already written: emails that wait and could be left by this link. */
+/** Deletes waiting emails that this unsubscribe link belongs to: whoever has unsubscribed gets no more. */
 export async function withdrawEmails(
   client: ClientBase | Pool,
   { 'List-Unsubscribe': leave }: Record<string, string>,
@@ -65,12 +65,12 @@ export async function withdrawEmails(
 
 const withdraw = prepared(withdrawal('$1'))
 
-/** Named emails that still wait and are no longer true: all whose name begins so. */
+/** Deletes waiting emails whose key begins so, because they are not true any more. */
 export async function withdrawNamed(client: ClientBase | Pool, beginning: string): Promise<void> {
   await client.query(withdraw([beginning]))
 }
 
-/** Longer than a carrier may take: nobody else begins with an email while its carrier is still busy. */
+/** Longer than a delivery may take: no other worker starts with an email while it is still being sent. */
 const leaseMs = 2 * 60_000
 
 interface EmailRow {
@@ -92,8 +92,8 @@ const takeDue = prepared(
 )
 
 /**
- * Takes emails that are due; no other node gets them until the lease ends. A node that dies meanwhile has cost an attempt and
- * nothing else: the email is due again after the lease.
+ * Claims emails that are due; no other node gets them until the lease ends. If the node dies, the attempt is lost and the email
+ * is due again after the lease.
  */
 export async function takeDueEmails(pool: Pool, now: Date, most: number): Promise<QueuedEmail[]> {
   const { rows } = await pool.query<EmailRow>(takeDue([now, new Date(now.getTime() + leaseMs), most]))
@@ -113,7 +113,7 @@ const sent = prepared(
    where id = $1 and state = 'waiting'`,
 )
 
-/** A delivered email keeps neither its contents nor its files. */
+/** A delivered email loses its contents and its files. */
 export async function markSent(pool: Pool, id: string, now: Date): Promise<void> {
   await pool.query(sent([id, now]))
 }
@@ -125,7 +125,7 @@ export async function postpone(pool: Pool, id: string, until: Date, refusal: str
   )
 }
 
-/** Its contents stay for a while: somebody may want to know what was not delivered. */
+/** Its contents stay for a while, so that somebody can see what was not delivered. */
 export async function giveUp(pool: Pool, id: string, now: Date, refusal: string): Promise<void> {
   await pool.query(
     `update mail.emails set state = 'given-up', finished_at = $2, last_refusal = $3

@@ -3,11 +3,11 @@ import { buffer } from 'node:stream/consumers'
 import { SMTPServer } from 'smtp-server'
 
 interface SmtpReceiverOptions {
-  /** Any free one without. */
+  /** Any free port by default. */
   port?: number
-  /** What keeps the next address from being delivered to; null: nothing. */
+  /** The reason to refuse the next recipient; null: none. */
   refuseRecipient?: () => Error | null
-  /** Throws what the sender is to be told. */
+  /** Throws the error for the sender. */
   receive(source: Buffer, envelope: { from: string; to: string[] }): Promise<void>
 }
 
@@ -16,7 +16,7 @@ export interface SmtpReceiver {
   close(): Promise<void>
 }
 
-/** A real mail server on loopback. It needs no password and no certificate, and nobody else can reach it. */
+/** A real mail server on loopback. It needs no password and no certificate, and is not reachable from outside. */
 export async function startSmtpReceiver({
   port = 0,
   refuseRecipient = () => null,
@@ -35,7 +35,7 @@ export async function startSmtpReceiver({
         .then(() => done(), done)
     },
   })
-  // A client that breaks off is its own affair.
+  // Disconnects of clients are ignored.
   server.on('error', () => {})
   await new Promise<void>((resolve, reject) => {
     server.server.once('error', reject)

@@ -13,9 +13,9 @@ import { openRequestedEmails } from './requested/requested-emails.ts'
 export interface SignUp extends SignUpWish {
   list: MailingList
   locale: Locale
-  /** What stood beside the boxes the guest ticked. */
+  /** The texts beside the boxes that the guest ticked. */
   wordings: { email: string; phone: string }
-  /** The household it was asked from. */
+  /** The household of the request. */
   place: string
 }
 
@@ -24,7 +24,7 @@ export interface SubscriptionOptions {
   clock: () => Date
   secret: string
   siteUrl: string
-  /** Where the office reads its mail. */
+  /** The office's address. */
   office: string
 }
 
@@ -40,24 +40,24 @@ interface Subscription {
   round: number
 }
 
-/** Whoever opens their mail after a week of holidays can still confirm. */
+/** A guest who reads email after a week of holidays can still confirm. */
 export const confirmWithinMs = 7 * 24 * 3_600_000
 
 export function openSubscriptions({ pool, clock, secret, siteUrl, office }: SubscriptionOptions) {
   const asked = openRequestedEmails(secret)
   return {
-    /** Says nothing about whether the address was known: only its owner's mailbox tells. */
+    /** Does not reveal whether the address was known: only its mailbox learns that. */
     signUp: (request: SignUp): Promise<void> =>
       inTransaction(pool, (client) => signUp(client, request, clock())),
 
-    /** Pressing twice is no fault; a link of a time before the guest left opens nothing any more. */
+    /** Pressing twice is not an error; a link from before the guest left is invalid. */
     async confirm(token: string): Promise<Outcome<{ list: MailingList }, LinkRefusal>> {
       const link = readLink(secret, 'confirm', token, clock())
       if (!link.ok) return link
       return inTransaction(pool, (client) => confirm(client, link.value, clock()))
     },
 
-    /** Erases the address; what stays proves that there was a consent and when it ended. */
+    /** Deletes the address; the proof of consent and its end stays. */
     async leave(token: string): Promise<Outcome<null, LinkRefusal>> {
       const link = readLink(secret, 'leave', token, clock())
       if (!link.ok) return link
@@ -65,7 +65,7 @@ export function openSubscriptions({ pool, clock, secret, siteUrl, office }: Subs
       return accepted(null)
     },
 
-    /** Whether a link is worth a button, without opening anything. */
+    /** Checks a link without using it, so that the page can show a button. */
     checkLink(purpose: 'confirm' | 'leave', token: string): Outcome<null, LinkRefusal> {
       const link = readLink(secret, purpose, token, clock())
       return link.ok ? accepted(null) : link
@@ -83,7 +83,7 @@ export function openSubscriptions({ pool, clock, secret, siteUrl, office }: Subs
     const known = await one(client, 'list = $1 and address_key = $2', [list, key])
     const about = { topic: 'list', to: email, place } as const
     const facts = { to: email, locale, list, siteUrl }
-    // Nobody who merely knows an address changes what its owner has confirmed.
+    // Whoever merely knows an address cannot change what its owner has confirmed.
     if (known.state === 'confirmed') {
       const already = () => alreadyEmail({ ...facts, firstName: null, leaveToken: leaveToken(known) })
       await asked.queue(client, about, already, now)

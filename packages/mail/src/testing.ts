@@ -2,7 +2,7 @@ import PostalMime, { type Email } from 'postal-mime'
 import { startSmtpReceiver } from './smtp-receiver.ts'
 
 export interface ReceivedEmail {
-  /** As the envelope says, whatever the email's own head claims. */
+  /** From the envelope, not from the headers. */
   to: string[]
   from: string
   email: Email
@@ -16,13 +16,13 @@ interface Answer {
 export interface Mailbox {
   url: string
   emails: ReceivedEmail[]
-  /** How the server answers the next addresses it is asked to deliver to; null: as usual. */
+  /** The server's answer to the next recipients; null: accept. */
   refuseRecipients(answer: Answer | null): void
   refuseContents(answer: Answer | null): void
   close(): Promise<void>
 }
 
-/** A real mail server on loopback that keeps what it receives. */
+/** A real mail server on loopback that stores what it receives. */
 export async function openMailbox({ port }: { port?: number } = {}): Promise<Mailbox> {
   const emails: ReceivedEmail[] = []
   const refusals: Record<'recipients' | 'contents', Answer | null> = { recipients: null, contents: null }

@@ -3,16 +3,16 @@ import { clearMailFolder } from './mail-folder.ts'
 import { confirmWithinMs } from './subscriptions.ts'
 
 const day = 24 * 3_600_000
-/** Long enough to look into a complaint about an email that did not come. */
+/** Long enough to look into a complaint about a missing email. */
 const emailsForMs = 30 * day
-/** What is written only once: as long as somebody may still tell us about it. Its name says which email it was, never to whom. */
+/** Idempotency keys: as long as their cause may come again. A key names the email, never its receiver. */
 const namesForMs = 3 * 365 * day
-/** The conversation goes on by mail; a year later the form's copy helps nobody. */
+/** The conversation continues by email; a year later the form's copy is useless. */
 const messagesForMs = 365 * day
-/** As long as somebody may ask us to prove a consent. */
+/** As long as a consent may have to be proven. */
 const proofForMs = 3 * 365 * day
 
-/** What is no longer needed is not kept: finished emails, as rows and as files, sign-ups nobody confirmed, old messages, proofs past their time. */
+/** Deletes what is not needed any more: finished emails, as rows and as files, unconfirmed sign-ups, old messages, old proofs. */
 export async function tidyUp(pool: Pool, folder: string, now: Date): Promise<void> {
   await clearMailFolder(folder, new Date(now.getTime() - emailsForMs))
   const before = (ms: number) => [new Date(now.getTime() - ms)]

@@ -23,10 +23,10 @@ export interface TestMail {
 export const noon = new Date('2026-06-01T12:00:00Z')
 export const office = 'biuro@wojaz.example'
 
-/** Its connections may be cut at any moment, as when a test's database is dropped before the last goodbye has arrived. */
+/** Its connections may be cut at any moment, for instance when a test's database is dropped before they have ended. */
 const open = (url: string) => openDatabase({ url, applicationName: 'test', onError() {} })
 
-/** A mail office of its own database, at noon until the test moves the clock. */
+/** The mail package with a separate database, at noon until the test moves the clock. */
 export async function openTestMail(given: Partial<MailOptions> = {}): Promise<TestMail> {
   const database = await createTestDatabase({
     template: {

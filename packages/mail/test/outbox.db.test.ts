@@ -140,7 +140,7 @@ test('several nodes deliver every email once', async () => {
 
 test('an email whose node died is carried by another after two minutes, under the same name', async () => {
   const id = await queue()
-  // What a node does before it opens a connection.
+  // The state after a node has claimed the email and died.
   await office.pool.query(
     `update mail.emails set attempts = 1, next_attempt_at = '${new Date(noon.getTime() + 2 * minute).toISOString()}'`,
   )

@@ -5,7 +5,10 @@ import { makeScanCache } from '../src/engine/scan/scan-cache.ts'
 import { isSellable, roomFactor } from '../src/engine/scan/stay-price.ts'
 import { departureAirports } from '../src/read-request.ts'
 
-/** Distinct packages two adults can book: departure × day × nights × room × board. Each would be a row if rows were stored. */
+/**
+ * Counts distinct packages that two adults can book: departure × day × nights × room × board. Each would be a row if packages
+ * were stored.
+ */
 export function countPackages(index: OfferIndex): number {
   const { columns: c, register } = index
   const cache = makeScanCache()
@@ -31,7 +34,7 @@ export function countPackages(index: OfferIndex): number {
   }
   return packages
 
-  /** Airports with seats out and back, per day and nights; by car there is one way. */
+  /** Number of airports with seats out and back, per day and nights. By car there is one. */
   function countPairs({ today }: OfferIndex, to: number): Uint8Array {
     const ways = new Uint8Array(c.days * 32)
     if (to < 0) return ways.fill(1)

@@ -2,13 +2,13 @@ import { availableParallelism, cpus, loadavg } from 'node:os'
 import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setImmediate as breathe } from 'node:timers/promises'
 
-/** The value below which that share of the values lies. */
+/** Returns the value below which that share of the values lies. */
 export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b)
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
 }
 
-/** Milliseconds of each piece of work, one after another; after so many seconds no other is begun. */
+/** Measures milliseconds of each piece of work, one after another. Starts none after this many seconds. */
 export async function timesOf<Thing>(
   things: readonly Thing[],
   work: (thing: Thing) => unknown,
@@ -21,13 +21,13 @@ export async function timesOf<Thing>(
     const started = performance.now()
     await work(thing)
     values.push(performance.now() - started)
-    // Lets the watch over the event loop have its turn.
+    // Lets the event-loop monitor run.
     await breathe()
   }
   return values
 }
 
-/** Processor time of each piece of work on average, of all threads: other programs on the machine do not change it. */
+/** Measures the average processor time of each piece of work over all threads. Other programs on the machine do not change it. */
 export async function withProcessorTime(
   work: () => Promise<number[]>,
 ): Promise<{ values: number[]; processorMs: number }> {
@@ -37,7 +37,7 @@ export async function withProcessorTime(
   return { values, processorMs: (user + system) / 1_000 / values.length }
 }
 
-/** The longest the event loop did not answer meanwhile, looked at every millisecond. */
+/** Measures the longest delay of the event loop during the work, checked every millisecond. */
 export async function withLag(work: () => Promise<number[]>): Promise<{ values: number[]; lag: number }> {
   let lag = 0
   let last = performance.now()
@@ -50,7 +50,7 @@ export async function withLag(work: () => Promise<number[]>): Promise<{ values: 
   return { values, lag }
 }
 
-/** The longest the event loop did not answer during the work, by the platform's own watch. */
+/** Measures the longest delay of the event loop during the work, with Node's monitor. */
 export async function longestSilence(work: () => Promise<void>): Promise<number> {
   const watch = monitorEventLoopDelay({ resolution: 1 })
   watch.enable()
@@ -70,7 +70,7 @@ export const megabytes = (bytes: number) => `${(bytes / 2 ** 20).toFixed(0)} MB`
 export const times = (ratio: number) => `${ratio.toFixed(ratio < 10 ? 1 : 0)} ×`
 export const count = (value: number) => value.toLocaleString('en')
 
-/** The machine stands above every table: without it figures mean nothing. */
+/** Prints the machine above every table, because figures depend on it. */
 export function printTable(
   title: string,
   header: readonly string[],

@@ -1,6 +1,6 @@
 /**
- * What limits the engine: its innermost loop over more and more memory, in order and at random, with branches that can be
- * foretold and with such that cannot, on one core and on all (docs/performance/offer-engine.md).
+ * Measures what limits the engine: its innermost loop over growing amounts of memory, sequential and random, with predictable and
+ * unpredictable branches, on one core and on all (docs/performance/offer-engine.md).
  */
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
@@ -17,7 +17,7 @@ import {
 } from './stay-loop.ts'
 
 const sizes = [32, 512, 8 * 1024, 128 * 1024].map((kilobytes) => kilobytes * 1024)
-/** Of prices, which lie between 0 and 2^20: how much is within the limit. */
+/** The share of prices (0 to 2^20) that are within the limit. */
 const passing = [0, 0.01, 0.1, 0.5]
 const rounds = 30
 
@@ -68,7 +68,7 @@ printTable('Threads: looks of all together', ['threads', '512 KB each', '128 MB 
 function makeLoop(bytes: number, { passes, isShuffled }: { passes: number; isShuffled: boolean }): StayLoop {
   const dice = new Dice(5)
   const cells = new Int32Array(new SharedArrayBuffer(bytes))
-  // Every look subtracts an early day of the row from a late one: late ones hold the price, early ones nothing.
+  // Every lookup subtracts an early day of the row from a late one. Late days hold the price, early days 0.
   for (let i = 0; i < cells.length; i++) cells[i] = i % rowDays < rowDays / 2 ? 0 : dice.between(1, 2 ** 20)
   const count = cells.length / rowDays
   const rows = Int32Array.from({ length: count }, (_, row) => row * rowDays)
@@ -85,7 +85,7 @@ function makeLoop(bytes: number, { passes, isShuffled }: { passes: number; isShu
   return { cells, rows, list, limit: Math.round(passes * 2 ** 20) }
 }
 
-/** The best of some short rounds, in milliseconds of one pass: what disturbs only makes it slower. */
+/** Returns the best of several short runs, in milliseconds per pass, because disturbances only make it slower. */
 function bestOf(work: (loop: StayLoop) => number, loop: StayLoop): number {
   work(loop)
   let passes = 1
@@ -98,7 +98,7 @@ function bestOf(work: (loop: StayLoop) => number, loop: StayLoop): number {
   return Math.min(...Array.from({ length: rounds }, timeOf)) / passes
 }
 
-/** Looks per second of all threads while all are at it, each at its best moment. */
+/** Returns lookups per second of all threads running together, each at its best moment. */
 async function looksTogether(loop: StayLoop, threads: number): Promise<number> {
   const source = `
     const { parentPort, workerData } = require('node:worker_threads')

@@ -14,7 +14,7 @@ const charts = [
   ['a month of three places', 3, true],
 ] as const
 
-/** Charts nobody has asked for: random places, parties, airports and lengths. */
+/** Measures charts that are not cached: random places, parties, airports and lengths. */
 export async function measureCharts(
   { index, scanner }: LoadedWorld,
   { size: { today } }: StoredWorld,

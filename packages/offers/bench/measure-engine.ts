@@ -38,7 +38,7 @@ export interface LoadedWorld {
   readonly index: OfferIndex
   readonly scanner: Scanner
   readonly loadMs: number
-  /** Columns and what stands beside them on the heap. */
+  /** Columns and related heap memory. */
   readonly bytes: number
 }
 
@@ -53,7 +53,7 @@ export async function loadWorld({ pool, size }: StoredWorld): Promise<LoadedWorl
   return { index, scanner: new Scanner(), loadMs, bytes: index.bytes + beside }
 }
 
-/** The thousand searches every comparison takes its searches from. */
+/** Returns the thousand searches that every comparison uses. */
 export function mixOf({ register }: OfferIndex, today: StoredWorld['size']['today']): OfferSearchRequest[] {
   const countries = register.places.filter(({ kind }) => kind === 'country').map(({ code }) => code)
   const codes: MixCodes = {
@@ -64,16 +64,16 @@ export function mixOf({ register }: OfferIndex, today: StoredWorld['size']['toda
   return searchMix(1_300, 11, today, codes)
 }
 
-/** How many of the mix are for warming up. */
+/** Number of searches used for warming up. */
 export const warmUp = 300
 
-/** Nothing is remembered. */
+/** Caches nothing. */
 export const askAnew = ((_, answer) => answer()) as Recall
 
-/** Of so many hotels one. */
+/** One hotel in this many. */
 const fewHotels = 60
 
-/** Families nobody has asked for yet. */
+/** Families that are not cached yet. */
 function newParties(today: StoredWorld['size']['today']): OfferSearchRequest[] {
   return Array.from({ length: 8 }, (_, number) => ({
     ...widestSearch,
@@ -82,7 +82,7 @@ function newParties(today: StoredWorld['size']['today']): OfferSearchRequest[] {
   }))
 }
 
-/** Figure, value, aim at the large world. */
+/** Name, value and target for the large world. */
 export type Figure = readonly [name: string, value: string, aim: string]
 
 export async function measureEngine(
@@ -98,7 +98,7 @@ export async function measureEngine(
   const { lag } = await withLag(() => timesOf(searches.slice(warmUp), find))
   const month = await timesOf(repeated(100, monthSearch(size.today, airports)), find)
   const summer = await timesOf(repeated(40, summerSearch(size.today)), find)
-  // Every first time after another: stays of the latest questions are kept.
+  // Each runs for the first time, because stays of recent searches are cached.
   const [firstWidest = Number.NaN] = await timesOf([widestSearch], find)
   await timesOf(repeated(5, widestSearch), find)
   const widest = await withLag(() => timesOf(repeated(100, widestSearch), find))

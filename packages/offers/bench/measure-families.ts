@@ -31,21 +31,21 @@ function codeFor(offerCode: string, { childrenBirthdays }: OfferSearchRequest): 
   return encodeOfferCode({ ...parts.value, rooms })
 }
 
-/** The next twelve times thirty days. */
+/** The next twelve spans of thirty days. */
 const monthsFrom = (today: IsoDay) =>
   Array.from({ length: 12 }, (_, month) => ({
     from: addDays(today, 1 + 30 * month),
     to: addDays(today, 30 + 30 * month),
   }))
 
-/** A refusal takes no time: it must not be taken for a quick answer. */
+/** Throws on a refusal, because it is quick and would look like a fast answer. */
 async function answered(answer: Answer | Promise<Answer>): Promise<void> {
   if (!(await answer).ok) throw new Error('A family was refused.')
 }
 
 /**
- * What a guest does one after another: by two adults, then by families nobody has asked for yet; p50 of both and their ratio. From the
- * card on each asks about the first hotel of its own list.
+ * Measures what a guest does step by step: for two adults, then for families that are not cached; p50 of both and their ratio.
+ * From the card on, each uses the first hotel of the previous list.
  */
 export async function measureFamilies(
   { index, scanner }: LoadedWorld,
@@ -60,7 +60,7 @@ export async function measureFamilies(
     return found.ok ? found.value.offers[0] : undefined
   }
   let births = 0
-  /** Another child every time: of all ages that need a seat, never one birth date twice. */
+  /** Adds another child every time: all ages that need a seat, never the same birth date twice. */
   const withChild = (request: OfferSearchRequest): OfferSearchRequest => {
     const childrenBirthdays = [addDays(today, -800 - ((193 * births++) % 5_600))]
     const [first, ...others] = request.occupancies ?? []

@@ -1,6 +1,6 @@
 /**
- * Figures of the engine over generated worlds: `npm run bench -- offers duckdb --sizes 0.25,1,4`. Starts a Postgres of
- * its own. `offers` measures the engine, `duckdb` the same searches by DuckDB.
+ * Figures of the engine over generated worlds: `npm run bench -- offers duckdb --sizes 0.25,1,4`. Starts a separate Postgres.
+ * `offers` measures the engine, `duckdb` the same searches with DuckDB.
  */
 import { compareWithDuckDb } from './duckdb/compare.ts'
 import { printTable } from './figures.ts'
@@ -28,7 +28,7 @@ try {
       charts.push(await measureCharts(loaded, world))
     }
     if (sections.includes('duckdb')) {
-      // As many rows as the large world has at most: some tens of millions.
+      // Limits the rows to the number of the large world: some tens of millions.
       const lastDay = Math.floor(548 / Math.max(1, scale))
       duckDb.push(await compareWithDuckDb(loaded, world, { partsSearches: scale > 1 ? 10 : 30, lastDay }))
     }

@@ -2,9 +2,9 @@ import { closeSync, existsSync, openSync, readSync } from 'node:fs'
 import { setImmediate as breathe } from 'node:timers/promises'
 
 /**
- * The most processor time this thread used in one round of the event loop during the work, garbage collection included, in
- * milliseconds. Unlike a silence on the wall it does not grow with what else runs on the machine. NaN where the system does
- * not say.
+ * Measures the most processor time that this thread used in one iteration of the event loop during the work, in milliseconds,
+ * garbage collection included. Unlike wall-clock time it does not depend on other programs. NaN if the system does not provide
+ * it.
  */
 export async function longestRound(work: () => Promise<unknown>): Promise<number> {
   if (!existsSync(schedule)) {
@@ -31,14 +31,14 @@ export async function longestRound(work: () => Promise<unknown>): Promise<number
   return longest
 }
 
-/** Of the first thread of the process, the one guests are served by. */
+/** Statistics of the main thread of the process. */
 const schedule = `/proc/self/task/${process.pid}/schedstat`
 
-/** Read into one place: a watch that leaves garbage at every look calls the collector whose pauses it is there to see. */
+/** Reads into one buffer. A monitor that allocates at every check would trigger the garbage collection that it measures. */
 const line = Buffer.alloc(128)
 
 function threadMs(file: number): number {
-  // Linux adds up the time of a running thread at its ticks, some milliseconds apart; being asked for all of it, it adds up now.
+  // Linux updates the time of a running thread only at its ticks, some milliseconds apart. This call forces an update.
   process.cpuUsage()
   const length = readSync(file, line, 0, line.length, 0)
   return Number.parseInt(line.toString('latin1', 0, length), 10) / 1e6

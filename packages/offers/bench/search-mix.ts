@@ -7,7 +7,7 @@ import { repeated } from './figures.ts'
 /** All airports, all dates, all durations, everywhere. */
 export const widestSearch = anySearch
 
-/** One month, two airports, a week: what most guests begin with. */
+/** One month, two airports, a week: the typical first search. */
 export function monthSearch(today: IsoDay, airports: readonly string[]): OfferSearchRequest {
   return {
     ...anySearch,
@@ -30,19 +30,19 @@ export function summerSearch(today: IsoDay): OfferSearchRequest {
   }
 }
 
-/** Two in three fly to a hotel. */
+/** Two thirds fly to a hotel. */
 const offerTypesAsked = [...repeated(6, 'BY_PLANE' as const), 'BY_CAR', 'TOUR', 'SKI'] as const
 
-/** Codes of a world that searches name. */
+/** Codes of a world that searches use. */
 export interface MixCodes {
   readonly airports: readonly string[]
-  /** Where that kind of holiday leads to. */
+  /** Countries with this kind of holiday. */
   countriesOf(offerType: OfferSearchRequest['offerType']): readonly string[]
-  /** A facet of hotels that some guests choose by. */
+  /** A hotel facet that some searches filter by. */
   readonly facet: SearchFilter
 }
 
-/** What guests look for: mostly a few weeks around a date, a country or two, a family now and then, some facets. */
+/** Returns typical searches: mostly a few weeks around a date, one or two countries, sometimes a family, some facets. */
 export function searchMix(
   searches: number,
   seed: number,

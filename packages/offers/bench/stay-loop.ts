@@ -1,22 +1,22 @@
 /**
- * The engine's innermost loop by itself, over memory of any size: stays of `list` (day of arrival, day of return, fare)
- * are priced in one rate's row after another. One look costs two reads of the row, a subtraction and a comparison.
- * The functions name nothing from outside, for they also run in threads as their own text.
+ * The engine's innermost loop alone, over memory of any size. Stays of `list` (day of arrival, day of return, fare) are priced in
+ * one rate's row after another. One lookup costs two reads of the row, a subtraction and a comparison. The functions use nothing
+ * from outside, because they also run in threads as source text.
  */
 
-/** Days of a row, and stays that are looked at in each. */
+/** Days of a row, and stays priced in each row. */
 export const rowDays = 64
 export const staysPerRow = 24
 
 export interface StayLoop {
   readonly cells: Int32Array
-  /** Rows in the order of the walk. */
+  /** Rows in the order of access. */
   readonly rows: Int32Array
   readonly list: Int32Array
   readonly limit: number
 }
 
-/** How many stays were within the limit; the sum keeps the compiler from leaving the work out. */
+/** Returns how many stays were within the limit. The sum stops the compiler from removing the work. */
 export function lookAtStays(loop: StayLoop): number {
   const { cells, rows, list, limit } = loop
   let found = 0
@@ -31,7 +31,7 @@ export function lookAtStays(loop: StayLoop): number {
   return found
 }
 
-/** The same without a branch: what is too dear is masked. */
+/** The same without a branch: a total above the limit is masked. */
 export function lookWithoutBranch(loop: StayLoop): number {
   const { cells, rows, list, limit } = loop
   let found = 0
@@ -46,13 +46,13 @@ export function lookWithoutBranch(loop: StayLoop): number {
   return found
 }
 
-/** What the memory itself can do: half of it copied onto the other half by the machine's own copy, read and written. */
+/** The speed of the memory itself: copies one half onto the other, reading and writing. */
 export function copyAll({ cells }: StayLoop): number {
   cells.copyWithin(0, cells.length / 2)
   return cells.length
 }
 
-/** Nothing but reading, cell by cell: what this language gets out of the memory. */
+/** Only reads, cell by cell: the memory speed that JavaScript reaches. */
 export function readAll(loop: StayLoop): number {
   const { cells } = loop
   let sum = 0

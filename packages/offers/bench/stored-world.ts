@@ -7,12 +7,12 @@ import { largeWorld } from './large-world.ts'
 
 export interface StoredWorld {
   readonly size: InventorySize
-  /** Made again when it is wanted: a heap full of rows would make every pause of the collector longer that is measured beside it. */
+  /** Generated again when needed: a large heap would make garbage collection pauses longer during measurements. */
   readonly inventory: () => Inventory
   readonly pool: pg.Pool
 }
 
-/** A Postgres of its own for the worlds that are measured. */
+/** Starts a separate Postgres for the measured worlds. */
 export async function openWorlds() {
   const server = await startTestServer()
   return {
@@ -27,7 +27,7 @@ async function storeWorld(serverUrl: string, scale: number): Promise<StoredWorld
   await untilThere(() => ensureDatabase(serverUrl, name))
   const pool = new pg.Pool({ connectionString: url })
   await migrateOffers(pool)
-  // The generated rows keep the rules; checking millions of them again would take most of the time.
+  // The generated rows follow the rules. Checking millions of them again would take most of the time.
   await pool.query('alter table offers.price_periods drop constraint price_periods_rate_id_daterange_excl')
   await pool.query('alter table offers.child_bands drop constraint child_bands_rate_id_int4range_excl')
   await pool.end()
@@ -35,13 +35,13 @@ async function storeWorld(serverUrl: string, scale: number): Promise<StoredWorld
   const size = largeWorld(scale)
   const inventory = () => makeInventory(size)
   await storeInventory(quick, inventory())
-  // Else Postgres would begin to tidy up by itself while something is measured.
+  // Otherwise autovacuum could start during a measurement.
   await quick.query('vacuum')
   await quick.query('checkpoint')
   return { size, inventory, pool: quick }
 }
 
-/** The server begins to answer a moment after its address is known; on a busy machine, many moments. */
+/** The server accepts connections some time after its address is known. */
 async function untilThere(work: () => Promise<unknown>): Promise<void> {
   for (let attempt = 0; attempt < 600; attempt++) {
     const isThere = await work().then(

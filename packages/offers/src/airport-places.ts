@@ -5,7 +5,7 @@ import type { OfferPlace } from './offer.ts'
 
 const served = new WeakMap<OfferIndex, Map<string, string>>()
 
-/** Airports know no place: country and region of most of the hotels they serve. */
+/** Airports have no place in the data. Returns country and region of most hotels that they serve. */
 export function placesOfAirport(index: OfferIndex, airport: string, locale: Locale): OfferPlace[] {
   const regions = served.get(index) ?? regionsByAirport(index)
   served.set(index, regions)

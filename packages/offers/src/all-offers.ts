@@ -16,7 +16,7 @@ export interface AllOffers {
   readonly pagination: Pagination
 }
 
-/** Everything one hotel sells to this party, page by page: each date, length, airport and board once. */
+/** Returns everything that one hotel sells to this party, page by page: one offer for each date, length, airport and board. */
 export async function allOffers(
   index: OfferIndex,
   cache: ScanCache,
@@ -42,7 +42,7 @@ export async function allOffers(
   })
 }
 
-/** Of numbers in the list. */
+/** Compares two numbers of the list. */
 type Order = (a: number, b: number) => number
 
 function orderOf(stays: StayList, sorting: SortCode): Order {
@@ -52,7 +52,7 @@ function orderOf(stays: StayList, sorting: SortCode): Order {
   const shortest: Order = (a, b) => stays.nightsAt(a) - stays.nightsAt(b)
   const asked = by === 'departure' ? soonest : by === 'duration' ? shortest : cheapest
   const sign = order === 'DESCENDING' ? -1 : 1
-  // The same package never comes twice, so this order is complete and pages never repeat an offer.
+  // No package occurs twice, so this order is total and pages never repeat an offer.
   return (a, b) =>
     sign * asked(a, b) ||
     cheapest(a, b) ||

@@ -10,7 +10,7 @@ import { inLocale } from './make-offer.ts'
 import { shownPrice } from './plan-search.ts'
 import { withStayList } from './stay-list.ts'
 
-/** What one hotel can be booked for: airports, dates, nights and boards that go together, with prices. */
+/** Returns what one hotel can be booked for: combinations of airports, dates, nights and boards, with prices. */
 export async function hotelAvailability(
   index: OfferIndex,
   cache: ScanCache,

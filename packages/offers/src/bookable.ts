@@ -8,7 +8,7 @@ import type { Offer, OfferView } from './offer.ts'
 import { noPlaces, type OwnPlaces } from './own-places.ts'
 import { type RepriceRefusal, reprice } from './reprice.ts'
 
-/** What can be put into a cart, priced now: a holiday, or a flight alone where the code names no hotel. */
+/** Returns what can be put into a cart, priced now: a holiday, or a flight alone if the code has no hotel. */
 export function bookable(
   index: OfferIndex,
   offerCode: string,
@@ -22,7 +22,7 @@ export function bookable(
   return charter.ok ? accepted(flightAlone(index, charter.value, parts.value.rooms)) : charter
 }
 
-/** Everything of a hotel is empty; its name is the way, its place where the plane lands. */
+/** All hotel fields are empty. The name is the route, the place is where the plane lands. */
 function flightAlone(index: OfferIndex, charter: CharterOffer, rooms: readonly Party[]): Offer {
   const { departureAirport, destinationAirport, departureFlight, returnFlight } = charter
   const { register } = index

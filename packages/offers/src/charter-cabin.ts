@@ -1,7 +1,7 @@
 import type { BetterCabin } from '@wojaz/travel/trip'
 import type { OfferIndex } from './engine/offer-index.ts'
 
-/** Heads by what they pay. */
+/** Numbers of passengers by fare. */
 export interface Seated {
   readonly adults: number
   readonly children: number
@@ -9,8 +9,8 @@ export interface Seated {
 }
 
 /**
- * What a party pays on a flight, in economy or in the class it asks for; null: not all have a seat. A class is an extra on top of the
- * economy seat, as in the checkout: both need room for all, and one on sale for less is no reason to pay the guest.
+ * Returns the party's fare on a flight, in economy or in the requested class; null: not enough seats. A class is an upsell on top
+ * of the economy seat, as in the checkout. Both need seats for everybody, and a cheaper class gives no discount.
  */
 export function fareOnFlight(
   { columns: c, register }: OfferIndex,
@@ -32,7 +32,7 @@ export function fareOnFlight(
   )
 }
 
-/** As many as can still be sold: of a class no more than of the economy seats below it. */
+/** Returns the seats that can still be sold. A class has at most as many as economy. */
 export function seatsOnFlight(
   { columns: c, register }: OfferIndex,
   flight: number,

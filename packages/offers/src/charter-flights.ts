@@ -19,7 +19,7 @@ export interface CharterResult {
   readonly fromPrice: number | null
 }
 
-/** Pairs of flights with a seat for everyone both ways: every departure, destination, day and length. */
+/** Returns pairs of flights with a seat for everybody both ways: every departure, destination, day and length. */
 export async function charterFlights(
   index: OfferIndex,
   cache: ScanCache,
@@ -30,7 +30,7 @@ export async function charterFlights(
   return planned.ok ? accepted(await findCharters(index, cache, planned.value, locale)) : planned
 }
 
-/** `hear` is told the total of every pair, also of those that cost too little or too much. */
+/** `hear` receives the total of every pair, also of those outside the price range. */
 export async function findCharters(
   index: OfferIndex,
   cache: ScanCache,
@@ -54,7 +54,7 @@ export async function findCharters(
     if (!isPriced(pair.fare)) return
     total++
     if (pair.fare < least) least = pair.fare
-    // Of hundreds of thousands a few are kept: only these become things of their own.
+    // Only a few of hundreds of thousands of pairs become objects.
     if (!isNear) all.add(pair)
     else if (found.hasRoomFor(pair)) found.add({ ...pair })
   })
@@ -77,12 +77,12 @@ export async function findCharters(
   }
 }
 
-/** Guarantee funds of the whole party. */
+/** Guarantee funds for the whole party. */
 export function feesOf({ plan: { scan } }: CharterPlan): number {
   return scan.charterFees * scan.participants
 }
 
-/** Does a fare lie within the price range of the search? */
+/** Returns a check whether a fare is within the price range of the search. */
 export function priceCheck(asked: CharterPlan): (fare: number) => boolean {
   const { price } = asked.plan
   const fees = feesOf(asked)

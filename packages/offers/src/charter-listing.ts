@@ -26,7 +26,7 @@ import type { SearchRefusal } from './search-refusal.ts'
 import type { FacetFilter, SearchResult } from './search-result.ts'
 import { cabinName, dayPartName, flightFilterName } from './words.ts'
 
-/** A page of flights alone and everything that narrows it. */
+/** A page of flights alone, with its filters. */
 export type CharterListing = CharterResult & Pick<SearchResult, 'facets' | 'histogram' | 'repairs'>
 
 export async function charterListing(
@@ -65,7 +65,7 @@ interface FlightFacet {
   readonly values: readonly { readonly code: string; readonly label: string }[]
 }
 
-/** Of each day only the cheapest flight that answers to all filters is paired: every value is a question of its own. */
+/** Only the cheapest matching flight of each day is paired, so every value needs a separate count. */
 async function facetsOf(
   index: OfferIndex,
   request: OfferSearchRequest,
@@ -111,7 +111,7 @@ async function facetsOf(
   return counted
 }
 
-/** The ends of what one hears of, one total after another. */
+/** Collects count, minimum and maximum of totals. */
 class Heard {
   count = 0
   least = Number.POSITIVE_INFINITY

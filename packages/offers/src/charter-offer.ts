@@ -25,25 +25,25 @@ import { pricePerPerson, type Quote, quote } from './quote.ts'
 import { noChild } from './read-request.ts'
 import { minutesOf } from './reprice.ts'
 
-/** A flight there and back without a hotel, or the way out alone. */
+/** Flights out and back without a hotel, or the outbound flight alone. */
 export interface CharterOffer {
   readonly offerCode: string
   readonly departureAirport: { readonly code: string; readonly name: string }
   readonly destinationAirport: { readonly code: string; readonly name: string }
-  /** Country and region where the plane lands. */
+  /** Country and region of the destination. */
   readonly places: readonly OfferPlace[]
   readonly departureDate: IsoDay
-  /** The same day when it is one way. */
+  /** For one way: the day of departure. */
   readonly returnDate: IsoDay
   /** Nights; 0: one way. */
   readonly duration: number
   readonly departureFlight: OfferLeg
   readonly returnFlight: OfferLeg | null
-  /** The class that was asked for; it is sold on top of the quote, as an extra of the checkout. */
+  /** The requested class. It is sold in addition to the quote, as an upsell of the checkout. */
   readonly cabin: CabinClass
-  /** What it costs all of them on both flights. */
+  /** The price of the class for everybody on both flights. */
   readonly cabinPrice: number
-  /** With the class. */
+  /** Including the class. */
   readonly price: number
   readonly discountPrice: number
   readonly originalFullPrice: number
@@ -61,7 +61,7 @@ interface View {
   readonly perPerson: boolean
 }
 
-/** Prices the code of a flight without a hotel again. */
+/** Prices an offer code without a hotel again. */
 export function repriceCharter(
   index: OfferIndex,
   parts: OfferParts,
@@ -72,7 +72,7 @@ export function repriceCharter(
   const departure = index.register.airportNumber.get(parts.flight?.departureAirport ?? '')
   const destination = index.register.airportNumber.get(parts.flight?.destinationAirport ?? '')
   const [from, to] = [index.register.airports[departure ?? -1], index.register.airports[destination ?? -1]]
-  // Sold as they are listed: out from here, and back again.
+  // Sold as listed: out from a departure airport and back.
   if (departure === undefined || destination === undefined || !from?.isDeparture || to?.isDeparture)
     return refused({ code: 'offer-unknown', part: 'airport' })
   const day = index.dayIndex(parts.date)
@@ -88,19 +88,19 @@ export function repriceCharter(
   return offer ? accepted(offer) : refused({ code: 'flight-sold-out' })
 }
 
-/** What the guest asked of the flights, in a search or by the code of an offer. */
+/** What the guest requires of the flights, by a search or by an offer code. */
 interface CharterChoice {
   readonly departs?: number | null
   readonly dayParts?: number
   readonly wishes?: FlightWishes
-  /** Numbers of the very flights. */
+  /** Flight numbers. */
   readonly outbound?: string | undefined
   readonly inbound?: string | undefined
-  /** What whoever asks has already. */
+  /** Places that the caller already has. */
   readonly own?: OwnPlaces
 }
 
-/** Null: a flight is gone. */
+/** Returns null when a flight is no longer available. */
 export function charterOffer(
   index: OfferIndex,
   { departure, destination, day, nights }: FlightPair,
@@ -194,12 +194,12 @@ export function charterOffer(
 interface Found {
   readonly flight: number
   readonly fare: number
-  /** The same in the class that was asked for. */
+  /** The same in the requested class. */
   readonly inCabin: number
   readonly seatsLeft: number
 }
 
-/** Who chose by the hour gets a code that keeps it; who chose by the airline one that names the flights. */
+/** If the guest chose an hour, the code has it. If the guest chose an airline, the code has the flight numbers. */
 function keptChoice(
   index: OfferIndex,
   { departs = null, dayParts = anyDayPart, wishes = noWishes, outbound, inbound }: CharterChoice,

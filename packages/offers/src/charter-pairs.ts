@@ -7,7 +7,7 @@ import { numbersInTurns, sortInTurns } from './engine/sort-in-turns.ts'
 import type { Turn } from './engine/turn.ts'
 import type { SearchPlan } from './plan-search.ts'
 
-/** A flight out and a flight back between two airports; with no nights between them the one out alone. */
+/** An outbound and a return flight between two airports. With 0 nights only the outbound flight. */
 export interface FlightPair {
   readonly departure: number
   readonly destination: number
@@ -16,7 +16,7 @@ export interface FlightPair {
   readonly fare: number
 }
 
-/** Every pair of a plan, one after another in the same thing: whoever keeps one copies it. */
+/** Visits every pair of a plan. The same object is reused for each pair, so a visitor must copy what it stores. */
 export async function visitPairs(
   index: OfferIndex,
   cache: ScanCache,
@@ -41,7 +41,7 @@ export async function visitPairs(
   }
 }
 
-/** Every day and length on which the party has seats between two airports, with its fare. */
+/** Visits every day and length on which the party has seats between two airports, with its fare. */
 function visitWay(
   { plan: { scan } }: CharterPlan,
   { outDays, outRow, back }: FlownWay,
@@ -83,7 +83,7 @@ export function pairOrder(sorting: SearchPlan['sorting']): PairOrder {
     a.destination - b.destination
 }
 
-/** Hundreds of thousands of pairs, two numbers each: as things they would keep the garbage collector busy. */
+/** Hundreds of thousands of pairs, two numbers each. As objects they would cause too much garbage collection. */
 export class PairList {
   #ways = new Int32Array(4_096)
   #fares = new Int32Array(4_096)
@@ -99,7 +99,7 @@ export class PairList {
     this.#fares[this.#count++] = fare
   }
 
-  /** Those from place `from` to place `to` of the order. */
+  /** Returns those from position `from` to position `to` of the order. */
   async inOrder(order: PairOrder, from: number, to: number, turn: Turn): Promise<FlightPair[]> {
     const [one, other] = [emptyPair(), emptyPair()]
     const byPair = (a: number, b: number) => order(this.#read(a, one), this.#read(b, other))

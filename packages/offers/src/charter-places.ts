@@ -12,7 +12,7 @@ import { Turn } from './engine/turn.ts'
 import { shownPrice } from './plan-search.ts'
 import type { SearchRefusal } from './search-refusal.ts'
 
-/** A country and the cheapest flight of a search there. */
+/** A country and the cheapest flight of a search to it. */
 export interface CharterPlace {
   readonly code: string
   readonly name: string
@@ -23,7 +23,7 @@ export interface CharterPlace {
   readonly months: readonly { readonly month: string; readonly price: number }[]
 }
 
-/** Where a search for flights leads, country by country, the cheapest first. */
+/** Returns the countries that a search for flights leads to, cheapest first. */
 export async function charterPlaces(
   index: OfferIndex,
   cache: ScanCache,

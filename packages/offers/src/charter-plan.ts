@@ -20,11 +20,11 @@ import { lowCostAirline } from './price-package.ts'
 import { refuse } from './read-request.ts'
 import type { SearchRefusal } from './search-refusal.ts'
 
-/** What a guest may ask of the flights themselves. */
+/** Requirements on the flights themselves. */
 export interface FlightWishes {
-  /** In the letters of the index; null: any. */
+  /** Airline codes as numbers of the index; null: any. */
   readonly airlines: ReadonlySet<number> | null
-  /** A case in the fare: nothing low-cost. */
+  /** A suitcase included in the fare: no low-cost airline. */
   readonly hasLuggage: boolean
   /** Null: economy. */
   readonly cabin: BetterCabin | null
@@ -32,14 +32,14 @@ export interface FlightWishes {
 
 export const noWishes: FlightWishes = { airlines: null, hasLuggage: false, cabin: null }
 
-/** Then the fares of every day are known without a look at its planes. */
+/** True when there are no requirements. Then the cached fares of every day can be used. */
 export function isAnyPlane({ airlines, hasLuggage, cabin }: FlightWishes): boolean {
   return airlines === null && !hasLuggage && cabin === null
 }
 
 /** A search for flights alone in the numbers of one index. */
 export interface CharterPlan {
-  /** Of no nights when it is for the way out only. */
+  /** With 0 nights if it is for one way. */
   readonly plan: SearchPlan
   readonly wishes: FlightWishes
   /** Numbers of airports. */
@@ -56,7 +56,7 @@ export function planCharters(
   const planned = planParty(index, { ...request, filters: ofAll })
   if (!planned.ok) return planned
   const { facets, boards } = planned.value
-  // Nothing of a hotel can be asked of a flight.
+  // Flights have no hotel facets.
   if (facets[0]) return refuse('unknown-filter', facets[0].facet.id)
   if (boards !== anyBoard) return refuse('unknown-filter', boardFacet)
   const destinations = destinationAirports(index, request.destinationsCodes)
@@ -65,7 +65,7 @@ export function planCharters(
   return accepted({ plan, wishes: wishes.value, destinations: destinations.value })
 }
 
-/** Who flies one way only is as old as on the day he leaves. */
+/** For one way, ages on the day of departure count. */
 function onTheWayOut(index: OfferIndex, { scan, rooms, ...plan }: SearchPlan): SearchPlan {
   const { key, ...ageBands } = partyAgeBands(index, rooms, scan.firstDay, scan.lastDay)
   return { ...plan, rooms, partyKey: key, scan: { ...scan, nightsFrom: 0, nightsTo: 0, ...ageBands } }
@@ -79,7 +79,7 @@ export function valuesOf({ filters }: OfferSearchRequest, filterId: string): rea
   return filters.filter((one) => one.filterId === filterId).flatMap(({ selectedValues }) => selectedValues)
 }
 
-/** Does a flight answer to them? */
+/** True when a flight meets the requirements. */
 export function isWished({ airlines, hasLuggage }: FlightWishes, airline: number): boolean {
   return (airlines === null || airlines.has(airline)) && !(hasLuggage && airline === lowCostAirline)
 }
@@ -92,7 +92,7 @@ function readWishes(index: OfferIndex, request: OfferSearchRequest): Outcome<Fli
   }
   const [wished, second] = valuesOf(request, cabinFilter)
   const cabin = betterCabins.find((one) => one === wished) ?? null
-  // Nobody sits in two classes.
+  // Only one class can be chosen.
   const noCabin = second ?? (cabin === null ? wished : undefined)
   if (noCabin !== undefined) return refuse('unknown-filter-value', cabinFilter, noCabin)
   const chosen = valuesOf(request, airlineFilter)
@@ -108,19 +108,19 @@ function readWishes(index: OfferIndex, request: OfferSearchRequest): Outcome<Fli
 
 const airlines = new WeakMap<OfferIndex, ReadonlySet<number>>()
 
-/** Everybody who flies. */
+/** Returns all airlines with flights. */
 export function airlinesOf(index: OfferIndex): ReadonlySet<number> {
   const known = airlines.get(index) ?? new Set(index.register.flights.airline)
   airlines.set(index, known)
   return known
 }
 
-/** 'FR' as the index keeps it. */
+/** 'FR' as a number of the index. */
 function lettersOf(code: string): number {
   return code.length === 2 ? (code.charCodeAt(0) << 8) | code.charCodeAt(1) : -1
 }
 
-/** Airports by their own code, the one of a hotel, or all that serve hotels of a place. */
+/** Returns airports by airport code, by hotel code, or all that serve hotels of a place. */
 function destinationAirports(index: OfferIndex, codes: readonly string[]): Outcome<number[], SearchRefusal> {
   const { register } = index
   if (codes.length === 0) {

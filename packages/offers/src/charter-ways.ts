@@ -7,24 +7,27 @@ import { faresOf, type Passengers } from './engine/scan/fares.ts'
 import type { ScanCache } from './engine/scan/scan-cache.ts'
 import type { Turn } from './engine/turn.ts'
 
-/** Days on which a party flies between two airports, and what each costs. */
+/** Days on which a party can fly between two airports, and the fare of each. */
 export interface FlownWay {
-  /** Days of leaving, by number, until `noDay`. */
+  /** Numbers of the departure days, ended by `noDay`. */
   readonly outDays: Int16Array
-  /** Fare by day of leaving. */
+  /** Fare by departure day. */
   readonly outRow: Int32Array
-  /** Likewise the ways back; null: nobody comes back. */
+  /** The same for the return; null: one way. */
   readonly back: { readonly days: Int16Array; readonly row: Int32Array } | null
 }
 
 export const noDay = 32_767
-// One list after another: made anew for each pair of airports they would be megabytes of garbage per search form.
+// Reused for every pair of airports. New arrays would be megabytes of garbage per search form.
 const outDays = new Int16Array(columnDays + 1)
 const backDays = new Int16Array(columnDays + 1)
 const wishedOut = new Int32Array(columnDays + 1)
 const wishedBack = new Int32Array(columnDays + 1)
 
-/** Once for each time in which nobody of the party grows into another fare: children do, between one return and another. */
+/**
+ * Calls `use` once for each span of return days in which nobody of the party moves to another fare. Children do, between one
+ * return day and another.
+ */
 export function flownWays(
   index: OfferIndex,
   cache: ScanCache,
@@ -48,7 +51,7 @@ export function flownWays(
   const way = { index, cache, asked, flying }
   const { firstDay, lastDay, nightsFrom, nightsTo } = scan
   for (const [air, passengers] of scan.airs.entries()) {
-    // Who does not come back is as old as on the day of leaving.
+    // For one way, ages on the day of departure count.
     const ofAir = isOneWay ? air : -1
     const outRow = rowOf(way, out, scan.dayParts, passengers, firstDay, lastDay, ofAir, outDays, wishedOut)
     if (outDays[0] === noDay) continue
@@ -70,8 +73,8 @@ interface Asked {
 }
 
 /**
- * The cheapest fare of each day, and into `days` those on which there is one; of the days of one `air` alone, or of all (-1).
- * Without wishes fares are kept; with them they are written anew, and only on days that are in the list.
+ * Returns the cheapest fare of each day, and writes the days that have one into `days`: only days of one `air`, or of all (-1).
+ * Without wishes the fares are cached; with wishes they are computed again, only on days of the list.
  */
 function rowOf(
   { index, cache, asked: { plan, wishes }, flying }: Asked,
@@ -127,11 +130,11 @@ function wishedFare(
 
 export interface WaySum {
   count: number
-  /** Fare of the cheapest; `none` where there is nothing. */
+  /** Fare of the cheapest; `none` if there is none. */
   least: number
 }
 
-/** How many pairs each two airports have and what the cheapest costs, without a look at each pair. */
+/** Counts the pairs of each two airports and finds the cheapest, without visiting each pair. */
 export async function visitWaySums(
   index: OfferIndex,
   cache: ScanCache,
@@ -153,8 +156,8 @@ export async function visitWaySums(
 const cheapest = new Int16Array(columnDays + 1)
 
 /**
- * Days of leaving come in order, so the days one may come back on are a window that only moves on. Of the days in it those are kept
- * that no later day is cheaper than: the first of them is the cheapest.
+ * Departure days come in order, so the possible return days are a sliding window. The window keeps only days that no later day
+ * undercuts, so its first day is the cheapest.
  */
 function addWay(
   sum: WaySum,

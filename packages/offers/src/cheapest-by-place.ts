@@ -20,12 +20,12 @@ export interface PlaceOffer {
   readonly seoName: string
   readonly latitude: number
   readonly longitude: number
-  /** Hotels of the search there. */
+  /** Number of hotels of the search there. */
   readonly count: number
   readonly offer: Offer
 }
 
-/** What a search leads to, place by place, the cheapest first. Places without an offer are left out. */
+/** Returns the cheapest offer of a search in each place, cheapest first. Places without an offer are left out. */
 export async function cheapestByPlace(
   index: OfferIndex,
   scanner: Scanner,

@@ -21,7 +21,7 @@ interface SearchNames {
   readonly dayParts: (NamedCode & { readonly code: DayPart })[]
 }
 
-/** What the codes of a search are called, in their order; strangers are left out. */
+/** Returns the names of the codes of a search, in their order. Unknown codes are left out. */
 export function codeNames(
   { register }: OfferIndex,
   { airports, destinations, dayParts = [] }: SearchCodes,
@@ -38,7 +38,7 @@ export function codeNames(
       if (place !== undefined) return { code, name: inLocale(register.places[place]!.names, locale) }
       const hotel = register.hotelNumber.get(code)
       if (hotel !== undefined) return { code, name: register.hotels[hotel]!.name }
-      // Flights alone are asked for by the airport they land at.
+      // A search for flights alone uses the code of the destination airport.
       return airportName(code)
     }),
     dayParts: dayParts.filter(isDayPart).map((code) => ({ code, name: dayPartName(code, locale) })),

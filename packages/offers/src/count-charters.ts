@@ -16,7 +16,10 @@ import { Turn } from './engine/turn.ts'
 import { shownPrice } from './plan-search.ts'
 import type { SearchRefusal } from './search-refusal.ts'
 
-/** How many pairs of flights `charterFlights` would list, and from what price. Passengers that an airline counts alike are asked about once. */
+/**
+ * Counts the pairs of flights that `charterFlights` would list, with the lowest price. Parties that airlines count in the same
+ * way share cached pairs.
+ */
 export async function countCharters(
   index: OfferIndex,
   cache: ScanCache,
@@ -53,7 +56,7 @@ export async function countCharters(
   return accepted({ count: found.count, fromPrice })
 }
 
-/** There and back, at any price, with any airline. */
+/** Both ways, at any price, with any airline. */
 function isPlain({ plan, wishes }: CharterPlan): boolean {
   return plan.scan.nightsTo > 0 && plan.price === null && isAnyPlane(wishes)
 }

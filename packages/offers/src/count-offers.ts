@@ -7,13 +7,13 @@ import type { SearchRefusal } from './search-refusal.ts'
 import { scanBySlot } from './slot-scan.ts'
 
 export interface OffersCount {
-  /** Hotels. */
+  /** Number of hotels. */
   readonly count: number
   /** In the price type of the search; null when there is none. */
   readonly fromPrice: number | null
 }
 
-/** How many hotels a search would list, and from what price. */
+/** Returns how many hotels a search would list, and the lowest price. */
 export async function countOffers(
   index: OfferIndex,
   scanner: Scanner,

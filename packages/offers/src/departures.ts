@@ -3,11 +3,11 @@ import type { OfferIndex } from './engine/offer-index.ts'
 import { inLocale } from './make-offer.ts'
 import { departureAirports } from './read-request.ts'
 
-/** An airport guests take off from, whatever is sold from it today. */
+/** A departure airport, even if nothing is sold from it today. */
 export interface Departure {
   readonly code: string
   readonly name: string
-  /** Airports of one group are an easy exchange for each other. */
+  /** Airports of one group are close to each other. */
   readonly groupName: string | null
 }
 

@@ -7,17 +7,17 @@ import type { Scanner } from './engine/scanner.ts'
 import type { SearchPlan } from './plan-search.ts'
 import type { HotelStay } from './stay-list.ts'
 
-/** What a search found, before words and pages. */
+/** The result of a search, before texts and pages. */
 export interface Listing {
   readonly listed: Listed
-  /** Totals of all hotels that only the price range may exclude. */
+  /** Totals of all hotels that match everything except possibly the price range. */
   readonly totals: Int32Array
   readonly facets: FacetCounts
   /** By board. */
   readonly boards: LowestPrices
 }
 
-/** Only the hotels, when nobody looks at facets, boards and histogram. */
+/** Finds only the hotels, without facets, boards and histogram. */
 export function findListed(index: OfferIndex, scanner: Scanner, plan: SearchPlan): Promise<Listed> {
   const hotels = findAnswering(index, plan)
   const { boards, price } = plan
@@ -31,7 +31,7 @@ export function findListed(index: OfferIndex, scanner: Scanner, plan: SearchPlan
   })
 }
 
-/** The hotels, and how many there would be with every other choice of one facet or board. */
+/** Finds the hotels, and the counts for every other choice of one facet or board. */
 export function findListing(index: OfferIndex, scanner: Scanner, plan: SearchPlan): Promise<Listing> {
   const { hotels, missed, isAnswering } = findCandidates(index, plan)
   const { boards, price } = plan
@@ -64,7 +64,7 @@ function facetOf({ facets }: SearchPlan, number: number): Facet {
 }
 
 function emptyList(room: number) {
-  // One piece of memory: asking for it takes longer than filling it.
+  // One allocation, because allocating takes longer than filling it.
   const all = new Int32Array(room * 4)
   const column = (number: number) => all.subarray(room * number, room * (number + 1))
   return { count: 0, hotel: column(0), product: column(1), total: column(2), stay: column(3) }
@@ -78,7 +78,7 @@ function add(list: ReturnType<typeof emptyList>, best: BestOffers, hotel: number
   list.stay[at] = best.stay[hotel]!
 }
 
-/** The stay a scan packed into one number. */
+/** Unpacks the stay that a scan packed into one number. */
 export function stayOf(index: OfferIndex, { hotel, product, stay, total }: Listed, at: number): HotelStay {
   const isOwnTransport = index.columns.hotelDestination[hotel[at]!]! < 0
   const packed = stay[at]!

@@ -15,7 +15,7 @@ import { search } from './search.ts'
 import type { SearchRefusal } from './search-refusal.ts'
 import type { SearchResult } from './search-result.ts'
 
-/** Reduced offers, the ones guests look for most first. */
+/** Returns reduced offers, the most popular first. */
 export async function promoted(
   index: OfferIndex,
   scanner: Scanner,
@@ -30,7 +30,7 @@ export async function promoted(
     (at) => c.hotelPercent[listed.hotel[at]! * c.days + (listed.stay[at]! >> 14)]! > 0,
   )
   const offers: Offer[] = []
-  // Not every promotion is a reduction that may be announced, which only its price says: then more are looked at.
+  // Not every promotion is a reduction that may be announced; only its price shows it. If too few remain, more are priced.
   for (let looked = 0, count = end; looked < promotions.length && offers.length < end; count *= 2) {
     const ranked = await inOrder(promotions, count)
     const made = await offersAt(ranked.slice(looked))
@@ -40,7 +40,7 @@ export async function promoted(
   return accepted(offers.slice(first, end))
 }
 
-/** What guests look for most, reduced or not. */
+/** Returns the most popular offers, reduced or not. */
 export async function topOffers(
   index: OfferIndex,
   scanner: Scanner,
@@ -53,7 +53,7 @@ export async function topOffers(
   return accepted(await offersAt((await inOrder(places, end)).slice(first)))
 }
 
-/** All that leaves on the very day the search begins with; tomorrow when it names none. */
+/** Returns everything that departs on the first day of the search; tomorrow if it has none. */
 export function sameDay(
   index: OfferIndex,
   scanner: Scanner,

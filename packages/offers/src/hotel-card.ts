@@ -11,7 +11,7 @@ import type { Offer } from './offer.ts'
 import { type SearchPlan, shownPrice } from './plan-search.ts'
 import { airlineOf, cheapestRooms, flightsOfDay, type PackageChoice, pricePackage } from './price-package.ts'
 
-/** One date on a hotel card: when, how long, from where. */
+/** One date on a hotel card: day, nights, airport. */
 export interface CardChoice {
   readonly date: IsoDay
   readonly nights: number
@@ -26,12 +26,12 @@ export interface DepartureHour {
   readonly arrivalTime: string
   readonly airLineCode: string
   readonly seatsLeft: number
-  /** Of the cheapest package with this flight. */
+  /** Price of the cheapest package with this flight. */
   readonly price: number
   readonly offerCode: string
 }
 
-/** A room for one of the parties; its price is that of the whole offer with the cheapest rooms for the others. */
+/** A room for one of the parties. The price is for the whole offer, with the cheapest rooms for the others. */
 export interface RoomChoice {
   readonly roomCode: string
   readonly roomName: string
@@ -42,7 +42,7 @@ export interface RoomChoice {
   }[]
 }
 
-/** Departures of the day, each with the cheapest package that flies with it. */
+/** Returns the departures of the day, each with its cheapest package. */
 export function departureHours(
   index: OfferIndex,
   hotelCode: string,
@@ -80,7 +80,7 @@ export function departureHours(
   return accepted([...hours.values()])
 }
 
-/** The offer of one date in the cheapest rooms, with the boards the request leaves; null: not sold then. */
+/** Returns the offer of one date in the cheapest rooms, with the boards that the request allows; null: not on sale. */
 export function cheapestOn(
   index: OfferIndex,
   hotelCode: string,
@@ -94,7 +94,7 @@ export function cheapestOn(
   return accepted(best && makeOffer(index, best, { locale, perPerson: card.value.plan.perPerson }))
 }
 
-/** Rooms each party fits in, with every board, cheapest first. */
+/** Returns the rooms that each party fits into, with every board, cheapest first. */
 export function roomChoices(
   index: OfferIndex,
   hotelCode: string,
@@ -165,7 +165,7 @@ function choiceOf(
   rooms: PackageChoice['rooms'],
   departs: number | null = null,
 ): PackageChoice {
-  // An hour chosen on the card says more than a part of the day.
+  // An hour chosen on the card is more precise than a part of the day.
   const dayParts = departs === null ? plan.scan.dayParts : anyDayPart
   return { hotel, departure, day, nights, rooms, departs, isScheduled: plan.scan.isScheduled, dayParts }
 }

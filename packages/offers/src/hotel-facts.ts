@@ -19,7 +19,7 @@ export interface HotelFacts extends Omit<Hotel, 'resortCode'> {
   readonly boards: readonly Named[]
   readonly rooms: readonly HotelRoom[]
   readonly facets: readonly { readonly facet: string; readonly value: string; readonly label: string }[]
-  /** Texts, pictures, tour plan, slopes: whatever the inventory keeps for the card. */
+  /** Texts, pictures, tour plan, slopes: everything that the inventory stores for the card. */
   readonly content: unknown
 }
 
@@ -31,7 +31,7 @@ export interface HotelRoom extends Named {
 
 export type HotelUnknown = { readonly code: 'hotel-not-found'; readonly field: 'hotelCode' }
 
-/** Without the content, which lies in Postgres. */
+/** Without the content, which is in Postgres. */
 export function hotelFacts(
   index: OfferIndex,
   hotelCode: string,
@@ -71,7 +71,7 @@ function boardsOf({ register }: OfferIndex, hotel: number, locale: Locale): Name
     .map(({ code, names }) => ({ code, name: inLocale(names, locale) }))
 }
 
-/** Contents read so far; a hotel that was written again is another key, so a content never outlives its hotel. */
+/** Caches contents by `Hotel` object. A hotel that is written again is a new object, so its content is read again. */
 export class HotelContents {
   readonly #known = new WeakMap<Hotel, unknown>()
 

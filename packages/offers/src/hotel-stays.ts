@@ -17,7 +17,7 @@ export type HotelRefusal = SearchRefusal | { readonly code: 'hotel-not-found'; r
 
 const skiByPlane: SearchFilter = { filterId: additionalTypeFilter, selectedValues: ['SKIBYPLANE'] }
 
-/** A request for one hotel: its own trip type and place, whatever the request says. */
+/** Plans a request for one hotel, with the hotel's trip type and place instead of those of the request. */
 export function planHotel(
   index: OfferIndex,
   hotelCode: string,
@@ -38,7 +38,7 @@ export function planHotel(
   return plan.ok ? accepted({ hotel, plan: plan.value }) : plan
 }
 
-/** Adds everything the hotel sells to this party, within the dates, nights, airports, boards and prices asked for. */
+/** Adds everything that the hotel sells to this party, within the requested dates, nights, airports, boards and prices. */
 export async function findHotelStays(
   index: OfferIndex,
   hotel: number,
@@ -47,7 +47,7 @@ export async function findHotelStays(
   turn: Pick<Turn, 'isOver' | 'pass'>,
   stays: StayList,
 ): Promise<void> {
-  // A hotel that does not rent several rooms together has nothing for such a party.
+  // A hotel that does not sell several rooms together has nothing for such a party.
   if (plan.hotels.length === 0) return
   const { from, to } = plan.price ?? { from: 0, to: none }
   const split = byAirport(index, hotel)
@@ -72,7 +72,7 @@ export async function findHotelStays(
   }
 }
 
-/** By plane every airport on its own; by car there is nothing to split. */
+/** By plane every airport separately; by car there is nothing to split. */
 function byAirport(index: OfferIndex, hotel: number): { by: 'airport' } | { by: 'hotel' } {
   return index.columns.hotelDestination[hotel]! < 0 ? { by: 'hotel' } : { by: 'airport' }
 }

@@ -1,4 +1,4 @@
-// What offers look like, for pages and calls. Nothing here needs Node.
+// Types of offers, for pages and API calls. Nothing here needs Node.
 
 export type { AllOffers } from './all-offers.ts'
 export type { CharterResult } from './charter-flights.ts'

@@ -19,19 +19,19 @@ export interface LiveIndexOptions {
   readonly url: string
   readonly clock: Clock
   readonly log: OffersLog
-  /** A whole new index has taken the place of the old one. */
+  /** Called after a new index has replaced the old one. */
   readonly onRebuilt?: () => void
 }
 
-// Changes come in bursts, a booking touches two flights and a hotel: read them together.
+// Changes come in bursts (a booking touches two flights and a hotel), so they are read together.
 const gatherMs = 50
 const retryMs = 1_000
 const fewHotels = 100
 const fewFlights = 500
 
 /**
- * The index, kept true to Postgres. Reading and writing take turns: searches run side by side, a change waits until the
- * running ones are done (some milliseconds) and the next ones wait for it. A new index is built beside the old one.
+ * Keeps the index in sync with Postgres. It works like a read-write lock: searches run concurrently, a change waits until the
+ * running ones are done (some milliseconds), and later searches wait for the change. A new index is built beside the old one.
  */
 export class LiveIndex {
   #index: OfferIndex
@@ -55,14 +55,14 @@ export class LiveIndex {
   static async open(options: LiveIndexOptions): Promise<LiveIndex> {
     const started = performance.now()
     const { pool, url, clock, log } = options
-    // Listening first: what happens while the inventory is read is announced already.
+    // Listens first, so that changes during the first read are not missed.
     const early: string[] = []
     let live: LiveIndex | null = null
     const listening = await listen({
       url,
       channel: 'offers_changed',
       onMessage: (payload) => (live ? live.#changed(payload) : early.push(payload)),
-      // What was said while nobody listened is unknown.
+      // Notifications may have been missed while disconnected.
       onReconnected: () => (live ? live.#changed('all') : early.push('all')),
       onError: (error) =>
         log.warn({ error: error.message }, 'Listening for changes of offers was interrupted'),
@@ -82,7 +82,7 @@ export class LiveIndex {
     return { hotels: register.hotels.length, rates: register.rates.length, bytes }
   }
 
-  /** Does the work on an index that stays as it is until the work is done. */
+  /** Runs the work on an index that does not change until the work is done. */
   async read<Result>(work: (index: OfferIndex) => Result | Promise<Result>): Promise<Result> {
     const today = dayOf(this.#options.clock())
     if (this.#isYesterday(today)) {
@@ -102,7 +102,7 @@ export class LiveIndex {
     return this.#index.dayAt(this.#index.today) !== today
   }
 
-  /** Resolves when all that was announced so far is in the index. */
+  /** Resolves when everything announced so far is in the index. */
   async caughtUp(): Promise<void> {
     while (this.#catchingUp) await this.#catchingUp
   }
@@ -150,7 +150,7 @@ export class LiveIndex {
       this.#changedFlights.clear()
       this.#isAllChanged = false
       try {
-        // What is announced while a new index is being read comes in the next pass, onto the new one.
+        // Changes announced while a new index is being read are applied to it in the next run.
         if (isMuch || !(await this.#rewrite(hotels, flights))) await this.#rebuild()
       } catch (error) {
         this.#options.log.warn(
@@ -172,7 +172,7 @@ export class LiveIndex {
     const flightRows = await findFlightRows(this.#index, flights, flightsNow, new Turn())
     if (!flightRows) return false
     let isDone = true
-    // Hotel by hotel: between two of them guests search.
+    // Hotel by hotel, so that searches can run in between.
     for (const code of hotelsNow ? hotels : []) {
       await this.#write(() => {
         if (hotelsNow) isDone = rewriteHotels(this.#index, { ...hotelsNow, codes: [code] }) && isDone

@@ -14,11 +14,11 @@ export interface WeekPrice {
   readonly place: string
   /** Monday of the week of departure. */
   readonly week: IsoDay
-  /** For all who travel. */
+  /** For the whole party. */
   readonly total: number
 }
 
-/** The lowest total of each week and place; what has nothing on sale is left out. */
+/** Returns the lowest total of each week and place. Those with nothing on sale are left out. */
 export async function lowestByWeek(
   index: OfferIndex,
   scanner: Scanner,
@@ -41,7 +41,7 @@ export async function lowestByWeek(
     groupOf: (hotel) => hotelResort[hotel]!,
     counted: false,
   })
-  // What a resort sells, its region and its country sell.
+  // Offers of a resort also count for its region and country.
   const turn = new Turn()
   for (let place = 0; place < places.length; place++) {
     if (turn.isOver) await turn.pass()
@@ -64,7 +64,7 @@ export async function lowestByWeek(
   return accepted(prices)
 }
 
-/** The first day of its week. */
+/** Returns the first day of its week. */
 export function mondayOf(day: IsoDay): IsoDay {
   return addDays(day, -((weekdayOf(day) + 6) % 7))
 }

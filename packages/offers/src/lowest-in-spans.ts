@@ -15,25 +15,26 @@ import { planSearch, type SearchPlan, shownPrice } from './plan-search.ts'
 import { leastByDay, splitByDay } from './price-calendar.ts'
 import type { SearchRefusal } from './search-refusal.ts'
 
-/** Days to leave on, both included. */
+/** Departure days, both included. */
 export interface DaySpan {
   readonly from: IsoDay
   readonly to: IsoDay
 }
 
-/** The offer that a list of the span, by price, begins with. */
+/** The first offer of a list of the span, sorted by price. */
 export interface SpanPrice {
-  /** When it leaves. */
+  /** Day of departure. */
   readonly date: IsoDay
-  /** For one person or for all, as asked. */
+  /** For one person or for all, as requested. */
   readonly price: number
-  /** Against what the very same trip cost before; null: not known for long enough. */
+  /** Compared with earlier prices of the same trip; null: its history is too short. */
   readonly level: PriceStanding['level'] | null
 }
 
 /**
- * The lowest price of each of these spans, in order; null: nothing leaves then. However many spans, hotels are gone through twice: once
- * for the prices, once for who has them. For searches without a range of prices: a list leaves out hotels whose cheapest is below it.
+ * Returns the lowest price of each span, in order; null: nothing departs. Hotels are scanned twice, for any number of spans: once
+ * for the prices, once for the hotels that have them. Only for searches without a price range, because a list leaves out hotels
+ * whose cheapest offer is below it.
  */
 export async function lowestInSpans(
   index: OfferIndex,
@@ -64,7 +65,7 @@ export async function lowestInSpans(
   return accepted(found)
 }
 
-/** Days of a span that cost as little as any of it, as slots from the plan's first day on. */
+/** Returns the days of a span that have its lowest price, as slots from the plan's first day. */
 function cheapestDays(
   index: OfferIndex,
   { scan: { firstDay, lastDay } }: SearchPlan,
@@ -85,7 +86,7 @@ function cheapestDays(
   return slots
 }
 
-/** Who sells these days at their lowest price. */
+/** Returns the hotels that sell these days at their lowest price. */
 async function cheapestHotels(
   index: OfferIndex,
   scanner: Scanner,
@@ -94,7 +95,6 @@ async function cheapestHotels(
   slots: readonly number[],
 ): Promise<Map<number, number[]>> {
   const found = new Map<number, number[]>()
-  // Nothing leaves: there is nobody to look for.
   if (slots.length === 0) return found
   const isAsked = new Set(slots)
   const known: KnownLeast = {
@@ -122,7 +122,7 @@ async function cheapestHotels(
   return found
 }
 
-/** Between two looks at the clock. */
+/** Hotels between two reads of the clock. */
 const hotelsAtOnce = 16
 
 interface DayHotel {
@@ -130,7 +130,7 @@ interface DayHotel {
   hotel: number
 }
 
-/** As lists by price rank what costs the same; a list has each hotel once, at its earliest day. */
+/** Sorts equal prices like a list by price. A list has each hotel once, at its earliest day. */
 function byList(c: Columns, one: DayHotel, other: DayHotel): number {
   return (
     c.hotelRating[other.hotel]! - c.hotelRating[one.hotel]! ||

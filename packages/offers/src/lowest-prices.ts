@@ -17,7 +17,7 @@ export interface DestinationPrices {
   readonly months: readonly { readonly month: string; readonly price: number; readonly count: number }[]
 }
 
-/** Lowest price per month and destination. */
+/** Returns the lowest price per month and destination. */
 export async function lowestPrices(
   index: OfferIndex,
   scanner: Scanner,

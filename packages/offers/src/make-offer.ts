@@ -7,7 +7,7 @@ import { airlineOf, isLowCost, type PricedPackage } from './price-package.ts'
 import { pricePerPerson } from './quote.ts'
 import type { Names } from './store/catalogue.ts'
 
-/** Puts a priced package into words. */
+/** Turns a priced package into an offer with texts. */
 export function makeOffer(index: OfferIndex, priced: PricedPackage, view: OfferView): Offer {
   const { register } = index
   const { choice, quote } = priced
@@ -112,7 +112,7 @@ export function legOf(index: OfferIndex, flight: number | null, day: number): Of
   }
 }
 
-/** 'HH:mm' of minutes. */
+/** Formats minutes as 'HH:mm'. */
 export function clockTime(minutes: number): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
 }

@@ -9,28 +9,28 @@ import { findListed, placesOf } from './find-listing.ts'
 import { planSearch, shownPrice } from './plan-search.ts'
 import type { SearchRefusal } from './search-refusal.ts'
 
-/** A hotel of a search as a map shows it. */
+/** A hotel of a search on the map. */
 export interface MapPin {
   readonly hotelCode: string
   readonly hotelName: string
   readonly stars: number
   readonly latitude: number
   readonly longitude: number
-  /** Of its cheapest offer, in the price type of the search: what its card in the list says. */
+  /** Price of its cheapest offer, the same as on its card in the list. */
   readonly price: number
 }
 
 export interface MapPins {
   /** In the order of the list. */
   readonly pins: readonly MapPin[]
-  /** Hotels of the search; more than pins when there are more than a map can carry. */
+  /** Number of hotels of the search; higher than the number of pins if a map cannot show all. */
   readonly totalResults: number
 }
 
-/** A map of more is no map: the guest comes nearer. */
+/** A map with more pins is unreadable; the guest zooms in. */
 const mostPins = 1_500
 
-/** Where the hotels of a search stand and what they cost: all of them, whatever page of the list is open. */
+/** Returns the positions and prices of all hotels of a search, not only of the open page. */
 export async function mapPins(
   index: OfferIndex,
   scanner: Scanner,

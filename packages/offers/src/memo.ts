@@ -1,10 +1,10 @@
-/** Keeps the newest answers, and lets those who ask the same at the same time wait for one answer. */
+/** Caches the most recent answers. Concurrent equal questions share one answer. */
 export class Memo<Answer> {
   readonly #answers = new Map<string, Promise<Answer>>()
 
   constructor(readonly limit: number) {}
 
-  /** Known, or being found out just now. */
+  /** True when the answer is cached or being computed. */
   has(key: string): boolean {
     return this.#answers.has(key)
   }
@@ -12,7 +12,7 @@ export class Memo<Answer> {
   get(key: string, ask: () => Promise<Answer>): Promise<Answer> {
     const known = this.#answers.get(key)
     const answer = known ?? ask()
-    // Last asked for is last to go.
+    // Moves the entry to the end, so that it is evicted last (LRU).
     this.#answers.delete(key)
     this.#answers.set(key, answer)
     if (known) return known

@@ -6,14 +6,14 @@ import { defaultSearchState, type OfferSearchRequest, toOfferSearchRequest } fro
 import type { Offer } from './offer.ts'
 import type { Offers } from './open-offers.ts'
 
-/** So many days earlier or later may still fit somebody's holiday. */
+/** A departure this many days earlier or later may still be acceptable. */
 const daysAround = 7
 const fromSameHotel = 2
 const inAll = 3
 
 /**
- * What comes nearest to an offer that is gone: the same hotel on other days first, then its neighbours; for the same people and as
- * many nights, from the same airport.
+ * Returns the nearest offers to one that is gone: the same hotel on other days first, then hotels nearby; for the same people,
+ * nights and airport.
  */
 export async function nearestOffers(offers: Offers, parts: OfferParts, locale: Locale): Promise<Offer[]> {
   if (parts.hotelCode === null) return nearestFlights(offers, parts, locale)
@@ -45,7 +45,7 @@ export async function nearestOffers(offers: Offers, parts: OfferParts, locale: L
   return [...here, ...neighbours].slice(0, inAll)
 }
 
-/** The same way on other days, for about as long. */
+/** The same route on other days, for about as long. */
 async function nearestFlights(offers: Offers, parts: OfferParts, locale: Locale): Promise<Offer[]> {
   const { flight, date, nights } = parts
   if (!flight) return []

@@ -7,7 +7,7 @@ import type { SearchPlan } from './plan-search.ts'
 import { cheapestRooms, type PricedPackage, pricePackage } from './price-package.ts'
 import type { HotelStay } from './stay-list.ts'
 
-/** An offer takes some fifty microseconds: a page of them is not made at once. */
+/** Making an offer takes about fifty microseconds, so a page of them yields in between. */
 export async function offersInTurns<Thing>(
   things: readonly Thing[],
   offerOf: (thing: Thing) => Offer,
@@ -21,7 +21,7 @@ export async function offersInTurns<Thing>(
   return offers
 }
 
-/** The offer behind a number of a scan: quoted, and put into words. */
+/** Returns the offer of a scanned stay: quoted, with texts. */
 export function offerOfStay(
   index: OfferIndex,
   hotel: number,
@@ -32,7 +32,7 @@ export function offerOfStay(
   return makeOffer(index, pricedStay(index, hotel, plan, stay), { locale, perPerson: plan.perPerson })
 }
 
-/** The same without words. */
+/** The same without texts. */
 export function pricedStay(
   index: OfferIndex,
   hotel: number,
@@ -49,7 +49,7 @@ export function pricedStay(
     isScheduled: plan.scan.isScheduled,
     dayParts: plan.scan.dayParts,
   })
-  // The scan and the quote share their arithmetic and their columns: a difference is a fault of ours, never shown.
+  // Scan and quote share arithmetic and columns, so a difference is a bug and must not be shown.
   if (!priced.ok || priced.value.quote.total !== total) {
     const found = priced.ok ? priced.value.quote.total : priced.refusal.code
     throw new Error(`Hotel ${index.register.hotels[hotel]!.code}: scanned ${total}, quoted ${found}`)

@@ -4,12 +4,12 @@ import type { Occupancy } from '@wojaz/travel/party'
 import type { TripType } from '@wojaz/travel/trip'
 import type { Quote } from './quote.ts'
 
-/** One bookable holiday as lists, cards and calls show it. Money in grosze. */
+/** One bookable holiday, as lists, cards and API calls show it. Money in grosze. */
 export interface Offer {
   /** First three letters: the departure airport, 'XXX' with own transport. */
   readonly offerCode: string
   readonly tripType: TripType
-  /** Empty where only the flight is sold: then nothing of a hotel is said. */
+  /** Empty for a flight alone. Then all hotel fields are empty. */
   readonly hotelCode: string
   readonly hotelName: string
   readonly hotelUrl: string
@@ -34,19 +34,19 @@ export interface Offer {
   readonly boardCode: string
   readonly boardName: string
   readonly occupancies: readonly OfferOccupancy[]
-  /** Before the reduction and after it, for one person or for all, as the guest asked. */
+  /** Before and after the reduction, for one person or for all, as requested. */
   readonly price: number
   readonly discountPrice: number
   readonly originalFullPrice: number
   readonly quote: Quote
 }
 
-/** A flight alone has none. */
+/** False for a flight alone. */
 export function hasHotel({ hotelCode }: Pick<Offer, 'hotelCode'>): boolean {
   return hotelCode !== ''
 }
 
-/** Only the way out, of a flight alone. */
+/** True for a flight alone without a return. */
 export function isOneWay({ departureFlight, returnFlight }: Flown): boolean {
   return departureFlight !== null && returnFlight === null
 }
@@ -69,7 +69,7 @@ export interface OfferLeg {
   readonly departureTime: string
   readonly arrivalTime: string
   readonly aircraft: string
-  /** Flown by a low-cost airline. */
+  /** The airline is a low-cost airline. */
   readonly isLowCost: boolean
   readonly seatsLeft: number
 }

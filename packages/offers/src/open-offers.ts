@@ -48,9 +48,9 @@ export interface OffersOptions {
   readonly databaseUrl: string
   readonly clock: Clock
   readonly log: OffersLog
-  /** Threads for wide searches; as many as cores, at most four. */
+  /** Worker threads for wide searches; by default one per core, at most four. */
   readonly threads?: number
-  /** Begins work that no kept answer saves: at once, or when it is the turn of whoever asks. May refuse by throwing. */
+  /** Starts work that is not answered from a cache: at once, or when it is its turn. May refuse by throwing. */
   readonly admit?: Admit
 }
 
@@ -62,11 +62,11 @@ export type Offers = Awaited<ReturnType<typeof openOffers>>
 
 type Request = OfferSearchRequest
 
-/** Loads the inventory, keeps it true to Postgres, and answers. Every verb takes and returns plain values. */
+/** Loads the inventory, keeps it in sync with Postgres, and answers questions. Functions take and return plain values. */
 export async function openOffers({ databaseUrl, clock, log, threads, admit = atOnce }: OffersOptions) {
   const onError = (error: Error) => log.warn({ error: error.message }, 'A connection of offers was lost')
   const shared = { url: databaseUrl, applicationName: 'offers', onError }
-  // Guests wait for what is read of one hotel; nobody waits while all of them are read, and that takes longer.
+  // Guests wait for reads of one hotel. Nobody waits for reads of the whole inventory, which take longer.
   const database = openDatabase({ ...shared, maxConnections: 4, limits: guestLimits })
   const inventory = openDatabase({ ...shared, maxConnections: 2, limits: loadLimits })
   const onRebuilt = () => prepareForms()
@@ -76,12 +76,12 @@ export async function openOffers({ databaseUrl, clock, log, threads, admit = atO
   const contents = new HotelContents(database.pool)
   const reviews = new Reviews(database.pool, clock)
   const suggestions = new WeakMap<OfferIndex, Suggestions>()
-  // Forms and front pages ask the same wide questions again and again; a change of the index changes the key.
+  // Forms and front pages repeat the same wide questions. A change of the index changes the key.
   const remembered = new Memo<unknown>(100)
-  // Small answers: what one part of a form counted.
+  // Small answers: counts of single parts of a form.
   const counted = new Memo<unknown>(1_000)
   const read = live.read.bind(live)
-  // Who waits for a turn holds no index: a change would have to wait as well, and everybody for the change.
+  // A request that waits for its turn must not hold the index: a change would have to wait for it, and everybody for the change.
   const work = <Answer>(ask: (index: OfferIndex) => Answer | Promise<Answer>) => admit(() => read(ask))
   const remember = <Answer>(
     name: string,
@@ -110,7 +110,7 @@ export async function openOffers({ databaseUrl, clock, log, threads, admit = atO
 
   let preparing = Promise.resolve()
   let isClosed = false
-  /** What every visitor begins with is counted before the first one asks: the form of each trip type for the usual party. */
+  /** Counts the form of each trip type for the default party before the first visitor needs it. */
   const prepareForms = () => {
     preparing = preparing.then(async () => {
       for (const tripType of tripTypes) {
@@ -132,14 +132,14 @@ export async function openOffers({ databaseUrl, clock, log, threads, admit = atO
   })
 
   const offers = {
-    /** A page of hotels with facets and histogram; an empty one with ways out of it. */
+    /** Returns a page of hotels with facets and histogram; an empty one with repairs. */
     search: (request: Request, locale: Locale) =>
       work((index) => searchOrRepair(index, scanner, request, locale)),
     count: (request: Request) => work((index) => countOffers(index, scanner, request)),
     globalSearch: (request: Request, locale: Locale) => formOf(request, locale),
-    /** Airports to take off from, by code. */
+    /** Returns departure airports, by code. */
     departures: (locale: Locale) => read((index) => departures(index, locale)),
-    /** Classes of flights alone, economy first. */
+    /** Returns classes of flights alone, economy first. */
     cabins: (locale: Locale) => read((index) => cabinNames(index, locale)),
     regions: (request: Request, locale: Locale) =>
       remember('regions', [request, locale], (index) => regions(index, scanner, request, locale)),
@@ -149,17 +149,17 @@ export async function openOffers({ databaseUrl, clock, log, threads, admit = atO
       remember('lowestPrices', [request, level, locale], (index) =>
         lowestPrices(index, scanner, request, level, locale),
       ),
-    /** The cheapest offer in each country, region or resort. */
+    /** Returns the cheapest offer in each country, region or resort. */
     cheapestByPlace: (request: Request, level: Place['kind'], locale: Locale) =>
       remember('cheapestByPlace', [request, level, locale], (index) =>
         cheapestByPlace(index, scanner, request, level, locale),
       ),
-    /** The lowest price of each span of days. Not kept: who asks for many of them keeps what they make together. */
+    /** Returns the lowest price of each span of days. Not cached here: callers with many spans cache their result. */
     lowestInSpans: (request: Request, spans: readonly DaySpan[]) =>
       work((index) => lowestInSpans(index, scanner, request, spans)),
     yearBefore: weeks.yearBefore,
     keepWeeks: weeks.keep,
-    /** Where all hotels of a search stand, and what each costs. */
+    /** Returns the position and price of all hotels of a search. */
     mapPins: (request: Request) => work((index) => mapPins(index, scanner, request)),
     promoted: (request: Request, locale: Locale) =>
       remember('promoted', [request, locale], (index) => promoted(index, scanner, request, locale)),
@@ -170,10 +170,10 @@ export async function openOffers({ databaseUrl, clock, log, threads, admit = atO
       work((index) => charterFlights(index, scanner.cacheFor(index), request, locale)),
     countCharters: (request: Request) =>
       work((index) => countCharters(index, scanner.cacheFor(index), request)),
-    /** A page of flights alone with facets and histogram; an empty one with ways out of it. */
+    /** Returns a page of flights alone with facets and histogram; an empty one with repairs. */
     charterListing: (request: Request, locale: Locale) =>
       work((index) => charterListing(index, scanner.cacheFor(index), request, locale)),
-    /** Where flights alone lead, country by country, with the lowest price of each month. */
+    /** Returns the countries that flights alone lead to, with the lowest price of each month. */
     charterPlaces: (request: Request, locale: Locale) =>
       remember('charterPlaces', [request, locale], (index) =>
         charterPlaces(index, scanner.cacheFor(index), request, locale),
@@ -190,7 +190,7 @@ export async function openOffers({ databaseUrl, clock, log, threads, admit = atO
       if (!found.ok) return found
       return accepted({ ...found.value.facts, content: await contents.of(found.value.hotel) })
     },
-    /** What guests wrote about a hotel: all of it in figures, and one page of texts. */
+    /** Returns the reviews of a hotel: a summary, and one page of texts. */
     async reviews(
       hotelCode: string,
       question: ReviewQuestion,
@@ -199,7 +199,7 @@ export async function openOffers({ databaseUrl, clock, log, threads, admit = atO
       if (!hotel) return refused({ code: 'hotel-not-found', field: 'hotelCode' })
       return reviews.of(hotel, question)
     },
-    /** Finds a review helpful, or takes that back. */
+    /** Adds or removes a helpful vote. */
     async voteForReview(vote: ReviewVote): Promise<VoteOutcome> {
       const hotels = await read(
         ({ register }) =>
@@ -219,36 +219,36 @@ export async function openOffers({ databaseUrl, clock, log, threads, admit = atO
     roomChoices: (hotelCode: string, choice: CardChoice, request: Request, locale: Locale) =>
       work((index) => roomChoices(index, hotelCode, choice, request, locale)),
 
-    /** The offer behind a code, priced now. */
+    /** Returns the offer of a code, priced now. */
     offer: (offerCode: string, view: { locale: Locale; perPerson: boolean }) =>
       read((index) => reprice(index, offerCode, view)),
-    /** What can be put into a cart: likewise, or a flight alone. `own`: places that whoever asks would give back. */
+    /** Returns what can be put into a cart: an offer, or a flight alone. `own`: places that the caller would return. */
     bookable: (offerCode: string, view: { locale: Locale; perPerson: boolean }, own?: OwnPlaces) =>
       read((index) => bookable(index, offerCode, view, own)),
-    /** What that very offer cost before today, week by week. */
+    /** Returns what this offer cost before today, by week. */
     pastPrices: (offerCode: string) => read((index) => pastPrices(index, offerCode)),
-    /** Likewise priced now, a code without a hotel. */
+    /** Returns a flight alone by its code, priced now. */
     charterOffer: (offerCode: string, view: { locale: Locale; perPerson: boolean }) =>
       read((index) => {
         const parts = parseOfferCode(offerCode)
         return parts.ok ? repriceCharter(index, parts.value, view) : parts
       }),
 
-    /** What the airports and destinations of a search are called. */
+    /** Returns the names of the airports and destinations of a search. */
     names: (codes: SearchCodes, locale: Locale) => read((index) => codeNames(index, codes, locale)),
     findBySeoNames: (seoNames: readonly string[], locale: Locale) =>
       read((index) => findBySeoNames(index, seoNames, locale)),
     seoPaths: () => read(seoPaths),
-    /** The whole tree of destinations, in all languages. */
+    /** Returns the whole tree of destinations, in all languages. */
     places: () => read(({ register }) => register.places),
 
-    /** Grows with every change of the inventory. */
+    /** Incremented with every change of the inventory. */
     get version() {
       return live.version
     },
     facts: () => live.facts(),
     caughtUp: () => live.caughtUp(),
-    /** Resolves when the forms that visitors begin with are counted. */
+    /** Resolves when the forms for the default party are counted. */
     formsReady: () => preparing,
     async close() {
       isClosed = true

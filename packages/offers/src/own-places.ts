@@ -1,8 +1,8 @@
 import type { IsoDay } from '@wojaz/travel/dates'
 
-/** Places that whoever asks has already and would give back: for them they are not gone. */
+/** Places that the caller already has and would return. They count as available for the caller. */
 export interface OwnPlaces {
-  /** In economy, by the id of the flight. */
+  /** Economy seats by flight id. */
   readonly flights: ReadonlyMap<number, number>
   readonly rooms: readonly OwnRooms[]
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bandAge } from './party-age-bands.ts'
 
-/** Cuts where some rate begins to ask another share. */
+/** Ages at which some rate has another share. */
 const cutsAt = (...ages: number[]) =>
   Uint8Array.from({ length: 19 }, (_, age) => (ages.includes(age) ? 1 : 0))
 

@@ -6,9 +6,10 @@ import type { Passengers } from './engine/scan/fares.ts'
 import type { ScanAgeBand, ScanPlan } from './engine/scan/scan-plan.ts'
 
 /**
- * Prices depend on ages on the day of return, and a search may span birthdays. Splits the return days from `first` to
- * `last` (days of the index) into ageBands in which everybody costs the same: an age stands for all of its band, so that parties
- * with the same bands are one party, whatever their birth dates. Airlines know fewer ages than hotels: `airs` are ageBands of theirs.
+ * Prices depend on ages on the day of return, and a search may include birthdays. Splits the return days from `first` to `last`
+ * (days of the index) into age bands in which everybody costs the same. Each age is replaced by the lowest of its band, so that
+ * parties with the same bands are equal, whatever their birth dates. Airlines distinguish fewer ages than hotels: `airs` are the
+ * age bands of airlines.
  */
 export function partyAgeBands(
   index: OfferIndex,
@@ -35,7 +36,7 @@ export function partyAgeBands(
   }
 }
 
-/** The first of the days, and those of the others on which somebody is a year older. */
+/** Returns the first day, and the later days on which somebody turns a year older. */
 function birthdaysBetween(index: OfferIndex, rooms: readonly Party[], first: number, last: number): number[] {
   if (first > last) return []
   const days = new Set([first])
@@ -52,13 +53,13 @@ function birthdaysBetween(index: OfferIndex, rooms: readonly Party[], first: num
   return [...days].sort((a, b) => a - b)
 }
 
-/** Who was born on 29 February is a year older from 1 March in common years. */
+/** In common years a person born on 29 February turns a year older on 1 March. */
 function birthdayIn(year: number, birthDate: IsoDay): IsoDay {
   const isLeapYear = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
   return birthDate.endsWith('02-29') && !isLeapYear ? `${year}-03-01` : `${year}-${birthDate.slice(5)}`
 }
 
-/** Days one after another, of which neighbours that are alike are one span. */
+/** Merges consecutive days with equal values into spans. */
 class DaySpans<Thing> {
   readonly found: Thing[] = []
   readonly ofDay: Uint8Array
@@ -92,7 +93,7 @@ function agesOn(index: OfferIndex, rooms: readonly Party[], day: number): ScanAg
   )
 }
 
-/** The youngest who costs the same in every hotel. */
+/** Returns the lowest age that costs the same in every hotel. */
 export function bandAge(ageCuts: Uint8Array, age: number): number {
   let youngest = Math.min(age, 18)
   while (youngest > 0 && ageCuts[youngest] === 0) youngest--

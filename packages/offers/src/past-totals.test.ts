@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { pastTotals } from './past-totals.ts'
 import { type QuoteParts, quote } from './quote.ts'
 
-/** Two adults for a week: flights, transfer and funds of 2160 zł, a stay of 2000 zł, known for two years. */
+/** Two adults for a week: flights, transfer and funds of 2160 zł, a stay of 2000 zł, on sale for two years. */
 function parts(changes: Partial<QuoteParts> = {}): QuoteParts {
   return {
     today: '2026-11-15',

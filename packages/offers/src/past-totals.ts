@@ -8,12 +8,12 @@ export interface PastTotal {
   readonly total: number
 }
 
-/** A year back, once a week: reductions and reviews of prices last longer. */
+/** A year back, once a week: reductions and price reviews last longer than a week. */
 const weeks = 52
 
 /**
- * What the very same package – hotel, days of travel, rooms, board, people – cost week by week before today, the latest
- * first. Not before it was on sale, and not before the first price that the history has of its hotel.
+ * Returns what the same package – hotel, travel days, rooms, board, people – cost each week before today, latest first. Starts
+ * when it was first on sale, and not before the first stored price of its hotel.
  */
 export function pastTotals(parts: QuoteParts, quoted: Quote): PastTotal[] {
   const [first] = parts.levels

@@ -23,22 +23,22 @@ import { type HotelTripType, hotelTripTypes } from './store/catalogue.ts'
 
 /** A search request in the numbers of one index. */
 export interface SearchPlan {
-  /** Without its hotels: these depend on what is counted. */
+  /** Without hotels, which depend on what is counted. */
   readonly scan: Omit<ScanPlan, 'hotels' | 'split' | 'boards' | 'price' | 'isEveryBoardCounted'>
-  /** Hotels of the trip type at the destinations, whatever else was filtered by. */
+  /** Hotels of the trip type at the destinations, before other filters. */
   readonly hotels: Uint32Array
   readonly rooms: readonly Party[]
-  /** The same for parties that cost the same on every day asked for. */
+  /** The same for parties that cost the same on every requested day. */
   readonly partyKey: string
-  /** Chosen values of each hotel facet; a hotel must answer to one of each. */
+  /** Chosen values of each hotel facet. A hotel must match one of each. */
   readonly facets: readonly { readonly facet: Facet; readonly values: readonly number[] }[]
-  /** Bit of every board that may be; all ones when no board was chosen. */
+  /** Bits of the allowed boards; all ones when no board was chosen. */
   readonly boards: number
-  /** Bit of every part of the day in which the flight out may take off. */
+  /** Bits of the parts of the day in which the outbound flight may depart. */
   readonly dayParts: number
-  /** As the guest chose it and reads prices: for one person or for all. */
+  /** The range that the guest chose: for one person or for all. */
   readonly range: PriceLimits | null
-  /** Totals that are shown as a price of the range. */
+  /** The range of totals whose shown price is in the range. */
   readonly price: PriceLimits | null
   readonly perPerson: boolean
   readonly sorting: SortCode
@@ -48,7 +48,7 @@ export interface SearchPlan {
 
 const maxPageSize = 100
 
-/** Reads the request against the index. What the index does not know is refused by the name of its field. */
+/** Reads the request against the index. Unknown values are refused with the name of their field. */
 export function planSearch(
   index: OfferIndex,
   request: OfferSearchRequest,
@@ -65,7 +65,7 @@ export function planSearch(
   return accepted({ ...plan.value, scan, hotels: hotels.value })
 }
 
-/** All of a request but its hotels: a charter has none. */
+/** Reads everything except hotels: a charter has none. */
 export function planParty(
   index: OfferIndex,
   request: OfferSearchRequest,
@@ -102,7 +102,7 @@ function onlyScheduled(scan: SearchPlan['scan']): SearchPlan['scan'] {
   return { ...scan, isScheduled: true, staysKey: `scheduled ${scan.staysKey}` }
 }
 
-/** The part of a scan that says who travels when from where. */
+/** The part of a scan about people, days and airports. */
 function scanFor(
   index: OfferIndex,
   dates: Pick<ScanPlan, 'firstDay' | 'lastDay' | 'nightsFrom' | 'nightsTo'>,
@@ -129,7 +129,7 @@ function scanFor(
   }
 }
 
-/** As they are, or for one person in whole złoty upwards. */
+/** Returns the same limits, or the totals of prices per person, which are rounded up to whole złoty. */
 function totalsWithin(range: PriceLimits, perPerson: boolean, participants: number): PriceLimits {
   if (!perPerson) return { from: range.from, to: Math.min(range.to, none) }
   return {
@@ -138,7 +138,7 @@ function totalsWithin(range: PriceLimits, perPerson: boolean, participants: numb
   }
 }
 
-/** A total as the search shows it; null when there is none. */
+/** Returns a total as the search shows it; null when there is none. */
 export function shownPrice(plan: SearchPlan, total: number): number | null {
   if (!Number.isFinite(total) || total === none) return null
   return plan.perPerson ? pricePerPerson(total, plan.scan.participants) : total

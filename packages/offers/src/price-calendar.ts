@@ -13,7 +13,7 @@ export interface DayPrice {
   readonly price: number
 }
 
-/** Lowest price of each day one can leave on; days without an offer are left out. */
+/** Returns the lowest price of each departure day. Days without an offer are left out. */
 export async function priceCalendar(
   index: OfferIndex,
   scanner: Scanner,
@@ -33,13 +33,13 @@ export async function calendarOf(index: OfferIndex, scanner: Scanner, plan: Sear
   return days
 }
 
-/** Lowest total of each day of the plan, from its first on; `none` where nothing leaves. */
+/** Returns the lowest total of each day of the plan, from its first day; `none` where nothing departs. */
 export async function leastByDay(index: OfferIndex, scanner: Scanner, plan: SearchPlan): Promise<Int32Array> {
   const { least } = await scanBySlot(index, scanner, plan, { split: splitByDay(index, plan), counted: false })
   return least
 }
 
-/** A slot for each day of the plan, from its first on. */
+/** A slot for each day of the plan, from its first day. */
 export function splitByDay({ columns }: OfferIndex, { scan: { firstDay, lastDay } }: SearchPlan) {
   const slots = Math.max(0, lastDay - firstDay + 1)
   const slotOfDay = new Int16Array(columns.days)

@@ -5,20 +5,20 @@ import { type SearchPlan, shownPrice } from './plan-search.ts'
 import type { FacetChoice, FacetFilter } from './search-result.ts'
 import { priceRangeName, priceTypeName } from './words.ts'
 
-/** How many there are, the cheapest and the dearest of them. */
+/** Count, lowest and highest price. */
 export interface PriceEnds {
   readonly count: number
   readonly least: number
   readonly most: number
 }
 
-/** What is listed, and all that only the price range may exclude. */
+/** What is listed, and everything that only the price range may exclude. */
 interface Listing {
   readonly listed: PriceEnds
   readonly whole: PriceEnds
 }
 
-/** How prices are shown, and between which they lie. */
+/** The filters for the price type and the price range. */
 export function priceFilters(
   plan: SearchPlan,
   listing: Listing,
@@ -43,7 +43,7 @@ function priceTypes(plan: SearchPlan, { listed }: Listing, locale: Locale): Face
   }
 }
 
-/** The chosen range, and the whole one: what a slider goes from and to. */
+/** The chosen range, and the whole range of the slider. */
 function priceRanges(
   plan: SearchPlan,
   { listed, whole: all }: Listing,

@@ -21,13 +21,13 @@ export interface PackageChoice {
   readonly day: number
   readonly nights: number
   readonly rooms: readonly { readonly party: Party; readonly rate: number }[]
-  /** Minutes of the day when the guest chose among departures; else the cheapest flight. */
+  /** Departure in minutes of the day, when the guest chose one; otherwise the cheapest flight. */
   readonly departs?: number | null
   /** Scheduled flights only, both ways. */
   readonly isScheduled?: boolean
-  /** Bits of the parts of the day the flight out may take off in; its code then says its very hour. */
+  /** Bits of the parts of the day in which the outbound flight may depart. If set, the code has the exact departure time. */
   readonly dayParts?: number
-  /** What whoever asks has already. */
+  /** Places that the caller already has. */
   readonly own?: OwnPlaces
 }
 
@@ -36,13 +36,13 @@ export interface PricedPackage {
   readonly outbound: number | null
   readonly inbound: number | null
   readonly quote: Quote
-  /** What the quote was made of. */
+  /** What the quote was made from. */
   readonly parts: QuoteParts
 }
 
 export type PackageRefusal = { readonly code: 'date-not-on-sale' | 'room-sold-out' | 'flight-sold-out' }
 
-/** Prices one package, whoever asks: a listing, a calendar, a card or a code from last week's mail. */
+/** Prices one package for all callers: listing, calendar, card, or an old offer code. */
 export function pricePackage(
   index: OfferIndex,
   choice: PackageChoice,
@@ -94,14 +94,14 @@ export function pricePackage(
   })
 }
 
-/** A guest who chose by the hour gets a code that keeps it. */
+/** If the guest chose by hour, the code gets the departure time. */
 function withHour({ register }: OfferIndex, choice: PackageChoice, outbound: number | null): PackageChoice {
   const { dayParts = anyDayPart, ...rest } = choice
   if (outbound === null || dayParts === anyDayPart) return rest
   return { ...rest, departs: register.flights.departs[outbound] }
 }
 
-/** Cheapest rooms of a product, each party on its own; equal prices go to the rate contracted first. */
+/** Finds the cheapest rooms of a product, each party separately. Among equal prices the lowest rate id wins. */
 export function cheapestRooms(
   index: OfferIndex,
   product: number,
@@ -147,7 +147,7 @@ function priceRoom(
 
 const none: OwnNights = () => 0
 
-/** Rooms of the rate's type that whoever asks has, night by night. */
+/** Rooms of the rate's type that the caller already has, by night. */
 function ownRooms(index: OfferIndex, rate: number, { rooms }: OwnPlaces): OwnNights {
   const { hotelCode, roomCode } = index.register.rates[rate]!
   const own = rooms
@@ -164,7 +164,7 @@ function ownRooms(index: OfferIndex, rate: number, { rooms }: OwnPlaces): OwnNig
 
 type FlightChoice = Pick<PackageChoice, 'departs' | 'isScheduled' | 'dayParts' | 'own'>
 
-/** The flight of a day and route: cheapest for the party with a seat for each, then the earliest. */
+/** Finds the flight of a day and route: the cheapest with a seat for everybody, then the earliest. */
 function findFlight(
   index: OfferIndex,
   from: number,
@@ -184,7 +184,7 @@ function findFlight(
   return best
 }
 
-/** All flights of a day with seats for everyone, by hour, each with the party's fare. */
+/** Returns all flights of a day with seats for everybody, by departure, each with the party's fare. */
 export function flightsOfDay(
   index: OfferIndex,
   from: number,
@@ -210,7 +210,7 @@ export function flightsOfDay(
   return flights
 }
 
-/** What the airports of a flight take of the party's fare; who sits on a lap pays the airports nothing. */
+/** Returns the airport charges within the party's fare. Infants on a lap pay none. */
 export function airportChargesOf(
   index: OfferIndex,
   flight: number,
@@ -226,7 +226,7 @@ export function airportChargesOf(
   ])
 }
 
-/** 'FR' in the letters of the index. */
+/** 'FR' as a number of the index. */
 export const lowCostAirline = 0x4652
 
 export function isLowCost({ register }: OfferIndex, flight: number): boolean {
@@ -238,7 +238,7 @@ export function airlineOf({ register }: OfferIndex, flight: number): string {
   return String.fromCharCode(letters >> 8, letters & 255)
 }
 
-/** Stays begin tomorrow at the earliest and within the horizon. */
+/** Stays begin tomorrow at the earliest, and within the horizon. */
 export function isOnSale(index: OfferIndex, day: number): boolean {
   return day > index.today && day <= index.today + horizonDays
 }

@@ -2,13 +2,13 @@ import type { Quote } from './quote.ts'
 
 export interface PricePart {
   readonly part: 'airFare' | 'airportCharges' | 'flights' | 'stay' | 'transfer' | 'tfg' | 'tfp' | 'discount'
-  /** Grosze; a reduction is below zero. */
+  /** In grosze; a reduction is negative. */
   readonly amount: number
 }
 
 /**
- * The lines of a quote; together they are its total. What is no part of this offer has no line.
- * Flights are one line, unless airports are told apart; orders from before that was done know nothing of it.
+ * Returns the lines of a quote; they add up to its total. Parts that the offer does not have get no line. Flights are one line
+ * unless airport charges are separate; quotes of old orders do not have these.
  */
 export function priceParts(quote: Quote): PricePart[] {
   const flights: PricePart[] =

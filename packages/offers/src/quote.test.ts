@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { priceParts } from './price-parts.ts'
 import { chargesOfSeats, type QuoteParts, quote } from './quote.ts'
 
-/** Two adults for a week, nothing reduced. */
+/** Two adults for a week, without a reduction. */
 function parts(changes: Partial<QuoteParts> = {}): QuoteParts {
   return {
     today: '2026-11-15',
@@ -88,7 +88,7 @@ test.each([
   expect(quote(parts({ promotions: [{ ...half, ...window }] })).discount).toBe(0)
 })
 
-/** The stay costs 1000 zł since the tenth of November; everything else is 2160 zł. */
+/** The stay costs 1000 zł since the tenth of November; everything else costs 2160 zł. */
 const reduced = (levels: QuoteParts['levels'], promotions: QuoteParts['promotions'] = [half]) =>
   quote(parts({ levels, promotions }))
 
@@ -97,7 +97,7 @@ test('a reduction is measured against the lowest total of the 30 days before it 
     { changedOn: '2026-09-01', level: 900 },
     { changedOn: '2026-10-20', level: 800 },
     { changedOn: '2026-11-01', level: 1_200 },
-    // In force when the reduction began, never before.
+    // The price on the day when the reduction began, not before it.
     { changedOn: '2026-11-10', level: 500 },
   ])
   expect(quoted).toMatchObject({

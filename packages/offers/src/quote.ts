@@ -1,30 +1,30 @@
 import { addDays, type IsoDay } from '@wojaz/travel/dates'
 import { discountOf, roomStayPrice, roundToZloty } from './engine/scan/stay-price.ts'
 
-/** What a package is made of, for one party. Money in grosze. */
+/** The parts of a package for one party. Money in grosze. */
 export interface QuoteParts {
   readonly today: IsoDay
   /** First day of the stay. */
   readonly date: IsoDay
   readonly participants: number
-  /** Both flights for everyone; 0 when no flight is part. */
+  /** Both flights for everybody; 0 without flights. */
   readonly flights: number
-  /** What of it the airports take; 0 where flights are part of a package, whose price is one. */
+  /** The airport charges within the flights; 0 in a package, whose price is not split. */
   readonly airportCharges: number
-  /** Per room: adult prices of its nights added up, and thousandths of it the people in the room pay. */
+  /** Per room: the sum of adult prices of its nights, and the thousandths of it that the people in the room pay. */
   readonly rooms: readonly { readonly nightly: number; readonly factor: number }[]
-  /** One seat on the way from the airport and back, and how many seats. */
+  /** Price of one seat from the airport and back, and the number of seats. */
   readonly transfer: { readonly price: number; readonly seats: number }
   /** Guarantee funds, per person. */
   readonly fees: { readonly tfg: number; readonly tfp: number }
-  /** All reductions and price levels of the hotel; the quote finds those that count. */
+  /** All reductions and price levels of the hotel. The quote finds those that apply. */
   readonly promotions: readonly Reduction[]
   readonly levels: readonly { readonly changedOn: IsoDay; readonly level: number }[]
-  /** A leg by a low-cost airline is bought outside the charter contract. */
+  /** A flight by a low-cost airline is bought outside the charter contract. */
   readonly isLowCost: boolean
 }
 
-/** `percent` off the stay for who books from `startsOn` to `endsOn` and travels from `travelFrom` to `travelTo`. */
+/** `percent` off the stay for bookings from `startsOn` to `endsOn` and travel from `travelFrom` to `travelTo`. */
 export interface Reduction {
   readonly kind: string
   readonly percent: number
@@ -36,38 +36,38 @@ export interface Reduction {
 
 export interface Quote {
   readonly flights: number
-  /** The two parts of the flights where they are sold alone; with a hotel all of it is fare. */
+  /** The two parts of the flights if they are sold alone. With a hotel everything is fare. */
   readonly airFare: number
   readonly airportCharges: number
   /** Before the discount. */
   readonly stay: number
-  /** What each room costs, the discount taken off: together the stay less the discount. */
+  /** The price of each room after the discount. They add up to the stay minus the discount. */
   readonly rooms: readonly number[]
-  /** Flights and stay. */
+  /** Flights plus stay. */
   readonly base: number
   readonly transfer: number
-  /** What comes on top of the base beside the guarantee funds: transfers. */
+  /** Added to the base besides the guarantee funds: transfers. */
   readonly surcharges: number
   readonly tfg: number
   readonly tfp: number
-  /** 0 where no reduction may be announced: a price that was as low before is simply the price. */
+  /** 0 where no reduction may be announced, because the price was as low before. */
   readonly discount: number
-  /** Of what all pay, in whole percent downwards. */
+  /** Of the total, in whole percent, rounded down. */
   readonly discountPercent: number
   readonly discountKind: string | null
   readonly total: number
   readonly perPerson: number
-  /** The struck price: with a reduction the lowest total of the 30 days before it began, else the total. */
+  /** The crossed-out price: with a reduction the lowest total of the 30 days before it began, otherwise the total. */
   readonly originalFullPrice: number
   /** The same lowest total; null without a reduction. */
   readonly lowestPriceBefore: number | null
   /** Last day of the reduction; null without one. */
   readonly validUntil: IsoDay | null
-  /** Set when a leg is flown by a low-cost airline. */
+  /** Set when a flight is by a low-cost airline. */
   readonly peakworkPrice: number | null
 }
 
-/** The one price of an offer: lists, cards, calendars, checkout and documents show this and compute nothing. */
+/** The price of an offer, computed in one place. Lists, cards, calendars, checkout and documents only show it. */
 export function quote(parts: QuoteParts): Quote {
   const contract = contractRooms(parts)
   const reduction = reductionOn(parts, parts.today)
@@ -103,8 +103,8 @@ export function quote(parts: QuoteParts): Quote {
 }
 
 /**
- * A reduction as a shop may announce it: measured against the lowest total of the 30 days before it began, in whole percent
- * that hold for all together as well as for one. Where less than one percent is left nothing is announced.
+ * Returns a reduction that a shop may announce: compared with the lowest total of the 30 days before it began, in whole percent
+ * that are true for the total and for one person. Below one percent nothing is announced.
  */
 function announce(
   parts: QuoteParts,
@@ -122,12 +122,12 @@ function percentBelow(before: number, now: number): number {
   return Math.floor(((before - now) * 100) / before)
 }
 
-/** What each room costs by contract, nothing reduced. */
+/** Returns the contract price of each room, without a reduction. */
 function contractRooms({ rooms }: QuoteParts): number[] {
   return rooms.map(({ nightly, factor }) => roomStayPrice(nightly, factor))
 }
 
-/** A sum shared out by what rooms cost, in whole złoty; the last one has what is left. */
+/** Divides a sum in proportion to the prices of rooms, in whole złoty. The last room gets the remainder. */
 function shares(whole: number, rooms: readonly number[]): number[] {
   const all = sum(rooms)
   let left = whole
@@ -142,7 +142,7 @@ function sum(amounts: readonly number[]): number {
   return amounts.reduce((all, amount) => all + amount, 0)
 }
 
-/** What airports take of the price of seats on one flight: for each seat, and never more than the seat costs. */
+/** Returns the airport charges for seats on one flight: per seat, and at most the price of the seat. */
 export function chargesOfSeats(
   charge: number,
   seats: readonly { readonly price: number; readonly count: number }[],
@@ -150,7 +150,7 @@ export function chargesOfSeats(
   return seats.reduce((sum, { price, count }) => sum + count * Math.min(charge, price), 0)
 }
 
-/** In whole złoty, upwards: the party never pays more than it was shown. */
+/** In whole złoty, rounded up, so that the party never pays more than was shown. */
 export function pricePerPerson(total: number, participants: number): number {
   return Math.ceil(total / participants / 100) * 100
 }
@@ -164,19 +164,19 @@ function reductionOn({ promotions, date }: QuoteParts, day: IsoDay): Reduction |
   )
 }
 
-/** What the same package cost when it was asked for on an earlier day; its flights are known as they are now. */
+/** Returns what the same package cost on an earlier day, with today's flight prices. */
 export function totalOn(parts: QuoteParts, { total, stay, discount }: Quote, day: IsoDay): number {
   return total - (stay - discount) + stayOn(parts, day)
 }
 
-/** Prices of old are today's contract prices at the level of that day, with that day's own reduction. */
+/** An earlier price is today's contract price at the level of that day, with the reduction of that day. */
 function stayOn(parts: QuoteParts, day: IsoDay): number {
   const level = parts.levels.findLast(({ changedOn }) => changedOn <= day)?.level ?? 1000
   const then = roundToZloty(sum(contractRooms(parts)) * level)
   return then - discountOf(then, reductionOn(parts, day)?.percent ?? 0)
 }
 
-/** Between the days on which level or reduction changes nothing does, so these and the first day are all to be looked at. */
+/** Prices change only on days when the level or a reduction changes, so these and the first day are enough. */
 function lowestStayBefore(parts: QuoteParts, startsOn: IsoDay): number {
   const first = addDays(startsOn, -30)
   const changes = [

@@ -25,7 +25,7 @@ import type { SearchPlan } from './plan-search.ts'
 import type { SearchRefusal } from './search-refusal.ts'
 import type { HotelTripType } from './store/catalogue.ts'
 
-// Each part of a search request read against the index, or refused by its field's name.
+// Each function reads one part of a search request against the index, or refuses it with the name of its field.
 
 export function readDates(
   index: OfferIndex,
@@ -47,7 +47,7 @@ export function readDates(
   if ((durationFrom === null) !== (durationTo === null))
     return refuse('nights-incomplete', durationTo === null ? 'durationTo' : 'durationFrom')
   if (nightsFrom > nightsTo) return refuse('nights-inverted', 'durationTo', nightsTo)
-  // Longer stays and days out of reach exist for nobody: an empty range, not a fault.
+  // Longer stays and days outside the horizon give an empty range, not an error.
   return accepted({ firstDay, lastDay, nightsFrom, nightsTo: Math.min(nightsTo, maxNights) })
 }
 
@@ -66,7 +66,7 @@ export function readRooms(
     const childrenField = field === 'occupancies' ? field : 'childrenBirthdays'
     return refuse('child-birth-date-impossible', childrenField, stranger)
   }
-  // The order of siblings makes no other party: the offer's code says them by birth date.
+  // Siblings are sorted by birth date, as in the offer code, so that their order does not matter.
   return accepted(
     rooms.map(({ adultsCount, childrenBirthDates }) => ({
       adultsCount,
@@ -75,7 +75,7 @@ export function readRooms(
   )
 }
 
-/** The birth date of somebody who is not born yet, or is a child no more. */
+/** Returns the birth date of a child who is not born yet or is no longer a child. */
 export function noChild(index: OfferIndex, rooms: readonly Party[]): IsoDay | undefined {
   const { from, to } = childBirthDateRange(index.dayAt(index.today))
   return rooms
@@ -83,7 +83,7 @@ export function noChild(index: OfferIndex, rooms: readonly Party[]): IsoDay | un
     .find((birthDate) => birthDate < from || birthDate > to)
 }
 
-/** No airport chosen: all that guests depart from. */
+/** Without a chosen airport: all departure airports. */
 export function readDepartures(
   { register }: OfferIndex,
   { departuresCodes }: OfferSearchRequest,
@@ -104,7 +104,7 @@ export function departureAirports(airports: readonly { readonly isDeparture: boo
   return airports.flatMap(({ isDeparture }, number) => (isDeparture ? number : []))
 }
 
-/** Kinds within the trip type; one of another trip type says nothing here and changes nothing. */
+/** Returns the kinds within the trip type. Kinds of another trip type are ignored. */
 export function kindsWithin(tripType: HotelTripType, { filters }: OfferSearchRequest): AdditionalType[] {
   return filters
     .filter(({ filterId }) => filterId === additionalTypeFilter)
@@ -112,7 +112,7 @@ export function kindsWithin(tripType: HotelTripType, { filters }: OfferSearchReq
     .filter((kind) => additionalTypes[kind] === tripType)
 }
 
-/** Destinations are codes of countries, regions, resorts or hotels; any of them will do. A circle narrows them. */
+/** Destinations are codes of countries, regions, resorts or hotels, combined with "or". A circle narrows them. */
 export function readHotels(
   index: OfferIndex,
   { destinationsCodes, radius, regionLocation }: OfferSearchRequest,
@@ -144,7 +144,7 @@ export function readHotels(
 
 const multiroom = new WeakMap<Uint32Array, { readonly version: number; readonly rows: Uint32Array }>()
 
-/** Found once for each list while no hotel is written again: what scans remember about a list is of use for the next party only then. */
+/** Cached for each list until a hotel is written again: caches of scans use the list itself as key. */
 function rentingRoomsTogether(c: Columns, hotels: Uint32Array): Uint32Array {
   const version = c.hotelsVersion[0]!
   const known = multiroom.get(hotels)
@@ -154,7 +154,7 @@ function rentingRoomsTogether(c: Columns, hotels: Uint32Array): Uint32Array {
   return rows
 }
 
-/** 1 for the places marked in `chosen` and for all that lie in them. */
+/** Returns 1 for the places marked in `chosen` and for everything inside them. */
 function placesInside(parents: Int32Array, chosen: Uint8Array): Uint8Array {
   return chosen.map((_, place) => {
     let around = place

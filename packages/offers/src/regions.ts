@@ -11,7 +11,7 @@ import type { SearchRefusal } from './search-refusal.ts'
 import { scanBySlot } from './slot-scan.ts'
 import type { Place } from './store/catalogue.ts'
 
-/** A place one can choose: how many hotels that would give with everything else as asked, and from what price. */
+/** A place to choose: how many hotels it would give with all other choices unchanged, and the lowest price. */
 export interface RegionOption {
   readonly code: string
   readonly kind: Place['kind']
@@ -24,7 +24,7 @@ export interface RegionOption {
   readonly children: readonly RegionOption[]
 }
 
-/** The tree of places where hotels of this trip type stand, counted without the destinations chosen so far. */
+/** Returns the tree of places with hotels of this trip type, counted without the chosen destinations. */
 export async function regions(
   index: OfferIndex,
   scanner: Scanner,
@@ -36,7 +36,7 @@ export async function regions(
   return accepted(regionsOf(index, plan.value, await countByPlace(index, scanner, plan.value), locale))
 }
 
-/** By place: 1 where a hotel of the trip type stands, how many of them have an offer, and the lowest price. */
+/** By place: 1 where a hotel of the trip type is, how many of them have an offer, and the lowest price. */
 export interface PlaceCounts extends Pick<LowestPrices, 'hotels' | 'least'> {
   readonly isThere: Uint8Array
 }
@@ -85,10 +85,10 @@ export function regionsOf(
   )
 }
 
-/** To make one takes milliseconds: longer than to sort all places, and no guest should wait for it. */
+/** Created once: creating a collator takes milliseconds, longer than sorting all places. */
 const collators = new Map(locales.map((locale) => [locale, new Intl.Collator(locale)]))
 
-/** Countries with their regions with their resorts, each level by name. */
+/** Returns countries with their regions with their resorts, each level sorted by name. */
 export function placeTree(
   { register: { places, placeParent } }: OfferIndex,
   locale: Locale,

@@ -5,25 +5,25 @@ import type { OffersCount } from './count-offers.ts'
 import { maxNights } from './engine/columns.ts'
 import type { OfferIndex } from './engine/offer-index.ts'
 
-/** What a guest could change to find something, and what he would find. */
+/** A change of the search that leads to offers, and what it would find. */
 export type Repair = OffersCount & { readonly request: OfferSearchRequest } & (RepairKind | SeveralRepairs)
 
 export type RepairKind =
   | { readonly kind: 'dates'; readonly days: number }
   | { readonly kind: 'duration'; readonly from: number; readonly to: number }
-  /** `isNear`: airports of the same group as those chosen; otherwise the search is for any airport. */
+  /** `isNear`: airports of the same group as the chosen ones; otherwise any airport. */
   | { readonly kind: 'airport'; readonly codes: readonly string[]; readonly isNear: boolean }
   | { readonly kind: 'filter'; readonly filterId: string }
   /** Anywhere. */
   | { readonly kind: 'destination' }
 
-/** No single change helps; these together do. */
+/** Several changes that lead to offers only together. */
 export interface SeveralRepairs {
   readonly kind: 'several'
   readonly changes: readonly RepairKind[]
 }
 
-/** How many a changed search would list. */
+/** Counts what a changed search would list. */
 type Count = (request: OfferSearchRequest) => Promise<Outcome<OffersCount, unknown>>
 
 interface Attempt {
@@ -31,7 +31,7 @@ interface Attempt {
   readonly change: (request: OfferSearchRequest) => OfferSearchRequest
 }
 
-/** The nearest way out of an empty list in each direction: of several of a kind, the smallest change that helps. */
+/** Returns, for each kind of change, the smallest one that leads out of an empty list. */
 export async function findRepairs(
   index: OfferIndex,
   request: OfferSearchRequest,
@@ -56,7 +56,7 @@ export async function findRepairs(
   return repairs.length > 0 ? repairs : twoAtOnce(count, request, kinds)
 }
 
-/** The first two changes that help together, each the widest of its kind. */
+/** Returns the first two changes that help together, each the widest of its kind. */
 async function twoAtOnce(
   count: Count,
   request: OfferSearchRequest,

@@ -15,7 +15,7 @@ export type RepriceRefusal =
   | { readonly code: 'offer-unknown'; readonly part: 'hotel' | 'room' | 'airport' }
   | { readonly code: 'child-birth-date-impossible' }
 
-/** Prices an offer code as of now. Whoever holds the code gets the same total, wherever he asks. */
+/** Prices an offer code now. The same code has the same total everywhere. */
 export function reprice(
   index: OfferIndex,
   offerCode: string,
@@ -26,7 +26,7 @@ export function reprice(
   return priced.ok ? accepted(makeOffer(index, priced.value, view)) : priced
 }
 
-/** What the offer behind a code cost before today, week by week. */
+/** Returns what the offer of a code cost before today, by week. */
 export function pastPrices(index: OfferIndex, offerCode: string): Outcome<PastTotal[], RepriceRefusal> {
   const priced = priceCode(index, offerCode)
   return priced.ok ? accepted(pastTotals(priced.value.parts, priced.value.quote)) : priced
@@ -79,7 +79,7 @@ function choiceOf(index: OfferIndex, parts: OfferParts): Outcome<PackageChoice, 
   })
 }
 
-/** Minutes of the day of 'HH:mm'. */
+/** Reads 'HH:mm' into minutes of the day. */
 export function minutesOf(time: string | null): number | null {
   if (time === null) return null
   const [hours = 0, minutes = 0] = time.split(':').map(Number)

@@ -9,7 +9,7 @@ import { search } from './search.ts'
 import type { SearchRefusal } from './search-refusal.ts'
 import type { SearchResult } from './search-result.ts'
 
-/** A page of hotels; an empty one with ways out of it. */
+/** Returns a page of hotels; an empty one with repairs. */
 export async function searchOrRepair(
   index: OfferIndex,
   scanner: Scanner,

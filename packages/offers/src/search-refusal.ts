@@ -1,4 +1,4 @@
-/** Why a search request cannot be answered; `field` is the request's own name for it. */
+/** Why a search request is refused; `field` is the name of the request field. */
 export interface SearchRefusal {
   readonly code:
     | 'unknown-airport'

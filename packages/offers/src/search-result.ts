@@ -8,7 +8,7 @@ export interface SearchResult {
   readonly pagination: Pagination
   readonly facets: readonly FacetFilter[]
   readonly histogram: readonly PriceBar[]
-  /** With an empty list: the nearest changes that lead to offers. */
+  /** With an empty list: the smallest changes that lead to offers. */
   readonly repairs: readonly Repair[]
 }
 
@@ -16,7 +16,7 @@ export interface Pagination {
   readonly page: number
   readonly pageSize: number
   readonly sorting: SortCode
-  /** Hotels. */
+  /** Number of hotels. */
   readonly totalResults: number
 }
 
@@ -26,12 +26,12 @@ export interface FacetFilter {
   readonly values: readonly FacetChoice[]
 }
 
-/** `count` and `fromPrice` are what choosing this value alone in its facet gives, the other filters as they are. */
+/** `count` and `fromPrice` are the result of choosing this value alone in its facet, with the other filters unchanged. */
 export interface FacetChoice {
   readonly code: string
   readonly label: string
   readonly selected: boolean
   readonly count: number
-  /** In the price type of the search; null when nothing is left. */
+  /** In the price type of the search; null without an offer. */
   readonly fromPrice: number | null
 }

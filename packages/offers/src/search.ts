@@ -18,7 +18,7 @@ import { endsOf, priceFilters } from './price-filters.ts'
 import type { SearchRefusal } from './search-refusal.ts'
 import type { FacetFilter, SearchResult } from './search-result.ts'
 
-/** The whole way from a request to a page of offers. Every price on the page comes from the one quote. */
+/** Answers a request with a page of offers. Every price on the page comes from `quote`. */
 export async function search(
   index: OfferIndex,
   scanner: Scanner,

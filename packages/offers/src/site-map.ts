@@ -5,12 +5,12 @@ import type { OfferIndex } from './engine/offer-index.ts'
 import { inLocale } from './make-offer.ts'
 import type { Place } from './store/catalogue.ts'
 
-/** What an address of SEO names stands for: a place, or a hotel as its last name. */
+/** What a URL of SEO names means: a place, or a hotel as its last name. */
 export type SeoTarget =
   | { readonly kind: Place['kind']; readonly code: string; readonly name: string }
   | { readonly kind: 'hotel'; readonly code: string; readonly name: string }
 
-/** Country, region, resort, hotel; null when one of the names leads nowhere. */
+/** Country, region, resort, hotel; null when one of the names is unknown. */
 export function findBySeoNames(
   index: OfferIndex,
   seoNames: readonly string[],
@@ -37,11 +37,11 @@ export function findBySeoNames(
 export interface SeoPath {
   readonly names: readonly string[]
   readonly kind: SeoTarget['kind']
-  /** Of a hotel; places have their dates where editors write about them. */
+  /** Set for a hotel. Places have their dates in the CMS. */
   readonly changedOn: IsoDay | null
 }
 
-/** Addresses of all hotels and places. */
+/** Returns the URLs of all hotels and places. */
 export function seoPaths(index: OfferIndex): SeoPath[] {
   const { places, hotels } = index.register
   const pathOf = (code: string) =>

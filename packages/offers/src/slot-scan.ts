@@ -6,14 +6,14 @@ import type { SearchPlan } from './plan-search.ts'
 
 export interface SlotQuestion {
   readonly split: ScanSplit
-  /** Group of a hotel; hotels of one group are counted together. Without it all are one. */
+  /** Group of a hotel; hotels of one group are counted together. Without it all are one group. */
   readonly groupOf?: (hotel: number) => number
   readonly groups?: number
-  /** Ask for numbers of hotels as well, not only for the lowest price. */
+  /** Also count hotels, not only the lowest price. */
   readonly counted: boolean
 }
 
-/** Lowest prices of a search by airport, day, month or length, with all its filters. */
+/** Returns the lowest prices of a search by airport, day, month or length, with all its filters. */
 export function scanBySlot(
   index: OfferIndex,
   scanner: Scanner,

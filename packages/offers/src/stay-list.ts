@@ -12,10 +12,10 @@ export interface HotelStay {
 }
 
 const fields = 5
-/** Stays between two looks at the clock. */
+/** Stays between two reads of the clock. */
 const manyAtOnce = 8_192
 
-/** Stays of one hotel in numbers: as tens of thousands of things they would keep the garbage collector busy. */
+/** Stays of one hotel as numbers. Tens of thousands of objects would cause too much garbage collection. */
 export class StayList {
   #numbers = new Int32Array(fields * 1_024)
   #count = 0
@@ -24,7 +24,7 @@ export class StayList {
     return this.#count
   }
 
-  /** Forgets its stays, not the room they took. */
+  /** Removes its stays, but keeps the allocated memory. */
   clear(): void {
     this.#count = 0
   }
@@ -75,7 +75,7 @@ export class StayList {
     }
   }
 
-  /** Numbers of all stays by day, those of a day in the order in which they came. */
+  /** Returns the numbers of all stays by day; those of a day in the order in which they were added. */
   async byDay(turn: Pick<Turn, 'pass'>) {
     const lastDay = columnDays - 1
     const starts = new Int32Array(lastDay + 3)
@@ -96,12 +96,13 @@ export class StayList {
 }
 
 const spare: StayList[] = []
-/** More than so many are seldom in use at once. */
+/** More than this many are seldom in use at once. */
 const mostSpare = 4
 
 /**
- * Lends a list for as long as the work takes; what comes of it must not hold on to the list. A list grows to some hundred kilobytes,
- * and memory outside the heap calls the collector early: with a new one for each question every fifteenth card paused the guests' thread.
+ * Lends a list for the duration of the work. The result must not refer to the list. A list grows to some hundred kilobytes, and
+ * memory outside the heap triggers garbage collection early: with a new list for each question, every fifteenth card paused the
+ * main thread.
  */
 export async function withStayList<Answer>(work: (stays: StayList) => Promise<Answer>): Promise<Answer> {
   const stays = spare.pop() ?? new StayList()

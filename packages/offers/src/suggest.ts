@@ -10,9 +10,9 @@ export interface Suggestion {
   readonly kind: Place['kind'] | 'hotel'
   readonly code: string
   readonly name: string
-  /** Where it lies, from near to far. */
+  /** Its parent places, nearest first. */
   readonly within: readonly string[]
-  /** The card of a hotel; null for places. */
+  /** URL of the hotel card; null for places. */
   readonly hotelUrl: string | null
 }
 
@@ -28,10 +28,10 @@ interface Dictionary {
 
 const kinds: readonly Suggestion['kind'][] = ['country', 'region', 'resort', 'hotel']
 const noMatch = 99
-/** Words or names between two looks at the clock. */
+/** Words or names between two reads of the clock. */
 const fewAtOnce = 64
 
-/** Finds places and hotels by what the guest types: in any order of words, without diacritics, with a typo or two. */
+/** Finds places and hotels by what the guest types: words in any order, without diacritics, with one or two typos. */
 export class Suggestions {
   readonly #index: OfferIndex
   readonly #dictionaries = new Map<Locale, Promise<Dictionary>>()
@@ -45,7 +45,7 @@ export class Suggestions {
     if (typed.length === 0) return []
     const { words, entries } = await this.#dictionaryOf(locale)
     const turn = new Turn()
-    // Each typed word is compared once with every word there is, not with every name.
+    // Each typed word is compared once with every distinct word, not with every name.
     const costs: Uint8Array[] = []
     for (const [i, word] of typed.entries()) {
       costs.push(await costsOf(word, words, i === typed.length - 1, turn))
@@ -82,13 +82,13 @@ interface Found {
 
 function bestFirst(a: Found, b: Found): number {
   return (
-    // fewest typos and unfinished words
+    // fewest typos and incomplete words
     a.cost - b.cost ||
-    // a country holds more than a hotel
+    // a country contains more than a hotel
     kinds.indexOf(a.entry.kind) - kinds.indexOf(b.entry.kind) ||
-    // a name that begins with it says more than one that contains it
+    // a name that begins with it before one that contains it
     Number(b.isFirstWord) - Number(a.isFirstWord) ||
-    // what more guests look for
+    // the more popular one
     b.entry.popularity - a.entry.popularity ||
     // then a fixed order
     (a.entry.code < b.entry.code ? -1 : 1)

@@ -6,7 +6,7 @@ import { migrateOffers } from './migrate-offers.ts'
 
 export { Dice } from '../test/dice.ts'
 
-/** Fills a database with a small inventory that begins today: the same seed, the same hotels, flights and prices. */
+/** Fills a database with a small inventory that begins today. The same seed gives the same hotels, flights and prices. */
 export async function fillTestInventory(databaseUrl: string, today: IsoDay): Promise<void> {
   const { pool, close } = openDatabase({ url: databaseUrl, applicationName: 'test', onError() {} })
   try {

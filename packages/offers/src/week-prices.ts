@@ -11,24 +11,27 @@ import { type HotelTripType, hotelTripTypes } from './store/catalogue.ts'
 
 interface Deps {
   pool: Pool
-  /** For what nobody waits for. */
+  /** The pool for background writes. */
   writing: Pool
   clock: Clock
   log: OffersLog
   lowest(request: OfferSearchRequest): Promise<Outcome<WeekPrice[], SearchRefusal>>
 }
 
-/** The day changes at night: what is missed then is made up for within the hour. */
+/** The day changes at night. If a run fails, the next one within the hour catches up. */
 const everyMs = 3_600_000
 
-/** What weeks cost, written down while they are on sale: a departure that has left leaves no other trace of its price. */
+/**
+ * Stores the lowest prices of departure weeks while they are on sale, because the price of a past departure cannot be computed
+ * later.
+ */
 export function openWeekPrices({ pool, writing, clock, log, lowest }: Deps) {
   let polling: PollingLoop | null = null
   let keptOn: IsoDay | null = null
   const onError = (error: unknown) => log.warn({ error: String(error) }, 'What weeks cost was not kept')
 
   return {
-    /** From now on once a day, for the one question by which weeks are compared: two adults, the usual length. */
+    /** Starts storing once a day, for the search by which weeks are compared: two adults, the usual length. */
     keep(questionOf: (tripType: HotelTripType) => OfferSearchRequest): void {
       const keepToday = async () => {
         const today = dayOf(clock())
@@ -41,7 +44,10 @@ export function openWeekPrices({ pool, writing, clock, log, lowest }: Deps) {
       }
       polling ??= startPolling(keepToday, everyMs, onError)
     },
-    /** The lowest total of the same week a year before each of these days; null: not known. Prices of now do not wait for it. */
+    /**
+     * Returns the lowest total of the same week a year before each of these days; null: not known. On an error all are null, so
+     * that current prices are still shown.
+     */
     async yearBefore(
       tripType: HotelTripType,
       place: string,
@@ -70,13 +76,13 @@ const ofWeeks = {
     where trip_type = $1 and place_code = $2 and week = any($3::date[])`,
 }
 
-/** 52 weeks: the same day of the week. */
+/** 52 weeks, so that the weekday is the same. */
 const yearOfWeeks = 364
 
-/** Of one statement. */
+/** Rows of one statement. */
 const rowsAtOnce = 5_000
 
-/** Weeks that are known already keep the lower price. */
+/** A week that is already stored keeps the lower price. */
 async function rememberWeeks(
   pool: Pool,
   tripType: HotelTripType,
@@ -94,7 +100,7 @@ async function rememberWeeks(
   }
 }
 
-// A place that is gone from the inventory meanwhile has no history to keep.
+// A place that was removed from the inventory meanwhile is left out.
 const remember = `
   insert into offers.week_prices (trip_type, place_code, week, total)
   select $1, place, week, total from unnest($2::text[], $3::date[], $4::int[]) as seen (place, week, total)

@@ -10,7 +10,7 @@ import {
 } from '@wojaz/travel/trip'
 import type { Names } from './store/catalogue.ts'
 
-// Names of what the inventory does not name because it follows from it: trip types and their kinds, parts of the day, lengths, stars,
+// Names that are not in the inventory because they follow from it: trip types and their kinds, parts of the day, lengths, stars,
 // ratings, prices. In five languages, like the names in the catalogue.
 
 type InEachLocale<Word> = Readonly<Record<Locale, Word>>
@@ -97,7 +97,7 @@ const economy: InEachLocale<string> = {
   uk: 'Економ',
 }
 
-/** Named as in the checkout, where the class is added. */
+/** The same names as in the checkout, where the class is added. */
 const cabins: Record<BetterCabin, InEachLocale<string>> = {
   Comfort: { pl: 'Comfort', cs: 'Comfort', ro: 'Comfort', hu: 'Comfort', uk: 'Комфорт' },
   PremiumComfort: {
@@ -199,7 +199,7 @@ export function priceRangeName({ from, to }: PriceRange, locale: Locale): string
   return `${bounds[locale].to} ${formatMoney(to ?? 0)}`
 }
 
-/** Nobody has more than five. */
+/** The maximum is five. */
 export const atLeastStarsNames = (count: number): Names =>
   inEach((locale) => {
     const named = `${count} ${counted(stars, count, locale)}`

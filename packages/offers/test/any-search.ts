@@ -1,6 +1,6 @@
 import type { OfferSearchRequest } from '@wojaz/travel/search'
 
-/** Two adults by plane: whenever, from wherever, for however long, everywhere. Tests and figures narrow it. */
+/** Two adults by plane: any date, airport, length and destination. Tests and benches narrow it. */
 export const anySearch: OfferSearchRequest = {
   offerType: 'BY_PLANE',
   childrenBirthdays: [],

@@ -16,7 +16,7 @@ export interface BruteFlight {
 
 type Row = Record<string, unknown>
 
-/** The slow, obviously right answer: every two flights of the contract held against the question, one after another. */
+/** The slow, obviously correct answer: checks every two flights of the contract against the question. */
 export function bruteCharters(
   inventory: Inventory,
   request: OfferSearchRequest,
@@ -51,10 +51,10 @@ export function bruteCharters(
     const children = ages.filter((age) => age >= 2 && age < 12).length
     return { infants, children, adults: people - infants - children }
   })
-  /** Null: no seats for all. */
+  /** Null: not enough seats. */
   const fareOf = (classes: readonly Row[], returnDay: IsoDay) => {
     const { adults, children, infants } = partyOn(returnDay)
-    // A better class is sold on top of a seat in economy.
+    // A better class is sold on top of an economy seat.
     const wanted = ['Economy', ...chosen('cabin')].map((name) => classes.find(({ cabin }) => cabin === name))
     const hasRoom = (cabin: Row | undefined) =>
       cabin !== undefined && Number(cabin.seats) - Number(cabin.sold) >= adults + children
@@ -105,7 +105,7 @@ export function bruteCharters(
   return found
 }
 
-/** The calendar is slow, and the same days come again and again. */
+/** Cached, because date arithmetic is slow and the same days repeat. */
 const later = kept((text: string) => {
   const [day = '', nights] = text.split('+')
   return addDays(day, Number(nights))
@@ -127,7 +127,7 @@ interface Flown {
 
 const flown = new WeakMap<Inventory, Map<string, Flown[]>>()
 
-/** By the way they fly. */
+/** Grouped by route. */
 function flownOf(inventory: Inventory): Map<string, Flown[]> {
   const known = flown.get(inventory)
   if (known) return known

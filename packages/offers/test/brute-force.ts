@@ -4,8 +4,8 @@ import type { Pool } from 'pg'
 import { sqlFor } from './brute-force-sql.ts'
 
 /**
- * The slow, obviously right answer: every package of a search spelled out in SQL over the contract tables. It shares
- * nothing with the engine but the request.
+ * The slow, obviously correct answer: every package of a search in SQL over the contract tables. It shares only the request with
+ * the engine.
  */
 export interface BruteResult {
   readonly listing: readonly BruteOffer[]
@@ -29,11 +29,11 @@ export interface BruteOffer {
   readonly lowest_before: number | null
 }
 
-/** Planning so long a query takes longer than running it; and guessing wrong, joins row by row take seconds. */
+/** Planning such a long query takes longer than running it, and after wrong estimates nested-loop joins take seconds. */
 export const bruteForceSettings =
   '-c plan_cache_mode=force_generic_plan -c enable_nestloop=off -c jit=off -c max_parallel_workers_per_gather=0'
 
-/** Every stay the contract allows, night added to night. Made once; searches ask it again and again. */
+/** Writes every stay that the contract allows, adding night to night. Made once and used by all searches. */
 export async function spellOutStays(pool: Pool, today: IsoDay): Promise<void> {
   await pool.query(`
     create table offers.brute_night as

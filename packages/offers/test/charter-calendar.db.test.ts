@@ -33,7 +33,7 @@ beforeAll(async () => {
      join offers.airports on code = from_airport and is_departure
      group by 1, 2 order by count(*) desc, 1, 2`,
   )
-  // The busiest, the quietest, and some between.
+  // The busiest route, the quietest, and some between.
   routes = [0, 0.25, 0.5, 0.75, 1].map((share) => {
     const { from, to } = rows[Math.round(share * (rows.length - 1))]!
     return [from, to] as const
@@ -65,7 +65,7 @@ async function calendarOf(request: OfferSearchRequest): Promise<Cell[]> {
   return days.map(({ date, price }) => [date, price] as const)
 }
 
-/** The whole list, page by page: the dearest first, so that the cheapest of a day is the one that stays. */
+/** Reads the whole list, page by page, most expensive first, so that the cheapest of a day overwrites the others. */
 async function cheapestByDay(request: OfferSearchRequest): Promise<Cell[]> {
   const cheapest = new Map<string, number>()
   for (let page = 0, left = 1; left > 0; page++) {

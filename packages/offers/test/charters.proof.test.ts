@@ -28,7 +28,7 @@ test('random questions are of every kind that the form and the filters can ask',
   const asked = new Map<string, number>()
   for (let number = 0; number < 1_000; number++)
     for (const kind of kindsOf(ask(dice), engine.world.inventory)) asked.set(kind, (asked.get(kind) ?? 0) + 1)
-  // A mix without one of them would prove nothing of it.
+  // Every kind of question must occur often enough.
   for (const kind of kindsOfQuestion) expect([kind, (asked.get(kind) ?? 0) > 40]).toEqual([kind, true])
 })
 
@@ -59,7 +59,7 @@ test(`${searches} random questions for flights find what trying every two flight
     if (!isDeepStrictEqual(ours, theirs)) expect(ours, JSON.stringify(request)).toEqual(theirs)
     flights += right.length
   }
-  // A proof over empty lists would prove little.
+  // Empty lists would prove little.
   expect(flights).toBeGreaterThan(searches * 5)
 }, 180_000)
 
@@ -72,7 +72,7 @@ test('every flight of a list, whatever it was filtered by, opens at its price on
     const { offers } = accept(await charterListing(index, cache, request, 'pl'))
     for (const { offerCode, quote, departureFlight, returnFlight } of offers) {
       const offer = accept(bookable(index, offerCode, { locale: 'pl', perPerson: false }))
-      // Of a better class fewer seats may be left than in economy, where the code opens.
+      // A better class may have fewer seats left than economy, which the code is priced in.
       const planes = [departureFlight, returnFlight].map(
         (leg) => leg && { ...leg, seatsLeft: expect.any(Number) },
       )

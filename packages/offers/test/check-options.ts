@@ -10,7 +10,7 @@ import type {
 } from '../src/search-form/global-search-options.ts'
 import { atHours } from '../src/search-form/hour-options.ts'
 
-/** Chooses every airport, hour, place, length and class of a form in turn. */
+/** Chooses every airport, hour, place, length and class of a form, one after another. */
 export async function checkOptions(
   request: OfferSearchRequest,
   filters: readonly GlobalSearchFilter[],

@@ -15,7 +15,7 @@ import { search } from '../src/search.ts'
 import { readIndex } from '../src/store/read-index.ts'
 import { accept, openTestWorld, smallWorld, type TestWorld } from './test-world.ts'
 
-// What the bench compares is the same thing: the mix of searches, by the engine and by DuckDB, in a world of forty hotels.
+// The comparison of the bench: the mix of searches with the engine and with DuckDB, in a world of forty hotels.
 
 const { today } = smallWorld
 const context = { today, numbers: {} as Numbers }
@@ -40,7 +40,7 @@ beforeAll(async () => {
     countriesOf: () => places,
     facet: { filterId: 'facilities', selectedValues: ['pool', 'slides'] },
   })
-  // The small world is sold for two months only.
+  // The small world is on sale for two months only.
   mix = searches.map((request, i) => ({
     ...request,
     departureDateFrom: addDays(today, i % 45),

@@ -11,7 +11,7 @@ const view = { locale: 'pl', perPerson: false } as const
 const request: OfferSearchRequest = { ...anySearch, durationFrom: 1, durationTo: 14 }
 
 let world: TestWorld
-/** Two shops on one database, each with connections and an index of its own. */
+/** Two nodes on one database, each with separate connections and a separate index. */
 let nodes: Offers[] = []
 
 beforeAll(async () => {
@@ -35,7 +35,7 @@ async function someOffer(position: number) {
   return accept(await nodes[0]!.search(request, 'pl')).offers[position]!
 }
 
-/** Asks every node until all answer as wished; a second is what the slowest may take. */
+/** Polls every node until all answer as expected. Each may take at most a second. */
 async function onEveryNodeWithinASecond(isTrue: (node: Offers) => Promise<boolean>): Promise<void> {
   const patience = performance.now() + 1_000
   for (const node of nodes) {

@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 afterAll(() => engine.close())
 
-/** Every age comes in turn; the birthday lies before the trip, within it, on the day of return or after it. */
+/** Every age occurs in turn. The birthday is before the trip, within it, on the day of return, or after it. */
 function randomFamily(dice: Dice, number: number, request: OfferSearchRequest, most: number): Party {
   const leaving = request.departureDateFrom! <= today ? addDays(today, 1) : request.departureDateFrom!
   const nights = request.durationFrom ?? 7
@@ -76,7 +76,7 @@ test(`${searches} families with children of every age find what a plain SQL quer
     }
   }
   await Promise.all(Array.from({ length: atOnce }, answerNext))
-  // A proof over empty lists would prove little.
+  // Empty lists would prove little.
   expect(hotels).toBeGreaterThan(searches)
 }, 300_000)
 

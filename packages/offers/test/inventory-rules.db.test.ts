@@ -9,7 +9,7 @@ beforeAll(async () => {
 
 afterAll(() => world?.close())
 
-/** What Postgres says when this is tried; what it would have allowed is undone. */
+/** Returns the error of Postgres for this statement. A successful statement is rolled back. */
 async function refusalOf(sql: string): Promise<string> {
   const client = await world.pool.connect()
   try {
@@ -25,7 +25,7 @@ async function refusalOf(sql: string): Promise<string> {
   }
 }
 
-// Whatever the code does, or a person with a console, Postgres does not take it.
+// The database itself must refuse it, whether it comes from code or from a console.
 describe('the inventory refuses', () => {
   test.each([
     [

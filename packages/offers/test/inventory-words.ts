@@ -1,7 +1,7 @@
 import type { IsoDay } from '@wojaz/travel/dates'
 import { locales } from '@wojaz/travel/locale'
 
-/** A world of nonsense hotels with every rule of the contract tables somewhere in it. Rows as the tables have them. */
+/** Generated hotels that use every rule of the contract tables. Rows have the columns of the tables. */
 export type Inventory = Record<string, Record<string, unknown>[]>
 
 export interface InventorySize {
@@ -14,7 +14,7 @@ export interface InventorySize {
   /** Departures of a route per week. */
   readonly flightsPerWeek?: number
   readonly periodDays?: number
-  /** Nights with an own row in `allotments`, per room type. */
+  /** Nights with a row in `allotments`, per room type. */
   readonly soldNights?: number
 }
 
@@ -39,7 +39,7 @@ export const facetValues = {
   beach: ['sandy', 'pebbles'],
 }
 
-/** Another name in every language, and none that is a code, so that nobody can mix them up. */
+/** A different name in every language, and never a code, so that tests notice when they are mixed up. */
 export const named = (name: string) =>
   Object.fromEntries(locales.map((locale) => [locale, `${name} ${locale}`]))
 export const north = { group_name: 'north', group_names: named('north') }

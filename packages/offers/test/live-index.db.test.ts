@@ -42,7 +42,7 @@ async function someOffer(position: number) {
   return found[position]!
 }
 
-/** Asks until the answer is as wished; a second is what every node may take. */
+/** Polls until the answer is as expected. A node may take at most a second. */
 async function withinASecond(isTrue: () => Promise<boolean>): Promise<void> {
   const patience = performance.now() + 1_000
   while (!(await isTrue())) {
@@ -156,7 +156,7 @@ test('what changed is read with one prepared statement for hotels and one for fl
   said.mockRestore()
   const [mine, read] = [statements.slice(0, 2), statements.slice(2)]
   expect(mine.map((text) => String(text).slice(0, 6))).toEqual(['update', 'update'])
-  // Weeks may be written down meanwhile, by words without a name: they read no hotel and no flight.
+  // Week prices may be written meanwhile by statements without a name; they read no hotel and no flight.
   const named = read.flatMap((statement) => (typeof statement === 'object' && statement.name) || [])
   expect(named).toEqual(['hotels-now', 'flights-now'])
   const unnamed = read.filter((statement) => typeof statement === 'string')

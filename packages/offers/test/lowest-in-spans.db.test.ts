@@ -17,7 +17,7 @@ beforeAll(async () => {
 }, 60_000)
 afterAll(() => engine.close())
 
-/** The first of a list by price, and how its price stands. */
+/** Returns the first offer of a list by price, with its price level. */
 async function firstOf(request: OfferSearchRequest, { from, to }: DaySpan) {
   const { offers } = await engine.find({
     ...request,

@@ -11,13 +11,13 @@ import {
 } from './inventory-words.ts'
 
 export function makeHotel(inventory: Inventory, dice: Dice, size: InventorySize, number: number): void {
-  // Ski both ways even in a small world: with own transport and by plane.
+  // Both kinds of ski trips even in a small world: with own transport and by plane.
   const tripType =
     number % 8 === 5 ? 'NR' : dice.pick(['WS', 'WS', 'WS', 'WS', 'WS', 'WS', 'WS', 'DW', 'WO', 'NR'])
   const destination = dice.between(0, size.destinations - 1)
   const isSkiByPlane = tripType === 'NR' && number % 16 === 5
   const byPlane = tripType === 'WS' || tripType === 'WO' || isSkiByPlane
-  // Two letters name 676 hotels; the last two digits say which turn of the alphabet this is, so no code comes twice.
+  // Two letters name 676 hotels. The last two digits count the rounds through the alphabet, so codes are unique.
   const digits = dice.between(0, 999) * 100 + Math.floor(number / 676)
   const code = `H${letters(number, 2)}${String(digits).padStart(5, '0')}`
   inventory.hotels!.push({
@@ -144,7 +144,7 @@ function makePeriods(
 
 function makePromotions(inventory: Inventory, dice: Dice, size: InventorySize, hotel_code: string): void {
   for (let i = dice.pick([0, 0, 1, 2, 3]); i > 0; i--) {
-    // Windows of travel that never meet, so that windows of booking may.
+    // Travel periods do not overlap, so booking periods may.
     const third = Math.floor(size.days / 3)
     const travelFrom = (i - 1) * third + dice.between(0, Math.floor(third / 2))
     const startsOn = dice.between(-40, 3)

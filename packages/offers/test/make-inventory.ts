@@ -169,7 +169,7 @@ function makeFlights(inventory: Inventory, dice: Dice, size: InventorySize): voi
                 cabin: 'Business',
                 seats: id % 3 === 0 ? 3 : 10,
                 sold: 0,
-                // Now and then a class is on sale for less than the seats behind it.
+                // Sometimes a class is cheaper than economy.
                 ...(id % 2 === 0
                   ? { adult_price: 100, child_price: 100, infant_price: 0 }
                   : { adult_price: adult_price + 31_700, child_price: adult_price, infant_price: 12_000 }),
@@ -182,7 +182,7 @@ function makeFlights(inventory: Inventory, dice: Dice, size: InventorySize): voi
   }
 }
 
-/** Some cost more than a seat does, and a new tariff comes into force within the horizon. */
+/** Some charges are higher than the fare, and a new tariff starts within the horizon. */
 function makeCharges(inventory: Inventory, { today }: InventorySize): void {
   inventory.airports!.forEach(({ code: airport }, number) => {
     const rate = { airport, departing: 4_301 + 20_011 * (number % 5), arriving: 1_999 * (number % 3) }

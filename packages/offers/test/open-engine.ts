@@ -12,7 +12,7 @@ export type TestEngine = Awaited<ReturnType<typeof openEngine>>
 
 const { today, days } = smallWorld
 
-/** An index of the small world, and what tests ask it again and again. */
+/** Opens an index of the small world, with the functions that tests use. */
 export async function openEngine() {
   const world = await openTestWorld()
   const index = await readIndex(world.pool, today)
@@ -23,10 +23,10 @@ export async function openEngine() {
     index,
     scanner,
     cache: scanner.cacheFor(index),
-    /** Nothing is remembered. */
+    /** Caches nothing. */
     recall: ((_, ask) => ask()) as Recall,
     find,
-    /** What the search lists, which is proved against plain SQL: how many, and from what price. */
+    /** Returns what the search lists (which is proved against plain SQL): count and lowest price. */
     async listed(request: OfferSearchRequest): Promise<OffersCount> {
       const cheapestFirst = { page: 0, pageSize: 1, sorting: 'price' } as const
       const { offers, pagination } = await find({ ...request, metaData: cheapestFirst })

@@ -6,7 +6,7 @@ import { accept, openTestWorld, smallWorld } from './test-world.ts'
 
 export type TestReviews = Awaited<ReturnType<typeof openTestReviews>>
 
-/** A world whose guests write what a test says, and an engine that reads it. */
+/** Opens an inventory whose reviews a test writes, and an engine that reads them. */
 export async function openTestReviews() {
   const world = await openTestWorld()
   const { rows } = await world.pool.query<{ code: string }>('select code from offers.hotels order by code')
@@ -23,7 +23,7 @@ export async function openTestReviews() {
     hotels: rows.map(({ code }) => code),
     ask,
 
-    /** One review for every score, a day apart; what is not said is the same for all. */
+    /** Writes one review for every score, a day apart. Other fields have defaults. */
     async write(hotel: string, scores: number[], said: Record<string, string | number> = {}) {
       const written = scores.map((score, day) => ({
         hotel_code: hotel,
@@ -59,7 +59,7 @@ export async function openTestReviews() {
       return found[0]
     },
 
-    /** All of them, page by page. */
+    /** Reads all of them, page by page. */
     async scoresOf(hotel: string, question: Partial<ReviewQuestion>): Promise<number[]> {
       const scores: number[] = []
       let after: string | null = null
@@ -71,7 +71,7 @@ export async function openTestReviews() {
       return scores
     },
 
-    /** What was written is known on this node. */
+    /** Waits until this node has read the reviews. */
     async known(hotel: string, count: number): Promise<void> {
       await vi.waitFor(async () => expect((await ask(hotel)).ratingCount).toBe(count), {
         timeout: 5_000,

@@ -21,7 +21,7 @@ beforeAll(async () => {
 
 afterAll(() => engine.close())
 
-/** The search narrowed to just one offer of it. */
+/** Narrows the search to one of its offers. */
 function narrowed(request: OfferSearchRequest, offer: Offer): OfferSearchRequest {
   return {
     ...request,
@@ -114,7 +114,7 @@ test('stays of a hotel are found some at a time, whatever else is searched betwe
   const staysOf = (list: StayList) => Array.from({ length: list.count }, (_, number) => list.at(number))
   expect(staysOf(found)).toEqual(staysOf(whole))
   expect(turns).toBeGreaterThan(3)
-  // Segments at once × the days of one.
+  // Segments at once × days of one segment.
   expect(most).toBeLessThanOrEqual(64 * 32)
 })
 
@@ -166,7 +166,7 @@ test('rooms of one offer may have different boards; each room is priced as it is
         const uniform = withBoards(boardCode, boardCode)
         if (!mixed.ok || !uniform.ok) continue
         const alone = [own.quote.rooms[0]!, uniform.value.quote.rooms[1]!]
-        // Where a reduction is shared out in whole złoty, one of them may change rooms.
+        // A reduction is divided among rooms in whole złoty, so one złoty may move to another room.
         const mayMove = index.register.promotionsOfHotel.has(own.hotelCode) ? 100 : 0
         mixed.value.quote.rooms.forEach((room, at) => {
           expect(Math.abs(room - alone[at]!)).toBeLessThanOrEqual(mayMove)

@@ -8,7 +8,7 @@ import { randomSearch } from './random-search.ts'
 
 const sorts = charterSortFields.flatMap((field) => sortOrders.map((order): SortCode => `${field}_${order}`))
 
-/** Every kind of question that the form and the filters of flights can ask. */
+/** Every kind of question that form and filters of flights can produce. */
 export const kindsOfQuestion = [
   ...sorts,
   ...betterCabins.map((cabin) => `cabin ${cabin}`),
@@ -16,7 +16,7 @@ export const kindsOfQuestion = [
   ...['several airports', 'to an airport', 'children', 'a further page'],
 ]
 
-/** A question of somebody who wants to fly and nothing else. */
+/** A random search for flights alone. */
 export function randomFlights(
   dice: Dice,
   inventory: Inventory,
@@ -48,7 +48,7 @@ export function randomFlights(
   }
 }
 
-/** A day, or two, and some days around them, as the form asks for them. */
+/** One or two days and some days around them, as in the form. */
 function giveOrTake(dice: Dice, today: IsoDay, days: number) {
   const from = addDays(today, dice.between(0, days - 1))
   const to = dice.chance(0.5) ? null : addDays(from, dice.between(0, 5))
@@ -57,12 +57,12 @@ function giveOrTake(dice: Dice, today: IsoDay, days: number) {
   return { departureDateFrom: startDate, departureDateTo: endDate }
 }
 
-/** Airports that one flies to: they are asked for by their own code, too. */
+/** Destination airports, which can also be searched by their code. */
 function landing(inventory: Inventory): string[] {
   return inventory.airports!.filter(({ is_departure }) => !is_departure).map(({ code }) => String(code))
 }
 
-/** What a question asks for, by name. */
+/** Returns the kinds of a question by name. */
 export function kindsOf(request: OfferSearchRequest, inventory: Inventory): string[] {
   const { filters, departuresCodes, childrenBirthdays, metaData } = request
   return [

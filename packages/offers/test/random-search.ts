@@ -5,7 +5,7 @@ import { dayPartFilter, dayParts, offerTypes } from '@wojaz/travel/trip'
 import type { Dice } from './dice.ts'
 import type { Inventory } from './make-inventory.ts'
 
-/** A search some guest might make: mostly simple, sometimes odd, never twice the same. */
+/** A possible search of a guest: mostly simple, sometimes odd, never the same twice. */
 export function randomSearch(
   dice: Dice,
   inventory: Inventory,
@@ -55,7 +55,7 @@ function randomParty(dice: Dice, today: IsoDay, most: number) {
   const children = Math.min(most, dice.pick([0, 0, 0, 0, 1, 2]))
   return {
     adultsCount: dice.pick([1, 2, 2, 2, 2]),
-    // Birthdays close to the days of travel, and all ages a child can have.
+    // Birthdays close to the travel days, and all ages of children.
     childrenBirthDates: Array.from({ length: children }, () =>
       dice.chance(0.5)
         ? addDays(today, -365 * dice.between(1, 17) + dice.between(0, 80))
@@ -64,14 +64,14 @@ function randomParty(dice: Dice, today: IsoDay, most: number) {
   }
 }
 
-/** Of the trip type or of another one, which then means nothing. */
+/** Kinds of the trip type, or of another one, which are ignored. */
 function randomKinds(dice: Dice): OfferSearchRequest['filters'] {
   if (!dice.chance(0.3)) return []
   const kinds = dice.pick([['LINEARFLIGHT'], ['SKIBYPLANE'], ['LINEARFLIGHT', 'SKIBYPLANE']])
   return [{ filterId: 'additionalType', selectedValues: kinds }]
 }
 
-/** Also where nobody flies: there they mean nothing. */
+/** Also for trips without flights, where they are ignored. */
 function randomHours(dice: Dice): OfferSearchRequest['filters'] {
   const hours = dice.chance(0.3) ? dice.some(dayParts, 0.4) : []
   return hours.length > 0 ? [{ filterId: dayPartFilter, selectedValues: hours }] : []

@@ -15,7 +15,7 @@ const request: OfferSearchRequest = {
 
 let world: TestWorld
 let offers: Offers
-/** How often work had to be admitted. */
+/** How many times work was admitted. */
 let admitted = 0
 
 beforeAll(async () => {
@@ -41,7 +41,7 @@ afterAll(async () => {
 const hotelsFound = async () =>
   accept(await offers.search(request, 'pl')).offers.map(({ hotelCode }) => hotelCode)
 
-/** A rebuild stops at a table that somebody else holds: so it lasts as long as the work. */
+/** A rebuild waits for a table that is locked here, so it lasts as long as the work. */
 async function whileRebuilding(work: () => Promise<void>): Promise<void> {
   const client = await world.pool.connect()
   try {
@@ -88,7 +88,7 @@ test('while a new index is built every search is answered from the old one, and 
   const gone = before[0]!
   const { version } = offers
   await world.pool.query('delete from offers.hotels where code = $1', [gone])
-  // Changes are gathered for a moment before they are read: the table is held by then.
+  // Changes are collected for a moment before they are read, and by then the table is locked.
   await whileRebuilding(async () => {
     for (let asked = 0; asked < 50; asked++) expect(await hotelsFound()).toEqual(before)
     const [suggested, form, count] = await Promise.all([
@@ -125,7 +125,7 @@ test('of searches that never pause not one fails or waits for the rebuild to end
   expect(Math.min(...answered)).toBeGreaterThan(1)
 })
 
-/** The search form of a family whose child is so old. */
+/** Opens the search form of a family with a child of this age. */
 async function familyAsks(age: number): Promise<void> {
   const childrenBirthdays = [addDays(today, -365 * age - 100)]
   accept(await offers.globalSearch({ ...request, childrenBirthdays }, 'pl'))

@@ -75,7 +75,7 @@ describe('pages of texts', () => {
     ['newest', [4, 4, 2, 5, 1, 5, 3]],
     ['highest', [5, 5, 4, 4, 3, 2, 1]],
     ['lowest', [1, 2, 3, 4, 4, 5, 5]],
-    // Nobody has voted: the newest first.
+    // Without votes: newest first.
     ['helpful', [4, 4, 2, 5, 1, 5, 3]],
   ] as const)('%s first, each review once', async (sorting, scores) => {
     expect(await world.scoresOf(hotel, { sorting })).toEqual(scores)

@@ -1,10 +1,10 @@
 import type { SearchResult } from '../src/search-result.ts'
 import type { BruteOffer, BruteResult } from './brute-force.ts'
 
-/** Nothing to count: they show the prices of the list, which are compared one by one. */
+/** Filters without counts: they show the prices of the list, which are compared one by one. */
 const priceFilters = new Set(['priceSelector', 'amountRange', 'amountRangeSKI'])
 
-/** What a search found, in the words of the plain query. */
+/** The result of a search, in the form of the plain query. */
 export function summaryOf({ offers, pagination, facets, histogram }: SearchResult) {
   return {
     total: pagination.totalResults,
@@ -34,7 +34,7 @@ export function summaryOf({ offers, pagination, facets, histogram }: SearchResul
   }
 }
 
-/** What the plain query found, on the page that the search shows. */
+/** The result of the plain query, for the page that the search shows. */
 export function expectedOf({ listing, counts, prices }: BruteResult, found: SearchResult) {
   const { page, pageSize } = found.pagination
   return {

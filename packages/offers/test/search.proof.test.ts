@@ -33,7 +33,7 @@ afterAll(async () => {
   await world.close()
 })
 
-/** The same in every run; fewer of them are the first. */
+/** The same in every run. A smaller count gives the first ones. */
 function randomSearches(count: number): OfferSearchRequest[] {
   const dice = new Dice(20_261_115)
   return Array.from({ length: count }, () => randomSearch(dice, world.inventory, today, days))
@@ -44,7 +44,7 @@ test('fewer searches are of every kind that all of them are', () => {
   expect(kinds(amount.fewer)).toEqual(kinds(amount.full))
 })
 
-/** Which questions a search asks, whatever their answers. */
+/** Returns the kinds of questions that a search contains. */
 function kindsOf(request: OfferSearchRequest): string[] {
   const { metaData, filters, occupancies, childrenBirthdays } = request
   const lists = ['departuresCodes', 'destinationsCodes', 'childrenBirthdays'] as const
@@ -70,12 +70,12 @@ test(`${searches} random searches find what a plain SQL query over the contract 
       const expected = await bruteForce(world.pool, request, today)
       const found = accept(await search(index, scanner, request, 'pl'))
       const [ours, theirs] = [summaryOf(found), expectedOf(expected, found)]
-      // The expectation itself is slower than both searches: it only has to tell the difference.
+      // `expect` is slower than both searches, so it is called only to show a difference.
       if (!isDeepStrictEqual(ours, theirs)) expect(ours, JSON.stringify(request)).toEqual(theirs)
       hotels += expected.listing.length
     }
   }
   await Promise.all(Array.from({ length: atOnce }, answerNext))
-  // A proof over empty lists would prove little.
+  // Empty lists would prove little.
   expect(hotels).toBeGreaterThan(searches * 2)
 }, 180_000)

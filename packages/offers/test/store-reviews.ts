@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 
-/** Twelve reviews of every hotel but each eighth, of which nobody wrote: in five languages, with every score. */
+/** Stores twelve reviews of every hotel except each eighth, which has none: in five languages, with every score. */
 export async function storeReviews(pool: Pool): Promise<void> {
   await pool.query('update offers.hotels set rating = null, rating_count = 0')
   await pool.query(`

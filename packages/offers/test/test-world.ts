@@ -24,11 +24,11 @@ export const smallWorld: InventorySize = {
   flightsPerWeek: 7,
 }
 
-/** A database of its own with a small world in it. */
+/** Opens a separate database with a small world. */
 export async function openTestWorld(size: InventorySize = smallWorld): Promise<TestWorld> {
   const database: TestDatabase = await createTestDatabase()
   const pool = new pg.Pool({ connectionString: database.url, options: bruteForceSettings, max: 4 })
-  // The database may be dropped before the last goodbye has arrived.
+  // The database may be dropped before the connections are closed.
   pool.on('connect', (client) => client.on('error', () => {}))
   await migrate(pool, { schema: 'offers', folder: migrationsFolder })
   const inventory = makeInventory(size)
@@ -47,7 +47,7 @@ export async function openTestWorld(size: InventorySize = smallWorld): Promise<T
 
 const migrationsFolder = fileURLToPath(new URL('../migrations', import.meta.url))
 
-/** What was found, when nothing may be refused. */
+/** Returns the value of an outcome, or fails the test. */
 export function accept<Value, Refusal>(outcome: Outcome<Value, Refusal>): Value {
   if (!outcome.ok) throw new Error(`Refused: ${JSON.stringify(outcome.refusal)}`)
   return outcome.value

@@ -11,8 +11,8 @@ import type { InventorySize } from './make-inventory.ts'
 import { accept, openTestWorld, type TestWorld } from './test-world.ts'
 import { WorkMeter } from './work-meter.ts'
 
-// When every piece of work has a round of the event loop to itself, the largest piece is what guests wait for at least. Uncut
-// work grows with hotels, days and flights: in this world it is several times what a piece may be.
+// When every piece of work has a separate iteration of the event loop, the largest piece is the shortest possible wait of other
+// requests. Work that is not split grows with hotels, days and flights: in this world it would be several times the limit.
 const size: InventorySize = {
   seed: 5,
   today: '2026-11-15',
@@ -24,7 +24,7 @@ const size: InventorySize = {
   periodDays: 40,
 }
 
-/** Blocks of code in one piece, some tenths of a millisecond. */
+/** Code blocks executed in one piece; some tenths of a millisecond. */
 const mostBlocks = 25_000
 
 let world: TestWorld
@@ -66,11 +66,11 @@ const nothingForThat = {
 } as const
 const view = { locale: 'pl', perPerson: true } as const
 
-/** An offer to ask about, found before anything is measured. */
+/** An offer for the questions, found before anything is measured. */
 let offer: Offer
 let charter: CharterOffer
 
-/** What takes each verb longest. A new verb does not compile until it is here. */
+/** The slowest call of each function. A new function does not compile until it is added here. */
 const verbs: Record<
   Exclude<keyof Offers, 'close' | 'version' | 'facts' | 'caughtUp' | 'formsReady' | 'keepWeeks'>,
   () => unknown
@@ -83,7 +83,7 @@ const verbs: Record<
   count: () => offers.count(anySearch),
   globalSearch: async () => {
     for (const offerType of [offerTypes.WS, offerTypes.DW, offerTypes.CZ]) {
-      // Of two adults the form is ready already.
+      // The form of two adults is already cached.
       await offers.globalSearch({ ...anySearch, offerType, numberOfAdults: 3 }, 'pl')
     }
   },
@@ -156,7 +156,7 @@ const cardOf = ({ departureDate: date, duration: nights, airportCode }: Offer) =
   airportCode,
 })
 
-/** They look something up: no guest waits for another because of them. */
+/** Simple lookups that cannot block other requests. */
 const lookUps: readonly string[] = [
   ...['departures', 'cabins', 'names', 'suggest', 'reviews', 'voteForReview', 'hotel'],
   ...['findBySeoNames', 'seoPaths', 'places'],
@@ -171,6 +171,6 @@ test.each(Object.entries(verbs))(
     expect(blocks, functions.join('\n')).toBeLessThan(mostBlocks)
     expect(admitted > 0).toBe(!lookUps.includes(verb))
   },
-  // To count takes many times as long as to answer, and longer where others want the processor too.
+  // Counting takes many times longer than answering, and even longer on a busy machine.
   120_000,
 )

@@ -2,8 +2,8 @@ import { Session } from 'node:inspector'
 import { setImmediate as nextRound } from 'node:timers/promises'
 
 /**
- * How much of the guests' thread work takes: the most blocks of code that ran in one round of the event loop, counted by
- * the engine itself. A count, not a time: it is the same on every machine, however busy.
+ * Measures work on the main thread: the most code blocks executed in one iteration of the event loop, counted by V8. A count, not
+ * a time, so it is the same on every machine.
  */
 export class WorkMeter {
   readonly #session = new Session()
@@ -37,7 +37,7 @@ export class WorkMeter {
     this.#session.disconnect()
   }
 
-  /** What ran since the last time. */
+  /** Returns what was executed since the last call. */
   #take(): Round {
     const counts = new Map<string, number>()
     let blocks = 0
@@ -60,7 +60,10 @@ export class WorkMeter {
     return { blocks, functions: functions.map(([name, count]) => `${name}: ${count}`) }
   }
 
-  /** Tests reach what a module exports through a function of the test runner, also a constant; the shop does not have these. */
+  /**
+   * In tests, exports of a module are read through a function of the test runner, even constants. The built shop has no such
+   * functions, so they are not counted.
+   */
   #isExport(scriptId: string, start: number): boolean {
     const source = this.#sources.get(scriptId) ?? this.#sourceOf(scriptId)
     return exportBefore.test(source.slice(Math.max(0, start - 150), start))
@@ -81,6 +84,6 @@ const exportBefore = /__vi\w*_exportName__\("\w+", $/
 
 export interface Round {
   readonly blocks: number
-  /** Where most of them were, for whoever has to mend it. */
+  /** The functions with the most blocks, to find the cause. */
   readonly functions: readonly string[]
 }

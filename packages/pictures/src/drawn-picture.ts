@@ -1,4 +1,4 @@
-/** Below `/file/scenes/` lies what a picture source draws, below `/file/default/` what stands in for a picture that nobody has delivered. */
+/** A picture source draws what is below `/file/scenes/`; below `/file/default/` are replacements for missing pictures. */
 const drawing = /^\/(?:file|scale)\/(?:scenes|default)\/[a-z0-9][a-z0-9.-]{0,99}\.jpg$/
 
 export function isDrawing(path: string): boolean {
@@ -10,7 +10,7 @@ export function isOwnPicture(path: string): boolean {
   return path.startsWith('/file/media/') || isDrawing(path)
 }
 
-/** For want of a better one. The name says what for, so that a picture source can draw it: `hotel`, `upsell-seats`. */
+/** The address of a replacement. The name says for what, so that a picture source can draw it: `hotel`, `upsell-seats`. */
 export function defaultPicture(name: string): string {
   return `/file/default/${name}.jpg`
 }

@@ -1,4 +1,4 @@
-/** Widths a picture may be asked for: the shop's layouts need no others, and a closed list keeps the cache small. */
+/** Allowed widths: the shop's layouts need no others, and a fixed list limits the size of the cache. */
 export const pictureWidths = {
   devices: [384, 512, 640, 750, 828, 1080, 1200],
   small: [16, 32, 48, 64, 96, 128, 256, 384],
@@ -11,8 +11,8 @@ export const offeredWidths: readonly number[] = [
 /** The tallest crop: a full-width phone portrait (1200 × 3:4). */
 export const maxPictureHeight = 1600
 
-/** What the endpoint uses when the address names no quality. */
+/** The quality if the address has none. */
 export const defaultQuality = 80
 
-/** What the shop's own Image component asks for. */
+/** The quality that the shop's Image component requests. */
 export const imageQuality = 75

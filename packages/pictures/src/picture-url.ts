@@ -1,6 +1,6 @@
 import { imageQuality, offeredWidths, pictureWidths } from './picture-sizes.ts'
 
-/** The point that must stay in the picture when it is cropped, in percent from the left and from the top. */
+/** The point that must stay visible when the picture is cropped, in percent from the left and from the top. */
 export interface Focal {
   x: number
   y: number
@@ -14,7 +14,7 @@ export interface ScaledSize {
 }
 
 export interface SrcSetOptions {
-  /** The CSS `sizes` of the img element: says how wide the picture is shown. */
+  /** The CSS `sizes` of the img element, which gives the shown width. */
   sizes: string
   /** Width divided by height; without it the picture keeps its own proportions. */
   ratio?: number
@@ -22,10 +22,10 @@ export interface SrcSetOptions {
   focal?: Focal
 }
 
-/** Addresses that are not originals of ours (a data: URL, a partner's host) cannot be scaled and come back as they are. */
+/** Addresses that are not our originals (a data: URL, a partner's host) cannot be scaled and are returned unchanged. */
 export function scaledUrl(src: string, { width, height, quality = imageQuality, focal }: ScaledSize): string {
   if (!original.test(src)) return src
-  // Numbers alone: there is nothing to encode, and a list has a hundred of these.
+  // Written by hand instead of with URLSearchParams: these are only numbers, and a list has a hundred of them.
   const tall = height === undefined ? '' : `&dth=${height}`
   const size = `dstw=${width}${tall}&type=1&quality=${quality}`
   const crop = focal && height !== undefined ? `&focal=${Math.round(focal.x)},${Math.round(focal.y)}` : ''
@@ -33,7 +33,7 @@ export function scaledUrl(src: string, { width, height, quality = imageQuality, 
   return `${path}${path.includes('?') ? '&' : '?'}${size}${crop}`
 }
 
-/** Empty for a picture that cannot be scaled: the browser then uses `src` alone. */
+/** Empty if the picture cannot be scaled: the browser then uses `src` alone. */
 export function pictureSrcSet(src: string, { sizes, ratio, quality, focal }: SrcSetOptions): string {
   if (!original.test(src)) return ''
   return widthsFor(sizes)
@@ -46,7 +46,7 @@ export function pictureSrcSet(src: string, { sizes, ratio, quality, focal }: Src
 
 const original = /^((?:https?:\/\/[^/]+)?)\/(?:file|http)\//
 
-/** A component shows its pictures in the same sizes each time. */
+/** A cache: a component shows its pictures in the same sizes each time. */
 const knownWidths = new Map<string, readonly number[]>()
 
 function widthsFor(sizes: string): readonly number[] {
@@ -55,7 +55,7 @@ function widthsFor(sizes: string): readonly number[] {
   return widths
 }
 
-/** Offered widths between the smallest shown size and twice the largest (screens of double density). */
+/** Widths between the smallest shown size and twice the largest (for screens of double density). */
 function findWidths(sizes: string): readonly number[] {
   const shown = [...sizes.matchAll(/(\d+(?:\.\d+)?)(vw|px)\s*(?:,|$)/g)]
   const share = shown.filter(([, , unit]) => unit === 'vw').map(([, amount]) => Number(amount) / 100)

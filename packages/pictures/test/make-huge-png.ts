@@ -1,6 +1,6 @@
 import { crc32, deflateSync } from 'node:zlib'
 
-/** A black PNG of one bit per pixel: 900 megapixels pack into a hundred kilobytes. */
+/** A black PNG of one bit per pixel: 900 megapixels compress to a hundred kilobytes. */
 export function makeHugePng(width: number, height: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)

@@ -1,9 +1,9 @@
-/** The form of a price alert, wherever it stands. */
+/** The name of the form of a price alert, on any page. */
 export const priceAlertForm = 'alert-cenowy'
 
-/** Where the links of its emails lead. */
+/** The paths that links of its emails lead to. */
 export const confirmAlertPath = '/alert-cenowy/potwierdzenie'
 export const stopAlertPath = '/alert-cenowy/rezygnacja'
 export const confirmAlertCall = '/api/www/price-alerts/confirm'
-/** For mail programs too: a POST stops at once, a GET leads a person to the page. */
+/** Also for mail programs: a POST stops at once, a GET redirects a person to the page. */
 export const stopAlertCall = '/api/www/price-alerts/stop'

@@ -10,16 +10,16 @@ export interface AlertFacts {
   locale: Locale
   siteUrl: string
   hotelName: string
-  /** The card with the offer, without a language prefix. */
+  /** The path of the card with the offer, without a language prefix. */
   offerPath: string
   departureDate: IsoDay
   returnDate: IsoDay
   below: number
-  /** Signed, for stopping. */
+  /** The signed token for stopping. */
   stopToken: string
 }
 
-/** Asks the owner of the address whether it was they who want to know. */
+/** Asks the owner of the address to confirm the alert. */
 export function confirmAlertEmail(facts: AlertFacts & { confirmToken: string; until: Date }): Email {
   const { locale, siteUrl, confirmToken, until } = facts
   const shared = emailWords(locale)

@@ -12,13 +12,13 @@ import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 
 export interface AlertWish {
   email: string
-  /** Grosze, for everybody together: below this the guest wants to know. */
+  /** In grosze, for the whole party: the guest is told when the price is below this. */
   below: number
 }
 
 export type AlertField = 'email' | 'below'
 
-/** Who wants to hear of which price. What costs less already is no alert; `total` is the price of now, in grosze. */
+/** Reads address and price. A price that is not below the current one is refused; `total` is the current price, in grosze. */
 export function readAlertForm(typed: Typed, total: number): Outcome<AlertWish, FormFaults<AlertField>> {
   const email = address(typed, 'email')
   // People group thousands, and some write the currency.

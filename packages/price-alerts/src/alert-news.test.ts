@@ -5,7 +5,7 @@ const nothingTold: AlertMemory = { toldTotal: null, toldAt: null, isSoldOutTold:
 const below = 400_000
 const hour = (hours: number) => new Date(Date.UTC(2026, 5, 1, hours))
 
-/** What is told when the price is this, at these hours, one after the other. */
+/** The news for a sequence of prices at these hours. */
 function told(...prices: [hours: number, total: number | null][]) {
   let memory = nothingTold
   return prices.map(([hours, total]) => {

@@ -1,6 +1,6 @@
 /** What a guest has already been told. */
 export interface AlertMemory {
-  /** Null: nothing since the price was last above what the guest waits for. */
+  /** Null: nothing since the price was last above the limit. */
   toldTotal: number | null
   toldAt: Date | null
   isSoldOutTold: boolean
@@ -9,17 +9,19 @@ export interface AlertMemory {
 export type AlertNews = 'dropped' | 'sold-out'
 
 interface Now {
-  /** What all pay; null: it cannot be booked. */
+  /** The price of the whole party; null if it cannot be booked. */
   total: number | null
   now: Date
 }
 
-/** Prices that go up and down all day are one email, not ten: the next one waits until it is still true tomorrow. */
+/**
+ * A price that goes up and down all day causes one email, not ten: the next one waits, and is sent only if it is still true then.
+ */
 const quietMs = 20 * 3_600_000
 
 /**
- * One email for each fall: below what was asked for, and then only lower still, or after the price had been above again. Sold out is
- * said once. What is not said now stays unsaid in the memory, so that it can be said later.
+ * One email for each price drop: first below the limit, then only for a lower price, or after the price was above the limit
+ * again. Sold out is told once. News that is not told now is not stored as told, so that it can be told later.
  */
 export function alertNews(
   below: number,

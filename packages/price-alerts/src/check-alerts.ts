@@ -29,12 +29,12 @@ interface AlertRow {
   is_sold_out_told: boolean
 }
 
-/** Some two milliseconds of quotes between two questions to the database. */
+/** Some two milliseconds of pricing between two database queries. */
 const atOnce = 50
 
 /**
- * Prices every confirmed alert again and writes the emails there is news for; answers with their number. What was told is saved in
- * the transaction of its email, and a row that another node looks at is passed over: nobody is told twice.
+ * Prices every confirmed alert again and queues emails for the news; returns their number. What was told is stored in the
+ * transaction of its email, and rows locked by another node are skipped: nobody is told twice.
  */
 export async function checkAlerts(pool: Database['pool'], deps: Deps): Promise<number> {
   let emails = 0
@@ -59,7 +59,7 @@ async function check(client: Client, row: AlertRow, deps: Deps): Promise<boolean
   const { offers, siteUrl, stopToken, now } = deps
   const { id, below, locale } = row
   const parts = parseOfferCode(row.offer_code)
-  // Whoever could have travelled has left: there is nothing more to say, and no reason to keep the address.
+  // The departure is over: the alert is useless, and there is no reason to keep the address.
   if (!parts.ok || parts.value.date <= dayOf(now)) {
     await client.query('delete from alerts.alert where id = $1', [id])
     return false

@@ -1,6 +1,6 @@
 import type { KnownOfPerson } from '@wojaz/database'
 
-/** Prices somebody wants to hear of. */
+/** The price alerts of a person. */
 export const knownOfAlerts: readonly KnownOfPerson[] = [
   {
     name: 'priceAlerts',

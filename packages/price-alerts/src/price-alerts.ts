@@ -14,10 +14,10 @@ export interface AlertSources {
   offers: PricedOffers
   clock: Clock
   log: { warn(facts: object, message: string): void }
-  /** Signs the links of emails. */
+  /** Signs the links in emails. */
   secret: string
   siteUrl: string
-  /** After a commit that wrote emails. */
+  /** Called after a commit that queued emails. */
   onEmails(): void
 }
 
@@ -26,21 +26,21 @@ export interface WantedAlert {
   email: string
   below: number
   locale: Locale
-  /** The household it is asked from. */
+  /** The household of the request. */
   place: string
-  /** It is the address of who is logged in: it need not be confirmed by an email. */
+  /** The address of a logged-in customer: it needs no confirmation by email. */
   isProven?: boolean
 }
 
-/** One offer that somebody watches. */
+/** One watched offer. */
 export interface OwnAlert {
   id: string
   hotelName: string
   offerPath: string
-  /** In grosze: what it cost when they asked, and below what they want to hear of it. */
+  /** In grosze: the price when the alert was made, and the limit. */
   total: number
   below: number
-  /** False: the e-mail about it was not answered yet. */
+  /** False: the confirmation email is not answered yet. */
   isConfirmed: boolean
   askedAt: Date
 }
@@ -51,16 +51,16 @@ const confirmWithinMs = 7 * 24 * 3_600_000
 const mostAlerts = 30
 const everyMs = 30_000
 
-/** Guests who want to hear when an offer costs less: asked, confirmed by an email, told, stopped with one press. */
+/** Price alerts: requested, confirmed by an email, sent, stopped with one press. */
 export function openPriceAlerts(sources: AlertSources) {
   const { pool, offers, clock, log, secret, siteUrl, onEmails } = sources
   const asked = openRequestedEmails(secret)
   let polling: PollingLoop | null = null
-  /** What the prices were when they were last looked at; null: look again. */
+  /** The version of the prices at the last check; null: check again. */
   let checked: string | null = null
 
   const stopToken = (id: string) => signLink(secret, 'alert-stop', { subject: id, round: 1, until: null })
-  /** A mailbox is one mailbox however its address is capitalised. */
+  /** Does not depend on capitals. */
   const addressKey = (email: string) =>
     createHmac('sha256', secret).update(`alerts address:${email.toLowerCase()}`).digest('base64url')
 
@@ -70,7 +70,7 @@ export function openPriceAlerts(sources: AlertSources) {
   }
 
   return {
-    /** Says nothing about whether the address was known: only its owner's mailbox tells. */
+    /** Does not reveal whether the address was known: only its mailbox learns that. */
     async ask({ offer, email, below, locale, place, isProven = false }: WantedAlert): Promise<void> {
       const now = clock()
       const key = addressKey(email)
@@ -89,7 +89,7 @@ export function openPriceAlerts(sources: AlertSources) {
           return made.rows[0]?.id ?? ''
         }
         if (isProven) {
-          // Another price for the same offer takes the place of the one before.
+          // A new limit for the same offer replaces the former one.
           await client.query('delete from alerts.alert where address_key = $1 and offer_code = $2', [
             ...[key, offerCode],
           ])
@@ -120,7 +120,7 @@ export function openPriceAlerts(sources: AlertSources) {
       onEmails()
     },
 
-    /** Of what an address asked for twice about one offer the confirmed one stays, else the newest. */
+    /** If an address has two alerts for one offer, keeps the confirmed one, otherwise the newest. */
     async joinTwins(email: string): Promise<void> {
       await pool.query(
         `delete from alerts.alert worse using alerts.alert better
@@ -130,7 +130,7 @@ export function openPriceAlerts(sources: AlertSources) {
       )
     },
 
-    /** Pressing twice is no fault. What the same guest asked for before about this offer is replaced. */
+    /** Pressing twice is not an error. An earlier alert of the same guest for this offer is replaced. */
     async confirm(token: string): Promise<Outcome<null, LinkRefusal>> {
       const link = readLink(secret, 'alert-confirm', token, clock())
       if (!link.ok) return link
@@ -149,7 +149,7 @@ export function openPriceAlerts(sources: AlertSources) {
       return accepted(null)
     },
 
-    /** Erases the address, and emails that were on their way to it. */
+    /** Deletes the address, and waiting emails to it. */
     async stop(token: string): Promise<Outcome<null, LinkRefusal>> {
       const link = readLink(secret, 'alert-stop', token, clock())
       if (!link.ok) return link
@@ -160,7 +160,7 @@ export function openPriceAlerts(sources: AlertSources) {
       return accepted(null)
     },
 
-    /** What the owner of an address watches, the newest first; only for who has shown that it is theirs. */
+    /** The alerts of an address, the newest first; only for a guest who has proven to own it. */
     async alertsOf(email: string): Promise<OwnAlert[]> {
       const { rows } = await pool.query<OwnAlert>(
         `select id, hotel_name as "hotelName", offer_path as "offerPath", total, below, state = 'confirmed' as "isConfirmed",
@@ -171,7 +171,7 @@ export function openPriceAlerts(sources: AlertSources) {
       return rows
     },
 
-    /** For that owner, without a link. Removing twice is no fault. */
+    /** For the proven owner, without a link. Removing twice is not an error. */
     async removeAlert(email: string, id: string): Promise<void> {
       await inTransaction(pool, async (client) => {
         const { rowCount } = await client.query(
@@ -182,7 +182,7 @@ export function openPriceAlerts(sources: AlertSources) {
       })
     },
 
-    /** Whether a link is worth a button, without opening anything. */
+    /** Checks a link without using it, so that the page can show a button. */
     checkLink(purpose: 'alert-confirm' | 'alert-stop', token: string): Outcome<null, LinkRefusal> {
       const link = readLink(secret, purpose, token, clock())
       return link.ok ? accepted(null) : link
@@ -190,7 +190,7 @@ export function openPriceAlerts(sources: AlertSources) {
 
     checkPrices,
 
-    /** From now on prices are looked at whenever something has changed. */
+    /** Starts the polling loop, which checks prices after every change. */
     start() {
       const work = async () => {
         const state = `${offers.version} ${dayOf(clock())}`

@@ -18,7 +18,9 @@ export interface WrittenEmail {
 
 export type TestAlerts = Awaited<ReturnType<typeof openTestAlerts>>
 
-/** Alerts of their own database and offers whose prices a test sets, at noon until the test moves the clock. */
+/**
+ * The price-alerts package with a separate database and offers whose prices a test sets, at noon until the test moves the clock.
+ */
 export async function openTestAlerts() {
   const { url, drop } = await createTestDatabase()
   const { pool, close } = openDatabase({ url, applicationName: 'test', onError() {} })
@@ -31,7 +33,7 @@ export async function openTestAlerts() {
     openPriceAlerts({
       pool,
       secret: 'a secret for tests only',
-      // A millisecond passes between two looks at it, so that emails have an order.
+      // Every call advances the clock by a millisecond, so that emails have an order.
       clock: () => new Date(now++),
       siteUrl: 'https://wojaz.example',
       log: { warn() {} },
@@ -48,7 +50,7 @@ export async function openTestAlerts() {
     })
   const alerts = open()
 
-  /** Grosze; null: sold out. */
+  /** In grosze; null: sold out. */
   function setTotal({ offerCode }: Pick<WatchedOffer, 'offerCode'>, total: number | null) {
     totals.set(offerCode, total)
     version += 1
@@ -69,7 +71,7 @@ export async function openTestAlerts() {
   return {
     alerts,
     pool,
-    /** The same shop once more. */
+    /** Another node of the same shop. */
     neighbour: open,
     setClock(moment: string) {
       now = Date.parse(moment)
@@ -77,7 +79,7 @@ export async function openTestAlerts() {
     setTotal,
     emailsTo,
     tokenOf,
-    /** Asks and confirms; answers with the token that stops it. */
+    /** Requests and confirms an alert; returns the token that stops it. */
     async watch(offer: WatchedOffer, email: string, below = offer.quote.total): Promise<string> {
       setTotal(offer, offer.quote.total)
       await alerts.ask({ offer, email, below, locale: 'pl', place: '198.51.100.7' })
@@ -95,7 +97,7 @@ export async function openTestAlerts() {
   }
 }
 
-/** A week for two that leaves on this day. */
+/** A week for two with this departure date. */
 export function makeOffer(departureDate = '2026-07-10', total = 500_000): WatchedOffer {
   const rooms = [{ roomCode: 'DZX1', boardCode: 'AI', adultsCount: 2, childrenBirthDates: [] }]
   const flight = { departureAirport: 'WAW', destinationAirport: 'HER', departureTime: null }

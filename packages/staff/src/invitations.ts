@@ -23,7 +23,7 @@ export interface NewMember {
   readonly roles: readonly Role[]
 }
 
-/** A link that is good now, and the key its owner puts into an authenticator app. */
+/** A valid link, and the key for an authenticator app. */
 export interface OpenInvitation {
   readonly member: Member
   readonly key: Buffer
@@ -31,16 +31,16 @@ export interface OpenInvitation {
 
 export type TakeRefusal =
   | TryRefusal
-  /** Used, run out, or never given. */
+  /** Used, expired, or unknown. */
   | { readonly code: 'invitation-over' }
   | { readonly code: 'password-refused'; readonly fault: PasswordFault }
   | { readonly code: 'code-wrong' }
 
 const keyLength = 20
 
-/** From a link to somebody who can log in. */
+/** From an invitation link to a member who can log in. */
 export function inviting({ pool, clock, passwords, codeKeys, write }: StaffParts) {
-  /** Whatever was given before opens nothing any more. */
+  /** Makes earlier links invalid. */
   async function giveLink(client: ClientBase, memberId: string, now: Date): Promise<string> {
     const token = newToken()
     await client.query(
@@ -66,7 +66,7 @@ export function inviting({ pool, clock, passwords, codeKeys, write }: StaffParts
     return rows[0] ?? null
   }
 
-  /** Nothing of before opens anything. False: there is nobody. */
+  /** Removes password, second factor and sessions. False if there is no such member. */
   async function beginAnew(client: ClientBase, id: string): Promise<boolean> {
     const { rowCount } = await client.query(
       `update staff.members set state = 'invited', password_hash = null, code_key = null where id = $1`,
@@ -94,7 +94,7 @@ export function inviting({ pool, clock, passwords, codeKeys, write }: StaffParts
   return {
     invitation,
 
-    /** For the very first: as long as nobody has ever come in, each call gives a new link; then none. */
+    /** For the first member: while nobody has ever logged in, each call returns a new link; afterwards null. */
     inviteFirst: (first: NewMember): Promise<string | null> =>
       inTransaction(pool, async (client) => {
         await client.query('lock table staff.members in share row exclusive mode')
@@ -116,7 +116,7 @@ export function inviting({ pool, clock, passwords, codeKeys, write }: StaffParts
         return accepted(await giveLink(client, member.id, now))
       }),
 
-    /** Password or phone is lost, or somebody comes back. */
+    /** After a lost password or phone, or for a member who comes back. */
     inviteAgain: (
       by: Member,
       id: string,
@@ -129,7 +129,10 @@ export function inviting({ pool, clock, passwords, codeKeys, write }: StaffParts
         return accepted(await giveLink(client, id, now))
       }),
 
-    /** For whoever has the machine: the only one who gives access may have lost the phone. Null: nobody has this address. */
+    /**
+     * For an operator with access to the machine, because the only admin may have lost the phone. Null if nobody has this
+     * address.
+     */
     inviteFromOutside: (email: string): Promise<string | null> =>
       inTransaction(pool, async (client) => {
         const { rows } = await client.query<Member>(
@@ -144,7 +147,7 @@ export function inviting({ pool, clock, passwords, codeKeys, write }: StaffParts
         return giveLink(client, member.id, now)
       }),
 
-    /** Both factors are set with the same press, and they are in. Answers with the session. */
+    /** Sets both factors in one step and logs in. Returns the session. */
     async takeInvitation(
       token: string,
       { password, code, client: place }: { password: string; code: string; client: string },

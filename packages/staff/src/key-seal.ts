@@ -5,7 +5,9 @@ const tagLength = 16
 
 export type KeySeal = ReturnType<typeof keySeal>
 
-/** AES-256-GCM under a key of the shop's secret: who reads the database alone can make no codes and read no questions. */
+/**
+ * AES-256-GCM with a key derived from the shop's secret: the database alone is not enough to make codes or read saved questions.
+ */
 export function keySeal(secret: string, purpose: string) {
   const key = Buffer.from(hkdfSync('sha256', secret, '', `staff ${purpose}`, 32))
   return {
@@ -16,7 +18,7 @@ export function keySeal(secret: string, purpose: string) {
       return Buffer.concat([nonce, cipher.getAuthTag(), sealed])
     },
 
-    /** Null: the secret is another one, or somebody has changed it. */
+    /** Null if the secret is another one or the bytes were changed. */
     open(bytes: Buffer): Buffer | null {
       if (bytes.length < nonceLength + tagLength) return null
       const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, nonceLength), {

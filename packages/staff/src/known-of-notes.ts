@@ -3,7 +3,7 @@ import type { KnownOfPerson } from '@wojaz/database'
 const theirs = `order_number in (select number from booking.orders
   where whole_until is null and (customer_id = $1::uuid or lower(sold -> 'contact' ->> 'email') = lower($2)))`
 
-/** What staff wrote about somebody's orders. Asked before the orders are let go: afterwards nobody knows whose they were. */
+/** Notes of staff about a person's orders. Must run before the orders lose their owner. */
 export const knownOfNotes: readonly KnownOfPerson[] = [
   {
     name: 'orderNotes',

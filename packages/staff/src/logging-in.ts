@@ -12,9 +12,9 @@ export interface LoginWish {
   readonly email: string
   readonly password: string
   readonly code: string
-  /** Instead of the code: what a key of theirs answered. */
+  /** Instead of the code: the answer of a passkey. */
   readonly passkey?: PasskeyAnswer | null
-  /** The household it is tried from. */
+  /** The household of the attempt. */
   readonly client: string
 }
 
@@ -24,10 +24,10 @@ interface CodeRow {
   readonly lastStep: string
 }
 
-/** Which of the three was wrong is not told. */
+/** The answer does not tell which of the three was wrong. */
 export type LoginRefusal = TryRefusal | { readonly code: 'credentials-wrong' }
 
-/** With password and a second factor in one press; each is counted before it is looked at. */
+/** Password and second factor in one step; each attempt is counted before it is checked. */
 export function loggingIn(
   { pool, clock, passwords, codeKeys, secret, write }: StaffParts,
   isPasskeyOf: (member: Member, answer: PasskeyAnswer) => Promise<boolean>,
@@ -45,7 +45,7 @@ export function loggingIn(
     return rows[0] ?? null
   }
 
-  /** Sessions and links that open nothing any more: a handful, whenever somebody comes in. */
+  /** Deletes expired sessions, links and challenges; called at every login. */
   async function tidy(now: Date): Promise<void> {
     await pool.query('delete from staff.sessions where seen_at < $1 or begun_at < $2', [
       new Date(now.getTime() - staffLimits.idleMs),
@@ -55,7 +55,7 @@ export function loggingIn(
     await pool.query('delete from staff.spent_challenges where until < $1', [now])
   }
 
-  /** Of two who type the same code at the same moment one is in. */
+  /** A code works once, also for two logins at the same moment. */
   async function isCodeOf({ id, codeKey, lastStep }: CodeRow, code: string, now: Date): Promise<boolean> {
     const key = codeKeys.open(codeKey)
     const step = key && stepOfCode(key, code, now, Number(lastStep))

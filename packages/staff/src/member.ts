@@ -3,7 +3,7 @@ import type { Role } from './roles.ts'
 export const memberStates = ['invited', 'active', 'blocked'] as const
 export type MemberState = (typeof memberStates)[number]
 
-/** Somebody who works here. */
+/** A member of staff. */
 export interface Member {
   readonly id: string
   readonly email: string

@@ -6,10 +6,10 @@ import type { StaffParts } from './staff-parts.ts'
 
 export const memberColumns = 'members.id, members.login as email, members.name, members.roles, members.state'
 
-/** `oneself`: nobody gives themselves rights or locks themselves out, so there is always somebody who can. */
+/** `oneself`: nobody can change their own roles or block themselves, so that an admin always remains. */
 export type MemberRefusal = { readonly code: 'member-unknown' | 'oneself' }
 
-/** Who works here and what they may do. */
+/** Members of staff and their roles. */
 export function keepingMembers({ pool, clock, write }: StaffParts) {
   return {
     async members(): Promise<readonly Member[]> {
@@ -36,7 +36,7 @@ export function keepingMembers({ pool, clock, write }: StaffParts) {
         return accepted(null)
       }),
 
-    /** At once, also where they are logged in. */
+    /** Takes effect at once, also for open sessions. */
     block: (by: Member, id: string): Promise<Outcome<null, MemberRefusal>> =>
       inTransaction(pool, async (client) => {
         if (id === by.id) return refused({ code: 'oneself' })

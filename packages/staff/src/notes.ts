@@ -11,10 +11,10 @@ export interface Note {
 
 export const longestNote = 4000
 
-/** What staff tell each other about an order. */
+/** Notes of staff about an order. */
 export function keepingNotes({ pool, clock, write }: StaffParts) {
   return {
-    /** Without what nobody sees. False: nothing was written, or too much. */
+    /** Removes invisible characters. False if the text is empty or too long. */
     async addNote(by: Member, number: string, typed: string): Promise<boolean> {
       const text = typed
         .replaceAll('\r\n', '\n')

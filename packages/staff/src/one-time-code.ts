@@ -1,16 +1,16 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-// Codes of authenticator apps: RFC 6238 with what every app understands: SHA-1, six digits, half a minute.
+// Codes of authenticator apps: RFC 6238 with the values that every app supports: SHA-1, six digits, 30 seconds.
 const stepSeconds = 30
 const digits = 6
-/** A clock that is half a minute off, or a code typed slowly. */
+/** Tolerates a clock that is half a minute off, or a code typed slowly. */
 const stepsAround = 1
 
 export function stepAt(moment: Date): number {
   return Math.floor(moment.getTime() / 1000 / stepSeconds)
 }
 
-/** RFC 4226: four bytes of the HMAC, from where its last half byte says. */
+/** RFC 4226: four bytes of the HMAC; its last four bits give the offset. */
 export function codeOf(key: Uint8Array, step: number, length = digits): string {
   const counter = Buffer.alloc(8)
   counter.writeBigUInt64BE(BigInt(step))
@@ -20,7 +20,7 @@ export function codeOf(key: Uint8Array, step: number, length = digits): string {
   return String(number % 10 ** length).padStart(length, '0')
 }
 
-/** The half minute a code belongs to; null: to none that counts now, or not to a later one than the last that was taken. */
+/** The time step of a code; null if the code is wrong for the allowed steps, or its step is not later than the last used one. */
 export function stepOfCode(key: Uint8Array, code: string, now: Date, lastStep: number): number | null {
   if (!/^\d{6}$/.test(code)) return null
   const current = stepAt(now)
@@ -31,7 +31,7 @@ export function stepOfCode(key: Uint8Array, code: string, now: Date, lastStep: n
 
 const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
-/** RFC 4648, without padding: a key of 20 bytes is 32 letters. */
+/** RFC 4648, without padding: a key of 20 bytes is 32 characters. */
 export function base32(bytes: Uint8Array): string {
   let bits = ''
   for (const byte of bytes) bits += byte.toString(2).padStart(8, '0')
@@ -40,7 +40,7 @@ export function base32(bytes: Uint8Array): string {
     .join('')
 }
 
-/** What an authenticator app reads. */
+/** The `otpauth` address for an authenticator app. */
 export function codeAddress(key: Uint8Array, { email, issuer }: { email: string; issuer: string }): string {
   const label = `${encodeURIComponent(issuer)}:${encodeURIComponent(email)}`
   const query = new URLSearchParams({

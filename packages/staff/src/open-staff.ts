@@ -13,7 +13,7 @@ import type { StaffOptions, StaffParts } from './staff-parts.ts'
 
 export type Staff = ReturnType<typeof openStaff>
 
-/** Who works here, how they come in, and what they did. */
+/** Members of staff, their logins, and the log of what they did. */
 export function openStaff(options: StaffOptions) {
   const { pool, clock, secret } = options
   const parts: StaffParts = { ...options, codeKeys: keySeal(secret, 'codes'), write: writeLog }
@@ -26,9 +26,9 @@ export function openStaff(options: StaffOptions) {
     ...keepingNotes(parts),
     ...savingQuestions(parts),
     ...wordSealing(secret),
-    /** Before anything is shown or done: what cannot be written down does not happen. */
+    /** Call it before anything is shown or done: an action that cannot be logged does not happen. */
     write: (by: Member, entry: LogEntry) => writeLog(pool, by, entry, clock()),
-    /** In a transaction of somebody else: it happened and is written down, or neither. */
+    /** In the caller's transaction: the action and its log entry are both stored, or neither. */
     writeIn: (client: Pick<ClientBase, 'query'>, by: Pick<Member, 'id' | 'name'>, entry: LogEntry) =>
       writeLog(client, by, entry, clock()),
     log: (question: LogQuestion) => readLog(pool, question),

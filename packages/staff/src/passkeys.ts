@@ -39,12 +39,15 @@ interface KeyRow {
 const keyColumns = `id, member_id as "ownerId", credential_id as "credentialId", public_key as "publicKey",
   counter::float8 as counter, transports`
 
-/** Keys of devices, beside the code: either of them, with the password. The code always stays, so a key may always go. */
+/**
+ * Passkeys as a second factor beside the password, as an alternative to the code. The code always stays, so any key may be
+ * removed.
+ */
 export function keepingPasskeys({ pool, clock, secret, siteUrl, write }: StaffParts) {
   const checks = passkeyChecks(siteUrl)
   const challenges = passkeyChallenges(secret)
 
-  /** Ours, for this, and answered for the first time. */
+  /** Whether the challenge is ours, for this purpose, and unused. */
   const takes = (wish: ChallengeFor) => async (challenge: string) => {
     const until = challenges.goodUntil(challenge, wish, clock())
     return until !== null && isSpentNow(pool, challenge, until)
@@ -59,10 +62,10 @@ export function keepingPasskeys({ pool, clock, secret, siteUrl, write }: StaffPa
   }
 
   return {
-    /** What a login page asks any key. */
+    /** The options for a login page; any key may answer. */
     passkeyQuestion: () => checks.question(challenges.make(logIn, clock())),
 
-    /** Whether a key of this member has answered; each answer is taken once. */
+    /** Whether a key of this member has answered; each answer works once. */
     async isPasskeyOf({ id }: Pick<Member, 'id'>, answer: PasskeyAnswer): Promise<boolean> {
       const key = (await keysOf(id)).find(({ credentialId }) => credentialId === answer.id)
       const used = key && (await checks.answered(answer, key, takes(logIn)))
@@ -89,7 +92,7 @@ export function keepingPasskeys({ pool, clock, secret, siteUrl, write }: StaffPa
       return checks.newKey({ owner, challenge, known: await keysOf(id) })
     },
 
-    /** Whoever is logged in has shown both factors. */
+    /** A logged-in member has already shown both factors. */
     async addPasskey(
       by: Member,
       { answer, name: typed }: { answer: NewKeyAnswer; name: string },
@@ -117,7 +120,7 @@ export function keepingPasskeys({ pool, clock, secret, siteUrl, write }: StaffPa
       })
     },
 
-    /** Their own; a name that is none changes nothing. */
+    /** Only their own key; an empty name changes nothing. */
     async renamePasskey(by: Member, id: string, typed: string): Promise<void> {
       const name = typed.replace(/\s+/g, ' ').trim().slice(0, longestName)
       if (name === '') return
@@ -139,7 +142,7 @@ export function keepingPasskeys({ pool, clock, secret, siteUrl, write }: StaffPa
   }
 }
 
-/** False: it was answered before. */
+/** False if it was already used. */
 async function isSpentNow(pool: Pool, challenge: string, until: Date): Promise<boolean> {
   const { rowCount } = await pool.query(
     'insert into staff.spent_challenges (hash, until) values ($1, $2) on conflict do nothing',

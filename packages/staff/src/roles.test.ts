@@ -8,7 +8,7 @@ test.each<[Role, Right[]]>([
   ],
   ['operations', ['orders', 'notes', 'emails', 'announcements', 'lists', 'sale', 'load']],
   ['finance', ['orders', 'notes', 'refunds', 'approvals', 'complaints', 'money', 'numbers', 'load']],
-  // Everything but access.
+  // Everything except managing access.
   ['manager', rights.filter((right) => right !== 'people')],
   ['admin', ['log', 'people']],
 ])('%s may %j and nothing else', (role, may) => {

@@ -1,4 +1,4 @@
-/** By task, not by person: whoever has two tasks has two roles. */
+/** Roles are tasks, not people: a person with two tasks has two roles. */
 export const roles = ['service', 'operations', 'finance', 'manager', 'admin'] as const
 export type Role = (typeof roles)[number]
 
@@ -9,46 +9,46 @@ export const rights = [
   'notes',
   /** Send documents and links to the guest. */
   'emails',
-  /** Change and call off trips for the guest. */
+  /** Change and cancel trips for the guest. */
   'changes',
   /** Waive fees: alone up to an amount, above it as a proposal. */
   'waive',
-  /** Give back money, likewise. */
+  /** Refund money, likewise. */
   'refunds',
-  /** Be the second person who says yes or no. */
+  /** Be the second person who approves or rejects. */
   'approvals',
-  /** Read what guests write, and answer. */
+  /** Read guests' messages and answer them. */
   'talks',
-  /** Change the answers that staff choose. */
+  /** Change the templates of answers. */
   'templates',
-  /** Read complaints and what is owed for them. */
+  /** Read complaints and the amounts owed for them. */
   'complaints',
   /** Ask, decide and close them. */
   'decisions',
-  /** Let reviews be seen, or not. */
+  /** Publish or hide reviews. */
   'reviews',
-  /** Announce other hours, another hotel, or that there is no trip. */
+  /** Announce other flight times, another hotel, or the cancellation of a trip. */
   'announcements',
-  /** Passenger and rooming lists, and who arrives when. */
+  /** Passenger and rooming lists, and arrivals. */
   'lists',
-  /** Close and open what is sold, and say how much of it there is. */
+  /** Open and close sales, and set quantities. */
   'sale',
   /** Payments, refunds, arrears, the daily report. */
   'money',
-  /** What is sold, where, and how many guests come as far as that. */
+  /** Sales by destination, and the conversion of visitors. */
   'numbers',
-  /** How full flights and hotels are. */
+  /** Occupancy of flights and hotels. */
   'load',
-  /** What is kept of one person: a copy for them, and forgetting them. */
+  /** A person's data: a copy for them, and their erasure. */
   'privacy',
-  /** Who did and saw what. */
+  /** The log of what staff did and saw. */
   'log',
   /** Invite, give roles, block. */
   'people',
 ] as const
 export type Right = (typeof rights)[number]
 
-/** Whoever runs the access sees no guest; whoever sees guests gives no access. */
+/** Members who manage access see no guests, and members who see guests manage no access. */
 const rightsOfRole: Readonly<Record<Role, readonly Right[]>> = {
   service: [
     ...(['orders', 'notes', 'emails', 'changes', 'waive'] as const),
@@ -56,7 +56,7 @@ const rightsOfRole: Readonly<Record<Role, readonly Right[]>> = {
   ],
   operations: ['orders', 'notes', 'emails', 'announcements', 'lists', 'sale', 'load'],
   finance: ['orders', 'notes', 'refunds', 'approvals', 'complaints', 'money', 'numbers', 'load'],
-  // Everything but access.
+  // Everything except managing access.
   manager: rights.filter((right) => right !== 'people'),
   admin: ['people', 'log'],
 }

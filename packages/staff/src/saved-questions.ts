@@ -8,29 +8,29 @@ import type { StaffParts } from './staff-parts.ts'
 export const savedRooms = ['orders', 'talks', 'complaints'] as const
 export type SavedRoom = (typeof savedRooms)[number]
 
-/** A list as somebody wants to see it again. */
+/** A saved list. */
 export interface SavedQuestion {
   readonly id: string
   readonly name: string
-  /** As it stands in the address. */
+  /** As in the address. */
   readonly asked: string
   readonly isShared: boolean
   readonly isOwn: boolean
-  /** Who keeps it. */
+  /** Its owner. */
   readonly by: string
 }
 
 export type SaveRefusal = { readonly code: 'name-missing' | 'name-too-long' | 'too-many' }
 
-/** Of one member, in all rooms. */
+/** Per member, in all rooms. */
 export const mostSaved = 30
 const longestName = 60
 
-/** Questions kept under a name. Sealed: whoever reads the database does not see who was looked for. */
+/** Lists saved under a name. Encrypted, because they may contain the name of a guest. */
 export function savingQuestions({ pool, clock, secret }: StaffParts) {
   const { sealWords, openWords } = wordSealing(secret)
   return {
-    /** The same name again is the same question, asked otherwise. */
+    /** The same name replaces the saved list. */
     saveQuestion: (
       by: Member,
       wish: { room: SavedRoom; name: string; asked: string; isShared: boolean },
@@ -39,7 +39,7 @@ export function savingQuestions({ pool, clock, secret }: StaffParts) {
         const name = wish.name.replace(/\s+/g, ' ').trim()
         if (name === '') return refused({ code: 'name-missing' })
         if (name.length > longestName) return refused({ code: 'name-too-long' })
-        // Two presses at once are counted one after the other.
+        // Serialises concurrent requests, so that both are counted.
         await client.query('select from staff.members where id = $1 for update', [by.id])
         const { rows } = await client.query<{ others: number }>(
           `select count(*)::int as others from staff.saved_questions
@@ -57,7 +57,7 @@ export function savingQuestions({ pool, clock, secret }: StaffParts) {
         return accepted(null)
       }),
 
-    /** Their own, and what others share. */
+    /** Their own, and those that others share. */
     async savedQuestions(of: Member, room: SavedRoom): Promise<readonly SavedQuestion[]> {
       const { rows } = await pool.query<SavedQuestion>(
         `select saved_questions.id, saved_questions.name, asked, is_shared as "isShared", member_id = $1 as "isOwn", members.name as by
@@ -69,7 +69,7 @@ export function savingQuestions({ pool, clock, secret }: StaffParts) {
       return rows.map((row) => ({ ...row, asked: openWords(row.asked) }))
     },
 
-    /** Their own; nobody else's. */
+    /** Only their own. */
     async removeQuestion(by: Member, id: string): Promise<void> {
       await pool.query('delete from staff.saved_questions where id = $1 and member_id = $2', [id, by.id])
     },

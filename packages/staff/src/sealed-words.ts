@@ -1,11 +1,13 @@
 import { keySeal } from './key-seal.ts'
 
-/** What staff look for may be somebody's name: in an address it stands sealed, so that neither history nor log has it. */
+/**
+ * Search words may contain a guest's name: in addresses they are encrypted, so that neither browser history nor logs contain it.
+ */
 export function wordSealing(secret: string) {
   const { seal, open } = keySeal(secret, 'words')
   return {
     sealWords: (words: string): string => seal(Buffer.from(words)).toString('base64url'),
-    /** Empty for what is not ours. */
+    /** Empty if it cannot be decrypted. */
     openWords: (sealed: string): string => open(Buffer.from(sealed, 'base64url'))?.toString() ?? '',
   }
 }

@@ -4,7 +4,7 @@ import type { Member } from './member.ts'
 import { memberColumns } from './members.ts'
 import { isSessionOpen } from './staff-limits.ts'
 
-/** Seen again this much later is written down: not every request is a write. */
+/** The last use is stored at most this often: not every request is a write. */
 const seenEveryMs = 60_000
 
 export async function beginSession(
@@ -20,7 +20,7 @@ export async function beginSession(
   return token
 }
 
-/** Whose session this is; null: nobody's any more. */
+/** The member of a session; null if it is not valid any more. */
 export async function whoHas(pool: Pool, token: string, now: Date): Promise<Member | null> {
   if (!isToken(token)) return null
   const { rows } = await pool.query<Member & { begunAt: Date; seenAt: Date }>(

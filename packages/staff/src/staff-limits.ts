@@ -1,17 +1,17 @@
 const minute = 60_000
 const hour = 60 * minute
 
-/** How long things last, in one place. */
+/** All time limits, in one place. */
 export const staffLimits = {
-  /** Of a link that invites. */
+  /** Of an invitation link. */
   invitationMs: 48 * hour,
-  /** Whoever leaves the desk is logged out. */
+  /** A member who leaves the desk is logged out. */
   idleMs: 30 * minute,
-  /** However busy, a working day is over. */
+  /** The longest session: a working day. */
   sessionMs: 10 * hour,
 } as const
 
-/** Whether a session that began then and was last seen then still counts. */
+/** Whether a session with this start and last use is still valid. */
 export function isSessionOpen({ begunAt, seenAt }: { begunAt: Date; seenAt: Date }, now: Date): boolean {
   const { idleMs, sessionMs } = staffLimits
   return now.getTime() < seenAt.getTime() + idleMs && now.getTime() < begunAt.getTime() + sessionMs

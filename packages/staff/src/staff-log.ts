@@ -1,7 +1,7 @@
 import type { ClientBase, Pool } from 'pg'
 import type { Member } from './member.ts'
 
-/** All that is written down; each has its words in the office. */
+/** All logged actions; the office has a text for each. */
 export const logActs = [
   ...['passkey-added', 'passkey-removed'],
   ...['came-in', 'went-out', 'invited', 'invitation-taken', 'roles-given', 'blocked'],
@@ -40,9 +40,9 @@ export type LogAct = (typeof logActs)[number]
 
 export interface LogEntry {
   readonly act: LogAct
-  /** Orders it is about, by number. */
+  /** Numbers of the orders it is about. */
   readonly orders?: readonly string[]
-  /** Nothing of a guest: codes, counts, words of staff. */
+  /** No personal data of guests: only codes, counts, and texts of staff. */
   readonly facts?: Readonly<Record<string, string | number | boolean>>
 }
 
@@ -73,7 +73,7 @@ export interface LogLine {
 export interface LogQuestion {
   readonly member?: string | undefined
   readonly order?: string | undefined
-  /** Older than this line. */
+  /** Only entries before this one. */
   readonly before?: string | undefined
   readonly most?: number
 }

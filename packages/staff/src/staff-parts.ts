@@ -6,15 +6,15 @@ import type { WriteLog } from './staff-log.ts'
 export interface StaffOptions {
   readonly pool: Pool
   readonly clock: () => Date
-  /** Where passwords are tried and hashed. */
+  /** The service that checks and hashes passwords. */
   readonly passwords: Pick<Passwords, 'ownerOf' | 'hashWithLink'>
-  /** Seals the keys of second factors. */
+  /** Encrypts the keys of second factors. */
   readonly secret: string
-  /** Public address of the shop: keys of devices belong to its host. */
+  /** Public address of the shop: passkeys are bound to its host. */
   readonly siteUrl: string
 }
 
-/** What the verbs share. */
+/** What the parts of the package share. */
 export interface StaffParts extends StaffOptions {
   readonly codeKeys: KeySeal
   readonly write: WriteLog

@@ -9,7 +9,7 @@ import type { Role } from '../src/roles.ts'
 const open = (url: string) => openDatabase({ url, applicationName: 'test', onError() {} })
 export const password = 'wiosenny deszcz 7 kropli'
 
-/** An office of its own database, in the morning until the test moves the clock. */
+/** The staff package with a separate database, in the morning until the test moves the clock. */
 export async function openTestStaff() {
   const database = await createTestDatabase({
     template: {
@@ -31,7 +31,7 @@ export async function openTestStaff() {
   const staff = openStaff({ pool, clock, passwords, secret, siteUrl })
   const keys = new Map<string, Buffer>()
 
-  /** Takes the invitation of a link as its owner would, and answers with the session. */
+  /** Accepts the invitation of a link as its owner would, and returns the session. */
   async function take(token: string, chosen = password): Promise<string> {
     const invitation = await staff.invitation(token)
     if (!invitation) throw new Error('The link opens nothing.')

@@ -1,6 +1,6 @@
 /**
- * `npm start` runs this with the database it has opened, as long as nobody works in the office; `npm run staff -- invite ola@wojaz.pl`
- * for somebody who lost password or phone. The last line of stdout is the outcome, in JSON.
+ * `npm start` runs this with its database while the office has no members; `npm run staff -- invite ola@wojaz.pl` is for a member
+ * who lost password or phone. The last line of stdout is the result, in JSON.
  */
 import { openPasswords } from '@wojaz/account/server'
 import { openDatabase } from '@wojaz/database'
@@ -16,7 +16,7 @@ const { pool, close } = openDatabase({
 try {
   const clock = () => new Date()
   const passwords = openPasswords({ pool, clock, secret: CONTENT_SECRET })
-  // Whose host it is matters to keys of devices alone: nobody adds one here.
+  // The address matters only for passkeys, and nobody adds one here.
   const siteUrl = 'http://localhost'
   const staff = openStaff({ pool, clock, passwords, secret: CONTENT_SECRET, siteUrl })
   const token =

@@ -19,7 +19,7 @@ const [ola, jan] = [
 ]
 const nobody = { from: null, note: null }
 
-/** A guest who has written at this time of day. */
+/** A guest who wrote at this time of day. */
 async function asked(time: string) {
   const order = newOrder()
   const guest = newReader(order)
@@ -41,7 +41,7 @@ test('who waits longest is first; the wait begins with the first word and ends w
   expect(line?.waitingSince).toEqual(new Date('2026-06-01T09:00:00Z'))
   await staff.write(ola, { thread: first.order }, say('Odpowiedź'))
   expect(await waiting()).toEqual([second.order])
-  // An e-mail of the shop answers nobody and begins no wait.
+  // An email of the shop answers nobody and starts no wait.
   const client = await store.pool.connect()
   const email = { sentAs: 'e', subject: 'Voucher', text: 'Voucher', orderNumber: second.order }
   await store.talks.keepEmail(client, email, new Date('2026-06-01T12:00:00Z'))

@@ -6,19 +6,19 @@ import type { Handover } from './talk.ts'
 import { tell } from './watch-talks.ts'
 
 export interface Assignment {
-  /** Who had it when the page was drawn: of two who press at once one is right. */
+  /** The keeper when the page was rendered: of two concurrent changes one is refused. */
   readonly from: string | null
-  /** With the name by which guests know them; null: whoever is free. */
+  /** With the name that guests see; null: anybody who is free. */
   readonly to: { readonly id: string; readonly name: string } | null
   readonly note: string | null
 }
 
 export type AssignRefusal = { readonly code: 'thread-unknown' | 'keeper-changed' }
 
-/** Who of the office looks after which thread. */
+/** Which member of staff is responsible for which thread. */
 export function assigning({ pool, clock }: { pool: Database['pool']; clock: Clock }) {
   return {
-    /** Taken, given over, or given back; whoever talks with the guest at this moment is changed along. */
+    /** Takes a thread, hands it over or gives it back; a running chat is handed over as well. */
     async assign(
       thread: string,
       by: string,
@@ -32,7 +32,7 @@ export function assigning({ pool, clock }: { pool: Database['pool']; clock: Cloc
         const [row] = rows
         if (!row) return refused({ code: 'thread-unknown' })
         const next = to?.id ?? null
-        // Pressed twice it has happened once.
+        // Idempotent.
         if (row.keeper_id === next) return accepted(null)
         if (row.keeper_id !== from) return refused({ code: 'keeper-changed' })
         await client.query('update talks.thread set keeper_id = $2 where id = $1', [thread, next])
@@ -60,7 +60,7 @@ export function assigning({ pool, clock }: { pool: Database['pool']; clock: Cloc
       return rows
     },
 
-    /** Nothing is to be answered: a guest said thank you. False: they have written more than `seen`. */
+    /** No answer is needed: a guest said thank you. False if they have written more than `seen`. */
     async settle(thread: string, seen: number): Promise<boolean> {
       const { rowCount } = await pool.query(
         `update talks.thread set waiting_since = null where id = $1 and not exists (

@@ -9,17 +9,17 @@ interface HoursOfDay {
 
 export type ChatHours = readonly HoursOfDay[]
 
-/** When somebody answers at once; `opensAt` null: it is open, or never opens. */
+/** When chats are answered at once; `opensAt` is null if it is open or never opens. */
 export interface Opening {
   readonly isOpen: boolean
-  /** Until when today, as `18:00`. */
+  /** Today's closing time, as `18:00`. */
   readonly until: string | null
   readonly opensAt: { readonly day: IsoDay; readonly time: string } | null
 }
 
 const part = /^([1-7])(?:-([1-7]))? (\d{2}):(\d{2})-(\d{2}):(\d{2})$/
 
-/** `1-5 09:00-18:00,6 10:00-14:00`; null: it cannot be read. An empty text: never. */
+/** Reads `1-5 09:00-18:00,6 10:00-14:00`; null if it is invalid. An empty text: never. */
 export function readChatHours(text: string): ChatHours | null {
   const hours: HoursOfDay[] = []
   for (const one of text.split(',').map((words) => words.trim())) {

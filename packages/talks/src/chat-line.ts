@@ -1,19 +1,19 @@
 import type { Opening } from './chat-hours.ts'
 import type { ChatState } from './talk.ts'
 
-/** What a guest hears of when they will be answered. */
+/** What a guest is told about when an answer will come. */
 export type ChatLine =
-  /** Somebody talks with them. */
+  /** Somebody is talking with them. */
   | { readonly state: 'answered'; readonly name: string }
-  /** They have asked; so many are before them and themselves. */
+  /** They are waiting; `place` counts those before them and themselves. */
   | { readonly state: 'waiting'; readonly place: number }
-  /** Somebody is there: write. */
+  /** Staff are there: write. */
   | { readonly state: 'open'; readonly until: string }
-  /** It is open, and nobody is there just now. */
+  /** It is open, but nobody is there at the moment. */
   | { readonly state: 'away' }
   | { readonly state: 'closed'; readonly opensAt: Opening['opensAt'] }
 
-/** Nobody is promised an answer that nobody will give: who waits when all have gone hears that, too. */
+/** Promises no answer that nobody will give: a waiting guest is also told when all staff have left. */
 export function chatLine(facts: { opening: Opening; staffThere: number; chat: ChatState }): ChatLine {
   const { opening, staffThere, chat } = facts
   if (chat.state === 'answered') return { state: 'answered', name: chat.staffName }

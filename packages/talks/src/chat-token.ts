@@ -1,15 +1,18 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Whose conversation it opens, and about which order. */
+/** The customer and the order that a token opens. */
 export interface ChatPass {
   readonly customerId: string
   readonly orderNumber: string
 }
 
-/** As long as somebody sits before an open page; a page asks for the next one by itself. */
+/** As long as somebody stays on an open page; the page requests the next token itself. */
 const validMs = 3_600_000
 
-/** Opens one conversation to one customer for an hour, without asking whose the order is at every word. */
+/**
+ * A token that opens one conversation to one customer for an hour, so that ownership of the order is not checked with every
+ * message.
+ */
 export function signChat(secret: string, pass: ChatPass, now: Date): { token: string; until: Date } {
   const until = new Date(now.getTime() + validMs)
   const body = [pass.orderNumber, pass.customerId, until.getTime().toString(36)].join('.')

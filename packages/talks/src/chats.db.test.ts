@@ -45,7 +45,7 @@ test('when a guest leaves the line everybody hears of it, at a hand-over nobody;
   const stops = [before, taken, behind, marker].map((thread) =>
     watch([thread], (news) => void heard.push(`${thread} ${news === 'again' ? news : news.kind}`)),
   )
-  /** Everything up to here has been told: notifications keep their order. */
+  /** Notifications keep their order: when the marker has arrived, everything before it has. */
   const caughtUp = async () => {
     await store.talks.staff.typing(marker)
     await expect.poll(() => heard).toContain(`${marker} typing`)

@@ -5,12 +5,12 @@ import { sharedReading } from './shared-reading.ts'
 import type { ChatState } from './talk.ts'
 import { tell } from './watch-talks.ts'
 
-/** Who was not heard of for so long has gone home. */
+/** Staff without a signal for this long are gone. */
 const atDeskMs = 60_000
-/** Who asked yesterday does not wait at the screen any more. */
+/** A guest who asked longer ago is not waiting at the screen any more. */
 const waitsForMs = 12 * 3_600_000
 
-/** A guest wants an answer now; who waits already keeps the place. */
+/** A guest wants an answer now; a guest who is already waiting keeps the place. */
 export async function askChat(client: ClientBase, thread: string, now: Date): Promise<void> {
   await client.query(
     `insert into talks.chat (thread_id, state, asked_at) values ($1, 'waiting', $2)
@@ -21,11 +21,11 @@ export async function askChat(client: ClientBase, thread: string, now: Date): Pr
   await tell(client, { thread, kind: 'chat' })
 }
 
-/** Whoever talks with the guest looks after the thread, too. */
+/** The member of staff who chats also becomes the keeper of the thread. */
 const kept = (update: string) => `with talking as (${update} returning thread_id, staff_id)
   update talks.thread set keeper_id = talking.staff_id from talking where thread.id = talking.thread_id`
 
-/** Conversations that happen now: who waits, who answers, who of the office is there. */
+/** Live chats: who waits, who answers, which staff are there. */
 export function chatting({ pool, clock }: { pool: Database['pool']; clock: Clock }) {
   const waitingSince = () => new Date(clock().getTime() - waitsForMs)
 
@@ -36,7 +36,7 @@ export function chatting({ pool, clock }: { pool: Database['pool']; clock: Clock
     return true
   }
 
-  /** Those behind have moved up: one word to everybody who watches, and each node reads the line once for all of them. */
+  /** The guests behind move up: one notification to all watchers, and each node reads the queue once for all of them. */
   async function leaveLine(thread: string, sql: string, values: readonly unknown[]): Promise<boolean> {
     const isChanged = await change(thread, sql, values)
     if (isChanged) await tell(pool, { kind: 'line' })
@@ -80,7 +80,7 @@ export function chatting({ pool, clock }: { pool: Database['pool']; clock: Clock
         : { state: 'ended' }
     },
 
-    /** Who waits, the longest first. */
+    /** Waiting guests, the longest first. */
     async waiting(): Promise<{ thread: string; askedAt: Date }[]> {
       const { rows } = await pool.query<{ thread: string; askedAt: Date }>(
         `select thread_id as thread, asked_at as "askedAt" from talks.chat
@@ -90,7 +90,7 @@ export function chatting({ pool, clock }: { pool: Database['pool']; clock: Clock
       return rows
     },
 
-    /** One of two who press at once gets it. */
+    /** If two press at once, one gets it. */
     take: (thread: string, staff: { id: string; name: string }): Promise<boolean> =>
       leaveLine(
         thread,
@@ -116,7 +116,7 @@ export function chatting({ pool, clock }: { pool: Database['pool']; clock: Clock
         [],
       ),
 
-    /** Said every so often by a page of the office that is open. */
+    /** Sent periodically by an open page of the office. */
     async atDesk(staffId: string): Promise<void> {
       await pool.query(
         `insert into talks.at_desk (staff_id, seen_at) values ($1, $2)
@@ -129,10 +129,10 @@ export function chatting({ pool, clock }: { pool: Database['pool']; clock: Clock
       await pool.query('delete from talks.at_desk where staff_id = $1', [staffId])
     },
 
-    /** How many of the office are there now. */
+    /** The number of staff who are there now. */
     staffThere,
 
-    /** Everybody's place who waits, and who is there; for all who ask at once it is read once. */
+    /** The place of everybody who waits, and who is there; concurrent callers share one query. */
     line,
   }
 }

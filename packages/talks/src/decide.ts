@@ -6,7 +6,7 @@ class Undo {
   constructor(readonly outcome: unknown) {}
 }
 
-/** In one transaction; a refusal takes back what was done before it. */
+/** In one transaction; a refusal rolls it back. */
 export async function decide<Value, Refusal>(
   pool: Pool,
   work: (client: PoolClient) => Promise<Outcome<Value, Refusal>>,

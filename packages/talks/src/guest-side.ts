@@ -20,7 +20,7 @@ export interface TalkStore {
 
 const mostThreads = 200
 
-/** What customers do with their threads. Of a thread that is not theirs they hear that there is none. */
+/** What customers do with their threads. A thread that is not theirs does not exist for them. */
 export function guestSide({ pool, clock, files }: TalkStore) {
   const reading = messageReading(pool, files)
 
@@ -37,7 +37,7 @@ export function guestSide({ pool, clock, files }: TalkStore) {
     decide(pool, async (client) => {
       const now = clock()
       const { customerId } = reader
-      // Names that browsers make are told apart by whose they are.
+      // Prefixed by the customer, because browsers choose the names.
       const sentAs = `${customerId} ${message.sentAs}`
       const row = {
         ...message,
@@ -62,7 +62,7 @@ export function guestSide({ pool, clock, files }: TalkStore) {
       return rows
     },
 
-    /** How many messages of others nobody with this account has opened. */
+    /** The number of unread messages from others. */
     async unread({ customerId, orders }: Reader, except: string | null = null): Promise<number> {
       const { rows } = await pool.query<{ unread: number }>(
         `select coalesce(sum(unread), 0)::int as unread from (${threadsOf}) as own where id is distinct from $3`,
@@ -71,18 +71,18 @@ export function guestSide({ pool, clock, files }: TalkStore) {
       return rows[0]?.unread ?? 0
     },
 
-    /** Of one trip that is theirs. */
+    /** Of one of their trips. */
     async unreadOfTrip(customerId: string, order: string): Promise<number> {
       const { rows } = await pool.query<{ unread: number }>(unreadOfThread, [customerId, order])
       return rows[0]?.unread ?? 0
     },
 
-    /** Null: there is no such thread for them. */
+    /** Null if they have no such thread. */
     async messages(reader: Reader, id: string, before: number | null = null): Promise<MessagePage | null> {
       return (await ownThread(reader, id)) && reading.page(id, before)
     },
 
-    /** Null likewise. The thread of a trip is there before anybody has written. */
+    /** Null as well. The thread of a trip exists before anybody has written. */
     thread: ownThread,
     messagesAfter: reading.after,
     staffRead: reading.staffRead,
@@ -98,10 +98,10 @@ export function guestSide({ pool, clock, files }: TalkStore) {
       )
     },
 
-    /** A question about no trip. Answers with the thread it has begun; sent twice it is one. */
+    /** A question without a trip. Returns the new thread; idempotent. */
     async ask(reader: Reader, subject: string, message: NewMessage): Promise<Outcome<string, WriteRefusal>> {
       const { customerId } = reader
-      // Its name follows from who sent what: a second sending finds the first.
+      // The id is a hash of sender and message, so that a second request finds the first.
       const id = createHash('sha256').update(`${customerId} ${message.sentAs}`).digest('hex').slice(0, 32)
       const written = await write(reader, { id, orderNumber: null, customerId, subject }, message, false)
       return written.ok ? accepted(id) : written
@@ -119,7 +119,7 @@ export function guestSide({ pool, clock, files }: TalkStore) {
       return written.ok ? accepted(written.value.number) : written
     },
 
-    /** Marks only go forward, whichever of two tabs is heard last. What was to tell of these messages is not sent any more. */
+    /** Marks only move forward, whichever tab comes last. A waiting email about these messages is withdrawn. */
     async markRead({ customerId }: Reader, id: string, number: number): Promise<void> {
       const isFurther = await inTransaction(pool, async (client) => {
         const { rowCount } = await client.query(
@@ -138,7 +138,7 @@ export function guestSide({ pool, clock, files }: TalkStore) {
     attachment: async (reader: Reader, id: string, number: number, upload: string) =>
       (await ownThread(reader, id)) && reading.attachment(id, number, upload),
 
-    /** Kept on every device; an empty one is none. `thread`: also a name for what is not sent yet. */
+    /** The same on every device; an empty draft is deleted. `thread` may also name a message that is not sent yet. */
     async saveDraft({ customerId }: Reader, thread: string, text: string): Promise<void> {
       if (text.trim() === '')
         await pool.query('delete from talks.draft where customer_id = $1 and thread_id = $2', [
@@ -164,7 +164,7 @@ export function guestSide({ pool, clock, files }: TalkStore) {
   }
 }
 
-/** Of a customer, with how many messages of others are unread. Takes the customer and the numbers of their orders. */
+/** Threads of a customer, with the number of unread messages from others. Parameters: the customer and their order numbers. */
 const threadsOf = `
   select thread.id, thread.order_number, thread.subject, thread.last_at, thread.last_number,
     (select count(*)::int from talks.message

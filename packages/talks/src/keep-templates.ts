@@ -7,7 +7,7 @@ export type TemplateRefusal = { readonly code: 'name-taken' }
 
 const nameTaken = '23505'
 
-/** Answers that staff choose; whoever may change them is known to the office. */
+/** Templates for answers; the office checks who may change them. */
 export function keepingTemplates({ pool, clock }: { pool: Database['pool']; clock: Clock }) {
   return {
     /** By name. */
@@ -18,7 +18,7 @@ export function keepingTemplates({ pool, clock }: { pool: Database['pool']; cloc
       return rows
     },
 
-    /** Written, or written anew under its id. */
+    /** Inserts it, or replaces the one with its id. */
     async save({ id, name, texts }: Template): Promise<Outcome<null, TemplateRefusal>> {
       try {
         await pool.query(
@@ -33,7 +33,7 @@ export function keepingTemplates({ pool, clock }: { pool: Database['pool']; cloc
       }
     },
 
-    /** Messages that were written with it stay as they are. */
+    /** Messages written with it do not change. */
     async remove(id: string): Promise<void> {
       await pool.query('delete from talks.template where id = $1', [id])
     },

@@ -3,7 +3,7 @@ import type { ClientBase } from 'pg'
 import type { MessageFiles } from './message-files.ts'
 import { removeMessagesOf, removeThreads } from './remove-threads.ts'
 
-/** Numbers of the orders somebody placed; `toErase` holds them until the end of the transaction. */
+/** The order numbers of a person; `toErase` locks them until the end of the transaction. */
 type OwnedNumbers = (
   client: ClientBase,
   person: Person,
@@ -27,7 +27,7 @@ export function knownOfTalks(ownedNumbers: OwnedNumbers, files: MessageFiles): r
         )
         return rows
       },
-      /** In a thread of a trip that is somebody else's only what they wrote goes. */
+      /** In the thread of somebody else's trip only their own messages are deleted. */
       async erase(client, person) {
         const owned = await ownedNumbers(client, person, { toErase: true })
         const { rows } = await client.query<{ id: string }>(

@@ -1,4 +1,4 @@
-/** Without their language. */
+/** Paths without language prefix. */
 export const mailboxPath = '/mytui/skrzynka-odbiorcza'
 
 export function mailboxThreadPath(thread: string): string {

@@ -1,9 +1,11 @@
 import type { ClientBase, Pool } from 'pg'
 import type { Attached } from './talk.ts'
 
-/** Where files of messages are kept; whoever opens the talks brings it. A message is known there by its name. */
+/** The storage for files of messages, passed in by the caller. A message is identified there by its name. */
 export interface MessageFiles {
-  /** Makes uploads of this sender part of a message, in the transaction that writes it. False: they are not theirs, or too many. */
+  /**
+   * Attaches uploads of this sender to a message, in the transaction that writes it. False if they are not theirs or too many.
+   */
   claim(client: ClientBase, uploads: readonly string[], message: string, sentBy: string): Promise<boolean>
   of(
     client: ClientBase | Pool,

@@ -1,12 +1,12 @@
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 
-/** Two pages of an email. */
+/** About two printed pages. */
 export const longestMessage = 4_000
 export const longestSubject = 120
 
 export type MessageFault = 'message-missing' | 'message-too-long'
 
-/** What somebody typed, as it is kept: one kind of line break, no blank edges, nothing that cannot be seen. */
+/** Normalises the typed text: one kind of line break, no blank edges, no invisible characters. */
 export function readMessage(typed: string, { hasFiles = false } = {}): Outcome<string, MessageFault> {
   const text = typed
     .replace(/\r\n?/g, '\n')

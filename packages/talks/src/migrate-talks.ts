@@ -2,9 +2,9 @@ import { createRequire } from 'node:module'
 import path from 'node:path'
 import { type Database, migrate } from '@wojaz/database'
 
-/** Brings the schema `talks` up to date and answers with the migrations that ran now. */
+/** Brings the schema `talks` up to date and returns the migrations that ran. */
 export function migrateTalks(pool: Database['pool']): Promise<string[]> {
-  // Asked of the package, not of this file: in a bundle this file lies elsewhere, the package stays where it is.
+  // Resolved by package name, because in a bundle this file is in another folder but the package is not.
   const server = createRequire(import.meta.url).resolve('@wojaz/talks/server')
   return migrate(pool, { schema: 'talks', folder: path.join(path.dirname(server), '../migrations') })
 }

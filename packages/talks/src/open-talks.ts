@@ -10,7 +10,7 @@ import { type Email, writeEmail } from './write-message.ts'
 
 export interface TalksOptions extends StaffOptions {
   readonly databaseUrl: string
-  /** SQL: is whoever made an order still known? By the parameter that has its number. */
+  /** An SQL condition: whether the buyer of an order is still known. Its argument is the parameter with the order number. */
   readonly hasBuyer: (number: string) => string
   onError(error: Error): void
 }
@@ -22,7 +22,7 @@ export interface OrderEmail extends Email {
 }
 
 const day = 24 * 3_600_000
-/** As long as claims of a trip may be made. */
+/** As long as claims about a trip may be made. */
 const keptForMs = 3 * 365 * day
 const draftsForMs = 90 * day
 
@@ -58,7 +58,7 @@ export async function openTalks(options: TalksOptions) {
     watchAll,
     tidy,
 
-    /** In the transaction of whoever writes the e-mail: neither is there without the other. */
+    /** Runs in the transaction that queues the email: both are stored or neither. */
     async keepEmail(client: ClientBase, email: OrderEmail, now: Date): Promise<void> {
       const { orderNumber, ...written } = email
       await writeEmail(client, orderNumber, written, { isKept: hasBuyer, now })

@@ -11,7 +11,7 @@ type Row = Omit<Message, 'attachments'>
 
 const columns = `number, author, customer_id as "customerId", staff_name as "staffName", subject, body as text, at`
 
-/** Messages by their numbers: however long a thread is, only a page is read. */
+/** Reads messages by number: however long a thread is, only one page is read. */
 export function messageReading(client: Client, files: MessageFiles) {
   async function withFiles(thread: string, rows: readonly Row[]): Promise<Message[]> {
     const nameOf = ({ number }: Row) => messageName(thread, number)
@@ -32,7 +32,7 @@ export function messageReading(client: Client, files: MessageFiles) {
       }
     },
 
-    /** What came after a number, the oldest first; a page at most. */
+    /** Messages after a number, the oldest first; at most a page. */
     async after(thread: string, number: number): Promise<Message[]> {
       const { rows } = await client.query<Row>(
         `select ${columns} from talks.message where thread_id = $1 and number > $2 order by number limit $3`,
@@ -41,7 +41,10 @@ export function messageReading(client: Client, files: MessageFiles) {
       return withFiles(thread, rows)
     },
 
-    /** Messages in which every typed word begins a word, marks or not; the newest first. `threads` null: all there are. */
+    /**
+     * Messages in which every typed word is the beginning of a word, with or without diacritics; the newest first. `threads`
+     * null: all.
+     */
     async find(threads: readonly string[] | null, typed: string): Promise<FoundMessage[]> {
       const wishes = plainWords(typed).map((word) => `% ${word}%`)
       if (wishes.length === 0) return []
@@ -60,7 +63,7 @@ export function messageReading(client: Client, files: MessageFiles) {
       return found.get(name)?.find(({ id }) => id === upload) ?? null
     },
 
-    /** How far the office has read. */
+    /** The number up to which the office has read. */
     async staffRead(thread: string): Promise<number> {
       const { rows } = await client.query<{ staff_read: number }>(
         'select staff_read from talks.thread where id = $1',

@@ -9,7 +9,7 @@ interface Named {
 const namesOf = (rows: readonly Named[]) =>
   rows.map(({ thread_id, number }) => messageName(thread_id, number))
 
-/** With everything in them, files as well. */
+/** Deletes threads with their messages and files. */
 export async function removeThreads(client: ClientBase, ids: readonly string[], files: MessageFiles) {
   if (ids.length === 0) return
   const { rows } = await client.query<Named>(
@@ -21,14 +21,14 @@ export async function removeThreads(client: ClientBase, ids: readonly string[], 
   await client.query('delete from talks.thread where id = any($1)', [ids])
 }
 
-/** What one customer wrote, wherever it was. */
+/** Deletes the messages of one customer in all threads. */
 export async function removeMessagesOf(client: ClientBase, customerId: string, files: MessageFiles) {
   const { rows } = await client.query<Named>(
     'delete from talks.message where customer_id = $1 returning thread_id, number',
     [customerId],
   )
   await files.remove(client, namesOf(rows))
-  // Nobody waits for an answer to what is gone.
+  // A deleted message does not wait for an answer.
   await client.query(
     `update talks.thread set waiting_since = (
        select min(at) from talks.message where thread_id = thread.id and author = 'guest' and number > coalesce(

@@ -1,6 +1,6 @@
 /**
- * One reading for all who ask at once. Whoever asks while it is read waits for the next, together with all others who do: nobody gets what was
- * read before they asked.
+ * Shares one read among concurrent callers. A call during a read waits for the next read, together with all others: nobody gets
+ * data from before their call.
  */
 export function sharedReading<Read>(read: () => Promise<Read>): () => Promise<Read> {
   let running: Promise<unknown> = Promise.resolve()

@@ -12,17 +12,17 @@ import { type Addressee, newsEmail } from './talk-email.ts'
 import { tell } from './watch-talks.ts'
 import { type ThreadName, tripThread, writeMessage } from './write-message.ts'
 
-/** Who looks at the page reads it there: the e-mail waits so long, and is not sent once it is read. */
+/** A guest who looks at the page reads the message there: the email is delayed, and withdrawn if the message is read. */
 const tellAfterMs = 2 * 60_000
 
 export interface StaffOptions extends TalkStore {
   /** Public address of the shop, without a slash at the end. */
   readonly siteUrl: string
-  /** Customers by their ids, as far as there are any. */
+  /** Customers by their ids, as far as they exist. */
   readonly customersOf: (client: ClientBase, ids: readonly string[]) => Promise<readonly Addressee[]>
-  /** Whoever ordered; null: nobody can be told any more. */
+  /** The buyer; null if they cannot be informed any more. */
   readonly buyerOf: (client: ClientBase, orderNumber: string) => Promise<Addressee | null>
-  /** After a commit that wrote emails. */
+  /** Called after a commit that queued emails. */
   readonly onEmails: () => void
 }
 
@@ -30,18 +30,18 @@ type QueuedThread = ThreadName & Pick<QueueLine, 'keeperId' | 'waitingSince'>
 
 interface QueueWish {
   readonly waitingOnly?: boolean
-  /** Of whom; null: of nobody. */
+  /** Threads of this keeper; null: without a keeper. */
   readonly keeper?: string | null | undefined
   readonly most?: number
 }
 
 interface Staff {
   readonly id: string
-  /** As guests are to know them. */
+  /** The name that guests see. */
   readonly name: string
 }
 
-/** What the office does with threads: all of them are open to it. */
+/** What the office does with threads; it has access to all of them. */
 export function staffSide(options: StaffOptions) {
   const { pool, clock, files } = options
   const reading = messageReading(pool, files)
@@ -55,7 +55,7 @@ export function staffSide(options: StaffOptions) {
     return rows[0] ?? null
   }
 
-  /** Those who wrote in it; whoever ordered, when nobody did. */
+  /** Customers who wrote in it, otherwise the buyer. */
   async function addressees(client: ClientBase, thread: ThreadName): Promise<readonly Addressee[]> {
     const wrote = await client.query<{ id: string }>(
       'select distinct customer_id as id from talks.message where thread_id = $1 and customer_id is not null',
@@ -83,7 +83,9 @@ export function staffSide(options: StaffOptions) {
   return {
     ...assigning(options),
 
-    /** Threads in which a guest waits for an answer, the longest first; else all, the newest first. `keeper` null: those that nobody has. */
+    /**
+     * Threads that wait for an answer, the longest first; otherwise all, the newest first. `keeper` null: those without a keeper.
+     */
     async threads({ waitingOnly = false, keeper, most = 100 }: QueueWish = {}): Promise<QueueLine[]> {
       const { rows } = await pool.query<QueueLine>(waitingOnly ? waitingThreads : allThreads, [
         ...[most, keeper === undefined, keeper ?? null],
@@ -107,7 +109,7 @@ export function staffSide(options: StaffOptions) {
     find: (typed: string) => reading.find(null, typed),
     attachment: reading.attachment,
 
-    /** Into a thread that is there, or about an order: that one begins with it. The guest is told by e-mail, without what it says. */
+    /** Writes into an existing thread, or starts the thread of an order. The guest gets an email without the text. */
     async write(
       staff: Staff,
       to: { thread: string } | { orderNumber: string },
@@ -132,7 +134,7 @@ export function staffSide(options: StaffOptions) {
       return accepted(written.value.number)
     },
 
-    /** Of whoever is answered. */
+    /** The language of the guest. */
     async localeOf(thread: ThreadName): Promise<Locale> {
       const client = await pool.connect()
       try {

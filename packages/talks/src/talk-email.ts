@@ -3,15 +3,15 @@ import { type Locale, localisedPath } from '@wojaz/travel/locale'
 import { mailboxThreadPath } from './mailbox-paths.ts'
 import words from './talk-words.json' with { type: 'json' }
 
-/** Whom the office's answer reaches. */
+/** A receiver of the office's answer. */
 export interface Addressee {
-  /** Null: whoever ordered, without an account. */
+  /** Null: the buyer, without an account. */
   readonly customerId: string | null
   readonly email: string
   readonly locale: Locale
 }
 
-/** How emails about this thread to this customer begin their name. */
+/** Prefix of the idempotency keys of emails about this thread to this customer. */
 export function newsName(thread: string, customerId: string | null): string {
   return `talk-news ${thread} ${customerId ?? 'order'} `
 }
@@ -20,11 +20,11 @@ interface NewsFacts {
   readonly thread: string
   readonly orderNumber: string | null
   readonly siteUrl: string
-  /** One e-mail for all that comes until they have read: how far they have, or the day. */
+  /** One email for everything until they have read it: the number they have read, or the day. */
   readonly since: string
 }
 
-/** Says that there is an answer, and not what it says: mailboxes are read over shoulders. */
+/** Announces an answer without its text, because others may see the mailbox. */
 export function newsEmail({ customerId, email, locale }: Addressee, facts: NewsFacts): Email {
   const { thread, orderNumber, siteUrl, since } = facts
   const say = (key: keyof typeof words) => words[key][locale].replace('{{number}}', orderNumber ?? '')

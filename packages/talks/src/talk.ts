@@ -1,4 +1,4 @@
-/** A customer, with the numbers of the orders they have. */
+/** A customer, with the numbers of their orders. */
 export interface Reader {
   readonly customerId: string
   readonly orders: readonly string[]
@@ -6,7 +6,7 @@ export interface Reader {
 
 export type AuthorKind = 'guest' | 'staff' | 'machine'
 
-/** A file of a message; its bytes are where it was uploaded. */
+/** A file of a message; its bytes are in the upload. */
 export interface Attached {
   readonly id: string
   readonly kind: 'picture' | 'pdf'
@@ -17,11 +17,11 @@ export interface Attached {
 export interface Message {
   readonly number: number
   readonly author: AuthorKind
-  /** Which customer wrote it; null: nobody of them. */
+  /** The customer who wrote it; null if it was not a customer. */
   readonly customerId: string | null
-  /** Whoever of the office wrote it, as guests know them. */
+  /** The name of the member of staff who wrote it, as guests see it. */
   readonly staffName: string | null
-  /** Of an email. */
+  /** Only for an email. */
   readonly subject: string | null
   readonly text: string
   readonly at: Date
@@ -31,7 +31,7 @@ export interface Message {
 export interface MessagePage {
   /** The newest last. */
   readonly messages: readonly Message[]
-  /** There are older ones: ask again before the first number. */
+  /** There are older ones: read again with `before` set to the first number. */
   readonly hasOlder: boolean
 }
 
@@ -41,20 +41,20 @@ export interface ThreadLine {
   readonly subject: string | null
   readonly lastAt: Date
   readonly lastAuthor: AuthorKind
-  /** How its newest message begins. */
+  /** The beginning of its newest message. */
   readonly beginning: string
   readonly unread: number
 }
 
 /** A thread as the office lists it. */
 export interface QueueLine extends ThreadLine {
-  /** Since when a guest waits for an answer; null: nobody does. */
+  /** Since when a guest waits for an answer; null if nobody does. */
   readonly waitingSince: Date | null
-  /** Whoever of the staff has it. */
+  /** The responsible member of staff. */
   readonly keeperId: string | null
 }
 
-/** How many wait for an answer: of all, of one of the staff, of nobody. */
+/** How many wait for an answer: in all, of this member of staff, without a keeper. */
 export interface QueueCounts {
   readonly waiting: number
   readonly mine: number
@@ -62,7 +62,7 @@ export interface QueueCounts {
   readonly oldest: Date | null
 }
 
-/** From whom it came to whom, by their ids; `to` null: to whoever is free. */
+/** Who handed it to whom, by id; `to` null: to anybody who is free. */
 export interface Handover {
   readonly at: Date
   readonly by: string
@@ -70,28 +70,28 @@ export interface Handover {
   readonly note: string | null
 }
 
-/** A guest's wish to talk now; `place` counts from 1 while they wait. */
+/** A guest's live chat; `place` counts from 1 while they wait. */
 export type ChatState =
   | { readonly state: 'none' | 'ended' }
   | { readonly state: 'waiting'; readonly place: number }
   | { readonly state: 'answered'; readonly staffName: string }
 
-/** What has happened in a thread; what it was is read again. */
+/** An event in a thread. It carries no contents: watchers read them again. */
 export type TalkNews =
   | { readonly thread: string; readonly kind: 'message' | 'read' | 'chat' }
   | { readonly thread: string; readonly kind: 'typing'; readonly by: 'guest' | 'staff' }
-  /** Somebody left the line: others may have moved up. */
+  /** Somebody left the queue: others may have moved up. */
   | { readonly kind: 'line' }
 
 export type WriteRefusal = {
-  /** `files-unknown`: they were not sent by whoever writes, or are too many. */
+  /** `files-unknown`: they are not the sender's, or too many. */
   readonly code: 'thread-unknown' | 'thread-full' | 'files-unknown'
 }
 
 export interface NewMessage {
-  /** Made by whoever sends: sent twice, it is there once. */
+  /** An idempotency key made by the sender. */
   readonly sentAs: string
   readonly text: string
-  /** Files that were uploaded before, by their ids. */
+  /** Ids of files uploaded before. */
   readonly uploads?: readonly string[]
 }

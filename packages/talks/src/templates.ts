@@ -1,13 +1,13 @@
 import type { Locale } from '@wojaz/travel/locale'
 
-/** An answer that staff choose, in every language; `{{numer}}` and the like are filled in. */
+/** A prepared answer in every language, with placeholders such as `{{numer}}`. */
 export interface Template {
   readonly id: string
   readonly name: string
   readonly texts: Readonly<Record<Locale, string>>
 }
 
-/** What stands in braces, in the words of the staff who write it. */
+/** Names of the placeholders, in Polish, because staff write them. */
 export const templateGaps = [
   'powitanie',
   'numer',
@@ -23,17 +23,17 @@ export type TemplateFacts = Readonly<Partial<Record<TemplateGap, string>>>
 
 const gap = /\{\{\s*([^{}]*?)\s*\}\}/g
 
-/** What is not known stays as it is, for the writer to see. Facts are put in once: braces in a guest's name are only letters. */
+/** Unknown placeholders stay visible for the writer. Facts are inserted once, so that braces in a guest's name have no effect. */
 export function fillTemplate(text: string, facts: TemplateFacts): string {
   return text.replace(gap, (whole, name: string) => facts[name as TemplateGap] ?? whole)
 }
 
-/** Names of gaps that nobody fills. */
+/** Placeholders that do not exist. */
 export function unknownGaps(text: string): readonly string[] {
   return gapsOf(text).filter((name) => !(templateGaps as readonly string[]).includes(name))
 }
 
-/** Whether something is left to be filled in before a guest reads it. */
+/** Whether a placeholder is still left in the text. */
 export function hasGaps(text: string): boolean {
   return gapsOf(text).some((name) => (templateGaps as readonly string[]).includes(name))
 }

@@ -49,7 +49,7 @@ test('an e-mail tells of an answer once until it is read, without what it says',
   expect(email?.subject).toBe(`Nowa wiadomość w sprawie rezerwacji ${order}`)
   expect(email?.text).toContain(`https://wojaz.example/mytui/skrzynka-odbiorcza/${order}`)
   expect(email?.text).not.toMatch(/Tajna|druga/)
-  // Who reads it at once needs no e-mail.
+  // A guest who reads it at once gets no email.
   await guest.markRead(anna, order, 3)
   expect(await emails()).toEqual([])
   await staff.write(ola, { thread: order }, say('Po przeczytaniu'))

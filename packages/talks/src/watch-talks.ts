@@ -4,15 +4,15 @@ import type { TalkNews } from './talk.ts'
 
 export const channel = 'talks'
 
-/** `'again'`: the connection was lost, and whatever is shown has to be read again. */
+/** `'again'`: the connection was lost; read again whatever is shown. */
 export type TalkListener = (news: TalkNews | 'again') => void
 
-/** Told to every node when the transaction commits. */
+/** Notifies every node when the transaction commits. */
 export function tell(client: ClientBase | Pool, news: TalkNews): Promise<void> {
   return notify(client as Pool, channel, JSON.stringify(news))
 }
 
-/** One connection hears of all threads. */
+/** One connection receives the events of all threads. */
 export async function watchTalks({
   databaseUrl,
   onError,
@@ -41,7 +41,7 @@ export async function watchTalks({
   })
 
   return {
-    /** Until the answer is called. */
+    /** Returns the function that stops it. */
     watch(threads: readonly string[], listener: TalkListener): () => void {
       for (const thread of threads) listeners.set(thread, (listeners.get(thread) ?? new Set()).add(listener))
       return () => {

@@ -5,7 +5,7 @@ import { type MessageFiles, messageName } from './message-files.ts'
 import type { AuthorKind, TalkNews, WriteRefusal } from './talk.ts'
 import { channel, tell } from './watch-talks.ts'
 
-/** Nobody talks that long; a machine gone wild would. */
+/** No real conversation is that long; a program out of control might be. */
 const mostMessages = 20_000
 
 export interface ThreadName {
@@ -24,13 +24,13 @@ export interface MessageRow {
   readonly subject?: string
   readonly text: string
   readonly uploads?: readonly string[]
-  /** Whose uploads they are. */
+  /** The owner of the uploads. */
   readonly sentBy?: string
 }
 
-/** As it is kept for who reads it later. */
+/** An email as it is stored in the thread. */
 export interface Email {
-  /** The name by which it is written once. */
+  /** Its idempotency key. */
   readonly sentAs: string
   readonly subject: string
   readonly text: string
@@ -41,8 +41,9 @@ export function tripThread(orderNumber: string): ThreadName {
 }
 
 /**
- * Writes a message under the lock of its thread, so that numbers become visible in their order: who reads from a number on misses none.
- * Answers with its number, also when it was there before. A refusal comes before anything is written, but for files: who calls takes back all.
+ * Writes a message under the lock of its thread, so that numbers become visible in their order: a reader who continues from a
+ * number misses none. Returns its number, also if it was written before. Refusals come before anything is written, except for
+ * files: the caller must roll back.
  */
 export async function writeMessage(
   client: ClientBase,
@@ -70,7 +71,7 @@ export async function writeMessage(
   const { uploads = [], sentBy = '' } = message
   if (uploads.length > 0 && !(await files.claim(client, uploads, messageName(thread.id, number), sentBy)))
     return refused({ code: 'files-unknown' })
-  // A guest's word begins the wait, an answer ends it; who answers what nobody has, has it.
+  // A guest's message starts the wait, an answer ends it; whoever answers a thread without a keeper becomes its keeper.
   await client.query(
     `update talks.thread set last_number = $2, last_at = $3, keeper_id = coalesce(keeper_id, $4), waiting_since =
        case $5 when 'guest' then coalesce(waiting_since, $3) when 'staff' then null else waiting_since end
@@ -96,7 +97,7 @@ async function insertMessage(client: ClientBase, thread: string, number: number,
   )
 }
 
-/** An e-mail about an order, in one word with the database: it is written while somebody buys. Sent twice it is there once. */
+/** Stores an email about an order in one statement, because it runs during a purchase. Idempotent. */
 export async function writeEmail(
   client: ClientBase,
   orderNumber: string,

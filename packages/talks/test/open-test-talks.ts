@@ -11,7 +11,7 @@ export const noon = '2026-06-01T10:00:00Z'
 
 export type TestTalks = Awaited<ReturnType<typeof openTestTalks>>
 
-/** Talks of their own database, at noon until the test moves the clock. */
+/** The talks package with a separate database, at noon until the test moves the clock. */
 export async function openTestTalks() {
   const { url, drop } = await createTestDatabase()
   const { pool, close } = openDatabase({ url, applicationName: 'test', onError() {} })
@@ -24,7 +24,7 @@ export async function openTestTalks() {
       databaseUrl: url,
       files: noFiles,
       siteUrl: 'https://wojaz.example',
-      // A millisecond passes between two looks at it, so that messages have an order in time.
+      // Every call advances the clock by a millisecond, so that messages have an order in time.
       clock: () => new Date(now++),
       customersOf: async (_, ids) =>
         ids.map((id) => ({ customerId: id, email: `${id}@wojaz.example`, locale: 'pl' as const })),
@@ -75,7 +75,7 @@ export function newReader(...numbers: string[]): Reader {
   return { customerId: randomUUID(), orders: numbers }
 }
 
-/** What somebody sends, under a name of its own. */
+/** A message with a new idempotency key. */
 export function say(text: string, sentAs: string = randomUUID()) {
   return { text, sentAs }
 }

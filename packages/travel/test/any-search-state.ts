@@ -33,7 +33,7 @@ const charterSorts = charterSortFields.flatMap((field) =>
 )
 const anyNights = fc.integer({ min: 1, max: 90 })
 
-/** Searches as the form may make them: any order of lists, any rooms, awkward codes. */
+/** Searches as the form can make them: lists in any order, any rooms, awkward codes. */
 export const anySearchState: fc.Arbitrary<SearchState> = fc
   .record({
     tripType: fc.constantFrom(...tripTypes),

@@ -6,8 +6,8 @@ import { type Asking, uploadsOf } from './upload-rows.ts'
 export type ClaimRefusal = { readonly code: 'upload-unknown' | 'too-many-files' }
 
 /**
- * Makes files part of their owner, in the transaction that writes the owner; asked again it has happened once. Only who sent a file can do so.
- * Whoever writes the owner holds its lock, so that two forms cannot together bring too many.
+ * Attaches files to their owner, in the transaction that writes the owner. Idempotent. Only the sender of a file can do it. The
+ * caller holds the owner's lock, so that two concurrent forms cannot exceed the limit.
  */
 export async function claimUploads(
   client: Asking,

@@ -4,13 +4,14 @@ const endings: Readonly<Record<UploadKind, string>> = { picture: '.jpg', pdf: '.
 const longest = 100
 
 /**
- * What a sender called a file: no folders, no signs that are not seen or turn the writing round (a name that reads as `exe.jpg` and is none),
- * none that a file system or a header minds, and the ending of what it is.
+ * The sender's file name without folders, without invisible characters or ones that change the writing direction (such a name may
+ * read as `exe.jpg` without being one), without characters that are special in file systems or headers, and with the ending of
+ * its real kind.
  */
 export function cleanName(sent: string, kind: UploadKind): string {
   const name = sent
     .normalize('NFC')
-    // No letter, mark, digit, sign or plain space: control, format (bidi, zero width), surrogates, private use.
+    // Control, format (bidi, zero width), surrogate and private-use characters, line and paragraph separators.
     .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
     .split(/[/\\]/)
     .at(-1)

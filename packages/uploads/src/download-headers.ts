@@ -3,8 +3,8 @@ import type { Upload } from './upload.ts'
 const types = { picture: 'image/jpeg', pdf: 'application/pdf' } as const
 
 /**
- * With which a file leaves the shop. Only a picture that we have drawn anew is shown in the page; whatever a browser makes of the rest, it has no
- * origin, loads nothing and runs nothing.
+ * The response headers of a file. Only a re-encoded picture is shown in the page; anything else gets no origin, loads nothing and
+ * runs nothing.
  */
 export function downloadHeaders({ kind, name }: Pick<Upload, 'kind' | 'name'>): Record<string, string> {
   return {
@@ -17,7 +17,7 @@ export function downloadHeaders({ kind, name }: Pick<Upload, 'kind' | 'name'>): 
   }
 }
 
-/** Twice: in plain letters for who knows no others (RFC 6266). */
+/** Twice: also in ASCII for old clients (RFC 6266). */
 function fileName(name: string): string {
   const plain = name.normalize('NFKD').replace(/[^\w .()-]/g, '')
   const whole = encodeURIComponent(name).replace(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)

@@ -1,15 +1,17 @@
 import type { UploadKind } from './upload.ts'
 
-/** As many of the first bytes as tell what a file is. */
+/** The number of first bytes that identify a file's type. */
 export const headLength = 12
 
-/** By the first bytes, never by the name or what the browser says. What is not listed is not taken, and never reaches a decoder. */
+/**
+ * Decides by the first bytes, never by the name or the browser's content type. Other types are refused and never reach a decoder.
+ */
 export function kindOfBytes(head: Buffer): UploadKind | null {
   const text = head.toString('latin1')
   if (text.startsWith('\xff\xd8\xff')) return 'picture'
   if (text.startsWith('\x89PNG\r\n\x1a\n')) return 'picture'
   if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return 'picture'
-  // Readers look for this within the first kilobyte; what comes before it could be a page.
+  // PDF readers accept this marker within the first kilobyte; bytes before it could be an HTML page, so it must come first.
   if (text.startsWith('%PDF-')) return 'pdf'
   return null
 }

@@ -23,24 +23,24 @@ import {
 export interface UploadsOptions {
   pool: Database['pool']
   clock: Clock
-  /** Outside of whatever the shop serves. */
+  /** Outside of everything that the shop serves. */
   folder: string
   log: { warn(facts: object, message: string): void; error(facts: object, message: string): void }
 }
 
-/** For whom a file is sent: what it will be part of, and a name for its sender that only they can have again. */
+/** The purpose of a file: the kind of its later owner, and a name of the sender that nobody else can have. */
 export interface Sending {
   readonly for: OwnerKind
   readonly sentBy: string
 }
 
 export interface SentForm {
-  /** What was typed, without files; a field that was sent twice counts once. */
+  /** The typed fields, without files; if a field was sent twice, it has one value. */
   readonly typed: Readonly<Record<string, string>>
   /** Every value of a field. */
   all(field: string): readonly string[]
   readonly kept: readonly Upload[]
-  /** Told to the sender beside the name of each. */
+  /** Shown to the sender beside the name of each file. */
   readonly refused: readonly { readonly name: string; readonly code: UploadRefusal['code'] }[]
 }
 
@@ -48,7 +48,7 @@ export type Uploads = ReturnType<typeof openUploads>
 
 const sweptEveryMs = 3_600_000
 
-/** Files that guests and staff send: received, kept, handed out, removed. Who may have one is for the package that owns it to say. */
+/** Files of guests and staff: received, stored, served, removed. The package that owns a file decides who may see it. */
 export function openUploads({ pool, clock, folder, log }: UploadsOptions) {
   const files = openUploadFiles(folder)
   let polling: PollingLoop | null = null
@@ -81,7 +81,10 @@ export function openUploads({ pool, clock, folder, log }: UploadsOptions) {
   }
 
   return {
-    /** One file as it arrives: by its content a picture or a PDF, or refused. It waits a day to become part of its owner (`claimUploads`). */
+    /**
+     * Stores one file: a picture or a PDF by its content, or refused. It waits a day to be attached to its owner
+     * (`claimUploads`).
+     */
     async keep(...sent: Parameters<typeof keep>): Promise<Outcome<Upload, UploadRefusal>> {
       try {
         return await keep(...sent)
@@ -92,12 +95,12 @@ export function openUploads({ pool, clock, folder, log }: UploadsOptions) {
       }
     },
 
-    /** A form of a page or a call, with files or without. A file that is refused does not take the rest of the form with it. */
+    /** Reads a form of a page or a call, with or without files. A refused file does not make the rest of the form fail. */
     async readForm(
       request: Pick<Request, 'headers' | 'body'>,
       sending: Sending,
     ): Promise<Outcome<SentForm, UploadFormRefusal>> {
-      // By their place in the form: a small file is done before a large one that was chosen first.
+      // By position in the form, because a small file is done before a large one that was chosen first.
       const outcomes: { name: string; outcome: Outcome<Upload, UploadRefusal> }[] = []
       let sent = 0
       const read = await readUploadForm(request, async ({ name, content }) => {
@@ -110,7 +113,7 @@ export function openUploads({ pool, clock, folder, log }: UploadsOptions) {
       })
       if (!read.ok) return read
       const kept = outcomes.flatMap(({ outcome }) => (outcome.ok ? outcome.value : []))
-      // No file was chosen: browsers send the field all the same.
+      // No file was chosen: browsers send the field anyway.
       const refusals = outcomes.flatMap(({ name, outcome }) =>
         outcome.ok || (name === '' && outcome.refusal.code === 'file-empty')
           ? []
@@ -125,12 +128,12 @@ export function openUploads({ pool, clock, folder, log }: UploadsOptions) {
       })
     },
 
-    /** Whoever asks says first whether the one who wants it may have it. */
+    /** The caller must first check that the guest may have it. */
     find: async (id: string): Promise<UploadRow | null> => (isUploadId(id) ? findUpload(pool, id) : null),
 
     of: (kind: OwnerKind, owners: readonly string[]) => uploadsOf(pool, kind, owners),
 
-    /** The file; small: for lists, of pictures only. Null: it is not there any more. */
+    /** The file; small: for lists, only pictures. Null if it is gone. */
     open: (id: string, size?: 'whole' | 'small'): Promise<Readable | null> =>
       isUploadId(id) ? files.open(id, size) : Promise.resolve(null),
 

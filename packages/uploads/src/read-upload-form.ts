@@ -5,26 +5,26 @@ import type { UploadFormRefusal } from './upload.ts'
 import { mostFormBytes } from './upload-limits.ts'
 
 export interface IncomingFile {
-  /** Of the form. */
+  /** The form field. */
   readonly field: string
-  /** As the browser calls it. */
+  /** The file name that the browser sent. */
   readonly name: string
-  /** Read to its end, or left where it is: the rest is passed over. */
+  /** It need not be read to its end: the rest is skipped. */
   readonly content: AsyncIterable<Uint8Array>
 }
 
 interface ReadForm {
-  /** What was typed; a field that was sent twice is there twice. */
+  /** The typed fields; a field that was sent twice is there twice. */
   readonly fields: URLSearchParams
 }
 
 const limits = { fields: 200, fieldNameSize: 100, fieldSize: 64 * 1024, parts: 230, headerPairs: 20 }
 
-/** What nobody types, and no database takes. */
+/** Characters that nobody types and the database refuses. */
 const unseen = /[^\P{Cc}\t\n\r]/gu
 
 /**
- * Reads a form piece by piece, with files (`multipart/form-data`) or without: for actions of pages and for calls alike, both have the platform's
+ * Streams a form with files (`multipart/form-data`) or without, for page actions and API calls: both have the platform's
  * `Request`. Files are handed on one after the other while they arrive.
  */
 export async function readUploadForm(
@@ -47,7 +47,7 @@ export async function readUploadForm(
     else fields.append(name, value.replace(unseen, ''))
   })
   parser.on('file', (field, stream, { filename }) => {
-    // Whoever takes it hears of a broken form from its pieces; without anybody listening it would end the process.
+    // The consumer gets the error of a broken form from its chunks; without a listener it would end the process.
     stream.on('error', () => {})
     const content = stream.iterator({ destroyOnReturn: false })
     const done = take({ field: field ?? '', name: filename ?? '', content }).finally(() => stream.resume())

@@ -11,10 +11,10 @@ export interface ReceivedFile {
   readonly sha256: Buffer
 }
 
-/** Where the trailer of a PDF is looked for. */
+/** The trailer of a PDF is searched in its last bytes. */
 const tailLength = 1024
 
-/** Writes what arrives into a file, and gives up as soon as it is too much or of a wrong kind: one piece at a time is in memory. */
+/** Streams the content into a file, and stops as soon as it is too large or of a wrong kind: only one chunk is in memory. */
 export async function receiveFile(
   sent: AsyncIterable<Uint8Array>,
   path: string,

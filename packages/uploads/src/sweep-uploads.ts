@@ -4,7 +4,7 @@ import { unclaimedHours } from './upload-limits.ts'
 
 const armful = 100
 
-/** Removes what became part of nothing within a day, and every file that has no row; answers with how many files went. */
+/** Deletes uploads that were not attached within a day, and every file without a row; returns how many files were deleted. */
 export async function sweepUploads(
   pool: Database['pool'],
   files: Pick<ReturnType<typeof openUploadFiles>, 'remove'>,

@@ -20,14 +20,14 @@ const photoRefusals = {
   'too-many-pictures': 'not-kept',
 } as const
 
-/** The folder of uploads: no web root, and nobody but the shop reads it. A picture has a small twin. */
+/** The folder of uploads: not served by the shop, readable only by it. A picture also has a small version. */
 export function openUploadFiles(folder: string) {
   const whole = (id: string) => join(folder, id)
   const small = (id: string) => join(folder, `${id}-small`)
   const part = (id: string) => join(folder, `${id}-part`)
 
   return {
-    /** Receives a file and keeps it under this id; what is refused leaves nothing behind. */
+    /** Receives a file and stores it under this id; a refused file leaves nothing behind. */
     async keep(
       id: string,
       sent: AsyncIterable<Uint8Array>,
@@ -53,7 +53,7 @@ export function openUploadFiles(folder: string) {
       }
     },
 
-    /** Null: it is not there any more. */
+    /** Null if it is gone. */
     async open(id: string, size: 'whole' | 'small' = 'whole'): Promise<Readable | null> {
       const path = size === 'small' ? small(id) : whole(id)
       const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW).catch((error) => {

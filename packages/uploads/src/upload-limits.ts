@@ -4,19 +4,19 @@ const mebibyte = 1024 ** 2
 
 /** One file: a photo of 50 megapixels, a scanned invoice of some pages. */
 export const mostFileBytes = 10 * mebibyte
-/** All that one form brings. */
+/** For all files of one form. */
 export const mostFormBytes = 40 * mebibyte
-/** Sent by one sender and part of nothing yet. */
+/** Files of one sender that are not attached to anything. */
 export const mostUnclaimed = 30
-/** Then what is part of nothing is removed. */
+/** After this time unattached files are deleted. */
 export const unclaimedHours = 24
 
-/** In pixels: as long as a photo may stay, and as long as it is in a list. */
+/** Longest side in pixels: of a stored photo, and of its small version. */
 export const longestSide = 2048
 export const smallSide = 480
 
 interface UploadRule {
-  /** How many files one owner has at most. */
+  /** The most files of one owner. */
   readonly files: number
   readonly kinds: readonly UploadKind[]
 }
@@ -32,7 +32,7 @@ const types: Readonly<Record<UploadKind, readonly string[]>> = {
   pdf: ['application/pdf'],
 }
 
-/** For the `accept` of a file input: a hint to the guest, nothing is believed because of it. */
+/** For the `accept` of a file input: a hint for the guest; the server does not rely on it. */
 export function acceptedTypes(owner: OwnerKind): string {
   return uploadRules[owner].kinds.flatMap((kind) => types[kind]).join(',')
 }

@@ -6,7 +6,7 @@ export type Asking = Pick<ClientBase, 'query'>
 
 export interface UploadRow extends Upload {
   readonly ownerKind: OwnerKind
-  /** Null: part of nothing yet. */
+  /** Null: not attached yet. */
   readonly ownerId: string | null
   readonly sentBy: string
 }
@@ -19,7 +19,7 @@ export async function findUpload(client: Asking, id: string): Promise<UploadRow 
   return rows[0] ?? null
 }
 
-/** Of several owners at once, by their id, each in the order in which they were sent. */
+/** The uploads of several owners, by owner id, each in the order of sending. */
 export async function uploadsOf(
   client: Asking,
   kind: OwnerKind,
@@ -35,12 +35,12 @@ export async function uploadsOf(
   return found
 }
 
-/** Where a file is about to be written: should we never hear of it again, it is found there. */
+/** Records a file before it is written, so that it is found again if the process dies. */
 export async function announceFile(client: Asking, id: string, now: Date): Promise<void> {
   await client.query('insert into uploads.stray_file (id, since) values ($1, $2)', [id, now])
 }
 
-/** It was refused, and is not there. */
+/** The file was refused and deleted. */
 export async function forgetFile(client: Asking, id: string): Promise<void> {
   await client.query('delete from uploads.stray_file where id = $1', [id])
 }
@@ -65,7 +65,7 @@ export async function insertUpload(client: Asking, upload: NewUpload): Promise<U
   return rows[0] ?? null
 }
 
-/** What one sender has sent and made part of nothing. */
+/** The number of a sender's unattached files. */
 export async function countUnclaimed(client: Asking, sentBy: string): Promise<number> {
   const { rows } = await client.query<{ all: number }>(
     'select count(*)::int as all from uploads.upload where sent_by = $1 and owner_id is null',
@@ -74,7 +74,7 @@ export async function countUnclaimed(client: Asking, sentBy: string): Promise<nu
   return rows[0]?.all ?? 0
 }
 
-/** Removes an owner's files, or those that are not among the ones to stay; the files follow by themselves. */
+/** Removes an owner's files, or those that are not in the list to stay; the sweep deletes the files on disk. */
 export async function removeUploads(
   client: Asking,
   { kind, id }: UploadOwner,

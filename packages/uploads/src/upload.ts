@@ -1,4 +1,4 @@
-/** What files are part of. */
+/** The kinds of things that files are attached to. */
 export const ownerKinds = ['review', 'message', 'complaint'] as const
 export type OwnerKind = (typeof ownerKinds)[number]
 
@@ -9,15 +9,15 @@ export interface UploadOwner {
 
 export type UploadKind = 'picture' | 'pdf'
 
-/** A file as it is kept. */
+/** A stored file. */
 export interface Upload {
   readonly id: string
   readonly kind: UploadKind
-  /** As its sender called it, without what could mislead; ends as its kind does. */
+  /** The sender's name without misleading characters, with the ending of its kind. */
   readonly name: string
   readonly bytes: number
   readonly sha256: string
-  /** Of pictures, in pixels. */
+  /** Only for pictures, in pixels. */
   readonly width: number | null
   readonly height: number | null
   readonly createdAt: Date
@@ -27,19 +27,19 @@ export type UploadRefusal = {
   readonly code:
     | 'file-empty'
     | 'file-too-large'
-    /** By its content: not a JPEG, PNG, WebP or PDF, or none that is taken here. */
+    /** By its content: not a JPEG, PNG, WebP or PDF, or not accepted for this owner. */
     | 'kind-not-taken'
     /** More pixels than any camera makes. */
     | 'picture-too-large'
     | 'file-unreadable'
     | 'too-many-files'
-    /** Nothing is wrong with it: send it again later. */
+    /** A fault of the server: send it again later. */
     | 'not-kept'
 }
 
-/** A whole form that cannot be read. */
+/** The whole form cannot be read. */
 export interface UploadFormRefusal {
   readonly code: 'form-too-large' | 'form-unreadable'
-  /** What was typed, as far as it has arrived: nobody types it again. */
+  /** The typed fields, as far as they have arrived, so that nobody types them again. */
   readonly typed: Readonly<Record<string, string>>
 }

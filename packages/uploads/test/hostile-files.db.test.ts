@@ -114,7 +114,7 @@ test('900 megapixels in a small file are refused by their head, before anything 
   expect(bomb.length).toBeLessThan(200_000)
   const before = process.memoryUsage().rss
   expect(await keep(bomb, 'bomba.png')).toMatchObject({ refusal: { code: 'picture-too-large' } })
-  // Unpacked it would be more than two gigabytes.
+  // Decompressed it would be more than two gigabytes.
   expect(process.memoryUsage().rss - before).toBeLessThan(1024 ** 3)
 })
 

@@ -1,7 +1,7 @@
 import { crc32, deflateSync } from 'node:zlib'
 import sharp from 'sharp'
 
-/** A photo of a phone, with the place where it was taken. */
+/** A phone's photo with its GPS position. */
 export function makeJpeg(width = 60, height = 40): Promise<Buffer> {
   return sharp({ create: { width, height, channels: 3, background: '#2a7' } })
     .withExif({
@@ -31,7 +31,7 @@ export function makePdf(inside = ''): Buffer {
   )
 }
 
-/** A head that promises this many pixels, and as many black ones packed tightly: 900 megapixels are some hundred kilobytes. */
+/** A header with so many pixels, and as many black ones, compressed: 900 megapixels are some hundred kilobytes. */
 export function makePixelBomb(width: number, height: number): Buffer {
   const header = Buffer.alloc(13)
   header.writeUInt32BE(width, 0)
@@ -46,7 +46,7 @@ export function makePixelBomb(width: number, height: number): Buffer {
   ])
 }
 
-/** A comment of a PNG that unpacks to a hundred megabytes. */
+/** A PNG with a comment that decompresses to two hundred megabytes. */
 export async function makeTextBomb(): Promise<Buffer> {
   const png = await makePng()
   const packed = deflateSync(Buffer.alloc(200 * 1024 ** 2))

@@ -6,7 +6,7 @@ import { createTestDatabase } from '@wojaz/database/testing'
 import { migrateUploads } from '../src/migrate-uploads.ts'
 import { openUploads } from '../src/open-uploads.ts'
 
-/** Uploads of their own database and folder, at noon until the test moves the clock. */
+/** The uploads package with a separate database and folder, at noon until the test moves the clock. */
 export async function openTestUploads() {
   const { url, drop } = await createTestDatabase()
   const { pool, close } = openDatabase({ url, applicationName: 'test', onError() {} })
@@ -33,7 +33,7 @@ export async function openTestUploads() {
 
 export type TestUploads = Awaited<ReturnType<typeof openTestUploads>>
 
-/** In pieces, as they come from a browser. */
+/** In chunks, as they come from a browser. */
 export async function* pieces(bytes: Uint8Array, size = 64 * 1024): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size)
 }

@@ -1,7 +1,7 @@
 import type { KnownOfPerson } from '@wojaz/database'
 import { customerList, ownerHash } from './list-id.ts'
 
-/** What a customer has saved. */
+/** The wishlist of a customer. */
 export const knownOfWishlist: readonly KnownOfPerson[] = [
   {
     name: 'wishlist',

@@ -5,7 +5,7 @@ import { saveOffer } from './save-offer.ts'
 
 type Found = Awaited<ReturnType<Offers['offer']>>
 
-/** Saves an offer of which the engine says this. */
+/** Saves an offer for which the engine returns this. */
 function saving(found: unknown) {
   const save = vi.fn(async () => accepted('list'))
   const offers = { offer: async () => found as Found }

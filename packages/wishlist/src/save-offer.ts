@@ -5,7 +5,7 @@ import type { WishlistFull, Wishlists } from './wishlists.ts'
 
 export type SaveRefusal = WishlistFull | { code: 'offer-sold-out' } | { code: 'offer-unknown' }
 
-/** Saves what can be booked now, at the price it has now; answers with the id of the guest's list. */
+/** Saves an offer that can be booked now, at its current price; returns the id of the guest's list. */
 export async function saveOffer(
   { offers, wishlists }: { offers: Pick<Offers, 'offer'>; wishlists: Pick<Wishlists, 'save'> },
   guest: string | null,

@@ -1,5 +1,5 @@
-/** More than a family can weigh against each other. */
+/** More than a family can compare. */
 export const mostSavedOffers = 50
-/** Side by side, one needs another; five columns nobody reads. */
+/** A comparison needs two; five columns are too many to read. */
 export const fewestCompared = 2
 export const mostCompared = 4

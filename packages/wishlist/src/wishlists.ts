@@ -22,10 +22,10 @@ export interface WishlistFull {
 
 export type Wishlists = ReturnType<typeof openWishlists>
 
-/** Longer than the cookie lives: a list nobody has asked for since cannot be asked for any more. */
+/** Longer than the cookie's age: a list that was not used since then cannot be opened any more. */
 const keptDays = 400
 
-/** What guests have saved, by the id in their cookie, and customers, by theirs. The newest comes first. */
+/** The saved offers of guests, by the id in their cookie, and of customers, by theirs. The newest comes first. */
 export function openWishlists({ pool, clock }: { pool: Database['pool']; clock: Clock }) {
   let tidiedOn: IsoDay | null = null
 
@@ -48,7 +48,7 @@ export function openWishlists({ pool, clock }: { pool: Database['pool']; clock: 
   }
 
   return {
-    /** A guest without a list gets one, and its id. Saving again changes nothing, not even the price of then. */
+    /** A guest without a list gets one; returns its id. Saving again changes nothing, not even the stored price. */
     async save(guest: string | null, offer: OfferToSave): Promise<Outcome<string, WishlistFull>> {
       const id = guest ?? newGuestId()
       const today = dayOf(clock())
@@ -65,8 +65,8 @@ export function openWishlists({ pool, clock }: { pool: Database['pool']; clock: 
     },
 
     /**
-     * What a guest has saved becomes part of a customer's list; the guest's is gone. Of an offer that is in both the earlier row stays, with
-     * its price of then; what finds no room, the oldest first, is left out. Done twice or by two tabs at once it is done once.
+     * Moves a guest's list into a customer's. For an offer in both, the earlier row stays, with its price. If the list is full,
+     * the oldest offers are left out. Idempotent, also for two tabs at once.
      */
     async merge(guest: string, customer: string): Promise<void> {
       await inTransaction(pool, async (client) => {
@@ -103,7 +103,7 @@ export function openWishlists({ pool, clock }: { pool: Database['pool']; clock: 
       return (await rowsWhere('guest_hash = $1', hash)) ?? []
     },
 
-    /** Null: nobody shares a list under this address. */
+    /** Null if no list is shared under this address. */
     ofShared: (token: string): Promise<SavedRow[] | null> => rowsWhere('share_token = $1', token),
 
     async shareToken(guest: string): Promise<string | null> {
@@ -114,7 +114,7 @@ export function openWishlists({ pool, clock }: { pool: Database['pool']; clock: 
       return rows[0]?.share_token ?? null
     },
 
-    /** The address stays the same until sharing ends; begun again it is another one. */
+    /** The address stays the same until sharing ends; a new start gives another one. */
     async share(guest: string): Promise<void> {
       await pool.query(
         'update wishlist.list set share_token = coalesce(share_token, $2) where guest_hash = $1',

@@ -11,7 +11,7 @@ interface Sent {
   redirect: RequestInit['redirect']
 }
 
-/** A browser whose server answers as told, in order; the last answer is repeated. */
+/** A browser whose server gives these responses in order; the last one is repeated. */
 function browserWith(answers: (() => Response | Promise<Response>)[], own: Partial<ApiDeps> = {}) {
   const sent: Sent[] = []
   const logged: string[] = []

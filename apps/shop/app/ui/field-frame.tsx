@@ -5,13 +5,13 @@ import { Icon } from './icon.tsx'
 interface FieldFrameProps {
   label: string
   required: boolean
-  /** False in a form of which nothing is required, like a search. */
+  /** False in a form without required fields, such as a search. */
   saysOptional?: boolean
   description?: string
   error?: string
-  /** The control names these as its description, so that they are read with it from the server's HTML on. */
+  /** The control refers to these with `aria-describedby`, already in the server's HTML. */
   ids: FieldIds
-  /** A control of react-aria brings a label that finds its control by itself. */
+  /** React Aria's label, which finds its control itself. */
   as?: ElementType
   children: ReactNode
 }
@@ -37,7 +37,7 @@ export function controlClass(invalid: boolean): string {
 
 const labelClass = 'mb-1.5 block text-small font-bold'
 
-/** Label above, help below, the error at the field itself. Optional fields say so: most fields of a booking are required. */
+/** Label above, help below, the error at the field. Optional fields are marked, because most fields of a booking are required. */
 export function FieldFrame({
   label,
   required,

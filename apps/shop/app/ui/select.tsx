@@ -22,7 +22,7 @@ interface SelectProps {
   value?: string | null
   defaultValue?: string
   onChange?: (id: string | null) => void
-  /** What an empty choice says; a required one always asks to choose. */
+  /** The text of an empty choice. A required one always asks to choose. */
   placeholder?: string
   required?: boolean
   disabled?: boolean

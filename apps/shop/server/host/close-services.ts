@@ -1,6 +1,6 @@
 import type { Services } from '../request/services.ts'
 
-/** Whoever uses another is closed before it: the database comes last. */
+/** Closes each service before those that it uses. The database comes last. */
 export async function closeServices(services: Omit<Services, 'close'>): Promise<void> {
   services.mapStyles.close()
   await services.myData.close()

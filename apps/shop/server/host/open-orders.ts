@@ -24,7 +24,7 @@ export function openOrders(env: Env, { clock, log, database, offers, seats, docu
     secondPersonAbove: env.secondPersonAbove,
     seats,
     share,
-    // Who buys is not sent away.
+    // A buyer is never refused by the engine's turns.
     nearestOffers: (parts, locale) => forEverybody(() => nearestOffers(offers, parts, locale)),
     queueEmails: documents.queueOrderEmails,
     queueLater: documents.queueLater,

@@ -36,13 +36,13 @@ const pictureCacheLimit = 2 * 1024 ** 3
 interface Deps {
   clock?: Clock
   log?: Logger
-  /** Of guessing a password, as a power of two. */
+  /** The cost of password hashing, as a power of two. */
   passwordCost?: number
-  /** Times the engine's work. */
+  /** Measures the engine's work. */
   stopwatch?: () => number
 }
 
-/** The one place that builds what requests reach; everybody else receives it. */
+/** The composition root: builds all services that requests use. */
 export async function openServices(
   env: Env,
   { clock = () => new Date(), log = createLog(env.logLevel), passwordCost, stopwatch }: Deps = {},
@@ -65,7 +65,7 @@ export async function openServices(
       clock,
       log,
     })
-    // Attractions are opened last; nobody asks for their pictures before.
+    // Attractions are opened last; their pictures are not requested before.
     let partnerPicture: Attractions['pictureUrl'] = async () => null
     const pictures = await openPictures({
       cacheFolder: join(env.dataFolder, 'pictures'),
@@ -101,12 +101,12 @@ export async function openServices(
       onEmails: () => mail.nudge(),
       onError: (error) => log.warn({ err: error }, 'messages are not heard of'),
     })
-    // Loaded only where it is used: it is large.
+    // Loaded only if used, because it is large.
     const errors = env.errorDsn
       ? (await import('./error-sender.ts')).createErrorSender(env.errorDsn, { mode: env.mode, clock })
       : undefined
     const reports = createReports({ log, contentVersion: () => content.version, errors })
-    // Late, and whoever fails after it closes it: nobody else would stop its threads.
+    // Opened late. If a later step fails, it must be closed, or its worker threads would keep running.
     const offers = await openOffers({
       databaseUrl: env.databaseUrl,
       clock,

@@ -2,13 +2,13 @@ import { isCampaignMark } from '@wojaz/travel/guest'
 import { rememberedSort } from '../listing/remembered-sort.ts'
 import type { Visit } from '../request/context.ts'
 
-/** What a search asks for beside its path. Everything else a request may bring is somebody's own. */
+/** The query parameters of searches. A page with any other parameter is private. */
 const searchParameters: ReadonlySet<string> = new Set(['q', 'fullPrice'])
 const longestSearch = 400
 
 /**
- * Guests with the same key get the same page; null: the page is this guest's alone. Campaign marks change nothing, so guests from a
- * campaign share it with everyone else.
+ * Guests with the same key get the same page; null: the page is private. Campaign parameters are ignored, so guests of a campaign
+ * share the page with everybody.
  */
 export function pageKey(
   path: string,
@@ -19,7 +19,7 @@ export function pageKey(
   if (drafts || visitor.authenticated) return null
   const asked = Object.entries(query).filter(([name]) => !isCampaignMark(name))
   if (asked.some(([name, value]) => !searchParameters.has(name) || typeof value !== 'string')) return null
-  // Encoded: a value that holds `&` is not two of them.
+  // Encoded, so that a value with `&` does not look like two parameters.
   const search = new URLSearchParams(asked as [string, string][]).toString()
   if (search.length > longestSearch) return null
   const sort = rememberedSort(cookies, consent) ?? 'no-sort'

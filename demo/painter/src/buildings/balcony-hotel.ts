@@ -29,7 +29,7 @@ export function balconyHotel(stage: Stage, random: Random, shape: HotelShape): s
     left += w * share
     return wing
   })
-  // Lower wings stand a little forward, so they are drawn last.
+  // Lower wings are a little in front, so they are drawn last.
   return [...wings]
     .sort((a, b) => b.floors - a.floors)
     .map((wing) =>
@@ -127,7 +127,7 @@ function planter(random: Random, x: number, y: number, w: number, h: number): st
   return `${d}v${n(h * 0.4)}h${n(-w)}z`
 }
 
-/** What the place puts on top: tiles, domes, a chalet gable, a curved roof, a parapet. */
+/** The local kind of roof: tiles, domes, a chalet gable, a curved roof, a parapet. */
 function crown(
   stage: Stage,
   random: Random,

@@ -4,7 +4,7 @@ import type { Stage } from '../stage.ts'
 import type { HotelShape } from './hotel.ts'
 import { Houses } from './houses.ts'
 
-/** A village of a hotel: small houses in two or three rising rows, green between them. */
+/** A hotel as a village: small houses in two or three rising rows, with green between them. */
 export function bungalows(
   stage: Stage,
   random: Random,

@@ -20,7 +20,7 @@ type Form = (stage: Stage, random: Random, shape: HotelShape) => string
 
 const blocks: readonly Form[] = [balconyHotel, terraceHotel, palazzo]
 
-/** How hotels are built there; listed twice is built twice as often. */
+/** The building types of each style; a type listed twice is chosen twice as often. */
 const forms: Record<SceneStyle, readonly Form[]> = {
   greek: [bungalows, bungalows, terraceHotel, balconyHotel],
   turkish: blocks,

@@ -20,7 +20,7 @@ export interface HouseShape {
   side?: number
 }
 
-/** How far a side wall climbs per unit of its width: everything is seen a little from above. */
+/** How far a side wall rises per unit of its width: everything is seen a little from above. */
 const slant = 0.2
 
 /** A small house in oblique view, its shaded side turned away from the sun. */

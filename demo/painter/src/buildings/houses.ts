@@ -2,7 +2,7 @@ import type { Random } from '../random.ts'
 import type { Stage } from '../stage.ts'
 import { house } from './house.ts'
 
-/** A town needs fewer different houses than it has houses: each distance keeps some and shows them again. */
+/** Reuses drawn houses: a town needs fewer different houses than it shows, so each distance has a few drawings. */
 export class Houses {
   readonly #kept = new Map<string, string>()
 

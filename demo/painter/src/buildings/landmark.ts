@@ -5,7 +5,7 @@ import type { Stage } from '../stage.ts'
 import { arch } from './openings.ts'
 import { dome } from './roof.ts'
 
-/** The building by which a town is known, standing on (x, y), about `tall` high. */
+/** The landmark of a town, with its foot at (x, y), about `tall` high. */
 export function landmark(
   stage: Stage,
   x: number,
@@ -99,7 +99,7 @@ export function landmark(
   }
 }
 
-/** Lays parts in units of a hundredth of the landmark's height. */
+/** Draws parts in units of a hundredth of the landmark's height. */
 class Mason {
   constructor(
     readonly stage: Stage,

@@ -4,7 +4,7 @@ import type { Opening } from '../place.ts'
 import type { Random } from '../random.ts'
 import type { Stage } from '../stage.ts'
 
-/** Collects the windows of a building into a few paths: a town has hundreds. */
+/** Collects the windows of a building into a few paths, because a town has hundreds. */
 export class Openings {
   #glass = ''
   #lamps = ''

@@ -8,7 +8,7 @@ export interface RoofShape {
   x: number
   y: number
   w: number
-  /** Signed width of the side wall, and how far it climbs (negative). */
+  /** Signed width of the side wall, and how far it rises (negative). */
   side: number
   rise: number
   shape: Roof
@@ -40,7 +40,7 @@ export function roof(stage: Stage, r: RoofShape): string {
   }
 }
 
-/** A half ball with a lit side. Only the church of a place carries a cross; all others a plain ball. */
+/** A half ball with a lit side. Only the church of a town has a cross; all others a plain ball. */
 export function dome(
   stage: Stage,
   x: number,
@@ -100,7 +100,7 @@ function flat(stage: Stage, { x, y, w, side, rise, wall, depth }: RoofShape): st
   )
 }
 
-/** Ridge along the front: the tiled slope faces us, the gable looks to the side. */
+/** Ridge along the front: the tiled slope faces us, the gable faces the side. */
 function eavesRoof(
   stage: Stage,
   { x, y, w, side, rise, colour, wall, depth }: RoofShape,

@@ -5,7 +5,7 @@ import { disc, ellipse, fill, H, n, type Point, polygon, rect, stroke, W } from 
 import type { Random } from '../random.ts'
 import type { Stage } from '../stage.ts'
 
-/** A lane in true one-point perspective: metres in, pixels out. */
+/** A lane in one-point perspective: metres in, pixels out. */
 interface Eye {
   x: number
   y: number
@@ -20,7 +20,7 @@ type Project = (x: number, y: number, z: number) => Point
 export function streetWalls(stage: Stage, random: Random, eye: Eye): string {
   const at: Project = (x, y, z) => [eye.x + (focal * x) / z, eye.y - (focal * (y - eyeHeight)) / z]
   const half = random.between(2.1, 2.7)
-  // The walls begin just outside the picture on the side where the lane leaves most room.
+  // The walls begin just outside the picture, on the side where the lane leaves most space.
   const nearest = (half * focal) / (W / 2 + Math.abs(eye.x - W / 2) + 20)
   const walls = ([-1, 1] as const).map((side) => row(stage, random, at, side, half, nearest))
   // Far houses first, whichever side they are on.
@@ -48,7 +48,7 @@ function row(
   nearest: number,
 ): Placed[] {
   const placed: Placed[] = []
-  // A wall faces the middle of the lane: it is sunny when the sun stands on the other side.
+  // A wall faces the middle of the lane: it is sunny if the sun is on the other side.
   const shade = side === stage.sunSide ? 0.85 : 0.08
   for (let z = nearest; z < farthest; ) {
     const length = random.between(4, 6.5)

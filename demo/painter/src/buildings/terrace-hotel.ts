@@ -5,7 +5,7 @@ import type { Stage } from '../stage.ts'
 import type { HotelShape } from './hotel.ts'
 import { arch, box } from './openings.ts'
 
-/** Floors that step back like a hillside, each with a planted edge hanging over the one below. */
+/** Floors that step back like a hillside, each with plants hanging over the one below. */
 export function terraceHotel(stage: Stage, random: Random, shape: HotelShape): string {
   const { x, y, w, floors, floorHeight: f, depth = 0.05 } = shape
   const wall = random.pick(stage.place.walls)

@@ -7,7 +7,7 @@ import { Houses } from './houses.ts'
 import { landmark } from './landmark.ts'
 
 export interface VillageShape {
-  /** Crest of the slope it is built on. */
+  /** Crest of the slope under the houses. */
   line: readonly Point[]
   /** Foot of the slope. */
   foot: number
@@ -20,7 +20,7 @@ export interface VillageShape {
   withLandmark?: boolean
 }
 
-/** Houses in terraces down a slope, upper rows first so that lower ones stand in front. */
+/** Houses in terraces down a slope, upper rows first so that lower ones are in front. */
 export function village(stage: Stage, random: Random, shape: VillageShape): string {
   const { line, foot, from, to, size, rows, depth = 0.15, withLandmark = true } = shape
   const church = withLandmark ? random.between(0.3, 0.7) : -1

@@ -4,7 +4,7 @@ import type { Random } from '../random.ts'
 import type { Stage } from '../stage.ts'
 import { indoor } from './furniture.ts'
 
-/** Lays ingredients on a round plate seen from above. */
+/** Arranges ingredients on a round plate seen from above. */
 export class Cook {
   constructor(
     readonly stage: Stage,
@@ -24,7 +24,7 @@ export class Cook {
     return [this.x + Math.cos(a) * far, this.y + Math.sin(a) * far]
   }
 
-  /** Draws at scattered places, each with the shadow it throws on what lies below. */
+  /** Draws at scattered places, each with its shadow. */
   #scatter(count: number, reach: number, draw: (x: number, y: number, angle: number) => string): string {
     let out = ''
     for (let i = 0; i < count; i++) {

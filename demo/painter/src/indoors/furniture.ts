@@ -3,7 +3,7 @@ import { ellipse, fill, n, polygon, rect, stroke } from '../path.ts'
 import type { Random } from '../random.ts'
 import type { Stage } from '../stage.ts'
 
-/** Indoors the light is softer than under the sky: surfaces keep more of their own colour. */
+/** Indoors the light is softer than outside: surfaces keep more of their own colour. */
 export function indoor(stage: Stage, colour: string, shade = 0): string {
   const lit = stage.isDark
     ? mix(stage.tone(colour), mix(colour, '#ffcf90', 0.25), 0.62)
@@ -79,7 +79,7 @@ export function pendant(stage: Stage, random: Random, x: number, y: number, size
   )
 }
 
-/** A plant in a pot that stands on the floor. */
+/** A plant in a pot on the floor. */
 export function roomPlant(stage: Stage, random: Random, x: number, y: number, tall: number): string {
   const leaf = mix(stage.place.leaf, '#3f8a4c', 0.5)
   const clay = random.pick(['#c4703f', '#e8dcc8', '#4a5a68', stage.place.accents[0] ?? '#c4703f'])

@@ -11,7 +11,7 @@ import { peaks, woods } from '../scenes/mountains.ts'
 import { boat } from '../seaside/boats.ts'
 import type { Stage } from '../stage.ts'
 
-/** What is seen through a window: the sea of the place, or its mountains. Covers the whole canvas. */
+/** The view through a window: the sea of the place, or its mountains. Covers the whole canvas. */
 export function outlook(stage: Stage, horizon: number): string {
   const random = stage.random.fork('outlook')
   const ground = rect(0, H - 200, W, 200, stage.between(stage.place.land[1], 0.15))

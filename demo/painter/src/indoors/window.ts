@@ -14,7 +14,7 @@ export interface WindowShape {
   panes?: number
 }
 
-/** A window or balcony door with the view in it, framed in the wood or white of the place. */
+/** A window or balcony door with the view in it, framed in the local wood or white. */
 export function viewWindow(stage: Stage, shape: WindowShape, view = outlook(stage, 330)): string {
   const { x, y, w, h, arched = false, panes = 2 } = shape
   const d = arched ? arch(x + w / 2, y + h, w, h) : `M${n(x)} ${n(y)}h${n(w)}v${n(h)}h${n(-w)}z`

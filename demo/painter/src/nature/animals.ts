@@ -2,7 +2,7 @@ import { at, ellipse, fill, stroke } from '../path.ts'
 import type { Random } from '../random.ts'
 import type { Stage } from '../stage.ts'
 
-/** Each animal is about 100 units tall, standing on (0, 0), looking right. */
+/** Each animal is about 100 units tall, with its feet at (0, 0), looking right. */
 const camel =
   'M-46-52C-50-60-40-70-32-68C-24-84-14-86-8-70C-2-74 4-86 12-84C20-82 22-68 28-64C36-62 40-72 44-84C46-92 52-98 62-96L70-90L69-86L58-85C56-76 54-60 46-50C42-44 36-42 32-40L33-20L35 0H29L26-22L22-38L-24-38L-26-20L-24 0H-30L-34-22C-34-34-42-42-46-52Z'
 const camelFar = 'M-20-40L-18-18L-20 0H-14L-11-20L-10-40ZM14-40L18-20L16 0H22L24-20L22-40Z'

@@ -5,7 +5,7 @@ import type { Stage } from '../stage.ts'
 import { mountainRange } from './mountain-range.ts'
 import { crest, ridge } from './ridge.ts'
 
-/** The far land on the horizon, in the relief of the place: two or three lines fading into the haze. */
+/** The far land on the horizon, in the local relief: two or three lines fading into the haze. */
 export function farLand(stage: Stage, horizon: number, { height = 90, lines = 2 } = {}): string {
   const random = stage.random.fork('far land')
   const { place } = stage
@@ -79,7 +79,7 @@ function volcano(stage: Stage, random: Random, horizon: number, height: number):
   return fill(cone, body) + fill(dark, stage.shade(stage.place.rock, depth), 'opacity=".6"')
 }
 
-/** Limestone towers standing in the water, furred with green. */
+/** Limestone towers in the water, covered with green. */
 export function karst(
   stage: Stage,
   random: Random,

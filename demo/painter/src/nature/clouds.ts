@@ -23,7 +23,7 @@ export function clouds(stage: Stage, horizon: number, cloudiness: number): strin
   }
 }
 
-/** The side of a cloud that the sun strikes and the one it does not. */
+/** The colours of a cloud in the sun and in the shade. */
 function cloudColours(stage: Stage): { lit: string; under: string } {
   const [, upper, lower, low] = stage.sky
   switch (stage.light.name) {
@@ -71,7 +71,7 @@ function heap(random: Random, x: number, base: number, half: number, paint: stri
   return fill(`M${points(envelope(circles, base, 4))}Z`, paint)
 }
 
-/** A far wall of cloud standing on the horizon. */
+/** A far wall of cloud on the horizon. */
 function bank(stage: Stage, random: Random, horizon: number): string {
   const { lit, under } = cloudColours(stage)
   let out = ''

@@ -3,7 +3,7 @@ import { fill, type Point, polygon, rect } from '../path.ts'
 import type { Random } from '../random.ts'
 import type { Stage } from '../stage.ts'
 
-/** A spruce about 100 units tall; with `snow` its tiers are loaded white. */
+/** A spruce about 100 units tall; with `snow` its branches are white. */
 export function spruce(stage: Stage, random: Random, depth = 0, snow = false): string {
   const leaf = stage.place.leaf === '#2f6b45' ? '#2b6046' : stage.place.leaf
   const tiers = 5
@@ -33,7 +33,7 @@ export function spruce(stage: Stage, random: Random, depth = 0, snow = false): s
   )
 }
 
-/** Snow lies on the sunny half of a tier and leaves its drip edge green. */
+/** Snow covers the sunny half of a tier and leaves its lower edge green. */
 function tierSnow(
   random: Random,
   side: number,

@@ -5,7 +5,7 @@ import type { Stage } from '../stage.ts'
 import { Grove } from './grove.ts'
 import { agave, blossom, grass } from './plants.ts'
 
-/** The ground we stand on at the bottom edge, so that a view of water has a near end. */
+/** The ground at the bottom edge, so that a view of water has a near end. */
 export function foreground(stage: Stage, side: -1 | 1): string {
   const random = stage.random.fork('foreground')
   const north = stage.place.frames.some((kind) => kind === 'birch' || kind === 'spruce')
@@ -74,7 +74,7 @@ function rocks(stage: Stage, random: Random, side: -1 | 1): string {
   return out
 }
 
-/** A boulder with a top the sun strikes and a side it does not. */
+/** A boulder with a sunny top and a shady side. */
 export function boulder(stage: Stage, random: Random, x: number, y: number, size: number, depth = 0): string {
   const rock = mix(stage.place.rock, '#8a8078', 0.25)
   const s = stage.sunSide
@@ -97,7 +97,7 @@ export function boulder(stage: Stage, random: Random, x: number, y: number, size
   )
 }
 
-/** A balustrade with flower pots: the view from somebody's terrace. */
+/** A balustrade with flower pots, as seen from a terrace. */
 function terrace(stage: Stage, random: Random): string {
   const top = random.between(672, 706)
   const stone = mix(stage.place.walls[0] ?? '#fff', '#f4ead8', 0.4)
@@ -115,7 +115,7 @@ function terrace(stage: Stage, random: Random): string {
   const count = random.whole(2, 3)
   for (let i = 0; i < count; i++) {
     const x = ((i + random.between(0.2, 0.8)) / count) * W
-    // Before the rail, never above it: whatever is cut off below, no pot is left standing in the sea.
+    // In front of the rail, never above it: a crop must not leave a pot in the sea.
     pots += pot(stage, random, x, H + 6, random.between(54, 76))
   }
   return (
@@ -127,7 +127,7 @@ function terrace(stage: Stage, random: Random): string {
   )
 }
 
-/** A terracotta pot with flowers or an agave, standing on (x, y). */
+/** A terracotta pot with flowers or an agave, its foot at (x, y). */
 export function pot(stage: Stage, random: Random, x: number, y: number, size: number): string {
   const clay = random.pick(['#c4703f', '#b8623a', stage.place.accents[0] ?? '#b8623a'])
   const s = stage.sunSide

@@ -6,7 +6,7 @@ import type { Stage } from '../stage.ts'
 import { frondShape, palm } from './palm.ts'
 import { blossom } from './plants.ts'
 
-/** Something near and dark at the edge that gives the view depth: a branch, a frond, a whole palm. */
+/** A near and dark object at the edge that gives depth: a branch, a frond, a whole palm. */
 export function frame(stage: Stage, { side, kind }: { side: -1 | 1; kind?: Frame }): string {
   const random = stage.random.fork(`frame ${side}`)
   const chosen = kind ?? random.pick(stage.place.frames)

@@ -5,7 +5,7 @@ import { spruce } from './conifers.ts'
 import { bush, floweringBush } from './plants.ts'
 import { tree } from './trees.ts'
 
-/** Many plants from few drawings: each kind and distance is drawn a few times and shown often. */
+/** Reuses drawn plants: each kind and distance is drawn a few times and shown often. */
 export class Grove {
   readonly #kept = new Map<string, string>()
 

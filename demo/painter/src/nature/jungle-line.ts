@@ -5,7 +5,7 @@ import type { Stage } from '../stage.ts'
 import { Grove } from './grove.ts'
 import { crest, heightAt, ridge } from './ridge.ts'
 
-/** A wall of forest: bushes shoulder to shoulder, palms and bananas over them. */
+/** A wall of forest: dense bushes with palms and bananas above. */
 export function jungleLine(
   stage: Stage,
   random: Random,

@@ -21,7 +21,7 @@ interface Summit {
   y: number
 }
 
-/** Rock with a sunny and a shady face on every summit, and snow that reaches down in tongues. */
+/** Rock with a sunny and a shady face on every summit, and tongues of snow. */
 export function mountainRange(stage: Stage, random: Random, shape: RangeShape): string {
   const { base, height, colour, depth, snow = 0 } = shape
   const { line, summits } = skyline(random, shape)
@@ -72,7 +72,7 @@ function skyline(
   return { line, summits }
 }
 
-/** A broken line from one point to another, pushed onto the list without its start. */
+/** Adds a broken line from one point to another to the list, without its start. */
 function jag(random: Random, line: Point[], from: Point, to: Point, steps: number): void {
   for (let i = 1; i < steps; i++) {
     const t = (i + random.between(-0.25, 0.25)) / steps

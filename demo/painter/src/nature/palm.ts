@@ -3,7 +3,7 @@ import { ellipse, fill, n, type Point, polygon, stroke } from '../path.ts'
 import type { Random } from '../random.ts'
 import type { Stage } from '../stage.ts'
 
-/** A palm about 300 units tall standing on (0, 0); scale it where it is shown. */
+/** A palm about 300 units tall with its foot at (0, 0); scale it where it is shown. */
 export function palm(stage: Stage, random: Random, depth = 0): string {
   const lean = random.between(-70, 70)
   const tall = random.between(235, 300)
@@ -63,7 +63,7 @@ function fronds(stage: Stage, random: Random, [cx, cy]: Point, depth: number): s
   )
 }
 
-/** A rib that rises, then falls under its own weight, with leaflets cut into its lower edge. */
+/** A rib that rises, then bends down, with leaflets cut into its lower edge. */
 export function frondShape(x: number, y: number, angle: number, length: number, droop: number): string {
   const at = (t: number): Point => [
     x + Math.cos(angle) * length * t,
@@ -81,6 +81,6 @@ export function frondShape(x: number, y: number, angle: number, length: number, 
     const [qx, qy] = at(Math.min(1, t + 0.6 / teeth))
     lower.push([px, py + width * 0.12], [qx + (qx - px) * 0.3, qy + width * (0.9 + 0.35 * (i % 2))])
   }
-  // Whole units are fine enough for leaflets, and a grove is half as long in writing.
+  // Whole units are precise enough for leaflets and halve the length of the path.
   return `M${[...upper, ...lower.reverse()].map(([px, py]) => `${Math.round(px)} ${Math.round(py)}`).join('L')}Z`
 }

@@ -3,7 +3,7 @@ import { dots, envelope, fill, n, type Point, points } from '../path.ts'
 import type { Random } from '../random.ts'
 import type { Stage } from '../stage.ts'
 
-/** A low bush standing on (x, y). */
+/** A low bush with its foot at (x, y). */
 export function bush(
   stage: Stage,
   random: Random,
@@ -32,7 +32,7 @@ export function bush(
   )
 }
 
-/** Bougainvillea and its kin: a bush with blossom thrown over it. */
+/** A bush covered with blossom, such as bougainvillea. */
 export function floweringBush(
   stage: Stage,
   random: Random,
@@ -47,7 +47,7 @@ export function floweringBush(
   )
 }
 
-/** Loose petals in an ellipse, three shades of the place's flower. */
+/** Loose petals in an ellipse, in three shades of the local flower. */
 export function blossom(
   stage: Stage,
   random: Random,
@@ -79,7 +79,7 @@ export function blossom(
     .join('')
 }
 
-/** Blades of grass along a line, denser than they are drawn. */
+/** Blades of grass along a line; they look denser than they are. */
 export function grass(
   random: Random,
   from: number,

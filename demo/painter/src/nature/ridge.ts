@@ -6,11 +6,11 @@ import type { Stage } from '../stage.ts'
 export interface RidgeShape {
   base: number
   height: number
-  /** Points across the canvas: more is busier. */
+  /** Points across the canvas: more gives a more detailed line. */
   detail?: number
   from?: number
   to?: number
-  /** Where the land is highest, 0 left to 1 right; none is an even line. */
+  /** Where the land is highest, from 0 (left) to 1 (right); without it an even line. */
   peak?: number
   /** How quickly it falls away from there. */
   fall?: number
@@ -29,7 +29,7 @@ export function crest(random: Random, shape: RidgeShape): Point[] {
   })
 }
 
-/** A line of hills whose foot dissolves in haze. `depth` 1 is the farthest. */
+/** A line of hills whose foot fades into haze. `depth` 1 is the farthest. */
 export function ridge(
   stage: Stage,
   line: readonly Point[],
@@ -47,7 +47,7 @@ export function ridge(
   return fill(`M${through(line)}L${last[0]} ${base}L${first[0]} ${base}Z`, body)
 }
 
-/** Height of a crest at some x, for standing things on it. */
+/** Height of a crest at some x, for placing things on it. */
 export function heightAt(line: readonly Point[], x: number): number {
   for (let i = 0; i < line.length - 1; i++) {
     const [x1, y1] = line[i] as Point

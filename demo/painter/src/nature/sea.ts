@@ -3,17 +3,17 @@ import { fill, lens, rect, W } from '../path.ts'
 import type { Stage } from '../stage.ts'
 
 export interface Water {
-  /** Where it ends away from us. */
+  /** Its far edge. */
   top: number
-  /** Where it ends towards us. */
+  /** Its near edge. */
   bottom: number
-  /** 0 open sea to 1 shallows at our feet. */
+  /** 0 is open sea, 1 shallow water at the near edge. */
   shallow?: number
-  /** Strength of the sun's path. */
+  /** Strength of the sun's reflection. */
   glitter?: number
 }
 
-/** Open water with swell, currents and the sun's path on it. */
+/** Open water with swell, currents and the sun's reflection. */
 export function sea(stage: Stage, { top, bottom, shallow = 1, glitter = 1 }: Water): string {
   const [far, middle, shore] = waterColours(stage)
   const body = stage.linear(
@@ -38,10 +38,10 @@ export function sea(stage: Stage, { top, bottom, shallow = 1, glitter = 1 }: Wat
   ].join('')
 }
 
-/** The water's own colour after the sky has laid itself over it. */
+/** The water's colours, mixed with the sky. */
 export function waterColours(stage: Stage): [string, string, string] {
   const { light, place, sky } = stage
-  // Warm light would turn blue water olive; real water keeps its blue and takes the warmth as glitter.
+  // Warm light would turn blue water olive; water stays blue and shows the warm light only as glitter.
   const own = (colour: string) => mix(stage.tone(colour), colour, light.name === 'golden' ? 0.7 : 0.25)
   const [far, middle, shore] = place.sea
   return [

@@ -2,7 +2,7 @@ import { at, ellipse, fill, stroke } from '../path.ts'
 import type { Random } from '../random.ts'
 import type { Stage } from '../stage.ts'
 
-/** Somebody carving down the slope, about `tall` high, going towards `facing`. */
+/** A skier on the slope, about `tall` high, moving towards `facing`. */
 export function skier(
   stage: Stage,
   random: Random,

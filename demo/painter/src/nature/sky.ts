@@ -30,7 +30,7 @@ export function sky(stage: Stage, horizon: number, { birds = true, cloudiness = 
 
 function sunHeight(stage: Stage, horizon: number): number {
   const [least, most] = stage.light.sunHeight
-  // Never so high that a wide crop would cut it.
+  // Never so high that a wide crop would cut it off.
   return Math.max(120, horizon - stage.random.fork('sun').between(least, most))
 }
 
@@ -49,7 +49,7 @@ function sunOrMoon(stage: Stage, horizon: number): string {
     { x: sunX, y, r: reach },
   )
   const glow = rect(0, 0, W, H, halo)
-  // A high sun is often above the frame; its light still falls from that side.
+  // A high sun is often above the picture; its light still comes from that side.
   if (light.name === 'noon' && random.chance(0.6)) return glow
   if (light.name === 'night') return glow + moon(stage, sunX, y)
   const rays = light.name !== 'noon' && random.chance(0.3) ? sunRays(stage, sunX, y, reach * 1.3) : ''
@@ -82,7 +82,7 @@ function moon(stage: Stage, x: number, y: number): string {
   return ellipse(x, y, r, r, face) + seas.join('')
 }
 
-/** The broad pale fans of the old posters. */
+/** The broad pale rays of old posters. */
 function sunRays(stage: Stage, x: number, y: number, reach: number): string {
   const random = stage.random.fork('rays')
   const turn = random.between(0, 0.3)

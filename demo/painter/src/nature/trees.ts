@@ -6,7 +6,7 @@ import type { Stage } from '../stage.ts'
 import { spruce } from './conifers.ts'
 import { palm } from './palm.ts'
 
-/** A tree about 100 units tall standing on (0, 0). */
+/** A tree about 100 units tall with its foot at (0, 0). */
 export function tree(stage: Stage, random: Random, kind: Tree, depth = 0): string {
   switch (kind) {
     case 'palm':
@@ -32,7 +32,7 @@ export function tree(stage: Stage, random: Random, kind: Tree, depth = 0): strin
   }
 }
 
-/** Foliage as overlapping balls: dark body, middle, and the part the sun strikes. */
+/** Foliage as overlapping balls: a dark body, a middle tone and a sunny part. */
 function foliage(
   stage: Stage,
   random: Random,

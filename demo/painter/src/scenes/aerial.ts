@@ -21,7 +21,7 @@ import {
 import type { Random } from '../random.ts'
 import type { Stage } from '../stage.ts'
 
-/** The first sight of the place: out of the cabin window, or beside the aeroplane itself. */
+/** The place from the air: through the cabin window, or beside the plane. */
 export function aerial(stage: Stage): string {
   const random = stage.random.fork('aerial')
   return random.chance(0.55) ? cabinWindow(stage, random) : inFlight(stage, random)
@@ -37,7 +37,7 @@ function below(stage: Stage, random: Random, horizon: number): string {
   )
 }
 
-/** Range behind range out of the morning mist, and the valley at the bottom. */
+/** Several mountain ranges in the morning mist, with the valley at the bottom. */
 function overPeaks(stage: Stage, random: Random, horizon: number): string {
   const { place } = stage
   const snow = place.isSnowy ? 0.72 : 0.45
@@ -85,7 +85,7 @@ function islands(stage: Stage, random: Random, horizon: number): string {
   return out
 }
 
-/** Reef, shallows, sand, green, hills and a few roofs, all flattened by the height. */
+/** Reef, shallows, sand, green, hills and a few roofs, seen from high above. */
 function island(stage: Stage, random: Random, x: number, y: number, size: number, depth: number): string {
   const { place } = stage
   const bumps = Array.from({ length: 11 }, () => random.between(0.72, 1.15))

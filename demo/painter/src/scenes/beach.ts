@@ -14,7 +14,7 @@ import { boat } from '../seaside/boats.ts'
 import { lounger, parasol } from '../seaside/parasol.ts'
 import type { Stage } from '../stage.ts'
 
-/** Standing on the sand: surf running in, parasols in rows, the bay closed by land on one side. */
+/** On the sand: surf, parasols in rows, the bay closed by land on one side. */
 export function beach(stage: Stage): string {
   const random = stage.random.fork('beach')
   const horizon = random.between(290, 380)
@@ -34,7 +34,7 @@ export function beach(stage: Stage): string {
 
 type Curve = (x: number) => number
 
-/** The water's edge: high on the side where the beach runs away from us. */
+/** The water's edge: high on the side where the beach leads away from us. */
 function shoreCurve(random: { between(a: number, b: number): number }, side: -1 | 1): Curve {
   const near = random.between(590, 650)
   const far = random.between(440, 510)
@@ -147,7 +147,7 @@ function furniture(stage: Stage, shore: Curve, side: -1 | 1): string {
     for (let x = -40 + shift; x < W + 60; x += gap * random.between(0.92, 1.08)) {
       const y = shore(x) + slope
       const size = (y - 380) * 0.4
-      // A gap now and then: an even fence of parasols looks printed.
+      // A gap now and then: a regular row of parasols looks artificial.
       if (random.chance(0.16) || y > 790) continue
       if (isBaltic && random.chance(0.75)) out += beachBasket(stage, random, x, y, size)
       else
@@ -179,7 +179,7 @@ function palms(stage: Stage, shore: Curve, side: -1 | 1): string {
   return out
 }
 
-/** Marram grass and pines on the dune at our side. */
+/** Marram grass and pines on the near dune. */
 function dunes(stage: Stage, side: -1 | 1): string {
   const random = stage.random.fork('dunes')
   const grove = new Grove(stage, random)

@@ -62,7 +62,7 @@ function towers(stage: Stage, random: Random, bank: number): string {
   return out
 }
 
-/** The one tower that everybody knows the city by. */
+/** The famous tower of the city. */
 function needle(stage: Stage, x: number, y: number, tall: number, depth: number): string {
   const glass = mix('#9fc0d8', stage.place.walls[0] ?? '#fff', 0.2)
   let out = ''

@@ -11,7 +11,7 @@ import type { Random } from '../random.ts'
 import { boat } from '../seaside/boats.ts'
 import type { Stage } from '../stage.ts'
 
-/** The town comes down the slope right beside us; the sea fills the other side. */
+/** The town goes down the slope beside us; the sea fills the other side. */
 export function cascade(stage: Stage, random: Random): string {
   const horizon = random.between(300, 380)
   const side = random.side()
@@ -42,7 +42,7 @@ export function cascade(stage: Stage, random: Random): string {
     if (py < 720)
       green += grove.bush(px, py + (770 - py) * random.between(0.05, 1), random.between(12, 28), 0.1)
   }
-  // The point runs out low and rocky towards the corner.
+  // The headland ends low and rocky towards the corner.
   const [low, high] = [line[0] as Point, line[line.length - 1] as Point]
   const out = side < 0 ? high[0] + 90 : low[0] - 90
   const foot = points(

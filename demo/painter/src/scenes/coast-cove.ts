@@ -85,7 +85,7 @@ function arm(
 ): string {
   const { place } = stage
   const x = (v: number) => (side < 0 ? v : W - v)
-  // Round at its end: land that stops like a wall looks cut off.
+  // Rounded at its end: land that stops like a wall looks cut off.
   const nose = (px: number) => Math.sqrt(Math.min(1, Math.max(0, (reach - px) / 46)))
   const profile: Point[] = crest(random, {
     base: foot,
@@ -159,7 +159,7 @@ function arm(
   ].join('')
 }
 
-/** The sand at our feet with a handful of parasols. */
+/** The near sand with a few parasols. */
 function crescent(stage: Stage, random: Random): string {
   const { place } = stage
   const low = random.between(700, 724)

@@ -14,7 +14,7 @@ import type { Stage } from '../stage.ts'
 import { cascade } from './coast-cascade.ts'
 import { cove } from './coast-cove.ts'
 
-/** A town on its headland, a town falling to the sea beside us, or a cove between two arms of land. */
+/** A town on its headland, a town on a slope to the sea, or a cove between two arms of land. */
 export function coast(stage: Stage): string {
   const random = stage.random.fork('coast')
   return random.pick([bay, cascade, cascade, cove])(stage, random)
@@ -42,7 +42,7 @@ function headland(stage: Stage, side: -1 | 1, shoreY: number): string {
   const { place } = stage
   const height = random.between(250, 330)
   const reach = random.between(760, 1000)
-  // Measured from the edge of the picture it grows out of: 0 there, 1 at its tip.
+  // Measured from the picture's edge: 0 there, 1 at the tip.
   const out = (x: number) => (side < 0 ? x / reach : (W - x) / reach)
   const from = side < 0 ? -60 : W - reach
   const to = side < 0 ? reach : W + 60
@@ -83,7 +83,7 @@ function headland(stage: Stage, side: -1 | 1, shoreY: number): string {
   return body + scrub + rim.drawing + town
 }
 
-/** The rocky foot of the land with surf along it. */
+/** The rocky shore with surf along it. */
 function shoreline(
   stage: Stage,
   from: number,

@@ -11,7 +11,7 @@ import { at, disc, ellipse, fill, H, n, rect, stroke, through, W } from '../path
 import type { Random } from '../random.ts'
 import type { Stage } from '../stage.ts'
 
-/** Rolling fields and a road with our car on it, on the way to somewhere. */
+/** Rolling fields and a road with a car. */
 export function countryside(stage: Stage): string {
   const random = stage.random.fork('countryside')
   const horizon = random.between(340, 390)
@@ -57,7 +57,7 @@ function hills(stage: Stage, random: Random, horizon: number, side: -1 | 1): str
   return out
 }
 
-/** The near land in strips: vines, lavender, corn, whatever grows here. */
+/** The near land in strips: vines, lavender, corn or other crops. */
 function fields(stage: Stage, random: Random, side: -1 | 1): string {
   const { place } = stage
   const line = crest(random, { base: 640, height: 90, detail: 7, peak: side < 0 ? 0.2 : 0.8, fall: 0.7 })
@@ -104,7 +104,7 @@ function fields(stage: Stage, random: Random, side: -1 | 1): string {
   ].join('')
 }
 
-/** The road comes from under our feet and winds away; the car is half way. */
+/** The road begins at the bottom edge and winds away; the car is half way. */
 function road(stage: Stage, random: Random, top: number, side: -1 | 1): string {
   const asphalt = mix('#7f7f88', stage.place.sand, 0.3)
   const x = (v: number) => W / 2 + side * v

@@ -10,7 +10,7 @@ import { ellipse, fill, H, n, type Point, polygon, stroke, through, W } from '..
 import type { Random } from '../random.ts'
 import type { Stage } from '../stage.ts'
 
-/** Dunes with one sharp crest each, something built or grown among them, a caravan on the way. */
+/** Dunes with one sharp crest each, a building or plants among them, and a caravan. */
 export function desert(stage: Stage): string {
   const random = stage.random.fork('desert')
   const horizon = random.between(360, 420)
@@ -102,7 +102,7 @@ function dune(
   )
 }
 
-/** What people come to see: pyramids, a walled town, tents, or rocks the wind has carved. */
+/** The sight of the region: pyramids, a walled town, tents, or rocks carved by the wind. */
 function wonder(stage: Stage, random: Random, y: number, side: -1 | 1): string {
   const x = W / 2 + side * random.between(80, 240)
   switch (stage.scene.style) {

@@ -13,7 +13,7 @@ import { boat } from '../seaside/boats.ts'
 import { parasol } from '../seaside/parasol.ts'
 import type { Stage } from '../stage.ts'
 
-/** A row of houses on the quay, doubled in the water, boats at their moorings. */
+/** A row of houses on the quay, mirrored in the water, and moored boats. */
 export function harbour(stage: Stage): string {
   const random = stage.random.fork('harbour')
   const quay = random.between(480, 530)

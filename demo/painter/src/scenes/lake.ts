@@ -14,7 +14,7 @@ import { boat } from '../seaside/boats.ts'
 import type { Stage } from '../stage.ts'
 import { peaks } from './mountains.ts'
 
-/** Still water that doubles the mountains and the wood on the far shore. */
+/** Still water that mirrors the mountains and the wood on the far shore. */
 export function lake(stage: Stage): string {
   const random = stage.random.fork('lake')
   const shore = random.between(430, 480)
@@ -112,7 +112,7 @@ function stillness(stage: Stage, shore: number): string {
   )
 }
 
-/** Grass, stones and a jetty on our side. */
+/** Grass, stones and a jetty on the near shore. */
 function nearShore(stage: Stage, random: Random, side: -1 | 1): string {
   const x = (v: number) => (side < 0 ? v : W - v)
   const wood = stage.place.wood

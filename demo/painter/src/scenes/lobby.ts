@@ -6,7 +6,7 @@ import { disc, ellipse, fill, H, n, polygon, rect, stroke, W } from '../path.ts'
 import type { Random } from '../random.ts'
 import type { Stage } from '../stage.ts'
 
-/** The hall of a hotel: tall openings on the view, the desk to one side, seats in the middle. */
+/** The hall of a hotel: tall windows with a view, the desk to one side, seats in the middle. */
 export function lobby(stage: Stage): string {
   const random = stage.random.fork('lobby')
   const side = random.side()
@@ -144,7 +144,7 @@ function desk(stage: Stage, random: Random, x: number, floorY: number, side: -1 
   ].join('')
 }
 
-/** Somebody at the desk to say good day. */
+/** A receptionist at the desk. */
 function person(stage: Stage, random: Random, x: number, y: number): string {
   const skin = indoor(stage, random.pick(['#e8b48f', '#c98a62', '#9a6442', '#f0c4a4']))
   const suit = indoor(stage, random.pick(stage.place.accents), 0.1)

@@ -14,7 +14,7 @@ import type { Random } from '../random.ts'
 import { parasol } from '../seaside/parasol.ts'
 import type { Stage } from '../stage.ts'
 
-/** Down a lane, across a square, or over the roofs. */
+/** A lane, a square, or a view over the roofs. */
 export function oldTown(stage: Stage): string {
   const random = stage.random.fork('old town')
   return random.pick([lane, lane, square, roofs])(stage, random)

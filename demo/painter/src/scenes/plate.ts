@@ -5,7 +5,7 @@ import { disc, ellipse, fill, H, n, polygon, rect, stroke, W } from '../path.ts'
 import type { Random } from '../random.ts'
 import type { Stage } from '../stage.ts'
 
-/** A table from above: the dish of the place, a glass, small bowls, leaves and light. */
+/** A table from above: the local dish, a glass, small bowls, leaves and light. */
 export function plate(stage: Stage): string {
   const random = stage.random.fork('plate')
   const side = random.side()

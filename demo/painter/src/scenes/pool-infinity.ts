@@ -12,12 +12,6 @@ import { lounger, parasol } from '../seaside/parasol.ts'
 import { poolWater } from '../seaside/pool-water.ts'
 import type { Stage } from '../stage.ts'
 
-/** Either in front of the hotel or at the edge of a terrace over the sea. */
-/** A rectangular basin running away from us. */
-/** A free curve, flattened by the view. */
-/** The terrace that runs along one side of the water, with its garden and a day bed. */
-/** A day bed under a white canopy. */
-
 /** A pool whose far edge is the horizon: the sea begins where the water ends. */
 export function infinityPool(stage: Stage, random: Random): string {
   const horizon = random.between(290, 350)
@@ -82,6 +76,7 @@ function terraceFloor(stage: Stage, near: number): string {
   )
 }
 
+/** The terrace along one side of the water, with its garden and a day bed. */
 function sideDeck(stage: Stage, random: Random, side: -1 | 1, edge: number, near: number): string {
   const inset = (x: number) => (side < 0 ? x : W - x)
   const stone = mix(stage.place.sand, '#f4e6d0', 0.5)
@@ -119,6 +114,7 @@ function sideDeck(stage: Stage, random: Random, side: -1 | 1, edge: number, near
   )
 }
 
+/** A day bed under a white canopy. */
 function dayBed(stage: Stage, random: Random, x: number, y: number): string {
   const cloth = '#fffaf0'
   const post = stage.shade(stage.place.wood)

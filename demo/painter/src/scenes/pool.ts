@@ -10,14 +10,9 @@ import type { Random } from '../random.ts'
 import { lounger, parasol } from '../seaside/parasol.ts'
 import { poolWater } from '../seaside/pool-water.ts'
 import type { Stage } from '../stage.ts'
-
-/** Either in front of the hotel or at the edge of a terrace over the sea. */
-/** A rectangular basin running away from us. */
-/** A free curve, flattened by the view. */
-/** The terrace that runs along one side of the water, with its garden and a day bed. */
-/** A day bed under a white canopy. */
 import { infinityPool } from './pool-infinity.ts'
 
+/** A pool in front of the hotel, or at the edge of a terrace over the sea. */
 export function pool(stage: Stage): string {
   const random = stage.random.fork('pool')
   return random.chance(0.55) ? hotelPool(stage, random) : infinityPool(stage, random)
@@ -73,6 +68,7 @@ function hotelPool(stage: Stage, random: Random): string {
   ].join('')
 }
 
+/** A rectangular basin that leads away from us. */
 function basin(random: Random, top: number, side: -1 | 1): string {
   const far = random.between(230, 330)
   const near = far * 1.9
@@ -86,9 +82,10 @@ function basin(random: Random, top: number, side: -1 | 1): string {
   ])
 }
 
+/** A free curve, flattened by the view. */
 function lagoon(random: Random, top: number): string {
   const w = () => random.between(0.88, 1.12)
-  // It ends where it began, or the rim has a notch.
+  // It must end where it began, or the rim has a notch.
   const start = `${n(170 * w())} ${n(top + 140)}`
   return `M${start}C${n(120 * w())} ${n(top + 40)} ${n(380 * w())} ${n(top - 6)} ${n(560 * w())} ${n(top + 26)}C${n(700 * w())} ${n(top + 46)} ${n(760 * w())} ${n(top - 4)} ${n(930 * w())} ${n(top + 16)}C${n(1130)} ${n(top + 40)} ${n(1150)} ${n(top + 190)} ${n(960 * w())} ${n(top + 240)}C${n(780)} ${n(top + 286)} ${n(640)} ${n(top + 200)} ${n(480)} ${n(top + 250)}C${n(330)} ${n(top + 290)} ${n(200)} ${n(top + 240)} ${start}Z`
 }

@@ -14,7 +14,7 @@ import { lounger, parasol } from '../seaside/parasol.ts'
 import { poolWater } from '../seaside/pool-water.ts'
 import type { Stage } from '../stage.ts'
 
-/** The hotel itself: from its garden, or from the water. */
+/** The hotel, seen from its garden or from the water. */
 export function resort(stage: Stage): string {
   const random = stage.random.fork('resort')
   const { isSnowy, outlook } = stage.place
@@ -107,7 +107,7 @@ function drive(stage: Stage, random: Random, x: number, ground: number): string 
   return path + bowl
 }
 
-/** In winter the bed is a drift around a fir. */
+/** In winter the flower bed is a drift of snow around a fir. */
 function roundel(stage: Stage, random: Random, x: number, y: number): string {
   const snow = stage.place.land[1]
   return (

@@ -218,7 +218,7 @@ function nearSlope(stage: Stage, random: Random, side: -1 | 1): string {
   )
 }
 
-/** A breath of light over the near snow. */
+/** A slight glow over the near snow. */
 function mixIn(stage: Stage): string {
   const glow = mix(stage.light.glow, '#ffffff', 0.4)
   return rect(

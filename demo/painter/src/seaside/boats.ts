@@ -4,7 +4,7 @@ import type { Boat } from '../place.ts'
 import type { Random } from '../random.ts'
 import type { Stage } from '../stage.ts'
 
-/** A boat on (x, y) at its water line, with its reflection. `length` is that of the hull. */
+/** A boat at (x, y) on its water line, with its reflection. `length` is that of the hull. */
 export function boat(
   stage: Stage,
   random: Random,
@@ -29,7 +29,7 @@ function wake(x: number, y: number, length: number): string {
   return `M${n(x - half)} ${n(y)}q${n(half)} ${n(length * 0.05)} ${n(half * 2)} 0q${n(-half)} ${n(length * 0.025)} ${n(-half * 2)} 0z`
 }
 
-/** Drawn 100 long around (0, 0), bow to the right. */
+/** Drawn 100 units long around (0, 0), bow to the right. */
 function hullAndRig(stage: Stage, random: Random, kind: Boat, depth: number): string {
   const accent = random.pick(stage.place.accents)
   const tone = (colour: string) => stage.tone(colour, depth)

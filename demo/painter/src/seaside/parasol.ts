@@ -3,7 +3,7 @@ import { ellipse, fill, n, polygon, rect, stroke } from '../path.ts'
 import type { Random } from '../random.ts'
 import type { Stage } from '../stage.ts'
 
-/** A parasol whose pole stands on (x, y); `size` is the width of its canopy. */
+/** A parasol with its pole at (x, y); `size` is the width of its canopy. */
 export function parasol(stage: Stage, x: number, y: number, size: number, colour: string): string {
   const tall = size * 0.92
   const top = y - tall

@@ -2,7 +2,7 @@ import { lighten, mix } from '../colour.ts'
 import { fill, H, n, rect, stroke, W } from '../path.ts'
 import type { Stage } from '../stage.ts'
 
-/** Clear water in a basin of any outline: tiles below, net of light, what it mirrors, a pale rim. */
+/** Clear water in a basin of any outline: tiles below, a net of light, reflections, a pale rim. */
 export function poolWater(stage: Stage, outline: string, top: number, mirrored: string): string {
   const bright = mix(stage.tone('#3fc8dc'), stage.sky[1], stage.light.mirror * 0.5)
   const deep = mix(stage.tone('#1796bc'), stage.sky[1], stage.light.mirror * 0.5)

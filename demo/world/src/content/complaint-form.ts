@@ -9,12 +9,12 @@ const shipped = new Map(
   }),
 )
 
-/** In every language, of the category at this place. */
+/** A text of the category at this index, in every language. */
 function inAll(word: (of: ReturnType<typeof complaintCategories>) => string | undefined) {
   return inEveryLocale((locale) => word(shipped.get(locale) ?? []) ?? '')
 }
 
-/** The form that the shop ships, for editors to change. */
+/** The default form of the shop, for editors to change. */
 export const complaintForm = (shipped.get(defaultLocale) ?? []).map(({ code, questions, wishes }, place) => ({
   code,
   name: inAll((of) => of[place]?.name),

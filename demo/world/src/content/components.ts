@@ -5,7 +5,7 @@ import type { Fields, Link } from './words.ts'
 export function countdown(fields: {
   heading: Localised
   text: Localised
-  /** The tile counts down to it and then goes away. */
+  /** The tile counts down to it and then disappears. */
   until: Fields
   picture: Fields
   link: Link
@@ -40,7 +40,7 @@ export function topDestinations(fields: {
   return { blockType: 'topDestinations', active: true, count: fields.destinations.length, ...fields }
 }
 
-/** Without destinations: of the place of the page. */
+/** Without destinations it uses the place of the page. */
 export function priceChart(heading: Localised, lead: Localised): Fields {
   return { blockType: 'priceChart', active: true, heading, lead, destinations: [] }
 }
@@ -60,7 +60,7 @@ export function blogPosts(heading: Localised, count: number, link: Link): Fields
   return { blockType: 'blogPosts', active: true, heading, count, link }
 }
 
-/** Questions of whole topics, or chosen ones by their key. */
+/** Questions of whole topics, or single ones by their key. */
 export function faq(heading: Localised | null, chosen: { topics?: string[]; questions?: Fields[] }): Fields {
   return { blockType: 'faq', active: true, heading, topics: [], questions: [], ...chosen }
 }

@@ -1,6 +1,6 @@
 import { scene } from './words.ts'
 
-/** Eight places to dream of: one name, one sentence and one picture, used wherever a page points to them. */
+/** Eight destinations: one name, one sentence and one picture, used wherever a page links to them. */
 export const destinations = {
   grecja: {
     url: '/inspiracje/grecja',

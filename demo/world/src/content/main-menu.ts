@@ -15,7 +15,7 @@ import { summerYear } from './placeholders.ts'
 import { attractionsLink, beforeLinks, contactLink, officesLink } from './side-menus.ts'
 
 const link = ({ label, url }: (typeof destinations)[keyof typeof destinations]) => ({ label, url })
-/** A list that guests would otherwise have to search for. */
+/** A link to a prepared search. */
 const search = (search: Partial<SearchState>) => listingHref({ ...defaultSearchState, ...search })
 const anyYear = '2000'
 
@@ -30,7 +30,7 @@ const summer = {
   url: search({ startDate: `${anyYear}-06-01`, endDate: `${anyYear}-09-30` }).replaceAll(anyYear, summerYear),
 }
 
-/** What is sold comes first, what is to be read second. */
+/** What is sold comes first, what can be read second. */
 export const mainMenu = [
   { ...lastMinuteLink, links: [] },
   {

@@ -67,7 +67,7 @@ const newYearsEve = {
   uk: 'Переддень Нового року',
 }
 
-/** Where the shop can be visited, as an editor would have written it down. */
+/** The shop's offices, as an editor writes them. */
 export const offices: (Fields & { officeId: string })[] = worldOffices.map((office) => {
   const kind = kindOf(office)
   return {

@@ -16,7 +16,7 @@ import { attractionsLink, findBookingLink, sideMenus } from './side-menus.ts'
 type Localised = Record<Locale, string>
 const site = { pages, templates, questions, popups, sideMenus, header, footer }
 const everything = { ...site, offices, globalSearch, checkoutHeader, searchCriteria }
-// Sentences about places are put together from parts, so the same part stands in many of them.
+// Sentences about places are composed of parts, so the same part occurs in many of them.
 const aboutCountries = destinations.filter(({ path }) => !path.includes('/'))
 
 interface Found<Value> {
@@ -24,7 +24,7 @@ interface Found<Value> {
   value: Value
 }
 
-/** Everything of one kind, however deep, with the name of the field it stands in. */
+/** All values of one kind, at any depth, with the name of their field. */
 function findAll<Value>(
   where: unknown,
   wanted: (value: unknown) => Value | null,
@@ -54,7 +54,7 @@ function linksIn(where: unknown): string[] {
 
 describe('links', () => {
   test('every link inside the site leads to a page', () => {
-    // The account and attractions are the shop's own.
+    // The account and attractions are pages of the shop itself.
     const ownPages = [findBookingLink.url, attractionsLink.url, '/mytui/logowanie']
     const addresses = new Set([...[...pages, ...templates].map(({ url }) => url), ...ownPages])
     const pathOf = (link: string) => link.split('?')[0] ?? ''
@@ -75,7 +75,7 @@ describe('links', () => {
         bodies: pages.map(({ slots, seoLinksContainer }) => [slots, seoLinksContainer]),
       }),
     )
-    // What shows offers is reached by searching, articles by the list of articles.
+    // Lists of offers are reached by searching, articles by the list of articles.
     const otherwise = ['listing', 'charters', 'chartersLandingPage', 'article']
     const toReach = pages.filter(({ pageType }) => !otherwise.includes(String(pageType)))
     expect(toReach.map(({ url }) => url).filter((url) => url !== '/' && !linked.has(url))).toEqual([])
@@ -127,7 +127,7 @@ describe.each(locales)('in %s', (locale) => {
     const repeated = texts.filter(({ value }) => {
       const before = written.get(value[locale])
       written.set(value[locale], before ?? value)
-      // The same text used in two places on purpose is one object.
+      // A text used in two places on purpose is one object.
       return value[locale].length > 60 && before !== undefined && before !== value
     })
     expect(repeated.map(({ value }) => value[locale])).toEqual([])

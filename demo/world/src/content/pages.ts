@@ -40,7 +40,7 @@ import { placeTemplates } from './pages/templates/places.ts'
 import { zima } from './pages/winter.ts'
 import type { WrittenPage } from './words.ts'
 
-/** Every page of the demo world; a test sees to it that no link leads out of this list. */
+/** Every page of the demo; a test checks that all links lead to one of them. */
 export const pages: WrittenPage[] = [
   home,
   inspiracje,
@@ -87,7 +87,7 @@ export const pages: WrittenPage[] = [
   ...chartersLandingPages,
 ]
 
-/** Pages that stand for many addresses: they have none of their own that a guest could open. */
+/** Pages for many addresses: they have no address that a guest could open. */
 export const templates: WrittenPage[] = [
   ...placeTemplates,
   hotelCard,

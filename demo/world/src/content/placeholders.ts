@@ -2,20 +2,20 @@ import type { InAllLocales } from '@wojaz/content/server'
 import { addDays, type IsoDay, summerForSale } from '@wojaz/travel/dates'
 import type { Fields } from './words.ts'
 
-/** Stands for the number that the CMS gives to another document when it is written. */
+/** A placeholder for the id that the CMS gives to another document. */
 export function idOf(collection: 'faq' | 'menus' | 'popups', key: string): Fields {
   return { idOf: `${collection} ${key}` }
 }
 
-/** Stands for noon of a day counted from the day of seeding, so that campaigns are running when the demo is new. */
+/** A placeholder for noon of a day counted from the day of seeding, so that campaigns run when the demo is new. */
 export function daysFromSeeding(days: number): Fields {
   return { daysFromSeeding: days }
 }
 
-/** Stands, inside a text, for the year of the summer that is on sale on the day of seeding. */
+/** A placeholder in texts for the year of the summer on sale on the day of seeding. */
 export const summerYear = '[[summerYear]]'
 
-/** Stands for a day of the December that comes next. */
+/** A placeholder for a day of the next December. */
 export function nextDecember(day: number): Fields {
   return { nextDecember: day }
 }
@@ -25,7 +25,7 @@ interface Known {
   today: IsoDay
 }
 
-/** The same document with numbers and moments in place. */
+/** Returns the document with ids and dates filled in. */
 export function filledIn(value: InAllLocales | undefined, known: Known): InAllLocales | undefined {
   if (Array.isArray(value)) return value.map((item) => filledIn(item, known) ?? null)
   if (typeof value === 'string') return value.replaceAll(summerYear, String(summerForSale(known.today)))

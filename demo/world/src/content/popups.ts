@@ -1,7 +1,7 @@
 import { daysFromSeeding } from './placeholders.ts'
 import { type Fields, scene } from './words.ts'
 
-/** Guests read it below the picture. */
+/** The text below the picture. */
 const announcement = {
   pl: 'Wybieraj lato przed innymi: przedsprzedaż dla zapisanych',
   cs: 'Vyberte si léto dřív než ostatní: předprodej pro přihlášené',
@@ -10,7 +10,7 @@ const announcement = {
   uk: 'Обирайте літо раніше за інших: передпродаж для підписників',
 }
 
-/** Popups by name: a picture that leads to a campaign. */
+/** Popups by name: a picture that links to a campaign. */
 export const popups: (Fields & { name: string })[] = [
   {
     name: 'przedsprzedaz-lata',

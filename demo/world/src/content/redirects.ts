@@ -1,6 +1,6 @@
 import type { Fields } from './words.ts'
 
-/** Addresses that were printed in catalogues and emails before the shop was tidied up. */
+/** Old addresses that were printed in catalogues and emails. */
 const moved: readonly (readonly [from: string, to: string])[] = [
   ['/biura', '/kontakt/biura-tui'],
   ['/biura-podrozy', '/kontakt/biura-tui'],

@@ -38,7 +38,7 @@ export const rightsLinks = [
   { label: complaintsTitle, url: '/informacje/reklamacje' },
 ]
 
-/** A page of the shop's own, not of the editors'. */
+/** A page of the shop itself, not of the CMS. */
 export const findBookingLink = {
   label: {
     pl: 'Znajdź rezerwację',
@@ -50,7 +50,7 @@ export const findBookingLink = {
   url: '/pz/znajdz-rezerwacje',
 }
 
-/** The shop's own pages; it leaves the link out where nobody sells any. */
+/** Pages of the shop itself; it hides the link if there are no suppliers. */
 export const attractionsLink = {
   label: {
     pl: 'Atrakcje na miejscu',
@@ -68,7 +68,7 @@ export const serviceLinks = [
   { label: accessibilityTitle, url: '/deklaracja-dostepnosci' },
 ]
 
-/** Side menus by name; the page that names one shows it. */
+/** Side menus by name. */
 export const sideMenus: (Fields & { name: string })[] = [
   {
     name: 'informacje',

@@ -13,7 +13,7 @@ export interface Link extends Fields {
   url: string
 }
 
-/** A drawn picture: what, in whose manner, in which light, which variant, and what it shows in words. */
+/** A generated picture: subject, style, light, variant, and the text alternative. */
 export function scene(
   kind: SceneKind,
   style: SceneStyle,
@@ -52,7 +52,7 @@ export function article(heading: Localised | null, markdown: Localised): Fields 
   return { blockType: 'richText', active: true, heading, body: { markdown } }
 }
 
-/** A page with one column of components, its title also the title of the browser tab. */
+/** A page with one column of components; its title is also the title of the browser tab. */
 export function page(
   url: string,
   title: Localised,

@@ -5,13 +5,13 @@ import { demoGuests, type GuestName } from './demo-guests.ts'
 import type { Work } from './open-work.ts'
 import { taken } from './taken.ts'
 
-/** An account that passes the check and belongs to nobody: that of the examples of the National Bank of Poland. */
+/** A valid account number that belongs to nobody: the example of the National Bank of Poland. */
 const iban = 'PL61109010140000071219812874'
 const dayMinutes = 24 * 60
 
 type Words = Pick<WrittenComplaint, 'category' | 'categoryName' | 'answers' | 'description'>
 
-/** A complaint that came so many days ago, with photos; answers with its number. */
+/** Submits a complaint so many days ago, with photos; returns its number. */
 export async function complain(
   { ago, complaints, uploads }: Work,
   name: GuestName,

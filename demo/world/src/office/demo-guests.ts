@@ -1,6 +1,6 @@
 import type { Locale } from '@wojaz/travel/locale'
 
-/** Somebody made up, with whom they travel. */
+/** An invented guest and their companion. */
 export interface DemoGuest {
   readonly id: string
   readonly email: string
@@ -17,7 +17,7 @@ interface DemoPerson {
   readonly birthDate: string
 }
 
-/** Nobody can have an address there: RFC 2606 keeps the name for examples. */
+/** Nobody can have an address there: RFC 2606 reserves the name for examples. */
 export const guestDomain = 'goscie.wojaz.example'
 
 const names = {

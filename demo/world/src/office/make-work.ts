@@ -8,14 +8,14 @@ import type { Ordered, ShopCalls } from './shop-calls.ts'
 import { taken } from './taken.ts'
 
 const ola = { id: 'demo-ola', name: 'Ola' }
-/** As colleagues know her. */
+/** A member of staff. */
 const olaNowak = { id: '00000000-0000-4000-8000-0000000000aa', name: 'Ola Nowak' }
 const hour = 60
 const day = 24 * hour
 
 type Orders = Readonly<Partial<Record<GuestName, string>>>
 
-/** A day in the office: what guests ordered, asked, complained about and wrote, some of it answered. */
+/** The work of a day in the office: orders, questions, complaints and reviews, some of them answered. */
 export async function makeWork(work: Work, shop: ShopCalls): Promise<Orders> {
   const orders = await buyAll(work.pool, shop)
   await haveTalks(work, orders)
@@ -25,7 +25,7 @@ export async function makeWork(work: Work, shop: ShopCalls): Promise<Orders> {
   return orders
 }
 
-/** Who buys what: those on one line want the same trip. */
+/** Who buys what: guests in one entry buy the same trip. */
 const wishes: readonly { readonly guests: readonly GuestName[]; readonly variant: 'full' | 'deposit' }[] = [
   { guests: ['maria', 'jan', 'ola'], variant: 'deposit' },
   { guests: ['anna'], variant: 'deposit' },
@@ -36,7 +36,7 @@ const wishes: readonly { readonly guests: readonly GuestName[]; readonly variant
 
 async function buyAll(pool: Pool, shop: ShopCalls): Promise<Orders> {
   const orders: Partial<Record<GuestName, string>> = {}
-  // Far enough away that a deposit is enough.
+  // Far enough in the future that a deposit is enough.
   const trips = (await shop.trips()).toReversed()
   for (const { guests, variant } of wishes)
     for (const name of guests) {
@@ -57,7 +57,7 @@ async function firstOf<From, To>(all: readonly From[], ask: (one: From) => Promi
   return null
 }
 
-/** With an account into which nobody comes: it has no password. */
+/** An account that nobody can log in to: it has no password. */
 async function addCustomer(pool: Pool, { id, email, people, locale }: DemoGuest, { number }: Ordered) {
   const [{ firstName, lastName }] = people
   await pool.query(
@@ -112,7 +112,7 @@ async function haveTalks({ ago, talks, say }: Work, { anna, tomasz, iryna }: Ord
     )
 }
 
-/** One agrees, one leaves with everything back, one has not answered. */
+/** One guest agrees, one cancels with a full refund, one has not answered. */
 async function moveFlight({ ago, booking }: Work, { maria, jan }: Orders) {
   const flight = maria && (await booking.order(maria))?.offer.departureFlight
   if (!maria || !flight) return

@@ -19,7 +19,7 @@ export interface WorkOptions {
   readonly databaseUrl: string
   readonly siteUrl: string
   readonly secret: string
-  /** Where the shop keeps what guests send. */
+  /** The shop's folder for uploads. */
   readonly uploadFolder: string
   readonly bank: {
     readonly url: string
@@ -41,7 +41,7 @@ const contact = {
   emergencyHours: 'całą dobę',
 }
 
-/** The verbs by which guests and staff have worked before the newcomer came, at whatever time they are said to have done so. */
+/** The functions that guests and staff use, with a clock that can be set back. */
 export async function openWork({ pool, databaseUrl, siteUrl, secret, uploadFolder, bank }: WorkOptions) {
   let now: number | null = null
   const clock = () => new Date(now ?? Date.now())
@@ -108,7 +108,7 @@ export async function openWork({ pool, databaseUrl, siteUrl, secret, uploadFolde
     booking,
     complaints,
     uploads,
-    /** As if it were so many minutes ago. */
+    /** Runs the work as if it were so many minutes ago. */
     async ago<Value>(minutes: number, work: () => Promise<Value>): Promise<Value> {
       now = Date.now() - minutes * 60_000
       try {

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 
-/** Nothing is sold for days that are over, so a trip that was just bought is moved there: its days, and when it was ordered and paid. */
+/** Past days are not on sale, so a trip that was just bought is moved there: its days, and when it was ordered and paid. */
 export async function moveToPast(pool: Pool, number: string, backForDays: number): Promise<void> {
   const { rows } = await pool.query<{ days: number }>(
     `select (sold #>> '{offer,returnDate}')::date - (current_date - $2::int) as days from booking.orders where number = $1`,

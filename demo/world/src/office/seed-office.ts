@@ -1,6 +1,7 @@
 /**
- * Run by `npm start` once the shop, its bank and its first world are up: the office finds orders, questions, complaints, a changed flight and
- * reviews. Everything is bought and written by the verbs that guests and staff use. Safe to repeat; the last line says what became of it.
+ * Run by `npm start` when the shop, its bank and the demo inventory are up. It gives the office orders, questions, complaints, a
+ * changed flight and reviews, all made by the functions that guests and staff use. Safe to repeat; the last line of output is the
+ * result.
  */
 import { join } from 'node:path'
 import { openDatabase, workLimits } from '@wojaz/database'
@@ -43,7 +44,7 @@ try {
 
 async function seedOffice(): Promise<number> {
   if ((await seededAs(database, 'office')) !== null) return 0
-  // Once: what was begun and cut short is not begun again beside itself.
+  // Recorded first: an interrupted run is not repeated beside its own leftovers.
   await rememberSeeded(database, 'office', guestDomain)
   const work = await openWork({
     pool: database.pool,

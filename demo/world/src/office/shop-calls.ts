@@ -14,12 +14,12 @@ const consents = {
   marketingSms: false,
   marketingPhone: false,
 }
-/** The code at which the bank beside the shop says yes. */
+/** The BLIK code that the demo bank accepts. */
 const blik = '777123'
-/** The bank thinks for two seconds; a machine that is busy with its first start for longer. */
+/** The bank takes two seconds; a machine that is busy with its first start takes longer. */
 const patienceMs = 60_000
 
-/** Buys as a guest's browser does, by the calls of the shop that runs here. */
+/** Buys like a guest's browser, by the API of the running shop. */
 export function shopCalls(address: string) {
   async function call<Body>(path: string, body?: object, headers: Record<string, string> = {}) {
     const answer = await fetch(`${address}/api/www/${path}`, {
@@ -51,7 +51,7 @@ export function shopCalls(address: string) {
       return body.offers.toSorted((a, b) => a.departureDate.localeCompare(b.departureDate))
     },
 
-    /** Answers with the number; null: it is not to be had for two any more. */
+    /** Returns the number; null if the offer is not available for two any more. */
     async order({ people, email, phone, city }: DemoGuest, offerCode: string): Promise<Ordered | null> {
       try {
         const opened = await call('checkout/cart/product', { offerCode }, { 'idempotency-key': randomUUID() })
@@ -82,7 +82,7 @@ export function shopCalls(address: string) {
       await untilConfirmed(number, key)
     },
 
-    /** A drawn scene, as a photo that somebody took. */
+    /** A generated scene as a guest's photo. */
     async photo(name: string): Promise<Uint8Array> {
       const answer = await fetch(`${address}/file/scenes/${name}.jpg`, { headers: { accept: 'image/jpeg' } })
       if (!answer.ok) throw new Error(`${name}: ${answer.status}`)
@@ -95,6 +95,6 @@ export type ShopCalls = ReturnType<typeof shopCalls>
 
 export interface Ordered {
   readonly number: string
-  /** Of the cart it was. */
+  /** The key of its cart. */
   readonly key: string
 }

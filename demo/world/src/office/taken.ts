@@ -1,6 +1,6 @@
 import type { Outcome } from '@wojaz/travel/outcome'
 
-/** What is refused to people who are made up is a fault of ours. */
+/** Invented guests must not be refused: a refusal is a bug. */
 export function taken<Value>(outcome: Outcome<Value, unknown>): Value {
   if (!outcome.ok) throw new Error(JSON.stringify(outcome.refusal))
   return outcome.value

@@ -5,7 +5,7 @@ import { pastWeekRows, writePastWeeks } from './past-weeks.ts'
 import { inTransaction, rotationsFor } from './seed-world.ts'
 import { skipExisting } from './store/skip-existing.ts'
 
-/** For a world that stands already; what the shop has written down itself stays. */
+/** For an existing inventory; prices that the shop has recorded itself stay. */
 export function addPastWeeks(
   pool: Pool,
   { seed, today, hotels }: { seed: string; today: IsoDay; hotels: number },

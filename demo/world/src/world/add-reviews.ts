@@ -6,7 +6,7 @@ import { copyRows } from './store/copy-rows.ts'
 import type { Writer } from './store/write-days.ts'
 import { writeReviews } from './store/write-reviews.ts'
 
-/** For hotels that stand already; those that were taken out of the shop get none. */
+/** For existing hotels; hotels that were taken off sale get none. */
 export function addReviews(
   pool: Pool,
   { seed, today, hotels }: { seed: string; today: IsoDay; hotels: number },
@@ -16,7 +16,7 @@ export function addReviews(
     const { rows } = await client.query<{ code: string }>('select code from offers.hotels')
     const there = new Set(rows.map(({ code }) => code))
     const plans = planHotels(seed, hotels).filter(({ code }) => there.has(code))
-    // What a hotel was rated before nobody wrote.
+    // Ratings without reviews are removed.
     await client.query('update offers.hotels set rating = null, rating_count = 0')
     const write: Writer = (table, names, cells) => copyRows(client, `offers.${table}`, names, cells)
     return writeReviews(write, seed, plans, dayNumber(today))

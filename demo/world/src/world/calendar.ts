@@ -1,6 +1,6 @@
 import { dayNumber, dayOfNumber, type IsoDay } from '@wojaz/travel/dates'
 
-/** Days since 2000-01-01, as the engine counts. The world walks through millions of days; numbers are what loops want. */
+/** Days since 2000-01-01, as the engine counts. The generator loops over millions of days, so it uses numbers. */
 export type DayNumber = number
 
 const written = new Map<DayNumber, IsoDay>()

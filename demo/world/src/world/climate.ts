@@ -1,4 +1,4 @@
-/** Means of a month by day: air and sea in °C, days with rain, hours of sun a day. */
+/** Daily means of a month: air and sea in °C, days with rain, hours of sun a day. */
 interface ClimateMonth {
   air: number
   sea: number | null

@@ -1,6 +1,6 @@
 /**
- * Chance that can be repeated: the same seed and the same words always fall the same way, in whatever
- * order the world is asked. That is why a day can be made today or topped up next month and be the same day.
+ * Repeatable randomness: the same seed and words always give the same numbers, in whatever order the data is made. So a day is
+ * the same whether it is made today or added next month.
  */
 export class Dice {
   #state: number
@@ -45,7 +45,7 @@ export class Dice {
   }
 }
 
-/** One roll without keeping a die: for the inner loops over days. In [0, 1). */
+/** One random number without an object, for inner loops over days. In [0, 1). */
 export function chanceOf(base: number, day: number): number {
   let mixed = Math.imul(base ^ Math.imul(day + 0x9e37, 0x85ebca6b), 0xc2b2ae35)
   mixed ^= mixed >>> 15
@@ -54,7 +54,7 @@ export function chanceOf(base: number, day: number): number {
   return (mixed >>> 0) / 4_294_967_296
 }
 
-/** 32-bit FNV-1a over the words, with a finish that spreads neighbours apart. */
+/** 32-bit FNV-1a over the words, with a final step that separates similar words. */
 export function hashWords(words: readonly (string | number)[]): number {
   let hash = 0x811c9dc5
   for (const word of words) {
@@ -66,7 +66,7 @@ export function hashWords(words: readonly (string | number)[]): number {
   return (hash ^ (hash >>> 15)) | 0
 }
 
-/** The member at `index`, counted round and round. */
+/** The member at `index`, modulo the length. */
 export function at<T>(list: readonly T[], index: number): T {
   const size = list.length
   if (size === 0) throw new RangeError('There is nothing to choose from.')

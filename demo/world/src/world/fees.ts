@@ -12,7 +12,7 @@ const funds = [
 ] as const
 const amounts = { charter: 15_00, world: 13_00, europe: 10_00, neighbours: 2_00 } as const
 
-/** Both guarantee funds at the rates in force; a new rate is a new row with its own first day. */
+/** Both guarantee funds at the current rates; a new rate is a new row with its own first day. */
 export const guaranteeFees: readonly GuaranteeFee[] = funds.flatMap(({ fund, validFrom }) =>
   (Object.keys(amounts) as (keyof typeof amounts)[]).map((category) => ({
     fund,

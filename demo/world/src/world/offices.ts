@@ -1,6 +1,6 @@
 import { seoNameOf } from '@wojaz/travel/locale'
 
-/** Places where the shop can be visited. The addresses are invented, the streets' towns are real. */
+/** The shop's offices. The addresses are invented, the towns are real. */
 export interface Office {
   id: string
   city: string

@@ -13,8 +13,8 @@ const yearDays = 364
 const never = Number.POSITIVE_INFINITY
 
 /**
- * What the weeks of the year before cost: invented, as the shop would have written it down, so that a world that begins today can be compared
- * with one. Round trips have no usual length, ski with a flight is asked for by itself: of them nothing is known.
+ * Invented prices of the past year's weeks, in the form that the shop records, so that a new inventory has a comparison. Round
+ * trips have no usual length and ski with a flight is a separate search: for them there are none.
  */
 export function pastWeekRows(
   hotels: readonly HotelPlan[],
@@ -48,7 +48,7 @@ export function writePastWeeks(write: Writer, rows: readonly Cell[][]): Promise<
   return write('week_prices', ['trip_type', 'place_code', 'week', 'total'], rows)
 }
 
-/** What both paid in grosze for a week from that day on. */
+/** The price in grosze of a week for two from that day on. */
 function pricesOf(
   hotel: HotelPlan,
   fareOn: (airport: string, day: DayNumber) => number,
@@ -68,7 +68,7 @@ function pricesOf(
   }
 }
 
-/** Cheapest room for two by night from the first on, in złoty for one adult; a day on which the hotel is closed has none. */
+/** Cheapest room for two per night, in złoty for one adult; a day on which the hotel is closed has none. */
 function nightPrices(hotel: HotelPlan, first: DayNumber, last: DayNumber): number[] {
   const level = hotelLevel(hotel)
   const rooms = hotel.rooms.filter(({ kind }) => kind.maxAdults >= 2)

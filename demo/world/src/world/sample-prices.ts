@@ -17,7 +17,7 @@ export interface Sample {
   board?: BoardCode
 }
 
-/** For each hotel what two adults pay in all, in złoty, on its cheapest date; hotels with no date are left out. Sorted. */
+/** The total price for two adults of each hotel on its cheapest date, in złoty, sorted; hotels without a date are left out. */
 export function samplePrices({ hotels, rotations, from, to, nights, board }: Sample): number[] {
   const prices: number[] = []
   for (const hotel of hotels) {
@@ -33,7 +33,7 @@ export function samplePrices({ hotels, rotations, from, to, nights, board }: Sam
   return prices.sort((a, b) => a - b)
 }
 
-/** Cheapest room for two by night, in złoty for one adult. */
+/** Cheapest room for two per night, in złoty for one adult. */
 function stayPrices(
   hotel: HotelPlan,
   board: BoardCode | undefined,
@@ -59,7 +59,7 @@ function sumOfNights(prices: Map<DayNumber, number>, first: DayNumber, nights: n
   return sum
 }
 
-/** Out and back for one adult on the cheapest rotation that flies both days. */
+/** Return fare for one adult on the cheapest rotation that flies on both days. */
 export function airFare(
   rotations: readonly Rotation[],
   airport: string,

@@ -79,7 +79,7 @@ async function count(select: string): Promise<number> {
   return (await database.pool.query(select)).rowCount ?? 0
 }
 
-/** Everything that can be booked from a day on, as short as equality needs: a fingerprint by kind. */
+/** Everything that can be booked from a day on, as one hash per kind. */
 async function snapshot(from: string): Promise<Record<string, unknown>> {
   const kinds = {
     prices: `select r.hotel_code, r.room_code, r.board_code, p.first_night, p.last_night, p.price, p.min_stay, p.max_stay, p.arrival_days, p.stop_sale

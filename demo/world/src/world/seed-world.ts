@@ -27,7 +27,7 @@ export interface WorldOptions {
   seed: string
   today: IsoDay
   hotels?: number
-  /** Days ahead that can be booked; a test is content with fewer. */
+  /** Days ahead that can be booked; tests use fewer. */
   days?: number
   report: (line: string) => void
 }
@@ -45,7 +45,7 @@ export interface WorldSummary {
   milliseconds: number
 }
 
-/** Empties schema `offers` and makes the world anew, in one transaction: there is a whole world or the old one. */
+/** Empties the schema `offers` and fills it in one transaction: readers see the old inventory or the complete new one. */
 export async function seedWorld(
   pool: Pool,
   { seed, today, hotels = defaultHotels, days = worldHorizon, report }: WorldOptions,
@@ -75,7 +75,7 @@ export async function seedWorld(
     return { reviews, promotions, pricePeriods, soldNights, flights }
   }
   const counts = await inTransaction(pool, async (client) => {
-    // Nobody reads an empty world, so its tables may be locked; one that is sold from stays open until it is replaced.
+    // Nobody reads an empty inventory, so its tables may be locked; one that is in use stays readable until it is replaced.
     if (await isEmpty(client)) return withoutReferences(client, () => fill(client))
     await emptyWorld(client)
     return fill(client)
@@ -94,7 +94,7 @@ export async function seedWorld(
   }
 }
 
-/** Only where somebody goes: a small world has few planes. */
+/** Only routes that some hotel needs: a small inventory has few flights. */
 export function rotationsFor(seed: string, plans: readonly HotelPlan[]): Rotation[] {
   const wanted = new Set(plans.map(({ airport }) => airport))
   return makeRotations(seed).filter(({ to }) => wanted.has(to.code))
@@ -105,7 +105,7 @@ async function isEmpty(client: ClientBase): Promise<boolean> {
   return !rows[0]?.any && (await client.query('select from offers.airports limit 1')).rowCount === 0
 }
 
-/** Leaves first; the history of prices goes with its hotel, and not otherwise. */
+/** Child tables first; the price history is deleted with its hotel. */
 async function emptyWorld(client: ClientBase): Promise<void> {
   const tables = [
     'price_periods',

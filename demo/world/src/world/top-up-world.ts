@@ -15,7 +15,7 @@ import {
 } from './store/write-days.ts'
 
 export interface TopUp {
-  /** Days added at the far end; 0 when the horizon was whole. */
+  /** Days added at the end; 0 if the horizon was complete. */
   days: number
   pricePeriods: number
   soldNights: number
@@ -24,8 +24,8 @@ export interface TopUp {
 }
 
 /**
- * Adds the days that have come over the horizon since the world was made. A day turns out the same whether it is
- * made at first or added later; what was sold, edited or withdrawn meanwhile stays as it is.
+ * Adds the new days at the end of the horizon. A day is the same whether it is made at first or added later; sold, edited or
+ * withdrawn rows stay unchanged.
  */
 export async function topUpWorld(
   pool: Pool,
@@ -51,7 +51,7 @@ export async function topUpWorld(
   })
 }
 
-/** The day up to which the world was made; planes fly every day. */
+/** The last day of the inventory; there are flights every day. */
 async function lastDay(client: ClientBase): Promise<DayNumber> {
   const { rows } = await client.query<{ day: string | null }>(
     'select max(day)::text as day from offers.flights',

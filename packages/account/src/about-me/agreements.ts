@@ -1,16 +1,16 @@
 import type { AccountParts } from '../account-parts.ts'
 import type { PhoneChannel } from './phone-channels.ts'
 
-/** One yes or no, as it was said. */
+/** One yes or no of a customer. */
 export interface AgreementEvent {
   channel: PhoneChannel
   isGiven: boolean
-  /** As it stood beside the button. */
+  /** The text beside the button at that time. */
   wording: string
   at: Date
 }
 
-/** What customers let us do with their phone; every yes and no is added, nothing is changed. */
+/** Whether the shop may call or text a customer. Rows are only added, never changed. */
 export function agreements({ pool, clock }: AccountParts) {
   return {
     /** The newest first. */
@@ -22,7 +22,7 @@ export function agreements({ pool, clock }: AccountParts) {
       return rows
     },
 
-    /** The same answer twice is written once. */
+    /** The same answer twice in a row is stored once. */
     async agree(
       customerId: string,
       { channel, isGiven, wording }: Omit<AgreementEvent, 'at'>,

@@ -14,19 +14,19 @@ import type { IsoDay } from '@wojaz/travel/dates'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import { readTitle, type Title } from './details-form.ts'
 
-/** A school class goes by bus. */
+/** More people than a private customer travels with. */
 export const mostCompanions = 20
 
-/** Whose it is and who issued it is asked for a trip that needs it. */
+/** The other fields of a document are asked for only for a trip that needs them. */
 export type CompanionDocument = Pick<TravelDocument, 'type' | 'number' | 'validUntil'>
 
-/** Somebody the customer travels with, as in the document. */
+/** A person the customer travels with, with the name as in the document. */
 export interface CompanionWish {
   title: Title
   firstName: string
   lastName: string
   birthDate: IsoDay
-  /** Null: nothing of a document is kept. A number of null is the one that is kept already. */
+  /** Null: no document is stored. A null number means the stored number stays. */
   document: (Omit<CompanionDocument, 'number'> & { number: string | null }) | null
 }
 
@@ -42,7 +42,7 @@ export type CompanionFaults = Partial<Record<CompanionField, CompanionFault>>
 
 interface Known {
   today: IsoDay
-  /** A number that is kept already need not be typed again. */
+  /** If a number is already stored, it need not be typed again. */
   hasDocument: boolean
 }
 

@@ -6,7 +6,7 @@ import type { ClientBase, Pool } from 'pg'
 import type { AccountParts } from '../account-parts.ts'
 import { type CompanionDocument, type CompanionWish, mostCompanions } from './companion-form.ts'
 
-/** Somebody the customer travels with. Of a document's number only the end is told. */
+/** A person the customer travels with. Only the last characters of a document number are shown. */
 export interface Companion extends Omit<CompanionWish, 'document'> {
   id: string
   document: CompanionDocument | null
@@ -24,7 +24,7 @@ interface CompanionRow extends Omit<Companion, 'document'> {
 const columns = `id, customer_id as "customerId", title, first_name as "firstName", last_name as "lastName",
   birth_date::text as "birthDate", document, document_key as "documentKey", saved_at as "savedAt"`
 
-/** Whom customers travel with; data of documents are sealed before they reach the database. */
+/** The people a customer travels with. Document data is encrypted before it reaches the database. */
 export function companions({ pool, clock, documentKeys }: AccountParts) {
   const seal = documentSeal(documentKeys)
 
@@ -41,7 +41,7 @@ export function companions({ pool, clock, documentKeys }: AccountParts) {
       return (await all(pool, customerId)).map((row) => shown(row, seal))
     },
 
-    /** Everything, documents whole: for the copy that a customer fetches of their data. */
+    /** Everything, with complete documents, for the copy of their data that a customer can download. */
     async wholeCompanions(customerId: string): Promise<object[]> {
       return (await all(pool, customerId)).map((row) => {
         const { title, firstName, lastName, birthDate, savedAt } = row
@@ -59,20 +59,20 @@ export function companions({ pool, clock, documentKeys }: AccountParts) {
       })
     },
 
-    /** The document of one of them, whole: to be sealed anew for a trip. Never for a browser. */
+    /** The complete document of one companion, to be encrypted again for a trip. Never send it to a browser. */
     async companionDocument(customerId: string, id: string): Promise<CompanionDocument | null> {
       const row = (await all(pool, customerId)).find((one) => one.id === id)
       return row ? opened(row, seal) : null
     },
 
-    /** A new one without `id`; a document without a number keeps the number it had. */
+    /** Adds a companion if `id` is null. A document without a number keeps the stored number. */
     saveCompanion: (
       customerId: string,
       id: string | null,
       { title, firstName, lastName, birthDate, document }: CompanionWish,
     ): Promise<Outcome<{ id: string }, CompanionRefusal>> =>
       inTransaction(pool, async (client) => {
-        // Of two browsers at the same time each sees what the other has saved.
+        // Serialises concurrent saves, so that each sees what the other has saved.
         await client.query('select from account.customers where id = $1 for update', [customerId])
         const rows = await all(client, customerId)
         const before = rows.find((row) => row.id === id)
@@ -96,12 +96,12 @@ export function companions({ pool, clock, documentKeys }: AccountParts) {
         return accepted({ id: saved })
       }),
 
-    /** Removing twice is no fault. */
+    /** Removing twice is not an error. */
     async removeCompanion(customerId: string, id: string): Promise<void> {
       await pool.query('delete from account.companions where customer_id = $1 and id = $2', [customerId, id])
     },
 
-    /** After a new key has been put in front, a part of what the old ones sealed; answers with how many. */
+    /** Encrypts some rows again with the newest key after a key rotation; returns how many. */
     async sealAnew(most = 500): Promise<number> {
       return inTransaction(pool, async (client) => {
         const { rows } = await client.query<CompanionRow>(

@@ -4,10 +4,10 @@ import type { CustomerDetails } from './details-form.ts'
 const columns = `title, first_name as "firstName", last_name as "lastName", birth_date::text as "birthDate", phone, street,
   postal_code as "postalCode", city, locale as language, airport`
 
-/** What customers tell about themselves. */
+/** The data that customers enter about themselves. */
 export function customerDetails({ pool }: AccountParts) {
   return {
-    /** Null: the account has been erased meanwhile. */
+    /** Null if the account has been erased in the meantime. */
     async details(customerId: string): Promise<CustomerDetails | null> {
       const { rows } = await pool.query<CustomerDetails>(
         `select ${columns} from account.customers where id = $1`,

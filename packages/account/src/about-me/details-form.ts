@@ -20,7 +20,7 @@ import { isGreetedName } from '../account-forms.ts'
 /** As in a travel document. */
 export type Title = 'woman' | 'man'
 
-/** What customers tell about themselves. Only the name is needed. */
+/** The data that customers enter about themselves. Only the name is required. */
 export interface CustomerDetails {
   title: Title | null
   firstName: string
@@ -30,9 +30,9 @@ export interface CustomerDetails {
   street: string | null
   postalCode: string | null
   city: string | null
-  /** In which we write to them. */
+  /** The language of emails to them. */
   language: Locale
-  /** Code of the airport they like to fly from. */
+  /** Code of their preferred departure airport. */
   airport: string | null
 }
 
@@ -45,12 +45,12 @@ export type DetailsFault =
   | BirthDateFault
   | PostalFault
 
-/** At most one a field: the first thing to mend. */
+/** At most one fault per field: the first to fix. */
 export type DetailsFaults = Partial<Record<keyof CustomerDetails, DetailsFault>>
 
 interface Known {
   today: IsoDay
-  /** Of the page. */
+  /** The language of the page. */
   locale: Locale
   /** Codes of the airports the shop flies from. */
   airports: readonly string[]

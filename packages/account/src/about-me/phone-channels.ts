@@ -1,3 +1,3 @@
-/** What a phone may be used for. E-mail is a list one is on: `post` knows that. */
+/** What a phone number may be used for. Consent to email is a mailing list in the package `mail`. */
 export const phoneChannels = ['sms', 'phone'] as const
 export type PhoneChannel = (typeof phoneChannels)[number]

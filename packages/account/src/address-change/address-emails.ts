@@ -11,22 +11,22 @@ interface Facts {
   siteUrl: string
 }
 
-/** To the address the account has: yes, or stop. */
+/** To the current address: agree or stop. */
 export function oldAddressEmail(facts: Facts & { newEmail: string; token: string; until: Date }): Email {
   return email('old', facts, { url: linkOf(facts), gaps: { email: facts.newEmail, day: dayWords(facts) } })
 }
 
-/** To the address that is to come. It is greeted without a name: a stranger may have typed it. */
+/** To the new address. It has no name in the greeting, because a stranger may have typed the address. */
 export function newAddressEmail(facts: Facts & { token: string; until: Date }): Email {
   return email('new', facts, { url: linkOf(facts), gaps: { day: dayWords(facts) } })
 }
 
-/** To the address that is to come when it has an account of its own: only its mailbox learns so. */
+/** To the new address if it already has an account: only this mailbox learns that. */
 export function takenAddressEmail(facts: Facts): Email {
   return email('taken', facts, { url: facts.siteUrl + localisedPath(facts.locale, accountPaths.login) })
 }
 
-/** To the address that was. */
+/** To the former address, after the change. */
 export function changedAddressEmail(facts: Facts & { newEmail: string }): Email {
   return email('changed', facts, {
     url: facts.siteUrl + localisedPath(facts.locale, '/kontakt'),

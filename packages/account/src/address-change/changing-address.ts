@@ -10,7 +10,7 @@ import type { SignedIn } from '../sessions.ts'
 import { isToken, newToken, tokenHash } from '../token.ts'
 import { changedAddressEmail, newAddressEmail, oldAddressEmail, takenAddressEmail } from './address-emails.ts'
 
-/** Long enough for whoever reads one of the mailboxes only at work. */
+/** Long enough for a customer who reads one of the mailboxes only at work. */
 const validMs = 3 * 86_400_000
 
 interface AddressChange {
@@ -20,9 +20,9 @@ interface AddressChange {
   hasNewAgreed: boolean
 }
 
-/** What a link of an email is about. */
+/** The change that the link of an email belongs to. */
 interface AddressLink extends AddressChange {
-  /** Which of the two mailboxes it came to. */
+  /** The mailbox that received the link. */
   side: 'old' | 'new'
 }
 
@@ -41,7 +41,7 @@ interface ChangeRow extends AddressLink {
 const columns = `customer_id as "customerId", new_email as "newEmail", session_id as "sessionId", until,
   old_agreed_at is not null as "hasOldAgreed", new_agreed_at is not null as "hasNewAgreed"`
 
-/** The address of an account becomes another when both mailboxes have said yes. */
+/** The address of an account changes when both mailboxes have agreed. */
 export function changingAddress(parts: AccountParts) {
   const { pool, clock, onEmails, siteUrl } = parts
 
@@ -56,10 +56,10 @@ export function changingAddress(parts: AccountParts) {
     return rows[0] ?? null
   }
 
-  /** False: somebody has made the address theirs meanwhile. */
+  /** False if another account has got the address in the meantime. */
   async function change(client: ClientBase, row: ChangeRow, now: Date): Promise<boolean> {
     const { customerId, newEmail, sessionId, email, firstName, locale } = row
-    // Whoever typed the address before and never showed to own it makes way for who has.
+    // A registration of this address that was never activated is deleted: the owner has now proven to own it.
     await client.query(
       `delete from account.customers where lower(email) = lower($1) and state = 'registered'`,
       [newEmail],
@@ -70,14 +70,14 @@ export function changingAddress(parts: AccountParts) {
     await client.query('delete from account.sessions where customer_id = $1 and id <> $2', [
       ...[customerId, sessionId],
     ])
-    // Links that went to the old mailbox open nothing any more.
+    // Links sent to the old mailbox stop working.
     await spendOneTimeTokens(client, customerId, now)
     await queueEmail(client, changedAddressEmail({ to: email, firstName, locale, siteUrl, newEmail }), now)
     return true
   }
 
   return {
-    /** Two emails; whether the new address has an account only its mailbox learns. */
+    /** Sends two emails. Whether the new address has an account is said only in its mailbox. */
     async askNewAddress(
       { id, email, sessionId, firstName }: Pick<SignedIn, 'id' | 'email' | 'sessionId' | 'firstName'>,
       { newEmail, locale, from }: { newEmail: string; locale: Locale; from: Pick<From, 'client'> },
@@ -110,7 +110,7 @@ export function changingAddress(parts: AccountParts) {
       return accepted(null)
     },
 
-    /** The one that waits; null: none. */
+    /** The pending change; null if there is none. */
     async addressChange(customerId: string): Promise<AddressChange | null> {
       const { rows } = await pool.query<AddressChange>(
         `select ${columns} from account.address_changes where customer_id = $1 and until > $2`,
@@ -119,7 +119,7 @@ export function changingAddress(parts: AccountParts) {
       return rows[0] ?? null
     },
 
-    /** Whether a link is worth a button, without doing anything. */
+    /** Reads the state of a link without changing anything, so that the page can show a button. */
     addressLink: (token: string): Promise<AddressLink | null> => find(pool, token, clock()),
 
     async agreeToAddress(
@@ -147,7 +147,7 @@ export function changingAddress(parts: AccountParts) {
       return outcome
     },
 
-    /** By the email to either mailbox. */
+    /** Stops a change by the link of either mailbox. */
     async stopAddressByLink(token: string): Promise<void> {
       if (!isToken(token)) return
       await pool.query('delete from account.address_changes where $1 in (old_hash, new_hash)', [
@@ -155,7 +155,7 @@ export function changingAddress(parts: AccountParts) {
       ])
     },
 
-    /** By the customer. */
+    /** Stops a change from the account. */
     async stopAddressChange(customerId: string): Promise<void> {
       await pool.query('delete from account.address_changes where customer_id = $1', [customerId])
     },

@@ -3,28 +3,28 @@ import type { Pool } from 'pg'
 
 export const windowMs = 15 * 60_000
 
-/** Tries of one kind that count together, and how many there may be in a quarter of an hour. */
+/** Attempts of one kind that share a counter, and how many are allowed in a quarter of an hour. */
 export interface Counted {
   readonly kind: 'place' | 'account' | 'device' | 'link'
   readonly of: string
 }
 
 export const mostTries: Readonly<Record<Counted['kind'], number>> = {
-  /** A family behind one router, all of them forgetful. */
+  /** Enough for a whole family behind one router. */
   place: 40,
-  /** Whoever mistypes ten times asks for a new password anyway. */
+  /** A customer who mistypes ten times requests a new password anyway. */
   account: 10,
   device: 10,
   link: 10,
 }
 
-/** Tries at passwords, counted for all nodes. Neither whose nor where from can be read in the database. */
+/** Counters of password attempts, shared by all nodes. The database stores only HMACs of accounts and networks. */
 export function countingAttempts(pool: Pool, secret: string) {
   const subjectOf = ({ kind, of }: Counted) =>
     createHmac('sha256', secret).update(`account ${kind}:${of}`).digest()
 
   return {
-    /** Before the password is looked at: tries at the same moment cannot all be the first. False: there have been too many. */
+    /** Counts before the password is checked, so that concurrent attempts are all counted. False if there have been too many. */
     async count(counted: Counted, now: Date): Promise<boolean> {
       const { rowCount } = await pool.query(
         `insert into account.attempts as kept (subject, times, until) values ($1, 1, $3)

@@ -3,8 +3,8 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 const shape = /^([\w-]{22})\.([\w-]{16})\.([\w-]{22})$/
 
 /**
- * A browser that has been logged in to an account carries a token that says so, without saying whose account it is. Strangers who guess
- * the owner's password use up the strangers' tries, not those of such a browser. It opens nothing: the password is asked for as ever.
+ * A browser that was logged in to an account stores a token that proves it without naming the account. Strangers who guess the
+ * owner's password use up their own attempts, not those of this browser. The token opens nothing: the password is still required.
  */
 export function deviceTokens(secret: string) {
   const mark = (text: string) =>
@@ -12,7 +12,7 @@ export function deviceTokens(secret: string) {
   const ownerOf = (account: string) => mark(`device owner:${account}`)
   const signed = (text: string) => `${text}.${mark(`device:${text}`)}`
 
-  /** Whose device carries this token; null: we have not given it. */
+  /** The owner of a token; null if the shop did not issue it. */
   function readOwner(token: string): string | null {
     const [, owner = '', id = ''] = shape.exec(token) ?? []
     const real = Buffer.from(signed(`${owner}.${id}`))
@@ -22,7 +22,7 @@ export function deviceTokens(secret: string) {
 
   return {
     give: (account: string): string => signed(`${ownerOf(account)}.${randomBytes(12).toString('base64url')}`),
-    /** The token with which a browser is known to this account; null: it is a stranger's. */
+    /** The token by which a browser is known to this account; null if it is unknown. */
     knownTo: (account: string, tokens: readonly string[]): string | null =>
       tokens.find((token) => readOwner(token) === ownerOf(account)) ?? null,
     readOwner,

@@ -9,7 +9,10 @@ interface Pending {
   reject(error: Error): void
 }
 
-/** Keys of passwords, one after the other on a thread that begins with the first of them; one that dies is followed by another. */
+/**
+ * Derives password keys, one after the other, on a worker thread that starts with the first call. If the thread dies, another one
+ * starts.
+ */
 export function openHashAside() {
   const pending = new Map<number, Pending>()
   let worker: Worker | null = null
@@ -58,7 +61,7 @@ export function openHashAside() {
   }
 }
 
-/** In a bundle the thread is a file of its own. From TypeScript (tests, development) it is bundled now, once. */
+/** In a bundle the thread is a separate file. From TypeScript (tests, development) it is bundled now, once. */
 function startWorker(): Worker {
   const name = 'passwords'
   const file = new URL('./hash-thread.ts', import.meta.url)

@@ -1,21 +1,21 @@
-/** How many passwords may be under way at once: at eighty milliseconds each the last of them waits for a little more than a second. */
+/** The most passwords in the queue: at eighty milliseconds each the last one waits a little more than a second. */
 export const longestQueue = 16
-/** Kept for those of whom something is known: a device that has been logged in here, a link from a mailbox. */
+/** Places reserved for known requests: a known device, or a link from a mailbox. */
 export const keptForKnown = 4
-/** One place cannot fill the queue. */
+/** One network cannot fill the queue. */
 export const longestPerPlace = 4
 
-/** Who wants a password hashed. */
+/** The origin of a password to be hashed. */
 export interface Comer {
   readonly place: string
   readonly isKnown: boolean
 }
 
-/** Whoever finds the queue full is told so at once, instead of making everybody wait. */
+/** A full queue refuses at once instead of making everybody wait. */
 export function hashQueue() {
   const places: string[] = []
   return {
-    /** What to call when done; null: no room. */
+    /** Returns the function to call when done; null if the queue is full. */
     enter({ place, isKnown }: Comer): (() => void) | null {
       if (places.length >= (isKnown ? longestQueue : longestQueue - keptForKnown)) return null
       if (!isKnown && places.filter((other) => other === place).length >= longestPerPlace) return null

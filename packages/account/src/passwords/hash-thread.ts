@@ -1,10 +1,10 @@
-// Turns passwords into keys on a thread of its own. Node's asynchronous scrypt would share four threads with compression and DNS: whoever
-// sends forty passwords makes every page wait.
+// Derives keys from passwords on a separate thread. Node's asynchronous scrypt shares four threads with compression and DNS, so
+// forty passwords at once would delay every page.
 import { pbkdf2Sync, scryptSync } from 'node:crypto'
 import { constants, setPriority } from 'node:os'
 import { parentPort } from 'node:worker_threads'
 
-/** What a key is made of: as customers' are, or as Payload makes those of editors. */
+/** The parameters of a key: scrypt for customers, PBKDF2 for editors, as Payload makes them. */
 export type KeyWish =
   | {
       readonly how: 'scrypt'
@@ -31,7 +31,7 @@ export type HashAnswer =
 
 const blockSize = 8
 
-// Guests who look at pages come first. Elsewhere than on Linux this would slow the whole shop down.
+// Pages have priority over passwords. On other systems than Linux this call would slow the whole process down.
 if (process.platform === 'linux' && parentPort) setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
 
 parentPort?.on('message', ({ id, wish }: HashWish) => {

@@ -10,23 +10,23 @@ import { defaultCost, hashPassword, isPassword } from './password-hash.ts'
 export interface PasswordOptions {
   readonly pool: Pool
   readonly clock: () => Date
-  /** Signs devices, and hides addresses where only their number counts. */
+  /** Key of the HMACs that sign devices and stand for addresses in the counters. */
   readonly secret: string
-  /** Of guessing a password, as a power of two; tests have no time. */
+  /** The scrypt cost as a power of two; tests use a cheap one. */
   readonly cost?: number
 }
 
-/** Who tries a password: for which account, from where, in which browser. */
+/** A password attempt: for which account, from which network, in which browser. */
 export interface PasswordTry {
   readonly realm: 'customer' | 'editor' | 'staff'
   readonly email: string
-  /** The browser's address, or the household's. */
+  /** The address of the client or of its household. */
   readonly client: string
-  /** Tokens that the browser was given when it was logged in before. */
+  /** Tokens that the browser got at earlier logins. */
   readonly devices: readonly string[]
 }
 
-/** Too many have been wrong; or too many are being hashed at this moment. */
+/** Too many wrong attempts, or too many passwords being hashed at this moment. */
 export type TryRefusal = { code: 'too-many-attempts' } | { code: 'too-busy' }
 
 /** A key that Payload has made of an editor's password. */
@@ -36,7 +36,7 @@ export interface EditorKey {
   readonly key: Uint8Array
 }
 
-/** Somebody at the door: what their try counts for, and whether anything is known of them. */
+/** A password attempt with its counters, and whether its device or link is known. */
 interface Knock extends Comer {
   readonly counted: readonly Counted[]
 }
@@ -44,8 +44,8 @@ interface Knock extends Comer {
 export type Passwords = ReturnType<typeof openPasswords>
 
 /**
- * The one place where passwords are tried, of customers and of editors, whichever page or call they come from. A try is counted before it is
- * hashed, and a place, an account and the whole shop have only so many. Nothing of the database is held while hashing.
+ * The only place that checks passwords of customers and editors, for all pages and calls. An attempt is counted before it is
+ * hashed, and each network, each account and the whole shop has a limit. No database connection is held while hashing.
  */
 export function openPasswords({ pool, clock, secret, cost = defaultCost }: PasswordOptions) {
   const aside = openHashAside()
@@ -68,14 +68,14 @@ export function openPasswords({ pool, clock, secret, cost = defaultCost }: Passw
     }
   }
 
-  /** A try that was right is none. */
+  /** A right password is taken off the counters again. */
   async function checked<Value>(knock: Knock, check: () => Promise<Value>) {
     const outcome = await tried(knock, check)
     if (outcome.ok && outcome.value) for (const each of knock.counted) await attempts.takeBack(each)
     return outcome
   }
 
-  /** A known device has tries of its own: strangers, even of the same household, cannot use them up. */
+  /** A known device has its own counter: strangers, even of the same household, cannot use it up. */
   function atTheDoor(by: PasswordTry): Knock {
     const device = devices.knownTo(accountOf(by), by.devices)
     if (device) return { place: by.client, isKnown: true, counted: [{ kind: 'device', of: device }] }
@@ -83,14 +83,17 @@ export function openPasswords({ pool, clock, secret, cost = defaultCost }: Passw
     return { place: by.client, isKnown: false, counted: [place, accountCount(by)] }
   }
 
-  /** Whoever has the link of an email reads the owner's mail: only tries with this link count. */
+  /** Whoever has the link of an email can read the owner's mail: only attempts with this link count. */
   function withLink(token: string, client: string): Knock {
     return { place: client, isKnown: true, counted: [{ kind: 'link', of: token }] }
   }
 
   const makeKey = aside.key
   return {
-    /** Whose password it is; null: it is wrong, or there is no such account. They are looked for when it is this try's turn. */
+    /**
+     * The owner of the password; null if it is wrong or there is no such account. The account is read when the queue reaches this
+     * attempt.
+     */
     ownerOf: <Owner extends { passwordHash: string | null }>(
       by: PasswordTry,
       password: string,
@@ -105,7 +108,7 @@ export function openPasswords({ pool, clock, secret, cost = defaultCost }: Passw
     isRightWithLink: ({ token, client }: { token: string; client: string }, password: string, hash: string) =>
       checked(withLink(token, client), () => isPassword(makeKey, password, hash, cost)),
 
-    /** As long for an editor who does not exist (null). */
+    /** Takes as long for an editor who does not exist (null). */
     isRightOfEditor: (by: PasswordTry, password: string, readKey: () => Promise<EditorKey | null>) =>
       checked(atTheDoor(by), async () => {
         const stored = await readKey()
@@ -114,23 +117,26 @@ export function openPasswords({ pool, clock, secret, cost = defaultCost }: Passw
         return timingSafeEqual(await makeKey(wish), key) && stored !== null
       }),
 
-    /** Of a new account. There is nothing to be right about: it stays counted until the email is answered. */
+    /**
+     * Hashes the password of a new account. There is nothing to compare, so the attempt stays counted until the email link is
+     * used.
+     */
     hashAtTheDoor: (by: PasswordTry, password: string) =>
       tried(atTheDoor(by), () => hashPassword(makeKey, password, cost)),
 
     hashWithLink: ({ token, client }: { token: string; client: string }, password: string) =>
       tried(withLink(token, client), () => hashPassword(makeKey, password, cost)),
 
-    /** The owner has shown to read the account's mail: what strangers have tried is over. */
+    /** The owner has proven to read the account's mail: the attempts of strangers are forgotten. */
     ownerCame: (of: Pick<PasswordTry, 'realm' | 'email'>) => attempts.forget(accountCount(of)),
 
     /** Whether this browser was logged in to this account before. */
     isKnownDevice: (by: Pick<PasswordTry, 'realm' | 'email' | 'devices'>): boolean =>
       devices.knownTo(accountOf(by), by.devices) !== null,
-    /** What this browser is known by from now on. */
+    /** The token by which this browser is known from now on. */
     deviceOf: (by: Pick<PasswordTry, 'realm' | 'email' | 'devices'>): string =>
       devices.knownTo(accountOf(by), by.devices) ?? devices.give(accountOf(by)),
-    /** Whose device this is, in a word that names nobody; null: nobody's. */
+    /** The owner of this device as a value that names nobody; null if it is unknown. */
     ownerOfDevice: (tokens: readonly string[]): string | null =>
       tokens.map(devices.readOwner).find((owner) => owner !== null) ?? null,
 
@@ -138,7 +144,7 @@ export function openPasswords({ pool, clock, secret, cost = defaultCost }: Passw
   }
 }
 
-/** As much work as for an editor of today's Payload. */
+/** As many iterations as Payload uses today, so that an unknown editor costs the same time. */
 const noEditor: EditorKey = { salt: '0'.repeat(64), iterations: 600_000, key: Buffer.alloc(32) }
 
 function accountOf({ realm, email }: Pick<PasswordTry, 'realm' | 'email'>): string {

@@ -1,14 +1,14 @@
 import { createHash, createSign, generateKeyPairSync, randomBytes } from 'node:crypto'
 import { isoCBOR } from '@simplewebauthn/server/helpers'
 
-/** Flags of an authenticator: its owner was there, was known by finger or PIN, the key may be copied, a key follows. */
+/** Authenticator flags of WebAuthn: user present, user verified, backup eligible, backed up, key included. */
 const [userThere, userVerified, mayBeCopied, isCopied, hasKey] = [0x01, 0x04, 0x08, 0x10, 0x40]
 
 interface Manner {
-  /** Another page than the shop's. */
+  /** A page of another origin. */
   origin?: string
   rpId?: string
-  /** The owner was not asked for finger or PIN. */
+  /** Finger or PIN was not asked for. */
   isUnverified?: boolean
   counter?: number
   userHandle?: string
@@ -17,7 +17,7 @@ interface Manner {
 const text = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64url')
 const sha256 = (bytes: Uint8Array | string) => createHash('sha256').update(bytes).digest()
 
-/** A passkey in software, to be as right or as wrong as a test wants it. */
+/** A passkey in software that can answer rightly or wrongly, as a test needs it. */
 export function newAuthenticator({ origin, rpId }: { origin: string; rpId: string }) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
@@ -39,7 +39,6 @@ export function newAuthenticator({ origin, rpId }: { origin: string; rpId: strin
   const named = { id: text(id), rawId: text(id), type: 'public-key' as const, clientExtensionResults: {} }
 
   return {
-    /** Makes the key. */
     make({ challenge, user }: { challenge: string; user: { id: string } }, manner: Manner = {}) {
       handle = user.id
       const key = new Map<number, number | Uint8Array>([
@@ -64,7 +63,6 @@ export function newAuthenticator({ origin, rpId }: { origin: string; rpId: strin
       return { ...named, response }
     },
 
-    /** Answers with the key. */
     answer({ challenge }: { challenge: string }, manner: Manner = {}) {
       uses += 1
       const data = facts(manner, 0)

@@ -12,14 +12,14 @@ interface FacebookPerson {
 
 const client = { clientId: '1234567890', clientSecret: 'a-key-of-wojaz-at-facebook' }
 
-/** Facebook's login as its documentation describes it, on loopback: who is logged in there is said by `isNow`. */
+/** Facebook's login on loopback, as its documentation describes it. `isNow` sets who is logged in there. */
 export async function openFacebook() {
   const server = await openServer()
   const codes = new Map<string, { person: FacebookPerson; redirectUri: string; challenge: string | null }>()
   const tokens = new Map<string, FacebookPerson>()
   let whoIsThere: () => FacebookPerson | null = () => null
 
-  /** Where the browser goes from the dialog. */
+  /** The address to which the dialog sends the browser. */
   function dialog(asked: URLSearchParams): string {
     const redirectUri = asked.get('redirect_uri') ?? ''
     const state = asked.get('state') ?? ''
@@ -31,7 +31,7 @@ export async function openFacebook() {
     return `${redirectUri}?${new URLSearchParams({ code, state })}#_=_`
   }
 
-  /** A code is good once, with the secret, the address it went to and what the browser's login began with. */
+  /** A code works once, with the client secret, the same redirect address and the PKCE verifier. */
   function exchange(form: URLSearchParams): object | null {
     const found = codes.get(form.get('code') ?? '')
     codes.delete(form.get('code') ?? '')
@@ -47,7 +47,7 @@ export async function openFacebook() {
     return { access_token: token, token_type: 'bearer', expires_in: 5_183_944 }
   }
 
-  /** Only the fields that were asked for, and only with the proof. */
+  /** Only the requested fields, and only with the proof. */
   function me(token: string, asked: URLSearchParams): object | null {
     const proof = createHmac('sha256', client.clientSecret).update(token).digest('hex')
     const found = tokens.get(token)
@@ -72,11 +72,11 @@ export async function openFacebook() {
   return {
     url: server.url,
     ...client,
-    /** Who is logged in there; null: they press "cancel". A function: somebody else each time. */
+    /** Sets who is logged in there; null presses "cancel". A function may return another person each time. */
     isNow(who: FacebookPerson | null | (() => FacebookPerson)) {
       whoIsThere = typeof who === 'function' ? who : () => who
     },
-    /** As a browser walks, from the shop's redirect until it is sent back to the shop. */
+    /** Follows redirects like a browser, from the shop's redirect until it is sent back to the shop. */
     async walk(from: string): Promise<URL> {
       const came = await fetch(from, { redirect: 'manual' })
       return new URL(came.headers.get('location') ?? '')

@@ -11,8 +11,8 @@ const client = { clientId: 'wojaz-tests', clientSecret: 'a-key-of-wojaz-at-its-p
 const scope = 'openid email profile'
 
 /**
- * A real OpenID Connect provider on loopback, in Google's place. Whoever types an address is its owner, of an organisation that keeps its
- * addresses there, unless `people` says otherwise.
+ * A real OpenID Connect provider on loopback, in Google's place. Every typed address is proven, as of an organisation hosted
+ * there, unless `people` has other claims.
  */
 export async function openIdentityProvider({ redirectUris }: { redirectUris: readonly string[] }) {
   const server = await openServer()
@@ -48,7 +48,7 @@ export async function openIdentityProvider({ redirectUris }: { redirectUris: rea
       profile: ['given_name', 'family_name'],
       email: ['email', 'email_verified', 'hd'],
     },
-    // As Google does: all claims stand in the ID token.
+    // As Google does: all claims are in the ID token.
     conformIdTokenClaims: false,
     jwks: { keys: [key.jwk] },
     cookies: { keys: ['for tests only'] },
@@ -66,7 +66,7 @@ export async function openIdentityProvider({ redirectUris }: { redirectUris: rea
       context.body = { ...context.body, id_token: forge(claimsIn(token)) }
   })
 
-  /** One page for all that a provider asks: who it is, and whether the shop may know. */
+  /** One page for login and consent. */
   async function interact(request: IncomingMessage, response: ServerResponse) {
     const { params } = await provider.interactionDetails(request, response)
     if (request.method !== 'POST') return void response.setHeader('content-type', 'text/html').end(page)
@@ -95,13 +95,13 @@ export async function openIdentityProvider({ redirectUris }: { redirectUris: rea
     issuer: server.url,
     ...client,
     key,
-    /** What is said of somebody, by their address. */
+    /** Claims by address. */
     people,
-    /** What becomes of ID tokens; null: they stay as they are. */
+    /** Changes ID tokens; null leaves them as they are. */
     forge(change: ((claims: Claims) => string) | null) {
       forge = change
     },
-    /** As a browser walks, from the shop's redirect until it is sent back to the shop. */
+    /** Follows redirects like a browser, from the shop's redirect until it is sent back to the shop. */
     async walk(from: string, form: { email: string } | { cancel: '1' }): Promise<URL> {
       const cookies = new Map<string, string>()
       let [url, body]: [string, URLSearchParams | undefined] = [from, undefined]

@@ -1,4 +1,4 @@
-/** As far as we use it: its types are a package of their own. */
+/** Only the part we use: its types are a separate package. */
 declare module 'oidc-provider' {
   import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 

@@ -3,7 +3,7 @@ import { createSign, generateKeyPairSync } from 'node:crypto'
 const kid = 'a-key-for-tests'
 const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
 
-/** What signs ID tokens; two of them have the same name, so that only the signature tells them apart. */
+/** A key that signs ID tokens. All of them have the same key id, so that only the signature tells them apart. */
 export function newSigningKey() {
   const { privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   return {

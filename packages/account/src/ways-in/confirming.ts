@@ -7,11 +7,11 @@ import { beginStep, endStep, stepIn } from './login-steps.ts'
 import { codeHash, newCode, readCode, tryCode } from './step-code.ts'
 import { confirmCodeEmail } from './ways-emails.ts'
 
-/** How somebody who is logged in can show once more who they are. */
+/** How a logged-in customer can prove again who they are. */
 export interface ConfirmWays {
   hasPassword: boolean
   hasPasskey: boolean
-  /** A code is on its way to them. */
+  /** A code has been sent to them. */
   isCodeSent: boolean
 }
 
@@ -21,7 +21,7 @@ export type CodeRefusal =
   | { code: 'no-more-codes' }
   | { code: 'password-needed' }
 
-/** For those without a password: a code to their own address. Whoever has one is asked for it, not for their mail. */
+/** For customers without a password: a code to their own address. Customers with a password must type it. */
 export function confirming(parts: AccountParts) {
   const { pool, clock, secret, onEmails } = parts
 

@@ -5,7 +5,7 @@ import { newcomers } from './newcomers.ts'
 import { passkeys } from './passkeys.ts'
 import { providerLogins } from './provider-logins.ts'
 
-/** Others' logins and passkeys. */
+/** Identity providers and passkeys. */
 export function furtherWaysIn(parts: AccountParts) {
   return {
     ...providerLogins(parts),

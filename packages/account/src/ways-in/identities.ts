@@ -7,12 +7,12 @@ import type { Identity, ProviderName } from './providers/identity-provider.ts'
 export interface LinkedLogin {
   id: string
   provider: ProviderName
-  /** The address there; null: none is told. */
+  /** The address at the provider; null if it is not told. */
   email: string | null
   linkedAt: Date
 }
 
-/** Whose login this is; null: nobody's here yet. */
+/** The customer of this identity; null if it is linked to nobody. */
 export async function ownerOfIdentity(
   client: ClientBase,
   { issuer, subject, email }: Identity,
@@ -25,7 +25,7 @@ export async function ownerOfIdentity(
   return rows[0]?.id ?? null
 }
 
-/** Whose it is now: somebody else may have been faster. `isNew`: it was nobody's until now. */
+/** Returns the customer who has it now: another request may have been faster. `isNew`: nobody had it before. */
 export async function linkIdentity(
   client: ClientBase,
   customerId: string,
@@ -44,8 +44,8 @@ export async function linkIdentity(
 }
 
 /**
- * A new account without a password, for whoever has shown that the address is theirs; null: somebody has one with it. What a stranger typed
- * when registering the address, password included, is gone.
+ * Creates an account without a password for a guest with a proven address; null if the address has an account. An unactivated
+ * registration of the address, password included, is deleted.
  */
 export async function openCustomer(
   client: ClientBase,

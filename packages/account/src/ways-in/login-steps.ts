@@ -3,20 +3,20 @@ import type { ClientBase, Pool } from 'pg'
 import { isToken, newToken, tokenHash } from '../token.ts'
 import type { Identity, ProviderName } from './providers/identity-provider.ts'
 
-/** What each kind of step has to remember until it is finished. */
+/** What each kind of step must store until it is finished. */
 export interface StepContents {
-  /** Somebody was sent to another's login. */
+  /** The browser was sent to an identity provider. */
   provider: { provider: ProviderName; nonce: string; verifier: string; locale: Locale; back: string | null }
-  /** Somebody came back from there whom we do not know yet; `email`: where their code went, and until when it is good. */
+  /** An unknown person came back from there; `email` is where their code was sent, `codeUntil` how long it is valid. */
   newcomer: { identity: Identity; back: string | null; email?: string; codeUntil?: string }
   'passkey-new': Record<string, never>
   'passkey-in': Record<string, never>
-  /** A code went to the customer's own address. */
+  /** A code was sent to the customer's own address. */
   confirm: Record<string, never>
 }
 export type StepKind = keyof StepContents
 
-/** Long enough to find a forgotten password of the other's, or an email. */
+/** Long enough to recover a forgotten password at the provider, or to find an email. */
 const validMs: Readonly<Record<StepKind, number>> = {
   provider: 10 * 60_000,
   newcomer: 30 * 60_000,
@@ -33,14 +33,14 @@ export interface Step<Kind extends StepKind> {
   tries: number
 }
 
-/** In which browser, and when. `customerId`: whose step it is, where somebody is logged in. */
+/** The browser and the time. `customerId`: the owner of the step, if somebody is logged in. */
 export interface StepPlace {
   browser: string
   now: Date
   customerId?: string | null
 }
 
-/** Answers with what has to come back: nobody can guess it, and it works only in this browser, once. */
+/** Returns a token that must come back. It cannot be guessed and works only in this browser, once. */
 export async function beginStep<Kind extends StepKind>(
   client: ClientBase | Pool,
   kind: Kind,
@@ -60,7 +60,7 @@ export async function beginStep<Kind extends StepKind>(
 
 const columns = 'hash, customer_id as "customerId", contents, code, tries'
 
-/** The step that this began; gone afterwards, so that it works once. */
+/** Reads and deletes the step of this token, so that it works once. */
 export async function takeStep<Kind extends StepKind>(
   client: ClientBase | Pool,
   kind: Kind,
@@ -91,7 +91,7 @@ export async function stepIn<Kind extends StepKind>(
   return rows[0] ?? null
 }
 
-/** Whether it was still there: of two who finish it at once one comes too late. */
+/** Whether it was still there: of two concurrent requests only one succeeds. */
 export async function endStep(client: ClientBase, { hash }: Pick<Step<StepKind>, 'hash'>): Promise<boolean> {
   const { rowCount } = await client.query('delete from account.login_steps where hash = $1', [hash])
   return rowCount === 1

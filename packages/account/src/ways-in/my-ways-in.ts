@@ -17,11 +17,11 @@ export interface MyWaysIn {
 
 export type WayRefusal = { code: 'last-way-in' } | { code: 'way-not-found' }
 
-/** What a customer sees and takes away of their ways in. */
+/** Lists and removes a customer's login methods. */
 export function myWaysIn(parts: AccountParts) {
   const { pool, clock, onEmails } = parts
 
-  /** Two who take away the last two at once are asked one after the other. */
+  /** Serialises two concurrent removals, so that the last method stays. */
   async function waysOf(client: ClientBase, customerId: string): Promise<WaysIn> {
     await client.query('select from account.customers where id = $1 for update', [customerId])
     const { rows } = await client.query<WaysIn>(

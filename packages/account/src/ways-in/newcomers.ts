@@ -12,10 +12,10 @@ import type { Identity, ProviderName } from './providers/identity-provider.ts'
 import { codeHash, newCode, readCode, tryCode } from './step-code.ts'
 import { newcomerCodeEmail, writeLinked } from './ways-emails.ts'
 
-/** What is left to ask of somebody who came from another's login. */
+/** The open question to a guest who came from an identity provider. */
 export interface Question {
   provider: ProviderName
-  /** `password`: of the account that has their address; `address`: which is theirs; `code`: the one we sent there. */
+  /** `password`: of the account with their address; `address`: their own; `code`: the one sent there. */
   of: 'password' | 'address' | 'code'
   email: string | null
 }
@@ -33,9 +33,9 @@ type Newcomer = Step<'newcomer'>
 const codeForMs = 10 * 60_000
 
 /**
- * Who comes from another's login with an address that is not proven, or that has an account already. Nobody gets an account, or into one, by
- * an address alone: its password or a code sent to it is asked for. A code is good only in the browser it was asked for in: whoever is tricked
- * into asking for a stranger's email lets nobody in by opening it.
+ * Guests from an identity provider whose address is not proven or already has an account. An address alone opens no account: its
+ * password or a code sent to it is required. A code is valid only in the browser that requested it, so a victim who is tricked
+ * into opening a code email lets nobody in.
  */
 export function newcomers(parts: AccountParts) {
   const { pool, clock, passwords, secret, onEmails } = parts
@@ -77,7 +77,7 @@ export function newcomers(parts: AccountParts) {
       return { provider, of: owner?.passwordHash ? 'password' : 'address', email }
     },
 
-    /** The password of the account that has their address. */
+    /** Checks the password of the account that has their address. */
     async joinByPassword(
       browser: string,
       password: string,
@@ -94,7 +94,7 @@ export function newcomers(parts: AccountParts) {
       return comeIn(step, wish, async () => ({ id: owner.id, isOpened: false }))
     },
 
-    /** To any address; whether it has an account only its mailbox learns. */
+    /** Sends a code to any address; whether it has an account is said only in its mailbox. */
     async sendNewcomerCode(
       browser: string,
       email: string,
@@ -109,7 +109,7 @@ export function newcomers(parts: AccountParts) {
           email,
           codeUntil: new Date(now.getTime() + codeForMs).toISOString(),
         }
-        // Without an email there is no code that somebody could guess.
+        // If no email may be sent, no code exists that could be guessed.
         await save(client, step, asked, null)
         await parts.write(client, { email }, { from: from.client, now }, async () => {
           const code = newCode()
@@ -123,7 +123,7 @@ export function newcomers(parts: AccountParts) {
       return accepted(null)
     },
 
-    /** The address was mistyped, or is no longer wanted. */
+    /** For an address that was mistyped or is not wanted any more. */
     async forgetNewcomerAddress(browser: string): Promise<void> {
       const step = await newcomerIn(browser)
       if (!step) return

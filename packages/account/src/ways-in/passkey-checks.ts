@@ -9,7 +9,7 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
 
-/** A key as it is kept. */
+/** A passkey as it is stored. */
 export interface KeptKey {
   readonly credentialId: string
   readonly publicKey: Uint8Array
@@ -17,20 +17,20 @@ export interface KeptKey {
   readonly transports: readonly string[]
 }
 
-/** Whether the challenge is ours, for this purpose, and not spent. */
+/** Whether the challenge is ours, for this purpose, and unused. */
 type IsOurs = (challenge: string) => Promise<boolean>
 
 const timeout = 5 * 60_000
-/** Whose key it is has to be shown by finger, face or PIN: it stands for a password, or beside one. */
+/** The owner must show finger, face or PIN: the key replaces a password or is a second factor. */
 const userVerification = 'required'
 
-/** What WebAuthn asks and answers, for the host of an address. Where keys and challenges are kept is the caller's. */
+/** The WebAuthn options and checks for the host of an address. The caller stores keys and challenges. */
 export function passkeyChecks(siteUrl: string) {
   const { hostname: rpID, origin } = new URL(siteUrl)
   const expected = { expectedOrigin: origin, expectedRPID: rpID, requireUserVerification: true }
 
   return {
-    /** What the browser needs for a new key. */
+    /** The options for creating a new key. */
     newKey: (wish: {
       owner: { id: string; name: string; displayName: string }
       challenge: string
@@ -52,7 +52,7 @@ export function passkeyChecks(siteUrl: string) {
         authenticatorSelection: { residentKey: 'required', userVerification },
       }),
 
-    /** The key that was made; null: it is none of ours. */
+    /** The key that was created; null if the response is not valid. */
     async made(
       response: RegistrationResponseJSON,
       expectedChallenge: IsOurs,
@@ -66,7 +66,7 @@ export function passkeyChecks(siteUrl: string) {
       return { credentialId, publicKey, counter, transports, isBackedUp }
     },
 
-    /** Whose key will answer is not known yet. */
+    /** The options for a login; the owner of the key is not known yet. */
     question: (challenge: string): Promise<PublicKeyCredentialRequestOptionsJSON> =>
       generateAuthenticationOptions({
         rpID,
@@ -75,7 +75,7 @@ export function passkeyChecks(siteUrl: string) {
         challenge: bytesOf(challenge),
       }),
 
-    /** How the key counts now; null: it was not this key, of this owner. */
+    /** The new counter of the key; null if it was not this key of this owner. */
     async answered(
       response: AuthenticationResponseJSON,
       { ownerId, ...key }: KeptKey & { readonly ownerId: string },
@@ -99,12 +99,12 @@ export function passkeyChecks(siteUrl: string) {
   }
 }
 
-/** The text is the challenge: its bytes are what the browser sends back as they are written here. */
+/** The challenge is passed as bytes; the browser sends the same bytes back as base64url. */
 function bytesOf(text: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(Buffer.from(text, 'base64url'))
 }
 
-/** Whatever is wrong with an answer is thrown there; to us it is one thing: no key of ours. */
+/** The library throws for every invalid response; for the caller they are all the same: no valid key. */
 async function quietly<Value>(verify: () => Promise<Value>): Promise<Value | null> {
   try {
     return await verify()

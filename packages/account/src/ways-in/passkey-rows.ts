@@ -4,7 +4,7 @@ import type { ClientBase, Pool } from 'pg'
 export interface Passkey {
   id: string
   name: string
-  /** It lives on several devices of its owner. */
+  /** It is synchronised to several devices of its owner. */
   isBackedUp: boolean
   addedAt: Date
   usedAt: Date | null
@@ -47,7 +47,7 @@ export async function findKey(pool: Pool, credentialId: string): Promise<Passkey
   return rows[0] ?? null
 }
 
-/** Null: it is known already. */
+/** Null if the key is already stored. */
 export async function savePasskey(
   client: ClientBase,
   key: Omit<PasskeyKey, 'id' | 'publicKey'> & { publicKey: Uint8Array; isBackedUp: boolean; name: string },
@@ -65,7 +65,7 @@ export async function savePasskey(
   return rows[0]?.id ?? null
 }
 
-/** False: another login with the same key was faster, or a copy of it: its counter stands there already. */
+/** False if another login with the same key was faster, or the key was copied: its counter is already stored. */
 export async function passkeyUsed(
   client: ClientBase,
   { id, counter }: Pick<PasskeyKey, 'id' | 'counter'>,

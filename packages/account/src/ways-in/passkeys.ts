@@ -19,10 +19,10 @@ export type PasskeyRefusal =
   | { code: 'passkey-known' }
   | { code: 'too-many-passkeys' }
 
-/** More devices than anybody has. */
+/** More than the devices of any customer. */
 const mostPasskeys = 20
 
-/** Keys that a device keeps and its owner opens. A challenge is good once, for five minutes, in the browser that asked for it. */
+/** Passkeys of customers. A challenge works once, for five minutes, in the browser that requested it. */
 export function passkeys(parts: AccountParts) {
   const { pool, clock, siteUrl, onEmails } = parts
   const checks = passkeyChecks(siteUrl)
@@ -34,7 +34,7 @@ export function passkeys(parts: AccountParts) {
     }
   }
 
-  /** Whose key has answered, and how it counts now. */
+  /** The key that answered, with its new counter. */
   async function keyOf(browser: string, response: AuthenticationResponseJSON, customerId: string | null) {
     const key = await findKey(pool, response.id)
     const isOurs = challengeTaken('passkey-in', browser, customerId)
@@ -43,7 +43,7 @@ export function passkeys(parts: AccountParts) {
   }
 
   return {
-    /** What the browser needs for a new key. */
+    /** The options for creating a new key. */
     async beginPasskey(
       { id, email, firstName, lastName }: Customer,
       browser: string,
@@ -86,7 +86,7 @@ export function passkeys(parts: AccountParts) {
       return outcome
     },
 
-    /** Whose key will answer is not known yet; `customerId`: it has to be one of theirs. */
+    /** The options for a login; the owner of the key is not known yet. With `customerId` it must be one of theirs. */
     async askPasskey(
       browser: string,
       customerId: string | null = null,
@@ -115,7 +115,7 @@ export function passkeys(parts: AccountParts) {
       return outcome
     },
 
-    /** Shows once more who they are. */
+    /** Proves again who the customer is. */
     async confirmByPasskey(
       { id, sessionId }: Pick<SignedIn, 'id' | 'sessionId'>,
       browser: string,

@@ -9,10 +9,10 @@ import { beginStep, takeStep } from './login-steps.ts'
 import type { Identity, ProviderName, ProviderRefusal } from './providers/identity-provider.ts'
 import { writeLinked } from './ways-emails.ts'
 
-/** A login at another's, in one browser. */
+/** A login at an identity provider, in one browser. */
 export interface ProviderVisit {
   provider: ProviderName
-  /** Where the provider sends the browser back to. */
+  /** The address to which the provider sends the browser back. */
   redirectUri: string
   /** The token of the browser's cookie. */
   browser: string
@@ -24,18 +24,18 @@ export type ProviderLoginRefusal =
   | { code: 'login-step-over' }
   | { code: 'identity-taken' }
 
-/** What somebody wanted when they left. */
+/** What the guest wanted before leaving for the provider. */
 export interface Trip {
   back: string | null
   locale: Locale
-  /** They are logged in and want one more login. */
+  /** They are logged in and add another login. */
   isLinking: boolean
 }
 
-/** Where somebody is who came back: inside, at an account that has one more login, or at a question that is left. */
+/** The result of coming back: logged in, one more login linked, or an open question. */
 export type Arrival = Trip & ({ at: 'inside'; loggedIn: LoggedIn } | { at: 'linked' } | { at: 'question' })
 
-/** Others' logins, from leaving to coming back. */
+/** Logins by identity providers, from the redirect to the callback. */
 export function providerLogins(parts: AccountParts) {
   const { pool, clock, providers = [], log, onEmails } = parts
   const providerOf = (name: ProviderName) => providers.find((provider) => provider.name === name)
@@ -51,7 +51,7 @@ export function providerLogins(parts: AccountParts) {
     return isTheirs
   }
 
-  /** Inside, where we know them or their address is proven and new to us; null: something is left to ask. */
+  /** Logs in if the identity is linked, or if its address is proven and new; null if a question is open. */
   function welcome(identity: Identity, locale: Locale, from: From): Promise<LoggedIn | null> {
     return inTransaction(pool, async (client) => {
       const now = clock()
@@ -67,10 +67,10 @@ export function providerLogins(parts: AccountParts) {
   }
 
   return {
-    /** Whose logins are open here. */
+    /** The available identity providers. */
     providers: providers.map(({ name }) => name),
 
-    /** Answers with where the browser goes. `linkTo`: whose account gets one more login. */
+    /** Returns the address for the redirect. `linkTo`: the customer who adds another login. */
     async leaveFor(
       { provider: name, redirectUri, browser }: ProviderVisit,
       { linkTo = null, ...trip }: { back: string | null; locale: Locale; linkTo?: string | null },
@@ -85,7 +85,7 @@ export function providerLogins(parts: AccountParts) {
       return left
     },
 
-    /** Refused with what they wanted, as far as it is known. */
+    /** A refusal contains what the guest wanted, as far as it is known. */
     async comeBack(
       { provider: name, redirectUri, browser }: ProviderVisit,
       query: URLSearchParams,
@@ -120,7 +120,7 @@ export function providerLogins(parts: AccountParts) {
   }
 }
 
-/** An address that nobody could write to is none. */
+/** An invalid email address is treated as none. */
 function writable(identity: Identity): Identity {
   const email = identity.email?.trim() ?? ''
   return emailFault(email) === null

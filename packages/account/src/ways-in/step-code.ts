@@ -2,26 +2,26 @@ import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import type { ClientBase, Pool } from 'pg'
 import type { Step, StepKind } from './login-steps.ts'
 
-/** Six digits, guessed once in two hundred thousand times with these tries. */
+/** With this many tries a six-digit code is guessed once in two hundred thousand times. */
 const most = 5
 
 export function newCode(): string {
   return String(randomInt(1_000_000)).padStart(6, '0')
 }
 
-/** Keyed: a million codes are soon tried by whoever reads the database. */
+/** Keyed, because whoever reads the database could quickly try a million codes. */
 export function codeHash(secret: string, browser: string, code: string): Buffer {
   return createHmac('sha256', secret).update(`code of ${browser}:${code}`).digest()
 }
 
-/** As people copy it: with spaces. */
+/** People copy it with spaces. */
 export function readCode(typed: string): string {
   return typed.replaceAll(/\s/g, '')
 }
 
 export type CodeTry = 'right' | 'wrong' | 'too-many'
 
-/** Counted before it is compared: tries at the same moment are tries, too. */
+/** Counted before the comparison, so that concurrent tries are all counted. */
 export async function tryCode(
   pool: ClientBase | Pool,
   { hash, code }: Step<StepKind>,

@@ -13,7 +13,7 @@ const names: Readonly<Record<ProviderName, string>> = { google: 'Google', facebo
 type Kind = 'code' | 'codeLink' | 'confirm' | 'linked' | 'unlinked' | 'passkeyAdded' | 'passkeyRemoved'
 type Gaps = Record<string, string>
 
-/** The address is not known to be theirs: it is greeted without a name. */
+/** It has no name in the greeting, because the address is not proven to be theirs. */
 export function newcomerCodeEmail(about: {
   email: string
   provider: ProviderName
@@ -30,7 +30,7 @@ export function confirmCodeEmail({ email, firstName }: Customer, locale: Locale,
   return compose('confirm', email, locale, { hello: greeting(locale, firstName), gaps: { code } })
 }
 
-/** What the owner of an account must hear of: whoever did it. */
+/** An email that the owner of an account must get, whoever made the change. */
 export async function writeNotice(
   { siteUrl }: AccountParts,
   client: ClientBase,

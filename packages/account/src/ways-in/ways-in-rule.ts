@@ -1,11 +1,11 @@
-/** How somebody can come into their account. */
+/** The login methods of a customer. */
 export interface WaysIn {
   hasPassword: boolean
   identities: number
   passkeys: number
 }
 
-/** Nobody locks themselves out: one way stays. A password is changed, never taken away, so it is enough. */
+/** At least one login method stays. A password can be changed but not removed, so it is enough. */
 export function canTakeAway({ hasPassword, identities, passkeys }: WaysIn): boolean {
   return hasPassword || identities + passkeys > 1
 }

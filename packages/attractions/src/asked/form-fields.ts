@@ -5,15 +5,15 @@ import { contactFields, isSaidByUs, longestAnswer, ticketKinds } from '../rules/
 import { contactTitle } from '../rules/required-schema.ts'
 import type { Answers, TicketHolder } from '../suppliers/supplier.ts'
 
-/** One thing that the supplier asks, as a field of a form. */
+/** One question of the supplier as a form field. */
 export interface FormField {
-  /** `<item>.holders.0.contact.firstName`: within the item as faults name it. */
+  /** `<item>.holders.0.contact.firstName`: the name of the field in `dataFaults`. */
   readonly name: string
   readonly label: string
   readonly input: FormInput
   readonly isRequired: boolean
   readonly choices: readonly { readonly value: string; readonly label: string }[]
-  /** As it was told before. */
+  /** The value given before. */
   readonly value: string
 }
 
@@ -31,7 +31,7 @@ export interface FormPerson {
 type Asking = Pick<AttractionItem, 'id' | 'required' | 'kinds' | 'told'>
 type Values = Readonly<Record<string, string>>
 
-/** What is asked of a booking as a whole, and of each person. What the shop asks of every buyer is not asked again. */
+/** The questions for the whole booking and for each person. Data that the shop asks every buyer for is not asked again. */
 export function formOf(item: Asking, locale: Locale) {
   const { contact = {}, answers, holders } = item.told
   const booking = fieldsOf(
@@ -51,7 +51,7 @@ export function formOf(item: Asking, locale: Locale) {
   return { booking, people: people.filter(({ fields }) => fields.length > 0) }
 }
 
-/** Out of a form with these fields; what was not asked is not taken. */
+/** Reads a form with these fields; fields that were not asked for are ignored. */
 export function readItemData(typed: Values, item: Asking): ItemData {
   const read = (name: string) => (typed[name] ?? '').trim().slice(0, longestAnswer + 1)
   const told = (prefix: string, part: 'contact' | 'answers', names: readonly string[]) =>
@@ -82,7 +82,7 @@ export function readItemData(typed: Values, item: Asking): ItemData {
 }
 
 const nothing = { contact: {}, answers: {} }
-/** Whoever buys has told them already. */
+/** The buyer has already given them. */
 const ofBuyer = Object.keys(contactFields({ firstName: '', lastName: '', email: '', phone: '' }))
 
 function askedOfBooking({ required }: Pick<Asking, 'required'>): readonly string[] {

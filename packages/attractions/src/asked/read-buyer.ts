@@ -19,12 +19,12 @@ export type BuyerFault =
   | 'phone-not-a-number'
 export type BuyerFaults = Readonly<Record<string, BuyerFault>>
 
-/** Name of a field of whoever buys: 'contact.email'. */
+/** Form field name of the buyer: 'contact.email'. */
 export function buyerField(field: keyof AttractionContact): string {
   return `contact.${field}`
 }
 
-/** Whom the shop writes to, and the supplier calls. */
+/** The buyer: the shop sends emails to them, the supplier calls them. */
 export function readBuyer(typed: Typed): Outcome<AttractionContact, BuyerFaults> {
   const text = (field: keyof AttractionContact) => line(typed, buyerField(field))
   const [firstName, lastName, phone] = [text('firstName'), text('lastName'), text('phone')]

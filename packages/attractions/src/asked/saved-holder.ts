@@ -1,12 +1,12 @@
 import type { SavedPerson } from '@wojaz/booking'
 import type { FormField } from './form-fields.ts'
 
-/** Name of the field that says whom a ticket is filled in with. */
+/** Form field that says which saved person a ticket is filled in with. */
 export function savedHolderField(itemId: string, nth: number): string {
   return `${itemId}.holders.${nth}.saved`
 }
 
-/** Of somebody the account knows, what this ticket asks. */
+/** The data of a saved person that this ticket asks for. */
 export function namesOfSaved(
   fields: readonly Pick<FormField, 'name'>[],
   { firstName, lastName }: Pick<SavedPerson, 'firstName' | 'lastName'>,

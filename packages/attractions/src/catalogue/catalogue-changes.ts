@@ -1,4 +1,4 @@
-/** What is known of an attraction that was mirrored before. */
+/** What is stored of an attraction that was mirrored before. */
 export interface KnownAttraction {
   readonly number: number
   readonly productId: string
@@ -13,13 +13,13 @@ interface Given {
 
 export interface CatalogueChanges<Attraction> {
   readonly added: readonly Attraction[]
-  /** Changed, or back after they were gone. */
+  /** Changed, or on sale again. */
   readonly changed: readonly { readonly number: number; readonly attraction: Attraction }[]
-  /** Numbers of those that are sold no more. */
+  /** Numbers of those that are not on sale any more. */
   readonly gone: readonly number[]
 }
 
-/** What has to be written so that the catalogue is what the supplier gave. What it gave but could not be read stays as it was. */
+/** The changes that make the catalogue equal to what the supplier sent. Products that could not be read stay unchanged. */
 export function catalogueChanges<Attraction extends Given>(
   known: readonly KnownAttraction[],
   given: readonly Attraction[],
@@ -28,7 +28,7 @@ export function catalogueChanges<Attraction extends Given>(
   const byProduct = new Map(known.map((one) => [one.productId, one]))
   const added: Attraction[] = []
   const changed: { number: number; attraction: Attraction }[] = []
-  // Some suppliers list a product twice: the last word counts.
+  // Some suppliers list a product twice: the last entry counts.
   for (const attraction of new Map(given.map((one) => [one.productId, one])).values()) {
     const before = byProduct.get(attraction.productId)
     byProduct.delete(attraction.productId)

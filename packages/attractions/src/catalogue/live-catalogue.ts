@@ -15,13 +15,16 @@ export interface LiveCatalogueOptions {
   onError(error: Error): void
 }
 
-/** Whoever missed the news reads anew after this. */
+/** A node that missed a notification reads the index again after this time. */
 const atLeastEveryMs = 600_000
 
-/** The index of everything on sale, read anew whenever a catalogue has changed. The old one serves until the new one is there. */
+/**
+ * The index of everything on sale, read again after every change of a catalogue. The old index is used until the new one is
+ * ready.
+ */
 export async function openLiveCatalogue({ pool, databaseUrl, places, onError }: LiveCatalogueOptions) {
   let changed = () => {}
-  // Listening first: what changes while it is read is announced already, and read anew after it.
+  // Listen before reading: a change during the read is announced, and the index is read again.
   let isOutdated = false
   const listening = await listen({
     url: databaseUrl,
@@ -40,7 +43,7 @@ export async function openLiveCatalogue({ pool, databaseUrl, places, onError }: 
   let isFresh = !isOutdated
   const reading = startPolling(
     async () => {
-      // The polling loop begins at once, and what was just read is good.
+      // The polling loop runs at once, but the index was just read.
       if (!isFresh) index = await readIndex(pool, places)
       isFresh = false
     },
@@ -52,7 +55,7 @@ export async function openLiveCatalogue({ pool, databaseUrl, places, onError }: 
     get index(): AttractionIndex {
       return index
     },
-    /** Reads what has changed by now. */
+    /** Reads the current state. */
     async caughtUp() {
       index = await readIndex(pool, places)
     },

@@ -22,17 +22,17 @@ interface Due {
 
 /** As far ahead as the page of an attraction shows. */
 const daysAhead = 365
-/** A year of one option is much to read at once, for whoever waits behind it. */
+/** A year of one option in one call would block the calls behind it for too long. */
 const daysAtOnce = 183
 const everyMs = 6 * 3_600_000
 const retryMs = 600_000
 const fewAtOnce = 20
-/** A node that reads the index anew does much: after so many, and at the end. */
+/** Reading the index again is expensive for every node: notify only after so many changes, and at the end. */
 const newsAfter = 1_000
 
 /**
- * Reads calendars that are due, one call after another. Any number of nodes share them: each takes some that nobody has. Answers with how
- * many were read; a supplier that does not answer is left alone for a while.
+ * Reads the calendars that are due, one call after another. Any number of nodes share the work: each takes rows that no other
+ * node has. Returns how many were read; a supplier that does not answer is left alone for a while.
  */
 export async function mirrorCalendars(options: MirrorCalendarsOptions): Promise<number> {
   const { pool, clock, supplier, isOver } = options
@@ -61,7 +61,7 @@ export async function mirrorCalendars(options: MirrorCalendarsOptions): Promise<
   return read
 }
 
-/** By number: what is known of the days of everything on sale. */
+/** The known open days of everything on sale, by attraction number. */
 export async function readOpenDays(pool: Pool): Promise<Map<number, OpenDays>> {
   const { rows } = await pool.query<{ number: number; first: IsoDay; places: Buffer }>(
     `select number, to_char(open_from, 'YYYY-MM-DD') as first, open_places as places
@@ -70,13 +70,16 @@ export async function readOpenDays(pool: Pool): Promise<Map<number, OpenDays>> {
   return new Map(
     rows.map(({ number, first, places }) => [
       number,
-      // A copy: the buffer of the answer holds much more than this.
+      // A copy, because the result's buffer is much larger.
       { first: dayNumber(first), places: Uint8Array.from(places) },
     ]),
   )
 }
 
-/** Null: the supplier is away. An option of which it says no has no days; where it says no to all of them, nobody knows. */
+/**
+ * Null if the supplier is unreachable. An option that it refuses has no open days; if it refuses all options, the days are
+ * unknown.
+ */
 async function askCalendar(
   { clock, supplier, paceMs }: MirrorCalendarsOptions,
   { productId, optionIds }: Due,
@@ -104,7 +107,7 @@ function partsOf({ from, to }: DaySpan): DaySpan[] {
   return parts
 }
 
-/** What a node takes is nobody else's until it is due again; should it die, that is when it is read. */
+/** Claims rows for this node until they are due again. If the node dies, another one reads them then. */
 async function takeDue(pool: Pool, supplier: string, now: Date): Promise<Due[]> {
   const { rows } = await pool.query<Due>(
     `update attractions.attraction set calendar_due_at = $3
@@ -125,7 +128,7 @@ async function putBack(pool: Pool, some: readonly Due[], now: Date): Promise<voi
   )
 }
 
-/** False: it is as it was. */
+/** False if nothing changed. */
 async function writeDays(pool: Pool, number: number, { first, places }: OpenDays): Promise<boolean> {
   const { rowCount } = await pool.query(
     `update attractions.attraction set open_from = date '2000-01-01' + $2::integer, open_places = $3

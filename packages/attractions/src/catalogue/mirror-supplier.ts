@@ -12,15 +12,15 @@ export interface MirrorOptions {
   readonly clock: Clock
   readonly supplier: Pick<Supplier, 'name' | 'catalogue'>
   readonly places: TreeOfPlaces
-  /** How old a catalogue may become, and how soon one that failed is tried again. */
+  /** How old a catalogue may become, and how soon a failed run is repeated. */
   readonly everyMs: number
   readonly retryMs: number
 }
 
 export type Mirrored =
-  /** Another node does it, or did it lately. */
+  /** Another node is doing it or has done it recently. */
   | { readonly code: 'not-due' }
-  /** What was there stays. */
+  /** The catalogue stays unchanged. */
   | { readonly code: 'failed'; readonly fault: string }
   | {
       readonly code: 'mirrored'
@@ -40,7 +40,10 @@ export const catalogueChannel = 'attractions_changed'
 const mostMs = 360_000
 const fewAtOnce = 200
 
-/** Takes over what a supplier sells. Safe on any number of nodes: one of them does it, and nobody's older word replaces a newer one. */
+/**
+ * Mirrors a supplier's catalogue. Safe on any number of nodes: one of them does it, and an older answer never replaces a newer
+ * one.
+ */
 export async function mirrorSupplier(options: MirrorOptions): Promise<Mirrored> {
   const { pool, clock, supplier } = options
   const claim = await claimSupplier(options)
@@ -76,7 +79,7 @@ export async function mirrorSupplier(options: MirrorOptions): Promise<Mirrored> 
   })
 }
 
-/** Suppliers that are in the settings no more sell nothing any more. Answers with how many attractions are gone. */
+/** Takes the attractions of suppliers that are not in the settings any more off sale. Returns how many. */
 export async function retireSuppliers(pool: Pool, names: readonly string[], now: Date): Promise<number> {
   const { rowCount } = await pool.query(
     'update attractions.attraction set gone_at = $2 where gone_at is null and not supplier = any($1::text[])',
@@ -100,7 +103,7 @@ async function claimSupplier({
 }: MirrorOptions): Promise<Claim | null> {
   const now = clock()
   const before = (ms: number) => new Date(now.getTime() - ms)
-  // One that is under way may take its time; after that another node goes on where this one died.
+  // A running mirror keeps its claim for some time; after that another node takes over.
   const claimed = await pool.query(
     `insert into attractions.supplier as known (name, tried_at, fault) values ($1, $2, 'under way')
      on conflict (name) do update set tried_at = $2, fault = 'under way'

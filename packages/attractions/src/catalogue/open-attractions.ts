@@ -23,28 +23,28 @@ export interface AttractionsOptions {
   }
   readonly suppliers: readonly SupplierSettings[]
   readonly places: TreeOfPlaces
-  /** Of reading calendars, in milliseconds between two calls. */
+  /** Milliseconds between two calls that read calendars. */
   readonly paceMs?: number
 }
 
 export interface Attractions {
-  /** False: nobody sells any, and nothing of them is shown. */
+  /** False if there is no supplier: nothing of attractions is shown. */
   readonly isOpen: boolean
   /** Everything on sale. */
   readonly index: AttractionIndex
   /** By name. */
   readonly suppliers: ReadonlyMap<string, Supplier>
-  /** Null: it is in the settings no more. */
+  /** Null if it is not in the settings any more. */
   supplier(name: string): Supplier | null
-  /** One that is on sale; null: there is none of that number. */
+  /** An attraction on sale; null if there is none with that number. */
   read(number: number): Promise<Attraction | null>
-  /** Where a picture of a supplier lies, by our name of it (`pictureName`); null: there is none that may be shown. */
+  /** The address of a supplier's picture by our name for it (`pictureName`); null if there is none that may be shown. */
   pictureUrl(name: string): Promise<URL | null>
-  /** One round over all suppliers: what is due is taken over. */
+  /** One run over all suppliers: mirrors the catalogues that are due. */
   mirror(): Promise<void>
-  /** Calendars that are due, for searches by date. Answers when none is, or the supplier is away. */
+  /** Reads the calendars that are due, for searches by date. Resolves when none is left or the supplier is unreachable. */
   mirrorCalendars(): Promise<void>
-  /** Resolves when the index has all that is written by now. */
+  /** Resolves when the index contains everything written so far. */
   caughtUp(): Promise<void>
   start(): void
   close(): Promise<void>
@@ -53,10 +53,10 @@ export interface Attractions {
 const lookEveryMs = 5_000
 const mirrorEveryMs = 3_600_000
 const retryMs = 10_000
-/** Between two calendars: suppliers and this node have other things to do. */
+/** Pause between two calendars, to spare suppliers and this node. */
 const paceMs = 25
 
-/** What suppliers sell, as the shop sees it. Without suppliers it is empty and does nothing. */
+/** What suppliers sell. Without suppliers it is empty and does nothing. */
 export async function openAttractions(options: AttractionsOptions): Promise<Attractions> {
   const { pool, databaseUrl, clock, log, places } = options
   const suppliers = new Map(
@@ -68,7 +68,7 @@ export async function openAttractions(options: AttractionsOptions): Promise<Attr
     ? await openLiveCatalogue({ pool, databaseUrl, places, onError })
     : { index: new AttractionIndex([], []), async caughtUp() {}, async close() {} }
 
-  /** A supplier that cannot be taken over keeps nobody from the others. */
+  /** A failure of one supplier does not stop the others. */
   async function mirrorOne(supplier: Supplier) {
     const mirrored = await mirrorSupplier({
       pool,
@@ -88,7 +88,7 @@ export async function openAttractions(options: AttractionsOptions): Promise<Attr
     for (const round of rounds) if (round.status === 'rejected') onError(round.reason)
   }
 
-  // With calls of its own: guests never wait behind it, and what fails here does not close their way.
+  // A separate client: guests never wait behind it, and its failures do not open their circuit breaker.
   const calendars = options.suppliers.map((settings) => octoSupplier({ ...settings, clock, callsAtOnce: 1 }))
   let isClosing = false
   async function mirrorAllCalendars() {

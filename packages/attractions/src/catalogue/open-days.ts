@@ -1,11 +1,11 @@
 import { dayNumber, type IsoDay } from '@wojaz/travel/dates'
 import type { CalendarDay } from '../suppliers/supplier.ts'
 
-/** How many places there are day by day: all that a search by date needs of a supplier's calendar. */
+/** How many places there are day by day: the only part of a supplier's calendar that a search by date needs. */
 export interface OpenDays {
-  /** The first of them, as `dayNumber` counts. */
+  /** The first day, as counted by `dayNumber`. */
   readonly first: number
-  /** 0: closed or sold out; `asManyAsCome`: no limit is known. */
+  /** 0: closed or sold out; `asManyAsCome`: no known limit. */
   readonly places: Uint8Array
 }
 
@@ -17,7 +17,7 @@ export interface DaySpan {
 
 export const asManyAsCome = 255
 
-/** Of several options a day has the places of the one that has most: a party goes together. */
+/** A day has the places of the option with the most: a party goes together. */
 export function openDaysOf(calendars: readonly (readonly CalendarDay[])[], { from, to }: DaySpan): OpenDays {
   const first = dayNumber(from)
   const places = new Uint8Array(dayNumber(to) - first + 1)
@@ -30,7 +30,7 @@ export function openDaysOf(calendars: readonly (readonly CalendarDay[])[], { fro
   return { first, places }
 }
 
-/** Beyond its ends nothing is open: the supplier does not sell so far ahead. */
+/** Days outside the calendar are closed: the supplier does not sell that far ahead. */
 export function placesOn({ first, places }: OpenDays, day: number): number {
   return places[day - first] ?? 0
 }

@@ -6,21 +6,21 @@ export interface DestinationPlace {
   readonly code: string
   readonly kind: 'country' | 'region' | 'resort'
   readonly parentCode: string | null
-  /** Of its address. */
+  /** For addresses. */
   readonly seoName: string
   readonly names: Readonly<Partial<Record<Locale, string>>> & { readonly pl: string }
   readonly latitude: number
   readonly longitude: number
 }
 
-/** May change while the shop is open. */
+/** A function, because the tree may change while the shop runs. */
 export type TreeOfPlaces = () => readonly DestinationPlace[] | Promise<readonly DestinationPlace[]>
 
-/** So far guests are fetched for a day: what is further from every resort belongs to none. */
+/** Guests are picked up for a day trip up to this distance: an attraction farther from every resort belongs to none. */
 const nearKm = 80
 const kmOfDegree = 111
 
-/** The resort that an attraction belongs to; null: none of ours is near. */
+/** The nearest resort of an attraction; null if none is near. */
 export function placeOf(at: Coordinates | null, places: readonly DestinationPlace[]): string | null {
   if (!at) return null
   let nearest: string | null = null

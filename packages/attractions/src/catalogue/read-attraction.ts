@@ -12,7 +12,7 @@ interface Row {
 const columns = 'number, supplier, product, place_code'
 const fewAtOnce = 500
 
-/** One that is on sale; null: there is none of that number. */
+/** An attraction on sale; null if there is none with that number. */
 export async function readAttraction(pool: Pool | ClientBase, number: number): Promise<Attraction | null> {
   const { rows } = await pool.query<Row>(
     `select ${columns} from attractions.attraction where number = $1 and gone_at is null`,
@@ -21,7 +21,7 @@ export async function readAttraction(pool: Pool | ClientBase, number: number): P
   return rows[0] ? attractionOf(rows[0]) : null
 }
 
-/** All that are on sale, some at a time: together they are too many to hold. */
+/** All attractions on sale, in batches: together they do not fit into memory. */
 export async function* readAttractions(pool: Pool): AsyncGenerator<Attraction> {
   let last = 0
   while (true) {

@@ -4,18 +4,18 @@ import type { SupplierSettings } from '../suppliers/supplier-settings.ts'
 
 type Hosts = Pick<SupplierSettings, 'url' | 'pictureHosts'>
 
-/** Our name of a supplier's picture: it says of which attraction, and changes with the picture. */
+/** Our name for a supplier's picture. It contains the attraction's number and changes with the picture. */
 export function pictureName(attractionNumber: number, src: string): string {
   return `${attractionNumber}.${createHash('sha256').update(src).digest('hex').slice(0, 16)}.jpg`
 }
 
-/** Null: it is no name of ours. */
+/** Null if it is not such a name. */
 export function attractionOfPicture(name: string): number | null {
   const [, number] = /^(\d{1,9})\.[\da-f]{16}\.jpg$/.exec(name) ?? []
   return number === undefined ? null : Number(number)
 }
 
-/** Where the picture of this name lies, if it is one of the attraction's and on a host of its supplier. */
+/** The address of the picture with this name, if it belongs to the attraction and is on a host of its supplier. */
 export function pictureUrl(
   { number, pictures }: Pick<Attraction, 'number' | 'pictures'>,
   name: string,
@@ -25,7 +25,7 @@ export function pictureUrl(
   return picture && isOnOwnHost(picture.src, hosts) ? new URL(picture.src) : null
 }
 
-/** The supplier's own host, or one that the settings name. Nobody is asked without encryption but who is spoken to without it anyway. */
+/** The supplier's own host, or one from the settings. Plain http is allowed only if the supplier itself is called by http. */
 export function isOnOwnHost(src: string, { url, pictureHosts = [] }: Hosts): boolean {
   if (!URL.canParse(src)) return false
   const own = new URL(url)

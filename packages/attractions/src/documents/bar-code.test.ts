@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { barCode } from './bar-code.ts'
 
-/** Black or white, as a camera would see the middle of each part. */
+/** Black or white, as a camera sees the middle of each module. */
 function seen(path: string, width: number, height: number): string[] {
   const rows = Array.from({ length: height }, () => Array.from({ length: width }, () => ' '))
   for (const [, x = '', y = '', to = '', below = ''] of path.matchAll(/M(\d+) (\d+)H(\d+)V(\d+)H\d+Z/g))

@@ -1,11 +1,11 @@
 import bwip from 'bwip-js/node'
 import type { TicketCode } from '../suppliers/supplier.ts'
 
-/** A code as lines of black, in units of its narrowest part: one path for paper and for the screen. */
+/** A code as one path of black bars, in units of its narrowest bar: the same for paper and screen. */
 export interface BarCode {
   readonly width: number
   readonly height: number
-  /** As in SVG. */
+  /** An SVG path. */
   readonly path: string
   readonly value: string
 }
@@ -16,14 +16,14 @@ const symbols = { QRCODE: 'qrcode', AZTECCODE: 'azteccode', CODE128: 'code128' }
   Drawable,
   string
 >
-/** Lines need height to be read by a scanner that is held askew. */
+/** Bars need some height for a scanner that is not held straight. */
 const lineHeight = 28
 
 export function isDrawable(code: TicketCode): code is TicketCode & { readonly format: Drawable } {
   return code.format in symbols
 }
 
-/** Null: it cannot be written that way; the guest has its emails. */
+/** Null if the value cannot be encoded in this format; the guest then has the printed characters. */
 export function barCode({ format, value }: TicketCode & { readonly format: Drawable }): BarCode | null {
   try {
     const [made] = bwip.raw(symbols[format], value, format === 'QRCODE' ? 'eclevel=M' : '')

@@ -28,7 +28,7 @@ import {
 } from './item-facts.ts'
 import { ticketWords } from './ticket-words.ts'
 
-/** What is shown at the meeting point: who, what, when, where, the code, and whom to call. */
+/** The ticket shown at the meeting point: who, what, when, where, the code, and the phone number. */
 export function drawTicket(
   order: Pick<AttractionOrder, 'number' | 'locale' | 'placedAt'>,
   item: AttractionItem,
@@ -60,7 +60,7 @@ function factsOf(
   const say = ticketWords(locale)
   const names = holderNames(item)
   const pickup = pickupWords(item, locale)
-  // As it was promised: a ticket on paper does not know what time it is.
+  // The deadline as promised when ordering: a printed ticket cannot change.
   const free = freeUntilWords(item.policy, placedAt)
   const { name, phone } = item.supplierContact
   return [
@@ -96,7 +96,7 @@ function drawLink(sheet: Sheet, words: string, url: string): void {
 
 const side = 118
 
-/** Side by side, each with its emails below: a scanner may fail. */
+/** Side by side, each with its characters printed below, in case a scanner fails. */
 function drawCodes(sheet: Sheet, item: AttractionItem, locale: Locale): void {
   const say = ticketWords(locale)
   const people = item.told.holders

@@ -5,7 +5,7 @@ import { instantOf } from '../rules/local-time.ts'
 import { mapUrl, meetingWords, peopleWords, pickupWords } from './item-facts.ts'
 import { ticketWords } from './ticket-words.ts'
 
-/** One attraction for a guest's calendar, at the moment it begins wherever the calendar is read. */
+/** One attraction as a calendar event, at its exact instant in any time zone. */
 export function itemCalendar(
   {
     number,

@@ -7,7 +7,7 @@ import { meetingPointIn } from '../rules/meeting-point.ts'
 import type { TicketCode, TicketHolder } from '../suppliers/supplier.ts'
 import { ticketWords } from './ticket-words.ts'
 
-/** The day and the hour on the clocks of the place: '21.11.2026, 18:00'; of what is open all day its hours. */
+/** Day and hour in the local time of the place: '21.11.2026, 18:00'; for an attraction open all day its hours. */
 export function whenWords({
   localStart,
   localEnd,
@@ -32,7 +32,7 @@ export function peopleWords({ kinds }: Pick<AttractionItem, 'kinds'>, locale: Lo
     .join(', ')
 }
 
-/** Whose ticket it is; empty: the supplier does not ask for names. */
+/** The ticket holder's name; empty if the supplier does not ask for names. */
 export function holderName({ contact }: Pick<TicketHolder, 'contact'>): string {
   return contact.fullName ?? [contact.firstName, contact.lastName].filter(Boolean).join(' ')
 }
@@ -49,21 +49,21 @@ export function pickupWords({ pickup }: Pick<AttractionItem, 'pickup'>, locale: 
   return say('pickup.at', { time: clockTime(pickup.localTime), place })
 }
 
-/** Many suppliers begin the address of a point with its name: then it is said once. */
+/** Many suppliers begin the address of a point with its name: the name is then written once. */
 export function pickupPlace({ name, address }: Pick<PickupPoint, 'name' | 'address'>): string {
   const [short, long] = [name.trim().toLowerCase(), address.trim().toLowerCase()]
   if (short === long) return name
   return `, ${long},`.includes(`, ${short},`) ? address : [name, address].filter(Boolean).join(', ')
 }
 
-/** Where guests come to, in one line; empty: they are fetched. */
+/** The meeting point in one line; empty if guests are picked up. */
 export function meetingWords({ meetingPoint }: Pick<AttractionItem, 'meetingPoint'>, locale: Locale): string {
   if (!meetingPoint) return ''
   const { name, address } = meetingPointIn(meetingPoint, locale)
   return [name, address].filter(Boolean).join(', ')
 }
 
-/** Where it is on a map, for whoever walks there. */
+/** A link to the place on a map. */
 export function mapUrl({ meetingPoint }: Pick<AttractionItem, 'meetingPoint'>): string | null {
   const at = meetingPoint?.at
   if (!at) return null
@@ -71,7 +71,10 @@ export function mapUrl({ meetingPoint }: Pick<AttractionItem, 'meetingPoint'>): 
   return `https://www.openstreetmap.org/?mlat=${north}&mlon=${east}#map=17/${north}/${east}`
 }
 
-/** A code for each ticket where the supplier gives them, otherwise the one of the whole booking; each in the form that scanners like best. */
+/**
+ * A code for each ticket if the supplier gives them, otherwise the code of the whole booking; each in the format that scanners
+ * read best.
+ */
 export function ticketCodes({ codes }: Pick<AttractionItem, 'codes'>): TicketCode[] {
   const readable = formats.flatMap((format) => codes.filter((code) => code.format === format))
   const ofPeople = readable.filter(({ kindId }) => kindId !== null)
@@ -79,7 +82,7 @@ export function ticketCodes({ codes }: Pick<AttractionItem, 'codes'>): TicketCod
   return wanted.filter(({ value }, index) => wanted.findIndex((one) => one.value === value) === index)
 }
 
-/** The last day on which the money is back; null: nothing is due. */
+/** The last day for the refund to arrive; null if nothing is due. */
 export function refundDay({
   refund,
   cancelledAt,
@@ -89,7 +92,7 @@ export function refundDay({
 
 const formats = ['QRCODE', 'AZTECCODE', 'CODE128'] as const
 
-/** 'HH:mm', of a whole local time or of a clock alone. */
+/** 'HH:mm' of a local date and time or of a time alone. */
 function clockTime(text: string): string {
   return text.includes('T') ? text.slice(11, 16) : text.slice(0, 5)
 }

@@ -20,15 +20,15 @@ import { ticketWords } from './ticket-words.ts'
 export interface AttractionDocumentsOptions {
   /** Without a slash at the end. */
   readonly siteUrl: string
-  /** Signs the links of emails. */
+  /** Signs the links in emails. */
   readonly secret: string
-  /** Where a guest of this language reaches the shop, as editors have written it. */
+  /** The shop's contact details in this language, as edited in the CMS. */
   readonly contactOf: (locale: Locale) => Promise<ShopContact>
 }
 
 type OrderOfTicket = Pick<AttractionOrder, 'transactionId' | 'number' | 'locale' | 'placedAt'>
 
-/** A copy: later changes do not reach an email that is on its way. */
+/** A copy, so that later changes do not reach an email in the outbox. */
 interface EnclosedFacts {
   readonly plan: EmailPlan
   readonly ticket: { readonly order: OrderOfTicket; readonly item: AttractionItem } | null
@@ -37,10 +37,10 @@ interface EnclosedFacts {
 export type AttractionDocuments = ReturnType<typeof openAttractionDocuments>
 
 const drawer = 'attraction-email'
-/** As long as somebody may complain about it. */
+/** As long as a guest may complain about it. */
 const linkAfterMs = 365 * 24 * 3_600_000
 
-/** What a guest holds in hand: tickets, dates for the calendar, emails. */
+/** What a guest receives: tickets, calendar files, emails. */
 export function openAttractionDocuments({ siteUrl, secret, contactOf }: AttractionDocumentsOptions) {
   const thread = openThread<TicketWish, DrawnTicket>(
     new URL('./ticket-thread.ts', import.meta.url),
@@ -57,7 +57,7 @@ export function openAttractionDocuments({ siteUrl, secret, contactOf }: Attracti
     return { name: fileName(order, item, 'file.calendar', 'ics'), type: 'text/calendar', bytes }
   }
 
-  /** The order's page for whoever has the email. */
+  /** The address of the order's page for the receiver of the email. */
   function orderUrl({ transactionId, locale, items, placedAt }: AttractionOrder): string {
     const last = Math.max(placedAt.getTime(), ...items.map(({ policy }) => Date.parse(policy.startsAt)))
     const link = signUntil(secret, 'attractions', transactionId, new Date(last + linkAfterMs))
@@ -65,7 +65,7 @@ export function openAttractionDocuments({ siteUrl, secret, contactOf }: Attracti
   }
 
   return {
-    /** Writes what the guest must be told, in the transaction of the change: only rows, nothing is drawn while it holds locks. */
+    /** Queues the emails in the transaction of the change. It only inserts rows; nothing is rendered while locks are held. */
     async queueEmails(client: ClientBase, order: AttractionOrder, news: AttractionNews, now: Date) {
       const written = ticketEmail(order, news, orderUrl(order))
       if (!written) return null
@@ -76,7 +76,7 @@ export function openAttractionDocuments({ siteUrl, secret, contactOf }: Attracti
       return queueEmail(client, { ...email, enclosed: { drawer, facts } }, now)
     },
 
-    /** For the post: what emails enclose, made when they leave. */
+    /** For the outbox: makes the attachments of emails when they are sent. */
     drawers: {
       [drawer]: async ({ plan, ticket }: EnclosedFacts) => {
         const html = await drawEmailPlan(plan, await contactOf(plan.locale))
@@ -88,7 +88,7 @@ export function openAttractionDocuments({ siteUrl, secret, contactOf }: Attracti
 
     ticketOf,
     calendarOf,
-    /** Does the link of an email open this order? */
+    /** Whether the link of an email opens this order. */
     opensOrder: (transactionId: string, token: string, now: Date) =>
       isSignedUntil(secret, 'attractions', transactionId, { token, now }),
     close: thread.close,
@@ -99,7 +99,7 @@ function ofTicket({ transactionId, number, locale, placedAt }: AttractionOrder):
   return { transactionId, number, locale, placedAt }
 }
 
-/** Several of one order must not have one name. */
+/** Several tickets of one order need different names. */
 function fileName(
   { number, locale }: OrderOfTicket,
   { id }: AttractionItem,

@@ -15,13 +15,13 @@ import {
 } from './item-facts.ts'
 import { ticketWords } from './ticket-words.ts'
 
-/** One email about an order: what it is, what it says and what it brings. */
+/** One email about an order: its kind, its text and its ticket. */
 export interface TicketEmail {
   readonly kind: string
-  /** Written once under this name. */
+  /** Queued once per key. */
   readonly idempotencyKey: string
   readonly plan: EmailPlan
-  /** Whose ticket it brings; null: none. */
+  /** The item whose ticket is attached; null: none. */
   readonly ticketOf: AttractionItem | null
 }
 
@@ -37,7 +37,7 @@ const topics: Record<AttractionNews['kind'], Topic> = {
   refunded: 'paidOut',
 }
 
-/** What the guest is told of what has just happened; null: of what is in the order no more nothing is told. */
+/** The email about what has just happened; null if the item is not in the order any more. */
 export function ticketEmail(order: AttractionOrder, news: AttractionNews, url: string): TicketEmail | null {
   const topic = topics[news.kind]
   const items = order.items.filter(({ id }) => news.itemId === null || id === news.itemId)

@@ -1,4 +1,4 @@
-// Draws tickets on a thread of its own.
+// Draws tickets on a worker thread.
 import { drawOnThread } from '@wojaz/booking/documents'
 import type { AttractionItem, AttractionOrder } from '../model/attraction-order.ts'
 import { drawTicket } from './draw-ticket.ts'

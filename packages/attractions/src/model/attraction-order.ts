@@ -11,7 +11,7 @@ import type { Answers, TicketCode, TicketHolder } from '../suppliers/supplier.ts
 import type { MeetingPoint, Picture, RequiredData, TicketType } from './attraction.ts'
 import type { PickupPoint, Tickets } from './availability.ts'
 
-/** What a guest wants: one option of an attraction, at a time, for so many. */
+/** A guest's choice: one option of an attraction, at a time, with so many tickets. */
 export interface AttractionChoice {
   readonly attractionNumber: number
   readonly optionId: string
@@ -20,11 +20,11 @@ export interface AttractionChoice {
   readonly pickupPointId: string | null
 }
 
-/** One attraction of a cart. Everything that a ticket needs is frozen with it: the catalogue may change afterwards. */
+/** One attraction of a cart. Everything that a ticket needs is stored with it, because the catalogue may change afterwards. */
 export interface AttractionItem {
-  /** Ours, a UUID, for as long as it is in the cart and the order. */
+  /** Our UUID, stable for as long as it is in the cart and the order. */
   readonly id: string
-  /** The supplier knows the booking by it. Places that ran out and are held anew have another one. */
+  /** The id of the booking at the supplier. Places that expired and are held again have another one. */
   readonly bookingId: string
   readonly state: AttractionBookingState
   readonly choice: AttractionChoice
@@ -35,7 +35,7 @@ export interface AttractionItem {
   readonly picture: Picture | null
   readonly placeCode: string | null
   readonly timeZone: string
-  /** As the supplier wrote them: local, mostly with their offset. */
+  /** As the supplier wrote them: local time, mostly with offset. */
   readonly localStart: string
   readonly localEnd: string
   readonly isAllDay: boolean
@@ -46,9 +46,9 @@ export interface AttractionItem {
   readonly required: RequiredData
   readonly price: ChoicePrice
   readonly policy: FrozenPolicy
-  /** Until then the places are held; null: nothing is held, or it is booked for good. */
+  /** The end of the hold; null if nothing is held or the booking is confirmed. */
   readonly heldUntil: Date | null
-  /** What the supplier asked for, as far as it was told. */
+  /** The answers to the supplier's questions so far. */
   readonly told: ItemData
   /** To be called on the day. */
   readonly supplierContact: { readonly name: string; readonly phone: string | null }
@@ -58,7 +58,7 @@ export interface AttractionItem {
   readonly cancelledAt: Date | null
 }
 
-/** A kind of ticket in an item, with what the supplier asks of whoever uses it. */
+/** A kind of ticket in an item, with the supplier's questions to its holder. */
 export interface ItemKind {
   readonly id: string
   readonly type: TicketType
@@ -70,14 +70,14 @@ export interface ItemKind {
 }
 
 export interface ItemData {
-  /** What the supplier asks of whoever buys and the shop does not ask by itself, by OCTO's names: `postalCode`, `country`. */
+  /** What the supplier asks of the buyer and the shop does not, by OCTO's names: `postalCode`, `country`. */
   readonly contact?: Readonly<Record<string, string>>
   readonly answers: Answers
-  /** One for each ticket, in the order of the kinds; none yet: nothing was told. */
+  /** One for each ticket, in the order of the kinds; empty if nothing was told yet. */
   readonly holders: readonly TicketHolder[]
 }
 
-/** Who buys. */
+/** The buyer. */
 export interface AttractionContact {
   readonly firstName: string
   readonly lastName: string
@@ -92,19 +92,19 @@ export interface AttractionCart {
   readonly locale: Locale
   readonly items: readonly AttractionItem[]
   readonly contact: AttractionContact | null
-  /** In grosze, of what is held. */
+  /** Total of the held items, in grosze. */
   readonly total: number
-  /** The earliest end of a hold; null: nothing is held. */
+  /** The earliest end of a hold; null if nothing is held. */
   readonly heldUntil: Date | null
-  /** A trip of the shop that it belongs to. */
+  /** The trip of the shop that it belongs to. */
   readonly tripNumber: string | null
 }
 
-/** What was bought together, or is being paid for. */
+/** Attractions bought together, or being paid for. */
 export interface AttractionOrder {
-  /** A UUID: names it in addresses, and nobody guesses it. */
+  /** A UUID that names the order in addresses and cannot be guessed. */
   readonly transactionId: string
-  /** What the guest says on the phone: A and nine digits. */
+  /** The number for phone calls: A and nine digits. */
   readonly number: string
   readonly state: AttractionOrderState
   readonly locale: Locale

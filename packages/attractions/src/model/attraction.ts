@@ -2,34 +2,34 @@ import type { Locale } from '@wojaz/travel/locale'
 import type { Coordinates } from '@wojaz/travel/place'
 import type { CancellationCutoff } from '../rules/cancellation.ts'
 
-/** What can be done at a place: a trip, a ticket, a class. It is sold in one or several options. */
+/** Something to do at a place: a trip, a ticket, a class. It is sold in one or several options. */
 export interface Attraction {
-  /** Ours, for good: it ends the attraction's address. */
+  /** Our permanent number; the attraction's address ends with it. */
   readonly number: number
   readonly supplier: string
-  /** The supplier's own name for it. */
+  /** The supplier's id of it. */
   readonly productId: string
   readonly texts: Readonly<Record<Locale, AttractionTexts>>
   readonly pictures: readonly Picture[]
-  /** Where it is; null: the supplier does not say. */
+  /** Null if the supplier does not say. */
   readonly at: Coordinates | null
-  /** The resort of the shop's tree it belongs to; null: far from everything the shop sells. */
+  /** The resort of the shop's tree it belongs to; null if it is far from all of them. */
   readonly placeCode: string | null
   readonly categories: readonly Category[]
-  /** Of the guide, spoken, recorded or written: two emails each. */
+  /** Of the guide, spoken, recorded or written: two letters each. */
   readonly languages: readonly string[]
   readonly duration: Duration | null
   readonly timeZone: string
-  /** Where guests come to; null when they are fetched, or the supplier does not say. */
+  /** Where guests come to; null if they are picked up, or the supplier does not say. */
   readonly meetingPoint: MeetingPoint | null
   readonly pickup: 'none' | 'possible' | 'always'
   readonly isAccessible: boolean
   /** False: the supplier answers later, and the guest waits for confirmation. */
   readonly isConfirmedAtOnce: boolean
-  /** Guests come at a start time, or when they like while it is open. */
+  /** Guests come at a start time, or at any time while it is open. */
   readonly visit: 'start-time' | 'opening-hours'
   readonly options: readonly AttractionOption[]
-  /** Of the cheapest ticket of a grown-up, in grosze; null: not sold in złoty. */
+  /** Of the cheapest adult ticket, in grosze; null if it is not sold in złoty. */
   readonly priceFrom: number | null
 }
 
@@ -48,7 +48,7 @@ export interface Picture {
   readonly caption: string | null
 }
 
-/** In minutes; `to` is null where it always takes as long. */
+/** In minutes; `to` is null if it always takes the same time. */
 export interface Duration {
   readonly from: number
   readonly to: number | null
@@ -59,7 +59,7 @@ export interface MeetingPoint {
   readonly address: string
   readonly directions: string
   readonly at: Coordinates | null
-  /** The same in other languages, as far as the supplier speaks them; what was bought before has none. */
+  /** The same in other languages, as far as the supplier has them; older bookings have none. */
   readonly said?: Readonly<Partial<Record<Locale, Pick<MeetingPoint, 'name' | 'address' | 'directions'>>>>
 }
 
@@ -74,13 +74,13 @@ export interface AttractionOption {
   readonly maxTickets: number | null
   readonly pickup: Attraction['pickup']
   readonly ticketKinds: readonly TicketKind[]
-  /** What the supplier wants to know of whoever books. */
+  /** What the supplier asks of the buyer. */
   readonly required: RequiredData
 }
 
 /** Exactly what the supplier asks for, and nothing else. */
 export interface RequiredData {
-  /** In OCTO's words: `firstName`, `emailAddress`, `phoneNumber` … */
+  /** In OCTO's names: `firstName`, `emailAddress`, `phoneNumber` … */
   readonly contact: readonly string[]
   readonly questions: readonly Question[]
 }
@@ -91,7 +91,7 @@ export interface Question {
   readonly isRequired: boolean
   /** As in HTML: text, textarea, number, date, time, datetime-local, tel, email, url, file, select. */
   readonly input: string
-  /** To choose from; none: it is typed. */
+  /** Options to choose from; empty if the answer is typed. */
   readonly choices: readonly { readonly value: string; readonly titles: Readonly<Record<Locale, string>> }[]
 }
 
@@ -120,14 +120,14 @@ export interface TicketKind {
   readonly maxQuantity: number | null
   /** How many people one ticket is for: a family ticket is for several. */
   readonly people: number
-  /** Kinds of which at least one must be there, too; none: nobody has to be. */
+  /** Kinds of which at least one must be in the same booking; empty if there is no such rule. */
   readonly accompaniedBy: readonly string[]
-  /** What the supplier wants to know of each person. */
+  /** What the supplier asks of each person. */
   readonly required: RequiredData
   readonly priceFrom: number | null
 }
 
-/** Themes that guests look for. What a supplier calls otherwise has no theme. */
+/** Themes that guests search for. A supplier's category that is not listed here has no theme. */
 export const categories = [
   'animals',
   'beaches',

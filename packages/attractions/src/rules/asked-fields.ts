@@ -7,12 +7,12 @@ type Asking = Pick<AttractionItem, 'kinds'>
 export const longestField = 200
 export const longestAnswer = 2_000
 
-/** The kind of each ticket, in the order in which its holders are told. */
+/** The kind of each ticket, in the order of its holders. */
 export function ticketKinds({ kinds }: Asking): ItemKind[] {
   return kinds.flatMap((kind) => Array.from({ length: kind.quantity }, () => kind))
 }
 
-/** What the shop knows of whoever buys, by OCTO's names. */
+/** What the shop knows of the buyer, by OCTO's names. */
 export function contactFields(contact: AttractionContact | null): Readonly<Record<string, string>> {
   if (!contact) return {}
   const { firstName, lastName, email, phone } = contact
@@ -25,10 +25,10 @@ export function contactFields(contact: AttractionContact | null): Readonly<Recor
   }
 }
 
-/** Fields that the shop says by itself: in which languages it writes. */
+/** Fields that the shop fills in itself: the languages it writes in. */
 export const isSaidByUs = (field: string): boolean => field === 'locales'
 
-/** Does it look like what it should be? What is empty is asked about elsewhere. */
+/** Whether the value has the right format. Empty values are checked elsewhere. */
 export function isContactField(field: string, value: string): boolean {
   if (field === 'emailAddress') return isEmail(value)
   if (field === 'phoneNumber') return isPhone(value)

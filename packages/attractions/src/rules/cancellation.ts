@@ -1,12 +1,12 @@
 import { daysEarlier, instantOf, localOf } from './local-time.ts'
 
-/** How long before the start everything is given back. Days are counted by the clocks of the place, minutes and hours pass. */
+/** How long before the start everything is refunded. Days are calendar days in local time, minutes and hours are elapsed time. */
 export interface CancellationCutoff {
   readonly amount: number
   readonly unit: 'minute' | 'hour' | 'day'
 }
 
-/** What was promised when it was booked. It stays, whatever the supplier says later. */
+/** The cancellation terms promised when it was booked. They stay, whatever the supplier changes later. */
 export interface FrozenPolicy {
   readonly cutoff: CancellationCutoff
   readonly timeZone: string
@@ -19,7 +19,7 @@ export type CancelledBy = 'guest' | 'supplier' | 'shop'
 
 const unitMs = { minute: 60_000, hour: 3_600_000 }
 
-/** Null: the start is none. */
+/** Null if the start is not a valid time. */
 export function freezePolicy(
   cutoff: CancellationCutoff,
   localStart: string,
@@ -37,23 +37,23 @@ export function freeCancellationUntil(cutoff: CancellationCutoff, start: Date, t
   return new Date(start.getTime() - amount * unitMs[unit])
 }
 
-/** As tickets and lists say it: the minute on the clocks of the place, 'yyyy-MM-ddTHH:mm'; null: that has passed. */
+/** For tickets and lists: the deadline in local time, 'yyyy-MM-ddTHH:mm'; null if it has passed. */
 export function freeUntilWords(policy: FrozenPolicy, now: Date): string | null {
   const until = new Date(policy.freeUntil)
   return isFree(policy, now) ? localOf(until, policy.timeZone).slice(0, 16) : null
 }
 
-/** In grosze. Whoever did not want to leave gets everything, whenever it is. */
+/** In grosze. If it is not the guest who cancels, everything is refunded at any time. */
 export function refundOf(policy: FrozenPolicy, paid: number, now: Date, by: CancelledBy): number {
   return by !== 'guest' || isFree(policy, now) ? paid : 0
 }
 
-/** In hours, for comparing: how early one has to decide. */
+/** In hours, for comparison. */
 export function cutoffHours({ amount, unit }: CancellationCutoff): number {
   return unit === 'day' ? amount * 24 : (amount * unitMs[unit]) / unitMs.hour
 }
 
-/** The minute that is shown counts to its end: whoever presses while the clock still shows it is in time. */
+/** The shown minute counts to its end: a guest who presses while the clock still shows it is in time. */
 function isFree({ freeUntil }: FrozenPolicy, now: Date): boolean {
   return Math.floor(now.getTime() / unitMs.minute) <= Math.floor(Date.parse(freeUntil) / unitMs.minute)
 }

@@ -8,19 +8,19 @@ export type ChoiceFault =
   | { readonly code: 'too-few-of-kind'; readonly kindId: string; readonly least: number }
   | { readonly code: 'too-many-of-kind'; readonly kindId: string; readonly most: number }
   | { readonly code: 'unknown-kind'; readonly kindId: string }
-  /** A child needs somebody to go with. */
+  /** A child needs an accompanying person. */
   | { readonly code: 'not-alone'; readonly kindId: string; readonly oneOf: readonly string[] }
   | { readonly code: 'too-late' }
   | { readonly code: 'sold-out'; readonly left: number }
 
-/** Of an option, what limits its tickets. */
+/** The ticket limits of an option. */
 export interface TicketLimits extends Pick<AttractionOption, 'minTickets' | 'maxTickets'> {
   readonly ticketKinds: readonly KindLimits[]
 }
 
 type KindLimits = Pick<TicketKind, 'id' | 'minQuantity' | 'maxQuantity' | 'accompaniedBy'>
 
-/** Everything that speaks against these tickets, by the supplier's own limits. */
+/** All reasons against these tickets, by the supplier's own limits. */
 export function choiceFaults(option: TicketLimits, tickets: Tickets): ChoiceFault[] {
   const chosen = Object.entries(tickets).filter(([, quantity]) => quantity > 0)
   if (chosen.length === 0) return [{ code: 'no-tickets' }]
@@ -35,7 +35,7 @@ export function choiceFaults(option: TicketLimits, tickets: Tickets): ChoiceFaul
   return faults
 }
 
-/** What speaks against having them at that time. */
+/** The reasons against having them at that time. */
 export function timeFaults(availability: Availability, tickets: Tickets, now: Date): ChoiceFault[] {
   const { isAvailable, vacancies, maxTickets, bookableUntil } = availability
   if (now >= bookableUntil) return [{ code: 'too-late' }]
@@ -44,7 +44,7 @@ export function timeFaults(availability: Availability, tickets: Tickets, now: Da
   return ticketCount(tickets) > left ? [{ code: 'sold-out', left }] : []
 }
 
-/** The ticket that somebody of that age needs: of several the narrowest, so that a child of five is no 'youth up to 26'. */
+/** The ticket for somebody of that age. Of several the narrowest, so that a child of five does not get 'youth up to 26'. */
 export function kindForAge(kinds: readonly TicketKind[], age: number): TicketKind | null {
   const fitting = kinds.filter(({ people, minAge, maxAge }) => people === 1 && age >= minAge && age <= maxAge)
   return fitting.toSorted((a, b) => a.maxAge - a.minAge - (b.maxAge - b.minAge))[0] ?? null

@@ -18,7 +18,7 @@ export interface DataFault {
   readonly code: 'required' | 'invalid' | 'too-long'
 }
 
-/** Exactly what the supplier asks for and was not told, and nothing else. */
+/** What the supplier requires and was not told, and nothing else. */
 export function dataFaults(
   item: Pick<AttractionItem, 'id' | 'required' | 'kinds' | 'told'>,
   contact: AttractionContact | null,
@@ -35,7 +35,7 @@ export function dataFaults(
   return faults.map(([field, code]) => ({ itemId, field, code }))
 }
 
-/** What the shop itself needs of whoever buys: a ticket has a name, and somebody must be reached on the day. */
+/** What the shop itself requires of the buyer: a name for the ticket, and contact data for the day. */
 export function contactFaults(contact: AttractionContact | null): Omit<DataFault, 'itemId'>[] {
   const asked = { contact: ['firstName', 'lastName', 'emailAddress', 'phoneNumber'], questions: [] }
   return faultsOf(asked, contactFields(contact), {}, '').map(([field, code]) => ({ field, code }))

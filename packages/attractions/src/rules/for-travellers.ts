@@ -3,10 +3,10 @@ import type { AttractionOption } from '../model/attraction.ts'
 import type { PickupPoint, Tickets } from '../model/availability.ts'
 import { choiceFaults, kindForAge } from './choice-faults.ts'
 
-/** Farther away than this is not where guests stay. */
+/** A pick-up point farther away is not near the hotel. */
 const nearKm = 10
 
-/** For people who travel together: each the ticket of their age, as many as the supplier sells at once. */
+/** For people who travel together: a ticket by age for each, as many as the supplier sells at once. */
 export function ticketsForAges(
   option: Pick<AttractionOption, 'ticketKinds' | 'maxTickets'>,
   ages: readonly number[],
@@ -27,7 +27,7 @@ export function ticketsForAges(
   return isAlone ? {} : tickets
 }
 
-/** Where guests of a hotel are fetched: at the point that bears its name, else at the nearest. Null: none is near. */
+/** The pick-up point for guests of a hotel: the one with its name, otherwise the nearest. Null if none is near. */
 export function pickupNear(
   points: readonly PickupPoint[],
   hotel: { readonly name: string; readonly at: Coordinates },
@@ -42,7 +42,7 @@ export function pickupNear(
   return byDistance[0]?.id ?? null
 }
 
-/** Whole words alone are compared: the reception of 'Sun' is not that of 'Sunrise'. */
+/** Compares whole words: the reception of 'Sun' is not that of 'Sunrise'. */
 const wordsOf = (name: string) =>
   ` ${
     name

@@ -1,4 +1,4 @@
-/** Wall clocks of any time zone, by what the platform knows of them. Local times are 'yyyy-MM-ddTHH:mm:ss'. */
+/** Local time of any time zone, by `Intl`. Local times are 'yyyy-MM-ddTHH:mm:ss'. */
 
 const dayMs = 86_400_000
 const localTime =
@@ -15,14 +15,14 @@ export function isTimeZone(timeZone: string): boolean {
   }
 }
 
-/** What the clocks of a zone show at an instant. */
+/** The local time of a zone at an instant. */
 export function localOf(instant: Date, timeZone: string): string {
   return clockOf(timeZone).format(instant).replace(' ', 'T')
 }
 
 /**
- * When the clocks of a zone show a local time; null: it is none. What a supplier writes with an offset is that instant, whatever the zone.
- * The hour that autumn repeats is the first of the two, the hour that spring skips the one after it.
+ * The instant of a local time in a zone; null if the text is not a local time. A time with an offset is that instant, whatever
+ * the zone. The hour that autumn repeats is read as the first of the two, the hour that spring skips as the one after it.
  */
 export function instantOf(text: string, timeZone: string): Date | null {
   const parts = localTime.exec(text)
@@ -34,7 +34,7 @@ export function instantOf(text: string, timeZone: string): Date | null {
   return written ? new Date(Date.parse(local + written)) : shownAt(local, timeZone)
 }
 
-/** As many days earlier, when the clocks show the same time. */
+/** So many days earlier at the same local time. */
 export function daysEarlier(instant: Date, days: number, timeZone: string): Date {
   const local = localOf(instant, timeZone)
   return shownAt(new Date(Date.parse(`${local}Z`) - days * dayMs).toISOString().slice(0, 19), timeZone)
@@ -54,7 +54,7 @@ function aheadOfUtc(instant: number, timeZone: string): number {
 function clockOf(timeZone: string): Intl.DateTimeFormat {
   const known = clocks.get(timeZone)
   if (known) return known
-  // Swedish writes 'yyyy-MM-dd HH:mm:ss'.
+  // The Swedish format is 'yyyy-MM-dd HH:mm:ss'.
   const clock = new Intl.DateTimeFormat('sv-SE', {
     timeZone,
     year: 'numeric',

@@ -1,7 +1,7 @@
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { Availability, Tickets } from '../model/availability.ts'
 
-/** In grosze. The lines add up to the total; a booking that is priced as a whole has none. */
+/** In grosze. The lines add up to the total; a booking that is priced as a whole has no lines. */
 export interface ChoicePrice {
   readonly total: number
   readonly lines: readonly PriceLine[]
@@ -18,7 +18,7 @@ export type PriceRefusal =
   | { readonly code: 'no-tickets' }
   | { readonly code: 'no-price'; readonly kindId: string }
 
-/** The one place that says what tickets cost: detail, cart, payment and ticket show this and compute nothing. */
+/** The only place that computes the price of tickets: detail page, cart, payment and ticket show its result. */
 export function priceChoice(
   { ticketPrices, wholePrice }: Pick<Availability, 'ticketPrices' | 'wholePrice'>,
   tickets: Tickets,

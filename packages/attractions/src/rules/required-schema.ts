@@ -4,7 +4,7 @@ import type { AttractionItem } from '../model/attraction-order.ts'
 import { isSaidByUs, longestAnswer, longestField, ticketKinds } from './asked-fields.ts'
 import contactTitles from './contact-field-titles.json' with { type: 'json' }
 
-/** As much of JSON Schema (2020-12) as required data need. */
+/** The part of JSON Schema (2020-12) that required data needs. */
 export interface DataSchema {
   readonly type: 'object' | 'array' | 'string'
   readonly title?: string
@@ -79,7 +79,7 @@ function objectOf(fields: readonly [string, DataSchema][], required: readonly st
 
 const titles: Readonly<Record<string, Readonly<Record<Locale, string>>>> = contactTitles
 
-/** OCTO's names in the guest's language; of one that is new its own name. */
+/** OCTO's field names in the guest's language; an unknown field keeps its name. */
 export function contactTitle(field: string, locale: Locale): string {
   return titles[field]?.[locale] ?? field
 }
@@ -96,7 +96,7 @@ function contactSchema(field: string, locale: Locale): DataSchema {
   return schema
 }
 
-/** Formats that JSON Schema has a name for. */
+/** Formats that have a name in JSON Schema. */
 const formats: Readonly<Record<string, string>> = { date: 'date', time: 'time', email: 'email', url: 'uri' }
 
 function answerSchema({ titles: asked, isRequired, input, choices }: Question, locale: Locale): DataSchema {

@@ -1,15 +1,15 @@
 import type { AttractionItem } from '../model/attraction-order.ts'
 import { instantOf } from './local-time.ts'
 
-/** Boats come late: a ticket is of use for a day after its end. */
+/** A tour may end late: a ticket stays useful for a day after its end. */
 const lateMs = 24 * 3_600_000
 
-/** Does it let anybody in? */
+/** Whether it gives admission. */
 export function isValidTicket({ state }: Pick<AttractionItem, 'state'>): boolean {
   return state === 'confirmed' || state === 'redeemed'
 }
 
-/** From then on nobody needs it. */
+/** The moment after which nobody needs it. */
 export function ticketEndsAt({
   localEnd,
   timeZone,

@@ -12,11 +12,11 @@ import type {
 import type { ChoiceFault } from '../rules/choice-faults.ts'
 import type { DataFault } from '../rules/data-faults.ts'
 
-/** Who asks: whoever has the key of the cart or an email of the order, or is the customer it belongs to. */
+/** Who makes the request: the owner of a cart key, the receiver of an order's email, or the customer it belongs to. */
 export interface AttractionHolder {
   readonly cartKeys: readonly string[]
   readonly customer: { readonly id: string; readonly email: string } | null
-  /** The order whose email they have. */
+  /** The order whose email link they opened. */
   readonly emailOf?: string
 }
 
@@ -25,21 +25,24 @@ export type CartRefusal =
   | { readonly code: 'cart-closed' }
   | { readonly code: 'attraction-unknown' }
   | { readonly code: 'cart-full'; readonly most: number }
-  /** This browser, customer or household holds its share without having paid. */
+  /** This browser, customer or household already holds its share of unpaid places. */
   | { readonly code: 'too-many-held' }
   | { readonly code: 'choice-refused'; readonly faults: readonly ChoiceFault[] }
   | { readonly code: 'pickup-needed' }
   | { readonly code: 'gone' }
-  /** So many are left at that time. */
+  /** `left`: places left at that time. */
   | { readonly code: 'sold-out'; readonly left: number }
-  /** The supplier did not answer, and nothing was asked of it that could have happened. */
+  /** The supplier did not answer, and nothing can have happened there. */
   | { readonly code: 'supplier-away' }
-  /** Nobody knows whether the supplier holds it: it stands in the cart as `asked`, and is looked for. The cart may be a new one. */
+  /**
+   * It is unknown whether the supplier holds it. The item is in the cart as `asked`, and the polling loop looks for it. The cart
+   * may be a new one.
+   */
   | { readonly code: 'supplier-silent'; readonly key: string }
 
 export type OrderRefusal =
   | { readonly code: 'cart-unknown' | 'cart-empty' | 'cart-closed' | 'contact-missing' | 'consent-missing' }
-  /** What was asked for and not told, by item, as `dataFaults` names it. */
+  /** Missing answers by item, as `dataFaults` names them. */
   | { readonly code: 'data-missing'; readonly faults: readonly DataFault[] }
   | { readonly code: 'hold-over'; readonly itemIds: readonly string[] }
   | { readonly code: 'price-changed'; readonly total: number }
@@ -61,15 +64,17 @@ export interface AttractionPayment {
   readonly customerIp: string
 }
 
-/** Names for whoever may say it twice: the key of a cart that is opened for it, and what is put in. Said again it is the same hold. */
+/** Idempotency keys: the key for a new cart and the id of the item. The same request again gives the same hold. */
 export interface AddedOnce {
   readonly newKey: string
   readonly itemId: string
 }
 
-/** From "this one, on Tuesday" to a ticket in hand. What may be refused is refused by value. */
+/** From a choice to a ticket. Expected refusals are values. */
 export interface AttractionSale {
-  /** Without a key a new cart is opened, and its key is answered once. Holding is part of it: what is in the cart is held. */
+  /**
+   * Without a key a new cart is opened, and its key is returned once. Adding includes holding: everything in the cart is held.
+   */
   add(
     key: string | null,
     choice: AttractionChoice,
@@ -85,9 +90,9 @@ export interface AttractionSale {
     Outcome<{ readonly cart: AttractionCart; readonly key: string; readonly itemId: string }, CartRefusal>
   >
   cart(key: string): Promise<AttractionCart | null>
-  /** Lets its places go. */
+  /** Releases its places. */
   remove(key: string, itemId: string): Promise<Outcome<AttractionCart, CartRefusal>>
-  /** All holds for longer; what has run out is held anew where there are places, at the price of now. */
+  /** Extends all holds. Expired items are held again if there are places, at the current price. */
   extend(key: string): Promise<Outcome<AttractionCart, CartRefusal>>
   tell(
     key: string,
@@ -96,7 +101,7 @@ export interface AttractionSale {
       readonly items?: Readonly<Record<string, ItemData>>
     },
   ): Promise<Outcome<AttractionCart, CartRefusal>>
-  /** Pressed twice it is one order. A cart whose payment failed is ordered again under the same number. */
+  /** Idempotent: pressing twice gives one order. A cart whose payment failed is ordered again under the same number. */
   placeOrder(
     key: string,
     wish: { readonly agreedTotal: number; readonly terms: boolean },
@@ -106,12 +111,12 @@ export interface AttractionSale {
     holder: AttractionHolder,
     wish: AttractionPayment,
   ): Promise<Outcome<PaymentBegun, PaymentRefusal>>
-  /** Null: there is none of that name, or it is somebody else's. Asks the bank if nobody knows yet. */
+  /** Null if there is no such order or it belongs to somebody else. Queries the bank if the payment is undecided. */
   order(transactionId: string, holder: AttractionHolder): Promise<AttractionOrder | null>
-  /** For the office: whoever asks has been let in. Null: there is none, or whoever bought it has left. */
+  /** For the office, which checks access itself. Null if there is none, or its buyer has been erased. */
   orderOfNumber(number: string): Promise<AttractionOrder | null>
   ordersOf(customer: { readonly id: string; readonly email: string }): Promise<readonly AttractionOrder[]>
-  /** What was bought with an address becomes the customer's who has proven it, and stays theirs when it changes. */
+  /** Links orders of a proven address to the customer, so that they stay theirs when the address changes. */
   keepOrders(customer: { readonly id: string; readonly email: string }): Promise<void>
   ordersOfTrip(tripNumber: string): Promise<readonly AttractionOrder[]>
   quoteCancel(
@@ -119,15 +124,15 @@ export interface AttractionSale {
     itemId: string,
     holder: AttractionHolder,
   ): Promise<Outcome<CancelQuote, CancelRefusal>>
-  /** By the quote that the guest saw: what comes back is never less. */
+  /** Cancels by the quote that the guest saw: the refund is never smaller. */
   confirmCancel(
     transactionId: string,
     quote: CancelQuote,
     holder: AttractionHolder,
   ): Promise<Outcome<AttractionOrder, CancelRefusal>>
-  /** One pass of everything that waits: holds that nobody heard of, confirmations, refusals, refunds. On as many nodes as there are. */
+  /** One run over everything that waits: uncertain holds, confirmations, refusals, refunds. Safe on any number of nodes. */
   keep(): Promise<number>
-  /** What is no longer needed is not kept. */
+  /** Deletes data that is not needed any more. */
   tidy(): Promise<void>
   start(): void
   close(): Promise<void>

@@ -10,7 +10,7 @@ import type { SaleParts } from './sale-options.ts'
 
 const quoteForMs = 15 * 60_000
 
-/** In grosze, if it is called off now; null: it cannot be. What is not confirmed yet costs nothing to call off. */
+/** The refund in grosze if it is cancelled now; null if it cannot be cancelled. An unconfirmed booking is refunded in full. */
 function refundNow(
   { state, frozen, total, endsAt }: Pick<ItemRow, 'state' | 'frozen' | 'total' | 'endsAt'>,
   now: Date,
@@ -69,7 +69,7 @@ export function itemCancelling(
         if (!agreed) return refused({ code: 'quote-over' as const })
         await moves.end(client, item, order, {
           state: 'cancelled',
-          // What was promised a quarter of an hour ago counts, also when the minute has passed meanwhile.
+          // The quote is valid for a quarter of an hour, even if the deadline has passed in the meantime.
           amount: Math.max(refund, agreed.refund),
           reason: 'guest-cancelled',
           news: 'cancelled-by-guest',

@@ -13,11 +13,11 @@ export interface CartRow {
   readonly contact: AttractionContact | null
   readonly customerId: string | null
   readonly tripNumber: string | null
-  /** The household that fills it, as a fingerprint; null: nobody counts. */
+  /** Hash of the household that fills the cart; null if it is not counted. */
   readonly placeKey: string | null
 }
 
-/** What is known of whoever fills a cart. */
+/** What is known of the guest who fills a cart. */
 type CartAbout = Pick<CartRow, 'locale' | 'customerId' | 'tripNumber' | 'placeKey'>
 
 const select = `select id, state, locale, contact, customer_id as "customerId", trip_number as "tripNumber", place_key as "placeKey"
@@ -31,7 +31,7 @@ export async function findCart(client: ClientBase, key: string): Promise<CartRow
   return (await client.query<CartRow>(byKey([keyHash(key)]))).rows[0] ?? null
 }
 
-/** Whoever changes something of a cart, its items or its order begins with this. */
+/** Every change of a cart, its items or its order begins with this lock. */
 export async function lockCartOfKey(client: ClientBase, key: string): Promise<CartRow | null> {
   return (await client.query<CartRow>(lockedByKey([keyHash(key)]))).rows[0] ?? null
 }
@@ -40,7 +40,7 @@ export async function lockCart(client: ClientBase, id: string): Promise<CartRow 
   return (await client.query<CartRow>(lockedById([id]))).rows[0] ?? null
 }
 
-/** A new one; its key is told once. */
+/** Opens a new cart; its key is returned once. */
 export async function openCartRow(
   client: ClientBase,
   cart: CartAbout,
@@ -65,7 +65,7 @@ export async function touchCart(client: ClientBase, id: string, now: Date): Prom
   await client.query('update attractions.carts set changed_at = $2 where id = $1', [id, now])
 }
 
-/** The guest speaks another language now, is logged in, or comes from a trip: the newest word counts, what is not said stays. */
+/** Updates language, customer and trip with the newest values; missing values stay. */
 export async function knowMore(
   client: ClientBase,
   id: string,

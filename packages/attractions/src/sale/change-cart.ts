@@ -26,7 +26,7 @@ import type { SaleParts } from './sale-options.ts'
 import { keptData } from './told-data.ts'
 
 const mostItems = 10
-/** Whoever asked writes down the answer; if they die, somebody looks after this. */
+/** The request that called the supplier stores the answer; if it dies, the polling loop takes over after this time. */
 const lookSoonMs = 30_000
 
 type CartVerbs = Pick<AttractionSale, 'add' | 'cart' | 'remove' | 'extend' | 'tell'>
@@ -44,13 +44,13 @@ export function cartChanging(
       return row && row.state !== 'abandoned' ? showCart(client, row) : null
     })
 
-  /** As it is now, for its own guest. */
+  /** The current cart, for its owner. */
   async function shown(key: string): Promise<Outcome<AttractionCart, CartRefusal>> {
     const found = await cart(key)
     return found ? accepted(found) : refused({ code: 'cart-unknown' })
   }
 
-  /** A cart that is being paid for is open again once nobody can pay for it any more. */
+  /** Runs `work` in an open cart. An ordered cart is reopened first: its payment is cancelled at the bank, unless it is already paid. */
   async function inOpenCart<Value>(
     key: string,
     work: (client: ClientBase, row: CartRow) => Promise<Outcome<Value, CartRefusal>>,
@@ -66,13 +66,13 @@ export function cartChanging(
     })
   }
 
-  /** What was paid for or forgotten stays as it is: the guest begins anew. */
+  /** A paid or abandoned cart does not change: the guest gets a new one. */
   async function isInUse(key: string): Promise<boolean> {
     const row = await store.read((client) => findCart(client, key))
     return row?.state === 'open' || row?.state === 'ordered'
   }
 
-  /** What was put in under this name before, and with which key it opens; null: nothing. */
+  /** The item of an earlier request with this id, and the key that opens its cart; null if there is none. */
   async function saidBefore(keys: readonly (string | null)[], itemId: string) {
     return store.read(async (client) => {
       const item = await findItem(client, itemId)
@@ -134,7 +134,7 @@ export function cartChanging(
     return found.ok ? accepted({ cart: found.value, key, itemId: item.id }) : found
   }
 
-  /** It stands in the cart no more. */
+  /** Removes it from the cart. */
   async function leave(
     client: ClientBase,
     item: ItemRow,
@@ -159,7 +159,7 @@ export function cartChanging(
     return shown(key)
   }
 
-  /** What has run out is chosen again, as it is now. */
+  /** Chooses an expired item again, at its current terms. */
   async function holdAnew(item: ItemRow, key: string): Promise<void> {
     const chosen = await choose(item.frozen.choice)
     if (!chosen.ok) return

@@ -13,7 +13,7 @@ import type { CartRefusal } from './attraction-sale.ts'
 import type { FrozenItem, ItemRow } from './item-rows.ts'
 import type { SaleParts } from './sale-options.ts'
 
-/** An item before it is asked for. */
+/** An item before the supplier is called. */
 export type Chosen = Pick<ItemRow, 'supplier' | 'frozen' | 'total' | 'startsAt' | 'endsAt'>
 
 const contactForMs = 3_600_000
@@ -21,14 +21,14 @@ const dayMs = 86_400_000
 
 export type Choosing = ReturnType<typeof choosing>
 
-/** What a choice is at this moment: everything that a ticket needs, frozen. */
+/** The current state of a choice: everything that a ticket needs, as a copy. */
 export function choosing({ store, suppliers, clock }: Pick<SaleParts, 'store' | 'suppliers' | 'clock'>) {
   const contacts = new Map<
     string,
     { readonly asked: Promise<SupplierContact | null>; readonly until: number }
   >()
 
-  /** Asked once an hour, by whoever comes first. Without a telephone rather than not at all. */
+  /** Called at most once an hour. If the supplier does not answer, the ticket has no phone number. */
   async function contactOf(supplier: Supplier): Promise<SupplierContact> {
     const known = contacts.get(supplier.name)
     const now = clock().getTime()
@@ -73,7 +73,7 @@ export function choosing({ store, suppliers, clock }: Pick<SaleParts, 'store' | 
   return { choose, contactOf }
 }
 
-/** The tickets as the supplier is asked for them: in the order of the kinds, so that holders find their own. */
+/** The tickets for the supplier's call, in the order of the kinds, so that holders match. */
 export function ticketsOf(kinds: readonly ItemKind[]): Tickets {
   return Object.fromEntries(kinds.map(({ id, quantity }) => [id, quantity]))
 }
@@ -83,7 +83,7 @@ function kindsOf({ ticketKinds }: AttractionOption, tickets: Tickets): ItemKind[
     const quantity = tickets[id] ?? 0
     return quantity > 0 ? [{ id, type, titles, quantity, minAge, maxAge, required }] : []
   })
-  // Objects sort names that are numbers: kinds and tickets are to be in one order.
+  // Objects sort numeric keys: kinds and tickets must have the same order.
   const order = Object.keys(ticketsOf(kinds))
   return kinds.toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
 }

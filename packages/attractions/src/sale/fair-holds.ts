@@ -12,7 +12,7 @@ export interface Keeper {
 
 const alone = prepared('select booking.keep_alone($1, $2)')
 
-/** What is asked for or held, and not paid for; `$5` and `$6` name one time. */
+/** Tickets that are requested or held and not paid for; `$5` and `$6` name one start time. */
 const kept = prepared(
   `select is_of_time as "isOfTime", coalesce(sum(tickets) filter (where place), 0)::int as place,
      coalesce(sum(tickets) filter (where mailbox), 0)::int as mailbox, coalesce(sum(tickets) filter (where browser), 0)::int as browser
@@ -32,7 +32,9 @@ interface KeptRow extends Kept {
   readonly isOfTime: boolean
 }
 
-/** Would they hold more than their share with this as well? Until the transaction ends nobody of the household adds to it. */
+/**
+ * Whether they would hold more than their share with this item. Locks the household and the customer until the transaction ends.
+ */
 export async function holdsTooMuch(
   client: ClientBase,
   { keys, placeKey, customerId }: Keeper,

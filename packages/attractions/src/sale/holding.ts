@@ -9,16 +9,16 @@ import { findItem, type ItemRow } from './item-rows.ts'
 import { findOrderOfCart } from './order-rows.ts'
 import type { SaleParts } from './sale-options.ts'
 
-/** `away`: nothing has happened; `silent`: nobody knows; `gone`: the supplier says no. */
+/** `away`: nothing has happened; `silent`: unknown; `gone`: the supplier refused. */
 export type Held = 'held' | 'gone' | 'away' | 'silent'
 
 export type Holding = ReturnType<typeof itemHolding>
 
-/** What suppliers are asked for, and what they say, written down. No transaction is open while they are asked. */
+/** Calls suppliers and stores their answers. No transaction is open during a call. */
 export function itemHolding({ store, suppliers, clock }: SaleParts, moves: ItemMoves) {
   const supplierOf = (item: ItemRow): Supplier | null => suppliers.get(item.supplier) ?? null
 
-  /** Their word; the item as it is afterwards. */
+  /** Stores the supplier's answer; returns the item afterwards. */
   async function applyStatus(item: ItemRow, word: SupplierBooking): Promise<ItemRow | null> {
     return store.change(async (client) => {
       await lockCart(client, item.cartId)
@@ -46,7 +46,7 @@ export function itemHolding({ store, suppliers, clock }: SaleParts, moves: ItemM
     return after?.state === 'on-hold' ? 'held' : 'gone'
   }
 
-  /** For at least so long from now. What the supplier has no more is over. */
+  /** Extends a hold to at least so many minutes from now. If the supplier does not have it any more, it is over. */
   async function extend(item: ItemRow, minutes: number): Promise<void> {
     const supplier = supplierOf(item)
     const answer = supplier && (await supplier.extend(item.bookingId, minutes))
@@ -60,7 +60,7 @@ export function itemHolding({ store, suppliers, clock }: SaleParts, moves: ItemM
     else if (seen.refusal.code === 'unknown') await applyStatus(item, goneOf(item))
   }
 
-  /** Committed under a new name, before the supplier hears of it; null: it has become something else meanwhile. */
+  /** Commits a new booking id before the supplier is called; null if the item has changed in the meantime. */
   async function anew(
     item: ItemRow,
     chosen: Partial<Chosen> = {},
@@ -88,7 +88,7 @@ export function itemHolding({ store, suppliers, clock }: SaleParts, moves: ItemM
   return { supplierOf, applyStatus, hold, extend, anew }
 }
 
-/** What a supplier says of a booking that it does not know. */
+/** The booking state for a booking that the supplier does not know. */
 export function goneOf({ bookingId }: ItemRow): SupplierBooking {
   return {
     bookingId,

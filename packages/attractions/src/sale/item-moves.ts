@@ -16,18 +16,18 @@ export interface End {
   readonly amount: number
   readonly reason: RefundReason
   readonly news: AttractionNews['kind']
-  /** The supplier does not know it yet. */
+  /** The supplier must still be told. */
   readonly isCancelDue: boolean
 }
 
-/** What changes an item, always in the transaction of whoever has locked its cart. */
+/** Changes of an item, always in the transaction that has locked its cart. */
 export function itemMoves({ booking, clock, queueEmails }: SaleParts) {
   async function tell(client: ClientBase, order: OrderRow, news: AttractionNews): Promise<void> {
     const shown = await showOrder(client, order)
     if (shown) await queueEmails(client, shown, news, clock())
   }
 
-  /** With the time of the next look. */
+  /** Also sets the time of the next check. */
   async function change(
     client: ClientBase,
     item: ItemRow,
@@ -43,7 +43,7 @@ export function itemMoves({ booking, clock, queueEmails }: SaleParts) {
     })
   }
 
-  /** It is over: what was paid for it goes back in the same breath. */
+  /** Ends an item; its refund is written in the same transaction. */
   async function end(client: ClientBase, item: ItemRow, order: OrderRow | null, how: End): Promise<void> {
     const { state, amount, reason, news, isCancelDue } = how
     const now = clock()
@@ -67,12 +67,12 @@ export function itemMoves({ booking, clock, queueEmails }: SaleParts) {
     if (isPaid) await tell(client, order, { kind: news, itemId: item.id })
   }
 
-  /** The supplier's word on a booking as we know it; false: it changes nothing. */
+  /** Applies the supplier's state of a booking; false if it changes nothing. */
   async function applyStatusIn(client: ClientBase, item: ItemRow, said: SupplierBooking): Promise<boolean> {
     const known = await findItem(client, item.id)
-    // Held anew or over meanwhile: that word is an old one.
+    // The item was removed or held again in the meantime: this answer is outdated.
     if (!known || known.bookingId !== item.bookingId) return false
-    // Used before we heard that it was confirmed: one step after the other.
+    // It was used before its confirmation arrived: confirm it first, then redeem it.
     const isUsed = said.state === 'redeemed' && known.state !== 'confirmed' && known.state !== 'redeemed'
     const word = isUsed ? { ...said, state: 'confirmed' as const } : said
     const order = await findOrderOfCart(client, known.cartId)
@@ -81,7 +81,7 @@ export function itemMoves({ booking, clock, queueEmails }: SaleParts) {
       now: clock(),
     })
     if (word.state === known.state) {
-      // What waits is asked about less and less often: that goes on.
+      // A waiting item is checked less and less often; do not reset that.
       if (known.state === 'waiting') await changeItem(client, known.id, facts)
       else await change(client, known, order, facts)
       return false
@@ -98,7 +98,7 @@ export function itemMoves({ booking, clock, queueEmails }: SaleParts) {
       })
       return true
     }
-    // Whoever confirmed it had it held: the database wants to see every step.
+    // A confirmed booking was held before: the database requires every step.
     if (known.state === 'asked' && word.state !== 'on-hold')
       await changeItem(client, known.id, { state: 'on-hold' })
     await change(client, known, order, { state: word.state, ...facts })
@@ -117,7 +117,7 @@ function factsOf(
 ): ItemChanges {
   if (state !== 'on-hold') return { heldUntil: null, supplierReference, codes }
   const heldUntil = expiresAt ?? new Date(now.getTime() + holdMinutes * 60_000)
-  // The supplier's sum counts until it is ordered: the guest sees it before agreeing to it.
+  // The supplier's price counts until the order: the guest sees it before agreeing.
   const isOther = !isAgreed && said !== null && said !== total
   const price = { total: said ?? total, lines: [] }
   return {

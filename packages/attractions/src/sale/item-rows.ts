@@ -4,7 +4,7 @@ import type { AttractionItem, ItemData } from '../model/attraction-order.ts'
 import type { AttractionBookingState, AttractionRefundState } from '../states/attraction-states.ts'
 import type { TicketCode } from '../suppliers/supplier.ts'
 
-/** What is frozen with an item when it is chosen. */
+/** What is copied into an item when it is chosen. */
 export type FrozenItem = Pick<
   AttractionItem,
   | 'choice'
@@ -87,7 +87,7 @@ const ofCarts = prepared(
 )
 const byId = prepared(`select ${itemColumns} from attractions.items where id = $1`)
 
-/** What stands in a cart, in the order in which it was chosen. */
+/** The items of a cart, in the order in which they were chosen. */
 export async function itemsOf(client: ClientBase, cartId: string): Promise<ItemRow[]> {
   return (await client.query<ItemRow>(ofCart([cartId]))).rows
 }
@@ -116,13 +116,13 @@ export async function insertItem(
 }
 
 export type ItemChanges = Partial<Omit<ItemRow, 'id' | 'cartId'>> & {
-  /** Null: nobody has to look after it. */
+  /** Null if it needs no further check. */
   readonly nextLookAt?: Date | null
 }
 
 const jsonColumns: readonly string[] = ['frozen', 'told', 'codes']
 
-/** Whoever calls has locked the cart. What is looked after anew has not been tried yet. */
+/** The caller has locked the cart. Setting a new check resets the number of tries. */
 export async function changeItem(client: ClientBase, id: string, changes: ItemChanges): Promise<void> {
   const entries = Object.entries(changes).filter(([, value]) => value !== undefined)
   if (entries.length === 0) return
@@ -135,12 +135,12 @@ export async function changeItem(client: ClientBase, id: string, changes: ItemCh
   await client.query(`update attractions.items set ${sets.join(', ')} where id = $1`, [id, ...values])
 }
 
-/** Of which supplier; of all but these, if they are not sold any more. */
+/** Items of one supplier, or of all suppliers that are not in this list. */
 export type ItemsOf = { readonly supplier: string } | { readonly otherThan: readonly string[] }
 
 /**
- * Items that somebody has to look after now, each for one node at a time. Asked again after 5, 10, 20, 30 seconds, unless something
- * has come of it.
+ * Claims the items that need a check now, each for one node at a time. The next tries follow after 5, 10, 20, 30 seconds, unless
+ * the state changes.
  */
 export async function takeItemsToLookAt(
   client: ClientBase,

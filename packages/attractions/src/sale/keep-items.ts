@@ -20,7 +20,10 @@ interface Tools {
   readonly choosing: Choosing
 }
 
-/** Looks after everything that waits, on as many nodes as there are: each item is one node's for a while, and suppliers do nothing twice. */
+/**
+ * Works on everything that waits, on any number of nodes: each item belongs to one node for a while, and the calls to suppliers
+ * are idempotent.
+ */
 export function itemKeeping(parts: SaleParts, { holding, moves, choosing: { choose, contactOf } }: Tools) {
   const { store, clock, log, onEmails } = parts
 
@@ -36,7 +39,7 @@ export function itemKeeping(parts: SaleParts, { holding, moves, choosing: { choo
     await steps[step](item, order)
   }
 
-  /** In a transaction, if it is still as it was when it was taken. */
+  /** Runs the change in a transaction if the item has not changed since it was claimed. */
   async function ifUnchanged(
     item: ItemRow,
     change: (client: Parameters<typeof findItem>[0], known: ItemRow, order: OrderRow | null) => Promise<void>,
@@ -49,7 +52,7 @@ export function itemKeeping(parts: SaleParts, { holding, moves, choosing: { choo
     })
   }
 
-  /** Nobody is asked: what has to be done depends on it once more, now that it cannot change. */
+  /** For steps without a supplier call: checks again under the lock that the step is still the right one. */
   const decide =
     (wanted: Step, change: Parameters<typeof ifUnchanged>[1]) =>
     (item: ItemRow): Promise<void> =>
@@ -93,12 +96,12 @@ export function itemKeeping(parts: SaleParts, { holding, moves, choosing: { choo
     const supplier = holding.supplierOf(item)
     const seen = supplier && (await supplier.look(item.bookingId))
     if (seen?.ok) await holding.applyStatus(item, seen.value)
-    // A supplier that has lost its books has not called anything off: what waits is given back in its time, a ticket is a ticket.
+    // A supplier that has lost its data has not cancelled anything: waiting items are refunded in time, tickets stay tickets.
     else if (seen?.refusal.code === 'unknown')
       log.warn({ item: item.id }, 'a supplier does not know a booking of ours')
   }
 
-  /** Looks first: it may be there, and nobody heard of it. */
+  /** Looks first: the hold may exist although its answer was lost. */
   async function hold(item: ItemRow): Promise<void> {
     const supplier = holding.supplierOf(item)
     const seen = supplier && (await supplier.look(item.bookingId))
@@ -109,7 +112,6 @@ export function itemKeeping(parts: SaleParts, { holding, moves, choosing: { choo
     if (held === 'gone') await refuse(item)
   }
 
-  /** The supplier said no. */
   const refuse = (item: ItemRow, isCancelDue = false) =>
     ifUnchanged(item, (client, known, order) =>
       moves.end(client, known, order, {
@@ -133,7 +135,7 @@ export function itemKeeping(parts: SaleParts, { holding, moves, choosing: { choo
     else if (seen.ok) await holding.applyStatus(await withContact(item, supplier), seen.value)
   }
 
-  /** Whom to call on the day stands on the ticket, also when the supplier did not say so at first. */
+  /** Reads the missing phone number of the supplier again, because it is printed on the ticket. */
   async function withContact(item: ItemRow, supplier: Supplier): Promise<ItemRow> {
     if (item.frozen.supplierContact.phone !== null) return item
     const supplierContact = await contactOf(supplier)
@@ -142,7 +144,7 @@ export function itemKeeping(parts: SaleParts, { holding, moves, choosing: { choo
     return item
   }
 
-  /** The money came when its places were not held any more: the same once more, for what was paid, or everything comes back. */
+  /** The payment arrived after the hold had expired: holds the same again for the paid price, or refunds everything. */
   async function holdAnew(item: ItemRow, order: OrderRow, supplier: Supplier): Promise<void> {
     const chosen = await choose(item.frozen.choice)
     if (!chosen.ok && chosen.refusal.code === 'supplier-away') return
@@ -173,7 +175,7 @@ export function itemKeeping(parts: SaleParts, { holding, moves, choosing: { choo
     })
   }
 
-  /** A supplier that will not let go of it until it is over is asked no more: the guest has their money. */
+  /** A supplier that refuses the cancellation until the attraction is over is not asked any more: the guest has the refund. */
   async function isOverThere(item: ItemRow, supplier: Supplier): Promise<boolean> {
     if (clock() >= item.endsAt) return true
     const seen = await supplier.look(item.bookingId)
@@ -193,7 +195,7 @@ export function itemKeeping(parts: SaleParts, { holding, moves, choosing: { choo
     look,
   }
 
-  /** One fault keeps the others from nothing: that one is tried again after its pause. */
+  /** A failure does not stop the other items; the failed one is tried again after its pause. */
   async function keepThose(whose: ItemsOf): Promise<number> {
     let done = 0
     while (true) {
@@ -207,7 +209,7 @@ export function itemKeeping(parts: SaleParts, { holding, moves, choosing: { choo
     }
   }
 
-  /** Nobody waits for a supplier that is slow but its own. */
+  /** A slow supplier delays only its own items. */
   async function keepItems(): Promise<number> {
     const names = [...parts.suppliers.keys()]
     const all: ItemsOf[] = [...names.map((supplier) => ({ supplier })), { otherThan: names }]

@@ -1,10 +1,10 @@
 import type { OrderRow } from './order-rows.ts'
 import type { SaleParts } from './sale-options.ts'
 
-/** Longer than any payment may take: whoever has not paid by then is not at the bank any more. */
+/** Longer than any payment may take: a guest who has not paid by then is not at the bank any more. */
 const orderedForMs = 40 * 60_000
 
-/** Orders that nobody paid for are carts again. The bank is asked first. */
+/** Turns orders that were not paid back into carts. Queries the bank first. */
 export function orderKeeping(
   { store, clock, booking, log }: SaleParts,
   callOff: (order: Pick<OrderRow, 'transactionId'>) => Promise<void>,
@@ -19,7 +19,7 @@ export function orderKeeping(
       const settled = await booking.settlePurchase(order.transactionId)
       if (settled.ok) await callOff(order)
       else {
-        // The bank is away: it is left alone until the next pass.
+        // The bank is unreachable: try again in the next run.
         log.warn({ refusal: settled.refusal.code }, 'nobody knows whether an order is paid')
         return at
       }

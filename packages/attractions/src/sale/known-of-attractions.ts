@@ -19,7 +19,7 @@ export const knownOfAttractions: readonly KnownOfPerson[] = [
     async read(client, person) {
       return (await owned(client, person)).map(orderFacts)
     },
-    /** What is ahead takes place; the rest is nobody's at once. */
+    /** Future attractions take place; everything else is anonymised at once. */
     async erase(client, person, now) {
       await client.query(
         `select from attractions.carts where id in (select cart_id from attractions.orders where ${isOwned}) for update`,

@@ -5,26 +5,26 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** Somebody who put it into a cart and was not answered has left by then. */
+/** A guest who added it and got no answer has left by then. */
 const askedForMs = 15 * minute
-/** Nobody waits longer for what they have paid for. */
+/** The longest time a paid item may wait for its confirmation. */
 const confirmedWithinMs = day
 
-/** What has to be done for an item now. */
+/** The next action for an item. */
 export type Step =
-  /** Everything is as it should be. */
+  /** Nothing to do. */
   | 'rest'
-  /** The supplier does not know yet that it is over. */
+  /** The supplier must still be told that it is cancelled. */
   | 'tell-cancel'
-  /** It was paid for and is over: the money is asked for. */
+  /** It was paid for and is over: start the refund. */
   | 'refund'
-  /** Nobody knows what became of the hold. */
+  /** It is unknown whether the supplier holds it. */
   | 'hold'
   | 'confirm'
   | 'look'
-  /** Its hold has run out. */
+  /** Its hold has expired. */
   | 'expire'
-  /** Nothing came of it in time: it is given back. */
+  /** Not confirmed in time: refund it. */
   | 'give-up'
 
 export type SteppedItem = Pick<
@@ -33,7 +33,7 @@ export type SteppedItem = Pick<
 >
 
 export interface Standing {
-  /** When its order was paid; null: it is not. */
+  /** When its order was paid; null if it is not. */
   readonly paidAt: Date | null
   /** The guest is at the bank. */
   readonly isBeingPaid: boolean
@@ -57,7 +57,7 @@ function unpaidStep({ state, askedAt, heldUntil }: SteppedItem, isBeingPaid: boo
   return 'expire'
 }
 
-/** What is not confirmed by then is given back: at its start, or a day after it was paid. */
+/** An item that is not confirmed by then is refunded: at its start, or a day after it was paid. */
 export function givenUpAt({ startsAt }: Pick<ItemRow, 'startsAt'>, paidAt: Date): Date {
   return new Date(Math.min(startsAt.getTime(), paidAt.getTime() + confirmedWithinMs))
 }
@@ -66,7 +66,7 @@ export function isOver(state: AttractionBookingState): boolean {
   return state === 'rejected' || state === 'expired' || state === 'cancelled' || state === 'redeemed'
 }
 
-/** When somebody has to look after it next, if nothing happens before; null: never. */
+/** The next check if nothing happens before; null: never. */
 export function nextLookAt(item: SteppedItem, { paidAt, isBeingPaid, now }: Standing): Date | null {
   if (item.refundState === 'due' || item.isCancelDue) return now
   if (isOver(item.state)) return null
@@ -77,7 +77,7 @@ export function nextLookAt(item: SteppedItem, { paidAt, isBeingPaid, now }: Stan
   return item.state === 'on-hold' ? item.heldUntil : new Date(now.getTime() + 5_000)
 }
 
-/** Suppliers call off what they have confirmed: the nearer the start, the more often they are asked. */
+/** Suppliers cancel even confirmed bookings: the nearer the start, the more often they are checked. */
 function lookAgainAt({ startsAt, endsAt }: SteppedItem, now: Date): Date | null {
   if (now >= endsAt) return null
   const ahead = startsAt.getTime() - now.getTime()

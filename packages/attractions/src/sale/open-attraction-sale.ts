@@ -28,8 +28,8 @@ const keepOrdersEveryMs = 60_000
 const tidyEveryMs = 3_600_000
 
 /**
- * From a choice to a ticket. It takes the money through booking and tells booking by itself what is sold here: whoever opens both opens
- * booking first, and starts both afterwards.
+ * From a choice to a ticket. Payments go through booking. It registers itself with booking (`bringPurchases`), so open booking
+ * first, then this, then start both.
  */
 export function openAttractionSale(options: AttractionSaleOptions): AttractionSale {
   const { pool, clock, log, booking } = options

@@ -14,7 +14,7 @@ export interface OrderRow {
   readonly cartId: string
   readonly state: AttractionOrder['state']
   readonly locale: Locale
-  /** Null: whoever bought it has left. */
+  /** Null if the buyer has been erased. */
   readonly contact: AttractionContact | null
   readonly itemIds: readonly string[]
   readonly total: number
@@ -29,7 +29,7 @@ const select = `select transaction_id as "transactionId", number, cart_id as "ca
   item_ids as "itemIds", total, paid, payment_id as "paymentId", placed_at as "placedAt", paid_at as "paidAt",
   trip_number as "tripNumber" from attractions.orders`
 
-/** Bought while logged in, or with the address that is theirs. */
+/** Bought while logged in, or with the customer's own address. */
 export const isOwned = `(whole_until is null and (customer_id = $1::uuid or lower(contact ->> 'email') = lower($2)))`
 
 const byTransaction = prepared(`${select} where transaction_id = $1`)
@@ -56,7 +56,7 @@ export const findOrderOfNumber = (client: ClientBase, number: string) => one(cli
 
 export const findOrderOfCart = (client: ClientBase, cartId: string) => one(client, byCart([cartId]))
 
-/** If it is this holder's. */
+/** The order, if it belongs to this holder. */
 export const findOwnOrder = (client: ClientBase, transactionId: string, holder: AttractionHolder) => {
   if (holder.emailOf === transactionId) return findOrderRow(client, transactionId)
   return isTransactionId(transactionId)
@@ -72,7 +72,7 @@ export const findOwnOrder = (client: ClientBase, transactionId: string, holder: 
     : null
 }
 
-/** What was bought; of what came to nothing a list says nothing. The newest first. */
+/** Paid orders, the newest first; orders that were never paid are left out. */
 export async function findOrdersOf(
   client: ClientBase,
   { id, email }: { readonly id: string; readonly email: string },
@@ -80,7 +80,7 @@ export async function findOrdersOf(
   return (await client.query<OrderRow>(byOwner([id, email]))).rows
 }
 
-/** All that is theirs, also what came to nothing. */
+/** All orders of a customer, unpaid ones included. */
 export async function findOwned(
   client: ClientBase,
   { id, email }: { readonly id: string; readonly email: string },
@@ -89,7 +89,10 @@ export async function findOwned(
     .rows
 }
 
-/** Orders of an address become the customer's who owns it: they stay theirs when the address changes. Nobody takes those of others. */
+/**
+ * Links orders of an address to the customer who owns it, so that they stay theirs when the address changes. Orders of other
+ * customers are not touched.
+ */
 export async function keepOrdersOf(
   client: ClientBase,
   { id, email }: { readonly id: string; readonly email: string },
@@ -105,7 +108,7 @@ export async function findOrdersOfTrip(client: ClientBase, tripNumber: string): 
   return (await client.query<OrderRow>(byTrip([tripNumber]))).rows
 }
 
-/** Locks its cart, and reads it as it is then. */
+/** Locks its cart, then reads the order. */
 export async function lockOrder(client: ClientBase, transactionId: string): Promise<OrderRow | null> {
   if (!isTransactionId(transactionId)) return null
   const { rowCount } = await client.query(
@@ -118,7 +121,7 @@ export async function lockOrder(client: ClientBase, transactionId: string): Prom
 /** A, and eight digits with their check digit. */
 const newNumber = () => `A${orderNumberOf(String(randomInt(100_000_000)).padStart(8, '0')).slice(1)}`
 
-/** Ordered for the first time, or again after nothing was paid: then its names stay. */
+/** Places an order for the first time, or again after a failed payment: then its ids stay. */
 export async function placeOrderRow(
   client: ClientBase,
   cart: CartRow,
@@ -146,7 +149,7 @@ export async function placeOrderRow(
   return (await findOrderOfCart(client, cart.id)) as OrderRow
 }
 
-/** Somebody else's order has this number: everything is undone and done again with another. */
+/** Another order has this number: roll back and try another number. */
 export function isNumberTaken(fault: unknown): boolean {
   const { code, constraint } = fault as { code?: string; constraint?: string }
   return code === '23505' && constraint === 'orders_number_key'
@@ -174,7 +177,7 @@ export async function markPaid(
   )
 }
 
-/** As guests see them; what belongs to somebody who has left is nobody's. */
+/** Orders as guests see them; those of an erased buyer are left out. */
 export async function showOrders(client: ClientBase, rows: readonly OrderRow[]): Promise<AttractionOrder[]> {
   const items = await itemsOfCarts(
     client,

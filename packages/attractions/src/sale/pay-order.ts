@@ -11,7 +11,7 @@ import type { Placing } from './place-order.ts'
 import { isBeingPaid, reopenIn } from './reopen.ts'
 import type { SaleParts } from './sale-options.ts'
 
-/** What booking tells of money, in its own transactions. */
+/** Handles booking's payment events, in booking's transactions. */
 export function moneyHearing({ clock }: SaleParts, moves: ItemMoves): Purchases {
   const lock: Purchases['lock'] = async (client, purchase) => {
     const order = await lockOrder(client, purchase)
@@ -36,7 +36,7 @@ export function moneyHearing({ clock }: SaleParts, moves: ItemMoves): Purchases 
     return 'counts'
   }
 
-  /** What was over before the money came is owed; the rest is to be confirmed. */
+  /** An item that ended before the payment arrived is refunded; the others are to be confirmed. */
   async function becomePaid(client: ClientBase, item: ItemRow, order: OrderRow): Promise<void> {
     const isOwed = isOver(item.state) && item.total > 0
     await moves.change(
@@ -69,7 +69,7 @@ export function orderPaying(
   { store, booking, nudge }: SaleParts,
   { placeAgain, makeLast }: Placing,
 ): Pick<AttractionSale, 'startPayment'> {
-  /** The attempt before this one came to nothing when this one began: the guest is at the bank all the same. */
+  /** The previous attempt failed when this one began, but the guest is at the bank: the order stays `ordered`. */
   async function staysOrdered(transactionId: string): Promise<void> {
     await store.change(async (client) => {
       const order = await lockOrder(client, transactionId)

@@ -19,13 +19,13 @@ import {
 import type { SaleParts } from './sale-options.ts'
 
 const minute = 60_000
-/** From the moment a payment begins: long enough to find one's phone and one's password. */
+/** Time to pay: long enough to find a phone and a password. */
 const payingMinutes = 20
-/** Suppliers are asked to hold for as long as a payment may take, and for the way back. */
+/** Holds are extended to the payment time plus the way back. */
 const heldMinutes = payingMinutes + 10
-/** A payment that could not be made in this time is not begun. */
+/** A payment with less time than this is not started. */
 const leastMs = 3 * minute
-/** So long before its end a hold may not be counted on any more. */
+/** A hold is not relied on in its last minutes. */
 const marginMs = 2 * minute
 
 export type Placing = ReturnType<typeof orderPlacing>
@@ -33,7 +33,10 @@ export type Placing = ReturnType<typeof orderPlacing>
 export function orderPlacing(parts: SaleParts, { holding, moves }: { holding: Holding; moves: ItemMoves }) {
   const { store, clock, nudge } = parts
 
-  /** Everything held for as long as somebody may pay; until when they may. Null: something is not held any more. */
+  /**
+   * Extends all holds to the time needed for a payment. Returns until when it may be paid; null if something is not held any
+   * more.
+   */
   async function makeLast(cartId: string): Promise<Date | null> {
     const end = () => clock().getTime() + payingMinutes * minute + marginMs
     const items = await store.read((client) => itemsOf(client, cartId))
@@ -62,7 +65,7 @@ export function orderPlacing(parts: SaleParts, { holding, moves }: { holding: Ho
     })
   }
 
-  /** What costs nothing is paid for. */
+  /** An order of 0 zł counts as paid. */
   async function givenAway(client: ClientBase, order: OrderRow): Promise<OrderRow> {
     await markPaid(client, order.transactionId, { paymentId: null, amount: 0, now: clock() })
     await moveCart(client, order.cartId, 'paid')
@@ -72,7 +75,7 @@ export function orderPlacing(parts: SaleParts, { holding, moves }: { holding: Ho
     return paid
   }
 
-  /** A number that somebody has already is drawn again. */
+  /** If the number is already taken, tries another one. */
   async function placed(
     cartId: string,
     check: Parameters<typeof place>[1],
@@ -93,7 +96,7 @@ export function orderPlacing(parts: SaleParts, { holding, moves }: { holding: Ho
     if (!found || found.cart.state === 'abandoned') return refused({ code: 'cart-unknown' })
     const { cart } = found
     const early = cart.state === 'open' ? refusalOf(cart, found.items, { agreedTotal, terms }) : null
-    // Nobody is asked to hold for longer what is not ordered.
+    // Holds are not extended for a cart that cannot be ordered.
     if (early && early.code !== 'price-changed') return refused(early)
     if (cart.state === 'open') await makeLast(cart.id)
     const now = clock()
@@ -109,7 +112,7 @@ export function orderPlacing(parts: SaleParts, { holding, moves }: { holding: Ho
     return shown ? accepted(shown) : refused({ code: 'cart-unknown' })
   }
 
-  /** After nothing was paid: the same again, if all of it is still there. */
+  /** After a failed payment: places the same order again if everything is still held. */
   const placeAgain = async ({ cartId, itemIds, total }: OrderRow): Promise<boolean> => {
     await makeLast(cartId)
     const placedAgain = await placed(cartId, (_, items) => {
@@ -141,7 +144,7 @@ function refusalOf(
   return total === agreedTotal ? null : { code: 'price-changed', total }
 }
 
-/** Until when a payment for all of them may be made; null: not any more. */
+/** Until when all of them may be paid; null if it is too late. */
 function payableUntil(items: readonly ItemRow[], now: Date): Date | null {
   if (items.some(({ state }) => state !== 'on-hold')) return null
   const ends = items.map(({ heldUntil }) => (heldUntil?.getTime() ?? 0) - marginMs)

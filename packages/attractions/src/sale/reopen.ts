@@ -5,14 +5,14 @@ import type { SaleParts } from './sale-options.ts'
 
 export type Reopen = (key: string) => Promise<void>
 
-/** In the transaction of whoever has locked it: nobody is at the bank for it any more. */
+/** Runs in the transaction that has locked the order, when nobody is paying for it any more. */
 export async function reopenIn(client: ClientBase, order: OrderRow): Promise<void> {
   if (order.state !== 'ordered') return
   await moveOrder(client, order.transactionId, 'unpaid')
   await moveCart(client, order.cartId, 'open')
 }
 
-/** Asked by whoever has locked the order: what a bank says in the meantime is heard before or after, not in between. */
+/** Called with the order locked: a bank's webhook is processed before or after, not in between. */
 export async function isBeingPaid(
   client: ClientBase,
   booking: Pick<SaleParts['booking'], 'purchasePaymentsIn'>,
@@ -22,11 +22,14 @@ export async function isBeingPaid(
   return payments.some(({ state }) => state === 'started' || state === 'waiting')
 }
 
-/** A guest who changes a cart does not pay for it as it was: that attempt is called off at the bank, unless it turns out to be paid. */
+/**
+ * A guest who changes a cart must not pay for its former contents: the payment attempt is cancelled at the bank, unless it turns
+ * out to be paid.
+ */
 export function reopening({ store, booking }: Pick<SaleParts, 'store' | 'booking'>) {
   async function callOff({ transactionId }: Pick<OrderRow, 'transactionId'>): Promise<void> {
     const calledOff = await booking.callOffPurchase(transactionId)
-    // The bank cannot say: the cart stays as it is.
+    // The bank gives no answer: the cart stays as it is.
     if (!calledOff.ok) return
     await store.change(async (client) => {
       const order = await lockOrder(client, transactionId)

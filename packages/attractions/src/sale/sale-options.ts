@@ -4,7 +4,10 @@ import type { ClientBase, Pool } from 'pg'
 import type { AttractionOrder } from '../model/attraction-order.ts'
 import type { Supplier } from '../suppliers/supplier.ts'
 
-/** What a guest must hear of. `waiting`: the supplier answers later; `refused`: it does not take place for them, and everything comes back. */
+/**
+ * An event that a guest is told about. `waiting`: the supplier answers later; `refused`: the supplier does not confirm, and
+ * everything is refunded.
+ */
 export interface AttractionNews {
   readonly kind:
     | 'paid'
@@ -14,7 +17,7 @@ export interface AttractionNews {
     | 'cancelled-by-guest'
     | 'cancelled-by-supplier'
     | 'refunded'
-  /** Of which attraction; null: of all of the order. */
+  /** The attraction; null: the whole order. */
   readonly itemId: string | null
 }
 
@@ -22,7 +25,7 @@ export interface AttractionSaleOptions {
   readonly pool: Pool
   /** By name. */
   readonly suppliers: ReadonlyMap<string, Supplier>
-  /** Takes the money. It is told by itself what is sold here. */
+  /** Takes the payments. The sale registers itself with it. */
   readonly booking: Pick<
     Booking,
     | 'bringPurchases'
@@ -33,26 +36,26 @@ export interface AttractionSaleOptions {
     | 'purchasePaymentsIn'
   >
   readonly clock: Clock
-  /** Keys the fingerprints of those who hold places. */
+  /** Key of the hashes of households that hold places. */
   readonly secret: string
-  /** How many places everybody may hold without having paid; that of booking. */
+  /** How many unpaid places everybody may hold; the share of booking. */
   readonly share?: FairShare
   readonly log: { info(facts: object, message: string): void; warn(facts: object, message: string): void }
-  /** Writes emails in the transaction that it is given; called once for every change that a guest must hear of. */
+  /** Queues emails in the given transaction; called once for every event that a guest is told about. */
   readonly queueEmails: (
     client: ClientBase,
     order: AttractionOrder,
     news: AttractionNews,
     now: Date,
   ) => Promise<unknown>
-  /** After a commit that wrote emails. */
+  /** Called after a commit that queued emails. */
   readonly onEmails?: () => void
 }
 
-/** What every part of a sale works with. */
+/** What all parts of the sale share. */
 export interface SaleParts extends AttractionSaleOptions {
   readonly store: Store
-  /** There is something to look after at once. */
+  /** Starts the next run at once. */
   nudge(): void
 }
 

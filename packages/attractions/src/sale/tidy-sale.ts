@@ -2,7 +2,7 @@ import type { Store } from '@wojaz/booking/server'
 import { dayOf } from '@wojaz/travel/dates'
 
 const day = 24 * 3_600_000
-/** As booking keeps its carts. */
+/** As long as booking stores its carts. */
 const cartsForMs = 30 * day
 
 /** Longer than any hold lasts. */
@@ -10,7 +10,7 @@ const keeperForMs = 3 * 3_600_000
 
 const nothingTold = '{"answers": {}, "holders": []}'
 
-/** What guests typed into carts they never came back to is not kept, nor who bought what, once they have left and it is over. */
+/** Deletes what guests typed into abandoned carts, and the buyers of past orders who have been erased. */
 export async function tidySale(store: Store, now: Date): Promise<void> {
   await store.change(async (client) => {
     const { rows } = await client.query<{ id: string }>(
@@ -26,7 +26,7 @@ export async function tidySale(store: Store, now: Date): Promise<void> {
     )
   })
   await store.query('delete from attractions.quotes where until < $1', [new Date(now.getTime() - day)])
-  // Their holds are over: nothing tells any more whose they were.
+  // Their holds are over, so the household is not needed any more.
   await store.query(
     'update attractions.carts set place_key = null where place_key is not null and changed_at < $1',
     [new Date(now.getTime() - keeperForMs)],
@@ -40,7 +40,7 @@ export async function tidySale(store: Store, now: Date): Promise<void> {
   })
 }
 
-/** What was bought and paid stays; by whom and for whom does not. */
+/** Keeps what was bought and paid; deletes by whom and for whom. */
 export async function forgetBuyer(
   client: { query(text: string, values: unknown[]): Promise<unknown> },
   cartId: string,

@@ -6,7 +6,10 @@ import type { FrozenItem } from './item-rows.ts'
 
 type Asking = Pick<FrozenItem, 'required' | 'kinds'>
 
-/** Of what was typed only what was asked for: nobody's data are kept for nothing. What is wrong is kept, too, so that it can be mended. */
+/**
+ * Keeps only answers to questions that were asked, so that no data is stored without need. Invalid answers stay, so that they can
+ * be corrected.
+ */
 export function keptData(item: Asking, { contact = {}, answers, holders }: ItemData): ItemData {
   const { required } = item
   return {
@@ -23,7 +26,7 @@ export function keptData(item: Asking, { contact = {}, answers, holders }: ItemD
   }
 }
 
-/** As the supplier reads them: numbers with a point, nothing that is empty. */
+/** In the supplier's format: numbers with a decimal point, no empty answers. */
 export function answersToSay({ questions }: RequiredData, answers: Answers): Answers {
   return Object.fromEntries(
     questions.flatMap(({ id, input, choices }) => {
@@ -39,7 +42,7 @@ function answersTo({ questions }: RequiredData, answers: Answers): Answers {
   return pick(answers, ids, longestAnswer)
 }
 
-/** One character more than is allowed stays: it is told to be too long. */
+/** Stores one character more than allowed, so that the answer is refused as too long. */
 function pick(
   values: Readonly<Record<string, string>>,
   names: readonly string[],

@@ -9,21 +9,21 @@ import { TextIndex } from './text-index.ts'
 
 const fewAtOnce = 200
 
-/** Columns of everything on sale. Built once, then only read; rows are in the order of numbers. */
+/** Columns of everything on sale. Built once, then read-only; rows are in the order of numbers. */
 export class AttractionIndex {
   readonly listed: readonly ListedAttraction[]
   readonly facets: readonly FacetColumn[]
   readonly groups: readonly FacetGroup[]
-  /** In grosze; infinite where nobody knows. */
+  /** In grosze; infinite if unknown. */
   readonly prices: Float64Array
-  /** Position in `priceBands`, one more where nobody knows the price. */
+  /** Index in `priceBands`; one past the end if the price is unknown. */
   readonly bandOf: Uint8Array
   readonly open: OpenColumns
   readonly orders: Readonly<Record<AttractionSort, Uint32Array>>
   readonly places: ReadonlyMap<string, DestinationPlace>
-  /** Of each row the number of its place: rows of the same place have the same. */
+  /** For each row the number of its place; rows of the same place have the same number. */
   readonly placeOf: Uint16Array
-  /** By that number: the place and all around it. */
+  /** By that number: the place and all places around it. */
   readonly #paths: readonly (readonly string[])[]
   readonly #texts = new Map<Locale, TextIndex>()
 
@@ -51,7 +51,7 @@ export class AttractionIndex {
     }
   }
 
-  /** Those of a language that nobody prepared are made at once. */
+  /** Builds the index of a language that was not prepared. */
   textsOf(locale: Locale): TextIndex {
     const known = this.#texts.get(locale)
     if (known) return known
@@ -61,7 +61,7 @@ export class AttractionIndex {
     return texts
   }
 
-  /** The words of all languages, some rows at a time: others have their turn in between. */
+  /** Builds the indexes of all languages in batches, so that other work can run in between. */
   async prepare(breathe: () => Promise<unknown>): Promise<this> {
     for (const locale of locales) {
       const texts = new TextIndex(this.listed.length)
@@ -74,7 +74,7 @@ export class AttractionIndex {
     return this
   }
 
-  /** A place and all around it, from near to far. */
+  /** A place and the places around it, from small to large. */
   pathOf(placeCode: string | null): readonly string[] {
     const path: string[] = []
     let place = this.places.get(placeCode ?? '')
@@ -85,7 +85,7 @@ export class AttractionIndex {
     return path
   }
 
-  /** By the number of a place: 1 where it is one of these or lies in one. */
+  /** By the number of a place: 1 if it is one of these or lies inside one. */
   placesIn(placeCodes: readonly string[]): Uint8Array {
     return Uint8Array.from(this.#paths, (path) => Number(path.some((code) => placeCodes.includes(code))))
   }
@@ -106,20 +106,20 @@ export class AttractionIndex {
 
   #ordered(compare: (a: ListedAttraction, b: ListedAttraction) => number): Uint32Array {
     const { listed } = this
-    // Rows are in the order of numbers: where nothing else tells two apart, pages never repeat one.
+    // Rows are in the order of numbers: this makes the order total, so that pages never repeat a row.
     return Uint32Array.from(listed.keys()).sort((a, b) => compare(listed[a]!, listed[b]!) || a - b)
   }
 }
 
 function recommendedFirst(a: ListedAttraction, b: ListedAttraction): number {
   return (
-    // whoever books knows at once that it is theirs
+    // confirmed at once first
     Number(b.isConfirmedAtOnce) - Number(a.isConfirmedAtOnce) ||
-    // one sees what it is
+    // then those with a picture
     Number(b.picture !== null) - Number(a.picture !== null) ||
-    // one can change one's mind for longer
+    // then the later cancellation deadline
     a.cutoffHours - b.cutoffHours ||
-    // then what costs least
+    // then the lower price
     unknownLast(a.priceFrom, b.priceFrom, 1)
   )
 }

@@ -1,18 +1,18 @@
 import type { Locale } from '@wojaz/travel/locale'
 import type { DaySpan } from '../catalogue/open-days.ts'
 
-/** What a guest looks for. Within a facet any of the values will do, all facets must be answered. */
+/** A guest's search. Any chosen value of a facet matches; all facets must match. */
 export interface AttractionQuery {
   readonly text: string
-  /** Countries, regions or resorts of the shop's tree; none: anywhere. */
+  /** Countries, regions or resorts of the shop's tree; empty: anywhere. */
   readonly placeCodes: readonly string[]
   readonly chosen: Readonly<Partial<Record<AttractionFacet, readonly string[]>>>
   /** In grosze, both ends included; null: open. */
   readonly priceFrom: number | null
   readonly priceTo: number | null
-  /** Open on one of these days at least; null: whenever. What nobody knows the calendar of is found, too. */
+  /** Open on at least one of these days; null: any day. Attractions with an unknown calendar match, too. */
   readonly days: DaySpan | null
-  /** So many go together; null: nobody says. */
+  /** The number of people who go together; null: unknown. */
   readonly people: number | null
   readonly sort: AttractionSort
   readonly page: number
@@ -36,7 +36,7 @@ export const attractionSorts = ['recommended', 'price', 'priceDESC', 'duration']
 
 export type AttractionSort = (typeof attractionSorts)[number]
 
-/** What can be left out of a search that finds nothing. */
+/** Filters that can be removed from a search without results. */
 export type AttractionFilter = 'text' | 'place' | 'price' | 'date' | 'people' | AttractionFacet
 
 export const emptyAttractionQuery: AttractionQuery = {
@@ -53,7 +53,7 @@ export const emptyAttractionQuery: AttractionQuery = {
   locale: 'pl',
 }
 
-/** In minutes, from one to below the next. */
+/** In minutes; each band ends where the next begins. */
 export const durationBands = [
   { code: 'up-to-2h', from: 0 },
   { code: '2-4h', from: 120 },
@@ -61,10 +61,10 @@ export const durationBands = [
   { code: 'over-8h', from: 480 },
 ] as const
 
-/** Until how many hours before the start everything is given back, whichever option is taken. */
+/** Free cancellation until so many hours before the start, for every option. */
 export const freeCancellationHours = { '24h': 24, '72h': 72, '7d': 168 } as const
 
-/** By the hour at which it starts, from one to below the next. */
+/** By the start hour; each ends where the next begins. */
 export const dayTimes = [
   { code: 'morning', from: 0 },
   { code: 'afternoon', from: 12 },

@@ -1,28 +1,28 @@
 import { type AttractionFacet, attractionFacets } from './attraction-query.ts'
 import { facetValues, type ListedAttraction } from './listed-attraction.ts'
 
-/** Many attractions answer alike in a facet: they are told apart by few kinds of answers. */
+/** Many attractions have the same combination of values in a facet: each row stores the number of its combination. */
 export interface FacetColumn {
   readonly facet: AttractionFacet
   /** The most frequent first. */
   readonly values: readonly string[]
-  /** Positions in `values`, for each kind. */
+  /** Indexes in `values`, for each kind. */
   readonly kinds: readonly (readonly number[])[]
-  /** Of each row. */
+  /** For each row. */
   readonly kindOf: Uint16Array
 }
 
-/** Facets that are counted together: one step for a row instead of one for each facet. */
+/** Facets that are counted together: one step per row instead of one per facet. */
 export interface FacetGroup {
-  /** Positions of the columns. */
+  /** Indexes of the columns. */
   readonly columns: readonly number[]
   /** The kinds of a profile, column by column. */
   readonly profiles: readonly (readonly number[])[]
-  /** Of each row. */
+  /** For each row. */
   readonly profileOf: Uint16Array
 }
 
-/** So many profiles are counted and added up in next to no time. */
+/** So many profiles can be counted and summed in negligible time. */
 const mostProfiles = 2_000
 
 export function facetColumns(listed: readonly ListedAttraction[]): FacetColumn[] {
@@ -59,7 +59,7 @@ function groupOf(all: readonly FacetColumn[], columns: readonly number[]): Facet
   return { columns, profiles: things, profileOf: numbers }
 }
 
-/** Equal things have the same number. */
+/** Numbers things so that equal things have the same number. */
 function numbered<Thing>(things: readonly Thing[], keyOf: (thing: Thing) => string) {
   const known = new Map<string, number>()
   const different: Thing[] = []

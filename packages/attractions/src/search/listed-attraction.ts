@@ -5,7 +5,7 @@ import type { Attraction, AttractionOption, Category, Duration, Picture } from '
 import { cutoffHours } from '../rules/cancellation.ts'
 import { type AttractionFacet, dayTimes, durationBands, freeCancellationHours } from './attraction-query.ts'
 
-/** What lists and maps show, and what they are searched by: of all attractions at once, so only this. */
+/** The part of an attraction that lists, maps and searches use. It is in memory for all attractions, so it is small. */
 export interface ListedAttraction {
   readonly number: number
   readonly titles: Readonly<Record<Locale, string>>
@@ -22,11 +22,11 @@ export interface ListedAttraction {
   readonly priceFrom: number | null
   /** Of the strictest option. */
   readonly cutoffHours: number
-  /** Hours of the day at which some option starts; none: guests come when they like. */
+  /** Hours at which some option starts; empty if guests come at any time. */
   readonly startHours: readonly number[]
-  /** So many can book it together; null: no limit is known. */
+  /** The most people in one booking; null if no limit is known. */
   readonly mostPeople: number | null
-  /** Null: its supplier's calendar is not known yet. */
+  /** Null if the supplier's calendar is not known yet. */
   readonly openDays: OpenDays | null
 }
 
@@ -57,7 +57,7 @@ export function listedOf(attraction: Attraction, openDays: OpenDays | null): Lis
   }
 }
 
-/** By the limits of the option as a whole and of each of its kinds of tickets. */
+/** By the limits of the option and of each of its ticket kinds. */
 function mostPeopleIn({ maxTickets, ticketKinds }: AttractionOption): number | null {
   const ofKinds = ticketKinds.map(({ maxQuantity, people }) =>
     maxQuantity === null ? null : maxQuantity * Math.max(people, 1),
@@ -68,12 +68,12 @@ function mostPeopleIn({ maxTickets, ticketKinds }: AttractionOption): number | n
   return inKinds === null || inAll === null ? (inKinds ?? inAll) : Math.min(inKinds, inAll)
 }
 
-/** Where one knows no limit, there is none. */
+/** No limit if one of them is unknown. */
 function mostOf(limits: readonly (number | null)[]): number | null {
   return limits.includes(null) ? null : Math.max(...limits.map((limit) => limit ?? 0))
 }
 
-/** What an attraction answers in each facet. */
+/** The values of an attraction in each facet. */
 export const facetValues: Readonly<Record<AttractionFacet, (listed: ListedAttraction) => readonly string[]>> =
   {
     category: ({ categories }) => categories,

@@ -2,12 +2,12 @@ import type { Locale } from '@wojaz/travel/locale'
 import { isCategory } from '../model/attraction.ts'
 import categoryNames from './category-names.json' with { type: 'json' }
 
-/** What a theme is called; one that nobody knows is called by its code. */
+/** The name of a theme; an unknown theme is called by its code. */
 export function themeName(code: string, locale: Locale): string {
   return isCategory(code) ? categoryNames[code][locale] : code
 }
 
-/** A language of two letters, in another one. */
+/** The name of a two-letter language in another language. */
 export function languageName(code: string, locale: Locale): string {
   try {
     const name = new Intl.DisplayNames([locale], { type: 'language' }).of(code) ?? code

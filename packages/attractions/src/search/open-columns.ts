@@ -2,14 +2,14 @@ import { dayNumber } from '@wojaz/travel/dates'
 import { asManyAsCome, type DaySpan } from '../catalogue/open-days.ts'
 import type { ListedAttraction } from './listed-attraction.ts'
 
-/** Nobody looks for longer than this at once; a search over years would ask every day of them. */
+/** The longest span of one search: a search over years would read every day of them. */
 const longestSpan = 62
 
-/** A column for each day that some calendar knows: of every row how many places it has. */
+/** A column for each day of the known calendars: the number of places of every row. */
 export class OpenColumns {
-  /** So many can book it together, at most. */
+  /** The most people who can book together. */
   readonly mostPeople: Uint8Array
-  /** On a day that is in no calendar: what nobody knows the calendar of may have places all the same. */
+  /** Column for days outside all calendars: attractions with an unknown calendar may still have places. */
   readonly #elsewhere: Uint8Array
   readonly #columns: readonly Uint8Array[]
   /** The day of the first column. */
@@ -27,7 +27,7 @@ export class OpenColumns {
     this.#columns = turned(rowsOf(listed, this.#first, width), width)
   }
 
-  /** Of each row the most places that one of these days has. It is to be read, not to be changed. */
+  /** For each row the most places on one of these days. Read-only. */
   between({ from, to }: DaySpan): Uint8Array {
     const first = dayNumber(from)
     const last = Math.min(dayNumber(to), first + longestSpan - 1)
@@ -40,7 +40,7 @@ export class OpenColumns {
     return best
   }
 
-  /** How many of these rows have so many places on a day. */
+  /** How many of these rows have enough places on a day. */
   countOn(day: number, rows: Uint32Array, party: number): number {
     const places = this.#on(day)
     let count = 0
@@ -53,7 +53,7 @@ export class OpenColumns {
   }
 }
 
-/** The days of one row after those of another, `width` each. */
+/** All days of the first row, then of the next, `width` each. */
 function rowsOf(listed: readonly ListedAttraction[], first: number, width: number): Uint8Array {
   const places = new Uint8Array(listed.length * width)
   for (const [row, { openDays }] of listed.entries()) {
@@ -63,7 +63,7 @@ function rowsOf(listed: readonly ListedAttraction[], first: number, width: numbe
   return places
 }
 
-/** Day by day instead: a search reads one column from its beginning to its end. */
+/** Transposes to one array per day: a search reads one column from its beginning to its end. */
 function turned(rows: Uint8Array, width: number): Uint8Array[] {
   return Array.from({ length: width }, (_, day) => {
     const column = new Uint8Array(rows.length / width)

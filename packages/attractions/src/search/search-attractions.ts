@@ -18,7 +18,7 @@ export interface AttractionResult {
   readonly pageSize: number
   readonly facets: readonly AttractionFacetCounts[]
   readonly prices: readonly AttractionPriceBand[]
-  /** With an empty list: what to leave out, and how many there are then. */
+  /** For an empty list: which filters to remove, and how many results there are then. */
   readonly repairs: readonly AttractionRepair[]
 }
 
@@ -27,7 +27,7 @@ export interface AttractionFacetCounts {
   readonly values: readonly AttractionFacetValue[]
 }
 
-/** `count` is what choosing this value alone in its facet gives, everything else as it is. */
+/** `count` is the number of results with only this value chosen in its facet, everything else unchanged. */
 export interface AttractionFacetValue {
   readonly code: string
   readonly count: number
@@ -56,7 +56,7 @@ const placeBit = 2
 const priceBit = 4
 const dateBit = 8
 const peopleBit = 16
-/** Open on that day, but not for so many: without the day or with fewer people it would be found. */
+/** Open on that day, but without enough places: found without the day or with fewer people. */
 const roomBit = 32
 const firstFacetBit = 64
 const allBits = firstFacetBit << attractionFacets.length
@@ -64,7 +64,7 @@ const mostRepairs = 4
 const daysAround = 14
 const mostDays = 4
 
-/** What a filter that is left out lets in. */
+/** The bits that a removed filter ignores. */
 const filters: readonly { readonly filter: AttractionFilter; readonly mask: number }[] = [
   { filter: 'text', mask: textBit },
   { filter: 'place', mask: placeBit },
@@ -75,8 +75,8 @@ const filters: readonly { readonly filter: AttractionFilter; readonly mask: numb
 ]
 
 /**
- * Every row is asked once which filters it misses. Those that miss none are the list; those that miss one alone are in the counts of that
- * filter; how many miss which is all that repairs need.
+ * Every row is checked once for the filters it misses. Rows that miss none are the list. Rows that miss exactly one are in the
+ * counts of that filter. The number of rows per combination of missed filters is enough for the repairs.
  */
 export function searchAttractions(index: AttractionIndex, query: AttractionQuery): AttractionResult {
   const costs = index.textsOf(query.locale).costs(query.text)
@@ -102,7 +102,7 @@ export function searchAttractions(index: AttractionIndex, query: AttractionQuery
   }
 }
 
-/** Instead of days on which nothing is open: the nearest that have something, not before this one, with how many. */
+/** If nothing is open on the chosen days: the nearest days with results, not before `earliest`, with their numbers. */
 export function nearestOpenDays(index: AttractionIndex, query: AttractionQuery, earliest: IsoDay): OpenDay[] {
   const { days, text, locale } = query
   if (!days) return []
@@ -125,7 +125,7 @@ function askRows(index: AttractionIndex, query: AttractionQuery, costs: Uint8Arr
   const inPlaces = query.placeCodes.length > 0 ? index.placesIn(query.placeCodes) : null
   const isPriced = query.priceFrom !== null || query.priceTo !== null
   const lowest = query.priceFrom ?? 0
-  // Whoever names a price wants one that is known.
+  // With a price filter, unknown prices do not match.
   const highest = query.priceTo ?? Number.MAX_VALUE
   const room = query.days && open.between(query.days)
   const party = query.people ?? 1
@@ -154,7 +154,7 @@ function askRows(index: AttractionIndex, query: AttractionQuery, costs: Uint8Arr
       bandCounts[bandOf[row]!]! += 1
       for (let g = 0; g < groups.length; g++) profileCounts[g]![groups[g]!.profileOf[row]!]! += 1
     } else if (missed === priceBit) bandCounts[bandOf[row]!]! += 1
-    // Whoever misses two is in no count.
+    // A row that misses two filters is in no count.
     else if (missed >= firstFacetBit && (missed & (missed - 1)) === 0) {
       const f = 31 - Math.clz32(missed / firstFacetBit)
       countsOf[f]![facets[f]!.kindOf[row]!]! += 1
@@ -179,7 +179,7 @@ function inOrder(order: Uint32Array, isFound: Uint8Array, total: number): Uint32
   return rows
 }
 
-/** 1 for kinds of answers that have a chosen value; null: nothing chosen. A value that nobody has finds nothing. */
+/** 1 for kinds that have a chosen value; null if nothing is chosen. An unknown value matches nothing. */
 function answeringKinds(
   { values, kinds }: FacetColumn,
   chosen: readonly string[] | undefined,
@@ -203,7 +203,7 @@ function facetCounts(
   }
 }
 
-/** Fewest typos first, otherwise as they were: costs are small, so they are counted, not compared. */
+/** Fewest typos first, otherwise in the given order. Costs are small integers, so this is a counting sort. */
 function bestFirst(rows: Uint32Array, costs: Uint8Array): Uint32Array {
   const places = new Uint32Array(noMatch + 1)
   for (const row of rows) places[costs[row]! + 1]! += 1
@@ -216,7 +216,7 @@ function bestFirst(rows: Uint32Array, costs: Uint8Array): Uint32Array {
   return sorted
 }
 
-/** One filter less, the most first; where that does not help, two less. */
+/** Repairs with one filter removed, the most results first; if none helps, with two removed. */
 function repairsOf(missing: Uint32Array): AttractionRepair[] {
   const ones = filters.map((one) => repairOf(missing, [one]))
   const pairs = filters.flatMap((one, i) =>
@@ -227,7 +227,7 @@ function repairsOf(missing: Uint32Array): AttractionRepair[] {
   return nearest.toSorted((a, b) => b.count - a.count).slice(0, mostRepairs)
 }
 
-/** The list has those that miss nothing but what is left out. */
+/** Counts the rows that miss only the removed filters. */
 function repairOf(missing: Uint32Array, without: typeof filters): AttractionRepair {
   const leftOut = without.reduce((all, { mask }) => all | mask, 0)
   let count = 0

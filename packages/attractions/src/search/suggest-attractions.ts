@@ -5,7 +5,7 @@ import { emptyAttractionQuery } from './attraction-query.ts'
 import categoryNames from './category-names.json' with { type: 'json' }
 import { searchAttractions } from './search-attractions.ts'
 
-/** What a guest may mean while typing. */
+/** Suggestions while the guest is typing. */
 export type AttractionSuggestion =
   | {
       readonly kind: 'place'
@@ -28,12 +28,12 @@ interface Named {
 }
 
 const mostWords = 6
-/** Places and themes are few and lead to many: attractions have the rest of the list. */
+/** Places and themes are few and lead to many results: attractions get the rest of the list. */
 const mostNamed = 4
 
 const made = new WeakMap<AttractionIndex, Map<Locale, readonly Named[]>>()
 
-/** Places and themes that have attractions, then attractions themselves. Typos are forgiven as everywhere. */
+/** Places and themes that have attractions, then attractions themselves. Typos are tolerated as in the search. */
 export function suggestAttractions(
   index: AttractionIndex,
   text: string,

@@ -1,6 +1,6 @@
 import { plainWords, wordCost } from '@wojaz/travel/locale'
 
-/** Costs from here on mean: does not fit. */
+/** Costs from here on mean no match. */
 export const noMatch = 200
 const mostWords = 6
 const longestText = 80
@@ -9,21 +9,21 @@ interface Word {
   readonly text: string
   readonly letters: number
   readonly rows: Uint32Array
-  /** What it costs to be found by this word beside the typos: 0 in a title, 1 elsewhere. */
+  /** The cost of a match by this word, beside the typos: 0 in a title, 1 elsewhere. */
   readonly extra: Uint8Array
 }
 
-/** Finds rows by words in any order, without diacritics, with a typo or two. Every typed word must be found. */
+/** Finds rows by words in any order, without diacritics, with a typo or two. Every typed word must match. */
 export class TextIndex {
   readonly #rowCount: number
-  /** By first letter: it is taken as right. */
+  /** By first letter, which is assumed to be right. */
   readonly #words = new Map<string, Word[]>()
-  /** Of one typed word and of all: searches come one after another, and need no memory of their own. */
+  /** Reused buffers for one typed word and for all: searches run one after another. */
   readonly #least: Uint8Array
   readonly #sum: Uint8Array
 
   readonly #rowsOf = new Map<string, Map<number, number>>()
-  /** Names of places and themes come again and again. */
+  /** A cache, because names of places and themes repeat. */
   readonly #plain = new Map<string, readonly string[]>()
 
   constructor(rowCount: number) {
@@ -32,7 +32,7 @@ export class TextIndex {
     this.#sum = new Uint8Array(rowCount)
   }
 
-  /** What a row is found by: its title, and other names. */
+  /** Adds the words of a row: its title and other names. */
   add(row: number, title: string, others: readonly string[]): void {
     for (const word of plainWords(title)) this.#addWord(word, row, 0)
     for (const name of others) {
@@ -63,7 +63,7 @@ export class TextIndex {
     this.#rowsOf.set(word, rows.set(row, Math.min(rows.get(row) ?? extra, extra)))
   }
 
-  /** What each row costs, `noMatch` for those without; good until the next call. Null: nothing was typed. */
+  /** The cost of each row, `noMatch` if it does not match; valid until the next call. Null if nothing was typed. */
   costs(text: string): Uint8Array | null {
     const typed = plainWords(text.slice(0, longestText)).slice(0, mostWords)
     if (typed.length === 0) return null
@@ -83,7 +83,7 @@ export class TextIndex {
     const letters = lettersOf(typed)
     const typos = typed.length >= 8 ? 2 : typed.length >= 4 ? 1 : 0
     for (const word of this.#words.get(typed[0] ?? '') ?? []) {
-      // A typo brings at most one letter that the word does not have.
+      // A typo adds at most one letter that the word does not have.
       if (word.text.length < typed.length - typos || bitsOf(letters & ~word.letters) > typos) continue
       const cost = wordCost(typed, word.text, isLast)
       if (cost === null) continue
@@ -96,7 +96,7 @@ export class TextIndex {
   }
 }
 
-/** A bit for each letter there is; several letters may share one. */
+/** A bit mask of its letters; several letters may share a bit. */
 function lettersOf(word: string): number {
   let letters = 0
   for (let i = 0; i < word.length; i++) letters |= 1 << (word.charCodeAt(i) & 31)

@@ -1,6 +1,6 @@
 import type { StateTable } from '@wojaz/booking'
 
-/** Several attractions a guest wants; ordered when they go to pay for it. */
+/** A guest's cart of attractions; ordered when the guest goes to pay. */
 export const attractionCartStates = {
   open: ['ordered', 'abandoned'],
   ordered: ['open', 'paid'],
@@ -8,7 +8,7 @@ export const attractionCartStates = {
   abandoned: [],
 } as const satisfies StateTable<'open' | 'ordered' | 'paid' | 'abandoned'>
 
-/** What was ordered; what came to nothing may be ordered again, or be paid late. */
+/** An order; an unpaid one may be ordered again, or be paid late. */
 export const attractionOrderStates = {
   ordered: ['unpaid', 'paid'],
   unpaid: ['ordered', 'paid'],
@@ -16,9 +16,9 @@ export const attractionOrderStates = {
 } as const satisfies StateTable<'ordered' | 'unpaid' | 'paid'>
 
 /**
- * One attraction of a cart, as its supplier knows it. `asked`: nobody knows yet whether the supplier holds it. Only the supplier's word
- * moves it on; what is over stays over. Places that ran out before they were paid for may be held anew: that is another booking, and begins
- * with `asked`.
+ * One attraction of a cart, in the supplier's states. `asked`: it is unknown whether the supplier holds it. Only the supplier's
+ * answer moves it on; final states stay final. Places that expired before payment may be held again: that is another booking,
+ * which begins with `asked`.
  */
 export const attractionBookingStates = {
   asked: ['on-hold', 'rejected', 'expired', 'cancelled'],
@@ -33,7 +33,7 @@ export const attractionBookingStates = {
   'asked' | 'on-hold' | 'waiting' | 'confirmed' | 'rejected' | 'expired' | 'cancelled' | 'redeemed'
 >
 
-/** Money on its way back: failed is tried again, refunded is the end. */
+/** A refund: failed is tried again, refunded is final. */
 export const attractionRefundStates = {
   due: ['started'],
   started: ['refunded', 'failed'],
@@ -46,7 +46,7 @@ export type AttractionOrderState = keyof typeof attractionOrderStates
 export type AttractionBookingState = keyof typeof attractionBookingStates
 export type AttractionRefundState = keyof typeof attractionRefundStates
 
-/** Is everything that was paid for it due back by itself? */
+/** Whether the whole price is refunded automatically. */
 export function owesAll(state: AttractionBookingState, isPaid: boolean): boolean {
   return isPaid && (state === 'rejected' || state === 'expired')
 }

@@ -1,4 +1,4 @@
-/** So many calls at once, so many more may wait; whoever comes after that is sent away. */
+/** Limits concurrent calls and the length of the queue; further calls are refused. */
 export class CallLimit {
   readonly #atOnce: number
   readonly #mayWait: number
@@ -10,7 +10,7 @@ export class CallLimit {
     this.#mayWait = mayWait
   }
 
-  /** Null: too many wait already. */
+  /** Null if too many calls wait already. */
   async run<Value>(work: () => Promise<Value>): Promise<Value | null> {
     if (this.#running < this.#atOnce) this.#running += 1
     else if (this.#waiting.length >= this.#mayWait) return null
@@ -19,7 +19,7 @@ export class CallLimit {
       return await work()
     } finally {
       const next = this.#waiting.shift()
-      // The place goes to whoever has waited longest.
+      // The call that has waited longest runs next.
       if (next) next()
       else this.#running -= 1
     }

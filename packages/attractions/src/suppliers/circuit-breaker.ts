@@ -2,13 +2,13 @@ import type { Clock } from '@wojaz/travel/dates'
 
 export interface BreakerSettings {
   readonly clock: Clock
-  /** Failures in a row after which nobody asks any more. */
+  /** Failures in a row that open the circuit. */
   readonly failures?: number
-  /** How long. After that one call tries, and the others wait for how it ends. */
+  /** How long it stays open. After that one call tries, and further calls are refused until it ends. */
   readonly restMs?: number
 }
 
-/** Spares a supplier that is down, and guests the waiting for it. */
+/** Stops calling a supplier that is down, so that guests do not wait for it. */
 export class CircuitBreaker {
   readonly #clock: Clock
   readonly #failures: number
@@ -23,7 +23,7 @@ export class CircuitBreaker {
     this.#restMs = restMs
   }
 
-  /** May a call be made? Whoever is let through says how it ended. */
+  /** Whether a call may be made. The caller must then report its result. */
   enter(): boolean {
     if (this.#openSince === null) return true
     if (this.#isTrying || this.#clock().getTime() - this.#openSince < this.#restMs) return false

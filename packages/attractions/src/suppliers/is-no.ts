@@ -1,6 +1,6 @@
 import type { SupplierRefusal } from './supplier.ts'
 
-/** Whoever does not let us in does not say no to the guest: that is mended, and then asked again. */
+/** If the supplier rejects our credentials, it does not refuse the guest: the settings must be fixed, and the call repeated. */
 const notOurs = ['UNAUTHORIZED', 'FORBIDDEN']
 
 export function isNo({ code, error }: SupplierRefusal): boolean {

@@ -13,7 +13,7 @@ import { forEvery, requiredOf } from './octo-required.ts'
 import type { OctoOption, OctoProduct, OctoUnit } from './octo-shapes.ts'
 import type { SuppliedAttraction } from './supplier.ts'
 
-/** A product in every language it was asked in; where one is missing, the Polish or any other stands in. */
+/** A product in every language that was requested; a missing language is replaced by Polish or any other. */
 export type ProductByLocale = ReadonlyMap<Locale, OctoProduct>
 
 type Content = Pick<OctoProduct, 'features' | 'media' | 'locations' | 'categoryLabels' | 'commentary'>
@@ -27,11 +27,11 @@ const goodToKnow = new Set([
   'ADDITIONAL_INFORMATION',
 ])
 
-/** One product of OCTO in our words. */
+/** Maps an OCTO product to our model. */
 export function attractionOf(products: ProductByLocale): SuppliedAttraction {
   const product = inLocale(products, 'pl')
   const options = product.options.map((option) => optionOf(products, option))
-  // What holds for all options stands with the product; some suppliers say it only of the options.
+  // Values for all options should be at the product, but some suppliers have them only at the options.
   const all: Content[] = [product, ...product.options]
   const labels = all.flatMap(({ categoryLabels }) => categoryLabels ?? [])
   const spots = all.flatMap(({ locations }) => locations ?? [])
@@ -104,7 +104,7 @@ function kindOf(unit: OctoUnit, unitsIn: (locale: Locale) => readonly OctoUnit[]
   }
 }
 
-/** Of an adult's ticket; where there is none, of the cheapest that costs anything, or of the option as a whole. */
+/** Of an adult ticket; if there is none, of the cheapest ticket above 0, or of the option as a whole. */
 function priceOfGrownUp(option: OctoOption): number | null {
   const adult = least(option.units.filter(({ type }) => type === 'ADULT').map(priceOf))
   const paid = option.units.map(priceOf).filter((price) => price !== null && price > 0)

@@ -15,7 +15,7 @@ const stateOf: Record<OctoBooking['status'], AttractionBookingState> = {
 
 const formats = ['PDF_URL', 'QRCODE', 'CODE128', 'PKPASS_URL', 'AZTECCODE'] as const
 
-/** A booking of OCTO in our words. */
+/** Maps an OCTO booking to our model. */
 export function bookingOf(booking: OctoBooking): SupplierBooking {
   return {
     bookingId: booking.uuid,

@@ -12,7 +12,7 @@ export interface OctoCallSettings extends SupplierSettings {
   readonly clock: Clock
   readonly readWithinMs?: number
   readonly writeWithinMs?: number
-  /** The whole catalogue is large. */
+  /** For the whole catalogue, which is large. */
   readonly catalogueWithinMs?: number
   readonly callsAtOnce?: number
   readonly mayWait?: number
@@ -27,7 +27,7 @@ interface Call<Value> {
   readonly withinMs: number
   readonly body?: object
   readonly locale?: Locale
-  /** Reading changes nothing: what failed on the way is asked once more. Writing is asked again only by those who looked first. */
+  /** Reads are safe to repeat: a failed one is sent once more. Writes are repeated only after looking at the booking. */
   readonly isReading?: boolean
 }
 
@@ -36,7 +36,7 @@ export type Called<Value> = Outcome<Value, SupplierRefusal>
 const capabilities = 'octo/pricing, octo/content, octo/pickups, octo/questions'
 const said = z.object({ error: z.string(), errorMessage: z.string().catch('') })
 
-/** One supplier's calls: so many at once, none while it is down, each with an end, every answer of the shape it must have. */
+/** The calls to one supplier: with a concurrency limit, a circuit breaker, a timeout, and validated answers. */
 export function octoCalls(settings: OctoCallSettings) {
   const { url, token, clock, callsAtOnce = 8, mayWait = 64, retryAfterMs = 150 } = settings
   const limit = new CallLimit(callsAtOnce, mayWait)
@@ -93,7 +93,7 @@ function readAnswer<Value>(status: number, text: string, shape: z.ZodType<Value>
   }
   if (status === 429) return refusal('busy', errorMessage, error)
   if (status >= 500) return refusal('unreachable', errorMessage, error)
-  // Not found, and nobody of OCTO says so: somebody stands between us and the supplier.
+  // A 404 without an OCTO error comes from a proxy between us and the supplier.
   if (status === 404 && error === null) return refusal('unreadable', errorMessage)
   if (status === 404 || error === 'INVALID_BOOKING_UUID') return refusal('unknown', errorMessage, error)
   if (status === 401 || status === 403) return refusal('refused', errorMessage, error ?? 'FORBIDDEN')

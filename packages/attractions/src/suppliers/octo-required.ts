@@ -4,7 +4,7 @@ import type { OctoUnit } from './octo-shapes.ts'
 
 type Asking = Pick<OctoUnit, 'requiredContactFields' | 'questions'>
 
-/** What an option or a unit asks for, its questions in every language. */
+/** What an option or a unit asks for, with its questions in every language. */
 export function requiredOf(asking: Asking, inThat: (locale: Locale) => Asking): RequiredData {
   return {
     contact: asking.requiredContactFields ?? [],

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What we read of OCTO's answers. Suppliers send more, and leave out what their capabilities do not have. */
+/** The parts of OCTO's answers that we read. Suppliers send more, and leave out what their capabilities do not have. */
 
 const count = z.number().int().min(0)
 const text = z.string().nullish()
@@ -90,7 +90,7 @@ const option = z.object({
   default: z.boolean().catch(false),
   internalName: z.string().catch(''),
   availabilityLocalStartTimes: z.array(z.string().regex(/^([01]\d|2[0-3]):[0-5]\d/)).catch([]),
-  // Ten years are never free, and still a day of the calendar.
+  // At most ten years, so that the deadline is still a valid date.
   cancellationCutoffAmount: z.number().int().min(0).max(5_270_400),
   cancellationCutoffUnit: z.enum(['minute', 'hour', 'day']),
   restrictions: z.object({ minUnits: z.number().int().nullish(), maxUnits: z.number().int().nullish() }),
@@ -111,7 +111,7 @@ export const productShape = z.object({
   options: z.array(option).min(1),
 })
 
-/** One by one: a product that cannot be read does not take the others with it. */
+/** Products are parsed one by one: an invalid one does not affect the others. */
 export const productsShape = z.array(z.unknown())
 
 const status = z.enum(['AVAILABLE', 'FREESALE', 'SOLD_OUT', 'LIMITED', 'CLOSED'])

@@ -19,7 +19,7 @@ import type { Answers, SuppliedAttraction, Supplier, TicketHolder } from './supp
 import type { SupplierSettings } from './supplier-settings.ts'
 import { writeOnce } from './write-once.ts'
 
-/** A supplier that speaks OCTO (octo.travel). */
+/** A supplier with an OCTO API (octo.travel). */
 export function octoSupplier(settings: OctoCallSettings): Supplier {
   const { name, readWithinMs = 4_000, writeWithinMs = 8_000, catalogueWithinMs = 60_000 } = settings
   const call = octoCalls(settings)
@@ -36,7 +36,7 @@ export function octoSupplier(settings: OctoCallSettings): Supplier {
     return answer.ok ? accepted(bookingOf(answer.value)) : answer
   }
 
-  /** Asked twice, done once. */
+  /** An idempotent write. */
   const write = (bookingId: string, path: string, body: object, done: Done) =>
     writeOnce({ send: () => send(path, body), look: () => look(bookingId), ...done })
 
@@ -47,7 +47,7 @@ export function octoSupplier(settings: OctoCallSettings): Supplier {
     async catalogue() {
       const byProduct = new Map<string, Map<Locale, OctoProduct>>()
       const skipped = new Map<string, string>()
-      // One language after another: suppliers have a whole catalogue to write each time.
+      // One language after another, because each call makes the supplier build its whole catalogue.
       for (const locale of locales) {
         const path = '/products'
         const wish = {
@@ -110,7 +110,7 @@ export function octoSupplier(settings: OctoCallSettings): Supplier {
       })
       if (answer.ok)
         return accepted(answer.value.map(timeOf).find(({ id }) => id === wish.availabilityId) ?? null)
-      // Suppliers refuse a name that they do not know.
+      // Suppliers refuse an id that they do not know.
       return answer.refusal.error === 'INVALID_AVAILABILITY_ID' ? accepted(null) : answer
     },
 
@@ -173,7 +173,7 @@ export function octoSupplier(settings: OctoCallSettings): Supplier {
 type Done = Pick<Parameters<typeof writeOnce>[0], 'isDone' | 'isRefusedWhenDone'>
 
 const isHeld: Done = { isDone: () => true, isRefusedWhenDone: false }
-// A hold that still is one is asked for again: longer than long does not hurt.
+// An existing hold is extended again: that does no harm.
 const isNoHold: Done = { isDone: ({ state }) => state !== 'on-hold', isRefusedWhenDone: false }
 const isConfirmed: Done = { isDone: ({ state }) => state !== 'on-hold', isRefusedWhenDone: true }
 const isOver: Done = {
@@ -190,13 +190,13 @@ function unitItemOf({ kindId, contact, answers }: TicketHolder) {
   return { unitId: kindId, contact, questionAnswers: answersOf(answers) }
 }
 
-/** What lies on hosts that nobody has agreed to is not shown: there is no picture, and everybody knows it. */
+/** Drops pictures on hosts that are not in the settings: they would not be shown. */
 function withOwnPictures(attraction: SuppliedAttraction, settings: SupplierSettings): SuppliedAttraction {
   const pictures = attraction.pictures.filter(({ src }) => isScene(src) || isOnOwnHost(src, settings))
   return { ...attraction, pictures }
 }
 
-/** Drawn by whoever shows it, wherever it is said to be. */
+/** A generated scene: the shop draws it itself, whatever host its address has. */
 const isScene = (src: string) => URL.canParse(src) && new URL(src).pathname.startsWith('/file/scenes/')
 
 function unitItems(tickets: Tickets) {

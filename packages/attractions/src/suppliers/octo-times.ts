@@ -62,7 +62,7 @@ export function timeOf(time: OctoTime): Availability {
     maxTickets: time.maxUnits ?? null,
     bookableUntil: time.utcCutoffAt,
     ticketPrices: Object.fromEntries(prices),
-    // With a price for each ticket the sum of all is only their sum.
+    // With a price for each ticket, the total is only their sum.
     wholePrice: prices.length > 0 ? null : grosze(time.pricing),
     pickupPoints: (time.pickupPoints ?? []).map(pickupPointOf),
   }

@@ -7,7 +7,7 @@ import { runProgram } from '@wojaz/database/testing'
 const program = fileURLToPath(new URL('../../../../apps/supplier/src/main.ts', import.meta.url))
 const token = 'token-for-tests-only-0123456789'
 
-/** How the supplier fails from now on: see apps/supplier. */
+/** How the demo supplier fails from now on; see apps/supplier. */
 export interface SupplierFaults {
   readonly kind: 'none' | 'delay' | 'error' | 'cut' | 'absent' | 'reject'
   readonly calls?: 'products' | 'availability' | 'hold' | 'confirm' | 'cancel' | 'all'
@@ -18,7 +18,7 @@ export interface SupplierFaults {
 
 export type RunningSupplier = Awaited<ReturnType<typeof startSupplier>>
 
-/** The supplier as a process of its own on loopback, with the clock of whoever asks. */
+/** The demo supplier as a separate process on loopback, with the caller's clock. */
 export async function startSupplier(now: Date, settings: Readonly<Record<string, string>> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'wojaz-supplier-'))
   const began = Date.now()
@@ -44,11 +44,11 @@ export async function startSupplier(now: Date, settings: Readonly<Record<string,
   return {
     url,
     token,
-    /** `OCTO_SUPPLIERS` of a shop beside it. */
+    /** `OCTO_SUPPLIERS` for a shop that uses it. */
     octoSuppliers: `demo ${url} ${token}`,
     control,
     fail: (faults: SupplierFaults) => control('faults', faults),
-    /** Gone, as a machine that lost its power; `comeBack` finds what was in its books. */
+    /** Kills it like a power cut; `comeBack` restarts it with its stored bookings. */
     goAway: () => running.end('SIGKILL'),
     async comeBack() {
       running = await runProgram(program, { ...env(), SUPPLIER_PORT: new URL(url).port })

@@ -4,13 +4,13 @@ export interface SupplierSettings {
   readonly name: string
   readonly url: string
   readonly token: string
-  /** Where its pictures lie, beside its own host; absent: nowhere else. */
+  /** Further hosts of its pictures beside its own; absent: none. */
   readonly pictureHosts?: readonly string[]
 }
 
 export interface SupplierSettingFault {
   readonly code: 'not-three-words' | 'bad-name' | 'name-twice' | 'bad-address' | 'bad-picture-host'
-  /** Which of them, from 1. The token is told to nobody. */
+  /** Which entry, counted from 1. The token is never part of a message. */
   readonly entry: number
 }
 
@@ -18,8 +18,8 @@ const pictureHost = /^[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?$/
 const supplierName = /^[a-z0-9][a-z0-9-]{0,29}$/
 
 /**
- * `OCTO_SUPPLIERS`: a name, an address and a token each, by commas, and the hosts of its pictures if they lie elsewhere:
- * `aegean https://api.aegean.example/octo secret cdn.aegean.example, alps …`.
+ * Reads `OCTO_SUPPLIERS`: entries of name, address and token, separated by commas, with the hosts of its pictures if they are
+ * elsewhere: `aegean https://api.aegean.example/octo secret cdn.aegean.example, alps …`.
  */
 export function readSuppliers(
   text: string,

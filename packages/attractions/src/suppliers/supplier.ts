@@ -6,8 +6,8 @@ import type { Availability, Tickets } from '../model/availability.ts'
 import type { AttractionBookingState } from '../states/attraction-states.ts'
 
 /**
- * Whoever runs the attractions. Carts and bookings know this and nothing of OCTO. Every call ends within its time; what the supplier does
- * not answer is a refusal, never an exception. Hold, extend, confirm and cancel may be asked twice: it happens once.
+ * A company that runs attractions. Carts and bookings depend on this interface, not on OCTO. Every call has a timeout; no answer
+ * is a refusal, never an exception. Hold, extend, confirm and cancel are idempotent.
  */
 export interface Supplier {
   readonly name: string
@@ -15,14 +15,14 @@ export interface Supplier {
   catalogue(): Promise<Answer<SuppliedCatalogue>>
   calendar(wish: TimesWish): Promise<Answer<readonly CalendarDay[]>>
   times(wish: TimesWish): Promise<Answer<readonly Availability[]>>
-  /** One time as it is now; null: the supplier has none of that name. */
+  /** The current state of one time; null if the supplier does not know the id. */
   time(wish: OneTimeWish): Promise<Answer<Availability | null>>
-  /** Who is to be called on the day. */
+  /** The phone contact for the day. */
   contact(): Promise<Answer<SupplierContact>>
   hold(wish: HoldWish): Promise<Answer<SupplierBooking>>
   extend(bookingId: string, minutes: number): Promise<Answer<SupplierBooking>>
   confirm(bookingId: string, wish: ConfirmWish): Promise<Answer<SupplierBooking>>
-  /** `isLate`: after the cut-off, knowing that nothing comes back; otherwise a supplier may refuse it. */
+  /** `isLate`: after the cut-off, when nothing is refunded; without it a supplier may refuse. */
   cancel(bookingId: string, wish: CancelWish): Promise<Answer<SupplierBooking>>
   look(bookingId: string): Promise<Answer<SupplierBooking>>
 }
@@ -31,21 +31,22 @@ type Answer<Value> = Outcome<Value, SupplierRefusal>
 
 export interface SupplierRefusal {
   /**
-   * `unreachable`: nobody knows whether it happened; `unreadable`: it answered something that makes no sense, so nobody knows either.
-   * `busy`: too many calls, or the supplier has been down: it did not happen. `refused`: it said no. `unknown`: there is no such thing.
+   * `unreachable`: it is unknown whether it happened. `unreadable`: the answer was invalid, so it is unknown, too. `busy`: too
+   * many calls, or the circuit is open: it did not happen. `refused`: the supplier refused. `unknown`: there is no such booking
+   * or product.
    */
   readonly code: 'unreachable' | 'unreadable' | 'busy' | 'refused' | 'unknown'
-  /** The supplier's own word, if it said one. */
+  /** The supplier's own error code, if there is one. */
   readonly error: string | null
   readonly detail: string
 }
 
-/** An attraction as its supplier knows it: without a number of ours and a place in our tree. */
+/** An attraction as its supplier describes it: without our number and place. */
 export type SuppliedAttraction = Omit<Attraction, 'number' | 'supplier' | 'placeCode'>
 
 export interface SuppliedCatalogue {
   readonly attractions: readonly SuppliedAttraction[]
-  /** Products that cannot be read. */
+  /** Products that could not be parsed. */
   readonly skipped: readonly { readonly productId: string; readonly why: string }[]
 }
 
@@ -73,12 +74,12 @@ export interface CalendarDay {
   readonly day: IsoDay
   readonly isAvailable: boolean
   readonly vacancies: number | null
-  /** Of the cheapest ticket that costs anything, in grosze; null: the supplier does not say. */
+  /** Of the cheapest ticket above 0, in grosze; null if the supplier does not say. */
   readonly priceFrom: number | null
 }
 
 export interface HoldWish {
-  /** Ours, a UUID: the supplier takes it once. */
+  /** Our UUID, the idempotency key of the booking. */
   readonly bookingId: string
   readonly productId: string
   readonly optionId: string
@@ -89,10 +90,10 @@ export interface HoldWish {
 }
 
 export interface ConfirmWish {
-  /** What the guest calls it: the number of the order. */
+  /** The number of the order, as the guest knows it. */
   readonly reference: string
   readonly answers: Answers
-  /** One for each ticket; none: the supplier asks nothing of them. */
+  /** One for each ticket; empty if the supplier asks nothing of them. */
   readonly holders: readonly TicketHolder[]
   readonly contact: {
     readonly firstName: string
@@ -100,12 +101,12 @@ export interface ConfirmWish {
     readonly email: string
     readonly phone: string
     readonly locale: Locale
-    /** What else the supplier asks of them, by OCTO's names. */
+    /** Further data that the supplier asks for, by OCTO's names. */
     readonly more: Readonly<Record<string, string>>
   }
 }
 
-/** Somebody with a ticket, as far as the supplier asks. */
+/** A ticket holder, with the data that the supplier asks for. */
 export interface TicketHolder {
   readonly kindId: string
   /** By OCTO's names: `firstName`, `lastName` … */
@@ -126,7 +127,7 @@ export interface SupplierBooking {
   readonly state: AttractionBookingState
   readonly supplierReference: string | null
   readonly expiresAt: Date | null
-  /** In grosze; null: the supplier does not say. */
+  /** In grosze; null if the supplier does not say. */
   readonly total: number | null
   readonly isCancellable: boolean
   readonly codes: readonly TicketCode[]
@@ -135,6 +136,6 @@ export interface SupplierBooking {
 export interface TicketCode {
   readonly format: 'PDF_URL' | 'QRCODE' | 'CODE128' | 'PKPASS_URL' | 'AZTECCODE'
   readonly value: string
-  /** Whose ticket; null: of the whole booking. */
+  /** The ticket's kind; null: a code of the whole booking. */
   readonly kindId: string | null
 }

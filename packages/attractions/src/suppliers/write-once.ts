@@ -6,15 +6,15 @@ type Written = Outcome<SupplierBooking, SupplierRefusal>
 interface Write {
   readonly send: () => Promise<Written>
   readonly look: () => Promise<Written>
-  /** Does the booking look as it should after this was done? */
+  /** Whether the booking is in the state that the write should produce. */
   readonly isDone: (booking: SupplierBooking) => boolean
-  /** Suppliers refuse to confirm or cancel what is confirmed or cancelled: then a refusal may mean that it is done. */
+  /** Suppliers refuse to confirm or cancel twice: then a refusal may mean that it is already done. */
   readonly isRefusedWhenDone: boolean
 }
 
 /**
- * Says it, and where nobody knows what became of it looks before saying it again. Twice at most: what is still unknown then stays so, and
- * is asked about later.
+ * Sends the write. If its result is unknown, looks at the booking before sending it again. Two tries at most: a result that is
+ * still unknown is checked later.
  */
 export async function writeOnce({ send, look, isDone, isRefusedWhenDone }: Write): Promise<Written> {
   const first = await send()
@@ -26,7 +26,7 @@ export async function writeOnce({ send, look, isDone, isRefusedWhenDone }: Write
   if (!isDoubtful(first.refusal) || !isUndone) return first
   const second = await send()
   if (second.ok) return second
-  // It may have come late, between the look and this.
+  // The second try may have been applied between the look and the refusal.
   const last = await look()
   if (last.ok && isDone(last.value)) return last
   return second.refusal.code === 'busy' ? first : second

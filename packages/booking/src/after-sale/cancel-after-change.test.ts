@@ -19,7 +19,7 @@ const otherWeek = (total: number) =>
     quote: { ...sold.quote, total },
   })
 
-/** Everything is paid, in these parts. */
+/** An order that is fully paid, by payments of these amounts. */
 function paidIn(amounts: readonly number[]): Order {
   const base = makeOrder({ offer: sold })
   const paid = amounts.reduce((sum, part) => sum + part, 0)
@@ -38,7 +38,7 @@ function paidIn(amounts: readonly number[]): Order {
   return { ...base, paid, payments, price, schedule: [{ amount: paid, dueBy: '2026-07-22' }] }
 }
 
-/** Changed to a week that costs so much, and then called off. */
+/** The cancellation price after the order was first changed to a week of this price. */
 function off(before: Order, day: IsoDay, now: number, later = day) {
   const offer = otherWeek(now)
   const offered = offerUpsells(tripFacts(offer, '2026-07-22'))

@@ -7,20 +7,23 @@ import { flexCancel } from '../upsells/ground-upsells.ts'
 import type { Circumstance } from './circumstances.ts'
 import { type Return, returnsOf } from './returns.ts'
 
-/** What calling off a trip costs, in grosze: what is kept and what goes back are together what was paid. */
+/** What cancelling a trip costs, in grosze. `fee` + `refund` is the amount that was paid. */
 export interface CancelPrice {
   readonly fee: number
   readonly refund: number
-  /** Of the price without fees for changes, by the scale of the contract or by the upsell that was bought. */
+  /**
+   * The percentage of the price without change fees. It comes from the scale of the contract, or from the flex upsell if it was
+   * bought.
+   */
   readonly percent: number
-  /** Fees for changes, which stay paid: part of the fee. */
+  /** Fees of earlier changes. They are not refunded and are part of `fee`. */
   readonly changeFees: number
-  /** The guest has bought the right to call off cheaply, and it can still be used. */
+  /** True when the guest bought the right to cancel cheaply and can still use it. */
   readonly isFlexible: boolean
-  /** It is free of charge, because of what goes on at the place. */
+  /** Set when cancelling is free because of what is happening at the destination. */
   readonly circumstance?: Circumstance
   readonly returns: readonly Return[]
-  /** What staff have waived: the fee is without it. */
+  /** What staff have waived. `fee` is the amount after the waiver. */
   readonly goodwill?: Goodwill
 }
 
@@ -29,7 +32,10 @@ type Cancellable = Pick<
   'offer' | 'price' | 'paid' | 'payments' | 'upsells' | 'placedAt' | 'refunds' | 'circumstance'
 >
 
-/** Null: the trip has begun. The scale is that of the day of the contract; a rounding is never to the guest's cost. */
+/**
+ * Returns what cancelling costs today, or null when the trip has begun. The scale is the one in force on the day of the contract.
+ * Rounding is always in the guest's favour.
+ */
 export function cancelPrice(
   order: Cancellable,
   today: IsoDay,
@@ -41,24 +47,24 @@ export function cancelPrice(
   if (order.circumstance) return freeBecauseOf(order.circumstance, order)
   const isFlexible = hasFlexCancel(order) && daysBetween(today, departureDate) >= flexCancel.daysBefore
   const changes = order.price.lines.filter(({ type }) => type === changeFeeType)
-  // Who changes to a far day and steps back then would step back for nearly nothing.
+  // Without this minimum a guest could change to a distant day and then cancel for almost nothing.
   const least = Math.max(0, ...changes.map(({ leastPercent = 0 }) => leastPercent))
   const percent = Math.max(least, isFlexible ? Math.min(scale, flexCancel.percent) : scale)
   const changeFees = changes.reduce((sum, { amount }) => sum + amount, 0)
-  // What is left to pay is not asked for any more, so no fee is above what was paid.
+  // The guest does not pay the open rest of the price, so the fee is never higher than what was paid.
   const whole = Math.min(order.paid, changeFees + shareOf(order.price.total - changeFees, percent))
   const asked = waivedFee(whole, goodwill)
   const refund = order.paid - asked.fee
   return { ...asked, refund, percent, changeFees, isFlexible, returns: returnsOf(order, refund) }
 }
 
-/** The law: all that was paid, whatever was changed before. */
+/** The law requires a full refund of what was paid, change fees included. */
 function freeBecauseOf(circumstance: Circumstance, order: Cancellable): CancelPrice {
   const nothing = { fee: 0, percent: 0, changeFees: 0, isFlexible: false }
   return { ...nothing, refund: order.paid, circumstance, returns: returnsOf(order, order.paid) }
 }
 
-/** In grosze; a rounding is never to the guest's cost. */
+/** Returns a percentage of the amount, in grosze, rounded down in the guest's favour. */
 export function shareOf(amount: number, percent: number): number {
   return Math.floor((amount * percent) / 100)
 }

@@ -32,15 +32,15 @@ import {
 
 export type QuoteRefusal =
   | { readonly code: 'order-unknown' | 'not-confirmed' | 'trip-begun' }
-  /** The organiser has changed the trip: whoever wants to leave leaves free of charge, by answering. */
+  /** The organiser has changed the trip. The guest can leave free of charge by answering the notice. */
   | { readonly code: 'notice-open'; readonly noticeId: string }
 
 export type ConfirmQuoteRefusal =
   | QuoteRefusal
-  /** It ran out, was asked for anew, or money came meanwhile: the guest looks at a new one. */
+  /** The quote expired, was replaced by a newer one, or the order has changed since. The guest must look at a new quote. */
   | { readonly code: 'quote-outdated' }
 
-/** Calling off a paid trip: first what it costs and what goes back, then one press. */
+/** Cancels a paid trip in two steps: a quote with the fee and the refund, then its confirmation. */
 export function tripCancelling(
   options: BookingOptions,
   store: Store,
@@ -62,7 +62,7 @@ export function tripCancelling(
     quoteId: string,
     who: Confirmer<Refusal>,
   ): Promise<Outcome<Order, ConfirmQuoteRefusal | Refusal>> {
-    // Whatever the bank answers: money that comes all the same goes back by itself.
+    // The bank's answer does not matter: money that arrives anyway is refunded automatically.
     await callOffFor({ store, clock, callOff }, 'cancel', number, quoteId)
     const outcome = await store.decide<Order, ConfirmQuoteRefusal | Refusal>(async (client) => {
       const order = await lockOrder(client, number)
@@ -88,15 +88,15 @@ export function tripCancelling(
   return {
     quoteCancel: (number: string) => quote(number, null),
 
-    /** Null: there is none of this name. */
+    /** Returns null when the order has no quote with this id. */
     cancelQuote: (number: string, id: string): Promise<SeenQuote<CancelPrice> | null> =>
       store.read((client) => seenQuote<CancelPrice>(client, 'cancel', number, id, clock())),
 
-    /** Asked twice it has happened once, and says so. */
+    /** Idempotent: a second call returns the order as it was cancelled. */
     confirmCancel: (number: string, quoteId: string): Promise<Outcome<Order, ConfirmQuoteRefusal>> =>
       confirm(number, quoteId, theGuest),
 
-    /** The same for a guest, by staff: of the fee they may waive something. */
+    /** The same, made by staff for a guest. Staff may waive a part of the fee. */
     quoteCancelFor: (number: string, asks: StaffAsks) => quote(number, asks),
     confirmCancelFor: (
       number: string,
@@ -107,7 +107,7 @@ export function tripCancelling(
   }
 }
 
-/** What calling off costs now; refused: it cannot be. */
+/** Returns what cancelling costs now, or a refusal when the order cannot be cancelled. */
 export function priceOf(order: Order | null, now: Date, goodwill: Goodwill | null = null) {
   if (!order) return refused({ code: 'order-unknown' } as const)
   if (order.state !== 'confirmed') return refused({ code: 'not-confirmed' } as const)
@@ -117,7 +117,7 @@ export function priceOf(order: Order | null, now: Date, goodwill: Goodwill | nul
   return price ? accepted({ ...price, order }) : refused({ code: 'trip-begun' } as const)
 }
 
-/** The order, which is locked, ends as was agreed: places, money and email. */
+/** Cancels the locked order as agreed: releases places, refunds money and queues the email. */
 export async function endTrip(
   { seats, queueEmails }: Pick<BookingOptions, 'seats' | 'queueEmails'>,
   client: ClientBase,

@@ -7,23 +7,23 @@ import type { ChosenUpsell, Upsell } from '../upsell.ts'
 import { chosenRefusals } from '../upsells/chosen-refusals.ts'
 import { priceLines } from '../upsells/price-lines.ts'
 
-/** Who goes on the changed trip, place by place: somebody of the party by their number, or somebody new. */
+/** One place of the changed trip: the number of a traveller of the old party, or the data of a new traveller. */
 export type ChangedPerson = number | Participant
 
-/** What of a sold trip goes along with a change, and what the new trip does not have. */
+/** The parts of a sold trip that are carried over by a change, and the parts that the new trip does not have. */
 export interface CarriedTrip {
   readonly offer: Offer
   readonly participants: readonly Participant[]
   readonly upsells: readonly ChosenUpsell[]
   readonly seats: readonly TakenSeat[]
   readonly lines: readonly PriceLine[]
-  /** Told before the guest agrees; by the numbers of the new party. */
+  /** Shown before the guest agrees. Persons are numbered as in the new party. */
   readonly lost: { readonly upsells: readonly ChosenUpsell[]; readonly seats: readonly TakenSeat[] }
 }
 
 type Sold = Pick<Order, 'offer' | 'participants' | 'upsells' | 'seats' | 'price'>
 
-/** `offered`: what can be added to the new trip, at the prices of the day of the contract. */
+/** `offered` is what can be added to the new trip, at the prices of the day of the contract. */
 export function carriedTrip(
   order: Sold,
   offer: Offer,
@@ -32,7 +32,7 @@ export function carriedTrip(
 ): CarriedTrip {
   const wanted = order.upsells.flatMap((one) => {
     const person = one.person === null ? null : people.indexOf(one.person)
-    // What was chosen for somebody who stays at home stays with them.
+    // Upsells of a traveller who no longer travels are dropped.
     return person === -1 ? [] : { before: one, now: { ...one, person } }
   })
   const isSameJourney = journeyOf(order.offer) === journeyOf(offer) && isEverybody(order, people)
@@ -64,7 +64,7 @@ export function carriedTrip(
   }
 }
 
-/** A right that was bought stays as it was bought; and everything does while the same people travel on the same days with the same flights. */
+/** A flex right is never priced again. Nothing is, if the same people travel on the same days with the same flights. */
 function staysAsSold({ type }: ChosenUpsell, isSameJourney: boolean): boolean {
   return isSameJourney || type === 'FLEX'
 }
@@ -73,7 +73,9 @@ function soldLine({ price }: Sold, { type, code, person }: ChosenUpsell): readon
   return price.lines.filter((line) => line.type === type && line.code === code && line.person === person)
 }
 
-/** What was added later stays added on its day: until when it can be given back depends on it. */
+/**
+ * Upsells that were added after the sale keep the day on which they were added. The last day for returning them depends on it.
+ */
 function addedOnOf(sold: Sold, before: ChosenUpsell): Pick<PriceLine, 'addedOn'> {
   const addedOn = soldLine(sold, before)[0]?.addedOn
   return addedOn ? { addedOn } : {}
@@ -87,7 +89,7 @@ function journeyOf({ departureFlight, returnFlight, departureDate, duration }: O
   return `${departureFlight?.flightId} ${returnFlight?.flightId} ${departureDate} ${duration}`
 }
 
-/** Does the whole party go, everybody in their place, and nobody else? */
+/** True when exactly the same people travel, each in the same place. */
 export function isEverybody(
   { participants }: Pick<Order, 'participants'>,
   people: readonly ChangedPerson[],
@@ -95,7 +97,7 @@ export function isEverybody(
   return people.length === participants.length && people.every((one, place) => one === place)
 }
 
-/** A party of another size or order is written down anew. */
+/** Returns the participants of the new party. */
 export function participantsOf(
   before: readonly Participant[],
   people: readonly ChangedPerson[],

@@ -16,10 +16,10 @@ export type PeopleRefusal =
   | { readonly code: 'order-unknown' | 'not-confirmed' }
   | { readonly code: PersonRefusal }
 
-/** `other-owner`: it is another name, not a slip. The contract stays with whoever made it. */
+/** `other-owner`: the new name is not a correction but another person. The contract stays with the person who made it. */
 export type OwnerRefusal = { readonly code: 'order-unknown' | 'not-confirmed' | 'too-late' | 'other-owner' }
 
-/** Writes the email that says what was changed, with the new documents, in the transaction that it is given. */
+/** Queues, in the given transaction, the email about the change with the new documents. */
 export type QueueChanged = (
   client: ClientBase,
   order: Order,
@@ -29,13 +29,13 @@ export type QueueChanged = (
 ) => Promise<unknown>
 
 export interface ChangedAbout {
-  /** Somebody else goes now: both owe the price. */
+  /** Another person travels now. Both persons are liable for the price. */
   readonly isHandedOver?: boolean
-  /** The name on the invoices was wrong: they are put right. */
+  /** The name on the invoices was wrong, so they get a correction. */
   readonly correction?: { readonly nth: number; readonly before: Order }
 }
 
-/** Data of those who travel and of whoever ordered, changed by themselves. What was before is kept. */
+/** Changes the data of travellers and of the person who ordered, made by the guest. The previous data stay in the history. */
 export function peopleChanging(options: BookingOptions, store: Store) {
   const { clock } = options
 
@@ -78,7 +78,10 @@ export function peopleChanging(options: BookingOptions, store: Store) {
   }
 
   return {
-    /** Phone and address; in the name only a slip, and then the invoices are put right. `behalf`: staff do it for the guest. */
+    /**
+     * Changes phone and address. A name may only be corrected, and then the invoices get a correction. `behalf`: staff who do it
+     * for the guest.
+     */
     changeOwner: (
       number: string,
       contact: Contact,
@@ -95,7 +98,10 @@ export function peopleChanging(options: BookingOptions, store: Store) {
         return accepted({ sold: { contact }, change: { kind: 'contact', facts }, ...(nth && { nth }) })
       }),
 
-    /** A slip in the data of one traveller, by their place in the party. Somebody else, and another age, have a price first: `quoteChange`. */
+    /**
+     * Corrects the data of one traveller, given by their place in the party. Another person or another age needs a price first:
+     * `quoteChange`.
+     */
     changeParticipant: (
       number: string,
       person: number,
@@ -119,7 +125,7 @@ type NotChangeable = { readonly code: 'order-unknown' | 'not-confirmed' }
 type MaybePromise<Value> = Value | Promise<Value>
 
 interface Changed {
-  /** Of the invoice of correction, if one is needed. */
+  /** Number of the invoice of correction, if one is needed. */
   readonly nth?: number
   readonly sold: Partial<Pick<Order, 'contact' | 'participants'>>
   readonly change: ChangeFacts

@@ -153,7 +153,7 @@ const days = fc.integer({ min: 4, max: 330 })
 const prices = fc.integer({ min: 100_000, max: 3_000_000 })
 const parts = fc.array(fc.integer({ min: 1, max: 900_000 }), { minLength: 1, maxLength: 4 })
 
-/** Paid in these parts, of a trip that costs so much more. */
+/** An order paid by payments of these amounts, for a trip that costs `unpaid` more. */
 function paidIn(amounts: readonly number[], unpaid: number): Order {
   const paid = amounts.reduce((sum, part) => sum + part, 0)
   const before = order()

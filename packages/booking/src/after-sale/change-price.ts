@@ -15,26 +15,26 @@ export interface ChangePrice {
   readonly difference: number
   readonly fee: number
   /**
-   * Why the fee is what it is: the table of the contract by the day, a right that was bought, somebody who stays at home, what the
-   * airline asks for another name, or nothing.
+   * The reason of the fee: the fee table of the contract, a flex right that was bought, a traveller who no longer travels, the
+   * airline's fee for another name, or no fee.
    */
   readonly feeKind: 'table' | 'flexible' | 'leaving' | 'transfer' | 'none'
-  /** The new price, the fee in it. */
+  /** The new price, fee included. */
   readonly price: CartPrice
   readonly schedule: readonly DueAmount[]
-  /** Goes back, because more is paid than the changed trip costs. */
+  /** Refunded because more was paid than the changed trip costs. */
   readonly refund: number
   readonly returns: readonly Return[]
-  /** What staff have waived: the fee is without it. */
+  /** What staff have waived. `fee` is the amount after the waiver. */
   readonly goodwill?: Goodwill
 }
 
 interface ChangeCause {
-  /** The organiser has changed the trip and offers this one instead, on whatever day. */
+  /** The organiser changed the trip and offers this one as a substitute. It is free on any day. */
   readonly isFree?: boolean
-  /** A traveller hands their place over: what that really costs. It is no change of the trip, and the table does not count. */
+  /** Set when a traveller hands their place over: the real cost of it. The table of change fees does not apply. */
   readonly nameFee?: number
-  /** What staff waive of the fee. */
+  /** The part of the fee that staff waive. */
   readonly goodwill?: Goodwill | null
 }
 
@@ -52,7 +52,10 @@ type Changeable = Pick<
   | 'circumstance'
 >
 
-/** Null: it is too late for this change. The table is that of the day of the contract; a rounding is never to the guest's cost. */
+/**
+ * Returns null when it is too late for this change. The table is the one in force on the day of the contract. Rounding is always
+ * in the guest's favour.
+ */
 export function changePrice(
   order: Changeable,
   after: CarriedTrip,
@@ -95,7 +98,7 @@ export function changePrice(
   }
 }
 
-/** How the line of the price is called. */
+/** Codes of the price line. */
 const feeCodes = {
   table: 'CHANGE_FEE',
   flexible: 'CHANGE_FREE',
@@ -105,7 +108,7 @@ const feeCodes = {
 } as const
 
 interface Charge extends Pick<ChangePrice, 'fee' | 'feeKind'> {
-  /** What calling off costs today. */
+  /** The percentage that cancelling costs today. */
   readonly leastPercent: number
 }
 
@@ -120,7 +123,8 @@ function chargeFor(order: Changeable, after: CarriedTrip, difference: number, to
   if (!cancelling) return null
   const { percent: leastPercent } = cancelling
   const people = order.participants.length
-  // Who stays at home steps back, at what stepping back costs, of what the trip costs less without them.
+  // A traveller who no longer travels cancels their part. They pay the cancellation percentage of the amount by which the trip
+  // becomes cheaper.
   if (after.participants.length < people)
     return { fee: shareOf(Math.max(0, -difference), leastPercent), feeKind: 'leaving', leastPercent }
   const asked = changeFee(order, today)
@@ -131,16 +135,16 @@ function chargeFor(order: Changeable, after: CarriedTrip, difference: number, to
   return { fee: asked.amount, feeKind: asked.perPerson === 0 ? 'flexible' : 'table', leastPercent }
 }
 
-/** What another date, airport, room or board costs on a day, the difference of prices aside. In grosze. */
+/** The fee for another date, airport, room or board on one day, without the difference of prices. In grosze. */
 export interface ChangeFee {
   /** For everybody who travels. */
   readonly amount: number
-  /** By the table; 0: the right to one change was bought. */
+  /** From the table; 0 when the guest bought the right to one change. */
   readonly perPerson: number
   readonly until: IsoDay
 }
 
-/** Null: it is too late. */
+/** Returns null when it is too late. */
 export function changeFee(order: Changeable, today: IsoDay): ChangeFee | null {
   const cancelling = cancelPrice(order, today)
   const [step] = changeFeeSteps(order.offer.departureDate, today, dayOf(order.placedAt))
@@ -152,7 +156,7 @@ export function changeFee(order: Changeable, today: IsoDay): ChangeFee | null {
   return { amount: Math.min(perPerson * order.participants.length, whole), perPerson, until }
 }
 
-/** The right to one change was bought, is not used up, and can still be used. */
+/** True when the guest bought the right to one change, has not used it, and can still use it. */
 export function canChangeFreely({ upsells, price, offer }: Changeable, today: IsoDay): boolean {
   const isBought = upsells.some(({ code }) => code === flexChange.code)
   const isUsed = price.lines.some(({ code }) => code === feeCodes.flexible)

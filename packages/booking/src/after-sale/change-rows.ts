@@ -6,13 +6,13 @@ import type { Contact, Participant } from '../participant.ts'
 import type { ChangePrice } from './change-price.ts'
 import type { UpsellsPrice } from './upsells-price.ts'
 
-/** What was changed of a sold trip; `id` names the email and the documents that it replaced. */
+/** A change of a sold trip. `id` names its email and the documents that it replaced. */
 export type OrderChange = {
   readonly id: string
   readonly at: Date
-  /** The order as it was: the documents of before are drawn from it. Null: of an old change it was not kept. */
+  /** The order before the change. Its old documents are rendered from it. Null: it was not stored for an old change. */
   readonly replaced: Order | null
-  /** Who of the staff did it for the guest; null: the guest. */
+  /** The member of staff who did it for the guest; null: the guest did it. */
   readonly by: string | null
 } & ChangeFacts
 
@@ -26,57 +26,60 @@ export type ChangeFacts =
   | { readonly kind: 'upsells'; readonly facts: UpsellsFacts }
   | { readonly kind: 'reduction'; readonly facts: ReductionFacts }
 
-/** Of whoever ordered. */
+/** A change of the person who ordered. */
 export interface ContactFacts {
   readonly before: Contact
   readonly after: Contact
-  /** Of the invoices of correction, from 1; absent: the name on them stayed. */
+  /** Number of the invoice of correction, from 1; absent: the name did not change. */
   readonly nth?: number
 }
 
-/** Of one traveller, by their place in the party as it was. */
+/** A change of one traveller, given by their place in the party before the change. */
 export interface PersonFacts {
   readonly person: number
   readonly before?: Participant
   readonly after: Participant
-  /** What the price became; absent: it stayed as it was. */
+  /** The change of the price; absent: the price did not change. */
   readonly trip?: TripFacts
-  /** What staff have waived of the fee. */
+  /** The part of the fee that staff waived. */
   readonly goodwill?: Goodwill
 }
 
-/** What was added and given back. */
+/** Upsells that were added and returned. */
 export interface UpsellsFacts
   extends Pick<UpsellsPrice, 'added' | 'addedSeats' | 'returned' | 'returnedSeats'> {
   readonly total: number
-  /** Of the invoices of correction, from 1; absent: nothing was given back, and none is needed. */
+  /** Number of the invoice of correction, from 1; absent: nothing was returned, so none is needed. */
   readonly nth?: number
 }
 
-/** Money that staff gave back: the price is as much less, or the fee of a trip that was called off. */
+/** A refund by staff. It reduces the price, or the fee of a cancelled trip. */
 export interface ReductionFacts {
   readonly goodwill: Goodwill
   readonly before: number
   readonly total: number
-  /** Of the invoices of correction; absent: the trip was called off, and its own correction says it. */
+  /**
+   * Number of the invoice of correction; absent: the trip was cancelled, and the correction of its cancellation includes the
+   * refund.
+   */
   readonly nth?: number
 }
 
-/** Of another date, airport, room, board or party. */
+/** A change of date, airport, room, board or party. */
 export interface TripFacts
   extends Pick<ChangePrice, 'before' | 'difference' | 'fee' | 'feeKind' | 'refund' | 'goodwill'> {
   readonly total: number
-  /** Of the invoices of correction, from 1. */
+  /** Number of the invoice of correction, from 1. */
   readonly nth: number
 }
 
-/** What a change made of the price; null: nothing that needs an invoice of correction. */
+/** Returns the change of the price, or null when no invoice of correction is needed. */
 export function tripFactsOf(change: ChangeFacts): TripFacts | null {
   if (change.kind === 'trip') return change.facts
   return change.kind === 'correction' || change.kind === 'transfer' ? (change.facts.trip ?? null) : null
 }
 
-/** The history is never rewritten. Answers with the name of the change. */
+/** Adds a change to the history and returns its id. Rows of the history are never updated. */
 export async function insertChange(
   client: ClientBase,
   order: Order,
@@ -92,7 +95,7 @@ export async function insertChange(
   return rows[0]?.id ?? ''
 }
 
-/** The number of the next invoice of correction. */
+/** Returns the number of the next invoice of correction. */
 export async function nextCorrection(client: ClientBase, number: string): Promise<number> {
   const { rows } = await client.query<{ next: number }>(
     `select count(*)::int + 1 as next from booking.order_changes where order_number = $1
@@ -102,7 +105,7 @@ export async function nextCorrection(client: ClientBase, number: string): Promis
   return rows[0]?.next ?? 1
 }
 
-/** The newest first. */
+/** Returns the changes of an order, newest first. */
 export async function findChanges(client: ClientBase, number: string): Promise<OrderChange[]> {
   const { rows } = await client.query<OrderChange>(
     `select id::text, at, kind, facts, replaced, made_by as by from booking.order_changes where order_number = $1

@@ -10,41 +10,44 @@ import { type ChangePrice, changePrice } from './change-price.ts'
 import { nameChangeFee } from './name-change-fee.ts'
 import { offeredTo } from './offered-upsells.ts'
 
-/** What the guest agrees to. Names are those of the order when it is confirmed. */
+/** The terms that the guest agrees to. Names are read from the order at the moment of confirmation. */
 export interface ChangeTerms extends ChangePrice, Pick<CarriedTrip, 'offer' | 'upsells' | 'seats' | 'lost'> {
   readonly people: readonly ChangedPerson[]
-  /** Somebody else goes in the place of a traveller, or their data were wrong; absent: everybody is who they were. */
+  /** Set when another person takes the place of a traveller, or when data of a traveller were wrong. */
   readonly handOver?: HandOver
 }
 
-/** New data of one traveller, by their place in the party as it was. */
+/** New data of one traveller, given by their place in the party before the change. */
 export interface HandOver {
   readonly person: number
   readonly after: Participant
-  /** It is the same person, written down wrong before. */
+  /** True: the same person, whose data were written down wrong. */
   readonly isSlip: boolean
 }
 
 interface ChangeTo {
   readonly offer: Offer
   readonly people: readonly ChangedPerson[]
-  /** The organiser offers it instead of a trip that was changed: without a fee, on any day. */
+  /** The organiser offers this trip as a substitute: no fee, on any day. */
   readonly isFree?: boolean
   readonly handOver?: HandOver
   readonly goodwill?: Goodwill | null
 }
 
-/** What an offer would make of the order; null: it is too late. Upsells have the prices of the day of the contract. */
+/**
+ * Returns the terms of changing the order to an offer, or null when it is too late. Upsells have the prices of the day of the
+ * contract.
+ */
 export async function changeTerms(
   cabinsOf: CabinsOf,
   order: Order,
   { offer, people, isFree = false, handOver, goodwill = null }: ChangeTo,
   today: IsoDay,
 ): Promise<ChangeTerms | null> {
-  // Fares of better classes are looked at only for whoever flies in one.
+  // Fares of better classes are read only if somebody of the party flies in one.
   const cabins: CabinsOf = fliesInClass(order) ? cabinsOf : async () => new Map()
   const offered = await offeredTo(cabins, order, dayOf(order.placedAt), offer)
-  // What was chosen for a place goes to whoever takes it.
+  // Upsells of a place go to the traveller who takes it.
   const carried = carriedTrip(handedOver(order, handOver), offer, people, offered)
   const price = changePrice(order, carried, today, { isFree, goodwill, ...nameFeeOf(order, handOver, today) })
   const { upsells, seats, lost } = carried
@@ -56,7 +59,7 @@ function nameFeeOf({ offer }: Order, handOver: HandOver | undefined, today: IsoD
   return { nameFee: handOver.isSlip ? 0 : nameChangeFee(offer, today) }
 }
 
-/** The party with the new data of one of them. */
+/** Returns the party with the new data of one traveller. */
 export function handedOver<Party extends Pick<Order, 'participants'>>(
   order: Party,
   handOver: Pick<HandOver, 'person' | 'after' | 'isSlip'> | undefined,
@@ -64,12 +67,12 @@ export function handedOver<Party extends Pick<Order, 'participants'>>(
   if (!handOver) return order
   const { person, after, isSlip } = handOver
   const before = order.participants[person]
-  // Whoever goes instead has a document of their own.
+  // A new traveller has another travel document.
   const kept = before && !isSlip ? withoutDocument(before) : before
   return { ...order, participants: order.participants.with(person, { ...kept, ...after }) }
 }
 
-/** Who travels once the change is made. */
+/** Returns the travellers after the change. */
 export function partyAfter(
   order: Pick<Order, 'participants'>,
   { people, handOver }: Pick<ChangeTerms, 'people' | 'handOver'>,

@@ -31,11 +31,11 @@ import {
 import { wishedTrip } from './wished-trip.ts'
 import { becomeTrip } from './write-trip.ts'
 
-/** Another trip in the same hotel, or another flight to the same place; without people, for the same party. */
+/** Another trip in the same hotel, or another flight to the same place. Without `people` it is for the same party. */
 export interface ChangeWish {
   readonly offerCode: string
   readonly people?: readonly ChangedPerson[]
-  /** New data of somebody of the party, who goes in their place or was written down wrong. */
+  /** New data of one traveller: of another person who takes the place, or corrected data of the same person. */
   readonly handOver?: Pick<HandOver, 'person' | 'after'>
 }
 
@@ -47,18 +47,18 @@ export type ChangeRefusal = {
     | 'not-confirmed'
     | 'too-late'
     | 'room-without-adult'
-    /** Nobody can book it now, or it is not of this hotel. */
+    /** The offer cannot be booked now, or it is not in this hotel. */
     | 'not-offered'
 }
 
 export type ConfirmChangeRefusal =
   | ChangeRefusal
-  /** It ran out, was asked for anew, money came meanwhile or the organiser said something: the guest looks at a new one. */
+  /** The quote expired, was replaced by a newer one, or the order has changed since. The guest must look at a new quote. */
   | { readonly code: 'quote-outdated' }
-  /** Somebody was quicker; the trip of before is untouched. */
+  /** The last places were sold meanwhile. The old trip is unchanged. */
   | { readonly code: 'sold-out' }
 
-/** A sold trip becomes another one: first what it costs, then one press. */
+/** Changes a sold trip to another one in two steps: a quote, then its confirmation. */
 export function tripChanging(
   options: BookingOptions,
   store: Store,
@@ -90,7 +90,7 @@ export function tripChanging(
     quoteId: string,
     who: Confirmer<Refusal>,
   ): Promise<Outcome<Order, ConfirmChangeRefusal | Refusal>> {
-    // Whatever the bank answers: money that comes all the same is counted or goes back.
+    // The bank's answer does not matter: money that arrives anyway is counted or refunded.
     await callOffFor({ store, clock, callOff }, 'change', number, quoteId)
     const outcome = await store.decide<Order, ConfirmChangeRefusal | Refusal>(async (client) => {
       const order = await lockOrder(client, number)
@@ -114,7 +114,7 @@ export function tripChanging(
   }
 
   return {
-    /** What each of these offers would cost instead of the order, for a list to choose from; null: it cannot be had. */
+    /** Returns the terms of each wanted change, for a list to choose from. Null: it is not available. */
     async changePrices(order: Order, wanted: readonly ChangeWish[]): Promise<(ChangeTerms | null)[]> {
       const found = await Promise.all(wanted.map((wish) => wished(order, wish)))
       const flights = found.flatMap((one) => (one.ok ? flightsOf(one.value.offer) : []))
@@ -125,15 +125,15 @@ export function tripChanging(
 
     quoteChange: (number: string, wish: ChangeWish) => quote(number, wish, null),
 
-    /** Null: this order has none of this name. */
+    /** Returns null when the order has no quote with this id. */
     changeQuote: (number: string, id: string): Promise<SeenQuote<ChangeTerms> | null> =>
       store.read((client) => seenQuote<ChangeTerms>(client, 'change', number, id, clock())),
 
-    /** Asked twice it has happened once, and says so. When the new trip cannot be had, nothing has happened to the old one. */
+    /** Idempotent: a second call returns the changed order. If the new trip is not available, the old one stays unchanged. */
     confirmChange: (number: string, quoteId: string): Promise<Outcome<Order, ConfirmChangeRefusal>> =>
       confirm(number, quoteId, theGuest),
 
-    /** The same for a guest, by staff: of the fee they may waive something. */
+    /** The same, made by staff for a guest. Staff may waive a part of the fee. */
     quoteChangeFor: (number: string, wish: ChangeWish, asks: StaffAsks) => quote(number, wish, asks),
     confirmChangeFor: (
       number: string,
@@ -142,7 +142,7 @@ export function tripChanging(
     ): Promise<Outcome<Order, ConfirmChangeRefusal | SecondPersonNeeded>> =>
       confirm(number, quoteId, staffHand(options, behalf)),
 
-    /** What became of a trip since it was sold, the newest first. */
+    /** Returns the changes of a sold trip, newest first. */
     changesOf: (number: string): Promise<readonly OrderChange[]> =>
       store.read((client) => findChanges(client, number)),
   }

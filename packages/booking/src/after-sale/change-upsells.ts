@@ -35,7 +35,10 @@ import { type PayWhen, scheduleWithUpsells } from './upsells-schedule.ts'
 
 export type UpsellsQuote = Quote<UpsellsPrice>
 
-/** What the guest chose: all upsells the trip is to have; seats by flight, or as they are. */
+/**
+ * The guest's choice: all upsells that the trip is to have, and seats by flight. A flight without an entry keeps its seats; null
+ * keeps all seats.
+ */
 export interface UpsellsChoice {
   readonly upsells: Order['upsells']
   readonly seats: readonly FlightChoice[] | null
@@ -51,20 +54,20 @@ export type ConfirmUpsellsRefusal =
   | SeatsLost
   | SoldOut
 
-/** Writes the email that says what was added and given back, in the transaction that it is given. */
+/** Queues, in the given transaction, the email about upsells that were added and returned. */
 export type QueueUpsells = (
   client: ClientBase,
   order: Order,
   change: UpsellsPrice &
     WrittenUpsells & {
       readonly replaced: Order
-      /** The organiser gave seats back, because this plane does not have them. */
+      /** Set when the organiser returned seats because this plane does not have them. */
       readonly newAircraft?: string
     },
   now: Date,
 ) => Promise<unknown>
 
-/** Upsells of a sold trip: what can be had and given back, one price for the choice, and one press. */
+/** Changes the upsells of a sold trip: what can be added and returned, one price for the choice, and its confirmation. */
 export function upsellsChanging(
   options: BookingOptions,
   store: Store,
@@ -80,14 +83,14 @@ export function upsellsChanging(
   }
 
   return {
-    /** What the trip has and can have. */
+    /** Returns the upsells that the trip has and can have. */
     upsellsOf: (order: Order): Promise<UpsellsOffer> =>
       store.read(async (client) => {
         const today = dayOf(clock())
         return upsellsOffer(order, await offeredTo(cabinsFrom(client), order, today), today)
       }),
 
-    /** New seats are held as long as the price is. */
+    /** New seats are held as long as the quote is valid. */
     quoteUpsells: (
       number: string,
       choice: UpsellsChoice,
@@ -105,17 +108,17 @@ export function upsellsChanging(
         return held.ok ? accepted(quote) : held
       }),
 
-    /** Null: there is none of this name. */
+    /** Returns null when the order has no quote with this id. */
     upsellsQuote: (number: string, id: string): Promise<SeenQuote<UpsellsPrice> | null> =>
       store.read((client) => seenQuote<UpsellsPrice>(client, 'upsells', number, id, clock())),
 
-    /** Asked twice it has happened once, and says so. */
+    /** Idempotent: a second call returns the changed order. */
     async confirmUpsells(
       number: string,
       quoteId: string,
       when: PayWhen,
     ): Promise<Outcome<Order, ConfirmUpsellsRefusal>> {
-      // Money that is on its way was asked for by the old price.
+      // A payment that is under way has the amount of the old price.
       await callOffFor({ store, clock, callOff }, 'upsells', number, quoteId)
       const outcome = await store.decide<Order, ConfirmUpsellsRefusal>(async (client) => {
         const order = await lockOrder(client, number)
@@ -148,7 +151,7 @@ export function upsellsChanging(
   }
 }
 
-/** Seats of the trip's own planes, in the class that is wanted, at the prices of today. On other flights they stay. */
+/** Returns the wanted seats in the planes of the trip, in the wanted class, at today's prices. Seats on other flights stay. */
 function seatsWished(
   { offer, seats: own }: Order,
   upsells: Order['upsells'],

@@ -2,7 +2,7 @@ import { hasHotel, type Offer } from '@wojaz/offers'
 import { formatDate } from '@wojaz/travel/dates'
 import type { Order } from '../order.ts'
 
-/** One thing that is not as it was, in words. */
+/** One difference between the old and the new trip, in words. */
 export interface ChangedPart {
   readonly part: 'hotel' | 'dates' | 'flight' | 'rooms' | 'board' | 'people'
   readonly before: string
@@ -11,7 +11,7 @@ export interface ChangedPart {
 
 type Sold = Pick<Order, 'offer' | 'participants'>
 
-/** What a guest must be told of a change: old and new of everything that differs. */
+/** Returns the old and the new value of everything that differs and that the guest must be told. */
 export function changedParts(before: Sold, after: Sold): readonly ChangedPart[] {
   return (Object.keys(words) as ChangedPart['part'][])
     .map((part) => ({ part, before: words[part](before), after: words[part](after) }))
@@ -28,7 +28,7 @@ const words: Record<ChangedPart['part'], (sold: Sold) => string> = {
     participants.map(({ firstName, lastName }) => `${firstName} ${lastName}`).join(', '),
 }
 
-/** Two rooms of a kind are two rooms. */
+/** Two rooms with the same name are listed twice. */
 function namesOf(names: readonly string[]): string {
   return names.filter(Boolean).join(' + ')
 }

@@ -5,7 +5,7 @@ import type { Participant } from '../participant.ts'
 import { partyMembers } from '../participants/party-members.ts'
 import type { ChangedPerson } from './carried-trip.ts'
 
-/** Rooms and people once somebody stays at home or comes along. */
+/** Rooms and people after one person was removed or added. */
 export interface ChangedParty {
   readonly rooms: readonly OfferRoom[]
   readonly people: readonly ChangedPerson[]
@@ -15,7 +15,7 @@ type OfferRoom = OfferParts['rooms'][number]
 
 const ofAge = 18
 
-/** Null: nobody would be left, or nobody grown up in one of the rooms. */
+/** Returns null when nobody would be left, or a room would have no adult. */
 export function withoutPerson(offer: Pick<Offer, 'occupancies'>, person: number): ChangedParty | null {
   const left = placesOf(offer)
     .map((place) => ({ ...place, people: place.people.filter(({ who }) => who !== person) }))
@@ -23,7 +23,7 @@ export function withoutPerson(offer: Pick<Offer, 'occupancies'>, person: number)
   return partyOf(left)
 }
 
-/** Null: more than can be booked together, or there is no such room. */
+/** Returns null when the party would be too large to book together, or there is no such room. */
 export function withPerson(
   offer: Pick<Offer, 'occupancies' | 'departureDate'>,
   room: number,
@@ -40,7 +40,7 @@ export function withPerson(
 
 interface Placed {
   readonly who: ChangedPerson
-  /** Of a child. */
+  /** Set for a child. */
   readonly birthDate: string | null
 }
 
@@ -59,7 +59,7 @@ function placesOf({ occupancies }: Pick<Offer, 'occupancies'>): readonly Place[]
   }))
 }
 
-/** As persons are counted everywhere: room by room, adults first, then children by birth date. */
+/** Persons have the usual order: room by room, adults first, then children by birth date. */
 function partyOf(places: readonly Place[]): ChangedParty | null {
   const sorted = places.map(({ room, people }) => ({
     room,

@@ -2,11 +2,11 @@ import { dayOf, type IsoDay } from '@wojaz/travel/dates'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { Store } from '../store.ts'
 
-/** What may happen at a place so that nobody has to go there. The shop has a word for each. */
+/** Reasons why nobody has to travel to a place. The dictionary has a text for each. */
 export const circumstanceReasons = ['disaster', 'epidemic', 'unrest', 'closed'] as const
 export type CircumstanceReason = (typeof circumstanceReasons)[number]
 
-/** Whoever is to be at the place on one of these days leaves free of charge. */
+/** Travellers who are to be at the place on one of these days can cancel free of charge. */
 export interface Circumstance {
   readonly id: string
   /** The code of a country, region or resort. */
@@ -17,45 +17,45 @@ export interface Circumstance {
 }
 
 export type CircumstanceWish = Omit<Circumstance, 'id'> & {
-  /** Who of the office says so. */
+  /** The member of staff who declared it. */
   readonly by: string
-  /** Under this name it is declared once. */
+  /** Idempotency key: with the same key it is declared once. */
   readonly as?: string | null
 }
 
-/** One that holds, as the office sees it. */
+/** A circumstance that is in force, as the office sees it. */
 export interface CircumstanceLine extends Circumstance {
   readonly declaredBy: string
   readonly declaredAt: Date
-  /** How many guests were written to. */
+  /** How many guests got an email about it. */
   readonly told: number
 }
 
 export type CircumstanceRefusal = { readonly code: 'destination-missing' | 'dates-inverted' }
 
 /**
- * SQL: a row of `booking.orders` is a trip to the place of a row of `booking.circumstances`, on one of its days. A flight alone is no
- * package, so the law sets nobody free of it.
+ * SQL condition: a row of `booking.orders` is a trip to the place of a row of `booking.circumstances`, on one of its days. A
+ * flight alone is not a package, so the law does not cover it.
  */
 export const leadsThere = `sold #>> '{offer,hotelCode}' <> ''
     and from_day <= (sold -> 'offer' ->> 'returnDate')::date
     and until_day >= (sold -> 'offer' ->> 'departureDate')::date
     and sold -> 'offer' -> 'breadcrumbs' @> jsonb_build_array(jsonb_build_object('code', destination))`
 
-/** SQL: what holds for the trip of a row of `booking.orders`, the oldest first; null where nothing does. */
+/** SQL expression: the oldest circumstance that is in force for the trip of a row of `booking.orders`, or null. */
 export const circumstanceOfOrder = `(
   select jsonb_build_object('id', id::text, 'destination', destination, 'reason', reason, 'from', from_day, 'until', until_day)
   from booking.circumstances
   where ended_at is null and ${leadsThere}
   order by id limit 1)`
 
-/** SQL: a row of `booking.circumstances` is not over on a day. */
+/** SQL condition: a row of `booking.circumstances` has not ended on this day. */
 export const holdsOn = (day: string) => `ended_at is null and until_day >= ${day}::text::date`
 
-/** The office says that something extraordinary is going on somewhere, and that it is over. */
+/** Lets the office declare an extraordinary circumstance at a place, and end it. */
 export function declaringCircumstances(store: Store, clock: () => Date, onDeclared: () => void) {
   return {
-    /** Whoever is set free is written to by the round that begins then, not before this answers. */
+    /** The polling loop that starts afterwards sends the emails. This call does not wait for it. */
     async declareCircumstance({
       destination,
       reason,
@@ -77,13 +77,16 @@ export function declaringCircumstances(store: Store, clock: () => Date, onDeclar
       return accepted({ id: rows[0]?.id ?? '', destination: destination.trim(), reason, from, until })
     },
 
-    /** Under this name, whether it still holds or not. */
+    /** True when this idempotency key was used, even if the circumstance has ended. */
     async isCircumstanceDeclared(as: string): Promise<boolean> {
       const { rowCount } = await store.query('select from booking.circumstances where declared_as = $1', [as])
       return rowCount === 1
     },
 
-    /** From now on leaving costs again what it cost. False: there was none of this name, or it was over. */
+    /**
+     * Ends a circumstance: cancelling costs the usual fee again. Returns false when there is none with this id, or it has already
+     * ended.
+     */
     async endCircumstance(id: string, by: string): Promise<boolean> {
       const { rowCount } = await store.query(
         `update booking.circumstances set ended_by = $2, ended_at = $3 where id::text = $1 and ${holdsOn('$4')}`,
@@ -92,7 +95,7 @@ export function declaringCircumstances(store: Store, clock: () => Date, onDeclar
       return rowCount === 1
     },
 
-    /** Those that hold, the newest first. */
+    /** Returns the circumstances in force, newest first. */
     async circumstances(): Promise<readonly CircumstanceLine[]> {
       const { rows } = await store.query<CircumstanceLine>(
         `select id::text, destination, reason, from_day::text as "from", until_day::text as "until",

@@ -1,4 +1,4 @@
-/** Where a guest changes a trip, or leaves it. */
+/** Path of the page where a guest changes or cancels a trip. */
 export function managePath(number: string): string {
   return `/mytui/rezerwacja/${number}/karta/zarzadzanie`
 }

@@ -2,9 +2,9 @@ import type { Offer } from '@wojaz/offers'
 import { type IsoDay, inForceOn } from '@wojaz/travel/dates'
 
 /**
- * What airlines ask for another name on a booking, there and back together, in grosze. The law lets nobody be charged more than
- * what it really costs, so the day of the handing over decides. Who is not here asks for nothing: charters take lists of names
- * a few days before.
+ * Airline fees for another name on a booking, both ways together, in grosze. By law the guest pays only the real cost, so the day
+ * of the handover decides which table applies. Airlines that are not listed charge nothing: charters send their passenger lists a
+ * few days before departure.
  */
 const nameChangeFees: readonly [NameChangeFees, ...NameChangeFees[]] = [
   { from: '2026-01-01', airlines: { FR: 490_00, W6: 260_00 } },
@@ -15,7 +15,7 @@ interface NameChangeFees {
   readonly airlines: Readonly<Record<string, number>>
 }
 
-/** Of one traveller, by all airlines that fly them. */
+/** Returns the fee for one traveller, by all airlines of the trip. */
 export function nameChangeFee(
   { departureFlight, returnFlight }: Pick<Offer, 'departureFlight' | 'returnFlight'>,
   today: IsoDay,

@@ -12,11 +12,11 @@ import { type ChangedPerson, participantsOf } from './carried-trip.ts'
 
 export interface OfferForParty {
   readonly offer: Offer
-  /** In the order in which the offer has them. */
+  /** In the order of the offer's rooms. */
   readonly people: readonly ChangedPerson[]
 }
 
-/** Another trip for the people of an order, priced now. Places that they have are theirs. */
+/** Prices another trip for the people of an order. Places that the order already has count as available. */
 export async function offerFor(
   offers: BookingOptions['offers'],
   order: Order,
@@ -25,7 +25,7 @@ export async function offerFor(
 ): Promise<Outcome<OfferForParty, { readonly code: 'not-offered' | 'room-without-adult' }>> {
   if (partyMembers(parts.rooms).length !== people.length) return refused({ code: 'not-offered' })
   const birthDates = participantsOf(order.participants, people).map(({ birthDate }) => birthDate)
-  // Whoever is a child on one date may be of age on another: the offer is the one for these very people.
+  // A child on one date may be an adult on another. The offer is fitted to the birth dates.
   const fitted = fitParty(parts, birthDates, addDays(parts.date, parts.nights))
   if (!fitted.ok) return refused({ code: 'room-without-adult' })
   const view = { locale: order.locale, perPerson: false }

@@ -8,8 +8,8 @@ import type { CabinsOf } from '../upsells/read-cabins.ts'
 import { readUpsells } from '../upsells/read-upsells.ts'
 
 /**
- * All that can be added to a sold trip, or to the one that it may become, as in the checkout. The places the party has are not gone for
- * them.
+ * Returns everything that can be added to a sold trip, or to the trip it may become, as in the checkout. Places that the party
+ * already has count as available.
  */
 export function offeredTo(
   cabinsOf: CabinsOf,

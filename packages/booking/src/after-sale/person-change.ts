@@ -5,21 +5,21 @@ import type { Participant } from '../participant.ts'
 import { partyChange } from '../participants/fit-party.ts'
 import { partyMembers } from '../participants/party-members.ts'
 
-/** So many emails are slips of the pen; more is somebody else. */
+/** Up to this many changed characters are a spelling correction; more mean another person. */
 const slips = 3
 
 export type PersonChange =
   | { readonly kind: 'nothing' }
-  /** `isOtherAge`: the offer is another one for somebody of that age, perhaps at another price. */
+  /** `isOtherAge`: a person of that age needs another offer, perhaps at another price. */
   | { readonly kind: 'correction' | 'transfer'; readonly isOtherAge: boolean }
   | { readonly kind: 'refused'; readonly why: 'person-unknown' | 'too-late' }
 
-/** `needs-quote`: it is somebody else, or somebody of another age: first what it costs, by a quote of a change. */
+/** `needs-quote`: it is another person, or one of another age. The guest needs a quote of the change first. */
 export type PersonRefusal = 'person-unknown' | 'too-late' | 'needs-quote'
 
 /**
- * What new data of a traveller mean: a slip is mended, or the trip goes to somebody else. Handing over is never refused while the days
- * of the contract last: the law asks for no consent, only for what it really costs.
+ * Decides whether new data of a traveller are a correction or a handover to another person. A handover is never refused before
+ * its last day in the contract: by law it needs no consent, and the guest pays only the real cost.
  */
 export function personChange(
   { participants, offer, placedAt }: Pick<Order, 'participants' | 'offer' | 'placedAt'>,
@@ -44,7 +44,7 @@ export function personChange(
   return { kind: isSlip ? 'correction' : 'transfer', isOtherAge }
 }
 
-/** Whether a name is the same one, written down wrong before. */
+/** True when both names belong to the same person and one is a misspelling. */
 export function isSameName(before: Named, after: Named): boolean {
   return distance(nameOf(before), nameOf(after)) <= slips
 }
@@ -55,12 +55,12 @@ function nameOf({ firstName, lastName }: Named): string {
   return `${lastName} ${firstName}`.toLocaleLowerCase('pl')
 }
 
-/** As a list of passengers has it. The form of address says nothing of who it is. */
+/** The fields of a passenger list, as one text. `title` counts only as man or not man. */
 function wordsOf({ firstName, lastName, birthDate, title }: Participant): string {
   return `${lastName} ${firstName} ${birthDate} ${title === 'man' ? 'm' : 'w'}`.toLocaleLowerCase('pl')
 }
 
-/** How many letters must be changed, added or left out to make one text of the other (Levenshtein). */
+/** Returns the Levenshtein distance: how many characters must be changed, added or removed. */
 export function distance(one: string, other: string): number {
   let row = Array.from({ length: other.length + 1 }, (_, index) => index)
   for (let i = 1; i <= one.length; i++) {

@@ -5,7 +5,7 @@ import { atPriceOfContract } from './price-of-age.ts'
 
 const sold = makeOffer()
 const { quote } = sold
-/** The same offer when flights cost so much more or less. */
+/** The same offer with flights that cost this much more. */
 const dearerBy = (amount: number) =>
   makeOffer({
     quote: {

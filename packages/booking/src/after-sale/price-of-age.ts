@@ -2,15 +2,15 @@ import type { Offer } from '@wojaz/offers'
 
 type Quote = Offer['quote']
 
-/** What of a quote is money that adds up. */
+/** The amounts of a quote that can be added up. */
 const sums = [
   ...['flights', 'airFare', 'airportCharges', 'stay', 'base', 'transfer', 'surcharges'],
   ...['tfg', 'tfp', 'discount', 'total', 'originalFullPrice'],
 ] as const satisfies readonly (keyof Quote)[]
 
 /**
- * The offer for a party of other ages at the prices of the contract: what was sold, and the difference that the ages make today. That
- * prices have risen or fallen since costs nobody anything, and gives nobody anything.
+ * Returns the offer for a party of other ages at the prices of the contract: the sold price plus the difference that the ages
+ * make today. Price changes since the sale do not matter.
  */
 export function atPriceOfContract(sold: Offer, asItWas: Offer, asItIs: Offer): Offer {
   const by = (part: (quote: Quote) => number) => part(sold.quote) + part(asItIs.quote) - part(asItWas.quote)

@@ -5,7 +5,7 @@ import { findOrder } from '../orders/order-rows.ts'
 import type { Store } from '../store.ts'
 import type { CancelPrice } from './cancel-price.ts'
 
-/** A price that holds for a while, if nobody asks again. */
+/** A price that is valid until `expiresAt`, or until a newer quote replaces it. */
 export type Quote<Terms> = Terms & {
   readonly id: string
   readonly madeAt: Date
@@ -14,15 +14,18 @@ export type Quote<Terms> = Terms & {
 
 export type CancelQuote = Quote<CancelPrice>
 
-/** What the quote is for: calling off, another trip, other upsells, or money that staff give back. */
+/** The purpose of the quote: cancellation, another trip, other upsells, or a refund by staff. */
 export type QuoteKind = 'cancel' | 'change' | 'upsells' | 'refund'
 
-/** Long enough to talk it over at the kitchen table. */
+/** Long enough for a family to talk it over. */
 const validMs = 15 * 60_000
 
 type PricedOrder = Pick<Order, 'number' | 'paid' | 'price' | 'offer' | 'notices' | 'circumstance'>
 
-/** What of an order a price depends on: money that came, another trip, all that the organiser has said since, and what goes on there. */
+/**
+ * The facts of an order that a price depends on: paid amount, price, trip, notices of the organiser and the circumstance at the
+ * place.
+ */
 function madeFor({ paid, price, offer, notices, circumstance }: PricedOrder): string {
   const said = notices.map(({ id, state }) => `${id} ${state}`)
   const there = circumstance ? [`circumstance ${circumstance.id}`] : []
@@ -54,14 +57,14 @@ export interface QuoteRow<Terms> {
   readonly terms: Terms
   readonly paid: number
   readonly madeFor: string | null
-  /** Who of the staff asked for it; null: the guest. */
+  /** The member of staff who asked for it; null: the guest. */
   readonly madeBy: string | null
   readonly expiresAt: Date
   readonly isNewest: boolean
   readonly isConfirmed: boolean
 }
 
-/** Of this very order and for this very thing: nobody confirms somebody else's, nor what they have not seen. */
+/** Finds a quote by order, kind and id, so that nobody confirms the quote of another order or of another kind. */
 export async function findQuote<Terms>(
   client: ClientBase,
   kind: QuoteKind,
@@ -77,10 +80,10 @@ export async function findQuote<Terms>(
   return rows[0] ?? null
 }
 
-/** A quote as the guest looks at it again: it may have run out, or have been confirmed. */
+/** A quote that the guest opens again. It may have expired or have been confirmed. */
 export type SeenQuote<Terms> = Quote<Terms> & { readonly isOpen: boolean; readonly isConfirmed: boolean }
 
-/** Null: there is none of this name for this order. */
+/** Returns null when the order has no quote with this id. */
 export async function seenQuote<Terms>(
   client: ClientBase,
   kind: QuoteKind,
@@ -95,7 +98,7 @@ export async function seenQuote<Terms>(
   return { ...terms, id, madeAt, expiresAt, isConfirmed, isOpen: openFor(found, order, now) }
 }
 
-/** It is the newest, not yet used, and has not run out. */
+/** True when it is the newest quote, not confirmed and not expired. */
 function isOpen(
   { isNewest, isConfirmed, expiresAt }: Pick<QuoteRow<unknown>, 'isNewest' | 'isConfirmed' | 'expiresAt'>,
   now: Date,
@@ -103,13 +106,16 @@ function isOpen(
   return isNewest && !isConfirmed && expiresAt > now
 }
 
-/** Can the order, as it is now, be made what was seen? Otherwise the guest looks at a new one. */
+/** True when the quote can still be confirmed for the order as it is now. Otherwise the guest needs a new quote. */
 export function openFor(quote: QuoteRow<unknown>, order: PricedOrder, now: Date): boolean {
   const isSame = quote.madeFor === null ? quote.paid === order.paid : quote.madeFor === madeFor(order)
   return isOpen(quote, now) && isSame
 }
 
-/** Money that is on its way is stopped only for a price that can still be confirmed: an outdated one disturbs no payment in another tab. */
+/**
+ * Stops a payment that is under way, but only for a quote that can still be confirmed. An outdated quote must not stop a payment
+ * in another tab.
+ */
 export async function callOffFor(
   { store, clock, callOff }: CallingOff,
   kind: QuoteKind,
@@ -123,11 +129,11 @@ export async function callOffFor(
 interface CallingOff {
   readonly store: Store
   readonly clock: () => Date
-  /** Stops the attempt to pay that is under way. */
+  /** Stops the payment attempt that is under way. */
   readonly callOff: (number: string) => Promise<unknown>
 }
 
-/** What staff were quoted is theirs to confirm, what the guest was quoted is the guest's. */
+/** Staff confirm only quotes that staff asked for, guests only those that the guest asked for. */
 export function isQuotedTo({ madeBy }: Pick<QuoteRow<unknown>, 'madeBy'>, name: string | null): boolean {
   return (madeBy === null) === (name === null)
 }

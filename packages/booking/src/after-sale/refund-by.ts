@@ -1,9 +1,9 @@
 import { addDays, dayOf, type IsoDay } from '@wojaz/travel/dates'
 
-/** The law gives fourteen days from the end of the contract. */
+/** The law allows fourteen days from the end of the contract. */
 const refundDays = 14
 
-/** The last day on which money of a trip that was called off is back. */
+/** Returns the last day for refunding a cancelled trip. */
 export function refundBy({ at, since }: { readonly at: Date; readonly since?: IsoDay }): IsoDay {
   return addDays(since ?? dayOf(at), refundDays)
 }

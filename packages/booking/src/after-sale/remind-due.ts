@@ -8,10 +8,10 @@ import { nextDue } from '../payments/payment-schedule.ts'
 import type { Store } from '../store.ts'
 import { dueReminder, remindDaysBefore } from './due-reminder.ts'
 
-/** Writes the email that a part of the price is due soon, in the transaction that it is given. */
+/** Queues, in the given transaction, the email that a part of the price is due soon. */
 export type QueueReminder = (client: ClientBase, order: Order, due: DueAmount, now: Date) => Promise<unknown>
 
-/** The same email, because somebody wants it now; refused when there were enough today. */
+/** Queues the same email at the request of staff. Refused when the daily limit of emails is reached. */
 export type QueueReminderNow = (
   client: ClientBase,
   order: Order,
@@ -23,7 +23,7 @@ export type RemindRefusal = { readonly code: 'nothing-due' | 'too-many-emails' }
 
 const armful = 200
 
-/** Tells whoever has something to pay within a week, once for each part. Answers with how many emails. */
+/** Reminds guests who have to pay within a week, once for each part. Returns the number of emails. */
 export function dueReminding(options: BookingOptions, store: Store) {
   const { clock } = options
 
@@ -43,7 +43,7 @@ export function dueReminding(options: BookingOptions, store: Store) {
     })
   }
 
-  /** Of what is due next, whether its day has come or gone. Nobody is locked out of paying by it. */
+  /** Reminds of the next due part, before or after its day. It does not block the guest from paying. */
   async function remindNow(number: string): Promise<Outcome<DueAmount, RemindRefusal>> {
     const outcome = await store.decide<DueAmount, RemindRefusal>(async (client) => {
       const order = await lockOrder(client, number)
@@ -59,7 +59,7 @@ export function dueReminding(options: BookingOptions, store: Store) {
   }
 
   async function remindDue(): Promise<number> {
-    // The next part that is open, as `nextDue` says: whoever has paid today's part must not stand in the way of those behind.
+    // Selects by the next open part, like `nextDue`. Otherwise orders whose part of today is paid would fill the batch.
     const today = dayOf(clock())
     const { rows } = await store.query<{ number: string }>(
       `select number from booking.orders

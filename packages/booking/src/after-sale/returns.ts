@@ -1,18 +1,18 @@
 import type { Order } from '../order.ts'
 
-/** Goes back the way it came. */
+/** A refund goes back by the payment that brought the money. */
 export interface Return {
   readonly paymentId: string
   readonly method: Order['payments'][number]['method']
   readonly amount: number
 }
 
-/** Nobody wants fifty grosze by themselves; in grosze. */
+/** A part smaller than this is avoided; in grosze. */
 const leastPart = 100_00
 
 /**
- * In as few parts as can be, each way at most as much as came by it: by the latest payment that covers all of it, otherwise by the largest
- * ones. A last part that would be very small takes something from the one before.
+ * Splits a refund into as few parts as possible, each at most what its payment brought. It uses the latest payment that covers
+ * the whole refund, otherwise the largest ones. A last part that would be very small takes something from the one before.
  */
 export function returnsOf(
   { payments, refunds }: Pick<Order, 'payments' | 'refunds'>,
@@ -37,7 +37,7 @@ function inParts(ways: readonly (Order['payments'][number] & { left: number })[]
       return part > 0 ? { paymentId: id, method, amount: part, most: left } : []
     })
   const [before, last] = parts.slice(-2)
-  // Never so much that the one before would be small instead.
+  // The part before must not become too small itself.
   const moved =
     before && last ? Math.min(leastPart - last.amount, last.most - last.amount, before.amount - leastPart) : 0
   return parts.map(({ most: _, ...part }) => {

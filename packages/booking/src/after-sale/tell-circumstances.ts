@@ -8,7 +8,7 @@ import type { Store } from '../store.ts'
 import { cancelPrice } from './cancel-price.ts'
 import { type Circumstance, holdsOn, leadsThere } from './circumstances.ts'
 
-/** Writes the email that leaving is free, in the transaction that it is given. */
+/** Queues, in the given transaction, the email that cancelling is free. */
 export type QueueLeavingFree = (
   client: ClientBase,
   order: Order,
@@ -18,25 +18,28 @@ export type QueueLeavingFree = (
 
 interface ToTell {
   readonly number: string
-  /** Of the circumstance. */
+  /** Id of the circumstance. */
   readonly id: string
 }
 
 const armful = 200
 
-/** Those of whom nobody was told, for trips that have not begun. */
+/** Orders that were not told yet, for trips that have not begun. */
 const toTell = `from booking.circumstances join booking.orders on ${leadsThere}
   where ${holdsOn('$1')} and state = 'confirmed' and sold #>> '{offer,departureDate}' >= $1
     and not exists (select from booking.circumstances_told
       where circumstance_id = circumstances.id and order_number = number)`
 
-/** Whoever is to be at the place is written to, once for each circumstance; whoever buys or moves there later, too. */
+/**
+ * Sends an email to everybody who is to be at the place, once for each circumstance. Guests who buy later or change to that place
+ * get it too.
+ */
 export function circumstanceTelling(options: BookingOptions, store: Store) {
   const { clock } = options
 
   async function tell(client: ClientBase, number: string, id: string): Promise<boolean> {
     const order = await lockOrder(client, number, 'skip locked')
-    // Another node was quicker, the guest has left, or it is over.
+    // No row when another node was faster, the guest has cancelled, or the circumstance has ended.
     const { rows } = await client.query<Circumstance>(
       `select circumstances.id::text, destination, reason, from_day::text as "from", until_day::text as "until" ${toTell}
          and number = $2 and circumstances.id::text = $3`,
@@ -52,7 +55,7 @@ export function circumstanceTelling(options: BookingOptions, store: Store) {
     return true
   }
 
-  /** Answers with how many emails. What a fault or an end of the process leaves behind is told by the next pass. */
+  /** Returns the number of emails. The next run continues after an error or a restart. */
   async function tellCircumstances(): Promise<number> {
     let told = 0
     const faults: unknown[] = []

@@ -4,34 +4,34 @@ import type { Order } from '../order.ts'
 import type { UpsellType } from '../upsell.ts'
 import { type Dated, pricesOn } from '../upsells/dated-prices.ts'
 
-/** Until when an upsell can be added to a sold trip, and until when it goes back for all that was paid for it. */
+/** The last days for adding an upsell to a sold trip, and for returning it for a full refund. */
 interface UpsellTerms {
-  /** Last day for adding, in days before the departure. */
+  /** Last day for adding, in days before departure. */
   readonly addBefore: number
-  /** Only so many days after the contract; null: no matter. */
+  /** Only within this many days after the contract; null: no limit. */
   readonly addWithin: number | null
-  /** Last day for giving back, in days before the departure; null: it stays bought. */
+  /** Last day for returning, in days before departure; null: it cannot be returned. */
   readonly returnBefore: number | null
-  /** Only so many days after it was bought; null: no matter. */
+  /** Only within this many days after it was bought; null: no limit. */
   readonly returnWithin: number | null
 }
 
-/** Lists leave for the airline three days before, for drivers and guides two. */
+/** Passenger lists are sent to the airline three days before, to drivers and guides two days before. */
 const ofFlight: UpsellTerms = { addBefore: 3, addWithin: null, returnBefore: 3, returnWithin: null }
 const onTheSpot: UpsellTerms = { addBefore: 2, addWithin: null, returnBefore: 2, returnWithin: null }
 
-/** The day of the contract decides. */
+/** The terms in force on the day of the contract apply. */
 const upsellTerms: Dated<Readonly<Record<UpsellType, UpsellTerms>>> = [
   {
     validFrom: '2026-11-01',
     prices: {
-      // A better class that is given back late flies empty.
+      // A seat in a better class that is returned later flies empty.
       FLIGHT_CLASS: { ...ofFlight, returnBefore: 30 },
       SEATS: ofFlight,
       LUGGAGE: ofFlight,
       TRANSFER: onTheSpot,
       INSURANCE: { addBefore: 1, addWithin: null, returnBefore: 1, returnWithin: 7 },
-      // Whoever knows already that they will not go cannot insure against it.
+      // A guest who already knows that they will not travel must not insure against it.
       FLEX: { addBefore: 3, addWithin: 7, returnBefore: null, returnWithin: null },
       PARKING: onTheSpot,
       ASSISTANCE: ofFlight,
@@ -46,7 +46,7 @@ function termsOf(type: UpsellType, { placedAt }: Trip): UpsellTerms {
   return pricesOn(upsellTerms, dayOf(placedAt))[type]
 }
 
-/** The last day on which it can be added. */
+/** Returns the last day on which it can be added. */
 export function addUntil(type: UpsellType, trip: Trip): IsoDay {
   const { addBefore, addWithin } = termsOf(type, trip)
   return earlier(
@@ -55,7 +55,7 @@ export function addUntil(type: UpsellType, trip: Trip): IsoDay {
   )
 }
 
-/** The last day on which it goes back for its whole price; null: it stays bought. */
+/** Returns the last day for a full refund, or null when it cannot be returned. */
 export function returnUntil(line: Pick<UpsellLine, 'type' | 'addedOn'>, trip: Trip): IsoDay | null {
   const { returnBefore, returnWithin } = termsOf(line.type, trip)
   if (returnBefore === null) return null

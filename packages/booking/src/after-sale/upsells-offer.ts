@@ -5,18 +5,18 @@ import type { Upsell } from '../upsell.ts'
 import { addUntil, returnUntil } from './upsell-terms.ts'
 import { hasUpsell, ownLines } from './upsells-price.ts'
 
-/** Something a sold trip has; `until`: the last day on which it can be given back, null: it stays. */
+/** An upsell of a sold trip. `until` is the last day for returning it; null: it cannot be returned. */
 export type OwnedUpsell = UpsellLine & { readonly until: IsoDay | null }
 
 export interface UpsellsOffer {
   readonly owned: readonly OwnedUpsell[]
-  /** Seats are given back and chosen until the same day; null: not any more. */
+  /** The last day for choosing and returning seats; null: it has passed. */
   readonly seatsUntil: IsoDay | null
-  /** What can be chosen now, for those who can still choose. What they have of it is among the variants. */
+  /** What can be chosen now, only for persons who can still choose. It includes variants that they already have. */
   readonly open: readonly Upsell[]
 }
 
-/** What a guest can do with the upsells of a sold trip today. */
+/** Returns what a guest can do with the upsells of a sold trip today. */
 export function upsellsOffer(order: Order, offered: readonly Upsell[], today: IsoDay): UpsellsOffer {
   const owned = ownLines(order).map((line) => ({ ...line, until: openUntil(line, order, today) }))
   const locked = owned.filter(({ until }) => until === null)
@@ -33,7 +33,7 @@ function openUntil(line: UpsellLine, order: Order, today: IsoDay): IsoDay | null
   return until !== null && today <= until ? until : null
 }
 
-/** The part of it that can be chosen; null: nothing of it. */
+/** Returns the part of the upsell that can be chosen, or null. */
 function openPart(
   order: Order,
   upsell: Upsell,
@@ -44,7 +44,7 @@ function openPart(
   const { type, variants } = upsell
   if (type === 'SEATS') return null
   const mine = owned.filter((line) => line.type === type)
-  // What is not sold any more could not be left as it is: it stays as it was sold.
+  // A variant that is no longer sold could not be chosen again, so it is not open for a choice.
   const stays = mine.filter(
     (line) => locked.includes(line) || !variants.some(({ code }) => code === line.code),
   )
@@ -58,7 +58,7 @@ function openPart(
   return personRefs.length > 0 ? { ...upsell, personRefs } : null
 }
 
-/** What was ticked among the open ones, and all that was not to be chosen. */
+/** Returns the chosen upsells plus those of the order that are not open for a choice. */
 export function wishOf(
   order: Pick<Order, 'upsells'>,
   { open }: Pick<UpsellsOffer, 'open'>,

@@ -40,7 +40,7 @@ function refusalOf<Refusal>(outcome: Outcome<unknown, Refusal>): Refusal | null 
   return outcome.ok ? null : outcome.refusal
 }
 
-/** The order once the price was agreed to, paid in full. */
+/** The order after the guest agreed to the price and paid it in full. */
 function sold(order: Order, { upsells, seats, price }: UpsellsPrice): Order {
   return { ...order, upsells, seats, price, paid: price.total }
 }
@@ -190,7 +190,7 @@ describe('what is shown', () => {
     const order = makeOrder()
     const { owned, open } = upsellsOffer(order, offered(today), today)
     expect(owned.find(({ type }) => type === 'LUGGAGE')).toMatchObject({ until: before(3) })
-    // A trip that is not led any more stays as it was sold.
+    // An excursion that is no longer offered stays in the order.
     expect(wishOf(order, { open }, [])).toEqual([order.upsells[1]])
     expect(open.some(({ type }) => type === 'SEATS' || type === 'FLEX')).toBe(false)
   })

@@ -9,35 +9,35 @@ import { priceLines } from '../upsells/price-lines.ts'
 import { type Return, returnsOf } from './returns.ts'
 import { addUntil, returnUntil } from './upsell-terms.ts'
 
-/** All upsells that the trip is to have afterwards: what it has and is not named is given back. Seats with the prices of today. */
+/** All upsells that the trip is to have. Those that it has and that are not listed are returned. Seats have today's prices. */
 export interface UpsellsWish {
   readonly upsells: readonly ChosenUpsell[]
   readonly seats: readonly TakenSeat[]
 }
 
-/** What the trip is afterwards, and what that costs. In grosze. */
+/** The trip with its new upsells, and what the change costs. In grosze. */
 export interface UpsellsPrice extends UpsellsWish {
   readonly price: CartPrice
   readonly added: readonly UpsellLine[]
   readonly addedSeats: readonly TakenSeat[]
   readonly returned: readonly UpsellLine[]
   readonly returnedSeats: readonly TakenSeat[]
-  /** New price less old price. */
+  /** New price minus old price. */
   readonly difference: number
-  /** What was paid above the new price. */
+  /** The amount paid above the new price. */
   readonly refund: number
   readonly returns: readonly Return[]
 }
 
 export type UpsellsRefusal =
   | { readonly code: 'nothing-changes' }
-  /** Its last day is past. */
+  /** Its last day has passed. */
   | { readonly code: 'too-late'; readonly type: UpsellType }
-  /** It stays bought. */
+  /** It cannot be returned. */
   | { readonly code: 'not-returned'; readonly type: UpsellType }
   | { readonly code: 'upsell-refused'; readonly upsell: ChosenRefusal }
 
-/** One price for what is added and what is given back. What stays keeps the price it was sold for. */
+/** Returns one price for everything that is added and returned. Upsells that stay keep the price they were sold for. */
 export function upsellsPrice(
   order: Order,
   wish: UpsellsWish,
@@ -89,7 +89,7 @@ export function upsellsPrice(
   })
 }
 
-/** Whoever had a seat before has it at its old price; a new class has other seats. */
+/** A seat that somebody already has keeps its old price. Another class has other seats. */
 function seatsAfter({ offer, seats: own }: Order, { upsells, seats }: UpsellsWish): readonly TakenSeat[] {
   const priced = seats.map((one) => ({
     ...one,
@@ -116,7 +116,7 @@ function stayingType(
   return stays?.type ?? null
 }
 
-/** Everything but seats, which are priced by themselves. */
+/** Returns all upsells except seats, which are priced separately. */
 export function ownLines({ price }: Pick<Order, 'price'>): readonly UpsellLine[] {
   return price.lines.filter((line): line is UpsellLine => line.type !== 'SEATS' && !staysInPrice(line))
 }

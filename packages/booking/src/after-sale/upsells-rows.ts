@@ -4,13 +4,13 @@ import { insertChange, nextCorrection } from './change-rows.ts'
 import type { UpsellsPrice } from './upsells-price.ts'
 import { writeSold } from './write-sold.ts'
 
-/** What a change of upsells is called, and the number of its invoice of correction, if it needs one. */
+/** The id of an upsell change, and the number of its invoice of correction if it needs one. */
 export interface WrittenUpsells {
   readonly id: string
   readonly nth: number | null
 }
 
-/** The trip is sold anew with these upsells; what was before stays in its history. */
+/** Stores the trip with its new upsells and adds the old state to the history. */
 export async function writeUpsells(
   client: ClientBase,
   order: Order,
@@ -20,7 +20,7 @@ export async function writeUpsells(
 ): Promise<WrittenUpsells> {
   const { upsells, seats, price, refund, added, addedSeats, returned, returnedSeats } = terms
   await writeSold(client, order, { upsells, seats, price }, { refund, schedule })
-  // What is added is on the next invoice; what is given back stood on an earlier one.
+  // Added upsells appear on the next invoice. Returned ones are on an earlier invoice, which needs a correction.
   const isCorrected = returned.length + returnedSeats.length > 0
   const nth = isCorrected ? await nextCorrection(client, order.number) : null
   const facts = {

@@ -3,18 +3,18 @@ import type { DueAmount, Order } from '../order.ts'
 import { scheduleAfter } from '../payments/changed-schedule.ts'
 import { dueAfter } from '../payments/payment-schedule.ts'
 
-/** When what was added is paid: at once, or with the last part that is still to come. */
+/** When added upsells are paid: now, or with the last open part. */
 export type PayWhen = 'now' | 'later'
 
 type Scheduled = Pick<Order, 'schedule' | 'paid'>
 
-/** The day of the last part that is still to come; null: there is none, and what is added is paid at once. */
+/** Returns the due day of the last open part, or null when there is none and added upsells are paid now. */
 export function laterDay({ schedule, paid }: Scheduled, today: IsoDay): IsoDay | null {
   const last = dueAfter(schedule, paid).at(-1)
   return last && last.dueBy > today ? last.dueBy : null
 }
 
-/** A dearer trip has one part more, or a greater last one. */
+/** A higher price adds a part to the schedule or increases the last one. */
 export function scheduleWithUpsells(
   order: Scheduled,
   total: number,

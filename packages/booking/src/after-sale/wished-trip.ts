@@ -16,7 +16,10 @@ interface WishedTrip extends OfferForParty {
   readonly handOver?: HandOver
 }
 
-/** What the wish would make of the trip: of the same place, for people of the party, newcomers, or somebody in the place of another. */
+/**
+ * Returns the trip that the guest asks for. It must be at the same place, for travellers of the party, new travellers, or a
+ * person who replaces one.
+ */
 export async function wishedTrip(
   offers: BookingOptions['offers'],
   order: Order,
@@ -34,7 +37,7 @@ export async function wishedTrip(
   const parts = parseOfferCode(offerCode)
   if (!parts.ok || !isSamePlace(order, parts.value) || !isParty(order, people))
     return refused({ code: 'not-offered' })
-  // Handing over is not charged as a change, so nothing else of the trip changes by it but what another age needs.
+  // A handover is not charged as a change, so it may change nothing else except what another age requires.
   if (handOver && !(isOtherAge && isSameJourney(order, parts.value))) return refused({ code: 'not-offered' })
   const found = await offerFor(offers, handedOver(order, handOver), parts.value, people)
   if (!found.ok || !handOver) return found
@@ -42,7 +45,7 @@ export async function wishedTrip(
   return accepted({ ...found.value, offer, handOver })
 }
 
-/** What cannot be compared with what the party would pay today cannot be proved, and costs nothing. */
+/** If the sold trip cannot be priced today, a difference by age cannot be proved and costs nothing. */
 async function pricedByAge(offers: BookingOptions['offers'], order: Order, asItIs: Offer): Promise<Offer> {
   const { offer: sold, locale } = order
   const view = { locale, perPerson: false }
@@ -50,13 +53,13 @@ async function pricedByAge(offers: BookingOptions['offers'], order: Order, asItI
   return atPriceOfContract(sold, asItWas.ok ? asItWas.value : asItIs, asItIs)
 }
 
-/** Everybody of the party at most once. */
+/** True when every traveller of the party is listed at most once. */
 function isParty({ participants }: Order, people: readonly ChangedPerson[]): boolean {
   const known = people.filter((one) => typeof one === 'number')
   return new Set(known).size === known.length && known.every((person) => participants[person] !== undefined)
 }
 
-/** The same hotel; of a flight alone the place where it lands, and back again if it was. */
+/** True for the same hotel. For a flight alone: the same destination airport, and one-way or return as before. */
 function isSamePlace({ offer }: Order, { hotelCode, flight, nights }: OfferParts): boolean {
   if (hotelCode !== null) return hotelCode === offer.hotelCode
   return (

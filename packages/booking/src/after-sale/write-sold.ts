@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg'
 import type { DueAmount, Order } from '../order.ts'
 import type { Sold } from '../orders/order-rows.ts'
 
-/** The order is sold anew: what was reminded of before may be another sum now. */
+/** Stores what the order is now. The last reminder is reset, because it may have named another amount. */
 export async function writeSold(
   client: ClientBase,
   { number, paid }: Pick<Order, 'number' | 'paid'>,

@@ -16,7 +16,7 @@ import {
 import { type ChangeTerms, type HandOver, partyAfter } from './change-terms.ts'
 import { writeSold } from './write-sold.ts'
 
-/** Writes the email that says what was before and what is now, in the transaction that it is given. */
+/** Queues, in the given transaction, the email with the old and the new trip. */
 export type QueueTripChanged = (
   client: ClientBase,
   order: Order,
@@ -24,13 +24,16 @@ export type QueueTripChanged = (
   now: Date,
 ) => Promise<unknown>
 
-/** `handOver`: it is another one because somebody else goes, or somebody of another age. */
+/** `handOver` is set when the reason is another person, or a person of another age. */
 export type TripChange = OrderChange & {
   readonly kind: 'trip'
   readonly handOver?: Pick<HandOver, 'isSlip'>
 }
 
-/** The order, which is locked, becomes what was agreed to: places, people, money and email. Null: somebody was quicker, and the caller undoes everything. */
+/**
+ * Changes the locked order as agreed: places, people, money and email. Returns null when the places were sold meanwhile; then the
+ * caller rolls back.
+ */
 export async function becomeTrip(
   options: Pick<BookingOptions, 'seats' | 'claim' | 'queueTripChanged' | 'queueChanged'>,
   client: ClientBase,

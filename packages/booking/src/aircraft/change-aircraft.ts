@@ -21,7 +21,10 @@ interface Judged {
   readonly orders: readonly { readonly order: Order; readonly after: Reseated }[]
 }
 
-/** Another plane: seats that it has are kept, the others are given back with what they cost, and whoever loses one is told. */
+/**
+ * Changes the plane of a flight. Seats that the new plane has stay, the others are refunded, and guests who lose a seat get an
+ * email.
+ */
 export function aircraftChanging(
   options: BookingOptions,
   store: Store,
@@ -54,7 +57,9 @@ export function aircraftChanging(
     return accepted({ before, orders })
   }
 
-  /** Only what the guest had chosen and the plane does not have: price, money, invoice and email as after any upsell given back. */
+  /**
+   * Returns only chosen seats that the plane does not have. Price, refund, invoice and email are those of any returned upsell.
+   */
   async function giveBack(
     client: ClientBase,
     order: Order,
@@ -89,7 +94,7 @@ export function aircraftChanging(
   }
 
   return {
-    /** Everybody with a chosen seat, those who lose one first. Nothing is written. */
+    /** Returns every order with a chosen seat, those that lose one first. Writes nothing. */
     previewAircraft: (wish: AircraftWish): Promise<Outcome<readonly SeatsAfter[], AircraftRefusal>> =>
       store.change(async (client) => {
         const found = await judged(client, wish, findOrder)
@@ -100,7 +105,7 @@ export function aircraftChanging(
       wish: AircraftWish,
       { id, by, reason }: SaleBy,
     ): Promise<Outcome<string, AircraftRefusal>> {
-      // Whatever the bank answers: money that comes all the same is counted or goes back.
+      // The bank's answer does not matter: money that arrives anyway is counted or refunded.
       for (const { order, after } of await store.read((client) => losing(client, wish)))
         if (after.lost.length > 0) await callOff(order.number)
       const outcome = await store.decide<string, AircraftRefusal>(async (client) => {
@@ -167,7 +172,7 @@ async function lockCabins(client: ClientBase, flightId: number) {
   return rows
 }
 
-/** No more of a class is sold than the plane has; a larger one does not sell more by itself. */
+/** Limits the seats of each class to those of the plane. A larger plane does not add seats for sale. */
 async function writePlane(client: ClientBase, { flightId, aircraft }: AircraftWish): Promise<void> {
   await client.query('update offers.flights set aircraft = $2 where id = $1', [flightId, aircraft])
   const capacity = [...(capacityOf(aircraft) ?? [])].map(([cabin, seats]) => ({ cabin, seats }))

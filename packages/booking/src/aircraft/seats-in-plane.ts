@@ -8,15 +8,15 @@ import { priceLines } from '../upsells/price-lines.ts'
 import type { AircraftWish } from './aircraft-change.ts'
 
 export interface Reseated {
-  /** The trip with the new plane in it. */
+  /** The offer with the new plane. */
   readonly offer: Offer
-  /** All seats that the order has afterwards, those of its other flight among them. */
+  /** All seats of the order afterwards, including those of its other flight. */
   readonly seats: readonly TakenSeat[]
-  /** Those that the new plane does not have: they are given back for what they cost. */
+  /** Seats that the new plane does not have. They are refunded. */
   readonly lost: readonly TakenSeat[]
 }
 
-/** A seat is kept where the new plane has one of the same name, class and worth; the rules of who may sit where count as ever. */
+/** A seat stays if the new plane has one with the same name, class and category. The rules of who may sit where apply. */
 export function seatsInPlane(
   { offer, seats, upsells }: Pick<Order, 'offer' | 'seats' | 'upsells'>,
   { flightId, aircraft }: AircraftWish,
@@ -43,7 +43,7 @@ function withPlane(offer: Offer, { flightId, aircraft }: AircraftWish): Offer {
   }
 }
 
-/** What the trip costs with these seats; everything else at the price it was sold for. */
+/** Returns the price with these seats. Everything else has the price it was sold for. */
 export function priceWithSeats({ price, offer }: Order, seats: readonly TakenSeat[], today: string) {
   return cartPrice({
     offer: price.offer,
@@ -53,7 +53,7 @@ export function priceWithSeats({ price, offer }: Order, seats: readonly TakenSea
   })
 }
 
-/** Seats of each class; null: nobody knows this plane. */
+/** Returns the number of seats of each class, or null for an unknown plane. */
 export function capacityOf(aircraft: string): ReadonlyMap<CabinClass, number> | null {
   const layout = cabinLayout(aircraft)
   if (!layout) return null

@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 
 const bytes = (count: number) => randomBytes(count).toString('base64url')
 
-/** Stands in addresses; whoever sees it cannot open anything with it. */
+/** Used in URLs. It does not give access to the cart. */
 export const newCartId = () => bytes(9)
 export const newCartKey = () => bytes(16)
 

@@ -17,7 +17,7 @@ export interface CartRow {
   readonly state: CartState
   readonly locale: Locale
   readonly offerCode: string
-  /** What the guest agreed to pay for the offer; upsells are agreed to by adding them. */
+  /** The price of the offer that the guest agreed to. Upsells are agreed to by adding them. */
   readonly agreedOffer: number
   readonly participants: readonly Participant[]
   readonly contact: Contact | null
@@ -37,15 +37,15 @@ const columns = `id, state, locale, offer_code as "offerCode", agreed_offer as "
   consents, later_email as "laterEmail", lost_seats as "lostSeats", wishes, bidding, promoted_upsells as "promotedUpsells",
   changed_at as "changedAt"`
 
-/** A cart as it was read, with the seats it claims. */
+/** A cart as it was read, with the seats that it holds. */
 export interface FoundCart {
   readonly row: CartRow
-  /** Changes with the row, whoever changes it: what was decided by looking at it is written only while it is the same. */
+  /** Changes with every update of the row. `saveCart` writes only if the version is unchanged (optimistic locking). */
   readonly version: string
   readonly claims: SeatsOfCart
 }
 
-/** Which cart is asked for: by its id and a key, or by a key alone. */
+/** Selects a cart: by id and key, or by key alone. */
 export interface CartName {
   readonly id?: string
   readonly key: string
@@ -67,7 +67,7 @@ const cartByName = `select ${found},
   from booking.carts where id = coalesce($3, (select cart_id from booking.cart_keys where key_hash = $2))`
 const readByName = { '': prepared(cartByName), 'for update': prepared(`${cartByName} for update`) }
 
-/** For whoever has one of its keys. */
+/** Requires one of the keys of the cart. */
 export async function readCart(
   client: ClientBase,
   { id, key }: CartName,
@@ -105,7 +105,7 @@ const openOrMake = prepared(
    select ${found}, key_hash as "keyHash" from known join booking.carts using (id)`,
 )
 
-/** The newest open cart for the offer among those these keys open; without one, this new cart with its own key. */
+/** Returns the newest open cart for the offer that one of these keys opens. Otherwise stores this new cart with its key. */
 export async function openOrMakeCart(
   client: ClientBase,
   row: CartRow,
@@ -126,7 +126,7 @@ export async function openOrMakeCart(
   return { ...foundCart(cart), key: known, isNew: false }
 }
 
-/** The id of the cart that one key opens, for calls that know nothing else. */
+/** Returns the id of the cart that one key opens, for API calls that send only the key. */
 export async function findCartId(client: ClientBase, key: string): Promise<string | null> {
   const { rows } = await client.query<{ id: string }>(
     'select cart_id as id from booking.cart_keys where key_hash = $1',
@@ -135,7 +135,7 @@ export async function findCartId(client: ClientBase, key: string): Promise<strin
   return rows[0]?.id ?? null
 }
 
-/** What the link had brought to the cart of an order. */
+/** Returns what the link had brought to the cart of an order. */
 export async function arrivalOfOrder(
   client: ClientBase,
   number: string,
@@ -148,7 +148,7 @@ export async function arrivalOfOrder(
   return rows[0] ?? { bidding: null, promotedUpsells: [] }
 }
 
-/** False when the cart is gone. */
+/** Returns false when the cart has been deleted. */
 export async function addKey(client: ClientBase, cartId: string, key: string): Promise<boolean> {
   const { rowCount } = await client.query(
     'insert into booking.cart_keys (key_hash, cart_id) select $1, id from booking.carts where id = $2',
@@ -164,7 +164,7 @@ const save = prepared(
    where id = $1 and xmin::text = $2`,
 )
 
-/** False, and nothing written: somebody has changed it since it was read. */
+/** Returns false and writes nothing when the cart has changed since it was read. */
 export async function saveCart(client: ClientBase, row: CartRow, version: string): Promise<boolean> {
   const { rowCount } = await client.query(
     save([

@@ -16,7 +16,7 @@ interface Sources {
   readonly offers: Pick<Offers, 'bookable'>
 }
 
-/** Which trip and for whom: what upsells and prices follow from. */
+/** Applies the trip and the party. Upsells and prices depend on them. */
 export async function withTrip(
   { offers }: Sources,
   row: CartRow,
@@ -34,7 +34,7 @@ export async function withTrip(
   if (!chosen.ok || participants === undefined) return chosen
   return withParticipants(chosen.value, participants)
 
-  /** Its price was beside it when it was chosen. */
+  /** Choosing another offer agrees to its price, which was shown with it. */
   async function withOffer(cart: CartRow, code: string): Promise<Outcome<CartRow, CartRefusal>> {
     const found = await offers.bookable(code, { locale: cart.locale, perPerson: false })
     if (!found.ok) return found
@@ -64,7 +64,7 @@ export async function withTrip(
   }
 }
 
-/** Persons are counted by age, so that another birth date is another number; the form keeps them where they were written. */
+/** Persons are numbered by age, so another birth date may change a number. The form keeps the order in which they were typed. */
 function asEntered(
   cart: CartRow,
   given: readonly Participant[],
@@ -76,7 +76,7 @@ function asEntered(
   return { ...one, entered, ...(namesDocuments ? {} : sameDocument(cart.participants, one)) }
 }
 
-/** What is added to the trip, and the guest's word for what it all costs. */
+/** Applies the chosen upsells. */
 export function withUpsells(row: CartRow, cart: Cart, { upsells }: CartPart): Outcome<CartRow, CartRefusal> {
   const [first] = upsells ? chosenRefusals(cart.offeredUpsells, upsells) : []
   if (first) return refused({ code: 'upsell-refused', upsell: first })

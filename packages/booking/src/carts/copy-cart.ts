@@ -8,7 +8,7 @@ export interface CopiedCart {
 
 export const newCart = (): CopiedCart => ({ id: newCartId(), key: newCartKey() })
 
-/** Carts that are filled in as this one is, each with a mailbox of its own: a crowd of guests who are all ready to order at the same moment. */
+/** Copies a filled-in cart, each copy with another email address. Simulates many guests who order at the same moment. */
 export async function copyCart(pool: Pool, cartId: string, copies: readonly CopiedCart[]): Promise<void> {
   const ids = copies.map(({ id }) => id)
   await pool.query(

@@ -1,9 +1,9 @@
 import { isSignedUntil, signUntil } from '../signed-until.ts'
 
-/** A month to think it over. */
+/** A guest has a month to decide. */
 export const laterLinkMs = 30 * 24 * 3_600_000
 
-/** Opens one cart until a day, on any device. */
+/** Signs a link that opens one cart until a day, on any device. */
 export function signLater(secret: string, cartId: string, until: Date): string {
   return signUntil(secret, 'later', cartId, until)
 }

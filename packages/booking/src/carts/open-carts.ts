@@ -66,18 +66,18 @@ export function openCarts(options: BookingOptions, store: Store, show: ShowCart)
   const { offers, seats, clock, secret, siteUrl } = options
 
   return {
-    /** A new cart, or the open one of this browser for the same offer. */
+    /** Returns the open cart of this browser for the same offer, or a new cart. */
     async openCart(wish: {
       readonly offerCode: string
       readonly locale: Locale
       readonly keys?: readonly string[]
-      /** For a new cart; who asks twice with it has one cart. */
+      /** Key of a new cart. A repeated call with the same key does not make a second cart. */
       readonly newKey?: string
-      /** An adviser's mark; it stays with the cart and with its order. */
+      /** An adviser's mark. It is stored with the cart and with its order. */
       readonly bidding?: string | null
       /** Codes of upsells that were promised with the link. */
       readonly promotedUpsells?: readonly string[]
-      /** The class the guest has chosen among flights already. */
+      /** The class that the guest has already chosen among the flights. */
       readonly cabin?: BetterCabin | null
     }): Promise<Outcome<OpenedCart, CartRefusal>> {
       const { locale, newKey: key = newCartKey(), keys = [] } = wish
@@ -109,13 +109,13 @@ export function openCarts(options: BookingOptions, store: Store, show: ShowCart)
       })
     },
 
-    /** Shown in this language, and from now on everything that is said of it is, too: emails and documents of its order. */
+    /** Returns the cart in this language. The language is stored: emails and documents of its order use it too. */
     cart: (id: string, key: string, locale?: Locale) => read({ id, key }, locale),
 
-    /** Which cart a key opens, without looking at what it costs. */
+    /** Returns the id of the cart that a key opens, without pricing it. */
     cartIdOf: (key: string): Promise<string | null> => store.read((client) => findCartId(client, key)),
 
-    /** The cart that a key opens; calls send the key and nothing else. */
+    /** Returns the cart that a key opens. API calls send only the key. */
     cartOfKey: (key: string) => read({ key }),
 
     update: (id: string, key: string, part: CartPart) => change({ id, key }, part),
@@ -132,7 +132,7 @@ export function openCarts(options: BookingOptions, store: Store, show: ShowCart)
       return { kind: now === before ? 'same' : now < before ? 'drop' : 'rise', before, now, alternatives: [] }
     },
 
-    /** Sends the link once more to the address the cart knows, for whoever has its key; a cart without one sends nothing. */
+    /** Sends the link again to the address stored in the cart. Requires the key. A cart without an address sends nothing. */
     async resendLater(id: string, key: string, place: string): Promise<Outcome<null, CartRefusal>> {
       const found = await store.read((client) => readCart(client, { id, key }, clock()))
       if (!found.ok) return found
@@ -142,7 +142,7 @@ export function openCarts(options: BookingOptions, store: Store, show: ShowCart)
       return sent.ok ? accepted(null) : sent
     },
 
-    /** A link from an email opens the cart on this device, too. */
+    /** Opens the cart on this device by the link of an email. */
     async openLater(id: string, token: string): Promise<Outcome<{ key: string }, ClosedToYou>> {
       if (!opensLater(secret, id, token, clock())) return refused({ code: 'cart-not-yours' })
       const key = newCartKey()
@@ -160,13 +160,13 @@ export function openCarts(options: BookingOptions, store: Store, show: ShowCart)
       if (!locale || locale === row.locale || row.state !== 'open')
         return accepted(await show(client, found.value))
       const spoken = { ...row, locale }
-      // Who changes it at this moment has the last word; the next page says the language again.
+      // If the cart is being changed at this moment, that change wins. The next page sets the language again.
       await saveCart(client, spoken, version)
       return accepted(await show(client, { ...found.value, row: spoken }))
     })
   }
 
-  /** Decided by looking, written if nobody else has changed the cart meanwhile; otherwise decided anew. */
+  /** Computes the change and writes it if the cart has not changed meanwhile. Otherwise computes it again. */
   async function change(name: CartName, part: CartPart): Promise<Outcome<Cart, CartRefusal>> {
     while (true) {
       const decided = await store.read((client) => decide(client, name, part))
@@ -209,7 +209,7 @@ export function openCarts(options: BookingOptions, store: Store, show: ShowCart)
     return accepted({
       row: { ...agreed.value, lostSeats },
       version,
-      /** Seats the cart claims and keeps no longer. */
+      /** True when the cart holds seats that it no longer needs. */
       gone: claims.held.length + claims.ranOut.length > after.seats.length,
       cart: { ...after, lostSeats, agreedTotal } satisfies Cart,
     })
@@ -223,7 +223,10 @@ export function openCarts(options: BookingOptions, store: Store, show: ShowCart)
   }
 }
 
-/** What a guest has used up by their own wishes. That others have written to a mailbox is nobody's business: it looks like sent. */
+/**
+ * True when the guest reached a limit by their own requests. The limit of a recipient is not revealed: the answer looks as if the
+ * email was sent.
+ */
 function isSaid(sent: Outcome<null, EmailScope>): boolean {
   return !sent.ok && sent.refusal !== 'recipient'
 }

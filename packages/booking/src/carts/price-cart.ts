@@ -16,7 +16,7 @@ interface Sources {
   clock: () => Date
 }
 
-/** Puts what a guest has filled in beside what it costs now. What can no longer be added is no longer in it. */
+/** Combines what a guest has filled in with current prices. Upsells that are no longer available are removed. */
 export async function priceCart(
   cabinsOf: CabinsOf,
   { offers, clock }: Sources,
@@ -49,7 +49,7 @@ export async function priceCart(
   return { ...parts, offer, unavailable: null, offeredUpsells, upsells, seats, price, agreedTotal }
 }
 
-/** What ran out a moment ago is lost before anybody has swept it up. */
+/** Seats whose hold has just expired count as lost before the cleanup deletes them. */
 function lostOf(
   { lostSeats }: CartRow,
   held: readonly TakenSeat[],
@@ -61,7 +61,7 @@ function lostOf(
   return isAgainTheirs ? null : lost
 }
 
-/** An ordered cart shows what was ordered, whatever is on sale now. */
+/** An ordered cart shows what was ordered, not what is on sale now. */
 export function orderedCart(row: CartRow, order: Order): Cart {
   const { offer, price, seats, upsells } = order
   const shown = { offer, price, upsells, agreedTotal: price.total, orderNumber: order.number }

@@ -3,7 +3,7 @@ import type { Cart, CartPart, LostSeats } from '../cart.ts'
 import { enteredPlace } from '../participants/entered-order.ts'
 import type { CartRow } from './cart-rows.ts'
 
-/** Seats that do not go with what was changed. */
+/** Returns the seats that the cart loses by this change. */
 export function lostBy(part: CartPart, before: Cart, after: Cart): LostSeats | null {
   const lost = before.seats.filter(
     ({ flightId, seat }) => !after.seats.some((kept) => kept.flightId === flightId && kept.seat === seat),
@@ -14,8 +14,8 @@ export function lostBy(part: CartPart, before: Cart, after: Cart): LostSeats | n
 }
 
 /**
- * A link that brings something along counts for the cart that is open already; one that brings nothing takes nothing away. Its language is
- * that of who comes now.
+ * Applies a new link to a cart that is already open. A link without content removes nothing. The language is that of the new
+ * visit.
  */
 export function withArrival(open: CartRow, arrived: CartRow): CartRow {
   const { locale, bidding, promotedUpsells, upsells } = arrived
@@ -33,12 +33,12 @@ export function withArrival(open: CartRow, arrived: CartRow): CartRow {
   }
 }
 
-/** What is chosen for somebody is chosen by number: a number that is now another person's means nothing any more. */
+/** Seats and upsells belong to person numbers. True when a number now means another person. */
 export function haveOtherNumbers(before: CartRow, after: CartRow, { participants }: CartPart): boolean {
   const isReordered = participants?.some((_, person) => isSomebodyElse(person, participants.length)) ?? false
   return isReordered || partyOf(before) !== partyOf(after)
 
-  /** Everybody keeps the place where they were written, whatever their number is. */
+  /** A person is recognised by the place where they were typed, whatever their number is. */
   function isSomebodyElse(person: number, count: number): boolean {
     return after.participants[person]?.entered !== enteredPlace(before.participants, count, person)
   }

@@ -8,7 +8,7 @@ import type { NoticeState } from '../states/booking-states.ts'
 import type { Store } from '../store.ts'
 import { type EmailPreview, noticePreview } from './notice-preview.ts'
 
-/** A dated flight as it is sold now. */
+/** A flight on one day, as it is sold now. */
 export interface DeskFlight {
   readonly id: number
   readonly name: string
@@ -19,14 +19,14 @@ export interface DeskFlight {
   readonly arrivalTime: string
 }
 
-/** What one order would be told. */
+/** What the guest of one order would be told. */
 export interface Concerned {
   readonly number: string
   readonly name: string
   readonly departureDate: IsoDay
   readonly isSignificant: boolean
   readonly answerBy: Date | null
-  /** The law lets this trip be called off no more. */
+  /** The law does not allow calling this trip off any more. */
   readonly isTooLate: boolean
 }
 
@@ -35,9 +35,9 @@ export interface AnnouncementLine {
   readonly facts: Announcement
   readonly saidBy: string
   readonly madeAt: Date
-  /** Null: somebody is still to be told. */
+  /** Null: some guests have not been told yet. */
   readonly doneAt: Date | null
-  /** Names and days of its flights. */
+  /** Names and days of the flights. */
   readonly flights: string
   readonly told: number
   readonly open: number
@@ -61,7 +61,7 @@ const announcements = `select announcements.id, facts, said_by as "saidBy", made
   from booking.announcements`
 const nobody = '00000000-0000-0000-0000-000000000000'
 
-/** Who is concerned by a change, and what became of those that were announced. */
+/** Reads which orders a change concerns, and the announcements that were made. */
 export function announcementReading(store: Store, clock: () => Date) {
   return {
     async flight(name: string, day: IsoDay): Promise<DeskFlight | null> {
@@ -74,7 +74,7 @@ export function announcementReading(store: Store, clock: () => Date) {
       return rows[0] ?? null
     },
 
-    /** Nothing is written: what everybody would be told now. */
+    /** Returns what each guest would be told now. Writes nothing. */
     concernedBy: (facts: Announcement): Promise<readonly Concerned[]> =>
       store.read(async (client) => {
         const now = clock()
@@ -97,7 +97,7 @@ export function announcementReading(store: Store, clock: () => Date) {
         return found
       }),
 
-    /** What the guest of one order would be written. */
+    /** Returns the email that the guest of one order would get. */
     emailTo: (
       number: string,
       facts: Announcement,
@@ -109,7 +109,7 @@ export function announcementReading(store: Store, clock: () => Date) {
         return draft ? noticePreview(order, draft, clock(), substitute) : null
       }),
 
-    /** The newest. */
+    /** Returns the newest announcements. */
     async announcements(): Promise<readonly AnnouncementLine[]> {
       const { rows } = await store.query<AnnouncementLine>(
         `${announcements} order by made_at desc, id desc limit 50`,
@@ -125,7 +125,7 @@ export function announcementReading(store: Store, clock: () => Date) {
       return rows[0] ?? null
     },
 
-    /** Those whose answer is awaited first, by their deadline. */
+    /** Notices that wait for an answer come first, by deadline. */
     async noticesOf(id: string): Promise<readonly AnnouncedNotice[]> {
       const { rows } = await store.query<AnnouncedNotice>(
         `select order_number as number, concat_ws(' ', sold #>> '{contact,firstName}', sold #>> '{contact,lastName}') as name,

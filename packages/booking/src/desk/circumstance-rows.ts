@@ -5,7 +5,7 @@ import { findOrder } from '../orders/order-rows.ts'
 import type { Store } from '../store.ts'
 import { type EmailPreview, emailPreview } from './notice-preview.ts'
 
-/** A country, region or resort, with where it lies. */
+/** A country, region or resort, with its parents. */
 export interface DeskPlace {
   readonly code: string
   readonly name: string
@@ -22,9 +22,9 @@ export interface FreeToLeave {
 
 export interface FreeToLeaveAll {
   readonly count: number
-  /** What would go back if all of them left, in grosze. */
+  /** The total refund if all of them cancelled, in grosze. */
   readonly paid: number
-  /** The first of them, by their departure. */
+  /** The first of them, by departure. */
   readonly orders: readonly FreeToLeave[]
 }
 
@@ -32,10 +32,10 @@ type Span = Omit<Circumstance, 'id' | 'reason'>
 
 export const mostFreeToLeave = 200
 
-/** Whom something extraordinary at a place would set free, before it is declared. Nothing is written. */
+/** Reads which orders a circumstance would concern before it is declared. Writes nothing. */
 export function circumstanceReading(store: Store, clock: () => Date) {
   return {
-    /** All that can be named, countries first, by their Polish names. */
+    /** Returns all places, countries first, by Polish name. */
     async places(): Promise<readonly DeskPlace[]> {
       const { rows } = await store.query<DeskPlace>(
         `select places.code, concat_ws(', ', places.names ->> 'pl', parents.names ->> 'pl') as name, places.kind
@@ -61,7 +61,7 @@ export function circumstanceReading(store: Store, clock: () => Date) {
       return { count: first?.count ?? 0, paid: Number(first?.sum ?? 0), orders }
     },
 
-    /** What the guest of one order would be written. */
+    /** Returns the email that the guest of one order would get. */
     leavingFreeTo: (number: string, wish: Omit<Circumstance, 'id'>): Promise<EmailPreview | null> =>
       store.read(async (client) => {
         const order = await findOrder(client, number)

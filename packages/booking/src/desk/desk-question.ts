@@ -3,18 +3,18 @@ import { isIsoDay } from '@wojaz/travel/dates'
 import { isOrderNumber } from '../orders/order-number.ts'
 import { type OrderState, orderStates } from '../states/booking-states.ts'
 
-/** What somebody typed into the one field, by what it looks like. */
+/** The search text of staff, classified by its form. */
 export type DeskWords =
   | { readonly kind: 'number'; readonly number: string }
   | { readonly kind: 'email'; readonly email: string }
-  /** The last nine digits: with and without the country. */
+  /** The last nine digits, so that it matches with and without the country code. */
   | { readonly kind: 'phone'; readonly digits: string }
   | { readonly kind: 'flight'; readonly flight: string }
   | { readonly kind: 'names'; readonly names: readonly string[] }
 
 const phoneDigits = 9
 
-/** Null: there is nothing to look for. */
+/** Returns null when there is nothing to search for. */
 export function readDeskWords(typed: string): DeskWords | null {
   const text = typed.normalize('NFC').trim().slice(0, 120)
   const tight = text.replace(/[\s-]/g, '').toUpperCase()
@@ -28,7 +28,7 @@ export function readDeskWords(typed: string): DeskWords | null {
   return names.length > 0 ? { kind: 'names', names } : null
 }
 
-/** Letters and digits alone, at most eight words: fit for a text query. */
+/** Returns at most eight words of letters and digits, safe for a text query. */
 function wordsOf(text: string): readonly string[] {
   return (text.match(/[\p{L}\p{M}\d]+/gu) ?? []).slice(0, 8)
 }
@@ -37,21 +37,21 @@ export interface DeskQuestion {
   readonly words: DeskWords | null
   readonly flight: string | null
   readonly hotel: readonly string[]
-  /** Of departure, or of the flight. */
+  /** Date of departure, or of the flight. */
   readonly date: IsoDay | null
   readonly state: OrderState | null
-  /** Confirmed, and the next part is due before today. */
+  /** Confirmed, and the next part was due before today. */
   readonly isOverdue: boolean
   readonly after: DeskPlace | null
 }
 
-/** Where a page of the list ended. */
+/** Cursor: the end of a page of the list. */
 export interface DeskPlace {
   readonly placedAt: Date
   readonly number: string
 }
 
-/** Old and mistyped addresses open: what cannot be read is left out. */
+/** Reads search parameters. Values that cannot be read are ignored, so old and mistyped URLs still open. */
 export function readDeskQuestion(typed: Readonly<Record<string, string | undefined>>): DeskQuestion {
   const words = readDeskWords(typed.words ?? '')
   const named = readDeskWords(typed.flight ?? '')

@@ -3,7 +3,7 @@ import type { OrderState } from '../states/booking-states.ts'
 import type { Store } from '../store.ts'
 import type { DeskQuestion, DeskWords } from './desk-question.ts'
 
-/** One line of the list. */
+/** One row of the list. */
 export interface FoundOrder {
   readonly number: string
   readonly state: OrderState
@@ -23,8 +23,8 @@ const columns = `number, state, placed_at as "placedAt", concat_ws(' ', sold #>>
   case when state = 'confirmed' and paid < total then booking.next_due(schedule, paid) end as "nextDue"`
 
 /**
- * Only what was asked stands in the question, so that each is answered by its index; pages follow by where the last one ended, so that
- * the thousandth costs as much as the first. The newest first.
+ * Finds orders, newest first. The SQL has only the conditions that were given, so each search can use an index. Pages use a
+ * cursor, so a late page costs as much as the first.
  */
 export function orderFinding(store: Store) {
   return async function findOrders(question: DeskQuestion, today: IsoDay): Promise<readonly FoundOrder[]> {
@@ -74,7 +74,7 @@ function wordsCondition(
   }
 }
 
-/** Every word, each by its beginning. */
+/** Builds a prefix query: every word must match the beginning of a word. */
 function textQuery(words: readonly string[], value: (given: unknown) => string): string {
   return `to_tsquery('simple', booking.plain_letters(${value(words.map((word) => `${word}:*`).join(' & '))}))`
 }

@@ -4,7 +4,7 @@ import { type FlightOfDay, type ListedOrder, type Passenger, passengersOn } from
 import { type RoomLine, roomLines } from '../lists/rooming-list.ts'
 import type { Store } from '../store.ts'
 
-/** Which hotel, and the days on which its guests arrive. */
+/** A hotel and the arrival days of its guests. */
 export interface HotelArrivals {
   readonly hotel: string
   readonly from: IsoDay
@@ -13,11 +13,11 @@ export interface HotelArrivals {
 
 export interface HotelNames {
   readonly name: string
-  /** What its types of rooms are called, by code. */
+  /** Names of its room types, by code. */
   readonly rooms: Readonly<Record<string, string>>
 }
 
-/** A flight that leaves on a day, with the seats of all its classes. */
+/** A flight of a day, with the seats of all its classes. */
 export interface FlightOnDay {
   readonly id: number
   readonly name: string
@@ -30,19 +30,19 @@ export interface FlightOnDay {
   readonly seats: number
 }
 
-/** Only trips that are sold and not called off, as they are now. */
+/** Only confirmed trips that are not cancelled, in their current state. */
 const listed = `select number, sold -> 'offer' as offer, sold -> 'participants' as participants, sold -> 'contact' as contact, sold -> 'wishes' as wishes,
     coalesce(sold -> 'upsells', '[]') as upsells, coalesce(sold -> 'seats', '[]') as seats
   from booking.orders where state = 'confirmed'`
 
-/** Who flies, sleeps and arrives where: each one question by an index, whatever else is sold. */
+/** Reads lists of passengers, rooms and arrivals. Each is one query by an index. */
 export function listReading(store: Store) {
   const orders = async (condition: string, values: unknown[]): Promise<readonly ListedOrder[]> => {
     const { rows } = await store.query<ListedOrder>(`${listed} and ${condition} order by number`, values)
     return rows
   }
   return {
-    /** By what the orders say: a flight that moved to another day is on its new one. */
+    /** Uses the flights in the orders, so a flight that moved to another day is listed on its new day. */
     passengers: async (flight: FlightOfDay): Promise<readonly Passenger[]> => {
       const name = `${flight.name} ${flight.day}`
       return passengersOn(await orders('booking.order_flights(sold) @> array[$1]', [name]), flight)
@@ -66,7 +66,7 @@ export function listReading(store: Store) {
       return rows[0] ?? null
     },
 
-    /** Who flies by night lands on the day after, and a flight may have moved by a day. */
+    /** An overnight flight lands on the next day, and a flight may have moved by a day. */
     moves: async (way: Way, day: IsoDay): Promise<readonly Arrival[]> => {
       const field = way === 'arrivals' ? 'departureDate' : 'returnDate'
       const days = [addDays(day, -1), day, addDays(day, 1)]

@@ -1,9 +1,9 @@
 import type { Store } from '../store.ts'
 import type { DaySpan } from './sales-rows.ts'
 
-/** How much of what is offered is sold: seats, or nights of rooms. */
+/** How many of the offered seats or room nights are sold. */
 export interface LoadLine {
-  /** Day, first day of the week, or code of the hotel. */
+  /** A day, the first day of a week, or the code of a hotel. */
   readonly key: string
   readonly name: string | null
   readonly offered: number
@@ -14,20 +14,20 @@ export interface FlightLoadLine extends LoadLine {
   readonly flights: number
 }
 
-/** So many hotels on a page, the fullest first. */
+/** Hotels per page, the fullest first. */
 export const loadPage = 50
 
-/** A night without a row of its own has the allotment of its room type. */
+/** A night without a row has the allotment of its room type. */
 const nightsOf = (hotels: string) => `
   select days.day::date as night, types.hotel_code, coalesce(own.rooms, types.allotment) as rooms, coalesce(own.sold, 0) as sold
   from generate_series($1::date, $2::date, interval '1 day') days (day)
     join offers.room_types types on ${hotels}
     left join offers.allotments own on (own.hotel_code, own.room_code, own.night) = (types.hotel_code, types.code, days.day::date)`
 
-/** How full flights and hotels are. */
+/** Reads the load of flights and hotels. */
 export function loadReading(store: Store) {
   return {
-    /** Ways out, by day of departure; from one airport, or from all where trips begin. */
+    /** Returns outbound flights by day of departure, from one airport or from all departure airports. */
     async flightLoad({ from, to }: DaySpan, airport: string | null): Promise<readonly FlightLoadLine[]> {
       const { rows } = await store.query<FlightLoadLine>(
         `select flights.day::text as key, null as name, count(distinct flights.id)::int as flights,
@@ -41,7 +41,7 @@ export function loadReading(store: Store) {
       return rows
     },
 
-    /** Where trips begin, by name. */
+    /** Returns departure airports, by name. */
     async departureAirports(): Promise<readonly { readonly code: string; readonly name: string }[]> {
       const { rows } = await store.query<{ code: string; name: string }>(
         `select code, names ->> 'pl' as name from offers.airports where is_departure order by 2`,
@@ -50,7 +50,7 @@ export function loadReading(store: Store) {
       return rows
     },
 
-    /** Nights of rooms within a span, hotel by hotel: those of which most is sold. */
+    /** Returns room nights within a span by hotel, the best sold first. */
     async hotelLoad({ from, to }: DaySpan): Promise<readonly LoadLine[]> {
       const { rows } = await store.query<LoadLine>(
         `with busy as (
@@ -66,7 +66,7 @@ export function loadReading(store: Store) {
       return rows
     },
 
-    /** One hotel, week by week from Monday on. */
+    /** Returns one hotel by weeks that begin on Monday. */
     async hotelWeeks(hotel: string, { from, to }: DaySpan): Promise<readonly LoadLine[]> {
       const { rows } = await store.query<LoadLine>(
         `select date_trunc('week', night)::date::text as key, null as name, sum(rooms)::int as offered, sum(sold)::int as sold
@@ -76,7 +76,9 @@ export function loadReading(store: Store) {
       return rows
     },
 
-    /** Code and name of the hotel that was typed by either; null: none, or not one. */
+    /**
+     * Finds a hotel by code or name. Returns null when none matches, and the one with the first code when several have the name.
+     */
     async hotelNamed(typed: string): Promise<{ readonly code: string; readonly name: string } | null> {
       const { rows } = await store.query<{ code: string; name: string }>(
         `select code, name from offers.hotels where code = upper($1) or lower(name) = lower($1) order by code limit 1`,

@@ -4,7 +4,7 @@ import type { Store } from '../store.ts'
 
 /** What the money is for. */
 export interface PaidFor {
-  /** As staff and guests read it. */
+  /** The text that staff and guests read. */
   readonly label: string
   /** Null: it is not a trip. */
   readonly orderNumber: string | null
@@ -37,17 +37,17 @@ export interface ArrearsLine {
   readonly dueBy: IsoDay
   readonly total: number
   readonly paid: number
-  /** Null: nobody has yet. */
+  /** Null: no reminder was sent. */
   readonly remindedAt: Date | null
 }
 
-/** Where a page ended: the moment or day, and whose it was. */
+/** Cursor: the moment or day of the last row of a page, and its id. */
 export interface MoneyPlace {
   readonly at: string
   readonly id: string
 }
 
-/** Money that came or went on one day, as the bank says. */
+/** Money received or refunded on one day, as the bank reports it. */
 export interface DayLine extends PaidFor {
   readonly kind: 'payment' | 'refund'
   readonly at: Date
@@ -60,7 +60,7 @@ export interface DayLine extends PaidFor {
 export const moneyPage = 50
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** `1763380800000_…`; null: not ours. */
+/** Reads `1763380800000_…`. Returns null for any other text. */
 export function readMoneyPlace(text: string): MoneyPlace | null {
   const [at = '', id = ''] = text.split('_')
   const isMoment = /^\d{12,14}$/.test(at) && uuid.test(id)
@@ -74,7 +74,7 @@ const paymentColumns = `payments.id, ${paidFor}, payments.state, method, gateway
 const refundColumns = `refunds.id, ${paidFor}, refunds.amount, reason, gateway, tries, asked_at as at,
   finished_at as "finishedAt"`
 
-/** Payments, refunds and what is owed. The newest first; of what is owed the oldest. */
+/** Reads payments and refunds, newest first, and overdue amounts, oldest first. */
 export function moneyReading(store: Store) {
   return {
     async payments(after: MoneyPlace | null): Promise<readonly PaymentLine[]> {
@@ -111,7 +111,7 @@ export function moneyReading(store: Store) {
       return rows
     },
 
-    /** By the clock of Warsaw. */
+    /** The day in the Warsaw time zone. */
     async dayOfMoney(day: IsoDay): Promise<readonly DayLine[]> {
       const { rows } = await store.query<DayLine>(
         `select 'payment' as kind, completed_at as at, ${paidFor}, amount, method, gateway, id

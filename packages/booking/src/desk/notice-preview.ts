@@ -5,14 +5,14 @@ import type { NoticeDraft } from '../notices/draft-notice.ts'
 import type { NoticeSubstitute, OrderNotice } from '../notices/notice.ts'
 import type { Order } from '../order.ts'
 
-/** An email before it is sent, word for word. */
+/** The full text of an email before it is sent. */
 export interface EmailPreview {
   readonly subject: string
-  /** Paragraphs, without the links, which only the email itself has. */
+  /** Paragraphs without links. Only the sent email has them. */
   readonly text: readonly string[]
 }
 
-/** What the guest of this order would be written, word for word. Null: of a trip that is called off the email about its money tells. */
+/** Returns the email that the guest of this order would get. Null: for a trip that is called off, the refund email tells it. */
 export function noticePreview(
   order: Order,
   draft: NoticeDraft,
@@ -28,7 +28,7 @@ export function noticePreview(
     substitute,
   }
   if (!hasEmail(notice)) return null
-  // What asks nothing counts at once, and the email shows the trip as it then is.
+  // A notice that needs no answer takes effect at once. The email shows the changed trip.
   const told = draft.answerBy ? order : { ...order, offer: applyChange(order.offer, draft.change) }
   return emailPreview(madeEmail(told, notice, { siteUrl: '', orderUrl: '', answerUrl: '' }).plan)
 }

@@ -25,7 +25,7 @@ export interface WaitingReview {
 
 export type Desk = ReturnType<typeof openDesk>
 
-/** What staff look at. Nothing here changes anything: changes are the verbs of `openBooking`. */
+/** Read-only views for staff. Changes are made through `openBooking`. */
 export function openDesk({ pool, clock }: { readonly pool: Pool; readonly clock: () => Date }) {
   const store = openStore(pool)
   const find = orderFinding(store)
@@ -40,7 +40,7 @@ export function openDesk({ pool, clock }: { readonly pool: Pool; readonly clock:
     ...circumstanceReading(store, clock),
     ...listReading(store),
 
-    /** Those that wait longest first. */
+    /** Returns reviews that wait to be judged, the oldest first. */
     async reviewsToJudge(): Promise<readonly WaitingReview[]> {
       const { rows } = await store.query<WaitingReview>(
         `select order_number as number, sold #>> '{offer,hotelName}' as "hotelName", sold #>> '{contact,firstName}' as author,

@@ -1,7 +1,7 @@
 import type { IsoDay } from '@wojaz/travel/dates'
 import type { Store } from '../store.ts'
 
-/** From one day to another, both of them within. */
+/** Both days are included. */
 export interface DaySpan {
   readonly from: IsoDay
   readonly to: IsoDay
@@ -10,11 +10,11 @@ export interface DaySpan {
 export const salesGroups = ['day', 'week', 'month', 'destination', 'airport'] as const
 export type SalesGroup = (typeof salesGroups)[number]
 
-/** Trips that were paid for the first time, and apart from them those that were called off since. Money in grosze. */
+/** Trips by the day of their first payment. Those cancelled since are counted separately. Money in grosze. */
 export interface SalesLine {
-  /** First day of the time, or code of the place; empty: own transport, or nowhere in particular. */
+  /** First day of the period, or the code of the place. Empty: own transport, or no place. */
   readonly key: string
-  /** Of the place, in Polish. */
+  /** Polish name of the place. */
   readonly name: string | null
   readonly orders: number
   readonly people: number
@@ -38,7 +38,9 @@ const counted = `count(order_number) filter (where not is_cancelled)::int as ord
 const figures = ['orders', 'people', 'turnover', 'cancelledOrders', 'cancelledTurnover'] as const
 const summed = figures.map((name) => `coalesce(sum("${name}"), 0)::float8 as "${name}"`).join(', ')
 
-/** Every day of the span has its line, also one without a sale. Days first, from the index: then there are few rows to lay together. */
+/**
+ * Every day of the span has a row, also without sales. The days are aggregated first by the index, so that few rows are joined.
+ */
 const byTime = (unit: 'day' | 'week' | 'month') =>
   `select date_trunc('${unit}', all_days.day)::date::text as key, null as name, ${summed}
    from generate_series($1::date, $2::date, interval '1 day') all_days (day)
@@ -46,7 +48,7 @@ const byTime = (unit: 'day' | 'week' | 'month') =>
        on sold.day = all_days.day::date
    group by 1 order by 1`
 
-/** Where most was earned first. */
+/** Sorted by revenue, highest first. */
 const byPlace = (code: 'country' | 'airport', names: string) =>
   `select coalesce(${code}, '') as key, (select names ->> 'pl' from ${names} known where known.code = sold.${code}) as name,
      orders, people, turnover, "cancelledOrders", "cancelledTurnover"
@@ -61,7 +63,7 @@ const questions: Readonly<Record<SalesGroup, string>> = {
   airport: byPlace('airport', 'offers.airports'),
 }
 
-/** Sales as the office counts them: on the day on which a trip was paid for the first time. */
+/** Reads sales by the day of the first payment, as the office counts them. */
 export function salesReading(store: Store) {
   return {
     async sales({ from, to }: DaySpan, by: SalesGroup): Promise<readonly SalesLine[]> {
@@ -69,7 +71,7 @@ export function salesReading(store: Store) {
       return rows
     },
 
-    /** What became of carts that were opened in these days, by the clock of Warsaw: how many were ordered, and paid. */
+    /** Counts the carts that were opened in these days (Warsaw time zone), and how many of them were ordered and paid. */
     async orderSteps({ from, to }: DaySpan): Promise<OrderSteps> {
       const { rows } = await store.query<OrderSteps>(
         `select count(*)::int as carts, count(orders.number)::int as placed,

@@ -1,6 +1,6 @@
 import { colours, decoration, type Sheet } from './sheet.ts'
 
-/** The parts documents are laid out of, each drawn at `sheet.y` and moving it down. */
+/** The building blocks of documents. Each draws at `sheet.y` and moves it down. */
 
 export function title(sheet: Sheet, text: string, below: string): void {
   const { pen, left, width } = sheet
@@ -58,11 +58,11 @@ export function bullets(sheet: Sheet, items: readonly string[]): void {
 export interface Fact {
   readonly label: string
   readonly value: string
-  /** A second label, for readers of another language. */
+  /** A second label in another language. */
   readonly also?: string
 }
 
-/** Labels above values, side by side in so many columns. */
+/** Draws labels above values, in the given number of columns. */
 export function facts(sheet: Sheet, all: readonly Fact[], columns = 2): void {
   const { left, width } = sheet
   const gap = 20
@@ -94,7 +94,7 @@ function drawFact(sheet: Sheet, fact: Fact, left: number, width: number): void {
   })
 }
 
-/** What the whole sheet is about, on the house's paper: big words, a line below, stars where a hotel has them. */
+/** Draws the main subject of the sheet: large text, a line below, and the stars of a hotel. */
 export function card(
   sheet: Sheet,
   { words, below, stars, starsAloud }: { words: string; below: string; stars: number; starsAloud: string },

@@ -10,7 +10,10 @@ import { orderEmailWords } from './email-plan.ts'
 import { waivedRows } from './refund-email.ts'
 import { changeRefundEmails } from './trip-changed-email.ts'
 
-/** What was agreed to, and, once the bank has paid everything out, that it has. Money that came afterwards has an email of its own. */
+/**
+ * Returns the email with the agreed terms, and a second one after the bank has paid out the whole refund. Money that arrives
+ * later has a separate email.
+ */
 export function cancellationEmails(
   order: Order,
   cancellation: OrderCancellation,
@@ -35,7 +38,7 @@ function agreedEmail(order: Order, cancellation: OrderCancellation, where: Deps)
   const { refund, percent, changeFees = 0, goodwill } = cancellation
   const fee = cancellation.fee + (goodwill?.amount ?? 0)
   const gaps = { refund: formatMoney(refund), day: formatDate(refundBy(cancellation)) }
-  // Who had paid less than the fee pays no more: then the percentage is not what was kept.
+  // A guest who had paid less than the fee pays no more. Then the fee is not that percentage.
   const isWhole = fee === changeFees + shareOf(order.price.total - changeFees, percent)
   return draft('order-guest-cancelled', order, '', [], false, {
     subject: say('guestCancelled.subject', { number: order.number }),
@@ -58,13 +61,13 @@ function agreedEmail(order: Order, cancellation: OrderCancellation, where: Deps)
   })
 }
 
-/** The invoice of correction, opened by the link of the email as the order is. */
+/** URL of the invoice of correction. The signed link of the email opens it, like the order. */
 function correctionUrl({ number, locale }: Order, { siteUrl, orderUrl }: Deps): string {
   const path = localisedPath(locale, `/pz/dokumenty/${number}/korekta-rezygnacja.pdf`)
   return `${siteUrl}${path}${new URL(orderUrl).search}`
 }
 
-/** The organiser had changed the trip or called it off: all that came goes back. */
+/** The organiser changed the trip or called it off: the whole amount is refunded. */
 function leftEmail(order: Order, { refund, ...ended }: OrderCancellation, why: FreeLeaving, where: Deps) {
   const say = orderEmailWords(order.locale)
   const gaps = { refund: formatMoney(refund), day: formatDate(refundBy(ended)) }

@@ -28,7 +28,7 @@ import { openSheet, type Sheet } from './sheet.ts'
 import { table } from './table.ts'
 import { drawVersion } from './version-line.ts'
 
-/** What the package travel act (24.11.2017, art. 42) wants in the hands of the traveller when the contract is made. */
+/** Draws the confirmation that the package travel act (24.11.2017, art. 42) requires when the contract is made. */
 export function drawConfirmation(order: Order, options: DocumentOptions): Promise<Buffer> {
   const say = documentWords(order.locale)
   const { offer, number } = order

@@ -19,8 +19,8 @@ import { openSheet } from './sheet.ts'
 import { table } from './table.ts'
 
 /**
- * Puts the invoices of an order right once the trip was changed or called off: what stood on them, what is true now, and the difference
- * (art. 106j of the Polish VAT act).
+ * Draws an invoice of correction after a trip was changed or cancelled: the old values, the new values and the difference (art.
+ * 106j of the Polish VAT act).
  */
 export function drawCorrection(order: Order, options: DocumentOptions): Promise<Buffer> {
   const { correction } = options
@@ -88,7 +88,7 @@ export function drawCorrection(order: Order, options: DocumentOptions): Promise<
   return sheet.finish()
 }
 
-/** What happened to the order later is not why it was corrected before. */
+/** A later cancellation is not the reason of an earlier correction. */
 function reasonOf({ cancellation }: Order, { reason }: Correction): DocumentWord {
   const isOwnWish = !cancellation?.why || cancellation.why === 'extraordinary'
   return reason === 'cancelled' && !isOwnWish ? 'correction.organiser' : `correction.${reason}`
@@ -98,7 +98,7 @@ function correctionNumber({ number }: Order, { nth }: Correction): string {
   return `${number}/K${nth}`
 }
 
-/** Of a trip that was called off: what was paid, and what of it is kept. */
+/** For a cancelled trip: the amount paid, and the fee that is not refunded. */
 function rowsOf(
   order: Order,
   { reason, before }: Correction,
@@ -113,7 +113,7 @@ function rowsOf(
   ]
 }
 
-/** Who stands on the invoice, for the same money. */
+/** The buyer on the invoice, for the same amount. */
 function buyerRow(order: Order): PriceRow {
   return { words: buyerOf(order).replaceAll('\n', ', '), amount: order.price.total }
 }

@@ -11,26 +11,26 @@ import { enteredOrder } from '../participants/entered-order.ts'
 import { lessReasons, type RefundReason } from '../payments/settlement.ts'
 import { counted, documentWords } from './document-words.ts'
 
-/** What documents need beside the order: where the shop is and is reached, and how upsells are called in the guest's language. */
+/** What documents need besides the order: the shop's address and contact, and the names of upsells in the guest's language. */
 export interface DocumentOptions {
   /** Without a slash at the end. */
   readonly siteUrl: string
   readonly contact: ShopContact
-  /** By the upsell's code; what has no name of its own is called by its kind. */
+  /** Keyed by the upsell's code. An upsell without an entry is named by its type. */
   readonly names?: Readonly<Record<string, string>>
-  /** The day on which a newer one took its place. */
+  /** The day on which a newer document replaced it. */
   readonly replacedOn?: IsoDay
-  /** What an invoice of correction puts right. */
+  /** Set for an invoice of correction. */
   readonly correction?: Correction
 }
 
-/** An invoice that puts an earlier one right, because the trip was changed or called off. */
+/** An invoice that corrects an earlier one because the trip was changed or cancelled. */
 export interface Correction {
-  /** Its number in the order, from 1. */
+  /** Its number within the order, from 1. */
   readonly nth: number
   readonly on: IsoDay
   readonly reason: 'changed' | 'cancelled' | 'buyer'
-  /** The order as the earlier invoice has it. */
+  /** The order as printed on the earlier invoice. */
   readonly before: Order
 }
 
@@ -39,7 +39,7 @@ export interface RoomOfParty {
   readonly people: readonly { readonly person: number; readonly participant: Participant }[]
 }
 
-/** Participants stand in the order of the rooms; within a room they are named as the guest wrote them down. */
+/** Participants have the order of the rooms. Within a room they have the order in which the guest typed them. */
 export function roomsOf({ offer, participants }: Pick<Order, 'offer' | 'participants'>): RoomOfParty[] {
   const entered = enteredOrder(participants, participants.length)
   let next = 0
@@ -54,7 +54,7 @@ export function roomsOf({ offer, participants }: Pick<Order, 'offer' | 'particip
   })
 }
 
-/** Seats of one traveller, out and back: `12A / 14C`; a dash where none was chosen; one way alone: `12A`. */
+/** Returns the seats of one traveller, out and back: `12A / 14C`. A dash means no seat. One way: `12A`. */
 export function seatsOf({ offer, seats }: Order, person: number): string {
   const on = (leg: OfferLeg | null) =>
     seats.find((seat) => seat.person === person && seat.flightId === leg?.flightId)?.seat ?? '–'
@@ -63,7 +63,7 @@ export function seatsOf({ offer, seats }: Order, person: number): string {
     : `${on(offer.departureFlight)} / ${on(offer.returnFlight)}`
 }
 
-/** Money that has come and counted, in the order in which it came, without what went back since the trip costs less. */
+/** Returns the payments that count, oldest first, less refunds for a lower price. */
 export function completedPayments({ payments, refunds }: Order): OrderPayment[] {
   return payments
     .flatMap((payment) => {
@@ -78,14 +78,14 @@ export function completedPayments({ payments, refunds }: Order): OrderPayment[] 
     .sort((one, other) => paidAt(one).getTime() - paidAt(other).getTime())
 }
 
-/** Why money goes back that had been counted. */
+/** Reasons for refunds of money that had been counted as paid. */
 const countedBefore: readonly RefundReason[] = ['guest-cancelled', 'fee-waived', ...lessReasons]
 
 export function paidAt({ completedAt, startedAt }: OrderPayment): Date {
   return completedAt ?? startedAt
 }
 
-/** Whom to call on the way, and when somebody answers. */
+/** Returns the phone number for help during the trip, and its hours. */
 export function helpOnTheWay({ contact }: Pick<DocumentOptions, 'contact'>): string {
   return phoneWithHours(contact.emergencyPhone, contact.emergencyHours)
 }
@@ -94,13 +94,13 @@ export function fullName({ firstName, lastName }: Pick<Participant, 'firstName' 
   return `${firstName} ${lastName}`
 }
 
-/** The resort first: `Hersonissos, Kreta, Grecja`. */
+/** Returns the place, resort first: `Hersonissos, Kreta, Grecja`. */
 export function placeOf({ offer }: Pick<Order, 'offer'>): string {
-  // A region is often called as its resort.
+  // `placeWords` leaves out a region with the same name as its resort.
   return placeWords(offer.breadcrumbs)
 }
 
-/** Below the name of a trip: where, when, for how long, with which meals. */
+/** Returns the lines below the name of a trip: where, when, how long, and the board. */
 export function tripLines(order: Pick<Order, 'offer' | 'locale'>): string[] {
   const { boardName } = order.offer
   const when = [datesOf(order), stayOf(order)].filter(Boolean).join(', ')
@@ -116,12 +116,12 @@ export function nightsOf({ offer, locale }: Pick<Order, 'offer' | 'locale'>): st
   return counted(locale, 'night', offer.duration)
 }
 
-/** How long the stay is; '' for a flight alone, which has none. */
+/** Returns the length of the stay, or '' for a flight alone. */
 export function stayOf(order: Pick<Order, 'offer' | 'locale'>): string {
   return hasHotel(order.offer) ? nightsOf(order) : ''
 }
 
-/** Who lands at an earlier hour than he took off lands on the next day. */
+/** A flight that lands at an earlier hour than it takes off lands on the next day. */
 export function landingDay({
   date,
   departureTime,
@@ -130,7 +130,7 @@ export function landingDay({
   return arrivalTime < departureTime ? addDays(date, 1) : date
 }
 
-/** Documents write hundredths even when there are none. */
+/** Documents always print hundredths. */
 export function exactMoney(grosze: number): string {
   const amount = Math.abs(grosze)
   const sign = grosze < 0 ? '–' : ''
@@ -142,7 +142,7 @@ export interface PriceRow {
   readonly amount: number
 }
 
-/** Everything that makes the price, so that the rows add up to it. */
+/** Returns all parts of the price. The rows add up to the total. */
 export function priceRows(order: Order, options: DocumentOptions): PriceRow[] {
   const upsells = order.price.lines.map((line) => ({
     words: upsellLine(order, line, options),
@@ -151,12 +151,12 @@ export function priceRows(order: Order, options: DocumentOptions): PriceRow[] {
   return [...offerRows(order), ...upsells]
 }
 
-/** What it is and for whom. */
+/** Returns the name of the upsell and of the person it is for. */
 export function upsellLine(order: Order, line: PriceLine, options: Pick<DocumentOptions, 'names'>): string {
   return withPerson(order, line, upsellName(order, line, options))
 }
 
-/** The parts of the offer's own price. */
+/** Returns the parts of the offer's price. */
 export function offerRows(order: Pick<Order, 'offer' | 'locale'>): PriceRow[] {
   const say = documentWords(order.locale)
   const stay = { nights: nightsOf(order), board: order.offer.boardName }

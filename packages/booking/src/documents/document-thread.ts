@@ -1,4 +1,4 @@
-// Draws documents on a thread of its own.
+// Worker thread that draws documents.
 import type { Order } from '../order.ts'
 import type { DocumentOptions } from './document-facts.ts'
 import { type DocumentName, drawDocument, type PdfDocument } from './draw-documents.ts'
@@ -10,7 +10,7 @@ export type DrawWish =
   | { readonly order: Order; readonly name: DocumentName; readonly options: DocumentOptions }
   | { readonly list: PrintedList }
 
-/** Bytes without a name. */
+/** A list has no file name. */
 export type Drawn = Pick<PdfDocument, 'bytes'>
 
 drawOnThread(async (wish: DrawWish): Promise<PdfDocument | Drawn> => {

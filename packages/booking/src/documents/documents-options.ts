@@ -6,21 +6,20 @@ import type { Order } from '../order.ts'
 export interface DocumentsOptions {
   /** Without a slash at the end. */
   readonly siteUrl: string
-  /** Signs the links of emails. */
+  /** Signs links in emails. */
   readonly secret: string
-  /** How upsells are called in the guest's language, by their code. */
+  /** Names of upsells in the guest's language, by code. */
   readonly namesOf?: (order: Order) => Readonly<Record<string, string>>
-  /** Where a guest of this language reaches the shop, as editors have written it. */
+  /** The shop's contact in this language, as editors wrote it. */
   readonly contactOf: (locale: Locale) => Promise<ShopContact>
-  /** The standard form of the law as one file, as editors keep it; null: there is none. */
+  /** The standard form required by law, as one file from the editors; null: there is none. */
   readonly standardForm?: (locale: Locale) => Promise<string | null>
-  /** Every email about an order is also kept where its customer reads it later, in the transaction that writes it. */
+  /** Also stores every email about an order for the customer's account, in the same transaction. */
   readonly keepEmail?: (client: ClientBase, order: Order, email: KeptEmail, now: Date) => Promise<void>
 }
 
-/** What an email says, without what opens the order. */
+/** The text of an email without the link that opens the order. */
 export interface KeptEmail {
-  /** The name by which it is written once. */
   readonly idempotencyKey: string
   readonly subject: string
   readonly text: string

@@ -5,7 +5,7 @@ import type { DocumentName, PdfDocument } from './draw-documents.ts'
 import { openThread } from './drawing-thread.ts'
 import type { PrintedList } from './printed-list.ts'
 
-/** Documents of orders and lists of the office, drawn aside. */
+/** Draws documents of orders and lists of the office on a worker thread. */
 export function openDrawing() {
   const thread = openThread<DrawWish, PdfDocument | Drawn>(
     new URL('./document-thread.ts', import.meta.url),

@@ -9,12 +9,12 @@ import { drawInvoice } from './invoice.ts'
 import { drawTicket } from './ticket.ts'
 import { drawVoucher } from './voucher.ts'
 
-/** In addresses: `/pz/dokumenty/{number}/potwierdzenie.pdf`. */
+/** Used in URLs: `/pz/dokumenty/{number}/potwierdzenie.pdf`. */
 const documentNames = ['potwierdzenie', 'faktura', 'voucher', 'bilet', 'ubezpieczenie'] as const
-/** What is sent on wish: also the form of the law that a guest reads before buying a package, as the shop's editors keep it. */
+/** Documents that can be emailed on request. This includes the standard form of the law, which editors upload. */
 export type SentName = DocumentName | 'formularz'
 
-/** `korekta` puts the invoices right after a change: there may be several, and none of a trip that goes on as it was sold. */
+/** `korekta` corrects the invoices after a change. An order may have several, or none if the trip did not change. */
 export type DocumentName = (typeof documentNames)[number] | 'korekta'
 
 type OrderOfDocuments = Pick<
@@ -30,19 +30,19 @@ const has: Record<(typeof documentNames)[number], (order: OrderOfDocuments) => b
   ubezpieczenie: (order) => insuredScopes(order).some((scope) => scope !== null),
 }
 
-/** Contract and invoice stay readable when there is no trip any more. */
+/** Contract and invoice stay readable after the trip was cancelled. */
 const keptNames: readonly DocumentName[] = ['potwierdzenie', 'faktura']
 
 /**
- * What an order is handed over with. The voucher tells the reception that everything is paid: it comes with the last payment. A flight
- * alone has no reception that would want one. Who flies has a sheet for the airport, who is insured one for the doctor.
+ * Returns the documents of an order. The voucher tells the hotel that everything is paid, so it comes with the last payment; a
+ * flight alone has none. A trip with flights has a sheet for the airport, an insured trip has one for the doctor.
  */
 export function documentsOf(order: OrderOfDocuments): readonly DocumentName[] {
   if (order.state !== 'confirmed') return order.confirmedAt ? keptNames : []
   return documentNames.filter((name) => has[name](order))
 }
 
-/** What can be sent to whomever the guest names. */
+/** Returns the documents that can be emailed to a recipient the guest names. */
 export function sentDocuments(order: OrderOfDocuments): readonly SentName[] {
   const documents = documentsOf(order)
   return documents.length > 0 && hasHotel(order.offer) ? [...documents, 'formularz'] : documents
@@ -50,7 +50,7 @@ export function sentDocuments(order: OrderOfDocuments): readonly SentName[] {
 
 export interface PdfDocument {
   readonly name: DocumentName
-  /** In the guest's language and plain letters: some mail programs spoil others. */
+  /** In the guest's language, in plain ASCII: some mail programs break other characters. */
   readonly fileName: string
   readonly type: 'application/pdf'
   readonly bytes: Buffer
@@ -75,7 +75,7 @@ export async function drawDocument(
   return { name, fileName, type: 'application/pdf', bytes: await draw(order, options) }
 }
 
-/** Everything a confirmed order is handed over with. The same order gives the same bytes. */
+/** Draws all documents of a confirmed order. The same order gives the same bytes. */
 export async function drawDocuments(order: Order, options: DocumentOptions): Promise<PdfDocument[]> {
   const drawn: PdfDocument[] = []
   for (const name of documentsOf(order)) drawn.push(await drawDocument(order, name, options))

@@ -4,7 +4,7 @@ import { createElement } from 'react'
 import type { EmailPlan } from './email-plan.ts'
 import { OrderEmail } from './order-email.tsx'
 
-/** An email in the house's look, as HTML. */
+/** Renders an email as HTML in the shop's design. */
 export function drawEmailPlan(plan: EmailPlan, contact: ShopContact): Promise<string> {
   return render(createElement(OrderEmail, { plan, contact }))
 }

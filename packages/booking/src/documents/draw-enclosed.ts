@@ -17,7 +17,7 @@ interface Sources extends Pick<DocumentsOptions, 'siteUrl' | 'contactOf' | 'stan
   readonly calendarOf: (order: Order) => Promise<Attachment>
 }
 
-/** What an email about an order encloses, made when it leaves. */
+/** Makes the attachments of an order email at the moment of sending. */
 export function drawingEnclosed({ siteUrl, contactOf, standardForm, drawing, calendarOf }: Sources) {
   async function formOf({ locale }: Order): Promise<Attachment[]> {
     const html = await standardForm?.(locale)

@@ -15,7 +15,9 @@ type Answered<Drawn> =
   | { readonly id: number; readonly drawn: Drawn }
   | { readonly id: number; readonly fault: string }
 
-/** Documents, drawn one after the other on a thread that begins with the first of them; one that dies is followed by another. */
+/**
+ * Draws documents one after the other on a worker thread. The thread starts with the first document and is replaced if it dies.
+ */
 export function openThread<Wish, Drawn extends { readonly bytes: Buffer }>(file: URL, name: string) {
   const pending = new Map<number, Pending<Drawn>>()
   let worker: Worker | null = null
@@ -29,7 +31,7 @@ export function openThread<Wish, Drawn extends { readonly bytes: Buffer }>(file:
 
   function begin(): Worker {
     const begun = startWorker(file, name)
-    // Nothing waits for it but who waits for a document.
+    // The thread must not keep the process alive.
     begun.unref()
     begun.on('message', (answer: Answered<Drawn>) => {
       const asked = pending.get(answer.id)
@@ -65,11 +67,12 @@ export function openThread<Wish, Drawn extends { readonly bytes: Buffer }>(file:
   }
 }
 
-/** What the thread itself does: draws whatever it is asked for. One drawing takes tens of milliseconds, in which a shop with one thread serves nobody. */
+/** Runs on the worker thread and draws each request. One drawing takes tens of milliseconds and would block the main thread. */
 export function drawOnThread<Wish, Drawn>(draw: (wish: Wish) => Promise<Drawn>): void {
   const port = parentPort
   if (!port) return
-  // Guests come first: an email may leave a second later. Elsewhere than on Linux this would slow the whole shop down.
+  // Requests of guests have priority: an email may be sent a second later. On other systems than Linux this would slow down the
+  // whole process.
   if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL)
   port.on('message', async ({ id, wish }: Asked<Wish>) => {
     const answer: Answered<Drawn> = await draw(wish).then(
@@ -80,7 +83,7 @@ export function drawOnThread<Wish, Drawn>(draw: (wish: Wish) => Promise<Drawn>):
   })
 }
 
-/** In a bundle the thread is a file of its own. In TypeScript (tests, development) tsx reads it as it is. */
+/** In a bundle the thread is a separate file. In tests and development tsx runs the TypeScript source. */
 function startWorker(file: URL, name: string): Worker {
   if (!file.pathname.endsWith('.ts')) return new Worker(file, { name })
   const text = `import('tsx/esm/api').then(({ register }) => {

@@ -4,10 +4,9 @@ import { tripLines } from './document-facts.ts'
 import type { DocumentName } from './draw-documents.ts'
 import type { EmailPlan } from './email-plan.ts'
 
-/** One email about an order: what it is, what it says and what it brings. */
+/** One email about an order: its kind, text and attachments. */
 export interface OrderEmailDraft {
   readonly kind: string
-  /** Written once under this name. */
   readonly idempotencyKey: string
   readonly plan: EmailPlan
   readonly documents: readonly DocumentName[]
@@ -16,7 +15,7 @@ export interface OrderEmailDraft {
 
 export interface Deps {
   readonly siteUrl: string
-  /** The order's page, opened by a signed link. */
+  /** URL of the order's page with a signed link. */
   readonly orderUrl: string
 }
 

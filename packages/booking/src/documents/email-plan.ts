@@ -5,14 +5,14 @@ import words from './order-email-words.json' with { type: 'json' }
 
 export type OrderEmailWord = keyof typeof words
 
-/** What an email about an order says, before it is drawn: the same for text and for HTML. */
+/** The content of an order email before it is rendered, the same for text and HTML. */
 export interface EmailPlan {
   readonly locale: Locale
   readonly subject: string
   readonly heading: string
   readonly greeting: string
   readonly text: string
-  /** The trip it is about; null where nothing is known of it any more. */
+  /** The trip of the email; null when nothing is known of it any more. */
   readonly trip: { readonly hotel: string; readonly lines: readonly string[] } | null
   readonly rows: readonly { readonly label: string; readonly value: string; readonly isStrong?: boolean }[]
   readonly button: { readonly label: string; readonly url: string }
@@ -24,7 +24,7 @@ export function orderEmailWords(locale: Locale) {
     words[key][locale].replace(/\{\{(\w+)\}\}/g, (gap, name: string) => gaps[name] ?? gap)
 }
 
-/** Below the line of every email: two numbers where there are two. */
+/** Returns the contact line at the end of every email, with both phone numbers if there are two. */
 export function helpWords(locale: Locale, contact: ShopContact): string {
   const say = orderEmailWords(locale)
   const { phone, phoneHours, emergencyPhone, emergencyHours } = contact
@@ -33,7 +33,7 @@ export function helpWords(locale: Locale, contact: ShopContact): string {
   return `${office} ${say('helpOnTheWay', { phone: phoneWithHours(emergencyPhone, emergencyHours) })}`
 }
 
-/** For programs that show no HTML, and for people who prefer it. */
+/** Returns the plain-text version. */
 export function plainEmail(plan: EmailPlan, contact: ShopContact): string {
   return [
     plan.greeting,
@@ -49,7 +49,7 @@ export function plainEmail(plan: EmailPlan, contact: ShopContact): string {
   ].join('\n\n')
 }
 
-/** As it is kept in the account: without greeting and signature, and without the link that opens the order to whoever has it. */
+/** Returns the text stored in the account: without greeting, signature and the link that opens the order. */
 export function keptText({ text, trip, rows, note }: EmailPlan): string {
   return [
     text,

@@ -3,7 +3,7 @@ import type { Correction, DocumentOptions } from './document-facts.ts'
 import type { SentName } from './draw-documents.ts'
 import type { EmailPlan } from './email-plan.ts'
 
-/** What an email is made of when it leaves. */
+/** What is stored with an email in order to make its attachments when it is sent. */
 export interface EnclosedFacts {
   readonly plan: EmailPlan
   readonly order: Order | null
@@ -13,14 +13,14 @@ export interface EnclosedFacts {
   readonly correction?: Correction
 }
 
-/** Names of what is no longer in the order, and what an invoice puts right. */
+/** Names of upsells that are no longer in the order, and the invoice correction. */
 export type MoreFacts = Partial<Pick<EnclosedFacts, 'names' | 'correction'>>
 
-/** An email that somebody asked for. */
+/** An email that somebody requested. */
 export interface AskedContents {
   readonly kind: string
   readonly plan: EmailPlan
-  /** Whose documents it brings. */
+  /** The order whose documents are attached. */
   readonly order?: Order
   readonly documents?: readonly SentName[]
 }

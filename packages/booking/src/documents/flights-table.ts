@@ -7,7 +7,7 @@ import { documentWords } from './document-words.ts'
 import type { Sheet } from './sheet.ts'
 import { table } from './table.ts'
 
-/** The flights there and back by the clocks of their places; a trip by car has none. */
+/** Draws the flights out and back, in local times. A trip by car has none. */
 export function flightsTable(sheet: Sheet, { offer, locale }: Pick<Order, 'offer' | 'locale'>): void {
   const say = documentWords(locale)
   const { departureFlight: out, returnFlight: back } = offer

@@ -13,7 +13,7 @@ import { drawVersion } from './version-line.ts'
 const scopes = ['INSURANCE_STANDARD', 'INSURANCE_PLUS', 'INSURANCE_MAX'] as const
 type Scope = (typeof scopes)[number]
 
-/** By which insurance each traveller is covered; null: by none. What was bought replaces what the price of the trip has in it. */
+/** Returns the insurance of each traveller; null: none. A bought insurance replaces the one included in the price. */
 export function insuredScopes({
   offer,
   upsells,
@@ -28,7 +28,7 @@ export function insuredScopes({
   })
 }
 
-/** Who is insured, from when until when, for what, and whom to call: in English, too, for the doctor. */
+/** Draws who is insured, for which days and for what, and whom to call. It is also in English, for the doctor. */
 export function drawInsurance(order: Order, options: DocumentOptions): Promise<Buffer> {
   const say = documentWords(order.locale)
   const { offer, number, participants } = order

@@ -19,11 +19,11 @@ import { type Row, table } from './table.ts'
 import { drawVersion } from './version-line.ts'
 
 /**
- * The invoice of the last payment that came. Every order is a series of its own, its invoices are counted from 1: numbers are unique
- * and without holes, and no two orders wait for each other to get one.
+ * Draws the invoice of the last payment. Every order has a separate series of invoices, counted from 1. So numbers are unique and
+ * without gaps, and no order waits for another to get one.
  *
- * What stands on it follows art. 106e (1) 1-8, 15-17 and (2) of the Polish VAT act: travel services under the margin scheme name no rate
- * and no tax.
+ * The content follows art. 106e (1) 1-8, 15-17 and (2) of the Polish VAT act: travel services under the margin scheme name no
+ * rate and no tax.
  */
 export function drawInvoice(order: Order, options: DocumentOptions): Promise<Buffer> {
   const say = documentWords(order.locale)

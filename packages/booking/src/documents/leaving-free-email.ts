@@ -5,7 +5,9 @@ import type { Order } from '../order.ts'
 import { draft, type OrderEmailDraft } from './email-draft.ts'
 import { orderEmailWords } from './email-plan.ts'
 
-/** What goes on where the trip leads, that leaving costs nothing now, and where it is done. Once for each circumstance. */
+/**
+ * Says what is happening at the destination, that cancelling is free now, and where to do it. Sent once for each circumstance.
+ */
 export function leavingFreeEmail(
   order: Order,
   { id, destination, reason, from, until }: Circumstance,

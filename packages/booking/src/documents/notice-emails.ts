@@ -7,17 +7,17 @@ import { documentsOf } from './draw-documents.ts'
 import { type Deps, draft, type OrderEmailDraft } from './email-draft.ts'
 import { type EmailPlan, orderEmailWords } from './email-plan.ts'
 
-/** A trip that is called off with nothing instead is told of by the email about its money. */
+/** False for a trip that is called off without a substitute: its refund email tells it. */
 export function hasEmail({ change, substitute }: OrderNotice): boolean {
   return change.kind !== 'cancellation' || substitute !== null
 }
 
 export interface NoticeDeps extends Deps {
-  /** Where the guest answers. */
+  /** URL of the page where the guest answers. */
   readonly answerUrl: string
 }
 
-/** What the organiser changed: old and new, until when to answer, and what silence means. */
+/** Says what the organiser changed, the deadline of the answer, and what happens without an answer. */
 export function madeEmail(order: Order, notice: OrderNotice, where: NoticeDeps): OrderEmailDraft {
   const say = orderEmailWords(order.locale)
   const { number } = order
@@ -43,7 +43,7 @@ export function madeEmail(order: Order, notice: OrderNotice, where: NoticeDeps):
   })
 }
 
-/** `nth`: each reminder is an email of its own. */
+/** `nth`: each reminder is a separate email. */
 export function noticeReminder(
   order: Order,
   notice: OrderNotice,
@@ -65,7 +65,7 @@ export function noticeReminder(
   })
 }
 
-/** The guest agrees: with the documents as they are now. */
+/** Sent when the guest accepts, with the current documents. */
 export function noticeAccepted(order: Order, notice: OrderNotice, where: NoticeDeps): OrderEmailDraft {
   const say = orderEmailWords(order.locale)
   return draft('notice-accepted', order, notice.id, documentsOf(order), true, {
@@ -100,7 +100,7 @@ function changeRows(order: Order, change: TripChange): EmailPlan['rows'] {
   )
 }
 
-/** What can be had instead of the changed trip, and its price. */
+/** The substitute for the changed trip, and its price. */
 function substituteRows({ locale }: Order, { substitute }: OrderNotice): EmailPlan['rows'] {
   if (!substitute) return []
   const say = orderEmailWords(locale)

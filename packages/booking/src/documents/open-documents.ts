@@ -45,7 +45,7 @@ export type Documents = ReturnType<typeof openDocuments>
 
 interface Corrected {
   readonly names: DocumentOptions['names']
-  /** Null: no invoice needs to be put right. */
+  /** Null: no invoice needs a correction. */
   readonly nth: number | null
   readonly before: Order | null
   readonly reason?: 'changed' | 'buyer'
@@ -53,13 +53,13 @@ interface Corrected {
 
 const hasPaid = ({ payments }: Order) => payments.some(({ completedAt }) => completedAt !== null)
 const drawer = 'order-email'
-/** Who tries again at once has no need of an email that says it failed. */
+/** A guest who tries again at once does not need an email about the failed payment. */
 const refusedWaitsMs = 5 * 60_000
 const day = 24 * 3_600_000
-/** As long as somebody may complain about the trip. */
+/** A guest may complain about the trip for this long. */
 const linkAfterReturnMs = 365 * day
 
-/** What a guest holds in hand: documents and emails of an order. */
+/** Makes the documents and emails of an order. */
 export function openDocuments(options: DocumentsOptions) {
   const { siteUrl, secret, namesOf = () => ({}), contactOf, keepEmail = async () => {} } = options
   const drawing = openDrawing()
@@ -71,26 +71,26 @@ export function openDocuments(options: DocumentsOptions) {
 
   return {
     /**
-     * Writes what the guest must be told, in the transaction of the change: only rows, nothing is drawn while it holds locks. The copy
-     * of the order in the email is what its documents are drawn from when it leaves.
+     * Queues the emails that the guest must get, in the transaction of the change. It only writes rows; nothing is drawn while
+     * the transaction holds locks. Each email stores a copy of the order, from which its documents are drawn when it is sent.
      */
     async queueOrderEmails(client: ClientBase, order: Order, now: Date): Promise<void> {
       const refusals = `payment-refused ${order.number} `
       const emails = orderEmails(order, placesOf(order))
-      // Once money has come the first email takes them back in the same breath: it is written while somebody buys.
+      // After a payment the first email withdraws them in the same statement, because a guest is waiting for this transaction.
       const isInOne = emails.length > 0 && hasPaid(order)
       if (!isInOne) await withdrawNamed(client, refusals)
       for (const [place, email] of emails.entries())
         await queueOrderEmail(client, order, email, now, isInOne && place === 0 ? refusals : null)
     },
 
-    /** Leads back to a cart from any device. */
+    /** Sends a link that opens the cart on any device. */
     queueLater: ((client, { to, locale, offer, link, cartId: subject, place }, now) => {
       const plan = laterPlan({ locale, offer, link })
       return queueAsked(client, { topic: 'cart', to, subject, place }, { kind: 'order-later', plan }, now)
     }) satisfies QueueLater,
 
-    /** Leads back to an order from any device. */
+    /** Sends a link that opens the order on any device. */
     queueOrderLink: ((client, order, place, now) => {
       const plan = linkPlan(order, placesOf(order))
       const wish = { topic: 'booking', to: order.contact.email, subject: order.number, place } as const
@@ -99,7 +99,7 @@ export function openDocuments(options: DocumentsOptions) {
 
     queueAsked,
 
-    /** Says that data were changed, with the documents as they are now. */
+    /** Says that data were changed, with the current documents. */
     queueChanged: (async (client, order, change, now, { isHandedOver, correction } = {}) => {
       const email = changedEmail(order, change, placesOf(order), { isHandedOver })
       if (!correction) return queueDraft(client, order, email, now)
@@ -107,7 +107,7 @@ export function openDocuments(options: DocumentsOptions) {
       return queueCorrected(client, order, email, { names, reason: 'buyer', ...correction }, now)
     }) satisfies QueueChanged,
 
-    /** Says that the trip is another one, what was before, and what it costs. */
+    /** Says what the trip was, what it is now, and what it costs. */
     queueTripChanged: (async (client, order, change, now) => {
       const names = { ...(change.replaced && namesOf(change.replaced)), ...namesOf(order) }
       const email = tripChangedEmail(order, change, names, placesOf(order))
@@ -115,9 +115,9 @@ export function openDocuments(options: DocumentsOptions) {
       return queueCorrected(client, order, email, { names, nth: facts.nth, before }, now)
     }) satisfies QueueTripChanged,
 
-    /** Says which upsells were added and given back, likewise. */
+    /** Says which upsells were added and returned, with the current documents. */
     queueUpsells: (async (client, order, change, now) => {
-      // What was given back is not in the order any more, and has a name all the same.
+      // Returned upsells are no longer in the order, but the email needs their names.
       const lines = [...order.price.lines, ...change.returned]
       const names = namesOf({ ...order, price: { ...order.price, lines } })
       const email = upsellsEmail(order, change, names, placesOf(order))
@@ -125,7 +125,7 @@ export function openDocuments(options: DocumentsOptions) {
       return queueCorrected(client, order, email, { names, nth, before }, now)
     }) satisfies QueueUpsells,
 
-    /** Says what goes back of the price, likewise. */
+    /** Says what is refunded, with the current documents. */
     queueRefund: (async (client, order, change, now) => {
       const email = refundEmail(order, change, placesOf(order))
       const { replaced: before, facts } = change
@@ -133,7 +133,7 @@ export function openDocuments(options: DocumentsOptions) {
       return queueCorrected(client, order, email, { names, nth: facts.nth ?? null, before }, now)
     }) satisfies QueueRefund,
 
-    /** Says what is due soon, with the way to pay it. */
+    /** Says what is due soon and how to pay it. */
     queueReminder: (async (client, order, due, now) =>
       queueDraft(
         client,
@@ -142,7 +142,7 @@ export function openDocuments(options: DocumentsOptions) {
         now,
       )) satisfies QueueReminder,
 
-    /** The same, asked for by the office: as often as links to an order. */
+    /** The same at the request of staff, with the same limit as links to an order. */
     queueReminderNow: (async (client, order, due, now) => {
       const email = reminderEmail(order, due, placesOf(order), dayOf(now))
       const wish = { topic: 'booking', to: order.contact.email, subject: order.number, place: null } as const
@@ -157,21 +157,21 @@ export function openDocuments(options: DocumentsOptions) {
       return queued
     }) satisfies QueueReminderNow,
 
-    /** Asks how the trip was. */
+    /** Asks for a review of the trip. */
     queueReviewAsked: (async (client, order, now) => {
       const path = localisedPath(order.locale, reviewPath(order.number))
       const url = `${siteUrl}${path}?link=${linkOf(order)}`
       return queueDraft(client, order, reviewAskedEmail(order, url), now)
     }) satisfies QueueReviewAsked,
 
-    /** Says why the review is not shown, with the way to write it anew. */
+    /** Says why the review is not published and how to write it again. */
     queueReviewRefused: (async (client, order, review, now) => {
       const path = localisedPath(order.locale, reviewPath(order.number))
       const url = `${siteUrl}${path}?link=${linkOf(order)}`
       return queueDraft(client, order, reviewRefusedEmail(order, review, { url, today: dayOf(now) }), now)
     }) satisfies QueueReviewRefused,
 
-    /** Says what the organiser changed, asks again, or says that the guest agrees. */
+    /** Says what the organiser changed, reminds of it, or confirms that the guest accepted. */
     queueNotice: (async (client, order, { notice, about }, now) => {
       if (!hasEmail(notice)) return null
       const path = localisedPath(order.locale, noticePath(order.number, notice.id))
@@ -182,18 +182,18 @@ export function openDocuments(options: DocumentsOptions) {
       return queueDraft(client, order, email(order, notice, where), now)
     }) satisfies QueueNotice,
 
-    /** Says that leaving costs nothing now, and why. */
+    /** Says that cancelling is free now, and why. */
     queueLeavingFree: (async (client, order, circumstance, now) => {
       const url = siteUrl + localisedPath(order.locale, managePath(order.number))
       return queueDraft(client, order, leavingFreeEmail(order, circumstance, url), now)
     }) satisfies QueueLeavingFree,
 
-    /** For the post: what emails enclose, made when they leave. */
+    /** For the outbox worker: makes the attachments when an email is sent. */
     drawers: {
       [drawer]: drawingEnclosed({ ...options, drawing, calendarOf }),
     } satisfies Drawers,
 
-    /** `replacedOn`: a newer one took its place on that day, and it says so. `correction`: what an invoice puts right. */
+    /** `replacedOn`: the day on which a newer document replaced it, printed on it. `correction`: what an invoice corrects. */
     drawDocument: async (
       order: Order,
       name: DocumentName,
@@ -202,16 +202,16 @@ export function openDocuments(options: DocumentsOptions) {
       const names = { ...(version.correction && namesOf(version.correction.before)), ...namesOf(order) }
       return drawing.draw(order, name, { siteUrl, contact: await contactOf(order.locale), names, ...version })
     },
-    /** A list of the office. */
+    /** Draws a list of the office. */
     drawList: drawing.drawList,
     calendarOf,
     orderUrl,
     close: drawing.close,
-    /** Does the link of an email open this order? */
+    /** True when the signed link of an email opens this order. */
     opensOrder: (number: string, link: string, now: Date) => opensOrder(secret, number, link, now),
   }
 
-  /** An email that somebody asks for, with what it brings; refused when there were enough today. */
+  /** Queues an email that somebody requested, with its attachments. Refused when the daily limit is reached. */
   async function queueAsked(
     client: ClientBase,
     wish: RequestedEmail,
@@ -250,7 +250,7 @@ export function openDocuments(options: DocumentsOptions) {
     return keepEmail(client, order, { idempotencyKey, subject: plan.subject, text: keptText(plan) }, now)
   }
 
-  /** With the invoice of correction, if the change needs one. */
+  /** Adds the invoice of correction if the change needs one. */
   async function queueCorrected(
     client: ClientBase,
     order: Order,
@@ -283,7 +283,7 @@ export function openDocuments(options: DocumentsOptions) {
     return { kind, to, subject: plan.subject, text, html: '' }
   }
 
-  /** Whoever has paid is owed every email. An order that never was paid may bear a stranger's address: its emails are counted. */
+  /** A guest who has paid gets every email. An unpaid order may have a stranger's address, so its emails are limited. */
   async function queueOrderEmail(
     client: ClientBase,
     order: Order,
@@ -295,7 +295,7 @@ export function openDocuments(options: DocumentsOptions) {
     const waitMs = email.kind === 'payment-refused' ? refusedWaitsMs : 0
     if (hasPaid(order)) {
       const written = await queueEmail(client, email, now, waitMs, untrue)
-      // What waits may never be sent.
+      // A delayed email may still be withdrawn, so it is not stored for the account.
       if (written !== null && waitMs === 0) await keep(client, order, draft, now)
       return
     }

@@ -9,7 +9,7 @@ import { dueAfter } from '../payments/payment-schedule.ts'
 import { type DocumentOptions, helpOnTheWay, landingDay, nightsOf, placeOf } from './document-facts.ts'
 import { documentWords } from './document-words.ts'
 
-/** The days away, the take-off, the landing at home, and the day on which the rest is due. */
+/** Returns a calendar file: the days of the trip, take-off, landing at home, and the due day of the rest. */
 export function orderCalendar(
   order: Order,
   { siteUrl, contact }: Pick<DocumentOptions, 'siteUrl' | 'contact'>,

@@ -56,7 +56,7 @@ const styles = {
   sender: { margin: '18px 0 0', padding: '0 8px', fontSize: '13px', lineHeight: '20px', color: soft },
 } satisfies Record<string, CSSProperties>
 
-/** An email about an order in the house's look. */
+/** An email about an order in the shop's design. */
 export function OrderEmail({ plan, contact }: { plan: EmailPlan; contact: ShopContact }) {
   return (
     <Html lang={plan.locale}>

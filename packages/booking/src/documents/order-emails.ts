@@ -15,14 +15,14 @@ import { type EmailPlan, orderEmailWords } from './email-plan.ts'
 import { changeRefundEmails } from './trip-changed-email.ts'
 
 /**
- * What the guest must be told now. Asked at every change of the order, however often: each email has a name of its own, so a second
- * one of the same name is never written.
+ * Returns the emails that the guest must get now. It is called at every change of the order; the idempotency key of each email
+ * prevents a second one.
  */
 export function orderEmails(order: Order, where: Deps): OrderEmailDraft[] {
   if (order.cancellation) return cancellationEmails(order, order.cancellation, where)
   const returned = order.payments
     .filter(({ state }) => state === 'refunding' || state === 'refunded')
-    // What went back for a change was told of in its own email.
+    // Refunds for a change are in the emails of that change.
     .filter(
       ({ id }) => !order.refunds.some((one) => one.paymentId === id && lessReasons.includes(one.reason)),
     )
@@ -39,7 +39,7 @@ export function orderEmails(order: Order, where: Deps): OrderEmailDraft[] {
   }
   if (order.state === 'pending') return last?.state === 'refused' ? [refusedEmail(order, last, where)] : []
   if (order.state === 'expired' && returned.length === 0) return [closedEmail(order, 'expired', where)]
-  // Money that came all the same goes back, and its email says that it is cancelled, too.
+  // If money arrived anyway it is refunded, and the refund email also says that the order is cancelled.
   if (order.state === 'cancelled' && returned.length === 0) return [closedEmail(order, 'cancelled', where)]
   return returned
 }
@@ -48,7 +48,7 @@ function latest({ payments }: Order): OrderPayment | undefined {
   return [...payments].sort((one, other) => one.startedAt.getTime() - other.startedAt.getTime()).at(-1)
 }
 
-/** The payment that confirmed the order brings the contract; those after it are receipts, the last one with the voucher. */
+/** The email of the first payment has the contract. Later ones are receipts, the last one with the voucher. */
 function paidEmail(order: Order, where: Deps): OrderEmailDraft {
   const say = orderEmailWords(order.locale)
   const came = completedPayments(order)
@@ -101,7 +101,7 @@ function refusedEmail(order: Order, payment: OrderPayment, { orderUrl }: Deps): 
   })
 }
 
-/** The places are given back, and nothing was paid for them. */
+/** The order ended unpaid and its places were released. */
 function closedEmail(order: Order, how: 'expired' | 'cancelled', { siteUrl }: Deps): OrderEmailDraft {
   const say = orderEmailWords(order.locale)
   const isHotel = hasHotel(order.offer)
@@ -110,7 +110,7 @@ function closedEmail(order: Order, how: 'expired' | 'cancelled', { siteUrl }: De
     heading: say(`${how}.heading`),
     text: say(how === 'expired' && !isHotel ? 'expired.flightText' : `${how}.text`),
     rows: [],
-    // Without the offer's code, which holds birth dates.
+    // Without the offer code, because it contains birth dates.
     button: {
       label: say(isHotel ? 'button.hotel' : 'button.flights'),
       url: siteUrl + localisedPath(order.locale, order.offer.hotelUrl),
@@ -148,7 +148,7 @@ export function moneyRows(order: Order): EmailPlan['rows'] {
   ]
 }
 
-/** Of a flight alone the guest is told what of the price is fare and what the airports take. */
+/** For a flight alone: which part of the price is the fare and which part are airport charges. */
 function flightRows(order: Order): EmailPlan['rows'] {
   if (hasHotel(order.offer)) return []
   const { upsells } = order.price
@@ -160,7 +160,7 @@ function flightRows(order: Order): EmailPlan['rows'] {
   ]
 }
 
-/** After a change of people: on a durable medium, with the documents as they are now. */
+/** Sent after a change of people, with the current documents. The law requires a durable medium. */
 export function changedEmail(
   order: Order,
   change: string,
@@ -181,7 +181,7 @@ export function changedEmail(
   })
 }
 
-/** A week before a part is due: how much, until when, and the way to pay it. */
+/** Sent a week before a part is due: the amount, the day and the way to pay. */
 export function reminderEmail(
   order: Order,
   { amount, dueBy }: DueAmount,
@@ -206,7 +206,7 @@ export function reminderEmail(
   })
 }
 
-/** To who asked for it with the number and the address of the order: the way back from any device. */
+/** Sent to a guest who entered the number and the email address of the order. The link opens it on any device. */
 export function linkPlan(order: Order, where: Deps): EmailPlan {
   const say = orderEmailWords(order.locale)
   return draft('order-link', order, '', [], false, {
@@ -225,7 +225,7 @@ export interface LaterFacts {
   readonly link: string
 }
 
-/** To who wants to finish later: nothing in it but the trip and the way back. */
+/** Sent to a guest who wants to continue later. It has only the trip and the link. */
 export function laterPlan({ locale, offer, link }: LaterFacts): EmailPlan {
   const say = orderEmailWords(locale)
   const trip = offer && {

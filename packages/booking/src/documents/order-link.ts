@@ -1,6 +1,6 @@
 import { isSignedUntil, signUntil } from '../signed-until.ts'
 
-/** Opens the pages and documents of one order. */
+/** Signs a link that opens the pages and documents of one order. */
 export function signOrderLink(secret: string, number: string, until: Date): string {
   return signUntil(secret, 'order', number, until)
 }

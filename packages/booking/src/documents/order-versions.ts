@@ -3,26 +3,26 @@ import { type OrderChange, tripFactsOf } from '../after-sale/change-rows.ts'
 import type { Order } from '../order.ts'
 import type { Correction } from './document-facts.ts'
 
-/** Documents of before a change: still readable, and no longer true. */
+/** Documents from before a change. They stay readable but are no longer valid. */
 export interface FormerDocuments {
   readonly id: string
   readonly on: IsoDay
   readonly order: Order
 }
 
-/** The newest first, as changes are. */
+/** Returns them newest first, like `changes`. */
 export function formerDocuments(changes: readonly OrderChange[]): readonly FormerDocuments[] {
   return changes.flatMap(({ id, at, replaced }) => (replaced ? { id, on: dayOf(at), order: replaced } : []))
 }
 
-/** An invoice of correction, and the order as it was once it was corrected. */
+/** An invoice of correction, and the order after it was corrected. */
 export interface CorrectionOfOrder extends Correction {
-  /** In its address: the change, or that the trip was called off. */
+  /** Used in its URL: the id of the change, or a word for the cancellation. */
   readonly id: string
   readonly order: Order
 }
 
-/** One for each change of the trip, for upsells that were given back, for a name that was wrong, and for calling it off, the newest first. */
+/** Returns one correction for each change of the trip, returned upsells, a corrected name and the cancellation, newest first. */
 export function correctionsOf(order: Order, changes: readonly OrderChange[]): readonly CorrectionOfOrder[] {
   const corrections = changes.flatMap((change, index) => {
     const after = index === 0 ? order : (changes[index - 1]?.replaced ?? order)

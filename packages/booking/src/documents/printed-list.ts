@@ -4,19 +4,19 @@ import { pageOf } from './document-facts.ts'
 import { openSheet } from './sheet.ts'
 import { table } from './table.ts'
 
-/** A list of the office, in its own words. */
+/** A list of the office with its texts. */
 export interface PrintedList {
   readonly title: string
   readonly below: string
-  /** Shares of the width; together one. */
+  /** Each share is a fraction of the width. Their sum is 1. */
   readonly columns: readonly { readonly label: string; readonly share: number }[]
   readonly rows: readonly (readonly string[])[]
-  /** What stands under the table. */
+  /** Printed below the table. */
   readonly end: string
   readonly writtenAt: Date
 }
 
-/** On its side, the head of the table on every page. */
+/** Landscape format. The table head is repeated on every page. */
 export function drawList(list: PrintedList): Promise<Buffer> {
   const { columns, rows, end, writtenAt } = list
   const sheet = openSheet({

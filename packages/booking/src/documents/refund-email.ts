@@ -9,13 +9,13 @@ import { documentsOf } from './draw-documents.ts'
 import { type Deps, draft, type OrderEmailDraft } from './email-draft.ts'
 import { type EmailPlan, orderEmailWords } from './email-plan.ts'
 
-/** What was not asked for of a fee. Why is between those who work here. */
+/** Returns the waived part of a fee. The reason is only for staff. */
 export function waivedRows({ locale }: Order, goodwill: Goodwill | undefined): EmailPlan['rows'] {
   if (!goodwill) return []
   return [{ label: orderEmailWords(locale)('row.waived'), value: formatMoney(goodwill.amount) }]
 }
 
-/** After staff gave back a part of the price, or of the fee of a trip that was called off. */
+/** Sent after staff refunded a part of the price, or of the fee of a cancelled trip. */
 export function refundEmail(order: Order, change: RefundChange, { orderUrl }: Deps): OrderEmailDraft {
   const say = orderEmailWords(order.locale)
   const { goodwill, before } = change.facts

@@ -4,7 +4,7 @@ import { editableUntil, type TripReview } from '../reviews/trip-review.ts'
 import { draft, type OrderEmailDraft } from './email-draft.ts'
 import { orderEmailWords } from './email-plan.ts'
 
-/** Some days after the return: how was it? */
+/** Sent some days after the return: asks for a review. */
 export function reviewAskedEmail(order: Order, url: string): OrderEmailDraft {
   const say = orderEmailWords(order.locale)
   return draft('review-asked', order, '', [], false, {
@@ -17,7 +17,7 @@ export function reviewAskedEmail(order: Order, url: string): OrderEmailDraft {
   })
 }
 
-/** Why it is not shown; until when it can be written anew, if it still can. Once for each time it was written. */
+/** Says why the review is not published, and until when it can be written again. Sent once for each version of the review. */
 export function reviewRefusedEmail(
   order: Order,
   review: TripReview,

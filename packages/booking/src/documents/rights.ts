@@ -11,8 +11,8 @@ import { documentWords } from './document-words.ts'
 const nbsp = '\u00a0'
 
 /**
- * What the traveller may claim and must know. The package travel act protects who buys a package; who buys a flight alone has the
- * rights of air passengers (Reg. 261/2004).
+ * Returns what the traveller may claim and must know. The package travel act protects buyers of a package. Buyers of a flight
+ * alone have the rights of air passengers (Reg. 261/2004).
  */
 export function rightsOf(order: Order, { siteUrl, contact }: DocumentOptions): string[] {
   const say = documentWords(order.locale)

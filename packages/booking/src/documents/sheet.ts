@@ -3,7 +3,7 @@ import type { Locale } from '@wojaz/travel/locale'
 import { type Font, type GlyphRun, openSync } from 'fontkit'
 import PDFDocument from 'pdfkit'
 
-/** A document of the house on A4: its drawing pen, what is known about the page, and the way to take the bytes. */
+/** An A4 document in the shop's design: the PDFKit document, the facts about the page, and the resulting bytes. */
 export interface Sheet {
   readonly pen: PDFKit.PDFDocument
   readonly locale: Locale
@@ -13,7 +13,7 @@ export interface Sheet {
   y: number
   /** Begins a new page when a block of this height does not fit. */
   room(height: number): void
-  /** What a screen reader is told; everything else on the page is decoration. */
+  /** Marks what a screen reader reads. Everything else on the page is decoration. */
   tag(kind: 'H1' | 'H2' | 'P' | 'Figure', draw: () => void, aloud?: string): void
   finish(): Promise<Buffer>
 }
@@ -21,7 +21,7 @@ export interface Sheet {
 export interface SheetHead {
   readonly locale: Locale
   readonly title: string
-  /** Beside the name of the house: what this is and its number. */
+  /** Printed next to the shop's name: the kind of document and its number. */
   readonly caption: string
   /** On the last line of every page. */
   readonly footer: string
@@ -29,7 +29,7 @@ export interface SheetHead {
   readonly pageOf: (page: number, pages: number) => string
   /** The same moment gives the same bytes. */
   readonly writtenAt: Date
-  /** Lies on its side: for tables of many columns. */
+  /** Landscape format, for tables with many columns. */
   readonly isWide?: boolean
 }
 
@@ -48,9 +48,9 @@ const margin = 48
 const upright = { width: 595.28, height: 841.89 }
 const wide = { width: upright.height, height: upright.width }
 const pageOf = ({ isWide = false }: SheetHead) => (isWide ? wide : upright)
-/** Below it stands the footer. */
+/** The footer is printed below this height. */
 const footerHeight = 58
-// Asked of the package, not of this file: in a bundle this file lies elsewhere.
+// Resolved from the package, because this file has another path in a bundle.
 const require = createRequire(import.meta.url)
 const fontFiles = {
   regular: () => require.resolve('@expo-google-fonts/onest/400Regular/Onest_400Regular.ttf'),
@@ -72,7 +72,7 @@ export function openSheet(head: SheetHead): Sheet {
     pdfVersion: '1.7',
     info: { Title: head.title, Author: 'Wojaż', CreationDate: head.writtenAt, ModDate: head.writtenAt },
   })
-  // One whole font for all five languages: the subsets made for browsers tear Polish emails apart.
+  // The full font for all five languages: the subsets made for browsers break Polish letters.
   for (const [name, font] of fonts()) {
     pen.registerFont(name, font as unknown as PDFKit.Mixins.PDFFontSource).font(name)
     rememberWords(pen, name)
@@ -105,7 +105,7 @@ export function openSheet(head: SheetHead): Sheet {
   return sheet
 }
 
-/** The mark of the house and, on the right, what this sheet is. */
+/** The shop's logo and, on the right, the caption. */
 function brand(sheet: Sheet, caption: string): void {
   const { pen, left, width } = sheet
   decoration(pen, () => {
@@ -132,7 +132,7 @@ function brand(sheet: Sheet, caption: string): void {
   sheet.y = 98
 }
 
-/** Pages are counted when all are drawn. */
+/** Pages are numbered after all of them are drawn. */
 function footers(pen: PDFKit.PDFDocument, head: SheetHead): void {
   const { footer, pageOf: counted } = head
   const page = pageOf(head)
@@ -154,7 +154,7 @@ function footers(pen: PDFKit.PDFDocument, head: SheetHead): void {
   }
 }
 
-/** Seen, not read out. */
+/** Marks content that is visible but not read aloud. */
 export function decoration(pen: PDFKit.PDFDocument, draw: () => void): void {
   pen.markContent('Artifact', { type: 'Layout' })
   draw()
@@ -163,7 +163,7 @@ export function decoration(pen: PDFKit.PDFDocument, draw: () => void): void {
 
 let opened: [string, Font][] | null = null
 
-/** Read once: three quarters of the time of a document would go into reading them again. */
+/** Fonts are read once. Reading them again would take three quarters of the time of a document. */
 function fonts(): [string, Font][] {
   opened ??= Object.entries(fontFiles).map(([name, file]) => [name, openFont(file())])
   return opened
@@ -171,19 +171,19 @@ function fonts(): [string, Font][] {
 
 function openFont(file: string): Font {
   const font = openSync(file) as Font
-  // Every letter is met by its own name first. Met as a part of another (Z in Ż), it would forget what it stands for, and in the next
-  // document nobody could copy or search it.
+  // Looks up every character by its own code point first. If a glyph is first used as a part of another one (Z in Ż), fontkit
+  // loses its code point, and text of the next document cannot be copied or searched.
   for (const letter of font.characterSet) font.glyphForCodePoint(letter)
   return font
 }
 
 type Words = Record<string, GlyphRun>
 
-/** So many documents share what they know; then it begins anew, because names of people come and go. */
+/** The word cache is cleared after this many documents, because it also collects names of people. */
 const mostDocuments = 300
 const words = { known: new Map<string, Words>(), documents: 0 }
 
-/** Most words of a document stood in the one before: pdfkit remembers them while it draws one, and here for those that follow. */
+/** Documents share most words. pdfkit caches their layout for one document; this keeps the cache for the next ones. */
 function rememberWords(pen: PDFKit.PDFDocument, name: string): void {
   const { _font: font } = pen as unknown as { _font: { layoutCache: Words } }
   if (words.documents++ % (mostDocuments * 3) === 0) words.known.clear()

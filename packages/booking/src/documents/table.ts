@@ -2,21 +2,21 @@ import { colours, decoration, type Sheet } from './sheet.ts'
 
 export interface Column {
   readonly label: string
-  /** Of the whole width. */
+  /** Fraction of the whole width. */
   readonly share: number
   readonly align?: 'left' | 'right'
 }
 
 export interface Row {
   readonly cells: readonly string[]
-  /** The sum of those above. */
+  /** The sum of the rows above. */
   readonly isSum?: boolean
 }
 
 const padding = 4
 const gap = 10
 
-/** Rows never break over pages; the head comes again on the next one. */
+/** Rows never break across pages. The head is repeated on the next page. */
 export function table(sheet: Sheet, columns: readonly Column[], rows: readonly Row[]): void {
   const { pen, left, width } = sheet
   const places = columns.map(({ share, align = 'left' }, index) => {

@@ -23,8 +23,8 @@ import { table } from './table.ts'
 import { drawVersion } from './version-line.ts'
 
 /**
- * What is shown at the airport: who flies when and with what. Planes of ours carry whoever is on their list, so it is no ticket that one
- * could lose; a low-cost airline wants its own boarding pass.
+ * Draws the sheet for the airport: who flies when and with what. Our planes carry everybody on the passenger list, so it is not a
+ * ticket that can be lost. A low-cost airline requires a boarding pass of the airline.
  */
 export function drawTicket(order: Order, options: DocumentOptions): Promise<Buffer> {
   const say = documentWords(order.locale)
@@ -92,7 +92,7 @@ function drawPassengers(sheet: Sheet, order: Order, options: DocumentOptions): v
   sheet.y += 8
 }
 
-/** What is in the fare, and what was bought for this person. */
+/** Luggage included in the fare, and luggage bought for this person. */
 function luggageOf(order: Order, person: number, options: DocumentOptions): string {
   const say = documentWords(order.locale)
   const included = includedIn(order.offer).flatMap((service) =>

@@ -11,7 +11,10 @@ import { type Deps, draft, type OrderEmailDraft } from './email-draft.ts'
 import { type EmailPlan, orderEmailWords } from './email-plan.ts'
 import { waivedRows } from './refund-email.ts'
 
-/** After a change of the trip: what was, what is, what it costs, on a durable medium with the documents as they are now. */
+/**
+ * Sent after a change of the trip: the old trip, the new one and the costs, with the current documents. The law requires a
+ * durable medium.
+ */
 export function tripChangedEmail(
   order: Order,
   change: TripChange,
@@ -44,7 +47,7 @@ function partRows(order: Order, { replaced }: TripChange): EmailPlan['rows'] {
   }))
 }
 
-/** Upsells and seats that did not go along. */
+/** Upsells and seats that the new trip does not have. */
 function lostRows(
   order: Order,
   { replaced }: TripChange,
@@ -91,7 +94,7 @@ function moneyRows(
   ]
 }
 
-/** Once the bank has paid out everything that went back at one moment. */
+/** Sent after the bank has paid out all refunds of one change. */
 export function changeRefundEmails(
   order: Order,
   reasons: readonly RefundReason[],

@@ -8,7 +8,7 @@ import { type Deps, draft, type OrderEmailDraft } from './email-draft.ts'
 import { orderEmailWords } from './email-plan.ts'
 import { moneyRows } from './order-emails.ts'
 
-/** After upsells were added or given back: what, for how much, and the documents as they are now. */
+/** Sent after upsells were added or returned: which ones, their prices, and the current documents. */
 export function upsellsEmail(
   order: Order,
   change: UpsellsPrice & { readonly id: string; readonly newAircraft?: string },

@@ -6,7 +6,9 @@ import type { DocumentOptions } from './document-facts.ts'
 import { documentWords } from './document-words.ts'
 import type { Sheet } from './sheet.ts'
 
-/** After a change of the organiser: which version this is, or that it is no longer the one that counts, or that there is no trip. */
+/**
+ * Prints, after a change by the organiser, which version the document is, that it is replaced, or that the trip is called off.
+ */
 export function drawVersion(sheet: Sheet, order: Order, { replacedOn }: DocumentOptions): void {
   const say = documentWords(order.locale)
   const last = changesOf(order).at(-1)

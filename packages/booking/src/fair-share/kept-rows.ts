@@ -5,16 +5,16 @@ import type { ClientBase } from 'pg'
 import { keyHash } from '../carts/cart-key.ts'
 import type { Kept } from './fair-share.ts'
 
-/** Whose browser and which household asks; without them only the mailbox counts. */
+/** The browser and the household of a request. Without them only the email address counts. */
 export interface Asker {
-  /** Of all carts that this browser knows. */
+  /** Keys of all carts of this browser. */
   readonly keys: readonly string[]
   readonly place: string | null
 }
 
 export const nobody: Asker = { keys: [], place: null }
 
-/** As it is written beside orders and seats while they are unpaid: keyed fingerprints, nobody's address. */
+/** Stored with orders and seats while they are unpaid. They are keyed hashes, not addresses. */
 export interface KeeperKeys {
   readonly place: string | null
   readonly mailbox: string | null
@@ -40,7 +40,10 @@ const unpaid = prepared(
   'select order_number as number, place, mailbox, browser from booking.kept_orders($1, $2, $3, $4)',
 )
 
-/** Unpaid orders whose places are held, and the numbers of this browser's own. Until the transaction ends nobody adds to them. */
+/**
+ * Counts unpaid orders whose places are held, and lists those of this browser. Locks until the end of the transaction, so that
+ * nobody can add one meanwhile.
+ */
 export async function keptOrders(
   client: ClientBase,
   { keys }: Asker,
@@ -55,7 +58,7 @@ export async function keptOrders(
 
 const held = prepared('select place, mailbox, browser from booking.kept_seats($1, $2, $3, $4, $5, $6)')
 
-/** Seats held by carts, without those that this cart is about to choose anew; likewise. */
+/** Counts seats held by carts, except those that this cart is about to choose again. Locks in the same way. */
 export async function keptSeats(
   client: ClientBase,
   { keys }: Asker,

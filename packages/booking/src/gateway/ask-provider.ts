@@ -1,9 +1,9 @@
 export type Json = Readonly<Record<string, unknown>>
 
-/** Null: nobody knows what happened. Otherwise what the provider said, with a body that is JSON or nothing. */
+/** Null: it is unknown what happened. Otherwise the provider's answer, whose body is JSON or empty. */
 export type ProviderAnswer = { readonly status: number; readonly body: Json } | null
 
-/** Never an exception, and no redirect is followed: it is meant for the guest's browser. */
+/** Never throws. Redirects are not followed, because they are meant for the guest's browser. */
 export async function askProvider(address: string, request: RequestInit): Promise<ProviderAnswer> {
   try {
     const response = await fetch(address, { ...request, redirect: 'manual' })
@@ -13,7 +13,7 @@ export async function askProvider(address: string, request: RequestInit): Promis
   }
 }
 
-/** What is no object is an empty one. */
+/** Returns an empty object for anything that is not a JSON object. */
 export function asRecord(text: string): Json {
   try {
     const value: unknown = JSON.parse(text)

@@ -1,11 +1,11 @@
 import type { PaymentGateway } from './payment-gateway.ts'
 
-/** The banks of this shop, the preferred one first. */
+/** The payment gateways of this shop, the preferred one first. */
 export interface Gateways {
   readonly all: readonly PaymentGateway[]
-  /** Null: nobody of this name works for us, or no longer. */
+  /** Returns null when the shop does not use a gateway with this name. */
   named(name: string): PaymentGateway | null
-  /** Where a payment begins whose guest named no bank. */
+  /** The gateway of payments for which the guest chose none. */
   readonly usual: PaymentGateway
 }
 

@@ -2,19 +2,19 @@ import { askProvider, type ProviderAnswer } from './ask-provider.ts'
 import { answerLimitMs } from './payu-calls.ts'
 
 export interface P24Settings {
-  /** `https://secure.przelewy24.pl`, its sandbox, or the bank beside the shop. */
+  /** `https://secure.przelewy24.pl`, its sandbox, or the local test bank. */
   readonly url: string
   readonly merchantId: number
   readonly posId: number
-  /** Opens the calls. */
+  /** Authenticates the calls. */
   readonly apiKey: string
-  /** Signs what is said. */
+  /** Signs the requests. */
   readonly crc: string
-  /** Whatever a guest waits for ends within this time. */
+  /** Every call that a guest waits for ends within this time. */
   readonly answerWithinMs?: number
 }
 
-/** Calls of Przelewy24's REST API, each with name and key. */
+/** Calls Przelewy24's REST API with HTTP basic authentication. */
 export function p24Calls({ url, posId, apiKey, answerWithinMs = answerLimitMs }: P24Settings) {
   const authorization = `Basic ${Buffer.from(`${posId}:${apiKey}`).toString('base64')}`
   return (

@@ -7,8 +7,8 @@ import type { GatewayPayment, GatewayRefusal, PaymentGateway, RefundState } from
 import { answerLimitMs } from './payu-calls.ts'
 
 /**
- * Przelewy24's REST API, version 1. It knows a payment by the name that we gave it (`sessionId`). It tells only of money that came, and such
- * money is ours once it is verified; what nobody paid ends by our own clock.
+ * Przelewy24's REST API, version 1. It identifies a payment by the id that we gave it (`sessionId`). Its webhook reports only
+ * money that arrived, and such money is ours only after we verify it. Unpaid payments expire by our clock.
  */
 export function p24Gateway(settings: P24Settings): PaymentGateway {
   const call = p24Calls(settings)
@@ -41,12 +41,12 @@ export function p24Gateway(settings: P24Settings): PaymentGateway {
     if (found.value.payment.amount !== amount) return refused({ code: 'invalid', detail: 'another amount' })
     const answer = await call('PUT', 'transaction/verify', { body: words.verifyBody(found.value, settings) })
     if (answer?.status === 200) return accepted({ ...found.value.payment, status: 'completed' })
-    // Verified before, perhaps, by a call whose answer was lost: then it says so itself.
+    // It may have been verified by an earlier call whose answer was lost. Then the payment itself shows it.
     const after = answer && answer.status < 500 ? await look(gatewayId) : refusedBy(answer)
     return after.ok && after.value.status !== 'completed' ? refusedBy(answer) : after
   }
 
-  /** Null: nobody has asked for it. */
+  /** Returns null when no such refund was requested. */
   async function refundOf(
     orderId: number,
     refundId: string,
@@ -62,7 +62,7 @@ export function p24Gateway(settings: P24Settings): PaymentGateway {
     gatewayIdOf: (paymentId) => paymentId,
     look,
     take,
-    /** It cannot be called off there. Money that comes all the same is found, and goes back. */
+    /** Przelewy24 cannot cancel a payment. Money that arrives anyway is found and refunded. */
     cancel: look,
 
     async methods(locale) {
@@ -90,7 +90,7 @@ export function p24Gateway(settings: P24Settings): PaymentGateway {
       const found = await find(gatewayId)
       if (!found.ok) return found
       const { orderId } = found.value
-      // Asked before, perhaps: then it is in the list, whatever has become of it.
+      // The refund may have been requested before. Then it is in the list, whatever its state.
       const known = await refundOf(orderId, wish.refundId)
       if (!known.ok) return known
       if (known.value) return accepted(known.value)
@@ -115,7 +115,7 @@ export function p24Gateway(settings: P24Settings): PaymentGateway {
   }
 }
 
-/** Silence and faults of the provider leave everything open; only a clear no is a no. */
+/** Timeouts and provider errors leave the result open. Only a clear refusal counts as one. */
 function refusedBy(answer: ProviderAnswer): { readonly ok: false; readonly refusal: GatewayRefusal } {
   if (answer === null) return refused({ code: 'unreachable', detail: 'no answer' })
   const { status } = answer

@@ -9,17 +9,17 @@ const groups: ReadonlyMap<unknown, MethodKind> = new Map([
   ['eTransfer', 'bank'],
 ])
 
-/** What a group alone does not tell. */
+/** Tells methods apart where the group is not enough. */
 const names: readonly (readonly [RegExp, MethodKind])[] = [
   [/^paypo/i, 'payLater'],
   [/^google ?pay/i, 'googlePay'],
   [/^apple ?pay/i, 'applePay'],
 ]
 
-/** PayPo's own; the list does not say it. In grosze. */
+/** Limits of PayPo. The list does not contain them. In grosze. */
 const payLaterLimits = { minAmount: 5_00, maxAmount: 5_000_00 }
 
-/** The methods of Przelewy24's list that we can use. Of all but banks one of a kind is enough. */
+/** Returns the methods of Przelewy24's list that we can use. Except for banks, one method of each kind is enough. */
 export function readMethods(list: readonly Json[]): readonly GatewayMethod[] {
   const methods = list.flatMap((item) => readMethod(item) ?? [])
   return methods.filter(
@@ -34,10 +34,10 @@ function readMethod({ id, name, group, status }: Json): GatewayMethod | null {
   return { kind, value: String(id), name: String(name), isAvailable: status === true, ...limits }
 }
 
-/** Kinds of methods as `register` names them: the page offers these and no others. */
+/** Channel numbers of `register`. The payment page then offers only this kind. */
 const channels = { blik: 8192, card: 4096, googlePay: 256, applePay: 256, payLater: 128 } as const
 
-/** Straight to the method that was chosen, or to its kind. */
+/** Selects the chosen method, or its kind. */
 export function methodFields(method: ChosenMethod): { method: number } | { channel: number } {
   if (method.kind === 'bank') return { method: Number(method.value) }
   if (method.kind !== 'blik' && method.value) return { method: Number(method.value) }

@@ -7,13 +7,13 @@ import { currencyCode, uuid } from './payu-payment.ts'
 
 type Keys = Pick<P24Settings, 'merchantId' | 'posId' | 'crc'>
 
-/** A transaction as Przelewy24 shows it: a payment, and the number by which it is verified and refunded. */
+/** A Przelewy24 transaction: a payment, and the number that verifies and refunds it. */
 export interface Transaction {
   readonly orderId: number
   readonly payment: GatewayPayment
 }
 
-/** 1 is an advance payment: it becomes ours by being verified. 3 has come and gone back. */
+/** 1 is an advance payment, which becomes ours when we verify it. 3 was paid and refunded. */
 const statuses: ReadonlyMap<unknown, GatewayPayment['status']> = new Map([
   [0, 'new'],
   [1, 'arrived'],
@@ -21,7 +21,7 @@ const statuses: ReadonlyMap<unknown, GatewayPayment['status']> = new Map([
   [3, 'completed'],
 ])
 
-/** Null: it is not a payment of ours in złoty. */
+/** Returns null when it is not a payment of our shop in złoty. */
 export function readTransaction(data: Json | undefined): Transaction | null {
   const status = statuses.get(data?.status)
   return status ? transactionOf(data, status) : null
@@ -36,12 +36,12 @@ function transactionOf(data: Json | undefined, status: GatewayPayment['status'])
   return { orderId: orderId as number, payment }
 }
 
-/** What is signed in the word of a payment that came, in this order. */
+/** The signed fields of a payment webhook, in this order. */
 const paidFields = [
   ...['merchantId', 'posId', 'sessionId', 'amount', 'originAmount', 'currency', 'orderId', 'methodId'],
   'statement',
 ]
-/** And in the word of a refund. */
+/** The signed fields of a refund webhook. */
 const refundFields = [
   ...['orderId', 'sessionId', 'refundsUuid', 'merchantId', 'amount', 'currency', 'status'],
 ]
@@ -50,7 +50,7 @@ export const isPaidSigned = (word: Json, { crc }: Keys) => isSignOf(word.sign, p
 export const isRefundSigned = (word: Json, { crc }: Keys) =>
   isSignOf(word.sign, pick(word, refundFields), crc)
 
-/** Null: paid at another shop, with another amount than was asked for, or in another currency. */
+/** Returns null for another shop, another amount than requested, or another currency. */
 export function readPaid(word: Json, { merchantId, posId }: Keys): GatewayPayment | null {
   if (word.merchantId !== merchantId || word.posId !== posId || word.amount !== word.originAmount) return null
   return transactionOf(word, 'arrived')?.payment ?? null
@@ -60,7 +60,7 @@ function pick(word: Json, fields: readonly string[]): Record<string, string | nu
   return Object.fromEntries(fields.map((field) => [field, word[field] as string | number]))
 }
 
-/** Its pages speak Czech, Romanian and Hungarian as well; a guest who reads Ukrainian gets the language of the country. */
+/** Its pages have no Ukrainian; these guests get Polish. */
 const languages = { pl: 'pl', cs: 'cs', ro: 'ro', hu: 'hu', uk: 'pl' } as const
 const mostMinutes = 99
 
@@ -87,7 +87,7 @@ export function registerBody(wish: PaymentWish, { merchantId, posId, crc }: Keys
     urlStatus: wish.notifyUrl,
     timeLimit: minutes,
     waitForResult: false,
-    // Wanted for a BLIK code.
+    // Required for a BLIK code.
     additional: { PSU: { IP: wish.customerIp, userAgent: 'Wojaz' } },
     sign: signFields({ sessionId, merchantId, amount, currency: currencyCode }, crc),
   }
@@ -109,10 +109,10 @@ export function refundBody({ orderId, payment }: Transaction, wish: RefundWish) 
   }
 }
 
-/** At most 35 characters, so a UUID goes without its dashes. */
+/** At most 35 characters, so a UUID is sent without its dashes. */
 const shortName = (id: string) => id.replaceAll('-', '')
 
-/** Our name of the refund that a word is about: the signed one. */
+/** Returns our id of the refund in a webhook, from its signed field. */
 export const refundIdOf = ({ refundsUuid }: Json): string =>
   String(refundsUuid).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 
@@ -121,7 +121,7 @@ const refundStates: ReadonlyMap<unknown, RefundState> = new Map([
   [4, 'rejected'],
 ])
 
-/** What became of the refund of this name; null: nobody has asked for it. */
+/** Returns the state of this refund, or null when it was not requested. */
 export function findRefund(data: Json | undefined, refundId: string): RefundState | null {
   const refunds = Array.isArray(data?.refunds) ? (data.refunds as readonly Json[]) : []
   const known = refunds.find(({ requestId }) => requestId === refundId)

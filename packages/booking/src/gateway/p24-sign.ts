@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 
 /**
- * Przelewy24 signs with SHA-384 over JSON: named fields in an order of their own for each call, the CRC key behind them. Numbers are
- * numbers there and words are words, nothing is escaped that need not be: exactly what `JSON.stringify` writes.
+ * Signs with SHA-384 over JSON, as Przelewy24 requires: named fields in an order that each call defines, then the CRC key.
+ * Numbers stay numbers, and nothing is escaped without need. `JSON.stringify` writes exactly this.
  */
 export function signFields(fields: Readonly<Record<string, string | number>>, crc: string): string {
   return createHash('sha384')

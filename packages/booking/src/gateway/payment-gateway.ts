@@ -3,29 +3,33 @@ import type { Outcome } from '@wojaz/travel/outcome'
 import type { MethodKind } from '../payments/method-kinds.ts'
 
 /**
- * Whoever moves the money. Provider-neutral: orders know this and nothing of PayU or Przelewy24. Every call ends within five seconds, and
- * so does everything asked with one patience; what the provider does not answer is a refusal to be asked about again, never an exception.
+ * Moves the money. Provider-neutral: orders use only this interface, not PayU or Przelewy24 directly. Every call ends within five
+ * seconds, and so do all calls with one `patience` signal. If the provider does not answer, the result is the refusal
+ * `unreachable`, never an exception.
  */
 export interface PaymentGateway {
-  /** Stands with every payment it moves, and in the address of its notifications. */
+  /** Stored with every payment, and part of the URL of its webhook. */
   readonly name: string
-  /** Begins now, and is over when a guest has waited long enough. */
+  /** Starts a timeout for everything that one guest waits for. */
   patience(): AbortSignal
   methods(locale: Locale): Promise<Outcome<readonly GatewayMethod[], GatewayRefusal>>
-  /** The provider's name for a payment that it has not heard of yet; null: it makes one up itself. */
+  /** Returns the provider's id of a payment before the provider has received it; null: the provider makes one up. */
   gatewayIdOf(paymentId: string): string | null
   start(wish: PaymentWish, patience?: AbortSignal): Promise<Outcome<StartedPayment, GatewayRefusal>>
   look(gatewayId: string): Promise<Outcome<GatewayPayment, GatewayRefusal>>
-  /** Takes the money of a payment that has `arrived`: only then it is ours. Asked twice, taken once. */
+  /** Takes the money of a payment that has `arrived`: only then is it ours. Idempotent. */
   take(payment: GatewayPayment): Promise<Outcome<GatewayPayment, GatewayRefusal>>
-  /** So that an attempt nobody waits for any more cannot be paid beside the next one, if the provider can do so. One that is paid already says so. */
+  /**
+   * Cancels an abandoned attempt, if the provider can, so that it cannot be paid in addition to the next one. Returns the payment
+   * if it was already paid.
+   */
   cancel(gatewayId: string, patience?: AbortSignal): Promise<Outcome<GatewayPayment, GatewayRefusal>>
   refund(gatewayId: string, wish: RefundWish): Promise<Outcome<RefundState, GatewayRefusal>>
-  /** What the provider tells by itself. How it proves that it is the one who speaks is its own matter. */
+  /** Reads a webhook. Each provider proves in another way that the call is authentic. */
   readNotification(notification: Notification): Outcome<GatewayNews, NotificationRefusal>
 }
 
-/** As it came, before anybody parses it. */
+/** The raw request, before parsing. */
 export interface Notification {
   readonly body: Buffer
   readonly headers: Readonly<Record<string, string | string[] | undefined>>
@@ -33,12 +37,12 @@ export interface Notification {
 
 export type GatewayNews =
   | { readonly of: 'payment'; readonly payment: GatewayPayment }
-  /** Something became of a refund: the provider is asked what. */
+  /** The state of a refund changed; query the provider for it. */
   | { readonly of: 'refund'; readonly refundId: string }
 
 export interface GatewayMethod {
   readonly kind: MethodKind
-  /** The provider's own word for it. */
+  /** The provider's code of the method. */
   readonly value: string
   readonly name: string
   readonly isAvailable: boolean
@@ -46,7 +50,7 @@ export interface GatewayMethod {
   readonly maxAmount: number | null
 }
 
-/** A way to pay, and through whom. */
+/** A way to pay, with its gateway. */
 export interface PaymentMethod extends GatewayMethod {
   readonly gateway: string
 }
@@ -54,12 +58,12 @@ export interface PaymentMethod extends GatewayMethod {
 export type ChosenMethod =
   | { readonly kind: 'blik'; readonly code: string }
   | { readonly kind: 'bank'; readonly value: string }
-  /** Without a value: the provider's usual one. */
+  /** Without a value: the provider's default. */
   | { readonly kind: Exclude<MethodKind, 'blik' | 'bank'>; readonly value?: string }
 
 /** Money in grosze. */
 export interface PaymentWish {
-  /** Our name for this attempt; the provider takes it once. */
+  /** Our id of this attempt. The provider accepts it once. */
   readonly paymentId: string
   readonly amount: number
   readonly description: string
@@ -68,7 +72,7 @@ export interface PaymentWish {
     readonly phone: string
     readonly firstName: string
     readonly lastName: string
-    /** Only of who was asked for an address. */
+    /** Only if the guest was asked for an address. */
     readonly street?: string
     readonly postalCode?: string
     readonly city?: string
@@ -83,7 +87,7 @@ export interface PaymentWish {
 
 export interface StartedPayment {
   readonly gatewayId: string
-  /** Null: nothing to leave for, the guest confirms in the bank's app. */
+  /** Null: no redirect; the guest confirms in the bank's app. */
   readonly redirectUrl: string | null
 }
 
@@ -96,18 +100,18 @@ export interface GatewayPayment {
 }
 
 export interface RefundWish {
-  /** Our name for the refund: asked twice, paid back once. */
+  /** Our id of the refund, its idempotency key. */
   readonly refundId: string
   readonly amount: number
   readonly description: string
   readonly notifyUrl: string
 }
 
-/** `rejected` is a last word: the money stays where it is until it is asked for under another name. */
+/** `rejected` is final: a new attempt needs another refund id. */
 export type RefundState = 'waits' | 'paid-out' | 'rejected'
 
 export interface GatewayRefusal {
-  /** `unreachable`: nobody knows whether it happened; ask again. The others: it did not happen. */
+  /** `unreachable`: it is unknown whether it happened; try again. The others: it did not happen. */
   readonly code: 'unreachable' | 'refused' | 'not-unique' | 'unknown' | 'invalid'
   readonly detail: string
 }

@@ -2,28 +2,28 @@ import type { Clock } from '@wojaz/travel/dates'
 import { askProvider, type ProviderAnswer } from './ask-provider.ts'
 
 export interface PayuSettings {
-  /** `https://secure.payu.com`, its sandbox, or the bank beside the shop. */
+  /** `https://secure.payu.com`, its sandbox, or the local test bank. */
   readonly url: string
   readonly posId: string
   readonly clientId: string
   readonly clientSecret: string
   readonly secondKey: string
   readonly clock: Clock
-  /** Whatever a guest waits for, all calls and the token included, ends within this time. */
+  /** Everything a guest waits for ends within this time, including the call for the token. */
   readonly answerWithinMs?: number
 }
 
 export type PayuAnswer = ProviderAnswer
 
-/** Without a token: why not. */
+/** Without a token: the answer that explains why. */
 type GivenToken = { readonly text: string } | { readonly text: null; readonly answer: PayuAnswer }
 
-/** A guest hears something within five seconds. */
+/** A guest gets an answer within five seconds. */
 export const answerLimitMs = 4_500
-// A token is not used in its last minute: it would run out on the way.
+// A token is not used in its last minute, because it could expire on the way.
 const spareMs = 60_000
 
-/** Calls with a token that is fetched once, kept while it lasts, and fetched anew when PayU does not accept it any more. */
+/** Calls PayU with an OAuth token. The token is cached while it is valid and fetched again when PayU rejects it. */
 export function payuCalls({
   url,
   clientId,
@@ -55,7 +55,7 @@ export function payuCalls({
 
   function currentToken(signal: AbortSignal): Promise<GivenToken> {
     if (!token || token.until <= clock().getTime())
-      // Whoever asks meanwhile waits for the same one.
+      // Concurrent calls wait for the same token.
       token = { given: fetchToken(signal), until: clock().getTime() + answerWithinMs }
     return token.given
   }

@@ -15,7 +15,7 @@ import { methodValues, readMethod } from './payu-methods.ts'
 import { currencyCode, readPayment } from './payu-payment.ts'
 import { isSignedBy } from './payu-signature.ts'
 
-/** PayU REST 2.1. The local bank speaks the same, so changing to PayU is a change of settings. */
+/** PayU REST 2.1. The local test bank has the same API, so switching to PayU is a change of settings. */
 export function payuGateway(settings: PayuSettings): PaymentGateway {
   const call = payuCalls(settings)
   const patience = () => AbortSignal.timeout(settings.answerWithinMs ?? answerLimitMs)
@@ -37,11 +37,11 @@ export function payuGateway(settings: PayuSettings): PaymentGateway {
     signal = patience(),
   ): Promise<Outcome<GatewayPayment, GatewayRefusal>> {
     const answer = await call('DELETE', `/api/v2_1/orders/${encodeURIComponent(gatewayId)}`, { signal })
-    // Whatever it answered, the order itself says what it is now: cancelled, or paid a moment before.
+    // Whatever the answer was, read the current state of the order: cancelled, or paid a moment before.
     return answer === null || answer.status >= 500 ? refusedBy(answer) : look(gatewayId, signal)
   }
 
-  /** The name is taken: an earlier call did arrive, only its answer did not. */
+  /** The id was used before: an earlier call arrived, but its answer was lost. */
   async function afterNotUnique(
     answer: NonNullable<PayuAnswer>,
     wish: PaymentWish,
@@ -53,7 +53,7 @@ export function payuGateway(settings: PayuSettings): PaymentGateway {
     if (!found.ok) return found
     if (found.value.status !== 'new' || wish.method.kind === 'blik')
       return accepted({ gatewayId, redirectUrl: null })
-    // Nobody knows its page any more: it must not stay open beside the next attempt.
+    // The URL of its page is lost, so it must not stay open beside the next attempt.
     const cancelled = await cancel(gatewayId, signal)
     return cancelled.ok ? refusedBy(answer) : cancelled
   }
@@ -63,7 +63,7 @@ export function payuGateway(settings: PayuSettings): PaymentGateway {
     patience,
     gatewayIdOf: () => null,
     look,
-    // Our points of sale take money by themselves; whatever waits is looked at again.
+    // Our points of sale take money automatically. A payment that waits is only read again.
     take: ({ gatewayId }) => look(gatewayId),
     cancel,
 
@@ -90,7 +90,7 @@ export function payuGateway(settings: PayuSettings): PaymentGateway {
       const answer = await call('POST', path, { body: { refund } })
       if (answer?.status === 200 || answer?.status === 201) return accepted(readRefund(answer.body.refund))
       if (answer?.status !== 400) return refusedBy(answer)
-      // Asked before, perhaps: then it is in the list, whatever has become of it.
+      // The refund may have been requested before. Then it is in the list, whatever its state.
       const list = await call('GET', path)
       if (list?.status !== 200) return refusedBy(list)
       const known = ((list.body.refunds ?? []) as readonly Json[]).find(isNamed(wish))
@@ -162,7 +162,7 @@ function statusCode(answer: PayuAnswer): string {
   return String((answer?.body.status as Json | undefined)?.statusCode ?? '')
 }
 
-/** Silence and faults of the provider leave everything open; only a clear no is a no. */
+/** Timeouts and provider errors leave the result open. Only a clear refusal counts as one. */
 function refusedBy(answer: PayuAnswer): { readonly ok: false; readonly refusal: GatewayRefusal } {
   if (answer === null) return refused({ code: 'unreachable', detail: 'no answer' })
   const detail = `${answer.status} ${statusCode(answer)}`.trim()

@@ -2,7 +2,7 @@ import type { MethodKind } from '../payments/method-kinds.ts'
 import type { Json } from './ask-provider.ts'
 import type { GatewayMethod } from './payment-gateway.ts'
 
-/** PayU's words for what is not a bank. A card number is typed on a page of its own. */
+/** PayU's codes of methods that are not banks. Card numbers are typed on a separate page. */
 export const methodValues = {
   blik: 'blik',
   card: 'c',

@@ -13,7 +13,7 @@ const statuses: ReadonlyMap<unknown, GatewayPayment['status']> = new Map([
 
 export const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
-/** An order of PayU's, as it is looked up and as it is told of. Null: it is not a payment in złoty at our point of sale. */
+/** Reads a PayU order from an API answer or a webhook. Returns null when it is not a payment in złoty at our point of sale. */
 export function readPayment(order: Json | undefined, posId: string): GatewayPayment | null {
   const { orderId, extOrderId, merchantPosId } = order ?? {}
   const status = statuses.get(order?.status)

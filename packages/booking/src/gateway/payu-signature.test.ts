@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { isSignedBy } from './payu-signature.ts'
 
 const secondKey = 'b6ca15b0d1020e8094d9b5f8d163db54'
-// The words of the shop are in the body: bytes, not characters, are signed.
+// The body has non-ASCII text: bytes are signed, not characters.
 const body = Buffer.from('{"order":{"status":"COMPLETED","description":"Wczasy w Gruzji, żółć"}}', 'utf8')
 const sign = (hash: string, bytes: Buffer = body, key = secondKey) =>
   createHash(hash).update(bytes).update(key).digest('hex')

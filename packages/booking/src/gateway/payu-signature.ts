@@ -3,8 +3,8 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 const hashes: Readonly<Record<string, string>> = { MD5: 'md5', 'SHA-1': 'sha1', SHA1: 'sha1' }
 
 /**
- * PayU signs with a hash over the very bytes it sends and the second key behind them: no HMAC, and nothing that could be parsed and
- * written again. What names neither MD5 nor SHA-1 is SHA-256.
+ * Verifies PayU's signature: a hash over the raw bytes of the body followed by the second key. It is not an HMAC, and the body
+ * must not be parsed and written again. If the header names neither MD5 nor SHA-1, it is SHA-256.
  */
 export function isSignedBy(secondKey: string, body: Buffer, header: string | undefined): boolean {
   const parts = new Map((header ?? '').split(';').map((part) => split(part.trim())))

@@ -19,16 +19,16 @@ const secrets = {
   P24_CRC: 'crc-for-tests-only',
 }
 
-/** How the bank fails from now on; what is left out is in order. */
+/** How the test bank fails from now on. Absent fields mean no fault. */
 export interface BankFaults {
   readonly kind?: 'none' | 'delay' | 'error' | 'cut' | 'absent'
   readonly delayMs?: number
-  /** So many calls; without it until told otherwise. */
+  /** The number of calls that fail; absent: until it is changed. */
   readonly times?: number
   readonly noticesLateMs?: number
 }
 
-/** As much of an order at the bank as tests look at. */
+/** The fields of a bank order that tests look at. */
 export interface BankBooks {
   readonly extOrderId: string
   readonly status: string
@@ -39,8 +39,8 @@ export interface BankBooks {
 export type RunningBank = Awaited<ReturnType<typeof startBank>>
 
 /**
- * The bank as a process of its own on loopback. Without further settings codes decide at once, and it repeats what it was not
- * thanked for after 0.1, 0.2, 0.5, 1, 3 s …
+ * Starts the test bank as a separate process on loopback. By default BLIK codes are decided at once, and a webhook that was not
+ * acknowledged is repeated after 0.1, 0.2, 0.5, 1, 3 s …
  */
 export async function startBank(settings: Readonly<Record<string, string>> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'wojaz-bank-'))
@@ -68,7 +68,7 @@ export async function startBank(settings: Readonly<Record<string, string>> = {})
 
   return {
     url,
-    /** All a gateway needs to know but the time. */
+    /** Gateway settings, without the clock. */
     settings: {
       url,
       posId: secrets.PAYU_POS_ID,
@@ -83,13 +83,13 @@ export async function startBank(settings: Readonly<Record<string, string>> = {})
       apiKey: secrets.P24_API_KEY,
       crc: secrets.P24_CRC,
     } satisfies P24Settings,
-    /** What is in its books. */
+    /** Returns the orders of the bank. */
     orders: async () => (await (await fetch(`${url}/_control/orders`)).json()) as readonly BankBooks[],
     fail: (faults: BankFaults) => post('faults', faults),
-    /** The person at the pay page or with the phone; `resend` says again all that was told about it. */
+    /** Acts as the person at the payment page or with the phone. `resend` sends all webhooks of the order again. */
     decide: (gatewayId: string, verb: 'pay' | 'refuse' | 'resend' | 'rejectRefunds') =>
       post(`orders/${gatewayId}/${verb}`),
-    /** Gone, as a machine that lost its power; `comeBack` finds what was in its books. */
+    /** Kills the process like a power failure. `comeBack` restarts it with its stored data. */
     goAway: () => running.end('SIGKILL'),
     async comeBack() {
       running = await runProgram(program, { ...env, BANK_PORT: new URL(url).port })

@@ -5,29 +5,29 @@ import { landingDay } from '../documents/document-facts.ts'
 import { includedIn } from '../upsells/included-services.ts'
 import { type ListedOrder, nameOf } from './passenger-list.ts'
 
-/** `arrivals`: who comes to the place of the holiday on that day. `departures`: who goes home. */
+/** `arrivals`: travellers who come to the destination on that day. `departures`: travellers who go home. */
 export const ways = ['arrivals', 'departures'] as const
 export type Way = (typeof ways)[number]
 
 /** One party that arrives or leaves. */
 export interface Arrival {
   readonly order: string
-  /** Of the holiday: where they land or take off. '' of those who drive. */
+  /** Airport of the destination, where they land or take off. '' for travellers by car. */
   readonly airport: string
   readonly flight: string
-  /** Landing or take-off by the clock there; '' of those who drive. */
+  /** Local time of landing or take-off; '' for travellers by car. */
   readonly time: string
   readonly hotelCode: string
   readonly hotelName: string
   readonly name: string
   readonly phone: string
   readonly people: Readonly<Record<PassengerKind, number>>
-  /** Code of what was bought or is in the price; '': none. */
+  /** Code of the transfer that was bought or is included; '': none. */
   readonly transfer: string
   readonly nights: number
 }
 
-/** By airport, hour and hotel. */
+/** Sorted by airport, time and hotel. */
 export function movesOn(orders: readonly ListedOrder[], way: Way, day: IsoDay): readonly Arrival[] {
   return orders
     .filter(({ offer }) => dayOfMove(offer, way) === day)
@@ -38,7 +38,7 @@ export function movesOn(orders: readonly ListedOrder[], way: Way, day: IsoDay): 
 const keyOf = ({ airport, time, flight, hotelName, order }: Arrival) =>
   [airport || '~', time, flight, hotelName, order].join('\t')
 
-/** By night one lands on the day after. Whoever drives comes and leaves on the days of the stay. */
+/** An overnight flight lands on the next day. Travellers by car come and leave on the days of the stay. */
 function dayOfMove(offer: ListedOrder['offer'], way: Way): IsoDay | null {
   const { departureFlight, returnFlight, departureDate, returnDate } = offer
   if (way === 'arrivals') return departureFlight ? landingDay(departureFlight) : departureDate

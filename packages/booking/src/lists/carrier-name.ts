@@ -1,4 +1,4 @@
-/** Emails that do not fall apart into a base and a mark. */
+/** Letters that Unicode does not decompose into a base letter and a mark. */
 const whole: Readonly<Record<string, string>> = {
   Ł: 'L',
   Đ: 'D',
@@ -12,7 +12,10 @@ const whole: Readonly<Record<string, string>> = {
   Ð: 'D',
 }
 
-/** Ukrainian as passports write it (resolution 55 of 27 January 2010): at the beginning of a word, and elsewhere. */
+/**
+ * Ukrainian letters as passports transliterate them (resolution 55 of 27 January 2010): at the beginning of a word, and
+ * elsewhere.
+ */
 const ukrainian: Readonly<Record<string, readonly [first: string, later: string]>> = {
   А: ['A', 'A'],
   Б: ['B', 'B'],
@@ -49,7 +52,7 @@ const ukrainian: Readonly<Record<string, readonly [first: string, later: string]
   Я: ['YA', 'IA'],
 }
 
-/** A name as carriers take it: capital Latin letters, with spaces and hyphens between words. Marks fall away. */
+/** Returns a name as carriers accept it: capital Latin letters, spaces and hyphens. Diacritics are removed. */
 export function carrierName(name: string): string {
   const capital = name.normalize('NFC').replaceAll('ß', 'SS').toUpperCase().replace(/ЗГ/g, 'ZGH')
   const latin = capital

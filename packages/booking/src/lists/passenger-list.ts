@@ -7,7 +7,7 @@ import { cabinOf } from '../seats/fitting-seats.ts'
 import { luggageOn } from '../upsells/included-services.ts'
 import { carrierName } from './carrier-name.ts'
 
-/** As much of an order as lists are made of. */
+/** The fields of an order that lists need. */
 export type ListedOrder = Pick<
   Order,
   'number' | 'offer' | 'participants' | 'contact' | 'wishes' | 'upsells' | 'seats'
@@ -19,23 +19,23 @@ export interface FlightOfDay {
   readonly day: IsoDay
 }
 
-/** One line of what a carrier is given. */
+/** One row of a passenger list for a carrier. */
 export interface Passenger {
   readonly order: string
-  /** As carriers write them. */
+  /** As carriers write names. */
   readonly lastName: string
   readonly firstName: string
   readonly title: 'MR' | 'MRS' | 'CHD' | 'INF'
   readonly birthDate: IsoDay
   readonly kind: PassengerKind
   readonly cabin: CabinClass
-  /** '' where none was chosen, and of who travels on a lap. */
+  /** '' if none was chosen, and for an infant on a lap. */
   readonly seat: string
-  /** Codes: what was bought, or what is in the price; '' without any. */
+  /** Codes of luggage that was bought or is included; '' without any. */
   readonly luggage: string
 }
 
-/** Everybody of these orders who is on that flight, by surname and name. */
+/** Returns everybody of these orders who is on that flight, by surname and first name. */
 export function passengersOn(orders: readonly ListedOrder[], flight: FlightOfDay): readonly Passenger[] {
   return orders
     .flatMap((order) => {

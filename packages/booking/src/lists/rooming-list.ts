@@ -13,7 +13,7 @@ export interface RoomGuest {
   readonly isChild: boolean
 }
 
-/** One room of one order, as a hotel is told. */
+/** One room of one order, for the list that a hotel gets. */
 export interface RoomLine {
   readonly order: string
   readonly arrival: IsoDay
@@ -22,13 +22,13 @@ export interface RoomLine {
   readonly roomCode: string
   readonly board: string
   readonly guests: readonly RoomGuest[]
-  /** By which flight they come, and when it lands: '' of those who drive. */
+  /** The flight and its landing time; '' for travellers by car. */
   readonly arrivesBy: string
-  /** Of the whole order; null: none. */
+  /** Wishes of the whole order; null: none. */
   readonly wishes: Wishes | null
 }
 
-/** By day of arrival, then by type of room. */
+/** Sorted by day of arrival, then by room type. */
 export function roomLines(orders: readonly ListedOrder[]): readonly RoomLine[] {
   return orders
     .filter(({ offer }) => hasHotel(offer))

@@ -27,7 +27,7 @@ import { stayIn } from './stay-in.ts'
 import { stillSaid } from './still-said.ts'
 import { substituteFor } from './substitute.ts'
 
-/** Writes the email about a notice, in the transaction that it is given. */
+/** Queues, in the given transaction, the email about a notice. */
 export type QueueNotice = (
   client: ClientBase,
   order: Order,
@@ -37,11 +37,11 @@ export type QueueNotice = (
 
 export interface Announced {
   readonly id: string
-  /** How many guests were told now. */
+  /** How many guests were told by this call. */
   readonly told: number
 }
 
-/** The organiser changes something: everybody concerned is told, once, however often and on however many nodes it is spread. */
+/** Announces a change by the organiser. Every guest concerned is told once, however often and on however many nodes this runs. */
 export function announcing(
   options: BookingOptions,
   store: Store,
@@ -51,7 +51,7 @@ export function announcing(
 
   async function tell(client: ClientBase, number: string, said: AnnouncementRow): Promise<boolean> {
     const order = await lockOrder(client, number)
-    // Another node was quicker: what it has asked stays asked.
+    // Another node was faster and has already told this guest.
     if (!order || (await wasTold(client, said.id, number))) return false
     const now = clock()
     const facts = stillSaid(said.facts, await newerAnnouncements(client, said), order.offer)
@@ -64,7 +64,7 @@ export function announcing(
     const isOver = kind === 'cancellation' && !substitute
     const draft = { ...meant, change, answerBy: isOver ? null : meant.answerBy }
     await endOpenNotices(client, number, { state: 'replaced', kind, now })
-    // Of a trip that will not be nothing else is asked.
+    // A trip that is called off has no other open questions.
     if (kind === 'cancellation') await endOpenNotices(client, number, { state: 'closed', now })
     const notice = await insertNotice(client, { announcement: said.id, number, draft, substitute, now })
     if (isOver) {
@@ -102,7 +102,7 @@ export function announcing(
       if (said.facts.kind === 'cancellation') await callOff(number)
       if (await store.change((client) => tell(client, number, said))) told++
     }
-    // Who is at the bank at this moment is told once they have paid.
+    // Guests who are paying at this moment are told after the payment.
     if (!concerned.some(({ isPending }) => isPending))
       await store.read((client) => endAnnouncement(client, said.id, clock()))
     if (told > 0) options.onEmails?.()
@@ -110,7 +110,7 @@ export function announcing(
   }
 
   return {
-    /** What each of these orders would be offered instead, at the price it would be told; null: nothing. Nothing is written. */
+    /** Returns the substitute that each of these orders would be offered, with its price; null: none. Writes nothing. */
     substitutesOf: (
       facts: Announcement,
       numbers: readonly string[],
@@ -125,7 +125,7 @@ export function announcing(
         return found
       }),
 
-    /** Said again under the same name, it goes on where it stopped. */
+    /** Idempotent by id: a second call continues where the first one stopped. */
     async announceChange(
       facts: Announcement,
       { by, id = randomUUID() }: { readonly by: string; readonly id?: string },
@@ -136,7 +136,7 @@ export function announcing(
       return said.ok ? accepted({ id, told: await spread(said.value) }) : said
     },
 
-    /** What was said and has not reached everybody yet. Answers with how many were told. */
+    /** Continues announcements that have not reached everybody. Returns how many guests were told. */
     async spreadAnnouncements(): Promise<number> {
       let told = 0
       for (const said of await store.read(announcementsToSpread)) told += await spread(said)

@@ -4,14 +4,14 @@ import { closeFlight } from '../sale/flight-sale.ts'
 import { lockHotel, nightsThatAre, writeStopSale } from '../sale/stop-sale.ts'
 import type { Announcement, TripsOfHotel } from './notice.ts'
 
-/** Whoever buys from now on is sold what was announced; what was called off is sold to nobody. */
+/** Changes what is sold from now on to what was announced. What was called off is no longer sold. */
 export async function writeInventory(client: ClientBase, facts: Announcement): Promise<void> {
   if (facts.kind === 'flight-hours') return writeHours(client, facts.flights)
   if ('flightId' in facts.trips) return closeFlight(client, facts.trips.flightId)
   await closeHotel(client, facts.trips)
 }
 
-/** Another day is another flight, which the inventory gets from its own source; on the old day nobody flies. */
+/** A flight on another day is a new flight, which the inventory gets from its source. On the old day nothing is sold. */
 async function writeHours(
   client: ClientBase,
   flights: Extract<Announcement, { kind: 'flight-hours' }>['flights'],
@@ -35,7 +35,7 @@ async function fliesOn(client: ClientBase, flightId: number, day: IsoDay): Promi
   return rowCount === 1
 }
 
-/** The nights on which these trips begin are off sale, in every room. */
+/** Closes the nights on which these trips begin, in every room. */
 async function closeHotel(client: ClientBase, { hotelCode, from, until }: TripsOfHotel): Promise<void> {
   await lockHotel(client, hotelCode)
   const rates = { hotelCode, from, until, roomCode: null, boardCode: null }

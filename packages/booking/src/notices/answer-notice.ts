@@ -22,8 +22,8 @@ import { reminderTimes } from './notice-rules.ts'
 import { substituteTerms } from './substitute.ts'
 
 /**
- * `notice-over`: it was answered otherwise, its time is over, or a newer one took its place. Of what is offered instead: `not-offered`, there
- * is nothing for this party; `sold-out`, others were quicker. Then the question is still open.
+ * `notice-over`: it was answered differently, its deadline has passed, or a newer notice replaced it. For a substitute:
+ * `not-offered` means there is none for this party, `sold-out` that others bought it first. In both cases the notice stays open.
  */
 export type NoticeRefusal = {
   readonly code: 'order-unknown' | 'notice-unknown' | 'notice-over' | 'not-offered' | 'sold-out'
@@ -31,7 +31,7 @@ export type NoticeRefusal = {
 
 export type NoticeAnswer = 'accepted' | 'left' | 'substituted'
 
-/** Guests answer until the deadline; then silence answers: the trip ends, and all that was paid goes back. */
+/** Guests answer until the deadline. Without an answer the trip ends and everything is refunded. */
 export function noticeAnswering(
   options: BookingOptions,
   store: Store,
@@ -39,10 +39,10 @@ export function noticeAnswering(
 ) {
   const { clock } = options
 
-  /** One step of a notice whose time has come. True: something was done. */
+  /** Takes one step of a notice whose time has come. Returns whether something was done. */
   async function follow(number: string, id: string): Promise<boolean> {
     const isOver = await store.read(async (client) => isPast(await findOrder(client, number), id, clock()))
-    // Whatever the bank answers: money that comes all the same goes back by itself.
+    // The bank's answer does not matter: money that arrives anyway is refunded automatically.
     if (isOver) await callOff(number)
     return store.change(async (client) => {
       const order = await lockOrder(client, number, 'skip locked')
@@ -65,7 +65,7 @@ export function noticeAnswering(
     })
   }
 
-  /** The trip becomes the one that was offered instead: places, money and email in one go. */
+  /** Changes the trip to the substitute: places, money and email in one transaction. */
   async function takeSubstitute(
     client: ClientBase,
     order: Order,
@@ -86,7 +86,7 @@ export function noticeAnswering(
   }
 
   return {
-    /** What taking the trip that is offered instead would cost now; null: nothing is offered, or not any more. */
+    /** Returns what taking the substitute would cost now, or null when there is none any more. */
     noticeSubstitute: (number: string, id: string): Promise<ChangeTerms | null> =>
       store.read(async (client) => {
         const order = await findOrder(client, number)
@@ -95,13 +95,13 @@ export function noticeAnswering(
         return substituteTerms(cabinsFrom(client), order, notice, dayOf(clock()))
       }),
 
-    /** Asked twice it has happened once, and says so. */
+    /** Idempotent: a repeated answer has no further effect. */
     async answerNotice(
       number: string,
       id: string,
       answer: NoticeAnswer,
     ): Promise<Outcome<Order, NoticeRefusal>> {
-      // Only while the question is open: an answer that comes too late stops no payment.
+      // Only while the notice is open: an answer that comes too late stops no payment.
       if (answer !== 'accepted' && (await store.read((client) => asksStill(client, number, id))))
         await callOff(number)
       const outcome = await store.decide<Order, NoticeRefusal>(async (client) => {
@@ -112,7 +112,7 @@ export function noticeAnswering(
         if (notice.state === answer) return accepted(order)
         const now = clock()
         if (!isOpen(order, notice, now)) return refused({ code: 'notice-over' })
-        // There is no trip that one could agree to.
+        // A trip that is called off cannot be accepted.
         if (answer === 'accepted' && notice.change.kind === 'cancellation')
           return refused({ code: 'not-offered' })
         if (answer === 'substituted') return takeSubstitute(client, order, notice, now)
@@ -129,7 +129,7 @@ export function noticeAnswering(
       return outcome
     },
 
-    /** Reminders and deadlines. Answers with how many steps were taken. */
+    /** Sends reminders and applies deadlines. Returns the number of steps. */
     async followNotices(): Promise<number> {
       let steps = 0
       for (const { number, id } of await store.read((client) => noticesToFollow(client, clock())))
@@ -138,7 +138,7 @@ export function noticeAnswering(
       return steps
     },
 
-    /** For documents of before a change; null: there was none of this name. */
+    /** Returns the order before a change, for its old documents; null: there is no such change. */
     orderBefore: (number: string, noticeId: string) =>
       store.read((client) => findOrderBefore(client, number, noticeId)),
   }
@@ -148,7 +148,7 @@ function isOpen({ state }: Order, notice: OrderNotice, now: Date): boolean {
   return state === 'confirmed' && notice.state === 'open' && notice.answerBy !== null && now < notice.answerBy
 }
 
-/** A trip that was called off ended on that day, however late the guest says that they take no other. */
+/** A trip that was called off ended on the day of the notice, even if the guest declines the substitute much later. */
 function leavingOf({ change, madeAt }: OrderNotice, why: FreeLeaving) {
   return change.kind === 'cancellation' ? { why: 'called-off' as const, since: dayOf(madeAt) } : { why }
 }

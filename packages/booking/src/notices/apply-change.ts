@@ -2,13 +2,13 @@ import type { Offer, OfferLeg } from '@wojaz/offers'
 import { encodeOfferCode, parseOfferCode } from '@wojaz/travel/offer-code'
 import type { LegChange, TripChange } from './notice.ts'
 
-/** The trip with the change in it: pages, documents and calendar show what stands here. Nights stay as they were sold. */
+/** Returns the offer with the change applied. Pages, documents and calendar show it. The nights do not change. */
 export function applyChange(offer: Offer, change: TripChange): Offer {
   if (change.kind === 'cancellation') return offer
   return change.kind === 'hotel' ? inHotel(offer, change) : withHours(offer, change.legs)
 }
 
-/** The code names the new hotel: by it the party changes to other dates and rooms there. */
+/** The offer code gets the new hotel, so that the party can change dates and rooms there. */
 function inHotel(offer: Offer, { after, room }: TripChange & { kind: 'hotel' }): Offer {
   const moved = { ...offer, ...after, ...(room && { boardCode: room.boardCode }) }
   const parts = parseOfferCode(offer.offerCode)
@@ -21,7 +21,7 @@ function inHotel(offer: Offer, { after, room }: TripChange & { kind: 'hotel' }):
   }
 }
 
-/** Another trip with the same flights has the hours that this one was sold with or has come to have since. */
+/** Copies the current flight times of the order to another trip with the same flights. */
 export function withOwnHours(offer: Offer, { departureFlight, returnFlight }: Offer): Offer {
   const own = [departureFlight, returnFlight].flatMap((leg) => leg ?? [])
   return withHours(
@@ -57,7 +57,7 @@ function flown(leg: OfferLeg | null, moved: readonly Moved[]): OfferLeg | null {
   return leg && after ? { ...leg, ...after } : leg
 }
 
-/** A code that names the hour names the one at which the plane leaves now: by the old one nobody finds it. */
+/** A code with a departure time must have the new time. The old one finds no flight. */
 function codeWith(offerCode: string, out: OfferLeg | null): string {
   const parts = parseOfferCode(offerCode)
   if (!out || !parts.ok || !parts.value.flight?.departureTime) return offerCode

@@ -1,7 +1,9 @@
 import type { Order } from '../order.ts'
 import type { OrderNotice } from './notice.ts'
 
-/** Changes that count: the small ones that were told, and those that were agreed to, in the order in which they came to count. */
+/**
+ * Returns the changes in force: minor ones that were told and those that were accepted, in the order in which they took effect.
+ */
 export function changesOf({
   notices,
 }: Pick<Order, 'notices'>): readonly (OrderNotice & { readonly countsFrom: Date })[] {

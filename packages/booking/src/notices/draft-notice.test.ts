@@ -15,7 +15,7 @@ const out = (departureTime: string, arrivalTime: string, flightId = 71): Announc
   flights: [{ flightId, departureTime, arrivalTime }],
 })
 
-/** The order once it was told of hours, in a state. */
+/** The order after it was told of new times, with a notice in this state. */
 function after(order: Order, said: Announcement, state: OrderNotice['state']): Order {
   const draft = draftNotice(order, said, now)
   if (!draft) throw new Error('Nothing changes.')

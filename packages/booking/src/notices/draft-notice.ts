@@ -6,7 +6,7 @@ import { isCalledOff } from './called-off.ts'
 import type { Announcement, HotelOfTrip, LegChange, LegHours, TripChange, TripsOfHotel } from './notice.ts'
 import { answerBy, areHoursSignificant } from './notice-rules.ts'
 
-/** What one guest is told; without a deadline nothing is asked. */
+/** What one guest is told. Without a deadline no answer is needed. */
 export interface NoticeDraft {
   readonly change: TripChange
   readonly isSignificant: boolean
@@ -15,14 +15,18 @@ export interface NoticeDraft {
 
 type Changeable = Pick<Order, 'state' | 'offer' | 'notices'>
 
-/** What an announcement means to one order. Null: nothing, for it is not of that trip, or has begun, or has it already. */
+/**
+ * Returns what an announcement means for one order. Null: the order is not concerned, the trip has begun, or the change is
+ * already applied.
+ */
 export function draftNotice(order: Changeable, said: Announcement, now: Date): NoticeDraft | null {
   if (order.state !== 'confirmed' || order.offer.departureDate < dayOf(now)) return null
   if (isCalledOff(order)) return null
   const change = changeOf(order, said)
   if (!change) return null
   const significant = isSignificant(order, change)
-  // A trip that will not be asks at most whether another one is wanted instead: without it the money goes back at once.
+  // For a trip that is called off, the only question is whether the guest wants the substitute. Without one it is refunded at
+  // once.
   const isAsked = significant && (said.kind !== 'cancellation' || said.substitute !== undefined)
   return {
     change,
@@ -31,7 +35,7 @@ export function draftNotice(order: Changeable, said: Announcement, now: Date): N
   }
 }
 
-/** Hours are compared with those of the contract, so that small steps add up. */
+/** Flight times are compared with those of the contract, so that several small changes add up. */
 function isSignificant(order: Changeable, change: TripChange): boolean {
   if (change.kind !== 'flight-hours') return true
   return change.legs.some(({ flightId, after }) => {
@@ -64,7 +68,10 @@ function changeOf(order: Changeable, said: Announcement): TripChange | null {
 
 type Hours = Extract<Announcement, { kind: 'flight-hours' }>['flights']
 
-/** Null: the order has just these hours, or flies with none of them. What still waits for an answer is part of the new question. */
+/**
+ * Returns null when the order already has these times or none of these flights. Changes that still wait for an answer become part
+ * of the new notice.
+ */
 function legsChanged(order: Changeable, flights: Hours): readonly LegChange[] | null {
   const { departureFlight, returnFlight } = order.offer
   const asked = legsOf(order, (state) => state === 'open')
@@ -82,7 +89,7 @@ function legsChanged(order: Changeable, flights: Hours): readonly LegChange[] | 
     const known = open?.after ?? now
     const after = given ? { ...now, ...pickHours(given) } : known
     const isNews = !isDeepStrictEqual(after, known)
-    // What was only proposed and is taken back is the old one of the two.
+    // If a proposed change is taken back, the proposed times are the old ones.
     const before = isDeepStrictEqual(after, now) ? known : now
     return { flightId, way, from, to, before, after, isNews }
   })
@@ -100,7 +107,7 @@ function hoursOf({ date, departureTime, arrivalTime }: OfferLeg): LegHours {
   return { date, departureTime, arrivalTime }
 }
 
-/** What the guest bought or last agreed to: small changes that were only told since then are not the contract. */
+/** Returns the times that the guest bought or last accepted. Minor changes that were only told are not part of the contract. */
 function contractHours(order: Changeable, leg: OfferLeg): LegHours {
   const last = order.notices.findLastIndex(({ state }) => state === 'accepted')
   const told = legsOf({ notices: order.notices.slice(last + 1) }, (state) => state === 'told')
@@ -116,7 +123,7 @@ function legsOf(
   )
 }
 
-/** Is it one of these trips? */
+/** True when the offer is one of these trips. */
 export function isOf(offer: Order['offer'], trips: TripsOfHotel | { readonly flightId: number }): boolean {
   if ('flightId' in trips)
     return [offer.departureFlight, offer.returnFlight].some((leg) => leg?.flightId === trips.flightId)
@@ -130,7 +137,7 @@ function hotelOf(offer: Order['offer']): HotelOfTrip {
   return { hotelCode, hotelName, hotelUrl, stars, latitude, longitude, breadcrumbs }
 }
 
-/** Whoever drives there sets out in the morning. */
+/** A trip by car is assumed to begin in the morning. */
 function departureOf({ departureFlight, departureDate }: Order['offer']): Date {
   const time = departureFlight?.departureTime ?? '06:00'
   return parseTimestamp(`${departureFlight?.date ?? departureDate} ${time}:00`) ?? new Date(departureDate)

@@ -9,7 +9,7 @@ import { askReturns } from '../payments/payment-rows.ts'
 import { releaseStock } from '../stock/claim-stock.ts'
 import { endOpenNotices } from './notice-rows.ts'
 
-/** The trip ends without a fee: everything that was paid goes back, each part the way it came. The order is locked already. */
+/** Ends a trip without a fee and refunds everything, each part by the payment that brought it. The order must be locked. */
 export async function leaveFree(
   { seats, queueEmails }: Pick<BookingOptions, 'seats' | 'queueEmails'>,
   client: ClientBase,

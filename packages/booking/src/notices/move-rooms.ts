@@ -5,7 +5,7 @@ import type { Order } from '../order.ts'
 import { claimStock, releaseStock } from '../stock/claim-stock.ts'
 import { stockOf } from '../stock/stock-of-order.ts'
 
-/** What rooms and board are called in the language of the order. */
+/** Returns the offer with the names of rooms and board in the language of the order. */
 export async function namedRooms(client: ClientBase, offer: Offer, locale: Locale): Promise<Offer> {
   const [room] = offer.occupancies
   const { rows } = await client.query<{ room: string | null; board: string | null }>(
@@ -22,8 +22,8 @@ export async function namedRooms(client: ClientBase, offer: Offer, locale: Local
 }
 
 /**
- * Whoever is moved to another hotel gives back the rooms of the old one and has those of the new one, if they are in our hands. Where
- * they are not, the office has found rooms elsewhere, and none are counted.
+ * Releases the rooms of the old hotel and claims those of the new one, if its rooms are in our inventory. Otherwise the office
+ * has found rooms elsewhere, and none are claimed.
  */
 export async function moveRooms(
   client: ClientBase,

@@ -2,7 +2,7 @@ import type { Offer } from '@wojaz/offers'
 
 const minutesADay = 1440
 
-/** The flights of a trip so many minutes later, by the clock. */
+/** Returns the flights of a trip, moved by this many minutes. */
 export function movedFlights({ departureFlight, returnFlight }: Offer, minutes: number) {
   return [departureFlight, returnFlight].flatMap((leg) =>
     leg

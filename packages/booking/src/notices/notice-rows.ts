@@ -15,7 +15,7 @@ export interface AnnouncementRow {
   readonly facts: Announcement
 }
 
-/** False: it was said before. */
+/** Returns false when an announcement with this id exists. */
 export async function insertAnnouncement(
   client: ClientBase,
   { id, facts, by, now }: AnnouncementRow & { by: string; now: Date },
@@ -35,7 +35,7 @@ export async function findAnnouncement(client: ClientBase, id: string): Promise<
   return rows[0] ?? null
 }
 
-/** Those of its kind that were said after it. */
+/** Returns the announcements of the same kind that were made later. */
 export async function newerAnnouncements(
   client: ClientBase,
   { id, facts }: AnnouncementRow,
@@ -48,7 +48,7 @@ export async function newerAnnouncements(
   return rows.map((row) => row.facts)
 }
 
-/** Has the guest heard this very announcement? */
+/** True when the guest was told of this announcement. */
 export async function wasTold(client: ClientBase, announcement: string, number: string): Promise<boolean> {
   const { rowCount } = await client.query(
     'select from booking.notices where announcement_id = $1 and order_number = $2',
@@ -71,12 +71,15 @@ export async function endAnnouncement(client: ClientBase, id: string, now: Date)
   ])
 }
 
-/** An order that had come to nothing is a trip again: what was said since it was placed is told to it, too. */
+/**
+ * Continues the announcements made since an order was placed. Called when an expired order becomes a trip again, so that its
+ * guest is told too.
+ */
 export async function spreadAnew(client: ClientBase, since: Date): Promise<void> {
   await client.query('update booking.announcements set done_at = null where made_at >= $1', [since])
 }
 
-/** Orders that have places on these flights or will stay in this hotel, paid or still to be paid, and were not told yet. */
+/** Returns orders with places on these flights or a stay in this hotel that were not told yet, paid or pending. */
 export async function ordersConcerned(
   client: ClientBase,
   { id, facts }: AnnouncementRow,
@@ -103,7 +106,7 @@ function placesOf(facts: Announcement): { flights: readonly number[]; hotel: str
     : { flights: [], hotel: facts.trips.hotelCode }
 }
 
-/** Answers with its name. */
+/** Returns the id of the notice. */
 export async function insertNotice(
   client: ClientBase,
   {
@@ -148,7 +151,7 @@ export async function endNotice(
   )
 }
 
-/** Those that still wait: of one kind, or all of them. */
+/** Ends the open notices of an order: of one kind, or all. */
 export async function endOpenNotices(
   client: ClientBase,
   number: string,
@@ -161,7 +164,7 @@ export async function endOpenNotices(
   )
 }
 
-/** After the trip became another: questions about flights and hotels that are no longer in it need no answer. */
+/** Closes notices about flights and hotels that are no longer part of the trip after a change. */
 export async function endForeignNotices(
   client: ClientBase,
   { number, offer, notices }: Pick<Order, 'number' | 'offer' | 'notices'>,
@@ -177,7 +180,7 @@ export async function endForeignNotices(
       await endOpenNotices(client, number, { state: 'closed', kind: change.kind, now })
 }
 
-/** From now on the trip is sold as the change says; what it was stays readable. */
+/** Applies the change to the sold trip. The order as it was stays readable. */
 export async function writeChange(
   client: ClientBase,
   id: string,
@@ -206,7 +209,7 @@ export async function noticesToFollow(
   return rows
 }
 
-/** False: another node has taken this step. */
+/** Returns false when another node has taken this step. */
 export async function takeStep(
   client: ClientBase,
   id: string,
@@ -220,7 +223,7 @@ export async function takeStep(
   return rowCount === 1
 }
 
-/** The order as its documents had it before a change counted; null: there is no such change of it. */
+/** Returns the order before a change took effect, for its documents; null: there is no such change. */
 export async function findOrderBefore(
   client: ClientBase,
   number: string,
@@ -235,7 +238,7 @@ export async function findOrderBefore(
   if (row?.replaced) return { order: revivedOrder(row.replaced), replacedAt: row.at }
   const order = await findOrder(client, number)
   if (!row || !order) return null
-  // Of older notices only what was sold was kept.
+  // Older notices stored only what was sold, not the whole order.
   const { sold, at } = row
   const payments = order.payments.filter(({ completedAt }) => completedAt !== null && completedAt < at)
   const paid = payments.reduce((sum, { amount }) => sum + amount, 0)

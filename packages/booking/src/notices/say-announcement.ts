@@ -10,13 +10,13 @@ import { type AnnouncementRow, findAnnouncement, insertAnnouncement, ordersConce
 import { mayCallOff } from './notice-rules.ts'
 
 export type AnnounceRefusal =
-  /** No hours of the clock, no day of the calendar, nothing to say. */
+  /** A time or a day is invalid, or nothing is announced. */
   | { readonly code: 'unreadable' }
   | { readonly code: 'nobody-concerned' }
-  /** The law lets these trips be called off no more for want of people. */
+  /** The law no longer allows calling off these trips because of too few people. */
   | { readonly code: 'too-late'; readonly numbers: readonly string[] }
 
-/** Writes down what the office says, and what is sold from now on. Said again under the same name it is what it was. */
+/** Stores an announcement and changes what is sold from now on. Idempotent by id. */
 export async function sayAnnouncement(
   client: ClientBase,
   { id, facts, by, now }: AnnouncementRow & { readonly by: string; readonly now: Date },
@@ -33,7 +33,7 @@ export async function sayAnnouncement(
   return accepted(said)
 }
 
-/** Orders that would be told, as they are. */
+/** Returns the orders that would be told. */
 async function concernedBy(client: ClientBase, said: AnnouncementRow, now: Date): Promise<readonly Order[]> {
   const found: Order[] = []
   for (const { number } of await ordersConcerned(client, said)) {

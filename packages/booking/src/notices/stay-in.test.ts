@@ -38,7 +38,7 @@ test('another hotel calls the same rooms and meals by its own names', async () =
   const change = { kind: 'hotel', before: order.offer, after: { ...laguna, ...stay } } as const
   const after = applyChange(order.offer, change)
   expect(after.occupancies[0]?.roomName).toBe('Family Suite')
-  // Another date or room is looked for where the trip goes now.
+  // Other dates and rooms are searched in the hotel of the changed trip.
   const parts = parseOfferCode(after.offerCode)
   expect(parts.ok && parts.value).toMatchObject({ hotelCode: 'HER20000', rooms: [{ roomCode: 'FAM' }] })
 })

@@ -6,7 +6,10 @@ import type { BookingOptions } from '../open-booking.ts'
 import type { Order } from '../order.ts'
 import type { RoomOfTrip, StayOfTrip } from './notice.ts'
 
-/** How another hotel calls the rooms and meals of an order; null: it has none like them on sale, and what was booked is promised. */
+/**
+ * Returns the names of rooms and board of an order in another hotel. Null: the hotel sells no such rooms, and the booked ones are
+ * promised.
+ */
 export async function stayIn(
   offers: BookingOptions['offers'],
   order: Order,

@@ -2,7 +2,7 @@ import type { Offer } from '@wojaz/offers'
 import { isOf } from './draft-notice.ts'
 import type { Announcement } from './notice.ts'
 
-/** What of an announcement still counts for a trip once newer ones were made; null: nothing, for those say it better. */
+/** Returns the part of an announcement that is still valid for a trip after newer ones; null: they replace it completely. */
 export function stillSaid(
   said: Announcement,
   newer: readonly Announcement[],

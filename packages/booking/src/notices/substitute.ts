@@ -8,7 +8,7 @@ import type { Order } from '../order.ts'
 import type { CabinsOf } from '../upsells/read-cabins.ts'
 import type { NoticeSubstitute, OrderNotice, SubstituteWish } from './notice.ts'
 
-/** The trip that is offered instead, for the party of one order; null: they have no such trip that could be another one. */
+/** Returns the substitute for the party of one order, or null when their trip cannot be replaced like this. */
 export function substituteParts({ offer }: Pick<Order, 'offer'>, wish: SubstituteWish): OfferParts | null {
   const own = parseOfferCode(offer.offerCode)
   if (!own.ok) return null
@@ -21,12 +21,12 @@ export function substituteParts({ offer }: Pick<Order, 'offer'>, wish: Substitut
   if (!flight) return null
   const { airport: departureAirport, date, departureTime = null } = wish
   const { destinationAirport } = flight
-  // Whoever was moved to another hotel since has that one.
+  // The hotel may have changed since the sale, so the offer is used, not its code.
   const hotelCode = hasHotel(offer) ? offer.hotelCode : null
   return { ...own.value, hotelCode, date, flight: { departureAirport, destinationAirport, departureTime } }
 }
 
-/** What a guest is offered instead, with its price; null: it cannot be had for this party, or is what they have. */
+/** Returns the substitute with its price. Null: it is not available for this party, or it is the trip they have. */
 export async function substituteFor(
   offers: BookingOptions['offers'],
   cabinsOf: CabinsOf,
@@ -43,7 +43,7 @@ export async function substituteFor(
   return terms && { offer, people, total: terms.price.total, difference: terms.difference }
 }
 
-/** What taking it makes of the order as it is now; null: nothing is offered, or the party is another one since. */
+/** Returns the terms of taking the substitute now. Null: nothing is offered, or the party has changed since. */
 export async function substituteTerms(
   cabinsOf: CabinsOf,
   order: Order,

@@ -25,18 +25,18 @@ import { refundPrice } from './refund-price.ts'
 export type CarryRefusal =
   | QuoteRefusal
   | ChangeRefusal
-  /** It would cost another sum today: whoever proposed it looks at it anew. */
+  /** The figures would be different today. The member of staff who proposed it must look at it again. */
   | { readonly code: 'terms-changed' }
   | { readonly code: 'sold-out' }
 
-/** Who proposed it, who said yes, and when. */
+/** Who proposed it, who confirmed it, and when. */
 interface Hands {
   readonly by: string
   readonly second: string
   readonly now: Date
 }
 
-/** Prices a proposal anew and does it, if it is still what was proposed. The order is locked. */
+/** Prices a proposal again and carries it out if the figures are still those that were proposed. The order must be locked. */
 export async function carryOut(
   options: BookingOptions,
   client: ClientBase,
@@ -45,7 +45,7 @@ export async function carryOut(
   { by, second, now }: Hands,
 ): Promise<Outcome<Order, CarryRefusal>> {
   const goodwill: Goodwill = { ...act.goodwill, second }
-  /** Newer than every other quote of the order: what guests have open meanwhile is over. */
+  /** Stores the newest quote of the order, so that quotes the guest has open become outdated. */
   async function agreed<Terms>(kind: QuoteKind, terms: Terms): Promise<void> {
     const { id } = await insertQuote(client, kind, order, terms, now, by)
     await confirmQuote(client, id, now)

@@ -5,20 +5,20 @@ import type { Order } from '../order.ts'
 import { type Goodwill, needsSecondPerson, usualSecondPersonAbove } from './goodwill.ts'
 import { givenAway } from './goodwill-rows.ts'
 
-/** Somebody of the staff who acts for a guest. */
+/** A member of staff who acts for a guest. */
 export interface OnBehalf {
   readonly by: { readonly id: string; readonly name: string }
-  /** Writes it down in the transaction that does it: what cannot be written down does not happen. */
+  /** Writes the audit log in the same transaction: without the entry nothing happens. */
   readonly note: (client: ClientBase) => Promise<unknown>
 }
 
-/** What staff ask a price for: in whose name, and what they would give. */
+/** A request for a price by staff: who asks, and what they would waive. */
 export interface StaffAsks {
   readonly by: string
   readonly goodwill: Goodwill | null
 }
 
-/** Whoever confirms a quote, and what they may give away by it. */
+/** The person who confirms a quote, and how much they may give away. */
 export interface Confirmer<Refusal> {
   /** Null: the guest. */
   readonly name: string | null
@@ -30,7 +30,7 @@ export interface Confirmer<Refusal> {
   readonly note: (client: ClientBase) => Promise<unknown>
 }
 
-/** Guests confirm what they were quoted; nothing is given away in it. */
+/** Guests confirm their own quotes. These give nothing away. */
 export const theGuest: Confirmer<never> = {
   name: null,
   allows: async () => accepted(null),
@@ -39,7 +39,7 @@ export const theGuest: Confirmer<never> = {
 
 export type SecondPersonNeeded = { readonly code: 'second-person-needed' }
 
-/** Staff give away by themselves so much of one order, and no more. */
+/** Staff may give away a limited amount of one order without a second person. */
 export function staffHand(
   { secondPersonAbove = usualSecondPersonAbove }: Pick<BookingOptions, 'secondPersonAbove'>,
   { by, note }: OnBehalf,

@@ -26,14 +26,14 @@ export type RefundQuote = Quote<RefundPrice>
 
 export type RefundRefusal =
   | { readonly code: 'order-unknown' }
-  /** Nothing was paid, it went back already, or the trip would be left unpaid. */
+  /** Nothing was paid, it was already refunded, or the trip would be left unpaid. */
   | { readonly code: 'too-much' }
 
 export type ConfirmRefundRefusal = RefundRefusal | SecondPersonNeeded | { readonly code: 'quote-outdated' }
 
 export type RefundChange = OrderChange & { readonly kind: 'reduction' }
 
-/** Writes the email that says what goes back, in the transaction that it is given. */
+/** Queues, in the given transaction, the email about the refund. */
 export type QueueRefund = (
   client: ClientBase,
   order: Order,
@@ -41,7 +41,7 @@ export type QueueRefund = (
   now: Date,
 ) => Promise<unknown>
 
-/** Staff give back a part of what was paid: first what that makes of the order, then one press. */
+/** Lets staff refund a part of what was paid: first a quote, then its confirmation. */
 export function refundGiving(
   options: BookingOptions,
   store: Store,
@@ -62,18 +62,18 @@ export function refundGiving(
         return accepted(await insertQuote(client, 'refund', order, terms, clock(), asks.by))
       }),
 
-    /** Null: there is none of this name. */
+    /** Returns null when the order has no quote with this id. */
     refundQuote: (number: string, id: string): Promise<SeenQuote<RefundPrice> | null> =>
       store.read((client) => seenQuote<RefundPrice>(client, 'refund', number, id, clock())),
 
-    /** Asked twice it has happened once, and says so. */
+    /** Idempotent: a second call returns the order as it is. */
     async confirmRefundFor(
       number: string,
       quoteId: string,
       behalf: OnBehalf,
     ): Promise<Outcome<Order, ConfirmRefundRefusal>> {
       const who = staffHand(options, behalf)
-      // Money that is on its way was asked for by the old price.
+      // A payment that is under way has the amount of the old price.
       await callOff(number)
       const outcome = await store.decide<Order, ConfirmRefundRefusal>(async (client) => {
         const order = await lockOrder(client, number)
@@ -84,7 +84,7 @@ export function refundGiving(
         if (!quote || !isQuotedTo(quote, who.name) || !openFor(quote, order, now))
           return refused({ code: 'quote-outdated' })
         const terms = refundPrice(order, quote.terms.goodwill, dayOf(now))
-        // Called off meanwhile, perhaps: what was seen is what happens.
+        // The trip may have been cancelled meanwhile. Only what was quoted is carried out.
         if (terms?.before !== quote.terms.before || terms.total !== quote.terms.total)
           return refused({ code: 'quote-outdated' })
         const allowed = await who.allows(client, order, terms.goodwill)
@@ -100,7 +100,10 @@ export function refundGiving(
   }
 }
 
-/** The order, which is locked, costs less, or its fee does; the money goes back the way it came, with an email. */
+/**
+ * Lowers the price of the locked order, or its cancellation fee. Refunds the money by the payments that brought it and queues the
+ * email.
+ */
 export async function giveBack(
   { queueRefund }: Pick<BookingOptions, 'queueRefund'>,
   client: ClientBase,
@@ -124,7 +127,7 @@ export async function giveBack(
   return after
 }
 
-/** What is kept and what goes back are together what was paid, as before. */
+/** Fee plus refund stays the amount that was paid. */
 async function lowerFee(client: ClientBase, number: string, amount: number): Promise<void> {
   await client.query(
     `update booking.orders set cancellation = cancellation || jsonb_build_object(

@@ -1,6 +1,6 @@
 import type { ClientBase } from 'pg'
 
-/** What was given away of an order before: fees that were waived and money that went back. In grosze. */
+/** Returns what was already given away of an order: waived fees and refunds. In grosze. */
 export async function givenAway(client: ClientBase, number: string): Promise<number> {
   const { rows } = await client.query<{ given: number }>(
     `select (coalesce((select sum((facts #>> '{goodwill,amount}')::int) from booking.order_changes where order_number = number), 0)

@@ -1,23 +1,25 @@
-/** Why something is given away; each has its words in the office. */
+/** Reasons for giving something away. The office has a text for each. */
 export const goodwillKinds = ['gesture', 'our-mistake', 'hardship', 'complaint', 'other'] as const
 export type GoodwillKind = (typeof goodwillKinds)[number]
 
-/** What staff give a guest that the contract does not: a fee that is not asked for, or money back. In grosze. */
+/** What staff give a guest beyond the contract: a waived fee or a refund. In grosze. */
 export interface Goodwill {
   readonly amount: number
   readonly kind: GoodwillKind
-  /** In the words of whoever gives it. The guest does not read it. */
+  /** The explanation by staff. The guest does not see it. */
   readonly text: string
-  /** Who looked at it beside whoever proposed it. */
+  /** The second person, who confirmed it. */
   readonly second?: string
 }
 
 export const longestReason = 500
 
-/** In grosze, unless the shop is told another. */
+/** The default, in grosze. */
 export const usualSecondPersonAbove = 500_00
 
-/** A fee less what is waived of it: never less than nothing, and what is written down is what was waived. */
+/**
+ * Subtracts the waived amount from a fee. The fee never becomes negative, and the stored goodwill is the amount really waived.
+ */
 export function waivedFee(
   fee: number,
   goodwill: Goodwill | null,
@@ -26,7 +28,7 @@ export function waivedFee(
   return goodwill && amount > 0 ? { fee: fee - amount, goodwill: { ...goodwill, amount } } : { fee }
 }
 
-/** Counted by order: many small gifts are one large gift. */
+/** Counted by order, so that many small amounts need a second person like one large amount. */
 export function needsSecondPerson(amount: number, givenBefore: number, above: number): boolean {
   return amount > 0 && givenBefore + amount > above
 }

@@ -12,7 +12,7 @@ export async function findProposal(client: ClientBase, id: string): Promise<Prop
   return rows[0] ?? null
 }
 
-/** Those that wait longest first. */
+/** Returns the waiting proposals, oldest first. */
 export async function findWaiting(client: ClientBase, now: Date): Promise<readonly Proposal[]> {
   const { rows } = await client.query<Proposal>(
     `select ${columns} from booking.proposals where state = 'waiting' and expires_at > $1 order by made_at, id limit 200`,
@@ -29,7 +29,7 @@ export async function findProposalsOf(client: ClientBase, number: string): Promi
   return rows
 }
 
-/** Before another one of the order: what nobody looked at in time is over. */
+/** Ends proposals of the order that nobody decided in time. Called before a new one is made. */
 export async function lapseProposals(client: ClientBase, number: string, now: Date): Promise<void> {
   await client.query(
     `update booking.proposals set state = 'lapsed', ended_at = expires_at

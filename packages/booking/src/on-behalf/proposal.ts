@@ -5,11 +5,11 @@ import type { ProposalState } from '../states/booking-states.ts'
 import type { Goodwill } from './goodwill.ts'
 import type { RefundPrice } from './refund-price.ts'
 
-/** What it makes of the order, in grosze: what a second person agrees to. */
+/** The resulting figures of the order, in grosze. The second person agrees to them. */
 export interface ProposedFigures {
   readonly fee: number
   readonly refund: number
-  /** Null: the trip is called off, and its price is no more. */
+  /** Null: the trip is cancelled and has no price. */
   readonly total: number | null
 }
 
@@ -24,7 +24,7 @@ export type ProposedAct = {
 
 export type ProposalKind = ProposedAct['kind']
 
-/** Something that gives so much away that a second person looks at it. */
+/** An action that gives away so much that a second person must confirm it. */
 export interface Proposal {
   readonly id: string
   readonly orderNumber: string
@@ -38,7 +38,7 @@ export interface Proposal {
   readonly endedAt: Date | null
 }
 
-/** The price of that day is asked for anew when it is confirmed; a day is enough to find somebody. */
+/** The price is computed again at confirmation. A day is enough to find a second person. */
 export const proposalMs = 24 * 3_600_000
 
 export const cancelFigures = ({ fee, refund }: CancelPrice): ProposedFigures => ({ fee, refund, total: null })
@@ -61,7 +61,7 @@ export function isSameFigures(one: ProposedFigures, other: ProposedFigures): boo
 
 export type DecideRefusal = { readonly code: 'proposal-ended' | 'own-proposal' }
 
-/** Nobody is their own second person; what is over is over. Null: it may be confirmed. */
+/** Nobody confirms their own proposal, and an ended one cannot be decided. Returns null when it may be confirmed. */
 export function decideRefusal(
   { state, by, expiresAt }: Pick<Proposal, 'state' | 'by' | 'expiresAt'>,
   second: { readonly id: string },

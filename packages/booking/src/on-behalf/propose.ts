@@ -34,13 +34,13 @@ export type ProposeRefusal = {
   readonly code:
     | 'order-unknown'
     | 'quote-outdated'
-    /** Another one of this order waits already. */
+    /** Another proposal for this order is waiting. */
     | 'proposal-waits'
 }
 
 export type ConfirmProposalRefusal = { readonly code: 'proposal-unknown' } | DecideRefusal | CarryRefusal
 
-/** What gives away much waits until another member of the staff says yes or no. */
+/** Actions that give away a large amount wait until another member of staff confirms or refuses them. */
 export function proposing(
   options: BookingOptions,
   store: Store,
@@ -49,7 +49,7 @@ export function proposing(
   const { clock } = options
 
   return {
-    /** From a quote that staff were given. Asked twice it is proposed once. */
+    /** Makes a proposal from a quote of staff. Idempotent. */
     propose: (
       number: string,
       { kind, quoteId }: { readonly kind: ProposalKind; readonly quoteId: string },
@@ -72,17 +72,20 @@ export function proposing(
         return accepted(null)
       }),
 
-    /** By another than who proposed it, and only what was proposed: the price is asked for anew. Of two who press one has done it. */
+    /**
+     * Must be another person than the proposer. The price is computed again, and it must be what was proposed. If two people
+     * confirm at the same time, one of them does it.
+     */
     async confirmProposal(id: string, behalf: OnBehalf): Promise<Outcome<Order, ConfirmProposalRefusal>> {
       const known = await store.read((client) => findProposal(client, id))
       if (!known) return refused({ code: 'proposal-unknown' })
       const early = decideRefusal(known, behalf.by, clock())
       if (early) return refused(early)
-      // Whatever the bank answers: money that comes all the same is counted or goes back.
+      // The bank's answer does not matter: money that arrives anyway is counted or refunded.
       await callOff(known.orderNumber)
       const outcome = await store.decide<Order, ConfirmProposalRefusal>(async (client) => {
         const order = await lockOrder(client, known.orderNumber)
-        // Read when nobody else can be at it any more.
+        // Read after the order is locked, so that nobody else can decide it meanwhile.
         const proposal = order && (await findProposal(client, id))
         if (!proposal) return refused({ code: 'proposal-unknown' })
         const now = clock()
@@ -99,7 +102,7 @@ export function proposing(
       return outcome
     },
 
-    /** By anybody who may confirm, and by whoever proposed it. */
+    /** Everybody who may confirm may refuse, and so may the proposer. */
     refuseProposal: (id: string, behalf: OnBehalf): Promise<Outcome<Proposal, ConfirmProposalRefusal>> =>
       store.decide<Proposal, ConfirmProposalRefusal>(async (client) => {
         const known = await findProposal(client, id)
@@ -118,7 +121,7 @@ export function proposing(
   }
 }
 
-/** What the quote said; null: it is over, or nothing is given away by it. */
+/** Returns the proposed action of the quote. Null: the quote is outdated, or it gives nothing away. */
 async function actOf(
   client: ClientBase,
   order: Order,

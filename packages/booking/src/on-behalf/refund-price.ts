@@ -5,14 +5,14 @@ import type { DueAmount, Order } from '../order.ts'
 import { scheduleWithout } from '../payments/changed-schedule.ts'
 import type { Goodwill } from './goodwill.ts'
 
-/** What giving money back makes of an order, in grosze. */
+/** The effect of a refund by staff on an order, in grosze. */
 export interface RefundPrice {
   readonly goodwill: Goodwill
   readonly before: number
-  /** The new price; of a trip that was called off what is left of its fee. */
+  /** The new price; for a cancelled trip the rest of its fee. */
   readonly total: number
   readonly returns: readonly Return[]
-  /** Null: the trip was called off, and its price is no more. */
+  /** Null: the trip was cancelled and has no price. */
   readonly sold: { readonly price: CartPrice; readonly schedule: readonly DueAmount[] } | null
 }
 
@@ -21,16 +21,16 @@ type Refundable = Pick<
   'state' | 'paid' | 'price' | 'offer' | 'schedule' | 'payments' | 'refunds' | 'cancellation'
 >
 
-/** A trip that is sold is paid by something: whoever gives everything back calls it off. In grosze. */
+/** A confirmed trip keeps at least this payment. To refund everything, staff cancel the trip. In grosze. */
 const leastKept = 1_00
 
-/** At most so much: what was paid less what went back; of a trip that was called off what was kept of it. */
+/** Returns the largest possible refund: what is paid, or the fee of a cancelled trip. */
 export function mostToGive({ state, paid, cancellation }: Refundable): number {
   if (state === 'confirmed') return Math.max(0, paid - leastKept)
   return state === 'cancelled' ? (cancellation?.fee ?? 0) : 0
 }
 
-/** Null: there is not so much to give. The price becomes as much less, so that nobody owes what was given. */
+/** Returns null when the amount is too large. The price is lowered by the refund, so that the guest does not owe it again. */
 export function refundPrice(order: Refundable, goodwill: Goodwill, today: IsoDay): RefundPrice | null {
   const { amount } = goodwill
   if (!Number.isSafeInteger(amount) || amount <= 0 || amount > mostToGive(order)) return null

@@ -7,7 +7,7 @@ import { findOrder, lockOrder, moveOrder } from './order-rows.ts'
 
 export type CancelRefusal = { readonly code: 'order-unknown' | 'order-paid' | 'order-closed' }
 
-/** A guest who does not want it after all, before anything is paid: others have the places at once. */
+/** Cancels an unpaid order. Its places are free for others at once. */
 export function orderCancelling(
   options: BookingOptions,
   store: Store,
@@ -16,7 +16,7 @@ export function orderCancelling(
   const { seats, clock } = options
 
   return async function cancelOrder(number: string): Promise<Outcome<Order, CancelRefusal>> {
-    // Whatever the bank answers: money that comes all the same goes back by itself.
+    // The bank's answer does not matter: money that arrives anyway is refunded automatically.
     await callOff(number)
     const cancelled = await store.decide<Order, CancelRefusal>(async (client) => {
       const order = await lockOrder(client, number)

@@ -6,7 +6,7 @@ import { findOrder, lockOrder, moveOrder } from './order-rows.ts'
 
 const armful = 50
 
-/** Orders nobody paid in time give their places back. Answers with how many. */
+/** Expires orders that were not paid in time and releases their places. Returns how many. */
 export function orderExpiring(options: BookingOptions, store: Store) {
   const { seats, clock } = options
 

@@ -1,17 +1,17 @@
-/** Places nobody has begun to pay for: long enough to read the page and to choose how to pay. */
+/** Before a payment starts: long enough to read the page and to choose how to pay. */
 const beforePayingMs = 15 * 60_000
-/** From the moment a payment begins: long enough to find one's phone and one's password. */
+/** From the start of a payment: long enough to find one's phone and password. */
 export const whilePayingMs = 30 * 60_000
-/** However often somebody begins: others want the places, too. */
+/** The longest hold, however often a payment is started. */
 const longestMs = 2 * 3_600_000
-/** The last attempt is given the time a BLIK code lives, and some more. */
+/** The last attempt gets a bit more time than a BLIK code is valid. */
 const shortestAttemptMs = 5 * 60_000
 
 export function heldAfterOrdering(placedAt: Date): Date {
   return new Date(placedAt.getTime() + beforePayingMs)
 }
 
-/** Until when a payment that begins now may be made, and the places are held for it; null: they were held long enough. */
+/** Returns until when a payment that starts now is valid and its places are held; null: they were held long enough. */
 export function heldWhilePaying(placedAt: Date, now: Date): Date | null {
   const end = placedAt.getTime() + longestMs
   if (now.getTime() >= end) return null

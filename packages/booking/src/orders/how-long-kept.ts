@@ -1,20 +1,26 @@
 import { addDays, dayOf, type IsoDay } from '@wojaz/travel/dates'
 import type { Order } from '../order.ts'
 
-/** Claims about a trip are answered within a month of it. */
+/** Complaints about a trip are answered within a month. */
 const claimDays = 30
-/** The tax of a year is paid in the next one; from the end of that year its documents are kept five full years (Ordynacja podatkowa, art. 70 and 86). */
+/**
+ * The tax of a year is paid in the next one. Its documents must be stored for five full years from the end of that year
+ * (Ordynacja podatkowa, art. 70 and 86).
+ */
 const taxYears = 1
 const documentYears = 5
 
 type KeptOrder = Pick<Order, 'offer' | 'payments' | 'placedAt'>
 
-/** Until when everything is needed, people and addresses too: the trip is carried out, and what went wrong is put right. */
+/**
+ * Returns the last day on which the whole order is needed, personal data included: the trip takes place and complaints are
+ * settled.
+ */
 export function wholeUntil({ offer }: Pick<Order, 'offer'>): IsoDay {
   return addDays(offer.returnDate, claimDays)
 }
 
-/** Until when the law wants the invoice and its payments; null: nothing was ever paid, so there is nothing to keep. */
+/** Returns the last day on which the law requires the invoice and its payments; null: nothing was paid, so nothing is stored. */
 export function documentsUntil({ offer, payments, placedAt }: KeptOrder): IsoDay | null {
   const paid = payments.flatMap(({ completedAt }) => completedAt ?? [])
   if (paid.length === 0) return null

@@ -6,7 +6,7 @@ import type { Store } from '../store.ts'
 import { documentsUntil } from './how-long-kept.ts'
 import { findOrder } from './order-rows.ts'
 
-/** What an invoice says, and nothing of who travelled, where they live in the web, or how they are reached. */
+/** Returns the facts of an invoice, without the travellers, their email addresses and phone numbers. */
 function keptDocumentOf(order: Order) {
   const { number, state, offer, contact, price, paid, payments, placedAt, confirmedAt } = order
   const { firstName, lastName, street, postalCode, city } = contact
@@ -26,7 +26,7 @@ function keptDocumentOf(order: Order) {
   }
 }
 
-/** From here on only what the law wants is left of the order, apart from everything else; of an unpaid one nothing is. */
+/** Deletes the order and stores only what the law requires in a separate table. Of an unpaid order nothing is left. */
 export async function keepApart(client: ClientBase, number: string): Promise<void> {
   const order = await findOrder(client, number)
   if (!order) return
@@ -40,7 +40,7 @@ export async function keepApart(client: ClientBase, number: string): Promise<voi
     'delete from booking.refunds where payment_id in (select id from booking.payments where order_number = $1)',
     [number],
   )
-  // That the money came stays, so that it is not booked again; from whom does not.
+  // The fact that the money arrived stays, so that it is not booked again. The sender is deleted.
   await client.query(
     `update booking.transfers set sender = '', title = '', account = null, payment_id = null where order_number = $1`,
     [number],
@@ -57,13 +57,13 @@ export async function keepApart(client: ClientBase, number: string): Promise<voi
   await client.query('delete from booking.carts where id = $1', [rows[0]?.cart_id])
 }
 
-/** An order nobody has anything to do for any more: no place held, no money under way. */
+/** SQL condition: the order needs no more work, because no place is held and no money is under way. */
 export const isSettled = `state <> 'pending'
   and not exists (select from booking.payments where order_number = number and state in ('started', 'waiting', 'refunding'))
   and not exists (select from booking.refunds join booking.payments on payments.id = payment_id
     where order_number = number and finished_at is null)`
 
-/** Orders of those who left, once their trip is over; documents, once the law no longer wants them. */
+/** Deletes orders of erased customers after their trip, and stored documents when the law no longer requires them. */
 export async function forgetOrders(store: Store, now: Date): Promise<void> {
   const today = dayOf(now)
   for (;;) {

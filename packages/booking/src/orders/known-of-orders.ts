@@ -14,7 +14,7 @@ interface TypedCart extends Pick<Order, 'contact'> {
   readonly wishes: Wishes | null
 }
 
-/** Carts they typed their address into, and what was typed. */
+/** SQL condition: carts with their email address. */
 const theirCarts = `(lower(contact ->> 'email') = lower($1) or lower(later_email) = lower($1))`
 
 export const knownOfOrders: readonly KnownOfPerson[] = [
@@ -24,7 +24,7 @@ export const knownOfOrders: readonly KnownOfPerson[] = [
     async read(client, person) {
       return (await findOwnedOrders(client, person)).map(orderFacts)
     },
-    /** A trip that is ahead is carried out; the rest is kept apart at once. */
+    /** An order for a future trip stays until it is over. The others are deleted at once, except what the law requires. */
     async erase(client, { id, email }, now) {
       await client.query(`select from booking.orders where ${isOwned} for update`, [id, email])
       for (const order of await findOwnedOrders(client, { id, email })) {
@@ -45,7 +45,7 @@ export const knownOfOrders: readonly KnownOfPerson[] = [
     },
   },
   {
-    // They go with their order.
+    // Deleted with the order.
     name: 'orderChanges',
     tables: ['booking.order_changes'],
     async read(client, { id, email }) {
@@ -58,7 +58,7 @@ export const knownOfOrders: readonly KnownOfPerson[] = [
     },
   },
   {
-    // Likewise.
+    // Deleted with the order.
     name: 'orderProposals',
     tables: ['booking.proposals'],
     async read(client, { id, email }) {
@@ -71,7 +71,8 @@ export const knownOfOrders: readonly KnownOfPerson[] = [
     },
   },
   {
-    // They go with their order, at the latest a week after the return. Only their seal can be opened, by the shop (`documentsOf`).
+    // Deleted with the order, at the latest a week after the return. They are encrypted; only the shop can decrypt them
+    // (`documentsOf`).
     name: 'travelDocuments',
     tables: ['booking.travel_documents'],
     async read(client, { id, email }) {
@@ -99,7 +100,7 @@ export const knownOfOrders: readonly KnownOfPerson[] = [
     },
   },
   {
-    // They go with their order.
+    // Deleted with the order.
     name: 'transfers',
     tables: ['booking.transfers'],
     async read(client, { id, email }) {
@@ -112,7 +113,7 @@ export const knownOfOrders: readonly KnownOfPerson[] = [
     },
   },
   {
-    // They go with their order.
+    // Deleted with the order.
     name: 'orderNotices',
     tables: ['booking.notices', 'booking.circumstances_told'],
     async read(client, { id, email }) {
@@ -128,7 +129,7 @@ export const knownOfOrders: readonly KnownOfPerson[] = [
     },
   },
   {
-    // Likewise, shown or not.
+    // Deleted with the order, published or not.
     name: 'tripReviews',
     tables: ['booking.trip_reviews', 'uploads.upload'],
     async read(client, { id, email }) {

@@ -10,8 +10,8 @@ import { findOrder } from './order-rows.ts'
 export type AgainRefusal = { readonly code: 'order-unknown' | 'order-open' }
 
 /**
- * A cart with everybody and everything of an order whose places are gone. Its price is what the guest agreed to then, so that another
- * one is told; consents are given anew, and seats are chosen anew.
+ * Makes a cart with the people and upsells of an order that lost its places. It has the price that the guest agreed to then, so
+ * that a new price is announced. Consents and seats must be chosen again.
  */
 export function orderingAgain({ clock }: BookingOptions, store: Store) {
   return async function orderAgain(
@@ -22,7 +22,7 @@ export function orderingAgain({ clock }: BookingOptions, store: Store) {
       if (!order) return refused({ code: 'order-unknown' })
       if (order.state === 'pending' || order.state === 'confirmed') return refused({ code: 'order-open' })
       const { locale, contact, upsells, seats, offer, price, wishes = null } = order
-      // Documents are sealed for the order that came to nothing: `takeAlong` seals them for the cart.
+      // Travel documents are encrypted for the expired order: `takeAlong` encrypts them for the cart.
       const participants = order.participants.map(withoutDocument)
       const [id, key] = [newCartId(), newCartKey()]
       const lost = { reason: 'order' as const, seats: seats.map(({ seat }) => seat) }

@@ -1,4 +1,4 @@
-/** 'W', eight digits and a check digit (Luhn): one wrong digit, or two that changed places, and it is no number of ours. */
+/** 'W', eight digits and a Luhn check digit. One wrong digit, or two swapped neighbours, make it invalid. */
 export function orderNumberOf(digits: string): string {
   return `W${digits}${checkDigit(digits)}`
 }

@@ -10,7 +10,7 @@ const listed = prepared(
 )
 const numbersOf = (rows: readonly { number: string }[]) => rows.map(({ number }) => number)
 
-/** Numbers of what a customer's list shows; the newest first. */
+/** Returns the order numbers of a customer's list, newest first. */
 export async function findOrderNumbersOf(
   client: ClientBase,
   { id, email }: OrderCustomer,
@@ -18,7 +18,10 @@ export async function findOrderNumbersOf(
   return numbersOf((await client.query<{ number: string }>(listed([id, email, most]))).rows)
 }
 
-/** Numbers of what they ordered themselves; held until the end of the transaction when it is to be erased. */
+/**
+ * Returns the numbers of what they ordered themselves. They are locked until the end of the transaction when they are to be
+ * erased.
+ */
 export async function ownedNumbers(
   client: ClientBase,
   { id, email }: OrderCustomer,
@@ -31,11 +34,11 @@ export async function ownedNumbers(
   return numbersOf(rows)
 }
 
-/** SQL: is whoever ordered still known? By the parameter that has the number. */
+/** SQL condition: the person who ordered is not erased. The argument is the parameter with the order number. */
 export const hasBuyer = (number: string) =>
   `exists (select from booking.orders where number = ${number} and whole_until is null)`
 
-/** Whoever ordered, and in which language; null: they have left, and are told nothing more. */
+/** Returns the person who ordered, and their language. Null: they were erased and get no more emails. */
 export async function buyerOf(
   client: ClientBase,
   number: string,

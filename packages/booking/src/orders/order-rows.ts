@@ -9,7 +9,7 @@ import type { PaymentRow, ToldPayment } from '../payments/payment-rows.ts'
 import type { OrderState } from '../states/booking-states.ts'
 import { revivedOrder } from './revived-order.ts'
 
-/** As it was sold, word for word. */
+/** What was sold, as stored. */
 export type Sold = Pick<
   Order,
   'offer' | 'participants' | 'contact' | 'wishes' | 'upsells' | 'seats' | 'price'
@@ -60,9 +60,12 @@ async function one(client: ClientBase, question: QueryConfig): Promise<Order | n
 
 const byNumber = prepared(`${selectOrder} where number = $1`)
 const byCart = prepared(`${selectOrder} where cart_id = $1`)
-/** $1 and $2 are the customer's: without one they are null, and nothing is theirs. Nor is what one who left had ordered. */
+/**
+ * SQL condition with $1 and $2 of the customer. Both are null without a customer, and then nothing matches. Orders of erased
+ * customers never match.
+ */
 export const isOwned = `(whole_until is null and (customer_id = $1::uuid or lower(sold -> 'contact' ->> 'email') = lower($2)))`
-/** What they own or have joined, without what they have let go. */
+/** SQL condition: orders that they own or have joined, except those they removed from their list. */
 export const isCustomers = `(whole_until is null and number in (
     select number from booking.orders where ${isOwned}
     union all select order_number from booking.order_accounts where customer_id = $1::uuid and is_theirs)
@@ -78,11 +81,11 @@ const byOwner = prepared(`${selectOrder} where ${isOwned} order by placed_at des
 export const findOrder = (client: ClientBase, number: string) => one(client, byNumber([number]))
 export const findOrderOfCart = (client: ClientBase, cartId: string) => one(client, byCart([cartId]))
 
-/** The order, if it is this holder's. */
+/** Returns the order if it belongs to this holder. */
 export const findOwnOrder = (client: ClientBase, number: string, { keys, customer }: OrderHolder) =>
   one(client, byHolder([customer?.id ?? null, customer?.email ?? null, number, keys.map(keyHash)]))
 
-/** What a customer's list shows. The newest first. */
+/** Returns the orders of a customer's list, newest first. */
 export async function findOrdersOf(
   client: ClientBase,
   { id, email }: OrderCustomer,
@@ -92,7 +95,7 @@ export async function findOrdersOf(
   return rows.map(orderOf)
 }
 
-/** What they ordered themselves: not what a relative did, but also what they no longer want to see. */
+/** Returns what they ordered themselves: not what a relative ordered, but including what they removed from their list. */
 export async function findOwnedOrders(client: ClientBase, { id, email }: OrderCustomer): Promise<Order[]> {
   const { rows } = await client.query<OrderRow>(byOwner([id, email]))
   return rows.map(orderOf)
@@ -102,7 +105,7 @@ const keep = prepared(
   `update booking.orders set customer_id = $1 where customer_id is null and lower(sold -> 'contact' ->> 'email') = lower($2)`,
 )
 
-/** Orders of an address become the customer's who owns it: they stay theirs when the address changes. */
+/** Assigns the orders of an email address to its customer, so that they stay theirs when the address changes. */
 export async function keepOrdersOf(client: ClientBase, { id, email }: OrderCustomer): Promise<void> {
   await client.query(keep([id, email]))
 }
@@ -114,7 +117,7 @@ const place = prepared(
    values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)`,
 )
 
-/** The cart has become an order. */
+/** Stores the order that a cart has become. */
 export async function insertOrder(
   client: ClientBase,
   order: Pick<OrderRow, 'number' | 'cartId' | 'locale' | 'sold' | 'placedAt' | 'heldUntil'> & {
@@ -147,7 +150,7 @@ export async function insertOrder(
   }
 }
 
-/** An attempt that the bank has not said its last word about. */
+/** A payment attempt without a final answer of the bank. */
 export type Unsettled = Pick<PaymentRow, 'id' | 'gateway' | 'gatewayId' | 'isStarting' | 'startedAt'>
 
 const paying = `with paying as (${selectOrder})
@@ -161,7 +164,7 @@ const payingByKey = prepared(
   `${paying} where "cartId" = (select cart_id from booking.cart_keys where key_hash = $1)`,
 )
 
-/** Which order is to be paid: by its number, or the one that the cart of a key has become. */
+/** Selects the order to pay: by its number, or by the key of its cart. */
 export type OrderName = { readonly number: string } | { readonly key: string }
 
 export async function findPaying(
@@ -186,8 +189,8 @@ const lockOf = {
 }
 
 /**
- * Whoever changes an order has it alone until it is done; every change begins here. Read only once it is theirs: whoever waited for the
- * lock would see the payments of before.
+ * Locks an order until the end of the transaction. Every change of an order starts here. The order is read after the lock,
+ * because a read before it could miss payments of the transaction it waited for.
  */
 export async function lockOrder(
   client: ClientBase,
@@ -209,7 +212,7 @@ const withPayment = prepared(
    from settled join booking.payments on id = $2`,
 )
 
-/** Likewise, the order a payment is for, and that payment. */
+/** Locks the order of a payment in the same way, and returns both. */
 export async function lockOrderOfPayment(
   client: ClientBase,
   paymentId: string,
@@ -224,7 +227,7 @@ export async function lockOrderOfPayment(
   return { order: orderOf(order), payment }
 }
 
-/** The state table is asked by a trigger, too. */
+/** A trigger also checks the state table. */
 export async function moveOrder(client: ClientBase, number: string, state: OrderState): Promise<void> {
   await client.query('update booking.orders set state = $2 where number = $1', [number, state])
 }

@@ -21,7 +21,7 @@ export type PlaceRefusal =
   | CartRefusal
   | SoldOut
   | SeatsLost
-  /** As many unpaid orders as one may have; `own` are those that this browser can pay or cancel. */
+  /** The limit of unpaid orders is reached. `own` are those that this browser can pay or cancel. */
   | { readonly code: 'too-many-unpaid'; readonly own: readonly string[] }
   | {
       readonly code: 'cart-incomplete'
@@ -30,9 +30,9 @@ export type PlaceRefusal =
 
 export interface OrderWish {
   readonly agreedTotal: number
-  /** The seats the guest saw when ordering; without them, whatever the cart has had must still be held. */
+  /** The seats that the guest saw when ordering. Absent: all seats that the cart has had must still be held. */
   readonly seats?: SeatsLost['seats']
-  /** Who is logged in; without, nobody is. */
+  /** The logged-in customer; absent: none. */
   readonly customerId?: string | null
   readonly asker?: Asker
 }
@@ -40,7 +40,9 @@ export interface OrderWish {
 export function orderPlacing(options: BookingOptions, store: Store, show: ShowCart) {
   const { seats, clock, secret, claim = claimStock, newNumber = randomNumber, share = fairShare() } = options
 
-  /** Whoever orders the same cart twice has ordered once and gets the same order. Nobody orders without the seats they saw. */
+  /**
+   * Idempotent: ordering the same cart twice returns the same order. An order is refused when seats that the guest saw are lost.
+   */
   return async function placeOrder(name: CartName, wish: OrderWish): Promise<Outcome<Order, PlaceRefusal>> {
     while (true) {
       try {
@@ -75,7 +77,7 @@ export function orderPlacing(options: BookingOptions, store: Store, show: ShowCa
       const keeper = keeperKeys(secret, asker, contact.email)
       const { kept, own } = await keptOrders(client, asker, keeper, clock())
       if (isTooMuch(kept, 1, share.orders)) return refused({ code: 'too-many-unpaid', own })
-      // Who comes too late is told before anything is written; between this look and the claim others may still be quicker.
+      // Refuses a sold-out trip before anything is written. Between this check and the claim others may still be faster.
       const gone = await soldOut(client, wanted)
       if (gone) return refused(gone)
       const number = newNumber()
@@ -101,7 +103,7 @@ export function orderPlacing(options: BookingOptions, store: Store, show: ShowCa
         customerId,
         keeper,
       })
-      // Last, so that what everybody wants is locked for as short as possible.
+      // Done last, so that rows that all guests need are locked as briefly as possible.
       const claimed = await claim(client, number, wanted)
       return claimed.ok ? accepted(order) : claimed
     })
@@ -127,7 +129,7 @@ function readyToOrder(cart: Cart, agreedTotal: number): Outcome<Ready, PlaceRefu
   ] as const
   if (!contact || missing.flat().length > 0)
     return refused({ code: 'cart-incomplete', missing: missing.flat() })
-  // A drop is passed on; a rise needs the guest's word.
+  // A lower price is applied. A higher price needs the guest's agreement.
   if (price.total > agreedTotal)
     return refused({ code: 'price-changed', before: agreedTotal, now: price.total })
   return accepted({ offer, contact, price })
@@ -135,7 +137,7 @@ function readyToOrder(cart: Cart, agreedTotal: number): Outcome<Ready, PlaceRefu
 
 const randomNumber = () => orderNumberOf(String(randomInt(100_000_000)).padStart(8, '0'))
 
-/** Somebody else's order has this number: everything is undone and done again with another. */
+/** Another order has this number: the transaction is rolled back and repeated with a new number. */
 function isNumberTaken(fault: unknown): boolean {
   const { code, constraint } = fault as { code?: string; constraint?: string }
   return code === '23505' && constraint === 'orders_pkey'

@@ -2,7 +2,7 @@ import { address, emailFault, type FormFault, line, type Typed } from '@wojaz/ma
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import { isOrderNumber } from './order-number.ts'
 
-/** What a guest must know to be sent the link to an order. */
+/** What a guest must enter to get the link to an order. */
 export interface OrderWish {
   readonly number: string
   readonly email: string
@@ -15,7 +15,7 @@ export interface OrderWishFaults {
   readonly email: FormFault | null
 }
 
-/** As people write it, `w 402 917 655` too. A wrong digit is told at once: the number shows it by itself, whatever orders there are. */
+/** Reads a number as people type it, also `w 402 917 655`. The check digit reveals a typo without looking up orders. */
 export function readOrderNumber(typed: Typed): Outcome<string, OrderNumberFault> {
   const number = line(typed, 'number').replace(/[\s-]/g, '').toUpperCase()
   if (number === '') return refused('number-missing')

@@ -7,7 +7,7 @@ export interface Reservations<Reserved> {
   readonly cancelled: readonly Reserved[]
 }
 
-/** Trips one can still go on, or is on, the soonest first; then those that are over, and what came to nothing, the latest first. */
+/** Current and future trips, soonest first; then past, expired and cancelled ones, latest first. */
 export function reservationsOf<Reserved extends Pick<Order, 'state' | 'offer' | 'placedAt'>>(
   orders: readonly Reserved[],
   today: IsoDay,
@@ -17,7 +17,7 @@ export function reservationsOf<Reserved extends Pick<Order, 'state' | 'offer' | 
   const soonestFirst = orders.toSorted(
     (a, b) =>
       a.offer.departureDate.localeCompare(b.offer.departureDate) ||
-      // Two on the same day: the one ordered last is the one in mind.
+      // Two trips on the same day: the one ordered last comes first.
       b.placedAt.getTime() - a.placedAt.getTime(),
   )
   const others = soonestFirst.filter((order) => !isUpcoming(order)).toReversed()

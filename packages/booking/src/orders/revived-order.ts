@@ -1,8 +1,8 @@
 import type { Order } from '../order.ts'
 
 /**
- * An order that comes out of JSON, where its moments are text, whatever the types say. Emails from before there were notices may still be
- * on their way.
+ * Turns an order from JSON back into an order: dates are strings there, whatever the types say. Queued emails may contain orders
+ * stored before notices existed.
  */
 export function revivedOrder(order: Order): Order {
   const { payments, refunds, cancellation } = order

@@ -5,12 +5,12 @@ import type { Store } from '../store.ts'
 import { findOrder } from './order-rows.ts'
 import type { OrderWish } from './read-order-wish.ts'
 
-/** Writes the email with the link to an order, unless there were enough today; asked from this household. */
+/** Queues the email with the link to an order, unless the daily limit is reached. `place` is the household that asks. */
 export type QueueOrderLink = (client: ClientBase, order: Order, place: string, now: Date) => Promise<unknown>
 
 /**
- * For who comes back in another browser: the link goes to the address of the order, and only when it was named with the number. Whoever
- * asks hears nothing of what was found.
+ * For guests who come back in another browser. The link is sent to the address of the order, and only if it was entered together
+ * with the number. The answer does not reveal whether an order was found.
  */
 export function orderLinkSending({ queueOrderLink, clock, onEmails }: BookingOptions, store: Store) {
   return async function sendOrderLink({ number, email }: OrderWish, place: string): Promise<void> {

@@ -2,8 +2,8 @@ import type { IsoDay } from '@wojaz/travel/dates'
 import { type PassengerKind, passengerKind } from '@wojaz/travel/party'
 
 /**
- * Who leaves as one kind of passenger and comes back as another. The day of return decides the price; the guest is told, for it
- * surprises people.
+ * Returns how the passenger kind of a traveller changes during the trip, or null. The day of return decides the price. The guest
+ * is told, because it surprises people.
  */
 export function birthdayOnTrip(
   birthDate: IsoDay,

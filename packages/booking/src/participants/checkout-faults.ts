@@ -1,7 +1,7 @@
 import type { BirthDateFault, DocumentFault, NameFault, PostalFault } from '@wojaz/mail'
 import type { WishFault } from '../traveller-data/wishes.ts'
 
-/** Everything the checkout may complain about at a field; each has a sentence in five languages at the edge. */
+/** All errors that the checkout can show at a field. Each has a text in five languages. */
 export type CheckoutFault =
   | 'title-missing'
   | NameFault
@@ -20,10 +20,10 @@ export type CheckoutFault =
   | 'standard-form-not-read'
   | 'emails-used-up'
 
-/** By the field's name, in the order of the form; at most one fault a field: the first thing to mend. */
+/** Keyed by field name, in the order of the form. One error per field: the first one to correct. */
 export type CheckoutFaults = Readonly<Record<string, CheckoutFault>>
 
-/** Takes out what is in order. */
+/** Removes the fields without an error. */
 export function faultsAmong(judged: Readonly<Record<string, CheckoutFault | null>>): CheckoutFaults {
   return Object.fromEntries(
     Object.entries(judged).flatMap(([field, fault]) => (fault ? [[field, fault]] : [])),

@@ -5,16 +5,19 @@ import { type CheckoutFaults, faultsAmong, isFaultless } from './checkout-faults
 
 type ObligatoryConsent = 'terms' | 'standardForm'
 
-/** Without these there is no contract. A flight alone is no package, so there is no standard form about packages to read. */
+/**
+ * Consents without which no contract is made. A flight alone is not a package, so the standard form about packages is not
+ * required.
+ */
 export function obligatoryConsents(offer: Pick<Offer, 'hotelCode'> | null): readonly ObligatoryConsent[] {
   return offer && !hasHotel(offer) ? ['terms'] : ['terms', 'standardForm']
 }
-/** One for each channel; nobody needs to give any. */
+/** One for each channel; all optional. */
 export const marketingConsents = ['marketingEmail', 'marketingSms', 'marketingPhone'] as const
 
 export type ConsentName = ObligatoryConsent | (typeof marketingConsents)[number]
 
-/** What the guest has ticked. Nothing is ticked for anybody. */
+/** What the guest has ticked. Nothing is ticked by default. */
 export type Consents = Readonly<Record<ConsentName, boolean>>
 
 export const noConsents: Consents = {

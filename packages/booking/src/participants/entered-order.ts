@@ -1,6 +1,6 @@
 import type { Participant } from '../participant.ts'
 
-/** Numbers of persons in the order in which the guest wrote them down. */
+/** Returns person numbers in the order in which the guest typed them. */
 export function enteredOrder(participants: readonly Pick<Participant, 'entered'>[], count: number): number[] {
   const persons = Array.from({ length: count }, (_, person) => person)
   return persons.sort((one, other) => placeOf(one) - placeOf(other) || one - other)
@@ -10,7 +10,7 @@ export function enteredOrder(participants: readonly Pick<Participant, 'entered'>
   }
 }
 
-/** Where this person was written in a party of so many; a party of another size is written anew. */
+/** Returns the position of this person in the form. A party of another size is numbered anew. */
 export function enteredPlace(
   participants: readonly Pick<Participant, 'entered'>[],
   count: number,

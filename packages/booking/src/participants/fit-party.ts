@@ -4,26 +4,26 @@ import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import { ageOn, passengerKind } from '@wojaz/travel/party'
 import { type PartyMember, partyMembers } from './party-members.ts'
 
-/** How the documents differ from what the offer was made for. */
+/** A difference between the birth dates and what the offer was made for. */
 export interface PartyChange {
-  /** The number in the party as it was. */
+  /** The person number before the change. */
   readonly person: number
-  readonly change: /** From the lap to a seat, and the other way round. */
+  readonly change: /** From the lap to a seat, and back. */
     | 'infant-is-child'
     | 'child-is-infant'
-    /** Twelve or more on the day of return: the airline's price of an adult, and back. */
+    /** Twelve or older on the day of return: the airline charges an adult, and back. */
     | 'child-is-twelve'
     | 'child-is-under-twelve'
-    /** Under eighteen on the day of departure, though the offer counts an adult; and the other way round. */
+    /** Under eighteen on the day of departure although the offer counts an adult, and back. */
     | 'adult-is-child'
     | 'child-is-adult'
     | 'other-date'
 }
 
 export interface FittedParty {
-  /** The offer for these very people. */
+  /** The offer for exactly these people. */
   readonly offerCode: string
-  /** The same people in the order of the new offer: for each place the number it had before. */
+  /** For each place of the new offer, the person number that it had before. */
   readonly order: readonly number[]
   readonly changes: readonly PartyChange[]
 }
@@ -31,8 +31,8 @@ export interface FittedParty {
 const ofAge = 18
 
 /**
- * The offer as the documents say. Prices of children go by their birth dates, so another date is another offer: the guest is told what
- * changed and what it costs. A room where no adult is left cannot be sold.
+ * Returns the offer for the real birth dates. Prices of children depend on them, so another birth date is another offer, and the
+ * guest is told what changed and what it costs. A room without an adult is refused.
  */
 export function fitParty(
   parts: OfferParts,
@@ -73,7 +73,7 @@ export function fitParty(
   })
 }
 
-/** How another birth date of one traveller would differ from what was sold; null: at the same price. */
+/** Returns how another birth date of one traveller differs from what was sold; null: the price is the same. */
 export function partyChange(
   member: PartyMember,
   birthDate: IsoDay,
@@ -83,7 +83,10 @@ export function partyChange(
   return changeOf(member, birthDate, isAdult, returnDate)
 }
 
-/** What the offer says stays while the documents agree with it: somebody searched for as a child may come of age before the journey. */
+/**
+ * The offer's count stays valid while the birth dates allow it: a person searched for as a child may turn eighteen before the
+ * trip.
+ */
 function countsAsAdult(
   { kind, birthDate: known }: PartyMember,
   birthDate: IsoDay,

@@ -1,18 +1,18 @@
 import type { IsoDay } from '@wojaz/travel/dates'
 import type { Party } from '@wojaz/travel/party'
 
-/** Somebody of the party, before a name is known. */
+/** A person of the party, before the name is known. */
 export interface PartyMember {
-  /** From 0. What is chosen for somebody, and whose seat it is, is said by this number. */
+  /** From 0. Upsells and seats refer to this number. */
   readonly person: number
   /** From 0. */
   readonly room: number
   readonly kind: 'adult' | 'child'
-  /** As the offer knows it; null for adults. */
+  /** As in the offer; null for adults. */
   readonly birthDate: IsoDay | null
 }
 
-/** The order of persons everywhere: room by room, in each its adults, then its children by birth date. */
+/** The order of persons everywhere: room by room, adults first, then children by birth date. */
 export function partyMembers(rooms: readonly Party[]): readonly PartyMember[] {
   return rooms
     .flatMap(({ adultsCount, childrenBirthDates }, room) => [

@@ -16,14 +16,14 @@ import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { Contact, Participant } from '../participant.ts'
 import { type CheckoutFaults, faultsAmong, isFaultless } from './checkout-faults.ts'
 
-/** Name of a field of whoever orders: 'contact.email'. */
+/** Name of a contact field: 'contact.email'. */
 export function contactField(field: keyof Contact): string {
   return `contact.${field}`
 }
 
 /**
- * Whom the shop writes to. Without a name of their own it is the first traveller: most people who book go along, and need not write
- * their name twice.
+ * Reads the contact. Without a name it is the first traveller: most people who book also travel and need not type their name
+ * twice.
  */
 export function readContact(
   typed: Typed,

@@ -11,7 +11,7 @@ export function participantField(person: number, field: ParticipantField): strin
   return `p${person}.${field}`
 }
 
-/** Everybody who travels, as in the documents. */
+/** Reads all travellers. */
 export function readParticipants(
   typed: Typed,
   count: number,
@@ -43,7 +43,7 @@ export function readParticipants(
   return isFaultless(faults) ? accepted(people) : refused(faults)
 }
 
-/** Airlines take a passenger once; twins have names of their own. */
+/** Airlines accept a passenger once. Twins have different names. */
 function isSamePerson(one: Participant, other: Participant): boolean {
   return (
     one.firstName !== '' &&

@@ -4,7 +4,7 @@ import type { Participant } from '../participant.ts'
 import { documentOfField } from '../traveller-data/document-fields.ts'
 import { participantField } from './read-participants.ts'
 
-/** Somebody a traveller can be filled in with: the customer, or whom they travel with. */
+/** A person whose data can fill in a traveller: the customer, or a companion. */
 export interface SavedPerson {
   id: string
   title: Participant['title'] | null
@@ -12,29 +12,29 @@ export interface SavedPerson {
   lastName: string
   birthDate: IsoDay | null
   isCustomer: boolean
-  /** Type and the end of the number of a document that the account keeps; absent or null: it keeps none. */
+  /** Type and last digits of a travel document stored in the account; absent or null: none. */
   document?: { readonly type: DocumentType; readonly number: string } | null
 }
 
-/** Name of the field that says whom a traveller is filled in with. */
+/** Name of the field with the saved person of a traveller. */
 export function savedField(person: number): string {
   return `p${person}.saved`
 }
 
-/** What is not known of somebody stays as it was typed. */
+/** Unknown data are left as typed. */
 export function typedOfSaved(person: number, saved: SavedPerson): Record<string, string> {
   const { id, title, firstName, lastName, birthDate, document } = saved
   return {
     [participantField(person, 'firstName')]: firstName,
     [participantField(person, 'lastName')]: lastName,
     ...(title && { [participantField(person, 'title')]: title }),
-    // Of the document only whose it is: the server knows the rest.
+    // Only the id of the document's owner is sent. The server has the rest.
     [documentOfField(person)]: document ? id : '',
     ...(birthDate && { [participantField(person, 'birthDate')]: formatDate(birthDate) }),
   }
 }
 
-/** What a form without scripts asked to be filled in, over what was typed. */
+/** Fills in the saved person that a form without scripts asked for. */
 export function withSaved(
   typed: Readonly<Record<string, string>>,
   people: readonly SavedPerson[],

@@ -14,12 +14,12 @@ export type ApplyStatusFrom = (
   word: GatewayPayment,
 ) => Promise<Outcome<Order | null, SettleRefusal>>
 
-/** What became of a payment: the order it is for, if that has changed. */
+/** Queries a payment and returns its order if that has changed. */
 export type AskBank = (payment: PaymentRow) => Promise<Outcome<Order | null, SettleRefusal>>
 
-/** What the banks say, asked or not. */
+/** Applies what the banks report, by webhook or when queried. */
 export function bankAsking({ gateways, clock, log }: BookingOptions, store: Store, applyStatus: ApplyStatus) {
-  /** Money that has arrived is taken first: only then it counts. What differs from what we asked for is not taken. */
+  /** Takes money that has arrived, because it counts only then. A different amount than requested is not taken. */
   const applyStatusFrom: ApplyStatusFrom = async (gateway, word) => {
     const from = gateway.name
     if (word.status !== 'arrived') return applyStatus({ ...word, status: word.status, gateway: from })
@@ -31,7 +31,7 @@ export function bankAsking({ gateways, clock, log }: BookingOptions, store: Stor
     return applyStatus({ ...taken.value, status: status === 'arrived' ? 'pending' : status, gateway: from })
   }
 
-  /** After the guest's return, while a code waits, and until there is a last word. */
+  /** Called after the guest's return, while a BLIK code waits, and until there is a final answer. */
   const ask: AskBank = async (payment) => {
     const { id: paymentId, gatewayId, amount } = payment
     const gateway = gateways.named(payment.gateway)
@@ -48,7 +48,7 @@ export function bankAsking({ gateways, clock, log }: BookingOptions, store: Stor
     applyStatusFrom,
     ask,
 
-    /** Asks the bank about a payment for an order, and answers with that. */
+    /** Queries the bank about a payment of an order, and returns the order. */
     async settle({ paymentId }: { readonly paymentId: string }): Promise<Outcome<Order, SettleRefusal>> {
       const payment = await store.read((client) => findPayment(client, paymentId))
       if (!payment || payment.orderNumber === null) return refused({ code: 'payment-unknown' })
@@ -59,7 +59,7 @@ export function bankAsking({ gateways, clock, log }: BookingOptions, store: Stor
       return accepted(order as Order)
     },
 
-    /** What a bank tells by itself. Null: a true word, and nothing to do. */
+    /** Applies a webhook. Null: it is authentic, and there is nothing to do. */
     async notified(
       from: string,
       notification: Notification,

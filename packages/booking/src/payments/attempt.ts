@@ -22,61 +22,61 @@ export type PaymentRefusal =
         | 'variant-not-offered'
         | 'payment-in-progress'
     }
-  /** So much cannot be paid, and why. */
+  /** This amount cannot be paid, with the reason. */
   | {
       readonly code: 'amount-refused'
       readonly fault: AmountFault
       readonly rest: number
       readonly least: number
     }
-  /** The bank said no, and nothing was paid: another method may do. */
+  /** The bank refused, and nothing was paid. Another method may work. */
   | { readonly code: 'payment-refused'; readonly paymentId: string }
-  /** Nobody knows yet. What was paid will be found; what was not can be paid again. */
+  /** The result is unknown. A payment that was made will be found; otherwise the guest can pay again. */
   | { readonly code: 'bank-unreachable'; readonly paymentId: string | null }
 
 export interface PaymentBegun {
   readonly paymentId: string
-  /** Null: the guest confirms in the bank's app. */
+  /** Null: no redirect; the guest confirms in the bank's app. */
   readonly redirectUrl: string | null
 }
 
 /** How a guest wants to pay. */
 export interface PayWish {
   readonly method: ChosenMethod
-  /** Through whom; without it through the usual bank. */
+  /** The gateway; absent: the default one. */
   readonly gateway?: string
   readonly customerIp: string
 }
 
-/** Something that can be paid for at this moment. */
+/** Something that can be paid for now. */
 export interface OpenPayable {
   readonly name: PayableName
-  /** Its number, as the guest reads it. */
+  /** The number that the guest reads. */
   readonly label: string
   readonly locale: Locale
   readonly buyer: Omit<PaymentWish['buyer'], 'locale'>
-  /** An attempt that the bank has not said its last word about. */
+  /** An attempt without a final answer of the bank. */
   readonly unsettled: Unsettled | null
-  /** What an attempt that begins now would be. */
+  /** Plans an attempt that starts now. */
   attempt(now: Date): Outcome<PlannedAttempt, PaymentRefusal>
-  /** Where the bank sends the guest back to, in no language. */
+  /** Path to which the bank sends the guest back, without the language prefix. */
   backTo(paymentId: string): string
 }
 
 export interface PlannedAttempt extends Pick<NewPayment, 'amount' | 'validUntil'> {
-  /** Commits it. False: what is paid for has changed meanwhile. */
+  /** Commits it. False: the payable has changed meanwhile. */
   insert(payment: NewPayment): Promise<boolean>
 }
 
-/** As it is now; refused: nothing can be paid for it. */
+/** Reads the current state; refused: nothing can be paid. */
 export type LookAtPayable = () => Promise<Outcome<OpenPayable, PaymentRefusal>>
 
-/** Longer than the bank may take to answer: who has not come back by then has died. */
+/** Longer than the bank may take to answer. A start that takes longer has died. */
 const startingMs = 30_000
 
 export type Attempts = ReturnType<typeof attempting>
 
-/** The one way in which an attempt to pay begins, and is called off, whatever it is for. */
+/** Starts and stops payment attempts, for trips and purchases alike. */
 export function attempting(
   { gateways, clock, siteUrl }: BookingOptions,
   store: Store,
@@ -87,9 +87,9 @@ export function attempting(
   async function start(look: LookAtPayable, wish: PayWish): Promise<Outcome<PaymentBegun, PaymentRefusal>> {
     const gateway = wish.gateway === undefined ? gateways.usual : gateways.named(wish.gateway)
     if (!gateway) return refused({ code: 'variant-not-offered' })
-    // One for all that the bank is asked: the guest waits for the sum.
+    // One timeout for all calls, because the guest waits for their sum.
     const patience = gateway.patience()
-    // Committed before the bank hears of it: whatever happens next, somebody will ask about it.
+    // Committed before the bank is called, so that the polling loop asks about it whatever happens next.
     const begun = await begin(look, wish.method, gateway, patience)
     if (!begun.ok) return begun
     const { payable, payment } = begun.value
@@ -122,7 +122,7 @@ export function attempting(
     return refused({ code: 'payment-refused', paymentId: id })
   }
 
-  /** At most one attempt at a time: an earlier one is called off at the bank, unless it turns out to be paid. */
+  /** At most one attempt at a time: an earlier one is cancelled at the bank, unless it was paid. */
   async function callOff(
     name: PayableName,
     earlier: Unsettled,
@@ -141,7 +141,7 @@ export function attempting(
     return accepted(null)
   }
 
-  /** If the bank takes the money after all, it is found out and counted or sent back. */
+  /** If the bank takes the money anyway, it is found and counted or refunded. */
   async function giveUp(name: PayableName, paymentId: string): Promise<void> {
     await store.change(async (client) => {
       const isKnown = await lockPayable(client, name, room)
@@ -183,7 +183,7 @@ export function attempting(
         startedAt: now,
       }
       try {
-        // Paid, expired or cancelled while it was looked at: it is looked at again.
+        // False when it was paid, expired or cancelled meanwhile: then it is read again.
         if (await insert(payment)) return accepted({ payable, payment })
       } catch (fault) {
         if (isBegunTwice(fault)) return refused({ code: 'payment-in-progress' })

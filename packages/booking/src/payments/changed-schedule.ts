@@ -4,13 +4,13 @@ import { dueAfter } from './payment-schedule.ts'
 
 export interface ScheduleChange {
   readonly total: number
-  /** Until when what the trip costs more is paid. */
+  /** Due day of the additional price. */
   readonly moreBy: IsoDay
-  /** Only if the trip begins on another day: until when everything is paid. Parts of before that day keep theirs. */
+  /** Set if the trip begins on another day: everything is due by then. Earlier parts keep their days. */
   readonly restBy?: IsoDay
 }
 
-/** What is due when once a trip costs another price or begins on another day. What was paid stands as it stood; all parts are the price. */
+/** Returns the schedule for a new price or another day of departure. Paid parts stay. The parts add up to the price. */
 export function scheduleAfter(
   { schedule, paid }: Pick<Order, 'schedule' | 'paid'>,
   { total, moreBy, restBy }: ScheduleChange,
@@ -23,7 +23,7 @@ export function scheduleAfter(
   return [...upTo(schedule, kept), ...parts]
 }
 
-/** Once a part of what was paid has gone back and the price is as much less: what is still to come stays as it stood. */
+/** Returns the schedule after a refund that lowered the price: open parts stay as they are. */
 export function scheduleWithout(
   { schedule, paid }: Pick<Order, 'schedule' | 'paid'>,
   amount: number,
@@ -31,7 +31,7 @@ export function scheduleWithout(
   return [...upTo(schedule, paid - amount), ...dueAfter(schedule, paid)]
 }
 
-/** The last part is due then, and none later. */
+/** Moves the last part, and every part that is due later, to this day. */
 function movedTo(parts: readonly DueAmount[], restBy: IsoDay): readonly DueAmount[] {
   return parts
     .map((part, place) =>
@@ -40,7 +40,7 @@ function movedTo(parts: readonly DueAmount[], restBy: IsoDay): readonly DueAmoun
     .reduce(withPart, [])
 }
 
-/** In the order of days; what is due on one day is one part. */
+/** Sorted by day; parts of the same day are added up. */
 function withPart(parts: readonly DueAmount[], { amount, dueBy }: DueAmount): readonly DueAmount[] {
   const same = parts.findIndex((part) => part.dueBy === dueBy)
   if (same >= 0) return parts.with(same, { amount: (parts[same]?.amount ?? 0) + amount, dueBy })
@@ -48,7 +48,7 @@ function withPart(parts: readonly DueAmount[], { amount, dueBy }: DueAmount): re
   return parts.toSpliced(later < 0 ? parts.length : later, 0, { amount, dueBy })
 }
 
-/** The first parts, as far as they are together so much. */
+/** Returns the first parts up to this amount. */
 function upTo(parts: readonly DueAmount[], amount: number): readonly DueAmount[] {
   let left = amount
   return parts.flatMap((part) => {

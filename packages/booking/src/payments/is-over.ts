@@ -1,16 +1,16 @@
 import type { Outcome } from '@wojaz/travel/outcome'
 import type { GatewayPayment, GatewayRefusal } from '../gateway/payment-gateway.ts'
 
-/** For words that are still on their way when a payment's time is over. */
+/** Extra time for webhooks that are still on their way. */
 const patienceMs = 2 * 60_000
 
 /**
- * Not every bank says that a payment has come to nothing. Once its time is over, what nobody began to pay there is over here, too, and so is
- * what the bank does not know. Money that comes all the same is heard of, and counted or sent back.
+ * Not every bank reports that a payment failed. After its time a payment is over if the guest has not started to pay at the bank,
+ * or if the bank does not know it. Money that arrives anyway is found and counted or refunded.
  */
 export function isOver(
   { validUntil }: { readonly validUntil: Date },
-  /** Null: the bank never gave it a name, so that it cannot be asked. */
+  /** Null: the bank gave it no id, so it cannot be queried. */
   look: Outcome<GatewayPayment, GatewayRefusal> | null,
   now: Date,
 ): boolean {

@@ -1,4 +1,4 @@
-/** Ways to pay, in the order in which a guest sees them. They are spelled here and nowhere else. */
+/** Kinds of payment methods, in the order in which a guest sees them. Defined only here. */
 export const methodKinds = ['blik', 'card', 'googlePay', 'applePay', 'payLater', 'bank'] as const
 
 export type MethodKind = (typeof methodKinds)[number]

@@ -1,4 +1,4 @@
-/** Where the banks tell what became of a payment, each behind its own name. Without a name it is PayU, as addresses once were. */
+/** Path of the payment webhooks, followed by the name of the gateway. Without a name it is PayU, whose old URL had none. */
 export const notifyPath = '/api/www/tui-payment-confirmation/payment-confirmations'
 
 export const notifyUrl = (siteUrl: string, gateway: string): string => `${siteUrl}${notifyPath}/${gateway}`

@@ -8,8 +8,8 @@ interface MethodList {
 }
 
 /**
- * One list for the guest, without BLIK twice: each kind of method comes from one bank, the first that has it in order. Banks that answer go
- * before those that do not; among these the shop's own order counts.
+ * Returns one list for the guest without duplicates: each kind of method comes from one gateway, the first where it is available.
+ * Gateways that answer come before those that do not; otherwise the order of the shop counts.
  */
 export function offeredMethods(lists: readonly MethodList[]): readonly PaymentMethod[] {
   const inOrder = [...lists.filter((list) => list.isAnswering), ...lists.filter((list) => !list.isAnswering)]

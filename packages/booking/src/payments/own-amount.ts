@@ -1,12 +1,12 @@
-/** Why a guest cannot pay just this much; what may be paid is beside it. */
+/** Why this amount cannot be paid. The allowed range is returned with it. */
 export type AmountFault = 'amount-missing' | 'amount-small' | 'amount-large' | 'amount-leaves-little'
 
-/** The least of one payment unless the shop is told otherwise, in grosze: below it the bank earns more than the shop. */
+/** Default of the smallest payment, in grosze: below it the bank earns more than the shop. */
 export const usualLeast = 100_00
 
 /**
- * Any amount up to the rest. Neither the payment nor what stays open after it is less than the least, so that the rest can always be paid;
- * all of the rest can be paid whatever it is. Null: nothing is wrong.
+ * Checks an amount up to the rest. Neither the payment nor the rest after it may be below the minimum, so that the rest can
+ * always be paid. The whole rest can always be paid. Returns null when the amount is valid.
  */
 export function amountFault(
   amount: number | null,
@@ -19,7 +19,7 @@ export function amountFault(
   return rest - amount < least ? 'amount-leaves-little' : null
 }
 
-/** Złoty as people write them, `1 234,50 zł` or `1234.5`, in grosze. Null: that is no amount. */
+/** Reads złoty as people write them, `1 234,50 zł` or `1234.5`, into grosze. Returns null when it is not an amount. */
 export function readAmount(text: string): number | null {
   const bare = text.replace(/[\s\u00a0\u202f]|zł|pln/gi, '')
   const [, zloty, grosze = ''] = /^(\d{1,7})(?:[.,](\d{1,2}))?$/.exec(bare) ?? []

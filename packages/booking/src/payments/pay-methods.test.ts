@@ -15,7 +15,7 @@ const blik = { ...method, gateway: 'payu' }
 
 function open() {
   const state = { isAway: false, hasOther: false, asked: 0, now: new Date('2026-11-15T12:00:00Z') }
-  /** Has BLIK as well, and more. */
+  /** A second gateway that also has BLIK. */
   const other = {
     name: 'p24',
     methods: async () =>

@@ -9,7 +9,7 @@ const freshMs = 60_000
 interface KnownMethods {
   readonly methods: readonly GatewayMethod[]
   readonly since: number
-  /** False: it has not answered since. */
+  /** False: its last call was not answered. */
   readonly isAnswering: boolean
 }
 
@@ -18,21 +18,25 @@ export function payMethods({ all }: Pick<Gateways, 'all'>, clock: Clock) {
   const listed = (locale: Locale) =>
     Promise.all(lists.map(async ({ gateway, ask }) => ({ gateway, ...(await ask(locale)) })))
   return {
-    /** How one can pay: of every bank's list what is offered first. Empty: none answers, and none has before. */
+    /** Returns the payment methods of all gateways. Empty: no gateway answers, and none has answered before. */
     methods: async (locale: Locale): Promise<readonly PaymentMethod[]> =>
       offeredMethods(await listed(locale)),
-    /** What a form may name: what is offered now, then what a page of a moment ago may have offered, while another bank stood back. */
+    /**
+     * Methods that a form may name: those offered now, then those that a page may have offered a moment ago from another gateway.
+     */
     knownMethods: async (locale: Locale): Promise<readonly PaymentMethod[]> => {
       const known = await listed(locale)
       const all = known.flatMap(({ gateway, methods }) => methods.map((method) => ({ ...method, gateway })))
       return [...offeredMethods(known), ...all]
     },
-    /** A bank that did not answer a guest stands back until it gives its list again. */
+    /** A gateway that did not answer is moved to the end until it returns its list again. */
     wasSilent: (name: string) => lists.find(({ gateway }) => gateway === name)?.stepBack(),
   }
 }
 
-/** One bank's list, asked for once a minute; while it does not answer the last one holds, and a new guest is not kept waiting. */
+/**
+ * Caches the list of one gateway for a minute. While the gateway does not answer, the last list is used and guests do not wait.
+ */
 function methodList(gateway: Pick<PaymentGateway, 'methods'>, clock: Clock) {
   const known = new Map<Locale, KnownMethods>()
   const asked = new Map<Locale, Promise<KnownMethods>>()

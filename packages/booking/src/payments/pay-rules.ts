@@ -4,20 +4,22 @@ import type { ChosenMethod, PaymentMethod } from '../gateway/payment-gateway.ts'
 import { type DueAmount, type Order, type PaymentVariant, paymentVariants } from '../order.ts'
 import { dueAfter, nextDue, paymentSchedule } from './payment-schedule.ts'
 
-/** A way to pay: so much now, the rest then. */
+/** A way to pay: an amount now and the rest later. */
 export interface PayOption {
   variant: PaymentVariant
   now: number
   later: readonly DueAmount[]
 }
 
-/** What the form of the payment page may lack. */
+/** Errors of the payment form. */
 export type PayFormFault = 'variant-missing' | MethodFault
 export type MethodFault = 'method-missing' | 'method-off' | 'method-limit' | 'code-missing'
 
 type Payable = Pick<Order, 'price' | 'paid' | 'schedule' | 'variant'>
 
-/** What can be paid now: before the first payment in every way that is offered, afterwards the next part or all that is left. */
+/**
+ * Returns what can be paid now: before the first payment every way that is offered, afterwards the next part or the whole rest.
+ */
 export function payOptions(order: Payable, today: IsoDay): readonly PayOption[] {
   if (order.paid === 0)
     return paymentVariants.flatMap((variant) => {
@@ -40,7 +42,7 @@ export function isWithinLimits({ minAmount, maxAmount }: PaymentMethod, amount: 
   return amount >= (minAmount ?? 0) && amount <= (maxAmount ?? Number.POSITIVE_INFINITY)
 }
 
-/** How a method is named in a form: a bank with the provider's word for it, all others by themselves. */
+/** Value of a method in a form: a bank has the provider's code, the others only their kind. */
 export function methodField({ kind, value }: Pick<PaymentMethod, 'kind' | 'value'>): string {
   return kind === 'bank' ? `bank.${value}` : kind
 }
@@ -51,7 +53,7 @@ export interface ReadPayment {
   readonly gateway: string
 }
 
-/** Reads the form of the payment page. Codes are typed with blanks, as phones show them. */
+/** Reads the payment form. BLIK codes may contain spaces, as phones show them. */
 export function readPayment(
   typed: Readonly<Record<string, string>>,
   options: readonly PayOption[],
@@ -63,7 +65,7 @@ export function readPayment(
   return chosen.ok ? accepted({ option, ...chosen.value }) : chosen
 }
 
-/** The way that was chosen, if so much can be paid by it. */
+/** Returns the chosen method if the amount can be paid with it. */
 export function readMethod(
   typed: Readonly<Record<string, string>>,
   amount: number,

@@ -2,16 +2,16 @@ import type { ClientBase } from 'pg'
 import { lockOrder } from '../orders/order-rows.ts'
 import type { PurchaseRoom } from './purchases.ts'
 
-/** What money is taken for: a trip, or what another room sells. */
+/** What money is taken for: a trip, or a purchase of another package. */
 export type PayableName = { readonly orderNumber: string } | { readonly purchase: string }
 
-/** Likewise, as a row has it: one of the two. */
+/** The same as columns of a row: one of the two is set. */
 export interface PayableNames {
   readonly orderNumber: string | null
   readonly purchase: string | null
 }
 
-/** Whoever changes a payment has what it is for alone until it is done. False: nobody knows that any more. */
+/** Locks what a payment is for until the end of the transaction. Returns false when it no longer exists. */
 export async function lockPayable(
   client: ClientBase,
   name: PayableName,

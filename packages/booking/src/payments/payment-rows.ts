@@ -25,7 +25,7 @@ export type NewPayment = Pick<
   'id' | 'method' | 'amount' | 'gateway' | 'gatewayId' | 'startedAt' | 'validUntil'
 >
 
-/** As much of it as deciding needs. */
+/** The fields that a decision needs. */
 export type ToldPayment = Pick<PaymentRow, 'id' | 'state' | 'amount' | 'paidBefore' | 'gateway' | 'gatewayId'>
 
 const columns = `id, order_number as "orderNumber", purchase, state, method, amount, paid_before as "paidBefore",
@@ -38,7 +38,7 @@ export async function findPayment(client: ClientBase, id: string): Promise<Payme
   return rows[0] ?? null
 }
 
-/** Likewise, if it is for an order. */
+/** Returns the payment only if it is for an order. */
 export async function findOrderPayment(
   client: ClientBase,
   id: string,
@@ -74,8 +74,8 @@ const insert = prepared(
 )
 
 /**
- * An attempt for the order as it was when it was decided; the first one says how the guest pays, and while it lasts the places are held.
- * False: the order has changed meanwhile.
+ * Stores an attempt if the order has not changed since it was read. The first attempt sets how the guest pays, and the places are
+ * held while it lasts. Returns false when the order has changed.
  */
 export async function insertPayment(
   client: ClientBase,
@@ -92,7 +92,7 @@ export async function insertPayment(
   return rowCount === 1
 }
 
-/** Somebody else has begun one for the same thing. */
+/** True when another request started an attempt for the same thing. */
 export function isBegunTwice(fault: unknown): boolean {
   const { code, constraint = '' } = fault as { code?: string; constraint?: string }
   return code === '23505' && constraint.startsWith('one_unsettled_payment')
@@ -111,7 +111,10 @@ interface MarkedPayment {
   readonly amount: number
 }
 
-/** The bank is at it. False: of no such payment, not of this amount, or known to the bank by another name. */
+/**
+ * Marks a payment as waiting for the bank. Returns false when there is no such payment, or its amount, gateway or gateway id
+ * differs.
+ */
 export async function markWaiting(
   client: ClientBase,
   { paymentId, gateway, gatewayId, amount }: MarkedPayment,
@@ -129,7 +132,7 @@ const settlePayment = prepared(
    update booking.orders set state = 'confirmed', paid = paid + $4, confirmed_at = coalesce(confirmed_at, $3) where number = $1`,
 )
 
-/** The money is there and counts. */
+/** Counts the money of a completed payment. */
 export async function confirmOrder(
   client: ClientBase,
   order: Order,
@@ -148,7 +151,7 @@ export async function confirmOrder(
   }
 }
 
-/** The bank's name for it; a notification may have been quicker. */
+/** Stores the bank's id of a payment. A webhook may have done it first. */
 export async function knowGatewayId(client: ClientBase, id: string, gatewayId: string): Promise<void> {
   await client.query(
     `update booking.payments set gateway_id = coalesce(gateway_id, $2), is_starting = false where id = $1`,
@@ -173,7 +176,7 @@ export async function movePayment(
   )
 }
 
-/** Money that a bank has, and that is of no payment of ours: told once, for somebody who asks the bank. */
+/** Stores money at a bank that belongs to no payment of ours, once, so that staff can ask the bank. */
 export async function noteUnfit(
   client: ClientBase,
   { gateway, paymentId, gatewayId, amount }: MarkedPayment,
@@ -187,7 +190,7 @@ export async function noteUnfit(
   )
 }
 
-/** Nobody here waits for it any more. Who has its page open can still pay: it is looked at again when its time is over. */
+/** Gives up an attempt. A guest who has its page open can still pay, so it is queried again after its time. */
 export async function giveUpPayment(client: ClientBase, id: string): Promise<void> {
   await client.query(
     `update booking.payments set state = 'refused', is_starting = false, next_look_at = valid_until + interval '3 minutes'
@@ -196,7 +199,7 @@ export async function giveUpPayment(client: ClientBase, id: string): Promise<voi
   )
 }
 
-/** All of a payment or a part of it; a payment of which something stays has come and stays completed. */
+/** Requests a refund of a payment or a part of it. A partly refunded payment stays completed. */
 export async function askRefund(
   client: ClientBase,
   refund: { id: string; payment: Pick<ToldPayment, 'id' | 'amount'>; reason: RefundReason; now: Date },
@@ -213,7 +216,7 @@ export async function askRefund(
   )
 }
 
-/** What goes back in several parts, each the way it came. */
+/** Requests refunds in several parts, each by the payment that brought the money. */
 export async function askReturns(
   client: ClientBase,
   returns: readonly { readonly paymentId: string; readonly amount: number }[],
@@ -224,12 +227,12 @@ export async function askReturns(
     await askRefund(client, { id: randomUUID(), payment: { id: paymentId, amount }, reason, now })
 }
 
-/** Every so often, less and less, and never more than a minute apart: what the bank knows is soon known here. */
+/** SQL: the next query, with growing intervals of at most a minute. */
 const nextLook = `$1::timestamptz + least(60, 5 * 2 ^ least(looks, 5)) * interval '1 second'`
-/** What was given up is looked at for half an hour after its time, then no more. */
+/** SQL: an attempt that was given up is queried for half an hour after its time, then no more. */
 const nextLastLook = `case when $1 > valid_until + interval '30 minutes' then 'infinity' else $1::timestamptz + interval '10 minutes' end`
 
-/** Payments of one bank that nobody has the last word of, each for one node at a time. */
+/** Claims payments of one gateway without a final answer, each for one node at a time. */
 export async function takePaymentsToLookAt(
   client: ClientBase,
   gateway: string,

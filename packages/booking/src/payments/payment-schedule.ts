@@ -5,9 +5,9 @@ import type { DueAmount, PaymentVariant } from '../order.ts'
 const mostInstalments = 6
 
 /**
- * What is due when. The first part is paid now and confirms the order: all of it, or the deposit. The balance is due 30 days before
- * departure at once, or until then in equal monthly parts. Null: the way is not offered, because everything is due now or there is
- * less than two months to divide.
+ * Returns the parts of the price and their due days. The first part is paid now and confirms the order: everything, or the
+ * deposit. The balance is due 30 days before departure, at once or in equal monthly parts until then. Null: this way is not
+ * offered, because everything is due now or there is less than two months to divide.
  */
 export function paymentSchedule(
   variant: PaymentVariant,
@@ -24,7 +24,7 @@ export function paymentSchedule(
   return dueDays.length < 2 ? null : [deposit, ...inParts(balance.amount, dueDays)]
 }
 
-/** In whole złoty; what does not divide is in the first part. */
+/** In whole złoty; the remainder is in the first part. */
 function inParts(amount: number, days: readonly IsoDay[]): DueAmount[] {
   const part = Math.floor(amount / days.length / 100) * 100
   return days.map((dueBy, index) => ({
@@ -33,7 +33,7 @@ function inParts(amount: number, days: readonly IsoDay[]): DueAmount[] {
   }))
 }
 
-/** What is still due once so much has been paid: money fills the parts in their order. */
+/** Returns what is still due. Paid money fills the parts in their order. */
 export function dueAfter(schedule: readonly DueAmount[], paid: number): readonly DueAmount[] {
   let until = 0
   return schedule.flatMap(({ amount, dueBy }) => {
@@ -43,7 +43,7 @@ export function dueAfter(schedule: readonly DueAmount[], paid: number): readonly
   })
 }
 
-/** What is to be paid next when so much has been paid; null when nothing is left. */
+/** Returns what must be paid next, or null when nothing is left. */
 export function nextDue(schedule: readonly DueAmount[], paid: number): DueAmount | null {
   return dueAfter(schedule, paid)[0] ?? null
 }

@@ -10,21 +10,21 @@ import type { PurchaseRoom, PurchaseStanding } from './purchases.ts'
 import type { SettleRefusal } from './settle.ts'
 
 export interface PurchaseStart extends PayWish {
-  /** The room's own name for it: nobody reads it. */
+  /** Internal id of the selling package. */
   readonly purchase: string
-  /** Its number, as guests and staff read it: on the bank's page, on a statement, in the office. */
+  /** The number that guests and staff read: on the bank's page, on a statement, in the office. */
   readonly label: string
-  /** In grosze, all of it. */
+  /** The whole amount, in grosze. */
   readonly amount: number
   readonly locale: Locale
   readonly buyer: Omit<PaymentWish['buyer'], 'locale'>
-  /** The bank takes no money for it afterwards. */
+  /** The bank takes no money for it after this moment. */
   readonly validUntil: Date
-  /** Where the bank sends the guest back to, in no language: `/atrakcje/…`. */
+  /** Path to which the bank sends the guest back, without the language prefix: `/atrakcje/…`. */
   readonly continuePath: string
 }
 
-/** Attempts to pay for what another room sells. */
+/** Payment attempts for purchases of another package. */
 export function purchasePaying(store: Store, { start, callOff }: Attempts, ask: AskBank, room: PurchaseRoom) {
   const lookAt =
     (wish: PurchaseStart): LookAtPayable =>
@@ -66,13 +66,16 @@ export function purchasePaying(store: Store, { start, callOff }: Attempts, ask: 
     startPurchasePayment: (wish: PurchaseStart): Promise<Outcome<PaymentBegun, PaymentRefusal>> =>
       start(lookAt(wish), wish),
 
-    /** Nobody can pay for it any more, unless somebody has: then it is settled. Refused: the bank cannot say, or somebody begins right now. */
+    /**
+     * Makes sure that nobody can pay for it any more. If it was already paid, it is settled. Refused: the bank does not answer,
+     * or an attempt is just starting.
+     */
     async callOffPurchase(purchase: string): Promise<Outcome<null, PaymentRefusal>> {
       const unsettled = await openAttempt(purchase)
       return unsettled ? callOff({ purchase }, unsettled) : accepted(null)
     },
 
-    /** Asks the bank about the attempt that is open: the guest came back, or a code waits. */
+    /** Queries the bank about the open attempt, after the guest came back or while a code waits. */
     async settlePurchase(purchase: string): Promise<Outcome<null, SettleRefusal>> {
       const unsettled = await openAttempt(purchase)
       const asked = unsettled ? await ask(unsettled) : accepted(null)

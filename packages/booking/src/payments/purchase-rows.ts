@@ -6,7 +6,7 @@ import type { OrderPayment, OrderRefund } from '../order.ts'
 import { askRefund, type NewPayment, type ToldPayment } from './payment-rows.ts'
 import type { RefundReason } from './settlement.ts'
 
-/** All that was paid or tried for a purchase, and what went back. The oldest first. */
+/** All payments, attempts and refunds of a purchase, oldest first. */
 export interface PurchaseMoney {
   readonly payments: readonly OrderPayment[]
   readonly refunds: readonly OrderRefund[]
@@ -19,7 +19,7 @@ export interface PurchaseRefund {
   readonly now: Date
 }
 
-/** `left`: so much of the payment is still here. */
+/** `left`: the part of the payment that is not refunded. */
 export type PurchaseRefundRefusal =
   | { readonly code: 'payment-unknown' }
   | { readonly code: 'more-than-came'; readonly left: number }
@@ -38,7 +38,7 @@ export async function insertPurchasePayment(
   await client.query(insert([id, purchase, label, method, amount, gateway, gatewayId, startedAt, validUntil]))
 }
 
-/** Which purchase a payment is for; null: for none, or there is no such payment. */
+/** Returns the purchase of a payment. Null: it is not for a purchase, or there is no such payment. */
 export async function purchaseOf(client: ClientBase, paymentId: string): Promise<string | null> {
   const { rows } = await client.query<{ purchase: string | null }>(
     'select purchase from booking.payments where id = $1',
@@ -47,7 +47,7 @@ export async function purchaseOf(client: ClientBase, paymentId: string): Promise
   return rows[0]?.purchase ?? null
 }
 
-/** Once its purchase is locked. */
+/** The purchase must be locked. */
 export async function findToldPayment(client: ClientBase, paymentId: string): Promise<ToldPayment | null> {
   const { rows } = await client.query<ToldPayment>(
     `select id, state, amount, paid_before as "paidBefore", gateway, gateway_id as "gatewayId"
@@ -72,8 +72,8 @@ export async function findPurchaseMoney(client: ClientBase, purchase: string): P
 }
 
 /**
- * All of a payment or a part of it, in the transaction of whoever has locked the purchase. Never more than it brought: one refund after
- * the other, and a trigger refuses it once more.
+ * Refunds a payment or a part of it, in the transaction that has locked the purchase. Never refunds more than was paid: refunds
+ * run one after the other, and a trigger checks it too.
  */
 export async function refundPurchaseIn(
   client: ClientBase,

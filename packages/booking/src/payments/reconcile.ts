@@ -21,14 +21,17 @@ import {
 } from './refund-rows.ts'
 
 const armful = 10
-/** A bank that has rejected a refund is not asked again at once: somebody may have to look after it there first. */
+/** A rejected refund is not requested again at once: staff may have to solve it at the bank first. */
 const afterRejectionMs = 60 * 60_000
 
-/** Asks every bank about everything that has no last word yet. One that does not answer is left alone until the next pass, the others are not. */
+/**
+ * Queries every bank about payments and refunds without a final answer. A bank that does not answer is skipped until the next
+ * run; the others are not.
+ */
 export function reconciling(options: BookingOptions, store: Store, ask: AskBank, room: PurchaseRoom) {
   const { gateways, clock, log, siteUrl } = options
 
-  /** False: the bank is away. */
+  /** Returns false when the bank does not answer. */
   async function lookAt(payment: PaymentRow): Promise<boolean> {
     const outcome = await ask(payment)
     return (
@@ -59,7 +62,7 @@ export function reconciling(options: BookingOptions, store: Store, ask: AskBank,
     await store.read((client) => renameRefund(client, row, randomUUID(), at))
   }
 
-  /** False: that was known, or whoever sold it is not here yet. */
+  /** Returns false when it was already known, or the selling package is not registered yet. */
   async function paidOut(row: RefundToFinish): Promise<boolean> {
     const { purchase } = row
     const isNews = await store.change((client) =>
@@ -115,9 +118,11 @@ export function reconciling(options: BookingOptions, store: Store, ask: AskBank,
     )
 
   let told = ''
-  /** Nobody can ask a bank that is not configured any more: a person must know what waits there. Said once, until it is another number. */
+  /**
+   * Nobody can query a bank that is no longer configured, so staff must know what waits there. Logged once for each new count.
+   */
   async function tellOrphans(): Promise<void> {
-    // What came by transfer is sent back by people.
+    // Transfers are refunded by staff.
     const names = [...gateways.all.map(({ name }) => name), transferGateway]
     const waiting = await store.read((client) => countAtOthers(client, names))
     const counts = JSON.stringify(waiting)
@@ -136,12 +141,12 @@ export function reconciling(options: BookingOptions, store: Store, ask: AskBank,
 
   return {
     askRefunds,
-    /** Somebody has sent back by transfer what had come so. False: there is nothing to send back. */
+    /** Marks a refund as sent by bank transfer. Returns false when there is nothing to send. */
     async refundSent(id: string): Promise<boolean> {
       const row = await store.read((client) => findRefundToSend(client, id, transferGateway))
       return row ? paidOut(row) : false
     },
-    /** Answers with how many payments and refunds it asked about. */
+    /** Returns how many payments and refunds were queried. */
     async reconcile(): Promise<number> {
       const done = await Promise.all(gateways.all.map(reconcileAt))
       await tellOrphans()

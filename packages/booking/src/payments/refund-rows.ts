@@ -3,10 +3,10 @@ import type { PayableNames } from './payable.ts'
 
 export interface RefundRow extends PayableNames {
   readonly id: string
-  /** Its name at the bank: its own, until the bank has rejected that. */
+  /** Its id at the bank: the refund's id, or a new one after the bank rejected that. */
   readonly askedAs: string
   readonly paymentId: string
-  /** As the guest reads it. */
+  /** The number that the guest reads. */
   readonly label: string
   readonly gatewayId: string
   readonly amount: number
@@ -14,7 +14,7 @@ export interface RefundRow extends PayableNames {
 
 export type RefundToFinish = Pick<RefundRow, 'id' | 'paymentId' | 'orderNumber' | 'purchase' | 'amount'>
 
-/** Refunds that one bank has not paid out, each for one node at a time. */
+/** Claims refunds that one bank has not paid out, each for one node at a time. */
 export async function takeRefundsToAsk(
   client: ClientBase,
   gateway: string,
@@ -36,7 +36,7 @@ export async function takeRefundsToAsk(
   return rows
 }
 
-/** One that this gateway has not paid out. */
+/** Returns a refund that this gateway has not paid out. */
 export async function findRefundToSend(
   client: ClientBase,
   id: string,
@@ -70,7 +70,7 @@ export async function finishRefund(
   return rowCount === 1
 }
 
-/** Rejected under this name: from `at` on it is asked for under another. Whoever comes second changes nothing. */
+/** Gives a rejected refund a new id, with which it is requested from `at` on. A second call changes nothing. */
 export async function renameRefund(
   client: ClientBase,
   { id, askedAs }: RefundRow,
@@ -84,7 +84,7 @@ export async function renameRefund(
   )
 }
 
-/** The bank has something to say about it: it is asked at once. */
+/** The bank has reported a change: query it at once. */
 export async function hurryRefund(
   client: ClientBase,
   gateway: string,
@@ -98,7 +98,7 @@ export async function hurryRefund(
   )
 }
 
-/** Payments and refunds without a last word that are with none of these banks. */
+/** Counts payments and refunds without a final answer that are at none of these banks. */
 export async function countAtOthers(
   client: ClientBase,
   gateways: readonly string[],

@@ -5,7 +5,10 @@ import type { PurchaseStanding, Purchases } from './purchases.ts'
 import type { BankWord } from './settle.ts'
 import { wordMeans } from './settlement.ts'
 
-/** One transition of a payment whose purchase is locked. The payment's state decides, so that the room hears of it once. False: nothing changed. */
+/**
+ * Makes one transition of a payment whose purchase is locked. The state of the payment decides, so that the selling package is
+ * called once. Returns false when nothing changed.
+ */
 export async function settlePurchase(
   client: ClientBase,
   { purchases, standing }: { readonly purchases: Purchases; readonly standing: PurchaseStanding },
@@ -21,7 +24,7 @@ export async function settlePurchase(
   }
   if (word !== 'came') return false
   await movePayment(client, paymentId, 'completed', now)
-  // Of what the room does not know any more nothing is kept.
+  // Money for a purchase that the package does not know is refunded.
   const answer =
     standing === 'unknown'
       ? 'cancelled'

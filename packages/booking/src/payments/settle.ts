@@ -31,7 +31,10 @@ export type SettleRefusal =
   | { readonly code: 'unreadable' }
   | { readonly code: 'bank-unreachable'; readonly reason: GatewayRefusal['code'] }
 
-/** What a bank says of a payment; without its own name for it, if it never told one. Money that waits to be taken is still under way. */
+/**
+ * What a bank reports of a payment. `gatewayId` is null if the bank never gave it an id. Money that waits to be taken is still
+ * under way.
+ */
 export interface BankWord {
   readonly gateway: string
   readonly gatewayId: string | null
@@ -40,10 +43,10 @@ export interface BankWord {
   readonly amount: number
 }
 
-/** Answers with the order as it is afterwards; null: nothing of it has changed, the bank is still at it. */
+/** Returns the order afterwards; null: it has not changed, and the bank has no final answer yet. */
 export type ApplyStatus = (word: BankWord) => Promise<Outcome<Order | null, SettleRefusal>>
 
-/** Null: the bank speaks of the payment that we began there, by the name that it gave itself. */
+/** Returns null when the report matches our payment: gateway, gateway id and amount. */
 function mismatch(
   payment: Pick<ToldPayment, 'id' | 'amount' | 'gateway' | 'gatewayId'>,
   word: BankWord,
@@ -54,13 +57,13 @@ function mismatch(
   return payment.amount === word.amount ? null : { code: 'amount-differs', paymentId: payment.id }
 }
 
-/** In the transaction it is given; whether something has changed, and emails were written. Without an order it was for something else. */
+/** Runs in the given transaction. `isNews`: something changed and emails were queued. `order` is null for a purchase. */
 export type SettleIn = (
   client: ClientBase,
   word: BankWord,
 ) => Promise<Outcome<{ readonly order: Order | null; readonly isNews: boolean }, SettleRefusal>>
 
-/** Where all that the banks say ends: notification, return and reconciliation, and what staff read in a statement. */
+/** Applies everything that banks report: webhooks, the guest's return, reconciliation, and statements that staff read. */
 export function settling(
   options: BookingOptions,
   store: Store,
@@ -80,7 +83,7 @@ export function settling(
     return outcome
   }
 
-  /** Nothing of the order changes, so nobody has to wait for anybody. */
+  /** The order does not change, so it is not locked. */
   async function applyOpen(client: ClientBase, word: BankWord): Promise<Outcome<null, SettleRefusal>> {
     if (await markWaiting(client, word, waitingFrom)) return accepted(null)
     const known = await findPayment(client, word.paymentId)
@@ -94,7 +97,10 @@ export function settling(
     return accepted(outcome.value.order)
   }
 
-  /** One transition, once: the order is locked, the payment's state decides, everything commits together with its emails. */
+  /**
+   * Makes one transition exactly once: the order is locked, the payment's state decides, and everything commits together with its
+   * emails.
+   */
   const settleIn: SettleIn = async (client, word) => {
     const known = await lockOrderOfPayment(client, word.paymentId)
     if (!known) return settlePurchaseIn(client, word)
@@ -106,7 +112,7 @@ export function settling(
     return accepted({ order: after ?? order, isNews: after !== null })
   }
 
-  /** The same for what another room sells. */
+  /** The same for a purchase of another package. */
   const settlePurchaseIn: SettleIn = async (client, word) => {
     const purchase = await purchaseOf(client, word.paymentId)
     if (purchase === null) return refused({ code: 'payment-unknown' })
@@ -122,7 +128,7 @@ export function settling(
     return accepted({ order: null, isNews })
   }
 
-  /** The bank speaks of this payment; from now on its name there is known. */
+  /** Checks that the report is about this payment and stores the bank's id. */
   async function recognise(
     client: ClientBase,
     payment: ToldPayment,
@@ -135,7 +141,7 @@ export function settling(
     return accepted(null)
   }
 
-  /** Null: it changes nothing. */
+  /** Returns null when nothing changes. */
   async function settle(
     client: ClientBase,
     order: Order,
@@ -160,7 +166,7 @@ export function settling(
     await askRefund(client, { id: randomUUID(), payment, reason, now: clock() })
   }
 
-  /** All places and seats again, or none of them. */
+  /** Claims all places and seats again, or none. */
   async function isSeatedAgain(client: ClientBase, order: Order): Promise<boolean> {
     await client.query('savepoint places')
     const claimed = await claim(client, order.number, stockOf(order.offer, order.upsells))

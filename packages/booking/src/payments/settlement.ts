@@ -4,8 +4,8 @@ import { type PaymentState, paymentStates } from '../states/booking-states.ts'
 import { mayBecome } from '../states/state-table.ts'
 
 /**
- * `goodwill`: staff gave back a part of the price. `fee-waived`: of the fee of a trip that was called off. `supplier-…`: who was to provide
- * what was bought did not take it, or called it off.
+ * `goodwill`: staff refunded a part of the price. `fee-waived`: staff refunded a part of the cancellation fee. `supplier-…`: the
+ * supplier did not accept the purchase, or cancelled it.
  */
 export type RefundReason =
   | 'places-gone'
@@ -18,25 +18,25 @@ export type RefundReason =
   | 'supplier-refused'
   | 'supplier-cancelled'
 
-/** What goes back because the trip costs less than it did: it counts as not paid any more. */
+/** Refunds because the trip costs less. This money no longer counts as paid. */
 export const lessReasons: readonly RefundReason[] = ['guest-changed', 'goodwill']
 
-/** What the bank's word does to a payment. */
+/** The effect of a bank's report on a payment. */
 export type Settlement =
   | { readonly kind: 'nothing' }
   | { readonly kind: 'waits' }
   | { readonly kind: 'refused' }
   | { readonly kind: 'counts' }
-  /** The places were given back meanwhile: it counts if they can be had again. */
+  /** The places were released meanwhile: it counts if they can be claimed again. */
   | { readonly kind: 'counts-if-seated' }
   | { readonly kind: 'goes-back'; readonly reason: RefundReason }
 
-/** From where a payment can come to wait. */
+/** States from which a payment can become waiting. */
 export const waitingFrom = (Object.keys(paymentStates) as PaymentState[]).filter((state) =>
   mayBecome(paymentStates, state, 'waiting'),
 )
 
-/** What the bank's word says of one payment, whatever it is for: `came` is money that counts or goes back. */
+/** Returns the meaning of a bank's report for one payment, whatever it is for. `came` is money that counts or is refunded. */
 export function wordMeans(
   state: PaymentState,
   status: Exclude<GatewayPayment['status'], 'arrived'>,
@@ -46,7 +46,10 @@ export function wordMeans(
   return mayBecome(paymentStates, state, 'completed') ? 'came' : 'nothing'
 }
 
-/** The one rule for what the bank says of an order, whoever brings it and however often. Money is never kept for nothing. */
+/**
+ * The only rule for what a bank reports of an order, from any source and however often. Money that buys nothing is always
+ * refunded.
+ */
 export function settlement(
   order: Pick<Order, 'state' | 'paid'> & { readonly price: Pick<Order['price'], 'total'> },
   payment: { readonly state: PaymentState; readonly paidBefore: number; readonly amount: number },
@@ -56,7 +59,7 @@ export function settlement(
   if (word !== 'came') return { kind: word }
   if (order.state === 'cancelled' || order.state === 'refunded')
     return { kind: 'goes-back', reason: 'cancelled' }
-  // Another attempt was paid, or something was given back meanwhile: nobody pays more than the price.
+  // Another attempt was paid, or something was refunded meanwhile: nobody pays more than the price.
   if (order.paid !== payment.paidBefore || order.paid + payment.amount > order.price.total)
     return { kind: 'goes-back', reason: 'paid-twice' }
   return { kind: order.state === 'expired' ? 'counts-if-seated' : 'counts' }

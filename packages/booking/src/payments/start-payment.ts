@@ -19,13 +19,13 @@ import { nextDue, paymentSchedule } from './payment-schedule.ts'
 
 export interface PaymentStart extends PayWish {
   readonly variant: PaymentVariant
-  /** Once something is paid: so much of the rest, instead of what is due next. */
+  /** After the first payment: this part of the rest instead of the next due amount. */
   readonly amount?: number
   /** Where the bank sends the guest back to: the pages of the order, or those of the account. */
   readonly from?: 'order' | 'account'
 }
 
-/** Attempts to pay for a trip. */
+/** Payment attempts for a trip. */
 export function paymentStarting(options: BookingOptions, store: Store, { start, callOff }: Attempts) {
   const { leastPayment: least = usualLeast } = options
 
@@ -77,7 +77,7 @@ export function paymentStarting(options: BookingOptions, store: Store, { start, 
     startPayment: (name: OrderName, wish: PaymentStart): Promise<Outcome<PaymentBegun, PaymentRefusal>> =>
       start(lookAt(name, wish), wish),
 
-    /** Before an order is given up: nobody can pay for it any more. */
+    /** Called before an order is given up, so that nobody can pay for it any more. */
     async callOff(number: string): Promise<void> {
       const found = await store.read((client) => findPaying(client, { number }))
       if (found?.unsettled && !closedTo(found.order)) await callOff({ orderNumber: number }, found.unsettled)
@@ -85,7 +85,7 @@ export function paymentStarting(options: BookingOptions, store: Store, { start, 
   }
 }
 
-/** Why nothing can be paid for it; null: something can. */
+/** Returns why nothing can be paid for it, or null. */
 function closedTo(order: Order | null): PaymentRefusal | null {
   if (!order) return { code: 'order-unknown' }
   if (order.state === 'expired') return { code: 'order-expired' }
@@ -93,10 +93,10 @@ function closedTo(order: Order | null): PaymentRefusal | null {
   return order.paid >= order.price.total ? { code: 'order-paid' } : null
 }
 
-/** Places that are paid for in part are nobody else's: only the bank's page ends. */
+/** The places of a partly paid trip are safe. Only the bank's page expires. */
 const unhurried = (now: Date) => new Date(now.getTime() + whilePayingMs)
 
-/** What is due next, or all that is left. */
+/** Returns what is due next, or the whole rest. */
 function dueNow(order: Order, variant: PaymentVariant, plan: readonly DueAmount[]): DueAmount | null {
   const next = nextDue(plan, order.paid)
   return next && variant === 'full' ? { ...next, amount: order.price.total - order.paid } : next

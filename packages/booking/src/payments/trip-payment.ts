@@ -6,15 +6,15 @@ import { type AmountFault, amountFault, readAmount } from './own-amount.ts'
 import { type MethodFault, readMethod } from './pay-rules.ts'
 import { nextDue } from './payment-schedule.ts'
 
-/** What can be paid of a trip that is paid in part: the part that is due, the rest, or any amount between. In grosze. */
+/** What can be paid of a partly paid trip: the due part, the rest, or any amount between. In grosze. */
 export interface OpenAmount {
   readonly rest: number
   readonly least: number
-  /** Null: all of the rest is due at once. */
+  /** Null: the whole rest is due at once. */
   readonly next: DueAmount | null
 }
 
-/** Null: nothing is left to pay, or nothing can be paid any more. */
+/** Returns null when nothing is left to pay, or nothing can be paid any more. */
 export function openAmount(
   { state, price, paid, schedule, notices }: Pick<Order, 'state' | 'price' | 'paid' | 'schedule' | 'notices'>,
   least: number,
@@ -25,7 +25,7 @@ export function openAmount(
   return { rest, least, next: next && next.amount < rest ? next : null }
 }
 
-/** A rest that is no more than the least is paid in one go. */
+/** A rest not above the minimum is paid in one payment. */
 export const canPayOwn = ({ rest, least }: OpenAmount): boolean => rest > least
 
 export type TripPaymentFault = 'share-missing' | AmountFault | MethodFault
@@ -36,7 +36,7 @@ export interface ReadTripPayment {
   readonly gateway: string
 }
 
-/** Reads the form of the tab where the rest of a trip is paid. */
+/** Reads the form of the tab for paying the rest of a trip. */
 export function readTripPayment(
   typed: Readonly<Record<string, string>>,
   open: OpenAmount,

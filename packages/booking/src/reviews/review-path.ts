@@ -1,4 +1,4 @@
-/** Where whoever travelled writes about it. */
+/** Path of the page where a traveller writes a review. */
 export function reviewPath(number: string): string {
   return `/mytui/rezerwacja/${number}/opinia`
 }

@@ -26,7 +26,7 @@ async function photosOf(client: ClientBase, number: string): Promise<readonly Tr
   return found.map(({ id, name, width, height }) => ({ id, name, width: width ?? 0, height: height ?? 0 }))
 }
 
-/** Written or written anew: either way somebody looks at it before it is shown. */
+/** Stores a new or changed review. In both cases staff judge it before it is published. */
 export async function writeReviewRow(
   client: ClientBase,
   number: string,
@@ -47,7 +47,7 @@ export async function judgeReviewRow(
   number: string,
   { state, by, reason, now }: { state: 'shown' | 'refused'; by: string; reason: string | null; now: Date },
 ): Promise<void> {
-  // The reason lies beside the words it is about: who writes them anew takes it away.
+  // The reason is stored with the text it is about. Writing a new text removes it.
   await client.query(
     `update booking.trip_reviews set state = $2, judged_by = $3, judged_at = $4,
        review = review || jsonb_strip_nulls(jsonb_build_object('refusedBecause', $5::text))
@@ -56,7 +56,7 @@ export async function judgeReviewRow(
   )
 }
 
-/** Among the reviews of the hotel, if it is still there; by the first name alone. */
+/** Publishes the review with the hotel, if the hotel still exists, with the first name only. */
 export async function showReview(client: ClientBase, order: Order, review: TripReview): Promise<void> {
   const { offer, contact, locale, number } = order
   const { scores, title, text, writtenAt, photos } = review
@@ -87,7 +87,7 @@ export async function hideReview(client: ClientBase, number: string): Promise<vo
   await client.query('delete from offers.reviews where order_number = $1', [number])
 }
 
-/** Whoever found it helpful before it was written anew still does. */
+/** Restores the helpful votes from before the review was changed. */
 async function wakeVotes(client: ClientBase, number: string): Promise<void> {
   await client.query(
     `with woken as (delete from offers.resting_votes where order_number = $1 returning voter, review_id)

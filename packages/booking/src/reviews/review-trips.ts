@@ -16,10 +16,10 @@ import {
   type WrittenReview,
 } from './trip-review.ts'
 
-/** Writes the email that asks how it was, in the transaction that it is given. */
+/** Queues, in the given transaction, the email that asks for a review. */
 export type QueueReviewAsked = (client: ClientBase, order: Order, now: Date) => Promise<unknown>
 
-/** Tells the writer that their review is not shown, and why, likewise. */
+/** Queues, in the given transaction, the email that a review is not published, with the reason. */
 export type QueueReviewRefused = (
   client: ClientBase,
   order: Order,
@@ -32,32 +32,32 @@ type JudgeRefusal = { readonly code: 'review-unknown' | 'already-judged' }
 interface Judgement {
   readonly state: 'shown' | 'refused'
   readonly by: string
-  /** For the writer to read. */
+  /** The writer reads it. */
   readonly reason?: string | null
 }
 
 export type ReviewRefusal = {
   readonly code:
     | 'order-unknown'
-    /** They were not there, are not back, or it is too long ago. */
+    /** They did not travel, are not back, or it is too long ago. */
     | 'not-travelled'
-    /** Thirty days after the first word it stays as it is. */
+    /** A review can be changed until thirty days after it was first written. */
     | 'too-late'
-    /** Photos that nobody sent, or more than fit. */
+    /** Photos that were not uploaded, or too many. */
     | 'photos-unknown'
     | 'too-many-photos'
 }
 
 const photoRefusals = { 'upload-unknown': 'photos-unknown', 'too-many-files': 'too-many-photos' } as const
 
-/** As whom the photos of a review are sent: whoever holds the order. */
+/** Id under which the photos of a review are uploaded: it belongs to the order. */
 export function photoSender(number: string): string {
   return `order:${number}`
 }
 
 const armful = 100
 
-/** After the trip: who was there writes about it, the office looks at it, the hotel card shows it. */
+/** Reviews after the trip: travellers write, staff judge, the hotel card shows them. */
 export function tripReviewing(options: BookingOptions, store: Store) {
   const { clock } = options
 
@@ -80,7 +80,7 @@ export function tripReviewing(options: BookingOptions, store: Store) {
     tripReview: (number: string): Promise<TripReview | null> =>
       store.read((client) => findReview(client, number)),
 
-    /** With those of the photos that were sent for it (`photoSender`) that are to be part of it; the others go. */
+    /** `photos` are those uploaded for it (`photoSender`) that become part of it. The others are deleted. */
     writeReview: (
       number: string,
       review: WrittenReview,
@@ -101,7 +101,10 @@ export function tripReviewing(options: BookingOptions, store: Store) {
         return accepted((await findReview(client, number)) as TripReview)
       }),
 
-    /** The office's word. Asked twice it has happened once; one that was written anew is judged anew. Who is refused hears why. */
+    /**
+     * Applies the decision of staff. Idempotent; a changed review is judged again. The writer of a refused review gets an email
+     * with the reason.
+     */
     async judgeReview(
       number: string,
       { state, by, reason = null }: Judgement,
@@ -123,7 +126,7 @@ export function tripReviewing(options: BookingOptions, store: Store) {
       return judged
     },
 
-    /** Three days after the return, once. Answers with how many were asked. */
+    /** Asks three days after the return, once. Returns how many were asked. */
     async askReviews(): Promise<number> {
       const today = dayOf(clock())
       const { rows } = await store.query<{ number: string }>(

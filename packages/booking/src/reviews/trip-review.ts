@@ -13,7 +13,7 @@ export interface WrittenReview {
   readonly text: string
 }
 
-/** A photo of the writer, as the shop keeps it. */
+/** A photo of the writer, as stored. */
 export interface TripPhoto {
   readonly id: string
   readonly name: string
@@ -24,23 +24,23 @@ export interface TripPhoto {
 export interface TripReview extends WrittenReview {
   readonly photos: readonly TripPhoto[]
   readonly state: ReviewState
-  /** What the office said when it refused it; null: it has not. */
+  /** The reason of staff for refusing it; null: it was not refused. */
   readonly refusedBecause: string | null
   readonly firstWrittenAt: Date
   readonly writtenAt: Date
 }
 
-/** An email asks so many days after the return, and no more after a month: then nobody remembers. */
+/** An email asks this many days after the return, but not later than a month after it. */
 export const askedAfterDays = 3
 export const askedUntilDays = 30
-/** From the first word on it can be written anew. */
+/** It can be changed for this many days after it was first written. */
 const editableDays = 30
-/** As long as somebody may complain about the trip. */
+/** A guest may complain about the trip for this long. */
 const writableDays = 365
 
 type Travelled = Pick<Order, 'state' | 'offer' | 'paid' | 'price'>
 
-/** Whoever was there and is back, about a hotel. A trip that was not paid up had no voucher, and nobody went. */
+/** True for travellers who are back from a hotel trip. A trip that was not fully paid had no voucher, so nobody travelled. */
 export function canReview({ state, offer, paid, price }: Travelled, today: IsoDay): boolean {
   const { returnDate } = offer
   return (
@@ -52,18 +52,18 @@ export function canReview({ state, offer, paid, price }: Travelled, today: IsoDa
   )
 }
 
-/** The last day on which a review can be changed. */
+/** Returns the last day on which a review can be changed. */
 export function editableUntil({ firstWrittenAt }: Pick<TripReview, 'firstWrittenAt'>): IsoDay {
   return addDays(dayOf(firstWrittenAt), editableDays)
 }
 
-/** The score of the whole is the mean of the six. */
+/** The overall score is the mean of the six. */
 export function meanScore({ scores }: Pick<WrittenReview, 'scores'>): number {
   const sum = reviewAspects.reduce((total, aspect) => total + scores[aspect], 0)
   return Math.round(sum / reviewAspects.length)
 }
 
-/** With whom the writer was there, as far as the order tells. */
+/** Returns with whom the writer travelled, as far as the order shows it. */
 export function partyOf({ offer }: Pick<Order, 'offer'>): ReviewParty {
   const { adultsCount, childrenBirthDates } = wholeParty(offer.occupancies)
   if (childrenBirthDates.length > 0) return 'family'
@@ -75,15 +75,15 @@ export type ReviewFault = 'score-missing' | 'title-missing' | 'title-long' | 'te
 export type ReviewFaults = Readonly<Partial<Record<ReviewAspect | 'title' | 'text', ReviewFault>>>
 
 const longest = { title: 120, text: 4000 }
-/** Less tells nobody anything. */
+/** A shorter text helps nobody. */
 const shortestText = 20
 
-/** Without signs that nobody sees and no database takes. */
+/** Removes control characters except line breaks. Postgres refuses NUL. */
 function plain(text = ''): string {
   return text.replace(/[^\P{Cc}\n]/gu, '').trim()
 }
 
-/** A form as it was sent: all that is wrong with it, or the review. */
+/** Reads a form: returns all errors, or the review. */
 export function readReview(typed: Readonly<Record<string, string>>): Outcome<WrittenReview, ReviewFaults> {
   const title = plain(typed.title).replaceAll('\n', ' ')
   const text = plain(typed.text)

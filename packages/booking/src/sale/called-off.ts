@@ -2,7 +2,10 @@ import { addDays, type IsoDay } from '@wojaz/travel/dates'
 import type { ClientBase } from 'pg'
 import type { Piece } from './stop-sale.ts'
 
-/** Guests were told that this flight will not be, or not on this day: whoever gives a seat back does not open it. */
+/**
+ * True when guests were told that this flight does not take place, or not on this day. A returned seat must not be sold again
+ * then.
+ */
 export async function isFlightCalledOff(client: ClientBase, flightId: number): Promise<boolean> {
   const { rowCount } = await client.query(
     `select from booking.announcements
@@ -21,7 +24,7 @@ export interface Span {
   readonly until: IsoDay
 }
 
-/** Days on which trips to a hotel were called off, or were led to another one. */
+/** Returns the days on which trips to a hotel were called off or moved to another hotel. */
 export async function daysCalledOff(client: ClientBase, hotelCode: string): Promise<readonly Span[]> {
   const { rows } = await client.query<Span>(
     `select facts #>> '{trips,from}' as from, facts #>> '{trips,until}' as until from booking.announcements
@@ -31,7 +34,7 @@ export async function daysCalledOff(client: ClientBase, hotelCode: string): Prom
   return rows
 }
 
-/** What is left of nights once others are taken out of them. */
+/** Removes the spans from the nights. */
 export function without(pieces: readonly Piece[], spans: readonly Span[]): readonly Piece[] {
   return spans.reduce<readonly Piece[]>((left, span) => left.flatMap((piece) => cutOut(piece, span)), pieces)
 }

@@ -40,7 +40,7 @@ import {
 } from './sale-rows.ts'
 import { lockHotel, type Piece } from './stop-sale.ts'
 
-/** What would be, and what was. */
+/** The rows after the change, and the state before it. */
 interface Judged {
   readonly lines: readonly SaleLine[]
   readonly before: unknown
@@ -48,13 +48,13 @@ interface Judged {
 }
 
 export interface SaleBy {
-  /** Said again under the same name it is what it was. */
+  /** Idempotency key. */
   readonly id: string
   readonly by: string
   readonly reason: string
 }
 
-/** The office closes and opens what is sold. Tables tell every node by themselves what they have become (`offers_changed`). */
+/** Lets the office close and open what is sold. Triggers notify every node of the changes (`offers_changed`). */
 export function saleChanging(store: Store, clock: () => Date) {
   async function judged(
     client: ClientBase,
@@ -96,14 +96,14 @@ export function saleChanging(store: Store, clock: () => Date) {
   }
 
   return {
-    /** What it would mean; nothing is written. */
+    /** Returns what it would mean. Writes nothing. */
     previewSale: (change: SaleChange): Promise<Outcome<readonly SaleLine[], SaleRefusal>> =>
       store.read(async (client) => {
         const found = await judged(client, change, false)
         return found.ok ? accepted(found.value.lines) : found
       }),
 
-    /** All of it, or nothing. */
+    /** Changes everything or nothing. */
     changeSale: (change: SaleChange, { id, by, reason }: SaleBy): Promise<Outcome<string, SaleRefusal>> =>
       store.decide<string, SaleRefusal>(async (client) => {
         if (await wasSaid(client, id)) return accepted(id)
@@ -112,7 +112,7 @@ export function saleChanging(store: Store, clock: () => Date) {
         const row = { id, facts: change, before: found.value.before, reason, by, now: clock() }
         await insertSaleChange(client, row)
         if (await found.value.write()) return accepted(id)
-        // Somebody has bought between the look and the lock.
+        // Somebody may have bought between the check and the lock.
         const again = await judged(client, change, true)
         return again.ok ? refused({ code: 'nothing-changes' }) : again
       }),
@@ -133,7 +133,7 @@ export function saleChanging(store: Store, clock: () => Date) {
         return accepted(null)
       }),
 
-    /** The newest first; `after`: those that came before this one. */
+    /** Newest first. `after`: only changes older than this one. */
     saleChanges: (after: string | null = null) => store.read((client) => saleChangesPage(client, after)),
   }
 }

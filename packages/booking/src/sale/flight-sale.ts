@@ -9,7 +9,7 @@ import type { SaleLine } from './sale-preview.ts'
 type Flight = SaleChange & { readonly kind: 'flight' }
 type Seats = SaleChange & { readonly kind: 'seats' }
 
-/** Seats of a class as they were. */
+/** Seats of a class before the change. */
 export interface CabinBefore {
   readonly cabin: CabinClass
   readonly seats: number
@@ -19,7 +19,7 @@ interface CabinNow extends CabinBefore {
   readonly sold: number
 }
 
-/** Its classes, locked as whoever buys locks them; and whether it is closed. */
+/** Returns its classes, locked in the same way as by a sale, and whether it is closed. */
 async function cabinsOf(client: ClientBase, flightId: number, isLocked: boolean) {
   const cabins = await client.query<CabinNow>(
     `select cabin, seats, sold from offers.flight_cabins where flight_id = $1 order by cabin ${isLocked ? 'for update' : ''}`,
@@ -65,7 +65,7 @@ export function cabinLines(cabins: readonly CabinNow[], change: Flight | Seats):
   }))
 }
 
-/** Nothing is left of it; what guests give back is taken out as well, by `releaseStock`. */
+/** Removes all free seats. `releaseStock` also removes seats that guests return. */
 export async function closeFlight(client: ClientBase, flightId: number): Promise<void> {
   await client.query('insert into booking.closed_flights values ($1) on conflict do nothing', [flightId])
   await client.query('update offers.flight_cabins set seats = sold where flight_id = $1', [flightId])
@@ -79,7 +79,7 @@ export async function writeSeats(client: ClientBase, { flightId, cabin, seats }:
   ])
 }
 
-/** As it was, never below what is sold. False: guests were told that it will not be. */
+/** Restores the seats, but never below what is sold. Returns false when guests were told that the flight does not take place. */
 export async function undoFlight(
   client: ClientBase,
   before: readonly CabinBefore[],
@@ -98,7 +98,7 @@ export async function undoFlight(
   return true
 }
 
-/** Another plane flies by now: no more than it has. */
+/** Another plane may fly by now: limits the seats to those it has. */
 async function inPlane(
   client: ClientBase,
   flightId: number,

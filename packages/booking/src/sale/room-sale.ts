@@ -9,7 +9,7 @@ import { nightsThatAre, type Piece, writeStopSale } from './stop-sale.ts'
 type Rooms = SaleChange & { readonly kind: 'rooms' }
 type Allotment = SaleChange & { readonly kind: 'allotment' }
 
-/** Nights that would be closed or opened; those that guests were told will not be stay closed. */
+/** Returns the nights that would be closed or opened. Nights that were called off stay closed. */
 export async function roomsJudged(
   client: ClientBase,
   change: Rooms,
@@ -26,7 +26,7 @@ export async function roomsJudged(
   return refused({ code: found.length > 0 ? 'called-off' : 'nothing-changes' })
 }
 
-/** What is sold and left of each room and board in these nights. */
+/** Returns what is sold and free of each room and board in these nights. */
 export async function roomLines(
   client: ClientBase,
   pieces: readonly Piece[],
@@ -49,7 +49,7 @@ export async function roomLines(
 export const writeRooms = (client: ClientBase, pieces: readonly Piece[], { isOpen }: Rooms) =>
   writeStopSale(client, pieces, !isOpen)
 
-/** Taken back, but for what was called off meanwhile. */
+/** Undoes the change, except for nights that were called off meanwhile. */
 export async function undoRooms(
   client: ClientBase,
   pieces: readonly Piece[],
@@ -59,7 +59,7 @@ export async function undoRooms(
   await writeStopSale(client, left, isOpen)
 }
 
-/** Rooms of a night as it was; null: it had no number of its own. */
+/** Rooms of a night before the change; null: it had the default number. */
 export interface NightBefore {
   readonly night: IsoDay
   readonly rooms: number | null
@@ -89,7 +89,7 @@ export async function allotmentJudged(
   return accepted(rows)
 }
 
-/** Nights that are alike stand in one line. */
+/** Equal nights are merged into one line. */
 export function allotmentLines(
   nights: readonly NightNow[],
   { roomCode, rooms }: Allotment,
@@ -105,7 +105,7 @@ export function allotmentLines(
   return lines
 }
 
-/** False: somebody has bought more meanwhile. */
+/** Returns false when more were sold meanwhile. */
 export async function writeAllotment(
   client: ClientBase,
   { hotelCode, roomCode, from, until, rooms }: Allotment,
@@ -120,14 +120,14 @@ export async function writeAllotment(
   return rowCount === daysBetween(from, until) + 1
 }
 
-/** As it was, never below what is sold by now. */
+/** Restores the number, but never below what is sold. */
 export async function undoAllotment(
   client: ClientBase,
   before: readonly NightBefore[],
   { hotelCode, roomCode }: Allotment,
 ): Promise<void> {
   const nights = JSON.stringify(before)
-  // Locked in the order in which they are claimed.
+  // Locked in the same order as claims, to avoid deadlocks.
   await client.query(
     `select from offers.allotments join jsonb_to_recordset($3) as before (night date, rooms int) using (night)
      where hotel_code = $1 and room_code = $2 order by night for update of allotments`,

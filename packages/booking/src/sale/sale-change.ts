@@ -7,46 +7,46 @@ interface Nights {
   readonly until: IsoDay
 }
 
-/** What the office changes of what is sold from now on. Nobody who has bought is touched. */
+/** A change by the office of what is sold from now on. Existing orders are not affected. */
 export type SaleChange =
-  /** Nights of a hotel are off sale, or on sale again; without a room or a board, of all of them. */
+  /** Closes or opens nights of a hotel. Without a room or a board: of all of them. */
   | (Nights & {
       readonly kind: 'rooms'
       readonly isOpen: boolean
       readonly roomCode: string | null
       readonly boardCode: string | null
     })
-  /** So many rooms of a type may be sold in each of these nights, those that are sold already among them. */
+  /** The number of rooms of a type for sale in each of these nights, including those already sold. */
   | (Nights & { readonly kind: 'allotment'; readonly roomCode: string; readonly rooms: number })
-  /** No seat of it is sold any more. */
+  /** Closes a flight. */
   | { readonly kind: 'flight'; readonly flightId: number }
-  /** So many seats of a class may be sold, those that are sold already among them. */
+  /** The number of seats of a class for sale, including those already sold. */
   | { readonly kind: 'seats'; readonly flightId: number; readonly cabin: CabinClass; readonly seats: number }
 
 export type SaleRefusal =
-  /** Days that are none or all in the past, numbers that are none. */
+  /** A day is invalid or all days are in the past, or a number is invalid. */
   | { readonly code: 'unreadable' }
   | { readonly code: 'hotel-unknown' | 'room-unknown' | 'flight-unknown' | 'cabin-unknown' }
-  /** So many are sold already. */
+  /** This many are already sold. */
   | { readonly code: 'below-sold'; readonly sold: number }
-  /** It is so already. */
+  /** It is already so. */
   | { readonly code: 'nothing-changes' }
-  /** Guests were told that it will not be: it stays closed. */
+  /** Guests were told that it does not take place, so it stays closed. */
   | { readonly code: 'called-off' }
-  /** Its flight is closed: that is taken back first. */
+  /** Its flight is closed. That change must be undone first. */
   | { readonly code: 'flight-closed' }
 
 export type UndoRefusal =
   | { readonly code: 'change-unknown' | 'already-undone' | 'called-off' }
-  /** Something newer of the same was changed: that is taken back first. */
+  /** A newer change of the same thing must be undone first. */
   | { readonly code: 'changed-since' }
-  /** Another plane: guests were told, and it is changed again instead. */
+  /** Guests were told of another plane. It cannot be undone, only changed again. */
   | { readonly code: 'guests-told' }
 
 const mostNights = 548
 const most = 999
 
-/** May it be asked at all? Whether there is such a hotel is another question. */
+/** True when the values are valid. It does not check whether the hotel exists. */
 export function isReadable(change: SaleChange, today: IsoDay): boolean {
   switch (change.kind) {
     case 'rooms':
@@ -67,7 +67,7 @@ function areNights({ from, until }: Nights, today: IsoDay): boolean {
 
 const isCount = (count: number) => Number.isSafeInteger(count) && count >= 0 && count <= most
 
-/** Does the one change what the other one did? Then they are taken back the newest first. */
+/** True when both change the same thing. Then they must be undone newest first. */
 export function touchesSame(one: SaleChange, other: SaleChange): boolean {
   if ('flightId' in one || 'flightId' in other) {
     if (!('flightId' in one) || !('flightId' in other) || one.flightId !== other.flightId) return false

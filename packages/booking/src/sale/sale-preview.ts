@@ -1,15 +1,15 @@
 import type { IsoDay } from '@wojaz/travel/dates'
 
-/** What a change means for one thing that is sold. */
+/** The effect of a change on one thing for sale. */
 export interface SaleLine {
-  /** Room and board, room, or class: by code. */
+  /** Code of room and board, room, or class. */
   readonly thing: string
-  /** Nights; null of a flight. */
+  /** First night; null for a flight. */
   readonly from: IsoDay | null
   readonly until: IsoDay | null
-  /** In the night with the most of them. */
+  /** In the night with the most sold. */
   readonly sold: number
-  /** What can still be sold, before and after. */
+  /** What can still be sold, before and after the change. */
   readonly before: number
   readonly after: number
 }

@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg'
 import type { AircraftChange } from '../aircraft/aircraft-change.ts'
 import type { SaleChange } from './sale-change.ts'
 
-/** All that is written down. */
+/** All kinds of changes that are stored. */
 export type SaleFacts = SaleChange | AircraftChange
 
 export interface SaleChangeRow {
@@ -13,12 +13,12 @@ export interface SaleChangeRow {
   readonly undoneAt: Date | null
 }
 
-/** One line of what was changed. */
+/** One row of the history. */
 export interface SaleHistoryLine {
   readonly id: string
   readonly nth: string
   readonly facts: SaleFacts
-  /** Name and day of a flight, name of a hotel. */
+  /** Name and day of a flight, or name of a hotel. */
   readonly thing: string
   readonly reason: string
   readonly by: string
@@ -40,7 +40,7 @@ export async function insertSaleChange(
   )
 }
 
-/** Was it said before? Whoever says it at the same moment waits until this one has. */
+/** True when this id was used. A concurrent call with the same id waits until this one ends. */
 export async function wasSaid(client: ClientBase, id: string): Promise<boolean> {
   await client.query('select pg_advisory_xact_lock(hashtextextended($1, 0))', [id])
   return (await client.query('select from booking.sale_changes where id = $1', [id])).rowCount === 1
@@ -56,7 +56,7 @@ export async function lockSaleChange(client: ClientBase, id: string): Promise<Sa
   return rows[0] ?? null
 }
 
-/** Of the same hotel or flight, and not taken back. */
+/** Returns newer changes of the same hotel or flight that were not undone. */
 export async function newerSaleChanges(
   client: ClientBase,
   { nth, facts }: SaleChangeRow,

@@ -16,7 +16,7 @@ export interface RatesOfHotel {
   readonly until: IsoDay
 }
 
-/** Whoever changes nights of a hotel waits for whoever does so now. Null: there is no such hotel. */
+/** Locks the nights of a hotel. Returns false when there is no such hotel. */
 export async function lockHotel(client: ClientBase, hotelCode: string): Promise<boolean> {
   const { rowCount } = await client.query('select from offers.hotels where code = $1 for no key update', [
     hotelCode,
@@ -24,7 +24,7 @@ export async function lockHotel(client: ClientBase, hotelCode: string): Promise<
   return rowCount === 1
 }
 
-/** Nights in that span that are open, or closed. */
+/** Returns the nights in that span that are open, or closed. */
 export async function nightsThatAre(
   client: ClientBase,
   { hotelCode, roomCode, boardCode, from, until }: RatesOfHotel,
@@ -41,7 +41,7 @@ export async function nightsThatAre(
   return rows
 }
 
-/** These nights are closed or opened; a period that has others, too, is cut there, at the same price. */
+/** Closes or opens these nights. A period that also has other nights is split, at the same price. */
 export async function writeStopSale(
   client: ClientBase,
   pieces: readonly Piece[],
@@ -56,7 +56,7 @@ export async function writeStopSale(
      returning rate_id, first_night::text, last_night::text, price, min_stay, max_stay, arrival_days`,
     [asked, isClosed],
   )
-  // Night by night, and nights that follow each other and are the same become one again.
+  // Splits into single nights, then merges equal consecutive nights into periods.
   await client.query(
     `with nights as (
        select period.*, night::date as night, exists (

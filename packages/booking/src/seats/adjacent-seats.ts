@@ -6,15 +6,15 @@ export interface SeatChoice {
   readonly price: (seat: Seat) => number
 }
 
-/** One row's part of a party: neighbours from left to right. */
+/** The part of a party in one row: neighbours from left to right. */
 interface Run {
   readonly seats: readonly Seat[]
   readonly aisles: number
 }
 
 /**
- * Seats for the whole party side by side: in one row if there is one, else in rows behind each other, every row with an adult. Of
- * equal ones the cheapest, then those nearest to the front. Null when the plane has no such place left.
+ * Returns seats side by side for the whole party: in one row if possible, otherwise in consecutive rows, each with an adult.
+ * Among equal ones the cheapest, then those nearest to the front. Null when the plane has no such seats left.
  */
 export function adjacentSeats(
   layout: CabinLayout,
@@ -31,7 +31,7 @@ export function adjacentSeats(
 
 interface Candidate {
   readonly wishes: readonly SeatWish[]
-  /** Compared from left to right, less is better. */
+  /** Compared element by element; lower is better. */
   readonly cost: readonly number[]
 }
 
@@ -55,14 +55,14 @@ function inRows(
   return best?.wishes ?? null
 }
 
-/** Ways to spread people over rows: all in one, then two as even as can be, then three. */
+/** Ways to split people into rows: all in one, then two as even as possible, then three. */
 function splits(people: number): number[][] {
   return [1, 2, 3]
     .filter((rows) => rows <= people)
     .map((rows) => Array.from({ length: rows }, (_, row) => Math.ceil((people - row) / rows)))
 }
 
-/** Free neighbours in a row. Across an aisle they still are neighbours, though worse ones. */
+/** Returns free neighbours in a row. Seats across an aisle are neighbours too, but worse ones. */
 function runsOf(row: CabinRow | undefined, size: number, isFree: (seat: Seat) => boolean): Run[] {
   if (!row) return []
   const places = row.blocks.flatMap((block, number) => block.map((seat) => ({ seat, block: number })))
@@ -76,7 +76,7 @@ function runsOf(row: CabinRow | undefined, size: number, isFree: (seat: Seat) =>
   return runs
 }
 
-/** Rows that do not begin under each other tear a party apart. */
+/** Rows whose seats do not start in the same column separate a party. */
 function shift(runs: readonly Run[]): number {
   const starts = runs.map(({ seats }) => seats[0]?.column.charCodeAt(0) ?? 0)
   return Math.max(...starts) - Math.min(...starts)
@@ -90,7 +90,7 @@ function compareCosts(a: readonly number[], b: readonly number[]): number {
   return a.reduce((order, value, place) => order || value - (b[place] ?? 0), 0)
 }
 
-/** An adult first in each row, the children beside, further adults at the end. Null: more rows than adults. */
+/** Puts an adult first in each row, children beside them, further adults at the end. Null: more rows than adults. */
 function seated(runs: readonly Run[], { passengers }: SeatedParty): SeatWish[] | null {
   const adults = passengers.flatMap((kind, person) => (kind === 'ADULT' ? person : []))
   const children = passengers.flatMap((kind, person) => (kind === 'CHILD' ? person : []))

@@ -2,7 +2,7 @@ import type { CabinClass } from '@wojaz/travel/trip'
 import { type CabinPart, type CabinPlan, cabinPlans } from './cabin-plans.ts'
 import type { SeatZone } from './seat-prices.ts'
 
-/** One seat of a plane, as passengers know it. */
+/** One seat of a plane. */
 export interface Seat {
   /** '12A'. */
   readonly name: string
@@ -19,7 +19,7 @@ export interface CabinRow {
   readonly number: number
   readonly cabin: CabinClass
   readonly isExitRow: boolean
-  /** Between aisles, from left to right; null where the plane has no seat. */
+  /** Seats between aisles, from left to right; null where the plane has none. */
   readonly blocks: readonly (readonly (Seat | null)[])[]
 }
 
@@ -28,12 +28,12 @@ export interface CabinLayout {
   readonly rows: readonly CabinRow[]
 }
 
-/** Economy rows right behind the better class or the door are worth a little more: who sits there is out first. */
+/** Economy rows right behind the better class or the door cost a little more: passengers there leave the plane first. */
 const frontRows = 5
 
 const layouts = new Map<string, CabinLayout>()
 
-/** Planes are not rebuilt while the shop is open: each is drawn once. */
+/** Cabin layouts never change at runtime, so each is built once. */
 export function cabinLayout(aircraft: string): CabinLayout | null {
   const known = layouts.get(aircraft)
   const plan = cabinPlans[aircraft]

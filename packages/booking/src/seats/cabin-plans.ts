@@ -1,15 +1,15 @@
 import type { CabinClass } from '@wojaz/travel/trip'
 
-/** How a type of plane is fitted out. */
+/** The cabin of a plane type. */
 export interface CabinPlan {
   readonly parts: readonly CabinPart[]
-  /** Many airlines leave the number out; the row behind it is the next. */
+  /** Many airlines skip the row number 13. The row behind it is the next. */
   readonly missingRow: number | null
-  /** Beside doors and windows through which people must get out. */
+  /** Rows beside exit doors and windows. */
   readonly exitRows: readonly number[]
-  /** Behind a wall or a door, with room for long legs, but not in the way of an exit. */
+  /** Seats behind a wall or a door, with more legroom, but not at an exit. */
   readonly legroomSeats: readonly string[]
-  /** Places where a galley, a door or a slide takes the room. */
+  /** Places where a galley, a door or a slide needs the space. */
   readonly missingSeats: readonly string[]
 }
 
@@ -43,7 +43,7 @@ export const cabinPlans: Readonly<Record<string, CabinPlan>> = {
     legroomSeats: [],
     missingSeats: ['33A', '33B', '33C'],
   },
-  // 197: the same cabin, denser, one seat less in the last row.
+  // 197: the same cabin with more seats, one seat less in the last row.
   'Boeing 737-8200': {
     parts: [{ cabin: 'Economy', firstRow: 1, lastRow: 34, blocks: narrow }],
     missingRow: 13,
@@ -51,7 +51,7 @@ export const cabinPlans: Readonly<Record<string, CabinPlan>> = {
     legroomSeats: ['1A', '1B', '1C', '1D', '1E', '1F', '2D', '2E', '2F'],
     missingSeats: ['34F'],
   },
-  // 180: thirty rows of six. Airbus operators keep the 13.
+  // 180: thirty rows of six. Airbus operators do not skip the 13.
   'Airbus A320': {
     parts: [{ cabin: 'Economy', firstRow: 1, lastRow: 30, blocks: narrow }],
     missingRow: null,
@@ -59,7 +59,7 @@ export const cabinPlans: Readonly<Record<string, CabinPlan>> = {
     legroomSeats: ['1A', '1B', '1C', '1D', '1E', '1F'],
     missingSeats: [],
   },
-  // 186: slimmer galleys make room for one row more.
+  // 186: smaller galleys make space for one more row.
   'Airbus A320neo': {
     parts: [{ cabin: 'Economy', firstRow: 1, lastRow: 31, blocks: narrow }],
     missingRow: null,
@@ -67,7 +67,7 @@ export const cabinPlans: Readonly<Record<string, CabinPlan>> = {
     legroomSeats: ['1A', '1B', '1C', '1D', '1E', '1F'],
     missingSeats: [],
   },
-  // 24 + 208: exits over the wing and a door behind it, whose slides take two window seats.
+  // 24 + 208: exits over the wing and a door behind it, whose slides replace two window seats.
   'Airbus A321neo': {
     parts: [
       { cabin: 'Comfort', firstRow: 1, lastRow: 4, blocks: narrow },
@@ -78,7 +78,7 @@ export const cabinPlans: Readonly<Record<string, CabinPlan>> = {
     legroomSeats: [],
     missingSeats: ['28A', '28F'],
   },
-  // 18 + 21 + 213: two aisles; the tail narrows in the last row.
+  // 18 + 21 + 213: two aisles; the tail is narrower in the last row.
   'Boeing 787-8': {
     parts: [
       { cabin: 'Business', firstRow: 1, lastRow: 3, blocks: ['AC', 'DF', 'HK'] },

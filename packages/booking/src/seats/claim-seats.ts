@@ -8,7 +8,7 @@ import type { HoldRefusal } from './open-seats.ts'
 interface SeatClaim {
   readonly cartId: string
   readonly seats: readonly TakenSeat[]
-  /** Whose seats are chosen anew, in ascending order. */
+  /** Flights whose seats are chosen again, in ascending order. */
   readonly flights: readonly number[]
   readonly until: Date
   readonly now: Date
@@ -17,12 +17,12 @@ interface SeatClaim {
   readonly most: Kept
 }
 
-/** All of these seats are the cart's and no others of these flights, or nothing changes. */
+/** The cart gets exactly these seats on these flights, or nothing changes. */
 export async function claimSeats(client: ClientBase, claim: SeatClaim): Promise<Outcome<null, HoldRefusal>> {
   const { cartId, seats, flights, until, now, keeper } = claim
   const flightIds = seats.map(({ flightId }) => flightId)
   const names = seats.map(({ seat }) => seat)
-  // One at a time on a flight, flights always in the same order: nobody waits for each other in a circle.
+  // Locks one flight after another, always in the same order, to avoid deadlocks.
   for (const flightId of flights) {
     await client.query("select pg_advisory_xact_lock(hashtext('booking seats'), $1)", [flightId])
   }
@@ -61,9 +61,9 @@ export async function claimSeats(client: ClientBase, claim: SeatClaim): Promise<
       ...[keeper.place, keeper.mailbox],
     ],
   )
-  // An order took one while we waited for its row.
+  // An order took a seat while this waited for its row.
   if (rowCount !== names.length) return takenByOthers(seats)
-  // Both flights are one choice: their time runs out together.
+  // Both flights are one choice: their holds expire together.
   await extendHolds(client, cartId, until, now)
   return accepted(null)
 }

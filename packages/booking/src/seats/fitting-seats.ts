@@ -6,13 +6,13 @@ import { passengersOf } from '../upsells/trip-facts.ts'
 import { cabinLayout } from './cabin-layout.ts'
 import { wishesRefusal } from './seat-refusal.ts'
 
-/** The class everybody flies in. */
+/** Returns the class of the whole party. */
 export function cabinOf(upsells: readonly ChosenUpsell[]): CabinClass {
   const chosen = upsells.find(({ type }) => type === 'FLIGHT_CLASS')
   return cabinClasses.find((cabin) => cabin === chosen?.code) ?? 'Economy'
 }
 
-/** Another trip, another class or other people: who held seats keeps those that still go with the rest. */
+/** Returns the seats that still fit after a change of trip, class or people. */
 export function fittingSeats(
   offer: Pick<Offer, 'departureFlight' | 'returnFlight' | 'occupancies' | 'returnDate'>,
   cabin: CabinClass,

@@ -13,23 +13,23 @@ import type { SeatClaims } from './seat-claims.ts'
 import type { SeatedParty, SeatRefusal, SeatWish } from './seat-refusal.ts'
 import { type ClaimedSeat, openSeatWatch, type SeatListener } from './seat-watch.ts'
 
-/** Seats on flights: whose each is, for how long, and the news of it. */
+/** Seats on flights: who holds each of them, for how long, and notifications of changes. */
 export interface Seats extends SeatClaims {
   onFlight(flightId: number): Promise<readonly ClaimedSeat[]>
-  /** What a cart holds now, and until when. */
+  /** Returns what a cart holds now, and until when. */
   held(cartId: string): Promise<HeldSeats>
-  /** These seats and no others of these flights are the cart's for a quarter of an hour: all of them, or nothing changes. */
+  /** Holds exactly these seats on these flights for a quarter of an hour: all of them, or nothing changes. */
   hold(
     cartId: string,
     party: SeatedParty,
     wishes: readonly FlightWishes[],
     asker?: Asker & { readonly email?: string | null },
   ): Promise<Outcome<HeldSeats, HoldRefusal>>
-  /** Who is still busy keeps what is held. */
+  /** Extends the holds of a guest who is still active. */
   extend(cartId: string): Promise<HeldSeats>
   clear(cartId: string, flightId?: number): Promise<void>
   freeExpired(): Promise<void>
-  /** Told of every change of a flight's seats, on whatever node; the answer ends it. */
+  /** Calls the listener at every change of a flight's seats, on any node. Returns the function that stops it. */
   watch(flightId: number, listener: SeatListener): () => void
   start(): void
   close(): Promise<void>
@@ -42,7 +42,7 @@ export interface FlightWishes {
 
 export interface HeldSeats {
   readonly seats: readonly TakenSeat[]
-  /** Null: nothing is held. */
+  /** Null: no seat is held. */
   readonly until: Date | null
 }
 
@@ -55,9 +55,9 @@ export type HoldRefusal =
       readonly reason: SeatRefusal
     }
   | { readonly code: 'no-seat-map'; readonly flightId: number }
-  /** As many as one may keep from others. */
+  /** The limit of held seats is reached. */
   | { readonly code: 'too-many-seats' }
-  /** Somebody was quicker. */
+  /** Another guest was faster. */
   | {
       readonly code: 'seats-taken'
       readonly seats: readonly { readonly flightId: number; readonly seat: string }[]
@@ -70,9 +70,9 @@ export interface SeatsOptions {
   readonly pool: Pool
   readonly databaseUrl: string
   readonly clock: Clock
-  /** Hides who holds seats where only their number counts. */
+  /** Key of the hashes of guests whose held seats are counted. */
   readonly secret: string
-  /** How much a guest may keep from others unpaid. */
+  /** How much a guest may hold without paying. */
   readonly share?: FairShare
   readonly onError: (error: Error) => void
 }
@@ -97,7 +97,7 @@ export async function openSeats(options: SeatsOptions): Promise<Seats> {
     }
   }
 
-  /** Carts are told first: whoever dies in between has told twice, not never. */
+  /** Records lost seats in the carts first. After a crash in between, it is done twice instead of never. */
   async function freeExpired(): Promise<void> {
     const now = clock()
     await store.query(
@@ -112,7 +112,7 @@ export async function openSeats(options: SeatsOptions): Promise<Seats> {
     ])
   }
 
-  /** Who has chosen again need not hear of seats lost before. */
+  /** A guest who has chosen again is not told of seats lost before. */
   async function forgetLost(cartId: string): Promise<void> {
     await store.query('update booking.carts set lost_seats = null where id = $1 and lost_seats is not null', [
       cartId,

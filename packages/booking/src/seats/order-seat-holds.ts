@@ -7,7 +7,10 @@ import { claimSeats } from './claim-seats.ts'
 import type { HoldRefusal } from './open-seats.ts'
 import type { SeatClaims, SeatsLost } from './seat-claims.ts'
 
-/** Seats that a sold trip is about to have are held under its number, as a cart's are under the cart's, and nothing else is. */
+/**
+ * Holds the seats that a sold trip is about to get, under its order number, in the same way as for a cart. Other holds of this
+ * number are released.
+ */
 export async function holdForOrder(
   client: ClientBase,
   number: string,
@@ -29,7 +32,7 @@ export async function holdForOrder(
   })
 }
 
-/** The order has these seats and no others: what was held becomes its own, who changes places has the other's. All of it, or a refusal. */
+/** Gives the order exactly these seats: held ones become its seats, and travellers may swap. Everything, or a refusal. */
 export async function reseatOrder(
   client: ClientBase,
   claims: SeatClaims,
@@ -53,7 +56,7 @@ export async function reseatOrder(
   if (fresh.length === 0) return accepted(null)
   const taken = await claims.takeFor(client, number, number)
   if (!taken.ok) return taken
-  // Free for the next hold under this number.
+  // Makes the number free for its next hold.
   await client.query('update booking.seat_claims set cart_id = null where cart_id = $1', [number])
   const lost = fresh.filter((one) => !taken.value.some((got) => isSame(got, one)))
   return lost.length === 0

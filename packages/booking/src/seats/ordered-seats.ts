@@ -5,7 +5,7 @@ import type { SeatClaims } from './seat-claims.ts'
 
 const seatColumns = 'flight_id as "flightId", seat, person, price'
 
-/** What an order does with seats, inside its own transaction. */
+/** What an order does with seats, in its transaction. */
 export function orderedSeats(clock: Clock): SeatClaims {
   return {
     async keepOnly(client, cartId, seats) {
@@ -69,7 +69,7 @@ export function orderedSeats(clock: Clock): SeatClaims {
           seats.map(({ price }) => price),
         ],
       )
-      // Somebody took one in this very moment: the order's transaction is to be undone with the refusal.
+      // A seat was taken at this very moment: the refusal must roll back the order's transaction.
       const gone = seats.filter(
         ({ flightId, seat }) => !taken.some((one) => one.flightId === flightId && one.seat === seat),
       )

@@ -6,7 +6,7 @@ import type { FlightWishes, HoldRefusal } from './open-seats.ts'
 import { seatPrice } from './seat-prices.ts'
 import { type SeatedParty, wishesRefusal } from './seat-refusal.ts'
 
-/** Wishes that the rules allow, with the prices of the day. */
+/** Returns the wishes that the rules allow, with the prices of the day. */
 export function pricedWishes(
   party: SeatedParty,
   wanted: readonly FlightWishes[],

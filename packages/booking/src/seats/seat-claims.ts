@@ -9,24 +9,24 @@ export interface SeatsLost {
 
 export interface SeatsOfCart {
   readonly held: readonly TakenSeat[]
-  /** Held until a moment ago, and not yet somebody else's. */
+  /** Expired holds whose seats nobody else has taken. */
   readonly ranOut: readonly TakenSeat[]
 }
 
 export const noClaims: SeatsOfCart = { held: [], ranOut: [] }
 
-/** Numbered seats as an order needs them: everything happens in the order's own transaction. */
+/** Seats as an order needs them. Everything runs in the order's transaction. */
 export interface SeatClaims {
-  /** The cart has changed: it keeps these of its seats and lets the others go. */
+  /** The cart has changed: it keeps these seats and releases the others. */
   keepOnly(client: ClientBase, cartId: string, seats: readonly TakenSeat[]): Promise<void>
-  /** All held seats become the order's, or none. */
+  /** Gives all held seats to the order, or none. */
   takeFor(
     client: ClientBase,
     cartId: string,
     orderNumber: string,
   ): Promise<Outcome<readonly TakenSeat[], SeatsLost>>
   giveBack(client: ClientBase, orderNumber: string): Promise<void>
-  /** An order that was paid late wants the same seats again. */
+  /** Takes the same seats again for an order that was paid late. */
   takeAgain(
     client: ClientBase,
     orderNumber: string,
@@ -34,7 +34,7 @@ export interface SeatClaims {
   ): Promise<Outcome<readonly TakenSeat[], SeatsLost>>
 }
 
-/** Where nobody chooses seats. */
+/** Used where seats cannot be chosen. */
 export const noSeats: SeatClaims = {
   keepOnly: async () => {},
   takeFor: async () => accepted([]),

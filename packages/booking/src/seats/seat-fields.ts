@@ -1,6 +1,6 @@
 import type { FlightChoice } from './seats-together.ts'
 
-/** Name of the field that holds the seat of a traveller on a flight. */
+/** Name of the field with the seat of a traveller on a flight. */
 export const seatField = (flightId: number, person: number) => `seat.${flightId}.${person}`
 
 interface SeatForm {
@@ -8,7 +8,7 @@ interface SeatForm {
   readonly passengers: readonly unknown[]
 }
 
-/** What a plain form wishes for, flight by flight. */
+/** Reads the seats chosen in a plain form, by flight. */
 export function readSeatFields(
   typed: Readonly<Record<string, string>>,
   { flights, passengers }: SeatForm,

@@ -4,11 +4,11 @@ import { pricesOn } from '../upsells/dated-prices.ts'
 import type { TripFlight } from '../upsells/trip-facts.ts'
 import { flightLength, upsellPrices } from '../upsells/upsell-prices.ts'
 
-/** Where a seat is, as far as it matters to who sits on it. */
+/** Zones of a cabin that differ for passengers. */
 export const seatZones = ['front', 'exit', 'legroom', 'standard'] as const
 export type SeatZone = (typeof seatZones)[number]
 
-/** Who flies in a better class chooses a seat for nothing. */
+/** Seats are free of charge in a better class. */
 export function seatPrice(
   seat: { readonly zone: SeatZone; readonly cabin: CabinClass },
   flight: Pick<TripFlight, 'minutes' | 'isLowCost'>,

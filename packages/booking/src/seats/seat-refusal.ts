@@ -2,13 +2,13 @@ import type { PassengerKind } from '@wojaz/travel/party'
 import type { CabinClass } from '@wojaz/travel/trip'
 import { type CabinLayout, type Seat, seatNamed } from './cabin-layout.ts'
 
-/** A seat for a traveller. */
+/** A seat that a traveller wants. */
 export interface SeatWish {
   readonly seat: string
   readonly person: number
 }
 
-/** Who is to be seated, and in which class they fly. */
+/** The travellers who need seats, and their class. */
 export interface SeatedParty {
   readonly passengers: readonly PassengerKind[]
   readonly cabin: CabinClass
@@ -24,7 +24,7 @@ export type SeatRefusal =
   | 'seat-twice'
   | 'person-twice'
 
-/** May this traveller have that seat? Null: yes, as far as the seat is concerned. */
+/** Returns why this traveller may not have that seat, or null. It checks only the seat itself. */
 export function seatRefusal(seat: Seat, person: number, party: SeatedParty): SeatRefusal | null {
   const kind = party.passengers[person]
   if (kind === undefined) return 'no-such-person'
@@ -34,8 +34,8 @@ export function seatRefusal(seat: Seat, person: number, party: SeatedParty): Sea
 }
 
 /**
- * The first wish that cannot be, with its reason. Beyond single seats: nobody by an exit may have an infant on the lap, so there
- * must be an adult elsewhere for each infant.
+ * Returns the first wish that is not possible, with the reason. It also checks the whole party: adults at an exit may not have an
+ * infant on the lap, so there must be an adult elsewhere for each infant.
  */
 export function wishesRefusal(
   layout: CabinLayout,

@@ -2,13 +2,13 @@ import { listen } from '@wojaz/database'
 
 export interface ClaimedSeat {
   readonly seat: string
-  /** Null: of an order whose cart is closed. */
+  /** Null: it belongs to an order whose cart is closed. */
   readonly cartId: string | null
 }
 
 export type SeatListener = (claimed: readonly ClaimedSeat[]) => void
 
-/** One connection hears of all flights; a flight is read once for all who watch it. */
+/** Uses one LISTEN connection for all flights. A flight is read once for all its watchers. */
 export async function openSeatWatch({
   databaseUrl,
   read,

@@ -13,17 +13,17 @@ export interface FlightChoice {
 interface Plane extends Pick<TripFlight, 'minutes' | 'isLowCost'> {
   readonly flightId: number
   readonly aircraft: string
-  /** Names of seats, by others. */
+  /** Names of seats taken by others. */
   readonly taken: readonly string[]
 }
 
 interface SeatedTrip extends SeatedParty {
   readonly flights: readonly Plane[]
-  /** The day whose prices count. */
+  /** The day whose prices apply. */
   readonly today: IsoDay
 }
 
-/** Neighbours for the whole party on every flight; null where one of the planes has no such place. */
+/** Returns neighbouring seats for the whole party on every flight, or null when one of the planes has none. */
 export function seatsTogether(trip: SeatedTrip): readonly FlightChoice[] | null {
   const choices = trip.flights.map((flight) => {
     const layout = cabinLayout(flight.aircraft)

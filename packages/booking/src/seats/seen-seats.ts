@@ -2,7 +2,7 @@ import type { TakenSeat } from '../order.ts'
 
 type SeenSeat = Pick<TakenSeat, 'flightId' | 'seat'>
 
-/** In the form that orders: the seats that stood beside its button. */
+/** Field of the order form: the seats that were shown beside its button. */
 export function seenSeats(seats: readonly SeenSeat[]): string {
   return seats.map(({ flightId, seat }) => `${flightId}.${seat}`).join('~')
 }

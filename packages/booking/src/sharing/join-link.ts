@@ -1,7 +1,7 @@
 import { isOrderNumber } from '../orders/order-number.ts'
 import { isSignedUntil, signUntil } from '../signed-until.ts'
 
-/** Which order joins whose account, once the order's mailbox says yes. */
+/** An order that is to join an account, after the owner of the order's email address agrees. */
 export interface Joining {
   readonly number: string
   readonly customerId: string
@@ -11,7 +11,7 @@ export function signJoin(secret: string, { number, customerId }: Joining, until:
   return `${number}.${customerId}.${signUntil(secret, 'join', `${number} ${customerId}`, until)}`
 }
 
-/** Null: it is not ours, or too old. */
+/** Returns null when the token is invalid or expired. */
 export function readJoin(secret: string, token: string, now: Date): Joining | null {
   const [, number, customerId, signed] = /^(W\d{9})\.([0-9a-f-]{36})\.(.+)$/.exec(token) ?? []
   if (!number || !customerId || !signed || !isOrderNumber(number)) return null

@@ -8,14 +8,14 @@ import { isNamedBy, type JoinWish } from './join-wish.ts'
 import type { SharingOptions } from './open-sharing.ts'
 import { joinPlan } from './sharing-emails.ts'
 
-/** Who asks: the order's mailbox is told, for it decides. */
+/** The customer who asks. The owner of the order's email address is told, because they decide. */
 export interface Joiner extends OrderCustomer {
   readonly name: string
 }
 
 const joinWithinMs = 3 * 24 * 3_600_000
 
-/** Bookings that somebody else made come into a customer's list, and go out of it. */
+/** Adds orders of other people to a customer's list, and removes them. */
 export function joiningOrders(options: SharingOptions, store: Store) {
   const { clock, secret, siteUrl, documents, onEmails } = options
   const isTheirs = async (client: ClientBase, number: string, customer: OrderCustomer) =>
@@ -23,8 +23,8 @@ export function joiningOrders(options: SharingOptions, store: Store) {
 
   return {
     /**
-     * Asks the order's mailbox, when number, name and day are those of one order. Whoever asks hears the same in any case, unless it is in
-     * their list already.
+     * Emails the order's address if number, name and day match one order. The answer is the same in any case, unless the order is
+     * already in the list.
      */
     async askToJoin(customer: Joiner, wish: JoinWish, place: string): Promise<'asked' | 'in-list'> {
       const heard = await store.change(async (client) => {
@@ -43,7 +43,7 @@ export function joiningOrders(options: SharingOptions, store: Store) {
       return heard
     },
 
-    /** What the link of that email is about; null: it opens nothing any more. */
+    /** Returns the order and customer of the emailed link; null: the link is no longer valid. */
     async joining(token: string): Promise<{ order: Order; customerId: string } | null> {
       const joining = readJoin(secret, token, clock())
       if (!joining) return null
@@ -51,7 +51,7 @@ export function joiningOrders(options: SharingOptions, store: Store) {
       return order && { order, customerId: joining.customerId }
     },
 
-    /** The mailbox says yes; pressed twice it is no fault. */
+    /** The owner of the address agrees. A second click is not an error. */
     confirmJoin: (token: string): Promise<Outcome<null, { code: 'link-over' }>> =>
       store.decide(async (client) => {
         const joining = readJoin(secret, token, clock())
@@ -60,7 +60,7 @@ export function joiningOrders(options: SharingOptions, store: Store) {
         return accepted(null)
       }),
 
-    /** Out of the list of this customer; nothing else happens to the order. False: it is not in it. */
+    /** Removes the order from this customer's list only. Returns false when it is not in it. */
     letGo: (customer: OrderCustomer, number: string): Promise<boolean> =>
       store.change(async (client) => {
         if (!(await isTheirs(client, number, customer))) return false
@@ -78,7 +78,7 @@ export function joiningOrders(options: SharingOptions, store: Store) {
   }
 }
 
-/** Not what somebody had ordered who has left since. */
+/** Orders of erased customers cannot be joined. */
 async function joinable(client: ClientBase, number: string): Promise<Order | null> {
   const { rowCount } = await client.query(
     'select from booking.orders where number = $1 and whole_until is null',

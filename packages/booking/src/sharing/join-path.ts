@@ -1,2 +1,2 @@
-/** Where the link of the email leads, without its language. */
+/** Path of the emailed link, without the language prefix. */
 export const joinPath = '/mytui/dodaj-rezerwacje'

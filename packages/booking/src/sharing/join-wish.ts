@@ -4,7 +4,7 @@ import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { Order } from '../order.ts'
 import { type OrderNumberFault, readOrderNumber } from '../orders/read-order-wish.ts'
 
-/** What somebody must know of a booking that is to join their account. */
+/** What a customer must enter to add a booking to their account. */
 export interface JoinWish {
   readonly number: string
   readonly lastName: string
@@ -34,7 +34,7 @@ export function readJoinWish(typed: Typed): Outcome<JoinWish, JoinFaults> {
     : refused(faults)
 }
 
-/** Somebody of the party, or who ordered, is called so, and the trip begins on that day. */
+/** True when a traveller or the person who ordered has this name, and the trip begins on that day. */
 export function isNamedBy(
   { contact, participants, offer }: Pick<Order, 'contact' | 'participants' | 'offer'>,
   { lastName, departureDate }: Pick<JoinWish, 'lastName' | 'departureDate'>,
@@ -43,7 +43,7 @@ export function isNamedBy(
   return isCalledSo && offer.departureDate === departureDate
 }
 
-/** Without marks, capitals, hyphens and blanks: people type their names as the keyboard lets them. */
+/** Removes diacritics, case, hyphens and spaces: people type names as their keyboard allows. */
 function plain(name: string): string {
   return name
     .normalize('NFD')

@@ -10,16 +10,16 @@ export interface SharingOptions {
   readonly clock: () => Date
   /** Signs links. */
   readonly secret: string
-  /** Public address of the shop, without a slash at the end. */
+  /** Public URL of the shop, without a slash at the end. */
   readonly siteUrl: string
   readonly documents: Pick<Documents, 'queueAsked'>
-  /** After a commit that wrote emails. */
+  /** Called after a commit that queued emails. */
   readonly onEmails?: () => void
 }
 
 export type Sharing = ReturnType<typeof openSharing>
 
-/** Who else sees a trip: accounts it joins, companions with a link, mailboxes that get its documents. */
+/** Who else sees a trip: accounts that joined it, companions with a link, recipients of its documents. */
 export function openSharing(options: SharingOptions) {
   const store = openStore(options.pool)
   return {

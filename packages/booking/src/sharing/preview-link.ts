@@ -5,7 +5,7 @@ interface PreviewName {
   readonly round: number
 }
 
-/** Names an order and which of its links it is; how long it opens, the order itself says. */
+/** Names an order and the version of its link. The order itself decides how long it opens. */
 export function signPreview(secret: string, number: string, round: number): string {
   return `${number}.${round}.${signature(secret, number, String(round))}`
 }

@@ -5,13 +5,13 @@ import type { Store } from '../store.ts'
 import type { SharingOptions } from './open-sharing.ts'
 import { readPreviewLink, signPreview } from './preview-link.ts'
 
-/** The link that its owner has made. */
+/** The link that the owner of the order made. */
 export interface Preview {
   readonly link: string
   readonly hasDocuments: boolean
 }
 
-/** `withdrawn`: by its owner, or the trip is called off. `late`: the trip is over. */
+/** `withdrawn`: by its owner, or because the trip was cancelled. `late`: the trip is over. */
 export type OpenedPreview =
   | { readonly state: 'open'; readonly order: Order; readonly hasDocuments: boolean }
   | { readonly state: 'withdrawn' | 'late' | 'unknown' }
@@ -22,7 +22,7 @@ interface PreviewRow {
   isOpen: boolean
 }
 
-/** One link for an order, which its owner gives to companions and takes back. */
+/** One link for an order, which its owner gives to companions and can withdraw. */
 export function previewing({ clock, secret }: SharingOptions, store: Store) {
   async function rowOf(number: string): Promise<PreviewRow | null> {
     const { rows } = await store.query<PreviewRow>(
@@ -41,7 +41,7 @@ export function previewing({ clock, secret }: SharingOptions, store: Store) {
         : null
     },
 
-    /** A new link; the one before opens nothing from now on. */
+    /** Makes a new link. The previous one becomes invalid. */
     async makePreview(number: string, { hasDocuments }: Pick<Preview, 'hasDocuments'>): Promise<void> {
       await store.query(
         `insert into booking.order_previews as known (order_number, round, has_documents, is_open, made_at)

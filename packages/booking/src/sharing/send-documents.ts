@@ -7,17 +7,17 @@ import { documentsPlan } from './sharing-emails.ts'
 
 export interface DocumentsWish {
   readonly to: string
-  /** Empty: all there are. */
+  /** Empty: all documents. */
   readonly documents: readonly SentName[]
-  /** Who sends them, in words. */
+  /** The name of the sender, as text. */
   readonly sender: string
-  /** The household it is asked from. */
+  /** The household that asks. */
   readonly place: string
 }
 
 export type DocumentsRefusal = { readonly code: 'not-confirmed' | 'document-unknown' | 'too-many-emails' }
 
-/** Documents of a trip to whomever its owner names. */
+/** Emails documents of a trip to a recipient its owner names. */
 export function sendingDocuments(
   { clock, siteUrl, documents: drawn, onEmails }: SharingOptions,
   store: Store,

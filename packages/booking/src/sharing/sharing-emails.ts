@@ -11,7 +11,7 @@ interface JoinFacts {
   readonly token: string
 }
 
-/** To the mailbox of an order: somebody would like to have it in their account. */
+/** To the email address of an order: somebody wants to add it to their account. */
 export function joinPlan(
   order: Order,
   { name, email }: { readonly name: string; readonly email: string },
@@ -32,7 +32,7 @@ export function joinPlan(
   }).plan
 }
 
-/** To whomever the owner names. Without the way to the order: that is only for its own mailbox. */
+/** To a recipient the owner names. Without the link to the order, which is only for the order's address. */
 export function documentsPlan(order: Order, sender: string, siteUrl: string): EmailPlan {
   const { locale, number, offer } = order
   const say = orderEmailWords(locale)

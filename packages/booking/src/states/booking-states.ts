@@ -1,13 +1,13 @@
 import type { StateTable } from './state-table.ts'
 
-/** A cart is filled in until it becomes an order, or nobody comes back to it. */
+/** A cart is open until it becomes an order or is abandoned. */
 export const cartStates = {
   open: ['ordered', 'abandoned'],
   ordered: [],
   abandoned: [],
 } as const satisfies StateTable<'open' | 'ordered' | 'abandoned'>
 
-/** A numbered seat: nobody's, a guest's for some minutes, or of an order. */
+/** A numbered seat: free, held by a guest for some minutes, or taken by an order. */
 export const seatStates = {
   free: ['held'],
   held: ['free', 'taken'],
@@ -15,8 +15,8 @@ export const seatStates = {
 } as const satisfies StateTable<'free' | 'held' | 'taken'>
 
 /**
- * An order is pending before the guest leaves for the bank, with its places held until a deadline. Money that comes after the deadline
- * finds places again or goes back: it is never lost.
+ * An order is pending before the guest goes to the bank, and its places are held until a deadline. Money that arrives after the
+ * deadline confirms the order if places are still free, otherwise it is refunded.
  */
 export const orderStates = {
   pending: ['confirmed', 'expired', 'cancelled'],
@@ -26,7 +26,7 @@ export const orderStates = {
   refunded: [],
 } as const satisfies StateTable<'pending' | 'confirmed' | 'expired' | 'cancelled' | 'refunded'>
 
-/** One attempt to pay. The bank's word moves it; a second word of the same kind changes nothing. */
+/** One payment attempt. The bank's reports move it; a repeated report changes nothing. */
 export const paymentStates = {
   started: ['waiting', 'completed', 'refused'],
   waiting: ['completed', 'refused'],
@@ -37,8 +37,8 @@ export const paymentStates = {
 } as const satisfies StateTable<'started' | 'waiting' | 'completed' | 'refused' | 'refunding' | 'refunded'>
 
 /**
- * What the organiser changed: told only, or open until the guest answers: takes it, leaves, or takes what is offered instead. Silence is
- * leaving (lapsed). A newer notice of its kind replaces it; it is closed when the trip ends in another way.
+ * A change by the organiser: only told, or open until the guest accepts it, leaves, or takes the substitute. No answer means
+ * leaving (lapsed). A newer notice of the same kind replaces it. It is closed when the trip ends in another way.
  */
 export const noticeStates = {
   open: ['accepted', 'left', 'substituted', 'lapsed', 'replaced', 'closed'],
@@ -53,14 +53,14 @@ export const noticeStates = {
   'open' | 'told' | 'accepted' | 'left' | 'substituted' | 'lapsed' | 'replaced' | 'closed'
 >
 
-/** What a traveller wrote: nobody sees it before it was looked at, and written anew it is looked at anew. */
+/** A review is not published before staff have judged it. After a change it is judged again. */
 export const reviewStates = {
   waiting: ['shown', 'refused'],
   shown: ['waiting'],
   refused: ['waiting'],
 } as const satisfies StateTable<'waiting' | 'shown' | 'refused'>
 
-/** What waits for a second person of the staff: it happens, does not, or nobody looked at it in time. */
+/** A proposal that waits for a second member of staff: confirmed, refused, or not decided in time. */
 export const proposalStates = {
   waiting: ['confirmed', 'refused', 'lapsed'],
   confirmed: [],

@@ -14,7 +14,7 @@ export type ClaimStock = (
   stock: Stock,
 ) => Promise<Outcome<null, SoldOut>>
 
-/** What is wanted, as a claim is written: $1 to $3 flights, $4 to $8 rooms. */
+/** Parameters of a claim: $1 to $3 are flights, $4 to $8 rooms. */
 function wantedOf({ flights, rooms }: Stock): unknown[] {
   return [
     flights.map(({ flightId }) => flightId),
@@ -33,8 +33,8 @@ const roomsWanted =
   'unnest($4::text[], $5::text[], $6::date[], $7::date[], $8::int[]) as wanted (hotel_code, room_code, first, last, count)'
 
 /**
- * Flights first, by id, and only then nights, room by room and one after the other: two orders never wait for each other crosswise. A
- * night without a row of its own has the allotment of its room type.
+ * Locks flights by id first, then nights room by room in order, so that two orders cannot deadlock. A night without a row has the
+ * allotment of its room type.
  */
 const claim = prepared(
   `with flights as (
@@ -66,7 +66,7 @@ const claim = prepared(
    returning flight_id as "flightId", room_code as "roomCode"`,
 )
 
-/** Takes everything or refuses with what was the first to be gone; the caller's transaction then undoes what was taken. */
+/** Takes everything, or refuses with the first thing that is sold out. On a refusal the caller must roll back. */
 export const claimStock: ClaimStock = async (client, orderNumber, stock) => {
   const { rows } = await client.query<{ flightId: number | null; roomCode: string | null }>(
     claim([...wantedOf(stock), orderNumber]),
@@ -89,7 +89,7 @@ const look = prepared(
    order by 1, 2 limit 1`,
 )
 
-/** The first that is gone already, without locking anything; null: all of it can be tried for. */
+/** Returns the first thing that is already sold out, without locking; null: everything may still be available. */
 export async function soldOut(client: ClientBase, stock: Stock): Promise<SoldOut | null> {
   const { rows } = await client.query<{ flightId: number | null; roomCode: string }>(look(wantedOf(stock)))
   const [gone] = rows
@@ -98,16 +98,19 @@ export async function soldOut(client: ClientBase, stock: Stock): Promise<SoldOut
   return flightId === null ? { code: 'room-sold-out', roomCode } : { code: 'flight-sold-out', flightId }
 }
 
-/** Nobody flies with it: a place that is given back is not sold again. */
+/** SQL condition: the flight is closed, so a returned place is not sold again. */
 const isClosed = 'exists (select from booking.closed_flights closed where closed.flight_id = known.flight_id)'
 
-/** Gives back what the order took and has not given back yet, no more and no less, however often it is asked; or only its flights, or only its rooms. */
+/**
+ * Releases exactly what the order has taken and not yet released, however often it is called. Optionally only its flights or only
+ * its rooms.
+ */
 export async function releaseStock(
   client: ClientBase,
   orderNumber: string,
   what: 'all' | 'flights' | 'rooms' = 'all',
 ): Promise<void> {
-  // Locked in the order in which they are claimed.
+  // Locked in the same order as claims, to avoid deadlocks.
   await client.query(
     `select from offers.flight_cabins join booking.order_stock using (flight_id, cabin)
      where order_number = $1 order by flight_id for update of flight_cabins`,

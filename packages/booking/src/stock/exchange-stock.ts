@@ -3,7 +3,7 @@ import type { ClientBase } from 'pg'
 import { type ClaimStock, claimStock, releaseStock, type SoldOut } from './claim-stock.ts'
 import type { Stock } from './stock-of-order.ts'
 
-/** The order gives back what it has and takes what it wants now. Refused, the caller's transaction is undone. */
+/** Releases what the order has and takes what it wants now. On a refusal the caller must roll back. */
 export async function exchangeStock(
   client: ClientBase,
   orderNumber: string,
@@ -17,7 +17,7 @@ export async function exchangeStock(
   })
 }
 
-/** Everybody flies in another class; rooms stay as they are, wherever they are. */
+/** Moves everybody to another class. The rooms do not change. */
 export async function exchangeFlights(
   client: ClientBase,
   orderNumber: string,
@@ -33,8 +33,8 @@ export async function exchangeFlights(
 }
 
 /**
- * Whoever has a seat on a flight that is closed keeps it when something else of the trip changes: what they give back is theirs to take
- * until the exchange is over, and nobody else's.
+ * A guest on a closed flight keeps the seat when something else of the trip changes. Until the exchange is over, the released
+ * places can only be taken by this order.
  */
 async function keepingClosed<Answer>(
   client: ClientBase,
@@ -64,8 +64,8 @@ async function keepingClosed<Answer>(
 }
 
 /**
- * All that it has and all that it wants is locked in the order in which everybody claims (flights by id, then nights), so that two who
- * exchange places never wait for each other crosswise. Nights without a row of their own get one.
+ * Locks everything that the order has and wants, in the same order as claims (flights by id, then nights), so that two exchanges
+ * cannot deadlock. Nights without a row get one.
  */
 async function lockBoth(client: ClientBase, orderNumber: string, { flights, rooms }: Stock): Promise<void> {
   await client.query(

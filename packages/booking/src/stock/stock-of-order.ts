@@ -25,8 +25,8 @@ export interface Stock {
 }
 
 /**
- * What an order takes: a place on both flights for everybody but infants, and its rooms in every night. Always in the same order
- * (flights by id, rooms by code), so that two orders never wait for each other crosswise.
+ * Returns what an order takes: a place on both flights for everybody except infants, and its rooms in every night. Always in the
+ * same order (flights by id, rooms by code), so that two orders cannot deadlock.
  */
 export function stockOf(offer: Offer, upsells: readonly ChosenUpsell[]): Stock {
   const count = seatsNeeded(wholeParty(offer.occupancies), offer.returnDate)

@@ -12,27 +12,27 @@ import { type Misfit, type ReceivedTransfer, transferGateway } from './transfer.
 import { numberIn, type TransferPlan, transferFit } from './transfer-fit.ts'
 import { insertTransfer, lockTransfer, markBooked, transferReading } from './transfer-rows.ts'
 
-/** What became of money that came. */
+/** What was done with received money. */
 export type TransferAnswer =
   | { readonly kind: 'booked'; readonly number: string }
   | { readonly kind: 'unmatched'; readonly misfit: Misfit }
-  /** The same reference was here before: nothing happens twice. */
+  /** The same reference was received before. Nothing is booked twice. */
   | { readonly kind: 'known' }
 
 export type AssignRefusal = { readonly code: Misfit | 'transfer-settled' }
 
-/** As it would be answered now. */
+/** The answer that the transfer would get now. */
 export interface PreviewedTransfer {
   readonly transfer: ReceivedTransfer
   readonly answer: TransferAnswer
 }
 
-/** Ordinary transfers: each is money once, and enters an order by the one way there is. */
+/** Bank transfers: each is booked once and enters an order like any other payment. */
 export function transferBooking(options: BookingOptions, store: Store, settleIn: SettleIn) {
   const { clock } = options
   const { knownReferences } = transferReading(store)
 
-  /** By its title, under the order's lock. */
+  /** Finds the order by the title and checks the amount. `find` decides whether the order is locked. */
   async function fitting(client: ClientBase, { title, amount }: ReceivedTransfer, find: typeof findOrder) {
     const named = numberIn(title)
     if (!named.ok) return named
@@ -41,7 +41,7 @@ export function transferBooking(options: BookingOptions, store: Store, settleIn:
     return fit.ok && order ? accepted({ order, plan: fit.value }) : (fit as typeof named & { ok: false })
   }
 
-  /** A payment that begins and comes at once. */
+  /** Makes a payment that is completed at once. */
   async function book(
     client: ClientBase,
     transfer: Pick<ReceivedTransfer, 'reference' | 'amount'> & { readonly id: string },
@@ -73,7 +73,7 @@ export function transferBooking(options: BookingOptions, store: Store, settleIn:
   }
 
   return {
-    /** Books what leaves no doubt; the rest waits for somebody who decides. */
+    /** Books a transfer that is unambiguous. The others wait for a decision of staff. */
     async receiveTransfer(transfer: ReceivedTransfer, by: string): Promise<TransferAnswer> {
       const answer = await store.change<TransferAnswer>(async (client) => {
         const fit = await fitting(client, transfer, lockOrder)
@@ -88,7 +88,7 @@ export function transferBooking(options: BookingOptions, store: Store, settleIn:
       return answer
     },
 
-    /** What would be booked and what would not; nothing happens. */
+    /** Returns what would be booked and what not. Writes nothing. */
     async previewTransfers(transfers: readonly ReceivedTransfer[]): Promise<readonly PreviewedTransfer[]> {
       const known = await knownReferences(transfers.map(({ reference }) => reference))
       const previewed: PreviewedTransfer[] = []
@@ -104,7 +104,7 @@ export function transferBooking(options: BookingOptions, store: Store, settleIn:
       return previewed
     },
 
-    /** By somebody who knows whose it is. Answers with the order as it is afterwards: its places may be gone, then the money goes back. */
+    /** Assigns a transfer by hand. Returns the order afterwards. If its places are gone, the money is refunded. */
     async assignTransfer(id: string, number: string): Promise<Outcome<Order, AssignRefusal>> {
       const outcome = await store.decide<Order, AssignRefusal>(async (client) => {
         const transfer = await lockTransfer(client, id)
@@ -118,7 +118,7 @@ export function transferBooking(options: BookingOptions, store: Store, settleIn:
       return outcome
     },
 
-    /** To be sent back to this account. False: something was done with it already. */
+    /** Marks it for return to this account. False: it was already handled. */
     returnTransfer: (id: string, account: string): Promise<boolean> =>
       store.change(async (client) => {
         const { rowCount } = await client.query(
@@ -128,7 +128,7 @@ export function transferBooking(options: BookingOptions, store: Store, settleIn:
         return rowCount === 1
       }),
 
-    /** The bank has sent it back. */
+    /** Records that it was sent back. */
     transferReturned: (id: string): Promise<boolean> =>
       store.change(async (client) => {
         const { rowCount } = await client.query(

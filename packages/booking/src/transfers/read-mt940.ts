@@ -7,18 +7,19 @@ import { numberIn } from './transfer-fit.ts'
 interface Field {
   readonly tag: string
   readonly text: string
-  /** Where it begins, counted from one. */
+  /** First line of the entry, counted from one. */
   readonly line: number
 }
 
-/** A statement in the banks' own format: it names itself and brings lines of an account. */
+/** True for an MT940 statement: it has a header and account entries. */
 export function isMt940(text: string): boolean {
   return /^:20:/m.test(text) && /^:6[01][FM]?:/m.test(text)
 }
 
 /**
- * MT940 as Polish banks send it: `:61:` is a line of the account, the `:86:` after it who sent it and why, in parts that begin with a sign and two
- * digits or, at one bank, in words. Only money that came counts: what left is no matter of ours, what was booked and taken back is for a person.
+ * Reads MT940 as Polish banks send it. `:61:` is an account entry; the `:86:` after it has the sender and title, in parts that
+ * begin with a sign and two digits or, at one bank, with words. Only received money counts. Outgoing money is ignored, and
+ * reversed entries are left to staff.
  */
 export function readMt940(text: string): Statement {
   const lines: { line: number; read: ReceivedTransfer | StatementFault | 'left' }[] = []
@@ -48,7 +49,7 @@ function fieldsOf(text: string): Field[] {
   return fields
 }
 
-/** Day of value, day of booking, which way, the last letter of the currency, how much, the kind, references. */
+/** Value date, booking date, direction, last letter of the currency, amount, kind, references. */
 const entryParts = /^(\d{2})(\d{2})(\d{2})(?:\d{4})?(R?[CD])[A-Z]?(\d+(?:,\d*)?)[A-Z][A-Z\d]{3}(.*)/
 
 function readEntry(entry: string, details: string, currency: string) {
@@ -63,14 +64,14 @@ function readEntry(entry: string, details: string, currency: string) {
   if (!amount) return 'amount'
   const { number, ...said } = detailsOf(details)
   const [own = '', banks = ''] = references.split('//').map((one) => one.trim())
-  // The payer's own need not be the only one of its name (`NOTPROVIDED`).
+  // The payer's reference need not be unique (`NOTPROVIDED`).
   const payers = [own, receivedOn, amount, said.account?.slice(0, 40)].join(' ').trim()
   const reference = banks || number || (own === 'NONREF' || own === '' ? '' : payers)
   if (reference === '' || reference.length > 80) return 'reference'
   return bounded({ reference, amount, receivedOn, ...said })
 }
 
-/** Who sent it, from where and why; and the bank's number, where it stands only here. */
+/** Returns sender, account and title, and the bank's reference if it is only here. */
 function detailsOf(details: string) {
   const [, sign] = /^\d{0,3}\s*([~?<^])\d\d/.exec(details) ?? []
   return sign ? inParts(details.replaceAll('\n', ''), sign) : inWords(details.replaceAll('\n', ' '))
@@ -93,7 +94,10 @@ function inParts(details: string, sign: string) {
   }
 }
 
-/** Cut wherever a piece was full, in the midst of a number, too: with gaps only where they show an order that is hidden without. */
+/**
+ * Banks cut the title at a fixed length, even within a number. Spaces are inserted only if they reveal an order number that is
+ * hidden without them.
+ */
 function titleOf(joined: (between: string) => string): string {
   const named = (title: string) => {
     const number = numberIn(title)

@@ -4,7 +4,7 @@ import { isMt940, readMt940 } from './read-mt940.ts'
 import { bounded, type Statement, type StatementFault, statementOf } from './statement.ts'
 import type { ReceivedTransfer } from './transfer.ts'
 
-/** Names of the columns, in this order: the one table that is taken. */
+/** Names of the columns, in this order. Other CSV tables are refused. */
 export const statementColumns = [
   'Data',
   'Kwota',
@@ -15,8 +15,8 @@ export const statementColumns = [
 ] as const
 
 /**
- * A bank's statement: MT940, or a table by semicolons whose first line names the columns. Amounts as Poles write them; what begins with a minus
- * left the account and is no matter of ours.
+ * Reads a bank statement: MT940, or a semicolon-separated table with a header. Amounts are in Polish format. Negative amounts
+ * left the account and are ignored.
  */
 export function readStatement(text: string): Statement {
   return isMt940(text) ? readMt940(text) : readTable(text)
@@ -54,7 +54,7 @@ function readDay(text: string): IsoDay | null {
   return isIsoDay(day) ? day : null
 }
 
-/** Quoted where a value has a semicolon; quotes in it are doubled. */
+/** A value with a semicolon is quoted; quotes in it are doubled. */
 function cellsOf(line: string): string[] {
   const cells = [...line.matchAll(/(?:^|;)(?:"((?:[^"]|"")*)"|([^;]*))/g)]
   return cells.map(([, quoted, plain = '']) => (quoted?.replaceAll('""', '"') ?? plain).trim())

@@ -6,21 +6,21 @@ export type StatementFault =
   | 'amount'
   | 'reference'
   | 'currency'
-  /** A reference that another payment of this statement has. */
+  /** Another payment of this statement has the same reference. */
   | 'repeated'
-  /** Booked and taken back. */
+  /** Booked and then reversed. */
   | 'reversed'
 
-/** What came to our account, as a bank tells it. */
+/** Money received on our account, as the bank reports it. */
 export interface Statement {
   readonly transfers: readonly ReceivedTransfer[]
-  /** Lines that could not be read or that a person must look at, counted from one as an editor does. */
+  /** Lines that could not be read or that staff must look at, counted from one. */
   readonly faults: readonly { readonly line: number; readonly fault: StatementFault }[]
   /** Lines of money that left the account. */
   readonly left: number
 }
 
-/** The same line twice is the same money once; its reference with other money is told. */
+/** A repeated line is counted once. The same reference with another amount is a fault. */
 export function statementOf(
   lines: readonly { readonly line: number; readonly read: ReceivedTransfer | StatementFault | 'left' }[],
 ): Statement {
@@ -44,7 +44,7 @@ function isSame(one: ReceivedTransfer, other: ReceivedTransfer): boolean {
   return said.every((name) => one[name] === other[name])
 }
 
-/** No column of the store is longer. */
+/** Cuts texts to the lengths that the database allows. */
 export function bounded({ sender, title, account, ...rest }: ReceivedTransfer): ReceivedTransfer {
   return {
     ...rest,
@@ -54,7 +54,7 @@ export function bounded({ sender, title, account, ...rest }: ReceivedTransfer): 
   }
 }
 
-/** Banks write in UTF-8 or as Windows did. */
+/** Decodes UTF-8, otherwise Windows-1250. */
 export function statementText(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)

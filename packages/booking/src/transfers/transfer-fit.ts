@@ -7,7 +7,7 @@ import type { Misfit } from './transfer.ts'
 
 type MisfitRefusal = { readonly code: Misfit }
 
-/** The order that a title names, however it was typed: `w 402 917 652`, `W402917652/Kowalska`. */
+/** Returns the order number in a title, however it was typed: `w 402 917 652`, `W402917652/Kowalska`. */
 export function numberIn(title: string): Outcome<string, MisfitRefusal> {
   const found = [...title.toUpperCase().matchAll(/W[\s-]*(\d(?:[\s-]?\d){8})(?!\d)/g)]
     .map(([, digits = '']) => `W${digits.replace(/\D/g, '')}`)
@@ -23,9 +23,9 @@ export interface TransferPlan {
 }
 
 /**
- * Whether so much money is for this order. By its title only what leaves no doubt: at least what is due next, no more than the rest, of an
- * order that waits for money. By hand also less than is due, and an order that has expired, if its places can be had again. What was called
- * off takes no money, and nobody pays more than the price.
+ * Checks whether an amount can be booked on this order. By title, only if it is unambiguous: at least the next due amount, at
+ * most the rest, and the order waits for money. By hand also less than is due, and for an expired order if its places are still
+ * free. A cancelled trip takes no money, and nobody pays more than the price.
  */
 export function transferFit(
   order: (Pick<Order, 'state' | 'paid' | 'variant' | 'schedule'> & Pick<Order, 'price'>) | null,
@@ -46,7 +46,7 @@ export function transferFit(
   return accepted({ variant: variant ?? 'full', schedule })
 }
 
-/** The first part confirms the contract: it is never less than what is due at once. */
+/** The first part confirms the contract, so it is never less than what is due at once. */
 function firstPart(
   { price, variant }: Pick<Order, 'price' | 'variant'>,
   amount: number,

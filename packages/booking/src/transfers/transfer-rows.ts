@@ -5,7 +5,7 @@ import type { Misfit, ReceivedTransfer, Transfer } from './transfer.ts'
 const columns = `id, reference, amount, received_on::text as "receivedOn", sender, account, title, state, misfit,
   added_by as "addedBy"`
 
-/** Null: this money is known already. */
+/** Returns false when this transfer is already stored. */
 export async function insertTransfer(
   client: ClientBase,
   transfer: ReceivedTransfer & { readonly id: string; readonly misfit: Misfit | null },
@@ -20,7 +20,7 @@ export async function insertTransfer(
   return rowCount === 1
 }
 
-/** Whoever does something with it has it alone until it is done. */
+/** Locks a transfer until the end of the transaction. */
 export async function lockTransfer(client: ClientBase, id: string): Promise<Transfer | null> {
   const { rows } = await client.query<Transfer>(
     `select ${columns} from booking.transfers where id = $1 for update`,
@@ -39,7 +39,7 @@ export async function markBooked(
   )
 }
 
-/** What staff have to do with transfers. The oldest first. */
+/** Reads what staff have to do with transfers, oldest first. */
 export function transferReading(store: Store) {
   const inState = (state: Transfer['state']) => async (): Promise<readonly Transfer[]> => {
     const { rows } = await store.query<Transfer>(
@@ -52,7 +52,7 @@ export function transferReading(store: Store) {
     unmatchedTransfers: inState('unmatched'),
     transfersToReturn: inState('returning'),
 
-    /** Which of these are known already. */
+    /** Returns which of these are already stored. */
     async knownReferences(references: readonly string[]): Promise<ReadonlySet<string>> {
       const { rows } = await store.query<{ reference: string }>(
         'select reference from booking.transfers where reference = any($1)',
@@ -61,7 +61,7 @@ export function transferReading(store: Store) {
       return new Set(rows.map(({ reference }) => reference))
     },
 
-    /** Money of orders that came by transfer and goes back: no bank does it by itself. */
+    /** Returns refunds of money that came by transfer. Staff must send them, because no gateway does. */
     async refundsToSend(): Promise<readonly RefundToSend[]> {
       const { rows } = await store.query<RefundToSend>(
         `select refunds.id, payments.order_number as "orderNumber", refunds.amount, reason, asked_at as "askedAt", sender, account
@@ -73,7 +73,10 @@ export function transferReading(store: Store) {
       return rows
     },
 
-    /** Money that gateways took and that did not count: what goes back by itself, and what fits no payment of ours. The newest first. */
+    /**
+     * Returns money at gateways that did not count: what is refunded automatically, and what belongs to no payment of ours.
+     * Newest first.
+     */
     async unfitAtGateways(): Promise<readonly UnfitPayment[]> {
       const { rows } = await store.query<UnfitPayment>(
         `(select gateway, payment_id as id, null as "orderNumber", null as label, amount, code as why, heard_at as at, null as "finishedAt"
@@ -104,14 +107,14 @@ export interface RefundToSend {
 export interface UnfitPayment {
   readonly gateway: string
   readonly id: string
-  /** Null: for nothing, or not for a trip. */
+  /** Null: it is for nothing of ours, or not for a trip. */
   readonly orderNumber: string | null
   /** What it was for, as staff read it; null: for nothing of ours. */
   readonly label: string | null
   readonly amount: number
-  /** Why it went back, or why it is nobody's. */
+  /** Why it was refunded, or why it belongs to no payment. */
   readonly why: string
   readonly at: Date
-  /** Null: it is not back yet. */
+  /** Null: it is not paid out yet. */
   readonly finishedAt: Date | null
 }

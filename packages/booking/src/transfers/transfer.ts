@@ -1,21 +1,21 @@
 import type { IsoDay } from '@wojaz/travel/dates'
 
-/** Stands with payments that came by an ordinary transfer, where others have the name of their bank. */
+/** The gateway name of payments that came by bank transfer. */
 export const transferGateway = 'transfer'
 
-/** Money on the shop's account, as the statement says; in grosze. */
+/** Money on the shop's account, from a statement; in grosze. */
 export interface ReceivedTransfer {
-  /** The bank's own name for it: the same one again is the same money. */
+  /** The bank's reference, unique for each transfer. */
   readonly reference: string
   readonly amount: number
   readonly receivedOn: IsoDay
   readonly sender: string
-  /** IBAN it came from, if the statement says. */
+  /** The sender's IBAN, if the statement has it. */
   readonly account: string | null
   readonly title: string
 }
 
-/** Why it is not booked by itself. */
+/** Why it is not booked automatically. */
 export type Misfit =
   | 'no-number'
   | 'several-numbers'

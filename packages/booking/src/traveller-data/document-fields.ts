@@ -5,7 +5,7 @@ export function documentField(person: number, field: DocumentField): string {
   return `p${person}.${field}`
 }
 
-/** Name of the field that says whose document of the account is taken. */
+/** Name of the field with the person whose stored document is used. */
 export function documentOfField(person: number): string {
   return `p${person}.documentOf`
 }

@@ -2,14 +2,16 @@ import type { DocumentWish, TravelDocument } from '@wojaz/mail'
 import type { IsoDay } from '@wojaz/travel/dates'
 import type { Participant } from '../participant.ts'
 
-/** What was told of one traveller's document: something, nothing any more (null), or not a word (undefined). */
+/** The input for one traveller's document: data, removed (null), or not mentioned (undefined). */
 export type ToldDocument = DocumentWish | null | undefined
 
 export function withoutDocument({ documentId: _, ...one }: Participant): Participant {
   return one
 }
 
-/** Travellers of a form with the names of their documents: somebody who has one keeps its name, somebody new gets one. */
+/**
+ * Returns the travellers of a form with the ids of their documents. A traveller keeps an existing id, a new one gets a new id.
+ */
 export function withDocumentIds(
   before: readonly Participant[],
   given: readonly Participant[],
@@ -26,8 +28,8 @@ export function withDocumentIds(
 }
 
 /**
- * Names of the documents that travellers have already: of the same person, wherever they stood; of whoever is written in another way now,
- * of the one who stood in their place.
+ * Returns the document ids that travellers already have: those of the same person, wherever they were in the list. For a person
+ * whose name changed, the id of the previous person in that place.
  */
 export function documentsOfBefore(
   before: readonly Participant[],
@@ -41,7 +43,7 @@ export function documentsOfBefore(
   })
 }
 
-/** The document of the same person as before, where nothing was said of documents. */
+/** Returns the existing document of the same person, if the form did not mention documents. */
 export function sameDocument(
   before: readonly Participant[],
   one: Participant,
@@ -50,7 +52,7 @@ export function sameDocument(
   return documentId === undefined ? {} : { documentId }
 }
 
-/** By place among `people`: documents of those who travelled in `before`, by their place there, that are valid until the return. */
+/** By place in `people`: the documents of travellers in `before`, by their place there, that are valid until the return. */
 export function takenAlong(
   people: readonly Participant[],
   before: readonly Participant[],

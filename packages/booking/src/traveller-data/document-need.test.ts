@@ -32,7 +32,7 @@ test.each([
   ['EG', { ...passport, type: 'id-card' as const }, 'passport-needed'],
   ['TR', { ...passport, type: 'id-card' as const }, 'fits'],
   ['TR', { ...passport, type: 'id-card' as const, nationality: 'UA' }, 'passport-needed'],
-  // The way home is on 10 October 2026.
+  // The return is on 10 October 2026.
   ['EG', { ...passport, validUntil: '2027-04-07' }, 'ends-too-soon'],
   ['EG', { ...passport, validUntil: '2027-04-08' }, 'fits'],
 ])('to %s with %j: %s', (country, document, standing) => {

@@ -9,7 +9,7 @@ interface DocumentRow {
   readonly sealedBy: string
 }
 
-/** A document of a cart or of the order it became. */
+/** A document of a cart, or of the order it became. */
 interface NamedDocument {
   readonly id: string
   readonly cartId: string
@@ -19,7 +19,7 @@ interface NamedDocument {
 const columns = `id, cart_id as "cartId", sealed, sealed_by as "sealedBy"`
 const ofCart = prepared(`select ${columns} from booking.travel_documents where cart_id = $1`)
 
-/** By the name that travellers know them by. What no key opens any more is not there. */
+/** Returns documents by id. Those that no key can decrypt are left out. */
 export async function documentsOfCart(
   client: ClientBase,
   seal: DocumentSeal,
@@ -74,7 +74,7 @@ export async function saveDocument(
 
 const drop = prepared('delete from booking.travel_documents where cart_id = $1 and id <> all($2::uuid[])')
 
-/** What no traveller of the cart names any more. */
+/** Deletes documents that no traveller of the cart has any more. */
 export async function dropDocuments(
   client: ClientBase,
   cartId: string,
@@ -83,7 +83,7 @@ export async function dropDocuments(
   await client.query(drop([cartId, except]))
 }
 
-/** After a new key has been put in front, a part of what the old ones sealed; answers with how many. */
+/** After a key rotation: re-encrypts a batch of documents with the first key. Returns how many. */
 export async function sealDocumentsAnew(
   client: ClientBase,
   seal: DocumentSeal,

@@ -2,7 +2,7 @@ import type { IsoDay } from '@wojaz/travel/dates'
 import type { Store } from '../store.ts'
 import { forgottenBefore } from './document-need.ts'
 
-/** Nobody needs documents and wishes of a trip that is over, or will not be. What was before a change goes as well. */
+/** Deletes documents and wishes of trips that are over or cancelled, also from the history of changes. */
 export async function forgetTravellerData(store: Store, today: IsoDay): Promise<void> {
   const day = forgottenBefore(today)
   await store.query(

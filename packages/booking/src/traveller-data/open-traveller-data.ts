@@ -24,7 +24,7 @@ export interface TravellerDataOptions {
   readonly pool: Pool
   readonly clock: () => Date
   readonly log: Pick<BookingLog, 'warn'>
-  /** Seal documents: the first seals, all of them open. */
+  /** Keys for documents: the first one encrypts, all of them decrypt. */
   readonly documentKeys: readonly SealKey[]
 }
 
@@ -32,7 +32,7 @@ export type TravellerDataRefusal = {
   readonly code: 'order-unknown' | 'not-confirmed' | 'person-unknown' | 'too-late' | 'number-missing'
 }
 
-/** By order, then by traveller; who has told of none is not there. */
+/** By order, then by traveller. Travellers without a document are left out. */
 export type DocumentsOfOrders = ReadonlyMap<string, ReadonlyMap<number, TravelDocument>>
 
 export type TravellerData = ReturnType<typeof openTravellerData>
@@ -40,14 +40,17 @@ export type TravellerData = ReturnType<typeof openTravellerData>
 const anewEveryMs = 3_600_000
 const anewAtOnce = 500
 
-/** Documents of those who travel, sealed, and what they wish for. Whole numbers are for lists of the office and never for a browser. */
+/**
+ * Stores encrypted documents of travellers, and their wishes. Full document numbers are only for lists of the office, never for a
+ * browser.
+ */
 export function openTravellerData({ pool, clock, log, documentKeys }: TravellerDataOptions) {
   const store = openStore(pool)
   const seal = documentSeal(documentKeys)
   const running: PollingLoop[] = []
   const sealAnew = () => store.change((client) => sealDocumentsAnew(client, seal, anewAtOnce))
 
-  /** Of a trip that is on, while there is time. */
+  /** Changes a confirmed trip while there is time. */
   function change(
     number: string,
     write: (
@@ -70,17 +73,19 @@ export function openTravellerData({ pool, clock, log, documentKeys }: TravellerD
   }
 
   return {
-    /** For lists of passengers, whole. */
+    /** Returns full documents, for passenger lists. */
     documentsOf: (numbers: readonly string[]): Promise<DocumentsOfOrders> =>
       numbers.length === 0
         ? Promise.resolve(new Map())
         : store.read((client) => documentsOfOrders(client, seal, numbers)),
 
-    /** By the names that its travellers know them by, whole. */
+    /** Returns full documents by their ids. */
     documentsOfCart: (cartId: string): Promise<ReadonlyMap<string, TravelDocument>> =>
       store.read((client) => documentsOfCart(client, seal, cartId)),
 
-    /** After its travellers were saved, named by `withDocumentIds`: what was told of each is kept, the rest goes. */
+    /**
+     * Called after the travellers were saved with ids from `withDocumentIds`. Stores the given documents and deletes the others.
+     */
     async keepForCart(
       cartId: string,
       travellers: readonly Participant[],
@@ -98,7 +103,7 @@ export function openTravellerData({ pool, clock, log, documentKeys }: TravellerD
       })
     },
 
-    /** From an order into the open cart of the same trip: each document is sealed anew for its traveller there. */
+    /** Copies documents of an order into the open cart of the same trip. Each is encrypted again for its traveller there. */
     async takeAlong(number: string, cartId: string): Promise<void> {
       await store.change(async (client) => {
         const order = await findOrder(client, number)
@@ -124,7 +129,7 @@ export function openTravellerData({ pool, clock, log, documentKeys }: TravellerD
       })
     },
 
-    /** What is told of one traveller's document; null takes it away. A number of null is the one that is kept. */
+    /** Saves one traveller's document; null deletes it. A number of null keeps the stored number. */
     saveDocument: (number: string, person: number, wish: DocumentWish | null) =>
       change(number, async (client, { cartId, participants }) => {
         const traveller = participants[person]
@@ -165,7 +170,7 @@ export function openTravellerData({ pool, clock, log, documentKeys }: TravellerD
   }
 }
 
-/** With the number that was kept, where none was typed; null: there is no number. */
+/** Returns the document with the stored number if none was typed; null: there is no number. */
 function whole(told: ToldDocument, known: TravelDocument | undefined): TravelDocument | null {
   const number = told?.number ?? known?.number
   return told && number ? { ...told, number } : null

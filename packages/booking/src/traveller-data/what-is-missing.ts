@@ -5,18 +5,21 @@ import type { Order } from '../order.ts'
 import { nextDue } from '../payments/payment-schedule.ts'
 import { documentStanding, givenUntil } from './document-need.ts'
 
-/** Something the guest has still to do for a trip, and until when. */
+/** Something that the guest still has to do for a trip, and its deadline. */
 export type Missing =
   | { readonly kind: 'documents'; readonly people: readonly number[]; readonly by: IsoDay }
   | { readonly kind: 'check-in'; readonly airline: string; readonly by: IsoDay }
   | { readonly kind: 'balance'; readonly amount: number; readonly by: IsoDay }
 
-/** When low-cost airlines let guests check in on their sites, in days before the flight; the newest first. Sellers of seats let their buyers in earlier. */
+/**
+ * When low-cost airlines open online check-in, in days before the flight; newest first. It opens earlier for passengers who
+ * bought a seat.
+ */
 const onlineCheckIns = [{ from: '2026-01-01', daysBefore: 1, withSeatDaysBefore: 30 }] as const
 
 type Sold = Pick<Order, 'state' | 'offer' | 'participants' | 'seats' | 'schedule' | 'paid' | 'placedAt'>
 
-/** What is missing of a trip that is ahead, the most urgent first. `documents` stand by their traveller; null: none is kept. */
+/** Returns what is missing for a future trip, most urgent first. `documents` are by traveller; null: none is stored. */
 export function whatIsMissing(
   order: Sold,
   documents: readonly (TravelDocument | null)[],

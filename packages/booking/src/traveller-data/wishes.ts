@@ -4,7 +4,7 @@ import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 export const wishKinds = ['cot', 'quiet-room', 'diet', 'assistance', 'celebration'] as const
 export type WishKind = (typeof wishKinds)[number]
 
-/** What the guest would like at the hotel or on the way. Nobody can promise it; whom it concerns is told. */
+/** The guest's wishes for the hotel or the flight. They are passed on but not guaranteed. */
 export interface Wishes {
   readonly kinds: readonly WishKind[]
   readonly text: string
@@ -19,7 +19,7 @@ export function wishField(kind: WishKind | 'text'): string {
   return `wish.${kind}`
 }
 
-/** Null: nothing is wished. */
+/** Returns null when there are no wishes. */
 export function readWishes(typed: Typed): Outcome<Wishes | null, Readonly<Record<string, WishFault>>> {
   const text = paragraphs(typed, wishField('text'))
   if (text.length > longestWishText) return refused({ [wishField('text')]: 'wish-too-long' })

@@ -9,7 +9,7 @@ export interface ChosenRefusal extends ChosenUpsell {
     | 'chosen-twice'
 }
 
-/** What cannot be added to this trip, and why; empty: all of it can. */
+/** Returns what cannot be added to this trip, and why. */
 export function chosenRefusals(
   upsells: readonly Upsell[],
   chosen: readonly ChosenUpsell[],

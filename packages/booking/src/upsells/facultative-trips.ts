@@ -1,7 +1,7 @@
 import type { Dated } from './dated-prices.ts'
 import type { TripFacts } from './trip-facts.ts'
 
-/** What a day out costs one grown-up, in grosze; a child of 2 to 11 pays 60 %, an infant on a lap nothing. */
+/** Price of an excursion for one adult, in grosze. A child of 2 to 11 pays 60 %, an infant nothing. */
 export const tripPrices: Dated<Readonly<Record<string, number>>> = [
   {
     validFrom: '2026-11-01',
@@ -69,12 +69,12 @@ const tripsOfCountry: Readonly<Record<string, readonly string[]>> = {
 const skiTrips = ['TRIP_SLEIGH', 'TRIP_BATHS'] as const
 
 /**
- * Trips a guide of ours leads on the spot. A round trip is one already, and who comes in the own car or for the flight alone has
- * nobody there to lead one; skiers ride sleighs.
+ * Returns excursions led by our guides. There are none on a round trip, and none for guests by car or with a flight alone,
+ * because no guide is there. Ski trips have a list of their own.
  */
 export function facultativeTrips({ tripType, country, nights }: TripFacts): readonly string[] {
   if (tripType === 'NR') return skiTrips
   if (tripType !== 'WS' || country === null) return []
-  // One free day is left for the beach.
+  // One day is left free for the beach.
   return (tripsOfCountry[country] ?? []).slice(0, Math.max(1, nights - 2))
 }

@@ -8,7 +8,7 @@ import type { CabinFares, TripFacts, TripFlight } from './trip-facts.ts'
 import { flightLength, upsellPrices } from './upsell-prices.ts'
 import { included, sold } from './variants.ts'
 
-/** A better class for everybody on all flights: where each plane has it with room for all. It costs what the tickets cost more. */
+/** A better class for everybody on all flights, if each plane has it with enough seats. It costs the difference of the fares. */
 export function flightClass({ flights, passengers }: TripFacts): Upsell | null {
   const [outbound] = flights
   if (!outbound) return null
@@ -41,7 +41,7 @@ function classDifference(
   const better = cabins.find(({ cabin }) => cabin === wanted)
   const seatsNeeded = passengers.filter((kind) => kind !== 'INFANT').length
   if (!economy || !better || better.seatsLeft < seatsNeeded) return null
-  // A class that is on sale for less is no reason to pay the guest.
+  // A better class that is cheaper than economy gives no discount.
   return passengers.reduce((sum, kind) => sum + Math.max(0, fare(better, kind) - fare(economy, kind)), 0)
 }
 
@@ -49,7 +49,7 @@ function fare(cabin: CabinFares, kind: PassengerKind): number {
   return { ADULT: cabin.adultPrice, CHILD: cabin.childPrice, INFANT: cabin.infantPrice }[kind]
 }
 
-/** Numbered seats are chosen on the map; here are the prices of one seat on one flight by zone. Infants sit on a lap. */
+/** Seats are chosen on the map. These are the prices of one seat on one flight by zone. Infants sit on a lap. */
 export function seats({ flights, passengers, today }: TripFacts): Upsell | null {
   const [flight] = flights
   if (!flight) return null
@@ -65,7 +65,10 @@ export function seats({ flights, passengers, today }: TripFacts): Upsell | null 
   }
 }
 
-/** Charters carry a piece in the fare and sell a heavier one; a low-cost airline carries none and sells each by the flight. */
+/**
+ * Charters include one piece in the fare and sell a heavier one. A low-cost airline includes none and sells each piece per
+ * flight.
+ */
 export function luggage({ flights, passengers, today }: TripFacts): Upsell | null {
   const [flight] = flights
   const carried = includedLuggage({ flights })

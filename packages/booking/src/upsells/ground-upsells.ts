@@ -9,7 +9,7 @@ import { included, sold } from './variants.ts'
 
 const once = { resignationAvailable: true, personRefs: [], childRefs: [] } as const
 
-/** From the airport to the hotel and back. Where the price of the trip has the coach in it, only the own car is sold. */
+/** From the airport to the hotel and back. If the coach is included, only a private car is sold. */
 export function transfer(trip: TripFacts): Upsell | null {
   if (trip.flights.length === 0 || !trip.hasHotel) return null
   const { seat, car, minibus } = pricesOn(upsellPrices, trip.today).transfer
@@ -26,7 +26,7 @@ export function transfer(trip: TripFacts): Upsell | null {
   }
 }
 
-/** For who is not insured by law, or wants more. Everybody can be, the smallest too. */
+/** For guests without the insurance required by law, and for those who want more. Available for every age. */
 export function insurance(trip: TripFacts): Upsell {
   const prices = pricesOn(upsellPrices, trip.today).insurance
   const days = trip.nights + 1
@@ -46,13 +46,13 @@ export function insurance(trip: TripFacts): Upsell {
   }
 }
 
-/** Last days before departure on which the right can be used: what could not be used any more is not sold. */
+/** Last days before departure on which the right can be used. After that day it is not sold. */
 const flexDays = { FLEX_CHANGE: 14, FLEX_CANCEL: 3 } as const
 
-/** Who has bought it and steps back in time pays a tenth. */
+/** With this upsell a cancellation in time costs ten percent. */
 export const flexCancel = { code: 'FLEX_CANCEL', daysBefore: flexDays.FLEX_CANCEL, percent: 10 } as const
 
-/** Who has bought it and changes the trip in time pays only the difference of the prices, once. */
+/** With this upsell one change in time costs only the difference of the prices. */
 export const flexChange = { code: 'FLEX_CHANGE', daysBefore: flexDays.FLEX_CHANGE } as const
 
 export function flex(trip: TripFacts): Upsell | null {
@@ -78,8 +78,8 @@ export function parking(trip: TripFacts): Upsell | null {
 }
 
 /**
- * By plane: a short way through the airport, for each who wants it. By car: help on the road, for the car. Help for passengers
- * with reduced mobility is theirs by right and free (Reg. 1107/2006), so it is not among things for sale.
+ * By plane: fast track at the airport, per person. By car: roadside assistance, per car. Assistance for passengers with reduced
+ * mobility is free by law (Reg. 1107/2006), so it is not sold.
  */
 export function assistance(trip: TripFacts): Upsell {
   const prices = pricesOn(upsellPrices, trip.today)
@@ -119,7 +119,7 @@ export function trips(trip: TripFacts): Upsell | null {
   }
 }
 
-/** Downwards: a rounding is never to the guest's cost. */
+/** Rounds down, in the guest's favour. */
 function wholeZloty(grosze: number): number {
   return Math.floor(grosze / 100) * 100
 }

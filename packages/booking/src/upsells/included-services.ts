@@ -2,7 +2,7 @@ import type { Offer } from '@wojaz/offers'
 import { flightMinutes, type TripFacts, type TripFlight, tripFacts } from './trip-facts.ts'
 import { flightLength } from './upsell-prices.ts'
 
-/** What may be in the price beside flight, stay and meals; codes of upsells where an upsell can replace it. */
+/** What may be included besides flight, stay and board. Has the code of the upsell if an upsell can replace it. */
 export const includedServices = [
   'LUGGAGE_SMALL',
   'LUGGAGE_20_INCLUDED',
@@ -13,7 +13,7 @@ export const includedServices = [
 ] as const
 export type IncludedService = (typeof includedServices)[number]
 
-/** The one answer to what this offer includes: told on the list, on the hotel's card and above the upsells that cost more. */
+/** Returns what this offer includes. The list, the hotel card and the upsells all use it. */
 export function includedIn(offer: Offer): readonly IncludedService[] {
   const trip = tripFacts(offer, offer.departureDate)
   const luggage = includedLuggage(trip)
@@ -26,7 +26,9 @@ export function includedIn(offer: Offer): readonly IncludedService[] {
   )
 }
 
-/** Charters carry a case in the fare, on long flights a heavier one; a low-cost airline carries what fits under the seat. */
+/**
+ * Charters include a suitcase in the fare, on long flights a heavier one. A low-cost airline includes what fits under the seat.
+ */
 export function includedLuggage({ flights }: { flights: readonly Carrier[] }) {
   const [flight] = flights
   if (!flight) return null
@@ -36,7 +38,7 @@ export function includedLuggage({ flights }: { flights: readonly Carrier[] }) {
 
 type Carrier = Pick<TripFlight, 'isLowCost' | 'minutes'>
 
-/** What a flight alone carries for everybody. */
+/** Returns the luggage that a flight alone includes for everybody. */
 export function luggageOn({
   departureFlight,
   returnFlight,
@@ -52,12 +54,12 @@ export function hasTransfer({ flights, hasHotel, isTransferIncluded }: TripFacts
   return flights.length > 0 && hasHotel && isTransferIncluded
 }
 
-/** A package abroad is insured by law; a flight alone and a stay at home are not. */
+/** A package abroad is insured by law. A flight alone and a domestic stay are not. */
 export function isInsured({ hasHotel, country }: Pick<TripFacts, 'hasHotel' | 'country'>): boolean {
   return hasHotel && country !== 'PL'
 }
 
-/** Somebody of ours is where our own planes land. */
+/** Our representatives are where our own planes land. */
 function hasResident({ flights, hasHotel }: TripFacts): boolean {
   return hasHotel && flights.length > 0 && flights.every(({ isLowCost }) => !isLowCost)
 }

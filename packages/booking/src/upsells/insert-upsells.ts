@@ -1,6 +1,6 @@
 import type { Upsell } from '../upsell.ts'
 
-/** New ones come before the trips, or last; one that is there already is renewed where it stands. */
+/** Inserts new upsells before the excursions, or at the end. An existing one is replaced in its place. */
 export function insertUpsells(list: readonly Upsell[], newOnes: readonly Upsell[]): readonly Upsell[] {
   const renewed = list.map((known) => newOnes.find(({ type }) => type === known.type) ?? known)
   const added = newOnes.filter(({ type }) => !list.some((known) => known.type === type))

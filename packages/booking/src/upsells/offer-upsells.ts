@@ -3,7 +3,7 @@ import { flightClass, luggage, seats } from './flight-upsells.ts'
 import { assistance, flex, insurance, parking, transfer, trips } from './ground-upsells.ts'
 import type { TripFacts } from './trip-facts.ts'
 
-/** In the order in which a guest thinks of them: the flight, the ways there, what may go wrong, what to do there. */
+/** The order in which guests think of them: the flight, the way there, risks, activities. */
 const catalogue = [
   flightClass,
   seats,
@@ -16,7 +16,7 @@ const catalogue = [
   trips,
 ] as const
 
-/** All that can be added to a trip, at the prices of the day of booking. Nothing of it is chosen until the guest does. */
+/** Returns everything that can be added to a trip, at the prices of the day of booking. Nothing is chosen by default. */
 export function offerUpsells(trip: TripFacts): readonly Upsell[] {
   return catalogue.flatMap((upsell) => upsell(trip) ?? [])
 }

@@ -2,7 +2,7 @@ import type { UpsellLine } from '../cart-price.ts'
 import type { TakenSeat } from '../order.ts'
 import { type ChosenUpsell, type Upsell, variantPrice } from '../upsell.ts'
 
-/** The only place where chosen things get their price. What is not sold any more has none: `chosenRefusals` names it. */
+/** The only place where chosen upsells get their price. What is no longer sold has no line: `chosenRefusals` reports it. */
 export function priceLines(
   upsells: readonly Upsell[],
   chosen: readonly ChosenUpsell[],

@@ -1,6 +1,6 @@
 import type { Upsell } from '../upsell.ts'
 
-/** Does one of these codes mean this upsell: by its type, or by a variant that is for sale? */
+/** True when one of these codes is the type of this upsell, or a variant that is for sale. */
 export function isPromoted({ type, variants }: Upsell, codes: readonly string[]): boolean {
   return codes.some(
     (promoted) =>
@@ -8,7 +8,7 @@ export function isPromoted({ type, variants }: Upsell, codes: readonly string[])
   )
 }
 
-/** What the guest was promised first, in the order of the promise; the rest as it was. Nothing of it is chosen for anybody. */
+/** Puts promoted upsells first, in the order of the codes. The others keep their order. Nothing is chosen by default. */
 export function promotedFirst(upsells: readonly Upsell[], codes: readonly string[]): readonly Upsell[] {
   const promoted = codes.flatMap((code) => upsells.filter((upsell) => isPromoted(upsell, [code])))
   return [...new Set([...promoted, ...upsells])]

@@ -4,7 +4,7 @@ import type { CabinFares } from './trip-facts.ts'
 
 export type CabinsOf = (flightIds: readonly number[]) => Promise<ReadonlyMap<number, readonly CabinFares[]>>
 
-/** Every class of these flights, with what is left of it now. Who prices a trip several times in one go has looked once. */
+/** Reads every class of these flights with its free seats. Results are cached, so pricing a trip several times reads once. */
 export function cabinsFrom(client: ClientBase | Pool): CabinsOf {
   const looked = new Map<string, ReturnType<CabinsOf>>()
   return (flightIds) => {
@@ -15,7 +15,7 @@ export function cabinsFrom(client: ClientBase | Pool): CabinsOf {
   }
 }
 
-/** Likewise of many trips at once: one look at all their flights. */
+/** The same for many trips, with one query for all their flights. */
 export async function cabinsOfAll(
   client: ClientBase | Pool,
   flightIds: readonly number[],

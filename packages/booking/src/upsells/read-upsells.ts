@@ -5,7 +5,7 @@ import { offerUpsells } from './offer-upsells.ts'
 import type { CabinsOf } from './read-cabins.ts'
 import { tripFacts } from './trip-facts.ts'
 
-/** All that can be added to an offer, with what is left of better classes now. */
+/** Returns everything that can be added to an offer, with the current free seats of better classes. */
 export async function readUpsells(
   cabinsOf: CabinsOf,
   offer: Offer,

@@ -5,33 +5,33 @@ import type { CabinClass, TripType } from '@wojaz/travel/trip'
 import { partyMembers } from '../participants/party-members.ts'
 import { type DestinationZone, destinationZone } from './destination-zone.ts'
 
-/** What decides which upsells a trip has and what they cost. */
+/** Facts that decide which upsells a trip has and what they cost. */
 export interface TripFacts {
-  /** The day of booking: prices are those in force on it. */
+  /** The day of booking, whose prices apply. */
   readonly today: IsoDay
   readonly departureDate: IsoDay
   readonly tripType: TripType
   readonly nights: number
   readonly country: string | null
   readonly zone: DestinationZone
-  /** Where the guests take off; null with own transport. */
+  /** The departure airport; null with own transport. */
   readonly airport: string | null
-  /** A traveller's number is the place in this list. */
+  /** The number of a person is the index in this list. */
   readonly passengers: readonly PassengerKind[]
   readonly flights: readonly TripFlight[]
   readonly hasHotel: boolean
   readonly isTransferIncluded: boolean
-  /** Of the offer, in grosze. */
+  /** Price of the offer, in grosze. */
   readonly total: number
 }
 
-/** One of the two flights. */
+/** The outbound or the return flight. */
 export interface TripFlight {
   readonly flightId: number
   readonly aircraft: string
   readonly isLowCost: boolean
   readonly minutes: number
-  /** What is left in each class and what one seat of it costs; empty while nobody has asked. */
+  /** Free seats and fares of each class; empty until they are read. */
   readonly cabins: readonly CabinFares[]
 }
 
@@ -76,7 +76,7 @@ export function tripFacts(
   }
 }
 
-/** As airlines sell them, in the order of persons. */
+/** Returns passenger kinds as airlines sell them, in the order of persons. */
 export function passengersOf(offer: Pick<Offer, 'occupancies' | 'returnDate'>): readonly PassengerKind[] {
   return partyMembers(offer.occupancies).map(({ birthDate }) =>
     birthDate === null ? 'ADULT' : passengerKind(birthDate, offer.returnDate),
@@ -84,8 +84,8 @@ export function passengersOf(offer: Pick<Offer, 'occupancies' | 'returnDate'>): 
 }
 
 /**
- * Times are local at each end: what one way gains by the clock the other loses, so half of both is the time in the air. One way alone
- * is as long as the clock says.
+ * Times are local at each end. The time difference cancels out over both ways, so half of the sum is the time in the air. One way
+ * alone is the difference of the clock times.
  */
 export function flightMinutes(out: OfferLeg | null, back: OfferLeg | null): number | null {
   if (!out) return null

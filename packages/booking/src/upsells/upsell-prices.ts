@@ -2,7 +2,7 @@ import type { SeatZone } from '../seats/seat-prices.ts'
 import type { Dated } from './dated-prices.ts'
 import type { DestinationZone } from './destination-zone.ts'
 
-/** Up to three hours, up to five and a half, longer. */
+/** Up to 3 hours, up to 5.5 hours, longer. */
 export type FlightLength = 'short' | 'medium' | 'long'
 
 export function flightLength(minutes: number): FlightLength {
@@ -13,24 +13,24 @@ export function flightLength(minutes: number): FlightLength {
 type ByLength = Readonly<Record<FlightLength, number>>
 type ByZone = Readonly<Record<DestinationZone, number>>
 
-/** In grosze. What is not for the whole party is for one person. */
+/** In grosze, per person unless it is for the whole party. */
 export interface UpsellPrices {
-  /** On a charter, on top of the piece that is in the fare: both ways. */
+  /** On a charter, in addition to the included piece, both ways. */
   readonly charterLuggage: Readonly<Record<'LUGGAGE_25' | 'LUGGAGE_32', ByLength>>
-  /** Low-cost airlines sell every piece, one way at a time. */
+  /** Low-cost airlines sell every piece, for one flight. */
   readonly lowCostLuggage: Readonly<Record<'LUGGAGE_CABIN' | 'LUGGAGE_10' | 'LUGGAGE_20', ByLength>>
   /** One seat of economy class on one flight. */
   readonly seats: Readonly<Record<'charter' | 'lowCost', Readonly<Record<SeatZone, ByLength>>>>
-  /** There and back: a seat in the shared coach, a car for four, a minibus for eight. */
+  /** Both ways: a seat in the shared coach, a car for four, a minibus for eight. */
   readonly transfer: Readonly<Record<'seat' | 'car' | 'minibus', ByZone>>
-  /** A day and a person. */
+  /** Per day and person. */
   readonly insurance: Readonly<Record<'INSURANCE_STANDARD' | 'INSURANCE_PLUS' | 'INSURANCE_MAX', ByZone>>
-  /** In thousandths of the price of the offer. */
+  /** In thousandths of the offer's price. */
   readonly flex: Readonly<Record<'FLEX_CHANGE' | 'FLEX_CANCEL', number>>
-  /** By airport: a day in the open and under a roof by the terminal. */
+  /** By airport: price per day, outdoor and covered. */
   readonly parking: Readonly<Record<string, { readonly open: number; readonly covered: number }>>
   readonly assistance: Readonly<Record<'FAST_TRACK' | 'MEET_AND_ASSIST', number>>
-  /** A day for the whole party's car. */
+  /** Per day for the party's car. */
   readonly carAssistance: ByZone
 }
 

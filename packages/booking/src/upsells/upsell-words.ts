@@ -3,10 +3,10 @@ import type { PriceLine } from '../cart-price.ts'
 import type { TakenSeat } from '../order.ts'
 import { wordKey } from './word-key.ts'
 
-/** Says a text of the dictionary. */
+/** Returns a text of the dictionary. */
 type Say = (key: string, options?: Record<string, unknown>) => string
 
-/** One thing that was added, in words. */
+/** One added upsell, as text. */
 export interface UpsellWords {
   what: string
   /** Null: for everybody. */
@@ -18,11 +18,11 @@ export interface Upsells {
   lines: readonly PriceLine[]
   seats: readonly TakenSeat[]
   offer: Pick<Offer, 'departureFlight'>
-  /** How each traveller is called. */
+  /** Names of the travellers. */
   names: readonly string[]
 }
 
-/** What was added to a trip, for whom, and what each costs; a seat with the flight it is on. */
+/** Returns what was added to a trip, for whom, and its price; a seat with its flight. */
 export function upsellWords(t: Say, { lines, seats, offer, names }: Upsells): readonly UpsellWords[] {
   const things = lines
     .filter(({ type }) => type !== 'SEATS')

@@ -4,7 +4,7 @@ export function sold(code: string, price: number, childPrice: number | null = nu
   return { code, price, childPrice, isIncluded: false }
 }
 
-/** Part of the trip already: shown, so that nobody buys it twice. */
+/** Included in the trip. It is shown so that nobody buys it twice. */
 export function included(code: string): UpsellVariant {
   return { code, price: 0, childPrice: null, isIncluded: true }
 }

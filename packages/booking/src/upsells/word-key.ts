@@ -1,4 +1,4 @@
-/** The dictionary's name of a code: LUGGAGE_20 is luggage20, PremiumComfort premiumComfort. */
+/** Returns the dictionary key of a code: LUGGAGE_20 is luggage20, PremiumComfort premiumComfort. */
 export function wordKey(code: string): string {
   const isSpelledInCapitals = code === code.toUpperCase()
   const words = (isSpelledInCapitals ? code.toLowerCase() : code).split('_')

@@ -34,7 +34,7 @@ export const banner = defineBlock({
       heading: block.heading || null,
       text: block.text || null,
       badge: block.badge || null,
-      /** `poster`: a large picture with its words; `strip`: a slim line between other components. */
+      /** `poster`: a large picture with text; `strip`: a slim line between other components. */
       layout: block.layout ?? 'poster',
       picture,
       link: linkFrom(block.link),

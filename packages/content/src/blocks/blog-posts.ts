@@ -30,7 +30,7 @@ export const blogPosts = defineBlock({
     return {
       heading: block.heading,
       lead: block.lead || null,
-      /** The newest first. */
+      /** Newest first. */
       posts: wanted.slice(0, block.count ?? 3),
       link: linkFrom(block.link),
     }

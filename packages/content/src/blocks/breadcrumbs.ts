@@ -23,7 +23,7 @@ export const breadcrumbs = defineBlock({
   ],
   read(block, deps) {
     const own = linksFrom(block.steps)
-    /** The page's own unless an editor has written others here. */
+    /** Steps written here replace those of the page. */
     return { steps: own.length > 0 ? own : deps.breadcrumbs }
   },
 })

@@ -71,16 +71,16 @@ export const contactForm = defineBlock({
     return {
       heading: block.heading,
       lead: block.lead || null,
-      /** Said after sending. */
+      /** Shown after sending. */
       thanks: block.thanks ?? '',
       phone: '{{phone}}',
       phoneHours: '{{phoneHours}}',
       email: '{{email}}',
       emergencyPhone: '{{emergencyPhone}}',
       emergencyHours: '{{emergencyHours}}',
-      /** What the guest may write about. */
+      /** Topics to choose from. */
       topics,
-      /** What happens to what the guest sends; with links. */
+      /** How the sent data are processed; with links. */
       consentHtml: richTextHtml(block.consent, deps),
     }
   },

@@ -35,11 +35,11 @@ export const countdownTile = defineBlock({
     return {
       heading,
       text: text || null,
-      /** Said once the moment has passed; null: the tile goes away. */
+      /** Shown after the moment has passed; null: the tile disappears. */
       endedText: endedText || null,
       picture: pictureFromDocument(picture),
       link: linkFrom(link),
-      /** ISO moment. */
+      /** ISO timestamp. */
       until,
     }
   },

@@ -6,7 +6,7 @@ import { sanitiseHtml } from '../html/sanitise-html.ts'
 import { scopeStyles } from '../html/scope-styles.ts'
 import { defineBlock } from './define-block.ts'
 
-/** Not Payload's code field: that fetches its editor from another company's server, and without it nothing can be written. */
+/** Not Payload's code field, because it loads its editor from a third-party server and does not work without it. */
 const markup = { rows: 14, className: 'markup-field' }
 
 export const customHtml = defineBlock({
@@ -51,7 +51,7 @@ export const customHtml = defineBlock({
 
 type Options = Parameters<TextareaFieldValidation>[1]
 
-/** Languages without a text of their own show the Polish one. */
+/** Languages without a text show the Polish one. */
 function validateHtml(value: string | null | undefined, { req }: Options): string | true {
   if (!value) return req.locale !== defaultLocale || say(req, 'Wpisz HTML.', 'Write some HTML.')
   return value.length <= 50_000 || say(req, 'Najwyżej 50 000 znaków.', '50,000 characters at most.')

@@ -6,40 +6,42 @@ import type { Library } from '../reading/library.ts'
 import type { LinkTo } from '../values.ts'
 import { frameFields } from './frame-fields.ts'
 
-/** A component as it is stored, by the types that Payload has generated from the forms. */
+/** A stored component, by the types that Payload generates from the forms. */
 export type StoredBlock = NonNullable<NonNullable<PageDocument['slots']>[number]['components']>[number]
 export type StoredAs<Name extends StoredBlock['blockType']> = Extract<StoredBlock, { blockType: Name }>
 
-/** What a component may need besides its own block. */
+/** What a component may need besides its block. */
 export interface Deps extends HtmlDeps {
   library: Library
-  /** Of the page. */
+  /** Breadcrumbs of the page. */
   breadcrumbs: LinkTo[]
-  /** Told of a block that could not be read; the rest of the page stands. */
+  /** Called for a block that could not be read. The rest of the page is still shown. */
   onUnreadable(name: string, error: unknown): void
 }
 
 interface Description<Name extends StoredBlock['blockType'], Own extends object> {
   name: Name
   labels: NonNullable<Block['labels']>
-  /** The form of the editor. What every component has besides is added below it. */
+  /** The editor's form. The fields that every component has are added below it. */
   fields: Field[]
   /**
-   * What the shop gets: the type of the component is the type of this answer, and its order is the order of the public API. Null: the
-   * block lacks what it cannot be shown without, for instance a hero without a picture.
+   * Reads what the shop gets. The return type is the type of the component, and its order is the order of the public API. Null:
+   * the block lacks something required, for instance a hero without a picture.
    */
   read(block: StoredAs<Name>, deps: Deps, frame: ComponentFrame): Own | null
-  /** What the public API tells in another way than by itself, see `publicComponent`. */
+  /** Differences of the public API from the component itself, see `publicComponent`. */
   api?: {
     items?(own: Own): object[]
-    /** Told as dates. */
+    /** Fields that are returned as dates. */
     moments?: readonly (keyof Own & string)[]
-    /** Not told. */
+    /** Fields that are left out. */
     hidden?: readonly (keyof Own & string)[]
   }
 }
 
-/** One kind of component: its form, what is read of it, and what of it is public. Its types and its public shape follow from that. */
+/**
+ * Declares one kind of component: its form, how it is read, and what is public. Its types and its public shape follow from that.
+ */
 export function defineBlock<const Name extends StoredBlock['blockType'], Own extends object>(
   description: Description<Name, Own>,
 ) {

@@ -81,14 +81,14 @@ export const facultativeTrips = defineBlock({
   },
 })
 
-/** An outing from the hotel, booked on the spot. Null: a trip without a name is none. */
+/** An excursion from the hotel, booked on the spot. Null: an excursion without a name is left out. */
 function tripFrom(trip: NonNullable<FacultativeTripsBlock['trips']>[number]) {
   if (!trip.title) return null
   return {
     title: trip.title,
     text: trip.text || null,
     hours: trip.hours ?? null,
-    /** Złoty for an adult; null: not said. */
+    /** Price in złoty for an adult; null: not given. */
     price: trip.price ?? null,
     picture: pictureFromDocument(trip.picture),
     directions: trip.directions ?? [],

@@ -26,7 +26,7 @@ export const faq = defineBlock({
       label: label('i te pytania', 'and these questions'),
     },
   ],
-  /** Chosen questions first, in the editor's order, then what else belongs to the chosen topics. */
+  /** Chosen questions first, in the editor's order, then other questions of the chosen topics. */
   read(block, { library }) {
     const chosen = (block.questions ?? []).flatMap((one) => {
       const id = String(typeof one === 'object' ? one.id : one)

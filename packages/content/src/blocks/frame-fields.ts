@@ -4,7 +4,7 @@ import { limitFields } from '../fields/limits.ts'
 import { momentField } from '../fields/moment.ts'
 import { say } from '../fields/say.ts'
 
-/** What every component carries besides its own content: when, and to whom, it is shown. */
+/** Fields that every component has besides its content: when, and to whom, it is shown. */
 export const frameFields: Field[] = [
   {
     type: 'collapsible',
@@ -42,7 +42,7 @@ export const frameFields: Field[] = [
   },
 ]
 
-/** A status in small letters is nobody's: the component would never be seen. */
+/** User statuses are in capital letters. A component for a status in small letters would never be shown. */
 function validateProfiles(...[value, { req }]: Parameters<TextFieldManyValidation>): string | true {
   const wrong = (value ?? []).find((profile) => !/^[A-Z][A-Z0-9_]{0,59}$/.test(profile))
   return (

@@ -40,7 +40,7 @@ const around: Deps = {
   },
 }
 
-/** As Payload hands it over: of the fields only those that matter here. */
+/** Reads a block as Payload returns it, with only the fields that matter here. */
 function read(name: ComponentName, block: object) {
   const reader = allBlocks[name].read as (block: object, around: Deps, own: typeof frame) => unknown
   return reader({ blockType: name, ...block }, around, frame)

@@ -7,7 +7,7 @@ import { richTextHtml } from '../html/rich-text-html.ts'
 import { pictureFromDocument } from '../reading/picture-from-document.ts'
 import { defineBlock } from './define-block.ts'
 
-/** What a guest signs up to: the email from our travels, or word of the day before a sale opens. */
+/** What a guest can sign up for: our travel newsletter, or a notification on the day before a sale opens. */
 const lists = {
   newsletter: label('Newsletter', 'Newsletter'),
   presale: label('Przedsprzedaż', 'Presale'),
@@ -55,7 +55,7 @@ export const newsletterForm = defineBlock({
       list: block.list ?? 'newsletter',
       thanks: block.thanks ?? '',
       picture: pictureFromDocument(block.picture),
-      /** Beside the box to tick: a line with links, without paragraphs. */
+      /** Beside the checkbox: one line with links, without paragraphs. */
       consentHtml: inlineHtml(richTextHtml(block.consent, deps)),
     }
   },

@@ -51,13 +51,13 @@ export const offerCarousel = defineBlock({
     return {
       heading: block.heading,
       lead: block.lead || null,
-      /** Where the offers come from: the shop loads them, the last two from this guest's own browser. */
+      /** The source of the offers. The shop loads them; the last two come from the guest's browser. */
       source: block.source ?? 'promoted',
       /** Null: the trip type of the page or of the guest's search. */
       tripType: block.tripType ?? null,
       count: block.count ?? 8,
       criteria: criteriaFrom(block.criteria),
-      /** Where all of them are. */
+      /** Link to all of them. */
       link: linkFrom(block.link),
     }
   },
@@ -78,7 +78,7 @@ function criteriaFields(): Field[] {
   ]
 }
 
-/** What an editor narrows a list of offers to. Codes as in the search; empty and null: anything. */
+/** How an editor narrows a list of offers. Codes are those of the search; empty and null mean any. */
 function criteriaFrom(criteria: OfferCarouselBlock['criteria']) {
   return {
     destinations: criteria?.destinations ?? [],

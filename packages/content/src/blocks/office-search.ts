@@ -13,7 +13,7 @@ export const officeSearch = defineBlock({
   read: (block, { library }) => ({
     heading: block.heading || null,
     lead: block.lead || null,
-    /** Where there are offices, by name. */
+    /** Cities with offices, by name. */
     cities: library.cities,
   }),
   api: {

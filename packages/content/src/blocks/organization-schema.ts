@@ -3,7 +3,7 @@ import { isAddress } from '../fields/address.ts'
 import { label } from '../fields/label.ts'
 import { say } from '../fields/say.ts'
 
-/** Not a component: facts that only search engines read. */
+/** Not a component: structured data for search engines. */
 export const organizationSchema: Block = {
   slug: 'organizationSchema',
   interfaceName: 'OrganizationSchemaBlock',

@@ -34,7 +34,7 @@ export const priceChart = defineBlock({
     return {
       heading: block.heading,
       lead: block.lead || null,
-      /** Codes, three at most; empty: the place of the page. */
+      /** Codes, at most three; empty: the place of the page. */
       destinations: (block.destinations ?? []).slice(0, mostCompared),
       airports: block.airports ?? [],
       /** Nights; null: any. */

@@ -1,11 +1,11 @@
-/** A fact of a component: either a text or a moment. */
+/** A fact of a component: a text or a timestamp. */
 export interface Option {
   key: string
   value?: string
   dateValue?: string
 }
 
-/** Facts as the specification's clients know them, in their order; what is not said is left out. `moments` are told as dates. */
+/** Returns facts in the form of the public API, in their order. Empty facts are left out. `moments` are returned as dates. */
 export function optionsOf(facts: object, moments: readonly string[] = []): Option[] {
   return Object.entries(facts).flatMap(([key, value]) => optionOf(key, value, moments))
 }
@@ -14,7 +14,7 @@ function optionOf(key: string, value: unknown, moments: readonly string[]): Opti
   if (value == null) return []
   if (typeof value !== 'object')
     return [moments.includes(key) ? { key, dateValue: String(value) } : { key, value: String(value) }]
-  // Codes: an empty list says nothing.
+  // Codes: an empty list is left out.
   if (Array.isArray(value)) return value.length > 0 ? [{ key, value: value.join(',') }] : []
   if ('src' in value && 'alt' in value)
     return optionsOf({ [`${key}Url`]: value.src, [`${key}Alt`]: value.alt })

@@ -6,7 +6,7 @@ import { pictureFromDocument } from '../reading/picture-from-document.ts'
 type QuestionDocument = NonNullable<QuizBlock['questions']>[number]
 type AnswerDocument = NonNullable<QuestionDocument['answers']>[number]
 
-/** A question without two answers to choose from is none; the same code twice would be one address for two things. */
+/** A question with fewer than two answers is left out. A repeated code is too, because both would have the same URL. */
 export function questionsFrom(questions: QuestionDocument[] | null | undefined) {
   return firstOfCode((questions ?? []).map(questionFrom)).filter(
     ({ question, answers }) => question !== '' && answers.length > 1,

@@ -8,7 +8,7 @@ import { say } from '../fields/say.ts'
 import { wholeNumber } from '../fields/texts.ts'
 import { agesFrom } from '../quiz-ages.ts'
 
-/** What editors can ask of hotels, as `facet:value` of the search. */
+/** Hotel features that editors can choose, as `facet:value` of the search. */
 const features = {
   'beach:firstLine': label('Plaża: przy samej plaży', 'Beach: first line'),
   'beach:upTo300': label('Plaża: do 300 m', 'Beach: up to 300 m'),
@@ -55,7 +55,7 @@ const number = (name: string, text: ReturnType<typeof label>, least: number, mos
   admin: { width: '33%' },
 })
 
-/** What an answer means, for whoever edits the quiz. A field left empty means that the answer does not decide it. */
+/** What an answer means, for editors of the quiz. An empty field means that the answer does not decide it. */
 export const quizRuleFields: Field[] = [
   {
     type: 'row',

@@ -32,7 +32,7 @@ export const regulations = defineBlock({
   },
 })
 
-/** A file to take home; null when it is gone. */
+/** A file to download; null when it was deleted. */
 function documentFrom(document: number | Document) {
   if (typeof document !== 'object' || !document?.filename) return null
   const { filename, title, filesize } = document

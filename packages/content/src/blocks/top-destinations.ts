@@ -31,7 +31,7 @@ export const topDestinations = defineBlock({
   read(block) {
     if (!block.heading) return null
     return {
-      /** Null: the shop's own words. */
+      /** Null: the default text of the shop. */
       heading: block.heading as string | null,
       lead: block.lead || null,
       tripType: block.tripType ?? null,

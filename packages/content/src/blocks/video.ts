@@ -32,7 +32,7 @@ export const video = defineBlock({
       captions: film.captions
         ? [{ src: `/file/captions/${film.id}.${deps.locale}.vtt`, locale: deps.locale }]
         : [],
-      /** Everything that is said and shown, for whoever cannot see or hear it. */
+      /** Everything that is said and shown, for guests who cannot see or hear it. */
       transcriptHtml: richTextHtml(film.transcript, deps),
     }
   },

@@ -33,7 +33,7 @@ const codeField: TextField = {
   },
 }
 
-/** Two questions of one code would be one field of the form. */
+/** Two questions with the same code would be one field of the form. */
 const distinctCodes: ArrayFieldValidation = (rows, { req }) => {
   const codes = (rows ?? []).map((row) => (row as { code?: string }).code)
   return (
@@ -42,7 +42,7 @@ const distinctCodes: ArrayFieldValidation = (rows, { req }) => {
   )
 }
 
-/** What the form of a complaint asks. What was written before keeps its questions, whatever happens here. */
+/** What the complaint form asks. Complaints that were already written keep their questions. */
 export const complaintCategories: CollectionConfig = {
   slug: 'complaint-categories',
   ...libraryFrame,

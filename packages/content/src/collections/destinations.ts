@@ -10,7 +10,7 @@ import { leadField } from '../fields/texts.ts'
 import { guideFields } from './guide-fields.ts'
 import { contentGroup, libraryFrame } from './library-frame.ts'
 
-/** Countries, regions and resorts as editors write about them. Without one of these an address of a destination leads nowhere. */
+/** Countries, regions and resorts, as editors write about them. A destination without a document here has no page. */
 export const destinations: CollectionConfig = {
   slug: 'destinations',
   ...libraryFrame,

@@ -3,7 +3,7 @@ import type { CollectionConfig } from 'payload'
 import { label } from '../fields/label.ts'
 import { contentGroup, libraryFrame } from './library-frame.ts'
 
-/** Files to take home: terms, forms, price lists. Served under `/file/documents/`. */
+/** Files to download: terms, forms, price lists. Served under `/file/documents/`. */
 export function documents(options: { folder: string }): CollectionConfig {
   return {
     slug: 'documents',

@@ -12,7 +12,7 @@ const topicLabels: Record<keyof WrittenGuide, ReturnType<typeof label>> = {
   phrases: label('Przydatne słowa', 'Useful words'),
 }
 
-/** For who travels there. What is left empty of a region or a resort is told by the place above it. */
+/** Travel guide of a place. What a region or a resort leaves empty is taken from its parent. */
 export const guideFields: GroupField = {
   name: 'guide',
   type: 'group',

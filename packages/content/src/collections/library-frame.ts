@@ -3,7 +3,7 @@ import { adminOrEditor, anyone } from '../access.ts'
 import { contentChanged } from '../announce-change.ts'
 import { label } from '../fields/label.ts'
 
-/** What pages are made from: saved is live at once, on every page that uses it. */
+/** Shared documents that pages use. A saved change is live at once, on every page that uses it. */
 export const libraryFrame = {
   access: { read: anyone, create: adminOrEditor, update: adminOrEditor, delete: adminOrEditor },
   hooks: { afterChange: [contentChanged.afterChange], afterDelete: [contentChanged.afterDelete] },

@@ -3,7 +3,7 @@ import { admin, adminOrEditor, anyone } from '../access.ts'
 import { contentChanged } from '../announce-change.ts'
 import { label } from '../fields/label.ts'
 
-/** SVG is left out on purpose: it is a document that can carry scripts. */
+/** SVG is not allowed, because it can contain scripts. */
 const rasterImages = ['image/jpeg', 'image/png', 'image/webp', 'image/avif']
 
 export function media(options: { folder: string }): CollectionConfig {

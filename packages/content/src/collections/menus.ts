@@ -4,7 +4,7 @@ import { namedRows } from '../fields/named-rows.ts'
 import { menuGroup } from '../globals/menu-group.ts'
 import { contentGroup, libraryFrame } from './library-frame.ts'
 
-/** Side menus of content pages: written once, shown on every page of their family. */
+/** Side menus of content pages: written once, shown on every page that uses them. */
 export const menus: CollectionConfig = {
   slug: 'menus',
   ...libraryFrame,

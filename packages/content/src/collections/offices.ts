@@ -236,7 +236,7 @@ function coordinate(name: 'latitude' | 'longitude', text: ReturnType<typeof labe
   }
 }
 
-/** It becomes a part of the office's address, so something must be left of it there. */
+/** It becomes a part of the office's URL, so it must contain characters that are allowed there. */
 function speakable(value: string | null | undefined, { req }: Parameters<TextFieldSingleValidation>[1]) {
   if (value && value.length <= 80 && seoNameOf(value) !== '') return true
   return say(req, 'Podaj nazwę, najwyżej 80 znaków.', 'Give a name, 80 characters at most.')

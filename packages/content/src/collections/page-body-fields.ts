@@ -7,7 +7,7 @@ import { namedByHeading, namedRows } from '../fields/named-rows.ts'
 export const slotsField: Field = {
   name: 'slots',
   type: 'array',
-  // Open: what an editor looks for are the components inside.
+  // Open by default, because editors look for the components inside.
   admin: { ...namedRows, initCollapsed: false },
   label: label('Miejsca na stronie', 'Slots'),
   labels: { singular: label('Miejsce na stronie', 'Slot'), plural: label('Miejsca na stronie', 'Slots') },

@@ -13,7 +13,7 @@ import { say } from '../fields/say.ts'
 import { charterSortOptions, listingSortOptions } from '../fields/sort-options.ts'
 import { headingField, leadField } from '../fields/texts.ts'
 
-/** What stands around the slots of a page. Each is a typed form of its own, stored beside the page like a component. */
+/** What is shown around the slots of a page. Each has a typed form and is stored with the page like a component. */
 export const surroundingFields: Field[] = [
   one('banner', label('Baner strony', 'Page banner'), banner.form),
   one('seoText', label('Tekst SEO pod stroną', 'SEO text below the page'), seoText.form),
@@ -26,7 +26,7 @@ export const surroundingFields: Field[] = [
   ),
 ]
 
-/** Places that the shop draws as tiles by itself, each with its name, its picture and its price of now. */
+/** Places that the shop shows as tiles, each with its name, picture and current price. */
 export const tileFields: Field[] = [
   {
     ...headingField({ required: false }),
@@ -117,7 +117,7 @@ export const articleFields: Field[] = [
   },
 ]
 
-/** At most one, and stored as one value. */
+/** At most one block, stored as one value. */
 function one(name: string, text: ReturnType<typeof label>, block: Block): Field {
   const { labels } = block
   return {
@@ -131,7 +131,7 @@ function one(name: string, text: ReturnType<typeof label>, block: Block): Field 
   }
 }
 
-/** A code that names no place would be a tile that nobody ever sees. */
+/** A code of an unknown place would be a tile that is never shown. */
 async function validateDestinationCode(
   value: string | null | undefined,
   { req, event }: Parameters<TextFieldSingleValidation>[1],

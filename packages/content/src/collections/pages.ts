@@ -10,7 +10,7 @@ import { breadcrumbsField, metaField, slotsField } from './page-body-fields.ts'
 import { articleFields, menuFields, searchFields, surroundingFields, tileFields } from './page-fields.ts'
 import { pageTypeLabels } from './page-type-labels.ts'
 
-/** A template's address follows from its type, so there is one of each. */
+/** The URL of a template follows from its type, so there is one of each. */
 const giveTemplateItsUrl: CollectionBeforeValidateHook = ({ data, originalDoc }) => {
   const type = data?.pageType ?? originalDoc?.pageType
   return isTemplateType(type) ? { ...data, url: templateUrls[type] } : data
@@ -18,7 +18,7 @@ const giveTemplateItsUrl: CollectionBeforeValidateHook = ({ data, originalDoc })
 
 export const pages: CollectionConfig = {
   slug: 'pages',
-  // The home page is the first of them.
+  // The home page comes first.
   defaultSort: 'url',
   labels: { singular: label('Strona', 'Page'), plural: label('Strony', 'Pages') },
   access: {

@@ -120,7 +120,7 @@ export const popups: CollectionConfig = {
   ],
 }
 
-/** A variant that is shown needs its picture; one that is not may keep it for later. */
+/** A variant that is shown needs a picture. One that is switched off may keep it. */
 function variant(device: (typeof popupDevices)[number]): GroupField {
   return {
     name: device,

@@ -16,7 +16,7 @@ const tokens = label(
   '{{place}}, {{inPlace}}, {{toPlace}}, {{direction}}, {{region}}, {{resort}}, {{criteria}}, {{currentYear}}, {{seasonYear}} may be used.',
 )
 
-/** What stands behind `/oferty-{criteria}` and `/wyloty-z-{city}` at every destination. */
+/** The searches behind `/oferty-{criteria}` and `/wyloty-z-{city}` at every destination. */
 export const searchCriteria: CollectionConfig = {
   slug: 'search-criteria',
   ...libraryFrame,
@@ -146,7 +146,7 @@ export const searchCriteria: CollectionConfig = {
   ],
 }
 
-/** The index would refuse a second one as well, but not with a sentence. */
+/** The unique index would refuse a duplicate too, but without a readable message. */
 async function validateSeoName(
   value: string | null | undefined,
   { siblingData, id, req, event }: Parameters<TextFieldSingleValidation>[1],

@@ -3,7 +3,10 @@ import { adminOrEditor } from '../access.ts'
 import { contentChanged } from '../announce-change.ts'
 import { label } from '../fields/label.ts'
 
-/** The dictionary, one document a text: thousands in one form took a minute to open and seconds to save. Saved is live at once. */
+/**
+ * The dictionary, one document for each text: one form with thousands of texts took a minute to open and seconds to save. A saved
+ * change is live at once.
+ */
 export const texts: CollectionConfig = {
   slug: 'texts',
   labels: { singular: label('Tekst', 'Text'), plural: label('Teksty sklepu', 'Texts of the shop') },

@@ -4,15 +4,15 @@ import { label } from '../fields/label.ts'
 
 const shortestPassword = 12
 
-/** People who write the shop's content. Travellers' accounts are somewhere else entirely. */
+/** Editors of the shop's content. Accounts of travellers are in another package. */
 export function users(options: { secureCookies: boolean }): CollectionConfig {
   return {
     slug: 'users',
     labels: { singular: label('Użytkownik', 'User'), plural: label('Użytkownicy', 'Users') },
     auth: {
       tokenExpiration: 8 * 60 * 60,
-      // Wrong passwords are counted before they come here (`rest/editor-password.ts`): by a lock of Payload's a stranger could keep an editor
-      // out, and see that there is one. Zero would take its columns away.
+      // Wrong passwords are counted before the call reaches Payload (`rest/editor-password.ts`). With Payload's lock a stranger
+      // could lock an editor out, and find out that the account exists. Zero would remove the columns.
       maxLoginAttempts: Number.MAX_SAFE_INTEGER,
       removeTokenFromResponses: true,
       cookies: { sameSite: 'Lax', secure: options.secureCookies },

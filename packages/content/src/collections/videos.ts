@@ -7,7 +7,7 @@ import { richTextField } from '../fields/rich-text.ts'
 import { say } from '../fields/say.ts'
 import { contentGroup, libraryFrame } from './library-frame.ts'
 
-/** Films of our own: nobody else learns who watches them. Served under `/file/videos/`. */
+/** Films hosted by us, so that no third party learns who watches them. Served under `/file/videos/`. */
 export function videos(options: { folder: string }): CollectionConfig {
   return {
     slug: 'videos',

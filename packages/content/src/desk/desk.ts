@@ -2,24 +2,24 @@ import type { label } from '../fields/label.ts'
 
 type Words = ReturnType<typeof label>
 
-/** What an editor sees first: what is going to happen, what has happened last, and the ways taken every day. */
+/** The start page of an editor: upcoming changes, recent changes, and links for everyday work. */
 export interface Desk {
   scheduled: Planned[]
   changed: Changed[]
-  /** The form of the home page; null: there is none yet. */
+  /** URL of the home page's form; null: there is no home page yet. */
   home: string | null
-  /** The form of the popup that guests see now, when it is one; else the list of them. */
+  /** URL of the form of the popup that guests see now, if there is exactly one; otherwise of the list. */
   popup: string
 }
 
-/** Something that the clock will do. */
+/** A scheduled change. */
 export interface Planned {
   at: string
   what: 'publish' | 'unpublish' | 'begins' | 'ends'
-  /** What it is: a page, a popup, or a component of a page. */
+  /** A page, a popup, or a component of a page. */
   kind: Words
   title: string
-  /** Of a component: the page it stands on. */
+  /** For a component: its page. */
   on: string | null
   url: string
 }

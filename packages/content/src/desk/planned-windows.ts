@@ -9,7 +9,7 @@ interface Window {
   to: unknown
 }
 
-/** The beginning and the end of a window, as far as they are still to come. */
+/** Returns the beginning and the end of a time window, if they are in the future. */
 export function plannedWindow(
   { from, to }: Window,
   thing: Omit<Planned, 'at' | 'what'>,
@@ -24,11 +24,11 @@ export function plannedWindow(
 interface PageFacts {
   title: string
   url: string
-  /** Of each kind of component. */
+  /** Names of the kinds of components. */
   kinds: ReadonlyMap<string, Words>
 }
 
-/** Components of a page, wherever they stand in it, that will appear or disappear; those switched off do neither. */
+/** Returns components of a page, at any depth, that will appear or disappear. Inactive ones are left out. */
 export function plannedOnPage(page: unknown, { title, url, kinds }: PageFacts, now: Date): Planned[] {
   return componentsIn(page).flatMap((component) => {
     const kind = kinds.get(String(component.blockType))
@@ -38,7 +38,7 @@ export function plannedOnPage(page: unknown, { title, url, kinds }: PageFacts, n
   })
 }
 
-/** The next come first. */
+/** Soonest first. */
 export function inOrder(planned: readonly Planned[], most: number): Planned[] {
   return [...planned].sort((one, other) => one.at.localeCompare(other.at)).slice(0, most)
 }

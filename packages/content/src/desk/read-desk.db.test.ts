@@ -7,7 +7,7 @@ import { testSite } from '../test-site.ts'
 import { contentTestDatabase } from '../testing.ts'
 import { readDesk } from './read-desk.ts'
 
-// Saving documents takes its time on a busy machine.
+// Saving documents is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const now = new Date('2026-11-15T12:00:00Z')

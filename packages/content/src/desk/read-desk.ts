@@ -11,7 +11,10 @@ type Row = Readonly<Record<string, unknown>> & { id: number | string; updatedAt?
 
 const shown = 8
 
-/** What editors write, by the field that names it. Texts and redirects are not told: they come in hundreds. */
+/**
+ * Collections whose changes are listed, with the field that names a document. Texts and redirects are left out, because there are
+ * hundreds of changes.
+ */
 const titles: Partial<Record<CollectionSlug, string>> = {
   pages: 'title',
   destinations: 'name',
@@ -63,7 +66,7 @@ export async function readDesk(payload: Payload, now: Date): Promise<Desk> {
   }
 }
 
-/** What editors have told the publish button to do later. */
+/** Returns what editors have scheduled with the publish button. */
 async function scheduledJobs(payload: Payload, now: Date): Promise<Planned[]> {
   const { docs } = await payload.find({
     collection: 'payload-jobs',
@@ -93,7 +96,7 @@ interface ScheduledInput {
   global?: GlobalSlug
 }
 
-/** Null: the page has been deleted since. */
+/** Returns null when the page was deleted. */
 async function pageThing(payload: Payload, id: number | string) {
   const page = await payload.findByID({
     collection: 'pages',
@@ -140,7 +143,7 @@ function kindOf(payload: Payload, collection: CollectionSlug): Words {
   return payload.collections[collection]?.config.labels.singular as Words
 }
 
-/** The title of the home page is an advertisement. */
+/** The title of the home page is an advertising text, so it is not used as a name. */
 function nameOf({ url, title }: { url: string; title: string }): string {
   return url === '/' ? pageTypeLabels.homePage.pl : title
 }

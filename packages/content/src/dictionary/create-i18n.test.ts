@@ -6,7 +6,7 @@ import { isPluralKey, shippedDictionary } from './shipped-dictionary.ts'
 const inPolish = (texts: Record<string, string>) => createI18n({ locale: 'pl', version: '1', texts })
 const shipped = (locale: Locale) => createI18n({ locale, version: '1', texts: shippedDictionary(locale) })
 
-// Each language with every form it knows; of Czech, Polish and Ukrainian one is for parts of a night.
+// Each language with all its plural forms. In Czech, Polish and Ukrainian one of them is for fractions.
 test.each<[Locale, string[]]>([
   ['pl', ['0 nocy', '1 noc', '2 noce', '4 noce', '5 nocy', '12 nocy', '21 nocy', '22 noce', '1.5 nocy']],
   ['cs', ['0 nocí', '1 noc', '2 noci', '4 noci', '5 nocí', '12 nocí', '21 nocí', '22 nocí', '1.5 noci']],
@@ -53,7 +53,7 @@ describe.each(locales)('in %s', (locale) => {
     expect(Object.keys(texts).length).toBeGreaterThan(1_000)
     for (const [key, text] of Object.entries(texts)) {
       const names = [...text.matchAll(gap)].map(([, name]) => name as string)
-      // What a value says is never read again as a text.
+      // Placeholders inside a value are not filled in again.
       const values = Object.fromEntries(names.map((name) => [name, `„${name}” & $& {{x}}`]))
       const parts = text.split(/\{\{\w+\}\}/)
       const filled = parts.reduce((said, part, at) => `${said}„${names[at - 1]}” & $& {{x}}${part}`)

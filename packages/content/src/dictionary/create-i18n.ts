@@ -2,7 +2,7 @@ import { type Locale, pluralForm } from '@wojaz/travel/locale'
 import { groupThousands } from '@wojaz/travel/money'
 import type { Dictionary } from './merged-dictionary.ts'
 
-/** What is filled in where a text says `{{name}}`. A number called `count` decides about the plural form, too. */
+/** Values for the placeholders `{{name}}`. A number named `count` also selects the plural form. */
 export type TextValues = Readonly<Record<string, unknown>>
 
 export type Translate = (key: string, values?: TextValues) => string
@@ -16,8 +16,8 @@ export interface I18n {
 }
 
 /**
- * The texts of one language, on the server and in browsers. Keys are plain names (`header.openMenu`); plural forms follow the platform's
- * rules; React escapes. A text that is not there is its key: it must not take the page away.
+ * The texts of one language, on the server and in browsers. Keys are plain names (`header.openMenu`). Plural forms follow
+ * `Intl.PluralRules`. React escapes. A missing text is shown as its key, so that the page still works.
  */
 export function createI18n({ locale, texts }: Dictionary): I18n {
   const known = { ...texts }
@@ -33,7 +33,9 @@ export function createI18n({ locale, texts }: Dictionary): I18n {
   }
 }
 
-/** A text with a count has one form for each kind of number its language knows; `_zero` is for those that say more than a number. */
+/**
+ * A text with a count has one form for each plural category of its language. `_zero` is for texts that say more than a number.
+ */
 function formOf(texts: I18n['texts'], locale: Locale, key: string, count: unknown): string | undefined {
   if (typeof count !== 'number') return texts[key]
   return (
@@ -43,14 +45,14 @@ function formOf(texts: I18n['texts'], locale: Locale, key: string, count: unknow
   )
 }
 
-/** A gap that nobody fills stays: it is seen and mended. */
+/** A placeholder without a value stays visible, so that it is noticed. */
 function filledIn(text: string, values: TextValues): string {
   return text.replace(/\{\{\s*(\w+)\s*\}\}/g, (gap, name: string) =>
     Object.hasOwn(values, name) ? written(name, values[name]) : gap,
   )
 }
 
-/** How many of something is grouped as prices are: '46 055 ofert'. */
+/** Counts are grouped like prices: '46 055 ofert'. */
 function written(name: string, value: unknown): string {
   return name === 'count' && typeof value === 'number' ? groupThousands(value) : String(value ?? '')
 }

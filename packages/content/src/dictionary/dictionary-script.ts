@@ -5,11 +5,11 @@ export function dictionaryUrl({ locale, version }: { locale: string; version: st
   return `/dictionary/${locale}.${version}.js`
 }
 
-/** Sentences that only the server says, in its answers to calls and to forms: a browser gets them when they are said. */
+/** Texts that only the server uses, in answers to API calls and forms. They are not sent in advance. */
 const saidByServer =
   /^(?:(?:api|content\.api|forms\.fault|lastSeen|pictures|plainPage|rss|search\.refusal)\.|destinations\.meta)/
 
-/** A script rather than inline data: the HTML stays small and the browser keeps the texts for the next page. */
+/** A script instead of inline data: the HTML stays small, and the browser caches the texts for the next page. */
 export function dictionaryScript({ locale, version, texts }: Dictionary): string {
   const shown = Object.fromEntries(
     Object.entries(texts).filter(([key]) => !saidByServer.test(key) && !isPageText(key)),

@@ -11,7 +11,7 @@ interface Settings {
   createdAt?: string | null
 }
 
-/** Writes only when there is something new to write, and only what is. */
+/** Writes only texts that are new or changed. */
 export async function fillDictionary(payload: Payload): Promise<void> {
   const settings = (await payload.findGlobal({ slug: 'dictionary', showHiddenFields: true })) as Settings
   const before = settings.shipped ?? {}
@@ -45,7 +45,10 @@ async function writtenRows({ db }: Payload): Promise<DictionaryRow[]> {
   }))
 }
 
-/** All of them in one statement, past the questions an editor is asked: thousands of saves would take minutes of a first start. */
+/**
+ * Writes all rows in one statement, without the validation of the admin: thousands of saves would take minutes at the first
+ * start.
+ */
 async function writeRows({ db }: Payload, rows: DictionaryRow[]): Promise<void> {
   const said = rows.flatMap(({ key, value }) =>
     Object.entries(value).map(([locale, text]) => ({ key, locale, text })),

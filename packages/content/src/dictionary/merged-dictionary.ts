@@ -4,9 +4,9 @@ import { shippedDictionary } from './shipped-dictionary.ts'
 
 export interface Dictionary {
   locale: Locale
-  /** Two dictionaries with the same texts have the same version: browsers may keep one as long as it does not change. */
+  /** The same for the same texts: browsers may cache a dictionary until it changes. */
   version: string
-  /** By plain names (`header.openMenu`), plural endings included. */
+  /** Keyed by plain names (`header.openMenu`), plural endings included. */
   texts: Record<string, string>
 }
 
@@ -16,7 +16,7 @@ export interface WrittenTexts {
   texts: readonly { key: string; value?: string | null }[]
 }
 
-/** What an editor has written goes over what the shop ships; an empty field means "as shipped". */
+/** Texts of editors replace shipped ones. An empty field means the shipped text. */
 export function mergedDictionary(locale: Locale, { active, texts: own }: WrittenTexts): Dictionary {
   const texts = shippedDictionary(locale)
   const written = (active ?? true) ? own : []

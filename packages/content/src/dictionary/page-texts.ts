@@ -1,8 +1,8 @@
 import type { I18n } from './create-i18n.ts'
 
 /**
- * First words of keys that only the pages of one feature say. Their texts come with the data of those pages: every other page, the
- * home page first, is spared them.
+ * First parts of keys that only the pages of one feature use. Their texts are sent with the data of those pages, so that other
+ * pages, above all the home page, do not load them.
  */
 export const pageFeatures = [
   'account',
@@ -33,10 +33,10 @@ export function isPageText(key: string): boolean {
   return pageFeatures.some((feature) => key.startsWith(`${feature}.`))
 }
 
-/** The texts of some features as JSON, ready to travel with a page's data. */
+/** The texts of some features as JSON, sent with a page's data. */
 export type PageTexts = string
 
-/** For a loader: what its page says beyond what every page says. */
+/** For a loader: the texts that its page needs in addition to those of every page. */
 export function pageTexts({ texts }: Pick<I18n, 'texts'>, ...features: PageFeature[]): PageTexts {
   return textsOf(texts, ...features)
 }
@@ -46,8 +46,8 @@ type Dictionary = Readonly<Record<string, string>>
 const found = new WeakMap<Dictionary, Map<string, PageTexts>>()
 
 /**
- * The texts of features in a dictionary: looked through once, for it has thousands, and every page asks. Written down once, too: as
- * hundreds of pairs they took longer to be sent and to be read than all else a page of results is made of.
+ * Returns the texts of features. Cached, because the dictionary has thousands of texts and every page needs some. Serialised once
+ * as JSON: as hundreds of pairs they took longer to send and parse than the rest of a page of results.
  */
 export function textsOf(dictionary: Dictionary, ...features: PageFeature[]): PageTexts {
   const known = found.get(dictionary) ?? new Map<string, PageTexts>()

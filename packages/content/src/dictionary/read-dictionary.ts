@@ -4,8 +4,8 @@ import { cmsSchema } from '../cms-schema.ts'
 import type { WrittenTexts } from './merged-dictionary.ts'
 
 /**
- * What editors have written, by one plain query: Payload walks through every field of thousands of documents, which would hold up
- * all guests for a second after every edit. A test compares both.
+ * Reads the texts of editors with one plain query. Payload processes every field of thousands of documents, which would block the
+ * main thread for a second after every edit. A test compares both results.
  */
 export async function readDictionary({ db }: Payload, locale: Locale): Promise<WrittenTexts> {
   const [settings, texts] = await Promise.all([

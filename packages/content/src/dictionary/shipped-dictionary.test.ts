@@ -51,7 +51,7 @@ test('no key is claimed by two files', () => {
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
 })
 
-/** Names that the contract of the shop gives to texts. */
+/** Keys that the contract defines. */
 const namedByContract = ['participants children dates error']
 
 test('keys are dotted lower camel, grouped by feature', () => {

@@ -46,7 +46,7 @@ import ui from './ui.json' with { type: 'json' }
 import upsells from './upsells.json' with { type: 'json' }
 import wishlist from './wishlist.json' with { type: 'json' }
 
-/** In a plural key a locale has only the forms its language needs. */
+/** For a plural key a locale has only the forms of its language. */
 export type Translations = Partial<Record<Locale, string>>
 
 /** Every text the shop ships, by key. One file per feature. */

@@ -9,8 +9,8 @@ export interface DictionaryRow {
 type Texts = Record<string, Translations>
 
 /**
- * The editor's rows with what the shop ships filled in. A text changes only where the editor has left it as it was
- * shipped last time (`before`): an editor's own wording is never overwritten, an untouched one follows the shop.
+ * Fills the editor's rows with the shipped texts. A text is replaced only if it still equals the last shipped version (`before`):
+ * an edited text is never overwritten, an unedited one follows the shop.
  */
 export function toppedUp(rows: DictionaryRow[], shipped: Texts, before: Texts): DictionaryRow[] {
   const known = new Set(rows.map((row) => row.key))

@@ -1,6 +1,6 @@
 import type { TextFieldSingleValidation } from 'payload'
 
-/** Where a link may lead: a page of ours, a secure address elsewhere, a phone or a mailbox. */
+/** Allowed targets of a link: a page of ours, an https URL elsewhere, a phone number or an email address. */
 const address =
   /^(?:\/(?![/\\])[^\s<>"\\]*|https:\/\/[a-z0-9.-]+(?::\d+)?(?:[/?#][^\s<>"\\]*)?|tel:\+?[\d ]+|mailto:[^\s<>"@]+@[^\s<>"@]+)$/i
 

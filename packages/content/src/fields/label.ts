@@ -1,2 +1,2 @@
-/** Every word an editor reads in the admin, in the two languages the admin speaks. */
+/** A text of the admin in its two languages. */
 export const label = (pl: string, en: string) => ({ pl, en })

@@ -20,7 +20,7 @@ export const tripTypeField: SelectField = {
   options: tripTypeOptions,
 }
 
-/** Codes as the search knows them: places, airports. */
+/** Codes of the search: places, airports. */
 export function codesField(name: string, text: ReturnType<typeof label>, most: number): TextField {
   return {
     name,
@@ -41,7 +41,7 @@ export function isPlaceCode(code: string): boolean {
   return isSearchCode(code) && /^[\w-]+$/.test(code)
 }
 
-/** What something is shown beside: a page or a call that names destinations or trip types leaves out what belongs to others. */
+/** Limits where something is shown: pages and API calls for other destinations or trip types leave it out. */
 export const limitFields: Field[] = [
   {
     type: 'row',

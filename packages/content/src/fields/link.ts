@@ -2,7 +2,7 @@ import type { Field, GroupField } from 'payload'
 import { validateAddress } from './address.ts'
 import { label } from './label.ts'
 
-/** A label in the guest's language and an address: complete, or not there at all. */
+/** A label in the guest's language and a URL: both or none. */
 export function linkFields(options: { required: boolean }): Field[] {
   return [
     {

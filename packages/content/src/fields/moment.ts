@@ -2,7 +2,7 @@ import type { DateField, DateFieldValidation } from 'payload'
 import type { label } from './label.ts'
 import { say } from './say.ts'
 
-/** A day and an hour. */
+/** A day with a time. */
 export function momentField(
   name: string,
   text: ReturnType<typeof label>,
@@ -18,7 +18,7 @@ export function momentField(
   }
 }
 
-/** A day without an hour. */
+/** A day without a time. */
 export function dayField(
   name: string,
   text: ReturnType<typeof label>,
@@ -30,7 +30,7 @@ export function dayField(
   }
 }
 
-/** The end of a window, beside the field where it begins. */
+/** For the end of a time window, beside the field of its beginning. */
 function notBefore(start: string): DateFieldValidation {
   return (value, { siblingData, req }) => {
     const begins = (siblingData as Record<string, Date | string | null | undefined>)[start]

@@ -2,7 +2,7 @@ import type { Block, Field } from 'payload'
 import { expect, test } from 'vitest'
 import { pages } from '../collections/pages.ts'
 
-/** Fields of a form with all that stand inside them, whatever holds them there. */
+/** Returns the fields of a form, at any depth. */
 function everyField(fields: readonly Field[]): Field[] {
   return fields.flatMap((field) => [
     field,

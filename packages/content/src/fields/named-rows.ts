@@ -1,6 +1,6 @@
 import type { Block } from 'payload'
 
-/** For lists: a closed row shows its key or label, and all are closed at first. The component lives in the admin app. */
+/** For lists: a closed row shows its key or label, and all rows are closed at first. The component is in the admin app. */
 export const namedRows = { components: { RowLabel: '/rows/row-label.tsx#RowLabel' }, initCollapsed: true }
 
 /** For components: a closed one shows its kind and its heading. */

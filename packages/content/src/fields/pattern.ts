@@ -1,7 +1,7 @@
 import type { TextFieldSingleValidation } from 'payload'
 import { say } from './say.ts'
 
-/** A required text of a certain shape, with the sentence that says which. */
+/** Validates a required text by a pattern, with the message that explains it. */
 export function matching(pattern: RegExp, pl: string, en: string): TextFieldSingleValidation {
   return (value, { req }) => pattern.test(value ?? '') || say(req, pl, en)
 }

@@ -8,11 +8,11 @@ const longestAlt = 300
 
 interface PictureOptions {
   name?: string
-  /** Whether there must be one may depend on the rest of the document. */
+  /** May depend on the rest of the document. */
   required: boolean | ((document: unknown) => boolean)
 }
 
-/** An upload with its own alternative text, or a drawn scene described here. The upload wins. */
+/** An upload with its alternative text, or a drawn scene with an alternative text here. The upload has priority. */
 export function pictureField(options: PictureOptions): GroupField {
   return {
     name: options.name ?? 'picture',
@@ -70,7 +70,9 @@ function validateScene(required: PictureOptions['required']): TextFieldSingleVal
   }
 }
 
-/** An upload brings its own words; a drawn scene needs them here, in Polish at least: the others fall back to it. */
+/**
+ * An upload has an alternative text. A drawn scene needs one here, at least in Polish, to which the other languages fall back.
+ */
 const validateAlt: TextFieldSingleValidation = (value, { siblingData, req }) => {
   const { upload, scene } = siblingData as { upload?: unknown; scene?: string | null }
   if (value && value.length > longestAlt)

@@ -1,2 +1,2 @@
-/** For what has drafts. The component lives in the admin app. */
+/** For collections with drafts. The component is in the admin app. */
 export const patientPublishButton = '/publishing/patient-publish-button.tsx#PatientPublishButton'

@@ -19,7 +19,7 @@ export function richTextField(
   }
 }
 
-/** Links come into a text by its form, which says at once what is wrong, or are pasted with it: then the text says which one it is. */
+/** Links from the link form are validated there. Pasted links are validated here, and the message names the wrong one. */
 const validateLinks: RichTextFieldValidation = (value, options) => {
   const wrong = linksIn(value).find((url) => !isAddress(url))
   if (wrong === undefined) return richText(value, options)
@@ -31,7 +31,7 @@ const validateLinks: RichTextFieldValidation = (value, options) => {
   )
 }
 
-/** Addresses of the links of a text, however deep they stand. */
+/** Returns the URLs of all links in a text, at any depth. */
 export function linksIn(node: unknown): string[] {
   if (typeof node !== 'object' || node === null) return []
   const { root, type, fields, children } = node as Record<string, unknown>

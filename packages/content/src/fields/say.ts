@@ -1,6 +1,6 @@
 import type { PayloadRequest } from 'payload'
 
-/** A sentence to an editor, in the language of the admin. */
+/** Returns a message to an editor in the language of the admin. */
 export function say(req: PayloadRequest, pl: string, en: string): string {
   return req.i18n.language === 'pl' ? pl : en
 }

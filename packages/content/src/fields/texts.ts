@@ -34,7 +34,7 @@ export function countField(most: number, usual: number): NumberField {
   }
 }
 
-/** Payload's own check lets halves through. */
+/** Payload's check allows fractions. */
 export function wholeNumber(least: number, most: number): NumberFieldSingleValidation {
   return (value, { required, req }) => {
     if (value === null || value === undefined)

@@ -3,7 +3,7 @@ import { label } from '../fields/label.ts'
 import { namedRows } from '../fields/named-rows.ts'
 import { activeField, plainGlobal } from './global-frame.ts'
 
-/** A quieter header for people who are paying: a name for each step, the shop's phone, nothing to click away to. */
+/** A reduced header for the checkout: names of the steps and the shop's phone, without links that lead away. */
 export const checkoutHeader: GlobalConfig = {
   slug: 'checkout-header',
   label: label('Nagłówek rezerwacji', 'Checkout header'),

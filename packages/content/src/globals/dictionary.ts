@@ -2,7 +2,7 @@ import type { GlobalConfig } from 'payload'
 import { label } from '../fields/label.ts'
 import { activeField, plainGlobal } from './global-frame.ts'
 
-/** Whether the texts of editors count at all; the texts themselves are a collection. */
+/** Switches the texts of editors on or off. The texts themselves are a collection. */
 export const dictionary: GlobalConfig = {
   slug: 'dictionary',
   label: label('Teksty sklepu: włącznik', 'Texts of the shop: switch'),
@@ -16,7 +16,7 @@ export const dictionary: GlobalConfig = {
   },
   fields: [
     activeField,
-    // What the shop shipped when it last filled the dictionary: tells an editor's own wording from an untouched one.
+    // The texts shipped when the dictionary was last filled: tells edited texts from unedited ones.
     { name: 'shipped', type: 'json', hidden: true, access: { read: () => false, update: () => false } },
   ],
 }

@@ -12,7 +12,7 @@ export const activeField: CheckboxField = {
   admin: { position: 'sidebar' },
 }
 
-/** What an editor sees before publishing: for globals that guests look at on every page. */
+/** For globals that guests see on every page: editors can preview a draft before publishing. */
 export const draftedGlobal = {
   access: { read: publishedOrEditor, readVersions: adminOrEditor, update: adminOrEditor },
   versions: { max: 50, drafts: { autosave: { interval: 800 }, schedulePublish: true } },
@@ -23,7 +23,7 @@ export const draftedGlobal = {
   },
 } satisfies Partial<GlobalConfig>
 
-/** Saved is live at once. */
+/** A saved change is live at once. */
 export const plainGlobal = {
   access: { read: anyone, update: adminOrEditor },
   hooks: { afterChange: [contentChanged.afterGlobalChange] },

@@ -5,7 +5,7 @@ import { limitFields } from '../fields/limits.ts'
 import { linkFields } from '../fields/link.ts'
 import { namedRows } from '../fields/named-rows.ts'
 
-/** A label that may itself lead somewhere, with links below it. */
+/** A label with an optional link, and links below it. */
 export const menuGroup: Field[] = [
   {
     type: 'row',

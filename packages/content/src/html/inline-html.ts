@@ -3,7 +3,7 @@ import sanitizeHtml from 'sanitize-html'
 const inline = ['a', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'code', 'br']
 const blockEnd = /<\/(?:p|li|h[2-6]|div|blockquote|dt|dd|tr|summary)>(?=\s*\S)/g
 
-/** Clean HTML as it may stand inside a label: paragraphs and points become lines, links and marks stay. */
+/** Returns clean HTML for use inside a label: paragraphs and list items become lines, links and inline marks stay. */
 export function inlineHtml(html: string): string {
   return sanitizeHtml(html.replace(blockEnd, '$&<br>'), {
     allowedTags: inline,

@@ -2,12 +2,12 @@ import { defaultLocale, type Locale, localisedPath } from '@wojaz/travel/locale'
 import sanitizeHtml, { type Attributes, type IOptions } from 'sanitize-html'
 
 export interface HtmlDeps {
-  /** Links to these hosts are ours; the first is the shop's. */
+  /** Hosts of internal links; the first is the shop's. */
   ownHosts: readonly string[]
   locale: Locale
 }
 
-/** What an editor wrote, reduced to what cannot hurt a guest: an allow-list, so that the unknown is dropped. */
+/** Reduces an editor's HTML to what is harmless. It is an allow-list, so unknown markup is dropped. */
 export function sanitiseHtml(html: string, deps: HtmlDeps): string {
   return sanitizeHtml(html, rules(deps)).trim()
 }
@@ -53,7 +53,7 @@ function rules(deps: HtmlDeps): IOptions {
   return {
     allowedTags: [...text, ...marks, ...lists, ...tables],
     disallowedTagsMode: 'discard',
-    // No id: it could stand in for something a script looks up. No style: the CSP refuses it anyway.
+    // No id, because scripts could look it up (DOM clobbering). No style, because the CSP refuses it anyway.
     allowedAttributes: {
       '*': ['class', 'lang', 'dir', 'title', 'aria-label', 'aria-hidden'],
       a: ['href', 'target', 'rel'],
@@ -69,7 +69,7 @@ function rules(deps: HtmlDeps): IOptions {
     allowedSchemesAppliedToAttributes: ['href', 'src'],
     nestingLimit: 40,
     transformTags: {
-      // The page's own heading is the only h1.
+      // The only h1 is the heading of the page.
       h1: 'h2',
       a: (tagName, attributes) => ({ tagName, attribs: linkAttributes(attributes, deps) }),
       img: (tagName, attributes) => ({
@@ -93,7 +93,7 @@ function linkAttributes(attributes: Attributes, { ownHosts, locale }: HtmlDeps):
   }
 }
 
-/** Anything with a host that is not ours; what cannot be read counts as outside, to be on the safe side. */
+/** True for a host that is not ours. A URL that cannot be parsed counts as external. */
 function isOutside(href: string, ownHosts: readonly string[]): boolean {
   if (/^(?:mailto|tel):/i.test(href)) return false
   try {
@@ -103,7 +103,7 @@ function isOutside(href: string, ownHosts: readonly string[]): boolean {
   }
 }
 
-/** Files and the API have no language. */
+/** Files and the API have no language prefix. */
 function isPagePath(href: string): boolean {
   return /^\/(?!\/|\\|file\/|scale\/|api\/|admin(?:\/|$)|(?:cs|ro|hu|uk)(?:\/|$))/.test(href)
 }

@@ -7,12 +7,12 @@ export type StylesRefusal =
   | { code: 'at-rule-refused'; rule: string }
   | { code: 'outside-address' }
 
-/** At-rules that reach beyond the component or fetch something. `@media`, `@supports`, `@container` and `@keyframes` may stay. */
+/** Allowed at-rules. Others affect more than the component, or load something. */
 const wantedRules = new Set(['media', 'supports', 'container', 'keyframes', 'starting-style'])
 
 /**
- * An editor's styles, bound to one component. They are checked by their characters, not understood: what could end
- * the style element, close the scope early or hide an address behind an escape is refused as a whole.
+ * Scopes an editor's styles to one component. The text is checked by characters, not parsed: styles that could end the style
+ * element, close the scope early or hide a URL behind an escape are refused as a whole.
  */
 export function scopeStyles(css: string, uid: string): Outcome<string, StylesRefusal> {
   if (css.includes('<')) return refused({ code: 'markup-in-styles' })
@@ -37,7 +37,7 @@ function withoutStrings(css: string): string {
   return css.replace(/"[^"\n]*"|'[^'\n]*'/g, '""')
 }
 
-/** Every bracket is closed by its own kind, and no string is left open. */
+/** True when all brackets match and every string is closed. */
 function isBalanced(css: string): boolean {
   const words = withoutStrings(css).replaceAll('""', '')
   if (/["']/.test(words)) return false
@@ -50,7 +50,7 @@ function isBalanced(css: string): boolean {
   return open.length === 0
 }
 
-/** Pictures of ours may be named; `image-set` and `src` take bare strings, so they are left out. */
+/** Our pictures are allowed in `url()`. `image-set` and `src` accept bare strings, so they are refused. */
 function fetchesFromOutside(css: string): boolean {
   if (/\b(?:image-set|src|expression|element|-moz-binding|behavior)\s*[(:]/i.test(css)) return true
   return [...css.matchAll(/url\(([^)]*)\)?/gi)].some(

@@ -4,7 +4,7 @@ import { pictureFromDocument } from './picture-from-document.ts'
 
 type ArticleDocument = Pick<PageDocument, 'url' | 'title' | 'pageType' | 'article' | 'createdAt'>
 
-/** Null: not an article. */
+/** Returns null when the page is not an article. */
 export function articleFromDocument(document: ArticleDocument): ArticleCard | null {
   if (document.pageType !== 'article') return null
   const { url, title, article, createdAt } = document

@@ -1,7 +1,7 @@
 import { type ComplaintWish, complaintWishes } from '@wojaz/travel/guest'
 import { type ComplaintTopic, complaintCode } from '../complaint-category.ts'
 
-/** As Payload has it, half-written in this language or not. */
+/** As Payload returns it; texts may be missing in this language. */
 interface TopicDocument {
   readonly code?: string | null
   readonly name?: string | null
@@ -16,7 +16,7 @@ interface TopicDocument {
   readonly wishes?: readonly string[] | null
 }
 
-/** Null: it is switched off, or nobody could choose it. A question without words is not asked. */
+/** Returns null when it is switched off or has no label. Questions without a text are left out. */
 export function complaintTopicFromDocument(document: TopicDocument): ComplaintTopic | null {
   const { code, name, active, questions, wishes } = document
   if (active === false || !name || !code || !complaintCode.test(code)) return null

@@ -4,13 +4,13 @@ import type { ComponentFrame, ComponentName, ComponentOf } from '../components.t
 
 type Read = (block: StoredBlock, deps: Deps, frame: ComponentFrame) => object | null
 
-/** Null: it cannot be shown, or cannot be read at all. */
+/** Returns null when it cannot be shown or read. */
 export function componentFromBlock<Name extends ComponentName>(
   block: StoredAs<Name>,
   deps: Deps,
 ): ComponentOf<Name> | null {
   const name = block.blockType as Name
-  // A newer version of the shop that shares this database may have written a kind that is unknown here.
+  // A newer version of the shop on the same database may have stored a kind that is unknown here.
   if (!Object.hasOwn(allBlocks, name)) return null
   try {
     const frame = frameOf(block)

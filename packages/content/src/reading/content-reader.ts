@@ -19,7 +19,7 @@ import type { ContentLibrary } from './library.ts'
 import { pageFromDocument } from './page-from-document.ts'
 import { readContact } from './shop-contact.ts'
 
-/** What there is, without reading it: unknown addresses cost nothing, however many are tried. */
+/** All known URLs: an unknown URL costs no query, however many are tried. */
 interface AddressBook {
   [url: string]: { active: boolean; updatedAt: string; isTemplate: boolean }
 }
@@ -32,7 +32,7 @@ interface Reading {
   onUnreadable: Deps['onUnreadable']
 }
 
-/** The shop's reads. What has been published comes from the cache, drafts straight from the database. */
+/** Reads for the shop: published content from the cache, drafts directly from the database. */
 export function contentReader({ payload, cache, library, ownHosts, onUnreadable }: Reading) {
   return {
     async page(url: string, locale: Locale, drafts: boolean): Promise<Outcome<Page, PageRefusal>> {
@@ -42,7 +42,7 @@ export function contentReader({ payload, cache, library, ownHosts, onUnreadable 
       return published(url, entry.active, locale)
     },
 
-    /** The one page that stands for all addresses of its kind. */
+    /** Returns the template for all URLs of its kind. */
     async template(type: TemplateType, locale: Locale, drafts: boolean): Promise<Outcome<Page, PageRefusal>> {
       const url = templateUrls[type]
       if (drafts) return readPage(url, locale, true)
@@ -120,7 +120,7 @@ export function contentReader({ payload, cache, library, ownHosts, onUnreadable 
       locale,
       fallbackLocale: defaultLocale,
       draft,
-      // A film's poster and a popup's picture are two steps away.
+      // The poster of a film and the picture of a popup are two relations away.
       depth: locale === 'all' ? 0 : 2,
       limit: 1,
       pagination: false,

@@ -6,7 +6,7 @@ import type { HtmlDeps } from '../html/sanitise-html.ts'
 import type { Destination as DestinationDocument } from '../payload-types.ts'
 import { pictureFromDocument } from './picture-from-document.ts'
 
-/** Null: without its names in the address nobody gets there. */
+/** Returns null without the SEO names, because no URL leads there. */
 export function destinationFromDocument(document: DestinationDocument, deps: HtmlDeps): Destination | null {
   const { path, code, name } = document
   if (!name || !isDestinationPath(path)) return null

@@ -10,12 +10,12 @@ interface Question<Slug extends CollectionSlug> {
   depth?: number
 }
 
-/** Payload's own type weighs every collection against every option, which is more than the compiler can hold. */
+/** A simplified type: Payload's type combines every collection with every option, which is too much for the compiler. */
 interface Finder {
   find(question: object): Promise<{ docs: unknown[] }>
 }
 
-/** All of them in one question, missing texts in Polish. For collections of hundreds, not of millions. */
+/** Reads all documents in one query, with Polish for missing texts. For collections of hundreds, not of millions. */
 export async function everyDocument<Slug extends CollectionSlug>(
   payload: Payload,
   { depth = 0, ...question }: Question<Slug>,

@@ -16,7 +16,7 @@ export interface DestinationEntry {
   active: boolean
 }
 
-/** Everything there is, by the names in addresses: an unknown name costs a look into a map. */
+/** All places and criteria by their SEO names: an unknown name costs one map lookup. */
 export interface CriteriaShelf {
   destinations: ReadonlyMap<string, DestinationEntry>
   /** By kind and SEO name: 'offers last-minute'. */
@@ -25,7 +25,7 @@ export interface CriteriaShelf {
 
 type Found = Outcome<SearchCriteria, PageRefusal>
 
-/** What an address of a destination stands for. A name that nobody has written about leads nowhere. */
+/** Returns the search behind a URL of a destination. An unknown name is refused. */
 export function findCriteria(
   names: CriteriaNames,
   shelf: CriteriaShelf,
@@ -45,7 +45,7 @@ export function findCriteria(
   return accepted(criteriaPage(document, destinations, deps))
 }
 
-/** The place of an address with those around it, the country first. */
+/** Returns the place of a URL with its parents, the country first. */
 export function findPlace(names: SeoNames, shelf: CriteriaShelf): Outcome<Destination[], PageRefusal> {
   const entries = wayTo(destinationPath(names), shelf)
   if (!entries) return refused({ code: 'page-not-found' })
@@ -53,7 +53,7 @@ export function findPlace(names: SeoNames, shelf: CriteriaShelf): Outcome<Destin
   return accepted(entries.map(({ destination }) => destination))
 }
 
-/** What can be asked for at every destination, by name. */
+/** Returns the searches that every destination has, by name. */
 export function activeCriteria({ criteria }: CriteriaShelf, locale: Locale): CriteriaLink[] {
   return [...criteria.values()]
     .flatMap(({ active, kind, seoName, name, directions, search }) =>
@@ -66,7 +66,7 @@ export function activeCriteria({ criteria }: CriteriaShelf, locale: Locale): Cri
 
 const sorted = new WeakMap<CriteriaShelf, Destination[]>()
 
-/** For lists: by name, without what an editor has switched off and without what lies in it. A shelf of one language is sorted once. */
+/** Returns active destinations by name, without those inside an inactive one. The list of one language is sorted once. */
 export function activeDestinations(shelf: CriteriaShelf, locale: Locale): readonly Destination[] {
   const known = sorted.get(shelf)
   if (known) return known
@@ -84,7 +84,7 @@ function sortedDestinations(shelf: CriteriaShelf, locale: Locale): Destination[]
   return active.sort((one, other) => compare(one.name, other.name))
 }
 
-/** The place and those around it, the country first; null when one of them is missing. */
+/** Returns the place with its parents, the country first; null when one of them is missing. */
 function wayTo(path: string | null, { destinations }: CriteriaShelf): DestinationEntry[] | null {
   if (path === null) return null
   const names = path.split('/')

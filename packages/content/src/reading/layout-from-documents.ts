@@ -8,7 +8,7 @@ import type {
 } from '../payload-types.ts'
 import { groupsFrom, linkFrom } from './values-from-documents.ts'
 
-/** A header that an editor has switched off keeps the phone: someone may need it most just then. */
+/** A header that is switched off still has the phone number, because guests may need it then. */
 export function headerFromDocument(header: HeaderDocument): Header {
   const active = header.active ?? true
   return {
@@ -19,7 +19,7 @@ export function headerFromDocument(header: HeaderDocument): Header {
   }
 }
 
-/** Switched off, it keeps the phone too; steps without an editor's name have the shop's own. */
+/** Switched off, it still has the phone number. Steps without an editor's text have the default name. */
 export function checkoutHeaderFromDocument(
   { active, help, steps }: CheckoutDocument,
   { phone }: Pick<ShopContact, 'phone'>,
@@ -41,7 +41,7 @@ export function footerFromDocument(footer: FooterDocument): Footer {
   }
 }
 
-/** Null: switched off, or an editor has left nothing to search for. */
+/** Null: switched off, or no trip type is active. */
 export function searchBoxFromDocument(search: SearchDocument): SearchBox | null {
   const tripTypes = (search.tripTypes ?? []).filter(({ active }) => active ?? true)
   if (!(search.active ?? true) || tripTypes.length === 0) return null

@@ -17,7 +17,7 @@ import { officeFromDocument } from './office-from-document.ts'
 import { popupFromDocument } from './popup-from-document.ts'
 import { redirectsFromDocuments } from './redirects-from-documents.ts'
 
-/** What components show that is written elsewhere than in the component. */
+/** What components show but do not contain themselves. */
 export interface Library {
   faq: FaqQuestion[]
   articles: ArticleCard[]
@@ -26,7 +26,7 @@ export interface Library {
 
 export type ContentLibrary = ReturnType<typeof contentLibrary>
 
-/** Short lists that many pages share: each is read whole, once per language, and kept until something changes. */
+/** Short lists that many pages share. Each is read completely, once per language, and cached until a change. */
 export function contentLibrary(payload: Payload, cache: ContentCache, ownHosts: readonly string[]) {
   const library = {
     faq: (locale: Locale) =>
@@ -83,7 +83,7 @@ export function contentLibrary(payload: Payload, cache: ContentCache, ownHosts: 
           )
       }),
 
-    /** By the id of the film. */
+    /** Keyed by the id of the film. */
     captions: (locale: Locale) =>
       cache.read(`captions ${locale}`, async (): Promise<ReadonlyMap<string, string>> => {
         const found = await everyDocument(payload, { collection: 'videos', locale })
@@ -104,7 +104,7 @@ export function contentLibrary(payload: Payload, cache: ContentCache, ownHosts: 
         }))
       }),
 
-    /** Countries, regions and resorts with what can be searched there. */
+    /** Countries, regions and resorts, with the criteria to search there. */
     criteria: (locale: Locale) =>
       cache.read(`criteria ${locale}`, async (): Promise<CriteriaShelf> => {
         const [places, criteria] = await Promise.all([
@@ -131,7 +131,7 @@ export function contentLibrary(payload: Payload, cache: ContentCache, ownHosts: 
       return citiesOf(await library.offices(locale))
     },
 
-    /** Only what the components of these pages ask for. */
+    /** Reads only what the components of these pages need. */
     async forPages(documents: PageDocument[], locale: Locale): Promise<Library> {
       const blocks = documents
         .flatMap(({ slots }) => slots ?? [])

@@ -7,7 +7,7 @@ import type { Office, OpenHours } from '../office.ts'
 import type { Office as OfficeDocument } from '../payload-types.ts'
 import { pictureFromDocument } from './picture-from-document.ts'
 
-/** Null: without an address nobody finds it. */
+/** Returns null without an address. */
 export function officeFromDocument(document: OfficeDocument, deps: HtmlDeps): Office | null {
   const { officeId, city, address } = document
   if (!officeId || !city || !address) return null

@@ -12,7 +12,7 @@ import { contactWords } from './shop-contact.ts'
 import { groupsFrom, linksFrom } from './values-from-documents.ts'
 
 export type PageDeps = Omit<Deps, 'breadcrumbs'> & {
-  /** Stands in every text of the page where an editor has put its token. */
+  /** Fills the contact tokens in the texts of the page. */
   contact: ShopContact
 }
 

@@ -11,7 +11,7 @@ export interface PictureDocument {
   alt?: string | null
 }
 
-/** Null when the editor has chosen nothing, or when the chosen file is gone. */
+/** Returns null when nothing is chosen, or the chosen file was deleted. */
 export function pictureFromDocument(picture: PictureDocument | null | undefined): Picture | null {
   const upload = picture?.upload
   if (upload && typeof upload === 'object' && upload.filename) {

@@ -5,7 +5,7 @@ import type { ContentCache } from '../content-cache.ts'
 import type { Header as HeaderDocument } from '../payload-types.ts'
 import { asText, type Words } from '../tokens.ts'
 
-/** Without a phone for guests on the way the office is all there is, at its own hours: nothing is promised that nobody keeps. */
+/** Without an emergency phone, guests get the office's phone and hours, so that no round-the-clock help is promised. */
 export function contactFromDocument(header: Partial<HeaderDocument>): ShopContact {
   const { phone, phoneHours, emergencyPhone, emergencyHours, email } = header
   return {
@@ -25,7 +25,7 @@ export function readContact(payload: Payload, cache: ContentCache, locale: Local
   )
 }
 
-/** What an editor's `{{phone}}` and its like stand for; in HTML a number and an address can be pressed. */
+/** Returns the values of `{{phone}}` and similar tokens. In HTML, phone numbers and email addresses are links. */
 export function contactWords(contact: ShopContact): { words: Words; markup: Words } {
   const { phone, emergencyPhone, email } = contact
   const link = (address: string, text: string) =>

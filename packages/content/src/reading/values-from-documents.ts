@@ -7,7 +7,7 @@ interface LinkDocument {
   url?: string | null
 }
 
-/** Complete and leading somewhere a link may lead, or not there at all. */
+/** Returns a link that is complete and has an allowed target, otherwise null. */
 export function linkFrom(link: LinkDocument | null | undefined): LinkTo | null {
   return link?.label && link.url && isAddress(link.url) ? { label: link.label, url: link.url } : null
 }
@@ -28,12 +28,12 @@ export function groupsFrom(groups: GroupDocument[] | null | undefined): MenuGrou
   }))
 }
 
-/** Payload writes days as moments at noon. */
+/** Payload stores days as timestamps at noon. */
 export function dayFrom(moment: string | null | undefined): string | null {
   return moment ? moment.slice(0, 10) : null
 }
 
-/** Half a range or one that ends before it begins is none. */
+/** An incomplete or reversed range is ignored. */
 export function nightsFrom(block: { durationFrom?: number | null; durationTo?: number | null }) {
   const durationFrom = block.durationFrom ?? null
   const durationTo = block.durationTo ?? null

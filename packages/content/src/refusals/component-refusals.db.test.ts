@@ -6,7 +6,7 @@ import { richTextFromMarkdown, withRichText } from '../writing/rich-text-from-ma
 import { body, openDesk, pageWith, picture } from './editing-desk.ts'
 
 const desk = openDesk()
-// Saving documents takes its time on a busy machine.
+// Saving documents is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 beforeAll(desk.open)
 afterAll(desk.close)
@@ -27,7 +27,7 @@ const quizOf = (answers: object[]) => ({
   questions: [{ code: 'kiedy', question: 'Kiedy?', answers }],
 })
 
-/** Of every kind what its own form refuses; a new kind does not compile until somebody has thought about it. */
+/** What the form of each kind refuses. A new kind does not compile until it is added here. */
 const cases: Record<ComponentName, readonly Case[]> = {
   hero: [
     ['without a heading', { picture }, missing],
@@ -244,7 +244,7 @@ describe.each(Object.entries(cases))('an editor is refused with a sentence: %s',
   })
 })
 
-/** All kinds at once: each has the same frame. */
+/** Tries all kinds, because each has the same frame. */
 async function refusedInEach(fields: object): Promise<string[]> {
   const blocks = oneOfEach.map((one) => ({ ...(withRichText(inLocale(one, 'pl')) as object), ...fields }))
   return desk.refusals('pages', pageWith(...blocks))

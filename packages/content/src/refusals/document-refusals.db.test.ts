@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { newPage, openDesk, picture } from './editing-desk.ts'
 
 const desk = openDesk()
-// Saving documents takes its time on a busy machine.
+// Saving documents is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 beforeAll(desk.open)
 afterAll(desk.close)

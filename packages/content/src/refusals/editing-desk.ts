@@ -26,7 +26,7 @@ export const newPage = (fields: object) => ({
 })
 export const pageWith = (...components: object[]) => newPage({ slots: [{ name: 'main', components }] })
 
-/** An editor's desk and, on the other side of the counter, a guest who reads. */
+/** An editor who saves documents, and a guest who reads them. */
 export function openDesk() {
   let database: TestDatabase
   let content: Content
@@ -47,7 +47,7 @@ export function openDesk() {
       return office.payload
     },
 
-    /** What an editor reads beside the fields after pressing "publish", one each. */
+    /** Returns the messages that an editor sees at the fields after publishing, one per field. */
     async refusals(collection: string, data: object): Promise<string[]> {
       const saving = office.payload.create({ collection: collection as 'pages', data: data as never })
       const error = await saving.then(

@@ -3,7 +3,7 @@ import { richTextFromMarkdown } from '../writing/rich-text-from-markdown.ts'
 import { openDesk } from './editing-desk.ts'
 
 const desk = openDesk()
-// Saving documents takes its time on a busy machine.
+// Saving documents is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 beforeAll(desk.open)
 afterAll(desk.close)

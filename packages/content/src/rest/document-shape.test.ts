@@ -34,7 +34,7 @@ test.each([
       facts: [1],
     },
   ],
-  // So the admin sends lists without rows.
+  // The admin sends lists without rows like this.
   [{ rows: 0, slots: 0 }],
   [{ position: '1', active: 'true', popup: { relationTo: 'popups', value: 1 } }],
   [{ picture: { alt: 'x', other: 1 }, rows: [{ heading: 'x', id: 'x' }], slots: [] }],

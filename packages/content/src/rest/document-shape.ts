@@ -1,8 +1,8 @@
 import type { FlattenedBlock, FlattenedField } from 'payload'
 
 /**
- * The first field of a document whose value is of another kind than the field, by its path; null: none is. Whether a text is long enough,
- * a number allowed or an address free is for the field's own validation, which may then rely on getting a text, a number, an address.
+ * Returns the path of the first field whose value has the wrong type; null: none. Lengths, ranges and uniqueness are checked by
+ * the field's validation, which can then rely on the type.
  */
 export function misshapenField(
   fields: readonly FlattenedField[],
@@ -64,7 +64,7 @@ function isOfKind(field: FlattenedField, value: unknown): boolean {
 const isText = (value: unknown) => typeof value === 'string'
 const isTextOrNumber = (value: unknown) => isText(value) || typeof value === 'number'
 
-/** Forms may send numbers and switches as texts; Payload reads them. Whatever is not named here may be anything. */
+/** Forms may send numbers and booleans as text; Payload converts them. Types that are not listed accept any value. */
 const kinds: Partial<Record<FlattenedField['type'], (value: unknown) => boolean>> = {
   text: isText,
   textarea: isText,

@@ -2,7 +2,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { site, testCalls } from './test-calls.ts'
 
-// Hashing passwords and saving documents takes its time on a busy machine.
+// Hashing passwords and saving documents is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const { open, close, get, send, post, asEditor, session, content } = testCalls()

@@ -1,6 +1,6 @@
 import type { Payload } from 'payload'
 
-/** The key that was made of an editor's password. */
+/** The hash of an editor's password, with its parameters. */
 export interface EditorKey {
   readonly salt: string
   readonly iterations: number
@@ -14,8 +14,9 @@ export interface Credentials {
 }
 
 /**
- * Looks at a password before Payload does: Payload answers at once for an editor who does not exist, and hashes where pages are compressed.
- * Whoever hands it over counts tries and hashes elsewhere; the key is read when it is this try's turn, null for nobody's.
+ * Checks a password before Payload does: Payload answers faster for an unknown editor, and hashes in the thread pool that also
+ * compresses pages. The implementation counts attempts and hashes elsewhere. The stored hash is read when it is this attempt's
+ * turn; null: no such editor.
  */
 export type TryPassword = (
   typed: Credentials,
@@ -30,7 +31,7 @@ export async function readEditorKey(payload: Payload, email: string): Promise<Ed
   return found ? keyOf(found) : null
 }
 
-/** As Payload writes them: today's, and those from before it took more work. Null: of a kind we do not know. */
+/** Reads hashes as Payload writes them now, and older ones with fewer iterations. Returns null for an unknown kind. */
 export function keyOf({ hash, salt }: { hash?: unknown; salt?: unknown }): EditorKey | null {
   if (typeof hash !== 'string' || typeof salt !== 'string') return null
   const [, isToday, hex = ''] = /^(pbkdf2-sha256-v1:)?([0-9a-f]+)$/.exec(hash) ?? []

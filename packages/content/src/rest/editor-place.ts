@@ -1,8 +1,8 @@
 import type { FlattenedField, Payload } from 'payload'
 
-/** Where an editor's call leads to. */
+/** The target of an editor's call. */
 export interface Place {
-  /** Of the document that is written there; none where none is. */
+  /** Fields of the document that is written there; empty where none is. */
   fields: readonly FlattenedField[]
 }
 
@@ -10,8 +10,8 @@ const largestId = 2_147_483_647
 const anywhere: Place = { fields: [] }
 
 /**
- * Null for where nothing can be: a name that only looks like a collection's, a number that is none, versions of what has none, the
- * confirmation of an account where none is ever asked for.
+ * Returns null for paths that cannot exist: an unknown collection, an invalid id, versions of a collection without versions, or
+ * the confirmation of an account, which is not used.
  */
 export function editorPlace({ collections, globals }: Payload, path: string): Place | null {
   const [first = '', ...rest] = path.replace(/^\/api\/?/, '').split('/')
@@ -29,12 +29,15 @@ export function editorPlace({ collections, globals }: Payload, path: string): Pl
   if (word === 'access') return isIdOrNone(id) ? anywhere : null
   if (word === 'verify') return config.auth?.verify ? anywhere : null
   if (word === '' || isId(word)) return { fields: config.flattenedFields }
-  // Preferences have names instead of numbers; the others are words like `count` and `login`.
+  // Preferences have names instead of ids. Other words are endpoints like `count` and `login`.
   const isKnown = config.endpoints.some((endpoint) => endpoint.path.split('/')[1] === word)
   return isKnown || first === 'payload-preferences' ? anywhere : null
 }
 
-/** Whether the address belongs to documents that editors write: everybody else is asked to sign in there, and finds nothing elsewhere. */
+/**
+ * True when the path belongs to documents that editors write. There, other callers are asked to sign in; elsewhere they get "not
+ * found".
+ */
 export function isEditorsOwn({ collections, globals }: Payload, path: string): boolean {
   const [first = '', second] = path.replace(/^\/api\/?/, '').split('/')
   if (first === 'globals') return globals.config.some(({ slug }) => slug === second)

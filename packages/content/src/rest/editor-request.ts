@@ -9,8 +9,8 @@ type EditorRefusal =
   | { code: 'bad-body'; field?: string }
 
 /**
- * Payload trusts its own admin: what that never sends (a word for a number, a list for a document, half a form) it answers with 500. The
- * call is written anew from what was understood, or refused.
+ * Payload trusts its admin: it answers with 500 to input that the admin never sends (a word for a number, a list for a document,
+ * half a form). The call is rebuilt from what was parsed, or refused.
  */
 export async function editorRequest(
   payload: Payload,
@@ -25,7 +25,7 @@ export async function editorRequest(
   return takesBody(asked) ? withCleanBody(asked, place) : accepted(asked)
 }
 
-/** The admin sends questions that are too long for an address as a form, with a header that says so. */
+/** The admin sends queries that are too long for a URL as a form, with a header that says so. */
 async function asQuestion(request: Request): Promise<Request> {
   const isForm = request.headers.get('content-type') === 'application/x-www-form-urlencoded'
   if (request.method !== 'POST' || !isForm || !overrides.some((name) => request.headers.get(name) === 'GET'))
@@ -37,7 +37,7 @@ async function asQuestion(request: Request): Promise<Request> {
 
 const overrides = ['x-http-method-override', 'x-payload-http-method-override']
 
-/** Payload has these for other databases, or for fields of places and lists, which ours are not. */
+/** Payload has these operators for other databases, or for field types that we do not use. */
 function unansweredOperator(url: string): string | undefined {
   return [...new URL(url).searchParams.keys()]
     .find((name) => /^where.*\[(all|near|within|intersects)\]/.test(name))
@@ -62,7 +62,7 @@ async function withCleanBody(request: Request, place: Place): Promise<Outcome<Re
   return accepted(new Request(url, { method, headers, signal, body }))
 }
 
-/** Type, boundary and length are those of the new body; the method is the request's own. */
+/** Type, boundary and length are those of the new body. The method is not overridden by a header. */
 function withoutBody(given: Headers): Headers {
   const headers = new Headers(given)
   for (const name of ['content-type', 'content-length', 'transfer-encoding', ...overrides])
@@ -70,7 +70,9 @@ function withoutBody(given: Headers): Headers {
   return headers
 }
 
-/** A text that should be a document, or a form with a document and files; null for anything else. No body is an empty document. */
+/**
+ * Returns the JSON text of a document, or a form with a document and files; null for anything else. No body is an empty document.
+ */
 async function readBody(request: Request): Promise<string | FormData | null> {
   const [type = ''] = (request.headers.get('content-type') ?? '').split(';', 1)
   try {
@@ -79,13 +81,13 @@ async function readBody(request: Request): Promise<string | FormData | null> {
     if (text.trim() === '') return '{}'
     return type === 'application/json' ? text : null
   } catch (error) {
-    // What the platform says of half a form.
+    // The error of the platform for an incomplete form.
     if (error instanceof TypeError) return null
     throw error
   }
 }
 
-/** Names that would not survive being written into a header. */
+/** Refuses names that cannot be written into a header. */
 function withReadableNames(form: FormData): FormData | null {
   const names = [...form].flatMap(([name, value]) =>
     typeof value === 'string' ? [name] : [name, value.name],
@@ -93,7 +95,7 @@ function withReadableNames(form: FormData): FormData | null {
   return names.some((name) => /\p{Cc}/u.test(name)) ? null : form
 }
 
-/** Null: it is none. A form without a document has files only. */
+/** Returns null when it is not a document. A form without a document has only files. */
 function parsed(text: FormDataEntryValue | null): Record<string, unknown> | null {
   if (text === null) return {}
   if (typeof text !== 'string') return null

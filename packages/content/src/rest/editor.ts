@@ -1,12 +1,12 @@
 import type { Payload } from 'payload'
 import { isPreviewToken } from '../preview-token.ts'
 
-/** A question to the database only when there is something to ask about. */
+/** Queries the database only if the request has credentials. */
 export async function isEditor(payload: Payload, headers: Headers): Promise<boolean> {
   const credentials = `${headers.get('authorization') ?? ''}${headers.get('cookie') ?? ''}`
   if (!/payload-token=|^(?:JWT|Bearer) /.test(credentials)) return false
   const { user } = await payload.auth({ headers })
-  // Payload also says "nobody" when it could not look: a lost database must not sign an editor out.
+  // Payload also returns no user when its query failed: an outage must not sign an editor out.
   if (!user) await payload.db.pool.query('select 1')
   return user !== null
 }
@@ -17,8 +17,8 @@ export function hasPreviewToken(params: URLSearchParams, secret: string, now: Da
 }
 
 /**
- * Browsers say where a request comes from. Cookies travel with requests that other sites start, so a change that a
- * signed-in editor seems to ask for must come from a page of the same host, whichever host that is today.
+ * Checks the origin of a request. Cookies are also sent with requests from other sites, so a change in the name of a signed-in
+ * editor must come from a page of the same host (CSRF check).
  */
 export function comesFromElsewhere(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site')

@@ -6,7 +6,7 @@ import { testOptions } from '../test-options.ts'
 import { testSite } from '../test-site.ts'
 import { contentTestDatabase } from '../testing.ts'
 
-// Hashing passwords and saving documents takes its time on a busy machine.
+// Hashing passwords and saving documents is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let database: TestDatabase

@@ -36,8 +36,8 @@ export interface RestOptions {
 const longestUrl = 4096
 
 /**
- * Stands guard in front of Payload's REST. Editors talk to Payload itself; everybody else gets the specification's
- * reads, the calls that signing in needs, and nothing more. An outage is thrown, for the server to answer with 503.
+ * Guards Payload's REST API. Editors use Payload itself. Everybody else gets the reads of the contract, the calls for signing in,
+ * and nothing more. An outage is thrown, so that the server answers with 503.
  */
 export function restHandler(
   options: RestOptions,
@@ -49,11 +49,11 @@ export function restHandler(
   return async (request, tryPassword) => {
     const { pathname, searchParams } = new URL(request.url)
     const path = pathname.replace(/\/+$/, '')
-    // Whoever called it first would be an admin. `prepareContent` has made that one already.
+    // The first caller would become an admin. `prepareContent` has already created one.
     if (/first-register/i.test(safelyDecoded(path) ?? 'first-register')) return refuse(request, 'not-found')
     if (hasNul(request.url)) return refuse(request, 'bad-query', 'url')
     if (isRead(request) && criteriaPaths.has(path)) return findCriteria(request, path)
-    // Passwords are guarded against editors, too.
+    // Logins are checked even for signed-in editors.
     if (isLogin(request.method, path)) return signIn(request, path, tryPassword)
     const editor = await isEditor(payload, request.headers)
     const asksLikeAGuest = isRead(request) && (!editor || searchParams.has('filterByActive'))
@@ -63,7 +63,7 @@ export function restHandler(
     if (request.url.length > longestUrl) return refuse(request, 'too-large')
     if (isPublicPath(path))
       return isRead(request) ? publicly(request, path, false) : refuse(request, 'forbidden')
-    // The login page asks how wide its menu was; it has none, and an error in its console would help nobody.
+    // The login page reads the width of its menu. It has none, and an error in its console would help nobody.
     if (isRead(request) && /^\/api\/payload-preferences\/[\w-]+$/.test(path))
       return Response.json({ value: null })
     if (isSignInCall(request.method, path)) return signIn(request, path)
@@ -89,7 +89,7 @@ export function restHandler(
     return Response.json(body, { headers: { 'cache-control': draft ? 'no-store' : 'no-cache' } })
   }
 
-  /** For everybody: what can be found is public, and looking it up asks the database nothing. */
+  /** For everybody: the content is public, and the lookup makes no query. */
   async function findCriteria(request: Request, path: string): Promise<Response> {
     const { searchParams } = new URL(request.url)
     if (request.url.length > longestUrl) return refuse(request, 'too-large')
@@ -135,7 +135,7 @@ export function restHandler(
 
   async function passwordRefusal(login: Request, tryPassword: TryPassword): Promise<RefusalCode | null> {
     const typed = (await login.clone().json()) as Credentials
-    // What is not filled in needs no hashing to be refused.
+    // Empty fields are refused without hashing.
     if (typed.email.trim() === '' || typed.password.trim() === '') return null
     const verdict = await tryPassword(typed, () => readEditorKey(payload, typed.email))
     if (verdict === 'right') return null
@@ -173,7 +173,7 @@ function hasNul(url: string): boolean {
   return url.includes('%00') || url.includes('\0')
 }
 
-/** Null for an address whose percent signs lead nowhere. */
+/** Returns null when the percent encoding is invalid. */
 function safelyDecoded(path: string): string | null {
   try {
     return decodeURIComponent(path)

@@ -5,7 +5,7 @@ import { limitedHeader, limitedPage } from '../test-components.ts'
 import { testOptions } from '../test-options.ts'
 import { contentTestDatabase } from '../testing.ts'
 
-// Saving documents takes its time on a busy machine.
+// Saving documents is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 let database: TestDatabase

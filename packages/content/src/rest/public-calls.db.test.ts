@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { testCalls, winterPath } from './test-calls.ts'
 
-// Hashing passwords and saving documents takes its time on a busy machine.
+// Hashing passwords and saving documents is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const { open, close, get, asEditor, send, session, content } = testCalls()

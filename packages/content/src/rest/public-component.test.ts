@@ -77,7 +77,7 @@ const picture = [
 ]
 const fact = (key: string, value: string) => ({ key, value })
 
-/** Everything a client of the specification gets of a kind; a new kind does not compile until somebody has said so. */
+/** The whole public shape of each kind. A new kind does not compile until it is added here. */
 const shapes: Record<
   ComponentName,
   { options?: object[]; html?: string; styles?: string; items?: object[] }

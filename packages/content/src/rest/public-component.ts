@@ -2,7 +2,7 @@ import { allBlocks } from '../blocks/all-blocks.ts'
 import { optionsOf } from '../blocks/public-options.ts'
 import type { Component } from '../components.ts'
 
-/** What a block says about its public shape. */
+/** What a block declares about its public shape. */
 interface PublicApi {
   items?(component: object): object[]
   moments?: readonly string[]
@@ -10,7 +10,7 @@ interface PublicApi {
 }
 
 /**
- * A component as the specification's clients know it: fixed fields, and its own facts as options in the order in which they are read. Its
+ * Returns a component as the public API has it: fixed fields, and its facts as options in the order in which they are read. Its
  * markup is `html`, its rows are `items`.
  */
 export function publicComponent(component: Component) {

@@ -4,7 +4,7 @@ import { activeDestinations } from '../reading/find-criteria.ts'
 import type { ContentLibrary } from '../reading/library.ts'
 import { isPopupOpen } from '../visibility.ts'
 
-/** Short lists a guest may read whole: the same values that the shop's own pages are made of. */
+/** Short lists that guests may read completely: the same values that the shop's pages use. */
 export function publicLists(library: ContentLibrary, clock: Clock) {
   const lists: Record<string, (locale: Locale, topic: string | null) => Promise<readonly object[]>> = {
     '/api/offices': library.offices,

@@ -3,16 +3,16 @@ import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import { isTripType, type TripType } from '@wojaz/travel/trip'
 import { isPageUrl } from '../page-url.ts'
 
-/** The questions a guest may ask of the content, read strictly: everything else stays outside Payload. */
+/** A query of a guest, parsed strictly: nothing else reaches Payload. */
 export interface PublicQuery {
   locale: Locale
   draft: boolean
-  /** How many steps away from the page documents are still shown as themselves, not as ids. */
+  /** Up to how many relations away documents are included instead of ids. */
   depth: number
   filterByActive: boolean
   tripTypes: TripType[]
   directions: string[]
-  /** Only what was asked; false for `active` finds the pages an editor has switched off. */
+  /** Only requested conditions. `active: false` finds pages that an editor has switched off. */
   where: { url?: string; active?: boolean }
   limit: number
   page: number
@@ -23,12 +23,12 @@ export interface PublicQuery {
 const sorts = ['url', '-url', 'updatedAt', '-updatedAt', 'createdAt', '-createdAt'] as const
 const largestLimit = 100
 const largestPage = 10_000
-/** A popup's pictures: nothing of a page is farther away. */
+/** The pictures of a popup: nothing else of a page is farther away. */
 const largestDepth = 2
 
 type Refusal = { code: 'bad-query'; field: string }
 
-/** Unknown parameters are ignored, as everywhere on the web; a known one with a wrong value is named. */
+/** Unknown parameters are ignored. A known one with an invalid value is refused with its name. */
 export function publicQuery(params: URLSearchParams): Outcome<PublicQuery, Refusal> {
   const wrong = (field: string) => refused({ code: 'bad-query', field } as const)
   const query: PublicQuery = {
@@ -58,7 +58,7 @@ export function publicQuery(params: URLSearchParams): Outcome<PublicQuery, Refus
       return wrong(name.slice(0, 80))
     } else if (name === 'limit' || name === 'page') {
       if (!/^\d{1,9}$/.test(value)) return wrong(name)
-      // limit=0 would mean "all of them" to Payload.
+      // limit=0 would mean "all" to Payload.
       query[name] = clamp(Number(value), name === 'limit' ? largestLimit : largestPage)
     } else if (name === 'sort') {
       const sort = sorts.find((known) => known === value)
@@ -72,22 +72,22 @@ export function publicQuery(params: URLSearchParams): Outcome<PublicQuery, Refus
   return accepted(query)
 }
 
-/** What editors have switched off is not for guests, whatever they ask. */
+/** Guests never see what editors have switched off, whatever they request. */
 export function onlyActive(query: PublicQuery): PublicQuery {
   return { ...query, filterByActive: true, where: { active: true, ...query.where } }
 }
 
-/** An address that no page can have is not worth a question to the database. */
+/** A URL that no page can have needs no query. */
 export function canExist({ where, filterByActive }: PublicQuery): boolean {
   if (filterByActive && where.active === false) return false
   return where.url === undefined || isPageUrl(where.url)
 }
 
-/** Written anew from what was understood: nothing of the guest's own spelling reaches Payload. */
+/** Rebuilds the query from what was parsed: nothing of the guest's input reaches Payload directly. */
 export function payloadSearch(query: PublicQuery, draft: boolean): string {
   const search = new URLSearchParams({
     locale: query.locale,
-    // Components are made of what they show, pictures included; what is not asked for is taken away afterwards.
+    // Components need related documents, pictures included, to be read. What was not requested is removed afterwards.
     depth: String(largestDepth),
     limit: String(query.limit),
     page: String(query.page),

@@ -40,7 +40,7 @@ interface Reading {
   ownHosts: readonly string[]
 }
 
-/** What guests read through Payload's REST, in the specification's shape. Published answers are remembered. */
+/** What guests read through Payload's REST API, in the shape of the contract. Published answers are cached. */
 export function publicReads({ payload, answer, cache, library, onUnreadable, siteUrl, ownHosts }: Reading) {
   return (path: string, query: PublicQuery, draft: boolean): Promise<Answer> => {
     if (!canExist(query)) return Promise.resolve({ status: 200, body: nothingFound(query) })
@@ -54,7 +54,7 @@ export function publicReads({ payload, answer, cache, library, onUnreadable, sit
     return cache.read(`rest ${path} ${search} ${shape}`, read)
   }
 
-  /** Not through Payload, see `readDictionary`: a stranger's question must not hold up everybody for a second. */
+  /** Not through Payload, see `readDictionary`: a request of a stranger must not block the main thread for a second. */
   async function readTexts({ locale }: PublicQuery): Promise<Answer> {
     return { status: 200, body: shapedDictionary(locale, await readDictionary(payload, locale)) }
   }
@@ -120,7 +120,7 @@ interface GlobalDocument {
   columns?: Partial<Focus>[]
 }
 
-/** Header and footer, with the entries of their menus that belong where the question comes from. */
+/** Header and footer, with the menu entries that belong to the requested places and trip types. */
 function shapedGlobal({ _status, ...document }: GlobalDocument, query: PublicQuery) {
   const inFocus = (entries: Partial<Focus>[]) => entries.filter((entry) => belongsTo(entry, query))
   return {
@@ -130,7 +130,7 @@ function shapedGlobal({ _status, ...document }: GlobalDocument, query: PublicQue
   }
 }
 
-/** Nothing of what editors wrote, yet in the same shape: whoever walks through the lists finds them empty. */
+/** The same shape without the editors' content: all lists are empty. */
 function switchedOff({ globalType, ...document }: GlobalDocument) {
   const lists = Object.entries(document).flatMap(([name, value]) =>
     Array.isArray(value) ? [[name, []]] : [],

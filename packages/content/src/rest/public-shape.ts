@@ -8,7 +8,7 @@ import type { PublicQuery } from './public-query.ts'
 
 type Filter = Pick<PublicQuery, 'depth' | 'filterByActive' | 'directions' | 'tripTypes'>
 
-/** A page in the specification's words. Windows and profiles are left to the client, who knows the visitor. */
+/** Returns a page in the shape of the contract. Time windows and profiles are left to the client, who knows the visitor. */
 export function publicPage(document: PageDocument, page: Page, filter: Filter) {
   const isWanted = ({ active }: { active: boolean }) => active || !filter.filterByActive
   const one = <T extends Component>(component: T | null) =>
@@ -49,7 +49,7 @@ function idOf(linked: number | { id: number } | null | undefined): number | null
   return typeof linked === 'object' ? (linked?.id ?? null) : (linked ?? null)
 }
 
-/** As Payload's own depth: the popup is one step away from the page, an uploaded picture of it two. */
+/** Like Payload's depth: the popup is one relation away from the page, its uploaded picture two. */
 function popupAt(depth: number, { popup: document }: PageDocument, popup: Popup) {
   if (depth === 0) return idOf(document)
   if (depth > 1 || typeof document !== 'object') return popup

@@ -1,7 +1,7 @@
 import { defaultLocale, isLocale, type Locale } from '@wojaz/travel/locale'
 import { shippedDictionary } from '../dictionary/shipped-dictionary.ts'
 
-/** Code → status and sentence; the sentence is shipped in all five languages. */
+/** Code → status and message key; the message is shipped in all five languages. */
 const refusals = {
   'not-found': { status: 404, text: 'content.api.notFound' },
   'page-not-found': { status: 404, text: 'content.api.pageNotFound', inSpec: 'Page not found' },
@@ -33,7 +33,7 @@ export function refuse(request: Request, code: RefusalCode, field = ''): Respons
   )
 }
 
-/** Payload's own clients look into `errors`: the admin's sign-in form, and whoever waits for the specification's words. */
+/** Payload's clients read `errors`: the admin's sign-in form, and clients of the contract. */
 function payloadErrors(request: Request, code: RefusalCode, message: string) {
   const refusal = refusals[code]
   if ('inSpec' in refusal) return { errors: [{ message: refusal.inSpec }] }

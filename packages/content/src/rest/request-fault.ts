@@ -9,8 +9,8 @@ interface Fault {
 const current = new AsyncLocalStorage<Fault>()
 
 /**
- * Payload turns every error into a response. The one that says "no database" has to reach the caller as itself,
- * and the others are worth knowing by name.
+ * Payload turns every error into a response. An unreachable database must be thrown to the caller, and the others must be told
+ * apart.
  */
 export async function withFault(
   answer: () => Promise<Response>,
@@ -26,12 +26,12 @@ export const rememberFault: AfterErrorHook = ({ error }) => {
   if (fault) fault.error = error
 }
 
-/** With the code of a lost connection: where Payload's sentence has lost its cause, the edge still knows what happened. */
+/** Has the code of a lost connection, so that the caller recognises it even if Payload's message has lost the cause. */
 function databaseAway(cause: unknown): Error {
   return Object.assign(new Error('The content database is away.', { cause }), { code: '08006' })
 }
 
-/** Two of Payload's own sentences lose the cause on the way. */
+/** Two of Payload's messages lose the cause. */
 export function isOutage(error: unknown): boolean {
   if (isDatabaseUnavailable(error)) return true
   return (
@@ -39,30 +39,30 @@ export function isOutage(error: unknown): boolean {
   )
 }
 
-/** A value that Postgres or JSON cannot take came from whoever asked. */
+/** True for a value that Postgres or JSON cannot accept: the caller's fault. */
 export function isUnreadable(error: unknown): boolean {
   return error instanceof SyntaxError || dataException.test(sqlState(error))
 }
 
-/** Two editors who saved the same at the same moment: one of them has to do it again. */
+/** True when two editors saved the same at the same moment: one of them must repeat it. */
 export function isConflict(error: unknown): boolean {
   return conflict.test(sqlState(error))
 }
 
-/** Taking away a preference that nobody has, Payload asks for a table it has not joined. */
+/** When a preference that does not exist is deleted, Payload queries a table that it has not joined. */
 export function isMissingPreference({ method }: Request, path: string, error: unknown): boolean {
   const isPreference = method === 'DELETE' && path.startsWith('/api/payload-preferences/')
   return isPreference && sqlState(error) === undefinedTable
 }
 
-// A text that is no number, a number too large, a day that is none; nothing where something must be, or the id of what does not exist; an
-// operator that the type of the field has not, nothing to compare with, or a list where there can be one.
+// SQL states: invalid text for a number, number or date out of range; missing value or unknown id; an operator that the type does
+// not have, nothing to compare with, or a list instead of one value.
 const dataException = /^(22...|23...|42(883|601|804))$/
 // Serialisation failures and deadlocks.
 const conflict = /^40...$/
 const undefinedTable = '42P01'
 
-/** Of the fault of Postgres inside, however deep; empty: there is none. */
+/** Returns the SQL state of the Postgres error inside, at any depth; empty: none. */
 function sqlState(error: unknown): string {
   if (!(error instanceof Error)) return ''
   const { code } = error as { code?: unknown }

@@ -1,6 +1,6 @@
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 
-/** What someone who is not signed in may ask of the accounts, and which fields each call takes. */
+/** Calls about accounts that are allowed without being signed in, and the fields of each. */
 const calls: Record<string, readonly string[]> = {
   'POST /api/users/login': ['email', 'password'],
   'POST /api/users/logout': [],
@@ -21,7 +21,7 @@ export function isLogin(method: string, path: string): boolean {
   return method === 'POST' && path === '/api/users/login'
 }
 
-/** The call written anew: only the fields it takes, as JSON. The admin's own forms send them as multipart. */
+/** Rebuilds the call with only its allowed fields, as JSON. The admin's forms send them as multipart. */
 export async function signInRequest(
   request: Request,
   path: string,

@@ -4,7 +4,7 @@ import { testAdmin } from '../testing.ts'
 import type { TryPassword } from './editor-password.ts'
 import { site, testCalls, winterPath } from './test-calls.ts'
 
-// Hashing passwords and saving documents takes its time on a busy machine.
+// Hashing passwords and saving documents is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
 const { open, close, get, send, post, asEditor, session, content } = testCalls()

@@ -8,7 +8,7 @@ export const site = 'http://localhost:3000'
 export const winterPath =
   '/api/pages?depth=2&locale=cs&where[url][equals]=/zima&where[active][equals]=true&filterByActive=true'
 
-/** The calls as guests and editors make them, to a site of their own. */
+/** API calls of guests and editors, to a separate test site. */
 export function testCalls() {
   let database: TestDatabase
   let content: Content
@@ -42,7 +42,7 @@ export function testCalls() {
     send,
     post,
     asEditor: (path: string) => get(path, session),
-    /** Of the seeded admin, signed in before the first test. */
+    /** The session of the seeded admin, signed in before the first test. */
     session,
     content: () => content,
   }

@@ -6,7 +6,7 @@ import { withRowIds } from './row-ids.ts'
 
 export type WrittenDocument = Record<string, InAllLocales | undefined>
 
-/** Short documents without drafts that pages are made from. */
+/** Short documents without drafts that pages use. */
 export type LibraryCollection =
   | 'complaint-categories'
   | 'faq'
@@ -16,18 +16,18 @@ export type LibraryCollection =
   | 'redirects'
   | 'search-criteria'
 
-/** Puts prepared content where there is none yet. What editors have, they keep. */
+/** Adds prepared content where there is none yet. Content of editors is never changed. */
 export interface ContentWriter {
   addPage(page: WrittenDocument & { url: string }): Promise<'added' | 'kept'>
-  /** The id of the document that has this value in `key`, added if there was none. */
+  /** Returns the id of the document with this value in `key`; adds it if there is none. */
   addTo(collection: LibraryCollection, key: string, document: WrittenDocument): Promise<number>
-  /** Many at once, as they are, like destinations: the ids of all that have a value in `key`, by that value. */
+  /** Adds many at once, like destinations. Returns the ids of all documents with a value in `key`, by that value. */
   addAllTo(
     collection: LibraryCollection,
     key: string,
     documents: WrittenDocument[],
   ): Promise<Map<string, number>>
-  /** Hundreds at once, as they are: prepared by us, so without the questions an editor is asked. How many were new. */
+  /** Adds hundreds at once without the validation of the admin, because we prepared them. Returns how many were new. */
   addDestinations(destinations: (WrittenDocument & { path: string })[]): Promise<number>
   fillGlobal(slug: Exclude<GlobalSlug, 'dictionary'>, document: WrittenDocument): Promise<'added' | 'kept'>
 }
@@ -101,7 +101,7 @@ export function contentWriter(payload: Payload): ContentWriter {
 
   async function write(collection: LibraryCollection | 'pages', document: WrittenDocument, place: string) {
     const [first, ...others] = versions(document, place)
-    // Nobody looks at what a save answers, so it need not gather what the document points to.
+    // The result of a save is not used, so related documents are not loaded.
     const depth = 0
     const { id } = await payload.create({
       collection,
@@ -116,7 +116,7 @@ export function contentWriter(payload: Payload): ContentWriter {
   }
 }
 
-/** The default language first: the others fall back to it. */
+/** The default language first, because the others fall back to it. */
 function versions(document: WrittenDocument, place: string) {
   return locales.map((locale) => ({
     locale,

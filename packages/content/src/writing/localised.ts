@@ -1,6 +1,6 @@
 import { type Locale, type Localised, locales } from '@wojaz/travel/locale'
 
-/** A document whose localised texts may stand anywhere inside. */
+/** A document that may have localised texts at any depth. */
 export type InAllLocales =
   | null
   | boolean
@@ -9,7 +9,7 @@ export type InAllLocales =
   | InAllLocales[]
   | { [field: string]: InAllLocales | undefined }
 
-/** The same document as one language sees it. */
+/** Returns the document in one language. */
 export function inLocale(value: InAllLocales | undefined, locale: Locale): InAllLocales | undefined {
   if (Array.isArray(value)) return value.map((item) => inLocale(item, locale) ?? null)
   if (value === null || typeof value !== 'object') return value

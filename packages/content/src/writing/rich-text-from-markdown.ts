@@ -4,7 +4,7 @@ interface TextNode {
   type: 'text'
   version: 1
   text: string
-  /** Bits of lexical: 1 is bold. */
+  /** Format bits of Lexical: 1 is bold. */
   format: number
   mode: 'normal'
   style: ''
@@ -22,8 +22,8 @@ interface Element {
 }
 
 /**
- * The few marks that prepared texts need: `## heading`, `### heading`, `- item`, `**bold**`, `[label](/address)`.
- * Blocks are separated by an empty line.
+ * Converts the few marks that prepared texts need: `## heading`, `### heading`, `- item`, `**bold**`, `[label](/address)`. Blocks
+ * are separated by an empty line.
  */
 export function richTextFromMarkdown(markdown: string): { root: Element } {
   const blocks = markdown.trim().split(/\n\s*\n/)

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto'
 import type { InAllLocales } from './localised.ts'
 
 /**
- * Rows get an id from their place, so that the Czech save of a page finds the rows of the Polish one. Rich text keeps
- * its own shape: its nodes are no rows.
+ * Rows get an id from their position, so that the Czech save of a page finds the rows of the Polish one. Nodes of rich text are
+ * not rows and get none.
  */
 export function withRowIds(value: InAllLocales | undefined, place: string): InAllLocales | undefined {
   if (Array.isArray(value)) return value.map((item, index) => withId(item, `${place}.${index}`))

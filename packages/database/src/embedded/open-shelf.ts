@@ -14,7 +14,7 @@ export function openShelf(account: Account): string {
       mkdirSync(folder, { recursive: true, mode: 0o755 })
       if (canReach(account, folder, 'execute')) return folder
     } catch {
-      // read-only or full: the next candidate may do
+      // read-only or full: try the next candidate
     }
   }
   throw new Error(

@@ -1,18 +1,18 @@
 import { spawnSync } from 'node:child_process'
 import { appendFileSync, readFileSync, statSync } from 'node:fs'
 
-/** Who Postgres runs as. */
+/** The account under which Postgres runs. */
 export interface Account {
   uid: number
   gid: number
 }
 
-// Chosen far from what distributions hand out; used only on a system that knows nobody but root.
+// Far from the ids that distributions assign; used only on a system that has no account but root.
 const ownAccount = { name: 'wojaz', uid: 61_823, gid: 61_823 }
 
 /**
- * Postgres refuses to run as root and `initdb` insists on an account that has a name. Root therefore lends it an account
- * that every system has; an existing cluster keeps its owner. Null when we are not root: Postgres runs as we do.
+ * Postgres refuses to run as root, and `initdb` requires an account with a name. If we are root, it gets an account that every
+ * system has; an existing cluster keeps its owner. Null if we are not root: Postgres runs under our account.
  */
 export function accountForPostgres(cluster: string, passwdFile = '/etc/passwd'): Account | null {
   if (process.getuid?.() !== 0) return null
@@ -40,7 +40,10 @@ export function chooseAccount(passwd: string): Account | null {
   return chosen ? { uid: chosen.uid, gid: chosen.gid } : null
 }
 
-/** Asks the system instead of reading modes: folders above, access lists and mount options all have their say. */
+/**
+ * Tests the access with the system itself instead of reading modes, because parent folders, access lists and mount options
+ * matter, too.
+ */
 export function canReach(account: Account | null, path: string, access: 'write' | 'execute'): boolean {
   if (!account) return true
   const flag = access === 'write' ? '-w' : '-x'

@@ -9,7 +9,7 @@ export interface PostgresBinaries {
   postgres: string
 }
 
-/** The server that npm installed for this machine, copied once to where the account can run it if it cannot here. */
+/** The binaries that npm installed for this machine, copied once to another folder if the account cannot run them here. */
 export function postgresBinaries(
   account: Account | null,
   installed = installedFolder(),
@@ -22,7 +22,7 @@ export function postgresBinaries(
   const { name, version } = JSON.parse(readFileSync(path.join(installed, 'package.json'), 'utf8'))
   const copy = path.join(shelfFor(account), `postgres-${path.basename(name)}-${version}`)
   if (!existsSync(copy)) {
-    // Copied under another name first: a copy cut short must never be taken for a whole one.
+    // Copied under another name first, so that an interrupted copy is never used.
     const unfinished = `${copy}.${process.pid}`
     mkdirSync(unfinished, { mode: 0o755 })
     cpSync(path.join(installed, 'native'), path.join(unfinished, 'native'), {
@@ -52,7 +52,7 @@ function binariesIn(folder: string): PostgresBinaries {
   return { initdb: path.join(bin, 'initdb'), postgres: path.join(bin, 'postgres') }
 }
 
-/** npm packages carry no symbolic links; the package makes them after install, unless install scripts are switched off. */
+/** npm packages contain no symbolic links; the package makes them after install, unless install scripts are disabled. */
 function linkLibraries(installed: string): void {
   const list = path.join(installed, 'native', 'pg-symlinks.json')
   if (!existsSync(list)) return

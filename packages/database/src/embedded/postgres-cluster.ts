@@ -8,19 +8,19 @@ import type { PostgresBinaries } from './postgres-binaries.ts'
 
 export const databaseUser = 'wojaz'
 
-/** Where a new cluster goes: where it was wished, unless the account of Postgres cannot get there. */
+/** The folder of a new cluster: the wanted one, unless the account of Postgres cannot access it. */
 export function placeForCluster(inside: string, account: Account | null): string {
   if (!account || canOwn(account, inside)) return inside
   const key = createHash('sha256').update(inside).digest('hex').slice(0, 16)
   const outside = path.join(openShelf(account), `cluster-${key}`)
-  // Whoever removed the folder wanted a fresh start: the part of it that had to live outside goes too.
+  // If the folder was removed for a fresh start, its data outside must go, too.
   rmSync(outside, { recursive: true, force: true })
   return outside
 }
 
 export const isCluster = (cluster: string) => existsSync(path.join(cluster, 'PG_VERSION'))
 
-/** Made beside and renamed when whole, so that an interrupted first start leaves nothing half made. */
+/** Made under another name and renamed when complete, so that an interrupted first start leaves nothing half made. */
 export async function makeCluster(
   cluster: string,
   binaries: PostgresBinaries,
@@ -42,8 +42,8 @@ export async function makeCluster(
   }
 }
 
-// Code point order is the fastest and the same on every machine; C.UTF-8 still knows upper and lower case of all emails.
-// Columns sorted for people name their own ICU collation.
+// Code point order is the fastest and the same on every machine; C.UTF-8 still maps upper and lower case of all letters. Columns
+// sorted for people name their own ICU collation.
 const initdbArgs = [
   `--username=${databaseUser}`,
   '--auth=scram-sha-256',
@@ -53,7 +53,7 @@ const initdbArgs = [
   '--builtin-locale=C.UTF-8',
   '--text-search-config=simple',
   '--no-instructions',
-  // The first checkpoint of the server writes everything through; syncing here as well only doubles the wait.
+  // The server's first checkpoint writes everything to disk; syncing here as well only doubles the time.
   '--no-sync',
 ]
 
@@ -65,7 +65,7 @@ function canOwn(account: Account, cluster: string): boolean {
     chmodSync(probe, 0o700)
     return canReach(account, probe, 'write')
   } catch {
-    // file systems of other machines often refuse to change owners
+    // network file systems often refuse to change owners
     return false
   } finally {
     rmSync(probe, { recursive: true, force: true })

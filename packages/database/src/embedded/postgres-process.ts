@@ -21,7 +21,7 @@ interface Launch {
 const startTimeoutMs = 60_000
 const keptLines = 20
 
-/** Resolves when the server accepts connections; rejects with its last words when it does not come up. */
+/** Resolves when the server accepts connections; rejects with its last log lines if it does not start. */
 export async function launchPostgres({
   binary,
   cluster,
@@ -38,7 +38,7 @@ export async function launchPostgres({
       fileURLToPath(new URL('./supervise-postgres.mjs', import.meta.url)),
       JSON.stringify({ binary, args, identity }),
     ],
-    // Tools that watch Node through NODE_OPTIONS (test runners, loaders) have no business in the supervisor.
+    // NODE_OPTIONS of test runners and loaders must not affect the supervisor.
     {
       cwd: '/',
       detached: true,
@@ -51,7 +51,7 @@ export async function launchPostgres({
     supervisor.stdin.end()
     return ended
   }
-  // A server that dies first closes the rope from the other end.
+  // If the server dies first, the pipe is closed from the other end.
   supervisor.stdin.on('error', () => {})
   try {
     await isReady(supervisor, log)
@@ -92,7 +92,7 @@ function settings(durable: boolean): string[] {
     'log_timezone=UTC',
     'log_checkpoints=off',
     'lc_messages=C',
-    // Queries of a shop are short: compiling them costs more than running them.
+    // The shop's queries are short: JIT compilation costs more than running them.
     'jit=off',
     ...(durable
       ? []

@@ -8,8 +8,8 @@ const supervisor = 'supervise-postgres.mjs'
 const patienceMs = 3_000
 
 /**
- * Makes room for a new server on this cluster. Three things can be in the way: a pid file left by a crash, a server whose
- * supervisor was killed (stopped here), and a server that somebody uses (refused).
+ * Prepares a cluster for a new server. It removes a pid file left by a crash, stops a server whose supervisor was killed, and
+ * refuses if the server is in use.
  */
 export async function settlePreviousServer(cluster: string): Promise<void> {
   const pidFile = path.join(cluster, 'postmaster.pid')
@@ -18,7 +18,7 @@ export async function settlePreviousServer(cluster: string): Promise<void> {
 
   const server = describeProcess(pid)
   if (!server?.command.includes(cluster)) {
-    // After a reboot or in a new container the number may belong to anyone, and Postgres would wait for that process.
+    // After a reboot or in a new container the pid may belong to another process, and Postgres would wait for it.
     rmSync(pidFile, { force: true })
     return
   }

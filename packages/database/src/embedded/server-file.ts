@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** What a folder remembers about its server between starts. Holds the password, hence readable by its owner only. */
+/** What a folder stores about its server between starts. It contains the password, so only its owner can read it. */
 export interface ServerFile {
   password: string
-  /** Where the data is when it could not be kept beside this file (see open-shelf.ts). */
+  /** The folder of the data if it could not be beside this file (see open-shelf.ts). */
   outside?: string
   port?: number
 }

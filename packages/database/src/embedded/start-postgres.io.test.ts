@@ -22,12 +22,12 @@ vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 })
 const isRoot = process.getuid?.() === 0
 let folder: string
 let started: Postgres[]
-/** What a first start leaves behind, to be copied: making it takes a second each time. */
+/** A copy of the folder after a first start: making it takes a second each time. */
 let left: string
 
 function newFolder(): string {
   const made = mkdtempSync(path.join(tmpdir(), 'wojaz-postgres-'))
-  // mkdtemp closes its folder to others; only the last test is about such folders.
+  // mkdtemp makes folders private; only the last test is about private folders.
   chmodSync(made, 0o711)
   return made
 }

@@ -10,20 +10,20 @@ import { settlePreviousServer } from './previous-server.ts'
 import { newPassword, readServerFile, writeServerFile } from './server-file.ts'
 
 export interface PostgresOptions {
-  /** Keeps data, password and port between starts. */
+  /** Stores data, password and port between starts. */
   folder: string
-  /** Without it: the port of the last start if free, else any free one. */
+  /** Default: the port of the last start if it is free, otherwise any free one. */
   port?: number
   log(line: string): void
-  /** False only where the data may be lost with the machine, as in tests: two to ten times faster writes. */
+  /** False only where the data may be lost with the machine, as in tests: writes are two to ten times faster. */
   durable?: boolean
-  /** The server ended although nobody asked it to; `restart()` brings it back. */
+  /** Called when the server ended unexpectedly; `restart()` starts it again. */
   onCrash?(): void
 }
 
 export interface Postgres {
   readonly port: number
-  /** Where the data files are; not always inside the folder (see README). */
+  /** The folder of the data files; not always inside `folder` (see README). */
   readonly cluster: string
   url(databaseName?: string): string
   stop(): Promise<void>
@@ -72,7 +72,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   }
 }
 
-/** Where the embedded server of a folder was when it was last started; null: never. */
+/** The address of the embedded server of a folder at its last start; null if it was never started. */
 export function rememberedUrl(folder: string, databaseName: string): string | null {
   const { password, port } = readServerFile(path.resolve(folder)) ?? {}
   return password && port ? addressOf({ password, port, databaseName }) : null
@@ -82,7 +82,7 @@ function addressOf(server: { password: string; port: number; databaseName: strin
   return `postgres://${databaseUser}:${server.password}@127.0.0.1:${server.port}/${server.databaseName}`
 }
 
-/** After the server was killed its backends need a moment to notice; until then Postgres refuses to start. */
+/** After a kill of the server its backends need a moment to notice; until then Postgres refuses to start. */
 async function launchPatiently(launch: Parameters<typeof launchPostgres>[0]): Promise<PostgresProcess> {
   for (let patience = 20; ; patience--) {
     try {

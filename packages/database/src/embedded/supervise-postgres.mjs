@@ -1,6 +1,6 @@
-// Stands between the process that wants Postgres and Postgres itself. Its standard input is a rope: when the other end
-// lets go – by stop(), by a crash, even by SIGKILL – Postgres is shut down, so that no server is ever left behind.
-// It lives in a session of its own, so that Ctrl-C in a terminal reaches the shop first and Postgres last.
+// A supervisor between the process that uses Postgres and Postgres itself. Its standard input is a pipe to that process. When the
+// pipe closes, by stop(), by a crash or by SIGKILL, it shuts Postgres down, so that no server is left behind. It runs in a
+// separate session, so that Ctrl-C in a terminal reaches the shop first and Postgres last.
 import { spawn } from 'node:child_process'
 
 const { binary, args, identity } = JSON.parse(process.argv[2] ?? '')
@@ -28,7 +28,7 @@ let isStopping = false
 function stop() {
   if (isStopping) return
   isStopping = true
-  // SIGINT is Postgres's fast shutdown: open transactions are rolled back, clients are told, data is written.
+  // SIGINT is Postgres's fast shutdown: open transactions are rolled back, clients are informed, data is written.
   server.kill('SIGINT')
   setTimeout(() => server.kill('SIGQUIT'), forceAfterMs)
 }

@@ -10,8 +10,8 @@ interface Received {
 }
 
 /**
- * To the guest. It repeats nothing that was typed: anybody may type anything beside anybody's address, and our emails are not
- * for carrying it there.
+ * To the guest. It repeats nothing that was typed: anybody may type any text beside a stranger's address, and the shop must not
+ * send it there.
  */
 export function receivedEmail(to: string, office: string, { reference, locale }: Received): Email {
   const say = emailWords(locale)
@@ -24,7 +24,7 @@ export function receivedEmail(to: string, office: string, { reference, locale }:
   return { kind: 'contact-received', to, ...drawn, replyTo: office }
 }
 
-/** To the office, which reads Polish. An answer goes to the guest. */
+/** To the office, in Polish. A reply goes to the guest. */
 export function officeEmail(
   office: string,
   topic: string,
@@ -54,7 +54,7 @@ interface PresaleGuest {
   locale: Locale
 }
 
-/** To the office, once the guest has confirmed. */
+/** To the office, after the guest has confirmed. */
 export function presaleOfficeEmail(office: string, guest: PresaleGuest): Email {
   return toOffice('presale-office', office, guest.email, {
     subject: `Przedsprzedaż: nowy zapis${guest.firstName ? ` (${guest.firstName})` : ''}`,

@@ -7,12 +7,12 @@ interface EmailPlan {
   subject: string
   paragraphs: string[]
   button?: { label: string; url: string }
-  /** Below the line: what to do when the email was not asked for. */
+  /** Below the line: what to do if the email was not requested. */
   note?: string
   leave?: { label: string; url: string }
 }
 
-/** The same words twice: as plain text, and in the house's look for programs that show it. Tables, for that is what they all draw. */
+/** The same text twice: plain, and as HTML in the shop's design. It uses tables, because all mail programs render them. */
 export function drawEmail(plan: EmailPlan): Pick<EmailContents, 'subject' | 'text' | 'html'> {
   return { subject: plan.subject, text: plainText(plan), html: htmlText(plan) }
 }

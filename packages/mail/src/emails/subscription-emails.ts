@@ -14,11 +14,11 @@ interface SubscriptionFacts {
   list: MailingList
   firstName: string | null
   siteUrl: string
-  /** Signed, for leaving. */
+  /** The signed token for unsubscribing. */
   leaveToken: string
 }
 
-/** Asks the owner of the address whether it was they who signed up. */
+/** Asks the owner of the address to confirm that they signed up. */
 export function confirmEmail(facts: SubscriptionFacts & { confirmToken: string; until: Date }): Email {
   const { locale, list, siteUrl, confirmToken, until } = facts
   const say = emailWords(locale)
@@ -33,7 +33,7 @@ export function confirmEmail(facts: SubscriptionFacts & { confirmToken: string; 
   return { kind: `${list}-confirm`, to: facts.to, ...drawn, headers: leaveHeaders(facts) }
 }
 
-/** The screen never tells whether an address is on a list; its owner may know. */
+/** The page never reveals whether an address is on a list; its owner may know. */
 export function alreadyEmail(facts: SubscriptionFacts): Email {
   const { locale, list } = facts
   const say = emailWords(locale)

@@ -17,10 +17,10 @@ export type ContactField = 'topic' | 'name' | 'email' | 'phone' | 'reservation' 
 export const longestName = 80
 export const longestMessage = 4_000
 
-/** Whatever a reservation number looks like one day: letters and digits, perhaps with dashes and slashes. */
+/** Any form of a reservation number: letters and digits, also with dashes, slashes and spaces. */
 const reservationNumber = /^[\p{L}\p{N}][\p{L}\p{N}/ -]{2,29}$/u
 
-/** The topics are the editor's; a code that is not among them is not chosen. */
+/** The topics come from the CMS; an unknown code counts as not chosen. */
 export function readContactForm(
   topics: readonly string[],
   typed: Typed,

@@ -1,4 +1,4 @@
-/** Everything a form may complain about; each has a sentence in five languages at the edge. */
+/** Every validation fault of a form; the shop has a sentence for each in five languages. */
 export const formFaults = [
   'email-missing',
   'email-not-an-address',
@@ -21,14 +21,14 @@ export const formFaults = [
 ] as const
 export type FormFault = (typeof formFaults)[number]
 
-/** At most one fault a field: the first thing to mend. Fields in the order of the form. */
+/** At most one fault per field: the first to fix. Fields are in the order of the form. */
 export type FormFaults<Field extends string = string> = Partial<Record<Field, FormFault>>
 
 export function hasFaults(faults: FormFaults): boolean {
   return Object.keys(faults).length > 0
 }
 
-/** Takes out what is in order. */
+/** Removes the fields without a fault. */
 export function faultsOf<Field extends string>(judged: Record<Field, FormFault | null>): FormFaults<Field> {
   return Object.fromEntries(Object.entries(judged).filter(([, fault]) => fault !== null)) as FormFaults<Field>
 }

@@ -14,7 +14,7 @@ export type BirthDateFault =
   | 'birth-date-too-long-ago'
 
 const longestName = 60
-/** What documents print in the zones for names: letters of any alphabet, marks, hyphens, apostrophes, full stops. */
+/** The characters that travel documents print in names: letters of any alphabet, marks, hyphens, apostrophes, full stops. */
 const documentName = /^\p{L}[\p{L}\p{M}'’. -]*$/u
 
 export function nameFault(text: string, which: 'first-name' | 'last-name'): NameFault | null {
@@ -22,7 +22,7 @@ export function nameFault(text: string, which: 'first-name' | 'last-name'): Name
   return text.length <= longestName && documentName.test(text) ? null : `${which}-not-as-in-document`
 }
 
-/** However people write a day: '24.03.1987', '24/3/1987', '24 03 1987', '24031987', and as machines do. */
+/** Reads a day in any usual form: '24.03.1987', '24/3/1987', '24 03 1987', '24031987', '1987-03-24'. */
 export function readDay(typed: string): IsoDay | null {
   const text = typed.trim()
   const digits = /^(\d{2})(\d{2})(\d{4})$/.exec(text)

@@ -21,13 +21,13 @@ export function cityFault(city: string): PostalFault | null {
   return cityName.test(city) ? null : 'city-not-a-name'
 }
 
-/** Poland's '00-950', and what our guests' other countries use: four to six digits, some with a gap. */
+/** Poland's '00-950', and the codes of our guests' other countries: four to six digits, some with a space. */
 export function postalCodeFault(code: string): PostalFault | null {
   if (code === '') return 'postal-code-missing'
   return /^\d{2}-\d{3}$|^\d{4,6}$|^\d{3} \d{2}$/.test(code) ? null : 'postal-code-unknown'
 }
 
-/** Five digits without a sign between them are a Polish code on a Polish page. */
+/** On a Polish page, five digits without a hyphen are a Polish code. */
 export function plainPostalCode(typed: string, locale: Locale): string {
   const tight = typed.replace(/\s*([-–])\s*/g, '-')
   const digits = /^(\d{2})\s?(\d{3})$/.exec(tight)

@@ -5,7 +5,7 @@ export function emailFault(email: string): 'email-missing' | 'email-not-an-addre
   return isEmailAddress(email) ? null : 'email-not-an-address'
 }
 
-/** People write phone numbers with all kinds of gaps; what remains is digits, perhaps with a plus. */
+/** Removes the separators that people write in phone numbers; digits remain, perhaps with a plus. */
 export function plainPhone(phone: string): string {
   return phone.replace(/[\s().\-–/]/g, '')
 }

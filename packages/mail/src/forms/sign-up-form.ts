@@ -3,14 +3,14 @@ import { type FormFault, type FormFaults, faultsOf, hasFaults } from './form-fau
 import { emailFault, phoneFault, plainPhone } from './shared-fields.ts'
 import { address, isTicked, line, paragraphs, type Typed } from './typed.ts'
 
-/** `newsletter`: the email from our travels. `presale`: when the sale of the next season opens. */
+/** `newsletter`: news and offers. `presale`: when the sale of the next season opens. */
 export const mailingLists = ['newsletter', 'presale'] as const
 export type MailingList = (typeof mailingLists)[number]
 
 export interface SignUpWish {
   email: string
   firstName: string | null
-  /** Null: no calls and no text messages wanted. Presale only. */
+  /** Null: no calls and no text messages. Presale only. */
   phone: string | null
   wish: string | null
 }
@@ -19,10 +19,13 @@ export type SignUpField = 'email' | 'firstName' | 'phone' | 'wish' | 'consent' |
 
 export const longestWish = 500
 
-/** A first name is greeted with in an email: nothing in it may become a link or a sentence. */
+/** The first name is used in the greeting of emails: nothing in it may become a link or a sentence. */
 const firstName = /^\p{L}[\p{L}\p{M}'’ -]{0,39}$/u
 
-/** One consent per channel, each ticked by the guest: e-mail is needed for an email, the phone is a wish of its own. */
+/**
+ * One consent per channel, each ticked by the guest: the one for email is required for an email, the one for the phone is
+ * separate.
+ */
 export function readSignUpForm(
   list: MailingList,
   typed: Typed,
@@ -49,7 +52,7 @@ export function readSignUpForm(
   })
 }
 
-/** A number that we may not use is a number that we may not keep. */
+/** A phone number without consent must not be stored. */
 function phoneConsentFault(phone: string, wantsCalls: boolean): FormFault | null {
   return phone !== '' && !wantsCalls ? 'phone-consent-missing' : null
 }

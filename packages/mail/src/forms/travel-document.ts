@@ -8,17 +8,17 @@ import { line, type Typed } from './typed.ts'
 export const documentTypes = ['passport', 'id-card'] as const
 export type DocumentType = (typeof documentTypes)[number]
 
-/** What a border or an airline asks for. */
+/** The data that a border or an airline requires. */
 export interface TravelDocument {
   type: DocumentType
   number: string
   validUntil: IsoDay | null
-  /** Two emails, as ISO 3166 has them; null: not told. */
+  /** Two letters, as in ISO 3166; null: not given. */
   nationality: string | null
   issuingCountry: string | null
 }
 
-/** What was typed: a number of null is the one that is kept already. */
+/** The input: a null number means the stored number stays. */
 export type DocumentWish = Omit<TravelDocument, 'number'> & { number: string | null }
 
 export const documentFields = [
@@ -38,20 +38,20 @@ export type DocumentFault =
   | 'document-over'
   | 'document-country-unknown'
 
-/** Letters and digits, as the lower zone of a document has them. */
+/** Letters and digits, as in the machine-readable zone of a document. */
 const documentNumber = /^[A-Z0-9]{5,20}$/
 
 interface Known {
   readonly today: IsoDay
-  /** A number that is kept already need not be typed again. */
+  /** If a number is already stored, it need not be typed again. */
   readonly hasNumber: boolean
-  /** In whose language countries are written. */
+  /** The language in which countries are written. */
   readonly locale?: Locale
-  /** How the form calls a field; as it is, unless it says otherwise. */
+  /** The form's name of a field; the same name by default. */
   readonly nameOf?: (field: DocumentField) => string
 }
 
-/** Null: nothing of a document is told. */
+/** Null if nothing of a document was given. */
 export function readTravelDocument(
   typed: Typed,
   { today, hasNumber, locale = 'pl', nameOf = (field) => field }: Known,
@@ -85,7 +85,7 @@ export function readTravelDocument(
   })
 }
 
-/** Null: nothing was written; undefined: there is no such country. */
+/** Null if nothing was typed; undefined if there is no such country. */
 function country(typed: string, locale: Locale): string | null | undefined {
   return typed === '' ? null : (readCountry(typed, locale) ?? undefined)
 }
@@ -101,7 +101,7 @@ function validUntilFault(typed: string, today: IsoDay): DocumentFault | null {
   return day < today ? 'document-over' : null
 }
 
-/** All that anybody is shown of a number: its last three characters. */
+/** The only part of a number that is shown: its last three characters. */
 export function maskedNumber(number: string): string {
   return `•••••${number.slice(-3)}`
 }

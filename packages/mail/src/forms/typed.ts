@@ -1,7 +1,7 @@
-/** What a guest typed, by field. A box that is ticked is `on`, one that is not is missing. */
+/** The input of a guest, by field. A ticked box is `on`, an unticked one is missing. */
 export type Typed = Readonly<Record<string, string>>
 
-/** Nobody sees this field, so only a program fills it in. */
+/** A hidden field (honeypot): only a program fills it in. */
 export const trapField = 'website'
 
 export function isTrapped(typed: Typed): boolean {
@@ -17,7 +17,7 @@ export function line(typed: Typed, field: string): string {
   return (typed[field] ?? '').replace(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, ' ').trim()
 }
 
-/** A text of several lines, each ending as on paper. */
+/** A text of several lines with normalised line breaks. */
 export function paragraphs(typed: Typed, field: string): string {
   return (typed[field] ?? '')
     .replace(/\r\n?/g, '\n')
@@ -25,7 +25,7 @@ export function paragraphs(typed: Typed, field: string): string {
     .trim()
 }
 
-/** An e-mail address is judged as typed, only the spaces that keyboards add around it are forgiven. */
+/** An email address is validated as typed; only spaces around it, which keyboards add, are removed. */
 export function address(typed: Typed, field: string): string {
   return (typed[field] ?? '').replace(/^[ \t]+|[ \t]+$/g, '')
 }

@@ -23,7 +23,7 @@ test('what is not counted limits nothing', () => {
 
 test('nobody gets more than forty emails a day that strangers can ask for', () => {
   const toGuests = (Object.keys(emailsADay) as EmailTopic[]).filter(
-    // Codes are for whoever knows the password.
+    // Codes need the password.
     (topic) => topic !== 'office' && topic !== 'code',
   )
   const total = toGuests.reduce((sum, topic) => sum + (emailsADay[topic].recipient ?? Infinity), 0)

@@ -1,7 +1,7 @@
-/** Gmail delivers with and without dots. */
+/** Gmail ignores dots. */
 const dotless = new Set(['gmail.com', 'googlemail.com'])
 
-/** The mailbox behind an address: capitals and what follows a plus make no other one. For counting only, never to write to. */
+/** The mailbox behind an address: capitals and the part after a plus are ignored. For counting only, never to send to. */
 export function mailboxOf(email: string): string {
   const at = email.lastIndexOf('@')
   const host = email.slice(at + 1).toLowerCase()

@@ -7,19 +7,21 @@ import { queueEmail } from '../outbox.ts'
 import { type EmailCounts, type EmailScope, type EmailTopic, emailsADay, usedUp } from './email-limits.ts'
 import { mailboxOf } from './mailbox-of.ts'
 
-/** Who asked for an email, from where, about what. */
+/** Who caused an email, from where, about what. */
 export interface RequestedEmail {
   readonly topic: EmailTopic
   readonly to: string
   /** The cart or the order it is about. */
   readonly subject?: string
-  /** The household it was asked from; null: nobody asked just now. */
+  /** The household of the request; null if no visitor made one. */
   readonly place: string | null
 }
 
 const dayMs = 24 * 3_600_000
 
-/** Locks what it counts until the transaction ends, always in the same order: two who ask at once are counted one after the other. */
+/**
+ * Locks the counters until the transaction ends, always in the same order: concurrent requests are counted one after the other.
+ */
 const count = prepared(
   `insert into mail.requested_emails as known (key, since, count)
    select key, $2, 0 from unnest($1::text[]) key order by key
@@ -30,19 +32,22 @@ const count = prepared(
 )
 const add = prepared('update mail.requested_emails set count = count + 1 where key = any($1::text[])')
 
-/** The one door for emails that a visitor causes. What the shop owes (what was paid for, what was confirmed) goes by `queueEmail`. */
+/**
+ * The only way to send emails that a visitor causes. Emails that the shop must send (after a payment, a confirmation) use
+ * `queueEmail`.
+ */
 export function openRequestedEmails(secret: string) {
   return {
     /**
-     * Writes the email, in the transaction of whoever calls, unless there were enough today; refused with what was used up. Only then
-     * is it made: whoever is refused has spent no token.
+     * Queues the email in the caller's transaction, unless a limit is reached; then it is refused with that limit. The email is
+     * composed only if it is allowed, so that a refused request uses up no token.
      */
     async queue(
       client: ClientBase,
       asked: RequestedEmail,
       write: () => Email | Promise<Email>,
       now: Date,
-      /** It stays that long first. */
+      /** Delay before it is sent. */
       waitMs = 0,
     ): Promise<Outcome<null, EmailScope>> {
       const keys = keysOf(asked)
@@ -58,7 +63,7 @@ export function openRequestedEmails(secret: string) {
     },
   }
 
-  /** Keyed fingerprints: nobody's address is kept for counting. */
+  /** Keyed hashes: no address is stored for counting. */
   function keysOf({ topic, to, subject, place }: RequestedEmail): Map<string, EmailScope> {
     const values: Record<EmailScope, string | null> = {
       subject: subject ?? null,

@@ -27,24 +27,24 @@ import { partsSql } from './parts-search.ts'
 import { answerTo, requireSameAnswer } from './same-answer.ts'
 import { daysOf, type Numbers, readNumbers } from './search-sql.ts'
 
-/** So long each comparison waits for DuckDB: a bench nobody waits for measures nothing. */
+/** Time limit of each comparison with DuckDB, so that the bench stays short. */
 const patienceSeconds = 30
 
 export interface Bounds {
-  /** Over the parts a search takes up to seconds: so many of the mix must do. */
+  /** A search over the parts takes up to seconds, so only this many of the mix are run. */
   readonly partsSearches: number
-  /** The rows begin tomorrow and end with this day. Searches within it never look at rows beyond, so the rest need not exist. */
+  /** The rows begin tomorrow and end with this day. No search looks at later rows, so they are not generated. */
   readonly lastDay: number
 }
 
-/** The same searches of the same world by the engine and by DuckDB, in memory, on all cores; every answer is compared. */
+/** Runs the same searches with the engine and with DuckDB, in memory, on all cores. Every answer is compared. */
 export async function compareWithDuckDb(
   loaded: LoadedWorld,
   world: StoredWorld,
   bounds: Bounds,
 ): Promise<Figure[]> {
   const spill = mkdtempSync(path.join(tmpdir(), 'wojaz-duckdb-'))
-  // Enough for every table and every search; only sorting the rows of four large worlds may go beyond.
+  // Enough for every table and every search. Only sorting the rows of the largest world may spill to disk.
   const instance = await DuckDBInstance.create(':memory:', { memory_limit: '8GB', temp_directory: spill })
   const duck = await instance.connect()
   try {
@@ -57,7 +57,7 @@ export async function compareWithDuckDb(
     const all = mixOf(loaded.index, today)
     const mix = all.slice(warmUp)
     await timesOf(all.slice(0, warmUp), (request) => search(loaded.index, loaded.scanner, request, 'pl'))
-    // Other searches each time: what the engine has been asked a moment ago it answers from memory.
+    // Other searches each time, because the engine caches recent answers.
     const [few, others] = [mix.slice(0, bounds.partsSearches), mix.slice(-bounds.partsSearches)]
     const contract = await compare(few, (request) => partsSql('contract', request, today, numbers))
     const prepared = await compare(others, (request) => partsSql('prepared', request, today, numbers))
@@ -97,7 +97,7 @@ type Measured = Awaited<ReturnType<typeof withProcessorTime>>
 interface Comparison {
   readonly engine: Measured
   readonly duck: Measured
-  /** DuckDB's planning, a part of its times. */
+  /** DuckDB's planning time, which is part of its times. */
   readonly planning: readonly number[]
 }
 

@@ -1,4 +1,4 @@
-/** Facets of the generated worlds with their values. A hotel keeps the values it answers to as bits of one number. */
+/** Facets of the generated worlds with their values. A hotel stores its values as bits of one number. */
 export const facets: Readonly<Record<string, readonly string[]>> = {
   minHotelCategory: ['2', '3', '4', '5'],
   tripAdvisorRating: ['3', '3.5', '4', '4.5'],
@@ -11,7 +11,7 @@ export const facetValues = Object.entries(facets).flatMap(([facet, values]) =>
   values.map((value) => ({ facet, value })),
 )
 
-/** Bits of the facet's chosen values, or of all of them. */
+/** Returns the bits of the chosen values, or of all values. */
 export function maskOf(facet: string, chosen: readonly string[] = facets[facet]!): number {
   return facetValues.reduce(
     (mask, known, bit) => (known.facet === facet && chosen.includes(known.value) ? mask | (1 << bit) : mask),
@@ -19,7 +19,7 @@ export function maskOf(facet: string, chosen: readonly string[] = facets[facet]!
   )
 }
 
-/** An expression over a row of `hotels` and the list of its own `values`. */
+/** A SQL expression over a row of `hotels` and the list of its `values`. */
 export const facetBits = facetValues
   .map(({ facet, value }, bit) => `if(${answersTo(facet, value)}, ${1 << bit}, 0)`)
   .join(' | ')

@@ -9,7 +9,7 @@ import type { Inventory } from '../../test/make-inventory.ts'
 import { facetBits } from './facet-bits.ts'
 import { skiByPlane, tripNumbers } from './search-sql.ts'
 
-/** The contract tables as Postgres has them, without what no price depends on. */
+/** The contract tables of Postgres, without columns that no price depends on. */
 const contractTables: Record<string, string> = {
   airports: 'code VARCHAR, is_departure BOOLEAN',
   places: 'code VARCHAR, kind VARCHAR, parent_code VARCHAR, guarantee_zone VARCHAR',
@@ -33,9 +33,8 @@ const contractTables: Record<string, string> = {
 }
 
 /**
- * Puts the world's contract tables into DuckDB and prepares them the way the index does when it is loaded: nights spelled
- * out with sums of prices, so that a stay is one subtraction here too; days as numbers counted from today; everything
- * sorted by day. Shares no code with the engine.
+ * Loads the contract tables into DuckDB and prepares them like the index: nights expanded with prefix sums, so that a stay is one
+ * subtraction; days as numbers counted from today; everything sorted by day. Shares no code with the engine.
  */
 export async function loadParts(duck: DuckDBConnection, inventory: Inventory, today: IsoDay): Promise<void> {
   const folder = mkdtempSync(path.join(tmpdir(), 'wojaz-duckdb-'))
@@ -65,10 +64,10 @@ function* linesOf(rows: readonly Record<string, unknown>[]): Generator<string> {
 
 const columnNames = (columns: string) => columns.replace(/(\w+) \w+/g, '$1')
 
-/** The longest stay ends so many days after today; the last cell says that nothing is on sale. */
+/** The longest stay ends this many days after today. The last cell means that nothing is on sale. */
 const days = 548 + 30 + 2
 
-/** A ski hotel that is sold with flights is found only by who asks for it, so it is a kind of its own. */
+/** A ski hotel with flights is found only by an explicit search, so it is a separate kind. */
 const tripNumber = `case when trip_type = 'NR' and arrival_airport is not null then ${skiByPlane} ${Object.entries(
   tripNumbers,
 )

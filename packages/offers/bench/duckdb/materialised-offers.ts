@@ -3,12 +3,12 @@ import type { IsoDay } from '@wojaz/travel/dates'
 import type { OfferSearchRequest } from '@wojaz/travel/search'
 import { airportsOf, answerSql, daysOf, type Numbers, packageKey, placeConditions } from './search-sql.ts'
 
-/** So many days at a time are made and sorted: the table is sorted by date as a whole, and memory stays bounded. */
+/** Generates and sorts this many days at a time: the table is sorted by date, and memory stays bounded. */
 const daysAtOnce = 32
 
 /**
- * Every package two adults can book as a row, sorted by date: departure × day × nights × room × board. What a search
- * filters by stands in the row, so that no join is needed to find rows.
+ * Writes every package that two adults can book as a row, sorted by date: departure × day × nights × room × board. The filter
+ * columns are in the row, so that finding rows needs no join.
  */
 export async function materialiseOffers(duck: DuckDBConnection, lastDay = 548): Promise<number> {
   await duck.run(`create table offers (day SMALLINT, nights UTINYINT, trip UTINYINT, country USMALLINT, airport UTINYINT,
@@ -61,7 +61,7 @@ const packagesBeginning = (first: number, last: number) => `
   )
   select * from packages order by day, nights, hotel`
 
-/** A search for two adults over the rows. */
+/** Returns the SQL of a search for two adults over the rows. */
 export function materialisedSql(request: OfferSearchRequest, today: IsoDay, numbers: Numbers): string {
   const { from, to, nightsFrom, nightsTo } = daysOf(request, today)
   const airports = airportsOf(request, numbers)

@@ -11,12 +11,12 @@ import {
 } from './search-sql.ts'
 
 /**
- * `contract`: the tables as they are in Postgres; the nights of each stay are looked up and added in the query.
- * `prepared`: nights spelled out beforehand with running sums, as the index has them, so that a stay is one subtraction.
+ * `contract`: the tables as in Postgres; the query adds up the nights of each stay. `prepared`: nights expanded beforehand with
+ * prefix sums, as in the index, so that a stay is one subtraction.
  */
 export type PartsKind = 'contract' | 'prepared'
 
-/** A search over the parts: flights and stays meet in the query. */
+/** Returns the SQL of a search that joins flights and stays. */
 export function partsSql(
   kind: PartsKind,
   request: OfferSearchRequest,
@@ -111,7 +111,7 @@ const staysPrepared = (from: number, to: number, nightsTo: number) => `
         where beginning.day between ${from} and ${to} and ending.day between ${from} and ${to + nightsTo}
       )`
 
-/** Every night of a stay must have a price and a room. */
+/** Every night of a stay must have a price and a free room. */
 const staysOfContract = (today: IsoDay, from: number, to: number, nightsTo: number) => `
       night as materialized (
         select rate, period.day, price, min_stay, coalesce(max_stay, 1000) as max_stay,

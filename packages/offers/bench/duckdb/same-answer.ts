@@ -5,7 +5,7 @@ import type { OfferSearchRequest } from '@wojaz/travel/search'
 import type { SearchResult } from '../../src/search-result.ts'
 import { isByPlane, type Numbers } from './search-sql.ts'
 
-/** What both must agree on: how many hotels, the page line by line, and every count with its lowest price. */
+/** What both must agree on: the number of hotels, the page row by row, and every count with its lowest price. */
 interface Answer {
   readonly hotels: number
   readonly page: readonly unknown[]
@@ -28,7 +28,7 @@ interface PageLine {
   readonly airport: number
 }
 
-/** One row of text; reading it belongs to the search, making sense of it does not. */
+/** Reads one row of text. Reading belongs to the search, parsing does not. */
 export async function answerTo(statement: DuckDBPreparedStatement): Promise<readonly unknown[]> {
   const reader = await statement.runAndReadAll()
   return reader.getRows()[0]!
@@ -49,7 +49,7 @@ engine ${JSON.stringify(ours)}
 DuckDB ${JSON.stringify(theirs)}`)
 }
 
-/** Nothing to count: they show the prices of the list, which are compared one by one. */
+/** Filters without counts: they show the prices of the list, which are compared one by one. */
 const priceFilters = new Set(['priceSelector', 'amountRange', 'amountRangeSKI'])
 
 function answerOf({ pagination, offers, facets }: SearchResult): Answer {

@@ -5,12 +5,12 @@ import { tripTypeOf } from '@wojaz/travel/trip'
 import { facets, facetValues, maskOf } from './facet-bits.ts'
 
 /**
- * The best package as one number that compares like the tie-breaks of a listing: total, day, nights, airport, rate.
- * 23, 10, 5, 4 and 18 bits.
+ * The best package as one number that sorts like the tie-breaks of a listing: total, day, nights, airport, rate. 23, 10, 5, 4 and
+ * 18 bits.
  */
 export const packageKey = `((total::BIGINT << 37) + (day::BIGINT << 27) + (nights::BIGINT << 22) + (airport::BIGINT << 18) + rate)`
 
-/** The request in day numbers counted from today, within what is on sale. */
+/** Returns the request in day numbers counted from today, limited to days on sale. */
 export function daysOf(request: OfferSearchRequest, today: IsoDay) {
   const number = (day: IsoDay | null, other: number) =>
     day === null ? other : dayNumber(day) - dayNumber(today)
@@ -25,7 +25,7 @@ export function daysOf(request: OfferSearchRequest, today: IsoDay) {
 export const tripNumbers = { WS: 0, DW: 1, WO: 2, NR: 3 } as const
 export const skiByPlane = 4
 
-/** What codes are called in the tables. */
+/** The numbers of codes in the tables. */
 export interface Numbers {
   readonly airports: ReadonlyMap<string, number>
   readonly boards: ReadonlyMap<string, number>
@@ -40,14 +40,14 @@ export async function readNumbers(duck: DuckDBConnection): Promise<Numbers> {
   return { airports: await read('airport'), boards: await read('board'), countries: await read('country') }
 }
 
-/** Hotels of the trip type in the countries asked for, as conditions on their columns. */
+/** SQL conditions for hotels of the trip type in the requested countries. */
 export function placeConditions(request: OfferSearchRequest, { countries }: Numbers): string {
   const trip = tripNumbers[tripTypeOf(request.offerType) as keyof typeof tripNumbers]
   const asked = request.destinationsCodes.map((code) => countries.get(code))
   return `trip = ${trip}${asked.length > 0 ? ` and country in (${asked.join(', ')})` : ''}`
 }
 
-/** Airports the guest may leave from; who drives leaves from the first. */
+/** Airports of departure. Guests with own transport have the first one. */
 export function airportsOf(request: OfferSearchRequest, { airports }: Numbers): number[] {
   if (!isByPlane(request)) return [0]
   return [...airports].flatMap(([code, number]) =>
@@ -58,7 +58,7 @@ export function airportsOf(request: OfferSearchRequest, { airports }: Numbers): 
 export const isByPlane = ({ offerType }: OfferSearchRequest) =>
   offerType === 'BY_PLANE' || offerType === 'TOUR'
 
-/** From the best package per hotel and board (`best`) to total, page and facets: one row with lists. */
+/** Turns the best package per hotel and board (`best`) into total, page and facets: one row with lists. */
 export function answerSql(request: OfferSearchRequest, numbers: Numbers, best: string): string {
   const { page, pageSize } = request.metaData
   const participants = request.numberOfAdults + request.childrenBirthdays.length

@@ -1,6 +1,6 @@
 import { type BetterCabin, betterCabins } from '@wojaz/travel/trip'
 
-/** Seats and prices of one class above economy, by row of the flight; where a plane has no such class, none are left. */
+/** Seats and prices of one class above economy, by row of the flight. A plane without this class has 0 seats left. */
 interface CabinColumns {
   readonly left: Int16Array
   readonly adult: Int32Array
@@ -8,7 +8,7 @@ interface CabinColumns {
   readonly infant: Int32Array
 }
 
-/** What one flight has of a class now. */
+/** The current seats and prices of one flight in a class. */
 export interface CabinNow {
   readonly left: number
   readonly adult: number
@@ -18,10 +18,10 @@ export interface CabinNow {
 
 export const cabinBytes = 18
 
-/** Classes above economy. No scan for hotels reads them: only flights alone are listed by their class. */
+/** Classes above economy. Scans for hotels do not read them; only flights alone are listed by class. */
 export class Cabins {
   readonly #columns: Readonly<Record<BetterCabin, CabinColumns>>
-  /** Every page with a search form asks; null: something was written since. */
+  /** Cached, because every page with a search form reads it; null: the seats have changed. */
   #onSale: readonly BetterCabin[] | null = null
 
   constructor(flights: number) {
@@ -42,7 +42,7 @@ export class Cabins {
     infant[flight] = now?.infant ?? 0
   }
 
-  /** Those in which a seat is left somewhere. */
+  /** Returns the classes that have a seat left on some flight. */
   onSale(): readonly BetterCabin[] {
     this.#onSale ??= betterCabins.filter((cabin) => this.#columns[cabin].left.some((seats) => seats > 0))
     return this.#onSale

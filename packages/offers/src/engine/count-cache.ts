@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache'
 import type { ScanPlan, SlotGroups } from './scan/scan-plan.ts'
 
-/** Forms of the latest kinds of parties, some twenty of them; a form asks some fifteen questions. */
+/** Forms of the latest kinds of parties, about twenty. A form has about fifteen questions. */
 const questionsKept = 300
 
 interface Counted {
@@ -11,14 +11,14 @@ interface Counted {
 }
 
 /**
- * Numbers of hotels by slot, as long as nothing is sold. Whether there is an offer depends on how many people travel and how many seats
- * they need, not on their ages: parties of one kind have the same counts, and only their prices are found anew.
+ * Caches numbers of hotels by slot until the inventory changes. Whether there is an offer depends on the number of people and
+ * seats, not on ages. So parties of one kind share counts, and only their prices are computed again.
  */
 export class CountCache {
   readonly #counted = new LRUCache<string, Counted>({ max: questionsKept })
   #version = -1
 
-  /** How many hotels have an offer, group by group and slot by slot; undefined when nobody has begun to count them. */
+  /** Returns how many hotels have an offer, by group and slot; undefined when they are not cached. */
   find(version: number, plan: ScanPlan, groups: SlotGroups): Promise<Int32Array> | undefined {
     if (version !== this.#version) this.#counted.clear()
     this.#version = version
@@ -28,7 +28,7 @@ export class CountCache {
     return known.counts
   }
 
-  /** Counts that somebody has just begun to find: who asks the same meanwhile waits for them. */
+  /** Stores counts that are being computed. Equal questions meanwhile wait for the same promise. */
   keep(plan: ScanPlan, groups: SlotGroups, counts: Promise<Int32Array>): void {
     const key = keyOf(plan, groups)
     this.#counted.set(key, { hotels: plan.hotels, ofPosition: groups.ofPosition, counts })
@@ -36,7 +36,7 @@ export class CountCache {
   }
 }
 
-/** Prices of a range depend on ages, and days are not counted often enough. */
+/** Counts within a price range depend on ages, and counts by day are requested too rarely. */
 export function isCountKept({ price, split }: ScanPlan, { counted }: Pick<SlotGroups, 'counted'>): boolean {
   return counted && price === null && split.by !== 'day'
 }
@@ -48,14 +48,17 @@ function keyOf(plan: ScanPlan, { groups, slots, ofPosition }: SlotGroups): strin
   return JSON.stringify([asked, lists, rooms, seatsOf(plan), plan.split, groups, slots])
 }
 
-/** Hotels of other trip types have another sum, so that one does not push out the counts of the other. */
+/** A hash of the list, so that different lists do not replace each other's counts. */
 function sumOf(list: Uint32Array | Uint16Array): number {
   let sum = list.length
   for (let at = 0; at < list.length; at++) sum = (Math.imul(sum, 31) + list[at]!) | 0
   return sum
 }
 
-/** Seats they need, and from which day of return on when that changes: an infant gets one of its own with its second birthday. */
+/**
+ * Returns the seats that the party needs, with the return days from which that changes: an infant needs a seat from its second
+ * birthday.
+ */
 function seatsOf({ airs, airOfDay, firstDay, nightsFrom, lastDay, nightsTo }: ScanPlan): number[] {
   const spans: number[] = []
   let latest = -1

@@ -2,7 +2,7 @@ import type { Catalogue, FacetValue, Hotel } from '../store/catalogue.ts'
 import { atLeastRatingNames, atLeastStarsNames } from '../words.ts'
 import type { Turn } from './turn.ts'
 
-/** A facet of hotels and its values. Values of boards stand apart: they belong to prices, not to hotels. */
+/** A facet of hotels and its values. Boards are not here: they belong to prices, not to hotels. */
 export interface Facet {
   readonly id: string
   readonly values: readonly FacetValue[]
@@ -10,7 +10,7 @@ export interface Facet {
   readonly start: number
 }
 
-/** "At least" facets: a hotel with four stars answers to three as well. */
+/** "At least" facets: a hotel with four stars also matches three. */
 const atLeastStars = ['2', '3', '4', '5']
 const atLeastRating = ['3', '3.5', '4', '4.5']
 
@@ -18,13 +18,13 @@ export const starsFacet = 'minHotelCategory'
 export const ratingFacet = 'tripAdvisorRating'
 export const boardFacet = 'board'
 
-/** All values of all facets in one numbering, and the numbers each hotel answers to. */
+/** Numbers all values of all facets, and stores the numbers that each hotel matches. */
 export class FacetTable {
   readonly facets: readonly Facet[]
   readonly valueCount: number
   /** Sorted numbers per hotel row. */
   readonly ofHotel: Uint16Array[] = []
-  /** Per number and hotel row: 1 when the hotel answers to it. */
+  /** Per number and hotel row: 1 when the hotel matches. */
   readonly answers: readonly Uint8Array[]
   readonly #numbers = new Map<string, Map<string, number>>()
 

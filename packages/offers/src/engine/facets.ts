@@ -2,17 +2,17 @@ import type { SearchPlan } from '../plan-search.ts'
 import type { Facet, FacetTable } from './facet-table.ts'
 import type { OfferIndex } from './offer-index.ts'
 
-/** Hotels that matter to a search or to one of its counts. */
+/** Hotels that a search or one of its counts needs. */
 export interface Candidates {
   /** Rows in the order of the index. */
   readonly hotels: Uint32Array
-  /** Which chosen facet the hotel alone misses, by position; -1 when it answers to all. */
+  /** Position of the only chosen facet that the hotel does not match; -1 when it matches all. */
   readonly missed: Int8Array
-  /** 1 for those that answer to all. */
+  /** 1 for hotels that match all facets. */
   readonly isAnswering: Uint8Array
 }
 
-/** A hotel that misses two chosen facets is in no count: choosing anew within one facet cannot bring it back. */
+/** A hotel that misses two chosen facets is in no count, because changing one facet cannot add it. */
 export function findCandidates({ register }: OfferIndex, plan: SearchPlan): Candidates {
   const { answers } = register.facets
   const hotels = new Uint32Array(plan.hotels.length)
@@ -40,7 +40,7 @@ export function findCandidates({ register }: OfferIndex, plan: SearchPlan): Cand
   }
 }
 
-/** Hotels that answer to all chosen facets, in the order of the index. */
+/** Returns the hotels that match all chosen facets, in the order of the index. */
 export function findAnswering({ register }: OfferIndex, plan: SearchPlan): Uint32Array {
   const { answers } = register.facets
   if (plan.facets.length === 0) return plan.hotels
@@ -49,13 +49,13 @@ export function findAnswering({ register }: OfferIndex, plan: SearchPlan): Uint3
   )
 }
 
-/** A loop: thousands of hotels are asked, and a function made for each would be most of a search's garbage. */
+/** A plain loop, because a closure for each of thousands of hotels would be most of a search's garbage. */
 function answersToAny(answers: readonly Uint8Array[], values: readonly number[], hotel: number): boolean {
   for (let i = 0; i < values.length; i++) if (answers[values[i]!]![hotel] === 1) return true
   return false
 }
 
-/** Per value: in how many hotels choosing it (alone in its facet) would result, and from what price. */
+/** Per value: how many hotels choosing it (alone in its facet) would give, and the lowest price. */
 export class FacetCounts {
   readonly hotels: Int32Array
   readonly least: Float64Array
@@ -78,7 +78,7 @@ export class FacetCounts {
     }
   }
 
-  /** Counts the hotel in the one facet that it misses. */
+  /** Counts the hotel in the only facet that it misses. */
   addMissing(hotel: number, total: number, { start, values }: Facet): void {
     const { answers } = this.#table
     for (let value = start; value < start + values.length; value++) {

@@ -1,16 +1,16 @@
 import type { Columns } from './columns.ts'
 
-/** Days on which a route is flown at all: most are flown twice a week, and the other days need no look. */
+/** Days on which a route has flights. Most routes have flights twice a week, and the other days can be skipped. */
 export interface FlyingDays {
-  /** Route by route: its days stand from here to the next entry. */
+  /** By route: its days are from here to the next entry. */
   readonly start: Uint32Array
   readonly days: Int16Array
 }
 
-// Day and airline are a flight's name and stay for as long as the columns live; another day is another index.
+// Day and airline of a flight never change within one index, so this needs no invalidation.
 const known = new WeakMap<Columns, Map<number | null, FlyingDays>>()
 
-/** Of all flights, or of those of one airline: then few routes have any. */
+/** Returns the days of all flights, or of those of one airline. */
 export function flyingDaysOf(c: Columns, airlineOf: Uint16Array, airline: number | null): FlyingDays {
   const ofColumns = known.get(c) ?? new Map<number | null, FlyingDays>()
   known.set(c, ofColumns)

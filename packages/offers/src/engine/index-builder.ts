@@ -20,7 +20,7 @@ export class IndexBuilder {
     ofRate: (rate) => this.#ofRate[rate],
   }
   readonly #hotelOfRate: Int32Array
-  /** By hotel: rates whose prices have not come; -1 once it is written. */
+  /** By hotel: number of rates without prices so far; -1 after it was written. */
   readonly #ratesLeft: Int32Array
   #isFinished = false
 
@@ -54,7 +54,7 @@ export class IndexBuilder {
     this.#ofRoom[this.register.roomNumber.get(key)!] = bytes
   }
 
-  /** With the last of its rates a hotel is written. */
+  /** A hotel is written when the prices of its last rate arrive. */
   addPrices({ key, bytes }: Packed<number>): void {
     if (this.#isFinished) throw new Error('The index is finished: nothing can be added.')
     const rate = this.register.rateNumber.get(key)!
@@ -63,7 +63,7 @@ export class IndexBuilder {
     if (--this.#ratesLeft[hotel]! === 0) this.#write(hotel)
   }
 
-  /** Writes the hotels some of whose rates have no prices. */
+  /** Writes the hotels that have rates without prices. */
   async finish(turn: Turn): Promise<OfferIndex> {
     this.#isFinished = true
     for (let hotel = 0; hotel < this.#ratesLeft.length; hotel++) {
@@ -98,7 +98,7 @@ async function fillHotels(c: Columns, register: Register, turn: Turn): Promise<v
   c.productRateStart[register.products.length] = register.rates.length
 }
 
-/** What changes without the hotel's rooms and rates becoming others. */
+/** Writes the fields that can change while rooms and rates of the hotel stay the same. */
 export function fillHotel(c: Columns, register: Register, hotel: number): void {
   const { tripType, arrivalAirport, transferPrice, multiroomEnabled, ...known } = register.hotels[hotel]!
   c.hotelTripType[hotel] = register.tripTypeNumber(tripType)
@@ -158,7 +158,7 @@ async function fillCabins(
     if (turn.isOver) await turn.pass()
     for (let at = 0; at < bytes.length; at += cabinBytes) {
       const row = rows.get(bytes.readInt32BE(at))
-      // A plane without economy seats is not sold here.
+      // A plane without economy seats is not sold.
       if (row === undefined) continue
       cabins.write(cabin, row, {
         adult: bytes.readInt32BE(at + 4),

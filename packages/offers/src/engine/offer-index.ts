@@ -9,14 +9,14 @@ export interface Fees {
   readonly tfp: number
 }
 
-/** Built once and then read; only the rows of a hotel, a flight or a new day are written again, between searches. */
+/** Built once and then read. Only the rows of a hotel, a flight or a new day are written again, between searches. */
 export class OfferIndex {
   readonly register: Register
   readonly columns: Columns
-  /** Grows with every change: what was computed from an older one is stale. */
+  /** Incremented with every change, to invalidate cached results. */
   version = 0
   #today = -1
-  /** Days of the index by number and by name: calendars are slow to compute. */
+  /** Days of the index by number and by ISO date, because date arithmetic is slow. */
   readonly #days: readonly IsoDay[]
   readonly #dayNumbers: ReadonlyMap<IsoDay, number>
 
@@ -29,7 +29,7 @@ export class OfferIndex {
     this.#dayNumbers = new Map(this.#days.map((day, number) => [day, number]))
   }
 
-  /** Day of the index that is today; promotions and fees in the columns are those of this day. */
+  /** Number of today in the index. Promotions and fees in the columns are those of this day. */
   get today(): number {
     return this.#today
   }
@@ -56,7 +56,7 @@ export class OfferIndex {
     }
   }
 
-  /** Promotions and fees of one hotel as they are today. */
+  /** Writes today's promotions and fees of one hotel. */
   applyToday(hotel: number): void {
     const { columns: c, register } = this
     const { code, arrivalAirport } = register.hotels[hotel]!
@@ -81,7 +81,7 @@ export class OfferIndex {
     return feesOn(this.register.fees, 'charter', this.dayAt(this.#today))
   }
 
-  /** Per person: with a flight those of a charter, else those of the country. */
+  /** Per person: with a flight those of a charter, otherwise those of the country. */
   feesOfHotel(hotel: number): Fees {
     const { resortCode, arrivalAirport } = this.register.hotels[hotel]!
     if (arrivalAirport !== null) return this.charterFees()
@@ -89,7 +89,7 @@ export class OfferIndex {
     return feesOn(this.register.fees, zone, this.dayAt(this.#today))
   }
 
-  /** What both airports of a flight take for one seat, as it is on that day. */
+  /** Returns the charges of both airports of a flight for one seat on that day. */
   airportCharges({ from, to }: { readonly from: string; readonly to: string }, day: number): number {
     const date = this.dayAt(day)
     const on = (airport: string) =>
@@ -97,7 +97,7 @@ export class OfferIndex {
     return (on(from)?.departing ?? 0) + (on(to)?.arriving ?? 0)
   }
 
-  /** Flights lie route by route. */
+  /** Flights are sorted by route. */
   routeOf(flight: number): number {
     const { columns: c } = this
     let low = 0
@@ -114,7 +114,7 @@ export class OfferIndex {
     return this.register.places[this.register.placeNumber.get(code)!]!
   }
 
-  /** The place itself, then what it lies in, up to the country. */
+  /** Returns the place, then its parents up to the country. */
   pathOf(code: string): Place[] {
     const place = this.placeOf(code)
     return place.parentCode === null ? [place] : [place, ...this.pathOf(place.parentCode)]

@@ -1,11 +1,11 @@
-/** Hotels per span of prices, `from` included, `to` not. */
+/** Number of hotels in a price span; `from` is included, `to` is not. */
 export interface PriceBar {
   readonly from: number
   readonly to: number
   readonly count: number
 }
 
-// Złoty; with one of these some twenty bars show any listing.
+// In złoty. One of these steps shows any listing in about twenty bars.
 const steps = [50, 100, 200, 250, 500, 1_000, 2_000, 2_500, 5_000, 10_000, 20_000, 50_000].map(
   (zloty) => zloty * 100,
 )
@@ -19,7 +19,7 @@ export function priceHistogram(prices: readonly number[] | Int32Array): PriceBar
   return counts.bars()
 }
 
-/** Prices one after another, none of them kept. Every step is a multiple of the finest. */
+/** Counts prices without storing them. Every step is a multiple of the finest. */
 export class PriceCounts {
   readonly #counts: number[] = []
   #lowest = Number.POSITIVE_INFINITY

@@ -3,24 +3,25 @@ import type { ScanSplit } from './scan/scan-plan.ts'
 
 interface Order {
   readonly hotels: Uint32Array
-  /** How many it was found by. */
+  /** The number of slots of the search that produced it. */
   readonly slots: number
 }
 
 /**
- * The order in which hotels are looked at when only lowest prices are asked for. Those that had one the last time come first, whoever
- * asked: they are cheap for others too, and with their prices known most of the rest are passed over. No answer depends on it.
+ * The order in which hotels are scanned when only lowest prices are needed. Hotels that had a lowest price in an earlier search
+ * come first: they are often cheap for other parties too, and their prices allow skipping most of the rest. The order does not
+ * change any answer.
  */
 export class PromisingHotels {
   readonly #ofLists = new WeakMap<Uint32Array, Map<ScanSplit['by'], Order>>()
 
-  /** The hotels of a list, the promising ones first. */
+  /** Returns the hotels of a list, promising ones first. */
   inOrder(c: Columns, hotels: Uint32Array, by: ScanSplit['by']): Uint32Array {
     const known = this.#ofLists.get(hotels)?.get(by)
     return known?.hotels ?? (by === 'day' ? cheapestFirst(c, hotels) : hotels)
   }
 
-  /** These hotels of the list have had the lowest prices of slots; -1 is none. A question about more slots knows better. */
+  /** Stores the hotels that had the lowest price of a slot; -1 is none. A search with more slots gives a better order. */
   remember(hotels: Uint32Array, by: ScanSplit['by'], cheapest: Int32Array): void {
     const orders = this.#ofLists.get(hotels) ?? new Map<ScanSplit['by'], Order>()
     this.#ofLists.set(hotels, orders)
@@ -35,10 +36,10 @@ export class PromisingHotels {
   }
 }
 
-/** Of every destination so many come before all others, so that most of these are passed over. */
+/** This many hotels of every destination come first, so that most of the others can be skipped. */
 const seedHotels = 2
 
-/** The cheapest hotels of each destination first, by their cheapest night; then the others, in order. */
+/** Returns the cheapest hotels of each destination first, by their cheapest night, then the others in order. */
 function cheapestFirst(c: Columns, hotels: Uint32Array): Uint32Array {
   const isFirst = new Uint8Array(hotels.length)
   const seeds: number[] = []

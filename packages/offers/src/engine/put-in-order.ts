@@ -1,10 +1,10 @@
-/** Hotels in the order of the index; within a hotel by `then` (below 64), else as read. */
+/** Sorts by hotel in the order of the index, within a hotel by `then` (below 64), otherwise stable. */
 export function inHotelOrder<Part extends { hotelCode: string }>(
   parts: readonly Part[],
   hotelNumber: ReadonlyMap<string, number>,
   then: (part: Part) => number = () => 0,
 ): Part[] {
-  // Numbers sort ten times faster than a comparison that looks up two hotels.
+  // Sorting numbers is ten times faster than a comparison that looks up two hotels.
   const places = new Float64Array(parts.length)
   for (let i = 0; i < parts.length; i++) {
     const part = parts[i]!

@@ -11,7 +11,7 @@ export interface Listed {
   readonly stay: Int32Array
 }
 
-/** Of two places in a list. */
+/** Compares two positions of a list. */
 export type Order = (a: number, b: number) => number
 
 /** Every order ends with the hotel's code, so that pages never repeat an offer. */
@@ -21,7 +21,7 @@ export function rankingOf(sorting: SortCode, c: Columns, { hotel, total, stay }:
   const soonest: Order = (a, b) => (stay[a]! >> 14) - (stay[b]! >> 14)
   const shortest: Order = (a, b) => ((stay[a]! >> 8) & 63) - ((stay[b]! >> 8) & 63)
   const bestLiked: Order = (a, b) => c.hotelRating[hotel[b]!]! - c.hotelRating[hotel[a]!]!
-  // Of two equal ratings the one that more guests gave says more.
+  // Of two equal ratings, the one with more votes is more reliable.
   const mostRated: Order = (a, b) => c.hotelRatingCount[hotel[b]!]! - c.hotelRatingCount[hotel[a]!]!
   const mostStars: Order = (a, b) => c.hotelStars[hotel[b]!]! - c.hotelStars[hotel[a]!]!
   const fixed: Order = (a, b) => c.hotelCodeOrder[hotel[a]!]! - c.hotelCodeOrder[hotel[b]!]!
@@ -40,12 +40,12 @@ export function rankingOf(sorting: SortCode, c: Columns, { hotel, total, stay }:
   }
 }
 
-/** What guests look for most. */
+/** The most popular hotels first. */
 export function mostWanted(c: Columns, { hotel, total }: Listed): Order {
   return inTurn(
     (a, b) => c.hotelPopularity[hotel[b]!]! - c.hotelPopularity[hotel[a]!]!,
     (a, b) => total[a]! - total[b]!,
-    // A fixed order, so that pages never repeat an offer.
+    // A total order, so that pages never repeat an offer.
     (a, b) => c.hotelCodeOrder[hotel[a]!]! - c.hotelCodeOrder[hotel[b]!]!,
   )
 }
@@ -71,7 +71,7 @@ export class FirstInOrder<Thing> {
     let high = things.length
     while (low < high) {
       const middle = (low + high) >> 1
-      // Equal ones stay in the order in which they came.
+      // Equal ones stay in the order in which they were added.
       if (order(things[middle]!, thing) <= 0) low = middle + 1
       else high = middle
     }

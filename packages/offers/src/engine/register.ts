@@ -30,7 +30,7 @@ export interface Product {
   readonly rateFrom: number
 }
 
-/** What is known about a flight beside its price and seats. */
+/** Facts of a flight besides price and seats. */
 export interface FlightFacts {
   readonly id: Int32Array
   readonly departs: Int16Array
@@ -40,7 +40,7 @@ export interface FlightFacts {
   readonly airline: Uint16Array
 }
 
-/** Which row of the columns is which thing, and the words and rules that no scan reads. */
+/** Maps rows of the columns to codes, and holds texts and rules that scans do not read. */
 export class Register {
   readonly baseDay: IsoDay
   readonly baseNumber: number
@@ -49,7 +49,7 @@ export class Register {
   readonly airportNumber: ReadonlyMap<string, number>
   readonly places: readonly Place[]
   readonly placeNumber: ReadonlyMap<string, number>
-  /** Number of the place each lies in; -1 for a country. */
+  /** Number of the parent place; -1 for a country. */
   readonly placeParent: Int32Array
   readonly boards: readonly Board[]
   readonly boardNumber: ReadonlyMap<string, number>
@@ -68,7 +68,7 @@ export class Register {
   readonly promotionsOfHotel: Map<string, Promotion[]>
   readonly levelsOfHotel: Map<string, PriceLevel[]>
   readonly fees: readonly GuaranteeFee[]
-  /** By airport, the oldest first. */
+  /** By airport, oldest first. */
   readonly airportCharges: ReadonlyMap<string, readonly AirportCharge[]>
   readonly facets: FacetTable
   readonly routes: readonly { readonly from: string; readonly to: string }[]
@@ -136,7 +136,7 @@ export class Register {
     }
   }
 
-  /** Step by step, for between the steps others have their turn. */
+  /** Yields to the event loop between the steps. */
   static async make(catalogue: Catalogue, flights: Flights, baseDay: IsoDay, turn: Turn): Promise<Register> {
     const hotels = [...catalogue.hotels]
     const hotelNumber = numbered(hotels, ({ code }) => code)
@@ -160,7 +160,7 @@ export class Register {
     return new Register(catalogue, flights, baseDay, { ...parts, ...products }, facets)
   }
 
-  /** Rows of the hotels of a trip type, with a flight or without, in order. */
+  /** Returns the hotel rows of a trip type, with or without a flight, in order. */
   hotelsOf(tripType: HotelTripType, byPlane: boolean): Uint32Array {
     const key = `${tripType} ${byPlane}`
     const known = this.#hotelsOf.get(key)
@@ -177,7 +177,7 @@ export class Register {
     return hotelTripTypes.indexOf(tripType)
   }
 
-  /** Row numbers; rates of a hotel stand together. */
+  /** Returns row numbers. Rates of a hotel are consecutive. */
   ratesOfHotel(hotel: number): number[] {
     const from = this.products[this.productStart[hotel]!]?.rateFrom ?? this.rates.length
     const to = this.products[this.productStart[hotel + 1]!]?.rateFrom ?? this.rates.length

@@ -13,7 +13,7 @@ interface Pending {
   reject(error: Error): void
 }
 
-/** Threads that scan the shared columns, so that a wide search takes no time from other guests' requests. */
+/** Worker threads that scan the shared columns, so that a wide search does not block other requests. */
 export class ScanThreads {
   readonly #workers: Worker[] = []
   readonly #pending = new Map<number, Pending>()
@@ -27,7 +27,7 @@ export class ScanThreads {
     for (let thread = 0; thread < count; thread++) this.#start(thread)
   }
 
-  /** From now on scans are over these; those under way finish where they began. */
+  /** New scans use these columns. Running scans finish with the old ones. */
   setColumns(columns: Columns): void {
     this.#columns = columns
     this.#desks = []
@@ -35,7 +35,7 @@ export class ScanThreads {
     this.#tellAll({ columns })
   }
 
-  /** A desk must be given back when its result was read. */
+  /** The caller must return the desk after reading its result. */
   takeDesk(): Desk {
     const free = this.#freeDesks.pop()
     if (free) return free
@@ -63,7 +63,7 @@ export class ScanThreads {
     })
   }
 
-  /** Resolves when every thread runs; rejects when one cannot start. */
+  /** Resolves when every thread runs. Rejects when one cannot start. */
   async ready(): Promise<void> {
     await new Promise((resolve, reject) => {
       this.#pending.set(++this.#scans, { left: this.count, prices: [], resolve, reject })
@@ -114,12 +114,12 @@ export class ScanThreads {
   }
 }
 
-/** As many as days, and as places. */
+/** As many as days, or as places. */
 const mostHints = 2_048
 
 const integers = (length: number) => new Int32Array(new SharedArrayBuffer(length * 4))
 
-/** In a bundle the thread is a file of its own. From TypeScript (tests, development) it is bundled now, once. */
+/** In a bundle the thread is a separate file. From TypeScript (tests, development) it is bundled once at start. */
 function startWorker(name: string): Worker {
   const file = new URL('./scan/scan-thread.ts', import.meta.url)
   if (!file.pathname.endsWith('.ts')) return new Worker(file, { name })

@@ -17,19 +17,19 @@ import { scanSlots } from './scan/scan-slots.ts'
 import { ScanThreads } from './scan-threads.ts'
 import { Turn } from './turn.ts'
 
-/** Enough work for the message about it not to matter, little enough for threads to finish together. */
+/** Large enough that the message to a thread does not matter, small enough that threads finish together. */
 const hotelsInThread = 64
-/** Of work on the guests' thread between two looks at the clock, at most so many hotels. */
+/** Work on the main thread between two reads of the clock; at most this many hotels. */
 const pieceMicroseconds = 20
 const hotelsInPiece = 16
 
 export interface ScannerOptions {
   readonly threads?: number
-  /** What takes no longer is scanned on the guests' thread: handing it to the others takes half a millisecond as well. */
+  /** Shorter scans run on the main thread, because handing work to threads takes half a millisecond. */
   readonly shortMicroseconds?: number
 }
 
-/** Scans what is small on the guests' thread, some hotels at a time, and what is wide in threads. */
+/** Runs small scans on the main thread, some hotels at a time, and wide scans in worker threads. */
 export class Scanner {
   readonly #threads: ScanThreads
   readonly #shortMicroseconds: number
@@ -47,7 +47,10 @@ export class Scanner {
     this.#threads = new ScanThreads(threads)
   }
 
-  /** Best offers per hotel and what its boards cost, read by `use` before the next scan may write over them. */
+  /**
+   * Finds the best offer of each hotel and the prices of its boards. `use` must read them before it returns, because the next
+   * scan overwrites them.
+   */
   async hotels<Answer>(
     index: OfferIndex,
     plan: ScanPlan,
@@ -70,12 +73,12 @@ export class Scanner {
       parts.reduce(merged, boards)
     }
     const answer = use(desk.best, boards)
-    // Not after a fault: another thread may still be writing there.
+    // Not after an error, because another thread may still be writing.
     this.#threads.giveBack(desk)
     return answer
   }
 
-  /** Lowest prices of groups of hotels, slot by slot; the groups stand one after another. */
+  /** Returns the lowest prices of groups of hotels, by group, then by slot. */
   async slots(index: OfferIndex, plan: ScanPlan, question: Omit<SlotGroups, 'slots'>): Promise<LowestPrices> {
     this.#use(index)
     const asked = { ...question, slots: slotsOf(plan) }
@@ -100,7 +103,7 @@ export class Scanner {
     return counting
   }
 
-  /** Lowest prices and nothing else: of one group of hotels the promising ones come first. */
+  /** Finds only lowest prices. For one group of hotels the promising ones are scanned first. */
   async #findPrices(
     index: OfferIndex,
     plan: ScanPlan,
@@ -135,7 +138,7 @@ export class Scanner {
     return parts.reduce(merged, result)
   }
 
-  /** What this thread keeps between scans of the index. */
+  /** Returns this thread's caches for the index. */
   cacheFor(index: OfferIndex): ScanCache {
     this.#use(index)
     return this.#cache
@@ -201,7 +204,7 @@ function isEmpty(plan: ScanPlan): boolean {
   return plan.firstDay > plan.lastDay || plan.nightsFrom > plan.nightsTo || plan.hotels.length === 0
 }
 
-/** About how long it takes in one thread, by measurements: what can be passed over is not known before. */
+/** Estimates the time in one thread, from measurements. How much can be skipped is not known beforehand. */
 function microsecondsOf(
   { columns }: OfferIndex,
   { split, ...plan }: ScanPlan,
@@ -218,12 +221,12 @@ function microsecondsOf(
       : split.by === 'nights' || split.by === 'dayPart'
         ? 2
         : 1
-  // A calendar's first hotels have no price to pass anything over by: even one hotel alone takes milliseconds.
+  // The first hotels of a calendar have no lowest price that would allow skipping: even a single hotel takes milliseconds.
   const unpruned = split.by === 'day' ? 10 * segments : 0
   return (unpruned + plan.hotels.length * (0.7 + 0.06 * Math.min(segments, 180) * repeated)) * parties
 }
 
-/** Positions where chunks begin, and the end; a chunk has one destination, whose stays are found once. */
+/** Returns the start positions of chunks, and the end. A chunk has one destination, whose stays are found once. */
 function chunksOf({ columns }: OfferIndex, { hotels }: ScanPlan, most: number): Int32Array {
   const starts: number[] = []
   let start = -1

@@ -1,10 +1,10 @@
 import { FirstInOrder } from './ranking.ts'
 import type { Turn } from './turn.ts'
 
-/** Sorted at once: a fraction of a millisecond's work. */
+/** Sorted in one piece: a fraction of a millisecond. */
 const pieceLength = 512
 
-/** Keeping the first ones in order takes longer with each; when more are wanted, all are sorted. */
+/** Above this many, sorting everything is faster than keeping the first ones in order. */
 export const fewInOrder = 1_000
 
 /** 0, 1, 2 and so on. */
@@ -18,7 +18,7 @@ export async function numbersInTurns(count: number, turn: Pick<Turn, 'pass'>): P
   return numbers
 }
 
-/** The first `count` in order: guests look at the first page, and sorting all the rest is for nobody. */
+/** Returns the first `count` in order, without sorting the rest: guests mostly read the first page. */
 export async function firstInTurns<Thing>(
   things: readonly Thing[],
   order: (a: Thing, b: Thing) => number,
@@ -36,7 +36,7 @@ export async function firstInTurns<Thing>(
   return first.things
 }
 
-/** All of them in order; between pieces others have their turn. Equal ones stay in the order in which they came. */
+/** Sorts everything, yielding between pieces. Stable. */
 export async function sortInTurns<Thing>(
   things: readonly Thing[],
   order: (a: Thing, b: Thing) => number,

@@ -4,7 +4,7 @@ import { setTurnLength, Turn } from './turn.ts'
 
 afterEach(() => setTurnLength(4))
 
-/** Writes down who did a piece of work, and in which round of the event loop. */
+/** Records who did a piece of work, and in which iteration of the event loop. */
 async function worker(name: string, pieces: number, notes: string[], round: { number: number }) {
   const turn = new Turn()
   for (let piece = 0; piece < pieces; piece++) {

@@ -1,7 +1,7 @@
 /**
- * Long work on the guests' thread is done a few milliseconds at a time. A turn is a round of the event loop: all pieces of
- * work in it share these milliseconds, however many guests they are for. What comes later waits in line, and the one who
- * has waited longest begins the next pass.
+ * Long work on the main thread runs a few milliseconds at a time. A turn is one iteration of the event loop: all work in it
+ * shares these milliseconds, for however many requests. Further work waits in a queue, and the first in the queue starts the next
+ * turn.
  */
 export class Turn {
   get isOver(): boolean {
@@ -10,26 +10,26 @@ export class Turn {
     return now - began! >= milliseconds
   }
 
-  /** Lets others have their turn when ours is over. */
+  /** Waits for the next turn if this one is over. */
   async pass(): Promise<void> {
     if (this.isOver) await new Promise<void>((resolve) => waiting.push(resolve))
   }
 }
 
-// Of the thread's one event loop.
+// Shared by everything on this thread's event loop.
 let milliseconds = 2
-/** When the present round began to work; null while it has not. */
+/** When work in the current iteration began; null before that. */
 let began: number | null = null
 const waiting: (() => void)[] = []
 
-/** Without any, every piece of work has a round of its own: so tests see how large the pieces are. */
+/** With 0 every piece of work gets a separate iteration, so that tests can measure the size of the pieces. */
 export function setTurnLength(length: number): void {
   milliseconds = length
 }
 
 function begin(now: number): void {
   began = now
-  // Whoever begins does so while the loop takes calls; what is asked for immediately still belongs to this round of it.
+  // Work begins while the loop handles callbacks, and a first setImmediate still runs in the same iteration. So two are needed.
   setImmediate(setImmediate, nextRound)
 }
 
@@ -37,7 +37,7 @@ function nextRound(): void {
   const next = waiting.shift()
   began = null
   if (!next) return
-  // The next pass is announced before the one who has waited works: it may not look at the clock again.
+  // The next turn is scheduled before the waiting work runs, because that work may not read the clock again.
   began = performance.now()
   setImmediate(nextRound)
   next()

@@ -11,13 +11,13 @@ import {
 import type { Register } from './register.ts'
 import { cellOf } from './scan/stay-price.ts'
 
-/** Nights and prices as Postgres packed them; nothing where there is no row. */
+/** Nights and prices as packed by Postgres; undefined where there is no row. */
 export interface PackedNights {
   ofRoom(room: number): Buffer | undefined
   ofRate(rate: number): Buffer | undefined
 }
 
-/** Writes the nights of a hotel's rooms, and of its rates the prices, how long a stay may last, and the lower bounds. */
+/** Writes the nights of a hotel's rooms, and the prices, longest stays and lower bounds of its rates. */
 export function writeHotel(c: Columns, register: Register, hotel: number, packed: PackedNights): void {
   for (const room of register.roomsOfHotel(hotel)) {
     writeRoom(c, room, register.rooms[room]!.allotment, packed.ofRoom(room))
@@ -50,8 +50,8 @@ function writeRoom(c: Columns, room: number, allotment: number, bytes: Buffer | 
   }
 }
 
-// The days of one rate, side by side: the columns have them far apart. One block more than the index has: a stay that begins
-// in the last block ends there.
+// The days of one rate, consecutive in memory, unlike in the columns. One block more than the index has, because a stay that
+// begins in the last block ends in it.
 const price = new Int32Array(columnDays + blockDays)
 const leastNights = new Uint8Array(columnDays + blockDays)
 const mostNights = new Uint8Array(columnDays + blockDays)
@@ -76,7 +76,7 @@ function readPeriods(bytes: Buffer | undefined, baseWeekday: number): void {
   }
 }
 
-/** A stay lasts at most as long as every night of it is on sale and has a room. */
+/** A stay can only be as long as every night is on sale and has a free room. */
 function limitByRooms(c: Columns, rate: number): void {
   const left = c.rateRoom[rate]! * c.days
   let run = 0
@@ -120,10 +120,10 @@ function clearProduct(c: Columns, product: number): void {
 
 const cheapest = new Int32Array(boundedNights)
 const begins = new Int32Array(boundedNights)
-/** Of the block looked at: its cheapest night on sale and its longest stay. */
+/** The cheapest night on sale and the longest stay of the current block. */
 const ofBlock = { night: none, longest: 0 }
 
-/** Writes the lower bounds of a rate, and lowers those of its product. */
+/** Writes the lower bounds of a rate and updates those of its product. */
 function writeLowerBounds(c: Columns, rate: number, product: number): void {
   const products = c.productHotel.length
   let nextNight = none
@@ -152,7 +152,7 @@ function writeLowerBounds(c: Columns, rate: number, product: number): void {
   }
 }
 
-/** By nights: on which days of the block a stay may begin, and what the cheapest costs. */
+/** Finds, by number of nights, the days of the block on which a stay may begin, and the price of the cheapest. */
 function findStays(block: number): void {
   cheapest.fill(none)
   begins.fill(0)

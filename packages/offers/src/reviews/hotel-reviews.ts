@@ -16,10 +16,10 @@ import { countMatching, type ReviewTally, summariseReviews } from './summarise-r
 
 export type ReviewsRefusal = { readonly code: 'page-out-of-range'; readonly field: 'after' }
 
-/** So long a vote that another node counted may be missing from what a card opens with. */
+/** How long a vote on another node may be missing on a card. */
 const votesLagMs = 60_000
 
-/** What a card opens with, read once: a hotel of which somebody wrote is another key, so nothing outlives its reviews. */
+/** Caches what a card opens with, by `Hotel` object. A new review makes a new object, so the reviews are read again. */
 export class Reviews {
   readonly #pool: Pool
   readonly #clock: Clock
@@ -45,7 +45,7 @@ export class Reviews {
     return accepted(found)
   }
 
-  /** Somebody found a review helpful, or no longer: on this node the count is right at once. */
+  /** Adds or removes a helpful vote. On this node the count is correct at once. */
   async vote(wish: ReviewVote, hotelOf: (code: string) => Hotel | undefined): Promise<VoteOutcome> {
     const outcome = await voteForReview(this.#pool, wish)
     const hotel = outcome.ok ? hotelOf(outcome.value.hotelCode) : undefined
@@ -66,7 +66,7 @@ export class Reviews {
     return rows
   }
 
-  /** One more than asked for tells whether there is a next page. */
+  /** Reads one more than requested, to know whether there is a next page. */
   async #page(
     { code }: Hotel,
     { sorting, language, party, score, pageSize }: ReviewQuestion,
@@ -92,7 +92,7 @@ function isFirst(question: ReviewQuestion): boolean {
   )
 }
 
-/** What each order sorts by before the day and the number; the indexes of the table have these very columns. */
+/** The first sort column of each order, before day and number. The indexes of the table have these columns. */
 const leading: Record<ReviewSort, string | null> = {
   newest: null,
   helpful: 'helpful',

@@ -1,9 +1,9 @@
 import type { IsoDay } from '@wojaz/travel/dates'
 import type { Review, ReviewSort } from './review.ts'
 
-/** Where a page ended: the sorted values of its last review. */
+/** The end of a page: the sort values of its last review. */
 export interface ReviewCursor {
-  /** What the order sorts by first: its score, or how many found it helpful. */
+  /** First sort value: the score, or the number of helpful votes. */
   readonly rank: number
   readonly writtenOn: IsoDay
   readonly id: number
@@ -11,13 +11,13 @@ export interface ReviewCursor {
 
 const pattern = /^(newest|highest|lowest|helpful)\.(\d{1,9})\.(\d{4}-\d{2}-\d{2})\.(\d{1,15})$/
 
-/** The order belongs to it: the end of a page in another order means nothing. */
+/** Contains the order, because a cursor is only valid for one order. */
 export function writeReviewCursor(sorting: ReviewSort, review: Review): string {
   const rank = sorting === 'helpful' ? review.helpful : review.score
   return `${sorting}.${rank}.${review.writtenOn}.${review.id}`
 }
 
-/** Null: not from a page in this order. */
+/** Returns null when the cursor is not from a page in this order. */
 export function readReviewCursor(sorting: ReviewSort, cursor: string): ReviewCursor | null {
   const [, order, rank, writtenOn, id] = pattern.exec(cursor) ?? []
   if (order !== sorting || writtenOn === undefined || !isDay(writtenOn)) return null

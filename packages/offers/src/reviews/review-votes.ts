@@ -4,9 +4,9 @@ import type { Pool } from 'pg'
 
 export interface ReviewVote {
   readonly reviewId: number
-  /** Who votes: the random id of a browser, or a customer. Kept as a hash, another one for each review. */
+  /** The voter: the random id of a browser, or a customer. Stored as a hash, a different one for each review. */
   readonly voter: string
-  /** A second press takes it back. Who knows what is wanted says so, and asked twice it has happened once. */
+  /** `press` toggles the vote. `give` and `take-back` are idempotent. */
   readonly wish: 'give' | 'take-back' | 'press'
 }
 
@@ -15,7 +15,7 @@ export type VoteOutcome = Outcome<
   { readonly code: 'review-unknown' }
 >
 
-/** One vote of each voter; the count is that of the rows, however many vote at once. */
+/** One vote for each voter. The count is the number of rows, so concurrent votes are counted correctly. */
 export async function voteForReview(pool: Pool, { reviewId, voter, wish }: ReviewVote): Promise<VoteOutcome> {
   const hash = createHash('sha256').update(`${reviewId}:${voter}`).digest()
   const taken =

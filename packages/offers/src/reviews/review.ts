@@ -1,12 +1,12 @@
 import type { IsoDay } from '@wojaz/travel/dates'
 import type { Locale } from '@wojaz/travel/locale'
 
-/** What a guest judges, each from 1 to 5, beside the score of the whole. */
+/** What a guest rates, each from 1 to 5, besides the overall score. */
 export const reviewAspects = ['location', 'rooms', 'cleanliness', 'service', 'food', 'value'] as const
 export const reviewParties = ['couple', 'family', 'friends', 'solo'] as const
 export const reviewSorts = ['newest', 'helpful', 'highest', 'lowest'] as const
 export const reviewScores = [5, 4, 3, 2, 1] as const
-/** Where a review comes from, and with that how it was made sure that its writer was there. */
+/** The source of a review, which determines how it was verified that the writer stayed there. */
 export const reviewSources = ['traveller', 'partner', 'sample'] as const
 
 export type ReviewAspect = (typeof reviewAspects)[number]
@@ -15,18 +15,18 @@ export type ReviewSort = (typeof reviewSorts)[number]
 export type ReviewScore = (typeof reviewScores)[number]
 export type ReviewSource = (typeof reviewSources)[number]
 
-/** As many as a guest reads at once. */
+/** Reviews per page. */
 export const reviewsPageSize = 3
 export const mostReviewsAtOnce = 100
 
-/** A photo of the writer; the shop knows where it lies. */
+/** A photo of the writer. The shop stores the file. */
 export interface ReviewPhoto {
   readonly id: string
   readonly width: number
   readonly height: number
 }
 
-/** Where it is fetched; small: for lists. */
+/** Path of the photo; `small` is for lists. */
 export function reviewPhotoPath(id: string, size: 'whole' | 'small' = 'whole'): string {
   return `/api/www/review-photos/${id}${size === 'small' ? '?size=small' : ''}`
 }
@@ -34,7 +34,7 @@ export function reviewPhotoPath(id: string, size: 'whole' | 'small' = 'whole'): 
 export interface Review {
   readonly id: number
   readonly writtenOn: IsoDay
-  /** The first day of the month in which the writer was there. */
+  /** The first day of the month of the stay. */
   readonly stayedIn: IsoDay
   readonly score: ReviewScore
   readonly language: Locale
@@ -44,11 +44,11 @@ export interface Review {
   readonly text: string
   readonly source: ReviewSource
   readonly photos: readonly ReviewPhoto[]
-  /** How many found it so. */
+  /** Number of helpful votes. */
   readonly helpful: number
 }
 
-/** Null: any. */
+/** Null: no filter. */
 export interface ReviewFilter {
   readonly language: Locale | null
   readonly party: ReviewParty | null
@@ -76,26 +76,26 @@ export interface Counted<Value> {
   readonly count: number
 }
 
-/** What all reviews of a hotel say together. */
+/** Summary of all reviews of a hotel. */
 export interface ReviewSummary {
-  /** The mean, with one decimal; null: nobody has written. The lists of the shop are ordered by this very figure. */
+  /** The mean with one decimal; null without reviews. Lists of the shop are sorted by this value. */
   readonly rating: number | null
   readonly ratingCount: number
-  /** Likewise, by what was judged; null: nobody has written. */
+  /** The mean of each aspect; null without reviews. */
   readonly aspects: Readonly<Record<ReviewAspect, number>> | null
-  /** The highest score first; every score, also one that nobody gave. */
+  /** Highest score first; every score, also those with no review. */
   readonly distribution: readonly Counted<ReviewScore>[]
-  /** Most reviews first; only those there are. */
+  /** Most reviews first; only languages that occur. */
   readonly languages: readonly Counted<Locale>[]
   readonly parties: readonly Counted<ReviewParty>[]
   readonly sources: readonly Counted<ReviewSource>[]
 }
 
 export interface ReviewPage {
-  /** How many reviews the filters leave. */
+  /** Number of reviews that match the filters. */
   readonly total: number
   readonly reviews: readonly Review[]
-  /** For `after`; null: this was the last page. */
+  /** Value for `after`; null: this was the last page. */
   readonly next: string | null
 }
 

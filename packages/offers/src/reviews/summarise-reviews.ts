@@ -11,7 +11,7 @@ import {
   reviewScores,
 } from './review.ts'
 
-/** A row of `review_tallies`: how many wrote so, and the sums of what they gave. */
+/** A row of `review_tallies`: a number of reviews, and the sums of their scores. */
 export interface ReviewTally extends Readonly<Record<ReviewAspect, number>> {
   readonly source: ReviewSource
   readonly language: Locale
@@ -48,7 +48,7 @@ export function summariseReviews(tallies: readonly ReviewTally[]): ReviewSummary
   }
 }
 
-/** How many reviews a filter leaves. */
+/** Counts the reviews that match a filter. */
 export function countMatching(
   tallies: readonly ReviewTally[],
   { language, party, score }: ReviewFilter,
@@ -63,7 +63,7 @@ export function countMatching(
   )
 }
 
-/** With one decimal, halves up, as Postgres rounds `hotels.rating`. */
+/** With one decimal, half rounded up, as Postgres rounds `hotels.rating`. */
 function mean(sum: number, count: number): number {
   return Math.round((sum * 10) / count) / 10
 }

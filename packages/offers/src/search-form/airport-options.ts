@@ -7,10 +7,10 @@ import { departureAirports } from '../read-request.ts'
 import type { AirportOption } from './global-search-options.ts'
 import type { OptionTags } from './option-tags.ts'
 
-/** So many airports stand out: those with the largest choice. */
+/** Number of highlighted airports: those with the most offers. */
 const popularAirports = 3
 
-/** `countOf` answers for the departures of the index in their order. */
+/** `countOf` takes the departures of the index in their order. */
 export function airportOptions(
   { register }: OfferIndex,
   { departuresCodes }: OfferSearchRequest,
@@ -24,7 +24,7 @@ export function airportOptions(
   }))
   const popular = counts
     .filter(({ count }) => count > 0)
-    // the largest choice, then a fixed order
+    // the most offers, then a fixed order
     .sort((a, b) => b.count - a.count || (a.airport.code < b.airport.code ? -1 : 1))
     .slice(0, popularAirports)
     .map(({ airport }) => airport)

@@ -19,7 +19,7 @@ import { flownPlaces } from './flown-places.ts'
 import { type FormCounts, questionOf, type Recall } from './form-counts.ts'
 import { atHours } from './hour-options.ts'
 
-/** Pairs of flights: a charter has no hotel, its places are those its airports serve. */
+/** Counts pairs of flights. A charter has no hotel; its places are those that its airports serve. */
 export function charterCounts(
   index: OfferIndex,
   cache: ScanCache,
@@ -29,7 +29,7 @@ export function charterCounts(
   const asked = planCharters(index, request)
   if (!asked.ok) return asked
   const asChosen = asked.value.destinations
-  /** Pairs by cell, with the other choices as they are. Once planned, a wider search is not refused. */
+  /** Counts pairs by cell, with the other choices unchanged. If the request is valid, a wider search is too. */
   const tally = (
     name: string,
     change: Partial<OfferSearchRequest>,
@@ -57,7 +57,7 @@ export function charterCounts(
     },
     async hours() {
       const counts: OffersCount[] = []
-      // Of each day only the cheapest flight is paired: every part of the day is a question of its own.
+      // Only the cheapest flight of each day is paired, so every part of the day needs a separate count.
       for (const part of dayParts) {
         counts.push(await count('hours', atHours(request, [part])))
       }
@@ -71,7 +71,7 @@ export function charterCounts(
     },
     oneWay: () => count('oneWay', outAlone(request)),
     async lengths() {
-      // Who chooses how long to stay comes back.
+      // A search with a length of stay needs a return flight.
       const filters = request.filters.filter(({ filterId }) => filterId !== flightWayFilter)
       const anyLength = { durationFrom: null, durationTo: null, filters }
       const tallied = await tally('lengths', anyLength, asChosen, maxNights + 1, {
@@ -101,12 +101,12 @@ export function charterCounts(
   })
 }
 
-/** Of a pair its airports alone, or its days as well. */
+/** By airports alone, or also by days. */
 type CellOf =
   | { readonly way: (departure: number, destination: number) => number }
   | { readonly pair: (pair: FlightPair) => number }
 
-/** Counts pairs by cell; several cells together are one option. */
+/** Counts pairs by cell. Several cells together are one option. */
 async function tallyPairs(
   index: OfferIndex,
   cache: ScanCache,
@@ -120,7 +120,7 @@ async function tallyPairs(
     counts[cell]! += count
     if (least < leasts[cell]!) leasts[cell] = least
   }
-  // Which pairs are too dear only a look at each of them tells.
+  // With a price range every pair must be checked.
   if ('way' in cellOf && asked.plan.price === null) {
     await visitWaySums(index, cache, asked, new Turn(), (departure, destination, { count, least }) =>
       add(cellOf.way(departure, destination), count, least),

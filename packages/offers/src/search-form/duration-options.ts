@@ -10,7 +10,7 @@ export type Length = readonly [from: number, to: number]
 
 export const anyLength = `1-${maxNights}`
 
-/** A week is what most guests look for. */
+/** Most guests search for a week. */
 const popularLength = '7-7'
 
 const usualLengths: readonly Length[] = [
@@ -23,7 +23,7 @@ const usualLengths: readonly Length[] = [
   [17, maxNights],
 ]
 
-/** The usual lengths of holidays, and the one chosen when it is another. */
+/** Returns the usual lengths of stay, and the chosen one if it is different. */
 export function offeredLengths({ durationFrom, durationTo }: OfferSearchRequest): readonly Length[] {
   if (durationFrom === null || durationTo === null || durationFrom > maxNights) return usualLengths
   const chosen: Length = [durationFrom, Math.min(durationTo, maxNights)]
@@ -32,7 +32,7 @@ export function offeredLengths({ durationFrom, durationTo }: OfferSearchRequest)
 
 const areSame = (one: Length, other: Length) => one[0] === other[0] && one[1] === other[1]
 
-/** `countOf` answers for the offered lengths in their order. */
+/** `countOf` takes the offered lengths in their order. */
 export function durationOptions(
   request: OfferSearchRequest,
   locale: Locale,

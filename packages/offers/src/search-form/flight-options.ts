@@ -9,7 +9,7 @@ import type { SearchOption } from './global-search-options.ts'
 
 const economy = 'Economy'
 
-/** The same search in a class. */
+/** Returns the same search in a class. */
 export function inCabin(
   { filters }: OfferSearchRequest,
   cabin: CabinClass,
@@ -20,18 +20,18 @@ export function inCabin(
   }
 }
 
-/** The same search for the way out alone. */
+/** Returns the same search for one way. */
 export function outAlone({ filters }: OfferSearchRequest): Pick<OfferSearchRequest, 'filters'> {
   const others = filters.filter(({ filterId }) => filterId !== flightWayFilter)
   return { filters: [...others, { filterId: flightWayFilter, selectedValues: [oneWay] }] }
 }
 
-/** Economy, and the classes above it that have a seat left somewhere. */
+/** Returns economy, and the classes above it that have a seat left on some flight. */
 export function offeredCabins({ register }: OfferIndex): readonly CabinClass[] {
   return [economy, ...register.cabins.onSale()]
 }
 
-/** What they are called. */
+/** Returns them with their names. */
 export function cabinNames(index: OfferIndex, locale: Locale): { code: CabinClass; name: string }[] {
   return offeredCabins(index).map((code) => ({ code, name: nameOf(code, locale) }))
 }

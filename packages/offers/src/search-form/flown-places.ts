@@ -6,7 +6,10 @@ import { inLocale } from '../make-offer.ts'
 import { placeTree } from '../regions.ts'
 import type { CountedPlace } from './form-counts.ts'
 
-/** Countries with their regions, and in place of resorts the airports one lands at, each in the region of most of its hotels. */
+/**
+ * Returns countries with their regions and, instead of resorts, the destination airports, each in the region of most of its
+ * hotels.
+ */
 export function flownPlaces(
   index: OfferIndex,
   locale: Locale,
@@ -35,7 +38,7 @@ export function flownPlaces(
   ).map(withAirports)
 }
 
-/** By place, the airports that its hotels are reached by. */
+/** By place, the airports that serve its hotels. */
 function airportsByPlace(index: OfferIndex): readonly ReadonlySet<number>[] {
   const { places, placeParent, hotelResort } = index.register
   const { hotelDestination } = index.columns

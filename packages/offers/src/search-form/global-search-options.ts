@@ -4,22 +4,22 @@ import type { AdditionalType, OfferType, TripType } from '@wojaz/travel/trip'
 import type { DayPrice } from '../price-calendar.ts'
 import type { RegionOption } from '../regions.ts'
 
-/** What an option is good for: a trip type, or a kind within one. */
+/** Where an option applies: a trip type, or a kind within one. */
 export type SearchTag = OfferType | AdditionalType
 
-/** Something a guest can choose; `enabled` only when choosing it, the rest as it is, leads to an offer. */
+/** An option of the form. `enabled` only when choosing it, with everything else unchanged, leads to an offer. */
 export interface SearchOption {
   readonly code: string
   readonly label: string
-  /** As the search request says it. */
+  /** The value in the search request. */
   readonly value: string
   readonly selected: boolean
   readonly enabled: boolean
-  /** Some of its parts are chosen, but not all of it. */
+  /** Some of its parts are chosen, but not all. */
   readonly indeterminate: boolean
-  /** One that many guests choose. */
+  /** A popular option. */
   readonly highlighted: boolean
-  /** It belongs to the trip types that have one of these among their `filterTags`. */
+  /** It belongs to the trip types with one of these in their `filterTags`. */
   readonly assignedTags: readonly SearchTag[]
   readonly count: number
   readonly fromPrice: number | null
@@ -53,7 +53,7 @@ export interface AirportOption extends SearchOption {
 }
 
 export interface PlaceOption extends SearchOption {
-  /** Airports are chosen for flights alone. */
+  /** Airports are options for flights alone. */
   readonly kind: RegionOption['kind'] | 'airport'
   readonly options: readonly PlaceOption[]
 }
@@ -61,16 +61,16 @@ export interface PlaceOption extends SearchOption {
 export type GlobalSearchFilter =
   | { readonly filterType: 'TYPE'; readonly options: readonly TypeOption[] }
   | { readonly filterType: 'AIRPORT'; readonly options: readonly AirportOption[] }
-  /** Parts of the day in which the flight out takes off. */
+  /** Parts of the day of the outbound departure. */
   | { readonly filterType: 'HOURS'; readonly options: readonly SearchOption[] }
   | { readonly filterType: 'REGION'; readonly options: readonly PlaceOption[] }
   | {
       readonly filterType: 'DURATION'
-      /** 'from-to' in nights: any length. */
+      /** 'from-to' in nights, for any length. */
       readonly defaultValue: string
       readonly options: readonly SearchOption[]
     }
-  /** Flights alone: out and not back. */
+  /** Flights alone: one way. */
   | { readonly filterType: 'WAY'; readonly options: readonly SearchOption[] }
   /** Flights alone: classes, economy first. */
   | { readonly filterType: 'CABIN'; readonly options: readonly SearchOption[] }

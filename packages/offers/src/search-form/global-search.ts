@@ -19,7 +19,7 @@ import { tagsOfIndex } from './option-tags.ts'
 import { placeOptions } from './place-options.ts'
 import { typeOptions } from './type-options.ts'
 
-/** Everything the search form offers, each option counted with the other choices as they are. */
+/** Returns all options of the search form, each counted with the other choices unchanged. */
 export async function globalSearch(
   index: OfferIndex,
   scanner: Scanner,
@@ -72,7 +72,7 @@ export async function globalSearch(
     const chosen = new Set(request.destinationsCodes)
     return { filterType: 'REGION', options: placeOptions(index, places, chosen, tags) }
   }
-  // All at once: what one thread has done while another still counts goes on with the next part.
+  // All parts concurrently: a thread that is done starts the next part while another one still counts.
   const [ofAll, wayAndCabin] = await Promise.all([
     Promise.all([
       types(),
@@ -92,7 +92,7 @@ export async function globalSearch(
   ])
 }
 
-/** With own transport there is neither airport nor hour to choose. */
+/** With own transport there is no airport and no hour to choose. */
 function isByPlane(request: OfferSearchRequest): boolean {
   const tripType = tripTypeOf(request.offerType) ?? 'WS'
   return travelsByPlane(tripType, tripType === 'CZ' ? [] : kindsWithin(tripType, request))

@@ -13,7 +13,7 @@ import { offeredLengths } from './duration-options.ts'
 import { type FormCounts, questionOf, type Recall } from './form-counts.ts'
 import { atHours } from './hour-options.ts'
 
-/** Hotels of a trip type. */
+/** Counts hotels of a trip type. */
 export function hotelCounts(
   index: OfferIndex,
   scanner: Scanner,
@@ -22,7 +22,7 @@ export function hotelCounts(
 ): Outcome<FormCounts, SearchRefusal> {
   const plan = planSearch(index, request)
   if (!plan.ok) return plan
-  /** With the other choices as they are. Once planned, a wider search is not refused. */
+  /** With the other choices unchanged. If the request is valid, a wider search is too. */
   const part = async <Answer>(
     name: string,
     change: Partial<OfferSearchRequest>,

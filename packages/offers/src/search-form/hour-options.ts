@@ -6,7 +6,7 @@ import { dayPartName } from '../words.ts'
 import type { SearchOption } from './global-search-options.ts'
 import { flyingTags } from './option-tags.ts'
 
-/** `countOf` answers for the parts of the day in their order. */
+/** `countOf` takes the parts of the day in their order. */
 export function hourOptions(
   { filters }: OfferSearchRequest,
   locale: Locale,
@@ -33,7 +33,7 @@ export function hourOptions(
   })
 }
 
-/** The same search at these hours; none chosen: at any. */
+/** Returns the same search at these hours; none: at any hour. */
 export function atHours(
   { filters }: OfferSearchRequest,
   hours: readonly DayPart[],

@@ -10,10 +10,10 @@ export const searchTags: readonly SearchTag[] = [
   ...(Object.keys(additionalTypes) as AdditionalType[]),
 ]
 
-/** Of whatever is flown to. */
+/** Tags of everything with flights. */
 export const flyingTags = searchTags.filter((tag) => tag !== 'BY_CAR' && tag !== 'SKI')
 
-/** What each departure airport and each place is good for. */
+/** The tags of each departure airport and each place. */
 export interface OptionTags {
   ofAirport(code: string): readonly SearchTag[]
   ofPlace(code: string): readonly SearchTag[]
@@ -26,8 +26,8 @@ const [byPlane, charter, linear] = [bitOf('BY_PLANE'), bitOf('CHARTER'), bitOf('
 const known = new WeakMap<OfferIndex, Promise<OptionTags>>()
 
 /**
- * Read off hotels and routes, whatever is sold out today: tags say where to look, counts what is found. Rows of an index are
- * never given to other hotels and routes, so they are read once.
+ * Derived from hotels and routes, even if they are sold out today: tags say where to look, counts what is found. Rows of an index
+ * keep their hotels and routes, so the tags are computed once.
  */
 export function tagsOfIndex(index: OfferIndex): Promise<OptionTags> {
   const tags = known.get(index) ?? readTags(index, new Turn())
@@ -70,7 +70,7 @@ async function readTags({ register, columns: c }: OfferIndex, turn: Turn): Promi
 
 const lists = new Map<number, readonly SearchTag[]>()
 
-/** In the one order tags are written in; hundreds of places share a few lists. */
+/** Returns tags in a fixed order. Hundreds of places share a few lists. */
 function tagsOf(bits: number): readonly SearchTag[] {
   const list = lists.get(bits) ?? searchTags.filter((tag) => (bits & bitOf(tag)) !== 0)
   lists.set(bits, list)

@@ -3,7 +3,7 @@ import type { CountedPlace } from './form-counts.ts'
 import type { PlaceOption } from './global-search-options.ts'
 import type { OptionTags } from './option-tags.ts'
 
-/** So many countries, and so many places within each, stand out. */
+/** Number of highlighted countries, and of highlighted places within each. */
 const popularCountries = 8
 const popularParts = 3
 
@@ -39,7 +39,7 @@ export function placeOptions(
   }
 }
 
-/** Of those that can be chosen; where there is hardly a choice nothing stands out. */
+/** Only among options that can be chosen. With few options nothing is highlighted. */
 function mostWanted(
   places: readonly CountedPlace[],
   wanted: ReadonlyMap<string, number>,
@@ -50,7 +50,7 @@ function mostWanted(
   return new Set(
     possible
       .map(({ code }) => code)
-      // the hotels most looked for, then a fixed order
+      // the most popular hotels, then a fixed order
       .sort((a, b) => (wanted.get(b) ?? 0) - (wanted.get(a) ?? 0) || (a < b ? -1 : 1))
       .slice(0, popular),
   )

@@ -21,7 +21,7 @@ import { kindName, tripTypeName } from '../words.ts'
 import { questionOf, type Recall } from './form-counts.ts'
 import type { AdditionalOption, TypeOption } from './global-search-options.ts'
 
-/** Another trip type begins with other places and filters, so only who, when and how long counts here. */
+/** Another trip type starts with other places and filters, so only party, dates and length are kept. */
 export async function typeOptions(
   index: OfferIndex,
   scanner: Scanner,
@@ -34,7 +34,7 @@ export async function typeOptions(
     const { multiroom, listingPath } = tripTypeConfiguration[tripType]
     const asked = beginningOf(tripType, request)
     const party = planParty(index, asked)
-    // Refused parties are counted nowhere, so that any key will do.
+    // Refused parties have no counts, so any key works.
     const partyKey = party.ok ? party.value.partyKey : 'refused'
     const counted = await recall(questionOf('type', asked, partyKey), () => countType(index, scanner, asked))
     const additionalOptions: AdditionalOption[] = []
@@ -81,7 +81,7 @@ function kindsOf(tripType: TripType): AdditionalType[] {
   )
 }
 
-/** The search a guest has who has just chosen the trip type. */
+/** Returns the search after a guest has just chosen the trip type. */
 function beginningOf(tripType: TripType, request: OfferSearchRequest): OfferSearchRequest {
   const { occupancies, radius, regionLocation, ...rest } = request
   return {

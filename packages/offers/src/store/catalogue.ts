@@ -2,7 +2,7 @@ import type { IsoDay } from '@wojaz/travel/dates'
 import type { Locale } from '@wojaz/travel/locale'
 import type { TripType } from '@wojaz/travel/trip'
 
-/** Names by locale; Polish is always there. */
+/** Names by locale; Polish is always set. */
 export type Names = Readonly<Partial<Record<Locale, string>> & { pl: string }>
 
 export interface Airport {
@@ -40,7 +40,7 @@ export interface FacetValue {
   readonly labels: Names
 }
 
-/** The kinds of trips that have a hotel in them; a charter is a flight alone. */
+/** Trip types with a hotel; a charter is a flight alone. */
 export const hotelTripTypes = ['WS', 'DW', 'WO', 'NR'] as const satisfies readonly TripType[]
 
 export type HotelTripType = (typeof hotelTripTypes)[number]
@@ -63,7 +63,7 @@ export interface Hotel {
   readonly ratingCount: number
   readonly multiroomEnabled: boolean
   readonly popularity: number
-  /** When its page last said something new. */
+  /** The day of the last change of its page. */
   readonly changedOn: IsoDay
 }
 
@@ -116,7 +116,7 @@ export interface GuaranteeFee {
   readonly amount: number
 }
 
-/** Per passenger with a seat, inside the price of the seat. */
+/** Per passenger with a seat, included in the price of the seat. */
 export interface AirportCharge {
   readonly airport: string
   /** By the day of the flight. */
@@ -125,7 +125,7 @@ export interface AirportCharge {
   readonly arriving: number
 }
 
-/** What belongs to hotels, and changes hotel by hotel. */
+/** Tables that belong to hotels and change hotel by hotel. */
 export interface HotelTables {
   readonly hotels: readonly Hotel[]
   readonly hotelFacets: readonly { hotelCode: string; facet: string; value: string }[]
@@ -136,7 +136,7 @@ export interface HotelTables {
   readonly priceLevels: readonly PriceLevel[]
 }
 
-/** The tables that fit in memory as they are; nights and flights go straight into columns. */
+/** Tables that fit in memory. Nights and flights go directly into columns. */
 export interface Catalogue extends HotelTables {
   readonly airports: readonly Airport[]
   readonly places: readonly Place[]

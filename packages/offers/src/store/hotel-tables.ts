@@ -1,8 +1,8 @@
 import type { HotelTables } from './catalogue.ts'
 
 /**
- * The tables of hotels, as queries. `among` narrows a column of hotel codes: to some hotels, or not at all ('true'). Text
- * order is that of code units (collate "C"), the one JavaScript sorts by.
+ * Queries of the hotel tables. `among` is a condition on a column of hotel codes: for some hotels, or 'true' for all. Text is
+ * sorted by code units (collate "C"), like in JavaScript.
  */
 export const hotelTables = (among: (column: string) => string): Record<keyof HotelTables, string> => ({
   hotels: `

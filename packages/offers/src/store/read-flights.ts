@@ -12,9 +12,9 @@ export interface Flights {
 export const flightBytes = 32
 
 /**
- * Economy seats of every flight, packed per route and in order of day, departure and id: id, adult, child and infant
- * price (32 bits each); day, departs and arrives (minutes of the day), seats left, number, aircraft, airline (two letters),
- * padding (16 bits each). Big-endian.
+ * Economy seats of every flight, packed per route and sorted by day, departure and id: id, adult, child and infant price (32 bits
+ * each); day, departs and arrives (minutes of the day), seats left, number, aircraft, airline (two letters), padding (16 bits
+ * each). Big-endian.
  */
 export async function readFlights(client: ClientBase, baseDay: string, days: number): Promise<Flights> {
   const aircraft = await client.query<{ aircraft: string }>(

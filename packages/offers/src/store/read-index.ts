@@ -10,9 +10,9 @@ import { type Flights, readFlights } from './read-flights.ts'
 import { type NightsScope, type Packed, pricePeriodsBetween, readAllotments } from './read-nights.ts'
 
 /**
- * Reads the whole inventory as of one moment and builds an index of it. Guests are searching meanwhile, so it is done a
- * few milliseconds at a time. Two connections read what is not prices; then each packs the prices of half of the rates, while
- * hotels are made of those that have come.
+ * Reads the whole inventory at one moment and builds an index. Searches run meanwhile, so it works a few milliseconds at a time.
+ * Two connections read everything except prices. Then each packs the prices of half of the rates, while hotels are built from
+ * those that have arrived.
  */
 export function readIndex(pool: Pool, today: IsoDay): Promise<OfferIndex> {
   const scope = { baseDay: today, days: columnDays }
@@ -62,7 +62,7 @@ async function beginBuilding(
   return builder
 }
 
-/** First and last id of each half; the last has all ids above. */
+/** Returns the first and last id of each half. The last half has all higher ids. */
 function halves(ids: readonly number[]): [[number, number], [number, number]] {
   const sorted = Int32Array.from(ids).sort()
   const middle = sorted[sorted.length >> 1] ?? 0
@@ -72,7 +72,7 @@ function halves(ids: readonly number[]): [[number, number], [number, number]] {
   ]
 }
 
-/** Two connections that see the same moment read faster than one. */
+/** Two connections with the same snapshot read faster than one. */
 async function atOneMoment<Result>(
   pool: Pool,
   work: (one: ClientBase, other: ClientBase) => Promise<Result>,
@@ -90,7 +90,7 @@ async function atOneMoment<Result>(
   )
 }
 
-/** A connection on which something failed is ended, not given back: nobody knows what it is doing. */
+/** A connection on which something failed is closed, not returned to the pool, because its state is unknown. */
 async function onConnection<Result>(
   pool: Pool,
   work: (client: ClientBase) => Promise<Result>,

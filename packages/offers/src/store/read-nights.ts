@@ -3,15 +3,15 @@ import { everyHotel } from './hotel-tables.ts'
 import { readRows, rowsInParts } from './read-rows.ts'
 
 /**
- * Nights and flights come as one packed row per rate, room type or route: Postgres does the packing in its own
- * process, and half a million nights cross the wire as a few thousand byte strings. All numbers are big-endian.
+ * Nights and flights are sent as one packed row per rate, room type or route. Postgres packs them in its process, and half a
+ * million nights are sent as a few thousand byte strings. All numbers are big-endian.
  */
 export interface Packed<Key> {
   readonly key: Key
   readonly bytes: Buffer
 }
 
-/** First day of the index and how many days it has ($1 and $2 of the queries); what lies outside is cut off. */
+/** First day of the index, and its number of days ($1 and $2 of the queries). Other days are cut off. */
 export interface NightsScope {
   readonly baseDay: string
   readonly days: number
@@ -39,7 +39,7 @@ export const allotments = (among: (column: string) => string) => `
   where night >= $1::date and night < $1::date + $2::int and ${among('hotel_code')}
   group by hotel_code, room_code`
 
-/** Of the rates with these ids, in their order, so that Postgres need not have packed all of them to send the first. */
+/** Reads rates with these ids in their order, so that Postgres can send the first before it has packed all. */
 export function pricePeriodsBetween(
   client: ClientBase,
   scope: NightsScope,

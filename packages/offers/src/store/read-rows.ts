@@ -1,8 +1,9 @@
 import type { ClientBase, QueryResult, QueryResultRow } from 'pg'
 
 /**
- * Reads a result some rows at a time, inside a transaction: the driver turns rows into objects on the guests' thread, and
- * a whole table at once would hold them up. The next rows are asked for before these are looked at: Postgres packs them meanwhile.
+ * Reads a result some rows at a time, inside a transaction: the driver turns rows into objects on the main thread, and a whole
+ * table at once would block it. The next rows are requested before the current ones are processed, so that Postgres packs them
+ * meanwhile.
  */
 export async function* rowsInParts<Row extends QueryResultRow>(
   client: ClientBase,
@@ -13,7 +14,7 @@ export async function* rowsInParts<Row extends QueryResultRow>(
   await client.query(`declare part no scroll cursor for ${sql}`, [...values])
   const ask = (): Promise<QueryResult<Row>> => {
     const coming = client.query<Row>(`fetch ${rowsAtOnce} from part`)
-    // Whoever looks at the rows before may fail, and then nobody waits for these.
+    // If processing the rows before fails, nobody awaits this promise.
     coming.catch(() => {})
     return coming
   }

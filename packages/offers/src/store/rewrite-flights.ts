@@ -33,13 +33,16 @@ export async function readFlightsNow(pool: Pool, ids: readonly number[]): Promis
   return rows
 }
 
-/** A flight as it is now, null when it is gone, and its row in the index; one without a row is not in the index. */
+/** A flight as it is now (null when it was deleted) and its row in the index. A flight without a row is not in the index. */
 export interface FlightRow {
   readonly row: number
   readonly now: FlightNow | null
 }
 
-/** Where these flights stand. Null when one is new or moved, or has a plane that nobody knew: then only a new index will do. */
+/**
+ * Finds the rows of these flights. Returns null when one is new, has moved, or has an unknown plane: then a new index must be
+ * built.
+ */
 export async function findFlightRows(
   index: OfferIndex,
   ids: readonly number[],
@@ -50,7 +53,7 @@ export async function findFlightRows(
   const rows: FlightRow[] = []
   for (const id of ids) {
     const flight = byId.get(id) ?? null
-    // Of one that is gone neither route nor day is known: all have to be looked through.
+    // Route and day of a deleted flight are unknown, so all flights are searched.
     const row = flight ? rowOf(index, flight) : index.register.flights.id.indexOf(id)
     if (flight && isInIndex(index, flight) && (row < 0 || planeOf(index, flight) < 0)) return null
     rows.push({ row, now: flight })
@@ -59,7 +62,7 @@ export async function findFlightRows(
   return rows
 }
 
-/** Writes prices and seats of these flights again; one that is gone has no seats. */
+/** Writes prices and seats of these flights again. A deleted flight has no seats. */
 export function rewriteFlights(index: OfferIndex, flights: readonly FlightRow[]): void {
   const { columns: c } = index
   for (const { row, now } of flights) {
@@ -84,7 +87,7 @@ function isInIndex(index: OfferIndex, { day }: FlightNow): boolean {
   return number >= 0 && number < index.columns.days
 }
 
-/** Among the flights of its route and day; -1 when it is not there, or leaves at another hour. */
+/** Searches among the flights of its route and day; -1 when it is not there, or departs at another time. */
 function rowOf(index: OfferIndex, flight: FlightNow): number {
   if (!isInIndex(index, flight)) return -1
   const { columns: c, register } = index

@@ -15,7 +15,7 @@ export interface HotelsNow {
   readonly allotments: readonly Packed<string>[]
 }
 
-/** One statement: it sees one moment, and is planned once. */
+/** One statement: it has one snapshot and is planned once. */
 export async function readHotelsNow(
   pool: Pool,
   hotelCodes: readonly string[],
@@ -40,7 +40,7 @@ const hotelsNow = `select ${Object.entries({
   .map(([name, sql]) => `(select coalesce(json_agg(part), '[]') from (${sql}) part) as "${name}"`)
   .join(',\n')}`
 
-/** JSON has no bytes. */
+/** JSON has no binary type. */
 function inHex(packed: string): string {
   return `select key, encode(bytes, 'hex') as bytes from (${packed}) packed`
 }
@@ -56,8 +56,8 @@ const unpacked = <Key>({ key, bytes }: Hex<Key>): Packed<Key> => ({
 })
 
 /**
- * Writes the rows of these hotels again. False, and nothing written, when rows would have to be added, moved or taken
- * away: then only a new index will do.
+ * Writes the rows of these hotels again. Returns false and writes nothing when rows would have to be added, moved or removed:
+ * then a new index must be built.
  */
 export function rewriteHotels(index: OfferIndex, now: HotelsNow): boolean {
   const { register } = index
@@ -70,7 +70,7 @@ export function rewriteHotels(index: OfferIndex, now: HotelsNow): boolean {
   }
   for (const code of now.codes) {
     const row = register.hotelNumber.get(code)
-    // Come and gone before anybody read it.
+    // The hotel was added and deleted before it was read.
     if (row === undefined) continue
     replaceInRegister(register, row, code, now.tables)
     fillHotel(index.columns, register, row)

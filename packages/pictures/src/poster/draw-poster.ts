@@ -1,7 +1,7 @@
 import { drawLine, widthOf } from './letters.ts'
 import { wrapTitle } from './wrap-title.ts'
 
-/** What sites that show a link ask for; part of every kept poster's name: raise it when the drawing changes. */
+/** The size that link previews use. The version is part of every cached poster's name: raise it when the drawing changes. */
 export const posterSize = { width: 1200, height: 630 }
 export const posterVersion = 'poster-1'
 
@@ -13,14 +13,14 @@ const edge = 44
 const padding = 44
 const wordmark = { width: 132, height: 48.6 }
 const widest = posterSize.width - 2 * edge - 2 * padding
-/** The fewer lines, the larger; the first size that holds the whole title is taken, the last one cuts it. */
+/** Fewer lines allow larger letters. The first size that holds the whole title is used; the last one cuts it. */
 const smallest = { size: 50, lines: 3 }
 const settings = [{ size: 96, lines: 1 }, { size: 76, lines: 1 }, { size: 62, lines: 2 }, smallest]
 const lineHeight = 1.16
-/** More signs than three lines can hold; measuring a whole essay would keep others waiting. */
+/** More characters than three lines can hold; measuring a whole essay would block the thread. */
 const longestTitle = 160
 
-/** What lies over the scene: a slip of the shop's paper with its name and the title of the page. */
+/** The layer over the scene: a paper card with the shop's name and the title of the page. */
 export function drawPoster(title: string): string {
   const { lines, size } = setTitle([...title].slice(0, longestTitle).join(''))
   const step = size * lineHeight
@@ -43,7 +43,7 @@ function setTitle(title: string): { lines: string[]; size: number } {
   const { size } = setting
   const lines = set(setting)
   if (!isWhole(lines)) return { lines, size }
-  // As narrow as the same number of lines allows: no word is left alone on the last one.
+  // As narrow as the same number of lines allows, so that no word is alone on the last line.
   let balanced = lines
   for (let width = widest - 20; width > 200; width -= 20) {
     const narrower = set(setting, width)

@@ -8,14 +8,14 @@ interface Letter {
 }
 
 export interface DrawnLine {
-  /** Path data, the baseline at y, beginning at x. */
+  /** SVG path data; the baseline is at y, the text begins at x. */
   path: string
   width: number
 }
 
 let opened: Font[] | undefined
 
-/** Letters as outlines: what is drawn does not depend on the fonts of the machine, and a text can never become markup. */
+/** Letters as outlines: the result does not depend on the fonts of the machine, and text can never become markup. */
 export function drawLine(text: string, size: number, x = 0, y = 0): DrawnLine {
   let path = ''
   const width = walk(text, size, ({ glyph }, at) => {
@@ -31,12 +31,12 @@ export function widthOf(text: string, size: number): number {
   return walk(text, size, () => {})
 }
 
-/** Whether there is a letter for every sign. */
+/** Whether the fonts have a glyph for every character. */
 export function canDraw(text: string): boolean {
   return [...text].every((sign) => letterOf(sign) !== null)
 }
 
-/** Signs that our type does not have (emoji, other scripts) are left out, as nothing says more than an empty box. */
+/** Characters without a glyph (emoji, other scripts) are left out instead of drawn as empty boxes. */
 function walk(text: string, size: number, visit: (letter: Letter, at: number) => void): number {
   let at = 0
   let before: Letter | null = null
@@ -52,7 +52,7 @@ function walk(text: string, size: number, visit: (letter: Letter, at: number) =>
   return at
 }
 
-/** The library's own writing gives NaN for tiny fractions and remembers every fraction it has met. */
+/** The library's own serialisation writes NaN for tiny fractions and caches every fraction. */
 function written(command: PathCommand): string {
   const point = (x: number, y: number) => `${x.toFixed(1)} ${y.toFixed(1)}`
   switch (command.type) {
@@ -75,7 +75,7 @@ function letterOf(sign: string): Letter | null {
   return null
 }
 
-/** The alphabets of the five languages; each is a file of its own. */
+/** The alphabets of the five languages are separate files. */
 function fonts(): Font[] {
   const require = createRequire(import.meta.url)
   opened ??= [

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { wrapTitle } from './wrap-title.ts'
 
-/** Every sign as wide as any other. */
+/** Every character has the same width. */
 const wrap = (title: string, width: number, lines = 3) =>
   wrapTitle(title, { width, lines, widthOf: (text) => [...text].length })
 

@@ -6,9 +6,9 @@ interface Space {
 
 const ellipsis = '…'
 
-/** Lines no wider than the space and no more of them than it holds; what does not fit ends in an ellipsis. */
+/** Breaks the title into at most `lines` lines that fit the width; the rest becomes an ellipsis. */
 export function wrapTitle(title: string, { width, lines, widthOf }: Space): string[] {
-  // A short word must not end a line in Polish; one pass is enough for "i w domu".
+  // A one-letter word must not end a line in Polish; one pass is enough for "i w domu".
   const words = title
     .trim()
     .replace(/(^|\s)(\p{L})\s+(?=\S)/gu, '$1$2\u00a0')

@@ -3,7 +3,9 @@ import sharp from 'sharp'
 import { maxInputPixels } from './originals.ts'
 import { WorkQueue } from './work-queue.ts'
 
-/** A photo drawn anew, as JPEG: nothing of the file it came in is left, neither place and camera nor what was hidden in it. */
+/**
+ * A photo decoded and encoded again as JPEG: nothing of the original file is left, neither location and camera nor hidden data.
+ */
 export interface CleanPhoto {
   readonly bytes: Buffer
   /** For lists. */
@@ -18,10 +20,10 @@ export type PhotoRefusal = {
 
 const quality = 84
 const secondsPerPhoto = 15
-/** Two decoded photos of 50 megapixels are 400 MB at the worst; the line before them is on disk. */
+/** Two decoded photos of 50 megapixels are 400 MB at worst; queued files wait on disk. */
 const queue = new WorkQueue(2, 60)
 
-/** The size is read from the head of the file before anything is decoded. */
+/** The size is read from the file's header before anything is decoded. */
 export async function cleanPhoto(
   path: string,
   { longest, small }: { readonly longest: number; readonly small: number },

@@ -6,12 +6,12 @@ export interface Size {
 }
 
 export interface CoverCrop {
-  /** The part of the original that is kept. */
+  /** The part of the original that is used. */
   left: number
   top: number
   width: number
   height: number
-  /** What it is scaled to; never larger than the part itself. */
+  /** The output size; never larger than the part itself. */
   to: Size
 }
 

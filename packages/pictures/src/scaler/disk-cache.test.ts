@@ -32,7 +32,7 @@ test('the least recently used pictures leave when the limit is passed', async ()
     await cache.write(key(i), kilobyte)
     await usedAt(i, 1_000_000 + i)
   }
-  // The first is looked at again and so outlives the second and the third.
+  // The first was read again, so it stays longer than the second and the third.
   await cache.read(key(1))
   await cache.write(key(5), kilobyte)
   expect(await cache.read(key(1))).toEqual(kilobyte)

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** A file's last use is its mtime; finer than this it is not kept, so that a busy picture costs no disk write per hit. */
+/** A file's last use is its mtime, updated at most this often, so that a popular picture does not cost a disk write per hit. */
 const useResolutionMs = 60_000
-/** What a crashed writer left behind is swept after this. */
+/** Temporary files of a crashed writer are deleted after this. */
 const abandonedMs = 3_600_000
-/** Evicting to a little under the limit makes it rare. */
+/** Evicting to a little under the limit makes evictions rare. */
 const fillAfterEviction = 0.9
 
 interface Entry {
@@ -16,9 +16,9 @@ interface Entry {
 }
 
 /**
- * Finished pictures on disk, least recently used out first. The folder itself is the only truth: nothing is kept in
- * memory but a running total, so it survives a restart and any number of processes can share it.
- * Times are file times compared with the machine's own clock, not moments of the business.
+ * Finished pictures on disk, evicted by least recent use. The folder is the only state besides a running total in memory, so the
+ * cache survives a restart and several processes can share it. File times are compared with the machine's clock, not with the
+ * shop's clock.
  */
 export class DiskCache {
   #bytes: number | undefined
@@ -42,7 +42,7 @@ export class DiskCache {
     }
   }
 
-  /** A reader sees the whole file or none: written aside, then renamed. */
+  /** Written to a temporary file and renamed, so that a reader sees the whole file or none. */
   async write(key: string, bytes: Buffer): Promise<void> {
     const path = this.#path(key)
     const aside = `${path}.${randomUUID()}.tmp`

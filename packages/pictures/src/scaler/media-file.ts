@@ -2,7 +2,7 @@ import { constants } from 'node:fs'
 import { type FileHandle, open } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** Larger uploads are a mistake: 50 megapixels of camera JPEG stay below 25 MB. */
+/** Larger uploads are a mistake: a camera JPEG of 50 megapixels is below 25 MB. */
 const maxUploadBytes = 25 * 1024 * 1024
 
 export interface MediaFile {
@@ -15,8 +15,8 @@ export interface MediaFile {
 export type MediaProblem = 'unknown-picture' | 'unreadable-picture'
 
 /**
- * A picture an editor uploaded, by its bare file name. Only a plain file directly in the folder counts: no folders,
- * no dot files, no links (`O_NOFOLLOW`: a link planted between a check and the reading does not help either).
+ * A picture that an editor uploaded, by its file name. Only a plain file directly in the folder is accepted: no folders, no dot
+ * files, no links (`O_NOFOLLOW` also prevents a link created between check and read).
  */
 export async function findMediaFile(folder: string, name: string): Promise<MediaFile | MediaProblem> {
   if (!isPlainName(name)) return 'unknown-picture'
@@ -48,7 +48,7 @@ async function readPlainFile(path: string): Promise<Buffer> {
 
 async function openPlainFile(path: string): Promise<FileHandle | undefined> {
   try {
-    // NONBLOCK: a named pipe in the folder must not hold the request for ever.
+    // NONBLOCK: a named pipe in the folder must not block the request for ever.
     const file = await open(path, constants.O_RDONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK)
     if ((await file.stat()).isFile()) return file
     await file.close()
@@ -66,8 +66,8 @@ function isPlainName(name: string): boolean {
 }
 
 /**
- * By the first bytes, never by the name. Whatever is not listed is not handed to libvips at all: an uploaded SVG could
- * load files and run for minutes, and served as an original it could run script on the shop's own address.
+ * Decides by the first bytes, never by the name. Other types are not passed to libvips at all: an uploaded SVG could load files
+ * and run for minutes, and served as an original it could run scripts on the shop's own origin.
  */
 export function recognise(head: Buffer): string | undefined {
   const ascii = head.toString('latin1')

@@ -1,8 +1,8 @@
 import type { PictureFormat } from './pictures.ts'
 
 /**
- * The best format a browser names in `Accept`. A wildcard is not taken as a promise: old browsers, mail programs and
- * link previews send one without knowing AVIF or WebP.
+ * The best format that a browser names in `Accept`. A wildcard does not count: old browsers, mail programs and link previews send
+ * one without support for AVIF or WebP.
  */
 export function offeredFormat(accept: string | undefined): PictureFormat {
   const taken = new Set(

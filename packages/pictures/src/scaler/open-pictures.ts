@@ -19,14 +19,14 @@ import type {
 } from './pictures.ts'
 import { WorkQueue } from './work-queue.ts'
 
-/** libvips spreads one picture over the cores itself; two at a time hide the reading and writing of files. */
+/** libvips uses several cores for one picture; two at a time hide the reading and writing of files. */
 const picturesAtATime = 2
-/** At about 100 ms each this is a wait of 10 s; beyond it an honest refusal is kinder. */
+/** At about 100 ms each this is a wait of 10 s; beyond it a refusal is better. */
 const picturesInLine = 200
 const secondsPerPicture = 10
-/** Letters on paper show what a lower number does to their edges. */
+/** Lower values damage the edges of letters. */
 const posterQuality = 86
-/** Behind the title of a page that shows no picture. */
+/** The background of a poster for a page without a picture. */
 const ownDrawing = 'default/poster.jpg'
 
 type Answer = Outcome<Picture, PictureRefusal>
@@ -50,7 +50,7 @@ export function openPictures(options: PicturesOptions): Pictures {
       try {
         return await encoded(await original.cut(request), format, quality)
       } catch (error) {
-        // What cannot be drawn is our own fault, an upload that cannot be read is the file's.
+        // A drawing that fails is our fault; an unreadable upload is the file's fault.
         if (isDrawn(original)) throw error
         log.warn({ error, source: request.source }, 'An upload cannot be read as a picture.')
         return null
@@ -75,7 +75,7 @@ export function openPictures(options: PicturesOptions): Pictures {
     })
   }
 
-  /** Equal wishes share one making. */
+  /** Concurrent requests for the same picture share one run. */
   function once(
     key: string,
     format: PictureFormat,
@@ -105,7 +105,7 @@ export function openPictures(options: PicturesOptions): Pictures {
     if (queue.isFull) return refused({ code: 'too-many-pictures' })
     const bytes = await queue.run(make)
     if (!bytes) return refused({ code: 'unreadable-picture' })
-    // A full or read-only disk slows the shop down; it does not take its pictures away.
+    // A full or read-only disk only slows the shop down; pictures are still served.
     await cache
       .write(key, bytes)
       .catch((error) => log.error({ error }, 'The picture cache cannot be written.'))
@@ -127,7 +127,7 @@ export function openPictures(options: PicturesOptions): Pictures {
 
 const isDrawn = ({ file, ready }: Original) => !file && !ready
 
-/** Made before the letters are laid on it: sharp composes first and scales afterwards. */
+/** A separate step, because sharp composes first and scales afterwards. */
 async function flat(original: Original): Promise<Buffer> {
   const { width, height } = posterSize
   const cut = (await original.cut(posterSize))

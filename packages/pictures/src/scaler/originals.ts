@@ -5,19 +5,19 @@ import { findMediaFile } from './media-file.ts'
 import type { PictureSource } from './picture-source.ts'
 import type { ScaleRequest } from './pictures.ts'
 
-/** 50 megapixels: any camera's picture, and at most 200 MB while it is being decoded. */
+/** 50 megapixels: enough for any camera, and at most 200 MB while decoding. */
 export const maxInputPixels = 50_000_000
 
 type Shape = Pick<ScaleRequest, 'width' | 'height' | 'focal'>
 
-/** What can be scaled: an upload, a drawing or a photo of a partner. */
+/** A picture that can be scaled: an upload, a drawing or a partner's photo. */
 export interface Original {
-  /** Changes when the picture behind the same address changes. */
+  /** Changes when the picture at the same address changes. */
   identity: string
   cut(shape: Shape): Promise<Sharp>
   /** The file itself; a drawing has none. */
   file?: { contentType: string; read(): Promise<Buffer> }
-  /** Of what lies elsewhere: fetches it before anybody draws. Null: it is here. */
+  /** For remote pictures: fetches the file before it is decoded. Null if it is ready. */
   ready?(): Promise<'unreadable-picture' | 'too-many-pictures' | null>
 }
 
@@ -47,14 +47,14 @@ function findDrawing(name: string, sources: readonly PictureSource[]): Original 
 }
 
 export async function cutUpload(bytes: Buffer, shape: Shape): Promise<Sharp> {
-  // failOn 'error' lets a slightly damaged photo through (browsers show it too) and stops at a broken one.
+  // failOn 'error' accepts a slightly damaged photo (browsers show it, too) and refuses a broken one.
   const options = { limitInputPixels: maxInputPixels, failOn: 'error', sequentialRead: true } as const
   const { autoOrient } = await sharp(bytes, options).metadata()
   const { to, ...part } = coverCrop(autoOrient, shape, shape.focal)
   return sharp(bytes, options).autoOrient().extract(part).resize(to.width, to.height).toColourspace('srgb')
 }
 
-/** A vector is drawn at the size it is needed in; twice that for thumbnails, whose thin lines would otherwise break. */
+/** A vector is rasterised at the required size; at twice the size for thumbnails, so that thin lines do not break. */
 function rasterise(svg: string, shape: Shape): Sharp {
   const { to, left, top, width, height } = coverCrop(drawingSize, shape, shape.focal)
   const density = to.width < 400 ? 2 : 1

@@ -42,7 +42,7 @@ afterAll(async () => {
   await new Promise((resolve) => server.close(resolve))
   await rm(folder, { recursive: true, force: true })
 })
-/** Who never answers is waited for a moment, everybody else for as long as it takes. */
+/** Short for a server that never answers, long for the others. */
 async function open(withinMs: number) {
   asked = []
   now = 0

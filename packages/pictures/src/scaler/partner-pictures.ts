@@ -6,7 +6,7 @@ import type { PartnerPictures, PicturesLog } from './pictures.ts'
 import { WorkQueue } from './work-queue.ts'
 
 const defaults = { withinMs: 8_000, mostBytes: 10 * 1024 * 1024, restMs: 60_000 }
-/** Apart from drawing: a partner that is slow keeps nobody from pictures of our own. */
+/** A separate queue: a slow partner does not delay our own pictures. */
 const fetchesAtATime = 4
 const fetchesInLine = 20
 const mostRemembered = 1_000
@@ -14,8 +14,9 @@ const mostRemembered = 1_000
 type Fetched = Buffer | 'unreadable-picture' | 'too-many-pictures'
 
 /**
- * Photos of partners, fetched by us and drawn anew: a guest's browser never asks the partner, and no byte of its file is passed on. They
- * are fetched once, kept beside the finished pictures, and left alone for a while where that failed.
+ * Photos of partners, fetched by the server and encoded again: a guest's browser never contacts the partner, and no byte of its
+ * file is passed on. They are fetched once and cached beside the finished pictures; after a failure they are not fetched again
+ * for a while.
  */
 export function partnerPictures(options: PartnerPictures, cache: DiskCache, log: PicturesLog) {
   const { find, now = Date.now } = options
@@ -85,7 +86,7 @@ async function download(
   { withinMs, mostBytes }: { withinMs: number; mostBytes: number },
 ): Promise<Buffer | null> {
   const response = await fetch(url, {
-    // A redirect may lead anywhere: to a host that nobody has agreed to.
+    // A redirect might lead to a host that is not allowed.
     redirect: 'error',
     signal: AbortSignal.timeout(withinMs),
     headers: { accept: 'image/avif,image/webp,image/jpeg,image/png' },

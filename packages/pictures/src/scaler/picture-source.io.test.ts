@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
-/** Draws one picture, all of one colour. */
+/** Draws one picture in a single colour. */
 function sourceOf(picture: string, colour: string, version = colour): PictureSource & { drawn: number } {
   const source = {
     version,

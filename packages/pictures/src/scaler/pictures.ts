@@ -5,10 +5,10 @@ import type { PictureSource } from './picture-source.ts'
 export type PictureFormat = 'avif' | 'webp' | 'jpeg'
 
 export interface ScaleRequest {
-  /** What follows `/scale/` or `/file/`, percent-decoded once: `media/hotel.jpg`, `scenes/coast.greek.noon.a1.jpg`. */
+  /** The path after `/scale/` or `/file/`, percent-decoded once: `media/hotel.jpg`, `scenes/coast.greek.noon.a1.jpg`. */
   source: string
   width: number
-  /** Crops to width × height; without it the picture keeps its own proportions. */
+  /** Crops to width × height; without it the picture keeps its proportions. */
   height?: number
   quality?: number
   format: PictureFormat
@@ -17,18 +17,18 @@ export interface ScaleRequest {
 
 export interface PosterRequest {
   title: string
-  /** As of a `ScaleRequest`; a drawing where there is none, or none any more. */
+  /** As in a `ScaleRequest`; if it is null or the picture is gone, a drawing is used. */
   source: string | null
 }
 
 export interface Picture {
   bytes: Buffer
   contentType: string
-  /** Strong and quoted; follows from what was asked and from the original, so every node gives the same. */
+  /** Strong and quoted; derived from the request and the original, so every node gives the same. */
   etag: string
 }
 
-/** `field` is the word of the address that was wrong. */
+/** `field` is the query parameter that was wrong. */
 export type PictureRefusal =
   | { code: 'unknown-picture' }
   | { code: 'size-not-offered'; field: 'dstw' | 'dth' }
@@ -44,25 +44,25 @@ export interface PicturesLog {
 }
 
 export interface PicturesOptions {
-  /** Where finished pictures are kept; several processes may share it. */
+  /** The folder of finished pictures; several processes may share it. */
   cacheFolder: string
-  /** Where the CMS keeps uploads. */
+  /** The folder of the CMS's uploads. */
   mediaFolder: string
   cacheLimitBytes: number
   log: PicturesLog
-  /** Who draws what nobody has uploaded; asked in this order, and before our own. */
+  /** Sources for pictures that nobody has uploaded; tried in this order, before the built-in one. */
   sources?: readonly PictureSource[]
-  /** Without it there are none of partners. */
+  /** Without it there are no pictures of partners. */
   partner?: PartnerPictures
 }
 
-/** Photos that lie at partners: `/file/partner/{name}`. */
+/** Photos of partners: `/file/partner/{name}`. */
 export interface PartnerPictures {
-  /** Where that picture lies; null: there is none. Whoever answers says which hosts may be asked. */
+  /** The address of that picture; null if there is none. The implementation decides which hosts are allowed. */
   find(name: string): Promise<URL | null>
   withinMs?: number
   mostBytes?: number
-  /** What could not be had is not asked for again for so long. */
+  /** After a failure it is not fetched again for so long. */
   restMs?: number
   now?(): number
 }
@@ -71,6 +71,6 @@ export interface Pictures {
   scale(request: ScaleRequest): Promise<Outcome<Picture, PictureRefusal>>
   /** The upload as it was uploaded; a drawing at its full 1200 px as JPEG. */
   original(source: string): Promise<Outcome<Picture, PictureRefusal>>
-  /** What other sites show beside a link: the picture with the shop's name and the title, as JPEG of `posterSize`. */
+  /** The preview of a link on other sites: the picture with the shop's name and the title, as JPEG of `posterSize`. */
   poster(request: PosterRequest): Promise<Outcome<Picture, PictureRefusal>>
 }

@@ -39,7 +39,7 @@ async function poster(title: string, source: string | null = drawing): Promise<P
   return outcome.value
 }
 
-/** How much of the picture is paper, and how much of that is covered by letters. */
+/** The share of paper in the picture, and the share of letters on it. */
 async function slip({ bytes }: Picture) {
   const { data } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true })
   const counted = { paper: 0, ink: 0 }

@@ -1,4 +1,4 @@
-/** Runs at most `limit` jobs at a time and lets at most `waiting` more stand in line. */
+/** Runs at most `limit` jobs at a time and lets at most `waiting` more wait. */
 export class WorkQueue {
   #running = 0
   readonly #line: (() => void)[] = []
@@ -18,7 +18,7 @@ export class WorkQueue {
     try {
       return await job()
     } finally {
-      // The place is handed to the next in line, so a newcomer cannot slip in between.
+      // The slot passes directly to the next job in the queue, so that a new job cannot take it.
       const next = this.#line.shift()
       if (next) next()
       else this.#running -= 1

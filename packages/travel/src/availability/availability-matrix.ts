@@ -1,6 +1,8 @@
 import type { IsoDay } from '../dates/calendar-date.ts'
 
-/** What one hotel can be booked for: the choices of the configurator and how they go together. Prices in grosze. */
+/**
+ * The stays that can be booked in one hotel: the options of the configurator and which of them can be combined. Prices in grosze.
+ */
 export interface AvailabilityMatrix {
   readonly airports: readonly Named[]
   readonly durations: readonly number[]
@@ -40,7 +42,7 @@ export interface AvailableStay {
   readonly price: number
 }
 
-/** How holidaymakers speak of nights: a weekend, a week, ten days, two weeks, longer. */
+/** The lengths of stay that guests search for: a weekend, a week, ten days, two weeks, longer. */
 const periods: readonly DurationPeriod[] = [
   { from: 1, to: 4 },
   { from: 5, to: 8 },
@@ -58,18 +60,18 @@ export function availabilityMatrix(stays: readonly AvailableStay[]): Availabilit
   return matrix.finish()
 }
 
-/** Of one length from one airport, on the date that is put together now. */
+/** The cheapest stay of one length from one airport on the current date. */
 interface Cheapest {
   duration: number
   airportCode: string
   price: number
-  /** Bits of boards, by their places. */
+  /** A bit mask of boards; bit n is the n-th board in `#boards`. */
   boards: number
 }
 
 /**
- * Puts a matrix together date by date, in their order. A hotel may have hundreds of thousands of stays: what is needed for
- * a date is used again for the next, and equal lists of boards are one.
+ * Builds a matrix date by date, in date order. A hotel may have hundreds of thousands of stays, so the objects of one date are
+ * reused for the next, and equal lists of boards share one array.
  */
 export class AvailabilityMatrixMaker {
   readonly #airports = new Places()
@@ -79,7 +81,7 @@ export class AvailabilityMatrixMaker {
   readonly #datesByAirports = new Map<string, Set<IsoDay>>()
   readonly #durationsByDates: Record<IsoDay, readonly DatedDuration[]> = {}
   readonly #dates: { date: IsoDay; price: number }[] = []
-  /** Of the date: by length and airport, and how far the list goes. */
+  /** Stays of the current date: by length and airport, as a list, and how many entries of the list are in use. */
   readonly #standing = new Map<number, Cheapest>()
   readonly #together: Cheapest[] = []
   #count = 0
@@ -107,7 +109,7 @@ export class AvailabilityMatrixMaker {
     return one
   }
 
-  /** All stays of the date were added. */
+  /** Call it after all stays of the date were added. */
   endDate(date: IsoDay): void {
     let lowest = Number.POSITIVE_INFINITY
     const dated = this.#together
@@ -151,10 +153,10 @@ export class AvailabilityMatrixMaker {
   }
 }
 
-/** Of airports or boards there are at most some dozens. */
+/** An upper limit: a hotel has at most some dozens of airports or boards. */
 const mostPlaces = 1_024
 
-/** Numbers things in the order in which they come. */
+/** Numbers things in the order in which they are first added. */
 class Places {
   readonly all: Named[] = []
   readonly #places = new Map<string, number>()
@@ -167,7 +169,7 @@ class Places {
   }
 }
 
-/** The usual periods that hold at least one of these durations, no wider than the durations themselves. */
+/** The usual periods that contain at least one of these durations, cut to the shortest and longest duration inside. */
 export function durationPeriods(durations: readonly number[]): readonly DurationPeriod[] {
   return periods.flatMap(({ from, to }) => {
     const inside = durations.filter((duration) => duration >= from && duration <= to)

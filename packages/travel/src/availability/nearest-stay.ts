@@ -7,7 +7,7 @@ type WholeChoice = { readonly [Name in Field]: NonNullable<StayChoice[Name]> }
 
 export interface NearestStay {
   readonly choice: WholeChoice
-  /** What is not as the guest had chosen, beside what he asks for now. */
+  /** The fields that differ from the guest's choice, apart from those the guest has just changed. */
   readonly changed: readonly Field[]
 }
 
@@ -20,15 +20,16 @@ interface Candidate {
 }
 
 /**
- * What a guest gets who has chosen a stay and now wants something else of it: the same stay with that one thing changed or, where this
- * is not sold, the stay that differs least. Null: nobody sells what he wants at any time.
+ * Finds the stay for a guest who has chosen one and now changes part of it. Returns the same stay with only that part changed or,
+ * if it is not sold, the stay that differs least. Returns null if no stay at all has what the guest wants.
  */
 export function nearestStay(
   matrix: Pick<AvailabilityMatrix, 'durationsByDates'>,
   chosen: WholeChoice,
   wanted: Partial<WholeChoice>,
 ): NearestStay | null {
-  // A card asks for dozens of options among thousands of stays. Most are sold on the liked day, and nothing is nearer than that.
+  // A card calls this for dozens of options among thousands of stays. Most are sold on the chosen day, and no other day can be
+  // nearer.
   const liked = { ...chosen, ...wanted }
   let best = nearestOfDay(matrix, liked.date, { chosen, wanted, liked, best: null })
   if (wanted.date === undefined && best?.changes !== 0) {
@@ -65,9 +66,9 @@ function nearestOfDay(
       Number(stay.duration !== liked.duration) +
       Number(stay.airportCode !== liked.airportCode) +
       Number(boardCode !== liked.boardCode)
-    // what the guest has chosen counts first
+    // Fewer changed fields come first.
     if (best && changes > best.changes) continue
-    // holidays are planned around days
+    // Then the nearest date, because guests plan holidays around dates.
     if (days < 0) days = Math.abs(daysBetween(chosen.date, date))
     if (!best || changes < best.changes || isNearer(days, stay, best, chosen))
       best = { date, stay, boardCode, changes, days }
@@ -92,7 +93,7 @@ function boardOf({ boardCodes }: DatedDuration, liked: WholeChoice): string {
   return boardCodes.includes(liked.boardCode) ? liked.boardCode : (boardCodes[0] ?? liked.boardCode)
 }
 
-/** Of two that change as much. */
+/** Compares two stays with the same number of changed fields. */
 function isNearer(days: number, stay: DatedDuration, best: Candidate, { duration }: WholeChoice): boolean {
   if (days !== best.days) return days < best.days
   const nights = Math.abs(duration - stay.duration) - Math.abs(duration - best.stay.duration)

@@ -1,16 +1,16 @@
 import { defaultSortCode, type SortCode, sortMeaning } from '../search/sort.ts'
 
-/** All offers of one hotel, page by page, as far as the guest has asked for them. */
+/** All offers of one hotel, page by page, as far as the guest has loaded them. */
 export interface OfferList<Item> {
   readonly sorting: SortCode
   readonly offers: readonly Item[]
-  /** How many pages have come; the next one has this number, for pages count from 0. */
+  /** How many pages are loaded. Pages count from 0, so this is also the number of the next page. */
   readonly pages: number
-  /** Null: nobody has answered yet. */
+  /** Null until the first answer. */
   readonly total: number | null
-  /** Busy: the shop has too much to do and asks to come back a little later. */
+  /** `busy`: the shop is overloaded and wants the request again a little later. */
   readonly state: 'idle' | 'fetching' | 'failed' | 'busy'
-  /** Number of the newest question: answers to older ones come too late. */
+  /** Number of the newest request. Answers to older requests are ignored. */
   readonly asked: number
 }
 
@@ -52,7 +52,7 @@ export function offerList<Item extends PricedOffer>(
     case 'pageFailed':
       return event.asked === list.asked ? { ...list, state: event.isBusy ? 'busy' : 'failed' } : list
     case 'sortChosen':
-      // Another order begins at its first page; an answer on its way belongs to the order before.
+      // A new order starts at its first page; the raised number makes a pending answer of the old order stale.
       return { ...offerListOf<Item>({ sorting: event.sorting }), asked: list.asked + 1 }
   }
 }
@@ -62,8 +62,8 @@ export function hasMoreOffers({ pages, total }: OfferList<unknown>, pageSize: nu
 }
 
 /**
- * Between two pages prices may change and an offer come again: each stays once, as it was told last, and a list ordered by price
- * is put in order again.
+ * Between two pages prices may change and an offer may come twice. Every offer appears once, in its newest version, and a list
+ * ordered by price is sorted again.
  */
 export function mergedOffers<Item extends PricedOffer>(
   shown: readonly Item[],

@@ -1,7 +1,7 @@
 import type { IsoDay } from '../dates/calendar-date.ts'
 import type { AvailabilityMatrix, DatedDuration } from './availability-matrix.ts'
 
-/** What the guest has chosen so far on the hotel card; null leaves it open. */
+/** What the guest has chosen so far on the hotel card; null means still open. */
 export interface StayChoice {
   readonly airportCode: string | null
   readonly duration: number | null
@@ -19,8 +19,8 @@ export interface PossibleChoices {
 export const openChoice: StayChoice = { airportCode: null, duration: null, date: null, boardCode: null }
 
 /**
- * What still leads to an offer, field by field, given the choices in the *other* fields: so the guest may always change
- * the field at hand, and never picks something that leads nowhere.
+ * The options of each field that still lead to an offer, given the choices in the *other* fields. The guest can always change the
+ * current field and never picks an option that leads to nothing.
  */
 export function possibleChoices(matrix: AvailabilityMatrix, choice: StayChoice): PossibleChoices {
   const airportCodes = new Set<string>()
@@ -41,7 +41,7 @@ export function possibleChoices(matrix: AvailabilityMatrix, choice: StayChoice):
   return { airportCodes, durations, dates, boardCodes }
 }
 
-/** Is there an offer for just this? */
+/** Whether there is an offer for exactly this choice. */
 export function isPossibleChoice(matrix: AvailabilityMatrix, choice: StayChoice): boolean {
   return Object.entries(matrix.durationsByDates).some(([date, stays]) =>
     stays.some((stay) => fieldsMissed(choice, date, stay).length === 0),

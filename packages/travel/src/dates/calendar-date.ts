@@ -1,13 +1,12 @@
 /**
- * A day of the calendar, 'yyyy-MM-dd', with no hour and no time zone in it. All arithmetic runs in UTC,
- * where every day has 24 hours, so neither the guest's zone nor a change of the clocks can move a day.
- * ISO days compare as strings.
+ * A calendar day, 'yyyy-MM-dd', without hour and time zone. All arithmetic runs in UTC, where every day has 24 hours, so neither
+ * the guest's time zone nor daylight saving can shift a day. ISO days compare as strings.
  */
 export type IsoDay = string
 
 const dayMs = 86_400_000
 
-/** A real day of the last century or this one; years beyond are typing errors, or worse. */
+/** A real day of the 20th or 21st century; other years are typing errors or attacks. */
 export function isIsoDay(text: unknown): text is IsoDay {
   if (typeof text !== 'string' || !/^(19|20)\d{2}-(0[1-9]|1[0-2])-\d{2}$/.test(text)) return false
   const date = Number(text.slice(8))
@@ -60,7 +59,7 @@ export function lastDayOfMonth(day: IsoDay): IsoDay {
   return toIsoDay(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + 1, 0))
 }
 
-/** 0 is Sunday, as in the platform. */
+/** 0 is Sunday, as in `Date`. */
 export function weekdayOf(day: IsoDay): number {
   return new Date(utc(day)).getUTCDay()
 }

@@ -12,7 +12,7 @@ const stay: CalendarEvent = {
 }
 const flight: CalendarEvent = { ...stay, uid: 'a1-out@wojaz', when: { day: '2027-06-12', time: '06:05' } }
 
-/** Read back as a calendar does: lines joined, names and values apart, events by themselves. */
+/** Reads the file back as a calendar does: joins folded lines, splits names from values, groups by event. */
 function read(file: string): Record<string, string>[] {
   const events: Record<string, string>[] = []
   let parts: string[] = []

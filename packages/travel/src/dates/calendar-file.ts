@@ -1,8 +1,8 @@
 import type { IsoDay } from './calendar-date.ts'
 
-/** Something to stand in a guest's calendar. */
+/** An event for the guest's calendar. */
 export interface CalendarEvent {
-  /** The same event has the same one in every file: a calendar that gets it twice shows it once. */
+  /** The same event has the same uid in every file, so a calendar that imports it twice shows it once. */
   readonly uid: string
   readonly when:
     | { readonly from: IsoDay /** The day after the last one. */; readonly until: IsoDay }
@@ -15,8 +15,8 @@ export interface CalendarEvent {
 }
 
 /**
- * An iCalendar file (RFC 5545): CRLF, lines of 75 octets, the time zone spelled out. `revision` counts the changes of what was sent
- * before: a calendar that has the events moves them.
+ * An iCalendar file (RFC 5545): CRLF, lines of 75 octets, the time zone written out. `revision` counts the changes since the
+ * first file: a calendar that already has the events moves them.
  */
 export function calendarFile(events: readonly CalendarEvent[], now: Date, revision = 0): string {
   const lines = [
@@ -53,7 +53,7 @@ function eventLines(event: CalendarEvent, now: Date, revision: number): string[]
     `DESCRIPTION:${escaped(description)}`,
     `LOCATION:${escaped(location)}`,
     `URL:${url}`,
-    // A plan is no reason to refuse a meeting.
+    // A planned trip does not mark the guest as busy.
     'TRANSP:TRANSPARENT',
     'END:VEVENT',
   ]
@@ -64,7 +64,7 @@ function utcStamp(instant: Date): string {
   return instant.toISOString().replace(/[-:]|\.\d+/g, '')
 }
 
-/** Summer time as the European Union has it since 1996. */
+/** Summer time as in the European Union since 1996. */
 const warsaw = [
   ...['BEGIN:VTIMEZONE', 'TZID:Europe/Warsaw', 'BEGIN:DAYLIGHT', 'DTSTART:19960331T020000', 'TZNAME:CEST'],
   ...['TZOFFSETFROM:+0100', 'TZOFFSETTO:+0200', 'RRULE:FREQ=YEARLY;BYMONTH=3;BYDAY=-1SU', 'END:DAYLIGHT'],
@@ -78,7 +78,7 @@ function escaped(text: string): string {
 
 const longestLine = 75
 
-/** Octets count, letters must stay whole: a line goes on after a line break and a space. */
+/** Folds at 75 octets without splitting a character: a folded line continues after a line break and a space. */
 function folded(line: string): string {
   const encoder = new TextEncoder()
   let [out, length] = ['', 0]

@@ -8,7 +8,7 @@ import {
 } from './calendar-date.ts'
 import type { DayRange } from './month-range.ts'
 
-/** The weeks of a month, Monday first; null where a week belongs to the month before or after. */
+/** The weeks of a month, Monday first; null for days of the month before or after. */
 export function monthWeeks(day: IsoDay): readonly (readonly (IsoDay | null)[])[] {
   const first = firstDayOfMonth(day)
   const last = lastDayOfMonth(day)
@@ -24,7 +24,7 @@ export function monthWeeks(day: IsoDay): readonly (readonly (IsoDay | null)[])[]
   return weeks
 }
 
-/** Where a key leads in a calendar; null: it is none of the calendar's keys. Never beyond the days on offer. */
+/** The day that a key leads to in a calendar, never outside the days on offer. Null if the calendar does not use the key. */
 export function dayAfterKey(
   day: IsoDay,
   { key, shiftKey = false }: { key: string; shiftKey?: boolean },

@@ -1,2 +1,2 @@
-/** The one way to ask for the time. The composition root holds the real one, a test a fixed one. */
+/** The only way to read the time. The composition root passes the real clock, a test a fixed one. */
 export type Clock = () => Date

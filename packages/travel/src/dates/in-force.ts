@@ -1,6 +1,6 @@
 import type { IsoDay } from './calendar-date.ts'
 
-/** The row that is in force on a day: the latest that has begun, in whatever order they stand; before the first one, the first. */
+/** The row in force on a day: the latest that has begun, whatever the order of the rows; before the first one, the first. */
 export function inForceOn<Row extends { readonly from: IsoDay }>(
   rows: readonly [Row, ...Row[]],
   day: IsoDay,

@@ -6,7 +6,7 @@ export interface Season {
   readonly endDate: IsoDay
 }
 
-/** The two catalogues of the trade: summer April to October, winter November to March. */
+/** The two seasons of the travel trade: summer April to October, winter November to March. */
 export function seasonOf(day: IsoDay): Season {
   const year = Number(day.slice(0, 4))
   const month = Number(day.slice(5, 7))

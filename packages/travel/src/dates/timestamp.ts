@@ -1,11 +1,11 @@
 import { type IsoDay, isIsoDay } from './calendar-date.ts'
 
-/** The shop's wall clock: "today" and every written hour are Warsaw's, wherever the server stands. */
+/** The shop's wall clock: "today" and every written hour are in Warsaw time, wherever the server runs. */
 const shopTimeZone = 'Europe/Warsaw'
 
 const dayMs = 86_400_000
 
-// Swedish writes 'yyyy-MM-dd HH:mm:ss', which is just the form the calls use.
+// The Swedish format is 'yyyy-MM-dd HH:mm:ss', exactly the format of the API.
 const wallClock = new Intl.DateTimeFormat('sv-SE', {
   timeZone: shopTimeZone,
   year: 'numeric',
@@ -22,11 +22,11 @@ export function formatTimestamp(instant: Date): string {
   return wallClock.format(instant)
 }
 
-/** Days begin at a full quarter of an hour, in every zone. */
+/** In every time zone a day begins at a full quarter of an hour, so the day is cached per quarter. */
 const quarterMs = 900_000
 let asked = { quarter: Number.NaN, day: '' }
 
-/** The day it is in Warsaw; `dayOf(clock())` is today, which is asked a dozen times for one guest. */
+/** The day in Warsaw; `dayOf(clock())` is today. One request calls it a dozen times, so the result is cached. */
 export function dayOf(instant: Date): IsoDay {
   const quarter = Math.floor(instant.getTime() / quarterMs)
   if (quarter !== asked.quarter) asked = { quarter, day: formatTimestamp(instant).slice(0, 10) }
@@ -39,8 +39,8 @@ export function formatTime(instant: Date): string {
 }
 
 /**
- * Reads 'yyyy-MM-dd HH:mm:ss' of the Warsaw clock; null when it is none. The hour that autumn repeats is
- * read as the first of the two, the hour that spring skips as the one after it.
+ * Reads 'yyyy-MM-dd HH:mm:ss' of the Warsaw clock; null for other text. The hour that autumn repeats is read as the first of the
+ * two, the hour that spring skips as the one after it.
  */
 export function parseTimestamp(text: string): Date | null {
   if (!/^\d{4}-\d{2}-\d{2} ([01]\d|2[0-3]):[0-5]\d:[0-5]\d$/.test(text) || !isIsoDay(text.slice(0, 10)))

@@ -6,7 +6,7 @@ const polishWeekdays = ['ND', 'PN', 'WT', 'ŚR', 'CZ', 'PT', 'SB'] as const
 
 const sunday = '2026-11-15'
 
-/** `weekday` counts from Sunday, 0. Polish uses the house's own two letters, the others what the platform knows. */
+/** `weekday` counts from Sunday, 0. Polish uses the shop's own two letters, the others use `Intl`. */
 export function weekdayAbbreviation(locale: Locale, weekday: number): string {
   const index = ((weekday % 7) + 7) % 7
   if (locale === 'pl') return polishWeekdays[index] as string

@@ -1,6 +1,6 @@
 const tracking = /^(utm_[a-z]+|gclid|gbraid|wbraid|fbclid|msclkid|dclid|ttclid|clickedLink)$/
 
-/** Marks a campaign leaves on an address; they never change what is on the page. */
+/** Query parameters of marketing campaigns; they never change the page. */
 export function isCampaignMark(name: string): boolean {
   return tracking.test(name)
 }

@@ -1,3 +1,3 @@
-/** What a guest may want who complains. For the first two an account is needed. */
+/** What a complaining guest may want. The first two need a bank account. */
 export const complaintWishes = ['reduction', 'damages', 'apology', 'explanation'] as const
 export type ComplaintWish = (typeof complaintWishes)[number]

@@ -1,16 +1,16 @@
 import { type IsoDay, isIsoDay } from '../dates/calendar-date.ts'
 
-/** What a guest may allow or refuse; what the shop cannot work without is not asked for. */
+/** What a guest may allow or refuse. What the shop cannot work without is not optional. */
 export const optionalCategories = ['preferences', 'statistics', 'marketing'] as const
 export type OptionalCategory = (typeof optionalCategories)[number]
 
-/** A decision a guest has made. Before it, and without it, nothing is allowed. */
+/** A guest's decision. Without one nothing is allowed. */
 export interface Consent {
   decidedOn: IsoDay
   allowed: readonly OptionalCategory[]
 }
 
-/** What the buttons of banner and settings say; `chosen` goes by the ticked boxes. */
+/** The buttons of banner and settings; `chosen` takes the ticked boxes. */
 export const consentAnswers = ['all', 'necessary', 'chosen'] as const
 export type ConsentAnswer = (typeof consentAnswers)[number]
 
@@ -31,17 +31,17 @@ export function allows(consent: Consent | null, category: OptionalCategory): boo
   return consent?.allowed.includes(category) ?? false
 }
 
-/** What was allowed before and is no longer: whatever was stored under it has to go. */
+/** Categories that were allowed before and are not any more: whatever was stored under them must be erased. */
 export function withdrawnCategories(before: Consent | null, after: Consent): OptionalCategory[] {
   return optionalCategories.filter((category) => allows(before, category) && !allows(after, category))
 }
 
 export const consentCookie = 'cookie_consent'
 
-/** Half a year: long enough not to nag, short enough that a forgotten decision is asked for again. */
+/** Half a year: guests are not asked too often, and a decision they forgot is asked for again. */
 export const consentMaxAge = 180 * 86_400
 
-/** Raised when a category is added or comes to mean more: everybody is then asked again. */
+/** Raise it when a category is added or comes to mean more: everybody is then asked again. */
 const version = '1'
 
 export function encodeConsent({ decidedOn, allowed }: Consent): string {
@@ -50,7 +50,7 @@ export function encodeConsent({ decidedOn, allowed }: Consent): string {
   )
 }
 
-/** Whatever is not a decision about today's categories counts as no decision. */
+/** A value that is not a decision about today's categories counts as no decision. */
 export function decodeConsent(value: string | null): Consent | null {
   const [given, decidedOn = '', ...allowed] = (value ?? '').split('.')
   if (given !== version || !isIsoDay(decidedOn) || !allowed.every(isOptional)) return null

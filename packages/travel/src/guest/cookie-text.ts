@@ -1,4 +1,4 @@
-/** The value of one cookie in a `Cookie` header or in `document.cookie`; null when it is not there or cannot be read. */
+/** The value of one cookie in a `Cookie` header or in `document.cookie`; null if it is missing or cannot be decoded. */
 export function cookieValue(cookies: string | undefined, name: CookieName): string | null {
   for (const pair of (cookies ?? '').split(';')) {
     const [key = '', ...rest] = pair.split('=')
@@ -7,7 +7,7 @@ export function cookieValue(cookies: string | undefined, name: CookieName): stri
   return null
 }
 
-/** Every cookie of the shop. What a new one is for has to be told to guests before this compiles (`stored-things.ts`). */
+/** Every cookie of the shop. A new one compiles only with a description for guests in `stored-things.ts`. */
 export type CookieName =
   | 'cookie_consent'
   | 'carts'
@@ -29,15 +29,15 @@ export type CookieName =
   | 'first_visit'
 
 interface CookieTraits {
-  /** Seconds; 0 takes the cookie away; none: it is gone when the browser is closed. */
+  /** Seconds; 0 deletes the cookie; without it the cookie ends with the browser session. */
   maxAge?: number
-  /** For cookies set by scripts. What the server sets is made secure where all its answers leave. */
+  /** For cookies set by scripts. For cookies of the server, a hook on all responses adds it. */
   secure?: boolean
-  /** Kept from scripts: only the server has a use for it. */
+  /** Not readable by scripts: only the server needs it. */
   httpOnly?: boolean
 }
 
-/** One cookie of the whole shop, as `Set-Cookie` and `document.cookie` both take it. */
+/** One cookie for the whole shop, in the form that `Set-Cookie` and `document.cookie` both accept. */
 export function cookieText(
   name: CookieName,
   value: string,

@@ -6,7 +6,9 @@ export const operatingSystems = ['iOS', 'android', 'huawei', 'unknown'] as const
 
 export type OperatingSystem = (typeof operatingSystems)[number]
 
-/** By the user agent. A Huawei says so, or HarmonyOS, beside "Android"; an iPad calls itself a Mac, but one that is touched. */
+/**
+ * Reads the user agent. A Huawei has its name or HarmonyOS beside "Android"; an iPad calls itself a Mac, but has touch points.
+ */
 export function operatingSystemOf(userAgent: string, touchPoints = 0): OperatingSystem {
   if (/huawei|harmonyos|hmscore|\bhonor\b/i.test(userAgent)) return 'huawei'
   if (/android/i.test(userAgent)) return 'android'

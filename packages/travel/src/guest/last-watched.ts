@@ -1,2 +1,2 @@
-/** Of the hotels looked at last: as many as a strip of cards is worth pushing for. */
+/** The most hotels in the strip of those looked at last. */
 export const mostWatched = 12

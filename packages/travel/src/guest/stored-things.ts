@@ -9,7 +9,7 @@ interface Stored {
 }
 
 interface StoredCookie extends Stored {
-  /** As a guest finds it in the browser's own tools. */
+  /** As the browser's developer tools show it. */
   name: CookieName
   place: 'cookie'
 }
@@ -21,7 +21,7 @@ interface StoredText extends Stored {
 
 export type StoredThing = StoredCookie | StoredText
 
-/** Complete by its type: a cookie that is not told of here cannot be set. */
+/** The type makes it complete: a cookie without an entry here cannot be set. */
 const cookies: Readonly<Record<CookieName, Stored>> = {
   cookie_consent: { category: 'necessary', purpose: 'cookieConsent', lasts: 'halfYear' },
   carts: { category: 'necessary', purpose: 'carts', lasts: 'month' },
@@ -49,10 +49,7 @@ export const storedCookies: readonly StoredCookie[] = (Object.keys(cookies) as C
   place: 'cookie',
 }))
 
-/**
- * Everything the shop keeps in a guest's browser. What is not in this list is not stored: the settings show it to the guest, and
- * a withdrawn consent erases by it.
- */
+/** Everything the shop stores in a guest's browser. The privacy settings show this list, and a withdrawn consent erases by it. */
 const storedThings: readonly StoredThing[] = [
   ...storedCookies,
   {

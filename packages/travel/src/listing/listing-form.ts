@@ -6,7 +6,7 @@ import { dayPartFilter } from '../trip/day-part.ts'
 import { additionalTypeFilter } from '../trip/offer-type.ts'
 import type { TripType } from '../trip/trip-type.ts'
 
-/** Fields of the listing's forms, as they stand in an address without scripts and in a browser's FormData alike. */
+/** Field names of the listing's forms, the same in an address without scripts and in a browser's FormData. */
 export const listingField = {
   /** Which form was sent. */
   form: 'form',
@@ -26,13 +26,13 @@ interface Sent {
   keys(): Iterable<string>
 }
 
-/** Null: no form was sent. */
+/** Null if no form was sent. */
 export function sentListingForm(sent: Sent): ListingForm | null {
   const name = sent.get(listingField.form)
   return listingForms.find((form) => form === name) ?? null
 }
 
-/** The search with what the form says. A form of filters says all filters; what it leaves unticked is not wanted. */
+/** The search after the form was applied. A form of filters contains all filters: an unticked value is not wanted. */
 export function stateFromListingForm(state: SearchState, form: ListingForm, sent: Sent): SearchState {
   switch (form) {
     case 'sort': {
@@ -49,19 +49,22 @@ export function stateFromListingForm(state: SearchState, form: ListingForm, sent
   }
 }
 
-/** A range was chosen in the other kind of price, and means nothing in this one. */
+/** The price range was chosen for the other kind of price and has no meaning in this one. */
 function withPriceType(state: SearchState, fullPrice: boolean): SearchState {
   if (fullPrice === state.fullPrice) return state
   const { [priceRangeFilterId(state.tripType)]: _, ...others } = state.selectedFilterValues
   return { ...state, fullPrice, selectedFilterValues: others }
 }
 
-/** Kinds within a trip type are chosen in the search form, and so is the hour of a flight but where flights are all one buys: they are no facets. */
+/**
+ * Kinds within a trip type are chosen in the search form. So is the hour of a flight, except for flights without a hotel. These
+ * are not facets.
+ */
 export function isFacet(filterId: string, tripType: TripType): boolean {
   return filterId !== additionalTypeFilter && (filterId !== dayPartFilter || tripType === 'CZ')
 }
 
-/** What filters of the list leave as it is. */
+/** The filters of the search form, which the filters of the list do not change. */
 export function ofSearchForm({
   tripType,
   selectedFilterValues,

@@ -1,4 +1,4 @@
-/** What a guest chose to sort by, where they let us remember it. */
+/** The sort a guest chose, stored only with consent. */
 export const sortCookie = 'listing_sort'
 
 /** Seconds; a year. */

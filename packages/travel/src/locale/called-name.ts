@@ -1,8 +1,8 @@
 import type { Locale } from './locale.ts'
 
 /**
- * A first name as one calls somebody: Polish, Czech and Ukrainian bend it ("Anna", but "Dzień dobry, Anno!"). What the rules below do
- * not know for certain is null, and whoever greets leaves the name out.
+ * A first name in the vocative: Polish, Czech and Ukrainian inflect it ("Anna", but "Dzień dobry, Anno!"). Null if the rules
+ * below are not certain; the greeting then omits the name.
  */
 export function calledName(locale: Locale, firstName: string): string | null {
   const written = firstName.trim()
@@ -13,9 +13,9 @@ export function calledName(locale: Locale, firstName: string): string | null {
 
 const byEnding = {
   pl: (name: string) => {
-    // Diminutives: Kasia, Marysia, Madzia; Anastasia and Patricia are none.
+    // Diminutives such as Kasia, Marysia, Madzia; not Anastasia or Patricia.
     if (/^\p{Lu}\p{Ll}{1,3}[sz]ia$/u.test(name)) return bent(name, 'u')
-    // Ania and Stefania, Ola and Kamila, Maja and Alicja end alike and are called differently.
+    // Ania and Stefania, Ola and Kamila, Maja and Alicja have the same ending but different vocatives.
     if (/[cnsz]ia$|^..?[lj]a$/u.test(name)) return null
     return latin.test(name) && /[bcdfghjklmnprstwzżłi]a$/.test(name) ? bent(name, 'o') : null
   },
@@ -39,7 +39,7 @@ function bent(name: string, ending: string): string {
   return name.slice(0, -1) + ending
 }
 
-/** The most frequent names that no ending above tells. */
+/** The most frequent names that the ending rules above do not cover. */
 const known = {
   pl: pairs(`
     Ania Aniu, Hania Haniu, Frania Franiu, Ola Olu, Ela Elu, Ula Ulu, Ala Alu, Hela Helu, Stefania Stefanio, Eugenia Eugenio,

@@ -5,7 +5,6 @@ export type Locale = (typeof locales)[number]
 /** One text in every language of the shop. */
 export type Localised<T = string> = Readonly<Record<Locale, T>>
 
-/** Makes it for each language. */
 export function inEveryLocale<T>(make: (locale: Locale) => T): Localised<T> {
   return Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, T>
 }
@@ -17,8 +16,8 @@ export function isLocale(value: unknown): value is Locale {
 }
 
 /**
- * Reads the language off a pathname. The default language has no prefix, so that every page has one
- * address: '/pl/zima' is not another name of '/zima' and stays as it is.
+ * Reads the language from a pathname. The default language has no prefix, so that every page has one address: '/pl/zima' is not
+ * an alias of '/zima' and is not changed.
  */
 export function splitLocale(pathname: string): { locale: Locale; path: string } {
   const prefix = pathname.split('/', 2)[1]

@@ -1,4 +1,4 @@
-/** Letters that do not fall apart into a base and a mark. */
+/** Letters that Unicode does not decompose into a base letter and a mark. */
 const whole: Readonly<Record<string, string>> = {
   ł: 'l',
   đ: 'd',
@@ -10,7 +10,10 @@ const whole: Readonly<Record<string, string>> = {
   ґ: 'г',
 }
 
-/** Words as they are compared: small, without diacritics. Й and ї keep theirs: to a Ukrainian they are other letters. */
+/**
+ * Words in the form in which they are compared: lower case, without diacritics. Й and ї keep their marks: they are separate
+ * letters in Ukrainian.
+ */
 export function plainWords(text: string): string[] {
   const small = text.toLowerCase().normalize('NFC')
   const bare = [...small]
@@ -23,7 +26,7 @@ function withoutMarks(letter: string): string {
   return letter.normalize('NFD').replace(/\p{M}/gu, '')
 }
 
-/** Does every word that was typed begin a word of the name? "rod gre" finds "Rodos, Grecja". */
+/** Whether every typed word is the beginning of a word of the name: "rod gre" finds "Rodos, Grecja". */
 export function matchesTyped(name: string, typed: string): boolean {
   const words = plainWords(name)
   return plainWords(typed).every((wish) => words.some((word) => word.startsWith(wish)))

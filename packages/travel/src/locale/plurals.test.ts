@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Locale } from './locale.ts'
 import { type PluralForm, pluralForm, pluralForms } from './plurals.ts'
 
-/** §9 in its own words: few ends in 2-4, except 12-14. */
+/** The rule of §9: few ends in 2-4, except 12-14. */
 function polishRule(count: number): PluralForm {
   if (count === 1) return 'one'
   const endsIn2To4 = [2, 3, 4].includes(count % 10)

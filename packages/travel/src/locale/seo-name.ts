@@ -8,7 +8,7 @@ const special: Readonly<Record<string, string>> = {
   þ: 'th',
 }
 
-/** 'Złote Piaski' → 'zlote-piaski': only what may stand in an address. */
+/** 'Złote Piaski' → 'zlote-piaski': only characters that need no escaping in an address. */
 export function seoNameOf(name: string): string {
   return name
     .toLowerCase()

@@ -1,14 +1,13 @@
-/** How far what was typed is from a word. */
+/** The distance between the typed text and a word. */
 export interface Typos {
   readonly count: number
-  /** Nothing of the word is left to type. */
+  /** The typed text covers the whole word, not only its beginning. */
   readonly isWhole: boolean
 }
 
 /**
- * Wrong, missing, extra or swapped letters between what was typed and the word or its beginning (the guest may still be
- * typing); null above `limit`. The first letter is taken as right: so few are wrong that looking there costs more than
- * it finds.
+ * Wrong, missing, extra or swapped letters between the typed text and the word or its beginning (the guest may still be typing);
+ * null above `limit`. The first letter is assumed to be right: it is wrong so seldom that checking it costs more than it finds.
  */
 export function typosBetween(typed: string, word: string, limit: number): Typos | null {
   if (limit === 0 || typed[0] !== word[0] || word.length < typed.length - limit) return null
@@ -35,7 +34,7 @@ export function typosBetween(typed: string, word: string, limit: number): Typos 
     before = last
     last = line
   }
-  // The best place to have stopped: what follows in the word is yet to be typed.
+  // The best prefix of the word; the guest may still type the rest.
   const count = Math.min(...last.slice(Math.max(0, typed.length - limit)))
   if (count > limit) return null
   return { count, isWhole: width === word.length && last[width] === count }
@@ -44,8 +43,8 @@ export function typosBetween(typed: string, word: string, limit: number): Typos 
 const at = (line: readonly number[], column: number): number => line[column] ?? Number.POSITIVE_INFINITY
 
 /**
- * How badly what was typed fits a word; null: not at all. 0: the same or, for the word still being typed, its beginning; a typo costs 3,
- * a word left unfinished 1. Long words may have two typos, short ones none.
+ * How badly the typed text fits a word; null if it does not fit. 0: the same, or the beginning of the word still being typed. A
+ * typo costs 3, an unfinished word 1. Long words may have two typos, short ones none.
  */
 export function wordCost(typed: string, word: string, isLast: boolean): number | null {
   if (word === typed) return 0

@@ -5,8 +5,8 @@ export type Currency = keyof typeof currencySymbols
 const nbsp = '\u00a0'
 
 /**
- * '1 234 zł' from 123400 hundredths. Written by hand rather than with Intl, which leaves Polish
- * thousands below 10 000 ungrouped and takes another space per language.
+ * '1 234 zł' from 123400 hundredths. Not made with Intl, which does not group Polish thousands below 10 000 and uses different
+ * spaces per language.
  */
 export function formatMoney(grosze: number, currency: Currency = 'PLN'): string {
   if (!Number.isFinite(grosze)) throw new RangeError(`${grosze} is not an amount of money`)
@@ -17,7 +17,7 @@ export function formatMoney(grosze: number, currency: Currency = 'PLN'): string 
   return `${sign}${groupThousands((amount - rest) / 100)}${fraction}${nbsp}${currencySymbols[currency]}`
 }
 
-/** Every three digits from the right, by a space at which no line breaks. */
+/** Groups by three digits from the right with a non-breaking space. */
 export function groupThousands(whole: number): string {
   return String(whole).replace(/\B(?=(\d{3})+$)/g, nbsp)
 }

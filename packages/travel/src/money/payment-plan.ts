@@ -1,17 +1,20 @@
 import { addDays, type IsoDay } from '../dates/calendar-date.ts'
 import { inForceOn } from '../dates/in-force.ts'
 
-/** What is due when the guest books, and the rest. */
+/** The amount due on booking, and the balance. */
 export interface PaymentPlan {
   readonly dueNow: number
-  /** Null: everything is due at once. */
+  /** Null if everything is due at once. */
   readonly balance: { readonly amount: number; readonly dueBy: IsoDay } | null
 }
 
 const depositPercent = 25
 const balanceDaysBefore = 30
 
-/** A quarter now, in whole złoty upwards, the rest 30 days before departure; within these days everything at once. */
+/**
+ * A deposit of a quarter now, rounded up to whole złoty, the balance 30 days before departure; within these 30 days everything at
+ * once.
+ */
 export function paymentPlan(total: number, departureDate: IsoDay, today: IsoDay): PaymentPlan {
   const dueBy = balanceDay(departureDate)
   if (dueBy <= today) return { dueNow: total, balance: null }
@@ -19,25 +22,25 @@ export function paymentPlan(total: number, departureDate: IsoDay, today: IsoDay)
   return { dueNow, balance: { amount: total - dueNow, dueBy } }
 }
 
-/** The last day on which the rest is paid. */
+/** The last day to pay the balance. */
 export function balanceDay(departureDate: IsoDay): IsoDay {
   return addDays(departureDate, -balanceDaysBefore)
 }
 
-/** Who steps back until that day pays at most so much of the price. */
+/** A guest who cancels until that day pays at most this percentage of the price. */
 export interface CancellationStep {
   readonly until: IsoDay
   readonly percent: number
 }
 
-/** Who changes the trip until that day pays so much for each traveller, beside the difference of the prices. */
+/** A guest who changes the trip until that day pays this fee for each traveller, beside the price difference. */
 export interface ChangeFeeStep {
   readonly until: IsoDay
   /** In grosze. */
   readonly perPerson: number
 }
 
-/** The fees of the terms of sale; a contract keeps those of its day. */
+/** The fees of the terms of sale by the day they come into force; a contract keeps the fees of its own day. */
 const feeTables = [
   {
     from: '2026-01-01',
@@ -47,15 +50,15 @@ const feeTables = [
       { daysBefore: 4, percent: 75 },
       { daysBefore: 0, percent: 90 },
     ],
-    // Afterwards airline and hotel have their lists: the trip can only be called off.
+    // After the last step airline and hotel have the passenger list: the trip can only be cancelled.
     change: [
       { daysBefore: 30, perPerson: 100_00 },
       { daysBefore: 15, perPerson: 200_00 },
       { daysBefore: 4, perPerson: 400_00 },
     ],
-    // Lists of passengers leave for the airline and the hotel then.
+    // The passenger lists are sent to the airline and the hotel on that day.
     correctDaysBefore: 3,
-    // The law lets nobody ask for more (art. 43 of the package travel act).
+    // The law accepts this notice as in time, so the shop may not ask for more (art. 43 of the package travel act).
     handOverDaysBefore: 7,
   },
 ] as const
@@ -64,7 +67,7 @@ function feesOn(day: IsoDay) {
   return inForceOn(feeTables, day)
 }
 
-/** The scale of the terms of sale, as days of the calendar; steps that are over are left out. */
+/** The cancellation scale of the terms of sale as calendar days, without the steps that are over. */
 export function cancellationSteps(
   departureDate: IsoDay,
   today: IsoDay,
@@ -75,12 +78,12 @@ export function cancellationSteps(
     .filter(({ until }) => until >= today)
 }
 
-/** What stepping back today costs at most, of the price; null: the trip has begun. */
+/** The highest cancellation fee today, in percent of the price; null if the trip has begun. */
 export function cancellationPercent(departureDate: IsoDay, today: IsoDay, agreedOn: IsoDay): number | null {
   return cancellationSteps(departureDate, today, agreedOn)[0]?.percent ?? null
 }
 
-/** What another date, airport, room or board costs by day, for each traveller; steps that are over are left out. */
+/** The change fee for another date, airport, room or board, per traveller and by day, without the steps that are over. */
 export function changeFeeSteps(
   departureDate: IsoDay,
   today: IsoDay,
@@ -91,12 +94,12 @@ export function changeFeeSteps(
     .filter(({ until }) => until >= today)
 }
 
-/** The last day on which data of travellers and of whoever ordered are mended; the day of the contract decides. */
+/** The last day to correct the data of travellers and of the person who ordered; the fee table of the contract's day applies. */
 export function correctUntil(departureDate: IsoDay, agreedOn: IsoDay): IsoDay {
   return addDays(departureDate, -feesOn(agreedOn).correctDaysBefore)
 }
 
-/** The last day on which the trip may be handed over to somebody else; null when it is over. */
+/** The last day on which the trip may be transferred to another person; null when that day is over. */
 export function handOverUntil(departureDate: IsoDay, today: IsoDay, agreedOn: IsoDay = today): IsoDay | null {
   const day = addDays(departureDate, -feesOn(agreedOn).handOverDaysBefore)
   return day >= today ? day : null

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { priceStanding } from './price-level.ts'
 
-/** Thirty weeks, in which the trip became dearer by 100 zł a week, from 3000 zł on. */
+/** Thirty weeks in which the trip became 100 zł dearer every week, starting at 3000 zł. */
 const weeks = Array.from({ length: 30 }, (_, week) => 300_000 + week * 10_000)
 
 test.each([

@@ -1,23 +1,24 @@
 export type PriceLevel = 'low' | 'typical' | 'high'
 
-/** How a price stands among those the same trip had before. Money in grosze. */
+/** A price compared with earlier prices of the same trip. Money in grosze. */
 export interface PriceStanding {
   readonly level: PriceLevel
-  /** Of how many weeks before today the price is known. */
+  /** The number of earlier weeks with a known price. */
   readonly compared: number
   readonly lowest: number
   readonly median: number
   readonly highest: number
 }
 
-/** Who has watched a price for less than a season does not know what is usual. */
+/** With fewer weeks, about a season, one cannot tell what price is usual. */
 const fewestCompared = 12
-/** A difference nobody would change a holiday for: in thousandths of the middle price. */
+/** Smaller differences do not matter to a guest; in thousandths of the median price. */
 const worthSaying = 50
 
 /**
- * Not dearer than in the cheapest third of the weeks before, today's price is low; not cheaper than in the dearest third, high;
- * and only when that is a difference in money too: a price that hardly ever moved is never low. Null: it is not known for long enough.
+ * Today's price is low if it is not above the cheapest third of the earlier weeks, and high if it is not below the dearest third.
+ * The difference from the median must also matter in money: a price that hardly ever moved is never low. Null if too few weeks
+ * are known.
  */
 export function priceStanding(price: number, weeksBefore: readonly number[]): PriceStanding | null {
   if (weeksBefore.length < fewestCompared) return null

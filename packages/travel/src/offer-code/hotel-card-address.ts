@@ -1,9 +1,9 @@
 import { offerCodeSegment, type TripType, tripTypeOfSegment } from '../trip/trip-type.ts'
 
-/** The card of a hotel, and on it the offer a guest came for. */
+/** The card of a hotel, with the offer that the guest opened. */
 export interface HotelCardAddress {
   readonly hotelCode: string
-  /** Null: the hotel, without an offer chosen yet. */
+  /** Null: the hotel without a chosen offer. */
   readonly offer: { readonly tripType: TripType; readonly offerCode: string } | null
 }
 
@@ -13,13 +13,13 @@ interface NamedHotel {
 }
 
 interface PlacedHotel extends NamedHotel {
-  /** Names of country, region and resort as addresses say them. */
+  /** Names of country, region and resort as written in addresses. */
   readonly places: readonly string[]
 }
 
 const root = '/wypoczynek'
 
-/** '/wypoczynek/grecja/kreta/malia/blue-bay-her1021'. The code finds the hotel; the names are there to be read. */
+/** '/wypoczynek/grecja/kreta/malia/blue-bay-her1021'. The code identifies the hotel; the names are only for readers. */
 export function hotelPath({ places, ...hotel }: PlacedHotel): string {
   return [root, ...places, hotelSegment(hotel)].join('/')
 }
@@ -33,7 +33,7 @@ export function hotelCardAddress(hotelUrl: string, tripType: TripType, offerCode
   return `${hotelUrl}/${offerCodeSegment(tripType)}/${offerCode}`
 }
 
-/** Null: no address of a hotel card. Whether there is such a hotel is another question. */
+/** Null if it is not the address of a hotel card. It does not check whether the hotel exists. */
 export function readHotelCardAddress(path: string): HotelCardAddress | null {
   const [before, first, country, region, resort, hotel = '', segment, offerCode, ...rest] = path.split('/')
   const [, hotelCode] = /^[a-z0-9-]+-([a-z0-9]{1,16})$/i.exec(hotel) ?? []

@@ -1,22 +1,22 @@
 import { decodeSearchQuery, encodeSearchQuery } from '../search/search-query.ts'
 
-/** What an address of a hotel card says beside the offer. Links from letters and old pages carry anything: what makes no sense is left out. */
+/** The query parameters of a hotel card. Links from emails and old pages may contain anything: invalid values are ignored. */
 export interface HotelCardParams {
-  /** Which link led here; of use once, when the guest arrives. */
+  /** The link that led here; used once, when the guest arrives. */
   readonly clickedLink: string | null
-  /** The part of the card to begin at. */
+  /** The part of the card to scroll to. */
   readonly scrollTo: string | null
-  /** Bidding (`ofertowanie`): an adviser's mark that goes along to the reservation. */
+  /** Bidding (`ofertowanie`): an adviser's mark that is passed on to the reservation. */
   readonly bidding: string | null
-  /** Extras the guest was promised: checkout puts them first. */
+  /** Upsells the guest was promised: the checkout lists them first. */
   readonly promotedUpsellCodes: readonly string[]
-  /** The search the guest came from, as `q` says it; null: none. */
+  /** The search the guest came from, in the form of `q`; null if there is none. */
   readonly query: string | null
-  /** The price for everybody is the main figure, or the price of one person. Null: the shop decides. */
+  /** Whether the main figure is the price of the whole party (true) or of one person (false). Null: the shop decides. */
   readonly fullPrice: boolean | null
 }
 
-/** Longer searches are left behind: they would stand in every link of the card. */
+/** Longer searches are dropped: every link of the card would contain them. */
 const longestQuery = 600
 const mostUpsells = 20
 
@@ -36,7 +36,7 @@ export function readHotelCardParams(params: Pick<URLSearchParams, 'get' | 'getAl
   }
 }
 
-/** For the browser: pages are shared by guests who came by different links. */
+/** Read in the browser, because guests who came by different links share one cached page. */
 export function clickedLinkIn(params: Pick<URLSearchParams, 'get'>): string | null {
   return markIn(params, 'clickedLink')
 }
@@ -46,7 +46,7 @@ function markIn(params: Pick<URLSearchParams, 'get'>, name: string): string | nu
   return /^[\p{L}\p{N}][\p{L}\p{N}._-]{0,63}$/u.test(value) ? value : null
 }
 
-/** What goes along from choice to choice, in one order, so that one state has one address. */
+/** The parameters that every link of the card carries on, in a fixed order, so that one state has one address. */
 export function keptCardParams({
   bidding,
   promotedUpsellCodes,

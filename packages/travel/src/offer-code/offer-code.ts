@@ -3,12 +3,12 @@ import { accepted, type Outcome, refused } from '../outcome.ts'
 import { checkRooms } from '../party/occupancy.ts'
 import { isNights } from '../search/search-limits.ts'
 
-/** Everything that makes an offer this one, so that it can be priced again at any time. */
+/** Everything that identifies an offer, so that it can be priced again at any time. */
 export interface OfferParts {
   /** null with own transport. */
   readonly flight: OfferFlight | null
   readonly date: IsoDay
-  /** 0: only the way out, of a flight alone. */
+  /** 0: a one-way flight without a hotel. */
   readonly nights: number
   /** null when only the flight is sold. */
   readonly hotelCode: string | null
@@ -22,7 +22,7 @@ export interface OfferFlight {
   readonly departureTime: string | null
   /** Set when the guest asked for scheduled flights: both ways, whatever a charter would cost. */
   readonly isScheduled?: true
-  /** '7Z1234': the very flights, when the guest of a flight alone chose among airlines. */
+  /** '7Z1234': the exact flights, if the guest who buys only a flight chose among airlines. */
   readonly outbound?: string
   readonly inbound?: string
 }
@@ -44,9 +44,10 @@ const ownTransport = 'XXX'
 const maxLength = 250
 
 /**
- * 'WAWHRG270615-7-HRG1021-DZX1_AI_2c190501': airports, day ('T0615' after it is the hour, 'L' scheduled flights only, of a flight
- * alone 'F7Z1234R7Z1235' the very flights), nights (0: only out), hotel, then for each room its code, board, adults and children's birth dates. Codes are capital letters and digits and days are of this century, so an offer code
- * needs no escaping in an address, and one offer has one code.
+ * 'WAWHRG270615-7-HRG1021-DZX1_AI_2c190501': airports, day, nights (0: one way), hotel, then for each room its code, board,
+ * adults and children's birth dates. After the day may follow 'T0615', the hour; 'L', scheduled flights only; and for a flight
+ * without a hotel 'F7Z1234R7Z1235', the exact flights. Codes are capital letters and digits and days are of this century, so an
+ * offer code needs no escaping in an address, and one offer has one code.
  */
 export function encodeOfferCode(offer: OfferParts): string {
   const { flight, date, nights, hotelCode, rooms } = offer
@@ -116,7 +117,7 @@ function encodeRoom({ roomCode, boardCode, adultsCount, childrenBirthDates }: Of
   return roomCode === null && boardCode === null ? people : `${roomCode ?? ''}_${boardCode ?? ''}_${people}`
 }
 
-/** All rooms have codes in a hotel; a flight alone has its passengers once, without codes. */
+/** In a hotel every room has a code; a flight without a hotel has one room without codes, its passengers. */
 function readRooms(texts: readonly string[], inHotel: boolean): readonly OfferRoom[] | null {
   const rooms = texts.flatMap((text) => readRoom(text) ?? [])
   if (rooms.length !== texts.length || !checkRooms(rooms).ok) return null
@@ -134,7 +135,7 @@ function readRoom(text: string): OfferRoom | null {
   return { roomCode, boardCode, adultsCount: Number(adults), childrenBirthDates }
 }
 
-/** '2027-06-15' → '270615'; a day of another century keeps its length and is refused. */
+/** '2027-06-15' → '270615'; a day of another century keeps its four-digit year and is refused. */
 function shortDay(day: IsoDay): string {
   return day.replace(/^20/, '').replaceAll('-', '')
 }

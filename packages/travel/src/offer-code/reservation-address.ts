@@ -1,10 +1,13 @@
-/** Where an offer is booked; behind it its code, or a reservation that was begun. */
+/** The path where an offer is booked, followed by the offer code or the id of a reservation in progress. */
 export const reservationPath = '/pz/rezerwacja'
 
-/** Of the address of an offer: the class in which its flights were listed. */
+/** The query parameter with the cabin class in which the flights were listed. */
 export const cabinField = 'cabin'
 
-/** Where the one clear button of an offer leads: a plain link, without its language. What is no code stays one name in the address. */
+/**
+ * The link of an offer's booking button, without a language prefix. Text that is not an offer code is escaped into one path
+ * segment.
+ */
 export function reservationAddress(offerCode: string): string {
   return `${reservationPath}/${encodeURIComponent(offerCode)}`
 }

@@ -1,7 +1,7 @@
 import { maxRooms, type Party, participantsCount } from '../party/occupancy.ts'
 import type { OfferRoom } from './offer-code.ts'
 
-/** The rooms of an offer while a guest chooses them. One is in editing mode, so two open at once cannot be written down. */
+/** The rooms of an offer while a guest chooses them. `editing` is one number, so two open rooms are not representable. */
 export interface RoomChoice {
   readonly rooms: readonly OfferRoom[]
   /** Counts from 0. */
@@ -27,12 +27,12 @@ export function roomChoice(choice: RoomChoice, event: RoomChoiceEvent): RoomChoi
   }
 }
 
-/** As an address says it: rooms count from 1 there, and what makes no sense is the first one. */
+/** Reads the parameter of an address: rooms count from 1 there, and an invalid value means the first room. */
 export function roomChoiceOf(rooms: readonly OfferRoom[], asked: string | null): RoomChoice {
   return roomChoice({ rooms, editing: 0 }, { type: 'roomOpened', room: Number(asked ?? 1) - 1 })
 }
 
-/** Who a room is made for. */
+/** How many people a room is made for. */
 export interface RoomLimits {
   readonly maxPersons: number
   readonly maxAdults: number
@@ -48,8 +48,8 @@ export function fitsInRoom(party: Party, limits: RoomLimits): boolean {
 }
 
 /**
- * Other ways to put the same people into rooms, the fewest rooms first: everybody together, adults divided evenly with the
- * children beside the first of them or taking turns. A couple is not told to sleep apart.
+ * Other ways to put the same people into rooms, the fewest rooms first: everybody together, or the adults divided evenly, with
+ * all children in the first room or spread over the rooms. A couple is never divided.
  */
 export function otherDivisions(rooms: readonly Party[]): readonly (readonly Party[])[] {
   const adults = rooms.reduce((sum, { adultsCount }) => sum + adultsCount, 0)
@@ -79,7 +79,7 @@ function divided(
   }))
 }
 
-/** The same for rooms in another order. */
+/** Equal for the same rooms in another order. */
 function keyOf(rooms: readonly Party[]): string {
   return rooms
     .map(({ adultsCount, childrenBirthDates }) => [adultsCount, ...[...childrenBirthDates].sort()].join())

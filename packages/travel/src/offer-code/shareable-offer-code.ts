@@ -3,8 +3,8 @@ import { ageOn } from '../party/age.ts'
 import { encodeOfferCode, parseOfferCode } from './offer-code.ts'
 
 /**
- * The same offer for others to look at: every child is as old when leaving and when coming back, so it costs the same, and nobody's
- * birth date is told. What is no offer code stays what it is.
+ * The same offer without real birth dates, to be shared. Every child has the same age at departure and return, so the price is
+ * the same. Text that is not an offer code is returned unchanged.
  */
 export function shareableOfferCode(offerCode: string): string {
   const read = parseOfferCode(offerCode)
@@ -17,7 +17,7 @@ export function shareableOfferCode(offerCode: string): string {
   })
 }
 
-/** The earliest day of birth with the same ages on both days: never later than the true one, so never a day to come. */
+/** The earliest birth date with the same ages on both days. It is never later than the real one, so never in the future. */
 function firstOfSameAges(birthDate: IsoDay, departure: IsoDay, back: IsoDay): IsoDay {
   const [before, after] = [ageOn(birthDate, departure), ageOn(birthDate, back)]
   const [day, years] = before === after ? [back, after + 1] : [departure, after]

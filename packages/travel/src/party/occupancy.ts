@@ -26,7 +26,7 @@ export type RoomsRefusal =
   | { code: 'too-many-participants'; limit: number }
   | { code: 'room-without-adult'; room: number }
 
-/** May these rooms be booked online together? `room` in the refusal counts from 0. */
+/** Whether these rooms may be booked online together. `room` in the refusal counts from 0. */
 export function checkRooms<Room extends Party>(
   rooms: readonly Room[],
 ): Outcome<readonly Room[], RoomsRefusal> {
@@ -44,7 +44,7 @@ export function participantsCount(party: Party): number {
   return party.adultsCount + party.childrenBirthDates.length
 }
 
-/** Everyone from all rooms; children by birth date, so that the same people are always the same party. */
+/** Everyone from all rooms. Children are sorted by birth date, so that the same people always give an equal party. */
 export function wholeParty(rooms: readonly Party[]): Party {
   return {
     adultsCount: rooms.reduce((sum, room) => sum + room.adultsCount, 0),
@@ -61,7 +61,7 @@ export function occupancyOf(
   return { adultsCount, childrenBirthDates, participantsCount: participantsCount(party), roomCode, boardCode }
 }
 
-/** A type without rooms to split starts again from the default party when several rooms were chosen. */
+/** A trip type without several rooms starts again from the default party if several rooms were chosen. */
 export function roomsAfterTripTypeChange(rooms: readonly Party[], tripType: TripType): readonly Party[] {
   return rooms.length > 1 && !tripTypeConfiguration[tripType].multiroom ? [defaultParty] : rooms
 }

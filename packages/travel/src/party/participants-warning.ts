@@ -1,6 +1,6 @@
 import { maxParticipants } from './occupancy.ts'
 
-/** Shown until the dictionary says otherwise; other languages come from the dictionary with the same places to fill. */
+/** The default text; other languages come from the dictionary, with the same placeholders. */
 const maximumParticipantsText =
   'Maksymalna liczba uczestników dla jednej rezerwacji założonej online to {} osób. ' +
   'W przypadku rezerwacji powyżej {} uczestników prosimy o kontakt z Działem Obsługi Klienta {phone}.'

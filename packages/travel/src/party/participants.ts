@@ -1,7 +1,7 @@
 import type { IsoDay } from '../dates/calendar-date.ts'
 import { defaultParty, maxParticipants, type Party } from './occupancy.ts'
 
-/** One person of the party while the guest is still filling it in: a child may yet lack its birth date. */
+/** One person of the party while the guest is still filling it in: a child's birth date may still be missing. */
 export interface Participant {
   readonly id: string
   readonly type: 'adults' | 'children'
@@ -9,7 +9,7 @@ export interface Participant {
   readonly hasError: boolean
 }
 
-/** Dictionary label of the message shown while a child lacks its birth date. */
+/** Dictionary label of the message shown while a child's birth date is missing. */
 export const childrenDatesErrorLabel = 'participants children dates error'
 
 export function participantsOf(party: Party): readonly Participant[] {
@@ -21,7 +21,7 @@ export function participantsOf(party: Party): readonly Participant[] {
 
 export const defaultParticipants: readonly Participant[] = participantsOf(defaultParty)
 
-/** `present` counts everyone in all rooms. Past the limit the list stays as it is and the guest gets the warning. */
+/** `present` counts everyone in all rooms. Above the limit the list does not change and the guest gets the warning. */
 export function addParticipant(
   participants: readonly Participant[],
   type: Participant['type'],
@@ -32,13 +32,13 @@ export function addParticipant(
   return [...participants, added].sort((one, other) => one.type.localeCompare(other.type))
 }
 
-/** The last adult stays: somebody has to travel. */
+/** The last adult cannot be removed: at least one must travel. */
 export function removeParticipant(participants: readonly Participant[], id: string): readonly Participant[] {
   const left = participants.filter((participant) => participant.id !== id)
   return left.some(({ type }) => type === 'adults') ? left : participants
 }
 
-/** A birth date given takes the error away. */
+/** A birth date clears the error. */
 export function setBirthDate(
   participants: readonly Participant[],
   id: string,
@@ -55,7 +55,7 @@ export function lacksBirthDate({ type, birthDate }: Participant): boolean {
   return type === 'children' && birthDate === null
 }
 
-/** Every child needs a birth date; who lacks it is flagged. */
+/** Flags every child without a birth date. */
 export function flagMissingBirthDates(participants: readonly Participant[]): readonly Participant[] {
   return participants.map((participant) => ({ ...participant, hasError: lacksBirthDate(participant) }))
 }
@@ -66,8 +66,8 @@ export interface ParticipantsUpdate {
 }
 
 /**
- * The guest leaves the participants. Forced (another field was opened, the form was sent) drops children without a
- * birth date; otherwise the dropdown stays open with those children flagged.
+ * The guest leaves the participants. If forced (another field was opened, the form was sent), children without a birth date are
+ * dropped; otherwise the dropdown stays open with those children flagged.
  */
 export function closeParticipants(
   participants: readonly Participant[],
@@ -81,7 +81,7 @@ export function closeParticipants(
   return { open: participants.some(lacksBirthDate), participants: flagMissingBirthDates(participants) }
 }
 
-/** Whom the search is for: children without a birth date are left out. */
+/** The party to search for, without the children that have no birth date. */
 export function partyOf(participants: readonly Participant[]): Party {
   return {
     adultsCount: participants.filter(({ type }) => type === 'adults').length,
@@ -96,7 +96,7 @@ function participant(type: Participant['type'], number: number, birthDate: IsoDa
   return { id: `${type}-${number}`, type, birthDate, hasError: false }
 }
 
-/** Ids stay with their person when another one leaves, so that a birth date never jumps to a sibling. */
+/** People keep their id when another one is removed, so that a birth date never moves to a sibling. */
 function freeNumber(participants: readonly Participant[], type: Participant['type']): number {
   let number = 1
   while (participants.some(({ id }) => id === `${type}-${number}`)) number++

@@ -7,8 +7,8 @@ export const passengerKinds = ['ADULT', 'CHILD', 'INFANT'] as const
 export type PassengerKind = (typeof passengerKinds)[number]
 
 /**
- * What airlines sell a traveller as. The day of return decides: who turns two on the beach needs a seat home, and
- * one ticket covers both flights.
+ * The airline's category of a traveller. The age on the day of return decides: a child who turns two during the stay needs a seat
+ * home, and one ticket covers both flights.
  */
 export function passengerKind(birthDate: IsoDay, returnDate: IsoDay): PassengerKind {
   const age = ageOn(birthDate, returnDate)
@@ -22,7 +22,7 @@ export function countPassengers(party: Party, returnDate: IsoDay): Readonly<Reco
   return counts
 }
 
-/** Infants travel on a lap. */
+/** Infants travel on a lap and need no seat. */
 export function seatsNeeded(party: Party, returnDate: IsoDay): number {
   const { ADULT, CHILD } = countPassengers(party, returnDate)
   return ADULT + CHILD

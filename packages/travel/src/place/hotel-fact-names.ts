@@ -1,6 +1,6 @@
 import type { HolidayType } from '../trip/index.ts'
 
-/** In the order guests ask for them. */
+/** In the order in which guests usually ask for them. */
 const ofHouse = [
   'beach',
   'lift',
@@ -19,7 +19,7 @@ const ofHouse = [
 
 export type FactName = (typeof ofHouse)[number]
 
-/** A round trip sleeps in many houses: what is true of one of them says nothing about it. */
+/** A round trip stays in many hotels: facts about one of them do not describe the trip. */
 const ofTour: readonly FactName[] = ['season']
 
 export function factNames(tripType: HolidayType): readonly FactName[] {

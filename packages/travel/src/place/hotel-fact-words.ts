@@ -2,7 +2,7 @@ import type { HolidayType } from '../trip/index.ts'
 import { distanceWords } from './distance-words.ts'
 import { type FactName, factNames } from './hotel-fact-names.ts'
 
-/** What is known of a house; absent: nobody has written it. */
+/** The known facts of a hotel; a missing field is unknown. */
 export interface HotelFactsKnown {
   beachMetres?: number
   centreMetres?: number
@@ -25,7 +25,7 @@ interface HouseOfFacts {
   tripType: HolidayType
 }
 
-/** What is known of a house, as names and values in the order guests ask for it. */
+/** The known facts of a hotel as names and values, in the order in which guests usually ask for them. */
 export function factWords(
   { facts, season, roomsCount, tripType }: HouseOfFacts,
   t: (key: string) => string,

@@ -6,7 +6,7 @@ export interface PlaceNode {
 
 export type PlaceMark = 'chosen' | 'partly' | 'none'
 
-/** How a place stands: chosen by itself or with what it lies in, or partly, when something inside it is. */
+/** The state of a place: chosen (itself or a place around it), partly chosen (something inside it), or not chosen. */
 export function placeMark(tree: readonly PlaceNode[], chosen: readonly string[], code: string): PlaceMark {
   const way = wayTo(tree, code)
   if (way.some((place) => chosen.includes(place.code))) return 'chosen'
@@ -15,8 +15,8 @@ export function placeMark(tree: readonly PlaceNode[], chosen: readonly string[],
 }
 
 /**
- * A press on a place. Chosen, it takes the place of all that was chosen inside it, and a place whose parts are all
- * chosen is chosen itself. Given up inside a chosen place, its neighbours stay.
+ * Toggles a place. A chosen place replaces everything chosen inside it, and a place whose parts are all chosen is itself chosen.
+ * If a part of a chosen place is given up, its neighbours stay chosen.
  */
 export function togglePlace(
   tree: readonly PlaceNode[],
@@ -36,7 +36,7 @@ export function togglePlace(
   return [...without(chosen, [way[cover]?.code ?? code]), ...neighbours]
 }
 
-/** From the country down to the place; empty: it is not in the tree. */
+/** The path from the country down to the place; empty if it is not in the tree. */
 function wayTo(tree: readonly PlaceNode[], code: string): readonly PlaceNode[] {
   for (const place of tree) {
     if (place.code === code) return [place]
@@ -54,7 +54,7 @@ function without(codes: readonly string[], gone: readonly string[]): readonly st
   return codes.filter((code) => !gone.includes(code))
 }
 
-/** From the inside out: where every part is chosen, the whole is. */
+/** From the inside out: where all parts are chosen, the parent replaces them. */
 function gathered(way: readonly PlaceNode[], chosen: readonly string[]): readonly string[] {
   return way.slice(0, -1).reduceRight((codes, parent) => {
     const parts = parent.options.map((part) => part.code)

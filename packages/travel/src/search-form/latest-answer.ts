@@ -1,11 +1,11 @@
-/** What is known of a question that is asked anew with every change of a form. */
+/** The state of a request that is sent again with every change of a form. */
 export interface LatestAnswer<Answer> {
-  /** Number of the newest question. */
+  /** Number of the newest request. */
   readonly asked: number
-  /** Of the newest question that was answered; an older one stays until then. */
+  /** The answer to the newest request that was answered; it stays until a newer one comes. */
   readonly answer: Answer | null
   readonly state: 'idle' | 'fetching' | 'answered' | 'failed'
-  /** It failed because the shop has too much to do, and will be answered a little later. */
+  /** The request failed because the shop is overloaded; it is sent again a little later. */
   readonly isBusy?: boolean
 }
 
@@ -15,7 +15,7 @@ export function questionAsked<Answer>(known: LatestAnswer<Answer>): LatestAnswer
   return { asked: known.asked + 1, answer: known.answer, state: 'fetching' }
 }
 
-/** An answer to anything but the newest question comes too late and changes nothing. */
+/** An answer to any but the newest request is ignored. */
 export function answerCame<Answer>(
   known: LatestAnswer<Answer>,
   question: number,
@@ -24,7 +24,7 @@ export function answerCame<Answer>(
   return question === known.asked ? { asked: question, answer, state: 'answered' } : known
 }
 
-/** Nothing is shown rather than a figure of an earlier question. */
+/** Clears the answer: showing nothing is better than a figure of an earlier request. */
 export function answerFailed<Answer>(
   known: LatestAnswer<Answer>,
   question: number,

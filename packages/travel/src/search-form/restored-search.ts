@@ -5,8 +5,8 @@ import { defaultSearchState, type SearchState } from '../search/search-state.ts'
 import { isAskedInForm } from './search-form-fields.ts'
 
 /**
- * The search that a guest's browser has kept, as the form begins with it. Reading the query keeps no more birth dates than children and
- * no trip type with a dash in it. Days that are over are left open; order and filters belong to the list, but for those the form asks for.
+ * The search stored in the guest's browser, as a starting value for the form. Decoding drops extra birth dates and invalid trip
+ * types. Days in the past are left open. Sort and filters belong to the list, except the filters that the form has fields for.
  */
 export function restoredSearch(kept: string | null, today: IsoDay): SearchState | null {
   if (!kept) return null

@@ -24,18 +24,18 @@ import { type AdditionalType, additionalTypeFilter } from '../trip/offer-type.ts
 import { type SearchDropdown, type TripType, tripTypeConfiguration } from '../trip/trip-type.ts'
 import { departureDays, type TravelDates, travelDatesOf } from './travel-dates.ts'
 
-/** The search form as the guest fills it in. `open` is one value, so two open dropdowns cannot be written down. */
+/** The search form as the guest fills it in. `open` is one value, so two open dropdowns are not representable. */
 export interface SearchBar {
-  /** What would be searched now: children without a birth date are not in it. */
+  /** The search that would be sent now, without the children that have no birth date. */
   readonly search: SearchState
   readonly open: SearchDropdown | null
-  /** Dropdowns with nothing to choose in them. */
+  /** Dropdowns without any options. */
   readonly disabled: readonly SearchDropdown[]
-  /** One room or several, with children that may yet lack their birth date. */
+  /** One room or several; a child's birth date may still be missing. */
   readonly rooms: readonly (readonly Participant[])[]
-  /** Days being picked while the travel date is open: applied on submit, forgotten on close. */
+  /** Days being picked while the travel date is open: applied on submit, discarded on close. */
   readonly draft: TravelDates | null
-  /** The guest wanted more people than may be booked online: time for the warning. */
+  /** The guest wanted more people than can be booked online: show the warning. */
   readonly isPastLimit: boolean
 }
 
@@ -43,7 +43,7 @@ export type SearchBarEvent =
   | { type: 'dropdownPressed'; dropdown: SearchDropdown }
   /** Escape, a press elsewhere, "done". */
   | { type: 'dismissed' }
-  /** The form was sent: days just picked are meant, whatever is open closes for good. */
+  /** The form was sent: picked days are applied, and the open dropdown closes even with incomplete children. */
   | { type: 'sent'; today: IsoDay }
   | { type: 'tripTypeChosen'; tripType: TripType }
   | { type: 'kindPressed'; kind: AdditionalType }
@@ -51,16 +51,16 @@ export type SearchBarEvent =
   | { type: 'hoursChosen'; hours: readonly DayPart[] }
   | { type: 'placesChosen'; codes: readonly string[] }
   | { type: 'nightsChosen'; nights: readonly [from: number, to: number] | null }
-  /** Of a flight alone. */
+  /** Only for a flight without a hotel. */
   | { type: 'oneWayChosen' }
-  /** Of a flight alone; null: economy. */
+  /** Only for a flight without a hotel; null is economy. */
   | { type: 'cabinChosen'; cabin: BetterCabin | null }
-  /** Days of the calendar: half a choice, until it is submitted. */
+  /** Days picked in the calendar: a draft until submitted. */
   | { type: 'datesPicked'; dates: TravelDates }
-  /** A whole month, days give or take, any time: a choice by itself. */
+  /** A whole month, flexible days, any time: applied at once. */
   | { type: 'datesChosen'; dates: TravelDates; today: IsoDay }
   | { type: 'datesSubmitted'; today: IsoDay }
-  /** The nearest day something leaves on. */
+  /** The nearest day with a departure. */
   | { type: 'sameDayChosen'; day: IsoDay }
   | { type: 'participantAdded'; room: number; kind: Participant['type'] }
   | { type: 'participantRemoved'; room: number; id: string }
@@ -160,7 +160,7 @@ function enter(bar: SearchBar, open: SearchDropdown): SearchBar {
   return { ...bar, open, draft: open === 'travelDate' ? travelDatesOf(bar.search) : null }
 }
 
-/** Participants go only when every child has a birth date, or when forced: then children without one are dropped. */
+/** Participants close only if every child has a birth date, or if forced: then children without one are dropped. */
 function leave(bar: SearchBar, forced: boolean): SearchBar {
   if (bar.open !== 'participants') return { ...bar, ...closed }
   const updates = bar.rooms.map((room) => closeParticipants(room, { forced }))
@@ -169,7 +169,9 @@ function leave(bar: SearchBar, forced: boolean): SearchBar {
   return { ...withRooms(bar, rooms), open: staysOpen ? 'participants' : null }
 }
 
-/** Another trip type begins with its own places, airports and filters; when and who stay, as far as its rooms allow. */
+/**
+ * Another trip type starts with no places, airports and filters. Dates and party stay, as far as the rooms of the new type allow.
+ */
 function withTripType(bar: SearchBar, tripType: TripType): SearchBar {
   const rooms = roomsAfterTripTypeChange(bar.rooms.map(partyOf), tripType)
   const kept = rooms.length === bar.rooms.length ? bar.rooms : rooms.map(participantsOf)
@@ -203,32 +205,32 @@ function withRoom(
   )
 }
 
-/** A new room has one adult of its own; where the trip type has no rooms to split, or nobody more may come, none. */
+/** A new room starts with one adult. No room is added if the trip type has only one room or the party is full. */
 function withRoomAdded(bar: SearchBar): SearchBar {
   if (!tripTypeConfiguration[bar.search.tripType].multiroom || bar.rooms.length >= maxRooms) return bar
   if (present(bar) >= maxParticipants) return { ...bar, isPastLimit: true }
   return withRooms(bar, [...bar.rooms, participantsOf({ adultsCount: 1, childrenBirthDates: [] })])
 }
 
-/** Every change of the party is searched at once. */
+/** Every change of the party changes the search at once. */
 function withRooms(bar: SearchBar, rooms: SearchBar['rooms']): SearchBar {
   const parties: readonly Party[] = rooms.map(partyOf)
   const occupancies = parties.length > 1 ? parties : []
   return { ...changed(bar, { ...wholeParty(parties), occupancies }), rooms, isPastLimit: false }
 }
 
-/** The days being picked, as if they were applied already: what the guest is about to search for. */
+/** The bar with the picked days applied: what the guest is about to search for. */
 export function withDraft(bar: SearchBar, today: IsoDay): SearchBar {
   return bar.draft ? changed(bar, departureDays(bar.draft, today)) : bar
 }
 
-/** Days were picked that a close would forget. */
+/** Whether days were picked that closing would discard. */
 export function hasUnappliedDates(bar: SearchBar, today: IsoDay): boolean {
   const { startDate, endDate } = withDraft(bar, today).search
   return startDate !== bar.search.startDate || endDate !== bar.search.endDate
 }
 
-/** A child still waits for its birth date: the form says so with `childrenDatesErrorLabel`. */
+/** Whether a child's birth date is missing: the form then shows `childrenDatesErrorLabel`. */
 export function lacksBirthDates({ rooms }: SearchBar): boolean {
   return rooms.some((room) => room.some(lacksBirthDate))
 }

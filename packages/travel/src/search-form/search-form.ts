@@ -9,7 +9,7 @@ import { cabinFilter, flightWayFilter, oneWay } from '../trip/flight-filter.ts'
 import { isTripType, tripTypeConfiguration } from '../trip/trip-type.ts'
 import { isAskedInForm, searchFormFields } from './search-form-fields.ts'
 
-/** The search behind a plain form as a browser sends it. Reads anything: what makes no sense is left open. */
+/** The search of a plain form as a browser sends it. Accepts any input: invalid values are left open. */
 export function searchOfForm(fields: Iterable<readonly [string, string]>): SearchState {
   const sent = new Map<string, string[]>()
   for (const [name, value] of fields) sent.set(name, [...(sent.get(name) ?? []), value.trim()])
@@ -28,7 +28,7 @@ export function searchOfForm(fields: Iterable<readonly [string, string]>): Searc
     ...shown,
     ...(sameType ? {} : { searchCriteriaCode: null }),
     selectedFilterValues: {
-      // Where the form does not ask for the hour, the list does.
+      // If the form has no field for the hour, the filter of the list stays.
       ...kept,
       ...asked(dayPartFilter, all(names.hours)),
       ...asked(cabinFilter, all(names.cabin).slice(-1)),
@@ -49,7 +49,7 @@ function nightsOf(text: string): Pick<SearchState, 'durationFrom' | 'durationTo'
   return { durationFrom: from ? Number(from) : null, durationTo: to ? Number(to) : null }
 }
 
-/** Two days in the wrong order are put right: a guest without scripts is not told before. */
+/** Two days in the wrong order are swapped: without scripts the form cannot warn the guest earlier. */
 function daysOf(month: string, from: string, to: string): Pick<SearchState, 'startDate' | 'endDate'> {
   const firstDay = `${month}-01`
   if (isIsoDay(firstDay)) {

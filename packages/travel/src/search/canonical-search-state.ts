@@ -7,8 +7,8 @@ import { isFilterId, isNightsRange, isPagePath, isSearchCode, searchLimits } fro
 import type { SearchState } from './search-state.ts'
 
 /**
- * The one form of a search: lists sorted without repetition, impossible parts at their defaults, the party equal to
- * its rooms. Two searches are the same when their canonical states are equal. Rooms keep the guest's order.
+ * The canonical form of a search: lists are sorted without repetition, impossible parts have their defaults, the party equals its
+ * rooms. Two searches are the same if their canonical states are equal. Rooms keep the guest's order.
  */
 export function canonicalSearchState(state: SearchState): SearchState {
   return {
@@ -55,12 +55,12 @@ function canonicalRoom({ adultsCount, childrenBirthDates }: Party): Party {
   return { adultsCount, childrenBirthDates: childrenBirthDates.filter(isChildBirthDate).sort() }
 }
 
-/** Nobody born in the last century is a child any more, and offer codes cannot say such a birth date. */
+/** Nobody born in the last century is still a child, and offer codes cannot contain such a birth date. */
 function isChildBirthDate(day: string): boolean {
   return isIsoDay(day) && day >= '2000-01-01'
 }
 
-/** Hours are those of the flight out: without one there are none to choose. */
+/** Hours are departure hours of the outbound flight: without a flight there are none. */
 function withHours({ tripType, selectedFilterValues }: SearchState): SearchState['selectedFilterValues'] {
   const { [dayPartFilter]: hours = [], ...others } = selectedFilterValues
   const flies = travelsByPlane(tripType, others.additionalType)

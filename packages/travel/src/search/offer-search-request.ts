@@ -19,7 +19,7 @@ export interface OfferSearchRequest {
   readonly departureDateTo: IsoDay | null
   readonly durationFrom: number | null
   readonly durationTo: number | null
-  /** The market; there is one. */
+  /** The market; there is only one. */
   readonly site: 'pl'
   readonly metaData: { readonly page: number; readonly pageSize: number; readonly sorting: SortCode }
   readonly filters: readonly SearchFilter[]
@@ -36,7 +36,7 @@ export interface SearchFilter {
 export const listingPageSize = 10
 export const allOffersPageSize = 6
 
-/** Prices for the whole party or per person are a facet of the request. */
+/** Whether prices are for the whole party or per person is a facet of the request. */
 export const priceSelector = {
   filterId: 'priceSelector',
   perPerson: 'personPrice',
@@ -71,7 +71,7 @@ export function toOfferSearchRequest(search: SearchState, scope: SearchScope = {
   }
 }
 
-/** Who has named no first day leaves in the season, unless it begins after their last. */
+/** A guest without a first day leaves in the season, unless it begins after the guest's last day. */
 function firstDay({ startDate, endDate, seasonStartDate }: SearchState): IsoDay | null {
   const isInReach = seasonStartDate !== null && (endDate === null || seasonStartDate <= endDate)
   return startDate ?? (isInReach ? seasonStartDate : null)

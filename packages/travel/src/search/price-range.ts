@@ -9,7 +9,7 @@ export interface PriceRange {
 
 export type PriceRangeRefusal = { code: 'priceFromGreaterThanPriceTo' } | { code: 'priceToLessThanZero' }
 
-/** Ski has a price filter of its own, since its prices live on another scale. */
+/** Ski has its own price filter, because its prices are on another scale. */
 export function priceRangeFilterId(tripType: TripType): 'amountRange' | 'amountRangeSKI' {
   return tripType === 'NR' ? 'amountRangeSKI' : 'amountRange'
 }
@@ -21,12 +21,12 @@ export function checkPriceRange(range: PriceRange): Outcome<PriceRange, PriceRan
   return accepted(range)
 }
 
-/** 'from#to' in whole złoty, as the guest types them. Uneven bounds grow outwards: no shown offer is lost. */
+/** 'from#to' in whole złoty, as the guest types them. Bounds with grosze are rounded outwards, so that no shown offer is lost. */
 export function encodePriceRange({ from, to }: PriceRange): string {
   return `${from === null ? '' : Math.floor(from / 100)}#${to === null ? '' : Math.ceil(to / 100)}`
 }
 
-/** null when it is no range. An inverted one is read as it stands, so that the field can say what is wrong. */
+/** Null if it is not a range. An inverted range is returned as it is, so that the field can show what is wrong. */
 export function parsePriceRange(text: string): PriceRange | null {
   const [, from, to] = /^(\d{0,7})#(\d{0,7})$/.exec(text) ?? []
   if (from === undefined || to === undefined) return null

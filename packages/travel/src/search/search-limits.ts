@@ -1,4 +1,4 @@
-/** A search longer than any sensible guest's is cut, so that its `q` always fits into an address. */
+/** The longest search that is accepted; longer ones are cut, so that `q` always fits into an address. */
 export const searchLimits = {
   airports: 24,
   destinations: 40,
@@ -6,11 +6,11 @@ export const searchLimits = {
   codeLength: 32,
   nights: 90,
   pagePathLength: 200,
-  /** Longer than the longest `q` we can write; anything above is not ours and is not read. */
+  /** Longer than the longest `q` the shop writes; anything above does not come from the shop and is not read. */
   queryLength: 16_384,
 } as const
 
-/** Words of `q` itself; no facet may be called like one of them. */
+/** Words that `q` itself uses; no facet may have such an id. */
 const reservedIds: ReadonlySet<string> = new Set([
   'byPlane',
   'a',
@@ -26,14 +26,14 @@ const reservedIds: ReadonlySet<string> = new Set([
   'searchCriteriaCode',
   'seasonStartDate',
   'tripType',
-  'priceSelector', // the fullPrice parameter says it
+  'priceSelector', // the `fullPrice` parameter carries it
 ])
 
 export function isFilterId(id: string): boolean {
   return /^[A-Za-z][\w.-]{0,31}$/.test(id) && !reservedIds.has(id)
 }
 
-/** A code of an airport, a place, a facet value: short, printable and whole (no half of a character pair). */
+/** A code of an airport, a place or a facet value: short, printable and without half of a surrogate pair. */
 export function isSearchCode(value: string | null): value is string {
   return (
     value !== null &&
@@ -51,7 +51,7 @@ export function isNights(nights: number | null): nights is number {
   return nights !== null && Number.isInteger(nights) && nights >= 1 && nights <= searchLimits.nights
 }
 
-/** A path of this shop: never another host, so that "back to where you began" cannot lead a guest away. */
+/** A path of this shop, never another host, so that "back to where you began" cannot redirect to a foreign site. */
 export function isPagePath(path: string | null): path is string {
   return (
     path !== null && path.length <= searchLimits.pagePathLength && /^\/(?![/\\])[^\p{Cc}\p{Cs}]*$/u.test(path)

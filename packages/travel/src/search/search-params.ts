@@ -4,7 +4,7 @@ import { canonicalSearchState } from './canonical-search-state.ts'
 import { decodeSearchQuery, encodeSearchQuery } from './search-query.ts'
 import type { SearchState } from './search-state.ts'
 
-/** A whole search in an address: `q`, `fullPrice` and, when known, the page it was begun on. */
+/** A whole search as query parameters: `q`, `fullPrice` and, if known, the page where it was begun. */
 export function encodeSearchParams(search: SearchState): URLSearchParams {
   const { pageUrl, fullPrice } = canonicalSearchState(search)
   const params = new URLSearchParams({ q: encodeSearchQuery(search), fullPrice: String(fullPrice) })
@@ -27,7 +27,7 @@ export function listingHref(search: SearchState): string {
   return `${tripTypeConfiguration[search.tripType].listingPath}?${encodeSearchParams(search)}`
 }
 
-/** The same in a guest's language: where the search form and every "show all" lead. */
+/** The same with the language prefix: the address of the search form and of every "show all". */
 export function listingAddress(search: SearchState, locale: Locale): string {
   return localisedPath(locale, listingHref(search))
 }

@@ -8,8 +8,8 @@ import { defaultSearchState, type SearchState } from './search-state.ts'
 import { defaultSortCode, isSortCode } from './sort.ts'
 
 /**
- * One search has exactly one `q`, and caches and analytics key on it. Sort, plane, adults and trip type are always
- * written, so that a link keeps its meaning when a default changes; the rest only when chosen.
+ * One search has exactly one `q`, which caches and analytics use as a key. Sort, plane, adults and trip type are always written,
+ * so that a link keeps its meaning when a default changes; the rest only if chosen.
  */
 export function encodeSearchQuery(search: SearchState): string {
   const state = canonicalSearchState(search)
@@ -36,7 +36,7 @@ export function encodeSearchQuery(search: SearchState): string {
   return `:${state.sortCode}${chosen.map(([name, value]) => `:${name}:${escapeValue(String(value))}`).join('')}`
 }
 
-/** Old links and hand-edited links must still open: what cannot be read falls back to its default. */
+/** Old links and hand-edited links must still open: unreadable parts fall back to their defaults. */
 export function decodeSearchQuery(q: string): SearchState {
   if (q.length > searchLimits.queryLength) return defaultSearchState
   const { sort, parts } = splitQuery(q)
@@ -82,13 +82,13 @@ function readCount(text: string | null): number | null {
   return text !== null && /^\d{1,3}$/.test(text) ? Number(text) : null
 }
 
-/** Links of old wrote days as the guest reads them. */
+/** Old links wrote days as 'dd.MM.yyyy'. */
 function readDay(text: string | null): IsoDay[] {
   const day = text === null || isIsoDay(text) ? text : parseDate(text)
   return day === null ? [] : [day]
 }
 
-/** Parts come in twos after the sort code; an even number of words means that the sort code was lost. */
+/** Parts come in pairs after the sort code; an even number of words means that the sort code is missing. */
 function splitQuery(q: string): { sort: string; parts: Map<string, string[]> } {
   const words = q.replace(/^:/, '').split(':')
   const sort = words.length % 2 === 1 || isSortCode(words[0]) ? (words.shift() ?? '') : ''
@@ -102,7 +102,7 @@ function splitQuery(q: string): { sort: string; parts: Map<string, string[]> } {
   return { sort, parts }
 }
 
-/** Only what would break the form is escaped; a stray '%' in a hand-written link stays what it is. */
+/** Escapes only what would break the format; a stray '%' in a hand-written link stays as it is. */
 function escapeValue(value: string): string {
   return value.replaceAll('%', '%25').replaceAll(':', '%3A')
 }

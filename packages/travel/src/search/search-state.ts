@@ -3,7 +3,7 @@ import { defaultParty, type Party } from '../party/occupancy.ts'
 import { defaultTripType, type TripType } from '../trip/trip-type.ts'
 import { defaultSortCode, type SortCode } from './sort.ts'
 
-/** What a guest is looking for. With several rooms `occupancies` lists them and the party is everyone in them. */
+/** A guest's search. With several rooms `occupancies` lists them, and the party is everyone in them. */
 export interface SearchState extends Party {
   readonly tripType: TripType
   readonly sortCode: SortCode
@@ -19,7 +19,7 @@ export interface SearchState extends Party {
   readonly occupancies: readonly Party[]
   readonly searchCriteriaCode: string | null
   readonly selectedFilterValues: Readonly<Record<string, readonly string[]>>
-  /** The page the search was begun on. */
+  /** The page where the search was begun. */
   readonly pageUrl: string | null
   readonly seasonStartDate: IsoDay | null
 }

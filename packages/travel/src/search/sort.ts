@@ -1,4 +1,4 @@
-/** Orders of a listing, named as in `q`. */
+/** Sort codes of a listing, named as in `q`. */
 export const listingSortCodes = [
   'price',
   'priceDESC',
@@ -26,7 +26,7 @@ export interface SortMeaning {
   readonly order: (typeof sortOrders)[number]
 }
 
-/** nearestDeparture and flightDate narrow the dates where they are offered; within them the cheapest comes first. */
+/** nearestDeparture and flightDate also narrow the dates; within them the cheapest comes first. */
 const meanings: Readonly<Record<SortCode, SortMeaning>> = {
   price: { by: 'price', order: 'ASCENDING' },
   priceDESC: { by: 'price', order: 'DESCENDING' },
@@ -50,7 +50,10 @@ export function sortMeaning(code: SortCode): SortMeaning {
   return meanings[code]
 }
 
-/** A page offers a group of sorts. One it does not have is replaced by the one that means the same, else by its first. */
+/**
+ * Every page offers a group of sorts. If the chosen one is not in it, returns the one with the same meaning, otherwise the first
+ * of the group.
+ */
 export function sortFromGroup(chosen: SortCode, group: readonly SortCode[]): SortCode {
   if (group.includes(chosen)) return chosen
   return group.find((code) => meansTheSame(code, chosen)) ?? group[0] ?? defaultSortCode

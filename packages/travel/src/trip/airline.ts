@@ -1,4 +1,4 @@
-/** Airlines that fly for us, by the code on a ticket. Those of the demo world are invented, but for the last. */
+/** Airlines that fly for us, by the code on a ticket. Those of the demo are invented, except the last. */
 const names = new Map([
   ['7Z', 'Zefir'],
   ['J8', 'Jantar Air'],
@@ -7,12 +7,12 @@ const names = new Map([
   ['FR', 'Ryanair'],
 ])
 
-/** How guests call it; an airline that we do not know keeps its code. */
+/** The name guests know; an unknown airline is shown by its code. */
 export function airlineName(code: string): string {
   return names.get(code) ?? code
 }
 
-/** `Jantar Air, J8 2872`; without a name the number says it all. */
+/** `Jantar Air, J8 2872`; without a name only the flight number. */
 export function flightWords({
   airLineCode,
   flightNumber,

@@ -1,13 +1,13 @@
 import { addDays, type IsoDay } from '../dates/calendar-date.ts'
 import { inForceOn } from '../dates/in-force.ts'
 
-/** A moment by the clock of its place. */
+/** A local day and time. */
 export interface LocalMoment {
   readonly day: IsoDay
   readonly time: string
 }
 
-/** When the desks of an airport take the guests of a charter, in minutes before the departure. */
+/** Opening and closing of the check-in desks for charter flights, in minutes before departure. */
 const deskTimes = [{ from: '2026-01-01', opens: 120, closes: 60 }] as const
 
 export interface CheckInDesk {

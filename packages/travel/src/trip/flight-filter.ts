@@ -1,13 +1,13 @@
-/** Filters of flights alone, named as in `q`: out only, by whom, in which class, and with a case in the fare. */
+/** Filters of flights without a hotel, named as in `q`: one way, airline, class, checked luggage in the fare. */
 export const flightWayFilter = 'flightWay'
 export const airlineFilter = 'airline'
 export const luggageFilter = 'luggage'
-/** A class above economy; who chooses none sits in economy. */
+/** A class above economy; without a choice it is economy. */
 export const cabinFilter = 'cabin'
 
-/** The one value of `flightWay`: who does not choose it flies there and back. */
+/** The only value of `flightWay`; without it the flight is a return flight. */
 export const oneWay = 'oneWay'
-/** The one value of `luggage`. */
+/** The only value of `luggage`. */
 export const checkedLuggage = 'checked'
 
 export const flightFilters: readonly string[] = [flightWayFilter, airlineFilter, cabinFilter, luggageFilter]

@@ -12,8 +12,7 @@ export const tripDirections = ['DEPARTURE', 'RETURN'] as const
 export type TripDirection = (typeof tripDirections)[number]
 
 /**
- * Airlines that fly by a timetable of their own and sell every seat themselves. LO is not among them: what it flies for
- * holidays it flies as a charter.
+ * Airlines with a timetable of their own that sell every seat themselves. LO is not among them: its holiday flights are charters.
  */
 const scheduledAirlines: ReadonlySet<string> = new Set([
   'FR',

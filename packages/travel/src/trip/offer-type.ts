@@ -30,19 +30,19 @@ export const additionalTypes: Readonly<Record<AdditionalType, TripType>> = {
   SKIBYPLANE: 'NR',
 }
 
-/** The name under which kinds stand in `q` and among the filters of a search request. */
+/** The filter's name in `q` and in search requests. */
 export const additionalTypeFilter = 'additionalType'
 
 export function isAdditionalType(value: unknown): value is AdditionalType {
   return typeof value === 'string' && Object.hasOwn(additionalTypes, value)
 }
 
-/** Every spelling there is, old or new, and the two letters themselves; null for a stranger. */
+/** The trip type of any known spelling, old or new, or of the two letters; null if unknown. */
 export function tripTypeOf(spelling: string): TripType | null {
   return isTripType(spelling) ? spelling : (spellings.get(spelling) ?? null)
 }
 
-/** The `byPlane` of `q`. Ski goes by car unless the guest asked for ski with a flight. */
+/** The `byPlane` of `q`. Ski trips go by car unless the guest asked for ski with a flight. */
 export function travelsByPlane(tripType: TripType, additional: readonly string[] = []): boolean {
   return tripType === 'NR' ? additional.includes('SKIBYPLANE') : tripType !== 'DW'
 }

@@ -1,16 +1,16 @@
-/** Holidays by plane, by car, round trips, ski, charter flights. The two letters stand in URLs and offers. */
+/** Holidays by plane, by car, round trips, ski, charter flights. URLs and offers contain the two letters. */
 export const tripTypes = ['WS', 'DW', 'WO', 'NR', 'CZ'] as const
 
 export type TripType = (typeof tripTypes)[number]
 
-/** Trips with a hotel in them, in the order pages show them. */
+/** Trips with a hotel, in the order in which pages show them. */
 export const holidayTypes = ['WS', 'DW', 'NR', 'WO'] as const satisfies readonly TripType[]
 
 export type HolidayType = (typeof holidayTypes)[number]
 
 export const defaultTripType: TripType = 'WS'
 
-/** Shown until the content system says otherwise. */
+/** Default labels; the CMS can replace them. */
 export const tripTypeLabels: Readonly<Record<TripType, string>> = {
   WS: 'Wakacje samolotem',
   DW: 'Wakacje samochodem',
@@ -19,12 +19,12 @@ export const tripTypeLabels: Readonly<Record<TripType, string>> = {
   CZ: 'Czartery',
 }
 
-/** What the guest finds on each trip type's search bar and participants-and-date step. */
+/** The fields of each trip type in the search bar and in the participants-and-date step. */
 export interface TripTypeConfiguration {
   readonly visibleDropdowns: readonly SearchDropdown[]
   readonly hiddenFields: readonly ('airport' | 'hour')[]
   readonly multiroom: boolean
-  /** Where its results are listed. */
+  /** The path of its result list. */
   readonly listingPath: string
 }
 
@@ -47,7 +47,7 @@ const ownTransport = {
   hiddenFields: ['airport', 'hour'],
 } as const
 
-/** The hour is one of the filters of its list; and there is no day on which one lodges. */
+/** The hour is a filter of its list, and it has no same-day offers. */
 const flightAlone = {
   visibleDropdowns: ['tripType', 'airport', 'region', 'duration', 'travelDate', 'participants', 'cabin'],
   hiddenFields: [],
@@ -62,7 +62,7 @@ const inTheAir = {
 export const tripTypeConfiguration: Readonly<Record<TripType, TripTypeConfiguration>> = {
   WS: { ...inTheAir, multiroom: true, listingPath: '/wypoczynek/wyniki-wyszukiwania-samolot' },
   DW: { ...ownTransport, multiroom: true, listingPath: '/wypoczynek/wyniki-wyszukiwania-samochod' },
-  // A round trip sells places on a coach and beds by the guide's list; a charter sells seats: neither has rooms to split.
+  // A round trip sells seats on a coach and beds from the guide's list, a charter sells seats: neither has rooms to split.
   WO: { ...inTheAir, multiroom: false, listingPath: '/wypoczynek/wyniki-wyszukiwania-wycieczki' },
   NR: { ...ownTransport, multiroom: true, listingPath: '/wypoczynek/wyniki-wyszukiwania-narty' },
   CZ: { ...flightAlone, multiroom: false, listingPath: '/wyszukiwarka-lotow' },

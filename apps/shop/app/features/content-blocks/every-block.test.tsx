@@ -5,7 +5,7 @@ import { fullBlocks, minimalBlocks, spoiltBlocks } from './test-blocks.ts'
 
 const names = Object.keys(fullBlocks) as ComponentName[]
 
-/** What a guest reads of a component whose editor filled in everything. */
+/** The texts of a component with all fields filled in. */
 const words: Record<ComponentName, string[]> = {
   hero: ['Lato', 'Nagłówek hero', 'Wprowadzenie', '>Dalej<', '>Inaczej<', 'alt="Zatoka"'],
   banner: ['Nagłówek banera', 'Tekst', 'Plakietka', 'href="/zima"', 'alt="Zatoka"'],
@@ -67,7 +67,7 @@ describe.each(names)('%s', (name) => {
       expect(html, spoilt).toContain('<p>po</p>')
       expect(html, spoilt).not.toMatch(/javascript:|<script>alert|onerror=/i)
     }
-    // What React says about such values is no news here.
+    // React's warnings about such values are expected here.
     vi.mocked(console.error).mockClear()
   })
 })

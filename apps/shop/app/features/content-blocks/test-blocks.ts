@@ -16,7 +16,7 @@ const anywhere = {
 }
 const frame = <Name extends ComponentName>(name: Name) => ({ ...plainFrame, uid: name as string, name })
 
-/** One of each kind, as an editor fills it in who leaves nothing out. */
+/** One block of each kind, with every field filled in. */
 export const fullBlocks: Blocks = {
   hero: {
     ...frame('hero'),
@@ -188,7 +188,7 @@ export const fullBlocks: Blocks = {
   },
 }
 
-/** What a component cannot be without: the reader of the content leaves it out otherwise. */
+/** Required fields: without them the content reader drops the component. */
 const required: Record<ComponentName, readonly string[]> = {
   hero: ['heading', 'picture'],
   banner: ['picture', 'layout'],
@@ -213,12 +213,12 @@ const required: Record<ComponentName, readonly string[]> = {
   video: ['description', 'src', 'contentType', 'poster'],
 }
 
-/** The same with every optional field left out and every list empty. */
+/** The same blocks with optional fields left out and lists empty. */
 export const minimalBlocks = Object.fromEntries(
   Object.entries(fullBlocks).map(([name, block]) => [name, stripped(block, required[name as ComponentName])]),
 ) as Blocks
 
-/** What the shop has found for the components that show offers. */
+/** Offers for the components that show some. */
 export const offersOfBlocks: OffersOfPage = {
   offerCarousel: {
     kind: 'holidays',
@@ -295,7 +295,10 @@ export const offersOfBlocks: OffersOfPage = {
 const script = '<script>alert(1)</script>'
 const rubbish = [undefined, null, 7, script, [null], [{}], {}, { label: 'x', url: 'javascript:alert(1)' }]
 
-/** Every field in turn holds what no editor can save, but a broken row or a newer version of the shop may. HTML is left alone: the content has cleaned it. */
+/**
+ * Puts invalid values into each field in turn. Editors cannot save such values, but a broken row or a newer version may contain
+ * them. HTML fields are left out, because the content package cleans them.
+ */
 export function spoiltBlocks(name: ComponentName): { spoilt: string; component: object }[] {
   const block: Record<string, unknown> = { ...fullBlocks[name] }
   const own = Object.keys(block).filter((field) => !(field in plainFrame) && !['uid', 'name'].includes(field))

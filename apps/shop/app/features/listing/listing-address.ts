@@ -13,7 +13,9 @@ interface Upsells {
   around?: Around | null
 }
 
-/** Where a search is shown, without a language prefix: here, or on the page for all places when it leaves this one. */
+/**
+ * The URL of a search, without a language prefix: this page, or the general listing if the search leaves this place or trip type.
+ */
 export function hrefOf(address: ListingAddress, state: SearchState, upsells: Upsells = {}): string {
   const stays = state.tripType === address.tripType && hasItsPlaces(address, state)
   const [path = '', query = ''] = stays ? [address.path] : generalHref(state).split('?')
@@ -25,12 +27,12 @@ export function hrefOf(address: ListingAddress, state: SearchState, upsells: Ups
   return text === '' ? path : `${path}?${text}`
 }
 
-/** What a listing shows, as a search. */
+/** The search of a listing. */
 export function stateOf({ q, fullPrice }: Pick<ListingView, 'q' | 'fullPrice'>): SearchState {
   return decodeSearchParams(new URLSearchParams({ q, fullPrice: String(fullPrice) }))
 }
 
-/** The search of the bare address needs no words. */
+/** The default search of the page needs no `q`. */
 function paramsOf({ home }: ListingAddress, state: SearchState): URLSearchParams {
   const params = encodeSearchParams(state)
   if (!state.fullPrice) params.delete('fullPrice')

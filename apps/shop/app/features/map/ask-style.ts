@@ -1,6 +1,6 @@
 import type { StyleSpecification } from 'maplibre-gl'
 
-/** The style document that the shop's settings name; null: there is none, or it cannot be had now. */
+/** The style document named in the shop's settings. Null: there is none, or it cannot be loaded now. */
 export async function askStyle(): Promise<StyleSpecification | null> {
   try {
     const answer = await fetch('/map/style.json')

@@ -6,7 +6,7 @@ import {
   type StyleSpecification,
   setWorkerUrl,
 } from 'maplibre-gl'
-// A file of our own origin: a worker from a blob would need a wider policy.
+// A worker file of the same origin: a blob worker would need a wider CSP.
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import './map.css'
 import { askStyle } from './ask-style.ts'
@@ -24,13 +24,13 @@ export interface OpenedMap {
 }
 
 interface MapOptions {
-  /** Who is moved is named, and says how; null: a picture that nobody moves. */
+  /** The accessible name and description of a map that can be moved. Null: a static map. */
   named: { label: string; describedBy: string } | null
-  /** Draws more on whatever style it is. */
+  /** Adds layers to any style. */
   addTo: (style: StyleSpecification, colour: Colour) => StyleSpecification
 }
 
-/** Rejected where there is no WebGL. Once everything is drawn, the container has `data-drawn`. */
+/** Rejects if there is no WebGL. When everything is drawn, the container gets `data-drawn`. */
 export async function openMap(
   container: HTMLElement,
   { named, addTo }: MapOptions,
@@ -70,17 +70,17 @@ export async function openMap(
       if (!left.aborted) map.once('idle', () => container.setAttribute('data-drawn', ''))
     })
   })
-  // A tile that does not come is no fault of ours. A style that cannot be drawn leaves our own map.
+  // Missing tiles are ignored. If the style cannot be loaded, our own style is used.
   map.on('error', () => {
     if (isStyled || isFallingBack) return
     isFallingBack = true
-    // Not before the style has named all its faults.
+    // Waits until the style has reported all its errors.
     queueMicrotask(() => left.aborted || map.setStyle(addTo(own, colour), { diff: false }))
   })
   return { map, credits: creditsOf(style) }
 }
 
-/** The middle stays in the world, which need not fill the map: on a tall phone its two ends would not fit in. */
+/** Keeps the centre within the world. The world need not fill the map: on a tall phone its two ends would not fit. */
 function withinWorld(most: number) {
   return ({ lng, lat }: LngLat, zoom: number) => ({
     center: new LngLat(within(lng, -180, 180), within(lat, -northmost, northmost)),
@@ -88,7 +88,7 @@ function withinWorld(most: number) {
   })
 }
 
-/** The canvas says nothing by itself: what is reached by keys is around it, with the prices inside. */
+/** The canvas has no accessible content. The element around it gets the focus and contains the prices. */
 function nameSurface(map: MapLibreMap, named: MapOptions['named']) {
   map.getCanvas().removeAttribute('tabindex')
   map.getCanvas().setAttribute('aria-hidden', 'true')
@@ -100,7 +100,7 @@ function nameSurface(map: MapLibreMap, named: MapOptions['named']) {
   surface.setAttribute('aria-describedby', named.describedBy)
 }
 
-/** Without them there are still the names. */
+/** Without the outlines the map still shows names. */
 async function fillOutlines(map: MapLibreMap, left: AbortSignal) {
   if (!map.getSource('land')) return
   const outlines = await loadOutlines().catch(() => null)

@@ -12,7 +12,7 @@ import {
 } from '../map/map.ts'
 import type { MapPlace, PlacesMapProps } from './places-on-map.tsx'
 
-/** Outlines alone say where it is by the shape of an island or a bay. */
+/** With outlines only, an island or bay is recognised at this zoom. */
 const nearestAlone = 7
 
 /** Covers the drawing below it as soon as it is drawn itself. */
@@ -58,7 +58,7 @@ function Pins({ map, places }: { map: MapLibreMap; places: readonly MapPlace[] }
   })
 }
 
-/** Dots and names above whatever style it is, in a font that it has. */
+/** Adds dots and names to any style, in a font that the style has. */
 function withPlaces(
   style: StyleSpecification,
   colour: Colour,

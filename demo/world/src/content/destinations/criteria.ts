@@ -11,7 +11,7 @@ interface Offers {
   directions?: string[]
 }
 
-/** What `/oferty-…` stands for at every place. */
+/** The offers behind `/oferty-…` at every place. */
 function offers({ name, ...written }: Offers): Fields & { seoName: string } {
   const named = (tail: string): Localised => ({
     pl: `${name.pl}${tail}`,

@@ -65,7 +65,7 @@ function nameInAddress({ names }: { names: Localised }): string {
   return seoNameOf(names.pl)
 }
 
-/** A drawing that belongs to the place: its code decides the view, the light and the composition. */
+/** A picture for the place: its code determines the view, the light and the composition. */
 function picture(names: Localised, code: string, country: Country, region: Region): Fields {
   const style = region.style ?? country.style
   const seed = code.toLowerCase()

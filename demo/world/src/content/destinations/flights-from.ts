@@ -1,7 +1,7 @@
 import { type Localised, seoNameOf } from '@wojaz/travel/locale'
 import type { Fields } from '../words.ts'
 
-/** Airports by the city guests say they fly from, in the case their language wants after "from". */
+/** Airports by city, in the grammatical case that follows "from". */
 const cities: readonly { airports: string[]; name: Localised }[] = [
   {
     airports: ['WAW', 'WMI'],
@@ -51,9 +51,9 @@ const lead = {
   uk: 'Лише переліт, без готелю. Аеропортові збори входять у ціну, а який багаж — пишемо біля кожного рейсу.',
 }
 
-/** What `/wyloty-z-…` stands for: seats there and back, without a hotel. */
+/** The searches behind `/wyloty-z-…`: return flights without a hotel. */
 export const flightsFrom: (Fields & { seoName: string })[] = cities.map(({ airports, name }) => {
-  // Polish, Czech and Ukrainian put a longer "from" before Sz-, Št- and Щ-.
+  // Polish, Czech and Ukrainian use a longer "from" before Sz-, Št- and Щ-.
   const long = /^Sz/.test(name.pl)
   return {
     kind: 'flights',

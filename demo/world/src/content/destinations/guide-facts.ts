@@ -1,16 +1,16 @@
-/** What a traveller must know of a country, in signs that need no language. */
+/** Facts about a country for travellers, independent of language. */
 export interface GuideFacts {
-  /** ISO code of the money. */
+  /** ISO code of the currency. */
   readonly currency: string
-  /** Types of sockets. */
+  /** Types of power sockets. */
   readonly sockets: string
   readonly volts: number
   readonly dialling: string
   /** One number for everything, or police and ambulance. */
   readonly emergency: string | readonly [police: string, ambulance: string]
-  /** An identity card is enough; a passport is needed; a visa or a permit, too. */
+  /** An identity card is enough; a passport is required; a visa or a permit as well. */
   readonly entry: 'card' | 'passport' | 'visa'
-  /** What is spoken with guests. */
+  /** The language spoken with guests. */
   readonly language: string
 }
 

@@ -1,4 +1,4 @@
-/** Good day, thank you, please, how much is it, help: as they are spoken. */
+/** Hello, thank you, please, how much is it, help: as they are pronounced. */
 export type Spoken = readonly [hello: string, thanks: string, please: string, howMuch: string, help: string]
 
 export const spoken: Readonly<Record<string, Spoken>> = {

@@ -79,7 +79,7 @@ const where = {
   uk: 'регіон {{region}}',
 }
 
-/** In the order in which they are spoken. */
+/** In the order of `Spoken`. */
 const meanings = [
   { pl: 'dzień dobry', cs: 'dobrý den', ro: 'bună ziua', hu: 'jó napot', uk: 'добрий день' },
   { pl: 'dziękuję', cs: 'děkuji', ro: 'mulțumesc', hu: 'köszönöm', uk: 'дякую' },
@@ -94,7 +94,7 @@ const meanings = [
   { pl: 'pomocy!', cs: 'pomoc!', ro: 'ajutor!', hu: 'segítség!', uk: 'допоможіть!' },
 ]
 
-/** As an editor writes the guide to a country. */
+/** The guide to a country, as an editor writes it. */
 export function countryGuide({ code, regions }: Country) {
   const facts = guideFacts[code]
   if (!facts) return undefined
@@ -123,7 +123,7 @@ export function countryGuide({ code, regions }: Country) {
   }
 }
 
-/** Of a region only what is its own: the rest is told by its country. */
+/** Only what is special about a region: its country has the rest. */
 export function regionGuide({ sights }: Region) {
   return sights.length === 0
     ? undefined
@@ -137,7 +137,7 @@ function firstSight({ sights, names }: Region, locale: Locale): string[] {
 
 const written = new Map<string, Localised>()
 
-/** What is said of several countries is one text. */
+/** Texts that several countries share are one object. */
 function same(make: (locale: Locale) => string): Localised {
   const text = inEveryLocale(make)
   const known = written.get(text.pl) ?? text

@@ -7,7 +7,7 @@ interface Cases {
   nameTo: Localised
 }
 
-/** A name in the nominative may stand behind these words in all five languages. */
+/** After these words a name in the nominative is correct in all five languages. */
 const anyRegion: Cases = {
   nameIn: {
     pl: 'w regionie {name}',

@@ -3,7 +3,7 @@ import { climateOf } from '../../world/climate.ts'
 import type { Region, Resort } from '../../world/places/place-types.ts'
 import { fill, listed } from '../../world/texts/fill.ts'
 
-/** What a region offers in one sentence, before the names of what is worth seeing. */
+/** What a region offers in one sentence, before the list of its sights. */
 const natures = {
   sand: {
     pl: 'Piaszczyste plaże i długi spacer brzegiem.',
@@ -91,7 +91,7 @@ export function resortLead(resort: Resort, region: Region): Localised {
   )
 }
 
-/** As an editor writes it: a line of twelve numbers each. */
+/** In the editors' format: a line of twelve numbers each. */
 export function climateLines({ climate }: Region) {
   const months = climateOf(climate)
   const line = (of: (month: (typeof months)[number]) => number) => months.map(of).join(', ')

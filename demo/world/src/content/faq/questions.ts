@@ -7,7 +7,7 @@ import { hotelQuestions } from './hotel.ts'
 import { luggageQuestions } from './luggage.ts'
 import { paymentQuestions } from './payment.ts'
 
-/** Everything guests have asked, topic by topic. */
+/** All questions, topic by topic. */
 export const questions = [
   ...bookingQuestions,
   ...paymentQuestions,

@@ -8,7 +8,7 @@ export const inspirationsLink = {
   url: '/inspiracje',
 }
 
-/** One destination: a picture, an honest text, and three places that people who like it may like too. */
+/** One destination: a picture, an honest text, and three similar places. */
 export function guide(
   name: keyof typeof destinations,
   lead: Localised,
@@ -37,7 +37,7 @@ export function guide(
     ],
     [inspirationsLink, { label, url }],
   )
-  // One guide a week, long before the articles of the adviser.
+  // One guide a week, long before the practical articles.
   const weeksAgo = 10 + Object.keys(destinations).indexOf(name)
   return {
     ...written,

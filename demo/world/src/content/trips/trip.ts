@@ -2,17 +2,17 @@ import type { Localised } from '@wojaz/travel/locale'
 import type { Fields } from '../words.ts'
 
 interface Trip {
-  /** Codes of the places it is offered at. */
+  /** Codes of the places where it is offered. */
   at: string[]
   title: Localised
   text: Localised
   hours: number
-  /** Złoty for an adult. */
+  /** In złoty, for an adult. */
   price: number
   picture: Fields
 }
 
-/** An outing from the hotel as its editor writes it. */
+/** An excursion from the hotel, as an editor writes it. */
 export function trip({ at, ...written }: Trip): Fields {
   return { ...written, directions: at }
 }

@@ -3,14 +3,14 @@ import { departureAirports } from './departure-airports.ts'
 
 interface AirportCharge {
   airport: string
-  /** First day of flying on which it is taken. */
+  /** The first flight day on which it applies. */
   validFrom: string
   /** Grosze for one passenger with a seat. */
   departing: number
   arriving: number
 }
 
-/** Tariffs of Polish airports: passenger service and security, taken at take-off. */
+/** Tariffs of Polish airports: passenger service and security, charged at departure. */
 const polish: Readonly<Record<string, number>> = {
   WAW: 67_00,
   WMI: 48_00,
@@ -26,7 +26,7 @@ const polish: Readonly<Record<string, number>> = {
   LUZ: 38_00,
 }
 const abroad = { departing: 58_00, arriving: 0 }
-/** Where the state takes more, or something at landing too. */
+/** Countries that charge more, or also at arrival. */
 const other: Readonly<Record<string, typeof abroad>> = {
   ...byCodes('RHO HER CHQ KGS CFU ZTH EFL SKG JTR SMI KLX KVA ATH', { departing: 86_00, arriving: 0 }),
   ...byCodes('HRG RMF SSH MUH LXR', { departing: 104_00, arriving: 21_00 }),
@@ -34,7 +34,7 @@ const other: Readonly<Record<string, typeof abroad>> = {
   ...byCodes('MLE SEZ MRU ZNZ MBA', { departing: 196_00, arriving: 12_00 }),
 }
 
-/** The tariffs in force, and one that is announced: a new tariff is a new row with its own first day. */
+/** The current tariffs, and one that is announced: a new tariff is a new row with its own first day. */
 export const airportCharges: readonly AirportCharge[] = [
   ...departureAirports.map(({ code }) => charge(code, { departing: polish[code] ?? 45_00, arriving: 0 })),
   ...arrivalAirports.map(({ code }) => charge(code, other[code] ?? abroad)),

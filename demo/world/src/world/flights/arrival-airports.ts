@@ -1,7 +1,7 @@
 import type { Localised } from '@wojaz/travel/locale'
 import { named } from './named.ts'
 
-/** `all-year` flies with a winter timetable of half the frequency unless winter is the season. */
+/** `all-year` flies in winter at half the frequency, unless winter is its season. */
 export type FlyingSeason = 'summer' | 'winter' | 'all-year'
 
 export interface ArrivalAirport {
@@ -11,7 +11,7 @@ export interface ArrivalAirport {
   longitude: number
   /** Hours ahead of Polish time. */
   clock: number
-  /** 1 to 10: how many rotations a week the market carries. */
+  /** 1 to 10: the number of rotations a week that the market supports. */
   demand: number
   season: FlyingSeason
   /** Also served by the low-cost carrier FR. */
@@ -140,7 +140,7 @@ const rows: readonly Row[] = [
   ['SOF', named('Sofia'), 42.697, 23.411, 1, 3, 'winter', 'FR'],
 ]
 
-/** Winter planes to the mountains, not to the sun. */
+/** Winter flights to the mountains, not to the sun. */
 export function isSkiAirport({ season, latitude }: ArrivalAirport): boolean {
   return season === 'winter' && latitude > 40
 }

@@ -4,11 +4,11 @@ import { named } from './named.ts'
 export interface DepartureAirport {
   code: string
   names: Localised
-  /** Airports that are an easy exchange for each other. */
+  /** Airports that can replace each other. */
   group: AirportGroup
   latitude: number
   longitude: number
-  /** Share of the market's rotations that also leaves from here; Warsaw is 1. */
+  /** Share of the market's rotations that also leave from here; Warsaw is 1. */
   share: number
   /** The low-cost carrier has a base here. */
   lowCost: boolean

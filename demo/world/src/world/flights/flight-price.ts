@@ -6,22 +6,22 @@ import type { Rotation } from './rotations.ts'
 
 const summerCurve = [72, 74, 78, 84, 90, 102, 118, 118, 98, 86, 76, 82]
 const winterSunCurve = [100, 106, 100, 96, 86, 86, 106, 108, 92, 102, 95, 104]
-/** Monday first: who works all week flies on Friday to Sunday. */
+/** Monday first: people who work all week fly on Friday to Sunday. */
 const weekdays = [0.97, 0.95, 0.95, 0.98, 1.04, 1.06, 1.05]
 
-/** One adult, one way, in grosze, whole złoty. `flight` is the rotation's own number for chance. */
+/** One adult, one way, in grosze, whole złoty. `flight` is the rotation's random seed. */
 export function seatPrice(rotation: Rotation, flight: number, day: DayNumber): number {
   const base = 200 + rotation.km * 0.182
   const isSunny = rotation.to.latitude < 31
   const season = monthlyCurve(isSunny ? winterSunCurve : summerCurve, day) / 100
   const holiday = 1 + 0.2 * holidayPush(day)
   const isLowCost = rotation.airline === 'FR'
-  // A full plane is dear, a half-empty one is sold off; a low-cost carrier moves most.
+  // A full plane is expensive, a half-empty one is discounted; prices of a low-cost carrier vary most.
   const mood = isLowCost ? 0.66 + 0.5 * chanceOf(flight, day) : 0.93 + 0.16 * chanceOf(flight, day)
   return Math.round(base * season * holiday * (weekdays[weekday(day)] ?? 1) * mood) * 100
 }
 
-/** Seats already gone: chance, fuller in the season; some planes are full, some nearly. */
+/** Seats already sold: random, more in the season; some planes are full, some nearly. */
 export function seatsSold(seats: number, flight: number, day: DayNumber): number {
   const fate = chanceOf(flight ^ 0x5eed, day)
   const crowd = Math.min(1, holidayPush(day) * 0.5)

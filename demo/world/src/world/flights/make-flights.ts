@@ -104,7 +104,7 @@ function cabin(
     seats,
     sold: seatsSold(seats, chance, day),
     adult: wholeZloty(price),
-    // Low-cost carriers know no child fare, but charge the lap.
+    // Low-cost carriers have no child fare, but charge for an infant on a lap.
     child: wholeZloty(isLowCost ? price : price * 0.9),
     infant: isLowCost ? 120_00 : wholeZloty(price * 0.12),
   }

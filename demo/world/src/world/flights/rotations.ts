@@ -3,7 +3,7 @@ import { Dice } from '../dice.ts'
 import { type ArrivalAirport, arrivalAirports, type FlyingSeason, isSkiAirport } from './arrival-airports.ts'
 import { type DepartureAirport, departureAirports } from './departure-airports.ts'
 
-/** A plane that goes out and comes back on the same weekday all season long. */
+/** A plane that flies out and back on the same weekday all season. */
 export interface Rotation {
   from: DepartureAirport
   to: ArrivalAirport
@@ -18,7 +18,7 @@ export interface Rotation {
   back: { departs: number; arrives: number }
   aircraft: Aircraft
   season: FlyingSeason
-  /** Flies only in the core of its season. */
+  /** Flies only in the main part of its season. */
   coreOnly: boolean
   /** Pauses from November to March. */
   restsInWinter: boolean
@@ -38,14 +38,14 @@ const jets: readonly Aircraft[] = [
   { name: 'Airbus A320neo', economy: 186, comfort: 0, business: 0 },
   { name: 'Airbus A321neo', economy: 208, comfort: 24, business: 0 },
 ]
-/** Beyond this the plane is a wide one. */
+/** Beyond this distance the plane is a wide-body. */
 const farKm = 5500
 const longHaul: Aircraft = { name: 'Boeing 787-8', economy: 213, comfort: 21, business: 18 }
 const lowCostJet: Aircraft = { name: 'Boeing 737-8200', economy: 197, comfort: 0, business: 0 }
-/** Invented carriers; FR is the only real code, because its flights are treated apart. */
+/** Invented carriers; FR is the only real code, because the engine treats its flights differently. */
 const charterAirlines = ['7Z', 'J8', '4B', 'V9'] as const
 
-/** Ski weeks change hands on it. */
+/** Ski weeks begin and end on it. */
 const saturday = 5
 
 export function makeRotations(seed: string): Rotation[] {
@@ -69,7 +69,10 @@ export function makeRotations(seed: string): Rotation[] {
   return rotations
 }
 
-/** Rotations a week: what the destination draws, times what the airport serves. Far places leave from big airports only. */
+/**
+ * Rotations a week: the demand of the destination times the share of the airport. Far destinations are served from big airports
+ * only.
+ */
 function charterRotations(from: DepartureAirport, to: ArrivalAirport): number {
   const isLowCostOnly = from.code === 'WMI'
   const isFar = distanceKm(from, to) > farKm

@@ -14,7 +14,7 @@ interface House {
   isAdultsOnly: boolean
 }
 
-/** About six rates a hotel: rooms times boards. */
+/** About six rates per hotel: rooms times boards. */
 export function chooseRooms(dice: Dice, house: House, boardCount: number): RoomPlan[] {
   const wanted = boardCount === 1 ? dice.whole(4, 5) : boardCount === 2 ? dice.whole(2, 4) : dice.whole(2, 3)
   const [main, ...others] = new Set(roomsOf(house))
@@ -56,7 +56,7 @@ function roomsOf({ trip, type, stars, region, countryCode, isAdultsOnly }: House
   }
 }
 
-/** The first board is the one most guests take. */
+/** The first board is the one that most guests take. */
 export function chooseBoards(dice: Dice, { trip, type, stars, region, countryCode }: House): BoardCode[] {
   if (trip === 'WO') return dice.falls(0.6) ? ['HB', 'FB'] : ['HB']
   if (type === 'apartments' || type === 'villas') {
@@ -88,5 +88,5 @@ export function chooseBoards(dice: Dice, { trip, type, stars, region, countryCod
   return dice.pick([['AI', 'HB'], ['HB', 'BB'], ['AI', 'HB', 'BB'], ['HB', 'AI', 'BB'], ['AI']])
 }
 
-/** Where a beach hotel without all inclusive is the exception. */
+/** Countries where a beach hotel without all inclusive is the exception. */
 const allInclusiveLands = new Set(['TR', 'EG', 'TN', 'DO', 'MX', 'CU', 'JM', 'BG', 'CV', 'TZ', 'KE', 'MV'])

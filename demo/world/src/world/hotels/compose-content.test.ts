@@ -13,7 +13,7 @@ import { planHotels } from './plan-hotels.ts'
 const hotels = planHotels('wojaz', 1200)
 const contents = hotels.map(composeContent)
 
-/** Every text in a value, however deep. */
+/** Every text in a value, at any depth. */
 function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : []
@@ -41,7 +41,7 @@ test('neighbours never read the same', () => {
     const seen = new Set<string>()
     for (const [index, { texts }] of contents.entries()) {
       const region = hotels[index]?.spot.regionCode
-      // Without the name of the house, which alone would make any two differ.
+      // Without the name of the hotel, which alone would make any two texts differ.
       const text = texts[locale].description
         .map(({ text }) => text)
         .join(' ')

@@ -29,7 +29,7 @@ export function composeContent(hotel: HotelPlan): HotelContent {
   }
 }
 
-/** Numbers and addresses that nobody has. */
+/** Invented phone numbers and addresses. */
 function receptionOf({ seoName, number, spot: { country, region, resort } }: HotelPlan) {
   const dialling = guideFacts[country.code]?.dialling
   const last = String(number % 1000).padStart(3, '0')

@@ -75,7 +75,7 @@ export function chooseAccess(dice: Dice, stars: number, facts: HotelFacts): Acce
   if (details.includes('stepFree') && facts.beachMetres === 0 && dice.falls(0.35)) details.push('beachRamp')
   if (dice.falls(0.06)) details.push('hearing')
   if (dice.falls(0.05)) details.push('sight')
-  // A lift alone opens no door: the broad answer needs a way in without steps.
+  // A lift alone is not enough: `accessible` needs an entrance without steps.
   return details.includes('stepFree') ? ['accessible', ...details] : details
 }
 

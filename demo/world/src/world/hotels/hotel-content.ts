@@ -4,11 +4,11 @@ import type { Slopes } from '../places/place-types.ts'
 import type { Facility } from '../vocabulary/facets.ts'
 import type { HotelFacts } from './hotel-plan.ts'
 
-/** What the column `content` of a hotel holds. */
+/** The shape of a hotel's column `content`. */
 export interface HotelContent {
   texts: Readonly<Record<Locale, HotelTexts>>
   facts: HotelFacts
-  /** Of its reception; a round trip has many. */
+  /** Of its reception; null for a round trip, which has many hotels. */
   contact: { phone: string | null; email: string; address: string } | null
   facilities: readonly Facility[]
   rooms: readonly RoomContent[]
@@ -47,6 +47,6 @@ export interface TourDay {
   title: Localised
   text: Localised
   picture: string
-  /** Where the day is spent; days on the way and at rest have none. */
+  /** The place of the day; null for travel and rest days. */
   point?: Coordinates | null
 }

@@ -2,7 +2,7 @@ import { countries } from '../places/countries.ts'
 import type { Country, Region } from '../places/place-types.ts'
 import type { HotelTrip } from './hotel-plan.ts'
 
-/** How many hotels of each trip type a world of that size has. */
+/** The number of hotels of each trip type in an inventory of that size. */
 export function tripMix(hotels: number): Record<HotelTrip, number> {
   const WO = Math.ceil(hotels * 0.0517)
   const NR = Math.ceil(hotels * 0.1025)
@@ -11,8 +11,8 @@ export function tripMix(hotels: number): Record<HotelTrip, number> {
 }
 
 /**
- * Hotels by region: one for each country first, so that a small world is still the whole world, the rest by
- * weight, largest remainders last.
+ * Hotels by region: first one for each country, so that a small inventory still covers all countries, then the rest by weight,
+ * largest remainders last.
  */
 export function spreadOverRegions(trip: 'WS' | 'DW' | 'NR', hotels: number): Map<Region, number> {
   const sellers = countries

@@ -3,7 +3,7 @@ import type { Naming } from '../places/place-types.ts'
 import type { HotelType } from '../vocabulary/facets.ts'
 import { nameWords } from './name-words.ts'
 
-/** `a` is the coined word, `b` the plain one. */
+/** `a` is the invented word, `b` the plain one. */
 const patterns: Readonly<Record<HotelType, readonly string[]>> = {
   hotel: ['{a} {b}', 'Hotel {a}', '{a} {b} Hotel', 'Hotel {a} {b}'],
   resort: ['{a} {b} Resort', '{a} Resort', '{a} {b} Resort & Spa', 'Grand {a} {b}'],
@@ -31,7 +31,7 @@ export function hotelName(dice: Dice, naming: Naming, type: HotelType): string {
   const pattern = dice.pick((isPolish(naming) ? polishPatterns : patterns)[type])
   const second = dice.pick(words.second)
   const name = pattern.replace('{a}', dice.pick(words.first).replaceAll('-', ' ')).replace('{b}', second)
-  // 'Kalanthia Resort Resort' and the like.
+  // For example 'Kalanthia Resort Resort'.
   return name.replace(/\b(\S+) (?=\1\b)/g, '')
 }
 

@@ -3,7 +3,7 @@ import { at, Dice } from '../dice.ts'
 import type { HotelPicture } from './hotel-content.ts'
 import type { HotelPlan } from './hotel-plan.ts'
 
-/** Lists live on daylight; one house in ten is shown after sunset. */
+/** Pictures in lists look best by day; one hotel in ten is shown after sunset. */
 const coverLights: readonly SceneLight[] = [
   'noon',
   'golden',
@@ -18,7 +18,9 @@ const coverLights: readonly SceneLight[] = [
 ]
 const daylight: readonly SceneLight[] = ['morning', 'noon', 'golden', 'noon']
 
-/** Ten pictures. The first shows the house or what one comes for; neighbours open with another view in another light. */
+/**
+ * Ten pictures. The first shows the hotel or the main attraction; neighbouring hotels begin with another view in another light.
+ */
 export function hotelPictures(hotel: HotelPlan): HotelPicture[] {
   const dice = new Dice('pictures', hotel.code)
   const { covers, outside } = viewsOf(hotel)
@@ -39,7 +41,7 @@ export function hotelPictures(hotel: HotelPlan): HotelPicture[] {
     hotel.airport === null ? (last ?? cover) : 'aerial',
     hotel.facilities.includes('spa') ? 'spa' : 'room',
   ].filter((kind): kind is SceneKind => kind !== undefined)
-  // One evening in the album is a mood; five would be a habit.
+  // At most one evening picture per album.
   const evening = dice.pick([1, 2, 3, 5])
   return kinds.map((kind, index) => {
     const light = index === 0 ? at(coverLights, hotel.ordinal + dice.whole(0, 2)) : dice.pick(daylight)
@@ -62,13 +64,13 @@ export function roomPicture(hotel: HotelPlan, roomIndex: number): string {
   })
 }
 
-/** The piste map's place: the same picture for all houses of a resort. */
+/** In place of a piste map: the same picture for all hotels of a resort. */
 export function slopeImageUrl(hotel: HotelPlan): string {
   const seed = hotel.spot.resortCode.toLowerCase()
   return sceneUrl({ kind: 'snow', style: styleOf(hotel), light: 'morning', seed })
 }
 
-/** Who books a ski holiday wants to see snow, out of the window as well. */
+/** Ski hotels show snow, also through the windows. */
 function styleOf({ trip, spot }: HotelPlan): SceneStyle {
   const style = spot.region.style ?? spot.country.style
   if (trip !== 'NR') return style
@@ -121,7 +123,7 @@ function viewsOf({ trip, spot, facts }: HotelPlan): Views {
 function seaside(style: SceneStyle, hasPool: boolean): Views {
   const pool: SceneKind = hasPool ? 'pool' : 'beach'
   switch (style) {
-    // Along the Red Sea and the Gulf the desert begins behind the garden; towns on cliffs there are none.
+    // By the Red Sea and the Gulf there is desert behind the hotels, and there are no towns on cliffs.
     case 'egyptian':
     case 'arabic':
       return { covers: ['resort', pool, 'beach'], outside: ['resort', pool, 'beach', 'desert', 'old-town'] }
@@ -141,7 +143,7 @@ function seaside(style: SceneStyle, hasPool: boolean): Views {
   }
 }
 
-/** What a round trip goes to see. */
+/** The sights of a round trip. */
 function toured(style: SceneStyle): Views {
   const local: SceneKind =
     style === 'african'

@@ -7,7 +7,7 @@ import type { RoomKind } from './room-kinds.ts'
 
 export type HotelTrip = 'WS' | 'DW' | 'WO' | 'NR'
 
-/** Numbers a guest asks about, in metres, kilometres and years. */
+/** Facts that guests ask about, in metres, kilometres and years. */
 export interface HotelFacts {
   /** null where there is no beach. */
   beachMetres: number | null
@@ -38,12 +38,12 @@ export interface RoomPlan {
   allotment: number
 }
 
-/** An invented hotel: everything about it that is not words. */
+/** An invented hotel: everything about it except texts. */
 export interface HotelPlan {
   code: string
-  /** The hotel's own number for chance. */
+  /** The hotel's random seed. */
   number: number
-  /** Place in the row of its region's hotels: neighbours get other sentences. */
+  /** Its index among the region's hotels: neighbours get different sentences. */
   ordinal: number
   trip: HotelTrip
   spot: Spot
@@ -58,9 +58,9 @@ export interface HotelPlan {
   profile: SeasonProfile
   season: 'summer' | 'winter' | 'all-year'
   roomsCount: number
-  /** What its guests judge it by; the scores themselves follow from it (`reviewScores`). */
+  /** The basis of its reviews; the scores follow from it (`reviewScores`). */
   judged: { code: string; quality: number; count: number }
-  /** The mean of those scores; null: nobody has written. */
+  /** The mean of those scores; null if there are no reviews. */
   rating: number | null
   ratingCount: number
   multiroom: boolean
@@ -75,7 +75,7 @@ export interface HotelPlan {
   boards: BoardCode[]
   singleSupplement: number
   childBands: ChildBand[]
-  /** Weekend nights are dearer here than the rest of the week. */
+  /** Weekend nights are more expensive than the rest of the week. */
   hasWeekendPrices: boolean
   tour: Tour | null
 }

@@ -16,7 +16,7 @@ interface Invention {
   ordinal: number
   trip: 'WS' | 'DW' | 'NR'
   spot: Spot
-  /** Answers with a name no other hotel has. */
+  /** Returns a name that no other hotel has. */
   nameFor: (dice: Dice, type: HotelType) => { name: string; seoName: string }
 }
 
@@ -75,7 +75,7 @@ export function inventHotel({ seed, code, ordinal, trip, spot, nameFor }: Invent
   }
 }
 
-/** Every other ski hotel near an airport for skiers is sold with flights. */
+/** Every second ski hotel near a ski airport is sold with flights. */
 function airportOf(trip: Invention['trip'], { region }: Spot, ordinal: number): string | undefined {
   if (trip === 'WS') return region.airport
   return trip === 'NR' && ordinal % 2 === 0 ? region.skiAirport : undefined

@@ -1,8 +1,8 @@
 import type { Naming } from '../places/place-types.ts'
 
 /**
- * Words hotels are named from. First words are coined in the sound of the country so that no real house is named;
- * second words are the plain ones of the trade. A test keeps famous names out.
+ * Words for hotel names. First words are invented in the sound of the country, so that no real hotel is named; second words are
+ * plain ones of the trade. A test excludes famous names.
  */
 interface NameWords {
   first: readonly string[]

@@ -9,7 +9,7 @@ import type { HotelPlan } from './hotel-plan.ts'
 import { inventHotel } from './invent-hotel.ts'
 import { planTourHotel } from './plan-tour-hotel.ts'
 
-/** All hotels of a world, always in the same order: the ids of their rates depend on it. */
+/** All hotels, always in the same order: the ids of their rates depend on it. */
 export function planHotels(seed: string, hotels: number): HotelPlan[] {
   const mix = tripMix(hotels)
   const register = new NameRegister()
@@ -33,12 +33,12 @@ export function planHotels(seed: string, hotels: number): HotelPlan[] {
   return plans
 }
 
-/** Hands out codes and names, each once. */
+/** Assigns codes and names, each once. */
 class NameRegister {
   readonly #codes = new Map<string, number>()
   readonly #seoNames = new Set<string>()
 
-  /** Numbers of a prefix run in steps of 37 from 10037, so that a code does not look like a place in a queue. */
+  /** Numbers of a prefix grow in steps of 37 from 10037, so that a code does not look like a position in a list. */
   codeFor(prefix: string): string {
     const count = (this.#codes.get(prefix) ?? 0) + 1
     this.#codes.set(prefix, count)

@@ -7,7 +7,7 @@ import type { Tour } from '../tours/tour.ts'
 import { chooseBoards, chooseRooms } from './choose-rooms.ts'
 import type { HotelPlan } from './hotel-plan.ts'
 
-/** A round trip is sold like a hotel that one cannot stay in longer or shorter than the tour lasts. */
+/** A round trip is sold like a hotel with a fixed length of stay. */
 export function planTourHotel(seed: string, code: string, ordinal: number, tour: Tour): HotelPlan {
   const dice = new Dice(seed, 'tour', code)
   const spot = spots.find(({ regionCode }) => regionCode === tour.itinerary.region)

@@ -7,7 +7,7 @@ export interface RoomKind {
   maxPersons: number
   maxAdults: number
   maxChildren: number
-  /** Against the price of the standard room, per adult. */
+  /** Relative to the price of the standard room, per adult. */
   factor: number
   /** Square metres. */
   size: readonly [least: number, most: number]

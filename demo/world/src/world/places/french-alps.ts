@@ -1,7 +1,7 @@
 import { named } from './named.ts'
 import { type Region, resort, sights, slopes } from './place-types.ts'
 
-/** Part of France; apart from the sea because it is another holiday altogether. */
+/** Part of France, in a separate file because it is a different kind of holiday. */
 export const frenchAlps: readonly Region[] = [
   {
     code: 'SAV',

@@ -2,7 +2,7 @@ import { type Localised, seoNameOf } from '@wojaz/travel/locale'
 import { countries } from './countries.ts'
 import type { Country, Region, Resort } from './place-types.ts'
 
-/** A resort with everything above it and the codes of the three. */
+/** A resort with its region and country, and the codes of the three. */
 export interface Spot {
   country: Country
   region: Region
@@ -61,7 +61,7 @@ function row(
   return { code, kind, parent, seoName: seoNameOf(names.pl), names, latitude, longitude, zone, region }
 }
 
-/** Four letters of the name, or the nearest four that no neighbour has. */
+/** Four letters of the name, or the nearest four that are not taken. */
 function ownLetters(name: string, taken: Set<string>): string {
   const letters = seoNameOf(name).replaceAll('-', '').toUpperCase()
   for (let end = 4; end <= letters.length; end++) {

@@ -27,23 +27,23 @@ export interface Region {
   names: Localised
   latitude: number
   longitude: number
-  /** Where guests by plane land. */
+  /** The airport for guests by plane. */
   airport?: string
-  /** Where skiers by plane land: half of the ski hotels are sold with flights there. */
+  /** The airport for skiers: half of the ski hotels are sold with flights. */
   skiAirport?: string
   climate: ClimateStation
   profile: SeasonProfile
-  /** What one adult pays for one night in four stars with all inclusive, in złoty, when the season factor is 1. */
+  /** Price of one night for one adult in four stars with all inclusive, in złoty, at season factor 1. */
   level: number
   nature: 'sea' | 'lake' | 'mountains' | 'city'
   beach: 'sand' | 'pebbles' | 'mixed' | 'none'
-  /** Weight of the region among all that sell this trip type. */
+  /** The region's weight among all that sell this trip type. */
   trips: Partial<Record<'WS' | 'DW' | 'NR', number>>
   sights: readonly Localised[]
   resorts: readonly Resort[]
-  /** Where the look differs from the rest of the country. */
+  /** If the look differs from the rest of the country. */
   style?: SceneStyle
-  /** Where hotels are named from other words than in the rest of the country: nobody calls a ski hotel after a beach. */
+  /** If hotels are named from other words than in the rest of the country: a ski hotel is not named after a beach. */
   naming?: Naming
 }
 
@@ -55,7 +55,7 @@ export interface Country {
   longitude: number
   zone: 'neighbours' | 'europe' | 'world'
   style: SceneStyle
-  /** Which word list its hotels are named from. */
+  /** The word list for names of its hotels. */
   naming: Naming
   regions: readonly Region[]
 }
@@ -97,7 +97,7 @@ export type Naming =
   | 'german'
   | 'lithuanian'
 
-/** By its Polish name; how the others call it is in `place-names.csv`. */
+/** By its Polish name; the names in other languages are in `place-names.csv`. */
 export function resort(name: string, latitude: number, longitude: number, slopes?: Slopes): Resort {
   return { names: named(name), latitude, longitude, slopes }
 }

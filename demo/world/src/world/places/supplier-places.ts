@@ -2,7 +2,7 @@ import { arrivalAirports } from '../flights/arrival-airports.ts'
 import { seasonProfiles } from '../prices/season-profiles.ts'
 import { countries } from './countries.ts'
 
-/** The places of the world, a region a line, for a supplier of attractions that knows them from a file and not from us. */
+/** The places, a region per line, for the demo supplier of attractions, which reads them from a file. */
 export function supplierPlaces(): string {
   return countries
     .flatMap((country) =>

@@ -1,6 +1,6 @@
 import { type DayNumber, dayInYear, onOrAfter, yearOf } from '../calendar.ts'
 
-/** How strongly Poles want to be away on a day, 0 to 1, beyond what the season alone explains. */
+/** How much demand Polish holidays add on a day, 0 to 1, beyond the season itself. */
 export function holidayPush(day: DayNumber): number {
   const year = yearOf(day)
   for (const { first, last, push } of holidaysOf(year)) if (day >= first && day <= last) return push
@@ -25,7 +25,7 @@ function holidaysOf(year: number): readonly Holiday[] {
       { first: dayInYear(year, '12-20'), last: dayInYear(year, '12-31'), push: 1 },
       { first: easter - 4, last: easter + 3, push: 0.55 },
       { first: dayInYear(year, '04-28'), last: dayInYear(year, '05-04'), push: 0.75 },
-      // Corpus Christi, always a Thursday: half the country takes the Friday off.
+      // Corpus Christi, always a Thursday: many people take the Friday off.
       { first: easter + 58, last: easter + 63, push: 0.5 },
       { first: ferie, last: ferie + 41, push: 0.6 },
       { first: summerBreak(year), last: dayInYear(year, '08-26'), push: 0.3 },

@@ -4,7 +4,7 @@ import { easterSunday } from './polish-holidays.ts'
 import { isOpen } from './season-curve.ts'
 import { type Season, type SeasonProfile, seasonProfiles } from './season-profiles.ts'
 
-/** Nights that share a price. Cells lie fixed in the calendar, whoever asks and whenever. */
+/** Nights that share a price. Cells are fixed in the calendar and do not depend on the day they are made. */
 export interface PriceCell {
   first: DayNumber
   last: DayNumber
@@ -63,7 +63,7 @@ const skiSeason = [
   '03-13',
   '03-27',
 ]
-/** Days at which every contract changes its price; at the others a third of the hotels do not. */
+/** Days on which every contract changes its price; on the others a third of the hotels do not. */
 const firm = new Set([
   '04-28',
   '05-06',
@@ -77,7 +77,7 @@ const firm = new Set([
   '01-02',
 ])
 
-/** Cells that begin in (after, until], plus the one under `after + 1`. `hotel` is the hotel's own number. */
+/** Cells that begin in (after, until], plus the one that contains `after + 1`. `hotel` is the hotel's random seed. */
 export function cellsBetween(
   profile: SeasonProfile,
   hotel: number,
@@ -104,14 +104,14 @@ function boundaries(profile: SeasonProfile, hotel: number, year: number): DayNum
   const starts = monthDays
     .filter((monthDay, index) => firm.has(monthDay) || chanceOf(hotel, index * 31) > 0.33)
     .map((monthDay) => dayInYear(year, monthDay))
-    // Ski weeks change hands on Saturday.
+    // Ski weeks begin on Saturday.
     .map((day) => (profile === 'ski' ? onOrAfter(day, 5) : day))
   if (open) starts.push(dayInYear(year, open[0]), dayInYear(year, open[1]) + 1)
   else starts.push(easterSunday(year) - 4, easterSunday(year) + 4)
   return starts
 }
 
-/** Fridays and Saturdays apart from the other nights. */
+/** Splits Fridays and Saturdays from the other nights. */
 export function splitAtWeekends(cell: PriceCell): (PriceCell & { isWeekend: boolean })[] {
   const parts: (PriceCell & { isWeekend: boolean })[] = []
   for (let first = cell.first; first <= cell.last; ) {

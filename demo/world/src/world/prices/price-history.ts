@@ -4,15 +4,15 @@ import type { HotelPlan } from '../hotels/hotel-plan.ts'
 
 interface PriceLevel {
   changedOn: DayNumber
-  /** Thousandths of the price in force now. */
+  /** Thousandths of the current price. */
   level: number
 }
 
-/** Prices are reviewed about every seven weeks; history reaches back far enough for every reduction in force. */
+/** Prices are reviewed about every seven weeks; the history is long enough for every current reduction. */
 const reviewDays = 49
 const reviewsBack = 9
 
-/** What stays cost before today: levels at past reviews; since the last one the price is the present one. */
+/** Prices before today: levels at past reviews; since the last review the price is the current one. */
 export function priceHistory(hotel: HotelPlan, today: DayNumber): PriceLevel[] {
   const shift = Math.floor(chanceOf(hotel.number, 31) * reviewDays)
   const last = Math.floor((today - 1 - shift) / reviewDays)

@@ -5,13 +5,13 @@ import { cellFactor, hotelLevel, nightPrice } from './stay-price.ts'
 import { anyDay, isStopSale, type StayRules, stayRules } from './stay-rules.ts'
 
 export interface PricePeriod extends PriceCell, StayRules {
-  /** Position of the rate in the hotel: rooms in order, boards within a room. */
+  /** Index of the rate in the hotel: rooms in order, boards within a room. */
   rate: number
   price: number
   stopSale: boolean
 }
 
-/** Periods of all rates of a hotel that begin in (after, until], and the running ones when asked. */
+/** Periods of all rates of a hotel that begin in (after, until], and the current ones if requested. */
 export function pricePeriods(
   hotel: HotelPlan,
   tourDays: number,
@@ -44,7 +44,7 @@ export function pricePeriods(
 
 type Part = PriceCell & StayRules & { factor: number }
 
-/** Weekends apart where the hotel prices them apart and does not insist on whole weeks anyway. */
+/** Splits weekends if the hotel has weekend prices and does not sell only whole weeks. */
 function partsOf(hotel: HotelPlan, cell: PriceCell, rules: StayRules): Part[] {
   const { first, last } = cell
   if (!hotel.hasWeekendPrices || rules.minStay >= 5 || rules.arrivalDays !== anyDay)

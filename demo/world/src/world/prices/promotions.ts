@@ -13,9 +13,9 @@ interface Promotion {
 }
 
 /**
- * The year of a travel agency, the same every year: early booking for the coming season in two steps,
- * last minute for what is near, and sales days. Windows lie fixed in the calendar; those whose travel ends
- * before `from` or begins after `until` are left out. No two of one hotel touch in both booking and travel.
+ * The promotions of a travel agency, the same every year: early booking for the coming season in two steps, last minute for near
+ * departures, and sale days. The dates are fixed in the calendar; promotions whose travel ends before `from` or begins after
+ * `until` are left out. No two of one hotel overlap in both booking and travel.
  */
 export function promotionsBetween(hotel: HotelPlan, from: DayNumber, until: DayNumber): Promotion[] {
   const habit = chanceOf(hotel.number, 23)
@@ -53,7 +53,7 @@ function earlyBooking(hotel: HotelPlan, year: number): Promotion[] {
   })
 }
 
-/** Half a month of departures, sold off from three weeks before; not in the weeks everybody wants. */
+/** Half a month of departures, discounted from three weeks before; not in the weeks of high demand. */
 function lastMinute(hotel: HotelPlan, year: number): Promotion[] {
   const promotions: Promotion[] = []
   for (let half = 0; half < 24; half++) {

@@ -2,13 +2,13 @@ import { type DayNumber, isoDay, monthOf } from '../calendar.ts'
 import { holidayPush } from './polish-holidays.ts'
 import { type Season, type SeasonProfile, seasonProfiles } from './season-profiles.ts'
 
-/** The season's factor on a day: months as published, run together smoothly, with the push of holidays. */
+/** The season's factor on a day: interpolated between months, increased on holidays. */
 export function seasonFactor(profile: SeasonProfile, day: DayNumber): number {
   const season: Season = seasonProfiles[profile]
   return (monthlyCurve(season.months, day) / 100) * (1 + season.holidays * holidayPush(day))
 }
 
-/** Straight lines between the middles of months; a closed month lends nothing to its open neighbour. */
+/** Linear interpolation between the middles of months; a closed month does not affect its open neighbour. */
 export function monthlyCurve(months: readonly number[], day: DayNumber): number {
   const month = monthOf(day)
   const date = Number(isoDay(day).slice(8))

@@ -1,7 +1,7 @@
 /**
- * How a season moves the price of a night: twelve months in hundredths of the reference price, January first,
- * and between which days of the year there is anything to sell ('MM-DD'; null: all year).
- * `holidays` says how strongly Polish school holidays and long weekends push it.
+ * How a season changes the price of a night: twelve months in hundredths of the reference price, January first, and the days of
+ * the year between which it is open ('MM-DD'; null: all year). `holidays` is the effect of Polish school holidays and long
+ * weekends.
  */
 export interface Season {
   months: readonly number[]
@@ -59,7 +59,7 @@ export const seasonProfiles = {
 
 export type SeasonProfile = keyof typeof seasonProfiles
 
-/** Which catalogue a hotel with this season stands in. */
+/** The catalogue of a hotel with this season. */
 export function catalogueSeason(profile: SeasonProfile): 'summer' | 'winter' | 'all-year' {
   const { open }: Season = seasonProfiles[profile]
   if (open === null) return 'all-year'

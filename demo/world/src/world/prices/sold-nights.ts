@@ -10,7 +10,7 @@ interface SoldNight {
   sold: number
 }
 
-/** Nights in (after, until] of which something is sold: weeks from Saturday, fuller in season and where all want to go. */
+/** Nights in (after, until] with sold rooms: weeks from Saturday, more in the season and in popular hotels. */
 export function* soldNights(hotel: HotelPlan, after: DayNumber, until: DayNumber): Generator<SoldNight> {
   const wanted = 0.5 + hotel.popularity / 1000
   for (let week = onOrAfter(after - 6, 5); week <= until; week += 7) {

@@ -15,11 +15,11 @@ const starFactors = new Map([
   [5, 1.48],
 ])
 const boardFactors = new Map(boards.map(({ code, factor }) => [code, factor / 1000]))
-/** Prices were contracted for this year; each year after costs a little more. */
+/** The year of the contracts; prices rise a little with each later year. */
 const contractYear = 2027
 const yearlyRise = 0.035
 
-/** Everything about the hotel itself that moves its price: what the season then multiplies, in złoty. */
+/** The price level of the hotel itself, in złoty, before the season. */
 export function hotelLevel(hotel: HotelPlan): number {
   const { spot, stars, popularity, facts, tour, type, number } = hotel
   if (tour)
@@ -44,12 +44,12 @@ export function hotelLevel(hotel: HotelPlan): number {
   )
 }
 
-/** One adult, one night, in złoty: what the hotel asks in that season, for that room and board. */
+/** One adult, one night, in złoty, for that season, room and board. */
 export function nightPrice(seasonLevel: number, room: RoomPlan, board: BoardCode): number {
   return seasonLevel * room.kind.factor * (boardFactors.get(board) ?? 1)
 }
 
-/** The season of a cell with the hotel's own small humours; the same for every room and board. */
+/** The season factor of a cell with small random differences per hotel; the same for every room and board. */
 export function cellFactor(hotel: HotelPlan, { first, last }: PriceCell): number {
   const middle = Math.floor((first + last) / 2)
   const season =

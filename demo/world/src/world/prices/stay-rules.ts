@@ -14,7 +14,7 @@ export const anyDay = 127
 const saturday = 1 << 5
 const weekendDays = saturday | (1 << 6)
 
-/** What the hotel demands of stays that begin in a cell. `tourDays` are the weekdays a round trip can leave on. */
+/** The hotel's rules for stays that begin in a cell. `tourDays` are the possible departure weekdays of a round trip. */
 export function stayRules(hotel: HotelPlan, cell: PriceCell, tourDays: number): StayRules {
   if (hotel.tour) return { minStay: hotel.tour.nights, maxStay: hotel.tour.nights, arrivalDays: tourDays }
   const habit = chanceOf(hotel.number, 11)
@@ -26,8 +26,8 @@ export function stayRules(hotel: HotelPlan, cell: PriceCell, tourDays: number): 
 }
 
 /**
- * Planes bring guests for a week or two, so most houses sell weeks and what other days of the same planes make of them: 10, 11,
- * 14 nights. Cities are for a few days. Outside of summer some houses fill their rooms with short stays.
+ * Planes bring guests for a week or two, so most hotels sell weeks and the other lengths that flights allow: 10, 11, 14 nights.
+ * Cities sell a few days. Outside of summer some hotels sell short stays.
  */
 function flightRules(hotel: HotelPlan, habit: number, isSummerPeak: boolean): StayRules {
   if (hotel.spot.region.nature === 'city') return { minStay: 3, maxStay: 7, arrivalDays: anyDay }
@@ -35,7 +35,7 @@ function flightRules(hotel: HotelPlan, habit: number, isSummerPeak: boolean): St
   return { minStay, maxStay: habit > 0.9 ? 28 : null, arrivalDays: anyDay }
 }
 
-/** From Christmas to the middle of March most houses sell weeks from Saturday. */
+/** From Christmas to mid-March most hotels sell weeks from Saturday. */
 function skiRules(habit: number, monthDay: string): StayRules {
   const isHigh = monthDay >= '12-19' || monthDay < '03-13'
   if (isHigh && habit < 0.62) return { minStay: 7, maxStay: 14, arrivalDays: saturday }
@@ -50,7 +50,7 @@ function ownTransportRules(hotel: HotelPlan, habit: number, isSummerPeak: boolea
   return { minStay: habit < 0.5 ? 2 : 1, maxStay: null, arrivalDays: anyDay }
 }
 
-/** A contract that is paused: the whole house now and then, a single room type more often. */
+/** A paused contract: the whole hotel sometimes, a single room type more often. */
 export function isStopSale(hotel: HotelPlan, roomIndex: number, cell: PriceCell): boolean {
   if (hotel.tour) return false
   return (

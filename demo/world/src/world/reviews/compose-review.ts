@@ -13,7 +13,7 @@ import { tourComplaints, tourPraise } from './words/tour-words.ts'
 
 interface Experience {
   hotel: HotelPlan
-  /** Place in the row of the hotel's reviews: neighbours begin and end with other sentences. */
+  /** Index among the hotel's reviews: neighbours begin and end with different sentences. */
   position: number
   score: ReviewScore
   aspects: Readonly<Record<ReviewAspect, ReviewScore>>
@@ -23,13 +23,13 @@ interface Experience {
   language: Locale
 }
 
-/** What a guest who gave these scores would write: praise for what was good, a complaint about what was not. */
+/** A review that fits the scores: praise for what was good, complaints about what was not. */
 export function composeReview(dice: Dice, experience: Experience): { title: string; text: string } {
   const { hotel, position, score, party, month, language } = experience
   const opening = fill(at(openings[party], position)[language], { when: at(months, month)[language] })
   const said = whatWasNoticed(dice, experience).map((words) => words[language])
   const closing = at(closings[score], position + Math.floor(position / 4))[language]
-  // Some are short of words.
+  // Some reviews are short.
   const parts = dice.falls(0.2)
     ? said.slice(0, 2)
     : [dice.falls(0.75) ? opening : '', ...said, dice.falls(0.7) ? closing : '']
@@ -39,7 +39,7 @@ export function composeReview(dice: Dice, experience: Experience): { title: stri
   }
 }
 
-/** What was good first, then what was not; the more of the one, the better or worse it was on the whole. */
+/** First what was good, then what was not; the numbers depend on the overall score. */
 function whatWasNoticed(dice: Dice, { hotel, score, aspects }: Experience): Localised[] {
   const { goods, bads } = remarksOn(hotel)
   const good = (aspect: ReviewAspect) => aspects[aspect] >= 4
@@ -48,11 +48,11 @@ function whatWasNoticed(dice: Dice, { hotel, score, aspects }: Experience): Loca
     ...remarks(dice, goods, score >= 4 ? dice.whole(2, 3) : 1, good),
     ...remarks(dice, bads, score === 5 ? 0 : score === 4 ? 1 : 2, bad),
   ]
-  // Who gave all the same has still something to say.
+  // A guest who gave equal scores still has something to say.
   return said.length > 0 ? said : remarks(dice, score >= 4 ? goods : bads, 1, () => true)
 }
 
-/** So many remarks, each on another of the aspects that fit; chance says with which aspect to begin. */
+/** So many remarks, each on a different matching aspect; the first aspect is random. */
 function remarks(
   dice: Dice,
   known: Remarks,
@@ -97,7 +97,7 @@ function praiseFor(hotel: HotelPlan): Remarks {
   return {
     ...house,
     location: near,
-    // What there is to do is the work of those who work there.
+    // Praise for activities counts as praise for the service.
     service: [...service, ...has.flatMap((facility) => praiseOfFacility[facility])],
     ...(hasMeals(hotel) && { food }),
   }

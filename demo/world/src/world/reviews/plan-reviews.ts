@@ -10,7 +10,7 @@ import { authors } from './words/authors.ts'
 export type ReviewPlan = Omit<Review, 'id' | 'source' | 'photos' | 'helpful'> &
   Readonly<Record<ReviewAspect, ReviewScore>>
 
-/** Days back from the day of making: as long as a review says something about the house of today. */
+/** Oldest review in days: older ones say nothing about the hotel of today. */
 const oldest = 1_000
 
 /** All reviews of a hotel, written before today. */
@@ -18,7 +18,7 @@ export function planReviews(seed: string, hotel: HotelPlan, today: DayNumber): R
   const dice = new Dice(seed, 'reviews', hotel.code)
   const leaning = leaningOf(dice)
   const scores = reviewScores({ seed, ...hotel.judged })
-  // In the order of the days: who reads on finds other words in the next review.
+  // In the order of days, because neighbouring reviews must have different sentences.
   const days = scores
     .map(() => whenOf(dice, hotel, today))
     .sort((one, other) => other.writtenOn - one.writtenOn)
@@ -41,7 +41,7 @@ export function planReviews(seed: string, hotel: HotelPlan, today: DayNumber): R
   })
 }
 
-/** As often as guests of the shop speak them. */
+/** In the proportions of the shop's guests. */
 const languages: readonly Locale[] = [
   ...['pl', 'pl', 'pl', 'pl', 'pl', 'pl', 'pl', 'pl', 'pl', 'pl', 'pl', 'pl'],
   ...['cs', 'cs', 'cs', 'uk', 'uk', 'ro', 'ro', 'hu', 'hu'],
@@ -61,7 +61,7 @@ const openMonths = {
   'all-year': [0, 1, 2, 3, 4, 5, 6, 6, 7, 7, 8, 9, 10, 11],
 } as const
 
-/** A month in which the house is open, and a day soon after it; the last years more often than those before. */
+/** A month in which the hotel is open, and a day soon after it; recent years are more frequent. */
 function whenOf(
   dice: Dice,
   { season }: HotelPlan,

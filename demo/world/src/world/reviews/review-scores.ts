@@ -4,15 +4,15 @@ import { Dice } from '../dice.ts'
 interface Judged {
   seed: string
   code: string
-  /** Around which mean guests judge. */
+  /** The mean of the ratings. */
   quality: number
   count: number
 }
 
-/** What each of a hotel's guests gave it. The hotel's rating is made of these, never the other way round. */
+/** The score of each guest. The hotel's rating is computed from these, never the other way round. */
 export function reviewScores({ seed, code, quality, count }: Judged): ReviewScore[] {
   const dice = new Dice(seed, 'scores', code)
-  // Anywhere somebody has bad luck.
+  // In every hotel some guest has bad luck.
   const luck = () => (dice.falls(0.05) ? -2 : 0)
   return Array.from({ length: count }, () => nearScore(quality + spread(dice, 1.7) + luck()))
 }
@@ -26,7 +26,7 @@ export function ratingOf(scores: readonly ReviewScore[]): number | null {
 
 type Leaning = Readonly<Record<ReviewAspect, number>>
 
-/** What a house is better or worse at than on the whole: all of its guests notice the same. */
+/** The aspects that are better or worse than the overall score, the same for all guests of a hotel. */
 export function leaningOf(dice: Dice): Leaning {
   const lean = () => spread(dice, 0.9)
   return {
@@ -39,7 +39,7 @@ export function leaningOf(dice: Dice): Leaning {
   }
 }
 
-/** The six of one guest: near the score of the whole, towards what the house is good at. */
+/** The six scores of one guest: near the overall score, shifted by the hotel's strengths. */
 export function aspectScores(
   dice: Dice,
   score: ReviewScore,

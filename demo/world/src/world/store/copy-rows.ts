@@ -3,8 +3,8 @@ import type { ClientBase, Connection, Submittable } from 'pg'
 export type Cell = string | number | boolean | null
 
 /**
- * COPY FROM STDIN over plain `pg`: some three times the speed of inserts. One statement for each chunk of rows,
- * so that a large world never stands in memory as one text.
+ * COPY FROM STDIN over plain `pg`: some three times the speed of inserts. One statement for each chunk of rows, so that a large
+ * inventory is never in memory as one text.
  */
 export async function copyRows(
   client: ClientBase,
@@ -16,7 +16,7 @@ export async function copyRows(
   let count = 0
   let lines: string[] = []
   let size = 0
-  // Postgres takes in one chunk while the next is being written here.
+  // Postgres reads one chunk while the next is being written here.
   let underway = Promise.resolve()
   const send = async () => {
     const text = `${lines.join('\n')}\n`
@@ -38,9 +38,9 @@ export async function copyRows(
   return count
 }
 
-/** Above what the shop announces piece by piece: a seed is one piece of news, not thousands. */
+/** Above the size up to which the shop announces changes row by row: a seed is one notification, not thousands. */
 const chunkRows = 6000
-/** Characters. */
+/** In characters. */
 const chunkSize = 4_000_000
 
 /** COPY's text format. */
@@ -58,18 +58,18 @@ function copy(client: ClientBase, statement: string, text: string): Promise<void
   })
 }
 
-/** The part of pg's connection that its types leave out. */
+/** The part of pg's connection that is missing in its types. */
 interface CopyConnection {
   query(text: string): void
   sendCopyFromChunk(chunk: Buffer): void
   endCopyFrom(): void
 }
 
-/** What pg asks of a query it is to run. */
+/** The interface that pg requires of a query. */
 class CopyIn implements Submittable {
   readonly #statement: string
   readonly #text: string
-  /** The driver puts its own around it, which ends the waiting for an answer that is late. */
+  /** The driver wraps it in order to end a late query. */
   callback: (error: Error | null) => void
   #error: Error | null = null
 

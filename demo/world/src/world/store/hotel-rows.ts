@@ -47,7 +47,7 @@ export function hotelRow(hotel: HotelPlan): Cell[] {
   ]
 }
 
-/** Which facet values the hotel answers to. Bands hold the narrower ones inside them. */
+/** The facet values of the hotel. Wider bands include the narrower ones. */
 export function facetsOf(hotel: HotelPlan): [Facet, string][] {
   const { facts, spot, tour } = hotel
   const beach = facts.beachMetres
@@ -77,7 +77,7 @@ export function facetsOf(hotel: HotelPlan): [Facet, string][] {
   )
 }
 
-/** A rate with the number it has in the database. */
+/** A rate with its id in the database. */
 export interface NumberedRate {
   id: number
   hotel: HotelPlan
@@ -85,7 +85,7 @@ export interface NumberedRate {
   board: string
 }
 
-/** Rooms in order, boards within a room: the order `pricePeriods` counts in. */
+/** Rooms in order, boards within a room: the order of `pricePeriods`. */
 export function numberRates(hotels: readonly HotelPlan[]): NumberedRate[] {
   const rates: NumberedRate[] = []
   for (const hotel of hotels) {

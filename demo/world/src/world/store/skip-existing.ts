@@ -2,7 +2,7 @@ import type { ClientBase } from 'pg'
 import { copyRows } from './copy-rows.ts'
 import type { Writer } from './write-days.ts'
 
-/** Writes rows and leaves those already there as they are: COPY alone would refuse them all. */
+/** Writes rows and leaves existing ones unchanged: COPY alone would fail. */
 export function skipExisting(client: ClientBase): Writer {
   return async (table, columns, rows) => {
     const list = columns.join(', ')

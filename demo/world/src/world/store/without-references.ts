@@ -7,8 +7,8 @@ interface Reference {
 }
 
 /**
- * Fills tables whose references are looked after once at the end instead of row by row: a third of the time of a whole
- * world. They are the same constraints again, or the transaction fails. The tables stay locked meanwhile.
+ * Fills tables whose foreign keys are checked once at the end instead of row by row: a third of the time. The same constraints
+ * are added again, or the transaction fails. The tables are locked meanwhile.
  */
 export async function withoutReferences<T>(client: ClientBase, fill: () => Promise<T>): Promise<T> {
   const { rows: references } = await client.query<Reference>(

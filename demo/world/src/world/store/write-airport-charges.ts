@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg'
 import { airportCharges } from '../flights/airport-charges.ts'
 
-/** The tariffs of the airports there are; a row that is there already takes the new amounts, rows of others stay. */
+/** Writes the tariffs of all airports; existing rows get the new amounts, other rows stay. */
 export async function writeAirportCharges(client: Pick<ClientBase, 'query'>): Promise<void> {
   await client.query(
     `insert into offers.airport_charges (airport, valid_from, departing, arriving)

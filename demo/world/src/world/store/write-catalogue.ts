@@ -14,7 +14,7 @@ import { type Cell, copyRows } from './copy-rows.ts'
 import { facetsOf, hotelColumns, hotelRow, type NumberedRate, roomRows } from './hotel-rows.ts'
 import { writeAirportCharges } from './write-airport-charges.ts'
 
-/** Places, airports and words: the same in every world. */
+/** Places, airports and words: the same for every inventory. */
 export async function writeVocabulary(client: ClientBase): Promise<void> {
   const airports: Cell[][] = [
     ...departureAirports.map(({ code, names, group, latitude, longitude }): Cell[] => [

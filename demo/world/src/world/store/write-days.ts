@@ -8,21 +8,21 @@ import { promotionsBetween } from '../prices/promotions.ts'
 import { soldNights } from '../prices/sold-nights.ts'
 import type { Cell } from './copy-rows.ts'
 
-/** Days the world is to be made for: (after, until]. The first making also takes the periods already running. */
+/** The days to make: (after, until]. The first run also includes the current periods. */
 export interface Span {
   after: DayNumber
   until: DayNumber
   withRunning: boolean
 }
 
-/** How rows reach a table; a first making copies, a top-up skips what is there. */
+/** How rows are written; a first run copies, a top-up skips existing rows. */
 export type Writer = (
   table: string,
   columns: readonly string[],
   rows: Iterable<readonly Cell[]>,
 ) => Promise<number>
 
-/** Ids of a hotel's rates in the order `pricePeriods` counts in; null for one that is no longer there. */
+/** Ids of a hotel's rates in the order of `pricePeriods`; null if a rate does not exist any more. */
 type RateIds = (hotel: HotelPlan) => readonly (number | null)[]
 
 export async function writePeriods(
@@ -40,7 +40,7 @@ export async function writePeriods(
       if (id) periods.push({ id, period })
     }
   }
-  // By day across all rates: the exclusion index grows in half the time it takes rate by rate.
+  // By day across all rates: the exclusion index is built in half the time.
   periods.sort((a, b) => a.period.first - b.period.first || a.id - b.id)
   return write(
     'price_periods',
@@ -58,7 +58,7 @@ export async function writePeriods(
   )
 }
 
-/** A round trip leaves on the days planes leave from the two largest airports. */
+/** A round trip begins on the days of flights from the two largest airports. */
 function tourDays({ airport, tour }: HotelPlan, rotations: readonly Rotation[]): number {
   if (!tour) return 0
   const days = rotations
@@ -113,7 +113,7 @@ export function writePromotions(
   )
 }
 
-/** Flights get the ids from `firstId` on, in order of day, so that a later day never has a lower id. */
+/** Flights get ids from `firstId` on, in order of day, so that a later day never has a lower id. */
 export async function writeFlights(
   write: Writer,
   rotations: readonly Rotation[],
@@ -153,7 +153,7 @@ function flightRow(flight: Flight, id: number): Cell[] {
   return [id, airline, number, from, to, isoDay(day), departs, arrives, aircraft]
 }
 
-/** Whoever adds a flight or a rate later gets a number of their own. */
+/** Sets the sequences, so that rows added later get new ids. */
 export async function settleSequences(client: ClientBase): Promise<void> {
   for (const table of ['rates', 'flights', 'promotions']) {
     await client.query(

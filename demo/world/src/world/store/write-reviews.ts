@@ -19,7 +19,7 @@ const columns = [
   ...reviewAspects,
 ] as const
 
-/** Nobody who travelled has written them, and their source says so. */
+/** No traveller wrote them, so their source is `sample`. */
 export function writeReviews(
   write: Writer,
   seed: string,

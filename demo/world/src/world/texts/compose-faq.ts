@@ -6,7 +6,7 @@ import { facets } from '../vocabulary/facets.ts'
 import { type FaqPart, faqParts } from './faq-parts.ts'
 import { type Filling, fill, listed } from './fill.ts'
 
-/** A question with what is true of the hotel. */
+/** A question and whether it applies to the hotel. */
 interface Truth {
   part: FaqPart
   isTrue: boolean

@@ -4,7 +4,7 @@ import type { HotelPlan } from '../hotels/hotel-plan.ts'
 import { type BoardCode, boards } from '../vocabulary/boards.ts'
 import { boardParts } from './board-parts.ts'
 
-/** A sentence for each board; where there are several, each says first which it speaks of. */
+/** A sentence for each board; if there are several, each begins with the board's name. */
 export function composeFood(hotel: HotelPlan, locale: Locale): string {
   const several = hotel.boards.length > 1
   return hotel.boards

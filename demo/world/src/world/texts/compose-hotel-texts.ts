@@ -28,7 +28,7 @@ const headings = {
   leisure: { pl: 'Udogodnienia', cs: 'Vybavení', ro: 'Facilități', hu: 'Szolgáltatások', uk: 'Зручності' },
 } as const
 
-/** The hotel's place in its row turns every choice by one, so that neighbours never open with the same sentence. */
+/** The hotel's index in its region shifts every choice by one, so that neighbours never begin with the same sentence. */
 export function composeHotelTexts(hotel: HotelPlan, locale: Locale): HotelTexts {
   const turn = hotel.ordinal
   const filling = hotelFilling(hotel, locale)

@@ -24,7 +24,7 @@ const headings = {
 export function composeTourTexts(hotel: HotelPlan, tour: Tour, locale: Locale): HotelTexts {
   const filling: Filling = {
     ...hotelFilling(hotel, locale),
-    // Some stops are two towns: a closing "and" would read twice.
+    // Some stops are two towns, so a final "and" could occur twice.
     list: tour.itinerary.stops.map(({ town }) => town[locale]).join(', '),
   }
   const say = (part: Localised) => fill(part[locale], filling)

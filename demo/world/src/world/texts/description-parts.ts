@@ -1,9 +1,9 @@
 import type { Audience } from '../vocabulary/facets.ts'
 
 /**
- * Sentences of hotel descriptions. Braces are filled in: {hotel}, {kind}, {place} ("w miejscowości …"), {region},
- * {list} (nouns in the nominative), distances with their unit. {Az} is the Hungarian article that fits the name.
- * Names and lists stand where every language leaves them uninflected.
+ * Sentences of hotel descriptions. Placeholders: {hotel}, {kind}, {place} ("w miejscowości …"), {region}, {list} (nouns in the
+ * nominative), distances with their unit. {Az} is the Hungarian article that fits the name. Names and lists are in positions
+ * where no language inflects them.
  */
 export const openings = [
   {

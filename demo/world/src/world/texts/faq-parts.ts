@@ -6,7 +6,7 @@ export interface FaqPart {
   no?: Localised
 }
 
-/** Questions guests ask before booking; which answer is true depends on the hotel. */
+/** Questions before booking; the right answer depends on the hotel. */
 export const faqParts = {
   hours: {
     question: {

@@ -2,7 +2,7 @@ import type { Locale } from '@wojaz/travel/locale'
 
 export type Filling = Readonly<Record<string, string | number>>
 
-/** Puts words into the braces of a sentence; a brace nobody fills is a fault in the sentence. */
+/** Fills the placeholders of a sentence; an unknown placeholder is an error. */
 export function fill(sentence: string, filling: Filling): string {
   return sentence.replace(/\{(\w+)\}/g, (_, name: string) => {
     const word = filling[name]
@@ -19,7 +19,7 @@ export function listed(words: readonly string[], locale: Locale): string {
   return `${words.slice(0, -1).join(', ')}${ands[locale]}${words.at(-1)}`
 }
 
-/** 'Az' before a vowel, 'A' otherwise: the article Hungarian puts before a name. */
+/** 'Az' before a vowel, 'A' otherwise: the Hungarian article before a name. */
 export function hungarianArticle(name: string): string {
   return /^[aáeéiíoóöőuúüűAÁEÉIÍOÓÖŐUÚÜŰİ]/.test(name) ? 'Az' : 'A'
 }

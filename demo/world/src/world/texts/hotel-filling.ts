@@ -4,7 +4,7 @@ import { capital, facets } from '../vocabulary/facets.ts'
 import { distance, type Filling, hungarianArticle, listed } from './fill.ts'
 import { kindWithStars } from './hotel-kind.ts'
 
-/** Every word a sentence about this hotel may ask for. */
+/** All placeholders that a sentence about this hotel may use. */
 export function hotelFilling(hotel: HotelPlan, locale: Locale): Filling {
   const { facts, spot, name, tour } = hotel
   const slopes = spot.resort.slopes

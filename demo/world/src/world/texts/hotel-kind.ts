@@ -1,7 +1,7 @@
 import type { Locale, Localised } from '@wojaz/travel/locale'
 import type { HotelType } from '../vocabulary/facets.ts'
 
-/** '4-gwiazdkowy hotel', 'un hotel de 4 stele': the house with its stars, ready to stand after "is". */
+/** '4-gwiazdkowy hotel', 'un hotel de 4 stele': the hotel with its stars, in the form after "is". */
 export function kindWithStars(type: HotelType, stars: number, locale: Locale): string {
   return kinds[type][locale].replace('{stars}', String(stars).replace('.', ','))
 }

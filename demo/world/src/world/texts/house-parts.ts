@@ -1,4 +1,4 @@
-/** What the house offers and how the rooms are. {list} holds nouns in the nominative. */
+/** What the hotel offers and how the rooms are. {list} has nouns in the nominative. */
 export const facilityParts = [
   {
     pl: 'Do dyspozycji gości: {list}.',

@@ -1,4 +1,4 @@
-/** Where the house stands. {beach}, {centre}, {lift} and {airport} are distances with their unit. */
+/** The location of the hotel. {beach}, {centre}, {lift} and {airport} are distances with their unit. */
 export const beachParts = {
   first: [
     {

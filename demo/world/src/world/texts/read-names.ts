@@ -3,7 +3,7 @@ import { inEveryLocale, type Localised } from '@wojaz/travel/locale'
 
 type Row = Readonly<Record<string, string>>
 
-/** The rows of a CSV file by the words of its first line. No value has a comma or quotes. */
+/** The rows of a CSV file, keyed by its header. No value has a comma or quotes. */
 export function readRows(file: URL): Row[] {
   const [head = [], ...rows] = readFileSync(file, 'utf8')
     .trimEnd()
@@ -15,7 +15,7 @@ export function readRows(file: URL): Row[] {
   })
 }
 
-/** What a row says in each language: a language has a column of its own. */
+/** The texts of a row by language: each language has a column. */
 export function inRow(row: Row): Localised {
   return inEveryLocale((locale) => {
     const text = row[locale]
@@ -25,8 +25,8 @@ export function inRow(row: Row): Localised {
 }
 
 /**
- * Names in every language, a row each, found by the Polish one.
- * Where two have one Polish name, a word behind a slash tells them apart: 'Hawana/Oman'. Nobody else sees it.
+ * Names in every language, one row each, looked up by the Polish name. If two places have the same Polish name, a word after a
+ * slash distinguishes them: 'Hawana/Oman'. It is not shown.
  */
 export function readNames(file: URL): (name: string) => Localised {
   const names = new Map(

@@ -60,7 +60,7 @@ const variants: Readonly<Record<TourVariant, VariantOffer>> = {
   },
 }
 
-/** Every route once, then every route again in the next variant. */
+/** Every route once, then again in the next variant. */
 export function planTours(count: number): Tour[] {
   const order = Object.keys(variants) as TourVariant[]
   return Array.from({ length: count }, (_, index) => {
@@ -68,7 +68,7 @@ export function planTours(count: number): Tour[] {
     const round = Math.floor(index / itineraries.length)
     const variant = at(order, round)
     const { suffix, nights, kinds } = variants[variant]
-    // Beyond six rounds the same route leaves in another edition.
+    // After all variants a route is repeated as another edition.
     const edition = Math.floor(round / order.length)
     const title = inEveryLocale((locale) =>
       [itinerary.names[locale], suffix?.[locale], edition > 0 ? `${edition + 1}` : undefined]

@@ -1,6 +1,6 @@
 import type { Coordinates } from '@wojaz/travel/place'
 
-/** Where the stops of a route lie, by the region it begins in; in the order of its stops, degrees north and east. */
+/** The coordinates of a route's stops, by its first region; in the order of the stops, degrees north and east. */
 const points: Readonly<Record<string, string>> = {
   GRATT: '37.98 23.73, 37.73 22.76, 37.64 21.63, 38.48 22.5, 39.72 21.63, 37.65 24.02',
   GRHER: '35.34 25.14, 35.18 25.47, 35.19 25.72, 35.37 24.47, 35.51 24.02, 35.27 23.96',

@@ -2,16 +2,16 @@ import type { Localised } from '@wojaz/travel/locale'
 import { readNames } from '../texts/read-names.ts'
 import type { TourKind } from '../vocabulary/facets.ts'
 
-/** One day of a round trip: where, and what there is to see. */
+/** One day of a round trip: the town and its sights. */
 interface Stop {
   town: Localised
   sights: readonly Localised[]
 }
 
-/** A route as the guide knows it; a sold tour is one of its variants. */
+/** A route; a sold tour is one of its variants. */
 export interface Itinerary {
   names: Localised
-  /** Two letters of the country and three of the region the tour begins in. */
+  /** Two letters of the country and three of the region where the tour begins. */
   region: string
   airport: string
   /** Złoty for one adult and night, with half board. */
@@ -32,7 +32,7 @@ export type TourVariant = 'classic' | 'withRest' | 'smallGroup' | 'comfort' | 'a
 
 export const named = readNames(new URL('tour-names.csv', import.meta.url))
 
-/** By Polish names; how the others call them is in `tour-names.csv`. */
+/** By Polish names; the names in other languages are in `tour-names.csv`. */
 export function stop(town: string, ...sights: readonly string[]): Stop {
   return { town: named(town), sights: sights.map(named) }
 }

@@ -5,11 +5,11 @@ export type BoardCode = 'UA' | 'AI' | 'FB' | 'HB' | 'BB' | 'RO'
 interface Board {
   code: BoardCode
   names: Localised
-  /** Price against all inclusive, in thousandths. */
+  /** Price relative to all inclusive, in thousandths. */
   factor: number
 }
 
-/** From the fullest to none: the order guests read them in. */
+/** From the fullest to none, as guests read them. */
 export const boards: readonly Board[] = [
   {
     code: 'UA',

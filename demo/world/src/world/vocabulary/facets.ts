@@ -1,6 +1,8 @@
 import type { Localised } from '@wojaz/travel/locale'
 
-/** Values by facet. Written small, as inside a sentence; a list shows them with a capital. Stars, rating and board are derived by the engine. */
+/**
+ * Values by facet. In lower case, as inside a sentence; lists capitalise them. Stars, rating and board are derived by the engine.
+ */
 export const facets = {
   facilities: {
     pool: { pl: 'basen', cs: 'bazén', ro: 'piscină', hu: 'medence', uk: 'басейн' },

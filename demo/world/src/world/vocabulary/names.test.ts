@@ -9,7 +9,7 @@ import { placeRows } from '../places/place-tree.ts'
 import { boards } from './boards.ts'
 import { facets } from './facets.ts'
 
-/** Words of a language; names of places may be written alike. */
+/** Words of the vocabulary; names of places may be the same in several languages. */
 const words: [string, Localised][] = [
   ...Object.entries(facets).flatMap(([facet, values]) =>
     Object.entries<Localised>(values).map(([value, names]): [string, Localised] => [
@@ -26,7 +26,7 @@ const names: [string, Localised][] = [
   ...placeRows.map(({ code, names }): [string, Localised] => [code, names]),
 ]
 
-/** The trade and its neighbours say these alike. */
+/** These are the same in several languages. */
 const international = new Set(['All inclusive', 'Ultra all inclusive', 'hotel', 'sauna', 'skibus'])
 
 const others = locales.filter((locale) => locale !== 'pl')

@@ -9,10 +9,10 @@ import {
 } from 'openid-client'
 import type { ProviderRefusal, ProviderStep } from './identity-provider.ts'
 
-/** Nobody looks longer than this at a page that does not come. */
+/** Guests do not wait longer for a page. */
 export const answerWithinSeconds = 5
 
-/** A provider beside the shop, on a laptop and in tests; `setting-rules` lets no other speak plain http. */
+/** For a provider on the same machine, in development and tests; `setting-rules` allows plain http for no other. */
 export function allowLoopback(address: string): ((config: Configuration) => void)[] {
   return address.startsWith('http:') ? [allowInsecureRequests] : []
 }
@@ -32,7 +32,7 @@ export async function loginUrl(
   }).href
 }
 
-/** The tokens for the code that came back. */
+/** Exchanges the code that came back for tokens. */
 export function exchange(
   config: Configuration,
   query: URLSearchParams,
@@ -46,7 +46,10 @@ export function exchange(
   })
 }
 
-/** Whatever goes wrong elsewhere, or is not as it was sent, is no fault of ours: the guest is told, and our log why. */
+/**
+ * Faults of the provider and invalid responses are refusals, not faults of the shop: the guest gets a sentence, the log the
+ * reason.
+ */
 export async function orRefused<Value>(
   asking: () => Promise<Value>,
 ): Promise<Outcome<Value, ProviderRefusal>> {
@@ -59,7 +62,7 @@ export async function orRefused<Value>(
   }
 }
 
-/** Only what kind of failure it was: messages may quote what was sent. */
+/** Logs only the kind of failure: messages may quote what was sent. */
 function reasonOf(error: unknown): string {
   const { code, error: told } = Object(error) as { code?: unknown; error?: unknown }
   return [code, told].filter((part) => typeof part === 'string').join(' ') || String(Object(error).name)

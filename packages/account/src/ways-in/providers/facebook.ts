@@ -5,15 +5,15 @@ import type { IdentityProvider, ProviderAccount } from './identity-provider.ts'
 import { nameOf } from './name-of.ts'
 
 export interface FacebookSettings extends ProviderAccount {
-  /** Where people log in: https://www.facebook.com with its version. */
+  /** Address of the login dialog: https://www.facebook.com with its version. */
   dialogUrl: string
-  /** Where we ask who they are: https://graph.facebook.com with its version. */
+  /** Address of the Graph API: https://graph.facebook.com with its version. */
   graphUrl: string
 }
 
 const issuer = 'https://www.facebook.com'
 
-/** OAuth 2 and a question to the graph: Facebook may give no address, and vouches for none. */
+/** OAuth 2 and a call to the Graph API. Facebook may return no address and does not verify it. */
 export function facebookProvider({
   dialogUrl,
   graphUrl,
@@ -33,7 +33,7 @@ export function facebookProvider({
   config.timeout = answerWithinSeconds
   for (const allow of allowLoopback(graphUrl)) allow(config)
 
-  /** The proof shows that it is our server that asks: a token that somebody found is worth nothing without the secret. */
+  /** The proof shows that the call comes from our server: a stolen token is worthless without the secret. */
   async function askWho(accessToken: string): Promise<Record<string, unknown>> {
     const proof = createHmac('sha256', clientSecret).update(accessToken).digest('hex')
     const fields = new URLSearchParams({ fields: 'id,email,first_name,last_name', appsecret_proof: proof })

@@ -11,14 +11,14 @@ import type { IdentityProvider, ProviderAccount } from './identity-provider.ts'
 import { nameOf } from './name-of.ts'
 
 export interface GoogleSettings extends ProviderAccount {
-  /** https://accounts.google.com, or whoever speaks OpenID Connect in its place. */
+  /** https://accounts.google.com, or another OpenID Connect issuer. */
   issuer: string
 }
 
-/** OpenID Connect: state, PKCE, nonce, and an ID token whose issuer, audience, age and signature are looked at. */
+/** OpenID Connect: state, PKCE, nonce, and an ID token whose issuer, audience, age and signature are checked. */
 export function googleProvider({ issuer, clientId, clientSecret }: GoogleSettings): IdentityProvider {
   let known: Promise<Configuration> | null = null
-  /** Read at the first login, and again after one that failed: Google may be away when the shop starts. */
+  /** Read at the first login, and again after a failure: Google may be unreachable when the shop starts. */
   function configuration(): Promise<Configuration> {
     known ??= discovered().catch((error) => {
       known = null
@@ -31,10 +31,10 @@ export function googleProvider({ issuer, clientId, clientSecret }: GoogleSetting
     return discovery(
       new URL(issuer),
       clientId,
-      // Seconds: clocks differ a little.
+      // Seconds of tolerance between the clocks.
       { client_secret: clientSecret, [clockTolerance]: 30 },
       ClientSecretPost(clientSecret),
-      // The token comes straight from Google; its signature is checked all the same.
+      // The token comes directly from Google; its signature is checked anyway.
       { timeout: answerWithinSeconds, execute: [...allowLoopback(issuer), enableNonRepudiationChecks] },
     )
   }
@@ -47,7 +47,7 @@ export function googleProvider({ issuer, clientId, clientSecret }: GoogleSetting
         loginUrl(await configuration(), step, {
           scope: 'openid email profile',
           nonce: step.nonce,
-          // Who shares a computer chooses; nobody is taken for whoever logged in last.
+          // People who share a computer choose their account; nobody gets the account that logged in last.
           prompt: 'select_account',
         }),
       ),

@@ -15,10 +15,10 @@ import {
 } from './stay-book.ts'
 import { discountOf, roomStayPrice } from './stay-price.ts'
 
-/** The best offer so far; with a total and no product, what an offer must not cost more than. */
+/** The best offer so far. With a total and no product, the total is the highest allowed price. */
 export const best = { total: none, stay: none, rate: -1, product: -1 }
 
-/** Begins anew: from now on an offer may cost `highest`. */
+/** Resets the best offer. From now on an offer may cost at most `highest`. */
 export function forgetBest(highest: number): void {
   best.total = highest
   best.stay = none
@@ -26,7 +26,7 @@ export function forgetBest(highest: number): void {
   best.product = -1
 }
 
-/** Lowers the best offer by those of one segment. */
+/** Updates the best offer with the offers of one segment. */
 export function searchSegment(
   s: BookScan,
   hotel: number,
@@ -45,7 +45,10 @@ export function searchSegment(
   }
 }
 
-/** Lowers the best offer by those of one rate. Flights come by price, so the first that is too dear ends it. */
+/**
+ * Updates the best offer with the offers of one rate. Flights are sorted by price, so the first that is too expensive ends the
+ * loop.
+ */
 function searchRate(
   s: BookScan,
   hotel: number,
@@ -74,7 +77,7 @@ function searchRate(
   const { rateDay } = c
   const { stay } = book
   const row = (block * c.rates + rate) * rowNumbers
-  // `| 0` tells the compiler that nothing overflows.
+  // `| 0` tells the compiler that the number is a 32-bit integer.
   const from = (book.segment[at + staysFromAt]! * stayNumbers) | 0
   const to = (book.segment[at + staysToAt]! * stayNumbers) | 0
   for (let i = from; i < to; i = (i + stayNumbers) | 0) {
@@ -98,7 +101,7 @@ function searchRate(
   }
 }
 
-/** Lowers the best offer by those of a party in several rooms. */
+/** Updates the best offer for a party in several rooms. */
 function searchRooms(s: BookScan, hotel: number, product: number, segment: number, base: number): void {
   const { c, book } = s
   const at = segment * segmentNumbers
@@ -117,12 +120,15 @@ function searchRooms(s: BookScan, hotel: number, product: number, segment: numbe
   }
 }
 
-/** Compares like the tie-breaks of a listing. */
+/** Sorts like the tie-breaks of a listing. */
 function stayKey(day: number, nights: number, airport: number): number {
   return (day << 14) | (nights << 8) | airport
 }
 
-/** Cheaper, then earlier, shorter, by airport code, and by the rate contracted first. Not for what costs more than the best. */
+/**
+ * Cheaper, then earlier, shorter, by airport code, and by the lowest rate id. Must not be called for an offer that costs more
+ * than the best.
+ */
 function keepBest({ rateId }: Columns, product: number, rate: number, total: number, stay: number): void {
   if (total === best.total) {
     if (stay > best.stay) return

@@ -10,23 +10,23 @@ export interface Passengers {
   readonly airInfants: number
 }
 
-/** Which flights will do. */
+/** Which flights match. */
 export interface WantedFlights {
-  /** Only those that airlines fly by their own timetable. */
+  /** Only scheduled flights. */
   readonly isScheduled: boolean
-  /** Bits of the parts of the day in which they may take off. */
+  /** Bits of the parts of the day in which they may depart. */
   readonly dayParts: number
 }
 
 export const anyFlight: WantedFlights = { isScheduled: false, dayParts: anyDayPart }
 
-/** Cheapest fares for some passengers, route by route. */
+/** Cheapest fares for a group of passengers, by route. */
 export class Fares {
   readonly #c: Columns
   readonly #passengers: Passengers
   readonly #wanted: WantedFlights
   readonly #rows: (Int32Array | undefined)[] = []
-  /** Of passengers nobody asks for any more, to write on. */
+  /** Rows of an evicted entry, reused as memory. */
   readonly #old: readonly (Int32Array | undefined)[]
 
   constructor(c: Columns, passengers: Passengers, wanted: WantedFlights, forgotten?: Fares) {
@@ -36,7 +36,7 @@ export class Fares {
     this.#old = forgotten ? forgotten.#rows : []
   }
 
-  /** By day; one more cell keeps the version of the route. */
+  /** Fares by day. The last cell holds the version of the route. */
   row(route: number): Int32Array {
     const known = this.#rows[route]
     const version = this.#c.routeVersion[route]! | 0
@@ -82,12 +82,12 @@ export function faresOf(
   const question = (party * 2 + (wanted.isScheduled ? 1 : 0)) * 16 + wanted.dayParts
   const known = fares.get(question)
   if (known) {
-    // Whoever was asked for just now is forgotten last.
+    // Moves the entry to the end, so that it is evicted last (LRU).
     fares.delete(question)
     fares.set(question, known)
     return known
   }
-  // Their rows are used again: made anew for every party they would keep the garbage collector busy.
+  // Reuses the rows of the oldest entry. New ones for every party would cause too much garbage collection.
   const [oldest] = fares.keys()
   const isFull = fares.size >= partiesKept
   const unknown = new Fares(c, passengers, wanted, isFull ? fares.get(oldest!) : undefined)

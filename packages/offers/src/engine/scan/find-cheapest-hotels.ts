@@ -5,15 +5,15 @@ import type { ScanCache } from './scan-cache.ts'
 import type { ScanPlan } from './scan-plan.ts'
 import { forgetLimits } from './slot-limits.ts'
 
-/** What slots cost at least, as a scan before has found. */
+/** The lowest prices of slots, found by an earlier scan. */
 export interface KnownLeast {
-  /** Slots that are asked about. */
+  /** The requested slots. */
   readonly slots: readonly number[]
-  /** By slot; -1 where nobody asks: nothing costs so little. */
+  /** By slot; -1 for slots that were not requested, which no price can reach. */
   readonly least: Int32Array
 }
 
-/** Tells of the hotels from position `from` to `to` of the plan those that sell a slot at its lowest price. */
+/** Reports which hotels from position `from` to `to` of the plan sell a slot at its lowest price. */
 export function findCheapestHotels(
   c: Columns,
   plan: ScanPlan,
@@ -24,7 +24,7 @@ export function findCheapestHotels(
   tell: (slot: number, hotel: number) => void,
 ): void {
   const s = beginScan(c, plan, cache)
-  // A price that is as low lowers one that is a grosz higher: nothing else does.
+  // With a limit one grosz above the lowest price, only an equal price lowers it.
   const above = least.map((total) => total + 1)
   const best = above.slice()
   forgetLimits()

@@ -23,8 +23,8 @@ import {
 import { lengths, type StayScratch } from './stay-scratch.ts'
 
 /**
- * Feasible stays with the cheapest flights that have seats for the party both ways, written into the book airport by airport and so
- * many days at once, whole blocks of them. Between two of these others may find stays of theirs.
+ * Finds feasible stays with the cheapest flights that have seats for the party both ways, and writes them into the book, airport
+ * by airport, in steps of whole blocks of days. Other searches may run between two steps.
  */
 export function* findStays(
   c: Columns,
@@ -35,7 +35,7 @@ export function* findStays(
   daysAtOnce: number,
 ): Generator<undefined, void> {
   const finding: Finding = { c, plan, book, scratch: cache.scratch }
-  // Each departure by itself, or all of them together.
+  // Each departure separately, or all together.
   const airports = plan.split.by === 'airport' ? 1 : Math.max(1, plan.departures.length)
   for (let i = 0; i === 0 || i < plan.departures.length; i += airports) {
     for (let first = plan.firstDay; first <= plan.lastDay; ) {
@@ -50,7 +50,7 @@ export function* findStays(
   }
 }
 
-/** One run of `findStays`. */
+/** State of one run of `findStays`. */
 interface Finding {
   readonly c: Columns
   readonly plan: ScanPlan
@@ -58,7 +58,7 @@ interface Finding {
   readonly scratch: StayScratch
 }
 
-/** Fares of the departures that fly there and back; false when none does. */
+/** Reads the fares of departures with flights there and back. Returns false when there is none. */
 function findRoutes(
   c: Columns,
   plan: ScanPlan,
@@ -74,7 +74,7 @@ function findRoutes(
   const { isScheduled, dayParts } = plan
   const fares = plan.airs.map((air) => ({
     out: faresOf(c, cache, air, { isScheduled, dayParts }),
-    // When the flight back leaves, nobody is asked.
+    // The part of the day applies only to the outbound flight.
     back: faresOf(c, cache, air, { isScheduled, dayParts: anyDayPart }),
   }))
   for (let i = from; i < to && i < plan.departures.length; i++) {
@@ -91,13 +91,13 @@ function findRoutes(
   return rowAirports.length > 0
 }
 
-/** Of departure, both included. */
+/** Departure days, both included. */
 interface Days {
   readonly first: number
   readonly last: number
 }
 
-/** With own transport a stay of any length may begin on any day, and nobody flies. */
+/** With own transport a stay of any length may begin on any day, without a fare. */
 function pairEveryDay({ plan, scratch }: Finding, { first: firstDay, last: lastDay }: Days): void {
   const { nightsFrom: from, nightsTo: to } = plan
   const { pairDays, pairFare, pairAirport } = scratch
@@ -111,7 +111,10 @@ function pairEveryDay({ plan, scratch }: Finding, { first: firstDay, last: lastD
   }
 }
 
-/** Cheapest pair for each day and number of nights; departures come by code, so of equal fares the first code stays. */
+/**
+ * Finds the cheapest pair for each day and number of nights. Departures are sorted by code, so among equal fares the first code
+ * wins.
+ */
 function pairFlights({ c, plan, scratch }: Finding, { first: firstDay, last: lastDay }: Days): void {
   const { airs, airOfDay, nightsFrom, nightsTo } = plan
   const { outRows, backRows, rowAirports, backDays, pairDays, pairFare, pairAirport } = scratch
@@ -146,7 +149,7 @@ function pairFlights({ c, plan, scratch }: Finding, { first: firstDay, last: las
   }
 }
 
-/** Writes the pairs into the book: block by block, in a block from the shortest stays on. */
+/** Writes the pairs into the book: by block, and within a block from the shortest stays. */
 function addStays(finding: Finding, { first, last }: Days): void {
   const { book, scratch, plan } = finding
   const lastBlock = last >> 5
@@ -165,7 +168,7 @@ function addStays(finding: Finding, { first, last }: Days): void {
   }
 }
 
-/** Days of a block with a pair of flights, the cheapest first; of equal fares the earlier day. */
+/** Sorts the days of a block that have a pair of flights, cheapest first; among equal fares the earlier day. */
 function sortDays({ pairFare, sortedFare, sortedDay }: StayScratch, pairs: number, days: number): number {
   let found = 0
   for (let rest = days; rest !== 0; rest &= rest - 1) {

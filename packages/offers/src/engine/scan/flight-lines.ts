@@ -6,27 +6,31 @@ import type { ScanCache } from './scan-cache.ts'
 import type { ScanPlan } from './scan-plan.ts'
 
 /**
- * Ways to fly to one destination and back: an airport, and with it a part of the day when these are kept apart, and the passengers
- * as airlines count them on the day of return. On which days a stay of n nights may begin is two masks and a shift away.
+ * Ways to fly to one destination and back. A line is an airport (with a part of the day, if these are separate) and the
+ * passengers as airlines count them on the day of return. Two masks and a shift give the days on which a stay of n nights may
+ * begin.
  */
 export interface FlightLines {
   count: number
-  /** By line: place of its airport among the departures, and of its part of the day. */
+  /** By line: index of its airport among the departures, and of its part of the day. */
   readonly place: Int32Array
   readonly part: Int32Array
-  /** By line; -1 with own transport, which has one line and costs nothing. */
+  /** By line; -1 with own transport, which has one line and no fare. */
   readonly outRoute: Int32Array
   readonly backRoute: Int32Array
   readonly air: Int32Array
   readonly dayParts: Int32Array
-  /** Line × block: days to leave on; days to come back on, with one block more. */
+  /** Line × block: departure days; return days, with one block more. */
   readonly out: Int32Array
   readonly back: Int32Array
-  /** Line × block: leaving in it nobody flies for less; `unsold` when nobody flies. Known by seats, whoever takes them. */
+  /**
+   * Line × block: the lower bound of the fare for departures in it; `unsold` without flights. It depends only on the number of
+   * seats, not on the passengers.
+   */
   readonly fare: Int32Array
 }
 
-/** The lines of a plan to a destination, -1 being own transport. */
+/** Returns the lines of a plan to a destination; -1 is own transport. */
 export function findLines(c: Columns, plan: ScanPlan, cache: ScanCache, destination: number): FlightLines {
   const parts = partsOf(plan)
   const most = destination < 0 ? 1 : plan.departures.length * parts.length * plan.airs.length
@@ -41,12 +45,12 @@ export function findLines(c: Columns, plan: ScanPlan, cache: ScanCache, destinat
   return lines
 }
 
-/** Parts of the day, each by itself when they have slots. */
+/** Parts of the day, each separately when they have slots. */
 function partsOf({ split, dayParts }: ScanPlan): readonly number[] {
   return split.by === 'dayPart' ? dayPartBits : [dayParts]
 }
 
-/** Days of a block on which one can leave by the line and come back after so many nights. */
+/** Returns the days of a block on which one can depart by the line and return after this many nights. */
 export function daysOfLine(
   { out, back }: FlightLines,
   blocks: number,
@@ -58,7 +62,7 @@ export function daysOfLine(
   return out[line * blocks + block]! & ((back[at]! >>> nights) | (back[at + 1]! << (32 - nights)))
 }
 
-/** Of every airport, for some passengers and hours. */
+/** Adds the lines of every airport, for some passengers and parts of the day. */
 function addLines(
   c: Columns,
   plan: ScanPlan,
@@ -93,7 +97,7 @@ function addLines(
   }
 }
 
-/** False for a line nobody can fly by, which is left out. */
+/** Returns false for a line without flights, which is left out. */
 function addLine(
   c: Columns,
   plan: ScanPlan,
@@ -106,7 +110,7 @@ function addLine(
   const backAt = lines.count * (c.blocks + 1)
   const firstBlock = plan.firstDay >> 5
   const lastBlock = plan.lastDay >> 5
-  // Of the block after the last one as well: a stay that begins in the one ends in the other.
+  // Includes the block after the last one, because a stay that begins in the last block may end there.
   for (let block = firstBlock; block <= lastBlock + 1; block++) {
     lines.back[backAt + block] = back.days[block]! & returnDays(plan, air, block)
   }
@@ -122,7 +126,7 @@ function addLine(
   return isFlown
 }
 
-/** Leaving in the block they come back in it or in the next. */
+/** Guests who leave in the block return in it or in the next. */
 function leastFare(
   { airAdults, airChildren, airInfants }: Passengers,
   lines: FlightLines,
@@ -145,7 +149,7 @@ function leastFare(
   )
 }
 
-/** With own transport a stay of any length may begin on any day, and nobody flies. */
+/** With own transport a stay of any length may begin on any day, without a fare. */
 function addOwnTransport(c: Columns, plan: ScanPlan, lines: FlightLines): void {
   for (let block = plan.firstDay >> 5; block <= plan.lastDay >> 5; block++) {
     lines.out[block] = datesWithin(plan, block)
@@ -156,12 +160,12 @@ function addOwnTransport(c: Columns, plan: ScanPlan, lines: FlightLines): void {
   lines.count = 1
 }
 
-/** Days of a block one may leave on. */
+/** Returns the possible departure days of a block. */
 function datesWithin({ firstDay, lastDay }: ScanPlan, block: number): number {
   return daysBetween(firstDay - block * blockDays, lastDay - block * blockDays)
 }
 
-/** Days of a block on which those who come back are these passengers. */
+/** Returns the days of a block on which returning guests are these passengers. */
 function returnDays({ airs, airOfDay }: ScanPlan, air: number, block: number): number {
   if (airs.length === 1) return -1
   let days = 0
@@ -169,7 +173,7 @@ function returnDays({ airs, airOfDay }: ScanPlan, air: number, block: number): n
   return days
 }
 
-/** Bits of the days from the first to the last, as far as they are days of a block. */
+/** Returns the bits of the days from the first to the last, limited to a block. */
 function daysBetween(first: number, last: number): number {
   if (first > 31 || last < 0) return 0
   return (-1 << Math.max(0, first)) & (-1 >>> (31 - Math.min(31, last)))

@@ -6,35 +6,35 @@ import type { ScanCache } from './scan-cache.ts'
 import type { ScanPlan } from './scan-plan.ts'
 
 /**
- * Flights out and back to one destination by the lines of one slot: when, and for how much at least. Whoever has the same passengers
- * and asks for the same days has the same pairs: the parts of a form share them, and so do families.
+ * Flights out and back to one destination by the lines of one slot: the days, and a lower bound of the fare. Searches with the
+ * same passengers and days have the same pairs, so the parts of a form and similar families share them.
  */
 export interface SlotPairs {
-  /** All of them. */
+  /** Number of all pairs. */
   count: number
-  /** Where `pairAt` says: days of a block on which one can leave and come back after so many nights. */
+  /** At `pairAt`: days of a block on which one can depart and return after this many nights. */
   readonly days: Int32Array
-  /** Likewise: flying costs no less. `unsold` where nobody flies. */
+  /** At `pairAt`: lower bound of the fare; `unsold` without flights. */
   readonly least: Int32Array
-  /** The least of all blocks, from the fewest nights on; and of all lengths. */
+  /** Minimum of all blocks, by number of nights; and of all lengths. */
   readonly ofLength: Int32Array
   leastOfAll: number
   readonly lines: FlightLines
   readonly linesOfSlot: readonly number[]
-  /** By `pairAt`, once looked up, the row of `fares`, from 1 on. Null: the few fares that are asked for are not kept. */
+  /** At `pairAt`: the row of `fares`, from 1; 0 before it is computed. Null: the few fares needed are not cached. */
   readonly rowAt: Int16Array | null
-  /** Row × day of the block: what flying costs; and how many rows there are. */
+  /** Row × day of the block: the fare; and the number of rows. */
   fares: Int32Array
   rows: number
   readonly book: PairBook
 }
 
-/** Where a block and a number of nights stand. */
+/** Returns the position of a block and a number of nights. */
 export function pairAt({ firstDay, nightsFrom, nightsTo }: ScanPlan, block: number, nights: number): number {
   return (block - (firstDay >> 5)) * (nightsTo - nightsFrom + 1) + nights - nightsFrom
 }
 
-/** Pairs of one question, destination by destination; own transport first. */
+/** Pairs of one question by destination; own transport first. */
 interface PairBook {
   numbers: number
   readonly destinations: (PairsTo | undefined)[]
@@ -49,17 +49,20 @@ interface PairsTo {
 
 export type PairBooks = Map<string, PairBook>
 
-/** 64 MB of numbers a thread. */
+/** 64 MB of numbers per thread. */
 const numbersKept = 1 << 24
 
-/** What was asked for last. */
+/** The last answer. */
 const latest: { plan: ScanPlan | null; destination: number; pairs: readonly SlotPairs[] } = {
   plan: null,
   destination: -2,
   pairs: [],
 }
 
-/** The pairs of a plan to a destination, -1 being own transport: slot by slot where airports or parts of the day have slots, else all as one. */
+/**
+ * Returns the pairs of a plan to a destination (-1 is own transport): one entry for each slot if airports or parts of the day
+ * have slots, otherwise one for all.
+ */
 export function pairsTo(
   c: Columns,
   plan: ScanPlan,
@@ -92,7 +95,7 @@ function findPairs(c: Columns, plan: ScanPlan, cache: ScanCache, destination: nu
 function takeBook({ split, staysKey }: ScanPlan, { pairs }: ScanCache): PairBook {
   const key = split.by === 'dayPart' ? `hours ${staysKey}` : staysKey
   const book = pairs.get(key) ?? { numbers: 0, destinations: [] }
-  // Whoever was asked for just now is forgotten last.
+  // Moves the entry to the end, so that it is evicted last (LRU).
   pairs.delete(key)
   let numbers = book.numbers
   for (const { numbers: other } of pairs.values()) numbers += other
@@ -136,7 +139,7 @@ function pairUp(
   keepsFares: boolean,
 ): SlotPairs {
   const lengths = plan.nightsTo - plan.nightsFrom + 1
-  // Where nobody flies nothing is asked for.
+  // Without flights there is nothing to store.
   const cells = linesOfSlot.length === 0 ? 0 : ((plan.lastDay >> 5) - (plan.firstDay >> 5) + 1) * lengths
   book.numbers += cells * 2
   const pairs: SlotPairs = {
@@ -181,7 +184,7 @@ function pairLine(c: Columns, plan: ScanPlan, pairs: SlotPairs, line: number): v
   }
 }
 
-/** Sums of two, four and eight neighbours, then of all four bytes. */
+/** Population count: sums of two, four and eight neighbouring bits, then of all four bytes. */
 function countBits(bits: number): number {
   const pairs = bits - ((bits >>> 1) & 0x55555555)
   const fours = (pairs & 0x33333333) + ((pairs >>> 2) & 0x33333333)

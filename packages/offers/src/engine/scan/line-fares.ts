@@ -3,7 +3,7 @@ import type { FlightLines } from './flight-lines.ts'
 import { cheapestFare } from './route-seats.ts'
 import type { ScanPlan } from './scan-plan.ts'
 
-/** What the flight out costs on a day the line flies. */
+/** Returns the fare of the outbound flight on a day of the line. */
 export function outFareOf(
   c: Columns,
   { airs, isScheduled }: ScanPlan,
@@ -16,7 +16,7 @@ export function outFareOf(
   return cheapestFare(c, route, day, airs[lines.air[line]!]!, isScheduled, lines.dayParts[line]!)
 }
 
-/** What the flight back costs. When it leaves, nobody is asked. */
+/** Returns the fare of the return flight, at any part of the day. */
 export function backFareOf(
   c: Columns,
   { airs, isScheduled }: ScanPlan,
@@ -29,12 +29,15 @@ export function backFareOf(
   return cheapestFare(c, route, day, airs[lines.air[line]!]!, isScheduled, anyDayPart)
 }
 
-// Fares looked up of the lines asked for last, line by line and day by day; -1 the others.
+// Cached fares of the last lines, by line and day; -1: not computed yet.
 let linesRead: FlightLines | null = null
 let outFares = new Int32Array()
 let backFares = new Int32Array()
 
-/** What flying out on a day of the line and back after so many nights costs. Looked up once while lines are not changed for others. */
+/**
+ * Returns the fare of departing on a day of the line and returning after this many nights. Cached until other lines are
+ * requested.
+ */
 export function fareOfLine(
   c: Columns,
   plan: ScanPlan,

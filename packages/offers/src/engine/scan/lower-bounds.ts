@@ -5,44 +5,44 @@ import type { ScanCache } from './scan-cache.ts'
 import type { ScanPlan } from './scan-plan.ts'
 import { blockAt, nightsAt, type StayBook, segmentNumbers, takeBook } from './stay-book.ts'
 
-// What an offer costs at least, so that most need not be looked at. All whole grosze: numbers that are not whole would
-// become things of their own whenever one function hands them to another.
+// Lower bounds of offers, so that most offers can be skipped. All amounts are whole grosze: V8 would allocate an object for each
+// fractional number that one function passes to another.
 
 /** One running scan. */
 export interface Scan {
   readonly c: Columns
   readonly plan: ScanPlan
   readonly cache: ScanCache
-  /** Room by room, age band by age band. */
+  /** By room, then by age band. */
   readonly factors: readonly RoomFactors[]
   readonly ageBands: number
   readonly rooms: number
-  /** Not with one short length: of that the cheapest stay is known. Floors of nights are 0 then. */
+  /** False for a search with one short length, because its cheapest stay is stored. Then the lower bounds of nights are 0. */
   readonly hasNightLowerBounds: boolean
 }
 
-/** One that goes through the stays of a book. */
+/** A scan over the stays of a book. */
 export interface BookScan extends Scan {
   readonly book: StayBook
-  /** Where it has come to, and where the segments of that destination begin and end. */
+  /** The current destination, and the range of its segments. */
   destination: number
   segmentFrom: number
   segmentTo: number
 }
 
-/** Dearer than anything that is sold, and yet nothing overflows when flights are added, or thirty nights. */
+/** More than anything on sale costs, but small enough to add flights or thirty nights without overflow. */
 export const unsold = 0x3fffffff
 const unsoldNight = 0x1ffffff
 
-/** By block: the share of a stay's price that the greatest reduction of the hotel leaves; thousandths are taken out. */
+/** By block: the share of a stay's price that remains after the largest reduction of the hotel, divided by 1000. */
 export const keptShare = new Float64Array(64)
-/** Where the least of the blocks stands; so many blocks there are never. */
+/** Index of the minimum of all blocks. There are never this many blocks. */
 export const leastKeptAt = 63
-/** By block: the greatest reduction of the hotel; where there is none, its days need not be looked at. */
+/** By block: the largest reduction of the hotel. Where it is 0, single days need not be checked. */
 const mostPercents = new Uint8Array(64)
-/** By age band: what is added to flights and stay. */
+/** By age band: the amount added to flights and stay. */
 export const extras = new Int32Array(256)
-/** By block: what a night of one product costs the party at least. */
+/** By block: the lower bound of a night of one product for the party. */
 export const nightLowerBounds = new Int32Array(64)
 
 export function beginScan(c: Columns, plan: ScanPlan, cache: ScanCache): Scan {
@@ -62,7 +62,7 @@ export function beginScan(c: Columns, plan: ScanPlan, cache: ScanCache): Scan {
 export function beginBookScan(c: Columns, plan: ScanPlan, cache: ScanCache): BookScan {
   const book = takeBook(c, plan, cache)
   const { hasNightLowerBounds, factors, ageBands, rooms } = beginScan(c, plan, cache)
-  // Written out: V8 reads the properties of an object that was spread more slowly, and a list took half as long again.
+  // Written out instead of a spread: V8 reads properties of a spread object more slowly, and a list took 50 % longer.
   return {
     c,
     plan,
@@ -78,7 +78,7 @@ export function beginBookScan(c: Columns, plan: ScanPlan, cache: ScanCache): Boo
   }
 }
 
-/** Goes on to a hotel and to the stays of its destination; returns what `readHotel` does. */
+/** Moves to a hotel and to the stays of its destination. Returns the result of `readHotel`. */
 export function goToHotel(s: BookScan, hotel: number): number {
   const { c, plan } = s
   const destination = c.hotelDestination[hotel]!
@@ -91,7 +91,7 @@ export function goToHotel(s: BookScan, hotel: number): number {
   return readHotel(s, hotel)
 }
 
-/** Reads the reductions and fees of a hotel; returns the least that comes on top of its flights and nights. */
+/** Reads the reductions and fees of a hotel. Returns the smallest amount added to its flights and nights. */
 export function readHotel(s: Scan, hotel: number): number {
   const { c, plan } = s
   const destination = c.hotelDestination[hotel]!
@@ -111,16 +111,16 @@ export function readHotel(s: Scan, hotel: number): number {
     extras[ageBand] = extra
     if (extra < least) least = extra
   }
-  // Half a zloty per room may be lost in rounding.
+  // Rounding may lose half a złoty per room.
   return least - 50 * s.rooms
 }
 
-/** Reduction of a stay that begins on the day. */
+/** Returns the reduction of a stay that begins on the day. */
 export function percentOn(c: Columns, hotel: number, day: number): number {
   return mostPercents[day >> 5] === 0 ? 0 : c.hotelPercent[hotel * c.days + day]!
 }
 
-/** The least sum of factors over the party's rooms, 0 when one of them fits nowhere. */
+/** Returns the smallest sum of factors over the party's rooms, or 0 when a room fits nowhere. */
 export function partyFactor(s: Scan, product: number): number {
   let sum = 0
   for (let room = 0; room < s.rooms; room++) {
@@ -135,7 +135,7 @@ export function partyFactor(s: Scan, product: number): number {
   return sum
 }
 
-/** With birthdays in sight each stay has its own factor, and the least of them gives the bound. */
+/** If a birthday is possible, stays have different factors. The smallest one gives the lower bound. */
 export function leastFactor(s: Scan, rate: number): number {
   let factor = s.factors[0]!.ofRate[rate]!
   for (let ageBand = 1; ageBand < s.ageBands; ageBand++)
@@ -143,7 +143,7 @@ export function leastFactor(s: Scan, rate: number): number {
   return factor
 }
 
-/** A stay of n nights is not cheaper than n of them. Returns the least of all blocks. */
+/** A stay of n nights costs at least n times the cheapest night. Returns the minimum of all blocks. */
 export function findNightLowerBounds(
   { c, plan, hasNightLowerBounds }: Scan,
   product: number,
@@ -162,7 +162,10 @@ export function findNightLowerBounds(
   return least
 }
 
-/** No stay of a segment costs less: the cheapest of up to two weeks is known, longer ones are counted by nights. `unsold` without any. */
+/**
+ * Returns the lower bound of all stays of a segment, `unsold` without any. Up to two weeks the cheapest stay is stored; longer
+ * stays are estimated by nights.
+ */
 export function stayLowerBound(s: BookScan, product: number, factor: number, segment: number): number {
   const { c, book } = s
   const segmentAt = segment * segmentNumbers

@@ -18,11 +18,11 @@ import { priceRooms } from './price-rooms.ts'
 import { blockLimits, findLimits, haveFallen, lengthLimits, longLimit, priceFell } from './slot-limits.ts'
 import { cellOf, discountOf, isSellable, roomStayPrice } from './stay-price.ts'
 
-// Stays of one block and length worth a look: their day within the block and what flying costs.
+// Stays of one block and length that must be checked: their day within the block, and the fare.
 const hopefulDay = new Int32Array(blockDays)
 const hopefulFare = new Int32Array(blockDays)
 
-/** Lowers the best prices of slots by the offers of a hotel, and says in which it is the cheapest so far. */
+/** Lowers the best prices of slots by the offers of a hotel, and records in which slots it is the cheapest so far. */
 export function lowerByHotel(s: Scan, hotel: number, best: Int32Array, cheapest: Int32Array | null): void {
   const { c, plan } = s
   const base = readHotel(s, hotel)
@@ -38,7 +38,7 @@ export function lowerByHotel(s: Scan, hotel: number, best: Int32Array, cheapest:
   }
 }
 
-/** Bits of the numbers of nights for which the product's cheapest stay may lower a price. */
+/** Returns the bits of the numbers of nights for which the product's cheapest stay may lower a price. */
 function hopefulLengths(s: Scan, product: number, factor: number, base: number): number {
   const { nightsFrom, nightsTo } = s.plan
   const shortTo = Math.min(nightsTo, boundedNights)
@@ -54,7 +54,7 @@ function hopefulLengths(s: Scan, product: number, factor: number, base: number):
   return lengths
 }
 
-/** Whenever it begins, a stay of so many nights costs no less. */
+/** Returns the lower bound of a stay of this many nights, on any day. */
 function leastStay({ c }: Scan, product: number, factor: number, nights: number): number {
   const isKnown = nights <= boundedNights
   const sum = isKnown
@@ -75,7 +75,7 @@ interface Lowering {
   readonly cheapest: Int32Array | null
 }
 
-/** By stays of so many nights, a bit each; the most promising length first, so that most others are passed over. */
+/** Lowers by stays of these lengths, one bit each. The most promising length comes first, so that most others can be skipped. */
 function lowerByProduct(of: Lowering, lengths: number): void {
   const { s, pairs, product, factor, base, best } = of
   const { plan } = s
@@ -93,7 +93,7 @@ function lowerByProduct(of: Lowering, lengths: number): void {
   }
 }
 
-/** The length whose cheapest stay is furthest below its limit. */
+/** Returns the length whose cheapest stay is furthest below its limit. */
 function promisingLength(s: Scan, product: number, factor: number, lengths: number): number {
   let promising = 0
   let most = Number.NEGATIVE_INFINITY
@@ -116,7 +116,7 @@ function lowerByLength(of: Lowering, nights: number): void {
   }
 }
 
-// Of the product's stays of one length that begin in one block: the days they may begin on, and what they cost at least.
+// The product's stays of one length that begin in one block: the possible first days, and the lower bound.
 let begins = 0
 let stays = 0
 
@@ -133,13 +133,13 @@ function findStays({ s, product, factor }: Lowering, block: number, nights: numb
   stays = begins === 0 ? unsold : (c.productStay[at]! * factor * keptShare[block]!) | 0
 }
 
-/** Lowers slots of flights, or of lengths, by stays that begin in one block. */
+/** Lowers slots of flights or of lengths by stays that begin in one block. */
 function lowerBlock(of: Lowering, block: number, nights: number): void {
   const { s, pairs, base, best } = of
   const { plan } = s
   const { split } = plan
   const at = pairAt(plan, block, nights)
-  // Those of the block lie together, unlike its stays of one length: most are passed over without a look at these.
+  // The lower bounds of nights are close together in memory, unlike the stays of one length. They allow skipping most blocks.
   const lowerBound = nights * nightLowerBounds[block]!
   let isFound = false
   for (let slot = 0; slot < best.length; slot++) {
@@ -174,7 +174,7 @@ function lowerDays(of: Lowering, block: number, nights: number): void {
   if (found > 0) lowerByStays(of, 0, block, nights, found)
 }
 
-/** Stays that may be the best of their slot: with the cheapest nights of the product they would be. */
+/** Finds stays that would be the best of their slot with the product's cheapest nights. */
 function findHopeful(
   { s, base, best }: Lowering,
   flights: SlotPairs,
@@ -198,7 +198,7 @@ function findHopeful(
   return found
 }
 
-/** Lowers the best prices by the first `found` hopeful stays. */
+/** Lowers the best prices by the first `found` candidates. */
 function lowerByStays(of: Lowering, slot: number, block: number, nights: number, found: number): void {
   const { s, hotel, product, base, best, cheapest } = of
   const { c, plan, factors } = s

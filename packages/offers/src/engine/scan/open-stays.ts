@@ -4,7 +4,9 @@ import type { ScanCache } from './scan-cache.ts'
 import type { ScanPlan } from './scan-plan.ts'
 import { beginPages, endPages, isOpen, type StayBook } from './stay-book.ts'
 
-/** Where the destination stands in `destinations`, its stays found if they were not, or if a flight has changed. */
+/**
+ * Returns the position of the destination in `destinations`. Finds its stays first if they are missing or a flight has changed.
+ */
 export function openAt(
   c: Columns,
   plan: ScanPlan,
@@ -22,7 +24,7 @@ export function openAt(
   return (destination + 1) * 3
 }
 
-/** Changes whenever a flight to or from the destination does. */
+/** Changes whenever a flight to or from the destination changes. */
 export function versionOf(c: Columns, { departures }: ScanPlan, destination: number): number {
   let version = 0
   if (destination < 0) return version

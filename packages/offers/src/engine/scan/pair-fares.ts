@@ -5,7 +5,7 @@ import { backFareOf, fareOfLine, outFareOf } from './line-fares.ts'
 import { unsold } from './lower-bounds.ts'
 import type { ScanPlan } from './scan-plan.ts'
 
-/** What flying costs on a day of the slot. */
+/** Returns the fare on a day of the slot. */
 export function fareOfPair(
   c: Columns,
   plan: ScanPlan,
@@ -31,7 +31,7 @@ export function fareOfPair(
   return least
 }
 
-/** The least of a block and length as it is, not as it is at least. */
+/** Returns the exact minimum of a block and length, not the lower bound. */
 export function exactLeast(
   c: Columns,
   plan: ScanPlan,
@@ -44,7 +44,7 @@ export function exactLeast(
   return pairs.least[at]!
 }
 
-/** Looks up what a stay of so many nights that begins in the block costs to fly, day by day. */
+/** Computes the fares of stays of this many nights that begin in the block, by day. */
 function addRow(
   c: Columns,
   plan: ScanPlan,

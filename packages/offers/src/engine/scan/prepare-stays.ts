@@ -6,14 +6,14 @@ import type { ScanCache } from './scan-cache.ts'
 import type { ScanPlan } from './scan-plan.ts'
 import { addPages, emptied, isOpen, newBook, type StayBook, takeBook } from './stay-book.ts'
 
-/** Whole blocks of 32: a tenth of a millisecond for one airport, twice as much for all of them. */
+/** Whole blocks of 32 days: 0.1 ms for one airport, twice as much for all. */
 const daysAtOnce = 128
-/** Above so many a book is begun anew: to copy a longer one into a larger place takes several milliseconds. */
+/** A larger book is started again, because copying it into more memory takes several milliseconds. */
 const mostStays = 1 << 18
 
 /**
- * Finds the stays of a destination a few days at a time, so that a scan on the guests' thread need not do it at once. They
- * are written on loose pages first: others use the book meanwhile.
+ * Finds the stays of a destination a few days at a time, so that a scan on the main thread does not block it. Writes on spare
+ * pages first, because other searches use the book meanwhile.
  */
 export async function prepareStays(
   c: Columns,
@@ -28,7 +28,7 @@ export async function prepareStays(
   const finding = findStays(c, plan, cache, pages, destination, daysAtOnce)
   while (!finding.next().done) if (turn.isOver) await turn.pass()
   const book = takeBook(c, plan, cache)
-  // When a flight has changed in between, the scan finds these stays itself.
+  // If a flight has changed meanwhile, the scan finds these stays itself.
   if (versionOf(c, plan, destination) === version && !isOpen(book, destination, version)) {
     addPages(roomy(book, pages), pages, destination, version)
   }

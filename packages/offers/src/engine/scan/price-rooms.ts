@@ -2,10 +2,10 @@ import { none } from '../columns.ts'
 import type { Scan } from './lower-bounds.ts'
 import { isSellable, nightlySum, roomStayPrice } from './stay-price.ts'
 
-/** Price of all rooms and the rate of the first; one at a time. */
+/** Price of all rooms, and the rate of the first room. Reused by every call. */
 const found = { price: none, rate: -1 }
 
-/** Cheapest rooms of a product for the whole party, each on its own; `none` when the stay cannot be sold. */
+/** Finds the cheapest rooms of a product for the whole party, each separately; `none` when the stay cannot be sold. */
 export function priceRooms(s: Scan, product: number, day: number, nights: number, ageBand: number) {
   const { c, rooms, ageBands } = s
   const rateFrom = c.productRateStart[product]!

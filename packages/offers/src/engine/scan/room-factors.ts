@@ -5,20 +5,20 @@ import { roomFactor } from './stay-price.ts'
 
 /** What the people of one room pay, in thousandths of the adult price; 0 where they do not fit. */
 export interface RoomFactors {
-  /** Of the hotels they were read from. */
+  /** `hotelsVersion` from which they were read. */
   version: number
   readonly adults: number
   readonly ages: readonly number[]
   readonly ofRate: Int32Array
-  /** Least of a product's rates; -1 where nobody looked yet. */
+  /** Minimum of a product's rates; -1: not computed yet. */
   readonly ofProduct: Int32Array
 }
 
 const roomsKept = 40
 
-/** What is known about the rooms of a party: room by room, age band by age band. */
+/** Returns the factors of a party: by room, then by age band. */
 export function takeFactors(c: Columns, plan: ScanPlan, cache: ScanCache): readonly RoomFactors[] {
-  // A scan comes piece by piece, and nothing is written between two of them.
+  // A scan runs in pieces, and nothing is written between them.
   if (cache.latest.plan !== plan) cache.latest = { plan, factors: findFactors(c, plan, cache) }
   return cache.latest.factors
 }
@@ -49,7 +49,7 @@ function findFactors(c: Columns, plan: ScanPlan, { factors }: ScanCache): RoomFa
   )
 }
 
-/** The least factor of a product's rates for one room; looks at its rates when nobody did. */
+/** Returns the smallest factor of a product's rates for one room, computed at first use. */
 export function factorOfProduct(c: Columns, factors: RoomFactors, product: number): number {
   const known = factors.ofProduct[product]!
   return known < 0 ? lookAt(c, factors, product) : known

@@ -2,26 +2,26 @@ import { blockDays, type Columns, none } from '../columns.ts'
 import type { Passengers, WantedFlights } from './fares.ts'
 import type { ScanCache } from './scan-cache.ts'
 
-/** Flights of a route that have so many seats left. Nothing here depends on the ages of those who take them. */
+/** Flights of a route with this many seats left. Nothing here depends on the ages of passengers. */
 export interface RouteSeats {
-  /** Of the route's flights it was read from. */
+  /** `routeVersion` from which it was read. */
   version: number
-  /** By block: the days on which one can fly, the first in the lowest bit. One block more than the index has, without any. */
+  /** By block: the days with a flight, the first day in the lowest bit. One block more than the index has, always empty. */
   readonly days: Int32Array
-  /** By block three numbers: the least an adult, a child, an infant pays. */
+  /** By block three numbers: the lowest adult, child and infant fare. */
   readonly least: Int32Array
 }
 
-/** Questions of one form ask for any flight, for scheduled ones and for each part of the day. */
+/** Questions of one form need any flight, scheduled flights, and each part of the day. */
 const tablesKept = 48
 
-/** Route by route, as they are asked for. */
+/** By route, filled at first use. */
 export type SeatTable = (RouteSeats | undefined)[]
 
 export function seatTable({ seats }: ScanCache, places: number, wanted: WantedFlights): SeatTable {
   const question = (places * 2 + (wanted.isScheduled ? 1 : 0)) * 16 + wanted.dayParts
   const known = seats.get(question)
-  // Whoever was asked for just now is forgotten last.
+  // Moves the entry to the end, so that it is evicted last (LRU).
   seats.delete(question)
   if (!known && seats.size >= tablesKept) seats.delete(seats.keys().next().value!)
   const table = known ?? []
@@ -85,7 +85,7 @@ function isWanted(
   return (c.flightDayPart[flight]! & dayParts) !== 0
 }
 
-/** What the cheapest flight of a route's day costs the passengers; `none` without one. */
+/** Returns the fare of the cheapest flight of a route's day for the passengers; `none` without one. */
 export function cheapestFare(
   c: Columns,
   route: number,

@@ -6,19 +6,19 @@ import type { ScanPlan } from './scan-plan.ts'
 import type { StayBook } from './stay-book.ts'
 import { makeStayScratch, type StayScratch } from './stay-scratch.ts'
 
-/** Kept between the scans of one index in one thread: fares and rooms per party, stays of the latest questions. */
+/** Caches of one thread for one index: fares and rooms per party, stays of the latest questions. */
 export interface ScanCache {
   readonly fares: Map<number, Fares>
-  /** By number of seats and kind of flight, the latest question last. */
+  /** By number of seats and kind of flight; the most recently used last. */
   readonly seats: Map<number, SeatTable>
-  /** By question, the latest last. */
+  /** By question; the most recently used last. */
   readonly pairs: PairBooks
   readonly factors: Map<string, RoomFactors>
-  /** Those of the plan scanned last. */
+  /** Factors of the last plan. */
   latest: { readonly plan: ScanPlan | null; readonly factors: readonly RoomFactors[] }
-  /** The latest question last. */
+  /** The most recently used last. */
   readonly stays: Map<string, StayBook>
-  /** Nobody writes on them now. */
+  /** Spare books that are not in use. */
   readonly loosePages: StayBook[]
   readonly scratch: StayScratch
 }

@@ -15,12 +15,13 @@ import type { BestOffers, LowestPrices, ScanPlan } from './scan-plan.ts'
 import { beginDays } from './sold-slots.ts'
 import { blockAt, leastFareAt, nightsAt, runEndAt, runFareAt, segmentNumbers } from './stay-book.ts'
 
-// Of the hotel's products, by their place in it: least factor, 0 when nothing can be sold; lowest lower bound; the segment that has it.
+// By position of the product in the hotel: its smallest factor (0: not on sale), its lowest lower bound, and the segment that has
+// it.
 const factorAt = new Int32Array(mostBoards)
 const lowerBoundAt = new Int32Array(mostBoards)
 const segmentAt = new Int32Array(mostBoards)
 
-/** Best offers of the hotels from position `from` to `to` of the plan; counts their boards when asked to. */
+/** Finds the best offers of the hotels from position `from` to `to` of the plan. Counts their boards if requested. */
 export function scanHotels(
   c: Columns,
   plan: ScanPlan,
@@ -45,7 +46,7 @@ export function scanHotels(
   }
 }
 
-/** Looks how cheap each product of a hotel could be at best. Those that were not asked for only when they are counted. */
+/** Finds the lower bound of each product of a hotel. Boards that were not requested are included only if they are counted. */
 function findProductLowerBounds(s: BookScan, hotel: number, base: number, isCounted: boolean): void {
   const { c, plan } = s
   const productFrom = c.hotelOfferStart[hotel]!
@@ -59,7 +60,7 @@ function findProductLowerBounds(s: BookScan, hotel: number, base: number, isCoun
   }
 }
 
-/** The segment with the lowest lower bound, a good one to begin with. */
+/** Finds the segment with the lowest lower bound, a good one to begin with. */
 function findPromising(s: BookScan, product: number, place: number, factor: number, base: number): void {
   const { segmentFrom, segmentTo } = s
   const { segment } = s.book
@@ -81,7 +82,7 @@ function findPromising(s: BookScan, product: number, place: number, factor: numb
   lowerBoundAt[place] = base + least
 }
 
-/** The best offer of the boards asked for, at most `highest`. */
+/** Finds the best offer of the requested boards, at most `highest`. */
 function searchHotel(s: BookScan, hotel: number, base: number, highest: number): void {
   const { c, plan } = s
   const productFrom = c.hotelOfferStart[hotel]!
@@ -103,8 +104,8 @@ function searchHotel(s: BookScan, hotel: number, base: number, highest: number):
 }
 
 /**
- * Counts the hotel at each of its boards, and lowers the least price of each. Of most boards it is enough to know that
- * there is an offer: only what may be the least of all is looked for.
+ * Counts the hotel at each of its boards and updates the lowest price of each. For most boards it is enough to know that there is
+ * an offer; only a price that may be the lowest is computed.
  */
 function countBoards(s: BookScan, hotel: number, base: number, boards: LowestPrices): void {
   const { c, plan } = s
@@ -135,7 +136,7 @@ function countBoards(s: BookScan, hotel: number, base: number, boards: LowestPri
   }
 }
 
-/** Is there any offer of the product that costs no more? */
+/** True when the product has an offer that costs no more than the limit. */
 function isAnyFor(
   s: BookScan,
   hotel: number,
@@ -151,7 +152,7 @@ function isAnyFor(
   return best.product >= 0
 }
 
-/** Is there an offer of the product for a party in one room? */
+/** True when the product has an offer for a party in one room. */
 function isSellable(s: BookScan, product: number): boolean {
   const { segment, segmentDays } = s.book
   for (let i = s.segmentFrom; i < s.segmentTo; i++) {
@@ -162,7 +163,7 @@ function isSellable(s: BookScan, product: number): boolean {
   return false
 }
 
-/** Lowers the best offer by those of a product. */
+/** Updates the best offer with the offers of a product. */
 function searchProduct(s: BookScan, hotel: number, product: number, place: number, base: number): void {
   const { segmentFrom, segmentTo } = s
   const { segment } = s.book

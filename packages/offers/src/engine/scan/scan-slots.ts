@@ -6,7 +6,7 @@ import type { LowestPrices, ScanPlan, SlotGroups } from './scan-plan.ts'
 import { forgetLimits } from './slot-limits.ts'
 import { markSold } from './sold-slots.ts'
 
-/** Adds the hotels from position `from` to `to` of the plan to their groups' slots. */
+/** Adds the hotels from position `from` to `to` of the plan to the slots of their groups. */
 export function scanSlots(
   c: Columns,
   plan: ScanPlan,
@@ -19,7 +19,7 @@ export function scanSlots(
   const s = beginScan(c, plan, cache)
   const { slots } = groups
   if (!groups.counted && plan.price === null) {
-    // Only the least price of a group matters: every hotel lowers it where it can.
+    // Only the lowest price of a group is needed, so every hotel lowers it directly.
     let latest = -1
     for (let position = from; position < to; position++) {
       const group = groups.ofPosition[position]! * slots
@@ -36,10 +36,11 @@ export function scanSlots(
     return
   }
   const best = new Int32Array(slots)
-  // With one room it is known beforehand in which slots the hotel has an offer: only a price below the group's least matters.
+  // With one room, the slots in which the hotel has an offer are known beforehand. Then only a price below the group's lowest is
+  // computed.
   const isKnown = plan.price === null && s.rooms === 1
   const isSold = new Uint8Array(slots)
-  // What costs more than the range does not count.
+  // A price above the range does not count.
   const tooDear = plan.price !== null && plan.price.to < none ? plan.price.to + 1 : none
   for (let position = from; position < to; position++) {
     const hotel = plan.hotels[position]!
@@ -48,7 +49,7 @@ export function scanSlots(
     for (let slot = 0; slot < slots; slot++) {
       best[slot] = isKnown ? (isSold[slot] ? result.least[group + slot]! : 0) : tooDear
     }
-    // These prices are of this hotel alone.
+    // The limits of another hotel do not apply.
     forgetLimits()
     lowerByHotel(s, hotel, best, null)
     for (let slot = 0; slot < slots; slot++) {

@@ -8,15 +8,18 @@ import { type BestOffers, type LowestPrices, noPrices, type ScanPlan, type SlotG
 import { scanSlots } from './scan-slots.ts'
 
 /**
- * Where one running scan writes, shared by all threads. Handing over shared memory takes a millisecond, so threads get a
- * desk once and are told its number from then on.
+ * The shared memory into which one running scan writes. Transferring shared memory takes a millisecond, so threads get a desk
+ * once and then only its number.
  */
 export interface Desk {
   readonly number: number
   readonly best: BestOffers
-  /** Lowest prices found by any thread so far, when they are few. What two write at once may be lost: each keeps its own. */
+  /**
+   * Lowest prices found by any thread so far, when there are few. Concurrent writes may be lost, so each thread also stores its
+   * results.
+   */
   readonly hints: Int32Array
-  /** Chunks of hotels taken so far; threads take them in turn. */
+  /** Number of chunks taken so far. Threads take the next one atomically. */
   readonly taken: Int32Array
 }
 
@@ -32,7 +35,7 @@ export type ThreadMessage =
   | { readonly columns: Columns }
   | { readonly desk: Desk }
   | ScanOrder
-  /** Asks for an answer, no more. */
+  /** Only asks for a reply. */
   | { readonly scan: number }
 
 export interface ThreadAnswer {
@@ -43,7 +46,7 @@ export interface ThreadAnswer {
 
 stepBack()
 
-/** What a thread does: it scans chunks of hotels for as long as there are any. */
+/** Runs on a worker thread: scans chunks of hotels until none is left. */
 let columns: Columns | null = null
 let desks: Desk[] = []
 let cache = makeScanCache()
@@ -78,7 +81,7 @@ function answer(c: Columns, { scan, desk, plan, chunks, groups }: ScanOrder): Th
   }
 }
 
-/** Both become the lower of the two: what one thread has found lets the others pass over more. */
+/** Sets both to the lower of the two. A price found by one thread lets the others skip more. */
 function lowerTogether({ least, cheapest }: LowestPrices, hints: Int32Array): void {
   if (least.length > hints.length) return
   for (let cell = 0; cell < least.length; cell++) {
@@ -92,8 +95,8 @@ function lowerTogether({ least, cheapest }: LowestPrices, hints: Int32Array): vo
 }
 
 /**
- * Guests come first: where threads and the guests' thread want the same core, a scan waits. With equal rights the system lets
- * each run for several milliseconds, in which nobody is answered. Only Linux knows a priority of one thread.
+ * Lowers the priority of this thread: if it competes with the main thread for a core, the scan waits. With equal priority the
+ * system would run each for several milliseconds and block requests. Only Linux has a priority per thread.
  */
 function stepBack(): void {
   if (process.platform !== 'linux') return

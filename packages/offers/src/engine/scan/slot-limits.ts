@@ -3,39 +3,39 @@ import { pairAt, type SlotPairs } from './flight-pairs.ts'
 import { unsold } from './lower-bounds.ts'
 import type { ScanPlan } from './scan-plan.ts'
 
-// What a stay must cost less than, flights not counted, to lower any of the best prices.
+// Upper limits of a stay's price without flights, below which it can lower one of the best prices.
 
-/** By number of nights; nothing below 0 is one. */
+/** By number of nights. No stay is below 0. */
 export const lengthLimits = new Int32Array(maxNights + 1)
-/** The greatest of those above two weeks. */
+/** The highest limit of stays longer than two weeks. */
 let longest = 0
 export const longLimit = () => longest
-/** By block, where days have slots: the dearest of its days, flights included. */
+/** By block, where days have slots: the highest best price of its days, flights included. */
 export const blockLimits = new Int32Array(columnDays / blockDays)
 
-/** A bit for each block in which a price has fallen since its limit was found. */
+/** A bit for each block in which a price has been lowered since its limit was computed. */
 let loweredBlocks = -1
-/** What the limits were found for. */
+/** The plan and pairs of the current limits. */
 const found: { plan: ScanPlan | null; pairs: readonly SlotPairs[] | null } = { plan: null, pairs: null }
 
 export function priceFell(block: number): void {
   loweredBlocks |= 1 << block
 }
 
-/** Some price has, since the limits were found. */
+/** True when a price has been lowered since the limits were computed. */
 export function haveFallen(): boolean {
   return loweredBlocks !== 0
 }
 
-/** The best prices are others now. */
+/** Invalidates the limits, because the best prices are different ones. */
 export function forgetLimits(): void {
   found.plan = null
 }
 
-/** Of a plan's pairs to one destination; `best` has a price for each slot. */
+/** Computes the limits for a plan's pairs to one destination. `best` has a price for each slot. */
 export function findLimits(plan: ScanPlan, pairs: readonly SlotPairs[], best: Int32Array): void {
   const { split, nightsFrom, nightsTo } = plan
-  // With the same flights and prices only blocks in which a price has fallen have another limit.
+  // With the same flights and prices, only blocks with a lowered price need a new limit.
   const isKnown = found.plan === plan && found.pairs === pairs
   if (isKnown && loweredBlocks === 0) return
   const lowered = isKnown ? loweredBlocks : -1

@@ -12,8 +12,8 @@ import { partyFactor, type Scan, unsold } from './lower-bounds.ts'
 import { lengths } from './stay-scratch.ts'
 
 /**
- * Writes 1 for the slots in which the hotel has an offer for a party in one room, 0 for the others. Prices have no say in it, nor
- * have ages: whether they fit in is a matter of their number.
+ * Writes 1 for the slots in which the hotel has an offer for a party in one room, 0 for the others. Prices and ages do not
+ * matter: whether the party fits depends on its size.
  */
 export function markSold(s: Scan, hotel: number, sold: Uint8Array): void {
   sold.fill(0)
@@ -28,7 +28,7 @@ export function markSold(s: Scan, hotel: number, sold: Uint8Array): void {
   }
 }
 
-/** True when no slot is left. */
+/** Returns true when all slots are marked. */
 function markSlots(s: Scan, pairs: readonly SlotPairs[], product: number, sold: Uint8Array): boolean {
   const { split, nightsFrom, nightsTo } = s.plan
   let isAllSold = true
@@ -44,8 +44,8 @@ function markSlots(s: Scan, pairs: readonly SlotPairs[], product: number, sold: 
   return isAllSold
 }
 
-// Of the product gone to last, as far as it was looked up: by block, nights of the longest stay in a room they fit in; by block
-// and nights, the days on which such a stay may begin.
+// Cached for the last product: by block, the nights of the longest stay in a suitable room; by block and nights, the days on
+// which such a stay may begin.
 const longest = new Int16Array(columnDays / blockDays)
 const begins = new Int32Array((columnDays / blockDays) * lengths)
 const isLookedUp = new Uint8Array((columnDays / blockDays) * lengths)
@@ -68,7 +68,7 @@ function longestIn({ c, factors }: Scan, product: number, block: number): number
   return most
 }
 
-/** Is there a stay of so many nights in the slot of flights? */
+/** True when there is a stay of these lengths in the slot of flights. */
 function isAny(s: Scan, flights: SlotPairs, product: number, from: number, to: number): boolean {
   const { plan } = s
   if (flights.leastOfAll === unsold) return false
@@ -110,7 +110,7 @@ function markDays(
   }
 }
 
-/** The days of a block whose slot has no offer yet. */
+/** Returns the days of a block whose slot has no offer yet. */
 function unsoldDays(
   { firstDay, lastDay }: Scan['plan'],
   slotOfDay: Int16Array,
@@ -125,7 +125,7 @@ function unsoldDays(
   return left
 }
 
-/** The days on which the party may begin in the product gone to, looked up once for all slots. */
+/** Returns the days on which the party may begin a stay in the current product, computed once for all slots. */
 function allBegins(s: Scan, product: number, block: number, nights: number): number {
   const at = block * lengths + nights
   if (isLookedUp[at] === 0) {
@@ -135,7 +135,7 @@ function allBegins(s: Scan, product: number, block: number, nights: number): num
   return begins[at]!
 }
 
-/** Of these days of a block those on which the party may begin in the product, whatever it costs. */
+/** Returns those of these days of a block on which the party may begin a stay in the product, at any price. */
 export function beginDays(
   { c, factors }: Scan,
   product: number,
@@ -158,7 +158,7 @@ export function beginDays(
   return found
 }
 
-/** Of stays above two weeks only the longest of a block is known: the rest say the days themselves. */
+/** Above two weeks only the longest stay of a block is stored, so the days are checked one by one. */
 function longDays(
   { rateLongest, rateDay, rates }: Columns,
   rate: number,

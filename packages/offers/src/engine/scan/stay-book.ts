@@ -3,53 +3,53 @@ import type { ScanCache } from './scan-cache.ts'
 import type { ScanPlan } from './scan-plan.ts'
 
 /**
- * Feasible stays of one question, destination by destination as they are asked for: in segments of one number of nights within
- * one block of days, the cheapest flights first.
+ * Feasible stays of one question, by destination, filled at first use: in segments of one number of nights within one block of
+ * days, sorted by fare.
  */
 export interface StayBook {
   stays: number
   segments: number
-  /** Segments of flights that have changed since. */
+  /** Number of segments that are outdated because flights changed. */
   stale: number
-  /** `stayNumbers` per stay, side by side, for they are read together millions of times. */
+  /** `stayNumbers` per stay, side by side, because they are read together millions of times. */
   stay: Int32Array
   stayAirport: Uint8Array
   /** `segmentNumbers` per segment. */
   segment: Int32Array
   /** Per segment: the days of its block on which a stay begins, the first day in the lowest bit. */
   segmentDays: Int32Array
-  /** By destination, own transport first, three numbers: where its segments begin and end, and of which version of the routes. */
+  /** By destination, own transport first, three numbers: start and end of its segments, and the version of the routes. */
   readonly destinations: Int32Array
 }
 
-/** How many numbers a stay has, and where each of them stands. Constants by themselves: a bundle writes them as numbers. */
+/** How many numbers a stay has, and the offset of each. Separate constants, because a bundler inlines them. */
 export const stayNumbers = 4
-/** Cells of the first day and of the day of return, counted from the rate's row of the segment's block. */
+/** Cells of the first day and of the day of return, relative to the rate's row of the segment's block. */
 export const firstCellAt = 0
 export const endCellAt = 1
 export const fareAt = 2
 export const dayAt = 3
 
-/** The same of a segment. */
+/** The same for a segment. */
 export const segmentNumbers = 7
-/** Where its stays begin and end. */
+/** Start and end of its stays. */
 export const staysFromAt = 0
 export const staysToAt = 1
 export const nightsAt = 2
 export const blockAt = 3
 export const leastFareAt = 4
-/** A run is this and the following, longer segments of the same block and, kept apart, airport: its least fare, and where it ends. */
+/** A run is this and the following longer segments of the same block (and airport, if separate): its lowest fare, and its end. */
 export const runFareAt = 5
 export const runEndAt = 6
 
-/** Airport of a stay with own transport. */
+/** Airport number of a stay with own transport. */
 export const noAirport = 255
 
-// Some 20 MB.
+// About 20 MB.
 const staysKept = 1_000_000
 const booksKept = 48
 
-/** The book of a question: the one it had lately, or that of the question asked longest ago, emptied. */
+/** Returns the book of a question: its cached one, or the least recently used one, emptied. */
 export function takeBook(c: Columns, plan: ScanPlan, { stays }: ScanCache): StayBook {
   let book = stays.get(plan.staysKey)
   stays.delete(plan.staysKey)
@@ -90,7 +90,7 @@ export function emptied(book: StayBook): StayBook {
   return book
 }
 
-/** Are the destination's stays in the book, with the flights as they are now? */
+/** True when the destination's stays are in the book and its flights have not changed. */
 export function isOpen({ destinations }: StayBook, destination: number, version: number): boolean {
   const at = (destination + 1) * 3
   return destinations[at]! >= 0 && destinations[at + 2] === version
@@ -99,7 +99,7 @@ export function isOpen({ destinations }: StayBook, destination: number, version:
 export function beginPages(book: StayBook, destination: number): void {
   const at = (destination + 1) * 3
   if (book.destinations[at]! >= 0) {
-    // Old pages stay in the book until they are most of it.
+    // Outdated segments stay in the book until they are most of it.
     book.stale += book.destinations[at + 1]! - book.destinations[at]!
     if (book.stale * 2 > book.segments) emptied(book)
   }
@@ -112,7 +112,7 @@ export function endPages(book: StayBook, destination: number, version: number): 
   book.destinations[at + 2] = version
 }
 
-/** Adds pages that were written elsewhere. */
+/** Adds stays that were written into another book. */
 export function addPages(book: StayBook, pages: StayBook, destination: number, version: number): void {
   beginPages(book, destination)
   const { stays, segments } = book
@@ -132,7 +132,7 @@ export function addPages(book: StayBook, pages: StayBook, destination: number, v
   endPages(book, destination, version)
 }
 
-/** For so many more; one segment has the days of a block at most. */
+/** Makes space for this many more. One segment has at most the days of a block. */
 export function makeRoom(book: StayBook, stays = 32, segments = 1): void {
   const [allStays, allSegments] = [book.stays + stays, book.segments + segments]
   if (allStays > book.stayAirport.length) {
@@ -145,7 +145,7 @@ export function makeRoom(book: StayBook, stays = 32, segments = 1): void {
   }
 }
 
-/** A list at least twice as long with the same beginning. */
+/** Returns an array at least twice as long with the same content. */
 function grown<List extends Uint8Array | Int32Array>(list: List, least: number): List {
   const length = list.length * 2 ** Math.ceil(Math.log2(least / list.length))
   const longer = new (list.constructor as new (length: number) => List)(length)

@@ -1,13 +1,13 @@
 import { type Columns, rowNumbers } from '../columns.ts'
 
-// The arithmetic of a stay, shared by the scan and the quote. Money is integer grosze; products of sum and factor stay below
-// 2^53, so doubles are exact.
+// The arithmetic of a stay, shared by the scan and the quote. Money is integer grosze. Products of sum and factor are below 2^53,
+// so doubles are exact.
 
 export function roundToZloty(thousandths: number): number {
   return Math.floor((thousandths + 50_000) / 100_000) * 100
 }
 
-/** Price of a room for its stay: sum of adult nights × factor in thousandths. */
+/** Returns the price of a room for its stay: sum of adult nights × factor in thousandths. */
 export function roomStayPrice(nightly: number, factor: number): number {
   return roundToZloty(nightly * factor)
 }
@@ -16,7 +16,7 @@ export function discountOf(stay: number, percent: number): number {
   return percent === 0 ? 0 : Math.floor((stay * percent) / 10_000) * 100
 }
 
-/** Thousandths of the adult price a room costs; 0 when these people do not fit in. */
+/** Returns the thousandths of the adult price that a room costs; 0 when these people do not fit. */
 export function roomFactor(
   c: Columns,
   rate: number,
@@ -36,17 +36,17 @@ export function roomFactor(
   return adults === 1 && children === 0 ? factor + c.rateSupplement[rate]! : factor
 }
 
-/** Where a rate's day stands in `rateDay`. */
+/** Returns the position of a rate's day in `rateDay`. */
 export function cellOf(c: Columns, rate: number, day: number): number {
   return ((day >> 5) * c.rates + rate) * rowNumbers + (day & 31) * 2
 }
 
-/** Adult prices of the nights of a stay, added up. */
+/** Returns the sum of adult prices of the nights of a stay. */
 export function nightlySum(c: Columns, rate: number, day: number, nights: number): number {
   return c.rateDay[cellOf(c, rate, day + nights)]! - c.rateDay[cellOf(c, rate, day)]!
 }
 
-/** May a stay of these nights begin that day, with so many rooms of the type left? */
+/** True when a stay of these nights may begin that day and this many rooms of the type are left. */
 export function isSellable(c: Columns, rate: number, day: number, nights: number, rooms: number): boolean {
   const limits = c.rateDay[cellOf(c, rate, day) + 1]!
   if (nights < (limits & 255) || nights > limits >> 8) return false
@@ -55,12 +55,12 @@ export function isSellable(c: Columns, rate: number, day: number, nights: number
   return nights <= free[c.rateRoom[rate]! * c.days + day]!
 }
 
-/** How many rooms of the type whoever asks has in a night. */
+/** How many rooms of the type the caller already has in a night. */
 export type OwnNights = (night: number) => number
 
 /**
- * Likewise for whoever gives back rooms of the same type: nights that they have are on sale to them, whoever else can buy them. Of such a
- * stay the columns do not know how long it may last at most.
+ * The same for a caller who would return rooms of the same type: the nights of these rooms count as available. The columns do not
+ * have the longest stay for this case, so each night is checked.
  */
 export function isSellableWithOwn(
   c: Columns,

@@ -1,25 +1,25 @@
 import { blockDays, columnDays, maxNights } from '../columns.ts'
 
-/** Numbers of nights, none included. */
+/** Numbers of nights, including 0. */
 export const lengths = maxNights + 1
 
 /**
- * What `findStays` writes on between two of its steps. It belongs to the cache of one thread and may be written over by anybody
- * whenever a step has ended: no step reads what another one wrote.
+ * Working memory of `findStays` during one step. It belongs to the cache of one thread and may be overwritten between steps: no
+ * step reads what another one wrote.
  */
 export interface StayScratch {
-  /** Flown routes to the destination and back, departure by departure, for each of the party's `airs`. */
+  /** Fares of routes to the destination and back, by departure, for each of the party's `airs`. */
   readonly outRows: Int32Array[]
   readonly backRows: Int32Array[]
   readonly rowAirports: number[]
-  /** Cheapest pair of flights, block by block, nights × day. */
+  /** Fare of the cheapest pair of flights: by block, nights × day. */
   readonly pairFare: Int32Array
   readonly pairAirport: Uint8Array
-  /** The days of each block and number of nights that have one. */
+  /** Days with a pair, by block and number of nights. */
   readonly pairDays: Int32Array
-  /** Days on which one can fly back. */
+  /** Days with a return flight. */
   readonly backDays: Int32Array
-  /** Days of one block, the cheapest first. */
+  /** Days of one block, sorted by fare. */
   readonly sortedFare: Int32Array
   readonly sortedDay: Int32Array
 }

@@ -6,18 +6,18 @@ import type { ScanPlan } from './scan-plan.ts'
 import { dayAt, fareAt, nightsAt, segmentNumbers, stayNumbers, staysFromAt, staysToAt } from './stay-book.ts'
 import { discountOf } from './stay-price.ts'
 
-/** Where a visit goes on: a product of the hotel and a segment of its destination, both counted from the first. */
+/** Where a visit continues: a product of the hotel and a segment of its destination, both counted from the first. */
 export interface VisitPlace {
   readonly product: number
   readonly segment: number
 }
 
-/** A look at the clock takes as long as a few stays. */
+/** Reading the clock takes as long as a few stays. */
 const segmentsAtOnce = 64
 
 /**
- * Every stay one hotel sells to the party, board by board, each with its cheapest rooms. Stops when `isOver`: returns where
- * to go on, for then other scans may have their turn; null when all were visited.
+ * Visits every stay that one hotel sells to the party, board by board, each with its cheapest rooms. When `isOver` it returns
+ * where to continue, so that other scans can run; null when all were visited.
  */
 export function visitStays(
   c: Columns,

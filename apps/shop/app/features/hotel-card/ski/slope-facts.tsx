@@ -89,7 +89,7 @@ function inTenths(km: number): string {
   return km.toFixed(1).replace('.', ',')
 }
 
-/** What is on the map by its letter; of the rest how many there are. */
+/** The lifts on the map by letter, and the number of the others. */
 function LiftList({ chart, count }: { chart: SlopeChart; count: number }) {
   const { t } = useTranslation()
   const rest = count - chart.lifts.length

@@ -20,7 +20,7 @@ interface Advice {
   lead: Localised
   picture: Fields
   text: Localised
-  /** The questions that readers ask next. */
+  /** Topic of the further questions below the article. */
   topic: string
   daysAgo: number
 }

@@ -1,7 +1,7 @@
 import { newsletterForm } from '../../components.ts'
 import { article, hero, page, scene, tiles } from '../../words.ts'
 
-/** For this list alone: agreeing to hear of the presale is not agreeing to the newsletter. */
+/** For this list only: consent to the presale is not consent to the newsletter. */
 const presaleConsent = {
   pl: 'Zgadzam się, żeby Wojaż napisał do mnie na podany adres e-mail w sprawie przedsprzedaży. Zgodę mogę wycofać w każdej chwili jednym kliknięciem. Więcej: [polityka prywatności](/polityka-prywatnosci).',
   cs: 'Souhlasím, aby mi Wojaż na uvedený e-mail napsal ohledně předprodeje. Souhlas mohu kdykoli odvolat jedním kliknutím. Více: [ochrana soukromí](/polityka-prywatnosci).',

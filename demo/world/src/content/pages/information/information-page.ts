@@ -7,7 +7,7 @@ export const informationLink = {
   url: '/informacje',
 }
 
-/** A page to read, with its family in the side menu. */
+/** A text page with the side menu of its group. */
 export function informationPage(
   url: string,
   title: Localised,
@@ -15,7 +15,7 @@ export function informationPage(
   components: Fields[],
 ): WrittenPage {
   const breadcrumbs = [informationLink, { label: title, url }]
-  // On a phone the menu stands above the text: only the group of the page itself is open.
+  // On a phone the menu is above the text: only the page's own group is open.
   const menu = { menu: idOf('menus', 'informacje'), menuCollapsed: true }
   return { ...page(url, title, description, components, breadcrumbs), ...menu }
 }

@@ -1,6 +1,6 @@
 import { answer, question } from './question.ts'
 
-/** What is left out first when places are few. */
+/** These answers are ignored first if too few places match. */
 export const paceAndFood = [
   question(
     'tempo',

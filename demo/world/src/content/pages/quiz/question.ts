@@ -6,7 +6,7 @@ import { type Fields, scene } from '../../words.ts'
 
 interface Manner {
   hint: Localised | null
-  /** Not left out when too few places are found. */
+  /** Not ignored if too few places match. */
   isKept: boolean
 }
 
@@ -14,7 +14,7 @@ export function question(code: string, text: Localised, manner: Manner, answers:
   return { code, question: text, ...manner, answers }
 }
 
-/** The picture shows what the answer says. */
+/** The picture illustrates the answer. */
 export function answer(
   code: string,
   label: Localised,
@@ -31,7 +31,7 @@ export function answer(
   }
 }
 
-/** Codes of the regions of such a nature that one reaches by car. */
+/** Codes of the regions of this nature that can be reached by car. */
 export function regionsWith(nature: Region['nature']): string[] {
   return countries.flatMap(({ code, regions }) =>
     regions

@@ -24,7 +24,7 @@ const heading = {
   uk: 'Куди у відпустку? Вікторина',
 }
 
-/** The questions are a component, the places are the shop's own. */
+/** The questions are a component; the shop finds the places itself. */
 export const quiz: WrittenPage = {
   ...page(
     quizLink.url,

@@ -1,6 +1,6 @@
 import { answer, question, regionsWith } from './question.ts'
 
-/** What decides most, and is never left out. */
+/** The most important answers, which are never ignored. */
 export const whoWhenWhat = [
   question(
     'kto',

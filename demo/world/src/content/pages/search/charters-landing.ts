@@ -62,7 +62,7 @@ const alt = {
   uk: 'Узбережжя з вікна літака',
 }
 
-/** Cities in the case their language wants after "from", as in the addresses of flights from them. */
+/** Cities in the grammatical case after "from", as in the addresses of flights. */
 const fromCities: About[] = [
   { pl: 'Warszawy', cs: 'Varšavy', ro: 'Varșovia', hu: 'Varsóból', uk: 'Варшави' },
   { pl: 'Katowic', cs: 'Katovic', ro: 'Katowice', hu: 'Katowicéből', uk: 'Катовиць' },
@@ -139,7 +139,7 @@ function landing({ url, title, heading, text, destinations, style }: About): Wri
   }
 }
 
-/** Flights alone from a city and to a country. */
+/** Flights without a hotel, from a city and to a country. */
 export const chartersLandingPages: WrittenPage[] = [...fromCities, ...toCountries].map(landing)
 export const chartersLandingLinks: Link[] = [...fromCities, ...toCountries].map(({ title, url }) => ({
   label: title,

@@ -8,7 +8,7 @@ export const lastMinuteLink = {
   url: '/last-minute',
 }
 
-/** What leaves soon, at the price of now. */
+/** Offers that leave soon, at their current price. */
 export const lastMinutePage = {
   ...page(
     lastMinuteLink.url,

@@ -61,5 +61,5 @@ const written = page(
   [directionsLink, exploreLink, priceChartLink],
 )
 
-/** The form, the bars and the table are the shop's own; these are the words around them. */
+/** The shop itself shows the form, the bars and the table; these are the texts around them. */
 export const kiedyNajtaniej: WrittenPage = { ...written, pageType: 'lowestPriceChart' }

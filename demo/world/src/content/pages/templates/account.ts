@@ -12,7 +12,7 @@ const questions = {
   uk: 'Запитання та відповіді',
 }
 
-/** Pages of the account whose end answers what is asked there most. */
+/** Pages of the account that end with the most frequent questions. */
 const answered: [TemplateType, Localised, topics: string[]][] = [
   [
     'mytuiAuthLogin',
@@ -186,10 +186,10 @@ const answered: [TemplateType, Localised, topics: string[]][] = [
   ],
 ]
 
-/** Below what the shop itself shows in the account. */
+/** The components below the shop's own part of the account. */
 export const accountTemplates = [
   ...answered.map(([type, title, topics]) => template(type, title, [faq(questions, { topics })])),
-  // The page itself has every question.
+  // The page itself has all questions.
   template(
     'mytuiHelp',
     { pl: 'Pomoc', cs: 'Pomoc', ro: 'Ajutor', hu: 'Segítség', uk: 'Допомога' },

@@ -10,7 +10,7 @@ const questions = {
 }
 const aboutPaying = faq(questions, { topics: ['payment'] })
 
-/** Below what the shop itself shows while a guest books and pays: answers to what is asked there most. */
+/** The components below the shop's own part of booking and payment: the most frequent questions. */
 export const checkoutTemplates = [
   template(
     'checkoutReservation',

@@ -212,7 +212,7 @@ const templates = [
   ),
 ]
 
-/** The place of the address is what their search begins with. */
+/** Their search begins with the place of the address. */
 export const placeTemplates = templates.map((page) => ({
   ...page,
   globalSearch: { active: true, tripType: 'WS', destinations: [] },

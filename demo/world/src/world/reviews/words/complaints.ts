@@ -1,6 +1,6 @@
 import type { Localised } from '@wojaz/travel/locale'
 
-/** What could be better about a house, by what is judged. */
+/** What could be better about a hotel, by aspect. */
 export const complaints = {
   rooms: [
     {
@@ -133,7 +133,7 @@ export const complaints = {
   ],
 } satisfies Record<string, readonly Localised[]>
 
-/** What could be better about where it stands. */
+/** What could be better about its location. */
 export const complaintsOfPlace = {
   beachAway: [
     {

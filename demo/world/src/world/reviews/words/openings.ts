@@ -1,6 +1,6 @@
 import type { Localised } from '@wojaz/travel/locale'
 
-/** By who travelled; {when} is the month, as it stands after "was there". */
+/** By kind of party; {when} is the month, in the form after "was there". */
 export const openings = {
   couple: [
     {

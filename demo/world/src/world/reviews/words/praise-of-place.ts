@@ -1,6 +1,6 @@
 import type { Localised } from '@wojaz/travel/locale'
 
-/** What is good about where a house stands, by what is near. */
+/** What is good about a hotel's location, by what is near. */
 export const praiseOfPlace = {
   beachFront: [
     {
@@ -84,7 +84,7 @@ export const praiseOfPlace = {
   ],
 } satisfies Record<string, readonly Localised[]>
 
-/** Said only where the house has it. */
+/** Only for hotels that have it. */
 export const praiseOfFacility = {
   pool: [
     {

@@ -1,6 +1,6 @@
 import type { Localised } from '@wojaz/travel/locale'
 
-/** What is good about a house, by what is judged. */
+/** What is good about a hotel, by aspect. */
 export const praise = {
   rooms: [
     {

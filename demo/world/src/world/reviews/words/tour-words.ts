@@ -1,6 +1,6 @@
 import type { Localised } from '@wojaz/travel/locale'
 
-/** Round trips are judged by the same six: the hotels on the way, the guide, the programme. */
+/** Round trips have the same six aspects: the hotels on the way, the guide, the programme. */
 export const tourPraise = {
   rooms: [
     {
