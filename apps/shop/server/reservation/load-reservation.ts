@@ -135,7 +135,7 @@ async function manageOf(context: Context, request: Request, order: Order): Promi
       isChanged: searchParams.has(doneParameter),
     },
     clock(),
-    i18n.t,
+    context.get(deliveryContext).i18n.t,
   )
 }
 
