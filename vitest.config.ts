@@ -1,4 +1,3 @@
-import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import tailwindcss from '@tailwindcss/vite'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
@@ -43,13 +42,7 @@ export default defineConfig({
       { extends: true, test: { ...inNode, globalSetup: './vitest.global-setup.ts' } },
       {
         extends: true,
-        plugins: [
-          tailwindcss(),
-          {
-            ...optimizeLocales.vite({ locales: ['pl-PL', 'cs-CZ', 'ro-RO', 'hu-HU', 'uk-UA'] }),
-            enforce: 'pre',
-          },
-        ],
+        plugins: [tailwindcss()],
         // Listed here: a dependency that Vite discovers later makes it reload everything in the middle of a test.
         optimizeDeps: {
           entries: ['apps/shop/app/{features,ui}/**/*.{ts,tsx}', '!**/*.test.{ts,tsx}'],

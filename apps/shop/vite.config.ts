@@ -1,18 +1,10 @@
-import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { threadsAsFiles } from './vite-threads.ts'
 
-// React Aria has texts in over thirty languages; the shop needs five.
-const spoken = ['pl-PL', 'cs-CZ', 'ro-RO', 'hu-HU', 'uk-UA']
-
 // Loaded file by file, these take half of the server's start time: thousands of small modules, most of them unused.
 const bundled = [
-  /^react-aria/,
-  /^react-stately/,
-  /^@react-(aria|stately|types)\//,
-  /^@internationalized\//,
   /^payload/,
   /^@payloadcms\//,
   /^drizzle-orm/,
@@ -47,12 +39,7 @@ const besideStart = ({ name }: { name: string }) =>
 
 export default defineConfig(({ command }) => ({
   define: bareSentry,
-  plugins: [
-    tailwindcss(),
-    { ...optimizeLocales.vite({ locales: spoken }), enforce: 'pre' },
-    reactRouter(),
-    threadsAsFiles(),
-  ],
+  plugins: [tailwindcss(), reactRouter(), threadsAsFiles()],
   build: { target: 'es2022', sourcemap: false, assetsDir: `assets/web-prd/${build}` },
   // Listed here, or the first page in development would be loaded three times.
   optimizeDeps: { entries: ['./app/entry.client.tsx', './app/root.tsx', './app/routes/*.tsx'] },

@@ -64,7 +64,7 @@ for (const [name, viewport] of Object.entries({ desktop, phone })) {
     await expect(page.getByText('Anulowane')).toBeVisible()
     await expect(page.getByText(/^Zwr(ot|ócono)/)).toBeVisible()
     await expect
-      .poll(() => page.evaluate(async () => (await (await caches.open('offline-pages')).keys()).length))
+      .poll(() => page.evaluate(async () => (await (await caches.open('kept-pages')).keys()).length))
       .toBe(0)
   })
 }

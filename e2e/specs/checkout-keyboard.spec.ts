@@ -30,7 +30,7 @@ const ways = {
 }
 
 for (const [name, { address, book, consents }] of Object.entries(ways))
-  test(`with Tab, Space, Enter and emails alone a guest gets from ${name} to a paid order`, async ({
+  test(`with Tab, Space, Enter and letters alone a guest gets from ${name} to a paid order`, async ({
     page,
   }) => {
     const type = async (...texts: string[]) => {

@@ -1,5 +1,5 @@
 import type { PageKind } from '@wojaz/insight/server'
-import { localisedPath, locales } from '@wojaz/travel/locale'
+import { locales, localisedPath } from '@wojaz/travel/locale'
 import { csvFile } from './csv.ts'
 import { funnelStepNames } from './numbers-words.ts'
 

@@ -1,6 +1,7 @@
 // Guides to places and tickets that were opened once also open offline. Every other request is left to the browser.
 // @ts-nocheck: a worker has names of its own, which a page has not.
-const shelf = 'offline-pages'
+// The name that guests' browsers know.
+const shelf = 'kept-pages'
 const untilHeader = 'x-kept-until'
 const offlinePage =
   /\/mytui\/rezerwacja\/W\d{9}\/karta\/przewodnik$|\/atrakcje\/bilet\/[\da-f-]{36}\/[\da-f-]{36}$/

@@ -1,3 +1,5 @@
+import { randomId } from './random-id.ts'
+
 interface AppIdPlace {
   /** Null if the browser has no storage or refuses access. */
   storage(): Pick<Storage, 'getItem' | 'setItem'> | null
@@ -26,11 +28,4 @@ export function createAppId({ storage, mayStore }: AppIdPlace): () => string {
     inMemory ??= randomId()
     return inMemory
   }
-}
-
-/** 128 random bits. `crypto.randomUUID` does not exist on pages that came over plain HTTP. */
-function randomId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')
 }

@@ -1,6 +1,8 @@
-/** The name of the cache for pages that open offline. `offline-pages-worker.js` uses the same names. */
-const shelf = 'offline-pages'
+/** The name of the cache for pages that open offline, also in `offline-pages-worker.js`. Browsers of guests already have it. */
+const shelf = 'kept-pages'
 const worker = '/offline-pages-worker.js'
+/** The former name of the worker: browsers that have not stored a page since still run it. */
+const formerWorker = '/kept-pages-worker.js'
 /** A response header with an instant: from then on the page may be deleted. Without it the page stays until `forgetPage`. */
 const untilHeader = 'x-kept-until'
 
@@ -57,7 +59,7 @@ export async function forgetPages(): Promise<void> {
     const workers = await navigator.serviceWorker.getRegistrations()
     await Promise.all(
       workers
-        .filter(({ active }) => active?.scriptURL.endsWith(worker))
+        .filter(({ active }) => [worker, formerWorker].some((name) => active?.scriptURL.endsWith(name)))
         .map((registration) => registration.unregister()),
     )
   } catch {

@@ -1,6 +1,6 @@
 import type { Locale } from '@wojaz/travel/locale'
 
-/** Full language tags, as React Aria and Open Graph use them. */
+/** Full tags, as Open Graph and `Intl` name languages. */
 export const languageTags: Record<Locale, string> = {
   pl: 'pl-PL',
   cs: 'cs-CZ',

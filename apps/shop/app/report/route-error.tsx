@@ -2,6 +2,7 @@ import { type ErrorKind, errorKind, errorTemplateType } from '@wojaz/content'
 import { localisedPath } from '@wojaz/travel/locale'
 import { useEffect, useState } from 'react'
 import { isRouteErrorResponse } from 'react-router'
+import { randomUuid } from '../browser/random-id.ts'
 import { ErrorScreen, ErrorTemplate } from '../features/error-screen/error-screen.tsx'
 import { quizUrl } from '../features/quiz/quiz.ts'
 import { useLocale } from '../i18n/use-locale.ts'
@@ -34,7 +35,7 @@ export function RouteError({ error }: { error: unknown }) {
 /** An error of the server has the server's request id. An error of the browser gets a new id and is reported with it. */
 function useErrorId(kind: ErrorKind, error: unknown): string | undefined {
   const { errorId: servers } = useDelivery()
-  const [own] = useState(() => (servers || kind !== 'failed' ? undefined : crypto.randomUUID()))
+  const [own] = useState(() => (servers || kind !== 'failed' ? undefined : randomUuid()))
   useEffect(() => {
     if (!own) return
     reportToServer({ message: messageOf(error), errorId: own })

@@ -28,8 +28,7 @@ interface FieldProps {
 }
 
 /**
- * The form decides what is wrong and when to show it; the browser's validation bubbles are not used. A native input, because
- * React Aria's text field weighs seven kilobytes.
+ * The form decides what is wrong and when to show it; the browser's validation bubbles are not used.
  */
 export function Field({
   label,

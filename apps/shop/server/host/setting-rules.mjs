@@ -100,7 +100,8 @@ export const settingRules = {
     remedy: 'must look like https://key@host/project, or be left out to report errors nowhere',
   },
   PICTURE_SOURCES: {
-    accepts: (text) => listOf(text).every((name) => !/[\s:]/.test(name)),
+    // A path has whatever the folders are called.
+    accepts: (text) => listOf(text).every((name) => /^[./]/.test(name) || !/[\s:]/.test(name)),
     remedy:
       'must be modules that draw pictures, by commas, each a path or the name of a package, or be left out',
   },

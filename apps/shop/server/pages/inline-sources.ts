@@ -18,14 +18,20 @@ export function newMark(): string {
 export function withoutMark(marked: string, mark: string): DrawnDocument {
   const scripts = new Set<string>()
   const styles = new Set<string>()
-  for (const [, element, attributes = '', text = ''] of marked.matchAll(markedElement(mark)))
-    if (element === 'style') styles.add(sourceHash(text))
+  for (const [, element, attributes = '', text = ''] of marked.matchAll(markedElement(mark))) {
+    if (element === 'style') styles.add(sourceHash(asRead(text)))
     // Files of the shop are allowed by their URL.
-    else if (!attributes.includes(' src=')) scripts.add(sourceHash(text))
+    else if (!attributes.includes(' src=')) scripts.add(sourceHash(asRead(text)))
+  }
   const html = marked
     .replaceAll(` nonce="${mark}"`, '')
     .replaceAll(`data-precedence="${mark}"`, 'data-precedence="component"')
   return { html, inline: { scripts: [...scripts], styles: [...styles] } }
+}
+
+/** HTML parsers turn every line break into a line feed, and browsers hash the parsed text. */
+function asRead(text: string): string {
+  return text.replace(/\r\n?/g, '\n')
 }
 
 /** React writes neither `>` into these elements' attributes nor their end tag into their text. */

@@ -21,13 +21,6 @@ export interface InlineSources {
   readonly styles: readonly string[]
 }
 
-/** React Aria's inline styles in the head, for presses and scroll locking on touch screens. */
-export const reactAriaStyles = [
-  '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
-  '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
-]
-const reactAriaHashes = reactAriaStyles.map(sourceHash)
-
 interface ShopPolicy {
   /** Empty for most answers that are not pages. */
   inline?: InlineSources
@@ -55,8 +48,8 @@ export function shopPolicy({
     'default-src': ["'self'"],
     'script-src': ["'self'", ...inline.scripts],
     // Vite adds inline styles in development. Browsers ignore 'unsafe-inline' beside a hash.
-    'style-src': ["'self'", ...(hotReload ? ["'unsafe-inline'"] : [...reactAriaHashes, ...inline.styles])],
-    // React Aria positions popovers and React sets sizes by style attributes; they cannot run code.
+    'style-src': ["'self'", ...(hotReload ? ["'unsafe-inline'"] : inline.styles)],
+    // React sets sizes by style attributes; they cannot run code.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...mapOrigins],
     'connect-src': ["'self'", ...given(hotReload), ...given(errorOrigin), ...mapOrigins],
@@ -139,6 +132,9 @@ export function securityHeaders(app: FastifyInstance, mapOrigins: () => readonly
     )
     if (!reply.hasHeader('content-security-policy'))
       reply.header('content-security-policy', policyOfFile(request.url, mapOrigins()))
+    // A browser caches the file together with its policy, and the origins of map tiles change without a new build.
+    if (mapWorker.test(request.url) && reply.statusCode < 400)
+      reply.header('cache-control', 'public, max-age=300')
     const framed = String(reply.getHeader('content-security-policy')).includes("frame-ancestors 'self'")
     reply.header('x-frame-options', framed ? 'SAMEORIGIN' : 'DENY')
     // `https` occurs only behind a trusted proxy: the shop itself uses plain http.

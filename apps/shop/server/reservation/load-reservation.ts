@@ -66,7 +66,12 @@ export async function ownReservation(context: Context, request: Request, number:
   return order
 }
 
-function partOf(context: Context, request: Request, order: Order, tab: ReservationTab): Promise<ReservationPart> | ReservationPart {
+function partOf(
+  context: Context,
+  request: Request,
+  order: Order,
+  tab: ReservationTab,
+): Promise<ReservationPart> | ReservationPart {
   switch (tab) {
     case 'podsumowanie':
       return summaryOf(context, order)
@@ -130,7 +135,7 @@ async function manageOf(context: Context, request: Request, order: Order): Promi
       isChanged: searchParams.has(doneParameter),
     },
     clock(),
-    i18n.t,
+    context.get(deliveryContext).i18n.t,
   )
 }
 

@@ -6,7 +6,8 @@ import { focusOn } from '../../../test/browser/keyboard.ts'
 import { type OfferFacts, OffersContext } from '../offer-cards/offer-cards.ts'
 import { Hero } from './hero.tsx'
 import { OfferCarousel } from './offer-carousel.tsx'
-import { fullBlocks, offersOfBlocks } from './test-blocks.ts'
+import { fullBlocks } from './test-blocks.ts'
+import { offersOfBlocks } from './test-offers.ts'
 import { Tiles } from './tiles.tsx'
 
 test('the hero asks for its picture at once, no wider than the screen needs; pictures below wait', async () => {

@@ -1,6 +1,7 @@
 import { longestMessage } from '@wojaz/talks'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useActionData } from 'react-router'
+import { randomUuid } from '../../browser/random-id.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -53,7 +54,7 @@ export function MessageForm({ view, label, chatToken, onSent }: MessageFormProps
       form.current?.reset()
       const typed = area()
       if (typed) typed.value = ''
-      setSentAs(crypto.randomUUID())
+      setSentAs(randomUuid())
       setState('idle')
       typed?.focus()
     } catch {

@@ -9,7 +9,6 @@ import {
 // A worker file of the same origin: a blob worker would need a wider CSP.
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import './map.css'
-import { askStyle } from './ask-style.ts'
 import { northmost, within, zoomLimits } from './map-view.ts'
 import { loadOutlines } from './outlines.ts'
 import { type Colour, coloursOf, creditsOf, ownStyle, withOwnBelow } from './own-style.ts'
@@ -26,20 +25,21 @@ export interface OpenedMap {
 interface MapOptions {
   /** The accessible name and description of a map that can be moved. Null: a static map. */
   named: { label: string; describedBy: string } | null
+  /** The style document named in the shop's settings. */
+  given: StyleSpecification | null
   /** Adds layers to any style. */
   addTo: (style: StyleSpecification, colour: Colour) => StyleSpecification
 }
 
-/** Rejects if there is no WebGL. When everything is drawn, the container gets `data-drawn`. */
-export async function openMap(
+/** Throws if there is no WebGL. When everything is drawn, the container gets `data-drawn`. */
+export function openMap(
   container: HTMLElement,
-  { named, addTo }: MapOptions,
+  { named, given, addTo }: MapOptions,
   left: AbortSignal,
-): Promise<OpenedMap | null> {
+): OpenedMap | null {
+  if (left.aborted) return null
   const colour = coloursOf(container)
   const own = ownStyle(colour)
-  const given = await askStyle()
-  if (left.aborted) return null
   const style = addTo(given ? withOwnBelow(given, own) : own, colour)
   const most = given ? zoomLimits.mostOfStreets : zoomLimits.most
   const map = new MapLibreMap({

@@ -16,7 +16,7 @@ export const ownFont = ['Onest Variable']
 export function ownStyle(colour: Colour): StyleSpecification {
   return {
     version: 8,
-    sources: { land: empty, borders: empty, names: empty },
+    sources: { land: emptySource, borders: emptySource, names: emptySource },
     layers: [
       { id: 'water', type: 'background', paint: { 'background-color': colour('scene-sky') } },
       { id: 'land', source: 'land', type: 'fill', paint: { 'fill-color': colour('paper') } },
@@ -27,7 +27,7 @@ export function ownStyle(colour: Colour): StyleSpecification {
   }
 }
 
-const empty = { type: 'geojson', data: { type: 'FeatureCollection', features: [] } } as const
+export const emptySource = { type: 'geojson', data: { type: 'FeatureCollection', features: [] } } as const
 
 /** Names by importance; a name that would overlap another is left out. The page's font draws them, so no glyphs are loaded. */
 function names(colour: Colour): LayerSpecification {
@@ -70,12 +70,16 @@ export function pointsOf<T extends Coordinates>(
 
 /** A style with only raster layers is put on top of our own map, which is visible where a tile is missing. */
 export function withOwnBelow(given: StyleSpecification, own: StyleSpecification): StyleSpecification {
-  if (!given.layers.every(({ type }) => type === 'raster')) return given
+  if (!isOfPictures(given)) return given
   return {
     ...given,
     sources: { ...own.sources, ...given.sources },
     layers: [...own.layers, ...given.layers],
   }
+}
+
+export function isOfPictures({ layers }: StyleSpecification): boolean {
+  return layers.every(({ type }) => type === 'raster')
 }
 
 /** The attributions of the tile sources, without markup. */

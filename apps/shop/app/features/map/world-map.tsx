@@ -1,4 +1,4 @@
-import type { GeoJSONSource, Map as MapLibreMap, StyleSpecification } from 'maplibre-gl'
+import type { Map as MapLibreMap, StyleSpecification } from 'maplibre-gl'
 import {
   type ReactNode,
   useEffect,
@@ -11,10 +11,12 @@ import {
 } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { askStyle } from './ask-style.ts'
 import { countryLabels, type MapLabel } from './country-labels.ts'
 import { areaOf, type MapArea, type MapSize, type MapView } from './map-view.ts'
 import type { OpenedMap } from './open-map.ts'
 import { type Colour, namesOf } from './own-style.ts'
+import { useSource } from './use-source.ts'
 import { ZoomButtons } from './zoom-buttons.tsx'
 
 /** Returns the view for a map of that size. Null: unknown yet. */
@@ -51,8 +53,9 @@ export function WorldMap(props: WorldMapProps) {
   const [opened, setOpened] = useState<OpenedMap | 'failed' | null>(null)
   const { addTo = same, onMove = nothing } = props
   const open = useEffectEvent(async (container: HTMLElement, left: AbortSignal) => {
-    const { openMap } = await import('./open-map.ts')
-    return openMap(container, { named: label === null ? null : { label, describedBy: helpId }, addTo }, left)
+    const [given, { openMap }] = await Promise.all([askStyle(), import('./open-map.ts')])
+    const named = label === null ? null : { label, describedBy: helpId }
+    return openMap(container, { named, given, addTo }, left)
   })
   useEffect(() => {
     const leaving = new AbortController()
@@ -93,12 +96,7 @@ export function WorldMap(props: WorldMapProps) {
   }, [map, look])
 
   const names = useMemo(() => namesOf([...countryLabels(i18n.language), ...places]), [i18n.language, places])
-  useEffect(() => {
-    const put = () => void map?.getSource<GeoJSONSource>('names')?.setData(names)
-    put()
-    const { unsubscribe } = map?.on('style.load', put) ?? { unsubscribe: undefined }
-    return unsubscribe
-  }, [map, names])
+  useSource(map, 'names', names)
 
   useEffect(() => {
     const element = box.current

@@ -12,15 +12,16 @@ export function identifierOf(texts: readonly (string | null | undefined)[]): str
   return kept.length > 0 ? kept.join(' | ').slice(0, 200) : null
 }
 
-/** In bookings, payments and the account every number belongs to a customer. */
-const privateArea = /^\/(?:(?:cs|ro|hu|uk)\/)?(?:pz|mytui|platnosc-negatywna|atrakcje\/payment)(?:\/|$)/
+/** In bookings, payments, tickets, shared lists and the account every number belongs to a customer. */
+const privateArea =
+  /^\/(?:(?:cs|ro|hu|uk)\/)?(?:pz|mytui|platnosc-negatywna|atrakcje\/(?:payment|bilet)|ulubione\/lista)(?:\/|$)/
 
 /** The path without everything that identifies a guest: orders, reservations, offer codes with birth dates. */
 export function trackedPage(pathname: string): string {
   const isPrivate = privateArea.test(pathname)
   const isId = (segment: string) =>
     isPrivate
-      ? /\d/.test(segment) || segment.length > 40
+      ? /[\dA-Z]/.test(segment) || segment.length > 40
       : (segment.match(/\d/g)?.length ?? 0) >= 4 || segment.length > 80
   return pathname
     .split('/')

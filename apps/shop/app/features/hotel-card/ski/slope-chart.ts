@@ -15,7 +15,7 @@ export interface SlopeRun {
 }
 
 export interface SlopeLift {
-  email: string
+  letter: string
   kind: 'gondola' | 'chair' | 'drag'
   foot: Point
   top: Point
@@ -147,7 +147,7 @@ function buildLifts(count: number): SlopeLift[] {
   return liftPlaces
     .slice(0, count)
     .toSorted((one, other) => one.foot.x - other.foot.x)
-    .map((lift, place) => ({ ...lift, email: String.fromCharCode(65 + place) }))
+    .map((lift, place) => ({ ...lift, letter: String.fromCharCode(65 + place) }))
 }
 
 function at(x: number, y: number): Point {
