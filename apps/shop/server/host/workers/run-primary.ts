@@ -15,7 +15,6 @@ const defaultGuests = 15
  * worker starts alone: it brings the database up to date, and what it cannot start with ends the start.
  */
 export async function runPrimary(wished: number): Promise<void> {
-  const isAhead = process.env.SETTINGS_FOLLOW === 'true'
   const isAsked = Boolean(process.env.WORKERS)
   const log = createLog(process.env.LOG_LEVEL || 'info')
   const guestsPerAddress = Number(process.env.GUESTS_PER_ADDRESS || defaultGuests)
@@ -36,8 +35,7 @@ export async function runPrimary(wished: number): Promise<void> {
   // A terminal that is closed ends what was started in it.
   process.on('SIGHUP', (signal) => (process.stdout.isTTY ? stop(signal) : supervisor.restart()))
 
-  // It reads its modules while the settings are on their way.
-  const ahead = isAhead ? supervisor.first() : null
+  // Workers get all settings by their environment: a message that comes before they listen would be lost.
   const settings = await lateSettings(process)
   delete process.env.SETTINGS_FOLLOW
   const count = settings.DATABASE_URL
@@ -45,9 +43,7 @@ export async function runPrimary(wished: number): Promise<void> {
     : wished
   process.env.WORKERS = String(count)
   log.info({ pid: process.pid, workers: count }, 'workers are started; SIGHUP exchanges them one by one')
-  ahead?.worker.send({ ...settings, WORKERS: String(count) })
-  const first = ahead ?? supervisor.first()
-  if (await supervisor.serves(first)) return supervisor.others(count)
+  if (await supervisor.serves(supervisor.first())) return supervisor.others(count)
   // It has said why.
   if (!isStopping) process.exit(1)
 }
