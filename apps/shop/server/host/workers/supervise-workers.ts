@@ -97,7 +97,9 @@ export function superviseWorkers({
 
   async function leave(one: Running): Promise<void> {
     one.isLeaving = true
-    one.send({ say: 'leave' })
+    // Who does not listen yet would not hear it, and serves nobody.
+    if (one.isServing) one.send({ say: 'leave' })
+    else one.worker.process.kill('SIGTERM')
     const limit = setTimeout(() => one.worker.process.kill('SIGKILL'), leaveWithinMs)
     await one.ended
     clearTimeout(limit)
