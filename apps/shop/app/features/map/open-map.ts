@@ -54,7 +54,8 @@ export function openMap(
     dragRotate: false,
     touchPitch: false,
     clickTolerance: 5,
-    fadeDuration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 300,
+    // Names and tiles that fade in would draw the map a dozen times more, which takes seconds without a graphics card.
+    fadeDuration: 0,
     minZoom: zoomLimits.least,
     maxZoom: most,
   })
