@@ -1,14 +1,16 @@
+import { tokenParameter } from '@wojaz/mail'
 import { isCampaignMark } from '@wojaz/travel/guest'
 import { rememberedSort } from '../listing/remembered-sort.ts'
 import type { Visit } from '../request/context.ts'
 
-/** What a search asks for beside its path. Everything else a request may bring is somebody's own. */
-const searchParameters: ReadonlySet<string> = new Set(['q', 'fullPrice'])
+/** These open what is one guest's own. Such a page is never shared, not even among those who ask for it at the same moment. */
+const secretParameters: ReadonlySet<string> = new Set([tokenParameter, 'link'])
 const longestSearch = 400
 
 /**
  * Guests with the same key get the same page; null: the page is this guest's alone. Campaign marks change nothing, so guests from a
- * campaign share it with everyone else.
+ * campaign share it with everyone else. Any other parameter makes another page, also one that no page knows: it stands in the page's own
+ * links. Whether a page may be kept at all is said by its loader (`keepUntil`).
  */
 export function pageKey(
   path: string,
@@ -18,7 +20,7 @@ export function pageKey(
 ): string | null {
   if (drafts || visitor.authenticated) return null
   const asked = Object.entries(query).filter(([name]) => !isCampaignMark(name))
-  if (asked.some(([name, value]) => !searchParameters.has(name) || typeof value !== 'string')) return null
+  if (asked.some(([name, value]) => secretParameters.has(name) || typeof value !== 'string')) return null
   // Encoded: a value that holds `&` is not two of them.
   const search = new URLSearchParams(asked as [string, string][]).toString()
   if (search.length > longestSearch) return null
