@@ -1,4 +1,3 @@
-import optimizeLocales from '@react-aria/optimize-locales-plugin'
 import tailwindcss from '@tailwindcss/vite'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
@@ -11,19 +10,21 @@ const ignored = ['**/node_modules/**', '**/build/**', '**/.next/**']
 const inBrowser = 'apps/shop/app/**/*.browser.test.tsx'
 
 export const shared = {
-  // Bounds for what hangs, wide enough for a machine that is busy with other things.
+  // Only for hanging tests; long enough for a busy machine.
   testTimeout: 30_000,
   hookTimeout: 120_000,
-  // Shops that a worker shares are closed at its end.
+  // Shops shared by a worker's tests are closed at its end.
   teardownTimeout: 60_000,
   expect: { poll: { timeout: 10_000 } },
   maxWorkers: 2,
   sequence: { sequencer: SlowKindsFirst },
-  // As every process of the house that loads the CMS (see scripts/steps/processes.mjs).
+  // Every process that loads the CMS needs this (see scripts/steps/processes.mjs).
   execArgv: ['--conditions=production'],
 }
 
-/** One project for rules, Postgres and processes: a worker keeps its modules within a project, and the shop has thousands of them. */
+/**
+ * One project for rules, Postgres and processes: a worker caches modules within a project, and the shop has thousands of them.
+ */
 export const inNode = {
   name: 'node',
   include: ['{apps,packages,demo,scripts}/**/*.test.{ts,tsx,mjs}'],
@@ -41,14 +42,8 @@ export default defineConfig({
       { extends: true, test: { ...inNode, globalSetup: './vitest.global-setup.ts' } },
       {
         extends: true,
-        plugins: [
-          tailwindcss(),
-          {
-            ...optimizeLocales.vite({ locales: ['pl-PL', 'cs-CZ', 'ro-RO', 'hu-HU', 'uk-UA'] }),
-            enforce: 'pre',
-          },
-        ],
-        // Known from the start: what Vite finds on the way makes it load everything anew in the middle of a test.
+        plugins: [tailwindcss()],
+        // Listed here: a dependency that Vite discovers later makes it reload everything in the middle of a test.
         optimizeDeps: {
           entries: ['apps/shop/app/{features,ui}/**/*.{ts,tsx}', '!**/*.test.{ts,tsx}'],
           include: [
@@ -61,10 +56,10 @@ export default defineConfig({
         },
         publicDir: 'apps/shop/public',
         test: {
-          // What one component does when it is pressed, in a real browser and without a server.
+          // Tests of single components in a real browser, without a server.
           name: 'browser',
           include: [inBrowser],
-          // After the others: both cores are busy already, and a page that waits for its turn looks slow to a test.
+          // After the others: both cores are busy already, and a page that waits for CPU looks slow to a test.
           sequence: { groupOrder: 1 },
           exclude: ignored,
           setupFiles: ['./vitest.setup.ts', './apps/shop/test/browser/setup.ts'],
@@ -81,7 +76,7 @@ export default defineConfig({
                   '--no-sandbox',
                   '--disable-dev-shm-usage',
                   '--disable-background-networking',
-                  // Maps are drawn by WebGL, and a headless browser has no graphics card.
+                  // Maps use WebGL, and a headless browser has no graphics card.
                   '--use-angle=swiftshader',
                   '--enable-unsafe-swiftshader',
                 ],

@@ -7,7 +7,7 @@ declare module 'vitest' {
   }
 }
 
-/** One Postgres for the whole run, unless the environment already names one. */
+/** One Postgres for the whole run, unless the environment names one. */
 export default async function startDatabase({ provide }: TestProject) {
   const named = process.env.TEST_POSTGRES_URL
   const server = named ? null : await startTestServer()

@@ -1,7 +1,7 @@
 import { defineConfig } from 'vitest/config'
 import { inNode, shared } from './vitest.config.ts'
 
-// `npm run unit`: the rules alone, without whatever says in its name that it needs more than values.
+// `npm run unit`: only the rules, without tests whose names say that they need more.
 export default defineConfig({
   test: { ...shared, ...inNode, exclude: [...inNode.exclude, '**/*.{db,io,proof}.test.*'] },
 })

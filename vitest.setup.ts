@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest'
 
-// Whatever lands on console.error is a fault nobody looked at: an act() warning, a missing key, a swallowed exception.
-// A test that expects one looks at it and clears it: vi.mocked(console.error).mockClear().
+// Any console.error fails a test: an act() warning, a missing key, a swallowed exception. A test that expects one checks and
+// clears it: vi.mocked(console.error).mockClear().
 let consoleError: MockInstance<typeof console.error>
 
 beforeEach(() => {

@@ -1,9 +1,12 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
-/** The kind of a test is in its name, the slowest first; rules have none. Begun last, a long one would run while the other core waits. */
+/**
+ * The kind of a test is in its name, the slowest first; rules have none. A long test that starts last would leave the other core
+ * idle.
+ */
 const kinds = ['.proof.', '.io.', '.db.']
 
-/** Within a kind as vitest does it: the longest of the run before first, or, in a fresh clone, the biggest. */
+/** Within a kind in vitest's order: by the duration of the previous run, or by size in a fresh clone. */
 export class SlowKindsFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]) {
     const place = ({ moduleId }: TestSpecification) => {

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 
-/** A Sentry on loopback: takes envelopes from browsers and from the server, and shows on request what was in them. */
+/** A fake Sentry on loopback: takes envelopes from browsers and the server, and shows them on request. */
 export async function openErrorReceiver() {
   const received: unknown[] = []
   const server = createServer(async (request, response) => {

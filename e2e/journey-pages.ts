@@ -1,4 +1,4 @@
-/** Addresses of pages that exist for the journeys alone. */
+/** Paths of pages that exist only for the journeys. */
 export const journeyPaths = {
   popup: '/strona-z-ogloszeniem',
 }
@@ -10,8 +10,8 @@ interface Editor {
 }
 
 /**
- * Published by an editor over REST before the first journey begins, and never removed: journeys that walk the site map meanwhile
- * must not find an address that has gone.
+ * Published over REST before the first journey and never removed: parallel journeys that follow the sitemap must not find a
+ * missing page.
  */
 export async function publishJourneyPages({ siteUrl, email, password }: Editor) {
   const call = async (path: string, body: object, cookie = '') => {
@@ -45,7 +45,7 @@ export async function publishJourneyPages({ siteUrl, email, password }: Editor) 
   })
 }
 
-/** On a computer and a phone, not on a tablet. */
+/** Shown on desktop and phone, not on tablet. */
 const variants = {
   desktop: { visible: true, image: scene('desktop') },
   tablet: { visible: false, image: scene('tablet') },

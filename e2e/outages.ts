@@ -5,23 +5,23 @@ import { processesWith } from './run-stack.ts'
 export interface Outage {
   begin(): Promise<void>
   end(): Promise<void>
-  /** Lets whoever brings it back go on, should an outage still last. */
+  /** Resumes the start script if an outage still lasts. */
   forget(): void
 }
 
 interface Part {
   dataFolder: string
-  /** Its process, by the command line. */
+  /** Finds its process by the command line. */
   command: RegExp
   port: number
   signal: 'SIGINT' | 'SIGKILL'
-  /** Whether it does its work again. */
+  /** Whether it works again. */
   works(): Promise<boolean>
 }
 
 /**
- * Takes one part of a started stack away for as long as wanted. `npm start` would bring it back within seconds: it is frozen
- * meanwhile, and brings the part back when it goes on.
+ * Stops one part of a running stack for as long as wanted. `npm start` would restart it within seconds, so it is frozen meanwhile
+ * and restarts the part when it is resumed.
  */
 export function outageOf({ dataFolder, command, port, signal, works }: Part): Outage {
   const find = (pattern: RegExp) => {
@@ -49,7 +49,7 @@ export function outageOf({ dataFolder, command, port, signal, works }: Part): Ou
   }
 }
 
-/** Whether it answers in the way a person would see it. */
+/** Whether the URL answers as a visitor would see it. */
 export const answersAt = (url: string) => () =>
   fetch(url).then(
     async (answer) => {

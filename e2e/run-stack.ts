@@ -8,24 +8,24 @@ export interface Wish {
   cmsPort: number
   bankPort: number
   supplierPort: number
-  /** Where npm keeps its own things. */
+  /** The home folder, for npm's own files. */
   home: string
-  /** Further settings of whoever starts it. */
+  /** Further environment variables. */
   settings?: Record<string, string>
-  /** Another copy of the project than this one. */
+  /** Another copy of the project. */
   project?: string
-  /** Another user than ourselves: only root can start something for others. */
+  /** Another user; only root can start processes for others. */
   user?: { uid: number; gid: number }
 }
 
 export type RunningStack = ReturnType<typeof runStack>
 
-/** `npm start` or `npm run dev` as somebody at a terminal runs it: npm and what it starts are one process group. */
+/** Runs `npm start` or `npm run dev` as in a terminal: npm and its children are one process group. */
 export function runStack(
   command: 'start' | 'dev',
   { dataFolder, port, cmsPort, bankPort, supplierPort, home, settings, project = root, user }: Wish,
 ) {
-  // Of our own settings only the path: a terminal knows nothing of tests.
+  // Only the path is inherited: a terminal has no settings of the tests.
   const env: Record<string, string | undefined> = {
     PATH: process.env.PATH,
     HOME: home,
@@ -55,9 +55,9 @@ export function runStack(
 
   return {
     output: () => output,
-    /** How it went, once npm and everything that speaks on its terminal is gone. */
+    /** The result, once npm and everything that writes to its terminal has ended. */
     ended,
-    /** Resolves when the words were said; rejects with all that was said when they cannot come any more. */
+    /** Resolves when the output contains the words; rejects with the whole output when they cannot come any more. */
     says: (words: string) =>
       new Promise<void>((resolve, reject) => {
         const listen = () => output.includes(words) && resolve()
@@ -65,11 +65,11 @@ export function runStack(
         listen()
         ended.then(({ code }) => reject(new Error(`Ended with ${code} before "${words}":\n${output}`)))
       }),
-    /** A terminal sends Ctrl-C to everybody in the group, npm included. */
+    /** A terminal sends Ctrl-C to the whole group, including npm. */
     pressCtrlC: () => process.kill(-(npm.pid as number), 'SIGINT'),
-    /** A process manager knows npm only. */
+    /** A process manager signals only npm. */
     terminate: () => npm.kill('SIGTERM'),
-    /** However a test has ended, what it started does not outlive it. */
+    /** Ends everything the test has started, however it ended. */
     async end() {
       npm.kill('SIGTERM')
       await ended
@@ -82,15 +82,12 @@ export interface Ending {
   signal: string | null
 }
 
-/** The titles of the steps that a start went through. */
+/** The titles of the steps in a start's output. */
 export function stepsIn(output: string): string[] {
   return [...output.matchAll(/^✓ (.+?) [\d.]+ s \(at /gm)].map(([, title]) => title as string)
 }
 
-/**
- * All processes that were told of the data folder, by their environment or their command line: whoever started them, whatever
- * has become of their parents.
- */
+/** All processes with the data folder in their environment or command line, whatever has become of their parents. */
 export function processesWith(dataFolder: string): { pid: number; command: string }[] {
   return readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -107,7 +104,7 @@ export function processesWith(dataFolder: string): { pid: number; command: strin
 
 export const commandsWith = (dataFolder: string) => processesWith(dataFolder).map(({ command }) => command)
 
-/** Empty for a process that has just ended, or is none of our business. */
+/** Empty for a process that has just ended or is not readable. */
 function read(file: string): string {
   try {
     return readFileSync(file, 'utf8')

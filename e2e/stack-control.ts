@@ -8,11 +8,14 @@ export interface Parts {
   stack: RunningStack
   dataFolder: string
   mailbox: Mailbox
-  /** By the name of what is away. */
+  /** By the name of the part. */
   outages: Record<string, Outage>
 }
 
-/** Journeys run in other processes than the stack; through this door on loopback they switch its parts off and on (see stack.ts). */
+/**
+ * Journeys run in other processes than the stack; through this HTTP server on loopback they switch its parts off and on (see
+ * stack.ts).
+ */
 export async function openControl({ stack, dataFolder, mailbox, outages }: Parts) {
   const answers: Record<string, () => unknown> = {
     'GET /emails': () => mailbox.emails,

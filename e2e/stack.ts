@@ -7,7 +7,7 @@ interface StackFacts {
   siteUrl: string
   admin: { email: string; password: string }
   controlUrl: string
-  /** Answers with the events that the error service has received. */
+  /** Returns the events that the fake error service has received. */
   receivedUrl: string
   databaseUrl: string
   bankUrl: string
@@ -16,13 +16,13 @@ interface StackFacts {
   dataFolder: string
   home: string
   ports: Pick<Wish, 'port' | 'cmsPort' | 'bankPort' | 'supplierPort'>
-  /** What it was started with. */
+  /** The environment it was started with. */
   settings: Record<string, string>
 }
 
 /**
- * The running stack as a journey sees it: its address, the editor's password, and switches for its parts.
- * Journeys that use a switch live in `*.outage.spec.ts` and leave everything running.
+ * The running stack for journeys: its URLs, the editor's password, and switches for its parts. Journeys that use a switch are in
+ * `*.outage.spec.ts` and leave everything running.
  */
 export function runningStack() {
   const { controlUrl, ...facts }: StackFacts = JSON.parse(process.env.E2E_STACK ?? '{}')
@@ -33,16 +33,16 @@ export function runningStack() {
   }
   return {
     ...facts,
-    /** What has arrived for this address, the newest last. */
+    /** The emails to this address, newest last. */
     async emailsTo(address: string): Promise<ReceivedEmail['email'][]> {
       const emails: ReceivedEmail[] = await (await fetch(`${controlUrl}/emails`)).json()
       return emails.filter(({ to }) => to.includes(address)).map(({ email }) => email)
     },
-    /** What `npm start` has said so far, and the commands of all that it has started. */
+    /** The output of `npm start` so far, and the command lines of all its processes. */
     async started(): Promise<{ output: string; commands: string[] }> {
       return (await fetch(`${controlUrl}/stack`)).json()
     },
-    /** As in a terminal: takes everything down. No journey can follow. */
+    /** Stops everything, as Ctrl-C in a terminal. No journey can follow. */
     pressCtrlC: (): Promise<Ending> => ask('/stack/ctrl-c'),
     shopLog: () => readFileSync(path.join(facts.dataFolder, 'logs/shop.log'), 'utf8'),
     stopAdmin: () => ask('/admin/stop'),

@@ -17,17 +17,17 @@ import { openControl } from './stack-control.ts'
 
 const admin = { email: 'redakcja@wojaz.example', password: 'Wojaz-e2e-haslo-1' }
 const metricsToken = 'a-token-for-journeys-only'
-// When root runs the tests, the first start is that of a user without any rights, whose data root then takes over.
+// If root runs the tests, the first start uses a user without any rights; root then takes over its data.
 const nobody = { uid: 65_534, gid: 65_534 }
 const isForNobody =
   process.getuid?.() === 0 && spawnSync('test', ['-r', `${root}/package.json`], nobody).status === 0
 
 /**
- * One `npm start` for all journeys, in a folder of its own, on ports of its own: it is also the first start that
- * start.smoke.spec.ts looks at. Ends with the run, however that ends.
+ * One `npm start` for all journeys, with a separate folder and ports. It is also the first start that start.smoke.spec.ts checks.
+ * It is stopped at the end of the run in any case.
  */
 export default async function startStack() {
-  /** How to take down what stands so far; what was put up last goes first. */
+  /** Cleanup of everything started so far, in reverse order. */
   const takeDown: (() => Promise<unknown>)[] = []
   const stop = async () => {
     for (const step of takeDown.reverse()) await step()
@@ -44,7 +44,7 @@ export default async function startStack() {
 async function putUp(takeDown: (() => Promise<unknown>)[]) {
   const folder = mkdtempSync(path.join(tmpdir(), 'wojaz-e2e-'))
   takeDown.push(async () => rmSync(folder, { recursive: true, force: true }))
-  // mkdtemp closes the folder to others, and Postgres of root is another (see packages/database).
+  // mkdtemp makes the folder private, but Postgres started by root runs as another user (see packages/database).
   chmodSync(folder, 0o711)
   const home = path.join(folder, 'home')
   mkdirSync(home)
@@ -61,7 +61,7 @@ async function putUp(takeDown: (() => Promise<unknown>)[]) {
     bankPort: await freePort(),
     supplierPort: await freePort(),
   }
-  // A name: passkeys belong to one, never to a number.
+  // A host name: passkeys need one and do not work with an IP address.
   const siteUrl = `http://localhost:${ports.port}`
   const google = await openIdentityProvider({
     redirectUris: [`${siteUrl}/api/www/api/v5/mytui/oauth/google/callback`],
@@ -69,13 +69,13 @@ async function putUp(takeDown: (() => Promise<unknown>)[]) {
   takeDown.push(() => google.close())
   const facebook = await openFacebook()
   takeDown.push(() => facebook.close())
-  // Somebody new each time, who keeps their address to themselves.
+  // A new person each time, without an email address.
   facebook.isNow(() => ({ id: String(randomInt(1e12)), first_name: 'Ola', last_name: 'Nowak' }))
   const settings = {
     SITE_URL: siteUrl,
     ADMIN_EMAIL: admin.email,
     ADMIN_PASSWORD: admin.password,
-    // A small world: journeys need some of everything, not much of anything.
+    // A small demo: journeys need some of everything, not much of anything.
     DEMO_HOTELS: '60',
     UI_GALLERY: 'true',
     METRICS_TOKEN: metricsToken,
@@ -104,10 +104,10 @@ async function putUp(takeDown: (() => Promise<unknown>)[]) {
   })
   const outages: Record<string, Outage> = {}
   takeDown.push(async () => {
-    // A journey that failed in the middle of an outage has left it frozen.
+    // A journey that failed during an outage has left the stack frozen.
     for (const outage of Object.values(outages)) outage.forget()
     await stack.end()
-    // Logs outlive the run: they explain a journey that failed.
+    // Logs are copied, because they explain failed journeys.
     rmSync(inProject('test-results/logs'), { recursive: true, force: true })
     cpSync(path.join(dataFolder, 'logs'), inProject('test-results/logs'), { recursive: true })
   })
@@ -167,7 +167,7 @@ async function putUp(takeDown: (() => Promise<unknown>)[]) {
   })
 }
 
-/** The supplier starts after the shop, which takes over what it sells soon after that. */
+/** The supplier starts after the shop, which imports its products soon after that. */
 async function untilMirrored(siteUrl: string): Promise<void> {
   for (let looks = 0; looks < 120; looks++) {
     const map = await (await fetch(`${siteUrl}/sitemap/attractions.xml`)).text()

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 
-/** The steps of a start that finds everything installed and built. */
+/** The steps of a start with everything installed and built. */
 export const startSteps = [
   'Opening the database',
   'Preparing content',
@@ -10,7 +10,7 @@ export const startSteps = [
 
 export const stoppedInOrder = { code: 0, signal: null }
 
-/** Command lines of what a start brings up. */
+/** The command lines of a start's processes. */
 export const programs = {
   seed: expect.stringContaining('demo/world/src/seed.ts'),
   shop: expect.stringContaining('apps/shop/build/server/index.js'),

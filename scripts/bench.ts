@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: the stack's figures as tables. Nothing here passes or fails: machines differ, people judge.
- * `npm run bench -- home http` only some sections; `-- offers duckdb --sizes 1` only the large world; `-- booking --orders 200` fewer
- * orders.
+ * `npm run bench`: prints the stack's figures as tables. Nothing passes or fails, because machines differ. `npm run bench -- home
+ * http` runs only some sections; `-- offers duckdb --sizes 1` uses only the large inventory; `-- booking --orders 200` places
+ * fewer orders.
  */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -80,7 +80,7 @@ if (ofOffers.length > 0) await runBench('offers', ofOffers.join(), values.sizes)
 if (chosen.has('limits')) await runBench('limits')
 if (chosen.has('attractions')) measureAttractions()
 
-/** In a process of its own: what was measured before leaves no garbage behind. */
+/** In a separate process, so that earlier measurements leave no garbage behind. */
 async function runBench(name: string, ...args: string[]): Promise<void> {
   const file = inProject(`packages/offers/bench/${name}.bench.ts`)
   const env = { ...largePages, ...process.env }

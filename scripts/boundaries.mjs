@@ -1,4 +1,4 @@
-// Says where imports break the one-way order of the house (docs: design, README). Part of `npm test`.
+// Reports imports that break the one-way order of the repository (docs: design, README). Part of `npm test`.
 import { readProject } from './boundaries/project-map.mjs'
 import { rules } from './boundaries/rules.mjs'
 import { root } from './steps/project.mjs'

@@ -1,4 +1,4 @@
-// `npm run build`: shop, admin and the painter of the demo, each only when its sources changed.
+// `npm run build`: builds shop, admin and the demo's painter, each only if its sources have changed.
 import { requireNode } from './steps/node-version.mjs'
 
 requireNode()

@@ -1,4 +1,4 @@
-// `npm run dev`: the shop with hot reload. Editors' admin runs as built; `npm run dev -- --cms` gives it hot reload as well.
+// `npm run dev`: the shop with hot reload. The admin runs as built; `npm run dev -- --cms` gives it hot reload as well.
 import { requireNode } from './steps/node-version.mjs'
 
 requireNode()

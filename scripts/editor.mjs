@@ -1,4 +1,5 @@
-// `npm run editor -- reset [address]`: a new password for an editor, printed once. Works beside a running `npm start` and without one.
+// `npm run editor -- reset [address]`: sets a new password for an editor and prints it once. Works with and without a running
+// `npm start`.
 import { requireNode } from './steps/node-version.mjs'
 
 requireNode()

@@ -1,5 +1,5 @@
-// What the office does, for trying: `node scripts/office.mjs hours W402917652 480`, `off W402917652`, `show W402917652`, `refuse W402917652`
-// (see the tool it runs). Works beside a running `npm start`.
+// Tries what the office does: `node scripts/office.mjs hours W402917652 480`, `off W402917652`, `show W402917652`, `refuse
+// W402917652` (see the tool it runs). Works beside a running `npm start`.
 import { requireNode } from './steps/node-version.mjs'
 
 requireNode()

@@ -1,5 +1,5 @@
-// `npm run staff -- invite someone@wojaz.pl`: a new way into the office for somebody who lost password or phone, printed once. Works beside
-// a running `npm start` and without one.
+// `npm run staff -- invite someone@wojaz.pl`: makes a new invitation for a member who lost their password or phone, and prints it
+// once. Works with and without a running `npm start`.
 import { requireNode } from './steps/node-version.mjs'
 
 requireNode()

@@ -1,4 +1,4 @@
-// `npm start`: everything from a fresh clone to a running shop. Plain Node, because nothing is installed yet.
+// `npm start`: everything from a fresh clone to a running shop. Uses only plain Node, because nothing is installed yet.
 import { requireNode } from './steps/node-version.mjs'
 
 requireNode()

@@ -1,4 +1,5 @@
-// `npm test`: all checks, cheapest first, up to the first broken one. `node scripts/test.mjs browser` runs one stage (and the build it needs).
+// `npm test`: all checks, cheapest first, up to the first failure. `node scripts/test.mjs browser` runs one stage (and the build
+// it needs).
 import { requireNode } from './steps/node-version.mjs'
 
 requireNode()
@@ -6,7 +7,7 @@ const { Refusal, runOrExplain } = await import('./steps/refusal.mjs')
 const { createProgress } = await import('./steps/progress.mjs')
 const { ensureInstalled } = await import('./steps/install.mjs')
 
-// Leaving by exit takes the running stage along.
+// Exiting also ends the running stage.
 process.on('SIGTERM', () => process.exit(1))
 
 await runOrExplain(async () => {
@@ -16,7 +17,7 @@ await runOrExplain(async () => {
   const { runStages } = await import('./steps/run-stages.mjs')
   const wanted = chosen(stages, process.argv[2])
   process.exitCode = (await runStages(wanted, progress, console.log)) ? 0 : 1
-  // What was begun for later stages ends here too.
+  // Also ends what was started for later stages.
   process.exit()
 })
 

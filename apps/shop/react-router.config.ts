@@ -3,7 +3,7 @@ import { compressFiles } from './server/host/compress-files.ts'
 
 export default {
   ssr: true,
-  // One small site map: fetching it piecemeal would cost a round trip per first link and uncacheable addresses.
+  // The site map is small, and loading it in parts would cost a round trip per first link and URLs that cannot be cached.
   routeDiscovery: { mode: 'initial' },
   future: {
     v8_middleware: true,

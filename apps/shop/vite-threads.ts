@@ -4,7 +4,9 @@ import type { Plugin } from 'vite'
 
 const threadFile = /new URL\((['"])(\.[^'"]+-thread\.ts)\1, import\.meta\.url\)/
 
-/** A thread of the server starts from a file, so `new URL('./x-thread.ts', import.meta.url)` becomes one beside the bundle. */
+/**
+ * A worker thread starts from a file, so `new URL('./x-thread.ts', import.meta.url)` becomes a separate file beside the bundle.
+ */
 export function threadsAsFiles(): Plugin {
   return {
     name: 'threads-as-files',

@@ -11,7 +11,7 @@ import {
 } from '../fixtures/shop-test.ts'
 import { allow } from '../fixtures/visitor.ts'
 
-// The shop refuses a code on purpose here, and the browser notes every refusal in its console.
+// A code is refused on purpose here, and the browser logs every refusal.
 test.use({ viewport: phone, reducedMotion: 'reduce', expectedComplaint: /status of 422/ })
 
 const password = 'zwykłe zdanie'

@@ -13,7 +13,7 @@ import {
 } from '../fixtures/shop-test.ts'
 import { allow } from '../fixtures/visitor.ts'
 
-// The shop refuses forms on purpose here, and the browser notes every refusal in its console.
+// Forms are refused on purpose here, and the browser logs every refusal.
 test.use({ viewport: phone, reducedMotion: 'reduce', expectedComplaint: /status of 422/ })
 
 const password = 'zwykłe zdanie'
@@ -65,7 +65,7 @@ test('a guest saves two offers, registers, activates by email and finds them on 
 
   const link = await linkTo(email, 'mytui/aktywacja')
   await page.goto(link)
-  // In the browser that registered nothing is asked again.
+  // The browser that registered is not asked for the password again.
   await expect(page.getByLabel('Hasło')).toHaveCount(0)
   await page.getByRole('button', { name: 'Aktywuj konto' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dzień dobry, Anno!')

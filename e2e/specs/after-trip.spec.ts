@@ -13,7 +13,7 @@ import { traveller as customerWithTrip } from '../fixtures/traveller.ts'
 
 test.use({ reducedMotion: 'reduce' })
 
-/** As if they had paid what the other name cost, and come home five days ago. */
+/** As if the guests had paid the fee for the changed name and come home five days ago. */
 async function comeHome(number: string): Promise<void> {
   await inDatabase(
     `update booking.orders set paid = total, sold = jsonb_set(jsonb_set(sold, '{offer,departureDate}', to_jsonb((current_date - 12)::text)),

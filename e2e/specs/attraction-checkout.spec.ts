@@ -22,7 +22,7 @@ import {
   test,
 } from '../fixtures/shop-test.ts'
 
-/** The code, the place and the phone are what somebody needs who stands at a quay without a signal. */
+/** Expects the code, the meeting point and the phone number to be available offline. */
 async function expectThereWithoutNetwork(page: Page) {
   await expect(page.getByText('Bilet otworzy się w tej przeglądarce także bez internetu.')).toBeVisible()
   await page.context().setOffline(true)
@@ -64,7 +64,7 @@ for (const [name, viewport] of Object.entries({ desktop, phone })) {
     await expect(page.getByText('Anulowane')).toBeVisible()
     await expect(page.getByText(/^Zwr(ot|ócono)/)).toBeVisible()
     await expect
-      .poll(() => page.evaluate(async () => (await (await caches.open('offline-pages')).keys()).length))
+      .poll(() => page.evaluate(async () => (await (await caches.open('kept-pages')).keys()).length))
       .toBe(0)
   })
 }

@@ -10,7 +10,7 @@ import {
 import { emailTo } from '../fixtures/emails.ts'
 import { desktop, expect, expectAccessible, openPage, phone, test } from '../fixtures/shop-test.ts'
 
-/** A car of one's own: its owner looks into the book first. */
+/** A private car: its owner must confirm first. */
 async function ask(page: Page, buyer: Buyer) {
   await chooseOpen(page, 'text=prywatny transfer')
   await putIntoCart(page)
@@ -21,7 +21,7 @@ async function ask(page: Page, buyer: Buyer) {
   await expect(page).toHaveURL(/\/atrakcje\/payment\/success\//)
 }
 
-/** The order's page as somebody opens it who reads the email. */
+/** Opens the order's page from the link of the email. */
 async function openFrom(page: Page, { text }: { text: string }) {
   await openPage(page, /https?:\/\/\S+success\S+/.exec(text)?.[0] ?? '')
 }

@@ -13,7 +13,7 @@ const found = (page: Page) => page.getByRole('status').filter({ hasText: /atrakc
 const number = async (page: Page) => Number((await found(page).textContent())?.replace(/\D/g, ''))
 const choice = (page: Page) => page.getByRole('form', { name: 'Wybierz termin i bilety' })
 
-/** A month ahead there is always a day. */
+/** There is always an open day a month ahead. */
 async function chooseDay(page: Page) {
   await choice(page).getByRole('link', { name: 'Późniejszy miesiąc' }).click()
   await expect(page).toHaveURL(/month=/)

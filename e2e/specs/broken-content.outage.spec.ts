@@ -11,7 +11,7 @@ import {
 } from '../fixtures/shop-test.ts'
 import { runningStack } from '../stack.ts'
 
-// One row is spoilt after the other: each test puts back what it found.
+// Serial: each test corrupts a row and restores it.
 test.describe.configure({ mode: 'serial' })
 
 const { shopLog } = runningStack()
@@ -19,7 +19,7 @@ const failures = (side: 'server' | 'browser') =>
   metric('component_failures_total', { component: 'tiles', side })
 
 test.describe('a component', () => {
-  // React tells the console about what its boundary has caught.
+  // React logs what its error boundary has caught.
   test.use({ expectedComplaint: /Minified React error|Element type is invalid/ })
 
   test('that cannot be drawn is left out, its page stays, and the stack hears of it from both sides', async ({
@@ -83,7 +83,7 @@ test.describe('a page that cannot be made', () => {
         await expectAccessible(page)
         await expectNoSidewaysScroll(page)
       }
-      // What the guest reads out on the phone is what the log knows the failure by.
+      // The id shown to the guest is the request id of the log.
       const id = answer?.headers()['x-request-id'] as string
       await expect(main.getByText(id)).toBeVisible()
       await expect.poll(shopLog).toContain(id)

@@ -6,7 +6,7 @@ import { traveller } from '../fixtures/traveller.ts'
 
 test.use({ viewport: phone, reducedMotion: 'reduce' })
 
-/** The first list of the page is of those who wait; rows are walked by a key. */
+/** The first list of the page shows the waiting chats; a key moves through its rows. */
 async function openRow(page: Page, thread: string) {
   const link = page.getByRole('link', { name: thread }).first()
   await link.waitFor()

@@ -11,7 +11,7 @@ test.use({ reducedMotion: 'reduce' })
 
 const flights = listingHref({ ...defaultSearchState, tripType: 'CZ', selectedDestinationsCodes: ['TR'] })
 
-/** Where one begins, what leads into the checkout, and what is agreed to there. */
+/** The start pages, the links into the checkout, and the consents there. */
 const ways = {
   'the card of a hotel': {
     address: () => bookableCard('grecja', '2'),
@@ -30,7 +30,7 @@ const ways = {
 }
 
 for (const [name, { address, book, consents }] of Object.entries(ways))
-  test(`with Tab, Space, Enter and emails alone a guest gets from ${name} to a paid order`, async ({
+  test(`with Tab, Space, Enter and letters alone a guest gets from ${name} to a paid order`, async ({
     page,
   }) => {
     const type = async (...texts: string[]) => {
@@ -54,7 +54,7 @@ for (const [name, { address, book, consents }] of Object.entries(ways))
     await page.keyboard.press('Space')
     await type('Anna', 'Nowak', '24.03.1987')
     await tabTo(page, traveller(page, 2).getByRole('radio', { name: 'Kobieta' }))
-    // Arrows choose within a group.
+    // Arrow keys choose within a group.
     await page.keyboard.press('ArrowRight')
     await type('Jan', 'Nowak', '02.11.1985')
     await tabTo(page, page.getByRole('textbox', { name: 'Adres e-mail' }))

@@ -20,7 +20,7 @@ import {
 } from '../fixtures/shop-test.ts'
 import { allow } from '../fixtures/visitor.ts'
 
-/** What the guest has agreed to becomes another figure, as if the price had moved meanwhile. */
+/** Changes the price that the guest has agreed to, as if the price had moved meanwhile. */
 function movePrice(cartId: string, grosze: number) {
   return inDatabase('update booking.carts set agreed_offer = agreed_offer - $2 where id = $1', [
     cartId,
@@ -89,7 +89,7 @@ test('on a phone a drop is told, a rise stops with both figures, and two tabs ar
   expect(cartIdOf(page)).toBe(first)
 
   await test.step('sold out, the nearest trips keep the people', async () => {
-    // The same trip by a flight that nobody flies.
+    // The same trip with a flight that does not exist.
     const gone = code.replace(/^[A-Z]{6}\d{6}/, '$&T0001')
     await inDatabase('update booking.carts set offer_code = $2 where id = $1', [first, gone])
     await openPage(page, `/pz/rezerwacja/${first}/summary`)
@@ -99,7 +99,7 @@ test('on a phone a drop is told, a rise stops with both figures, and two tabs ar
     await page.getByRole('button', { name: 'Wybieram ten termin' }).first().click()
     await expect(page.getByText('Anna Nowak-Żółć').first()).toBeVisible()
 
-    // Who has told nothing yet is not told that it is kept.
+    // A guest who has entered nothing gets no note about saved data.
     await openPage(page, `/pz/rezerwacja/${gone}`)
     await expect(heading(page)).toHaveText('Ktoś był szybszy')
     await expect(page.getByText('Oto najbardziej podobne oferty.')).toBeVisible()

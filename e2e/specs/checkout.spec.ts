@@ -18,9 +18,9 @@ import { desktop, expect, expectAccessible, openPage, test } from '../fixtures/s
 import { allow } from '../fixtures/visitor.ts'
 import { runningStack } from '../stack.ts'
 
-// From an offer to its payment are a dozen pages.
+// A dozen pages from an offer to its payment.
 test.setTimeout(180_000)
-// Forms are refused on purpose, and a stranger is turned away; the browser notes both in its console.
+// Forms are refused on purpose, and a stranger gets a 403; the browser logs both.
 test.use({ reducedMotion: 'reduce', expectedComplaint: /status of (422|403)/ })
 
 test('two adults and a child get from an offer to the payment page, and the price is the same all the way', async ({
@@ -79,7 +79,7 @@ test('two adults and a child get from an offer to the payment page, and the pric
   await expect(heading(page)).toHaveText('Sprawdź i zamów')
   await expect(page.getByText('Zofia Nowak')).toBeVisible()
   expect(await totalOf(page)).toBe(withLuggage)
-  // What the law wants said before the contract, beside dates, flights, room and meals.
+  // The legally required information before the contract, besides dates, flights, room and meals.
   await expect(page.getByText(/^[1-5] z 5 gwiazdek/).first()).toBeVisible()
   await expect(page.getByText(/ograniczoną sprawność ruchową\? Zadzwoń przed zamówieniem/)).toBeVisible()
   await page.reload()
@@ -110,7 +110,7 @@ test('two adults and a child get from an offer to the payment page, and the pric
   await expect(page).toHaveURL(/\/pz\/platnosc\/W\d{9}$/)
   await expect(page.locator('main')).toContainText(new RegExp(String(last).replace(/(?=(\d{3})+$)/g, '\\s?')))
 
-  // Back in the reservation there is nothing to fill in any more.
+  // The ordered reservation cannot be filled in any more.
   await page.goto(`/pz/rezerwacja/${cart}/summary`)
   await expect(page).toHaveURL(/\/pz\/platnosc\/W\d{9}$/)
 })

@@ -24,7 +24,7 @@ test('by keyboard alone, a complaint with photos from a phone: the office decide
   page,
   browser,
 }) => {
-  // Key by key, in three browsers.
+  // Slow: every key is pressed, in three browsers.
   test.slow()
   const order = await traveller(page)
   const ewa = await colleague(browser, 'Ewa Kowal', 'service')
@@ -81,7 +81,7 @@ test('by keyboard alone, a complaint with photos from a phone: the office decide
     await expectAccessible(page)
     await pressButton(page, 'Przyjmuję')
     await expect(page.getByText(/^Do wypłaty: 400/)).toBeVisible()
-    // Its press took the button away.
+    // The pressed button has disappeared.
     await expect(page.getByRole('main')).toBeFocused()
   })
 

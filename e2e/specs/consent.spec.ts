@@ -14,7 +14,8 @@ const answered = (page: Page, call: string) =>
 
 async function watchMoves(page: Page) {
   await page.emulateMedia({ reducedMotion: 'reduce' })
-  // Our letters replace those of the device whenever they arrive, and a machine without Arial has none of like width: here they never come.
+  // Web fonts change the layout when they arrive, and a machine without Arial has no fallback of similar width: so they are
+  // blocked here.
   await page.route('**/*.woff2', (route) => route.fulfill({ body: '' }))
   await page.addInitScript(() => {
     window.moves = []

@@ -3,7 +3,7 @@ import { runningStack } from '../stack.ts'
 
 test('a Postgres that goes away and comes back is survived by everyone', async ({ page, request }) => {
   const stack = runningStack()
-  // Answers are kept in memory: each question must be a new one to reach Postgres.
+  // Answers are cached, so each query must be new to reach Postgres.
   let asked = 0
   const readPage = () => request.get(`/api/pages?locale=pl&depth=0&limit=${++asked}`)
   const readAccount = () =>
@@ -18,10 +18,10 @@ test('a Postgres that goes away and comes back is survived by everyone', async (
     expect(refused.status()).toBe(503)
     expect(await refused.json()).toMatchObject({ code: 'database-unavailable' })
     expect((await request.get('/health/ready')).status()).toBe(503)
-    // Who comes as a customer is not sent to the login: nobody can say that they are not one.
+    // A customer is not redirected to the login, because it is unknown whether they are logged in.
     expect((await readAccount()).status()).toBe(503)
     expect((await request.get('/health/live')).status()).toBe(200)
-    // What was read before is still served: a guest notices nothing.
+    // Cached pages are still served: a guest notices nothing.
     await page.reload()
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   } finally {

@@ -30,14 +30,14 @@ test('from the list of all countries to a resort, with one price all the way, an
   await expect(page.getByRole('table')).toContainText('styczeń')
   await expectAccessible(page)
 
-  // The first link of a card leads to its offer, the last one to where it is.
+  // The first link of a card leads to its offer, the last one to its place.
   const place = cheapest.getByRole('link').last()
   const name = ((await place.textContent()) ?? '').split(',')[0] as string
   await place.click()
   await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible()
   const trail = page.getByRole('navigation', { name: 'Ścieżka' }).or(page.locator('nav ol')).first()
   await expect(trail.getByRole('link', { name: 'Grecja' })).toBeVisible()
-  // A card does not lead to the page it stands on.
+  // A card does not link to its own page.
   const here = new URL(page.url()).pathname
   await expect(page.getByRole('article').first()).toBeVisible()
   await expect(page.locator(`article a[href="${here}"]`)).toHaveCount(0)

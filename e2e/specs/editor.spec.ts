@@ -2,8 +2,8 @@ import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures/shop-test.ts'
 import { runningStack } from '../stack.ts'
 
-// One editor at a time: Payload locks a document that somebody else is editing.
-// The admin's screens are heavy: on a busy machine one journey takes a minute, most of it waiting for them.
+// Serial: Payload locks a document that somebody else is editing. The admin's screens are heavy: on a busy machine one journey
+// takes a minute, mostly waiting for them.
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
 test.use({ viewport: { width: 1400, height: 950 } })
 
@@ -23,13 +23,13 @@ async function openInAdmin(page: Page, url: string, locale: string) {
   await openForm(page, `/admin/collections/pages/${found.docs[0].id}?locale=${locale}`)
 }
 
-/** Until the admin says that its form is ready, it may still replace what is typed. */
+/** Until the admin's form is ready, it may still replace what is typed. */
 async function openForm(page: Page, address: string) {
   await page.goto(address)
   await expect(page.locator('form.collection-edit__form')).toHaveAttribute('data-form-ready', 'true', slowly)
 }
 
-/** Rows of a form stand closed at first; Payload remembers for each editor which were opened. */
+/** Rows of a form are collapsed at first; Payload remembers for each editor which were opened. */
 async function openRow(page: Page, list: string, at = 0) {
   const row = page.locator(`#${list}-row-${at}`)
   const toggle = row.locator('.collapsible__toggle').first()
@@ -37,7 +37,7 @@ async function openRow(page: Page, list: string, at = 0) {
   return row
 }
 
-/** Payload remembers for each editor whether the preview stood open. */
+/** Payload remembers for each editor whether the preview was open. */
 async function openPreview(page: Page) {
   const toggler = page.locator('#live-preview-toggler')
   const isOpen = (await toggler.getAttribute('class'))?.includes('--active')
@@ -45,7 +45,7 @@ async function openPreview(page: Page) {
   return page.frameLocator('iframe[src*="catalogVersion=Staged"]')
 }
 
-/** The form saves a draft by itself a moment after the last letter, and hears no press while it does. */
+/** The form saves a draft a moment after the last key press and ignores clicks while it does. */
 async function write(page: Page, field: Locator, text: string) {
   const kept = page.waitForResponse((response) => response.url().includes('autosave'))
   await field.fill(text)
@@ -156,7 +156,7 @@ for (const [device, press] of [
     })
     const saving = page.waitForRequest(/autosave=true/)
     await field.fill(heading)
-    // Whoever publishes by keyboard stands on the button when the draft begins to be saved.
+    // An editor who publishes by keyboard has the focus on the button when the autosave begins.
     await page.locator('#action-save').focus()
     await saving
     await press(page)

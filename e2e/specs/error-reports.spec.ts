@@ -14,14 +14,14 @@ async function received(message: RegExp): Promise<Received[]> {
   return all.filter(({ exception }) => exception.values.some(({ value }) => message.test(value)))
 }
 
-/** Chance decides which failures are sent; here all are. */
+/** Errors are sampled at random; here all are sent. */
 async function sendAll(page: Page) {
   await page.evaluate(() => {
     Math.random = () => 0
   })
 }
 
-/** A failure that nobody catches. */
+/** Throws an uncaught error. */
 async function breaks(page: Page, message: string) {
   await page.evaluate((words) => {
     window.dispatchEvent(new ErrorEvent('error', { error: new TypeError(words) }))

@@ -18,7 +18,7 @@ import {
 import { oneOfEachDepth, pathsInSitemap } from '../fixtures/sitemap.ts'
 import { runningStack } from '../stack.ts'
 
-// Whether the HTML of every page is valid and its words are for guests is seen by HTTP alone, in links.spec.ts.
+// links.spec.ts checks the HTML and the texts of every page by HTTP only.
 const paths = await pathsInSitemap('pages')
 const offices = await pathsInSitemap('offices')
 const places = await pathsInSitemap('destinations')
@@ -34,21 +34,21 @@ test('the sitemap names every page in all five languages', () => {
   expect(pages.length).toBeGreaterThan(10)
 })
 
-/** One of each kind for all; another turn gives others, so that different data are seen. */
+/** One page of each kind; another turn picks others, so that different data is covered. */
 const ofEachKind = (locale: (typeof locales)[number], turn: number) => {
   const own = [places, offices, hotels].flatMap((kind) => oneOfEachDepth(kind, locale, turn))
-  // Flights have a template for each depth too, and so have lists.
+  // Flights and lists have a template for each depth, too.
   const toDo = oneOfEachDepth(attractions, locale, turn)
   return [...own, ...toDo, `${own[turn % 3]}/wyloty-z-warszawy`, `${own[(turn + 1) % 3]}/oferty-samolotem`]
 }
 
 const inPolish = [...pages, ...ofEachKind(defaultLocale, 0)]
-/** Articles of one shelf differ in their words: how their code is taken over is seen at the first of them. */
+/** Articles of one section differ only in their words: hydration is checked for the first of them. */
 const firstOfShelf = new Set(
   inPolish.filter((path, at) => inPolish.findIndex((one) => shelfOf(one) === shelfOf(path)) === at),
 )
 inPolish.forEach((path, position) => {
-  // Every other page is loaded on the wide screen and made narrow, as when a guest turns a tablet.
+  // Every other page is loaded on the wide screen and made narrow, as when a guest rotates a tablet.
   const widths = position % 2 ? [desktop, phone] : [phone, desktop]
   test(`${path} is accessible at 375 and 1280 px, fits there and at 320, and is taken over as sent`, async ({
     page,
@@ -89,7 +89,7 @@ test.describe('asked about cookies', () => {
 
 otherLocales.forEach((locale, turn) => {
   test(`the longest words of every page in ${locale} fit at 320 px`, async ({ browser, baseURL }) => {
-    // As the server sends them: the parts that scripts add have the same words in tests of their own.
+    // As the server sends them: the parts that scripts add have separate tests.
     const context = await browser.newContext({ baseURL, viewport: zoomedIn, javaScriptEnabled: false })
     const tab = await context.newPage()
     for (const path of [
@@ -123,17 +123,17 @@ async function expectFaultless(
   }
   await page.setViewportSize(zoomedIn)
   await expectNoSidewaysScroll(page)
-  // Once more, with all that the first visit has left behind.
+  // Once more, with everything the first visit has stored.
   await open(page, path)
 }
 
-/** `/inspiracje/grecja` and `/inspiracje/turcja` stand on one. */
+/** `/inspiracje/grecja` and `/inspiracje/turcja` belong to one section. */
 function shelfOf(path: string): string {
   const parts = path.split('/')
   return parts.length > 2 ? `${parts[1]} ${parts.length}` : path
 }
 
-/** A guest who allows it and was here before: pages with a place for it show what was seen last. */
+/** A returning guest with consent: pages with a place for it show the last seen offers. */
 async function comesBack(page: Page) {
   const { siteUrl } = runningStack()
   const search = encodeURIComponent(':price:dF:7:dT:7:ctAdult:2:tripType:WS')
@@ -144,7 +144,7 @@ async function comesBack(page: Page) {
   await page.evaluate((offers) => localStorage.setItem('last_watched', offers), JSON.stringify(seen))
 }
 
-/** Offers that the home page sells now. */
+/** The offers on the home page. */
 async function offersOnHomePage(): Promise<string[]> {
   const html = await (await fetch(runningStack().siteUrl)).text()
   return [...html.matchAll(/\/OfferCodeWS\/([A-Z0-9_-]+)/g)].map(([, code]) => code as string).slice(0, 2)

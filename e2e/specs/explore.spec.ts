@@ -36,7 +36,7 @@ test('a guest with a budget finds destinations, looks at them on the map and goe
   await expectNoSidewaysScroll(page)
 
   await page.getByRole('link', { name: 'Pokaż na mapie' }).click()
-  // One destination alone; several together say how many they are.
+  // The marker of a single destination; clusters show a number instead.
   const mark = page.getByRole('button', { name: /^\p{L}.*, od /u }).first()
   await expect(mark).toContainText('zł')
   await expect(page.locator('[data-drawn]')).toBeVisible()

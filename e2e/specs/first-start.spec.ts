@@ -24,7 +24,7 @@ test('the first start fills the database, serves shop, admin, bank and supplier,
   expect(output).toMatch(/\/admin {3}redakcja@wojaz\.example, password \S+ \(shown only now\)/)
   expect((await request.get('/')).status()).toBe(200)
   expect((await request.get('/admin/login')).status()).toBe(200)
-  // A bank for people, not for tests: nobody makes it fail.
+  // The bank runs without its control page, which is for tests only.
   expect((await request.get(`${bankUrl}/health`)).status()).toBe(200)
   expect((await request.get(`${bankUrl}/_control`)).status()).toBe(404)
   expect((await request.get(`${supplierUrl}/health`)).status()).toBe(200)
@@ -42,7 +42,7 @@ test('the first start fills the database, serves shop, admin, bank and supplier,
 
 test('a first start can be interrupted while it fills the database, and leaves nothing running', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'wojaz-first-start-'))
-  // Postgres of root is another user (see packages/database).
+  // Started by root, Postgres runs as another user (see packages/database).
   chmodSync(folder, 0o711)
   const home = path.join(folder, 'home')
   mkdirSync(home)

@@ -17,7 +17,7 @@ test.setTimeout(180_000)
 const priceOf = async (page: Page) =>
   amount(await cards(page).first().locator('strong').first().textContent())
 
-/** The first flight of the list, for two, at the price that the list says for one. */
+/** Books the first flight of the list for two, at the list's price per person. */
 async function bookFirst(page: Page, perPerson: number) {
   await cards(page)
     .first()

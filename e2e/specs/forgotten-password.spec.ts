@@ -10,7 +10,7 @@ import {
 } from '../fixtures/shop-test.ts'
 import { allow } from '../fixtures/visitor.ts'
 
-// The shop refuses a password on purpose here, and the browser notes every refusal in its console.
+// A password is refused on purpose here, and the browser logs every refusal.
 test.use({ reducedMotion: 'reduce', expectedComplaint: /status of 422/ })
 
 const forgotten = 'zwykłe zdanie o morzu'

@@ -4,7 +4,7 @@ import { runningStack } from '../stack.ts'
 
 const newsletterPage = '/formularz-do-newslettera'
 let guests = 0
-/** An address nobody has used before, in any worker. */
+/** A new email address, unique across workers. */
 const someone = () => {
   guests += 1
   return `gosc-${process.pid}-${guests}@wojaz.example`
@@ -13,7 +13,7 @@ const formNamed = (page: Page, name: string) => page.getByRole('form', { name })
 const said = (page: Page, words: string) =>
   page.getByRole('main').getByRole('status').filter({ hasText: words })
 
-/** The newest sent for the address, once it is there. */
+/** Waits for the newest email to the address. */
 async function emailTo(address: string) {
   const { emailsTo } = runningStack()
   await expect.poll(async () => (await emailsTo(address)).length, { timeout: 30_000 }).toBeGreaterThan(0)
@@ -23,13 +23,13 @@ async function emailTo(address: string) {
   return { subject: sent?.subject, confirm: link('potwierdzenie'), leave: link('rezygnacja') }
 }
 
-/** What the office was told about this guest. */
+/** The email the office got about this guest. */
 async function officeReadAbout(address: string): Promise<string> {
   const emails = await runningStack().emailsTo('biuro@wojaz.example')
   return emails.find(({ text }) => text?.includes(address))?.text ?? ''
 }
 
-// The server refuses a form on purpose here, and the browser notes every refusal in its console.
+// Forms are refused on purpose here, and the browser logs every refusal.
 test.use({ expectedComplaint: /status of (422|503)/ })
 
 test('by keyboard alone a guest signs up, is told what to mend, confirms in the email and leaves again', async ({

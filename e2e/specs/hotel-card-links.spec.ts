@@ -10,7 +10,7 @@ test('a link from an email is counted once, begins at its part, and what it prom
   page.on('request', (request) => {
     if (new URL(request.url()).pathname === '/api/www/events') counted.push(...request.postDataJSON().events)
   })
-  // The end of the shop's world: what the device does with what is shared is its own affair.
+  // The share dialog belongs to the device, so it is faked.
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'share', {
       value: (shared: ShareData) => {
@@ -38,7 +38,7 @@ test('a link from an email is counted once, begins at its part, and what it prom
     .poll(() => counted.filter(({ event }) => event === 'arrival').map(({ identifier }) => identifier))
     .toEqual(['list-12'])
 
-  // The device's own way of sharing gets the address of the very offer, without anything of this guest's link.
+  // The share dialog gets the URL of the offer without anything of this guest's link.
   await page.locator('details:has(#pozniej) > summary').click()
   const later = page.locator('#pozniej')
   await later.getByRole('button', { name: 'Udostępnij' }).click()
@@ -53,7 +53,7 @@ test('a link from an email is counted once, begins at its part, and what it prom
   expect(file.suggestedFilename()).toMatch(/^wojaz-\d{4}-\d{2}-\d{2}\.ics$/)
   expect(await text(await file.createReadStream())).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*END:VCALENDAR\r\n$/)
 
-  // Promised, opened and first, and yet nothing is chosen for anybody.
+  // The promoted upsell is open and first, but nothing is preselected.
   const card = await totalOf(page).textContent()
   await page.getByRole('link', { name: 'Zarezerwuj', exact: true }).click()
   await expect(page).toHaveURL(/\/pz\/rezerwacja\/[\w-]{12}$/)

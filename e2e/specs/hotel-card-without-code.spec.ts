@@ -52,7 +52,7 @@ test('while the code of the card is on its way, the card is whole and its links 
   })
   await page.goto(path, { waitUntil: 'domcontentloaded' })
   await expect.poll(() => waiting).toBe(1)
-  // What the server drew stays: every tab leads to a part that is there, and the price with its button.
+  // The server-rendered page stays: every tab leads to an existing section, and the price and its button are there.
   const tabs = await page
     .locator('nav a[href^="#"]')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') as string))

@@ -11,7 +11,7 @@ import {
   phone,
 } from '../fixtures/shop-test.ts'
 
-/** Opens a line of the trip and takes the first other option; answers with what it makes of the price. */
+/** Opens a row of the trip and takes the first other option; returns the new price. */
 async function takeAnother(page: Page, name: string): Promise<number> {
   const box = boxOf(page)
   await box.locator('summary').filter({ hasText: name }).click()
@@ -47,7 +47,7 @@ test('a guest changes airport, then length, then the room of one of two families
   await expect(box).toContainText('2 osoby dorosłe, 1 dziecko + 2 osoby dorosłe, 1 dziecko')
   await expect(box).toContainText('za 6 osób')
 
-  // The second room is opened, and with it the first is closed; what is chosen for it leaves the first as it is.
+  // Opening the second room closes the first; a choice for it does not change the first.
   const rooms = page.locator('#pokoje')
   const before = codeOf(page)
   await rooms.getByRole('link', { name: 'Zmień pokój 2' }).click()
@@ -63,7 +63,7 @@ test('a guest changes airport, then length, then the room of one of two families
   expect(codeOf(page).split('-').slice(0, 4)).toEqual(before.split('-').slice(0, 4))
   expect(codeOf(page).split('-')[4]).not.toBe(before.split('-')[4])
 
-  // The breakdown, the code for the phone and the box say one price.
+  // The breakdown, the QR code and the box show the same price.
   const full = await totalOf(page).textContent()
   await expect(page.locator('#cena tfoot')).toContainText(full as string)
   await expect(page.locator('#rezerwacja')).toContainText(full as string)
@@ -102,11 +102,11 @@ test.describe('a network that fails', () => {
     await last.click()
     await expect(page).toHaveURL(chosen)
     await expectTotal(page, prices.at(-1) as number)
-    // The price is there at once; the offer it belongs to, when the box is no longer busy.
+    // The price is shown at once; its offer is loaded when the box is no longer busy.
     await expect(boxOf(page).locator('[aria-busy]')).toHaveAttribute('aria-busy', 'false')
     await expect(rows).toHaveCount(12)
 
-    // A choice that cannot be had leaves the offer before, and says so.
+    // If a choice fails, the previous offer stays and a message is shown.
     await page.route(/\.data(\?|$)/, (route) => route.abort())
     const box = boxOf(page)
     await box.locator('summary').filter({ hasText: 'Lotnisko' }).click()
@@ -116,7 +116,7 @@ test.describe('a network that fails', () => {
     await option.click()
     await expect(box.getByRole('alert')).toContainText('Pokazujemy poprzednią ofertę')
     await expectTotal(page, prices.at(-1) as number)
-    // Once more leads to what was wanted.
+    // A retry leads to the wanted choice.
     await page.unroute(/\.data(\?|$)/)
     await box.getByRole('link', { name: 'Spróbuj ponownie' }).click()
     await expect(box.getByRole('alert')).toHaveCount(0)
@@ -130,13 +130,13 @@ test('in the calendar a keyboard walks from offer to offer and into the next mon
   const grid = page.getByRole('grid')
   const heading = page.locator('#price-month')
   const month = (await heading.textContent()) as string
-  // By keyboard the month is one stop once its code is there; until then every day is.
+  // Once its code is loaded the calendar is one tab stop; until then every day is.
   const stop = grid.locator('a:not([tabindex])')
   await expect(stop).toHaveCount(1)
   await stop.focus()
   await page.keyboard.press('PageDown')
   await expect(heading).not.toHaveText(month)
-  // Months without offers are walked through with the same key.
+  // The same key moves on through months without offers.
   const focused = grid.locator('a:focus').or(page.locator('[role=grid]:focus'))
   await expect(focused).toHaveCount(1)
   for (let shown = await heading.textContent(); (await focused.getAttribute('role')) === 'grid'; ) {
@@ -172,7 +172,7 @@ test('on a phone two steps fill the screen, Back closes them, and the button beg
     name,
   )
   const code = codeOf(page)
-  // What was chosen stays when the step is closed by Back.
+  // The choice stays when the step is closed by Back.
   await page.goBack()
   await expect(dates).toBeHidden()
   await expect.poll(() => codeOf(page)).toBe(code)
@@ -183,7 +183,7 @@ test('on a phone two steps fill the screen, Back closes them, and the button beg
   await room.getByRole('link', { name: 'Gotowe' }).click()
   await expect(room).toBeHidden()
 
-  // The button begins a reservation of this very offer; a person on the phone stays the other way.
+  // The button starts a reservation of this offer; the phone number stays as the alternative.
   const card = page.url()
   await page.getByRole('link', { name: 'Zarezerwuj', exact: true }).click()
   await expect(page).toHaveURL(/\/pz\/rezerwacja\/[\w-]{12}$/)

@@ -16,7 +16,7 @@ test.use({ reducedMotion: 'reduce' })
 const password = 'zwykłe zdanie o morzu'
 const mytui = '/api/www/mytui/api'
 
-/** A customer who has just come in, in this browser. */
+/** A customer who has just logged in with this browser. */
 async function becomeCustomer(page: Page, email: string) {
   await allow(page, '')
   await openPage(page, '/')

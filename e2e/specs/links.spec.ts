@@ -11,7 +11,7 @@ test.describe('every link from the home page on, as a search engine follows them
   let crawled: Crawl
 
   test.beforeAll(async () => {
-    // Some five hundred pages, each drawn for the first time, on a machine that may be busy.
+    // About five hundred pages, each rendered for the first time, on a possibly busy machine.
     test.setTimeout(600_000)
     crawled = await crawl(runningStack().siteUrl)
   })

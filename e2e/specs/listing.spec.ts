@@ -19,7 +19,7 @@ test('a guest narrows and orders the list, shares it, reads on, opens a hotel an
   await page.setViewportSize(desktop)
   await allow(page, 'preferences.statistics')
   await openPage(page, listing)
-  // Whoever counts comes after the page is at rest, and still hears that the list was shown.
+  // Analytics loads after the page is idle and still gets the event that the list was shown.
   await expect
     .poll(() => page.evaluate(() => (window.dataLayer ?? []) as { event: string }[]))
     .toContainEqual(expect.objectContaining({ event: 'listing' }))
@@ -49,7 +49,7 @@ test('a guest narrows and orders the list, shares it, reads on, opens a hotel an
   expect((await names(friend)).slice(0, 20)).toEqual((await names(page)).slice(0, 20))
   await friend.close()
 
-  // The eleventh card stands on a page that was put below the first.
+  // The eleventh card is on a page that was appended to the first.
   const eleventh = cards(page).nth(10)
   await eleventh.scrollIntoViewIfNeeded()
   await expect(page.getByText(/^Wyświetlono \d+ z/)).toBeVisible()

@@ -26,7 +26,7 @@ const mytui = '/api/www/mytui/api'
 for (const [screen, viewport] of Object.entries({ desktop, phone }))
   test.describe(`on a ${screen}`, () => {
     test.use({ viewport })
-    /** Of this journey alone. */
+    /** Unique to this journey. */
     const at = (name: string, host = 'firma.example') =>
       `${name}-${screen}-${process.pid}-${test.info().retry}@${host}`
 
@@ -47,7 +47,7 @@ for (const [screen, viewport] of Object.entries({ desktop, phone }))
       await page.getByLabel('Kod z e-maila').fill(code)
       await expectAccessible(page)
       await page.getByRole('button', { name: 'Zaloguj się' }).click()
-      // Facebook adds a fragment of its own to every address.
+      // Facebook adds a fragment to every redirect URL.
       await expect(page).toHaveURL(new RegExp(`${settings}(#_=_)?$`))
       const others = page.getByRole('region', { name: 'Logowanie przez inne serwisy' })
       await expect(others.getByRole('listitem')).toContainText('Facebook')
@@ -98,7 +98,7 @@ for (const [screen, viewport] of Object.entries({ desktop, phone }))
     test('whoever came by Google adds a passkey, comes in with it, names it and takes it away', async ({
       page,
     }) => {
-      // A key that answers by itself would come in before anybody has pressed.
+      // A passkey that answers automatically would log in before anything is pressed.
       await page.addInitScript(() => {
         PublicKeyCredential.isConditionalMediationAvailable = async () => false
       })

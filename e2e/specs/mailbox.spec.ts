@@ -50,7 +50,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop }))
     await expect(mailbox.getByText('Wiadomość wysłana.')).toBeVisible()
     await expect(mailbox.getByRole('link', { name: /skan\.pdf/ })).toBeVisible()
     await plain.close()
-    // The page that was open all the while has it, too.
+    // The page that was open all the time shows it, too.
     await expect(page.getByRole('log').getByText('Dziękuję, oto skan.')).toBeVisible()
     await goHome()
   })

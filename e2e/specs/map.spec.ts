@@ -16,7 +16,7 @@ const surface = (page: Page) => map(page).getByRole('application', { name: 'Mapa
 const marks = (page: Page) => map(page).locator('[data-mark]')
 const onMap = (page: Page) => map(page).getByText(/^[\d\s]+ hotel\S* na mapie$/)
 
-/** The list and the map show the same hotels, and nothing is on its way any more. */
+/** Waits until list and map show the same hotels and nothing is loading. */
 async function settled(page: Page) {
   await expect(page.locator('#wyniki ol[aria-busy]')).toHaveCount(0)
   await expect(async () => {
@@ -43,7 +43,7 @@ test('a guest looks around on the map: what it shows is what is listed, and Back
   await expectAccessible(page)
   await expectNoSidewaysScroll(page)
 
-  // Nearer, by keyboard: the list follows.
+  // Zooms in by keyboard: the list follows.
   const several = map(page).locator('[data-mark]', { has: page.locator('span') })
   await several.last().focus()
   await page.keyboard.press('Enter')
@@ -59,7 +59,7 @@ test('a guest looks around on the map: what it shows is what is listed, and Back
   await settled(page)
   expect([page.url(), await hotels(page)]).toEqual([address, near])
 
-  // A card and its price light each other.
+  // A card and its price marker highlight each other.
   const card = page.locator('#wyniki li[data-hotel]').first()
   await card.hover()
   await expect(map(page).locator('[data-lit]')).toHaveCount(1)

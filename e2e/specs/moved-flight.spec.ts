@@ -24,7 +24,7 @@ interface Leg {
   arrivalTime: string
 }
 
-/** Within the day: later in the morning, earlier in the evening. */
+/** Stays within the day: later in the morning, earlier in the evening. */
 function fiveHoursApart(time: string, isLater: boolean): string {
   const hour = (Number(time.slice(0, 2)) + (isLater ? 5 : 19)) % 24
   return `${String(hour).padStart(2, '0')}${time.slice(2)}`
@@ -34,7 +34,7 @@ test('by keyboard alone, a flight that the office moves by five hours: the guest
   page,
   browser,
 }) => {
-  // Key by key, in two browsers.
+  // Slow: every key is pressed, in two browsers.
   test.slow()
   const order = await placeOrderBetween(runningStack())
   await allow(page, '')

@@ -14,7 +14,7 @@ import {
 } from '../fixtures/shop-test.ts'
 import { runningStack } from '../stack.ts'
 
-/** As `npm start` fills it on somebody's own machine. Answers with how many orders were made. */
+/** Fills the office with demo data, as `npm start` does on a developer's machine. Returns the number of orders. */
 function fillOffice(): number {
   const { databaseUrl, siteUrl, dataFolder, ports } = runningStack()
   const { bank, contentSecret } = keepSecrets(dataFolder)
@@ -57,7 +57,7 @@ test('a newcomer finds an office at work, and every page of it is in order at a 
       await boss.setViewportSize(viewport)
       await expectAccessible(boss)
       await expectNoSidewaysScroll(boss, kind)
-      // To be looked at by people: SCREENSHOTS=folder.
+      // Screenshots for people: SCREENSHOTS=folder.
       if (process.env.SCREENSHOTS)
         await boss.screenshot({
           path: `${process.env.SCREENSHOTS}/${kind.replace(/\W+/g, '-')}-${name}.png`,

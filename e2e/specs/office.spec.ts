@@ -5,7 +5,7 @@ import { runningStack } from '../stack.ts'
 
 const password = 'wiosenny deszcz 7 kropli'
 
-/** The key as an authenticator app reads it. */
+/** Decodes the secret like an authenticator app. */
 function keyOf(spelled: string): Buffer {
   const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
   const bits = [...spelled.replace(/\s/g, '')].map((one) =>

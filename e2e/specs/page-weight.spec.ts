@@ -3,7 +3,7 @@ import { tripTypeConfiguration } from '@wojaz/travel/trip'
 import { pageWeight } from '../../scripts/bench/page-weight.ts'
 import { runningStack } from '../stack.ts'
 
-/** Bytes of scripts, gzipped, that may arrive before a guest can press anything. */
+/** The gzipped bytes of scripts that may load before the page is interactive. */
 const limits = {
   '/': 170_000,
   [tripTypeConfiguration.WS.listingPath]: 180_000,

@@ -22,7 +22,7 @@ test('while the bank is away a guest hears so within five seconds, keeps everyth
     })
     await expect(page.getByText('Bank nie odpowiada')).toBeVisible()
     await expect(page.getByRole('timer')).toBeVisible()
-    // The shop itself goes on.
+    // The shop itself keeps working.
     const home = await page.request.get('/')
     expect(home.status()).toBe(200)
   } finally {

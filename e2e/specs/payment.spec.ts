@@ -14,7 +14,7 @@ import { allow, remember } from '../fixtures/visitor.ts'
 import { runningStack } from '../stack.ts'
 
 test.describe('a form that is not in order', () => {
-  // The browser itself tells of the answer that says so.
+  // The browser logs the 422.
   test.use({ expectedComplaint: /422/ })
 
   test('on a phone a guest mistypes the code, reloads, pays a deposit by BLIK, and knows what is still due', async ({
@@ -84,7 +84,7 @@ test('refused at the bank, a guest pays by another bank: same order, same price,
   await openPage(page, `/uk/pz/platnosc/${order.number}`)
   await page.getByLabel('mBank').check()
   await page.getByRole('button', { name: /^Сплатити/ }).click()
-  // The bank speaks the buyer's language, too.
+  // The bank's page uses the buyer's language, too.
   await expect(page).toHaveURL(/\/pay\/\?orderId=/)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Відхилити оплату' }).click()

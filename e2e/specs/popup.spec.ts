@@ -20,7 +20,7 @@ test('a popup of an editor comes once the guest allows it, with its picture, lea
   await expect(popup).toBeVisible()
   await expect(popup.locator('img')).toHaveJSProperty('complete', true)
   await popup.getByRole('link').click()
-  // A link of the shop waits 100 ms for its press to be counted, then half a second for the decision.
+  // A link waits 100 ms for its click to be counted, then half a second for the decision.
   await page.clock.runFor(100)
   await page.clock.runFor(500)
   await expect(page).toHaveURL(/\/zima$/)

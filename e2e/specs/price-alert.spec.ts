@@ -4,7 +4,7 @@ import { openDatabase } from '@wojaz/database'
 import { desktop, expect, expectAccessible, expectAlive, openPage, test } from '../fixtures/shop-test.ts'
 import { runningStack } from '../stack.ts'
 
-/** An offer by plane, as the page of its country names it. */
+/** An offer by plane from the page of its country. */
 async function someOffer(page: Page, country: string): Promise<string> {
   const html = await (await page.request.get(`/wypoczynek/${country}`)).text()
   const [, path] = new RegExp(`"(/wypoczynek/${country}/[^"]+/OfferCodeWS/[^"]+)"`).exec(html) ?? []
@@ -12,7 +12,7 @@ async function someOffer(page: Page, country: string): Promise<string> {
   return path
 }
 
-/** The newest sent for the address, once there are so many. */
+/** Waits for this many emails to the address and returns the newest. */
 async function emailTo(address: string, count: number) {
   const { emailsTo } = runningStack()
   await expect.poll(async () => (await emailsTo(address)).length, { timeout: 45_000 }).toBe(count)
@@ -21,7 +21,7 @@ async function emailTo(address: string, count: number) {
   return { subject: sent?.subject ?? '', link }
 }
 
-// The shop refuses a form on purpose here, and the browser notes every refusal in its console.
+// A form is refused on purpose here, and the browser logs every refusal.
 test.use({ viewport: desktop, reducedMotion: 'reduce', expectedComplaint: /status of 422/ })
 
 test('by keyboard a guest asks for a sent, confirms it, is told of a lower price and stops; and takes the offer along', async ({
@@ -66,7 +66,7 @@ test('by keyboard a guest asks for a sent, confirms it, is told of a lower price
     expect(subject).toMatch(/^Potwierdź alert cenowy: /)
     await page.goto(link('alert-cenowy/potwierdzenie'))
     await expectAccessible(page)
-    // Nights cost a tenth less, and the engine hears of it.
+    // Nights cost a tenth less, and the engine reloads them.
     await database.pool.query(
       `update offers.price_periods set price = price * 9 / 10
         where rate_id in (select id from offers.rates where hotel_code = $1)`,

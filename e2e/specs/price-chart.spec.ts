@@ -15,7 +15,7 @@ import {
 const zloty = (text: string | null) =>
   Number(/[\d\u00a0 ]+(?=\u00a0zł)/.exec(text ?? '')?.[0].replace(/\D/g, ''))
 
-/** The list begins at the price of the bar, and so does the card of its first offer. */
+/** The list starts at the price of the bar, and so does the card of its first offer. */
 async function expectListAndCard(page: Page, price: number, openFirst: () => Promise<void>) {
   await expect(page).toHaveURL(/wyniki-wyszukiwania-samolot/)
   const first = cards(page).first()
@@ -23,7 +23,7 @@ async function expectListAndCard(page: Page, price: number, openFirst: () => Pro
   expect(zloty(await first.locator('p > strong').first().textContent())).toBe(price)
   await openFirst()
   await expect(page).toHaveURL(/OfferCodeWS/)
-  // The card says what both pay.
+  // The card shows the price for both.
   await expect.poll(async () => Math.ceil(amount(await totalOf(page).textContent()) / 2)).toBe(price)
 }
 

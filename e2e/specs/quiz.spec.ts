@@ -80,7 +80,7 @@ test('by keyboard alone on a wide screen: eight questions, a place, the booking'
     ...['W jakim tempie?', 'Co z jedzeniem?', 'Miejsca, które do Ciebie pasują'],
   ]
   for (const next of skipped) {
-    // Warmth without a month: places are shown in a month that has it.
+    // A weather without a month: places are shown in a month that has it.
     await press(next === 'Na jak długo?' ? /^Gorąco/ : 'Pomiń to pytanie')
     await expect(question(page, next)).toBeFocused()
   }

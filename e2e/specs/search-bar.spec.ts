@@ -26,7 +26,7 @@ test('a family of four searches with a typo and two birth dates, shares what it 
   await form(page)
     .getByRole('checkbox', { name: /^Rano, 6–12/ })
     .check()
-  // The list of hours lies over the fields below it.
+  // The list of hours covers the fields below it.
   await page.keyboard.press('Escape')
   await field(page, 'participants').click()
   await form(page).getByRole('button', { name: 'Dodaj dziecko' }).dblclick()
@@ -48,7 +48,7 @@ test('a family of four searches with a typo and two birth dates, shares what it 
   for (const facts of await page.locator('#wyniki article').getByText('Wylot: Katowice').allTextContents())
     expect(facts).toMatch(/ (0[6-9]|1[01]):\d\d/)
   const found = await hotels(page).allTextContents()
-  // Who gets the link sees the same, in a browser that knows nothing of it.
+  // The link shows the same in a browser without stored data.
   const friend = await browser.newPage({ baseURL: new URL(page.url()).origin })
   await openPage(friend, page.url())
   expect(await hotels(friend).allTextContents()).toEqual(found)

@@ -31,7 +31,7 @@ const dialog = (page: Page) => page.getByRole('dialog', { name: 'Wybierz miejsca
 const freeSeats = (page: Page) => dialog(page).getByRole('button', { name: /standard, \d/ })
 const said = (page: Page) => dialog(page).getByRole('status')
 
-/** Somebody at another computer, in the checkout of the same offer. */
+/** A guest on another computer in the checkout of the same offer. */
 async function anotherGuest(browser: Browser, code: string): Promise<Page> {
   const page = await (await browser.newContext({ locale: 'pl-PL', viewport: desktop })).newPage()
   await allow(page, '')
@@ -46,7 +46,7 @@ async function openMap(page: Page, link = 'Wybierz miejsca') {
 
 const submit = (page: Page) => dialog(page).getByRole('button', { name: 'Zatwierdź miejsca' }).click()
 
-/** The parts of the plan in which the whole party sits, one seat each. */
+/** The chosen seats of the plan, one for each of the party. */
 const pressed = (page: Page) => dialog(page).locator('[data-seat][aria-pressed=true]')
 
 test('on a phone two adults and a child sit together on both flights, take a trip and pay by BLIK', async ({
@@ -102,7 +102,7 @@ test('on a phone two adults and a child sit together on both flights, take a tri
   await page.getByLabel('Kod BLIK').fill('777123')
   await page.getByRole('button', { name: /^Zapłać/ }).click()
   await expect(heading(page)).toContainText('Jedziesz!')
-  // What was bought stands line by line beside it, or below the trip's name on a phone.
+  // The purchase is listed line by line beside it, or below the trip's name on a phone.
   const lines = page.getByText(/^(Lot tam|Powrót), miejsce \d/)
   await expect(lines.first()).toBeAttached()
   await expect(page.getByText('Zofia Nowak').first()).toBeAttached()
@@ -202,7 +202,7 @@ test.describe('several guests, one plane', () => {
       await expect(traveller(page, 1).getByLabel('Nazwisko')).toHaveValue('Nowak-Żółć')
     })
 
-    // The word stays until the order, which has no seats then.
+    // The message stays until the order, which then has no seats.
     await fillPeople(page)
     await fillContact(page)
     await next(page, 'podsumowanie').click()

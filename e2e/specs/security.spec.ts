@@ -9,7 +9,7 @@ test('the scripts of the page are named by their hash and run; one smuggled into
   const answer = await openPage(page, '/')
   const policy = answer?.headers()['content-security-policy'] ?? ''
   const scripts = [...((await answer?.text()) ?? '').matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
-  // Facts for search engines are data: no browser runs them.
+  // Structured data for search engines is not executed.
   const inline = scripts.filter(([, attributes = '']) => !/ld\+json| src=/.test(attributes))
   expect(inline.length).toBeGreaterThan(0)
   for (const [, , text = ''] of inline)

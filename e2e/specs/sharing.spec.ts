@@ -14,10 +14,10 @@ import { becomeCustomer } from '../fixtures/traveller.ts'
 import { allow } from '../fixtures/visitor.ts'
 import { runningStack } from '../stack.ts'
 
-// A preview that was withdrawn is answered with 410, and the browser notes it in its console.
+// A revoked preview answers 410, and the browser logs it.
 test.use({ reducedMotion: 'reduce', expectedComplaint: /status of 410/ })
 
-/** A trip that somebody without an account has paid for, and the day it begins. */
+/** A trip paid by a guest without an account, and its first day. */
 async function bookedByGuest(): Promise<PlacedOrder & { day: string }> {
   const order = await placeOrder(runningStack())
   const [row] = await inDatabase<{ day: string }>(

@@ -8,7 +8,7 @@ import { commandsWith, type RunningStack, runStack, stepsIn } from '../run-stack
 import { runningStack } from '../stack.ts'
 import { programs, startSteps, stoppedInOrder } from '../started-programs.ts'
 
-// After all journeys: from here on the stack is stopped and started anew on the data they leave.
+// After all journeys: from here on the stack is restarted on the data they left.
 test.describe.configure({ mode: 'serial', timeout: 300_000 })
 
 const { dataFolder, home, ports, settings, siteUrl, databaseUrl, pressCtrlC } = runningStack()
@@ -27,7 +27,7 @@ test('the second start installs, builds and seeds nothing, and SIGTERM takes eve
   request,
 }) => {
   stack = runStack('start', { dataFolder, ...ports, home, settings })
-  // The shop reads its modules meanwhile.
+  // The shop loads its modules meanwhile.
   await stack.says('✓ Opening the database')
   expect(commandsWith(dataFolder)).toEqual(expect.arrayContaining([programs.postgres, programs.shop]))
   await stack.says('Ready.')
@@ -79,8 +79,8 @@ test('with npm run dev a saved change is on the open page, and with the next req
 })
 
 /**
- * How many rows each table has that a seed fills, and the transaction that wrote last. Stock is left out: what journeys have held
- * and not paid for goes back by itself.
+ * The row counts of all seeded tables, and the last writing transaction. Stock is left out: unpaid holds of journeys are released
+ * automatically.
  */
 async function rowsOfTheSeed(): Promise<unknown> {
   const { pool, close } = openDatabase({ url: databaseUrl, applicationName: 'smoke test', onError() {} })
@@ -92,7 +92,7 @@ async function rowsOfTheSeed(): Promise<unknown> {
   const counts = tables.rows
     .map(({ name }) => `select '${name}' as name, count(*), max(xmin::text::bigint) as newest from ${name}`)
     .join(' union all ')
-  // In order here, too: Postgres may count in several processes and answer as they finish.
+  // Sorted again here: Postgres may count in parallel and return rows in any order.
   const { rows } = await pool.query(`${counts} order by name`)
   await close()
   return rows

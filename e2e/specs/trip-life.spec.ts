@@ -13,7 +13,7 @@ import {
 import { allow, remember } from '../fixtures/visitor.ts'
 import { runningStack } from '../stack.ts'
 
-// The shop refuses forms on purpose here, and the browser notes every refusal in its console.
+// Forms are refused on purpose here, and the browser logs every refusal.
 test.use({ reducedMotion: 'reduce', expectedComplaint: /status of 422/ })
 
 const password = 'zwykłe zdanie'
@@ -24,7 +24,7 @@ for (const [size, viewport] of Object.entries({ desktop, phone }))
     browser,
   }) => {
     await page.setViewportSize(viewport)
-    // A whole life of a trip: bought, changed, paid, seated, called off.
+    // The whole life of a trip: bought, changed, paid, seated, cancelled.
     test.slow()
     const order = await placeOrder(runningStack())
     await allow(page, '')
@@ -122,9 +122,9 @@ for (const [size, viewport] of Object.entries({ desktop, phone }))
       await there.getByRole('link', { name: 'Wybierz miejsca' }).click()
       await expect(there).toHaveURL(/miejsca=1/)
       await openPage(there, there.url())
-      // Whoever is on the same plane may be quicker; then it says so, and one chooses again.
+      // Other guests of the same plane may be faster; then a message is shown, and the guest chooses again.
       await expect(async () => {
-        // Before the plan has come the button sends the lists, which is the next step at once.
+        // Before the seat map is loaded the button sends the lists, which would be the next step.
         await expect(there.getByText(/^Jednym kliknięciem wybierzesz/)).toBeVisible()
         await there.getByRole('button', { name: 'Wybierz miejsca obok siebie' }).click()
         await expect(there.getByText(/^Miejsca obok siebie są wybrane/)).toBeVisible()
@@ -157,7 +157,7 @@ for (const [size, viewport] of Object.entries({ desktop, phone }))
       await there.goto(`/mytui/rezerwacja/${order.number}/karta/zarzadzanie`)
       await expectAccessible(there)
       await there.getByRole('button', { name: 'Sprawdź, ile do mnie wróci' }).click()
-      // The fee for the change stays paid: 100 zł for each of two.
+      // The fee for the change is not refunded: 100 zł for each of two.
       const changeFee = 2 * 100_00
       const refund = Math.ceil(((total - changeFee) * 75) / 100)
       await expect(there.getByText('Wraca do Ciebie')).toBeVisible()

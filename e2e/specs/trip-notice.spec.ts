@@ -15,7 +15,7 @@ import { runningStack } from '../stack.ts'
 
 test.use({ viewport: phone, reducedMotion: 'reduce' })
 
-/** A trip whose deposit is paid in this browser. */
+/** A trip with a deposit paid in this browser. */
 async function paidTrip(page: Page) {
   const order = await placeOrderApart(runningStack())
   await allow(page, '')
@@ -32,7 +32,7 @@ test('hours that change: whoever does not answer has left with everything back, 
   page,
 }) => {
   test.slow()
-  // One after the other: they happen to all who take the flight.
+  // One after the other: a change affects all orders of the flight.
   for (const [size, viewport] of Object.entries({ phone, desktop })) {
     await page.setViewportSize(viewport)
 

@@ -3,7 +3,7 @@ import { field, form, results, searched } from '../fixtures/search-bar.ts'
 import { desktop, expect, expectNoSidewaysScroll, phone, test } from '../fixtures/shop-test.ts'
 import { allow } from '../fixtures/visitor.ts'
 
-// The shop refuses a form on purpose here, and the browser notes every refusal in its console.
+// A form is refused on purpose here, and the browser logs every refusal.
 test.use({ javaScriptEnabled: false, expectedComplaint: /status of 422/ })
 
 test('without JavaScript a guest searches, narrows, orders and turns the list, and changes the search', async ({

@@ -8,7 +8,9 @@ interface OrderState {
 
 const pauseMs = 20
 
-/** One guest from the offer to the confirmed order, call by call as a browser would; every call's time is noted under its name. */
+/**
+ * One guest from the offer to the confirmed order, with the same calls as a browser; the time of each call is recorded by name.
+ */
 export async function bookTrip(
   siteUrl: string,
   { offerCode }: Pick<ListedOffer, 'offerCode'>,

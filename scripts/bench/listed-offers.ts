@@ -6,7 +6,7 @@ export interface ListedOffer {
   readonly offerCode: string
 }
 
-/** By plane, for two adults: offers of many hotels, on several days each. */
+/** Offers by plane for two adults, of many hotels and several days each. */
 export async function listedOffers(siteUrl: string, count: number): Promise<readonly ListedOffer[]> {
   const found = new Map<string, ListedOffer>()
   for (const month of ['2027-05', '2027-06', '2027-07', '2027-08', '2027-09'])

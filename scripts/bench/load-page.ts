@@ -2,13 +2,13 @@ import autocannon, { type Client, type Result } from 'autocannon'
 import { guestAddress } from './guest-address.ts'
 
 interface Load {
-  /** Sixteen, if not said. */
+  /** 16 by default. */
   connections?: number
-  /** Asked for in turn, by every connection from another place; else the address itself. */
+  /** Requested in turn, each connection starting elsewhere; by default the URL itself. */
   paths?: readonly string[]
 }
 
-/** Ten seconds, after a second of warming up that is not counted. */
+/** Ten seconds, after a warm-up of one second that is not counted. */
 export async function loadPage(
   url: string,
   headers: Record<string, string>,
@@ -31,7 +31,7 @@ export async function loadPage(
   }
 }
 
-/** Together they would ask for the same page at the same moment, and share one drawing that nobody shares in earnest. */
+/** Without an offset all connections would request the same page at once and share one render, which real guests do not. */
 function inTurn(paths: readonly string[], connections: number) {
   let number = 0
   return (client: Client) => {

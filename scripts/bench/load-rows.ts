@@ -1,7 +1,7 @@
 import { ms } from '@wojaz/offers/bench'
 import { loadPage } from './load-page.ts'
 
-/** Rows of a table: how many of these pages a second at eight connections, and how long 95 of 100 take at most. */
+/** Table rows: how many of these pages per second at eight connections, and the 95th percentile. */
 export async function loadRows(siteUrl: string, name: string, paths: readonly string[]): Promise<string[][]> {
   console.log(`${name}: 8 connections for 10 s …`)
   const { perSecond, p95Ms, failed } = await loadPage(

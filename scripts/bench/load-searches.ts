@@ -3,7 +3,7 @@ import { guestAddress } from './guest-address.ts'
 
 export interface SearchLoad {
   readonly perSecond: number
-  /** Milliseconds of each answer. */
+  /** Milliseconds per answer. */
   readonly times: readonly number[]
   readonly failed: number
 }
@@ -16,7 +16,7 @@ interface Load {
   readonly duration: number
 }
 
-/** Posts one body after another, whichever connection is free, as fast as they go. */
+/** Posts one body after another over any free connection, as fast as possible. */
 export async function loadSearches(load: Load): Promise<SearchLoad> {
   const { url, bodies, headers, connections, duration } = load
   let next = 0

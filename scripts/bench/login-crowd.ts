@@ -1,4 +1,6 @@
-/** A process of its own: a thousand logins of this one would hold up the clock of whoever measures beside them. Prints statuses as JSON. */
+/**
+ * A separate process: a thousand logins here would disturb the measurements of the other process. Prints the statuses as JSON.
+ */
 import { guestAddress } from './guest-address.ts'
 
 const [address = '', count = '0'] = process.argv.slice(2)

@@ -10,13 +10,13 @@ import { ms, percentile, printTable } from '@wojaz/offers/bench'
 import { locales } from '@wojaz/travel/locale'
 
 const products = 20_000
-/** So many proper names, as a catalogue of that size has. */
+/** The number of proper names in a catalogue of that size. */
 const names = 8_000
 const searches = 3_000
-/** A calendar of a year for each. */
+/** A calendar of one year for each. */
 const days = 366
 
-/** Searches of a large catalogue of attractions, each of them new. */
+/** Measures uncached searches in a large catalogue of attractions. */
 export function measureAttractions(): void {
   const places = makePlaces()
   const codes = places.map(({ code }) => code)
@@ -29,7 +29,7 @@ export function measureAttractions(): void {
   const built = timesOf([listed], (all) => new AttractionIndex(all, places))
   const index = new AttractionIndex(listed, places)
   const words = timesOf(locales, (locale) => index.textsOf(locale))
-  // What the compiler learns on the way is not what guests wait for.
+  // Warm-up: the JIT compiler's time does not count.
   for (const query of queries.slice(0, 300)) searchAttractions(index, query)
 
   const search = timesOf(queries, (query) => searchAttractions(index, query))
@@ -61,7 +61,7 @@ function row(name: string, times: readonly number[], aim: string): string[] {
   return [name, ms(percentile(times, 0.5)), ms(percentile(times, 0.99)), aim]
 }
 
-/** Processor time of each, in milliseconds: other programs on the machine change it less than the time on the clock. */
+/** CPU time of each in milliseconds: it depends less on other programs than elapsed time. */
 function timesOf<Thing>(things: readonly Thing[], work: (thing: Thing) => unknown): number[] {
   return things.map((thing) => {
     const before = process.cpuUsage()

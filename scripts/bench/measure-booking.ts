@@ -10,7 +10,7 @@ import { watchSeatMap } from './watch-seat-map.ts'
 const guestsAtOnce = 32
 const differentOffers = 1_000
 
-/** Whole orders over HTTP, with a bank that does not think; who sold what is counted in the books afterwards. */
+/** Whole orders over HTTP, with a bank without delays; the stock is checked afterwards. */
 export async function measureBooking(settings: StackSettings, orders: number): Promise<void> {
   console.log('Start: builds what is not built, makes the demo world …')
   const postgres = await startPostgres({
@@ -81,7 +81,7 @@ async function bookAll(siteUrl: string, offers: readonly ListedOffer[], orders: 
   return { confirmed: counts.confirmed, soldOut: counts['sold-out'], seconds, calls }
 }
 
-/** What orders have taken, counted against what there was. */
+/** Compares the orders with the stock there was. */
 async function soldTwice(databaseUrl: string): Promise<number> {
   const { pool, close } = openDatabase({ url: databaseUrl, applicationName: 'wojaz-bench', onError() {} })
   const { rows } = await pool.query<{ count: number }>(

@@ -7,16 +7,16 @@ import { kilobytes, pageWeight } from './page-weight.ts'
 import { type StackSettings, startForBench } from './start-for-bench.ts'
 import { watchCard } from './watch-card.ts'
 
-/** More than ten seconds of requests can ask for twice. */
+/** More than ten seconds of requests can use twice. */
 const cards = 1_500
 
-/** Cards of hotels: how many a second, how heavy, and how soon a guest sees the price of another choice. */
+/** Hotel cards: requests per second, weight, and the time until a guest sees the price of another choice. */
 export async function measureCard(settings: StackSettings): Promise<void> {
   console.log('Start: builds what is not built, makes the demo world …')
   const stack = await startForBench(settings)
   const rows: string[][] = []
   try {
-    // Hardly any card is a kept one.
+    // Hardly any card comes from the cache.
     const paths = (await listedOffers(stack.url, cards)).map(({ hotelUrl, tripType, offerCode }) =>
       hotelCardAddress(hotelUrl, tripType, offerCode),
     )

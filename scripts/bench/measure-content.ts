@@ -7,7 +7,7 @@ import { type StackSettings, startForBench } from './start-for-bench.ts'
 const page = '/zima'
 const saves = 20
 
-/** A page that editors made: how many guests can read it, how soon they see a change, and that nothing on the way is dead. */
+/** An editor's page: how many guests it can serve, how soon a change is visible, and that it has no dead links. */
 export async function measureContent(settings: StackSettings): Promise<void> {
   console.log('Start …')
   const stack = await startForBench(settings)

@@ -8,7 +8,7 @@ import { watchListing, watchPage } from './watch-listing.ts'
 const flights = tripTypeConfiguration.CZ.listingPath
 const chart = '/kiedy-najtaniej'
 
-/** Pages of flights, the chart of lowest prices and the quiz: how heavy, how soon in sight, and how long a new question takes. */
+/** Flight pages, the price chart and the quiz: weight, time to first paint, and the time of an uncached query. */
 export async function measureFlights(settings: StackSettings): Promise<void> {
   console.log('Start: builds what is not built, makes the demo world …')
   const stack = await startForBench(settings)

@@ -9,14 +9,14 @@ const atOnce = 6
 const day = 86_400_000
 let born = 0
 
-/** Two adults and a child, of a birth date that nobody has asked about. */
+/** Two adults and a child with a birth date that is not cached. */
 function newFamily(): string {
   born += 1
   const birthDate = new Date(Date.UTC(2010, 0, 1) + ((born * 1_013) % 5_400) * day).toISOString()
   return encodeSearchQuery({ ...defaultSearchState, childrenBirthDates: [birthDate.slice(0, 10)] })
 }
 
-/** What a family waits for its search form: alone, and beside a visitor who asks for one after another, six at once. */
+/** How long a family waits for its search form: alone, and beside a visitor who sends six requests at a time. */
 export async function measureGreedy(settings: StackSettings): Promise<void> {
   const stack = await startForBench({ ...settings, env: { GUESTS_PER_ADDRESS: '15' } })
   const ask = async (guest: number) => {
@@ -29,7 +29,7 @@ export async function measureGreedy(settings: StackSettings): Promise<void> {
     await answer.arrayBuffer()
     return { took: performance.now() - began, status: answer.status }
   }
-  // Each family asks for a while and goes: none of them uses up what an address may have.
+  // Each family searches for a while and leaves, so that none exhausts the budget of an address.
   const families = { next: 1_000 }
   const family = async (times: number[]) => {
     const guest = families.next++
@@ -48,7 +48,7 @@ export async function measureGreedy(settings: StackSettings): Promise<void> {
   const times = { alone: [] as number[], oneAddress: [] as number[], sixAddresses: [] as number[] }
   try {
     await family([])
-    // In turn, so that whatever else the machine does is shared by all three.
+    // In turn, so that other load on the machine affects all three alike.
     for (let round = 0; round < rounds; round++) {
       console.log(`A family beside a greedy visitor: round ${round + 1} of ${rounds} …`)
       await family(times.alone)

@@ -4,7 +4,7 @@ import { kilobytes, pageWeight } from './page-weight.ts'
 import { usageOf } from './stack-usage.ts'
 import { type StackSettings, startForBench } from './start-for-bench.ts'
 
-/** The home page, what a browser fetches for it, and how soon and with how much memory it is there. */
+/** The home page, its files, its speed and its memory. */
 export async function measureHome(settings: StackSettings): Promise<void> {
   console.log('First start: builds what is not built, makes the demo content …')
   const first = await startForBench(settings)

@@ -18,7 +18,7 @@ const filters: SearchState['selectedFilterValues'][] = [
   { minHotelCategory: ['4'], facilities: ['pool'] },
 ]
 
-/** Searches as guests make them: two hundred addresses, so that hardly any answer is a remembered one. */
+/** Typical searches: two hundred URLs, so that hardly any answer is cached. */
 const searches = ['2027-06', '2027-07', '2027-08', '2027-09'].flatMap((month) =>
   [['WAW'], ['KTW'], ['GDN', 'POZ'], ['KRK'], []].flatMap((selectedAirports) =>
     [7, 10, 14].flatMap((nights) =>
@@ -36,7 +36,7 @@ const searches = ['2027-06', '2027-07', '2027-08', '2027-09'].flatMap((month) =>
   ),
 )
 
-/** Pages of results: how many a second, how heavy, and how soon a guest sees the answer to a choice. */
+/** Result pages: requests per second, weight, and the time until a guest sees the results of a choice. */
 export async function measureListing(settings: StackSettings): Promise<void> {
   console.log('Start: builds what is not built, makes the demo world …')
   const stack = await startForBench(settings)

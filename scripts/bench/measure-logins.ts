@@ -13,7 +13,7 @@ const tries = 500
 const atOnce = 1_000
 const oauth = '/api/www/api/v5/mytui/oauth'
 
-/** Whether the time of an answer tells who has an account, and what a thousand logins at the same moment do to everybody else. */
+/** Whether response times reveal who has an account, and how a thousand simultaneous logins affect other guests. */
 export async function measureLogins(settings: StackSettings): Promise<void> {
   const stack = await startForBench(settings)
   try {
@@ -48,7 +48,7 @@ async function compareAddresses(url: string): Promise<void> {
   const times = { known: [] as number[], unknown: [] as number[] }
   for (let next = 0; next < tries; next += 1) {
     const index = Math.floor(next / triesEach)
-    // Now one first, now the other: whatever the machine does meanwhile happens to both.
+    // In alternating order, so that other load on the machine affects both alike.
     for (const kind of next % 2 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const)) {
       const email = kind === 'known' ? known(index) : unknown(index)
       const begun = performance.now()

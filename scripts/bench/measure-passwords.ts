@@ -8,9 +8,9 @@ const passwordsASecond = 200
 const seconds = 10
 const rounds = 3
 
-/** The home page while nobody logs in, and while very many try to: all from one place, or each from a place of its own. */
+/** The home page without logins, and during very many password attempts: all from one address, or each from another. */
 export async function measurePasswords(settings: StackSettings): Promise<void> {
-  // Places are told apart by the header of a proxy, which is this bench.
+  // The addresses differ by the proxy header that this bench sends.
   const stack = await startForBench(settings)
   const rows: string[][] = []
   try {
@@ -46,7 +46,7 @@ async function homeP95(url: string): Promise<number> {
   return times[Math.floor(times.length * 0.95)] ?? Number.NaN
 }
 
-/** Wrong ones, each for another account; how often each status was answered. */
+/** Wrong passwords, each for another account; returns how often each status was answered. */
 async function tryPasswords(url: string, places: number): Promise<string> {
   const { statuses } = await paceRequests({
     url: `${url}/api/www/api/v5/mytui/oauth/login`,

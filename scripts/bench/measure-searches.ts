@@ -8,7 +8,7 @@ import { type StackSettings, startForBench } from './start-for-bench.ts'
 const path = '/api/www/search/offers'
 const asked = 300
 
-/** Searches over HTTP against the real shop with the large demo world. */
+/** Searches over HTTP against the real shop with the large demo. */
 export async function measureSearches(settings: StackSettings, hotels: number): Promise<void> {
   console.log(`Start with a demo world of ${hotels} hotels …`)
   const stack = await startForBench({ ...settings, hotels })

@@ -12,15 +12,15 @@ interface Pace {
 
 export interface Paced {
   readonly perSecond: number
-  /** Milliseconds, of everything that was answered. */
+  /** Milliseconds of all answered requests. */
   readonly times: number[]
-  /** How often each status was answered; 0: not at all. */
+  /** How often each status was answered; 0: no answer. */
   readonly statuses: ReadonlyMap<number, number>
 }
 
 /**
- * Guests who know nothing of each other: they come at random moments, so many a second on average, whether or not earlier ones have
- * been answered, and each is timed from the moment it was due. autocannon's own rate sends a second's worth at once.
+ * Independent guests: they arrive at random times with a given average rate, whether or not earlier ones have been answered, and
+ * each is timed from the moment it was due. autocannon's rate option sends the requests of a second at once.
  */
 export async function paceRequests({ url, perSecond, duration, ask }: Pace): Promise<Paced> {
   const agent = new Agent({ keepAlive: true, maxSockets: 256 })
@@ -60,7 +60,7 @@ export async function paceRequests({ url, perSecond, duration, ask }: Pace): Pro
   return { perSecond: times.length / ((performance.now() - start) / 1_000), times, statuses }
 }
 
-/** Milliseconds between arrivals of a Poisson stream, the same on every run. */
+/** Milliseconds between arrivals of a Poisson process, the same in every run. */
 function* moments(perSecond: number): Generator<number, never> {
   let seed = 20_261_115
   for (;;) {

@@ -11,7 +11,7 @@ interface Pace {
   readonly duration: number
 }
 
-/** Searches of guests who know nothing of each other. */
+/** Searches of independent guests. */
 export async function paceSearches({ bodies, headers, ...pace }: Pace): Promise<SearchLoad> {
   const { perSecond, times, statuses } = await paceRequests({
     ...pace,

@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib'
 
-/** What a browser fetches before a guest can press anything: the page, its style sheets, and every script it names or preloads. */
+/** What a browser loads before the page is interactive: the page, its style sheets, and every script it names or preloads. */
 export async function pageWeight(siteUrl: string, path = '/') {
   const page = await (await fetch(siteUrl + path)).text()
   const addresses = new Set(

@@ -3,9 +3,9 @@ import { benchAdmin } from './start-for-bench.ts'
 
 const url = '/pomiar'
 
-/** Milliseconds from an editor's save to the first answer that shows it to a guest, save after save. */
+/** Milliseconds from an editor's save to the first response that shows it, for each save. */
 export async function saveUntilSeen(port: number, saves: number): Promise<number[]> {
-  // The address of the shop as it knows itself: an editor's session holds nowhere else.
+  // The shop's configured URL: an editor's session is valid only there.
   const site = `http://localhost:${port}`
   const send = async (method: 'POST' | 'PATCH', path: string, body: object, cookie = '') => {
     const headers = {

@@ -11,7 +11,7 @@ type FormFilters = readonly { readonly filterType: string; readonly options?: re
 
 const kinds = { BY_PLANE: 'WS', BY_CAR: 'DW', TOUR: 'WO', SKI: 'NR', CHARTER: 'CZ' } as const
 
-/** The mix of searches in the words of a running shop: its airports, its countries, one of its facets. */
+/** The mix of searches with values of a running shop: its airports, its countries, one of its facets. */
 export async function searchBodies(siteUrl: string): Promise<string[]> {
   const ask = async <Answer>(path: string, body: object): Promise<Answer> => {
     const answer = await fetch(siteUrl + path, {
@@ -43,7 +43,7 @@ export async function searchBodies(siteUrl: string): Promise<string[]> {
   return withFewEmpty(searches, (search) => ask<number>('/api/www/search/offers/count', search))
 }
 
-/** The form offers only what leads somewhere, so guests rarely end nowhere: of twenty searches one finds nothing. */
+/** The form offers only options with results, so one of twenty searches finds nothing. */
 async function withFewEmpty(
   searches: readonly OfferSearchRequest[],
   countOf: (search: OfferSearchRequest) => Promise<number>,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The first look on a computer a quarter as fast: when the largest thing was there, and how much moved. */
+/** The first visit with a CPU slowed down four times: the largest contentful paint and the layout shift. */
 export async function slowPaint(page: Page, address: string) {
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 })

@@ -11,11 +11,11 @@ interface Usage {
   readonly name: string
   /** Resident memory. */
   readonly bytes: number
-  /** Processor time since its start, in whole seconds. */
+  /** CPU time since its start, in whole seconds. */
   readonly cpuSeconds: number
 }
 
-/** What everything that hangs below the start command has used, by part of the stack. */
+/** The usage of all child processes of the start command, by part of the stack. */
 export function usageOf(startPid: number): Usage[] {
   const sums = new Map<string, Usage>()
   for (const { name, bytes, cpuSeconds } of processesOf(startPid)) {

@@ -4,16 +4,16 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { freePort } from '@wojaz/database/testing'
 import { inProject } from '../steps/project.mjs'
 
-/** Made at the first start; the stack of a bench is gone with its folder. */
+/** Created at the first start; the stack of a bench is deleted with its folder. */
 export const benchAdmin = { email: 'redakcja@wojaz.example', password: 'Wojaz-bench-haslo-1' }
 
 export interface StackSettings {
   dataFolder: string
   port: number
   cmsPort: number
-  /** Size of the demo world; not set: as it is, or what a first start makes. */
+  /** The size of the demo; undefined: as it is, or the default of a first start. */
   hotels?: number
-  /** Further settings of the stack. */
+  /** Further environment variables of the stack. */
   env?: Readonly<Record<string, string>>
 }
 

@@ -1,6 +1,6 @@
 const parties = 60
 
-/** From asking how many offers there are to the answer over HTTP, for families nobody has asked for before; sorted, in milliseconds. */
+/** The time of uncached count requests over HTTP, for new families; sorted, in milliseconds. */
 export async function timeCounts(shop: string): Promise<number[]> {
   const times: number[] = []
   for (let number = 0; number < parties; number += 1) {

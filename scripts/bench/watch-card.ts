@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test'
 import { slowPaint } from './slow-paint.ts'
 
-/** What a guest sees of a hotel's card in a real browser: the median of five changes, and the first paint on a slow computer. */
+/** A hotel card in a real browser: the median of five changes, and the first paint on a slow computer. */
 export async function watchCard(address: string) {
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: ['--no-sandbox'] })
   try {
@@ -19,7 +19,7 @@ export async function watchCard(address: string) {
   }
 }
 
-/** From the press on an option of the configurator to the first frame that shows the price of the other offer. */
+/** From the click on an option of the configurator to the first frame with the new price. */
 function timeOfChange(page: Page, number: number): Promise<number> {
   return page.evaluate(async (at) => {
     const options = [...document.querySelectorAll<HTMLAnchorElement>('aside a[href*="/OfferCode"]')].filter(

@@ -1,7 +1,7 @@
 import { chromium, type Page } from '@playwright/test'
 import { slowPaint } from './slow-paint.ts'
 
-/** What a guest sees of a listing in a real browser: the median of five choices, and the first paint on a slow computer. */
+/** A listing in a real browser: the median of five choices, and the first paint on a slow computer. */
 export async function watchListing(address: string) {
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: ['--no-sandbox'] })
   try {
@@ -17,7 +17,7 @@ export async function watchListing(address: string) {
   }
 }
 
-/** The first look at a page of which nothing is chosen. */
+/** The first visit of a page without any choice. */
 export async function watchPage(address: string) {
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: ['--no-sandbox'] })
   try {
@@ -27,7 +27,7 @@ export async function watchPage(address: string) {
   }
 }
 
-/** From the press on a filter to the first frame that shows its results. Some leave the first ten as they are: then their count tells. */
+/** From the click on a filter to the first frame with its results. If the first ten stay the same, their count is watched. */
 function timeOfChoice(page: Page, number: number): Promise<number> {
   return page.evaluate(async (at) => {
     const boxes = [...document.querySelectorAll<HTMLInputElement>('#filtry input[type="checkbox"]:enabled')]

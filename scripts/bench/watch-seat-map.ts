@@ -1,7 +1,9 @@
 import { chromium } from '@playwright/test'
 import { openPage } from '../../e2e/fixtures/open-page.ts'
 
-/** From the press on "choose seats" to the first frame with a plane in it: the median of five, in a browser that has the page already. */
+/**
+ * From the click on "choose seats" to the first frame with a plane: the median of five, in a browser that has the page already.
+ */
 export async function watchSeatMap(siteUrl: string, offerCode: string): Promise<number> {
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_PATH, args: ['--no-sandbox'] })
   try {

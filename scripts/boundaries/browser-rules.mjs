@@ -4,7 +4,7 @@ import { ownImport, relativeTarget } from './import-target.mjs'
 const nodeOnlyPackages =
   /^(pg|sharp|payload|@payloadcms\/.*|fastify|@fastify\/.*|pino|prom-client|nodemailer|next)(\/|$)/
 const nodeOnlyWorkspaces = new Set(['database', 'demo-world', 'demo-painter'])
-// Every other door of a package runs in the browser, and is walked to see that it does.
+// All other entry points of packages must run in the browser, and their imports are followed to check that.
 const nodeDoors = new Set([
   './server',
   './documents',
@@ -18,7 +18,7 @@ const nodeDoors = new Set([
   './mailbox',
   './settings',
 ])
-// React Router takes these exports, and what only they use, out of what it sends to the browser.
+// React Router removes these exports, and what only they use, from the browser's code.
 const serverExports = new Set(['loader', 'action', 'middleware', 'headers', ''])
 
 /** @type {import('./rules.mjs').Rule} */
@@ -44,7 +44,7 @@ function pagesRunInTheBrowser({ files }) {
 function doorsRunInTheBrowser({ files, workspaces }) {
   const byPath = new Map(files.map((file) => [file.path, file]))
   return [...workspaces.values()].flatMap(({ name, doors }) => {
-    // What two doors lead to is told once.
+    // A file reached by two entry points is reported once.
     const seen = new Set()
     return [...doors].flatMap(([door, file]) =>
       isNodeDoor(name, door) ? [] : walk(file, `@wojaz/${name}${door.slice(1)}`, seen),

@@ -1,6 +1,6 @@
 import { relativeTarget } from './import-target.mjs'
 
-/** @typedef {Map<string, { to: string, place: string }[]>} Arrows from each file or room to those whose values it takes */
+/** @typedef {Map<string, { to: string, place: string }[]>} Arrows from each file or folder to those whose values it imports */
 
 /** @type {import('./rules.mjs').Rule} */
 function filesDoNotGoRound({ files }) {
@@ -45,7 +45,7 @@ function valueArrows(files, nodeOf) {
 }
 
 /**
- * One for every arrow that leads back to where the search has come from: depth first, each node once.
+ * One cycle for every arrow that leads back to the current path of a depth-first search; each node is visited once.
  * @param {Arrows} arrows
  */
 function circles(arrows) {

@@ -2,10 +2,9 @@ import { builtinModules } from 'node:module'
 import path from 'node:path'
 import { ownImport, relativeTarget } from './import-target.mjs'
 
-// Who may see whom: travel ← database ← content, offers, mail ← account ← booking ← apps. Of the small stores, insight sees the database,
-// uploads pictures, wishlist offers as well, price-alerts also mail, talks database and mail; only apps see them. Attractions take the ways to pay and the documents of booking, and write emails. Staff stands beside
-// booking: it knows how passwords are tried. Pictures and cache stand beside travel: they know nothing else of the shop. The demo
-// sees every package, and no app and no package sees the demo: a shop stands without it.
+// Which workspace may import which: roughly travel ← database ← content, offers, mail ← account ← booking ← apps. Cache and
+// pictures depend on travel only. Staff uses account to check passwords. Attractions use the payments and documents of booking.
+// The demo may import every package, but no app and no package may import the demo, so that the shop works without it.
 /** @type {Record<string, string[]>} */
 const mayImport = {
   travel: [],
@@ -27,7 +26,7 @@ const mayImport = {
   booking: ['travel', 'pictures', 'database', 'uploads', 'content', 'offers', 'mail', 'account'],
 }
 
-// The shop's process answers for the office, too: whoever starts it may take it in, nobody else.
+// The shop's process also serves the office: only its host and its tests may import it.
 const hostsOffice = /^apps\/shop\/(server\/host|test)\//
 
 /** @type {import('./rules.mjs').Rule} */
@@ -87,7 +86,7 @@ function workspacesDeclareWhatTheyImport({ files, rootDeclared }) {
 export const doorRules = [importsPointOneWay, packagesHaveDoors, workspacesDeclareWhatTheyImport]
 
 /**
- * Scripts run before anything is installed: until then a door has no name, only its place, and must be plain Node.
+ * Scripts run before anything is installed: until then an entry point must be imported by its path and use only plain Node.
  * @param {import('./project-map.mjs').Workspace} owner @param {string} file
  */
 function isPlainDoor({ doors }, file) {
@@ -109,7 +108,7 @@ function packageName(specifier) {
   return builtinModules.includes(whole) ? null : whole
 }
 
-// Tests, configurations and scripts may use the tools that the root brings for everybody.
+// Tests, configurations and scripts may use the root's tools.
 /** @param {string} file */
 const isTooling = (file) =>
   /\.(test|spec|bench)\.|\.config\./.test(path.basename(file)) ||

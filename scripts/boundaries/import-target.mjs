@@ -6,7 +6,7 @@ export function ownImport(specifier) {
   return match?.[1] ? { name: match[1], door: `.${match[2] ?? ''}` } : null
 }
 
-/** The file a relative import means, from the root. @param {string} file @param {string} specifier */
+/** The file of a relative import, relative to the root. @param {string} file @param {string} specifier */
 export function relativeTarget(file, specifier) {
   if (!specifier.startsWith('.')) return null
   return path.posix.join(path.posix.dirname(file), specifier.replace(/\?.*$/, ''))

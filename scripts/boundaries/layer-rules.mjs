@@ -1,7 +1,7 @@
 import { relativeTarget } from './import-target.mjs'
 
-// The shop's server: host → api, pages → plugins, capabilities → request. A capability may see others; that no two see each other is
-// asked by cycle-rules.mjs. Plugins know no capability, and no capability knows what every request passes.
+// The shop's server: host → api, pages → plugins, capabilities → request. Capabilities may import each other; cycle-rules.mjs
+// forbids cycles. Plugins and capabilities do not import each other.
 /** @type {Record<string, string[]>} */
 const mayImport = {
   host: ['api', 'pages', 'plugins', 'capability', 'request'],
@@ -12,10 +12,10 @@ const mayImport = {
   request: [],
 }
 
-// Loaders and actions of pages call capabilities; the edges stand above them.
+// Loaders and actions of pages call capabilities, not the edges (api, pages, plugins).
 const forPages = ['capability', 'request']
 
-// The list of everything a request may reach names what capabilities make: by type, so that nothing is loaded for it.
+// The list of services names types of capabilities; type imports load nothing.
 const listOfServices = 'apps/shop/server/request/services.ts'
 
 /** @type {import('./rules.mjs').Rule} */

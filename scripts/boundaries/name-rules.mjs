@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-// A name that says "things" invites more things. index.tsx hides which component a file holds.
+// Vague names attract unrelated code. index.tsx hides which component a file contains.
 const drawer = /^(.+-)?(utils?|helpers?|misc|common|lib)(-.+)?$/
 
 /** @type {import('./rules.mjs').Rule} */

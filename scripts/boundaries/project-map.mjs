@@ -22,7 +22,7 @@ import { readImports } from './read-imports.mjs'
  * @property {Set<string>} rootDeclared
  */
 
-/** What stands on each shelf of the root. @type {Record<string, Workspace['kind']>} */
+/** The kind of workspaces in each folder of the root. @type {Record<string, Workspace['kind']>} */
 const kinds = { apps: 'app', packages: 'package', demo: 'demo' }
 const skipped = new Set(['node_modules', 'build', '.next', '.react-router', 'migrations', 'test-results'])
 const sourceFile = /\.(m?[jt]s|[jt]sx)$/

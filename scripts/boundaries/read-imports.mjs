@@ -4,7 +4,7 @@ import ts from 'typescript'
  * @typedef {object} Import
  * @property {string} specifier
  * @property {number} line
- * @property {boolean} isType gone after compilation
+ * @property {boolean} isType removed by the compiler
  * @property {string[]} usedIn names of the exported declarations that use what is imported ('' for code outside of any)
  */
 
@@ -71,7 +71,7 @@ function importedNames(clause) {
 }
 
 /**
- * Which exported declarations of the file use one of the names, directly.
+ * The exported declarations of the file that use one of the names directly.
  * @param {ts.SourceFile} source
  * @param {Set<string>} names
  */

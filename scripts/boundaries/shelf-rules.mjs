@@ -1,11 +1,11 @@
 import path from 'node:path'
 import { ownImport, relativeTarget } from './import-target.mjs'
 
-// routes → features → ui; what lies outside of the three shelves (root, texts, reports) may be seen by all of them.
+// routes → features → ui. Files outside of these three folders (root, texts, reports) may be imported by all.
 /** @type {Record<string, string[]>} */
 const forbidden = { ui: ['features', 'routes'], features: ['routes'] }
 
-// How a price or a day is written, what a language is and where a picture is fetched are the same for any business.
+// Prices, dates, languages and picture URLs are the same for any business.
 const shared = new Set([
   '@wojaz/travel/dates',
   '@wojaz/travel/locale',
@@ -45,7 +45,8 @@ function featuresKeepTheirInsides({ files }) {
   })
 }
 
-// Routes, the server and tests may take more of a feature than its door, its view types for instance: all of that lies outside of its rooms.
+// Routes, the server and tests may import more of a feature than its entry point, for instance its view types; these are outside
+// of its inner folders.
 /** @type {import('./rules.mjs').Rule} */
 function featuresKeepTheirRooms({ files }) {
   return onShop(files, (file, one) => {
@@ -73,7 +74,7 @@ function onApp(files, judge) {
   )
 }
 
-/** The server and the tests too. @param {import('./project-map.mjs').SourceFile[]} files @param {Judge} judge */
+/** Includes the server and the tests. @param {import('./project-map.mjs').SourceFile[]} files @param {Judge} judge */
 function onShop(files, judge) {
   return files
     .filter((file) => file.path.startsWith('apps/shop/'))
@@ -85,7 +86,7 @@ function onShop(files, judge) {
     )
 }
 
-/** `room`: the folder inside the feature; empty for what stands in the feature itself. @param {string} file */
+/** `room` is the folder inside the feature; empty for files directly in the feature. @param {string} file */
 function shelfOf(file) {
   const [, shelf = '', feature = '', room = ''] =
     /^apps\/shop\/app\/([^/]+)\/([^/]+)(?:\/([^/]+)\/)?/.exec(file) ?? []

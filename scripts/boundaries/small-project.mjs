@@ -5,7 +5,7 @@ import { test as base, expect } from 'vitest'
 import { readProject } from './project-map.mjs'
 import { rules } from './rules.mjs'
 
-/** A small project of its own for each test: `write` adds a file, `breaches` tells every breach of every rule. */
+/** A small project for each test: `write` adds a file, `breaches` returns every breach of every rule. */
 export const test = base
   // biome-ignore lint/correctness/noEmptyPattern: Vitest reads here what a fixture needs.
   .extend('root', ({}, { onCleanup }) => {
@@ -62,7 +62,7 @@ function writerIn(root) {
 }
 
 /**
- * Each file, alone in the small project, is told of with these words.
+ * Expects each file, alone in the small project, to be reported with this sentence.
  *
  * @param {[title: string, file: string, text: string, sentence: string][]} faults
  */

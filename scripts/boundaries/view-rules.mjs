@@ -1,10 +1,10 @@
 import { relativeTarget } from './import-target.mjs'
 
-// What pages and server both decide by lives in a package; the server makes what pages show, so it knows the shape of it (types) and
-// where it is shown (`*-address.ts`).
+// Rules that pages and server share are in a package. The server produces what pages show, so it may import their view types and
+// `*-address.ts`.
 const address = /-address\.ts$/
 
-// Still to go home, each with its reason. An entry that nobody needs any more is a breach itself.
+// Exceptions that still have to move to a package, each with its reason. An unused entry is a breach.
 /** @type {Record<string, string>} */
 const notYetHome = {
   'apps/shop/app/report/sentry/error-filter.ts':
@@ -39,13 +39,13 @@ function serverTakesViewsAndAddresses({ files }) {
   ]
 }
 
-// An address that the server takes brings along what it imports.
+// The server loads an address file with all its imports.
 /** @type {import('./rules.mjs').Rule} */
 function addressesBringNothingAlong({ files }) {
   const byPath = new Map(files.map((file) => [file.path, file]))
   const taken = new Set(files.filter(({ path }) => path.startsWith('apps/shop/server/')).flatMap(addressesIn))
   const breaches = []
-  // It grows while it is walked: addresses that only another address takes are looked at, too.
+  // The set grows during the loop, so that addresses imported only by other addresses are checked, too.
   for (const path of taken) {
     const file = byPath.get(path)
     if (!file) continue

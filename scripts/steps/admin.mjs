@@ -3,7 +3,7 @@ import { startProcess } from './processes.mjs'
 import { inProject } from './project.mjs'
 
 /**
- * The editors' admin. Travellers do not need it: when it ends it is reported and started again, the shop goes on.
+ * The editors' admin. The shop works without it: if it ends, that is reported and it is restarted.
  * @param {{ command: 'start' | 'dev', port: number, env: Record<string, string>, logFile: string | null, say: (line: string) => void }} options
  */
 export function keepAdmin({ command, port, env, logFile, say }) {

@@ -3,7 +3,7 @@ import { startProcess } from './processes.mjs'
 import { inProject, root } from './project.mjs'
 
 /**
- * The bank beside the shop, which speaks the languages of PayU and Przelewy24 (apps/bank).
+ * The local bank, which implements the protocols of PayU and Przelewy24 (apps/bank).
  * @param {{ port: number, env: Record<string, string>, logFile: string | null, say: (line: string) => void }} options
  */
 export function keepBank({ port, env, logFile, say }) {
@@ -28,7 +28,7 @@ export function keepBank({ port, env, logFile, say }) {
 export const bankUrl = (port) => `http://127.0.0.1:${port}`
 
 /**
- * What shop and bank must both know when there is an account neither at PayU nor at Przelewy24.
+ * The accounts that shop and local bank share if neither PayU nor Przelewy24 is configured.
  * @param {number} port @param {import('./secrets.mjs').Secrets['bank']} secrets
  * @returns {{ payu: import('./settings.mjs').PayuAccount, p24: import('./settings.mjs').P24Account }}
  */

@@ -9,7 +9,7 @@ import { root } from './project.mjs'
 
 vi.setConfig({ testTimeout: 60_000 })
 
-/** The only folder on the path: the machine knows nothing but what a test puts there. @type {string} */
+/** The only folder on the PATH, so that only the test's programs are found. @type {string} */
 let folder
 
 beforeEach(() => {
@@ -114,7 +114,7 @@ const ensure = () => ensureBrowser(createProgress({ out: silence }), `${folder}/
 /** @param {'root' | 'guest'} who */
 const as = (who) => vi.spyOn(process, 'getuid').mockReturnValue(who === 'root' ? 0 : 1000)
 
-/** Answers whatever it is asked over its debugging pipe: to Playwright, a browser that starts. */
+/** Answers everything on its debugging pipe, so that Playwright takes it for a started browser. */
 const whole = `
   const { createReadStream, writeSync } = require('node:fs')
   let heard = ''
@@ -141,7 +141,7 @@ const playwright = (script) => putTool('playwright', script)
 /** @param {string} script */
 const aptGet = (script) => putTool('apt-get', script)
 
-/** Notes how it was called, then does what the script says. @param {string} name @param {string} script */
+/** A program that records its arguments, then runs the script. @param {string} name @param {string} script */
 function putTool(name, script) {
   put(
     name,
@@ -170,7 +170,7 @@ const calls = () =>
 /** @type {string | undefined} */
 let ownBrowser
 
-/** Where Playwright looks for its browser: it says so when there is none. As a literal for a tool's script. */
+/** Where Playwright expects its browser: its error message says so. As a literal for a tool's script. */
 function downloaded() {
   ownBrowser ??= path.relative(folder, missingBrowser())
   return JSON.stringify(path.join(folder, ownBrowser))

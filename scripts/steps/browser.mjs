@@ -3,7 +3,7 @@ import path from 'node:path'
 import { runCommand, tool } from './command.mjs'
 import { Refusal } from './refusal.mjs'
 
-/** The best first: a Chromium without windows does the same journeys with little more than half of the work. */
+/** The best first: a headless-only Chromium runs the same journeys with little more than half of the work. */
 const names = [
   'chromium-headless-shell',
   'chrome-headless-shell',
@@ -16,11 +16,11 @@ const names = [
 ]
 
 /**
- * A browser for the journeys: an installed one, else Playwright's download, else the distribution's package. Each has to start: there
- * are packages that only point to a shop of programs, and downloads that lack the system's libraries.
+ * A browser for the journeys: an installed one, else Playwright's download, else the distribution's package. Each is
+ * started as a test: some packages only refer to an app store, and some downloads lack system libraries.
  * @param {import('./progress.mjs').Progress} progress
  * @param {string} [playwright]
- * @returns {Promise<{ CHROMIUM_PATH?: string }>} empty when Playwright is to use its own
+ * @returns {Promise<{ CHROMIUM_PATH?: string }>} empty: Playwright uses its own
  */
 export async function ensureBrowser(progress, playwright = tool('playwright')) {
   const named = namedBrowser()
@@ -63,7 +63,7 @@ async function installedBrowser() {
   return undefined
 }
 
-/** @param {string} [executablePath] Playwright's own without it */
+/** @param {string} [executablePath] by default Playwright's own */
 async function starts(executablePath) {
   const options = JSON.stringify({ executablePath, args: ['--no-sandbox'] })
   const script = `require('@playwright/test').chromium.launch(${options}).then((browser) => browser.close())`
@@ -76,7 +76,7 @@ async function installPackage() {
   const install = (/** @type {string} */ name) =>
     aptGet('install', '-y', '-qq', '--no-install-recommends', name)
   await aptGet('update', '-qq')
-  // Not every distribution has the one without windows by itself.
+  // Not every distribution has a separate headless package.
   const small = await install('chromium-headless-shell')
   return small.code === 0 ? small.output : (await install('chromium')).output
 }

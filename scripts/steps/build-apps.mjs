@@ -57,13 +57,13 @@ function hashOf(app) {
   return sourcesHash(packageSources(apps[app].folder))
 }
 
-/** All that decides what a package does: itself, what it reaches of ours, and the versions of the rest. @param {string} folder */
+/** What determines a build: the package, the workspaces it imports, the versions of the rest. @param {string} folder */
 export function packageSources(folder) {
   const shared = ['package-lock.json', 'tsconfig.json'].map((file) => inProject(file))
   return [...shared, inProject(folder), ...packagesOf(inProject(folder))]
 }
 
-/** Folders of the project's own packages that an app reaches. @param {string} folder @returns {string[]} */
+/** Folders of the workspaces that an app imports, directly or not. @param {string} folder @returns {string[]} */
 function packagesOf(folder, seen = new Set()) {
   const { dependencies = {} } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8'))
   for (const name of Object.keys(dependencies)) {
@@ -76,7 +76,7 @@ function packagesOf(folder, seen = new Set()) {
   return [...seen]
 }
 
-/** Most are packages; the office is an app that the shop takes in, demo-painter a part of the demo. @param {string} name */
+/** Most are packages; the office is an app that the shop imports, demo-painter is part of the demo. @param {string} name */
 function folderOf(name) {
   const [found] = [`packages/${name}`, `apps/${name}`, name.replace('-', '/')]
     .map((folder) => inProject(folder))

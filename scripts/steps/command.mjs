@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { root } from './project.mjs'
 
 /**
- * Runs a command to its end and collects everything it says.
+ * Runs a command and collects its output.
  * @param {string} command
  * @param {string[]} args
  * @param {{ cwd?: string, env?: Record<string, string | undefined>, onLine?: (line: string) => void }} [options]
@@ -38,5 +38,5 @@ export function runCommand(command, args, { cwd = root, env = {}, onLine = () =>
   })
 }
 
-/** A tool that npm installed for the project. @param {string} name */
+/** The path of a tool that npm has installed. @param {string} name */
 export const tool = (name) => `${root}/node_modules/.bin/${name}`

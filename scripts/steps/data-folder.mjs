@@ -3,7 +3,7 @@ import path from 'node:path'
 import { root } from './project.mjs'
 import { Refusal } from './refusal.mjs'
 
-/** The folder where everything lives that must survive a restart. @param {NodeJS.ProcessEnv} env */
+/** The folder of everything that must survive a restart. @param {NodeJS.ProcessEnv} env */
 export function openDataFolder(env) {
   const folder = path.resolve(root, env.DATA_DIR || '.data')
   const probe = path.join(folder, `.probe-${process.pid}`)
@@ -20,13 +20,13 @@ export function openDataFolder(env) {
   return folder
 }
 
-/** A fresh log for this run; the one before is kept, older ones are not. @param {string} folder @param {string} name */
+/** A new log for this run; only the previous one is kept. @param {string} folder @param {string} name */
 export function freshLog(folder, name) {
   const file = path.join(folder, 'logs', `${name}.log`)
   try {
     renameSync(file, path.join(folder, 'logs', `${name}.previous.log`))
   } catch {
-    // the first run has nothing to keep
+    // the first run has no folder yet
   }
   writeFileSync(file, '', { mode: 0o600 })
   return file

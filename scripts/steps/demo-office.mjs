@@ -4,8 +4,8 @@ import { inProject } from './project.mjs'
 import { readSeeding } from './seed.mjs'
 
 /**
- * Whether the office is to be shown with made-up guests: only on the machine of whoever looks at the shop, never where real money or real
- * emails move.
+ * Whether to fill the office with fictitious guests: only on a developer's machine, never with real payments or real
+ * emails.
  * @param {Record<string, string | undefined>} env
  * @param {{ siteUrl: string, payu: unknown, p24: unknown }} settings
  */
@@ -15,7 +15,7 @@ export function wantsDemoOffice(env, { siteUrl, payu, p24 }) {
 }
 
 /**
- * Orders, questions and complaints of made-up guests, once. The shop goes on without them, whatever happens.
+ * Creates orders, questions and complaints of fictitious guests once. The shop works without them.
  * @param {Record<string, string>} env
  * @param {(line: string) => void} say
  */

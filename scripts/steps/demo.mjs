@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { inProject } from './project.mjs'
 
-/** A shop of its own has no demo: nobody's world is made then, and nothing is drawn. */
+/** A shop without the `demo` folder has no demo data and no painter. */
 export const hasDemo = () => existsSync(inProject('demo'))
 
 /**
- * `PICTURE_SOURCES` of a shop with the demo: the painter. In development Node reads its sources.
+ * `PICTURE_SOURCES` of a shop with the demo: the painter. In development Node loads its sources.
  * @param {'start' | 'dev'} mode
  */
 export function demoPictures(mode) {

@@ -5,7 +5,8 @@ import { Refusal } from './refusal.mjs'
 import { readTypeScript } from './typescript.mjs'
 
 /**
- * The link by which the first of the staff comes in; null once somebody has. Asked of the database first: running the tool takes a second.
+ * The invitation link of the first member of staff; null once it is used. The database is queried first,
+ * because running the tool takes a second.
  * @param {Record<string, string>} env
  * @returns {Promise<string | null>}
  */
@@ -31,7 +32,7 @@ export async function firstStaffLink(env) {
 /**
  * @param {string[]} args
  * @param {Record<string, string>} env
- * @returns {Promise<string | null>} null: nobody is invited
+ * @returns {Promise<string | null>} null: there is no invitation
  */
 export async function invitationLink(args, env) {
   const tool = [conditions, '--import', 'tsx', inProject('packages/staff/tools/invite.ts'), ...args]

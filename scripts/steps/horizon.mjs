@@ -1,8 +1,8 @@
 const day = 24 * 60 * 60 * 1000
 
 /**
- * Seeds again once a day while the stack is open: the days that have come over the horizon are added, the rest is there
- * already. What could not be added today is added tomorrow; the shop goes on.
+ * Seeds again once a day while the stack runs: new days at the end of the sales period are added, the rest exists
+ * already. A failed run is repeated the next day; the shop keeps running.
  * @param {{ seed: () => Promise<unknown>, say: (line: string) => void }} horizon
  */
 export function keepHorizon({ seed, say }) {
@@ -17,7 +17,7 @@ export function keepHorizon({ seed, say }) {
   }, day)
   timer.unref()
   return {
-    /** Resolves when nothing is being written any more. */
+    /** Resolves when the running seed has ended. */
     async stop() {
       clearInterval(timer)
       await underway

@@ -94,7 +94,7 @@ describe('on a fresh clone', () => {
     writeFileSync(path.join(clone, name), JSON.stringify(contents))
   }
 
-  /** As the root commands begin. @param {string} [npm] instead of npm itself */
+  /** Starts like the root commands. @param {string} [npm] instead of npm itself */
   function install(npm = '') {
     const begin = `
       const { createProgress } = await import('./scripts/steps/progress.mjs')

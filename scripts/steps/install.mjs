@@ -5,9 +5,9 @@ import { Refusal } from './refusal.mjs'
 import { contentHash, isFresh, markFresh } from './stamps.mjs'
 
 /**
- * Installs what package-lock.json says, unless it is there already – by us or by a developer's own `npm install`.
- * Not by `npm ci`: that refuses a lock that does not name the packages of every other system (macOS, Windows, musl …),
- * although this machine needs none of them.
+ * Installs package-lock.json, unless this script or a developer's `npm install` has done so already.
+ * Not by `npm ci`: it refuses a lock file without the packages of every other system (macOS, Windows, musl …),
+ * which this machine does not need.
  * @param {import('./progress.mjs').Progress} progress
  */
 export async function ensureInstalled(progress) {
@@ -23,7 +23,7 @@ export async function ensureInstalled(progress) {
   await progress.step('Installing packages', async (waitsFor) => {
     requireWritable()
     waitsFor('npm install (a minute or two the first time)')
-    // npm tells its scripts where it lives; asked directly (`node scripts/start.mjs`) it is on the path.
+    // npm sets this path for its scripts; if run directly (`node scripts/start.mjs`), npm is on the path.
     const npm = process.env.npm_execpath
     const args = ['install', '--no-save', '--include=dev', '--no-progress']
     const { code, output } = await (npm
@@ -39,8 +39,8 @@ export async function ensureInstalled(progress) {
 }
 
 /**
- * npm writes what it installed into node_modules/.package-lock.json. Packages for other machines (optional) may be missing;
- * packages of this project are links, without a version.
+ * npm records the installed packages in node_modules/.package-lock.json. Optional packages for other systems may be missing;
+ * workspaces are links without a version.
  * @param {string} wanted
  * @param {string} installed
  */

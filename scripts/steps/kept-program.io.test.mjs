@@ -9,7 +9,7 @@ import { startProcess } from './processes.mjs'
 
 /** @type {string[]} */
 let said
-/** What a program is asked whether it is ready. @type {import('node:http').Server} */
+/** The server that answers whether a program is ready. @type {import('node:http').Server} */
 let server
 let url = ''
 
@@ -53,7 +53,7 @@ describe('a program that ends', () => {
 
   afterEach(() => kept.stop())
 
-  /** It ends; when this resolves that was said. */
+  /** Ends it; resolves when the end was reported. */
   const end = async () => {
     launched.at(-1)?.end('ended with code 1')
     await vi.advanceTimersByTimeAsync(0)

@@ -2,7 +2,7 @@ import { untilReady } from './ready.mjs'
 
 const shortestPauseMs = 1_000
 const longestPauseMs = 30_000
-// Having lived this long, its end is news, not part of a series.
+// After running this long, an end starts a new series of restarts.
 const healthyAfterMs = 60_000
 
 /**
@@ -13,13 +13,13 @@ const healthyAfterMs = 60_000
  * @property {() => import('./processes.mjs').Process} launch
  * @property {string | null} logFile
  * @property {(line: string) => void} say
- * @property {string} meanwhile what guests notice until it is there again
- * @property {number} graceMs how long it may go on with what it is doing when it is asked to stop
- * @property {boolean} isNeeded nothing is of use without it: a first start that fails is not tried again
+ * @property {string} meanwhile what guests notice until it runs again
+ * @property {number} graceMs how long it may finish its work after the stop signal
+ * @property {boolean} isNeeded nothing works without it: a failed first start is not retried
  */
 
 /**
- * Keeps a program running: when it ends that is said in one line, and it is started again, each time after a longer pause.
+ * Keeps a program running: if it ends, that is reported in one line, and it is restarted with increasing delays.
  * @param {Program} program
  */
 export function keepProgram({ name, url, withinMs, launch, logFile, say, meanwhile, graceMs, isNeeded }) {
@@ -78,7 +78,7 @@ export function keepProgram({ name, url, withinMs, launch, logFile, say, meanwhi
   }
 }
 
-/** What is beside the shop: guests look at everything without it. */
+/** For programs beside the shop, which works without them. */
 export const besideShop = { meanwhile: 'The shop goes on.', graceMs: 5_000, isNeeded: false }
 
 /** @typedef {ReturnType<typeof keepProgram>} KeptProgram */

@@ -1,6 +1,6 @@
 const needed = { major: 20, minor: 19 }
 
-/** Ends with one sentence on an older Node. Kept free of imports and new syntax: that Node has to be able to read it. */
+/** Ends with one sentence on an older Node. It has no imports and no new syntax, because that Node must be able to parse it. */
 export function requireNode(version = process.versions.node) {
   const [major = 0, minor = 0] = version.split('.').map(Number)
   if (major > needed.major || (major === needed.major && minor >= needed.minor)) return

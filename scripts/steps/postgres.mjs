@@ -12,7 +12,7 @@ async function databasePackage() {
 }
 
 /**
- * The database of the shop: the one that DATABASE_URL names, else the embedded one.
+ * The shop's database: DATABASE_URL, else the embedded one.
  * @param {{ url: string | undefined, dataFolder: string, logFile: string, say: (line: string) => void }} wish
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */
@@ -55,7 +55,7 @@ export async function openPostgres({ url, dataFolder, logFile, say }) {
 }
 
 /**
- * For a command of its own: the database that `npm start` has opened is used, else it is opened for the moment.
+ * For single commands: uses the database of a running `npm start`, else opens it temporarily.
  * @param {{ url: string | undefined, dataFolder: string }} wish
  * @returns {Promise<{ url: string, stop: () => Promise<void> }>}
  */
@@ -81,7 +81,7 @@ async function requireReachable({ openDatabase }, url) {
   try {
     await opened.pool.query('select 1')
   } catch (error) {
-    // The address without user and password: this line may end up in a log.
+    // Without user and password, because this line may get into a log.
     const { host, pathname } = new URL(url)
     const { code, message } = /** @type {NodeJS.ErrnoException} */ (error)
     throw new Refusal(`Postgres at ${host}${pathname} cannot be used (${message || code}): ${remedy}.`)

@@ -4,24 +4,24 @@ import { closeSync, openSync, readFileSync } from 'node:fs'
 /**
  * @typedef {object} Process
  * @property {number | undefined} pid
- * @property {Promise<string>} ended says how it ended, once it has
+ * @property {Promise<string>} ended resolves with how it ended
  * @property {() => boolean} isRunning
- * @property {(graceMs: number) => Promise<void>} stop asks it to end, and ends it when it does not within the grace
+ * @property {(graceMs: number) => Promise<void>} stop sends the stop signal, and kills it after the grace period
  * @property {() => void} kill
  * @property {() => string} lastWords
- * @property {(settings: Record<string, string>) => void} tell settings that were not known when it was started
+ * @property {(settings: Record<string, string>) => void} tell sends settings that were unknown at its start
  */
 
 /**
- * The content editor's library picks its build by a top-level await in each of its modules, unless this condition names one; those
- * awaits wait for each other now and then, and Node then ends without a word (exit code 13).
+ * Payload's rich text library selects its build by a top-level await in each module, unless this condition selects one. These
+ * awaits sometimes wait for each other, and Node then exits silently (exit code 13).
  */
 export const conditions = '--conditions=production'
 
 /**
- * Threads that scan, compress and scale pictures each get a heap of their own from glibc and give little of it back: with two
- * heaps for all of them the shop holds some 50 MB less after a few hundred pages, and some 17 MB less when what is large is asked of
- * the system and given back to it, however large the largest was (docs/performance/memory.md).
+ * Each thread that scans, compresses or scales pictures gets a separate glibc heap, which returns little memory. With two heaps
+ * for all of them the shop uses some 50 MB less after a few hundred pages, and some 17 MB less if large blocks are mapped and
+ * returned to the system at any size (docs/performance/memory.md).
  */
 const fewHeaps = {
   MALLOC_ARENA_MAX: '2',
@@ -30,8 +30,8 @@ const fewHeaps = {
 }
 
 /**
- * What is large (the index of offers is hundreds of megabytes) lies on pages of two megabytes where Linux has them: the processor
- * finds its way in it faster (docs/performance/offer-index.md).
+ * Large blocks (the offer index has hundreds of megabytes) use pages of two megabytes where Linux has them, which makes memory
+ * access faster (docs/performance/offer-index.md).
  */
 export const largePages = { GLIBC_TUNABLES: 'glibc.malloc.hugetlb=1' }
 
@@ -39,8 +39,8 @@ const leash = new URL('./leash.mjs', import.meta.url).href
 const keptLines = 30
 
 /**
- * Starts a Node program that ends with us (see leash.mjs) and writes to its own log.
- * @param {{ args: string[], cwd: string, env: Record<string, string>, logFile: string | null }} program without a log file it speaks on our terminal
+ * Starts a Node program that ends with this process (see leash.mjs) and writes to a log file.
+ * @param {{ args: string[], cwd: string, env: Record<string, string>, logFile: string | null }} program without a log file it writes to our terminal
  * @returns {Process}
  */
 export function startProcess({ args, cwd, env, logFile }) {
@@ -75,10 +75,10 @@ export function startProcess({ args, cwd, env, logFile }) {
       if (isRunning) child.kill('SIGTERM')
       await ended
       clearTimeout(force)
-      // Whatever it started itself and did not take along.
+      // Kills children that it started and left behind.
       kill()
     },
-    // Whom they do not reach has ended, and that is heard of by the one who waits for it.
+    // A failed send means that the process has ended, which the caller notices anyway.
     tell: (settings) => void child.send(settings, () => {}),
     lastWords: () =>
       logFile ? readFileSync(logFile, 'utf8').trimEnd().split('\n').slice(-keptLines).join('\n') : '',
@@ -91,6 +91,6 @@ function killGroup(pid) {
   try {
     process.kill(-pid, 'SIGKILL')
   } catch {
-    // already gone, with all its children
+    // already ended, with all its children
   }
 }

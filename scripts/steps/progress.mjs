@@ -8,11 +8,11 @@ import { clearLine, cursorTo } from 'node:readline'
 
 const frames = ['⠋', '⠙', '⠹', '⠸', '⠼', '⠴', '⠦', '⠧', '⠇', '⠏']
 const frameMs = 100
-// A step that was up to date is not worth a line in a log.
+// A step that was up to date needs no line in a log.
 const worthTellingMs = 300
 
 /**
- * Says which step runs, for how long and what it waits for. A terminal gets one moving line per step, a log two still ones.
+ * Shows which step runs, for how long and what it waits for. A terminal gets one updated line per step, a log two fixed ones.
  * @param {{ out?: NodeJS.WriteStream, now?: () => number }} [options]
  * @returns {Progress}
  */
@@ -33,7 +33,7 @@ export function createProgress({ out = process.stdout, now = Date.now } = {}) {
         clearLine(out, 1)
       }
       const timer = setInterval(out.isTTY ? draw : () => {}, frameMs)
-      // A log is told once, after a moment that lets the step say what it waits for.
+      // A log gets one line, after a moment in which the step can say what it waits for.
       const tell = () => out.write(`… ${title}${waiting && `: ${waiting}`}\n`)
       const announcement = setTimeout(out.isTTY ? () => {} : tell, worthTellingMs)
       const finish = (/** @type {string} */ mark) => {

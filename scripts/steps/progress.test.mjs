@@ -7,18 +7,18 @@ beforeEach(
 )
 afterEach(() => void vi.useRealTimers())
 
-/** Whoever watches: a terminal of so many columns, or a log. @param {{ isTTY: boolean, columns?: number }} kind */
+/** The output: a terminal of this width, or a log. @param {{ isTTY: boolean, columns?: number }} kind */
 function watcher({ isTTY, columns }) {
   /** @type {string[]} */
   const written = []
   const write = (/** @type {string} */ text) => written.push(text) > 0
   const out = /** @type {NodeJS.WriteStream} */ (/** @type {unknown} */ ({ isTTY, columns, write }))
-  // What moves the cursor says nothing.
+  // Cursor movements do not count as output.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: that is what moves it
   return { out, lines: () => written.filter((text) => !/^\u001b/.test(text)) }
 }
 
-/** A step that begins, waits, and goes on when the test says so. @param {import('./progress.mjs').Progress} progress */
+/** A step that starts, waits, and continues when the test tells it to. @param {import('./progress.mjs').Progress} progress */
 function stepOf(progress) {
   const gate = makeGate()
   const done = progress.step('Preparing content', async (waitsFor) => {

@@ -5,7 +5,7 @@ const askEveryMs = 100
 const answerWithinMs = 10_000
 
 /**
- * Asks until the address answers without a server fault; gives up when the process ends or takes too long.
+ * Polls the URL until it answers without a server error; fails if the process ends or takes too long.
  * @param {{ name: string, url: string, process: import('./processes.mjs').Process, withinMs: number }} wait
  */
 export async function untilReady({ name, url, process, withinMs }) {

@@ -1,4 +1,4 @@
-/** A fault that the person at the keyboard can remedy: told in one sentence, without a stack. */
+/** A fault that the user can correct: shown as one sentence without a stack trace. */
 export class Refusal extends Error {}
 
 /** @param {() => Promise<void>} work */

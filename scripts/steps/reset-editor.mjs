@@ -42,7 +42,7 @@ export async function resetEditor(args, env) {
   }
 }
 
-/** Whose password it is about; without an address the first editor's. @param {string[]} args @param {string} fallback */
+/** The editor's email address; by default that of the first editor. @param {string[]} args @param {string} fallback */
 export function editorIn(args, fallback) {
   const [verb, email = fallback, ...rest] = args
   if (verb === 'reset' && rest.length === 0) return email

@@ -3,8 +3,8 @@ import { Refusal } from './refusal.mjs'
 import { slowestFiles } from './slowest-files.mjs'
 
 /**
- * One stage after another up to the first broken one, whose words are shown; then the files that took longest. The last line counts.
- * False: something failed.
+ * Runs the stages up to the first failure, whose output is shown; then lists the slowest files. The last line has the totals.
+ * Returns false if something failed.
  * @param {import('./test-stages.mjs').Stage[]} stages
  * @param {import('./progress.mjs').Progress} progress
  * @param {(line: string) => void} say

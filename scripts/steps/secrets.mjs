@@ -6,7 +6,7 @@ import { Refusal } from './refusal.mjs'
 /** @typedef {{ contentSecret: string, documentKey: string, bank: { clientSecret: string, secondKey: string, apiKey: string, crc: string }, supplier: { token: string } }} Secrets */
 
 /**
- * Secrets are made at the first start and kept, because sessions and previews signed with them must outlive a restart.
+ * Secrets are generated at the first start and stored, because sessions and previews signed with them must survive a restart.
  * @param {string} dataFolder
  * @returns {Secrets}
  */
@@ -33,7 +33,7 @@ function parse(file) {
     chmodSync(file, 0o600)
     const { contentSecret, documentKey, bank, supplier } = JSON.parse(readFileSync(file, 'utf8'))
     if (typeof contentSecret === 'string' && contentSecret.length >= 32) {
-      // From the time before there was a bank, it spoke Przelewy24's language, companions had documents, or there were attractions.
+      // Adds the secrets that an older file lacks (bank, Przelewy24, documents, supplier).
       const completed = {
         contentSecret,
         documentKey: typeof documentKey === 'string' ? documentKey : newKey(),

@@ -14,7 +14,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 const admin = { email: 'redakcja@wojaz.example', password: 'known-to-nobody-else' }
 const made = `console.log(${JSON.stringify(JSON.stringify({ createdAdmin: admin }))})`
 
-/** @param {string} program what stands in for the seed */
+/** @param {string} program a fake of the seed */
 async function run(program) {
   const script = path.join(folder, 'seed.mjs')
   writeFileSync(script, program)

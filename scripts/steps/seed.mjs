@@ -7,7 +7,7 @@ import { Refusal } from './refusal.mjs'
 import { sourcesHash } from './stamps.mjs'
 import { readTypeScript } from './typescript.mjs'
 
-/** What tells whether there is anything to seed. */
+/** Loads the modules that determine whether anything must be seeded. */
 export async function readSeeding() {
   await readTypeScript()
   const { isInOrder, rememberInOrder, seededAs } = await import('@wojaz/demo-world/ledger')
@@ -19,7 +19,7 @@ export async function readSeeding() {
 /** @typedef {{ email: string, password: string }} Admin */
 
 /**
- * Seeds, unless this very code has left the database in order today: starting it only to hear that takes seconds.
+ * Seeds, unless the same code has done so today: just starting the seed takes seconds.
  * @param {Record<string, string | undefined>} env
  * @param {(what: string) => void} waitsFor
  * @param {(admin: Admin) => void} onAdmin
@@ -41,10 +41,10 @@ export async function ensureSeeded(env, waitsFor, onAdmin) {
 }
 
 /**
- * Migrates, fills the demo world and makes the first admin; quick when all of it is there.
+ * Migrates, fills in the demo data and creates the first admin; fast if everything exists.
  * @param {Record<string, string | undefined>} env
  * @param {(what: string) => void} waitsFor
- * @param {(admin: Admin) => void} onAdmin told once and at once: what is still to be done may fail
+ * @param {(admin: Admin) => void} onAdmin called at once, because later steps may fail
  */
 export async function seed(env, waitsFor, onAdmin, script = seedScript()) {
   const args = [conditions, '--import', 'tsx', script]
@@ -53,7 +53,7 @@ export async function seed(env, waitsFor, onAdmin, script = seedScript()) {
   const { code, output, stdout } = await runCommand(process.execPath, args, {
     env,
     onLine(line) {
-      // What is in JSON, on standard output, holds the password: it is for us, not for the log.
+      // JSON lines on standard output contain the password: they are not written to the log.
       if (!line.startsWith('{')) return waitsFor(line)
       const { createdAdmin } = parsed(line)
       if (!createdAdmin) return
@@ -62,10 +62,10 @@ export async function seed(env, waitsFor, onAdmin, script = seedScript()) {
     },
   })
   const said = stdout.trim().split('\n').map(parsed)
-  // A line that came in two pieces.
+  // A line that arrived in two chunks.
   const missed = admin ? undefined : said.find(({ createdAdmin }) => createdAdmin)?.createdAdmin
   if (missed) onAdmin(missed)
-  // A seed that does not say how it ended has failed.
+  // A seed that does not report its end has failed.
   if (code === 0 && said.at(-1)?.isSeeded) return
   const words = output.split('\n').filter((line) => !line.startsWith('{'))
   throw new Refusal(
@@ -73,12 +73,12 @@ export async function seed(env, waitsFor, onAdmin, script = seedScript()) {
   )
 }
 
-/** Without the demo the content is made ready, and is empty. */
+/** Without the demo the content is only prepared and stays empty. */
 function seedScript() {
   return inProject(hasDemo() ? 'demo/world/src/seed.ts' : 'packages/content/tools/prepare.ts')
 }
 
-/** @param {string} line @returns {{ createdAdmin?: Admin, isSeeded?: boolean }} nothing where it is no JSON */
+/** @param {string} line @returns {{ createdAdmin?: Admin, isSeeded?: boolean }} empty if the line is not JSON */
 function parsed(line) {
   try {
     return JSON.parse(line) ?? {}

@@ -2,10 +2,10 @@ import { settingFaults } from '../../apps/shop/server/host/setting-rules.mjs'
 import { Refusal } from './refusal.mjs'
 
 /**
- * What a person may choose by environment variables; everything has a default. Asked before anything else is done: whoever mistyped
- * something hears of all of it in the first second.
+ * Reads the environment variables; everything has a default. It runs first, so that all typing errors
+ * are reported in the first second.
  * @param {NodeJS.ProcessEnv} env
- * @param {'production' | 'development'} nodeEnv as shop, admin and bank are told
+ * @param {'production' | 'development'} nodeEnv as set for shop, admin and bank
  */
 export function readSettings(env, nodeEnv) {
   const faults = settingFaults({ ...env, NODE_ENV: nodeEnv })
@@ -65,7 +65,7 @@ function p24Account(env) {
   return { url: env.P24_URL, merchantId, posId, apiKey, crc }
 }
 
-/** An account at PayU; null: none. With an account nowhere there is the bank beside the shop. @param {NodeJS.ProcessEnv} env @returns {PayuAccount | null} */
+/** An account at PayU; null: none. Without any account the local bank is used. @param {NodeJS.ProcessEnv} env @returns {PayuAccount | null} */
 function payuAccount(env) {
   if (!env.PAYU_URL) return null
   const { PAYU_POS_ID: posId = '', PAYU_CLIENT_ID: clientId = '' } = env
@@ -74,8 +74,8 @@ function payuAccount(env) {
 }
 
 /**
- * Where the shop's emails go, as far as a person at the terminal needs to know: never with the password in it.
- * @param {Record<string, string | undefined>} env @param {string} dataFolder @param {string | null} mailPage of the mailbox in development
+ * Where the shop's emails go, as text for the terminal, without the password.
+ * @param {Record<string, string | undefined>} env @param {string} dataFolder @param {string | null} mailPage the URL of the mailbox page in development
  */
 export function mailDestination(env, dataFolder, mailPage = null) {
   if (!env.SMTP_URL && mailPage) return `a mailbox of its own: ${mailPage}`
@@ -84,7 +84,7 @@ export function mailDestination(env, dataFolder, mailPage = null) {
 }
 
 /**
- * Where the pictures below the map come from: never with a key that may stand in the address.
+ * Where the map's tiles come from, as text for the terminal, without a key that may be in the URL.
  * @param {Record<string, string | undefined>} env @param {string} dataFolder
  */
 export function mapOrigin(env, dataFolder) {
@@ -94,7 +94,7 @@ export function mapOrigin(env, dataFolder) {
 }
 
 /**
- * What shop, admin, bank, supplier and seed are told.
+ * The environment of shop, admin, bank, supplier and seed.
  * @param {Omit<ReturnType<typeof readSettings>, 'bankPort' | 'supplierPort'> & { dataFolder: string, databaseUrl: string, contentSecret: string, documentKeys: string, pictureSources: string, nodeEnv: string }} facts
  * @returns {Record<string, string>}
  */

@@ -2,9 +2,9 @@ import { keepProgram } from './kept-program.mjs'
 import { startProcess } from './processes.mjs'
 import { inProject, root } from './project.mjs'
 
-// A guest's request may last this long after we were asked to stop.
+// How long a running request may take after the stop signal.
 export const shopGraceMs = 20_000
-// With hot reload it reads all its sources first, and after an install prepares its libraries for the browser.
+// With hot reload it loads all sources first, and after an install prepares its libraries for the browser.
 const readyWithinMs = { start: 60_000, dev: 300_000 }
 
 /**
@@ -25,7 +25,7 @@ export function launchShop(mode, logFile) {
 }
 
 /**
- * The shop. One that was started ahead of its settings is the first.
+ * Keeps the shop running. A process that was started ahead of its settings is used first.
  * @param {{ mode: 'start' | 'dev', address: string, env: Record<string, string>, ahead: import('./processes.mjs').Process | null, logFile: string | null, say: (line: string) => void }} options
  */
 export function keepShop({ mode, address, env, ahead, logFile, say }) {

@@ -1,5 +1,5 @@
 /**
- * Calls `stop` once, at Ctrl-C, SIGTERM, a closed terminal, or when npm – our parent – is gone; `force` at the second Ctrl-C.
+ * Calls `stop` once: at Ctrl-C, SIGTERM, a closed terminal, or when the parent npm has ended. Calls `force` at the second Ctrl-C.
  * @param {{ stop: () => void, force: () => void }} reactions
  */
 export function onShutdown({ stop, force }) {
@@ -10,7 +10,7 @@ export function onShutdown({ stop, force }) {
     stop()
   }
   const isRunByNpm = Boolean(process.env.npm_lifecycle_event)
-  // One Ctrl-C under npm arrives twice: from the terminal, and passed on by npm.
+  // Under npm one Ctrl-C arrives twice: from the terminal, and forwarded by npm.
   const signalsOfOnePress = isRunByNpm ? 2 : 1
   let signals = 0
   process.on('SIGINT', () => {
@@ -21,7 +21,7 @@ export function onShutdown({ stop, force }) {
   process.on('SIGTERM', react)
   process.on('SIGHUP', react)
   if (isRunByNpm) {
-    // npm may be killed without a chance to tell us; then the system gives us another parent.
+    // If npm is killed, it cannot signal us; then the system assigns another parent.
     const parent = process.ppid
     setInterval(() => process.ppid !== parent && react(), 1_000).unref()
   }

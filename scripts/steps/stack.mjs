@@ -18,13 +18,13 @@ import { keepShop, launchShop, shopGraceMs } from './shop.mjs'
 import { onShutdown } from './shutdown.mjs'
 import { keepSupplier, localSuppliers, supplierUrl } from './supplier.mjs'
 
-/** Whether pages can be had is not for the start to judge, and what is only read ahead is asked for again. */
+/** Errors here do not matter: the start does not check pages, and what is preloaded is read again later. */
 const ignored = () => {}
-/** Whoever waits for this has nothing more to do: a signal ends the process. @type {Promise<never>} */
+/** Never resolves: only a signal ends the process. @type {Promise<never>} */
 const forever = new Promise(() => {})
 
 /**
- * Brings up Postgres, shop, then bank, supplier and admin, and takes them down in the order shop, admin, bank, supplier, Postgres.
+ * Starts Postgres, shop, then bank, supplier and admin, and stops them in the order shop, admin, bank, supplier, Postgres.
  * @param {{ mode: 'start' | 'dev', withCms: boolean }} options
  */
 export async function startStack({ mode, withCms }) {
@@ -72,7 +72,7 @@ export async function startStack({ mode, withCms }) {
       stack.admin?.kill()
       stack.bank?.kill()
       stack.supplier?.kill()
-      // Postgres notices by itself that we are gone (see packages/database) and closes its data in order.
+      // Postgres notices by itself that this process is gone (see packages/database) and shuts down cleanly.
       process.exit(1)
     },
   })
@@ -80,7 +80,7 @@ export async function startStack({ mode, withCms }) {
   try {
     await bringUp()
   } catch (error) {
-    // Work cut short by Ctrl-C fails as well; that is no news.
+    // Work interrupted by Ctrl-C fails as well, which is expected.
     if (isStopping) return forever
     await stopAll()
     throw error
@@ -88,11 +88,11 @@ export async function startStack({ mode, withCms }) {
 
   async function bringUp() {
     await ensureInstalled(progress)
-    // A shop that is built reads its modules while the database opens and is looked through: a third of a later start.
+    // A built shop loads its modules while the database opens and is checked: a third of the time of a later start.
     const shopLog = mode === 'dev' ? null : freshLog(dataFolder, 'shop')
     const ahead = mode === 'start' && isBuilt('shop') ? launchShop(mode, shopLog) : null
     if (ahead) stack.shop = { stop: () => ahead.stop(shopGraceMs), kill: ahead.kill }
-    // Read while the database opens; what is wrong with it is said where it is used.
+    // Loaded while the database opens; its errors are reported where it is used.
     if (hasDemo()) readSeeding().catch(ignored)
     const postgres = await progress.step('Opening the database', () =>
       openPostgres({
@@ -126,7 +126,7 @@ export async function startStack({ mode, withCms }) {
     await progress.step('Preparing content', (waitsFor) =>
       ensureSeeded(env, waitsFor, (admin) => {
         createdAdmin = admin
-        // Said when it is made and once more below: should the start fail between the two, nobody could sign in.
+        // Printed at once and again below: if the start failed in between, nobody could sign in.
         progress.say(`\n  The first editor: ${admin.email}, password ${admin.password}`)
       }),
     )
@@ -141,7 +141,7 @@ export async function startStack({ mode, withCms }) {
     progress.say(`  Mail   ${mailDestination(process.env, dataFolder, seenAt)}`)
     progress.say(`  Map    ${mapOrigin(process.env, dataFolder)}\n`)
 
-    // Whatever size the world has by then, it keeps.
+    // Keeps the size that the demo has by then.
     const asItIs = { ...env, DEMO_HOTELS: '' }
     if (hasDemo())
       stack.horizon = keepHorizon({ seed: () => seed(asItIs, ignored, ignored), say: progress.say })
@@ -165,12 +165,12 @@ export async function startStack({ mode, withCms }) {
     await progress.step('Starting the shop', async (waitsFor) => {
       waitsFor(`${address}/health/ready`)
       await shop.start()
-      // The first page wants the processor for itself: bank and admin, which start next, are not waited for by guests.
+      // Renders the first page before bank and admin start, which guests do not wait for.
       await fetch(address).then((page) => page.arrayBuffer(), ignored)
     })
   }
 
-  /** Without it travellers look at everything and pay later. @param {Record<string, string>} env */
+  /** Without it guests can see everything and pay later. @param {Record<string, string>} env */
   async function startBank(env) {
     const control = mode === 'dev' ? 'true' : 'false'
     const logFile = freshLog(dataFolder, 'bank')
@@ -180,7 +180,7 @@ export async function startStack({ mode, withCms }) {
     await startBeside(bank)
   }
 
-  /** Without it travellers see the attractions that it sold before. @param {Record<string, string>} env @param {string} token */
+  /** Without it guests see the attractions that were imported before. @param {Record<string, string>} env @param {string} token */
   async function startSupplier(env, token) {
     const supplier = keepSupplier({
       port: settings.supplierPort,
@@ -242,7 +242,7 @@ async function officeWords(env) {
     if (link) return `nobody works there yet: ${link} (good for 48 hours, the next start prints another)`
     return 'with the password and the phone you have (lost: npm run staff -- invite someone@wojaz.pl)'
   } catch (error) {
-    // Guests are served all the same.
+    // The shop works without it.
     return /** @type {Error} */ (error).message
   }
 }

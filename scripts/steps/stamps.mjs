@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from 'node:path'
 import { inProject } from './project.mjs'
 
-// What a build writes or does not read. Anything else may change its result.
+// Folders that a build writes or does not read. Anything else may change its result.
 const skippedFolders = new Set([
   'node_modules',
   'build',
@@ -19,12 +19,12 @@ const skippedFiles = /\.test\.|\.md$|^next-env\.d\.ts$|\.tsbuildinfo$|\.log$/
 /** @param {(string | Buffer)[]} parts */
 export function contentHash(parts) {
   const hash = createHash('sha256')
-  // The length goes in too: ['ab', 'c'] is not ['a', 'bc'].
+  // The length is included, so that ['ab', 'c'] differs from ['a', 'bc'].
   for (const part of parts) hash.update(`${part.length}:`).update(part)
   return hash.digest('hex')
 }
 
-/** Contents and names of all sources under the given folders and files. @param {string[]} places */
+/** A hash of the names and contents of all sources in the given places. @param {string[]} places */
 export function sourcesHash(places) {
   const files = places.flatMap((place) => sourcesUnder(place)).sort()
   return contentHash([process.versions.node, ...files.flatMap((file) => [file, readFileSync(file)])])
@@ -42,7 +42,7 @@ export function markFresh(name, hash, folder = stampFolder) {
   writeFileSync(path.join(folder, name), hash)
 }
 
-/** Before work starts: an interrupted build must not pass for a finished one. @param {string} name */
+/** Removes the stamp before a build, so that an interrupted build does not count as finished. @param {string} name */
 export function markStale(name, folder = stampFolder) {
   rmSync(path.join(folder, name), { force: true })
 }

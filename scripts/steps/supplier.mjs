@@ -3,7 +3,7 @@ import { startProcess } from './processes.mjs'
 import { inProject, root } from './project.mjs'
 
 /**
- * The supplier of attractions beside the shop, which speaks OCTO (apps/supplier).
+ * The local attraction supplier, which implements OCTO (apps/supplier).
  * @param {{ port: number, env: Record<string, string>, token: string, picturesUrl: string, logFile: string | null, say: (line: string) => void }} options
  */
 export function keepSupplier({ port, env, token, picturesUrl, logFile, say }) {
@@ -33,7 +33,7 @@ export function keepSupplier({ port, env, token, picturesUrl, logFile, say }) {
 export const supplierUrl = (port) => `http://127.0.0.1:${port}`
 
 /**
- * `OCTO_SUPPLIERS` of a shop with the supplier beside it.
+ * `OCTO_SUPPLIERS` for the local supplier.
  * @param {number} port @param {import('./secrets.mjs').Secrets['supplier']} secrets
  */
 export const localSuppliers = (port, { token }) => `wojaz ${supplierUrl(port)} ${token}`

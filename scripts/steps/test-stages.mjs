@@ -16,13 +16,14 @@ import { filesOfPlaywright, filesOfVitest } from './slowest-files.mjs'
 
 const reports = inProject('node_modules/.cache/wojaz/reports')
 
-// It reads the admin's configuration, and what that loads ends in silence without this (docs/decisions/0007-processes-with-the-cms-run-under-the-production-condition.md).
+// It reads the admin's configuration, which makes Node exit silently without this
+// (docs/decisions/0007-processes-with-the-cms-run-under-the-production-condition.md).
 const knip = [process.execPath, '--conditions=production', inProject('node_modules/knip/bin/knip.js')]
 
-/** The compiler in machine code takes a third of the work. React Router and Next still ask for the one in JavaScript. */
+/** The native compiler takes a third of the work. React Router and Next still need the JavaScript one. */
 const nativeTsc = inProject('node_modules/typescript-native/bin/tsc')
 
-/** In this order: what is cheapest to run and to understand comes first. @type {Stage[]} */
+/** The cheapest stages come first. @type {Stage[]} */
 export const stages = [
   { name: 'boundaries', run: () => check([process.execPath, 'scripts/boundaries.mjs']) },
   {
@@ -33,14 +34,14 @@ export const stages = [
   { name: 'tests', run: vitest },
   {
     name: 'build',
-    // Types and lint keep one core busy; the build has the other. Whether it worked, and with which words not, its stage says.
+    // Types and lint keep one core busy; the build uses the other. Its own stage reports its result.
     begin: () => void build({ step: (_title, work) => work(() => {}), say: () => {} }).catch(() => {}),
     run: build,
   },
   { name: 'browser', run: playwright },
 ]
 
-/** A stage without tests of its own counts as one. @param {...string[]} commands @returns {Promise<StageResult>} */
+/** A stage without tests counts as one test. @param {...string[]} commands @returns {Promise<StageResult>} */
 async function check(...commands) {
   for (const [command, ...args] of commands) {
     const { code, output } = await runCommand(/** @type {string} */ (command), args)
@@ -49,7 +50,7 @@ async function check(...commands) {
   return { passed: 1, failed: 0, output: '' }
 }
 
-/** Rules, Postgres, processes and components in one run: what a worker has loaded it keeps. @param {Progress} progress @returns {Promise<StageResult>} */
+/** Rules, Postgres, processes and components in one run, because workers cache their modules. @param {Progress} progress @returns {Promise<StageResult>} */
 async function vitest(progress) {
   const browser = await ensureBrowser(progress)
   const file = freshReport('vitest.json')
@@ -94,7 +95,7 @@ async function buildAll(progress) {
 }
 
 /**
- * A run can fail without a failing test: a file that does not load, an error after the last test. It counts as one.
+ * A run can fail without a failing test, for instance if a file does not load. That counts as one failed test.
  * @param {number} passed @param {number} failed @param {number} code @param {string} output
  */
 function counted(passed, failed, code, output) {

@@ -1,7 +1,7 @@
 /** @type {Promise<unknown> | undefined} */
 let reading
 
-/** The workspaces are TypeScript; once installed, tsx reads them as they are. */
+/** The workspaces are TypeScript; once installed, tsx loads them directly. */
 export function readTypeScript() {
   reading ??= import('tsx/esm/api').then(({ register }) => register())
   return reading

@@ -75,7 +75,7 @@ export function listensAt(app: FastifyInstance): string {
   return `http://127.0.0.1:${(app.server.address() as AddressInfo).port}`
 }
 
-/** Only 200 counts. */
+/** Returns true only for a 200. */
 async function deliver({ url, body }: Notice, protocol: Protocol, settings: BankSettings): Promise<boolean> {
   const signature = signatureHeader(body, settings)
   try {
@@ -84,7 +84,7 @@ async function deliver({ url, body }: Notice, protocol: Protocol, settings: Bank
       redirect: 'manual',
       headers: {
         'content-type': 'application/json; charset=utf-8',
-        // Przelewy24 signs inside the body.
+        // Przelewy24 puts its signature into the body, so only PayU gets a header.
         ...(protocol === 'payu' && {
           'openpayu-signature': signature,
           'x-openpayu-signature': signature,

@@ -1,7 +1,10 @@
-/** Whose language the shop speaks about an order. Przelewy24 tells only of money that came, and has it verified before it counts. */
+/**
+ * The protocol the shop used to place the order. Przelewy24 notifies only about received money, and the shop must verify a
+ * payment before it counts.
+ */
 export type Protocol = 'payu' | 'p24'
 
-/** As PayU names them. */
+/** PayU's names of the statuses. */
 export type OrderStatus = 'NEW' | 'PENDING' | 'WAITING_FOR_CONFIRMATION' | 'COMPLETED' | 'CANCELED'
 
 export interface PayMethodChoice {
@@ -14,30 +17,30 @@ export interface Refund {
   readonly extRefundId: string | null
   readonly amount: number
   readonly description: string
-  /** Where to tell of it, if elsewhere than of the order. */
+  /** Where to send the refund's notification; null: to the `notifyUrl` of the order. */
   readonly notifyUrl: string | null
   readonly createdAt: string
   status: 'PENDING' | 'FINALIZED' | 'CANCELED'
-  /** When the money is on its way. */
+  /** When the refund is final. */
   readonly finalAt: string
 }
 
-/** One thing the shop is told: the very bytes, until it has said 200. */
+/** One notification to the shop. The same bytes are sent again until the shop answers 200. */
 export interface Notice {
   readonly url: string
   readonly body: string
   readonly since: string
   tries: number
-  /** Null: delivered, or given up. */
+  /** Null: delivered, or no more tries. */
   nextTryAt: string | null
   isDelivered: boolean
 }
 
-/** All of it is kept in the ledger: amounts in grosze, moments in ISO. */
+/** An order as the ledger stores it. Amounts are in grosze, times are ISO strings. */
 export interface BankOrder {
   readonly protocol: Protocol
   readonly orderId: string
-  /** Opens the pay page; whoever knows only the number may not pay. */
+  /** Secret part of the pay page's URL. The order number alone is not enough to pay. */
   readonly payToken: string
   readonly extOrderId: string | null
   readonly posId: string
@@ -55,10 +58,10 @@ export interface BankOrder {
     readonly unitPrice: string
     readonly quantity: string
   }[]
-  /** Null: chosen on the pay page, or, with a code, later. */
+  /** Null: the buyer chooses on the pay page, or types a BLIK code later. */
   payMethod: PayMethodChoice | null
   status: OrderStatus
-  /** What a BLIK code brings, and when; null: the person decides. */
+  /** The result of a BLIK code and when it takes effect; null: the buyer decides. */
   verdict: { readonly isPaid: boolean; readonly resultCode: string; readonly at: string } | null
   resultCode: string | null
   paymentId: string | null
@@ -66,7 +69,7 @@ export interface BankOrder {
   notices: Notice[]
 }
 
-/** Nothing the buyer or time does changes these any more. */
+/** Whether the status is final: neither the buyer nor time can change it. */
 export const isDecided = ({ status }: BankOrder): boolean => status === 'COMPLETED' || status === 'CANCELED'
 
 export const refundedSum = ({ refunds }: BankOrder): number =>

@@ -27,15 +27,15 @@ interface BankParts {
   readonly settings: BankSettings
   readonly ledger: Ledger
   readonly clock: Clock
-  /** Hands one notification to the shop; false: it did not say 200. */
+  /** Sends one notification to the shop; false: the answer was not 200. */
   readonly deliver: (notice: Notice, protocol: Protocol) => Promise<boolean>
-  /** How long notifications are held back just now. */
+  /** The current artificial delay of notifications. */
   readonly noticesLateMs: () => number
 }
 
-/** Orders and what becomes of them. Time passes only in `runDue`: what is due by the clock happens there and nowhere else. */
+/** Holds the orders and changes their state. Everything that depends on the clock happens in `runDue`. */
 export function openBank({ settings, ledger, clock, deliver, noticesLateMs }: BankParts) {
-  /** Orders that still wait for something. */
+  /** Orders with something left to do. */
   const awaited = new Set([...ledger.orders.values()].filter(hasDuties))
   const travelling = new Set<Notice>()
   let onWork = () => {}
@@ -73,11 +73,11 @@ export function openBank({ settings, ledger, clock, deliver, noticesLateMs }: Ba
     save(order)
   }
 
-  /** Where money that came goes: Przelewy24 has every payment verified. */
+  /** The status of a paid order. Przelewy24 payments wait for verification. */
   const paidStatus = ({ protocol }: BankOrder) =>
     settings.autoReceive && protocol === 'payu' ? 'COMPLETED' : 'WAITING_FOR_CONFIRMATION'
 
-  /** What the code brings is decided later, on the phone. */
+  /** The result of the code is applied later, in `runDue`. */
   function charge(order: BankOrder, code: string) {
     const verdict = blikVerdict(code)
     const late = verdict ? settings.thinksMs : blikCodeLivesMs
@@ -106,7 +106,7 @@ export function openBank({ settings, ledger, clock, deliver, noticesLateMs }: Ba
       return accepted(order)
     },
 
-    /** Przelewy24's way to begin; null: the name is taken. */
+    /** Starts an order by Przelewy24's protocol; null: the session id is taken. */
     register(wish: RegisterRequest): BankOrder | null {
       if (ledger.byExtOrderId(String(wish.posId), wish.sessionId)) return null
       const order = newTransaction(wish, clock())
@@ -114,7 +114,7 @@ export function openBank({ settings, ledger, clock, deliver, noticesLateMs }: Ba
       return order
     },
 
-    /** A BLIK code for an order that was begun before. */
+    /** Enters a BLIK code for an existing order. */
     charge(order: BankOrder, code: string): void {
       order.payMethod = { type: 'BLIK_AUTHORIZATION_CODE', value: 'blik' }
       charge(order, code)
@@ -123,15 +123,15 @@ export function openBank({ settings, ledger, clock, deliver, noticesLateMs }: Ba
     findBySession: (sessionId: string): BankOrder | undefined =>
       ledger.byExtOrderId(String(settings.p24.posId), sessionId),
 
-    /** Whoever was sent to its page. */
+    /** Finds the order of a pay page. */
     findByToken: (token: string): BankOrder | undefined => ledger.byToken(token),
 
     find: (orderId: string): BankOrder | undefined => ledger.orders.get(orderId),
 
-    /** The newest first. */
+    /** All orders, newest first. */
     all: (): BankOrder[] => [...ledger.orders.values()].reverse(),
 
-    /** The person's word, on the pay page or on the phone. What is decided stays so. */
+    /** The buyer pays or refuses, on the pay page or on the phone. A final status does not change. */
     decide(order: BankOrder, isPaid: boolean): void {
       if (isDecided(order) || order.status === 'WAITING_FOR_CONFIRMATION') return
       if (isPaid) become(order, paidStatus(order), 'SUCCESS')
@@ -148,7 +148,7 @@ export function openBank({ settings, ledger, clock, deliver, noticesLateMs }: Ba
       if (order.status !== 'WAITING_FOR_CONFIRMATION')
         return refused(wrong('Order does not wait for a capture'))
       become(order, 'COMPLETED', 'SUCCESS')
-      // Przelewy24 repeats its word until it is believed, that is, verified.
+      // Przelewy24 repeats its notifications until the shop verifies the payment.
       if (order.protocol === 'p24') for (const notice of order.notices) notice.nextTryAt = null
       save(order)
       return accepted(order)
@@ -181,7 +181,7 @@ export function openBank({ settings, ledger, clock, deliver, noticesLateMs }: Ba
       return accepted(refund)
     },
 
-    /** Refunds that are under way will not be paid out. */
+    /** Rejects the refunds that are not final yet. */
     rejectRefunds(order: BankOrder): void {
       for (const refund of order.refunds)
         if (refund.status === 'PENDING') {
@@ -191,18 +191,18 @@ export function openBank({ settings, ledger, clock, deliver, noticesLateMs }: Ba
       save(order)
     },
 
-    /** Says everything again that this order has told so far. */
+    /** Sends all notifications of this order again. */
     repeatNotices(order: BankOrder): void {
       for (const notice of order.notices) notice.nextTryAt = clock().toISOString()
       save(order)
     },
 
-    /** Calls back whenever something may have become due earlier than it was. */
+    /** Calls the listener when the next due time may have become earlier. */
     watch(listener: () => void): void {
       onWork = listener
     },
 
-    /** When there is something to do next; null: nothing. */
+    /** When `runDue` has something to do next; null: nothing is planned. */
     nextDueAt(): number | null {
       const moments = [...awaited]
         .flatMap(momentsOf)
@@ -210,7 +210,7 @@ export function openBank({ settings, ledger, clock, deliver, noticesLateMs }: Ba
       return moments.length === 0 ? null : Math.min(...moments.map(({ at }) => at))
     },
 
-    /** Does all that is due by now; ends when the shop has answered, or has not. */
+    /** Does everything that is due now. Resolves when the shop has answered all notifications or they have failed. */
     async runDue(): Promise<void> {
       const now = clock().getTime()
       for (const order of [...awaited]) passTime(order, now)

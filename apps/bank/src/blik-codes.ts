@@ -10,10 +10,10 @@ const refusedCodes: Readonly<Record<string, string>> = {
   '700703': 'REG_ERROR_AUTH_CODE_USED',
 }
 
-/** How long a code lives, and with it the question on the phone. */
+/** How long a BLIK code is valid, and how long the phone asks for a confirmation. */
 export const blikCodeLivesMs = 120_000
 
-/** The codes of PayU's sandbox decide by themselves; with any other the person is asked on the phone (null). */
+/** Test codes of PayU's sandbox have a fixed result. For any other code the buyer decides on the phone (null). */
 export function blikVerdict(code: string): Verdict | null {
   if (code.startsWith('777')) return { isPaid: true, resultCode: 'SUCCESS' }
   const resultCode = refusedCodes[code]

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import { methodName } from './pay-methods.ts'
 
-/** The picture of a method: its first letter on the bank's colour. */
+/** The logo of a payment method: its first letter on the bank's colour. */
 export const brandImages: FastifyPluginAsync = async (app) => {
   app.get<{ Params: { file: string } }>('/brand/:file', async ({ params }, reply) => {
     const name = methodName(params.file.replace(/\.svg$/, ''), 'pl')

@@ -5,7 +5,7 @@ interface Moment {
   readonly notice?: Notice
 }
 
-/** When something is due for this order. */
+/** The times at which something is due for this order. */
 export function momentsOf(order: BankOrder): Moment[] {
   const moments: Moment[] = order.notices.flatMap((notice) =>
     notice.nextTryAt === null ? [] : { at: Date.parse(notice.nextTryAt), notice },
@@ -17,7 +17,7 @@ export function momentsOf(order: BankOrder): Moment[] {
   return moments
 }
 
-/** Money that came to Przelewy24 waits to be verified for as long as it takes. */
+/** Whether the order can expire. Money received by Przelewy24 waits for its verification without a limit. */
 export const canExpire = (order: BankOrder): boolean =>
   !isDecided(order) && !(order.protocol === 'p24' && order.status === 'WAITING_FOR_CONFIRMATION')
 

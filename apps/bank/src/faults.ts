@@ -3,16 +3,19 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { errorBody } from './payu-error.ts'
 
-/** How the bank fails at present. With all but `absent` and `error` it has done what it was asked for; only nobody hears of it. */
+/**
+ * The failure the bank simulates. With all kinds except `absent` and `error` the bank has executed the call, but the caller does
+ * not get the answer in time.
+ */
 export const faultRequest = z.object({
   kind: z.enum(['none', 'delay', 'error', 'cut', 'absent']).default('none'),
-  /** For `delay`. */
+  /** Used by `delay` only. */
   delayMs: z.coerce.number().int().min(0).max(600_000).default(30_000),
-  /** So many calls fail, then all is well again; null: until told otherwise. */
+  /** How many calls fail before the bank works again; null: until changed. */
   times: z.coerce.number().int().min(1).nullable().default(null),
-  /** So many calls go well before. */
+  /** How many calls succeed first. */
   after: z.coerce.number().int().min(0).default(0),
-  /** Notifications are that late. */
+  /** The delay of notifications. */
   noticesLateMs: z.coerce.number().int().min(0).max(86_400_000).default(0),
 })
 
@@ -20,7 +23,7 @@ export type Faults = z.infer<typeof faultRequest>
 
 export const noFaults: Faults = faultRequest.parse({})
 
-/** Calls of the shop fail as `current` says; pages of the buyer only while the bank is absent. */
+/** Makes the shop's API calls fail as `current` demands. The buyer's pages fail only while the bank is absent. */
 export function failOnDemand(app: FastifyInstance, current: () => Faults) {
   let left: { faults: Faults; calls: number; before: number } | null = null
   const kindNow = (): Faults['kind'] => {

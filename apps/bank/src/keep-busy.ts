@@ -1,10 +1,10 @@
 import type { Clock } from '@wojaz/travel/dates'
 import type { Bank } from './bank.ts'
 
-// A timer cannot be set for longer than 24 days.
+// A timer cannot run longer than 24 days, so it is set again every hour.
 const longestMs = 60 * 60_000
 
-/** Does what is due when it is due, until stopped. */
+/** Runs `runDue` at each due time until stopped. */
 export function keepBusy(bank: Bank, clock: Clock): () => void {
   let timer: NodeJS.Timeout | null = null
   let isStopped = false
@@ -16,12 +16,12 @@ export function keepBusy(bank: Bank, clock: Clock): () => void {
     timer = setTimeout(work, Math.min(Math.max(next - clock().getTime(), 0), longestMs))
   }
   const work = () => {
-    // What is sent meanwhile does not hold up what becomes due meanwhile.
+    // Not awaited: a slow notification must not delay other work that becomes due.
     void bank.runDue().then(armSoon)
     armSoon()
   }
   let isAsked = false
-  // A thousand changes in one turn are one look at the list.
+  // Many changes in one turn of the event loop set the timer once.
   const armSoon = () => {
     if (isAsked) return
     isAsked = true

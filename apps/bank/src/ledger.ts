@@ -6,11 +6,14 @@ export interface Ledger {
   readonly orders: ReadonlyMap<string, BankOrder>
   byExtOrderId(posId: string, extOrderId: string): BankOrder | undefined
   byToken(payToken: string): BankOrder | undefined
-  /** On disk when it returns: a bank that is killed the next moment knows it still. */
+  /** Writes to disk before it returns, so that a killed bank loses nothing. */
   save(order: BankOrder): void
 }
 
-/** All orders in memory; each change is a line of a file, the last one of an order counts. Read, and shortened, when the bank opens. */
+/**
+ * Keeps all orders in memory and appends each change as a line to a file; the last line of an order counts. The file is read and
+ * compacted when the bank opens.
+ */
 export function openLedger(file: string): Ledger {
   const orders = new Map<string, BankOrder>()
   const byExt = new Map<string, BankOrder>()
@@ -47,7 +50,7 @@ function readLines(file: string): BankOrder[] {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
     throw error
   }
-  // A bank that was killed while it wrote leaves half a line at the end.
+  // A bank that was killed while writing leaves half a line at the end.
   const whole = text.slice(0, text.lastIndexOf('\n') + 1)
   return whole
     .split('\n')
@@ -55,7 +58,7 @@ function readLines(file: string): BankOrder[] {
     .map((line) => asNow(JSON.parse(line)))
 }
 
-/** Lines from before there was Przelewy24. */
+/** Fills in the fields that lines without Przelewy24 data lack. */
 function asNow(order: BankOrder): BankOrder {
   const notices = order.notices.map((notice) => ({ ...notice, url: notice.url ?? order.notifyUrl ?? '' }))
   return { ...order, protocol: order.protocol ?? 'payu', notices }

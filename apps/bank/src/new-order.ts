@@ -2,10 +2,10 @@ import { randomBytes } from 'node:crypto'
 import type { BankOrder } from './bank-order.ts'
 import type { OrderRequest } from './order-request.ts'
 
-/** Whoever is sent to the pay page has it; nobody guesses it. */
+/** The unguessable token of a pay page. */
 export const newToken = () => randomBytes(16).toString('base64url')
 
-/** Before anything has happened to it. */
+/** The fields of an order to which nothing has happened yet. */
 export const untouched = () =>
   ({
     status: 'NEW',
@@ -35,7 +35,7 @@ export function newOrder(wish: OrderRequest, posId: string, now: Date): BankOrde
     continueUrl: wish.continueUrl ?? null,
     buyer: (wish.buyer as Record<string, string> | undefined) ?? null,
     products: wish.products,
-    // A code is a secret for two minutes: it is not kept.
+    // The BLIK code itself is not stored: it is a secret for two minutes.
     payMethod: method
       ? {
           type: method.type,

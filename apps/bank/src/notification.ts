@@ -5,7 +5,7 @@ import type { BankSettings } from './settings.ts'
 const minute = 60_000
 const hour = 60 * minute
 
-/** From the first try on: at once, then later and later. PayU goes on for three days. */
+/** When the tries happen, counted from the first: at once, then at growing intervals. PayU goes on for three days. */
 const payuTries = [
   ...[0, 1, 2, 5, 10, 30].map((minutes) => minutes * minute),
   ...[1, 2, 3, 6, 9, 12, 15, 18, 21, 24, 36, 48, 60, 72].map((hours) => hours * hour),
@@ -31,7 +31,7 @@ export function noticeOf(url: string, document: object, now: Date): Notice {
   return { url, body: JSON.stringify(document), since, tries: 0, nextTryAt: since, isDelivered: false }
 }
 
-/** After a try that was not answered with 200. */
+/** Plans the next try after an answer other than 200. */
 export function afterFailedTry(notice: Notice, protocol: Protocol, haste: number): void {
   const after = triesAfterMs[protocol][notice.tries]
   notice.nextTryAt =
@@ -40,13 +40,13 @@ export function afterFailedTry(notice: Notice, protocol: Protocol, haste: number
 
 const hashes = { MD5: 'md5', 'SHA-1': 'sha1', 'SHA-256': 'sha256' } as const
 
-/** The hash of the body with the second key behind it; not an HMAC. */
+/** PayU's signature: a hash of the body followed by the second key. It is not an HMAC. */
 export function signatureHeader(body: string, { secondKey, signature }: BankSettings): string {
   const hash = createHash(hashes[signature]).update(body, 'utf8').update(secondKey, 'utf8').digest('hex')
   return `sender=checkout;signature=${hash};algorithm=${signature};content=DOCUMENT`
 }
 
-/** An order as retrieve and notifications show it; what nobody gave is left out. */
+/** The order as PayU's retrieve call and notifications show it. Empty fields are left out. */
 export function describeOrder(order: BankOrder) {
   return {
     orderId: order.orderId,

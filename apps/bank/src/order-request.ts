@@ -45,7 +45,7 @@ export const refundRequest = z.object({
   refund: z.object({ description: text, amount: grosze.optional(), extRefundId: text.optional() }),
 })
 
-/** What is missing is told apart from what is wrong, as PayU does; the first fault is named. */
+/** Names the first fault. Like PayU, it distinguishes missing values from wrong ones. */
 export function readBody<Body>(schema: z.ZodType<Body>, body: unknown): Outcome<Body, PayuError> {
   const read = schema.safeParse(body)
   if (read.success) return accepted(read.data)
@@ -61,7 +61,7 @@ export function readBody<Body>(schema: z.ZodType<Body>, body: unknown): Outcome<
 
 export const readOrder = (body: unknown): Outcome<OrderRequest, PayuError> => readBody(order, body)
 
-/** The code typed in the shop; null: the buyer goes to a page of ours. */
+/** The BLIK code that was typed in the shop; null: the buyer pays on a page of the bank. */
 export function blikCodeIn({ payMethods }: OrderRequest): string | null {
   const method = payMethods?.payMethod
   if (method?.type === 'BLIK_AUTHORIZATION_CODE') return method.value ?? ''

@@ -5,7 +5,7 @@ export type Kind = (typeof kindNames)[number]
 
 interface Method {
   readonly kind: Kind
-  /** PayU's word for it, and Przelewy24's; null: not there. */
+  /** PayU's code and Przelewy24's number of the method; null: not offered there. */
   readonly payu: string | null
   readonly p24: number | null
   readonly name: string
@@ -26,7 +26,7 @@ const anyAmount = { minAmount: 50, maxAmount: 99_999_999 }
 const open = { status: 'ENABLED', ...anyAmount } as const
 const bank = { kind: 'bank', ...open } as const
 
-/** The words are the providers' own; the limits such as banks set them, in grosze. PayPo is offered at Przelewy24 alone. */
+/** The names are the providers' own. The limits, in grosze, are similar to real ones. Only Przelewy24 offers PayPo. */
 function methods(locale: Locale): readonly Method[] {
   return [
     { ...open, kind: 'blik', payu: 'blik', p24: 154, name: 'BLIK', minAmount: 1, maxAmount: 2_000_000 },
@@ -59,7 +59,7 @@ const groups: Readonly<Record<Kind, string>> = {
   bank: 'FastTransfers',
 }
 
-/** As Przelewy24 lists them; its words are Polish or English. */
+/** The methods in Przelewy24's format. Its names are Polish or English. */
 export function p24Methods(kinds: readonly Kind[]) {
   return methods('pl').flatMap(({ kind, p24, name, status }) =>
     p24 !== null && kinds.includes(kind)
@@ -78,6 +78,6 @@ export function p24Methods(kinds: readonly Kind[]) {
   )
 }
 
-/** By PayU's word or Przelewy24's number. */
+/** Finds the name by PayU's code or Przelewy24's number. */
 export const methodName = (value: string, locale: Locale): string | undefined =>
   methods(locale).find(({ payu, p24 }) => payu === value || String(p24) === value)?.name

@@ -21,7 +21,7 @@ type OrderCall = { Params: { orderId: string } }
 
 const success = { statusCode: 'SUCCESS', statusDesc: 'Request processing successful' }
 
-/** PayU REST 2.1, as far as a shop needs it. */
+/** The part of PayU REST 2.1 that a shop needs. */
 export const payuCalls: FastifyPluginAsync<PayuCallsOptions> = async (app, options) => {
   const { bank, tokens, settings, publicUrl } = options
 

@@ -1,4 +1,4 @@
-/** What PayU answers when it does not do what it was asked for. */
+/** PayU's answer to a call that it refuses. */
 export interface PayuError {
   readonly status: 400 | 401 | 404 | 503
   readonly statusCode:
@@ -10,7 +10,7 @@ export interface PayuError {
     | 'DATA_NOT_FOUND'
     | 'SERVICE_NOT_AVAILABLE'
   readonly statusDesc: string
-  /** The order that has the name already. */
+  /** The existing order with the same `extOrderId`. */
   readonly orderId?: string
 }
 

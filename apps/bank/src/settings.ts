@@ -7,7 +7,7 @@ const seconds = z.coerce.number().min(0)
 const schema = z.object({
   BANK_HOST: z.string().min(1).default('127.0.0.1'),
   BANK_PORT: z.coerce.number().int().min(0).max(65_535).default(3002),
-  /** Where the buyer's browser finds it; without it as it listens. */
+  /** The public URL for the buyer's browser; by default the address it listens on. */
   BANK_URL: z.url({ protocol: /^https?$/ }).optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   PAYU_POS_ID: z.string().min(1),
@@ -18,19 +18,19 @@ const schema = z.object({
   P24_POS_ID: z.coerce.number().int().min(1),
   P24_API_KEY: z.string().min(1),
   P24_CRC: z.string().min(1),
-  /** Kinds of methods that are offered. */
+  /** The kinds of payment methods to offer. */
   BANK_METHODS: z
     .string()
     .default(kindNames.join())
     .transform((text) => text.split(','))
     .pipe(z.array(z.enum(kindNames))),
-  /** How long a buyer with a BLIK code that decides by itself takes to look at the phone. */
+  /** How long a simulated buyer takes to confirm a BLIK code with a fixed result. */
   BANK_THINKS_SECONDS: seconds.default(2),
-  /** The bank waits so many times shorter between its notifications: for tests that cannot wait for a minute. */
+  /** Divides the delays between notifications, for tests that cannot wait for a minute. */
   BANK_HASTE: z.coerce.number().min(1).default(1),
   BANK_SIGNATURE: z.enum(['MD5', 'SHA-1', 'SHA-256']).default('MD5'),
   BANK_AUTO_RECEIVE: z.stringbool().default(true),
-  /** Opens the page where the bank is made to fail. */
+  /** Enables the page that makes the bank fail. */
   BANK_CONTROL: z.stringbool().default(false),
 })
 
@@ -57,7 +57,7 @@ export interface BankSettings {
   readonly hasControl: boolean
 }
 
-/** Throws one sentence for each setting that cannot be used. */
+/** Throws an error with one sentence for each invalid setting. */
 export function readSettings(environment: NodeJS.ProcessEnv): BankSettings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const read = schema.safeParse(given)

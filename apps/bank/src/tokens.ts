@@ -3,7 +3,7 @@ import type { Clock } from '@wojaz/travel/dates'
 
 export const tokenLivesSeconds = 43_199
 
-/** Kept in memory: after a restart callers ask for a new one, as they must be able to anyway. */
+/** Stores tokens in memory only. After a restart callers request a new one, which they must be able to do anyway. */
 export function openTokens(clock: Clock) {
   const validUntil = new Map<string, number>()
   return {

@@ -170,7 +170,7 @@ describe('notifications', () => {
     bank.shop.says(200)
     await bank.passes(60)
     expect(bank.shop.heard).toHaveLength(2)
-    // The token was forgotten; the gateway gets itself another.
+    // The token is unknown now; the gateway requests another one.
     expect(held(await bank.gateway.look(gatewayId)).status).toBe('completed')
   })
 })

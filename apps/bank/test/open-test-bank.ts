@@ -25,7 +25,7 @@ export interface Notification {
   readonly headers: IncomingHttpHeaders
 }
 
-/** A bank on loopback whose time stands still until a test moves it, and a shop that hears its notifications. */
+/** Starts a bank on loopback with a clock that only the test moves, and a shop that receives its notifications. */
 export async function openTestBank(changes: Partial<BankSettings> = {}) {
   const folder = mkdtempSync(join(tmpdir(), 'wojaz-bank-'))
   let now = new Date('2026-11-15T12:00:00.000Z')
@@ -134,7 +134,7 @@ export function wishFor(bank: TestBank, changes: Partial<PaymentWish> = {}): Pay
   }
 }
 
-/** What an outcome holds, or why it does not. */
+/** Returns the value of an outcome, or throws with the refusal. */
 export function held<Value, Refusal>(
   outcome: { ok: true; value: Value } | { ok: false; refusal: Refusal },
 ): Value {

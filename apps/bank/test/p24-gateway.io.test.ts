@@ -21,7 +21,7 @@ const wishFor = (at: TestBank, changes: Parameters<typeof wishOf>[1] = {}) =>
 
 const look = async (id: string) => held(await bank.p24.look(id)).status
 const heard = () => bank.shop.heard.at(-1) as Notification
-/** The bank's last word with something changed in it. */
+/** The bank's last notification with some changes. */
 const changed = (changes: object): Notification => ({
   ...heard(),
   body: Buffer.from(JSON.stringify({ ...JSON.parse(heard().body.toString()), ...changes })),
@@ -166,7 +166,7 @@ describe('money goes back', () => {
     const { paymentId } = await paid()
     held(await bank.p24.take(payment(paymentId) as never))
     const wish = refundWish(bank, randomUUID(), 2_000_00)
-    // The transaction and the list are asked for first; the third answer is the refund's own.
+    // The gateway reads the transaction and the list first; the third answer is the refund's.
     await bank.control('faults', { kind: 'cut', times: 1, after: 2 })
     expect(await bank.p24.refund(paymentId, wish)).toMatchObject({ refusal: { code: 'unreachable' } })
     expect(held(await bank.p24.refund(paymentId, wish))).toBe('waits')

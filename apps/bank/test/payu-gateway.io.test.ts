@@ -45,7 +45,7 @@ describe('a guest who pays at the bank', () => {
     const { gatewayId, redirectUrl } = held(await bank.gateway.start(wish))
     expect(await decide(redirectUrl, 'refuse')).toBe(`${wish.continueUrl}?error=501`)
     expect(await statusOf(gatewayId)).toBe('cancelled')
-    // A second thought comes too late.
+    // The decision is final; a later one has no effect.
     await decide(redirectUrl, 'pay')
     expect(await statusOf(gatewayId)).toBe('cancelled')
   })
@@ -219,7 +219,7 @@ describe('when the bank fails', () => {
       [{ kind: 'bank', value: 'm' } as const, { ok: false, refusal: { code: 'not-unique' } }],
     ] as const) {
       const wish = wishFor(bank, { method })
-      // The first answer lost is the token's, unless there is one already.
+      // Fetches the token first. Otherwise the lost answer would be the token's.
       await bank.gateway.methods('pl')
       await bank.control('faults', { kind: 'cut', times: 1 })
       expect(await bank.gateway.start(wish)).toMatchObject(unreachable)
@@ -255,7 +255,7 @@ describe('when the bank fails', () => {
   })
 })
 
-/** Presses a button of the pay page; answers with where the browser is sent. */
+/** Presses a button of the pay page and returns the URL the browser is redirected to. */
 async function decide(redirectUrl: string | null, decision: 'pay' | 'refuse'): Promise<string | null> {
   const { origin, searchParams } = new URL(redirectUrl ?? '')
   searchParams.set('decision', decision)

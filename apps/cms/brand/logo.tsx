@@ -1,4 +1,4 @@
-/** The name as the shop writes it, in the colour of the text around it: it works on light and dark. */
+/** The shop's name in the current text colour, so that it works on light and dark. */
 export function Logo() {
   return (
     <svg viewBox="0 0 300 96" height="72" role="img" aria-label="Wojaż">
@@ -18,7 +18,7 @@ export function Icon() {
   )
 }
 
-/** A sun that sets into two waves. */
+/** A sun setting behind two waves. */
 function Sun() {
   return (
     <g fill="none" stroke="currentColor" strokeWidth="7" strokeLinecap="round">

@@ -4,8 +4,9 @@ import { PublishButton, useFormBackgroundProcessing, useTranslation } from '@pay
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 
 /**
- * While a draft is being saved Payload's button is closed: deaf to a press, and a keyboard standing on it falls off. A second one lies
- * over it for that time, takes the keyboard with it, remembers the press, and the first makes it as soon as the draft is kept.
+ * Payload disables its publish button while a draft is being saved: clicks are lost and the focus too. For that time a second
+ * button covers it, takes over the focus and remembers a click. The click is repeated on Payload's button when the draft is
+ * saved.
  */
 export function PatientPublishButton() {
   const isSaving = useFormBackgroundProcessing()
@@ -14,7 +15,7 @@ export function PatientPublishButton() {
   const place = useRef<HTMLDivElement>(null)
   const standIn = useRef<HTMLButtonElement>(null)
 
-  // Before the browser notices that the focused one has closed.
+  // A layout effect moves the focus before the browser takes it from the disabled button.
   useLayoutEffect(() => {
     const button = place.current?.querySelector<HTMLButtonElement>('#action-save')
     const [from, to] = isSaving ? [button, standIn.current] : [standIn.current, button]

@@ -8,7 +8,7 @@ interface ComponentLabelProps {
   kind: { pl: string; en: string }
 }
 
-/** Instead of Payload's own, which asks the editor to name each component once more and says "untitled" until then. */
+/** Replaces Payload's label, which makes the editor name each component and shows "untitled" until then. */
 export function ComponentLabel({ kind }: ComponentLabelProps) {
   const { data } = useRowLabel<RowData | undefined>()
   const { i18n } = useTranslation()

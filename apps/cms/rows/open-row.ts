@@ -5,17 +5,17 @@ interface Row {
   collapsed?: boolean
 }
 
-/** Of 'slots.0.components.2': the list in which the row stands. */
+/** The path of the list that contains the row: 'slots.0.components' for 'slots.0.components.2'. */
 export function listOf(path: string): string {
   return path.replace(/\.\d+$/, '')
 }
 
-/** Whether a row was not there when its page was opened. Ids of rows are used once, wherever they stand. */
+/** Whether the row was added after the page was opened. Row ids are unique in the whole document. */
 export function isNewRow(row: RowData | undefined, opened: unknown): boolean {
   return typeof row?.id === 'string' && !JSON.stringify(opened ?? null).includes(JSON.stringify(row.id))
 }
 
-/** Whether one of the refused fields stands inside the row. */
+/** Whether one of the refused fields is inside the row. */
 export function isRefusedBelow(refused: readonly string[] | undefined, path: string): boolean {
   return refused?.some((field) => field.startsWith(`${path}.`)) ?? false
 }

@@ -1,9 +1,9 @@
-/** A row or a component of a form, as far as it is filled in. */
+/** A row or component of a form, possibly incomplete. */
 export type RowData = Readonly<Record<string, unknown>>
 
 const longest = 80
 
-/** A closed row is found by what it says, not by its number. */
+/** Names a collapsed row by its content instead of its number. */
 export function rowName(row: RowData | undefined): string | null {
   const key = said(row?.key)
   const value = said(row?.value)
@@ -12,7 +12,7 @@ export function rowName(row: RowData | undefined): string | null {
   return name ?? said(row?.day)?.slice(0, 10) ?? null
 }
 
-/** Components are named by their heading; those that have none, by the first words they say. */
+/** Returns a component's heading, or else the first words of its text. */
 export function componentName(component: RowData | undefined): string | null {
   const name = rowName(component) ?? said(component?.eyebrow) ?? said(component?.text)
   return shortened(name ?? wordsOf(component?.html) ?? wordsOf(component?.body))
@@ -22,7 +22,7 @@ function said(value: unknown): string | null {
   return (typeof value === 'string' && value.trim()) || null
 }
 
-/** Of HTML the words between its tags, of a rich text those of its nodes. */
+/** Returns the text of HTML without its tags, or of the nodes of a rich text. */
 function wordsOf(value: unknown): string | null {
   if (typeof value === 'string')
     return said(value.replace(/<style[\s\S]*?<\/style>|<[^>]*>/gi, ' ').replace(/\s+/g, ' '))

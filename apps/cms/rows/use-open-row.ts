@@ -10,14 +10,14 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { isNewRow, isRefusedBelow, listOf, withOpen } from './open-row.ts'
 import type { RowData } from './row-name.ts'
 
-/** Rows stand closed when a page is opened. One that the editor adds is there to be filled in, and a refused one to be mended. */
+/** Rows are collapsed when a page is opened. A row that the editor adds, or one with a refused field, is expanded. */
 export function useOpenRow() {
   const { data, path } = useRowLabel<RowData | undefined>()
   const { initialData } = useDocumentInfo()
   const { dispatchFields, getField } = useForm()
   const list = listOf(path)
   const isSubmitted = useFormSubmitted()
-  // Only then is it heard: the answer to a publish brings back the rows as they stood when it was sent.
+  // Waits for the answer to a publish: it restores the rows as they were when the form was sent.
   const isAnswered = !useFormProcessing()
   const isRefused = useFormFields(([fields]) => isRefusedBelow(fields[list]?.errorPaths, path)) && isSubmitted
   const [isNew] = useState(() => isNewRow(data, initialData))

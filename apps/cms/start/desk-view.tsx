@@ -2,7 +2,7 @@ import type { Changed, Desk, Planned } from '@wojaz/content/desk'
 import type { ReactNode } from 'react'
 import { dayAndHour, deskWords } from './desk-words.ts'
 
-/** The first page of the admin: the ways taken every day, what the clock is going to do, and what was changed last. */
+/** The start page of the admin: daily tasks, planned publications and the last changes. */
 export function DeskView({ desk, language }: { desk: Desk; language: string }) {
   const { words } = deskWords(language)
   return (

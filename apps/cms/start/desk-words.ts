@@ -1,4 +1,4 @@
-/** What the first page of the admin says, in the two languages the admin speaks. */
+/** The texts of the admin's start page, in the admin's two languages. */
 const words = {
   pl: {
     hello: 'Dzień dobry!',
@@ -54,7 +54,7 @@ export function deskWords(language: string) {
   return { spoken, words: words[spoken] }
 }
 
-/** In Polish order, by the clocks of the shop. */
+/** Polish date format in the shop's time zone. */
 const format = new Intl.DateTimeFormat('pl-PL', {
   timeZone: 'Europe/Warsaw',
   dateStyle: 'short',

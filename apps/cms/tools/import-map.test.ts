@@ -6,7 +6,7 @@ import { generateImportMap } from 'payload'
 import { expect, test } from 'vitest'
 
 const app = resolve(import.meta.dirname, '..')
-/** Without its imports, whose paths depend on where the file is. */
+/** Leaves out the imports: their paths depend on the location of the file. */
 const entries = (map: string) =>
   map.slice(map.indexOf('export const importMap')).replace(/[a-z]\w+_[0-9a-f]{32}/gi, '')
 

@@ -25,7 +25,7 @@ export function readAircraft(
   return Object.keys(faults).length === 0 ? accepted({ flight, day, aircraft }) : refused(faults)
 }
 
-/** At the field it is about. */
+/** Puts a refusal at the field it is about. */
 export function aircraftFault(refusal: AircraftRefusal): AircraftFaults {
   switch (refusal.code) {
     case 'flight-unknown':

@@ -7,7 +7,7 @@ const noFlight = 'W tym dniu nie ma takiego lotu.'
 const noHotel = 'Nie ma hotelu o tym kodzie.'
 const noRoom = 'Nowy hotel nie ma takiego pokoju.'
 
-/** What was typed, with the flights and hotels it names. */
+/** Turns the typed wish into facts: looks up the flights and hotels it names. */
 export async function announcementOf(
   { desk, offers }: Pick<OfficeServices, 'desk' | 'offers'>,
   wish: AnnouncementWish,

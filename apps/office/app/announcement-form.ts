@@ -21,7 +21,7 @@ export type AnnouncementWish =
       readonly kind: 'hotel'
       readonly trips: HotelTrips
       readonly newHotel: string
-      /** Of the new hotel; null: not known. */
+      /** The new room and board; null: not known. */
       readonly newRoom: { readonly roomCode: string; readonly boardCode: string } | null
       readonly instead: SubstituteWish | null
     }
@@ -58,7 +58,7 @@ export function kindOf(typed: Typed): AnnouncementKind {
   return announcementKinds.find((kind) => kind === typed.kind) ?? 'flight-hours'
 }
 
-/** All that is wrong with it, or the wish. */
+/** Returns the wish, or all faults of the form. */
 export function readAnnouncement(typed: Typed): Outcome<AnnouncementWish, WishFaults> {
   const kind = kindOf(typed)
   const text = (field: string) => (typed[field] ?? '').trim()

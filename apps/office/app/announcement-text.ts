@@ -2,7 +2,7 @@ import type { AnnouncementLine } from '@wojaz/booking/server'
 import { dayText } from './parts/said-values.tsx'
 import { callOffReasons } from './words.ts'
 
-/** What an announcement was about, in one line. */
+/** Describes an announcement in one line. */
 export function announcementText({ facts, flights }: Pick<AnnouncementLine, 'facts' | 'flights'>): string {
   switch (facts.kind) {
     case 'flight-hours': {

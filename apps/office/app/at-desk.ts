@@ -6,11 +6,11 @@ import { type OfficeServices, servicesContext, type Visit, visitContext } from '
 export interface AtDesk extends OfficeServices {
   readonly visit: Visit
   readonly member: Member
-  /** Before anything is shown or done. */
+  /** Writes to the log. Call it before anything is shown or done. */
   write(entry: LogEntry): Promise<void>
 }
 
-/** Somebody of the staff and the verbs they use; whether they may has been asked before. */
+/** Returns the logged-in member and the services. The guard has checked the rights already. */
 export function atDesk(context: Readonly<RouterContextProvider>): AtDesk {
   const services = context.get(servicesContext)
   const visit = context.get(visitContext)
@@ -21,7 +21,7 @@ export function atDesk(context: Readonly<RouterContextProvider>): AtDesk {
 
 export const notThere = () => new Response(null, { status: 404 })
 
-/** A form as it was sent. */
+/** The form fields of a request. */
 export async function typedIn(request: Request): Promise<Readonly<Record<string, string>>> {
   return Object.fromEntries(new URLSearchParams(await request.text()))
 }

@@ -2,7 +2,7 @@ import type { GoodwillKind, ProposalState } from '@wojaz/booking'
 import type { ConfirmProposalRefusal, ProposalKind } from '@wojaz/booking/server'
 import type { PeopleActRefusal, TripKind } from '../server/office-trips.ts'
 
-// What the office says about acting for a guest.
+// The office's texts about acting on behalf of a guest.
 
 export const goodwillKindNames: Readonly<Record<GoodwillKind, string>> = {
   gesture: 'gest handlowy',
@@ -25,7 +25,7 @@ export const proposalStateNames: Readonly<Record<ProposalState, string>> = {
   lapsed: 'wygasła bez decyzji',
 }
 
-/** After a press that led back to the order. */
+/** Shown on the order's page after a successful action. */
 export const doneWords: Readonly<Record<string, string>> = {
   odwolanie: 'Podróż odwołana. Gość dostanie wiadomość.',
   zmiana: 'Podróż zmieniona. Gość dostanie wiadomość z nowymi dokumentami.',

@@ -1,6 +1,6 @@
-// Where things stand in a drawing, in pixels from the top left.
+// Positions in a chart, in pixels from the top left.
 
-/** The end of an axis and the lines across, in round steps: 1, 2 or 5 and noughts. */
+/** The end of an axis and its grid lines, in round steps: 1, 2 or 5 times a power of ten. */
 export interface Axis {
   readonly top: number
   readonly ticks: readonly number[]
@@ -15,12 +15,12 @@ export function axisOf(largest: number): Axis {
   return { top: count * step, ticks: Array.from({ length: count }, (_, index) => (index + 1) * step) }
 }
 
-/** How long a bar is on an axis of that length; what is not nothing is seen. */
+/** The length of a bar. A value above zero gets at least a visible length. */
 export function lengthOf(value: number, top: number, length: number): number {
   return value <= 0 ? 0 : Math.max(1, Math.round((value / top) * length))
 }
 
-/** Every how many columns a name can stand below without touching the next. */
+/** Every how many columns a label fits without touching the next one. */
 export function namedEvery(columns: number, columnWidth: number, nameWidth: number): number {
   return columns === 0 ? 1 : Math.max(1, Math.ceil(nameWidth / columnWidth))
 }

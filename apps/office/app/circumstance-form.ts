@@ -11,7 +11,7 @@ export interface TypedCircumstance {
 
 export type CircumstanceFaults = Readonly<Partial<Record<keyof TypedCircumstance, string>>>
 
-/** All that is wrong with what was typed, or the wish. One day is typed once. */
+/** Returns the wish, or all faults of the form. A period of one day needs only one date. */
 export function readCircumstance(
   typed: Readonly<Record<string, string | undefined>>,
   placeCodes: ReadonlySet<string>,

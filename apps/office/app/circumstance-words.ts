@@ -35,7 +35,7 @@ export const circumstanceWords = {
     'Nikt nie ma tam teraz podróży. Ogłosić można mimo to: kto kupi ją później, też zrezygnuje bez opłat.',
 } as const
 
-/** Emails are written after the press, by whoever has time. */
+/** The emails are sent later, by a worker. */
 export function declaredText(count: number): string {
   if (count === 0) return 'Ogłoszone. Nikt nie ma tam teraz podróży.'
   const guests = counted(count, 'gościa', 'gości', 'gości')

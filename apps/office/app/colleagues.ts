@@ -7,9 +7,9 @@ export interface Colleague {
 }
 
 export interface Colleagues {
-  /** Whoever may look after it now. */
+  /** Members who may take it over now. */
   readonly able: readonly Colleague[]
-  /** Everybody who ever worked here. */
+  /** All members, including former ones. */
   readonly everybody: readonly Colleague[]
 }
 
@@ -23,7 +23,7 @@ export async function colleaguesWith({ staff }: Pick<AtDesk, 'staff'>, right: Ri
   }
 }
 
-/** Null: nobody has it. */
+/** Null: nobody is assigned. */
 export function keeperName(id: string | null, { everybody }: Pick<Colleagues, 'everybody'>): string | null {
   return id === null ? null : (everybody.find((one) => one.id === id)?.name ?? 'ktoś z biura')
 }

@@ -29,7 +29,7 @@ export const actorNames: Readonly<Record<ComplaintEvent['actor'], string>> = {
   clock: 'termin',
 }
 
-/** What is left of the time that was promised. */
+/** The time left until the promised deadline, as text. */
 export function clockText(clock: ComplaintClock | null): string {
   if (!clock) return 'nie czeka na nas'
   const { daysLeft, urgency } = clock

@@ -4,7 +4,7 @@ import { csvFile } from './csv.ts'
 import { methodNames } from './words.ts'
 import { zloty } from './zloty.ts'
 
-/** In złoty, what went back with a minus. */
+/** Amounts are in złoty; refunds are negative. */
 export function dailyReport(lines: readonly DayLine[]): string {
   return csvFile([
     ['Rodzaj', 'Czas', 'Zamówienie', 'Kwota', 'Sposób', 'Bramka', 'Identyfikator'],

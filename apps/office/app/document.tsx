@@ -8,13 +8,13 @@ import { roleNames, troubles, words } from './words.ts'
 interface DocumentProps {
   readonly member: Member | null
   readonly files: OfficeFiles
-  /** Of the page, with the office's own beginning. */
+  /** The full path of the page, starting with the office's base path. */
   readonly path: string
   readonly trouble?: 401 | 403 | 404
   readonly children?: ReactNode
 }
 
-/** The frame of every page: menu by right, one search field, who is logged in. */
+/** The frame of every page: a menu by rights, one search field, the logged-in member. */
 export function OfficeDocument({ member, files, path, trouble, children }: DocumentProps) {
   return (
     <html lang="pl">
@@ -82,7 +82,7 @@ function Header({ member, path }: { member: Member; path: string }) {
   )
 }
 
-/** Rooms, and below them the pages of the room that is open. A room opens with the first of its pages. */
+/** The rooms, and below them the pages of the open room. A room links to its first page. */
 function Menu({ member, path }: { member: Member; path: string }) {
   const rooms = roomsOf(member.roles)
   const open = roomAt(rooms, path)

@@ -1,17 +1,18 @@
 import type { PageKind } from '@wojaz/insight/server'
+import { locales, localisedPath } from '@wojaz/travel/locale'
 import { csvFile } from './csv.ts'
 import { funnelStepNames } from './numbers-words.ts'
 
 export interface FunnelStep {
   readonly name: string
   readonly count: number
-  /** Of the step before and of the first, in tenths of a percent; null: there was nobody. */
+  /** The share of the previous step and of the first step, in tenths of a percent; null: that step was empty. */
   readonly ofBefore: number | null
   readonly ofFirst: number | null
 }
 
-/** Paths as events name them: ids are `:id`, other languages stand in front. */
-const inAnyLanguage = (path: string) => [path, ...['cs', 'ro', 'hu', 'uk'].map((one) => `/${one}${path}`)]
+/** Paths as events record them: ids are `:id`, and languages other than Polish are a prefix. */
+const inAnyLanguage = (path: string) => locales.map((locale) => localisedPath(locale, path))
 const pages = {
   list: ['%'],
   card: inAnyLanguage('/wypoczynek/%/%/%/%'),
@@ -20,7 +21,7 @@ const pages = {
   success: inAnyLanguage('/pz/payment/success/%'),
 } as const
 
-/** A list tells of itself; of other pages the parts that were seen are counted. */
+/** For lists their own event is counted, for other pages the parts that were seen. */
 export const funnelPages: readonly PageKind[] = (Object.keys(pages) as (keyof typeof pages)[]).map(
   (step) => ({
     name: funnelStepNames[step],
@@ -29,7 +30,7 @@ export const funnelPages: readonly PageKind[] = (Object.keys(pages) as (keyof ty
   }),
 )
 
-/** How many come from each step to the next. */
+/** Computes how many guests reach each step. */
 export function funnelSteps(steps: readonly { name: string; count: number }[]): readonly FunnelStep[] {
   return steps.map(({ name, count }, nth) => ({
     name,
@@ -43,7 +44,7 @@ function shareOf(count: number, all: number): number | null {
   return all === 0 ? null : Math.round((count / all) * 1000)
 }
 
-/** '12,3%'; '–' where there is nothing to compare with. */
+/** '12,3%', or '–' if there is nothing to compare with. */
 export function shareText(tenths: number | null): string {
   return tenths === null ? '–' : `${(tenths / 10).toFixed(1).replace('.', ',')}%`
 }

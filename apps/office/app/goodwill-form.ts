@@ -5,7 +5,7 @@ import { readAmount } from './read-amount.ts'
 
 export type GoodwillFaults = Partial<Record<'amount' | 'kind' | 'text', string>>
 
-/** What is given and why; `most`: of which there is so much. Nothing is given without a reason. */
+/** Reads the amount, which is at most `most`, and the reason, which is required. */
 export function readGoodwill(
   typed: Readonly<Record<string, string>>,
   most: number,

@@ -3,7 +3,7 @@ import type { AtDesk } from './at-desk.ts'
 import { counted } from './counted.ts'
 import { waitText } from './service-words.ts'
 
-/** What waits in each section of the menu, by its path; a section without a word has nothing that waits. */
+/** Describes the open work of each section, by its path. The text is empty if the member lacks the right. */
 export async function homeCounts(desk: AtDesk): Promise<Readonly<Record<string, string>>> {
   const may = (right: Parameters<typeof hasRight>[1]) => hasRight(desk.member.roles, right)
   const [talks, complaints, reviews, proposals] = await Promise.all([
@@ -46,7 +46,7 @@ async function reviewsText({ desk }: AtDesk): Promise<string> {
   return waiting === 0 ? 'żadna nie czeka' : `do sprawdzenia ${waiting}`
 }
 
-/** Whoever proposed something waits for somebody else. */
+/** A member cannot approve their own proposals, so those are not counted. */
 async function proposalsText({ booking, member }: AtDesk): Promise<string> {
   const waiting = (await booking.waitingProposals()).filter(({ by }) => by.id !== member.id).length
   return waiting === 0 ? 'żadna nie czeka' : `do decyzji ${waiting}`

@@ -11,7 +11,7 @@ export interface TemplateSubject {
   readonly complaint?: Pick<Complaint, 'number' | 'deadline'>
 }
 
-/** What was typed, with the chosen answer after it; null: there is no such answer any more. */
+/** Returns the typed text followed by the chosen template; null: the template does not exist. */
 export async function insertTemplate(
   desk: AtDesk,
   { template = '', locale = '', text = '' }: Readonly<Record<string, string>>,

@@ -1,6 +1,6 @@
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** What may be asked of the database as an id. */
+/** Whether the text may be used as an id in a query. */
 export function isUuid(text: string): boolean {
   return uuid.test(text)
 }

@@ -4,7 +4,7 @@ import { numbersWords } from './numbers-words.ts'
 
 type Load = Pick<LoadLine, 'offered' | 'sold'>
 
-/** In whole percent; nothing offered is nothing sold. */
+/** In whole percent; 0 if nothing was offered. */
 export function percentOf({ offered, sold }: Load): number {
   return offered === 0 ? 0 : Math.round((sold / offered) * 100)
 }
@@ -16,7 +16,7 @@ function loadTotal(lines: readonly Load[]): Load {
   )
 }
 
-/** The chart in a sentence. */
+/** Describes the chart in a sentence. */
 export function loadSummary<Line extends Load>(
   lines: readonly Line[],
   nameOf: (line: Line) => string,

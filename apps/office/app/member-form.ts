@@ -10,7 +10,7 @@ export interface MemberWish {
 export type MemberFaults = Readonly<Partial<Record<'email' | 'name' | 'roles', string>>>
 type Typed = Readonly<Record<string, string | undefined>>
 
-/** Name of the field of one role. */
+/** The name of a role's form field. */
 export const roleField = (role: Role) => `role-${role}`
 
 export function readRoles(typed: Typed): readonly Role[] {

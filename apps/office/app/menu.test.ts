@@ -10,7 +10,7 @@ test('every entry of the menu is a page that the same right opens, and stands in
   for (const { path, right } of entries)
     expect([path, officePages.find((page) => page.path === path)?.look]).toEqual([path, right])
   expect(new Set(entries.map(({ path }) => path)).size).toBe(entries.length)
-  // Two links of one name would be one too many.
+  // Two links must not have the same name.
   const all = [...rooms.map(({ name }) => name), ...entries.map(({ name }) => name)]
   expect(new Set(all).size).toBe(all.length)
 })

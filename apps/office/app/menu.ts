@@ -12,7 +12,7 @@ export interface Room {
   readonly pages: readonly MenuPage[]
 }
 
-/** Where staff work, by task; each page by the right that opens it. */
+/** The menu by task. Each page names the right that opens it. */
 export const rooms: readonly Room[] = [
   {
     name: 'Zamówienia',
@@ -66,19 +66,19 @@ export const rooms: readonly Room[] = [
   },
 ]
 
-/** Only what somebody with these roles can open; a room without pages is none. */
+/** The rooms and pages that these roles can open. A room without pages is left out. */
 export function roomsOf(roles: readonly Role[]): readonly Room[] {
   return rooms
     .map(({ name, pages }) => ({ name, pages: pages.filter(({ right }) => hasRight(roles, right)) }))
     .filter(({ pages }) => pages.length > 0)
 }
 
-/** Whether an address is this page, or one below it. */
+/** Whether an address is this page or a page below it. */
 export function isAt(address: string, page: string): boolean {
   return address === base + page || address.startsWith(`${base + page}/`)
 }
 
-/** The room in which an address is; at the front page it is in none. */
+/** The room of an address; null for the start page. */
 export function roomAt(of: readonly Room[], address: string): Room | null {
   return of.find(({ pages }) => pages.some(({ path }) => isAt(address, path))) ?? null
 }

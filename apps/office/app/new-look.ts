@@ -1,9 +1,12 @@
-/** A page that stays open is looked at once an hour, as far as the log is concerned. */
+/** A page that stays open is logged once an hour. */
 const lookMs = 3_600_000
 const mostKept = 2_000
 const looks = new Map<string, number>()
 
-/** Whether this is another look than the last one; kept by each process for itself, so that in doubt it is written once more. */
+/**
+ * Whether this access needs a new log entry. Each process remembers this for itself, so several processes may log the same
+ * access.
+ */
 export function isNewLook(what: string, now: Date): boolean {
   const last = looks.get(what)
   if (last !== undefined && now.getTime() - last < lookMs && now.getTime() >= last) return false

@@ -1,6 +1,6 @@
 import { Trouble } from './document.tsx'
 
-/** What was asked for is not there: faults are thrown on, only refusals come here. */
+/** Shown only for a refused address. Errors are thrown. */
 export function NotFound() {
   return <Trouble status={404} />
 }

@@ -18,7 +18,7 @@ export const salesGroupNames: Readonly<Record<SalesGroup, string>> = {
   airport: 'lotniska',
 }
 
-/** Steps of the way to a trip, as the event counts know them. */
+/** The steps of the funnel, by the names of the event counts. */
 export const funnelStepNames = {
   list: 'lista wyników',
   card: 'karta hotelu',

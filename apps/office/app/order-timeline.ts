@@ -25,7 +25,7 @@ export interface Happening {
 interface ToldChange {
   readonly at: Date
   readonly kind: string
-  /** Who of the staff did it; null: the guest. */
+  /** The member who did it; null: the guest. */
   readonly by: string | null
   readonly facts: { readonly goodwill?: Goodwill } | object
 }
@@ -38,7 +38,7 @@ interface Known {
   readonly proposals: readonly Proposal[]
 }
 
-/** Everything that happened to an order, whoever did it, the newest first. */
+/** Everything that happened to an order, newest first. */
 export function orderTimeline({ order, changes, emails, log, proposals }: Known): readonly Happening[] {
   return [...ofOrder(order), ...ofMoney(order), ...ofNotices(order)]
     .concat(changes.map(ofChange))

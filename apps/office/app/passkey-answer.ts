@@ -1,6 +1,8 @@
 import type { PasskeyAnswer } from '@wojaz/staff/server'
 
-/** What a key answered, as the script put it into the form; null: nothing that a key answers. Whether it is true is asked elsewhere. */
+/**
+ * Parses the passkey's answer that the script put into the form; null: it has not the expected shape. It is verified elsewhere.
+ */
 export function readPasskeyAnswer<Answer = PasskeyAnswer>(text: string): Answer | null {
   try {
     const answer: unknown = JSON.parse(text)

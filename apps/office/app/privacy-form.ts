@@ -5,7 +5,7 @@ type Typed = Readonly<Record<string, string | undefined>>
 
 const longestReason = 500
 
-/** Why it is done; what cannot be taken back wants the address typed once more. */
+/** Reads the reason. An irreversible action also needs the email address typed again. */
 export function readPrivacyWish(
   typed: Typed,
   confirmed: string | null,

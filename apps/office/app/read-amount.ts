@@ -1,7 +1,7 @@
-/** Ten million złoty: more is a slip. */
+/** Ten million złoty. A larger amount must be a typing error. */
 const mostGrosze = 1_000_000_000
 
-/** Złoty as they are typed, in grosze; null: nothing was typed; undefined: that is no amount. */
+/** Reads złoty and returns grosze. Null: the field is empty; undefined: it is not an amount. */
 export function readAmount(typed: string): number | null | undefined {
   const text = typed.replace(/zł\s*$/i, '').replace(/\s/g, '')
   if (text === '') return null

@@ -5,14 +5,14 @@ import { fileFaults } from './talk-words.ts'
 
 export interface SentAnswer {
   readonly typed: Readonly<Record<string, string>>
-  /** The name it is sent by: pressed again, it is there once. */
+  /** The idempotency key: a form that is sent twice writes one message. */
   readonly sentAs: string
   readonly kept: readonly { readonly id: string; readonly name: string }[]
-  /** What is wrong with the files, or with the whole form. */
+  /** A fault of the files or of the whole form. */
   readonly fileFault?: string
 }
 
-/** The form of an answer. Files that had come before are taken only if they are the sender's own. */
+/** Reads the answer form. Files uploaded earlier are accepted only if this member uploaded them. */
 export async function readAnswer({ uploads, member }: AtDesk, request: Request): Promise<SentAnswer> {
   const sentBy = `staff:${member.id}`
   const sent = await uploads.readForm(request, { for: 'message', sentBy })

@@ -8,12 +8,12 @@ export interface StatementForm {
 }
 
 const mostBytes = 1024 ** 2
-/** What was looked at comes back in UTF-8, where a letter of old Windows is two bytes. */
+/** The previewed text comes back as UTF-8, where a letter that was one byte in a Windows code page takes two. */
 const mostBytesBooked = 2 * mostBytes
-/** What nobody types, and no database takes. */
+/** Control characters, which a user does not type and Postgres may refuse. */
 const unseen = /[^\P{Cc}\t\n\r]/gu
 
-/** A statement that was pasted or sent as a file; the file counts where there is one. What was pasted is never lost to a fault. */
+/** Reads a statement that was pasted or uploaded; a file has priority. A fault does not lose the pasted text. */
 export async function readStatementForm(request: Pick<Request, 'headers' | 'body'>): Promise<StatementForm> {
   const none = { text: '', step: '' }
   const bytes = await bytesOf(request.body)
@@ -28,7 +28,7 @@ export async function readStatementForm(request: Pick<Request, 'headers' | 'body
   return { text: statementText(new Uint8Array(await file.arrayBuffer())).replace(unseen, ''), step }
 }
 
-/** Null: they are too many. */
+/** Null: the body is too large. */
 async function bytesOf(body: Request['body']): Promise<Uint8Array<ArrayBuffer> | null> {
   const pieces: Uint8Array[] = []
   let size = 0

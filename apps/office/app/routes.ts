@@ -10,7 +10,7 @@ import { ordersPages } from './pages/orders-pages.ts'
 import { peoplePages } from './pages/people-pages.ts'
 import { servicePages } from './pages/service-pages.ts'
 
-/** The site map, with who may do what: nothing has an address that does not stand here. */
+/** The site map with the rights of each page. Only these addresses exist. */
 export const officePages: readonly OfficePage[] = [
   ...frontPages,
   ...ordersPages,

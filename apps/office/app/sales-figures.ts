@@ -15,7 +15,7 @@ export function lineName({ key, name }: Pick<SalesLine, 'key' | 'name'>, by: Sal
   return name ?? key
 }
 
-/** As short as it stands below a column. */
+/** A short name that fits below a column. */
 export function shortName(line: Pick<SalesLine, 'key' | 'name'>, by: SalesGroup): string {
   return by === 'day' || by === 'week' ? dayText(line.key).slice(0, 5) : lineName(line, by)
 }
@@ -33,7 +33,7 @@ export function salesTotal(lines: readonly SalesLine[]): SalesLine {
   }
 }
 
-/** The chart in a sentence. */
+/** Describes the chart in a sentence. */
 export function salesSummary(lines: readonly SalesLine[], by: SalesGroup): string {
   const { orders, turnover } = salesTotal(lines)
   const [best] = lines.toSorted((one, other) => other.turnover - one.turnover)

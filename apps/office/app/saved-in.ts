@@ -2,7 +2,7 @@ import type { SavedQuestion, SavedRoom } from '@wojaz/staff/server'
 import type { AtDesk } from './at-desk.ts'
 import { saveRefusals } from './saved-words.ts'
 
-/** Where each room lies, and where its questions are saved. */
+/** The path of each room; its filters are saved below it. */
 export const roomPaths: Readonly<Record<SavedRoom, string>> = {
   orders: '/zamowienia',
   talks: '/rozmowy',
@@ -12,13 +12,13 @@ export const roomPaths: Readonly<Record<SavedRoom, string>> = {
 export interface SavedView {
   readonly room: SavedRoom
   readonly saved: readonly SavedQuestion[]
-  /** What is asked now, as it would be kept. */
+  /** The current filter, as it would be saved. */
   readonly asked: string
-  /** Why the last one was not kept. */
+  /** Why the last filter was not saved. */
   readonly fault: string | null
 }
 
-/** The address without where its page ended; what is too long for a question is none. */
+/** The query string to save: without the page position, the fault and empty or overlong values. */
 export function askedText(query: Readonly<Record<string, string>>): string {
   const kept = Object.entries(query).filter(
     ([name, value]) =>

@@ -4,7 +4,7 @@ const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
 
-/** How long a guest waits, as one says it: `12 min`, `5 godz.`, `3 dni`. */
+/** How long a guest has been waiting: `12 min`, `5 godz.`, `3 dni`. */
 export function waitText(since: Date, now: Date): string {
   const waited = Math.max(0, now.getTime() - since.getTime())
   if (waited < hour) return `${Math.floor(waited / minute)} min`
@@ -12,12 +12,12 @@ export function waitText(since: Date, now: Date): string {
   return counted(Math.floor(waited / day), 'dzień', 'dni', 'dni')
 }
 
-/** A guest is to have a word from us within a day. */
+/** Guests should get an answer within a day. */
 export function isLongWait(since: Date, now: Date): boolean {
   return now.getTime() - since.getTime() >= day
 }
 
-/** Whose work a list shows. */
+/** Whose work a list shows: all, mine, nobody's. */
 export const whoseNames = { wszystkie: 'wszystkie', moje: 'moje', niczyje: 'niczyje' } as const
 export type Whose = keyof typeof whoseNames
 
@@ -27,7 +27,7 @@ export function readWhose(text = ''): Whose {
   return Object.hasOwn(whoseNames, text) ? (text as Whose) : 'wszystkie'
 }
 
-/** As the lists ask for it: of whom; null: of nobody; undefined: all. */
+/** The filter for queries: a member's id; null: nobody's; undefined: all. */
 export function keeperOf(whose: Whose, me: string): string | null | undefined {
   return { wszystkie: undefined, moje: me, niczyje: null }[whose]
 }

@@ -5,10 +5,13 @@ export interface Span {
   readonly to: IsoDay
 }
 
-/** A year and some days: a span can be laid beside the same one a year before. */
+/** A bit more than a year, so that a period can be compared with the same one a year before. */
 const longestSpan = 400
 
-/** What an address asks for, both days within. What cannot be read is what the page usually shows; what is too long ends earlier. */
+/**
+ * Reads the first and the last day from a query. An invalid day falls back to the usual one; a period that is too long is cut at
+ * the end.
+ */
 export function readSpan(query: Readonly<Record<string, string | undefined>>, usual: Span): Span {
   const day = (text: string | undefined, otherwise: IsoDay) => (isIsoDay(text) ? text : otherwise)
   const from = day(query.from, usual.from)

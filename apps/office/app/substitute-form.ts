@@ -7,7 +7,7 @@ export const substituteFields = [
 ] as const
 export type SubstituteField = (typeof substituteFields)[number]
 
-/** What guests may take instead. Everything empty: nothing is offered. */
+/** Reads what guests may take instead. If all fields are empty, nothing is offered. */
 export function readSubstitute(typed: Readonly<Record<string, string | undefined>>): {
   readonly wish: SubstituteWish | null
   readonly faults: Readonly<Record<SubstituteField, string>>

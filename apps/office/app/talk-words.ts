@@ -7,7 +7,7 @@ import {
 } from '@wojaz/talks'
 import type { UploadFormRefusal, UploadRefusal } from '@wojaz/uploads'
 
-/** As guests are to know whoever answers. */
+/** The name that guests see: the first name only. */
 export const guestName = (name: string): string => name.trim().split(/\s+/)[0] ?? name
 
 export function authorText({ author, staffName }: Pick<Message, 'author' | 'staffName'>): string {
@@ -30,7 +30,7 @@ export function chatText(chat: ChatState): string {
   }
 }
 
-/** Why an answer was not written. */
+/** Why an answer was refused. */
 export const writeRefusals = {
   'thread-unknown': 'Tej rozmowy już nie ma.',
   'thread-full': 'Ta rozmowa jest za długa: zacznij nową z zamówienia.',
@@ -42,7 +42,7 @@ export const messageFaults: Readonly<Record<MessageFault, string>> = {
   'message-too-long': `Odpowiedź może mieć najwyżej ${longestMessage} znaków.`,
 }
 
-/** Why a file, or a whole form, was not taken. */
+/** Why a file or a whole form was refused. */
 export const fileFaults: Readonly<Record<UploadRefusal['code'] | UploadFormRefusal['code'], string>> = {
   'file-empty': 'plik jest pusty.',
   'file-too-large': 'plik jest za duży.',

@@ -8,12 +8,12 @@ interface WrittenTemplate {
   readonly texts: Readonly<Record<Locale, string>>
 }
 
-/** A sentence for each field that is not in order. */
+/** A message for each faulty field. */
 export type TemplateFaults = Readonly<Partial<Record<'name' | Locale, string>>>
 
 const longestName = 80
 
-/** All that is wrong with it, or the template: with a name, and a text in each language. */
+/** Returns the template, with a name and a text in each language, or all faults. */
 export function readTemplate(
   typed: Readonly<Record<string, string>>,
 ): Outcome<WrittenTemplate, TemplateFaults> {

@@ -9,7 +9,7 @@ export const localeNames: Readonly<Record<Locale, string>> = {
   uk: 'ukraiński',
 }
 
-/** What each gap is filled with. */
+/** What each placeholder is replaced with. */
 export const gapNames: Readonly<Record<keyof TemplateFacts, string>> = {
   powitanie: 'powitanie, z imieniem w wołaczu, jeśli je znamy',
   numer: 'numer rezerwacji',

@@ -8,7 +8,7 @@ export type TransferFaultCode = 'amount' | 'date' | 'sender' | 'title' | 'refere
 export type TransferFaults = Partial<Record<TransferFaultCode, true>>
 type Typed = Readonly<Record<string, string | undefined>>
 
-/** Money that somebody has seen on the account, as they typed it. */
+/** Reads a transfer that a member has seen on the bank account. */
 export function readTransfer(typed: Typed, today: IsoDay): Outcome<ReceivedTransfer, TransferFaults> {
   const text = (name: string) => (typed[name] ?? '').trim()
   const amount = readAmount(text('amount'))
@@ -31,7 +31,7 @@ export function readTransfer(typed: Typed, today: IsoDay): Outcome<ReceivedTrans
   return accepted({ amount, receivedOn, sender, title, reference, account })
 }
 
-/** Where money goes back to; null: that is no account. */
+/** Reads the account that money is returned to; null: not a valid account number. */
 export function readAccount(typed: string): string | null {
   const plain = plainIban(typed)
   return isIban(plain) ? plain : null

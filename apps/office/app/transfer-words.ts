@@ -55,7 +55,7 @@ export function answerText(answer: TransferAnswer): string {
   }
 }
 
-/** Money that a gateway has and that did not count. */
+/** Payments at a gateway that did not count. */
 export const unfitWords: Readonly<Record<string, string>> = {
   'payment-unknown': 'bramka podaje wpłatę, której nie zaczęto u nas',
   'amount-differs': 'bramka podaje inną kwotę niż zlecona',

@@ -1,8 +1,8 @@
-import type { NoticeState, OrderState, PaymentState } from '@wojaz/booking'
+import type { MethodKind, NoticeState, OrderState, PaymentState } from '@wojaz/booking'
 import type { MemberState, Role } from '@wojaz/staff'
 import type { LogAct } from '@wojaz/staff/server'
 
-// Everything the office says, in the one language of its staff.
+// All texts of the office, in Polish only.
 
 export const words = {
   title: 'Biuro Wojaż',
@@ -91,7 +91,7 @@ export const documentNames: Readonly<Record<string, string>> = {
   ubezpieczenie: 'Potwierdzenie ubezpieczenia',
 }
 
-export const methodNames: Readonly<Record<string, string>> = {
+const ofMethods: Readonly<Record<MethodKind, string>> = {
   blik: 'BLIK',
   card: 'karta',
   googlePay: 'Google Pay',
@@ -99,6 +99,8 @@ export const methodNames: Readonly<Record<string, string>> = {
   payLater: 'zapłać później',
   bank: 'przelew online',
 }
+/** By the stored method, which may be of a kind that is no longer sold. */
+export const methodNames: Readonly<Record<string, string>> = ofMethods
 
 export const refundReasons: Readonly<Record<string, string>> = {
   'places-gone': 'miejsca zajęte w chwili wpłaty',
@@ -121,7 +123,7 @@ export const changeNames: Readonly<Record<string, string>> = {
   reduction: 'zwrot części pieniędzy',
 }
 
-/** What guests are written; a kind without a name is called by its code. */
+/** Names of the emails to guests. A kind without a name is shown by its code. */
 export const emailNames: Readonly<Record<string, string>> = {
   'order-confirmed': 'potwierdzenie zamówienia',
   'order-paid': 'wszystko zapłacone',

@@ -1,11 +1,12 @@
-// Keys of the office: `/` goes to the search field, `j` and `k` walk through rows, `Escape` leaves a field. Without it everything works.
+// Keyboard shortcuts of the office: `/` goes to the search field, `j` and `k` move through rows, `Escape` leaves a field.
+// Everything also works without this script.
 const fields = 'input, textarea, select'
 
-// On a phone rooms and their pages are one line each: the place one is at is in sight.
+// On a phone the rooms and their pages are one scrollable line each; scrolls the current entry into view.
 for (const here of document.querySelectorAll('.menu [aria-current]'))
   here.scrollIntoView({ block: 'nearest', inline: 'center' })
 
-/** The first thing of each row that can be pressed. @returns {HTMLElement[]} */
+/** The first link or button of each row. @returns {HTMLElement[]} */
 function rowTargets() {
   return [...document.querySelectorAll('[data-row]')].flatMap((row) => {
     const target = row.querySelector('a, button')
@@ -36,13 +37,13 @@ document.addEventListener('keydown', (event) => {
   field.select()
 })
 
-// What others write appears by itself: the parts of the page that say so are drawn again while the page is looked at.
+// Parts marked with `data-fresh` are reloaded every few seconds while the page is visible, so that new messages appear.
 const freshMs = 5_000
 const fresh = '[data-fresh]'
 
 async function refresh() {
   const parts = [...document.querySelectorAll(fresh)]
-  // Nothing is taken from under somebody's hands.
+  // Does not replace a part that has the focus.
   if (document.hidden || parts.some((part) => part.contains(document.activeElement))) return
   const response = await fetch(location.href, { headers: { accept: 'text/html' } }).catch(() => null)
   if (!response?.ok || response.redirected) return
@@ -55,7 +56,8 @@ async function refresh() {
 
 if (document.querySelector(fresh)) setInterval(refresh, freshMs)
 
-// Keys of devices as second factor: where the browser can, the button appears. The answer goes with the form; without it the code does.
+// Passkeys as second factor: the button appears where the browser supports them. The form sends the assertion, or the code if
+// there is none.
 const speaksKeys =
   typeof PublicKeyCredential === 'function' && 'parseRequestOptionsFromJSON' in PublicKeyCredential
 
@@ -84,7 +86,7 @@ for (const button of document.querySelectorAll('button[data-passkey]')) {
   button.hidden = false
   const said = button.parentElement?.querySelector('[data-passkey-said]')
   button.addEventListener('click', () => {
-    // First what every form asks for: a key is not asked in vain.
+    // Checks the required fields first, so that the passkey is not requested in vain.
     const others = [...(button.form?.elements ?? [])].filter(
       (one) => one instanceof HTMLInputElement && one.name !== 'code',
     )

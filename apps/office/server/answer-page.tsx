@@ -14,7 +14,7 @@ import type { Guard } from './page-guard.ts'
 
 const handler = createStaticHandler(officeRoutes)
 
-/** By the very rule that finds the page. */
+/** Uses the same route matching as the page. */
 export function guardOf(path: string): Guard | null {
   const found = matchRoutes(officeRoutes, path)?.at(-1)
   return (found?.route.handle as Guard | undefined) ?? null
@@ -24,7 +24,7 @@ export interface Asked {
   readonly request: Request
   readonly visit: Visit
   readonly services: OfficeServices
-  /** Addresses of style and script. */
+  /** URLs of the style sheet and the script. */
   readonly files: OfficeFiles
 }
 
@@ -33,7 +33,7 @@ export interface OfficeFiles {
   readonly script: string
 }
 
-/** Runs the page and draws it; what is no page (a file, a way on) is answered as it is. */
+/** Runs the page's loader or action and renders it. A response that is not a page (a file, a redirect) is returned as it is. */
 export async function answerPage({ request, visit, services, files }: Asked): Promise<Response> {
   const context = new RouterContextProvider()
   context.set(servicesContext, services)
@@ -53,7 +53,7 @@ export async function answerPage({ request, visit, services, files }: Asked): Pr
   })
 }
 
-/** What is no page; null: it is not there. */
+/** The answer of a route without a component; null: its loader refused. */
 async function fileAnswer(request: Request, context: RouterContextProvider): Promise<Response | null> {
   try {
     return (await handler.queryRoute(request, { requestContext: context })) as Response
@@ -73,7 +73,7 @@ function drawn(answered: StaticHandlerContext, visit: Visit, files: OfficeFiles)
   )}`
 }
 
-/** A page with nothing but a sentence: who may not, must log in, or looks for what is not there. */
+/** A page with one sentence only: no right, not logged in, or not found. */
 export function plainAnswer(
   status: 401 | 403 | 404,
   { visit, files, path }: Pick<Asked, 'visit' | 'files'> & { path: string },

@@ -16,14 +16,14 @@ import type { Uploads } from '@wojaz/uploads/server'
 import { createContext } from 'react-router'
 import type { OfficeTrips } from './office-trips.ts'
 
-/** The guest's own verbs, done for the guest. */
+/** The verbs of guests that staff may use on their behalf. */
 type BehalfVerb =
   | ('quoteCancelFor' | 'cancelQuote' | 'confirmCancelFor')
   | ('quoteChangeFor' | 'changeQuote' | 'confirmChangeFor')
   | ('quoteRefundFor' | 'refundQuote' | 'confirmRefundFor')
   | ('propose' | 'proposal' | 'confirmProposal' | 'refuseProposal' | 'waitingProposals' | 'proposalsOf')
 
-/** The verbs that pages of the office may reach: the shop's own, and nothing beside them. */
+/** The verbs that pages of the office may call: a subset of the shop's services. */
 export interface OfficeServices {
   readonly clock: () => Date
   readonly siteUrl: string
@@ -58,23 +58,23 @@ export interface OfficeServices {
   >
   readonly attractionSale: Pick<AttractionSale, 'orderOfNumber'>
   readonly trips: OfficeTrips
-  /** What one member may give away of one order, in grosze. */
+  /** The sum in grosze that one member may give away per order. */
   readonly secondPersonAbove: number
   readonly sharing: Pick<Sharing, 'sendDocuments'>
   readonly documents: Pick<Documents, 'drawDocument' | 'drawList'>
   readonly offers: Pick<Offers, 'hotel'>
-  /** What guests who agreed to be counted looked at. */
+  /** Page views of guests who consented to statistics. */
   readonly insight: Pick<EventCounts, 'pageViews'>
   readonly complaints: Pick<Complaints, 'office'>
   readonly talks: Pick<Talks, 'staff' | 'chats' | 'templates'>
-  /** Files of what guests have written. */
+  /** Files that guests have sent. */
   readonly uploads: Pick<Uploads, 'open' | 'of' | 'readForm' | 'find' | 'keep'>
   readonly personalData: PersonalData
-  /** Emails to an address that are about an order. */
+  /** Emails to an address about one order. */
   readonly emailsAbout: (email: string, number: string) => Promise<readonly EmailLine[]>
 }
 
-/** What is kept of one person, found by their address. */
+/** The stored data of one person, found by their email address. */
 export interface PersonalData {
   find(email: string): Promise<DataOfAddress>
   askCopy(customerId: string, locale: Locale): Promise<Outcome<string, CopyRefusal>>
@@ -95,11 +95,11 @@ export interface DataOfAddress {
   }[]
 }
 
-/** Who asks, from where. */
+/** The member and where the request comes from. */
 export interface Visit {
   readonly member: Member | null
   readonly session: string | null
-  /** The household, for counting. */
+  /** The household the request comes from, for counting attempts. */
   readonly place: string
 }
 

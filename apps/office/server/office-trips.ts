@@ -5,10 +5,10 @@ import type { Outcome } from '@wojaz/travel/outcome'
 
 type Typed = Readonly<Record<string, string>>
 
-/** What of a trip can be another, in the words of addresses. */
+/** The parts of a trip that can be changed, as words of URLs. */
 export type TripKind = 'termin' | 'lotnisko' | 'pokoj' | 'osoby'
 
-/** A trip that could be had instead. Money in grosze. */
+/** An alternative trip. Money in grosze. */
 export interface TripOption {
   readonly offerCode: string
   readonly departureDate: IsoDay
@@ -18,7 +18,7 @@ export interface TripOption {
   readonly room: string
   readonly board: string
   readonly total: number
-  /** Null: this is the booked trip. */
+  /** Null: this is the booked trip itself. */
   readonly difference: number | null
 }
 
@@ -31,7 +31,7 @@ export interface TripOptions {
   }[]
 }
 
-/** `faults`: sentences at fields. `fault`: about the whole. */
+/** `faults` are messages at fields, `fault` is about the whole form. */
 export type WishRefusal =
   | { readonly faults: Readonly<Record<string, string>> }
   | { readonly fault: 'cannotLeave' | 'notOffered' | 'tooMany' | 'noRoomFor' | (string & {}) }
@@ -45,15 +45,15 @@ export type PeopleActRefusal =
         | ChangeRefusal['code']
     }
 
-/** `quote`: somebody else, or of another age; its price is looked at first. Null: it is done. */
+/** `quote`: it is another person or another age, so the price must be accepted first. Null: it is done. */
 export interface PeopleActed {
   readonly quote: { readonly id: string } | null
 }
 
-/** The lists and forms of the guest's own pages: the office offers what they offer, and nothing else. */
+/** The lists and forms of the guest's pages. The office offers the same as they do. */
 export interface OfficeTrips {
   kinds(order: Order): readonly TripKind[]
-  /** What a change costs today beside the difference of prices; null: it is too late. */
+  /** The fee for a change today, without the difference of prices; null: it is too late. */
   fee(order: Order): number | null
   options(order: Order, kind: Exclude<TripKind, 'osoby'>, search: URLSearchParams): Promise<TripOptions>
   leaving(order: Order): Promise<

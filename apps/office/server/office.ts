@@ -15,16 +15,16 @@ export { officePages } from '../app/routes.ts'
 export type { OfficeServices } from './office-services.ts'
 export type { OfficeTrips } from './office-trips.ts'
 
-/** What the process that serves the office does for every request of its own as well. */
+/** Functions of the hosting process that the office uses too. */
 export interface OfficeHost {
-  /** Somebody else's page acts for our staff. */
+  /** Whether the request comes from a foreign site (CSRF check). */
   isForeign(request: FastifyRequest): boolean
   placeOf(request: FastifyRequest): string
-  /** What the pages of the office may load and run. */
+  /** The Content-Security-Policy of the office's pages. */
   readonly policy: string
-  /** The body of a form with files, up to a limit, for whoever reads it piece by piece. */
+  /** The body of a multipart form as a stream, limited in size. */
   fileForm(request: FastifyRequest, reply: FastifyReply): Readable
-  /** Of forms that bring a password. */
+  /** The route config of forms with a password. */
   readonly passwordConfig: FastifyContextConfig
 }
 
@@ -35,19 +35,19 @@ export interface OfficeOptions extends OfficeHost {
 const fileFormType = 'multipart/form-data'
 const bodyLimit = 64 * 1024
 const year = 31_536_000
-/** Not among the documented calls of the shop. */
+/** Hides the route from the shop's API documentation. */
 const hidden = { schema: { hide: true } }
-/** These bring a password. */
+/** Forms with a password. */
 const doors = [`${base}/logowanie`, `${base}/zaproszenie`]
 
-/** The office at `/biuro`: its own pages, files and session. Whatever has no guard is nobody's. */
+/** The office at `/biuro` with its pages, files and session. A page without a guard is closed to everybody. */
 export const office: FastifyPluginAsync<OfficeOptions> = async (app, { services, ...host }) => {
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit },
     (_request, body, done) => done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   )
-  // Left for the page that reads it.
+  // The page reads the stream itself.
   app.addContentTypeParser(fileFormType, (_request, _body, done) => done(null))
   const style = officeStyle()
   const script = officeFile('office.js', 'text/javascript; charset=utf-8')
@@ -72,7 +72,7 @@ export const office: FastifyPluginAsync<OfficeOptions> = async (app, { services,
     const guard = guardOf(pathname)
     switch (judge(guard, request.method, visit.member)) {
       case 'log-in':
-        // A form that was sent is not thrown away: after logging in elsewhere it can be sent again.
+        // No redirect: the browser keeps the form, and it can be sent again after a login in another tab.
         if (request.method === 'POST') return told(401)
         return reply.redirect(
           `${base}/logowanie${pathname === base ? '' : `?dokad=${encodeURIComponent(pathname)}`}`,
@@ -112,7 +112,7 @@ export const office: FastifyPluginAsync<OfficeOptions> = async (app, { services,
     return new Request(services.siteUrl + request.url, {
       method: 'POST',
       headers: { 'content-type': request.headers['content-type'] ?? '' },
-      // Not Readable.toWeb: when a reader gives up early, what still arrives would end the process (ERR_INVALID_STATE).
+      // Not Readable.toWeb: if a reader stops early, the bytes that still arrive would crash the process (ERR_INVALID_STATE).
       body: ReadableStream.from(host.fileForm(request, reply)) as unknown as BodyInit,
       duplex: 'half',
     } as RequestInit)
@@ -140,13 +140,13 @@ async function send(reply: FastifyReply, response: Response) {
   return reply.send(Buffer.from(await response.arrayBuffer()))
 }
 
-/** Asked of the package, not of this file: in a bundle this file lies elsewhere. */
+/** Resolved through the package: in a bundle this file has another location. */
 function publicFolder() {
   const server = createRequire(import.meta.url).resolve('@wojaz/office/server')
   return path.join(path.dirname(server), '../public')
 }
 
-/** Its parts in the order of their names. */
+/** Joins its parts in the order of their names. */
 function officeStyle() {
   const folder = path.join(publicFolder(), 'style')
   const parts = readdirSync(folder).sort()
@@ -154,7 +154,7 @@ function officeStyle() {
   return officeFile('office.css', 'text/css; charset=utf-8', bytes)
 }
 
-/** The address changes with what is in it. */
+/** The URL contains a hash of the content. */
 function officeFile(
   name: string,
   type: string,

@@ -1,4 +1,4 @@
-/** Only the office gets it, and no script: staff have nothing to agree to here, it is not among the cookies of guests. */
+/** Sent only to the office and not readable by scripts. It needs no consent and is not one of the guests' cookies. */
 const name = 'biuro'
 
 export function readSession(cookies: string | undefined): string | null {
@@ -6,7 +6,7 @@ export function readSession(cookies: string | undefined): string | null {
   return pair?.split('=')[1]?.trim() || null
 }
 
-/** Gone when the browser is closed; the server ends it earlier. Null takes it away. */
+/** A session cookie, removed when the browser is closed; the server may end the session earlier. Null removes it. */
 export function sessionCookie(token: string | null): string {
   return `${name}=${token ?? ''}; Path=/biuro; HttpOnly; SameSite=Lax${token === null ? '; Max-Age=0' : ''}`
 }

@@ -17,7 +17,7 @@ declare global {
 
 const texts = window.wojazTexts
 
-// Without its texts the page would turn into bare keys: better to leave it as the server drew it, where links work.
+// Without its dictionary the page would show bare keys. The page stays as the server rendered it, and its links work.
 if (texts) {
   const delivery = {
     dictionaryUrl: dictionaryUrl(texts),
@@ -34,7 +34,8 @@ if (texts) {
         <I18nContext value={createI18n(texts)}>
           <DeliveryContext value={delivery}>
             <FailureReporter value={reportFailure}>
-              {/* In one go: as a transition React draws a list in ten pieces and lets the page be painted between them, unchanged. */}
+              {/* Without transitions: in a transition React renders a list in ten pieces and lets the browser paint the
+                  unchanged page in between. */}
               <HydratedRouter useTransitions={false} />
             </FailureReporter>
           </DeliveryContext>
@@ -52,7 +53,7 @@ function reportFailure(component: string, error: unknown) {
   captureError(error, { component })
 }
 
-/** React has drawn anew what the server's HTML did not match; the guest saw at most a flicker, but we want to know. */
+/** React has rendered again what did not match the server's HTML. The guest saw at most a flicker, but we want to know. */
 function onRecoverableError(error: unknown) {
   if (import.meta.env.DEV) console.error(error)
   else reportFailure('hydration', error)

@@ -16,7 +16,7 @@ import { drawnAtOnce, drawnInPieces } from './whole-page.server.ts'
 
 export const streamTimeout = 10_000
 
-/** Draws the whole document into the delivery: only then is known which scripts it may run. */
+/** Renders the whole document into `carrier.html`, because only then is it known which inline scripts the page has. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -66,7 +66,7 @@ export default async function handleRequest(
         if (!request.signal.aborted) reportFailure(failedComponent(componentStack), error)
       },
     }))
-  // Whoever sends it takes it from there; a body would be the page written out once more.
+  // The sender takes the HTML from `carrier`; a body here would be a second copy.
   return new Response(null, { status, headers })
 }
 
@@ -81,7 +81,7 @@ export function handleError(
   reports.errorHappened(error, { transaction: trackedPage(pathname), isUnhandled: true })
 }
 
-/** Whom a page refuses (a form sent to a page without one, too much for the engine to do) has been answered; nothing has failed. */
+/** A refusal (a POST to a page without a form, an overloaded offer engine) is a complete answer, not a failure. */
 function isRefusal(error: unknown): boolean {
   return isRouteErrorResponse(error) && (error.status < 500 || Object(error.data).code === 'engine-full')
 }

@@ -8,7 +8,7 @@ import { WishlistHost } from './features/wishlist/wishlist-host.tsx'
 import { useReportFailure } from './report/failure-reporter.tsx'
 import { FailureBoundary } from './ui/failure-boundary.tsx'
 
-/** What comes after the page: listens, counts and asks, each as far as the guest allows it. */
+/** Components that start after the page: tracking, popup and others, each only as far as the guest allows. */
 export function IslandHosts({ popup, visitor }: { popup: Popup | null; visitor: Visitor }) {
   const report = useReportFailure()
   return (

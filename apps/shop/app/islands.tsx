@@ -2,7 +2,7 @@ import { type ComponentProps, useEffect, useState } from 'react'
 import { whenInteractive } from './browser/when-interactive.ts'
 import type { IslandHosts } from './island-hosts.tsx'
 
-/** What no guest waits for is loaded when the page is at rest; where that fails, the page does without. */
+/** Loads what no guest waits for when the page is idle. If that fails, the page works without it. */
 export function Islands(props: ComponentProps<typeof IslandHosts>) {
   const [loaded, setLoaded] = useState<{ Hosts: typeof IslandHosts } | null>(null)
   useEffect(

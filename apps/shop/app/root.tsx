@@ -69,7 +69,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   }
 }
 
-/** Header and footer stay while a guest walks about; they are read again for another language and for a refreshed preview. */
+/** Header and footer stay during navigation. They are reloaded for another language and for a refreshed preview. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -103,7 +103,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <link rel="preload" href={dictionaryUrl} as="script" />
-        {/* The first paint waits until the contents have arrived: what is painted before would move. */}
+        {/* Delays the first paint until the content has arrived, because anything painted earlier would move. */}
         <link rel="expect" href="#content" blocking="render" />
         <Meta />
         <Links />
@@ -111,7 +111,7 @@ export function Layout({ children }: { children: ReactNode }) {
       <body>
         <LocaleContext value={locale}>{children}</LocaleContext>
         <ScrollRestoration />
-        {/* Neither deferred nor async: the texts must be there before the modules below take over the page. */}
+        {/* Neither `defer` nor `async`: the texts must be there before the modules below hydrate the page. */}
         <script src={dictionaryUrl} />
         <Scripts />
       </body>
@@ -121,7 +121,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Shop({ loaderData }: Route.ComponentProps) {
   const { header, footer, locale, asksConsent, visitor, popup, customerName, unread } = loaderData
-  // It belongs to this load of the page: reading the page's data again must not take away what a guest has to mend.
+  // It belongs to this page load: reloading the page's data must not remove the errors that a guest has to correct.
   const [returnedForm] = useState(loaderData.returnedForm)
   const { pathname, search } = useLocation()
   const checkout = checkoutAmong(useMatches())
@@ -143,14 +143,14 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
           <Outlet />
         </ReturnedFormContext>
       </main>
-      {/* Whoever is paying is led nowhere else, and interrupted by nothing. */}
+      {/* In the checkout there are no other links and no popup. */}
       <SiteFooter footer={checkout ? { ...footer, columns: [] } : footer} locale={locale} />
       <Islands popup={checkout ? null : popup} visitor={visitor} />
     </>
   )
 }
 
-/** Only when header and footer themselves cannot be had; otherwise the page's own boundary keeps them around the error. */
+/** Only if header and footer cannot be loaded. Otherwise the error boundary of the page keeps them around the error. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <main>

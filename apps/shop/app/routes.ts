@@ -42,7 +42,7 @@ import { comparePath, sharedPath, wishlistPath } from './features/wishlist/wishl
 
 const listingPaths = tripTypes.map((type) => tripTypeConfiguration[type].listingPath)
 
-/** The site map. Every address the CMS knows, in every language, is a content page; features take theirs above. */
+/** The site map. Every URL of the CMS, in every language, is a content page; the features' routes come first. */
 const siteMap = [
   index('routes/content-page.tsx', { id: 'home' }),
   route('_ui', 'routes/ui-gallery.tsx'),
@@ -130,7 +130,7 @@ const siteMap = [
 
 const isAccount = ({ path = '' }: RouteConfigEntry) => splitLocale(path).path.startsWith(accountPaths.home)
 
-/** Every page of the account stands in its frame, and below it what editors put there. */
+/** All pages of the account are inside its layout, which also renders the editors' blocks below them. */
 export default [
   ...siteMap.filter((page) => !isAccount(page)),
   layout('routes/account/with-slots.tsx', siteMap.filter(isAccount)),

@@ -5,32 +5,32 @@ import { renderToPipeableStream, renderToString } from 'react-dom/server'
 import type { EntryContext } from 'react-router'
 
 /**
- * The document drawn in one go: a stream writes each of its tens of thousands of scraps into a buffer by itself, which costs a third of
- * the time again. Null when a part of it waits or fails: only a stream waits, and says what failed.
+ * Renders the document in one go. A stream writes each of its tens of thousands of chunks into a buffer separately, which takes a
+ * third longer. Returns null if a part suspends or fails: only a stream can wait, and it reports what failed.
  */
 export async function drawnAtOnce(page: EntryContext, tree: ReactNode): Promise<string | null> {
   await readHandoff(page)
   const html = attempt(tree)
   if (html !== null && !html.includes(unfinished)) return `<!DOCTYPE html>${html}`
-  // Drawing took the stream's only reader; who draws next finds everything read, and needs one to hold.
+  // Rendering has used the stream's only reader. The next attempt has everything in the cache but still needs a stream.
   page.serverHandoffStream &&= new ReadableStream()
   return null
 }
 
 interface InPieces {
   mark: string
-  /** When the guest leaves, or it takes too long: what is still missing is left to the browser. */
+  /** The guest has left, or it takes too long: what is missing is left to the browser. */
   signal: AbortSignal
   onError(error: unknown, componentStack: string | undefined): void
 }
 
-/** The document drawn by a stream, once all of it is there. */
+/** Renders the document with a stream and returns it when it is complete. */
 export function drawnInPieces(tree: ReactNode, { mark, signal, onError }: InPieces): Promise<string> {
   return new Promise((resolve, reject) => {
     const stream = renderToPipeableStream(tree, {
       nonce: mark,
-      // Whatever is ready goes where it belongs. By default React moves large parts to the end and puts them into place with
-      // a script, which guests without scripts never see.
+      // Keeps all content in place. By default React moves large parts to the end and inserts them with a script, so guests
+      // without scripts would never see them.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady: () => resolve(text(stream.pipe(new PassThrough()))),
       onShellError: reject,
@@ -40,7 +40,7 @@ export function drawnInPieces(tree: ReactNode, { mark, signal, onError }: InPiec
   })
 }
 
-/** What React puts where a boundary could not be drawn. */
+/** React writes this in place of a boundary that could not be rendered. */
 const unfinished = '<!--$!-->'
 
 function attempt(tree: ReactNode): string | null {
@@ -52,9 +52,8 @@ function attempt(tree: ReactNode): string | null {
 }
 
 /**
- * React Router hands a page's data over in a stream and waits for each piece of it while drawing. Whatever has been read stands in
- * `renderMeta.streamCache`, so reading it all beforehand leaves nothing to wait for. In one piece it
- * is one script with one hash.
+ * React Router passes a page's data on as a stream and waits for each chunk while rendering. Chunks that were read are in
+ * `renderMeta.streamCache`, so reading all of them first leaves nothing to wait for. As one chunk it is one script with one hash.
  */
 async function readHandoff({ serverHandoffStream, renderMeta }: EntryContext) {
   if (!serverHandoffStream || !renderMeta) return

@@ -1,6 +1,7 @@
-// Guides to places and tickets that were opened once open without the internet, too. Everything else goes its way as if this were not here.
+// Guides to places and tickets that were opened once also open offline. Every other request is left to the browser.
 // @ts-nocheck: a worker has names of its own, which a page has not.
-const shelf = 'offline-pages'
+// The name that guests' browsers know.
+const shelf = 'kept-pages'
 const untilHeader = 'x-kept-until'
 const offlinePage =
   /\/mytui\/rezerwacja\/W\d{9}\/karta\/przewodnik$|\/atrakcje\/bilet\/[\da-f-]{36}\/[\da-f-]{36}$/
@@ -15,7 +16,7 @@ self.addEventListener('fetch', (event) => {
     event.respondWith(open(request, pathname))
 })
 
-/** The page itself while there is a way to it; whoever is sent away from it has it no longer. */
+/** Network first, then the cached page. A redirect or a 404 removes the cached page. */
 async function open(request, pathname) {
   try {
     const answer = await fetch(request)

@@ -10,11 +10,11 @@ import {
 import type { AccountGuest, AccountShop } from './account-shop.ts'
 
 type Context = Readonly<RouterContextProvider>
-/** Typed, or a form with files. */
+/** Typed fields, or a form with files. */
 type Fields = Record<string, string> | FormData
 type Page<Answer> = (context: Context, request: Request) => Answer
 
-/** What a page says, or where it leads. */
+/** The data of a page, or its redirect. */
 export interface PageAnswer {
   status: number
   to: string | null
@@ -22,7 +22,7 @@ export interface PageAnswer {
   data: any
 }
 
-/** A browser's way to loaders and actions, without drawing what they say. It keeps the cookies it is given. */
+/** Calls loaders and actions like a browser, without rendering. It stores cookies. */
 export function pagesOf(shop: AccountShop, guest: AccountGuest, remoteAddress: string) {
   async function ask<Answer>(page: Page<Answer>, path: string, fields?: Fields) {
     const cookie = [...guest.cookies].map((pair) => pair.join('=')).join('; ')
@@ -63,7 +63,7 @@ export function pagesOf(shop: AccountShop, guest: AccountGuest, remoteAddress: s
   }
 }
 
-/** Pages lead elsewhere, and say that there is nothing, by answering and by throwing. */
+/** Pages return or throw redirects and 404s. */
 async function caught(doing: () => Promise<unknown>): Promise<unknown> {
   try {
     return await doing()

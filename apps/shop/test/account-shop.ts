@@ -14,7 +14,7 @@ export interface Person {
 }
 
 let people = 0
-/** Somebody nobody has met. */
+/** A new person with unique data. */
 export function newPerson(): Person {
   people += 1
   return {
@@ -27,11 +27,11 @@ export function newPerson(): Person {
 
 let guests = 0
 
-/** A shop, and browsers that keep the cookies they are given; each at an address of its own. */
+/** A shop, and browsers that store cookies, each with another IP address. */
 export function accountShopOf(shop: TestApp) {
   const { pool } = shop.services.database
 
-  /** All in one network, unless the test wants another. */
+  /** All are in one network, unless the test wants another. */
   function guest(network = '198.51') {
     guests += 1
     const remoteAddress = `${network}.${Math.floor(guests / 250)}.${guests % 250}`
@@ -70,7 +70,7 @@ export function accountShopOf(shop: TestApp) {
   return {
     ...shop,
     guest,
-    /** The digits in the newest email that brings some. */
+    /** The code in the newest email that contains one. */
     async code({ email }: Person): Promise<string> {
       const { rows } = await pool.query<{ subject: string }>(
         `select contents->>'subject' as subject from mail.emails where kind = 'account-code' and recipient = $1
@@ -94,7 +94,7 @@ export function accountShopOf(shop: TestApp) {
   }
 }
 
-/** A browser of a customer who has just come in. */
+/** The browser of a customer who has just logged in. */
 export async function customerOf(shop: AccountShop, person: Person): Promise<AccountGuest> {
   const guest = shop.guest()
   await guest.call(`${mytui}/register`, person)

@@ -8,14 +8,14 @@ import { stockedDatabase } from './shop-database.ts'
 
 export type AlertShop = Awaited<ReturnType<typeof openAlertShop>>
 
-/** A shop with offers whose prices can be moved, and a real mailbox. */
+/** A shop with changeable prices and a real mailbox. */
 export async function openAlertShop() {
   const database = await stockedDatabase(formContent)
   const shop = await openFormShop(database.url)
   const { offers, priceAlerts } = shop.services
   const { pool } = shop.services.database
 
-  /** Resolves when the engine knows what has been changed. */
+  /** Resolves when the engine has loaded the change. */
   async function changing(...statements: [sql: string, values: unknown[]][]) {
     for (const [sql, values] of statements) {
       const before = offers.version
@@ -26,7 +26,7 @@ export async function openAlertShop() {
 
   return {
     ...shop,
-    /** Of different hotels, none of them reduced. */
+    /** Offers of different hotels without a reduction. */
     async someOffers(): Promise<Offer[]> {
       const request = toOfferSearchRequest({ ...defaultSearchState, fullPrice: true }, { pageSize: 40 })
       const found = await offers.search(request, 'pl')
@@ -36,7 +36,7 @@ export async function openAlertShop() {
       const promoted = new Set(rows.map(({ code }) => code))
       return found.ok ? found.value.offers.filter(({ hotelCode }) => !promoted.has(hotelCode)) : []
     },
-    /** By percent of the stay; none: as it was. */
+    /** In percent of the stay's price; null: the original price. */
     reduce: ({ hotelCode }: Offer, percent: number | null) =>
       changing(
         ['delete from offers.promotions where hotel_code = $1', [hotelCode]],
@@ -57,10 +57,10 @@ export async function openAlertShop() {
           on conflict (hotel_code, room_code, night) do update set rooms = 0, sold = 0`,
         [hotelCode, departureDate],
       ]),
-    /** As the form of the card does. */
+    /** Sends the form of the hotel card. */
     ask: (offerCode: string, fields: Record<string, string>, headers: Record<string, string> = {}) =>
       shop.post('/wypoczynek/a/b/c/d-e', { form: priceAlertForm, page: '/', offerCode, ...fields }, headers),
-    /** What has arrived at an address so far, after prices were looked at; the newest last. */
+    /** Checks prices, then returns the emails to an address, newest last. */
     async emailsTo(email: string) {
       await priceAlerts.checkPrices()
       await shop.services.mail.deliverDue()

@@ -5,13 +5,13 @@ import { type AttractionTill, buyer, openAttractionTill } from './attraction-til
 export type AttractionCrowd = Awaited<ReturnType<typeof openAttractionCrowd>>
 export type WantedTime = Awaited<ReturnType<AttractionTill['choose']>>
 
-/** What one guest has heard in the end. */
+/** The final answer to one guest. */
 export interface Heard {
   readonly status: number
   readonly code: string
   readonly message: string
   readonly retryAfter: string | null
-  /** Of whom a place is held. */
+  /** The key of the cart with the hold; null: no hold. */
   readonly key: string | null
 }
 
@@ -23,12 +23,12 @@ interface SupplierBooking {
 const musement = '/api/services/tui-musment/api/musement'
 const checkout = '/api/www/musement/checkout'
 
-/** Of nobody but the buyer. */
+/** Needs only the buyer's data. */
 const asksNothing = ({ required, ticketKinds }: AttractionOption) =>
   required.questions.length === 0 &&
   ticketKinds.every(({ required: { contact, questions } }) => contact.length === 0 && questions.length === 0)
 
-/** The shop as it listens, a supplier with few places left, and guests who all press at the same moment. */
+/** A listening shop, a supplier with few places left, and guests who all press at once. */
 export async function openAttractionCrowd() {
   const till = await openAttractionTill()
   const { attractions, env } = till.services
@@ -57,7 +57,7 @@ export async function openAttractionCrowd() {
     return answer.body
   }
 
-  /** Who buys, and that they do; the name of the order. */
+  /** Enters the buyer and orders; returns the order's id. */
   async function order(key: string): Promise<string> {
     const { total } = await accepted(`${musement}/cart`, { contact: buyer }, { key, method: 'PATCH' })
     const placed = await accepted(`${musement}/placeOrder`, { agreedTotal: total, terms: true }, { key })
@@ -66,7 +66,7 @@ export async function openAttractionCrowd() {
 
   return {
     ...till,
-    /** A time of which so many places are left; a ticket for one is wanted. */
+    /** A time with this many places left, and a ticket for one person. */
     async lastPlaces(places: number): Promise<WantedTime> {
       const wanted = await till.choose(
         (attraction, option) =>
@@ -85,14 +85,14 @@ export async function openAttractionCrowd() {
       return { status, code, message, retryAfter: headers.get('retry-after'), key }
     },
     order,
-    /** Ordered, and the money by BLIK. */
+    /** Orders and pays by BLIK. */
     async pay(key: string): Promise<string> {
       const transactionId = await order(key)
       const method = { kind: 'blik', code: '777123' }
       await accepted(`${checkout}/advancedPayments`, { transactionId, method }, { key })
       return transactionId
     },
-    /** What the supplier has in its own books for that time, by state. */
+    /** The supplier's bookings for that time, by state. */
     async atSupplier({ availabilityId }: WantedTime): Promise<string[]> {
       const answer = await fetch(`${till.supplier.url}/_control/bookings`)
       const all = (await answer.json()) as SupplierBooking[]

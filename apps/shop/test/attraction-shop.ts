@@ -5,7 +5,7 @@ import { stockedDatabase } from './shop-database.ts'
 
 export type AttractionShop = Awaited<ReturnType<typeof openAttractionShop>>
 
-/** A shop with trips on sale and a real supplier of attractions beside it, whose catalogue it has taken over. */
+/** A shop with trips on sale and a real attraction supplier, whose catalogue is imported. */
 export async function openAttractionShop() {
   const supplier = await startSupplier(new Date(noon))
   const database = await stockedDatabase()
@@ -20,7 +20,7 @@ export async function openAttractionShop() {
     ...shop,
     supplier,
     async close() {
-      // Told at once: the runner does not wait until everything that its workers share is closed.
+      // Stopped at once: the test runner does not wait until all shared parts of its workers are closed.
       const gone = supplier.stop()
       await shop.close()
       await gone

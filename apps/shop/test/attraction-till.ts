@@ -26,7 +26,7 @@ interface Asked {
   query?: Record<string, string>
 }
 
-/** A shop that sells attractions: a real supplier and a real bank beside it. */
+/** A shop that sells attractions, with a real supplier and a real bank. */
 export async function openAttractionTill() {
   const supplier = await startSupplier(new Date(noon), { SUPPLIER_DECIDES_SECONDS: '86400' })
   const shop = await openCheckoutShop({ OCTO_SUPPLIERS: supplier.octoSuppliers })
@@ -56,7 +56,7 @@ export async function openAttractionTill() {
     }
   }
 
-  /** The first time in the next months at which two grown-ups may come. */
+  /** The first time in the next months with places for two adults. */
   async function choose(fits: (attraction: Attraction, option: AttractionOption) => boolean) {
     for (const { number } of attractions.index.listed) {
       const attraction = await attractions.read(number)
@@ -79,14 +79,14 @@ export async function openAttractionTill() {
     throw new Error('Nothing like that is on sale')
   }
 
-  /** Everything that is asked for. */
+  /** Fills in all required data. */
   async function tellAll(key: string) {
     const cart = await attractionSale.cart(key)
     const items = Object.fromEntries((cart?.items ?? []).map((item) => [item.id, dataOf(item)]))
     await ask(`${musement}/cart`, { method: 'PATCH', key, body: { contact: buyer, items } })
   }
 
-  /** A cart of one attraction with everything told. */
+  /** A cart with one attraction and all data. */
   async function filled(fits: Parameters<typeof choose>[0]) {
     const added = await ask<{ itemId: string; total: number }>(`${musement}/cart`, {
       body: await choose(fits),
@@ -97,7 +97,7 @@ export async function openAttractionTill() {
     return { key, total: added.body.total, itemId: added.body.itemId }
   }
 
-  /** Ordered and paid by BLIK; what the bank says comes back by itself. */
+  /** Ordered and paid by BLIK; the bank's notification arrives by itself. */
   async function bought(fits: Parameters<typeof choose>[0], code = '777123') {
     const { key, total, itemId } = await filled(fits)
     const placed = await ask<{ transactionId: string }>(`${musement}/placeOrder`, {
@@ -123,7 +123,7 @@ export async function openAttractionTill() {
     filled,
     bought,
     async close() {
-      // Told at once: the runner does not wait until everything that its workers share is closed.
+      // Stopped at once: the test runner does not wait until all shared parts of its workers are closed.
       const gone = supplier.stop()
       await shop.close()
       await gone
@@ -135,7 +135,7 @@ type Item = NonNullable<
   Awaited<ReturnType<AttractionTill['services']['attractionSale']['cart']>>
 >['items'][number]
 
-/** Something fitting for all that is asked. */
+/** Valid data for all required fields. */
 function dataOf({ required, kinds }: Item) {
   const answersTo = ({ questions }: Item['required']) =>
     Object.fromEntries(

@@ -1,7 +1,7 @@
 import { addDays, addMonths } from '@wojaz/travel/dates'
 import { services, today } from './search-shop.ts'
 
-// What the search calls are asked that makes no sense, and the field each refusal names.
+// Invalid search requests, with the field that each refusal names.
 
 export const repeated = (count: number, value: string) => Array.from({ length: count }, () => value)
 export const injection = "'; drop table offers.hotels; --"
@@ -77,7 +77,7 @@ export const badSearches: [string, object, string][] = [
   ['a day as guests write it', { departureDateFrom: '01.07.2026' }, 'departureDateFrom'],
 ]
 
-/** Not asked of trees of places, which count without the destination. */
+/** Not sent to trees of places, which ignore the destination. */
 export const badCircles: [string, object, string][] = [
   ['an unknown destination', { destinationsCodes: [injection] }, 'destinationsCodes'],
   ['a circle without a centre', { radius: 5 }, 'regionLocation'],
@@ -96,5 +96,5 @@ export const formPaths = [
   `${services}/gs/initial`,
 ]
 
-/** Bodies that are none. */
+/** Invalid bodies. */
 export const badBodies = ['', 'null', '[]', '"text"', '{"offerType":NaN}', '{"offerType":{"$ne":1}}', '{']

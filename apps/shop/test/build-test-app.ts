@@ -15,22 +15,22 @@ export interface TestApp {
   app: FastifyInstance
   services: Services
   databaseUrl: string
-  /** What has been logged, one parsed line each. */
+  /** The log, one parsed line each. */
   logged: Record<string, unknown>[]
-  /** The shop's clock stands still until a test moves it. */
+  /** Moves the shop's clock, which otherwise does not run. */
   setClock(moment: string): void
   close(): Promise<void>
 }
 
 export interface TestAppOptions extends Partial<ShopFront> {
   env?: Record<string, string>
-  /** A database that is already there: another node of the same shop. */
+  /** An existing database: another node of the same shop. */
   databaseUrl?: string
-  /** Times the engine's work. */
+  /** Measures the engine's work. */
   stopwatch?: () => number
 }
 
-/** The shop in this process: real Postgres and content, a clock that stands still, pages drawn by a stand-in for React. */
+/** The shop in this process: real Postgres and content, a fixed clock, pages rendered by a fake of React. */
 export async function buildTestApp({
   env = {},
   databaseUrl,

@@ -8,11 +8,11 @@ export interface Conversation {
   /** The order it is about. */
   readonly thread: string
   readonly cookie: string
-  /** What the guest's page was sent, in the order in which it came. */
+  /** The messages the guest's page has received, in order. */
   readonly heard: { number: number; text: string }[]
-  /** What the office saw when it looked last. */
+  /** The messages the office saw last. */
   seen: readonly string[]
-  /** Whoever answers the first half of it, and whoever it is handed over to. */
+  /** The member who answers the first half, and the one it is handed over to. */
   readonly desk: readonly [Desk, Desk]
 }
 
@@ -24,27 +24,27 @@ export interface Desk {
 interface Crowd {
   readonly nodes: readonly string[]
   readonly conversations: readonly Conversation[]
-  /** Each is two messages of the guest and an answer. */
+  /** Each round is two messages of the guest and an answer. */
   readonly rounds: number
-  /** Members of the office who work at once. */
+  /** How many members work at once. */
   readonly atDesk: number
 }
 
 const retryMs = 50
 const busy = 503
 
-/** Everything that is said in a conversation, in the only order there is: who asks waits for the answer. */
+/** All messages of a conversation in their only possible order: the guest waits for each answer. */
 export function script(thread: string, rounds: number): readonly string[] {
   return Array.from({ length: rounds }, (_, at) =>
     ['a', 'b', 's'].map((part) => `${at + 1}${part}@${thread}`),
   ).flat()
 }
 
-/** Guests and staff over HTTP, as browsers behind a balancer: who is not answered asks once more, at the other node. */
+/** Guests and staff over HTTP, like browsers behind a load balancer: a failed call is retried at the other node. */
 export function openCrowd({ nodes, conversations, rounds, atDesk }: Crowd) {
   const facts = { written: 0, asksLost: 0, streamsLost: 0 }
   const over = new AbortController()
-  // Every guest hears of the end.
+  // Every guest listens for the abort signal.
   setMaxListeners(0, over.signal)
   const half = rounds / 2
 
@@ -54,7 +54,7 @@ export function openCrowd({ nodes, conversations, rounds, atDesk }: Crowd) {
       try {
         const answer = await fetch(nodes[node % nodes.length] + path, { ...init, redirect: 'manual' })
         const body = await answer.text()
-        // A node that is too busy says so; nothing was done.
+        // A busy node says so and has done nothing.
         if (answer.status !== busy) return { status: answer.status, body }
         await pause(retryMs)
       } catch {
@@ -69,12 +69,12 @@ export function openCrowd({ nodes, conversations, rounds, atDesk }: Crowd) {
     else giveUp(`${got} ${body.slice(0, 200)}`)
   }
 
-  /** Whoever waits for what was not written would wait for ever. */
+  /** Ends the test: waiting for a message that was not written would never end. */
   function giveUp(wrongAnswer: string) {
     over.abort(new Error(wrongAnswer))
   }
 
-  /** The page of a guest: whenever its connection breaks it comes again, with the number of the last message it has. */
+  /** A guest's page: it reconnects after every break with the number of its last message. */
   async function listen(one: Conversation, home: number) {
     const headers = () => ({
       ...headersOf(one, home),
@@ -102,7 +102,7 @@ export function openCrowd({ nodes, conversations, rounds, atDesk }: Crowd) {
     for await (const part of stream.body ?? []) {
       text += Buffer.from(part as Uint8Array).toString()
       const blocks = text.split('\n\n')
-      // What was cut off in the middle has not come.
+      // An incomplete block does not count.
       text = blocks.pop() ?? ''
       for (const block of blocks) {
         const [, id, data] = /^id: (\d+)\nevent: message\ndata: (.*)$/m.exec(block) ?? []
@@ -117,7 +117,7 @@ export function openCrowd({ nodes, conversations, rounds, atDesk }: Crowd) {
     const { token: chatToken } = JSON.parse(asked.body) as { token: string }
     for (let round = 1; round <= rounds; round++) {
       for (const part of ['a', 'b']) {
-        // The same name however often it is sent.
+        // The same idempotency key for every retry.
         const message = {
           thread: one.thread,
           text: `${round}${part}@${one.thread}`,
@@ -134,7 +134,7 @@ export function openCrowd({ nodes, conversations, rounds, atDesk }: Crowd) {
     }
   }
 
-  /** Somebody of the office looks at a conversation, and answers if it is their turn. */
+  /** A member reads a conversation and answers if it is their turn. */
   async function look(one: Conversation, home: number) {
     const page = `/biuro/rozmowy/${one.thread}`
     const round = Math.floor(one.seen.length / 3) + 1
@@ -165,7 +165,7 @@ export function openCrowd({ nodes, conversations, rounds, atDesk }: Crowd) {
 
   return {
     facts,
-    /** Resolves when everything was said, and seen by both sides. */
+    /** Resolves when everything is written and seen by both sides. */
     async talk(): Promise<void> {
       const listening = conversations.map(listen)
       const queue = [...conversations]
@@ -178,7 +178,7 @@ export function openCrowd({ nodes, conversations, rounds, atDesk }: Crowd) {
   }
 }
 
-/** Each from an address of their own. */
+/** Each guest has a different IP address. */
 function headersOf({ cookie }: Conversation, nth: number) {
   return { cookie, 'x-forwarded-for': `10.1.${nth >> 8}.${nth & 255}` }
 }

@@ -31,7 +31,7 @@ const consents = {
   marketingPhone: false,
 }
 
-/** A shop with trips on sale and a real bank beside it, which finds the way back. */
+/** A shop with trips on sale and a real bank that can call its webhook. */
 export async function openCheckoutShop(settings: Record<string, string> = {}) {
   const database = await stockedDatabase()
   const bank: RunningBank = await startBank()
@@ -66,7 +66,7 @@ export async function openCheckoutShop(settings: Record<string, string> = {}) {
     return { status: statusCode, body: answer, cartKey: headers['cart-id'] as string | undefined }
   }
 
-  /** Everybody who travels, and whoever pays. */
+  /** Fills in all travellers and the contact. */
   const fill = ({ key }: { key: string }, offer: Offer) =>
     call<{ price: { total: number } }>('checkout/cart/update', {
       key,
@@ -78,7 +78,7 @@ export async function openCheckoutShop(settings: Record<string, string> = {}) {
     bank,
     call,
     fill,
-    /** The same through the door that guests use. */
+    /** The same over HTTP. */
     async overHttp<Body>(
       path: string,
       { key = 'undefined', body, once }: { key?: string; body?: object; once?: string } = {},
@@ -99,7 +99,7 @@ export async function openCheckoutShop(settings: Record<string, string> = {}) {
       if (!search.ok) throw new Error(search.refusal.code)
       return search.value.offers
     },
-    /** A cart with everything in it, and what it costs. */
+    /** A complete cart and its price. */
     async filledCart(offer: Offer): Promise<{ key: string; total: number; id: string }> {
       const opened = await call<{ id: string }>('checkout/cart/product', {
         body: { offerCode: offer.offerCode },
@@ -110,7 +110,7 @@ export async function openCheckoutShop(settings: Record<string, string> = {}) {
       if (filled.status !== 200) throw new Error(JSON.stringify(filled.body))
       return { key, total: filled.body.price.total, id: opened.body.id }
     },
-    /** As many carts like this one, each with a key of its own. */
+    /** Copies of this cart, each with its own key. */
     async copies({ id, total }: { id: string; total: number }, count: number) {
       const carts = Array.from({ length: count }, () => ({ ...newCart(), total }))
       await copyCart(shop.services.database.pool, id, carts)
@@ -122,7 +122,7 @@ export async function openCheckoutShop(settings: Record<string, string> = {}) {
         body: { agreedTotal },
         once,
       }),
-    /** Nobody is refused for lack of places: so many seats on every flight, and rooms in every night. */
+    /** Sets so many seats on every flight and rooms in every night that nothing is sold out. */
     async makePlenty(places = 5_000) {
       const { pool } = shop.services.database
       await pool.query('update offers.flight_cabins set seats = $1', [places])

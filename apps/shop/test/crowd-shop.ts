@@ -12,7 +12,7 @@ export interface CrowdAnswer {
   readonly body: { readonly code?: string; readonly message?: string; readonly orderNumber?: string }
 }
 
-/** The shop as it listens, and guests who each have a connection of their own and press at the same moment. */
+/** A listening shop, and guests with separate connections who press at the same moment. */
 export async function openCrowdShop() {
   const shop = await openCheckoutShop()
   const offer = (await shop.found()).find(({ departureFlight }) => departureFlight !== null) as Offer
@@ -34,7 +34,7 @@ export async function openCrowdShop() {
     ...shop,
     offer,
     post,
-    /** Guests who are all ready to order; calling the answer is the moment they press. */
+    /** Guests who are ready to order; calling the result makes them press. */
     async crowd(size: number, wanted: Offer = offer): Promise<() => Promise<CrowdAnswer[]>> {
       const carts = await shop.copies(await shop.filledCart(wanted), size)
       return () =>
@@ -48,7 +48,7 @@ export async function openCrowdShop() {
           ),
         )
     },
-    /** So many places are left on both flights and so many rooms in every night, and no other plane goes there that day. */
+    /** Leaves this many seats on both flights and rooms in every night, and no other flight on that day. */
     async leave({ seats, rooms }: { seats: number; rooms: number }): Promise<void> {
       const { hotelCode, departureDate, returnDate, departureFlight, returnFlight, offerCode } = offer
       await shop.rows(

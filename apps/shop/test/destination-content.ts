@@ -46,7 +46,7 @@ const carousel = (source: string, criteria = {}) => ({
   criteria,
 })
 
-/** The places of the small inventory as an editor writes about them, one of them closed and one without offers. */
+/** Content for the places of the small inventory; one is unpublished and one has no offers. */
 export const destinationContent: ContentRecipe = {
   name: 'shop_destinations',
   async fill(writer) {

@@ -10,10 +10,10 @@ type Answer = Awaited<ReturnType<typeof readDestination>>
 type Destination = Extract<Answer, { ok: true }>['value']
 
 export interface DestinationShop extends TestApp {
-  /** The page of a place by what comes after `/wypoczynek/`, or why there is none. */
+  /** The page of a place by its path after `/wypoczynek/`, or the refusal. */
   ask(path: string): Promise<Answer>
   open(path: string): Promise<Destination>
-  /** What the server hands to a loader. */
+  /** The context the server gives to a loader. */
   contextFor(path: string, locale: Locale): RouterContextProvider
 }
 
@@ -25,7 +25,7 @@ export const firstVisit = {
   visitor: { authenticated: false, userStatus: 'FIRST_TIME_ON_PAGE' },
 }
 
-/** A shop, and its pages of places as routes ask for them. */
+/** A shop, and its pages of places as the routes load them. */
 export function destinationShopOf(shop: TestApp): DestinationShop {
   const ask: DestinationShop['ask'] = async (path) => {
     const address = readDestinationAddress(`/wypoczynek/${path}`)

@@ -12,7 +12,7 @@ type Documented = Record<
   }
 >
 
-/** Every documented call of a kind, by `POST /path`, with what the documentation says its answers look like. */
+/** Every documented call with a tag, by `POST /path`, with the schemas of its answers. */
 export async function documentedCalls(app: FastifyInstance, tag: string) {
   const { paths } = (await app.inject('/api/docs/json')).json() as { paths: Record<string, Documented> }
   return new Map(

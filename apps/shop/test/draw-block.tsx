@@ -4,7 +4,8 @@ import { type Component, createI18n } from '@wojaz/content'
 import { shippedDictionary } from '@wojaz/content/server'
 import { renderToPipeableStream } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
-import { fullBlocks, offersOfBlocks } from '../app/features/content-blocks/test-blocks.ts'
+import { fullBlocks } from '../app/features/content-blocks/test-blocks.ts'
+import { offersOfBlocks } from '../app/features/content-blocks/test-offers.ts'
 import { OffersContext, type OffersOfPage } from '../app/features/offer-cards/offer-cards.ts'
 import { PageSlots } from '../app/features/page-slots/page-slots.tsx'
 import { I18nContext } from '../app/i18n/i18n-context.ts'
@@ -18,7 +19,7 @@ const beside = (uid: string, html: string): Component => ({
   html,
 })
 
-/** For tests: the component between two others, as a guest gets the page. */
+/** Renders the component between two others, as a guest gets the page. */
 export async function drawBlock(component: unknown, offers: OffersOfPage = offersOfBlocks) {
   const components = [beside('before', '<p>przed</p>'), component as Component, beside('after', '<p>po</p>')]
   const page = makePage({ title: 'Strona', slots: [{ name: 'main', components }] })

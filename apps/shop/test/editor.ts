@@ -4,12 +4,12 @@ import type { FastifyInstance, LightMyRequestResponse } from 'fastify'
 export interface Editor {
   headers: Record<string, string>
   change(url: string, fields: object): Promise<void>
-  /** A page nobody but editors may see yet. */
+  /** An unpublished page. */
   draft(url: string, title: string): Promise<void>
   upload(collection: string, file: File, fields: object): Promise<LightMyRequestResponse>
 }
 
-/** Signs in as the editor does in the admin and speaks the same REST. */
+/** Logs in like an editor and uses the admin's REST API. */
 export async function signIn(app: FastifyInstance): Promise<Editor> {
   const signedIn = await app.inject({ method: 'POST', url: '/api/users/login', payload: testAdmin })
   if (signedIn.statusCode !== 200) throw new Error(`The editor was not let in: ${signedIn.body}`)

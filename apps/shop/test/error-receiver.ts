@@ -13,12 +13,12 @@ export interface ErrorReceiver {
   dsn: string
   origin: string
   received: Envelope[]
-  /** What it answers from now on; 200 until then. */
+  /** Sets the answer from now on; the default is 200. */
   answerWith(status: number, headers?: Record<string, string>): void
   close(): void
 }
 
-/** An error service on loopback that keeps what it is told. */
+/** An error service on loopback that records its reports. */
 export async function openErrorReceiver(): Promise<ErrorReceiver> {
   const received: Envelope[] = []
   let answer: { status: number; headers: Record<string, string> } = { status: 200, headers: {} }

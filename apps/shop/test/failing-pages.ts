@@ -12,7 +12,7 @@ import type { RenderPage } from '../server/pages/render-pages.ts'
 
 type RouteModule = NonNullable<ServerBuild['routes'][string]>['module']
 
-/** React Router itself with the shop's own entry, around pages that a test makes up: address → what its module exports. */
+/** React Router with the shop's entry, around pages of the test: path → exports of its module. */
 export function pagesThat(modules: Record<string, Partial<RouteModule>>): RenderPage {
   const root: Partial<RouteModule> = { default: Root, ErrorBoundary: Failed }
   const routes = [
@@ -57,7 +57,7 @@ export function pagesThat(modules: Record<string, Partial<RouteModule>>): Render
   return createRequestHandler(build as unknown as ServerBuild, 'production')
 }
 
-/** A route file as the build hands it over: its components given what they show. */
+/** A route file as the build provides it: its components get their props. */
 export function routeOf(file: object): Partial<RouteModule> {
   const {
     default: Screen = Page,

@@ -39,7 +39,7 @@ const shown = {
   owner: null,
   heldUntil: null,
 }
-/** Of a stay, in every language; the shop's own file names apart. */
+/** Words about a stay, in every language; the shop's file names do not count. */
 const ofHotels =
   /hotel|voucher|nocleg|pokoj|pokój|ubytování|cazare|camer[aă]|szálloda|szállás|szoba|готел|ваучер|номер[іи]? в/i
 

@@ -30,7 +30,7 @@ const contact = {
 }
 const slots = (...components: Component[]) => [{ name: 'main', components }]
 
-/** Pages with one form each, one of them switched off, and a template with one. */
+/** Pages with one form each, one of them unpublished, and a template with one. */
 export const formContent: ContentRecipe = {
   name: 'shop_forms',
   async fill(writer) {
@@ -52,25 +52,25 @@ export const formContent: ContentRecipe = {
 
 export interface FormShop extends TestApp {
   mailbox: Mailbox
-  /** `uid` of the form of this kind on the page. */
+  /** The `uid` of the form of this kind on the page. */
   uid(page: string, name?: 'newsletterForm' | 'contactForm'): Promise<string>
-  /** Through the API, as a page with scripts does. */
+  /** Through the API, like a page with scripts. */
   send(page: string, fields: object, headers?: Record<string, string>): Promise<Answer>
   /** As a plain form, without scripts. */
   post(path: string, fields: Record<string, string>, headers?: Record<string, string>): Promise<Answer>
-  /** Everything that has arrived in the mailbox, after the outbox worker's pass. */
+  /** All emails in the mailbox, after a run of the outbox worker. */
   arrived(): Promise<{ to: string; subject: string; text: string }[]>
   count(table: 'subscriptions' | 'messages'): Promise<number>
 }
 type Answer = Awaited<ReturnType<TestApp['app']['inject']>>
 
-/** Draws what a form came back with; React itself is looked at in the browser. */
+/** Renders what a form returned; React itself is tested in the browser. */
 const drawReturned: RenderPage = async (_request, context) => {
   context.get(deliveryContext).html = `<pre>${JSON.stringify(context.get(returnedFormContext))}</pre>`
   return new Response(null, { headers: { 'content-type': 'text/html; charset=utf-8' } })
 }
 
-/** A shop with forms and a real mailbox. Each sender has an address of its own, or the limit would end the tests. */
+/** A shop with forms and a real mailbox. Each sender has another address, because of the rate limit. */
 export async function openFormShop(databaseUrl?: string): Promise<FormShop> {
   const database = databaseUrl ? null : await shopDatabase(formContent)
   const mailbox = await openMailbox()

@@ -1,8 +1,7 @@
 import pg from 'pg'
 
 /**
- * Makes Postgres stand still for everybody who is connected to this database now: their words are heard by nobody until the answer of
- * this is called. Postgres itself goes on for others.
+ * Freezes all current connections to this database until the returned function is called. Postgres still serves new connections.
  */
 export async function freezeConnections(databaseUrl: string): Promise<() => void> {
   const database = new URL(databaseUrl)

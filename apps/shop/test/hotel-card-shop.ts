@@ -20,7 +20,7 @@ export async function openCardShop() {
   const shop = await buildTestApp({ databaseUrl: database.url })
   const { offers } = shop.services
 
-  /** What the loader throws is the answer too. */
+  /** A response that the loader throws is returned too. */
   async function load(address: string, locale: Locale = 'pl') {
     const context = new RouterContextProvider()
     const url = new URL(localisedPath(locale, address), 'http://localhost:3000')
@@ -67,14 +67,14 @@ export async function openCardShop() {
       if (!(thrown instanceof Response)) throw new Error(`${address} leads nowhere else`)
       return thrown
     },
-    /** The offer behind the address of a choice, priced again. */
+    /** The offer behind the URL of a choice, priced again. */
     async offerAt(url: string): Promise<Offer> {
       const code = readHotelCardAddress(url)?.offer?.offerCode ?? ''
       const found = await offers.offer(code, { locale: 'pl', perPerson: false })
       if (!found.ok) throw new Error(`${url}: ${found.refusal.code}`)
       return found.value
     },
-    /** A call of the card, and what it answers. */
+    /** Calls the card's API and returns its answer. */
     async call<Answer>(path: string, payload: object): Promise<Answer> {
       const url = `/api/www/hotel-cards/${path}`
       const { statusCode, body } = await shop.app.inject({ method: 'POST', url, payload })

@@ -17,7 +17,7 @@ interface Parts extends Pick<AttractionSaleOptions, 'pool' | 'clock' | 'log'> {
   readonly supplier: SupplierSettings
 }
 
-/** What sells attractions in a shop that will be killed: the shop's own calls, the sale with its polling loops, tickets and emails. */
+/** The part of a killed shop that sells attractions: its API calls, the sale with its polling loops, tickets and emails. */
 export function killedAttractions({ pool, clock, log, siteUrl, secret, supplier }: Parts) {
   const documents = openAttractionDocuments({
     siteUrl,
@@ -48,7 +48,7 @@ export function killedAttractions({ pool, clock, log, siteUrl, secret, supplier 
         secret,
         findCustomer: async () => null,
       })
-      // The next pass is three seconds away: nobody waits for it fifty times.
+      // The polling interval is three seconds; fifty processes should not wait for it.
       app.addHook('onResponse', async () => void sale.keep().catch(() => {}))
       return sale
     },

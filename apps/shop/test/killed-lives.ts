@@ -10,12 +10,12 @@ import { expect } from 'vitest'
 import { openCheckoutShop } from './checkout-shop.ts'
 import { buildKilledShop, kill, moments } from './start-killed-shop.ts'
 
-/** For what hangs; wide enough for a machine that is busy with other things. */
+/** Only for a hanging test; long enough for a busy machine. */
 export const patience = 240_000
 
 export type KilledLives = Awaited<ReturnType<typeof openKilledLives>>
 
-/** A shop whose trips are paid, and processes of it that are killed in the midst of what becomes of them. */
+/** A shop with paid trips, and processes that are killed while they change or cancel them. */
 export async function openKilledLives() {
   const shop = await openCheckoutShop()
   await shop.makePlenty()
@@ -46,7 +46,7 @@ export async function openKilledLives() {
 
   return {
     shop,
-    /** As many trips like this cart, paid in full through both banks. */
+    /** Copies of this cart, paid in full through both banks. */
     async paid(cart: { id: string; total: number }, count: number): Promise<string[]> {
       const numbers: string[] = []
       for (const [place, { key, total }] of (await shop.copies(cart, count)).entries()) {
@@ -64,7 +64,7 @@ export async function openKilledLives() {
       return numbers
     },
 
-    /** One life for each of them; each is killed at a moment of its own. Answers with how many died before all was done. */
+    /** One process for each trip, killed at different moments. Returns how many died before they were done. */
     async dieOnce(trips: readonly { number: string; address: string }[]): Promise<number> {
       let inTheMidst = 0
       for (const [life, dieAt] of moments(trips.length).entries()) {
@@ -82,7 +82,7 @@ export async function openKilledLives() {
       return inTheMidst
     },
 
-    /** A shop that lives: everybody presses again, the bank tells everything again, and nothing is left open. */
+    /** A shop that is not killed: everybody presses again, the bank repeats its notifications, and nothing may stay open. */
     async liveOn(addresses: readonly string[]): Promise<void> {
       const last = await live(0, 150_000)
       for (const address of addresses) await press(address)
@@ -99,7 +99,7 @@ export async function openKilledLives() {
       await kill(last)
     },
 
-    /** What the bank has paid back of an order, part by part; NaN: not to the end. */
+    /** The bank's refunds of an order; NaN: one is not final. */
     async backAtTheBank(number: string): Promise<number[]> {
       const payments = await shop.rows<{ id: string }>(
         'select id from booking.payments where order_number = $1 and completed_at is not null',
@@ -111,7 +111,7 @@ export async function openKilledLives() {
       )
     },
 
-    /** What is counted as sold and belongs to no order, place by place: nothing comes to it and nothing goes. */
+    /** Sold places that belong to no order; the numbers must not change. */
     soldToNobody: () =>
       shop.rows(
         `select flight_id || ' ' || cabin as place, sold - coalesce(sum(count), 0)::int as sold

@@ -1,6 +1,6 @@
-// As much of the shop as takes money and writes emails, in a process that will be killed: the shop's own calls of checkout and payment on
-// Fastify, booking with its polling loops, the gateway, documents and the post. Without pages, content and the offers of the world, so that fifty
-// of them can be born and die in a test.
+// The part of the shop that takes money and writes emails, in a process that will be killed: the API calls of checkout and
+// payment on Fastify, booking with its polling loops, the gateway, documents and emails. It has no pages, content or demo offers,
+// so that a test can start and kill fifty of them.
 import {
   fairShare,
   openBooking,
@@ -31,8 +31,8 @@ const siteUrl = `http://127.0.0.1:${port}`
 const secret = 'a secret for tests only'
 
 const { pool } = openDatabase({ url: databaseUrl, applicationName: 'killed', maxConnections: 8, onError })
-// From the first call on, every word to the database is a step. Which one is the last is said from outside; whether the database still hears
-// it, too.
+// From the first call on every database query is a step. The test chooses the last one, and whether the database still receives
+// it.
 let steps = 0
 pool.on('connect', (client) => {
   const say = client.query.bind(client) as (...words: unknown[]) => unknown
@@ -115,7 +115,7 @@ await app.register(checkoutCalls, {
 
 const sale = await attractions?.sell(app, { booking, onEmails: mail.nudge })
 
-// What the pages of the account do, without pages: a trip is called off, and the bank is asked for the money.
+// Does what the account pages do: cancels a trip and requests the refund.
 app.post<{ Params: { number: string } }>('/call-off/:number', async ({ params: { number } }) => {
   const quote = await booking.quoteCancel(number)
   if (quote.ok) await booking.confirmCancel(number, quote.value.id)
@@ -123,14 +123,14 @@ app.post<{ Params: { number: string } }>('/call-off/:number', async ({ params: {
   return {}
 })
 
-// Likewise: a trip becomes another one, as it was quoted, and what is too much goes back.
+// The same for a quoted change of a trip, which refunds the overpaid sum.
 app.post<{ Params: { number: string; quote: string } }>('/change/:number/:quote', async ({ params }) => {
   await booking.confirmChange(params.number, params.quote)
   await booking.reconcile()
   return {}
 })
 
-// Likewise: upsells are given back, and a guest leaves because the organiser has changed something.
+// The same for returned upsells and for a guest who cancels after an organiser's change.
 app.post<{ Params: { number: string; quote: string } }>('/upsells/:number/:quote', async ({ params }) => {
   await booking.confirmUpsells(params.number, params.quote, 'now')
   await booking.reconcile()
@@ -150,7 +150,7 @@ await app.listen({ port, host: '127.0.0.1' })
 mail.start()
 booking.start()
 sale?.start()
-// The one that stays alive asks more often than every ten seconds, so that nobody waits for the end.
+// The process that is not killed polls more often than every ten seconds, to shorten the test.
 if (dieAt === 0)
   setInterval(() => {
     void booking.reconcile().catch(() => {})

@@ -17,17 +17,17 @@ export const planePath = tripTypeConfiguration.WS.listingPath
 
 export const flightsPath = tripTypeConfiguration.CZ.listingPath
 
-/** The address of a search among trips by plane, or of another type. */
+/** The URL of a search, by plane or of another trip type. */
 export const searched = ({ tripType = 'WS', ...state }: Partial<SearchState>) =>
   `${tripTypeConfiguration[tripType].listingPath}?${encodeSearchParams({ ...defaultSearchState, tripType, ...state })}`
 
-/** A shop whose lists are asked as a page asks for them. */
+/** A shop whose lists are loaded like pages. */
 export async function openListingShop() {
   const database = await stockedDatabase(listingContent)
   const shop = await buildTestApp({ databaseUrl: database.url })
   const { services } = shop
 
-  /** What a loader gets from the server. */
+  /** The context the server gives to a loader. */
   async function contextFor(path: string, cookie: string | undefined) {
     const context = new RouterContextProvider()
     const texts = await services.content.dictionary('pl')
@@ -50,12 +50,12 @@ export async function openListingShop() {
 
   return {
     ...shop,
-    /** Everything of the page. */
+    /** The whole loader data. */
     load,
-    /** Its list alone. */
+    /** Only the list. */
     open: async (address: string, headers?: Record<string, string>): Promise<ListingView> =>
       (await load(address, headers)).listing,
-    /** Where a loader sends the guest instead of answering. */
+    /** The redirect of a loader. */
     async sentTo(address: string, headers?: Record<string, string>): Promise<Response> {
       const answer = await load(address, headers).catch((thrown: unknown) => thrown)
       if (answer instanceof Response) return answer

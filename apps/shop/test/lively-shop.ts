@@ -15,11 +15,11 @@ import { type CheckoutShop, contact, openCheckoutShop } from './checkout-shop.ts
 import { noon } from './shop-content.ts'
 
 export let shop: CheckoutShop
-/** Another node of the same shop, with browsers that keep cookies. */
+/** Another node of the same shop, with browsers that store cookies. */
 export let door: AccountShop
 export let offer: Offer
 
-/** A shop whose customers leave something in every corner of it. */
+/** A shop whose customers have data in every part of it. */
 export function withLivelyShop(): void {
   beforeAll(async () => {
     shop = await openCheckoutShop()
@@ -63,7 +63,7 @@ export async function ordered(person: Person, buyer: AccountGuest, phone = conta
   return number
 }
 
-/** A customer of whom there is something in every corner of the shop. */
+/** A customer with data in every part of the shop. */
 export async function lively() {
   const person = { ...newPerson(), lastName: `Niezapomnianka${randomUUID().slice(0, 8).replace(/\d/g, 'x')}` }
   const browser = await customerOf(door, person)

@@ -7,7 +7,7 @@ export type LoginShop = Awaited<ReturnType<typeof openLoginShop>>
 
 const siteUrl = 'http://localhost:3000'
 
-/** A shop with a provider in Google's place beside it, and one in Facebook's. */
+/** A shop with fake login providers for Google and Facebook. */
 async function openLoginShop() {
   const google = await openIdentityProvider({ redirectUris: [`${siteUrl}${oauth}/google/callback`] })
   const facebook = await openFacebook()
@@ -27,11 +27,11 @@ async function openLoginShop() {
     ...account,
     google,
     facebook,
-    /** Where the shop sends the browser of who wants to log in with Google. */
+    /** The URL the shop redirects to for a login with Google. */
     async leave(guest: AccountGuest, query = ''): Promise<string> {
       return String((await guest.send('GET', `${oauth}/google${query}`)).headers.location)
     },
-    /** From the button to the shop's answer after coming back. */
+    /** From the button to the shop's answer after the return. */
     async throughGoogle(guest: AccountGuest, email: string, query = '') {
       return guest.send('GET', pathIn(await google.walk(await this.leave(guest, query), { email })))
     },
@@ -39,7 +39,7 @@ async function openLoginShop() {
       const left = await guest.send('GET', `${oauth}/facebook${query}`)
       return guest.send('GET', pathIn(await facebook.walk(String(left.headers.location))))
     },
-    /** Text of the newest email of a kind to somebody; empty: none. */
+    /** The text of the newest email of a kind to an address; empty: none. */
     async emailText(kind: string, email: string): Promise<string> {
       const { rows } = await shop.services.database.pool.query<{ text: string }>(
         `select contents->>'text' as text from mail.emails where kind = $1 and recipient = $2 order by queued_at desc, id desc limit 1`,
@@ -58,7 +58,7 @@ async function openLoginShop() {
 export const loginTest = testInShop(openLoginShop)
 
 let people = 0
-/** Of an organisation whose addresses Google keeps. */
+/** An address of an organisation that uses Google. */
 export function newAddress(): string {
   people += 1
   return `ola${people}@firma.example`

@@ -1,6 +1,6 @@
 import type { ComponentFrame, Page } from '@wojaz/content'
 
-/** A component that everybody sees, always. */
+/** A component that is always visible to everybody. */
 export const plainFrame: Omit<ComponentFrame, 'uid'> = {
   active: true,
   validFrom: null,
@@ -10,7 +10,7 @@ export const plainFrame: Omit<ComponentFrame, 'uid'> = {
   tripTypes: [],
 }
 
-/** An empty page, with what the test is about. */
+/** An empty page with the given fields. */
 export function makePage(given: Partial<Page> = {}): Page {
   return {
     url: '/',

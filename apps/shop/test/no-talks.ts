@@ -1,4 +1,4 @@
-/** For pages of which a test looks at something else: nobody has written anything. */
+/** For tests about other things: there are no messages. */
 export const noTalks = {
   guest: {
     messages: async () => ({ messages: [], hasOlder: false }),

@@ -7,7 +7,7 @@ let people = 0
 
 export type Colleague = Awaited<ReturnType<ReturnType<typeof officeOf>['colleague']>>
 
-/** The office of a shop, and browsers of people who work there. */
+/** The office of a shop, and browsers of its staff. */
 export function officeOf({ app, services }: Pick<TestApp, 'app' | 'services'>) {
   const { staff, clock, database } = services
 
@@ -16,7 +16,7 @@ export function officeOf({ app, services }: Pick<TestApp, 'app' | 'services'>) {
     const open = (path: string) => app.inject({ method: 'GET', url: `/biuro${path}`, headers })
     return {
       open,
-      /** A list to its end: what another test did later stands before what this one did. */
+      /** Reads a list to its end: entries of later tests come first. */
       async openWhole(path: string) {
         let [body, rest] = ['', path]
         while (rest) {
@@ -51,7 +51,7 @@ export function officeOf({ app, services }: Pick<TestApp, 'app' | 'services'>) {
     }
   }
 
-  /** Whoever gives access: made beside the others, so that each test file may be the first. */
+  /** A manager for inviting others, created separately, so that any test file may run first. */
   async function boss() {
     const token = await staff.inviteFirst({ email: 'boss@wojaz.example', name: 'Szefowa', roles: ['admin'] })
     if (token) await take(token)
@@ -70,7 +70,7 @@ export function officeOf({ app, services }: Pick<TestApp, 'app' | 'services'>) {
 
   return {
     browser,
-    /** Somebody with these roles, logged in. */
+    /** A logged-in member with these roles. */
     async colleague(...roles: Role[]) {
       people += 1
       const email = `biuro${people}-${process.pid}@wojaz.example`
@@ -81,7 +81,7 @@ export function officeOf({ app, services }: Pick<TestApp, 'app' | 'services'>) {
       if (!member) throw new Error('Nobody came in.')
       return { ...browser(`biuro=${session}`), member, email, key, session }
     },
-    /** What was written down about an order, the newest first. */
+    /** The log of an order, newest first. */
     logOf: async (number: string) => (await staff.log({ order: number, most: 200 })).map(({ act }) => act),
     rows: async <Row extends object>(sql: string, values: unknown[] = []) =>
       (await database.pool.query<Row>(sql, values)).rows,

@@ -22,10 +22,10 @@ let server: Server
 let browser: Browser
 let site = ''
 let isLoggedIn = true
-/** Null: it was called off. */
+/** Null: it was cancelled. */
 let ticketUntil: string | null = null
 
-/** As much of a shop as a guide and a ticket need, with the policy of its pages. */
+/** The part of a shop that a guide and a ticket need, with the CSP of its pages. */
 beforeAll(async () => {
   server = createServer((request, response) => {
     const send = (type: string, body: string) => {
@@ -36,6 +36,7 @@ beforeAll(async () => {
       response.setHeader('content-security-policy', policyOfFile(request.url))
       return send('text/javascript', worker ?? '')
     }
+    if (request.url === '/kept-pages-worker.js') return send('text/javascript', worker ?? '')
     if (request.url === '/offline-pages.js')
       return send('text/javascript', ts.transpileModule(keeping ?? '', options).outputText)
     if (request.url === file) return send('text/html', '<style>h1{color:rgb(1,2,3)}</style><h1>Kreta</h1>')
@@ -152,7 +153,7 @@ test('a ticket whose day has passed is handed out no more, and gives way to the 
   await page.evaluate(
     `window.kept.keepPage(${JSON.stringify({ page: guide, file, scope: '/mytui/rezerwacja/' })})`,
   )
-  const kept = `caches.open('offline-pages').then((pages) => pages.keys()).then((all) => all.map((one) => new URL(one.url).pathname))`
+  const kept = `caches.open('kept-pages').then((pages) => pages.keys()).then((all) => all.map((one) => new URL(one.url).pathname))`
   expect(await page.evaluate(kept)).toEqual([guide])
   await page.context().close()
 })
@@ -166,5 +167,39 @@ test('a ticket that was called off is not there without the network, either', as
   expect(await keepTicket(page)).toBe(false)
   await page.context().setOffline(true)
   expect(await isDead(page, ticket)).toBe(true)
+  await page.context().close()
+})
+
+/** What the shop left in a browser when the worker had another name. */
+async function keptByFormerWorker(): Promise<Page> {
+  const page = await (await browser.newContext()).newPage()
+  await page.goto(site + guide)
+  await page.evaluate(`(async () => {
+    const answer = new Response('<h1>Kreta</h1>', { headers: { 'content-type': 'text/html' } })
+    await (await caches.open('kept-pages')).put('${guide}', answer)
+    await navigator.serviceWorker.register('/kept-pages-worker.js', { scope: '/mytui/rezerwacja/' })
+    await navigator.serviceWorker.ready
+  })()`)
+  return page
+}
+
+test('what the worker of an earlier version has kept opens, also after the next page is kept', async () => {
+  const page = await keptByFormerWorker()
+  const other = { page: guide.replace('W4', 'W5'), file, scope: '/mytui/rezerwacja/' }
+  expect(await page.evaluate(`window.kept.keepPage(${JSON.stringify(other)})`)).toBe(true)
+  await page.context().setOffline(true)
+  for (const kept of [guide, other.page]) {
+    await page.goto(site + kept)
+    expect(await page.textContent('h1')).toBe('Kreta')
+  }
+  await page.context().close()
+})
+
+test('after the logout nothing is left of what the worker of an earlier version has kept, nor of itself', async () => {
+  const page = await keptByFormerWorker()
+  await page.evaluate('window.kept.forgetPages()')
+  expect(await page.evaluate('caches.keys()')).toEqual([])
+  await page.context().setOffline(true)
+  expect(await isDead(page, guide)).toBe(true)
   await page.context().close()
 })

@@ -2,7 +2,7 @@ import type { RenderPage } from '../server/pages/render-pages.ts'
 import { deliveryContext, servicesContext, visitContext } from '../server/request/context.ts'
 import { keepUntil } from '../server/request/keep-until.ts'
 
-/** Stands in for React in tests of the server: the same loading and the same promises, the page itself reduced to headings. */
+/** Fakes React in tests of the server: it loads the same data but renders only headings. */
 export const pageOfHeadings: RenderPage = async (_request, context) => {
   const { content, clock } = context.get(servicesContext)
   const { path, consent, ...reader } = context.get(visitContext)

@@ -9,7 +9,7 @@ const question = (code: string, isKept: boolean, rules: Record<string, InAllLoca
   answers: Object.entries(rules).map(([value, rule]) => ({ code: value, label: value, picture, rule })),
 })
 
-/** Five questions that the small inventory has answers to, and some that it has not. */
+/** Five questions; the small inventory has results for some answers and none for others. */
 export const quizPage = {
   url: '/quiz',
   pageType: 'quiz',

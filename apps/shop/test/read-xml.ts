@@ -7,7 +7,7 @@ export interface XmlNode {
 
 const token = /<\?xml[^>]*\?>|<(\/?)([\w:]+)((?:\s+[\w:]+="[^"<]*")*)\s*(\/?)>|([^<]+)/gy
 
-/** The documents the shop itself writes, strictly: what is not closed, not escaped or stands outside the root is an error. */
+/** A strict parser for the shop's XML: unclosed elements, unescaped text and content outside the root are errors. */
 export function readXml(source: string): XmlNode {
   const top: XmlNode = { name: '', attributes: {}, children: [], text: '' }
   const open = [top]

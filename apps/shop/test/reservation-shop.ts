@@ -11,17 +11,17 @@ import { testInShop } from './shared-shop.ts'
 
 export type ReservationShop = Awaited<ReturnType<typeof openReservationShop>>
 
-/** A shop with a bank, another node of it with browsers that keep cookies, and trips that somebody has ordered. */
+/** A shop with a bank, another node of it with browsers that store cookies, and ordered trips. */
 async function openReservationShop() {
   const shop = await openCheckoutShop()
   const door = accountShopOf(await buildTestApp({ databaseUrl: shop.databaseUrl }))
-  // Far away, so that a deposit is enough.
+  // Far ahead, so that a deposit is enough.
   const flying = (await shop.found())
     .filter(({ departureFlight }) => departureFlight !== null)
     .toSorted((a, b) => b.departureDate.localeCompare(a.departureDate))
   const offer = flying[0] as Offer
   await shop.makePlenty()
-  // Each node hears of it a moment later: an order before that would be one for places that it thinks are few.
+  // Each node reloads a moment later: an earlier order would find too few places.
   for (const { services } of [shop, door])
     await vi.waitFor(
       async () => {
@@ -55,7 +55,7 @@ async function openReservationShop() {
     await expect.poll(state, { timeout: 10_000 }).toBe('confirmed')
   }
 
-  /** A hotel beside that of a trip, with a room for the same party on the same days and flights. */
+  /** A hotel near that of a trip, with a room for the same party on the same days and flights. */
   async function hotelBeside({ offer: own }: Pick<Order, 'offer'>) {
     const { offers } = door.services
     const parts = parseOfferCode(own.offerCode)
@@ -75,7 +75,7 @@ async function openReservationShop() {
   return {
     ...door,
     offer,
-    /** A trip by a flight on which nobody flies yet: for tests that change the flight itself. */
+    /** A trip with a flight that no other order uses, for tests that change the flight. */
     async offerByAnEmptyFlight(): Promise<Offer> {
       const sold = await shop.rows<{ flight_id: number }>(
         'select distinct flight_id from offers.flight_cabins where sold > 0',
@@ -90,13 +90,13 @@ async function openReservationShop() {
     hotelBeside,
     ordered,
     payDeposit,
-    /** A confirmed trip of somebody with this address. */
+    /** A confirmed trip of a person with this address. */
     async booked(email: string, trip = offer) {
       const order = await ordered(email, undefined, trip)
       await payDeposit(order)
       return order
     },
-    /** What is in the outbox for an address, the newest first. */
+    /** The outbox of an address, newest first. */
     async emailsTo(email: string, kind: string) {
       const { rows } = await door.services.database.pool.query<{ text: string; enclosed: unknown }>(
         `select contents->>'text' as text, contents->'enclosed' as enclosed from mail.emails

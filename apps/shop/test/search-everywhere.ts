@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { readFiledEmail } from '@wojaz/mail/mail-folder'
 import type { Pool } from 'pg'
 
-/** Every table of every schema whose rows, as text, name one of these; `schema.table: how many`. */
+/** Every table whose rows, as text, contain one of these names; `schema.table: count`. */
 export async function tablesNaming(pool: Pool, names: readonly string[]): Promise<string[]> {
   const { rows: tables } = await pool.query<{ name: string }>(
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
@@ -21,7 +21,7 @@ export async function tablesNaming(pool: Pool, names: readonly string[]): Promis
   return found
 }
 
-/** Every file below a folder that names one of these, emails by what they say. */
+/** Every file below a folder that contains one of these names; emails are decoded. */
 export async function filesNaming(folder: string, names: readonly string[]): Promise<string[]> {
   const files = await readdir(folder, { recursive: true, withFileTypes: true })
   const found: string[] = []

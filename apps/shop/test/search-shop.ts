@@ -9,7 +9,7 @@ export const services = '/api/services/tui-search/api'
 
 export interface SearchShop extends TestApp {
   post(url: string, payload: unknown, headers?: Record<string, string>): ReturnType<typeof send>
-  /** The body of an answer that must be there. */
+  /** The body of a successful answer. */
   answer<Body>(url: string, payload: unknown, headers?: Record<string, string>): Promise<Body>
 }
 
@@ -33,10 +33,10 @@ export async function openSearchShop(): Promise<SearchShop> {
   }
 }
 
-/** The shop that most tests are in: a few pages, a small inventory, no settings of its own. */
+/** The shop of most tests: a few pages, a small inventory, default settings. */
 export const shopTest = testInShop(openSearchShop)
 
-/** A text is sent as it stands, however broken. */
+/** A text is sent unchanged, however broken. */
 function send({ app }: TestApp, url: string, payload: unknown, headers: Record<string, string>) {
   return app.inject({
     method: 'POST',

@@ -3,8 +3,9 @@ import type { TestApp } from './build-test-app.ts'
 import { noon, today } from './shop-content.ts'
 
 /**
- * Tests in one shop per worker, which stays open from file to file. Each brings a guest, cart or address of its own, looks at nothing else,
- * and leaves prices, stock and pages as they were. Outages, kills, crowds, limits and settings need a shop of their own: `buildTestApp`.
+ * Tests in one shop per worker, which stays open across files. Each test makes its own guest, cart or address, looks at nothing
+ * else, and leaves prices, stock and pages as they were. Outages, kills, crowds, limits and settings need a separate shop:
+ * `buildTestApp`.
  */
 export const testInShop = <Shop extends TestApp>(open: () => Promise<Shop>) =>
   test
@@ -14,7 +15,7 @@ export const testInShop = <Shop extends TestApp>(open: () => Promise<Shop>) =>
       onCleanup(() => shop.close())
       return shop
     })
-    // What other files have logged is not this one's.
+    // Drops what other files have logged.
     .extend('log', { scope: 'file', auto: true }, ({ shop }) => {
       shop.logged.length = 0
     })
@@ -22,11 +23,11 @@ export const testInShop = <Shop extends TestApp>(open: () => Promise<Shop>) =>
       onCleanup(() => backToNoon(shop))
     })
 
-/** The index of another day knows no prices of this one: the next test waits until it is read again. */
+/** The index of another day has no prices of this one, so the next test waits until it is loaded again. */
 async function backToNoon({ services: { clock, offers }, setClock }: TestApp) {
   const isElsewhere = clock().toISOString().slice(0, 10) !== today
   setClock(noon)
-  // The first look notices the day. A reading for the other day that was under way is noticed by the second.
+  // The first query notices the changed day. The second one notices a load for the other day that was in progress.
   for (let look = 0; isElsewhere && look < 2; look++) {
     await offers.departures('pl')
     await offers.caughtUp()

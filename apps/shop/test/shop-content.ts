@@ -1,8 +1,8 @@
 import type { ContentRecipe } from '@wojaz/content/testing'
 
-/** 1 June 2026, noon: the moment at which the tests of the API take place. */
+/** 1 June 2026, noon: the time of the API tests. */
 export const noon = '2026-06-01T12:00:00.000Z'
-/** The day it is in their shop. */
+/** The day of the API tests. */
 export const today = noon.slice(0, 10)
 
 const picture = { scene: '/file/scenes/coast.greek.golden.a1.jpg', alt: 'Zatoka o zachodzie słońca' }
@@ -11,7 +11,10 @@ function hero(heading: string, frame: { validFrom?: string; validTo?: string; pr
   return { blockType: 'hero', heading, picture, active: true, ...frame }
 }
 
-/** A small shop: a home page with a promotion that ends and one that begins, a winter page and a closed one, and two questions. */
+/**
+ * A small shop: a home page with a promotion that ends and one that begins, a winter page, an unpublished page, and two
+ * questions.
+ */
 export const shopContent: ContentRecipe = {
   name: 'shop_api',
   async fill(writer) {

@@ -14,7 +14,7 @@ import { migrateUploads } from '@wojaz/uploads/server'
 import { migrateWishlist } from '@wojaz/wishlist/server'
 import { shopContent, today } from './shop-content.ts'
 
-/** A database with this content, and tables for everything else, as a shop leaves it that has been open before. */
+/** A database with this content and all tables, as an earlier run of a shop leaves it. */
 export function shopDatabase(content: ContentRecipe = shopContent): Promise<TestDatabase> {
   return createTestDatabase({ template: withTables(content) })
 }

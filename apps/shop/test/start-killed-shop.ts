@@ -11,26 +11,26 @@ export interface KilledShopFacts {
   readonly port: number
   readonly bank: RunningBank['settings']
   readonly p24: RunningBank['p24']
-  /** The step at which it is killed; with a half, just after the database has been told. */
+  /** The step at which it is killed; with a half, just after the database has received the query. */
   readonly dieAt: number
-  /** How late it is in this shop. */
+  /** How far this shop's clock is ahead. */
   readonly laterMs: number
   readonly mailFolder: string
-  /** Whose attractions it sells; none: trips alone. */
+  /** The supplier of its attractions; undefined: only trips. */
   readonly supplier?: SupplierSettings
 }
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
-/** What packages of the older kind find in every module; as globals, because modules may have names like these of their own. */
+/** CommonJS packages need these in every module. They are globals, because modules may define the same names. */
 const asCommonJs = `import { createRequire as requireFrom } from 'node:module'
 globalThis.require = requireFrom(import.meta.url)
 globalThis.__dirname = import.meta.dirname`
 const documentThread = here('../../../packages/booking/src/documents/document-thread.ts')
 const ticketThread = here('../../../packages/attractions/src/documents/ticket-thread.ts')
 
-/** Builds the shop that will be killed into one file with all that it needs, so that each of its lives begins quickly. */
+/** Bundles the shop to be killed into one file, so that its processes start quickly. */
 export async function buildKilledShop() {
-  // Where Node finds the packages that stay outside.
+  // A folder from which Node finds the packages that are not bundled.
   const shelf = here('../../../node_modules/.cache/wojaz')
   mkdirSync(shelf, { recursive: true })
   const folder = mkdtempSync(path.join(shelf, 'killed-'))
@@ -50,7 +50,7 @@ export async function buildKilledShop() {
     minifySyntax: true,
     minifyWhitespace: true,
     define: { 'process.env.NODE_ENV': '"production"' },
-    // They read files that lie beside them, or are not there at all.
+    // They read files beside them, or are optional and not installed.
     external: ['pdfkit', 'fontkit', 'pg-native'],
     banner: { js: asCommonJs },
     plugins: [
@@ -67,7 +67,7 @@ export async function buildKilledShop() {
   })
 
   return {
-    /** Lives until it is killed, by itself or by the caller. */
+    /** Runs until it is killed, by itself or by the caller. */
     async live(facts: KilledShopFacts): Promise<ChildProcess> {
       const child = spawn(process.execPath, [outfile, JSON.stringify(facts)], {
         stdio: ['ignore', 'pipe', 'inherit'],
@@ -82,7 +82,7 @@ export async function buildKilledShop() {
   }
 }
 
-/** Resolves when it is dead, whoever killed it. */
+/** Resolves when the process has ended. */
 export async function kill(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const ended = new Promise((resolve) => child.once('exit', resolve))
@@ -91,10 +91,10 @@ export async function kill(child: ChildProcess): Promise<void> {
 }
 
 export const allLives = 50
-/** A payment with its email takes about so many words to the database; who is not dead by then is killed when all is done. */
+/** About the number of queries of a payment with its email. A process that is still alive then is killed when all is done. */
 const mostSteps = 40
 
-/** The same random moments in every run; fewer of them lie as far from the first to the last. */
+/** The same random steps in every run; fewer of them are spread over the same range. */
 export function moments(lives: number, most: number = mostSteps): number[] {
   let seed = 20_261_115
   const all = Array.from({ length: allLives }, () => {

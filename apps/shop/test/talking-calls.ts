@@ -5,7 +5,7 @@ import { mytui } from './account-shop.ts'
 export const complaintsApi = '/api/www/tui-complaints'
 export const nul = '\u0000'
 
-/** A customer with a trip, a message with a file in its thread, and a complaint. */
+/** A customer with a trip, a thread with a message and a file, and a complaint. */
 export interface TalkFacts {
   readonly order: string
   readonly file: string
@@ -14,14 +14,14 @@ export type Asked = Record<string, unknown>
 export interface TalkCall {
   readonly method: 'GET' | 'POST'
   readonly path: string
-  /** What is asked: the query of a GET, the body of a POST. */
+  /** The query of a GET or the body of a POST. */
   readonly right: (facts: TalkFacts) => Asked
   readonly answers: (facts: TalkFacts) => readonly [status: number, body: unknown]
-  /** What is changed of the right question, so that it makes no sense. */
+  /** Changes that make the valid request invalid. */
   readonly bad?: readonly Asked[]
-  /** For everybody; else for whoever has come in. */
+  /** Open to everybody; otherwise a login is needed. */
   readonly isOpen?: boolean
-  /** Somebody else's answers 404, and is otherwise about whoever asks. */
+  /** Somebody else's is 404; without an id it is about the caller. */
   readonly isAboutOne?: boolean
 }
 
@@ -37,7 +37,7 @@ export const complaintOf = (order: string) => ({
   },
   wishes: ['reduction'],
 })
-/** One that was not sent before. */
+/** A complaint that is not a duplicate. */
 const otherComplaint = {
   typed: { ...complaintOf('').typed, description: 'Basen był zamknięty przez tydzień.' },
 }
@@ -60,7 +60,7 @@ const badComplaints: readonly Asked[] = [
   { wishes: Array(21).fill('apology') },
 ]
 
-// Every call of mailbox, complaints and help, one right question each and what makes no sense.
+// Every call of mailbox, complaints and help, each with one valid and some invalid requests.
 export const talkCalls: readonly TalkCall[] = [
   {
     method: 'GET',

@@ -23,7 +23,7 @@ const anywhere: OfferSearchRequest = {
 }
 
 export interface WishlistShop extends SearchShop {
-  /** One of each of the cheapest hotels. */
+  /** One offer of each of the cheapest hotels. */
   onSale: readonly Offer[]
   codeOf(position: number): string
   guest(): WishlistGuest
@@ -31,7 +31,7 @@ export interface WishlistShop extends SearchShop {
 
 export type WishlistGuest = ReturnType<typeof openGuest>
 
-/** A shop, what can be saved in it, and guests who do so. */
+/** A shop, offers to save, and guests. */
 export async function wishlistShopOf(shop: SearchShop): Promise<WishlistShop> {
   const found = await shop.services.offers.search(anywhere, 'pl')
   const onSale = found.ok ? found.value.offers : []
@@ -39,7 +39,7 @@ export async function wishlistShopOf(shop: SearchShop): Promise<WishlistShop> {
   return { ...shop, onSale, codeOf, guest: () => openGuest(shop) }
 }
 
-/** No room of the offer's hotel is left for its first night; resolves when the engine knows. */
+/** Sells out the offer's hotel for the first night; resolves when the engine has loaded it. */
 export async function sellOut({ services }: SearchShop, offerCode: string): Promise<void> {
   const parts = parseOfferCode(offerCode)
   const { hotelCode, date } = parts.ok ? parts.value : { hotelCode: '', date: '' }
@@ -53,7 +53,7 @@ export async function sellOut({ services }: SearchShop, offerCode: string): Prom
   await expect.poll(() => services.offers.version).toBeGreaterThan(before)
 }
 
-/** A browser: it keeps the cookie it is given. */
+/** A browser that stores its cookie. */
 function openGuest(shop: SearchShop) {
   let cookie = ''
   async function send(

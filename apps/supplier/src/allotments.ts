@@ -2,11 +2,11 @@ import type { Option, Product } from './catalogue/product.ts'
 import type { Ledger } from './ledger.ts'
 import { type Slot, sellsAheadDays } from './slots.ts'
 
-/** What is left of a slot for resellers. */
+/** The remaining places of a slot for resellers. */
 export interface Vacancy {
   readonly slot: Slot
   readonly isOnSale: boolean
-  /** Null: as many as are asked for. */
+  /** Null: unlimited. */
   readonly capacity: number | null
   readonly vacancies: number | null
   readonly status: 'AVAILABLE' | 'FREESALE' | 'LIMITED' | 'SOLD_OUT' | 'CLOSED'

@@ -29,7 +29,7 @@ export async function buildSupplier(
     isRejecting: () => faults.kind === 'reject',
   })
 
-  // Some clients say that JSON follows, and send nothing.
+  // Some clients announce JSON and send an empty body.
   const parseJson = app.getDefaultJsonParser('error', 'error')
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) =>
     body === '' ? done(null, undefined) : parseJson(request, String(body), done),

@@ -2,7 +2,7 @@ import type { Price } from './prices.ts'
 
 export type BookingStatus = 'ON_HOLD' | 'PENDING' | 'CONFIRMED' | 'REJECTED' | 'EXPIRED' | 'CANCELLED'
 
-/** What may become of a booking; whatever is not here stays as it is. */
+/** The allowed changes of a booking's status. */
 export const transitions: Readonly<Record<BookingStatus, readonly BookingStatus[]>> = {
   ON_HOLD: ['CONFIRMED', 'PENDING', 'EXPIRED', 'CANCELLED'],
   PENDING: ['CONFIRMED', 'REJECTED', 'CANCELLED'],
@@ -14,7 +14,7 @@ export const transitions: Readonly<Record<BookingStatus, readonly BookingStatus[
 
 export const canBecome = (from: BookingStatus, to: BookingStatus): boolean => transitions[from].includes(to)
 
-/** Whether nobody else can have its places. */
+/** Whether the booking occupies places. */
 export const takesPlaces = (status: BookingStatus): boolean =>
   status === 'ON_HOLD' || status === 'PENDING' || status === 'CONFIRMED'
 
@@ -42,7 +42,7 @@ export interface UnitItem {
   readonly resellerReference: string | null
   readonly contact: Contact
   readonly answers: readonly Answer[]
-  /** As it was when it was held. */
+  /** The price at the time of the hold. */
   readonly price: Price
 }
 
@@ -52,7 +52,7 @@ export interface Pickup {
   readonly hotel: string | null
 }
 
-/** All of it is kept in the ledger: amounts in grosze, moments in ISO. A change makes a new one. */
+/** A booking as the ledger stores it: amounts in grosze, times in ISO. It is immutable; a change makes a new object. */
 export interface Booking {
   readonly id: string
   readonly uuid: string
@@ -66,9 +66,9 @@ export interface Booking {
   readonly productId: string
   readonly optionId: string
   readonly availabilityId: string
-  /** How many of the slot's it takes. */
+  /** How many of the slot's places it takes. */
   readonly places: number
-  /** Until when it is cancelled for free: frozen when the places were held. */
+  /** The end of free cancellation, fixed when the places were held. */
   readonly freeUntil: string
   readonly price: Price
   readonly unitItems: readonly UnitItem[]
@@ -81,6 +81,6 @@ export interface Booking {
     readonly reason: string | null
     readonly at: string
   } | null
-  /** What the supplier will say to a booking on request, and when; null: it is not asked, or waits for a person. */
+  /** The supplier's future answer to a booking on request; null: none is needed, or a person decides. */
   readonly verdict: { readonly isConfirmed: boolean; readonly at: string } | null
 }

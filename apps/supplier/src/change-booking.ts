@@ -13,7 +13,7 @@ interface Facts {
   readonly now: number
 }
 
-/** The booking as it would be: other places only while they are held; names, answers and notes as long as it lasts. */
+/** Returns the changed booking. Places can change only while they are held; names, answers and notes as long as it exists. */
 export function changeBooking(
   facts: Facts,
   booking: Booking,

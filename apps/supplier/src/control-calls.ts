@@ -19,7 +19,7 @@ const allotmentRequest = z.object({
   places: z.number().int().min(0).max(10_000),
 })
 
-/** Makes the supplier fail on demand. Only for development and tests: whoever reaches it decides about everybody's bookings. */
+/** Makes the supplier fail on demand. Only for development and tests: anybody who can call it decides about all bookings. */
 export const controlCalls: FastifyPluginAsync<ControlOptions> = async (app, options) => {
   const { supplier, faults, setFaults } = options
 
@@ -34,7 +34,7 @@ export const controlCalls: FastifyPluginAsync<ControlOptions> = async (app, opti
     return read.value
   })
 
-  /** From now on a slot has so many places, whatever the catalogue says. */
+  /** Sets the number of places of a slot, overriding the catalogue. */
   app.post('/_control/allotments', async ({ body }, reply) => {
     const read = readRequest(allotmentRequest, body)
     if (!read.ok) return reply.code(400).send(errorBody(read.refusal))

@@ -1,6 +1,6 @@
 import type { Booking } from './booking.ts'
 
-/** When something becomes of a booking by itself. */
+/** The time at which a booking changes by itself. */
 export function dueAt({ status, expiresAt, verdict }: Booking): number | null {
   if (status === 'ON_HOLD' && expiresAt) return Date.parse(expiresAt)
   return status === 'PENDING' && verdict ? Date.parse(verdict.at) : null

@@ -4,18 +4,18 @@ import { z } from 'zod'
 import { errorBody, unavailable, unprocessable } from './octo-error.ts'
 
 /**
- * How the supplier fails at present. With `delay` and `cut` it has done what it was asked for; only nobody hears of it in time.
- * `reject` takes no bookings and says no to those on request.
+ * The failure the supplier simulates. With `delay` and `cut` the call is executed, but the caller does not get the answer in
+ * time. `reject` refuses new bookings and those on request.
  */
 export const faultRequest = z.object({
   kind: z.enum(['none', 'delay', 'error', 'cut', 'absent', 'reject']).default('none'),
-  /** Which calls fail; the others go well. */
+  /** Which calls fail; the others work. */
   calls: z.enum(['all', 'products', 'availability', 'hold', 'confirm', 'cancel']).default('all'),
-  /** For `delay`. */
+  /** Used by `delay` only. */
   delayMs: z.number().int().min(0).max(600_000).default(30_000),
-  /** So many calls fail, then all is well again; null: until told otherwise. */
+  /** How many calls fail before it works again; null: until changed. */
   times: z.number().int().min(1).nullable().default(null),
-  /** So many calls go well before. */
+  /** How many calls succeed first. */
   after: z.number().int().min(0).default(0),
 })
 
@@ -31,7 +31,7 @@ const callNames: readonly (readonly [Exclude<Faults['calls'], 'all'>, RegExp])[]
   ['cancel', /^(POST \/bookings\/[^/]+\/cancel|DELETE \/bookings\/)/],
 ]
 
-/** The calls of resellers fail as `current` says; each call is counted once, when it comes. */
+/** Makes resellers' calls fail as `current` demands; each call is counted once, on arrival. */
 export function failOnDemand(app: FastifyInstance, current: () => Faults) {
   let count: { faults: Faults; failures: number; before: number } | null = null
   const hidden = new WeakMap<object, Faults>()

@@ -4,7 +4,7 @@ import { localIso, momentOf } from './local-time.ts'
 
 const hourMs = 60 * 60_000
 
-/** Until when one may leave for free: days go by the clocks of the place, hours pass. */
+/** The end of free cancellation. Days follow the local calendar, hours are absolute. */
 export function freeUntil({ amount, unit }: Option['cancellation'], timeZone: string, start: number): number {
   if (unit === 'hour') return start - amount * hourMs
   const local = localIso(timeZone, start)

@@ -1,10 +1,10 @@
 import type { Clock } from '@wojaz/travel/dates'
 import type { Supplier } from './supplier.ts'
 
-// A timer cannot be set for longer than 24 days.
+// A timer cannot run longer than 24 days, so it is set again every hour.
 const longestMs = 60 * 60_000
 
-/** Does what is due when it is due, until stopped. */
+/** Runs `runDue` at each due time until stopped. */
 export function keepBusy(supplier: Supplier, clock: Clock): () => void {
   let timer: NodeJS.Timeout | null = null
   let isStopped = false
@@ -20,7 +20,7 @@ export function keepBusy(supplier: Supplier, clock: Clock): () => void {
     supplier.runDue()
     armSoon()
   }
-  // A thousand changes in one turn are one look at the list.
+  // Many changes in one turn of the event loop set the timer once.
   const armSoon = () => {
     if (isAsked) return
     isAsked = true

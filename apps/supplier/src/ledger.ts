@@ -15,16 +15,19 @@ type Line =
 
 export interface Ledger {
   readonly bookings: ReadonlyMap<string, Booking>
-  /** How many places bookings take. */
+  /** How many places are booked. */
   taken(slot: SlotKey): number
-  /** How many there are, where somebody has said so. */
+  /** The number of places, if it was overridden. */
   allotment(slot: SlotKey): number | undefined
-  /** On disk when it returns: a supplier that is killed the next moment knows it still. */
+  /** Writes to disk before it returns, so that a killed supplier loses nothing. */
   save(booking: Booking): void
   saveAllotment(slot: SlotKey, places: number): void
 }
 
-/** All bookings in memory; each change is a line of a file, the last one of a booking counts. Read, and shortened, when the supplier opens. */
+/**
+ * Keeps all bookings in memory and appends each change as a line to a file; the last line of a booking counts. The file is read
+ * and compacted when the supplier opens.
+ */
 export function openLedger(file: string): Ledger {
   const bookings = new Map<string, Booking>()
   const allotments = new Map<string, { slot: SlotKey; places: number }>()
@@ -78,7 +81,7 @@ function readLines(file: string): Line[] {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return []
     throw error
   }
-  // A supplier that was killed while it wrote leaves half a line at the end.
+  // A supplier that was killed while writing leaves half a line at the end.
   const whole = text.slice(0, text.lastIndexOf('\n') + 1)
   return whole
     .split('\n')

@@ -8,7 +8,7 @@ function formatOf(zone: string): Intl.DateTimeFormat {
   return made
 }
 
-/** Minutes that clocks of the zone are ahead of UTC at this moment. */
+/** The zone's offset from UTC at this time, in minutes. */
 function offsetAt(zone: string, at: number): number {
   const name = formatOf(zone)
     .formatToParts(at)
@@ -17,7 +17,7 @@ function offsetAt(zone: string, at: number): number {
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes))
 }
 
-/** When clocks of the zone show this day and time. Nothing begins in the hour that a change of clocks leaves out or repeats. */
+/** The instant of a local day and time. Nothing starts in the hour that a clock change skips or repeats. */
 export function momentOf(zone: string, day: string, time: string): number {
   const asUtc = Date.parse(`${day}T${time}:00Z`)
   const guess = asUtc - offsetAt(zone, asUtc) * 60_000
@@ -33,5 +33,5 @@ export function localIso(zone: string, at: number): string {
   return `${local}${offset < 0 ? '-' : '+'}${two(Math.floor(minutes / 60))}:${two(minutes % 60)}`
 }
 
-/** The day on which clocks of the zone are. */
+/** The local date. */
 export const localDay = (zone: string, at: number): string => localIso(zone, at).slice(0, 10)

@@ -1,4 +1,4 @@
-/** What an OCTO supplier answers when it does not do what it was asked for. */
+/** An OCTO supplier's answer to a call that it refuses. */
 export interface OctoError {
   readonly status: 400 | 401 | 403 | 404 | 500 | 503
   readonly error:
@@ -14,7 +14,7 @@ export interface OctoError {
     | 'NOT_FOUND'
     | 'INTERNAL_SERVER_ERROR'
   readonly errorMessage: string
-  /** The id that nobody knows, under the name that it has in the protocol. */
+  /** The unknown id under its name in the protocol. */
   readonly facts?: Readonly<Record<string, string>>
 }
 
@@ -59,7 +59,7 @@ export const badRequest = (errorMessage: string): OctoError => ({
   errorMessage,
 })
 
-/** Understood, but it cannot be done. */
+/** Valid, but impossible. */
 export const unprocessable = (errorMessage: string): OctoError => ({
   status: 400,
   error: 'UNPROCESSABLE_ENTITY',

@@ -4,7 +4,7 @@ import type { Option, Unit } from './catalogue/product.ts'
 import type { Question } from './catalogue/questions.ts'
 import { invalidUnit, type OctoError, unprocessable } from './octo-error.ts'
 
-/** The units of these names, if such a party may come. */
+/** The units with these ids, if the party is allowed. */
 export function partyOf(option: Option, unitIds: readonly string[]): Outcome<Unit[], OctoError> {
   const units: Unit[] = []
   for (const unitId of unitIds) {
@@ -22,7 +22,7 @@ export function partyOf(option: Option, unitIds: readonly string[]): Outcome<Uni
     : accepted(units)
 }
 
-/** What is missing before places become a booking; null: nothing. */
+/** What is missing before a hold can be confirmed; null: nothing. */
 export function missingFrom(
   option: Option,
   booking: {

@@ -23,7 +23,7 @@ export interface Choice {
   readonly option: Option
 }
 
-/** What a booking takes and costs. */
+/** The places and the price of a booking. */
 interface Plan {
   readonly units: readonly Unit[]
   readonly day: string
@@ -42,7 +42,7 @@ export function choiceOf(
   return option ? accepted({ product, option }) : refused(invalidOption(optionId))
 }
 
-/** Whether such a party can have places there now; `own` are those it holds already. */
+/** Checks whether the party can have places now; `own` are the places it holds already. */
 export function planBooking(
   { seed, ledger, now }: { readonly seed: string; readonly ledger: Ledger; readonly now: number },
   { product, option }: Choice,
@@ -78,7 +78,7 @@ const isOf = (booking: SlotKey, slot: SlotKey): boolean =>
   booking.optionId === slot.optionId &&
   booking.availabilityId === slot.availabilityId
 
-/** Units that are there already are known by their uuid and keep what is not said anew. */
+/** Existing units are matched by uuid and keep the fields that are not sent. */
 export function unitItemsOf(
   { product, option }: Choice,
   plan: Plan,
@@ -100,7 +100,7 @@ export function unitItemsOf(
   })
 }
 
-/** Names and answers of those who come, found by uuid or, without one, by their place in the list; null: others than were held. */
+/** Names and answers of the units, matched by uuid or else by index; null: other units than were held. */
 export function namedUnitItems(
   held: readonly UnitItem[],
   wishes: readonly UnitItemRequest[] | undefined,
@@ -144,7 +144,7 @@ export const answersOf = (
   before: readonly Answer[] = [],
 ): readonly Answer[] => wish ?? before
 
-/** Null: nobody is collected there. */
+/** Null: no pickup there. */
 export function pickupOf(option: Option, wish: UpdateRequest, before?: Pickup): Pickup | null {
   const pointId = wish.pickupPointId ?? before?.pointId ?? null
   if (pointId !== null && !option.pickup?.points.some(({ id }) => id === pointId)) return null
@@ -157,11 +157,11 @@ export function pickupOf(option: Option, wish: UpdateRequest, before?: Pickup): 
 
 const alphabet = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
 
-/** Nobody guesses one, and nobody mistakes O for 0. */
+/** Cannot be guessed, and has no characters that look alike. */
 export const newReference = (): string =>
   Array.from({ length: 10 }, () => alphabet[randomInt(alphabet.length)]).join('')
 
-/** What is not said anew stays. */
+/** Fields that are not sent stay. */
 export function detailsOf(wish: UpdateRequest, before: Booking) {
   return {
     resellerReference: wish.resellerReference ?? before.resellerReference,
@@ -171,7 +171,7 @@ export function detailsOf(wish: UpdateRequest, before: Booking) {
   }
 }
 
-/** Whether a uuid that is said again means the same. */
+/** Whether a repeated uuid has the same content. */
 export function isSameWish(booking: Booking, wish: HoldRequest): boolean {
   const sorted = (items: readonly { readonly unitId: string }[]) =>
     items

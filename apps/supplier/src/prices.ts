@@ -2,7 +2,7 @@ import type { Option, Product, Unit } from './catalogue/product.ts'
 
 export const currency = 'PLN'
 
-/** What resellers keep. */
+/** The resellers' commission. */
 const commission = 0.2
 
 export interface Price {
@@ -10,7 +10,7 @@ export interface Price {
   readonly net: number
 }
 
-/** Of one unit on a day, in grosze, whole złoty. With a price for the whole booking a unit costs nothing by itself. */
+/** The price of one unit on a day, in grosze rounded to złoty. If the price is per booking, a unit costs nothing. */
 export function unitPrice(product: Product, option: Option, unit: Unit, day: string): Price {
   return priceOf(product.isPricedByBooking ? 0 : option.price * unit.share * seasonFactor(product, day))
 }
@@ -20,7 +20,7 @@ export function bookingPrice(product: Product, option: Option, units: readonly U
   return sumOf(units.map((unit) => unitPrice(product, option, unit, day)))
 }
 
-/** The lowest there is in a year. */
+/** The lowest price of the year. */
 export function unitPriceFrom(product: Product, option: Option, unit: Unit): Price {
   return priceOf(product.isPricedByBooking ? 0 : option.price * unit.share * lowestFactor(product))
 }
@@ -38,7 +38,7 @@ function priceOf(grosze: number): Price {
   return { retail, net: Math.round(retail * (1 - commission)) }
 }
 
-/** A trip follows the season of its region, but less than a room does. */
+/** A trip follows the season of its region, but less than a hotel room. */
 function seasonFactor({ place }: Product, day: string): number {
   return factorOf(place.months[Number(day.slice(5, 7)) - 1] ?? 100)
 }

@@ -6,7 +6,7 @@ import { currency } from './prices.ts'
 
 const text = z.string().max(2_000)
 const day = z.string().refine(isIsoDay, 'is not a day')
-// An id that is missing is as unknown as a wrong one, and gets that error.
+// A missing id gets the same error as an unknown one.
 const id = z.string().max(200).default('')
 const money = z.literal(currency).nullish()
 
@@ -61,7 +61,7 @@ const unitItem = z.object({
 
 const minutes = z.number().int().min(1).optional()
 
-/** What can be said of a booking at any time. */
+/** Fields of a booking that can always be changed. */
 const details = {
   resellerReference: text.nullish(),
   contact: contact.optional(),
@@ -111,7 +111,7 @@ export type ConfirmRequest = z.infer<typeof confirmRequest>
 export type UnitItemRequest = z.infer<typeof unitItem>
 export type ContactRequest = z.infer<typeof contact>
 
-/** The first fault is named; what was sent is not repeated. */
+/** Names the first fault without repeating the input. */
 export function readRequest<Body>(schema: z.ZodType<Body>, body: unknown): Outcome<Body, OctoError> {
   const read = schema.safeParse(body ?? undefined)
   if (read.success) return accepted(read.data)

@@ -6,21 +6,21 @@ const address = z.url({ protocol: /^https?$/ })
 const schema = z.object({
   SUPPLIER_HOST: z.string().min(1).default('127.0.0.1'),
   SUPPLIER_PORT: z.coerce.number().int().min(0).max(65_535).default(3003),
-  /** Where resellers find it; without it as it listens. */
+  /** The public URL for resellers; by default the address it listens on. */
   SUPPLIER_URL: address.optional(),
-  /** Where the pictures of its products are drawn: the shop's address. */
+  /** The URL of the shop, which draws the pictures of its products. */
   SUPPLIER_PICTURES_URL: address.default('http://localhost:3000'),
   SUPPLIER_TOKEN: z.string().min(16),
   DATA_DIR: z.string().min(1).default('.data'),
-  /** The same seed is the same catalogue. */
+  /** The same seed gives the same catalogue. */
   SUPPLIER_SEED: z.string().min(1).default('wojaz'),
-  /** How long places are held when the reseller does not say. */
+  /** The default duration of a hold. */
   SUPPLIER_HOLD_MINUTES: z.coerce.number().int().min(1).max(60).default(30),
   /** How long a booking on request waits for an answer. */
   SUPPLIER_DECIDES_SECONDS: z.coerce.number().min(0).default(60),
-  /** The moment at which its clock begins, instead of now: a shop in a test lives at another time. */
+  /** The start time of its clock, instead of now: a shop under test has another date. */
   SUPPLIER_NOW: z.iso.datetime().optional(),
-  /** Opens the calls by which the supplier is made to fail. */
+  /** Enables the calls that make the supplier fail. */
   SUPPLIER_CONTROL: z.stringbool().default(false),
 })
 
@@ -39,7 +39,7 @@ export interface SupplierSettings {
   readonly aheadMs: number
 }
 
-/** Throws one sentence for each setting that cannot be used. */
+/** Throws an error with one sentence for each invalid setting. */
 export function readSettings(environment: NodeJS.ProcessEnv): SupplierSettings {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''))
   const read = schema.safeParse(given)

@@ -3,17 +3,17 @@ import { chance } from './catalogue/chance.ts'
 import type { Option, Product } from './catalogue/product.ts'
 import { localDay, localIso, momentOf } from './local-time.ts'
 
-/** One time at which an option takes place, or one day of opening hours. */
+/** One time of an option, or one day with opening hours. */
 export interface Slot {
-  /** The local start: what an availability is called. */
+  /** The local start time, used as the availability id. */
   readonly id: string
   readonly day: string
   readonly start: number
   readonly end: number
-  /** Until when it is sold. */
+  /** The end of the sale. */
   readonly cutoffAt: number
   readonly capacity: number | null
-  /** Places that others than our resellers have sold. */
+  /** Places sold by other channels. */
   readonly soldElsewhere: number
 }
 
@@ -22,7 +22,7 @@ export const sellsAheadDays = 540
 
 const soldOutShare = 0.04
 
-/** What takes place on a day of the calendar, in the order of the day. */
+/** The slots of a day, in order. */
 export function slotsOn(seed: string, product: Product, option: Option, day: string): Slot[] {
   if (!isOpenOn(product, option, day)) return []
   return option.startTimes.map((time) => {
@@ -36,7 +36,7 @@ export function slotsOn(seed: string, product: Product, option: Option, day: str
       day,
       start,
       end,
-      // Whoever comes within opening hours may buy at the door.
+      // With opening hours tickets are sold until an hour before closing.
       cutoffAt: option.opening ? end - 60 * 60_000 : start - option.cutoffMinutes * 60_000,
       capacity: option.capacity,
       soldElsewhere: soldElsewhere(seed, product, option, id),
@@ -54,7 +54,7 @@ function isOpenOn({ place }: Product, { weekdays }: Option, day: string): boolea
   return weekdays.includes(isoWeekday(day)) && isInSeason(place.open, day.slice(5))
 }
 
-/** A season may go over the new year. */
+/** A season may cross the new year. */
 function isInSeason(open: readonly [string, string] | null, day: string): boolean {
   if (open === null) return true
   const [first, last] = open
@@ -67,5 +67,5 @@ function soldElsewhere(seed: string, product: Product, option: Option, slot: str
   return falls < soldOutShare ? option.capacity : Math.floor(option.capacity * falls * 0.8)
 }
 
-/** From 1 for Monday. */
+/** 1 is Monday. */
 const isoWeekday = (day: string): number => weekdayOf(day) || 7

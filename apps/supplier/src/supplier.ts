@@ -34,7 +34,7 @@ interface SupplierParts {
   readonly catalogue: Catalogue
   readonly ledger: Ledger
   readonly clock: Clock
-  /** Whether it says no to everything on request just now. */
+  /** Whether bookings on request are refused at the moment. */
   readonly isRejecting: () => boolean
 }
 
@@ -42,8 +42,8 @@ const longestHoldMinutes = 60
 const noBookingBecomes = 'This cannot be done in the status of the booking'
 
 /**
- * Bookings and what becomes of them. Every verb runs to its end before the next one begins, so that places are counted and taken in
- * one step. Time passes in `runDue`, which every verb begins with.
+ * Holds the bookings and changes their state. Every verb is synchronous, so that places are counted and taken in one step. Verbs
+ * that find bookings or vacancies first call `runDue`, which handles everything that depends on the clock.
  */
 export function openSupplier({ settings, catalogue, ledger, clock, isRejecting }: SupplierParts) {
   const { seed } = settings
@@ -97,7 +97,7 @@ export function openSupplier({ settings, catalogue, ledger, clock, isRejecting }
     find,
     runDue,
 
-    /** The newest first. */
+    /** All bookings, newest first. */
     all: (): Booking[] => [...ledger.bookings.values()].reverse(),
 
     findAll(query: { resellerReference?: string; supplierReference?: string }): Booking[] {
@@ -121,7 +121,7 @@ export function openSupplier({ settings, catalogue, ledger, clock, isRejecting }
       return slot && vacancyOf(ledger, product, option, slot, clock().getTime())
     },
 
-    /** Takes the places at once. The same wish under the same uuid is one booking, however often it is said. */
+    /** Takes the places at once. It is idempotent by uuid: the same wish gives one booking. */
     hold(wish: HoldRequest): Outcome<Booking, OctoError> {
       const uuid = wish.uuid?.toLowerCase() ?? randomUUID()
       const before = find(uuid)
@@ -172,7 +172,7 @@ export function openSupplier({ settings, catalogue, ledger, clock, isRejecting }
       return accepted(save({ ...changed.value, expiresAt }))
     },
 
-    /** Said again it changes nothing. */
+    /** Idempotent. */
     confirm(booking: Booking, wish: ConfirmRequest): Outcome<Booking, OctoError> {
       if (booking.status === 'CONFIRMED' || booking.status === 'PENDING') return accepted(booking)
       if (booking.status === 'EXPIRED') return refused(invalidBooking(booking.uuid))
@@ -198,7 +198,7 @@ export function openSupplier({ settings, catalogue, ledger, clock, isRejecting }
       return accepted(save({ ...booking, expiresAt: holdsUntil(minutes) }))
     },
 
-    /** For free in time; afterwards only by force, and nothing comes back. Said again it changes nothing. */
+    /** Free in time; afterwards only with `force` and without a refund. Idempotent. */
     cancel(booking: Booking, wish: { reason?: string | null; force?: boolean }): Outcome<Booking, OctoError> {
       if (booking.status === 'CANCELLED') return accepted(booking)
       if (!canBecome(booking.status, 'CANCELLED')) return refused(unprocessable(noBookingBecomes))
@@ -210,21 +210,21 @@ export function openSupplier({ settings, catalogue, ledger, clock, isRejecting }
     isCancellable: ({ status, freeUntil }: Booking): boolean =>
       canBecome(status, 'CANCELLED') && (status !== 'CONFIRMED' || clock().getTime() < Date.parse(freeUntil)),
 
-    /** The supplier's own word on a booking on request. False: it does not wait for one. */
+    /** The supplier's decision on a booking on request. False: it is not waiting for one. */
     decide(booking: Booking, isConfirmed: boolean): boolean {
       if (booking.status !== 'PENDING') return false
       settle(booking, isConfirmed ? 'CONFIRMED' : 'REJECTED')
       return true
     },
 
-    /** A storm, an illness: the supplier does not do what it has confirmed. */
+    /** The supplier cancels a confirmed booking, for instance because of a storm. */
     callOff(booking: Booking, reason: string): boolean {
       if (booking.status !== 'CONFIRMED' && booking.status !== 'PENDING') return false
       callOff(booking, 'FULL', reason)
       return true
     },
 
-    /** From now on this slot has so many places for resellers. */
+    /** Sets the number of places of this slot for resellers. */
     allot(slot: SlotKey, places: number): Outcome<SlotKey, OctoError> {
       const choice = choiceOf(catalogue, slot)
       if (!choice.ok) return choice
@@ -235,12 +235,12 @@ export function openSupplier({ settings, catalogue, ledger, clock, isRejecting }
       return accepted(slot)
     },
 
-    /** Calls back whenever something may have become due earlier than it was. */
+    /** Calls the listener when the next due time may have become earlier. */
     watch(listener: () => void): void {
       onWork = listener
     },
 
-    /** When there is something to do next; null: nothing. */
+    /** When `runDue` has something to do next; null: nothing is planned. */
     nextDueAt(): number | null {
       const moments = [...awaited].map((uuid) => dueAt(ledger.bookings.get(uuid) as Booking) ?? Infinity)
       return moments.length === 0 ? null : Math.min(...moments)

@@ -4,12 +4,12 @@ import type { SupplierSettings } from './settings.ts'
 
 const rejectedShare = 0.15
 
-/** The last digits of the phone of whoever books: what a supplier says to a request can be chosen, as the bank's word by a BLIK code. */
+/** Test phone numbers: their last digits fix the supplier's answer, like test BLIK codes at the bank. */
 const chosen: Readonly<Record<string, boolean>> = { '777777': true, '500500': false }
 
 type DecidedBy = Pick<SupplierSettings, 'seed' | 'decidesMs'>
 
-/** What becomes of a booking on request, and when. */
+/** The answer to a booking on request, and when it comes. */
 export function verdictOf(
   { seed, decidesMs }: DecidedBy,
   { uuid, contact }: Pick<Booking, 'uuid' | 'contact'>,

@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterEach(async () => {
   await shop.fail({ kind: 'none' })
-  // Longer than a supplier that was down is left in peace.
+  // Longer than the circuit breaker's pause after an outage.
   shop.supplier.passes(60)
 })
 afterAll(() => shop.close())
@@ -25,7 +25,7 @@ const itemOf = async (bought: Pick<Bought, 'order' | 'holder'>) =>
   (await seen(bought)).items[0] as never as Item
 type Item = Awaited<ReturnType<typeof seen>>['items'][number]
 
-/** One round after a pause, with all that the bank is asked for. */
+/** One run of the polling loop after a pause, including the queries to the bank. */
 async function round(seconds: number): Promise<void> {
   shop.supplier.passes(seconds)
   await shop.sale.keep()
@@ -52,7 +52,7 @@ describe('a hold of which nobody heard', () => {
   })
 
   test('and whose guest has left is let go', async () => {
-    // Whom to call on the day is known from here on: only the time is asked for before the hold.
+    // From here on the emergency contact is cached, so only the time is queried before the hold.
     await shop.addTo(null, 'museum')
     const choice = await shop.choiceOf('sunset-cruise')
     await shop.fail({ kind: 'cut', after: 1 })
@@ -162,7 +162,7 @@ describe('paid for, and the supplier', () => {
     expect(await shop.givenBack(other.order)).toBe(other.order.total)
     expect(await shop.givenBack(bought.order)).toBe(0)
     await shop.fail({ kind: 'none' })
-    // One call tries whether it is there again, the others follow.
+    // One call tests whether it is available again, then the others follow.
     for (const pause of [60, 60]) await round(pause)
     const { rows } = await shop.pool.query('select from attractions.items where is_cancel_due')
     expect(rows).toEqual([])

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-/** From the choice to the ticket, by one node; how far it came. */
+/** Buys from the choice to the ticket on one node. */
 async function buy(sale: AttractionSale, choice: AttractionChoice): Promise<'bought'> {
   const { key } = accept(await sale.add(null, choice, shop.about))
   const agreedTotal = await tellAll(sale, key)
@@ -25,7 +25,7 @@ async function buy(sale: AttractionSale, choice: AttractionChoice): Promise<'bou
   return 'bought'
 }
 
-/** Postgres hears that a node is dead: what it had begun is undone. */
+/** Closes the dead node's connections, so that Postgres rolls back its transactions. */
 async function bury(): Promise<void> {
   const theirs = `application_name = 'mortal' and datname = current_database()`
   await vi.waitFor(
@@ -38,7 +38,7 @@ async function bury(): Promise<void> {
   )
 }
 
-/** The bank tells by itself of all that was paid, sooner or later. */
+/** Waits until the bank has sent all its notifications. */
 async function heardAll(): Promise<void> {
   await vi.waitFor(
     async () => {
@@ -53,7 +53,7 @@ async function heardAll(): Promise<void> {
   )
 }
 
-/** Others go on, for as long as anything could wait. */
+/** Other nodes continue until nothing can be waiting any more. */
 async function othersGoOn(): Promise<void> {
   for (const seconds of [5, 60, 60, 45 * 60, 60, 60]) {
     shop.supplier.passes(seconds)
@@ -62,7 +62,7 @@ async function othersGoOn(): Promise<void> {
   }
 }
 
-/** What the bank has of all guests, what they have of the supplier, and what waits. */
+/** The money at the bank, the bookings at the supplier, and what is still open. */
 async function books() {
   const kept = (await shop.bank.orders()).filter(({ status }) => status === 'COMPLETED')
   const taken = kept.reduce(

@@ -28,7 +28,7 @@ const erase = () =>
   inTransaction(shop.pool, async (client) => {
     for (const known of knownOfAttractions) await known.erase?.(client, person, shop.clock())
   })
-/** Where something of the person still stands. */
+/** The tables that still contain something of the person. */
 async function found(): Promise<string[]> {
   const { rows } = await shop.pool.query<{ name: string }>(
     `select 'carts' as name from attractions.carts where carts::text ilike '%anna@%'

@@ -20,7 +20,7 @@ beforeAll(async () => {
 beforeEach(() => shop.supplier.goTo('2026-11-15T12:00:00.000Z'))
 afterAll(() => shop.close())
 
-/** Somebody whom nobody has met. */
+/** A guest with a new IP address and no carts. */
 function newGuest() {
   households += 1
   return { place: `198.51.100.${households}`, keys: [] as string[] }

@@ -108,7 +108,7 @@ describe('POST /availability/calendar', () => {
     const open = body
       .filter(({ status }: Json) => status !== 'CLOSED')
       .map(({ localDate }: Json) => localDate)
-    // The season begins on 12 April, a Monday, and on Mondays museums are closed.
+    // The season begins on 12 April, a Monday, when museums are closed.
     expect(open).toEqual(['2027-04-13', '2027-04-14', '2027-04-15', '2027-04-16'])
     expect(body[0]).toMatchObject({ available: false, vacancies: 0, unitPricingFrom: [] })
   })

@@ -4,7 +4,7 @@ import { accepted } from '@wojaz/travel/outcome'
 const nothing = async () => {}
 const refuse = async () => accepted(null)
 
-/** Banks, and nothing to travel. */
+/** Booking with banks but without trips. */
 export function bookingWithoutTrips(
   options: Pick<BookingOptions, 'pool' | 'gateways' | 'clock' | 'siteUrl'>,
 ) {

@@ -2,7 +2,7 @@ import type { Database } from '@wojaz/database'
 
 export type Mortal = ReturnType<typeof mortal>
 
-/** What a node asks of others. Everything else it does within itself. */
+/** The calls of a node to other parties. Everything else happens inside it. */
 const asked = new Set<PropertyKey>([
   ...['hold', 'extend', 'confirm', 'cancel', 'look', 'time', 'contact'],
   ...['start', 'take', 'refund'],
@@ -10,8 +10,8 @@ const asked = new Set<PropertyKey>([
 ])
 
 /**
- * A life of so many steps: before and after every question to the database, to a supplier or to a bank. After the last one nothing happens any
- * more, as in a process that was killed: no answer is read, nothing is caught, nothing is undone.
+ * A node with a limited number of steps: one before and one after every call to the database, a supplier or a bank. After the
+ * last step nothing happens any more, as in a killed process: no answer is read, nothing is caught, nothing is undone.
  */
 export function mortal(steps: number) {
   let left = steps

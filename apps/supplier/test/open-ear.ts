@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** Where the bank tells what became of payments. */
+/** Receives the bank's notifications. */
 export async function openEar(
   hear: (body: Buffer, headers: IncomingHttpHeaders) => Promise<{ readonly ok: boolean }>,
 ) {

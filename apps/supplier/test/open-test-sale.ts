@@ -30,7 +30,7 @@ const quiet = { info() {}, warn() {} }
 
 export const byBlik = (code: string) => ({ method: { kind: 'blik', code }, customerIp: '127.0.0.1' }) as const
 export const blik = byBlik('777123')
-/** The guest decides at the bank's page. */
+/** The guest decides on the bank's page. */
 export const byBank = { method: { kind: 'bank', value: 'm' }, customerIp: '127.0.0.1' } as const
 
 type OrderName = Pick<AttractionOrder, 'transactionId'>
@@ -38,15 +38,15 @@ type NodeWish = {
   patience?: number
   life?: Mortal
   unpaid?: number
-  /** After its books were read, and before anything follows from that. */
+  /** Runs after the node has read its records and before it acts on them. */
   afterReading?: () => Promise<unknown>
 }
 
 export type TestSale = Awaited<ReturnType<typeof openTestSale>>
 
 /**
- * Attractions on sale: a real supplier, a real bank, a real database; time stands still until a test moves it. What the bank tells by itself
- * is heard only where a test wants it: the others ask the bank when they want to know.
+ * Attractions on sale with a real supplier, bank and database; only the test moves time. The bank's notifications are received
+ * only if a test wants that; otherwise the tests query the bank.
  */
 export async function openTestSale({ hearsBank = false } = {}) {
   const database = await createTestDatabase({
@@ -83,7 +83,7 @@ export async function openTestSale({ hearsBank = false } = {}) {
 
   let purchases: Purchases | null = null
 
-  /** One more node of the same shop; `life`: it dies in the middle of something. */
+  /** Another node of the same shop; with `life` it dies in the middle of something. */
   function openNode({ patience, life, unpaid = 100_000, afterReading }: NodeWish = {}) {
     const own = life ? open(database.url, 'mortal').pool : pool
     const within = <Part extends object>(part: Part) => (life ? life.within(part) : part)
@@ -128,7 +128,7 @@ export async function openTestSale({ hearsBank = false } = {}) {
     'select number, product_id from attractions.attraction',
   )
 
-  /** The first time of a kind that can be booked, for two. */
+  /** The first bookable time of a kind, for two. */
   async function choiceOf(
     kind: SoldKind,
     changes: Partial<AttractionChoice> = {},
@@ -163,7 +163,7 @@ export async function openTestSale({ hearsBank = false } = {}) {
     return accept(await sale.add(key, await choiceOf(kind, changes), about))
   }
 
-  /** A cart with everything told that is asked for. */
+  /** A cart with all required data. */
   async function filled(...wanted: SoldKind[]): Promise<{ key: string; total: number }> {
     let key: string | null = null
     for (const kind of wanted) key = (await addTo(key, kind)).key
@@ -177,14 +177,14 @@ export async function openTestSale({ hearsBank = false } = {}) {
     return { key, order, holder: { cartKeys: [key], customer: null } }
   }
 
-  /** Paid by BLIK; nobody has looked after it yet. */
+  /** Paid by BLIK; the polling loop has not handled it yet. */
   async function paid(...wanted: SoldKind[]) {
     const { key, order, holder } = await ordered(...wanted)
     accept(await sale.startPayment(order.transactionId, holder, blik))
     return { key, order: await whenPaid(order, holder), holder }
   }
 
-  /** The bank takes its time, however little. */
+  /** The bank answers asynchronously, so this polls. */
   const whenIt = (state: AttractionOrder['state']) => (order: OrderName, holder: AttractionHolder) =>
     vi.waitFor(
       async () => {
@@ -197,7 +197,7 @@ export async function openTestSale({ hearsBank = false } = {}) {
   const whenPaid = whenIt('paid')
   const whenUnpaid = whenIt('unpaid')
 
-  /** The bank says no. */
+  /** A payment that the bank refuses. */
   async function payInVain(order: OrderName, holder: AttractionHolder) {
     await sale.startPayment(order.transactionId, holder, byBlik('500500'))
     return whenUnpaid(order, holder)
@@ -226,9 +226,9 @@ export async function openTestSale({ hearsBank = false } = {}) {
     fail: (faults: object) => supplier.control('faults', faults),
     decide: ({ bookingId }: Pick<AttractionItem, 'bookingId'>, verb: 'confirm' | 'reject' | 'cancel') =>
       supplier.control(`bookings/${bookingId}/${verb}`),
-    /** What the supplier has in its books. */
+    /** The status at the supplier. */
     statusOf: ({ bookingId }: Pick<AttractionItem, 'bookingId'>) => supplier.supplier.find(bookingId)?.status,
-    /** The guest presses the button at the bank's page. */
+    /** The guest presses the button on the bank's page. */
     async payAtBank(paymentId: string): Promise<void> {
       const { rows } = await pool.query<{ id: string }>(
         'select gateway_id as id from booking.payments where id = $1',
@@ -236,14 +236,14 @@ export async function openTestSale({ hearsBank = false } = {}) {
       )
       await bank.decide(rows[0]?.id ?? '', 'pay')
     },
-    /** The bank's last word on what was given up here: all of it was paid. */
+    /** The bank's late result of an expired order: it was paid in full. */
     settledLate: ({ transactionId, total }: Pick<AttractionOrder, 'transactionId' | 'total'>) =>
       inTransaction(pool, async (db) => {
         await purchases?.lock(db, transactionId)
         const payment = { purchase: transactionId, paymentId: randomUUID(), amount: total, now: clock() }
         return purchases?.settle(db, payment)
       }),
-    /** What the bank has given back for an order, in grosze. */
+    /** The bank's refunds of an order, in grosze. */
     async givenBack({ transactionId }: OrderName): Promise<number> {
       const { payments } = await booking.purchasePayments(transactionId)
       const ids = payments.map(({ id }) => id)

@@ -21,13 +21,13 @@ interface Answer {
 const seed = 'wojaz'
 const whole = makeCatalogue(seed)
 
-/** One product of each of these kinds, and nothing else. */
+/** One product of each of these kinds only. */
 export function smallCatalogue(kinds: readonly Product['kind'][]): Catalogue {
   const products = kinds.flatMap((kind) => whole.products.find((product) => product.kind === kind) ?? [])
   return { products, find: (id) => products.find((product) => product.id === id) }
 }
 
-/** A supplier on loopback whose time stands still until a test moves it. */
+/** A supplier on loopback with a clock that only the test moves. */
 export async function openTestSupplier(changes: Partial<SupplierSettings> = {}, catalogue = whole) {
   const folder = mkdtempSync(join(tmpdir(), 'wojaz-supplier-'))
   let now = new Date('2026-11-15T12:00:00.000Z')
@@ -99,7 +99,7 @@ export async function ask(
     method,
     headers: {
       authorization: `Bearer ${token}`,
-      // A supplier that was killed and came back does not know the connections of the first.
+      // A restarted supplier does not have the old connections.
       connection: 'close',
       ...everyCapability,
       ...(body && { 'content-type': 'application/json' }),
@@ -118,7 +118,7 @@ export function productOf(supplier: TestSupplier, kind: Product['kind'], region 
   return found
 }
 
-/** The first slots of a product that can be booked. */
+/** The first bookable slots of a product. */
 export async function openSlots(
   supplier: TestSupplier,
   product: Product,
@@ -133,7 +133,7 @@ export async function openSlots(
   return body.filter(({ available }: Json) => available)
 }
 
-/** What a hold needs: two adults at the first time there is. */
+/** The body of a hold: two adults at the first time. */
 export async function wishFor(supplier: TestSupplier, product: Product, changes: object = {}) {
   const [slot] = await openSlots(supplier, product)
   return {
@@ -153,7 +153,7 @@ export const contact = {
   phoneNumber: '+48600100200',
 }
 
-/** What Anna says to every question there is. */
+/** Anna's answers to all questions. */
 export const answers: Readonly<Record<string, string>> = {
   height: '172',
   weight: '64',
@@ -163,7 +163,7 @@ export const answers: Readonly<Record<string, string>> = {
   flight: '7Z 1234',
 }
 
-/** All that the option asks for before it can be confirmed. */
+/** Everything the option needs for a confirmation. */
 export function confirmationOf({ options: [option] }: Product, held: Json) {
   const said = (questions: readonly { id: string }[]) =>
     questions.flatMap(({ id }) => (answers[id] ? [{ questionId: id, value: answers[id] }] : []))

@@ -10,7 +10,7 @@ export const anna = {
   phone: '+48600100200',
 }
 
-/** Everything that the supplier asks for; what all of it costs. */
+/** Fills in everything the supplier needs; returns the total price. */
 export async function tellAll(sale: AttractionSale, key: string): Promise<number> {
   const cart = await sale.cart(key)
   if (!cart) throw new Error('There is no cart.')

@@ -40,13 +40,13 @@ test('killed amid a crowd it knows every booking that it has answered, and no pl
     const answer = await call('POST', '/bookings', wish).catch(() => null)
     if (answer?.status !== 200) return
     answered.push(answer.body)
-    // In the midst of it: some are answered, some are not.
+    // In the middle: some requests are answered, some are not.
     if (answered.length === 30) await kill('SIGKILL')
   })
   await Promise.all(crowd)
   expect(answered.length).toBeGreaterThanOrEqual(30)
 
-  // The half of a line that a kill may leave.
+  // Half a line, as a kill may leave it.
   appendFileSync(ledger, '{"booking":{"uuid":"')
   await start()
   for (const booking of answered)

@@ -53,6 +53,34 @@ test('however many have paid a part today, whoever is behind them is reminded', 
   expect(shop.reminders.at(-1)).toMatchObject({ number })
 })
 
+test('of a trip that is called off nobody is reminded, and whoever is behind many such trips is', async () => {
+  const { number } = await shop.ordered(shop.offer)
+  accept(await shop.tell(shop.bank.pays(await shop.begin(number, { ...blik, variant: 'deposit' }))))
+  const { schedule } = await shop.orderOf(number)
+  // Two hundred orders of the same day that wait for their guests' answer, all with smaller numbers than this one.
+  await shop.rows(
+    `with carts as (
+       insert into booking.carts select (jsonb_populate_record(c, jsonb_build_object('id', 'filler' || lpad(nth::text, 6, '0')))).*
+       from booking.carts c, booking.orders o, generate_series(1, 200) nth where c.id = o.cart_id and o.number = $1)
+     insert into booking.orders select (jsonb_populate_record(o, jsonb_build_object(
+       'number', 'W' || lpad(nth::text, 9, '0'), 'cart_id', 'filler' || lpad(nth::text, 6, '0')))).*
+     from booking.orders o, generate_series(1, 200) nth where o.number = $1`,
+    [number],
+  )
+  await shop.rows(
+    `with said as (
+       insert into booking.announcements (id, facts, said_by, made_at) values (gen_random_uuid(), '{}', 'x', $2) returning id)
+     insert into booking.notices (id, announcement_id, order_number, state, change, is_significant, made_at, answer_by, next_step_at)
+     select gen_random_uuid(), said.id, orders.number, 'open', '{"kind": "cancellation"}', true, $2, $3, $3
+     from booking.orders, said where orders.number <> $1`,
+    [number, shop.clock(), new Date(shop.clock().getTime() + 900 * day)],
+  )
+  shop.moveClock((daysBetween(dayOf(shop.clock()), schedule[1]?.dueBy ?? '') - 7) * day)
+  expect(await shop.booking.remindDue()).toBe(1)
+  expect(shop.reminders).toMatchObject([{ number }])
+  expect(refusalOf(await shop.booking.remindNow('W000000001'))).toEqual({ code: 'nothing-due' })
+})
+
 test('somebody of the office reminds of what is due, after its day as well; when, stands with what is owed', async () => {
   const { number, price } = await shop.ordered(shop.offer)
   accept(await shop.tell(shop.bank.pays(await shop.begin(number, { ...blik, variant: 'deposit' }))))

@@ -1,69 +1,21 @@
-import type { TestDatabase } from '@wojaz/database/testing'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Component, ComponentName } from './components.ts'
-import { type Content, openContent, type PageReader } from './open-content.ts'
+import type { Content } from './open-content.ts'
 import type { Page } from './page.ts'
-import {
-  familyArticle,
-  fullPage,
-  helpMenu,
-  luggageQuestion,
-  oneOfEach,
-  summerPopup,
-  warsawOffice,
-} from './test-components.ts'
-import { testOptions } from './test-options.ts'
-import { contentTestDatabase } from './testing.ts'
+import { oneOfEach } from './test-components.ts'
+import { openEveryComponent } from './test-every-component.ts'
 
 // Saving documents is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
-const petsCategory = {
-  code: 'pets',
-  wishes: ['apology'],
-  position: 10,
-  active: true,
-  name: { pl: 'Zwierzęta', cs: 'Zvířata', ro: 'Animale', hu: 'Állatok', uk: 'Тварини' },
-  questions: [{ code: 'which', text: 'Jakie <b>zwierzę</b>?', required: true }],
-}
-
-let database: TestDatabase
 let content: Content
 let page: Page
-
-const guest: PageReader = {
-  locale: 'pl',
-  visitor: { authenticated: false, userStatus: 'FIRST_TIME_ON_PAGE' },
-  drafts: false,
-}
+let close: (() => Promise<void>) | undefined
 
 beforeAll(async () => {
-  database = await contentTestDatabase({
-    name: 'every_component',
-    async fill(writer) {
-      await writer.addTo('faq', 'question', luggageQuestion)
-      await writer.addTo('complaint-categories', 'code', petsCategory)
-      await writer.addTo('offices', 'officeId', warsawOffice)
-      const popup = await writer.addTo('popups', 'name', summerPopup)
-      const menu = await writer.addTo('menus', 'name', helpMenu)
-      await writer.addDestinations([
-        { path: 'grecja', code: 'GR', name: { pl: 'Grecja' } },
-        { path: 'turcja', code: 'TR', name: { pl: 'Turcja' } },
-      ])
-      await writer.addPage(familyArticle)
-      await writer.addPage({ ...fullPage, popup, menu })
-    },
-  })
-  content = await openContent(testOptions(database.url))
-  const found = await content.page('/wszystko', guest)
-  if (!found.ok) throw new Error(found.refusal.code)
-  page = found.value
+  ;({ content, page, close } = await openEveryComponent())
 })
-
-afterAll(async () => {
-  await content?.close()
-  await database?.drop()
-})
+afterAll(() => close?.())
 
 test.for([
   ['pl', 'Zwierzęta'],
@@ -147,7 +99,7 @@ describe('a component arrives with plain values', () => {
 
   test('a countdown knows its moment', () => {
     expect(component('countdownTile')).toMatchObject({
-      until: '2026-12-24T18:00:00.000Z',
+      until: '2999-12-24T18:00:00.000Z',
       endedText: 'Po czasie',
     })
   })
@@ -260,7 +212,7 @@ test('the public API gives every component the fields of the specification', asy
     document.slots[0].components.find((one: { name: string }) => one.name === name)
   expect(named('countdownTile').options).toContainEqual({
     key: 'until',
-    dateValue: '2026-12-24T18:00:00.000Z',
+    dateValue: '2999-12-24T18:00:00.000Z',
   })
   expect(named('offerCarousel').options).toContainEqual({ key: 'source', value: 'lastMinute' })
   expect(document).toMatchObject({

@@ -1,4 +1,5 @@
 import type { Localised } from '@wojaz/travel/locale'
+import { blockExamples } from './blocks/all-examples.ts'
 import type { InAllLocales } from './writing/localised.ts'
 
 type Fields = { [field: string]: InAllLocales | undefined }
@@ -15,106 +16,10 @@ const picture = { scene: '/file/scenes/coast.greek.golden.a1.jpg', alt: text('Za
 const body = { markdown: text('Tekst') }
 const heading = text('Nagłówek')
 
-/** One of each kind that needs only its form, as an editor fills it in. */
-export const oneOfEach: Fields[] = [
-  { blockType: 'hero', heading, picture },
-  { blockType: 'banner', heading, picture, link, layout: 'strip' },
-  {
-    blockType: 'countdownTile',
-    heading,
-    until: '2026-12-24T18:00:00.000Z',
-    endedText: text('Po czasie'),
-    link,
-  },
-  { blockType: 'tiles', layout: 'picture', items: [{ label: text('Kafelek'), url: '/zima' }] },
-  {
-    blockType: 'offerCarousel',
-    heading,
-    source: 'lastMinute',
-    tripType: 'WS',
-    count: 4,
-    criteria: {
-      destinations: ['GR'],
-      airports: ['WAW'],
-      startDate: '2026-12-01T12:00:00.000Z',
-      endDate: '2026-12-31T12:00:00.000Z',
-      durationFrom: 7,
-      durationTo: 14,
-    },
-    link,
-  },
-  { blockType: 'topDestinations', heading, tripType: 'WS', destinations: ['GR', 'TR'], count: 2, link },
-  {
-    blockType: 'priceChart',
-    heading,
-    destinations: ['GR', 'TR'],
-    airports: ['WAW'],
-    durationFrom: 7,
-    durationTo: 7,
-  },
-  {
-    blockType: 'facultativeTrips',
-    heading,
-    destinations: ['GR'],
-    count: 3,
-    trips: [
-      { title: text('Knossos'), text: text('Pałac'), hours: 6, price: 199, picture, directions: ['GR'] },
-    ],
-    link,
-  },
-  { blockType: 'blogPosts', heading, topic: 'Rodzina', count: 2, link },
-  { blockType: 'richText', heading, body },
-  { blockType: 'customHtml', html: text('<p>a</p>'), styles: '' },
-  { blockType: 'faq', heading, topics: ['luggage'] },
-  {
-    blockType: 'contactForm',
-    heading,
-    topics: [{ code: 'rezerwacja', label: text('Rezerwacja') }],
-    consent: body,
-    thanks: text('Dziękujemy'),
-  },
-  { blockType: 'newsletterForm', heading, consent: body, thanks: text('Dziękujemy') },
-  {
-    blockType: 'quiz',
-    heading,
-    questions: [
-      {
-        code: 'kiedy',
-        question: text('Kiedy?'),
-        hint: text('Mniej więcej'),
-        isKept: true,
-        answers: [
-          {
-            code: 'lato',
-            label: text('Latem'),
-            text: text('Czerwiec i lipiec'),
-            picture,
-            rule: {
-              adults: 2,
-              childAges: '4, 9',
-              months: ['6', '7'],
-              durationFrom: 7,
-              durationTo: 8,
-              budget: 3000,
-              airFrom: 25,
-              airTo: 35,
-              seaFrom: 20,
-              tripType: 'WS',
-              destinations: ['GR'],
-              features: ['beach:sand', 'board:AI'],
-            },
-          },
-          { code: 'zima', label: text('Zimą'), picture, rule: { months: ['1'] } },
-        ],
-      },
-    ],
-  },
-  { blockType: 'seoLinks', heading, groups: [{ label: text('Grupa'), links: [link] }] },
-  { blockType: 'seoText', heading, body, collapsed: true },
-  { blockType: 'regulations', heading, body },
-  { blockType: 'breadcrumbs' },
-  { blockType: 'officeSearch', heading },
-]
+/** One of each kind that needs nothing but its own form, as an editor fills it in. A film must be uploaded first. */
+export const oneOfEach: Fields[] = Object.values(blockExamples)
+  .filter(({ name }) => name !== 'video')
+  .map(({ name, written }) => ({ blockType: name, ...written }))
 
 /** A page that uses every field of the model. */
 export const fullPage = {

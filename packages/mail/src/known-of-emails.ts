@@ -1,4 +1,5 @@
 import type { KnownOfPerson } from '@wojaz/database'
+import { namesAddress } from './names-address.ts'
 
 /** What the package stores of a person, by their address. */
 export const knownOfEmails: readonly KnownOfPerson[] = [
@@ -29,9 +30,12 @@ export const knownOfEmails: readonly KnownOfPerson[] = [
         [email],
       )
       // Emails to the office about them that are still stored.
-      await client.query(`delete from mail.emails where strpos(lower(contents::text), lower($1)) > 0`, [
-        email,
-      ])
+      await client.query(
+        `delete from mail.emails where exists (
+           select from jsonb_path_query(contents, 'strict $.**') as part
+           where jsonb_typeof(part) = 'string' and lower(part #>> '{}') ~ $1)`,
+        [namesAddress(email)],
+      )
     },
     /** Emails about an order must be sent first. */
     async isUnderWay(client, { email }) {

@@ -44,7 +44,7 @@ test.each([
     'a broken signature',
     [id, round, end, `${signed.slice(0, -1)}${signed.endsWith('A') ? 'B' : 'A'}`].join('.'),
   ],
-  ['emails of several bytes in the signature', [id, round, end, 'ż'.repeat(43)].join('.')],
+  ['letters of several bytes in the signature', [id, round, end, 'ż'.repeat(43)].join('.')],
 ])('%s is no link', (_, token) => {
   expect(readLink(secret, 'confirm', token, noon)).toEqual(refused('link-broken'))
 })

@@ -1,6 +1,7 @@
 import { readdir, readFile, rm, stat } from 'node:fs/promises'
 import path from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
+import { namesAddress } from './names-address.ts'
 
 /** An email as a file; the file name contains time and kind (see `folderCarrier`). */
 export interface FiledEmail {
@@ -44,10 +45,11 @@ export async function clearMailFolder(folder: string, before: Date): Promise<voi
 /** Deletes email files to this address, and those that contain it. */
 export async function clearMailOf(folder: string, email: string): Promise<void> {
   const names = await readdir(folder).catch(() => [])
-  const named = email.toLowerCase()
+  const named = new RegExp(namesAddress(email))
   for (const name of names) {
     const filed = (await readFiledEmail(folder, name))?.email
-    const isTheirs = filed && JSON.stringify([filed.to, filed.replyTo, filed.text]).toLowerCase()
-    if (isTheirs?.includes(named)) await rm(path.join(folder, name), { force: true })
+    const texts = [JSON.stringify([filed?.to, filed?.replyTo]), filed?.text ?? '']
+    const isTheirs = texts.some((text) => named.test(text.toLowerCase()))
+    if (isTheirs) await rm(path.join(folder, name), { force: true })
   }
 }

@@ -1,112 +1,40 @@
-import { parseTimestamp } from '@wojaz/travel/dates'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { type Offers, openOffers } from '../src/open-offers.ts'
-import { firstReviews, type ReviewQuestion } from '../src/reviews/review.ts'
-import { accept, openTestWorld, smallWorld, type TestWorld } from './test-world.ts'
+import { firstReviews } from '../src/reviews/review.ts'
+import { openTestReviews, type TestReviews } from './open-test-reviews.ts'
+import { accept } from './test-world.ts'
 
-let world: TestWorld
-let offers: Offers
-let hotels: string[]
-
+let world: TestReviews
 beforeAll(async () => {
-  world = await openTestWorld()
-  const { rows } = await world.pool.query<{ code: string }>('select code from offers.hotels order by code')
-  hotels = rows.map(({ code }) => code)
-  const quiet = { info: () => {}, warn: () => {}, error: () => {} }
-  const clock = () => parseTimestamp(`${smallWorld.today} 12:00:00`)!
-  offers = await openOffers({ databaseUrl: world.url, clock, log: quiet, threads: 1 })
+  world = await openTestReviews()
 }, 60_000)
-
-afterAll(async () => {
-  await offers?.close()
-  await world?.close()
-})
-
-/** Writes one review for every score, a day apart. Other fields have defaults. */
-async function write(hotel: string, scores: number[], said: Record<string, string | number> = {}) {
-  const rows = scores.map((score, day) => ({
-    hotel_code: hotel,
-    score,
-    rooms: score,
-    food: score,
-    service: score,
-    location: 5,
-    cleanliness: score,
-    value: 1,
-    language: 'pl',
-    party: 'couple',
-    author: 'Ania',
-    title: `Numer ${day}`,
-    text: 'Krótko.',
-    source: 'sample',
-    stayed_in: '2026-01-01',
-    written_on: `2026-02-${String(day + 1).padStart(2, '0')}`,
-    ...said,
-  }))
-  const columns = Object.keys(rows[0] ?? {}).join(', ')
-  await world.pool.query(
-    `insert into offers.reviews (${columns}) select ${columns} from json_populate_recordset(null::offers.reviews, $1)`,
-    [JSON.stringify(rows)],
-  )
-}
-
-async function ratingOf(hotel: string) {
-  const { rows } = await world.pool.query(
-    'select rating::float8 as rating, rating_count as "ratingCount" from offers.hotels where code = $1',
-    [hotel],
-  )
-  return rows[0]
-}
-
-const ask = async (hotel: string, question: Partial<ReviewQuestion> = {}) =>
-  accept(await offers.reviews(hotel, { ...firstReviews, ...question }))
-
-/** Reads all of them, page by page. */
-async function scoresOf(hotel: string, question: Partial<ReviewQuestion>): Promise<number[]> {
-  const scores: number[] = []
-  let after: string | null = null
-  do {
-    const page = await ask(hotel, { ...question, after, pageSize: 2 })
-    scores.push(...page.reviews.map(({ score }) => score))
-    after = page.next
-  } while (after)
-  return scores
-}
-
-/** Waits until this node has read the reviews. */
-async function known(hotel: string, count: number): Promise<void> {
-  await vi.waitFor(async () => expect((await ask(hotel)).ratingCount).toBe(count), {
-    timeout: 5_000,
-    interval: 20,
-  })
-}
+afterAll(() => world?.close())
 
 describe('what all say together', () => {
   test('is the rating that lists show and sort by, and follows whatever is written or taken out', async () => {
-    const [hotel = ''] = hotels
-    await write(hotel, [5, 4, 4])
-    await known(hotel, 3)
-    const { rating, ratingCount } = await ask(hotel)
+    const [hotel = ''] = world.hotels
+    await world.write(hotel, [5, 4, 4])
+    await world.known(hotel, 3)
+    const { rating, ratingCount } = await world.ask(hotel)
     expect({ rating, ratingCount }).toEqual({ rating: 4.3, ratingCount: 3 })
-    expect(await ratingOf(hotel)).toEqual({ rating: 4.3, ratingCount: 3 })
+    expect(await world.ratingOf(hotel)).toEqual({ rating: 4.3, ratingCount: 3 })
     await vi.waitFor(async () =>
-      expect(accept(await offers.hotel(hotel, 'pl'))).toMatchObject({ rating: 4.3, ratingCount: 3 }),
+      expect(accept(await world.offers.hotel(hotel, 'pl'))).toMatchObject({ rating: 4.3, ratingCount: 3 }),
     )
     await world.pool.query(`delete from offers.reviews where hotel_code = $1 and title = 'Numer 0'`, [hotel])
-    await known(hotel, 2)
-    expect(await ratingOf(hotel)).toEqual({ rating: 4, ratingCount: 2 })
+    await world.known(hotel, 2)
+    expect(await world.ratingOf(hotel)).toEqual({ rating: 4, ratingCount: 2 })
     await world.pool.query('delete from offers.reviews where hotel_code = $1', [hotel])
-    await known(hotel, 0)
-    expect(await ratingOf(hotel)).toEqual({ rating: null, ratingCount: 0 })
-    expect((await ask(hotel)).aspects).toBeNull()
+    await world.known(hotel, 0)
+    expect(await world.ratingOf(hotel)).toEqual({ rating: null, ratingCount: 0 })
+    expect((await world.ask(hotel)).aspects).toBeNull()
   })
 
   test('has six sub-scores, a distribution and what there is to filter by', async () => {
-    const hotel = hotels[1] ?? ''
-    await write(hotel, [5, 5, 2])
-    await write(hotel, [3], { language: 'cs', party: 'family' })
-    await known(hotel, 4)
-    expect(await ask(hotel)).toMatchObject({
+    const hotel = world.hotels[1] ?? ''
+    await world.write(hotel, [5, 5, 2])
+    await world.write(hotel, [3], { language: 'cs', party: 'family' })
+    await world.known(hotel, 4)
+    expect(await world.ask(hotel)).toMatchObject({
       aspects: { location: 5, rooms: 3.8, cleanliness: 3.8, service: 3.8, food: 3.8, value: 1 },
       distribution: [
         { value: 5, count: 2 },
@@ -127,20 +55,20 @@ describe('what all say together', () => {
   })
 
   test('counts everybody when many write about one hotel at once', async () => {
-    const hotel = hotels[2] ?? ''
+    const hotel = world.hotels[2] ?? ''
     const parties = ['couple', 'family', 'friends', 'solo']
-    await Promise.all(parties.map((party, index) => write(hotel, [index + 1, 5], { party })))
-    expect(await ratingOf(hotel)).toEqual({ rating: 3.8, ratingCount: 8 })
+    await Promise.all(parties.map((party, index) => world.write(hotel, [index + 1, 5], { party })))
+    expect(await world.ratingOf(hotel)).toEqual({ rating: 3.8, ratingCount: 8 })
   })
 })
 
 describe('pages of texts', () => {
   let hotel: string
   beforeAll(async () => {
-    hotel = hotels[3] ?? ''
-    await write(hotel, [3, 5, 1, 5, 2])
-    await write(hotel, [4, 4], { language: 'uk', party: 'solo', written_on: '2026-03-01' })
-    await known(hotel, 7)
+    hotel = world.hotels[3] ?? ''
+    await world.write(hotel, [3, 5, 1, 5, 2])
+    await world.write(hotel, [4, 4], { language: 'uk', party: 'solo', written_on: '2026-03-01' })
+    await world.known(hotel, 7)
   })
 
   test.each([
@@ -150,15 +78,15 @@ describe('pages of texts', () => {
     // Without votes: newest first.
     ['helpful', [4, 4, 2, 5, 1, 5, 3]],
   ] as const)('%s first, each review once', async (sorting, scores) => {
-    expect(await scoresOf(hotel, { sorting })).toEqual(scores)
+    expect(await world.scoresOf(hotel, { sorting })).toEqual(scores)
   })
 
   test('a filter leaves what it names, and says how many', async () => {
-    expect(await scoresOf(hotel, { language: 'uk' })).toEqual([4, 4])
-    expect(await scoresOf(hotel, { party: 'couple', sorting: 'lowest' })).toEqual([1, 2, 3, 5, 5])
-    const { total, reviews, ratingCount } = await ask(hotel, { score: 5 })
+    expect(await world.scoresOf(hotel, { language: 'uk' })).toEqual([4, 4])
+    expect(await world.scoresOf(hotel, { party: 'couple', sorting: 'lowest' })).toEqual([1, 2, 3, 5, 5])
+    const { total, reviews, ratingCount } = await world.ask(hotel, { score: 5 })
     expect([total, reviews.length, ratingCount]).toEqual([2, 2, 7])
-    expect(await ask(hotel, { score: 5, language: 'uk' })).toMatchObject({
+    expect(await world.ask(hotel, { score: 5, language: 'uk' })).toMatchObject({
       total: 0,
       reviews: [],
       next: null,
@@ -166,7 +94,7 @@ describe('pages of texts', () => {
   })
 
   test('a review tells when, by whom, in which language and where from', async () => {
-    const { reviews } = await ask(hotel, { score: 3 })
+    const { reviews } = await world.ask(hotel, { score: 3 })
     expect(reviews).toEqual([
       {
         id: expect.any(Number),
@@ -186,10 +114,12 @@ describe('pages of texts', () => {
   })
 
   test('what is no end of a page, and what is no hotel, is refused by its field', async () => {
-    expect(await offers.reviews(hotel, { ...firstReviews, after: 'newest.9' })).toMatchObject({
+    expect(await world.offers.reviews(hotel, { ...firstReviews, after: 'newest.9' })).toMatchObject({
       refusal: { field: 'after' },
     })
-    expect(await offers.reviews('AAA00000', firstReviews)).toMatchObject({ refusal: { field: 'hotelCode' } })
+    expect(await world.offers.reviews('AAA00000', firstReviews)).toMatchObject({
+      refusal: { field: 'hotelCode' },
+    })
   })
 
   test.each(['newest', 'highest', 'lowest', 'helpful'] as const)(
@@ -217,21 +147,21 @@ describe('pages of texts', () => {
 
 describe('votes', () => {
   const vote = (reviewId: number, voter: string, wish: 'give' | 'take-back' | 'press' = 'press') =>
-    offers.voteForReview({ reviewId, voter, wish })
+    world.offers.voteForReview({ reviewId, voter, wish })
   let hotel: string
   let ids: number[]
   beforeAll(async () => {
-    hotel = hotels[5] ?? ''
-    await write(hotel, [1, 2, 3, 4])
-    await known(hotel, 4)
-    ids = (await ask(hotel, { pageSize: 4 })).reviews.map(({ id }) => id)
+    hotel = world.hotels[5] ?? ''
+    await world.write(hotel, [1, 2, 3, 4])
+    await world.known(hotel, 4)
+    ids = (await world.ask(hotel, { pageSize: 4 })).reviews.map(({ id }) => id)
   })
 
   test('a press counts, a second one takes it back, and the card of this node shows it at once', async () => {
     const [id = 0] = ids
-    expect((await ask(hotel)).reviews[0]?.helpful).toBe(0)
+    expect((await world.ask(hotel)).reviews[0]?.helpful).toBe(0)
     expect(accept(await vote(id, 'anna'))).toEqual({ hotelCode: hotel, isGiven: true, helpful: 1 })
-    expect((await ask(hotel)).reviews[0]?.helpful).toBe(1)
+    expect((await world.ask(hotel)).reviews[0]?.helpful).toBe(1)
     expect(accept(await vote(id, 'anna'))).toMatchObject({ isGiven: false, helpful: 0 })
     for (const wish of ['give', 'give'] as const)
       expect(accept(await vote(id, 'anna', wish))).toMatchObject({ isGiven: true, helpful: 1 })
@@ -254,7 +184,7 @@ describe('votes', () => {
 
   test('the most helpful come first, page by page', async () => {
     for (const voter of ['a', 'b']) await vote(ids[3] ?? 0, voter, 'give')
-    expect(await scoresOf(hotel, { sorting: 'helpful' })).toEqual([3, 1, 4, 2])
+    expect(await world.scoresOf(hotel, { sorting: 'helpful' })).toEqual([3, 1, 4, 2])
   })
 
   test('nobody can tell from the table who voted, or that two votes are of one browser; they go with the review', async () => {
@@ -272,10 +202,10 @@ describe('Postgres refuses', () => {
   })
 
   test('a traveller without an order, and two reviews of one order', async () => {
-    const hotel = hotels[4] ?? ''
-    await expect(write(hotel, [5], { source: 'traveller' })).rejects.toThrow('a_traveller_has_an_order')
-    await write(hotel, [5], { source: 'traveller', order_number: 'A1' })
-    await expect(write(hotel, [4], { source: 'traveller', order_number: 'A1' })).rejects.toThrow(
+    const hotel = world.hotels[4] ?? ''
+    await expect(world.write(hotel, [5], { source: 'traveller' })).rejects.toThrow('a_traveller_has_an_order')
+    await world.write(hotel, [5], { source: 'traveller', order_number: 'A1' })
+    await expect(world.write(hotel, [4], { source: 'traveller', order_number: 'A1' })).rejects.toThrow(
       'reviews_by_order',
     )
   })

@@ -9,7 +9,7 @@ export function newTransaction(wish: RegisterRequest, now: Date): BankOrder {
   const limitMs = wish.timeLimit === 0 ? dayMs : wish.timeLimit * 60_000
   return {
     protocol: 'p24',
-    // Beyond what fits into 32 bits, as its numbers are.
+    // Larger than 32 bits, like Przelewy24's real numbers.
     orderId: String(4_300_000_000 + randomInt(1e9)),
     payToken: newToken(),
     extOrderId: wish.sessionId,

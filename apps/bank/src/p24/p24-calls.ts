@@ -11,7 +11,7 @@ interface P24CallsOptions {
   readonly settings: BankSettings
 }
 
-/** No payment, advance payment, payment made, payment returned. */
+/** 0: no payment, 1: advance payment, 2: payment made, 3: payment returned. */
 function statusOf(order: BankOrder): 0 | 1 | 2 | 3 {
   if (order.status === 'WAITING_FOR_CONFIRMATION') return 1
   if (order.status !== 'COMPLETED') return 0
@@ -20,7 +20,7 @@ function statusOf(order: BankOrder): 0 | 1 | 2 | 3 {
 
 const refundStatus = { FINALIZED: 1, PENDING: 2, CANCELED: 4 } as const
 
-/** Przelewy24's REST API, as far as a shop needs it. */
+/** The part of Przelewy24's REST API that a shop needs. */
 export const p24Calls: FastifyPluginAsync<P24CallsOptions> = async (app, { bank, settings }) => {
   const { merchantId, posId, apiKey, crc } = settings.p24
   const login = `Basic ${Buffer.from(`${posId}:${apiKey}`).toString('base64')}`

@@ -2,7 +2,7 @@ import type { BankOrder, Refund } from '../bank-order.ts'
 import type { BankSettings } from '../settings.ts'
 import { signOf } from './p24-requests.ts'
 
-/** Only of money that came; what was refused or ran out is told to nobody. */
+/** Only for received money; Przelewy24 does not notify about refused or expired payments. */
 export function p24OrderNotice(order: BankOrder, { p24 }: BankSettings): object | null {
   if (order.status !== 'WAITING_FOR_CONFIRMATION') return null
   const signed = {

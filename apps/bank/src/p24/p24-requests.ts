@@ -60,7 +60,7 @@ export type RefundRequest = z.infer<typeof refundRequest>
 
 export const chargeRequest = z.object({ token: text(100), blikCode: z.string().regex(/^\d{6}$/) })
 
-/** Fields in their order, then the key. */
+/** Przelewy24's signature: a hash of the fields in their given order, followed by the key. */
 export function signOf(fields: Readonly<Record<string, string | number>>, crc: string): string {
   return createHash('sha384')
     .update(JSON.stringify({ ...fields, crc }))

@@ -14,7 +14,7 @@ interface ControlOptions {
   readonly setFaults: (faults: Faults) => void
 }
 
-/** Makes the bank fail on demand. Only for development and tests: whoever reaches it decides about everybody's payments. */
+/** Makes the bank fail on demand. Only for development and tests: anybody who can open it decides about all payments. */
 export const controlPage: FastifyPluginAsync<ControlOptions> = async (app, options) => {
   const { bank, tokens, faults, setFaults } = options
 
@@ -24,7 +24,7 @@ export const controlPage: FastifyPluginAsync<ControlOptions> = async (app, optio
 
   app.get('/_control/orders', async () => bank.all())
 
-  /** A form of the page above, or JSON of a test. */
+  /** Accepts the form of the page above, or JSON from a test. */
   app.post<{ Body: Record<string, unknown> | undefined }>(
     '/_control/faults',
     async ({ body, headers }, reply) => {
@@ -47,7 +47,7 @@ export const controlPage: FastifyPluginAsync<ControlOptions> = async (app, optio
     '/_control/orders/:orderId/:verb',
     async (request, reply) => {
       const { orderId, verb } = request.params
-      // The shop knows those of Przelewy24 by the name that it gave them itself.
+      // For Przelewy24 the shop uses the session id that it chose itself.
       const order = bank.find(orderId) ?? bank.findBySession(orderId)
       const act = order ? verbs(order)[verb] : undefined
       if (!act) return reply.code(404).send(errorBody(notFound))

@@ -6,7 +6,7 @@ export interface Html {
   readonly safe: string
 }
 
-/** Whatever is put in is escaped, unless it is HTML already. */
+/** Escapes every value, unless it is `Html` already. */
 export function html(
   parts: TemplateStringsArray,
   ...values: (string | number | Html | readonly Html[])[]
@@ -28,9 +28,9 @@ interface Page {
   readonly lang: string
   readonly title: string
   readonly body: Html
-  /** Where a form of this page may lead to besides the bank. */
+  /** A URL outside the bank that a form of this page may redirect to. */
   readonly leadsTo?: string | null
-  /** Comes again by itself after so many seconds. */
+  /** The page reloads after this many seconds. */
   readonly againAfter?: number
   readonly brand?: string | undefined
 }

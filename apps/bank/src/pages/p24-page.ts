@@ -9,7 +9,7 @@ interface P24Page {
   Body: { lang?: string; decision?: string } | undefined
 }
 
-/** Przelewy24's own page: whoever has the token of a transaction pays here, or does not. */
+/** Przelewy24's pay page: anybody with the token of a transaction can pay or refuse here. */
 export const p24Page: FastifyPluginAsync<{ bank: Bank }> = async (app, { bank }) => {
   const find = (token: string) => {
     const order = bank.findByToken(token)

@@ -13,7 +13,7 @@ interface PayQuery {
   decision?: string
 }
 
-/** Where the buyer pays or refuses, and goes back to the shop. */
+/** The page where the buyer pays or refuses, and then returns to the shop. */
 export const payPage: FastifyPluginAsync<{ bank: Bank }> = async (app, { bank }) => {
   app.get<{ Querystring: PayQuery }>('/pay/', async ({ query }, reply) => show(reply, query))
 
@@ -47,11 +47,11 @@ interface PayForm {
   readonly action: string
   readonly fields: Html
   readonly inPolish: string
-  /** Whose page it is, where it is not the bank's own. */
+  /** The provider's name, if the page is not the bank's. */
   readonly brand?: string
 }
 
-/** One payment with its two buttons; without an order a page that says so. */
+/** Sends one payment with its two buttons, or a page that says there is no such order. */
 export function sendPayPage(reply: FastifyReply, order: BankOrder | null, form: PayForm) {
   const { brand } = form
   const { locale, words } = wordsFor(form.lang ?? order?.buyer?.language)
@@ -65,7 +65,7 @@ export function sendPayPage(reply: FastifyReply, order: BankOrder | null, form: 
   const amount = formatMoney(order.totalAmount)
   const chosen = order.payMethod ? methodName(order.payMethod.value, locale) : undefined
   const back = order.continueUrl
-  // Przelewy24 has the money, and waits for the shop to say so.
+  // Przelewy24 has the money and waits for the shop to verify it.
   const isOpen = !isDecided(order) && order.status !== 'WAITING_FOR_CONFIRMATION'
   const leave = isOpen
     ? html`<form method="post" action="${form.action}">
@@ -88,7 +88,7 @@ ${locale === 'pl' ? html`` : html`<p><a href="${form.inPolish}" lang="pl" hrefla
   })
 }
 
-/** PayU says with `error=501` that the buyer did not pay. The shop believes neither with nor without it. */
+/** PayU adds `error=501` if the buyer did not pay. The shop does not rely on it. */
 function backTo({ continueUrl, status }: BankOrder): string | null {
   if (continueUrl === null) return null
   const address = new URL(continueUrl)

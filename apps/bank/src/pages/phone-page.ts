@@ -7,7 +7,7 @@ import type { BankSettings } from '../settings.ts'
 import { html, sendPage } from './html-page.ts'
 import { wordsFor } from './words.ts'
 
-/** Stands for the app on the buyer's phone: BLIK payments whose code did not decide by itself wait here for a press. */
+/** Simulates the app on the buyer's phone: BLIK payments without a fixed result wait here for the buyer's decision. */
 export const phonePage: FastifyPluginAsync<{ bank: Bank; settings: BankSettings }> = async (
   app,
   { bank, settings },

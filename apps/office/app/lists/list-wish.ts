@@ -7,7 +7,7 @@ import { listWords, wayPaths } from './list-words.ts'
 type Typed = Readonly<Record<string, string | undefined>>
 export type ListFaults = Readonly<Partial<Record<'flight' | 'day' | 'hotel' | 'from' | 'until', string>>>
 
-/** More than a season is no list of arrivals. */
+/** Two months; longer lists of arrivals are refused. */
 const mostDays = 62
 
 export function readFlightWish(typed: Typed): Outcome<FlightOfDay, ListFaults> {
@@ -42,7 +42,7 @@ function spanFault(from: string, until: string): ListFaults {
 const fileKinds = ['csv', 'pdf'] as const
 export type FileKind = (typeof fileKinds)[number]
 
-/** `WZ4711_2026-10-03.csv`: what was asked, and as which kind of file. Null: there is no such file. */
+/** Parses `WZ4711_2026-10-03.csv` into the list and the file format. Null: there is no such file. */
 export function readFileName(
   name: string,
 ): { readonly parts: readonly string[]; readonly kind: FileKind } | null {

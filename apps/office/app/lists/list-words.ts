@@ -1,6 +1,6 @@
 import type { Way } from '@wojaz/booking/server'
 
-/** What luggage and coaches are called on lists; a code without a name stands as it is. */
+/** Names of luggage and coaches on lists. A code without a name is shown as it is. */
 const codeNames: Readonly<Record<string, string>> = {
   LUGGAGE_SMALL: 'mały podręczny',
   LUGGAGE_CABIN: 'kabinowy',
@@ -17,7 +17,7 @@ const codeNames: Readonly<Record<string, string>> = {
 export const codeName = (code: string) => codeNames[code] ?? code
 
 export const wayNames: Readonly<Record<Way, string>> = { arrivals: 'Przyjazdy', departures: 'Wyjazdy' }
-/** In addresses. */
+/** The words used in URLs. */
 export const wayPaths: Readonly<Record<Way, string>> = { arrivals: 'przyjazdy', departures: 'wyjazdy' }
 
 export const listWords = {

@@ -1,18 +1,18 @@
 import type { PrintedList } from '@wojaz/booking/server'
 import { csvFile } from '../csv.ts'
 
-/** One column of a list: the same words on the screen, in the file and on paper. */
+/** One column of a list, with the same text on the screen, in the file and on paper. */
 export interface ListColumn<Row> {
   readonly label: string
-  /** Of the width of the paper; together they make one. */
+  /** The share of the paper's width. All shares add up to one. */
   readonly share: number
   readonly text: (row: Row, place: number) => string
 }
 
 export interface OfficeList extends Omit<PrintedList, 'writtenAt'> {
-  /** Numbers of the orders in it, each once: for the log. */
+  /** The order numbers of the list without duplicates, for the log. */
   readonly orders: readonly string[]
-  /** Which column has the number of the order. */
+  /** The index of the column with the order number. */
   readonly orderColumn: number
 }
 

@@ -14,7 +14,7 @@ const columns: readonly ListColumn<Passenger>[] = [
   { label: orderLabel, share: 0.11, text: ({ order }) => order },
 ]
 
-/** What the carrier is given. Who flies on a lap has no seat and is counted apart. */
+/** The list for the carrier. Infants on a lap have no seat and are counted separately. */
 export function passengerList(
   { name, day }: FlightOfDay,
   known: DeskFlight | null,
@@ -31,7 +31,7 @@ export function passengerList(
   })
 }
 
-/** Of a flight that moved to another day the inventory knows nothing on the new one. */
+/** If a flight was moved to another day, the inventory has no times for the new day. */
 function routeOf({ from, to, departureTime, arrivalTime }: DeskFlight): string {
   return `, ${from} – ${to}, ${departureTime} – ${arrivalTime}`
 }

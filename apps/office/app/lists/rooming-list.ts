@@ -27,14 +27,14 @@ const wishNames = {
   celebration: 'okazja',
 } as const
 
-/** Nobody can promise them; the hotel is told. */
+/** Wishes are not guaranteed; they are passed on to the hotel. */
 function wishText(wishes: RoomLine['wishes']): string {
   return wishes
     ? [...wishes.kinds.map((kind) => wishNames[kind]), wishes.text].filter(Boolean).join(', ')
     : ''
 }
 
-/** Of children a hotel wants to know how old they are. */
+/** The hotel needs the age of children. */
 function guestText({ name, age, isChild }: RoomLine['guests'][number]): string {
   return isChild ? `${name} (${age} l.)` : name
 }

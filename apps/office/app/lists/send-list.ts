@@ -5,11 +5,11 @@ import { listCsv, type OfficeList } from './office-list.ts'
 
 type Facts = NonNullable<LogEntry['facts']>
 
-/** Written down before anybody sees it. */
+/** Logs the access before the list is shown. */
 export const listSeen = (desk: AtDesk, { orders }: OfficeList, facts: Facts) =>
   desk.write({ act: 'list-seen', orders, facts })
 
-/** The list as a file, written down likewise. */
+/** Sends the list as a file. The access is logged too. */
 export async function sendList(
   desk: AtDesk,
   list: OfficeList,

@@ -9,10 +9,10 @@ interface RouteModule {
 
 export interface OfficePage {
   readonly path: string
-  /** Who opens it, and who sends its form; null: nobody. */
+  /** Who may open the page and who may send its form; null: nobody. */
   readonly look: Allowed
   readonly act: Allowed
-  /** Its form brings files. */
+  /** Its form uploads files. */
   readonly takesFiles?: true
   readonly module: RouteModule
 }

@@ -20,7 +20,7 @@ const columns: readonly Column<SeatsAfter>[] = [
   { name: 'Zwrot', cell: ({ back }) => (back > 0 ? moneyText(back) : '–'), isNumber: true },
 ]
 
-/** Who keeps and who loses a chosen seat, before anybody does. */
+/** Shows who would keep and who would lose a chosen seat, before it is confirmed. */
 export function AircraftPreview({ typed, seats, id, reasonFault }: PreviewProps) {
   const { reason = '', ...asked } = typed
   const losing = seats.filter(({ lost }) => lost.length > 0).length

@@ -9,7 +9,7 @@ interface FieldsProps {
   readonly faults: WishFaults
 }
 
-/** What changes, for whom: other fields for each kind of change. */
+/** The fields of an announcement; they depend on its kind. */
 export function AnnouncementFields({ kind, typed, faults }: FieldsProps) {
   const field = (name: keyof WishFaults) => ({ name, defaultValue: typed[name], fault: faults[name] })
   const flight = (

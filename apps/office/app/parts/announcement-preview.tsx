@@ -5,7 +5,7 @@ import { Email } from './email-preview.tsx'
 import { dayText, Moment, moneyText, OrderLink } from './said-values.tsx'
 import { type Column, Table } from './table.tsx'
 
-/** By number: how much more or less what is offered instead costs; null: it cannot be had. */
+/** By order number: the price difference of the substitute; null: it is not available. */
 export type Instead = Readonly<Record<string, number | null>>
 
 interface PreviewProps {
@@ -38,7 +38,7 @@ function insteadColumn(instead: Instead): Column<Concerned> {
   }
 }
 
-/** Who would be told what, before anybody is. */
+/** Shows who would be told what, before it is sent. */
 export function AnnouncementPreview({ typed, concerned, email, instead, id }: PreviewProps) {
   return (
     <section aria-labelledby="kogo">

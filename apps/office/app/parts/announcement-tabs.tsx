@@ -2,7 +2,7 @@ import { base } from '../address.ts'
 import { type AnnouncementKind, announcementKinds } from '../announcement-form.ts'
 import { announcementNames } from '../words.ts'
 
-/** Kinds of changes, each with a form of its own. */
+/** The kinds of changes; each has a separate form. */
 export function AnnouncementTabs({ open }: { open: AnnouncementKind | 'aircraft' }) {
   const tabs = [
     ...announcementKinds.map((kind) => ({

@@ -13,7 +13,7 @@ interface AnswerFormProps {
   readonly acted: TalkActed | undefined
 }
 
-/** What is written to the guest, with files. Files that have arrived stay, unless their tick is taken away. */
+/** The form for an answer to the guest, with files. Uploaded files stay selected until they are unticked. */
 export function AnswerForm({ action, sentAs, templates, locale, acted }: AnswerFormProps) {
   return (
     <form method="post" action={action} encType="multipart/form-data" className="card">

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { axisOf, lengthOf, namedEvery } from '../chart-shape.ts'
 
-/** One or two values that stand on each other; `said` is what the table says of it, for whoever points at it. */
+/** A bar of one or two stacked values. `said` is the tooltip and equals the text of the table. */
 export interface Bar {
   readonly key: string
   readonly name: string
@@ -11,10 +11,10 @@ export interface Bar {
 
 interface ChartProps {
   readonly title: string
-  /** The drawing in a sentence, for whoever does not see it; the table beside it has every number. */
+  /** The text alternative of the chart. The table beside it has all numbers. */
   readonly summary: string
   readonly bars: readonly Bar[]
-  /** What the first and the second colour mean. */
+  /** The legend: the meaning of the first and the second colour. */
   readonly keys: readonly string[]
   readonly tickText: (value: number) => string
 }
@@ -24,7 +24,7 @@ const axisWidth = 74
 const nameHeight = 22
 const nameWidth = 62
 
-/** Time goes to the right. */
+/** Vertical bars; time runs to the right. */
 export function ColumnChart({ title, summary, bars, keys, tickText }: ChartProps) {
   const { top, ticks } = axisOf(Math.max(0, ...bars.map(sumOf)))
   const slot = Math.min(56, Math.max(7, Math.floor(1000 / Math.max(1, bars.length))))
@@ -76,7 +76,7 @@ const rowName = 190
 const rowPlot = 430
 const longestName = 26
 
-/** Things beside each other, the largest on top. `top`: the end of the axis, where it is not the largest. */
+/** Horizontal bars, the largest on top. `top` is the end of the axis, if it is not the largest value. */
 export function RowChart({
   title,
   summary,
@@ -150,7 +150,7 @@ function sumOf({ values }: Pick<Bar, 'values'>): number {
   return values.reduce((sum, value) => sum + value, 0)
 }
 
-/** Each part with what it stands on; what is nothing is not drawn. */
+/** Returns each value with the sum of those below it. Zeros are left out. */
 function stacked(values: readonly number[]) {
   return values.flatMap((value, part) =>
     value > 0 ? [{ value, part, below: sumOf({ values: values.slice(0, part) }) }] : [],

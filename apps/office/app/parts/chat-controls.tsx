@@ -9,7 +9,7 @@ interface ChatControlsProps {
   readonly colleagues: readonly { readonly id: string; readonly name: string }[]
 }
 
-/** Take it, hand it over, end it: whatever the chat allows now. */
+/** The buttons of a chat: take it, hand it over or end it, depending on its state. */
 export function ChatControls({ thread, chat, me, colleagues }: ChatControlsProps) {
   if (chat.state !== 'waiting' && chat.state !== 'answered') return null
   const action = `${base}/rozmowy/${thread}/czat`

@@ -10,7 +10,7 @@ interface FieldsProps {
   readonly faults: CircumstanceFaults
 }
 
-/** Where, what and when. */
+/** The fields for the place, the cause and the dates. */
 export function CircumstanceFields({ places, typed, faults }: FieldsProps) {
   const field = (name: 'from' | 'until') => ({ name, defaultValue: typed[name], fault: faults[name] })
   const placeChoices = (Object.keys(placeGroups) as (keyof typeof placeGroups)[]).map((kind) => ({

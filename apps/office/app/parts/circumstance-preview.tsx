@@ -26,7 +26,7 @@ const columns: readonly Column<FreeToLeave>[] = [
   { name: 'Wpłacono', cell: ({ paid }) => moneyText(paid), isNumber: true },
 ]
 
-/** Who could leave free of charge, and what they would be written, before anybody is. */
+/** Shows who could cancel free of charge and the email they would get, before it is declared. */
 export function CircumstancePreview({ typed, free: { count, paid, orders }, email, id }: PreviewProps) {
   return (
     <section aria-labelledby="kogo">

@@ -13,7 +13,7 @@ interface ComplaintActsProps {
   readonly templates: readonly Pick<Template, 'id' | 'name'>[]
 }
 
-/** What may be done with it now, by whoever may. */
+/** The actions possible now, depending on the member's rights. */
 export function ComplaintActs({ story, mayDecide, mayPay, acted, templates }: ComplaintActsProps) {
   const action = `${base}/reklamacje/${story.number}`
   const next: readonly string[] = complaintStates[story.state]

@@ -8,7 +8,7 @@ interface ComplaintStoryProps {
   readonly reports: readonly ProblemReport[]
 }
 
-/** What the guest wrote, what was said during the trip, files, and every step so far. */
+/** The complaint, the reports made during the trip, the files and every step so far. */
 export function ComplaintStoryView({ story, reports }: ComplaintStoryProps) {
   const { number, written, decision, owed, paidAt, events, files } = story
   const { categoryName, answers, description, reported, wishes, amount, iban } = written

@@ -3,7 +3,7 @@ import type { IsoDay } from '@wojaz/travel/dates'
 import { clockText } from '../complaint-words.ts'
 import { dayText } from './said-values.tsx'
 
-/** Until when an answer is promised; what is urgent is seen from afar, and said. */
+/** The promised deadline. An urgent one stands out and is also named in words. */
 export function Deadline({ deadline, clock }: { deadline: IsoDay; clock: ComplaintClock | null }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import type { EmailPreview } from '@wojaz/booking/server'
 
-/** To the first on the list; the others get the same about their own trip, in their language. */
+/** The email to the first order on the list. The others get the same about their trip, in their language. */
 export function Email({ subject, text }: EmailPreview) {
   return (
     <article className="card" aria-labelledby="wiadomosc">

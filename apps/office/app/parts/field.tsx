@@ -3,14 +3,14 @@ import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'rea
 interface FieldFrame {
   readonly label: string
   readonly name: string
-  /** Where the name stands more than once on a page. */
+  /** Needed if the name occurs more than once on a page. */
   readonly id?: string
-  /** The sentence at the field. */
+  /** The message shown at the field. */
   readonly fault?: string | null | undefined
   readonly hint?: string
 }
 
-/** One line to type in, with what is wrong with it. */
+/** A one-line text field with its fault. */
 export function Field({
   label,
   name,

@@ -7,7 +7,7 @@ import { moneyText } from './said-values.tsx'
 interface GoodwillFieldsProps {
   readonly label: string
   readonly most: number
-  /** Above this, counted by order, a second person is asked. */
+  /** Sums per order above this limit need a second person. */
   readonly above: number
   readonly acted: BehalfActed | undefined
 }
@@ -17,7 +17,7 @@ const choices = [
   ...goodwillKinds.map((kind) => ({ value: kind, text: goodwillKindNames[kind] })),
 ]
 
-/** How much is given, and why: nothing is given without a reason. */
+/** The amount and the required reason. */
 export function GoodwillFields({ label, most, above, acted }: GoodwillFieldsProps) {
   const { typed = {}, faults = {} } = acted ?? {}
   return (

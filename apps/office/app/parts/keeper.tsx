@@ -4,7 +4,7 @@ import { ChoiceField, Field } from './field.tsx'
 import { Moment } from './said-values.tsx'
 
 interface KeeperProps {
-  /** Where its forms are sent. */
+  /** The path its forms are sent to. */
   readonly action: string
   readonly keeperId: string | null
   readonly me: string
@@ -16,11 +16,11 @@ interface KeeperProps {
     readonly note: string | null
   }[]
   readonly mayAssign: boolean
-  /** A note that was typed and not taken. */
+  /** A typed note that was refused. */
   readonly note?: string | undefined
 }
 
-/** Who looks after it, how it came to them, and the way to somebody else. */
+/** Who is in charge, the handovers so far, and the form to hand it over. */
 export function Keeper({ action, keeperId, me, colleagues, handovers, mayAssign, note }: KeeperProps) {
   const name = keeperName(keeperId, colleagues)
   const from = <input type="hidden" name="from" value={keeperId ?? ''} />

@@ -6,11 +6,11 @@ import { Table } from './table.tsx'
 
 interface ListTableProps {
   readonly list: OfficeList
-  /** Address of its files without their ending, after the office's own beginning. */
+  /** The path of its files inside the office, without the extension. */
   readonly files: string
 }
 
-/** A list as it is on paper, with the ways to take it along. */
+/** A list as it is printed, with its download links. */
 export function ListTable({ list, files }: ListTableProps) {
   const { columns, rows, orderColumn } = list
   return (

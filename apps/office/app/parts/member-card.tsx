@@ -4,7 +4,7 @@ import { roleField } from '../member-form.ts'
 import { memberStateNames, roleNames, words } from '../words.ts'
 import { TickField } from './field.tsx'
 
-/** One of the staff, with what can be done; nothing to oneself. */
+/** A member of staff with the possible actions; members cannot change themselves. */
 export function MemberCard({ member, isOneself }: { member: Member; isOneself: boolean }) {
   const path = `${base}/ludzie/${member.id}`
   return (

@@ -14,7 +14,7 @@ const pages = {
   ],
 } as const
 
-/** The pages of one right, side by side. */
+/** The tabs of pages that need the same right. */
 export function NumbersTabs({ of, here }: { of: keyof typeof pages; here: string }) {
   return (
     <ul className="tabs">

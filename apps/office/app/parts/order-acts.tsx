@@ -11,7 +11,7 @@ interface OrderActsProps {
   readonly maySend: boolean
 }
 
-/** Documents to look at, and what can be sent to the guest. */
+/** The documents of an order, and what can be sent to the guest. */
 export function OrderActs({ number, documents, corrections, email, maySend }: OrderActsProps) {
   const path = `${base}/zamowienia/${number}`
   return (

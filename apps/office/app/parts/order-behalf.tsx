@@ -5,15 +5,15 @@ import { goodwillText } from '../goodwill-text.ts'
 
 interface OrderBehalfProps {
   readonly number: string
-  /** What can be done with it now, and by whoever looks. */
+  /** What can be done with the order now, and by this member. */
   readonly can: { readonly change: boolean; readonly refund: boolean }
   readonly waiting: Proposal | undefined
   readonly people: number
-  /** Whoever looks. */
+  /** The id of the logged-in member. */
   readonly me: string
 }
 
-/** What staff do for the guest: each begins with a price. */
+/** The actions on behalf of the guest. Each one starts with a quote. */
 export function OrderBehalf({ number, can, waiting, people, me }: OrderBehalfProps) {
   if (!can.change && !can.refund && !waiting) return null
   const path = `${base}/zamowienia/${number}`

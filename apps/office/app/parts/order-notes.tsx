@@ -10,7 +10,7 @@ interface OrderNotesProps {
   readonly fault?: { readonly typed: string; readonly fault: string } | undefined
 }
 
-/** What staff tell each other; the guest sees none of it, unless they ask for a copy of their data. */
+/** Internal notes of staff. The guest sees them only in a copy of their personal data. */
 export function OrderNotes({ number, notes, mayWrite, fault }: OrderNotesProps) {
   return (
     <section className="card" aria-labelledby="notatki">

@@ -12,7 +12,7 @@ export function Page({ title, children, narrow }: { title: string; children: Rea
   )
 }
 
-/** What happened, said at once to a screen reader. */
+/** A result message that screen readers announce at once. */
 export function Said({ children, isFault }: { children: ReactNode; isFault?: boolean }) {
   return (
     <p className={isFault ? 'said fault' : 'said'} role={isFault ? 'alert' : 'status'}>

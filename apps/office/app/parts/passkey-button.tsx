@@ -1,4 +1,6 @@
-/** Asks a key of this device and sends the form with what it answered; hidden where no script runs or no key can be asked. */
+/**
+ * Gets an assertion from a passkey of this device and sends it with the form. Hidden without scripts or without passkey support.
+ */
 export function PasskeyButton({
   kind,
   question,

@@ -14,7 +14,7 @@ const titles = [
   { value: 'man', text: 'pan' },
 ]
 
-/** Somebody who travels, as in their document. */
+/** The fields of one traveller, as in their document. */
 export function PersonFields({ nameOf, typed, faults }: PersonFieldsProps) {
   const of = (field: PersonField) => {
     const name = nameOf(field)

@@ -8,7 +8,7 @@ interface FormProps {
   readonly acted: PrivacyActed | undefined
 }
 
-/** The archive that customers fetch in their settings. */
+/** The same archive that customers download in their settings. */
 export function CopyForm({ sealed, hasAccount, acted }: FormProps) {
   const mine = acted?.form === 'copy' ? acted : undefined
   return (
@@ -33,7 +33,7 @@ export function CopyForm({ sealed, hasAccount, acted }: FormProps) {
   )
 }
 
-/** The way out that customers have in their settings. */
+/** The same deletion of an account that customers have in their settings. */
 export function ForgetForm({ sealed, hasAccount, acted }: FormProps) {
   const mine = acted?.form === 'forget' ? acted : undefined
   return (

@@ -4,7 +4,7 @@ import { goodwillText } from '../goodwill-text.ts'
 import { methodNames } from '../words.ts'
 import { Moment, moneyText } from './said-values.tsx'
 
-/** How long a quote holds, and that it does not any more. */
+/** Says how long a quote is valid, or that it has expired. */
 export function QuoteTime({ quote }: { quote: { readonly expiresAt: Date; readonly isOpen: boolean } }) {
   return quote.isOpen ? (
     <p>
@@ -38,12 +38,12 @@ function FigureLine({ label, value }: { label: string; value: ReactNode }) {
   )
 }
 
-/** What was given, if anything was. */
+/** The goodwill given, if any. */
 export function goodwillFigures(goodwill: Goodwill | undefined): readonly Figure[] {
   return goodwill ? [['Odstąpiono od', goodwillText(goodwill)]] : []
 }
 
-/** Where the money goes: each part the way it came. */
+/** How the money is paid back: each part by the method it was paid with. */
 export function waysText(returns: readonly { readonly method: string; readonly amount: number }[]): string {
   return returns
     .map(({ method, amount }) => `${methodNames[method] ?? method} ${moneyText(amount)}`)

@@ -3,7 +3,7 @@ import { dayOf, formatTimestamp, type IsoDay } from '@wojaz/travel/dates'
 import { formatMoney } from '@wojaz/travel/money'
 import { orderAddress } from '../address.ts'
 
-/** '17.11.2026, 14:05' by the clock of Warsaw. */
+/** '17.11.2026, 14:05' in Warsaw time. */
 export function momentText(moment: Date): string {
   return `${dayText(dayOf(moment))}, ${formatTimestamp(moment).slice(11, 16)}`
 }
@@ -18,7 +18,7 @@ export function OrderLink({ number }: { number: string }) {
   return <a href={orderAddress(number)}>{number}</a>
 }
 
-/** Trips and attractions open; what else was bought is named only. */
+/** A link for trips and attractions; other purchases are shown as plain text. */
 export function PaidForLink({ label, orderNumber }: { label: string; orderNumber: string | null }) {
   const number = orderNumber ?? (isAttractionNumber(label) ? label : null)
   return number ? <OrderLink number={number} /> : label

@@ -8,7 +8,7 @@ interface FieldsProps {
   readonly faults: SaleFaults
 }
 
-/** What is closed, opened or changed: other fields for each kind. */
+/** The fields of a change of sale; they depend on its kind. */
 export function SaleFields({ kind, typed, faults }: FieldsProps) {
   const field = (name: keyof SaleFaults) => ({ name, defaultValue: typed[name], fault: faults[name] })
   const nights = (

@@ -19,7 +19,7 @@ const columns: readonly Column<SaleLine>[] = [
   { name: 'Wolne po zmianie', cell: ({ after }) => after, isNumber: true },
 ]
 
-/** What it would mean, before anything is. */
+/** Shows the effect before it is confirmed. */
 export function SalePreview({ typed, lines, id, reasonFault }: PreviewProps) {
   const { reason = '', ...asked } = typed
   return (

@@ -2,7 +2,7 @@ import { base } from '../address.ts'
 import { roomPaths, type SavedView } from '../saved-in.ts'
 import { Field, TickField } from './field.tsx'
 
-/** Lists that somebody wants to see again, and the way to keep this one. */
+/** The saved filters of a list, and the form to save the current one. */
 export function SavedQuestions({ room, saved, asked, fault }: SavedView) {
   const path = base + roomPaths[room]
   return (

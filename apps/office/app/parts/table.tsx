@@ -14,7 +14,7 @@ interface TableProps<Row> {
   readonly keyOf: (row: Row) => string
 }
 
-/** Rows one can walk through by `j` and `k` (see `public/office.js`). */
+/** A table; `j` and `k` move through its rows (see `public/office.js`). */
 export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
   if (rows.length === 0)
     return (
@@ -53,7 +53,7 @@ export function Table<Row>({ caption, columns, rows, keyOf }: TableProps<Row>) {
   )
 }
 
-/** The way to the next page; its address says where the last one ended. */
+/** A link to the next page. Its URL contains the end of the current one. */
 export function More({ href }: { href: string | null }) {
   return href ? (
     <p>

@@ -3,7 +3,7 @@ import { base } from '../address.ts'
 import { authorText } from '../talk-words.ts'
 import { Moment } from './said-values.tsx'
 
-/** The newest last, as they were written. */
+/** Messages in the order they were written, the newest last. */
 export function TalkMessages({ thread, messages }: { thread: string; messages: readonly Message[] }) {
   if (messages.length === 0) return <p className="none">Nikt jeszcze nic nie napisał.</p>
   return (
@@ -30,7 +30,7 @@ export function TalkMessages({ thread, messages }: { thread: string; messages: r
   )
 }
 
-/** A picture is shown small, as we have drawn it; anything else by its name. */
+/** An image is shown as our thumbnail, any other file by its name. */
 function File({ file: { kind, name, bytes }, href }: { file: Attached; href: string }) {
   return (
     <a href={href}>

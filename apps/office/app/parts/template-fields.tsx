@@ -5,13 +5,13 @@ import { ChoiceField } from './field.tsx'
 
 interface TemplateFieldsProps {
   readonly templates: readonly Pick<Template, 'id' | 'name'>[]
-  /** Of the guest. */
+  /** The guest's language. */
   readonly locale: Locale
-  /** Which was chosen before. */
+  /** The template that was chosen before. */
   readonly chosen?: string | undefined
 }
 
-/** Inside the form of an answer: its button brings the page again with the chosen text in the field. */
+/** Part of the answer form. Its button reloads the page with the chosen template in the text field. */
 export function TemplateFields({ templates, locale, chosen }: TemplateFieldsProps) {
   if (templates.length === 0) return null
   return (

@@ -14,7 +14,7 @@ export function Timeline({ happened }: { happened: readonly Happening[] }) {
       <h2 id="historia">Historia</h2>
       <ol className="timeline">
         {happened.map(({ at, by, what }, index) => (
-          // Nothing of it has a name of its own, and it is drawn once.
+          // Entries have no id and the list is rendered once, so the index is a safe key.
           // biome-ignore lint/suspicious/noArrayIndexKey: see above.
           <li key={index}>
             <Moment at={at} /> <span className={`by ${by}`}>{doers[by]}</span> {what}

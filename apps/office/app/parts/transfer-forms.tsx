@@ -9,7 +9,7 @@ interface OfTransfer extends Pick<Transfer, 'id' | 'account'> {
   readonly acted: TransferActed['of']
 }
 
-/** To the order whose number somebody knows. */
+/** Assigns a transfer to an order by its number. */
 export function AssignForm({ id, acted }: OfTransfer) {
   const mine = acted?.field === 'number' ? acted : undefined
   return (
@@ -28,7 +28,7 @@ export function AssignForm({ id, acted }: OfTransfer) {
   )
 }
 
-/** Back to where it came from, or to another account. */
+/** Returns a transfer to its sender or to another account. */
 export function ReturnForm({ id, account, acted }: OfTransfer) {
   const mine = acted?.field === 'account' ? acted : undefined
   return (

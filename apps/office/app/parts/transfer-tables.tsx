@@ -26,7 +26,7 @@ export function RefundsToSend({ refunds }: { refunds: readonly RefundToSend[] })
   )
 }
 
-/** Money at gateways that did not count: it goes back by itself, or somebody asks the gateway. */
+/** Payments at gateways that did not count. They are refunded automatically, or a member contacts the gateway. */
 export function UnfitPayments({ unfit }: { unfit: readonly UnfitPayment[] }) {
   return (
     <Table

@@ -114,7 +114,7 @@ interface JoiningProps {
   readonly acted: BehalfActed | undefined
 }
 
-/** Somebody more, beside all the others. */
+/** Adds another traveller to the party. */
 export function JoiningForm({ path, nth, rooms, acted }: JoiningProps) {
   const { typed = {}, faults = {} } = acted ?? {}
   return (

@@ -16,7 +16,7 @@ type Typed = Readonly<Record<string, string>>
 interface Shown {
   readonly typed: Typed
   readonly faults: AircraftFaults
-  /** Null: nothing was asked yet, or it cannot be. */
+  /** Null: no preview was requested, or it is impossible. */
   readonly seats: readonly SeatsAfter[] | null
   readonly id: string
   readonly said?: string
@@ -48,7 +48,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const fault = reasonFault(reason)
   if (fault) return data<Shown>({ ...shown, faults: { reason: fault } }, { status: 422 })
   const losing = shown.seats.filter(({ lost }) => lost.length > 0)
-  // Somebody has chosen a seat meanwhile: what is done is what was seen.
+  // A guest has chosen a seat since the preview, so it is shown again.
   if (String(losing.length) !== count)
     return data<Shown>(
       { ...shown, said: 'Wybrane miejsca zmieniły się. Sprawdź je i potwierdź jeszcze raz.' },

@@ -29,7 +29,7 @@ const remindRefusals: Readonly<Record<RemindRefusal['code'], string>> = {
   'too-many-emails': 'Na dziś wysłano już dość wiadomości w sprawie tego zamówienia.',
 }
 
-/** The email that the clock sends by itself, once more. */
+/** Sends the automatic reminder email once more. */
 export async function remind({ params, context }: ActionFunctionArgs) {
   const { booking, write } = atDesk(context)
   const { number = '' } = params

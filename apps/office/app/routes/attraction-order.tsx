@@ -11,7 +11,7 @@ import {
 } from '../parts/attraction-parts.tsx'
 import { Page } from '../parts/page.tsx'
 
-/** What somebody bought beside their trip, or without one. */
+/** An attraction order, bought with or without a trip. */
 export async function loader({ params: { number = '' }, context }: LoaderFunctionArgs) {
   const { attractionSale, booking, emailsAbout, write } = atDesk(context)
   const order = isAttractionNumber(number) ? await attractionSale.orderOfNumber(number) : null

@@ -27,7 +27,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return { number, paid, total: price.total, quote, mayWaive, above: desk.secondPersonAbove }
 }
 
-/** What it costs gets an address of its own. */
+/** Makes a quote, which gets a URL. */
 export async function ask({ params, context }: ActionFunctionArgs) {
   const desk = atDesk(context)
   const { number } = await orderOf(desk, params.number)
@@ -36,7 +36,7 @@ export async function ask({ params, context }: ActionFunctionArgs) {
   return redirect(`${base}/zamowienia/${number}/odwolanie/${quoted.value.id}`, 303)
 }
 
-/** The same without a part of the fee: a new quote. */
+/** Makes a new quote that waives a part of the fee. */
 export async function waive({ request, params, context }: ActionFunctionArgs) {
   const desk = atDesk(context)
   const { number } = await orderOf(desk, params.number)
@@ -52,7 +52,7 @@ export async function waive({ request, params, context }: ActionFunctionArgs) {
   return redirect(`${base}/zamowienia/${number}/odwolanie/${quoted.value.id}`, 303)
 }
 
-/** One press; what gives away too much for one person waits for a second. */
+/** Accepts the quote. If it gives away more than one member may, it becomes a proposal for a second person. */
 export async function action({ params, context }: ActionFunctionArgs) {
   const desk = atDesk(context)
   const { number } = await orderOf(desk, params.number)

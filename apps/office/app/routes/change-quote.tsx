@@ -47,7 +47,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   }
 }
 
-/** The same change without a part of the fee: a new quote. */
+/** Makes a new quote for the same change that waives a part of the fee. */
 export async function waive({ request, params, context }: ActionFunctionArgs) {
   const desk = atDesk(context)
   const { number } = await orderOf(desk, params.number)
@@ -62,7 +62,7 @@ export async function waive({ request, params, context }: ActionFunctionArgs) {
   return redirect(`${base}/zamowienia/${number}/zmiana/${quoted.value.id}`, 303)
 }
 
-/** One press; what gives away too much for one person waits for a second. */
+/** Accepts the quote. If it gives away more than one member may, it becomes a proposal for a second person. */
 export async function action({ params, context }: ActionFunctionArgs) {
   const desk = atDesk(context)
   const { number } = await orderOf(desk, params.number)

@@ -29,7 +29,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   }
 }
 
-/** What another trip would cost gets an address of its own. */
+/** Makes a quote for another trip, which gets a URL. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const desk = atDesk(context)
   const order = await orderOf(desk, params.number)

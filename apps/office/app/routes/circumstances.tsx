@@ -20,10 +20,10 @@ type Typed = Readonly<Record<string, string>>
 interface Shown {
   readonly typed: Typed
   readonly faults: CircumstanceFaults
-  /** Null: nothing was asked yet, or it cannot be read. */
+  /** Null: no preview was requested, or the form has faults. */
   readonly free: FreeToLeaveAll | null
   readonly email: EmailPreview | null
-  /** Under this name it is declared once, however often the button is pressed. */
+  /** The idempotency key of the declaration. */
   readonly id: string
   readonly places: readonly DeskPlace[]
   readonly lines: readonly CircumstanceLine[]
@@ -67,11 +67,11 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const at = atDesk(context)
   const { id = '', count = '', ...typed } = await typedIn(request)
   const done = () => redirect(asked('/zmiany/okolicznosci', { ogloszone: count }), 303)
-  // Pressed twice: nothing more is done or written down.
+  // The form was sent twice: do nothing and log nothing.
   if (isUuid(id) && (await at.booking.isCircumstanceDeclared(id))) return done()
   const { wish, ...seen } = await shown(at, typed)
   if (!wish || !seen.free) return data<Shown>(seen, { status: 422 })
-  // Somebody has bought or left meanwhile: who is written to is who was seen.
+  // The affected orders have changed since the preview. Only those that were shown may get the email.
   if (String(seen.free.count) !== count || !isUuid(id))
     return data<Shown>({ ...seen, said: words.changed, isFault: true }, { status: 409 })
   const { destination, reason } = wish

@@ -16,7 +16,7 @@ export interface ComplaintActed {
   readonly fault?: { readonly text?: string; readonly amount?: string }
 }
 
-/** At which field a refusal is said; the others are said above all. */
+/** Refusals shown at a field; all others are shown above the form. */
 const fieldOf: Partial<Record<ComplaintRefusal['code'], 'text' | 'amount'>> = {
   'text-missing': 'text',
   'amount-impossible': 'amount',
@@ -37,7 +37,7 @@ async function done({ write, complaints }: AtDesk, number: string, act: LogAct) 
   return redirect(`${base}/reklamacje/${number}`, 303)
 }
 
-/** Taken up, asked about, decided, closed: by the button that was pressed. */
+/** Takes up, asks about, decides or closes a complaint, depending on the pressed button. */
 export async function handle({ request, params, context }: ActionFunctionArgs) {
   const desk = atDesk(context)
   const { number = '' } = params
@@ -78,7 +78,7 @@ async function withTemplate(desk: AtDesk, number: string, typed: Readonly<Record
     : data<ComplaintActed>({ typed: { ...typed, text } })
 }
 
-/** What was agreed has left for the guest's account. */
+/** Records that the compensation was paid to the guest's account. */
 export async function paid({ params, context }: ActionFunctionArgs) {
   const desk = atDesk(context)
   const { number = '' } = params

@@ -13,7 +13,7 @@ import { Table } from '../parts/table.tsx'
 import { savedIn } from '../saved-in.ts'
 import { keeperOf, readWhose, whoseChoices } from '../service-words.ts'
 
-/** What waits for us, the most urgent first, and what is to be paid. */
+/** The open complaints, most urgent first, and the compensations to pay. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const desk = atDesk(context)
   const { complaints, member, write } = desk

@@ -7,7 +7,7 @@ import { Page } from '../parts/page.tsx'
 import { Figures } from '../parts/quote-parts.tsx'
 import { dayText } from '../parts/said-values.tsx'
 
-/** One that still holds. */
+/** Finds a circumstance that is still in force. */
 async function lineOf({ booking }: AtDesk, id = '') {
   const line = (await booking.circumstances()).find((one) => one.id === id)
   if (!line) throw notThere()
@@ -21,7 +21,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return { id, place, reason, from, until, told }
 }
 
-/** From now on leaving costs again what the contract says. */
+/** Ends it: from now on cancelling costs the fees of the contract again. */
 export async function action({ params, context }: ActionFunctionArgs) {
   const at = atDesk(context)
   const { id } = await lineOf(at, params.id)

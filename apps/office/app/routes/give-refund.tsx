@@ -29,7 +29,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   }
 }
 
-/** What it makes of the order gets an address of its own. */
+/** Makes a quote of the refund, which gets a URL. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const desk = atDesk(context)
   const order = await orderOf(desk, params.number)

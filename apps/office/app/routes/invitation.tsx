@@ -18,9 +18,9 @@ interface Faults {
 interface Shown {
   readonly email: string
   readonly name: string
-  /** In groups of four. */
+  /** The secret in groups of four characters. */
   readonly key: string
-  /** What an authenticator app opens. */
+  /** The URL for an authenticator app. */
   readonly address: string
 }
 

@@ -5,12 +5,12 @@ import { atDesk, notThere, typedIn } from '../at-desk.ts'
 
 export interface ReviewJudged {
   readonly number: string
-  /** The sentence at the reason. */
+  /** The message shown at the reason. */
   readonly fault?: string
   readonly said?: string
 }
 
-/** Shown at once, or refused with a reason that the writer reads. */
+/** Publishes the review, or refuses it with a reason that its author can read. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const { booking, member, write } = atDesk(context)
   const { number = '' } = params

@@ -7,7 +7,7 @@ import { colleaguesWith } from '../colleagues.ts'
 import { assignSaid, longestNote } from '../service-words.ts'
 import { guestName } from '../talk-words.ts'
 
-/** What a form came back with. */
+/** The result of a form that was refused. */
 export interface Assigned {
   readonly said: string
   readonly note: string
@@ -15,12 +15,12 @@ export interface Assigned {
 
 interface Wish {
   readonly from: string | null
-  /** Null: whoever is free. */
+  /** Null: nobody; any colleague may take it. */
   readonly to: { readonly id: string; readonly name: string } | null
   readonly note: string | null
 }
 
-/** Null: whoever is to have it may not. */
+/** Null: the chosen member lacks the right. */
 async function readWish(
   desk: AtDesk,
   right: Right,
@@ -34,7 +34,7 @@ async function readWish(
 
 const back = (said: string, note = '') => data<Assigned>({ said, note }, { status: 409 })
 
-/** Of two who press at once one has it. */
+/** If two members press at once, only one gets it. */
 export async function assignTalk({ request, params, context }: ActionFunctionArgs) {
   const desk = atDesk(context)
   const thread = await desk.talks.staff.thread(params.id ?? '')

@@ -10,7 +10,7 @@ import { Page } from '../parts/page.tsx'
 import { dayText } from '../parts/said-values.tsx'
 import { type Column, Table } from '../parts/table.tsx'
 
-/** Nobody is named here: only flights and how full they are. */
+/** Contains no names, only flights and their load. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { desk, clock } = atDesk(context)
   const { day: typed = '' } = queryOf(request)

@@ -9,9 +9,9 @@ import { MemberCard } from '../parts/member-card.tsx'
 import { Page, Said } from '../parts/page.tsx'
 import { roleNames } from '../words.ts'
 
-/** What became of a press. */
+/** The result of an action. */
 export interface MemberActed {
-  /** Shown once: only its hash is kept. */
+  /** Shown once, because only its hash is stored. */
   readonly link?: string
   readonly said?: string
   readonly faults?: MemberFaults

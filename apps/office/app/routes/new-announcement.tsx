@@ -16,13 +16,13 @@ type Typed = Readonly<Record<string, string>>
 interface Shown {
   readonly typed: Typed
   readonly faults: WishFaults
-  /** Null: nothing was asked yet, or it cannot be read. */
+  /** Null: no preview was requested, or the form has faults. */
   readonly concerned: readonly Concerned[] | null
-  /** What the first of them would be written; null: nothing, or by the email about the money. */
+  /** The email to the first order; null: none, or it is part of the email about the money. */
   readonly email: EmailPreview | null
-  /** What each would be offered instead, by number; null: that was not wished. */
+  /** The substitute for each order, by number; null: none is offered. */
   readonly instead: Instead | null
-  /** Under this name it is said once, however often the button is pressed. */
+  /** The idempotency key of the announcement. */
   readonly id: string
   readonly said?: string
 }
@@ -65,7 +65,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   const shown = await preview(desk, typed)
   if (!shown.concerned) return data(shown, { status: 422 })
   const orders = shown.concerned.map(({ number }) => number)
-  // Somebody has bought meanwhile, or was told: what is sent is what was seen.
+  // The affected orders have changed since the preview. Only those that were shown may get the email.
   if (String(orders.length) !== count || !uuid.test(id))
     return data(
       { ...shown, said: 'Lista osób zmieniła się. Sprawdź ją i wyślij jeszcze raz.' },

@@ -5,11 +5,11 @@ import { atDesk, notThere, typedIn } from '../at-desk.ts'
 import { onBehalf, refusedAct } from '../on-behalf.ts'
 import { orderOf } from '../order-of.ts'
 
-/** What became of a press on the page of an order. */
+/** The result of an action on the order's page. */
 export interface OrderActed {
   readonly isDone: boolean
   readonly said?: string
-  /** A note that was not taken, with the sentence at its field. */
+  /** A refused note, with the message at its field. */
   readonly note?: { readonly typed: string; readonly fault: string }
 }
 
@@ -30,7 +30,7 @@ const documentRefusals = {
   'too-many-emails': 'Na dziś wysłano już dość wiadomości w sprawie tego zamówienia.',
 } as const
 
-/** To the address of the order, and nowhere else. */
+/** Sends the documents, always to the order's email address. */
 export async function documents({ params, context }: ActionFunctionArgs) {
   const desk = atDesk(context)
   const order = await orderOf(desk, params.number)
@@ -42,7 +42,7 @@ export async function documents({ params, context }: ActionFunctionArgs) {
   return data<OrderActed>({ isDone: true, said: 'Dokumenty wysłane na adres zamówienia.' })
 }
 
-/** By it the guest sees the order and pays what is due. */
+/** Sends the link by which the guest sees the order and pays the rest. */
 export async function link({ params, context }: ActionFunctionArgs) {
   const desk = atDesk(context)
   const { number, contact } = await orderOf(desk, params.number)
@@ -54,7 +54,7 @@ export async function link({ params, context }: ActionFunctionArgs) {
   })
 }
 
-/** By whoever proposed it: nobody has to look at it any more. */
+/** The author withdraws a proposal. */
 export async function withdraw({ params, context }: ActionFunctionArgs) {
   const desk = atDesk(context)
   const { number } = await orderOf(desk, params.number)

@@ -4,7 +4,7 @@ import type { LoaderFunctionArgs } from 'react-router'
 import { type AtDesk, atDesk, notThere } from '../at-desk.ts'
 import { orderOf } from '../order-of.ts'
 
-/** Drawn from the order as it is; a correction from what it was and became. Null: there is none of this name. */
+/** Renders a document from the current order, or a correction from the values before and after. Null: there is no such file. */
 async function drawn({ documents, desk }: AtDesk, order: Order, file: string) {
   const { number } = order
   const name = documentsOf(order).find((one) => `${one}.pdf` === file)
@@ -15,7 +15,7 @@ async function drawn({ documents, desk }: AtDesk, order: Order, file: string) {
   return correction ? documents.drawDocument(correction.order, 'korekta', { correction }) : null
 }
 
-/** A document of the order as the guest has it. */
+/** Sends a document of the order, the same that the guest gets. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const desk = atDesk(context)
   const order = await orderOf(desk, params.number)

@@ -14,7 +14,7 @@ import { OrderLink } from '../parts/said-values.tsx'
 const personFields = ['title', 'firstName', 'lastName', 'birthDate'] as const
 const contactFields = ['firstName', 'lastName', 'phone', 'street', 'postalCode', 'city'] as const
 
-/** As the forms would send them. */
+/** The order's values as form fields. */
 function fieldsOf({ participants, contact }: Order): Record<string, string> {
   return Object.fromEntries([
     ...participants.flatMap((one, place) =>
@@ -31,7 +31,10 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   return { number: order.number, fields: fieldsOf(order), people: order.participants.length }
 }
 
-/** Contact, or one traveller, by the guest's own rules: a slip is mended; somebody else has a price first. */
+/**
+ * Changes the contact or one traveller by the same rules as for guests: a typing error is corrected at once, another person needs
+ * a quote first.
+ */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const desk = atDesk(context)
   const order = await orderOf(desk, params.number)

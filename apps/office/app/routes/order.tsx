@@ -17,7 +17,7 @@ import { Timeline } from '../parts/timeline.tsx'
 import { orderStateNames } from '../words.ts'
 import type { OrderActed } from './order-acts.ts'
 
-/** What the order tells by itself, or is only the manager's to read, in the log. */
+/** Log entries that the order's timeline shows already, or that only a manager may read. */
 const notToldTwice: readonly LogAct[] = [
   ...(['order-seen', 'orders-listed', 'cancel-quoted', 'change-quoted', 'refund-quoted'] as const),
   ...(['trip-cancelled', 'trip-changed', 'people-changed', 'refund-given', 'proposals-seen'] as const),

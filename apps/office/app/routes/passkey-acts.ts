@@ -3,7 +3,7 @@ import { base } from '../address.ts'
 import { atDesk, notThere, typedIn } from '../at-desk.ts'
 import { isUuid } from '../is-uuid.ts'
 
-/** Another name, or away with it: one's own alone. */
+/** Renames or removes one of the member's own passkeys. */
 export async function change({ request, params, context }: ActionFunctionArgs) {
   const { staff, member } = atDesk(context)
   const { id = '' } = params

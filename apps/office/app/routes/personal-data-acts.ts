@@ -7,7 +7,7 @@ import { momentText } from '../parts/said-values.tsx'
 import { type PrivacyFault, privacyFaultWords, readPrivacyWish } from '../privacy-form.ts'
 import { factsOf, type PrivacyActed } from './personal-data.tsx'
 
-/** So long the link to an archive is good: it is pressed at once. */
+/** How long the link to an archive is valid. Staff use it at once. */
 const fileMs = 10 * 60_000
 
 const copyRefusals: Readonly<Record<CopyRefusal['code'], string>> = {
@@ -27,7 +27,7 @@ function notTaken(form: 'copy' | 'forget', typed: Readonly<Record<string, string
   return data<PrivacyActed>({ isDone: false, form, typed, faults }, { status: 422 })
 }
 
-/** Of a customer as if they had asked themselves; of a guest a link to the archive. */
+/** For a customer it requests the archive as the customer would; for a guest it makes a link to the archive. */
 export async function copy({ request, context }: ActionFunctionArgs) {
   const desk = atDesk(context)
   const typed = await typedIn(request)
@@ -45,7 +45,7 @@ export async function copy({ request, context }: ActionFunctionArgs) {
   return data<PrivacyActed>({ isDone: outcome.ok, said }, { status: outcome.ok ? 200 : 409 })
 }
 
-/** For a while after somebody said why. */
+/** Sends the archive, for a short time after the reason was given. */
 export async function file({ request, context }: LoaderFunctionArgs) {
   const desk = atDesk(context)
   const [until = '', email = ''] = desk.staff.openWords(queryOf(request).s ?? '').split(' ')

@@ -11,18 +11,18 @@ import { dayText, Moment, OrderLink } from '../parts/said-values.tsx'
 import { Table } from '../parts/table.tsx'
 import { orderStateNames } from '../words.ts'
 
-/** What became of a press on this page. */
+/** The result of an action on this page. */
 export interface PrivacyActed {
   readonly isDone: boolean
   readonly said?: string
-  /** Of the form that was not taken. */
+  /** The form that was refused. */
   readonly form?: 'copy' | 'forget'
   readonly typed?: Readonly<Record<string, string>>
   readonly faults?: { readonly reason?: string; readonly confirm?: string }
   readonly email?: { readonly typed: string; readonly fault: string }
 }
 
-/** The address stands sealed in the address. */
+/** The URL contains the email address in encrypted form. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { staff, personalData, write } = atDesk(context)
   const { s: sealed = '' } = queryOf(request)
@@ -37,7 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { found, sealed }
 }
 
-/** Nothing of a guest: an id that says nothing once they are gone. */
+/** Facts without personal data: only the customer's id, which means nothing after the deletion. */
 export const factsOf = ({ customer }: DataOfAddress) => ({ customer: customer?.id ?? '' })
 
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -23,7 +23,7 @@ const saidAfter: Readonly<Record<string, string>> = {
   nie: 'Propozycja odrzucona. Zamówienie zostało bez zmian.',
 }
 
-/** Yes or no, by somebody else than who proposed it. */
+/** Confirms or refuses a proposal. Its author cannot do this. */
 export async function action({ request, params, context }: ActionFunctionArgs) {
   const desk = atDesk(context)
   const { id = '' } = params

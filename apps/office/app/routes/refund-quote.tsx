@@ -36,7 +36,7 @@ export async function loader({ params, context }: LoaderFunctionArgs) {
   }
 }
 
-/** One press; what gives away too much for one person waits for a second. */
+/** Accepts the quote. If it gives away more than one member may, it becomes a proposal for a second person. */
 export async function action({ params, context }: ActionFunctionArgs) {
   const desk = atDesk(context)
   const { number } = await orderOf(desk, params.number)

@@ -17,7 +17,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return { refunds, more: last ? asked('/zwroty', { after: `${last.at.getTime()}_${last.id}` }) : null }
 }
 
-/** A refund that the bank was asked for often has trouble. */
+/** From this many tries on a refund is marked as a problem. */
 const manyTries = 5
 
 const columns: readonly Column<RefundLine>[] = [

@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, redirect } from 'react-router'
 import { base } from '../address.ts'
 import { atDesk, notThere } from '../at-desk.ts'
 
-/** Messages that were written with it stay. */
+/** Messages written with the template stay. */
 export async function removeTemplate({ params, context }: ActionFunctionArgs) {
   const { talks, write } = atDesk(context)
   const known = (await talks.templates.all()).find(({ id }) => id === params.id)

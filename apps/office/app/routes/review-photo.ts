@@ -4,7 +4,7 @@ import { downloadHeaders } from '@wojaz/uploads/server'
 import type { LoaderFunctionArgs } from 'react-router'
 import { atDesk, notThere } from '../at-desk.ts'
 
-/** A photo of a review that is to be judged; that the review is looked at has been written down. */
+/** A photo of a review in moderation. Opening the review was logged already. */
 export async function loader({ params, context }: LoaderFunctionArgs) {
   const { uploads } = atDesk(context)
   const { number = '', file = '' } = params

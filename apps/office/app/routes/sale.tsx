@@ -17,9 +17,9 @@ type Typed = Readonly<Record<string, string>>
 interface Shown {
   readonly typed: Typed
   readonly faults: SaleFaults
-  /** Null: nothing was asked yet, or it cannot be. */
+  /** Null: no preview was requested, or it is impossible. */
   readonly lines: readonly SaleLine[] | null
-  /** Under this name it is done once, however often the button is pressed. */
+  /** The idempotency key of the change. */
   readonly id: string
   readonly said?: string
 }

@@ -28,7 +28,7 @@ async function read({ request, context }: LoaderFunctionArgs) {
 
 export const loader = read
 
-/** `sprzedaz.csv`, for the same span and groups. */
+/** `sprzedaz.csv`, with the same dates and groups. */
 export async function file(args: LoaderFunctionArgs) {
   const { lines, by, span } = await read(args)
   return csvAnswer(salesFile(lines, by), `sprzedaz-${span.from}-${span.to}`)

@@ -6,7 +6,7 @@ import { isUuid } from '../is-uuid.ts'
 import { askedText, roomPaths } from '../saved-in.ts'
 import { saveRefusals } from '../saved-words.ts'
 
-/** Keeps the question of a list, or lets one go; then the list as it was. */
+/** Saves or deletes a filter of a list, then returns to the list. */
 export function savingIn(room: SavedRoom) {
   return async ({ request, context }: ActionFunctionArgs) => {
     const { staff, member, write } = atDesk(context)

@@ -6,7 +6,7 @@ import { atDesk, typedIn } from '../at-desk.ts'
 
 const plain = ['flight', 'hotel', 'date', 'state', 'due'] as const
 
-/** A number opens its order. What may be somebody's name stands sealed in the address, the rest as it is. */
+/** An order number opens its order. A word that may be a name is encrypted in the URL; other filters are plain. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { staff } = atDesk(context)
   const typed = await typedIn(request)

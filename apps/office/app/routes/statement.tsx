@@ -17,16 +17,16 @@ interface Read extends Omit<Statement, 'transfers'> {
   readonly lines: readonly PreviewedTransfer[]
   readonly isBooked: boolean
   readonly fault?: string
-  /** Of the file. */
+  /** The fault of the file. */
   readonly fileFault?: string
 }
 
 const mostLines = 300
-/** More are only counted: that is no statement. */
+/** Further faults are only counted: such a file is not a statement. */
 const mostFaults = 100
 const address = `${base}/przelewy/wyciag`
 
-/** First what would happen; then, pressed again with the same text, it does. */
+/** Shows a preview first. When the same text is sent again, it is booked. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { booking, member, write } = atDesk(context)
   const { text, step, fault } = await readStatementForm(request)
@@ -95,7 +95,7 @@ export default function StatementPage() {
   )
 }
 
-/** How much was read, what was left out and what somebody must look at. */
+/** How many lines were read, which were left out and which need a decision. */
 function Reading({ lines, faults, left, isBooked }: Read) {
   const booked = lines.filter(({ answer }) => answer.kind === 'booked').length
   const all = counted(lines.length, 'wpływ', 'wpływy', 'wpływów')

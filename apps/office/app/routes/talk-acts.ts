@@ -11,15 +11,15 @@ import { templateSaid } from '../template-words.ts'
 
 export interface TalkActed {
   readonly said?: string
-  /** The answer that was not taken, with the sentence at its field. */
+  /** The refused answer, with the message at its field. */
   readonly typed?: string
   readonly fault?: string | undefined
-  /** The name it is sent by: pressed again, it is there once. */
+  /** The idempotency key: a form that is sent twice writes one message. */
   readonly sentAs?: string
-  /** Files that have arrived, and what is wrong with others. */
+  /** The uploaded files, and the faults of others. */
   readonly kept?: SentAnswer['kept']
   readonly fileFault?: string | undefined
-  /** The language that a template was chosen in. */
+  /** The language of the chosen template. */
   readonly locale?: Locale
   readonly template?: string | undefined
 }
@@ -30,7 +30,7 @@ async function threadOf({ talks }: AtDesk, id = '') {
   return { id: thread.id, orders: thread.orderNumber ? [thread.orderNumber] : [] }
 }
 
-/** Written into the thread; the guest is told by e-mail, without what it says. */
+/** Writes an answer into the thread. The guest gets an email that does not contain the answer. */
 export async function answer({ request, params, context }: ActionFunctionArgs) {
   const desk = atDesk(context)
   const { id, orders } = await threadOf(desk, params.id)
@@ -59,7 +59,7 @@ export async function answer({ request, params, context }: ActionFunctionArgs) {
   return redirect(`${base}/rozmowy/${id}`, 303)
 }
 
-/** There is nothing to answer; what the guest has written meanwhile stays in the list. */
+/** Marks the thread as needing no answer. If the guest has written again, it stays in the list. */
 export async function settle({ request, params, context }: ActionFunctionArgs) {
   const desk = atDesk(context)
   const { id, orders } = await threadOf(desk, params.id)
@@ -74,7 +74,7 @@ export async function settle({ request, params, context }: ActionFunctionArgs) {
   return redirect(`${base}/rozmowy`, 303)
 }
 
-/** A chat that waits is taken by one of those who press; whoever has it hands it over or ends it. */
+/** Takes a waiting chat, which only one member can do; the member in charge hands it over or ends it. */
 export async function chat({ request, params, context }: ActionFunctionArgs) {
   const desk = atDesk(context)
   const { id, orders } = await threadOf(desk, params.id)

@@ -16,7 +16,7 @@ import { chatText, threadText } from '../talk-words.ts'
 import type { Assigned } from './keeper-acts.ts'
 import type { TalkActed } from './talk-acts.ts'
 
-/** A thread as staff read it: what was written, the chat, the field for an answer. */
+/** A thread for staff: the messages, the chat and the answer form. */
 export async function loader({ request, params, context }: LoaderFunctionArgs) {
   const desk = atDesk(context)
   const { talks, booking, member, clock, write } = desk
@@ -25,7 +25,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs) {
   if (!thread) throw notThere()
   const before = Number(queryOf(request).przed)
   const isOlder = Number.isSafeInteger(before) && before > 0
-  // An open page looks again every few seconds: that is one look.
+  // An open page reloads every few seconds; that is logged as one access.
   if (isNewLook(`${member.id} ${id}`, clock()))
     await write({
       act: 'talk-seen',

@@ -15,7 +15,7 @@ import { authorText, threadText } from '../talk-words.ts'
 
 const most = 100
 
-/** Who waits at the screen, who has written and was not answered, or what has a word in it. */
+/** Lists waiting chats, threads without an answer, or the results of a text search. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const desk = atDesk(context)
   const { talks, member, clock, write } = desk

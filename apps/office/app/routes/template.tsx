@@ -12,7 +12,7 @@ import { readTemplate, type TemplateFaults } from '../template-form.ts'
 import { gapNames, localeNames, templateSaid } from '../template-words.ts'
 import { words } from '../words.ts'
 
-/** The address of one that is not written yet. */
+/** The URL segment of a new template. */
 const newOne = 'nowy'
 
 async function found({ params, context }: Pick<LoaderFunctionArgs, 'params' | 'context'>) {

@@ -12,14 +12,14 @@ import { RefundsToSend, UnfitPayments } from '../parts/transfer-tables.tsx'
 import { readTransfer, type TransferFaults } from '../transfer-form.ts'
 import { answerText, misfitWords } from '../transfer-words.ts'
 
-/** What became of a press on this page. */
+/** The result of an action on this page. */
 export interface TransferActed {
   readonly isDone: boolean
   readonly said?: string
-  /** Of a new transfer that was not taken. */
+  /** The fields of a new transfer that was refused. */
   readonly typed?: Readonly<Record<string, string>>
   readonly faults?: TransferFaults
-  /** The transfer it is about, with what was typed. */
+  /** The transfer it is about, with the typed fields. */
   readonly of?: {
     readonly id: string
     readonly field: 'number' | 'account'
@@ -41,7 +41,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return { unmatched, returning, refunds, unfit, today: dayOf(clock()) }
 }
 
-/** Somebody has seen money on the account. */
+/** Books a transfer that a member has seen on the bank account. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { booking, clock, member, write } = atDesk(context)
   const typed = await typedIn(request)

@@ -6,7 +6,7 @@ import { undoRefusals } from '../sale/sale-words.ts'
 
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/
 
-/** Taken back with one press; why it was done stays written down. */
+/** Undoes a change of sale. Its reason stays in the log. */
 export async function action({ params, context }: ActionFunctionArgs) {
   const { booking, member, write } = atDesk(context)
   const { id = '' } = params

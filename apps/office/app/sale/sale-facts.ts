@@ -3,7 +3,7 @@ import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { OfficeServices } from '../../server/office-services.ts'
 import type { SaleFaults, SaleWish } from './sale-form.ts'
 
-/** What was typed, with the flight it names. */
+/** Turns the typed wish into facts: looks up the flight it names. */
 export async function saleOf(
   { desk }: Pick<OfficeServices, 'desk'>,
   wish: SaleWish,

@@ -40,7 +40,7 @@ export function saleKindOf(typed: Typed): SaleKind {
   return saleKinds.find((kind) => kind === typed.kind) ?? 'rooms'
 }
 
-/** All that is wrong with it, or the wish. */
+/** Returns the wish, or all faults of the form. */
 export function readSale(typed: Typed): Outcome<SaleWish, SaleFaults> {
   const text = (field: SaleField) => (typed[field] ?? '').trim()
   const code = (field: SaleField) => text(field).toUpperCase()
@@ -103,7 +103,7 @@ function nightFaults({ hotelCode, from, until }: { hotelCode: string; from: stri
 
 const isCode = (text: string) => /^[A-Z\d]{2,12}$/.test(text)
 
-/** Null: that is no number of rooms or seats. */
+/** Null: not a valid number of rooms or seats. */
 function countOf(text: string): number | null {
   return /^\d{1,3}$/.test(text) ? Number(text) : null
 }

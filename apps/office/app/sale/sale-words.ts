@@ -9,7 +9,7 @@ export const saleKindNames: Readonly<Record<SaleKind, string>> = {
   seats: 'Miejsca w samolocie',
 }
 
-/** At which field it is said; what belongs to none is said above the form. */
+/** Puts a refusal at its field, or above the form if it belongs to no field. */
 export function saleFault(refusal: SaleRefusal, kind: SaleKind): { faults: SaleFaults; said?: string } {
   switch (refusal.code) {
     case 'unreadable':
@@ -45,7 +45,7 @@ export const undoRefusals: Readonly<Record<UndoRefusal['code'], string>> = {
   'guests-told': 'Zmiany samolotu nie cofa się: wpisz nową zmianę.',
 }
 
-/** What was changed, in one line. */
+/** Describes the change in one line. */
 export function saleText(facts: SaleFacts, thing: string): string {
   switch (facts.kind) {
     case 'rooms': {

@@ -1,6 +1,6 @@
 /**
- * Does the work while no other tab of this browser does the same. Whoever finds another tab at it waits for that one, and goes on
- * with `instead`. A browser without locks does it at once.
+ * Runs `work` unless another tab of this browser already runs it. In that case it waits for the other tab and returns `instead`.
+ * A browser without the Web Locks API runs it at once.
  */
 export async function aloneInBrowser<Result>(
   name: string,

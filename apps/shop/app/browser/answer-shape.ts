@@ -1,4 +1,4 @@
-/** Whether an answer is what it is taken for, as far as a page leans on it. */
+/** Checks that a response has the fields the page relies on. */
 export type Shape<Value> = (value: unknown) => value is Value
 
 export const isText: Shape<string> = (value) => typeof value === 'string'
@@ -15,7 +15,7 @@ export function listOf<Value>(one: Shape<Value>): Shape<Value[]> {
   return (value): value is Value[] => Array.isArray(value) && value.every(one)
 }
 
-/** An object with these fields among others. Fields that are only shown need no check: they break nothing. */
+/** An object with at least these fields. Fields that are only displayed need no check. */
 export function having<Value extends object>(
   fields: {
     [Name in keyof Value]?: Shape<Value[Name]>

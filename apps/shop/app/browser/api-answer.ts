@@ -4,7 +4,10 @@ export interface ApiAnswer<Body> {
   body: Body
 }
 
-/** A call was answered with a refusal or a fault: what was said is kept for whoever can put it into words. */
+/**
+ * The server answered with a refusal or an error. The status and body are there for the caller, who chooses the words for the
+ * guest.
+ */
 export class ApiError extends Error {
   override readonly name = 'ApiError'
   readonly status: number
@@ -19,12 +22,12 @@ export class ApiError extends Error {
   }
 }
 
-/** The server wants to send the guest elsewhere, and the caller wanted to know instead of going. */
+/** The server redirects, and the caller asked for an error instead of following the redirect. */
 export class ApiRedirect extends Error {
   override readonly name = 'ApiRedirect'
 }
 
-/** The call went well and yet says something else than it is asked for: a page of a proxy, another version, half an answer. */
+/** The call succeeded but the response has the wrong shape: the page of a proxy, another version, half a response. */
 export class InvalidAnswer extends Error {
   override readonly name = 'InvalidAnswer'
 
@@ -33,7 +36,7 @@ export class InvalidAnswer extends Error {
   }
 }
 
-/** JSON where the server says so; an empty answer is null, anything else its text. */
+/** Parses JSON if the content type is JSON. An empty body becomes null, any other body its text. */
 export async function readAnswer(response: Response): Promise<ApiAnswer<unknown>> {
   const { status, headers } = response
   const text = await response.text()

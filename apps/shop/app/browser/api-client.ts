@@ -6,31 +6,31 @@ export interface ApiDeps {
   fetch(url: string, init: RequestInit): Promise<Response>
   locale(): string
   appId(): string
-  /** A browser driven by a program says so. */
+  /** `navigator.webdriver`: a program controls this browser. */
   isAutomated: boolean
   cartId: { read(): string | null; keep(id: string): void }
-  /** Does the work while no other tab does it; whoever waits for another tab goes on with `instead`. */
+  /** Runs `work` unless another tab already runs it; otherwise waits for that tab and returns `instead`. */
   alone<Result>(name: string, work: () => Promise<Result>, instead: Result): Promise<Result>
-  /** Leaves the page for another one of the shop, which leads back here. */
+  /** Goes to another page of the shop, which leads back here. */
   leaveFor(path: string): void
-  /** Leaves for the login, and comes back to this very page with what was typed. */
+  /** Goes to the login, which leads back to this page. What the guest typed is restored. */
   leaveForLogin(): void
   log(message: string, error: unknown): void
 }
 
 export interface CallOptions {
-  /** What the answer must look like: any other is an error. */
+  /** The expected shape of the response. Any other shape is an error. */
   shape?: Shape<unknown>
   params?: Record<string, string | number | boolean | undefined>
-  /** What editors have not published yet. */
+  /** Reads drafts that editors have not published. */
   preview?: boolean
   /** A redirect is thrown as `ApiRedirect` instead of followed. */
   manualRedirect?: boolean
   /** An answer without content is an error. */
   noContentThrows?: boolean
-  /** As if no cart had been begun. */
+  /** Sends no cart id, as if there were no cart. */
   emptyCart?: boolean
-  /** Goes through even when the guest leaves the page meanwhile. */
+  /** The call completes even if the guest leaves the page. */
   keepalive?: boolean
   signal?: AbortSignal
 }
@@ -42,7 +42,7 @@ export interface ApiClient {
   delete: Asks<[path: string]>
 }
 
-/** An answer is only what its shape has shown it to be; asked for without one, it is nothing known. */
+/** The body has the type of the `shape` that was passed; without a shape it is `unknown`. */
 interface Asks<Question extends unknown[]> {
   <Body>(...asked: [...Question, options: CallOptions & { shape: Shape<Body> }]): Promise<ApiAnswer<Body>>
   (...asked: [...Question, options?: CallOptions]): Promise<ApiAnswer<unknown>>
@@ -58,20 +58,23 @@ interface Call {
 }
 
 export const timeoutMs = 60_000
-/** Names the caller, hides nothing: every browser sends the same. */
+/** Identifies the client. It is no secret: every browser sends the same key. */
 const apiKey = 'wojaz-web'
 const refreshPath = 'www/api/v5/mytui/oauth/refresh'
 const passwordChangePath = '/mytui/zmiana-hasla'
 const refreshLock = 'oauth-refresh'
 
-/** `renewed`: the call is worth another try. `over`: only a login helps. `failed`: nobody knows; the network may be away. */
+/**
+ * `renewed`: repeat the call. `over`: the guest must log in. `failed`: unknown, the network may be down. `waited`: another tab
+ * did it.
+ */
 type Refreshed = 'renewed' | 'over' | 'failed' | 'waited'
 
-/** The one way from the browser to `/api`. Paths begin with `www/` or `services/`. */
+/** The only way to call `/api` from the browser. Paths begin with `www/` or `services/`. */
 export function createApiClient(deps: ApiDeps): ApiClient {
   let refreshing: Promise<Refreshed> | null = null
 
-  /** Whoever is refused meanwhile, in this tab or another, waits for the same refresh. */
+  /** All calls that get a 403 meanwhile, in this tab or another, wait for the same refresh. */
   function refreshed(): Promise<Refreshed> {
     refreshing ??= deps.alone(refreshLock, refresh, 'waited').finally(() => {
       refreshing = null
@@ -88,11 +91,11 @@ export function createApiClient(deps: ApiDeps): ApiClient {
 
   const isRenewed = (outcome: Refreshed) => outcome === 'renewed' || outcome === 'waited'
 
-  /** After a 403 once more with the cookies of a refresh; a second one, or a session that is over, leads to the login. */
+  /** Repeats a call after a 403 with refreshed cookies. If the session is over, the guest goes to the login. */
   async function sendAgain(asked: Call, refused: ApiAnswer<unknown>): Promise<ApiAnswer<unknown>> {
     let outcome = await refreshed()
     let answer = isRenewed(outcome) ? await send(asked) : refused
-    // What the other tab heard is not known here: it may have found no way to the shop.
+    // The result of the other tab's refresh is unknown here: its network may have failed.
     if (outcome === 'waited' && answer.status === 403) {
       outcome = await refreshed()
       if (isRenewed(outcome)) answer = await send(asked)
@@ -101,7 +104,7 @@ export function createApiClient(deps: ApiDeps): ApiClient {
     return answer
   }
 
-  /** The limit holds until the last byte: a server that begins to answer and stops is no better than a silent one. */
+  /** The timeout covers the whole body: a server that starts to answer and then stops also counts as silent. */
   async function send({ method, path, payload, options }: Call): Promise<ApiAnswer<unknown>> {
     const leave = new AbortController()
     const give = (reason: unknown) => leave.abort(reason)
@@ -142,7 +145,7 @@ export function createApiClient(deps: ApiDeps): ApiClient {
       if (shape && !shape(answer.body)) throw new InvalidAnswer(asked.path)
       return answer as ApiAnswer<Body>
     } catch (error) {
-      // Whoever called it off knows.
+      // The caller cancelled the call: no log entry.
       const isExpected = error instanceof ApiRedirect || asked.options.signal?.aborted
       if (!isExpected) deps.log(`Error fetching /api/${asked.path}`, error)
       throw error
@@ -160,7 +163,7 @@ export function createApiClient(deps: ApiDeps): ApiClient {
   }
 }
 
-/** Other calls are refused for other reasons, which no login would mend. */
+/** Other 403 responses have reasons that a login does not solve. */
 function isSessionOver({ status, body }: ApiAnswer<unknown>): boolean {
   return status === 403 && (body as { code?: unknown } | null)?.code === 'session-over'
 }

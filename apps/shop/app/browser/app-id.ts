@@ -1,13 +1,15 @@
+import { randomId } from './random-id.ts'
+
 interface AppIdPlace {
-  /** Null where the browser has none or refuses it. */
+  /** Null if the browser has no storage or refuses access. */
   storage(): Pick<Storage, 'getItem' | 'setItem'> | null
-  /** A name that outlives the visit needs the guest's consent; without it the name lives in memory. */
+  /** A stored id needs the guest's consent. Without consent the id is only in memory. */
   mayStore(): boolean
 }
 
 const appIdKey = 'appId'
 
-/** A random name for this browser, sent with every call: it says that two calls belong together, not whose they are. */
+/** A random id of this browser, sent with every call. It shows that two calls belong together, not whose they are. */
 export function createAppId({ storage, mayStore }: AppIdPlace): () => string {
   let inMemory: string | null = null
   return () => {
@@ -26,11 +28,4 @@ export function createAppId({ storage, mayStore }: AppIdPlace): () => string {
     inMemory ??= randomId()
     return inMemory
   }
-}
-
-/** 128 random bits; `crypto.randomUUID` is missing where the page came by plain HTTP. */
-function randomId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('')
 }

@@ -1,4 +1,4 @@
-/** Null where the browser refuses it: some do so by throwing at the mere mention. */
+/** Returns null if the browser refuses access: some throw when the property is read. */
 export function browserStorage(kind: 'localStorage' | 'sessionStorage'): Storage | null {
   try {
     return window[kind]

@@ -1,6 +1,6 @@
 /**
- * A guest who makes the next choice gives up the answer to the last one. When that was half read, React Router (7.18, its reading
- * of loader data) leaves two rejections to nobody. Giving up is no failure: nobody needs to hear of it.
+ * A guest who makes the next choice cancels the previous request. If its response was half read, React Router (7.18, when it
+ * reads loader data) leaves two unhandled rejections. A cancelled request is no failure and is not reported.
  */
 export function forgetGivenUpAnswers(scope: Pick<Window, 'addEventListener'>) {
   scope.addEventListener('unhandledrejection', (event) => {

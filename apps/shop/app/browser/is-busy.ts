@@ -1,6 +1,6 @@
 const busyCodes: ReadonlySet<unknown> = new Set(['too-many-questions', 'engine-full', 'too-many-requests'])
 
-/** The shop has too much to do, for this guest's network or for all: the same question is answered a little later. */
+/** The shop is too busy, for this guest's network or for everybody. The same request can be repeated a little later. */
 export function isBusy(error: unknown): boolean {
   const { body, data } = Object(error) as { body?: unknown; data?: unknown }
   return busyCodes.has(Object(body ?? data).code)
@@ -8,7 +8,7 @@ export function isBusy(error: unknown): boolean {
 
 const usualSeconds = 5
 
-/** Milliseconds until the shop wants to be asked again, as it says itself. */
+/** Milliseconds until the request may be repeated, from `Retry-After`. */
 export function waitOf(error: unknown): number {
   const { headers } = Object(error) as { headers?: Headers }
   return 1_000 * Number(headers?.get('retry-after') ?? usualSeconds)

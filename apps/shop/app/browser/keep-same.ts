@@ -1,6 +1,6 @@
 /**
- * What has come, made of what was there before wherever that is the same: parts of a page that are given the same thing again need
- * not be drawn again. What has a code is looked for by it, for in a narrower list it stands elsewhere.
+ * Returns `after`, but reuses the objects of `before` that are equal. Components that get the same object again need not render
+ * again. Items with a code are matched by code, because in a narrower list they have another position.
  */
 export function keepSame<Value>(before: unknown, after: Value): Value {
   if (Object.is(before, after)) return after

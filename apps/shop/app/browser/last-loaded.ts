@@ -1,23 +1,23 @@
 import { isBusy } from './is-busy.ts'
 import { keepSame } from './keep-same.ts'
 
-/** Why the next results did not come. */
+/** Why the next results could not be loaded. */
 export type Failure = 'outage' | 'busy'
 
-/** What the listing or the card on the screen was made of. */
+/** The data of the listing or hotel card on the screen. */
 let shown: { path: string; loaded: object } | null = null
-/** What has come last: a quick guest presses again before it is drawn. */
+/** The data that arrived last. A quick guest presses again before it is rendered. */
 let arrived: { path: string; loaded: object; number: number } | null = null
 let asked = 0
 
-/** `path` as the address says it, with its language. */
+/** `path` includes the prefix of the language. */
 export function keepLoaded(path: string, loaded: object) {
   shown = { path, loaded }
 }
 
 /**
- * Reads over the network what a page is made of. When that fails, the results on the screen stay and the page says so; a guest who comes from
- * another page gets the page for failures.
+ * Loads the data of a page. If that fails, the results on the screen stay, with a message. A guest who comes from another page
+ * gets the error page.
  */
 export async function loadOrKeep<Data extends object>(
   path: string,
@@ -37,7 +37,7 @@ export async function loadOrKeep<Data extends object>(
   }
 }
 
-/** No answer at all, or an answer that says that it is the server's fault; redirects and refusals are answers. */
+/** No response at all, or a 5xx. Redirects and refusals are responses. */
 function isOutage(error: unknown): boolean {
   if (error instanceof Response) return error.status >= 500
   const { status } = Object(error) as { status?: unknown }

@@ -1,19 +1,21 @@
-/** Where pages are kept for reading without the internet; `offline-pages-worker.js` reads from it by the same names. */
-const shelf = 'offline-pages'
+/** The name of the cache for pages that open offline, also in `offline-pages-worker.js`. Browsers of guests already have it. */
+const shelf = 'kept-pages'
 const worker = '/offline-pages-worker.js'
-/** An instant, in a file's header: from then on nobody needs it. Without it a page stays until it is forgotten. */
+/** The former name of the worker: browsers that have not stored a page since still run it. */
+const formerWorker = '/kept-pages-worker.js'
+/** A response header with an instant: from then on the page may be deleted. Without it the page stays until `forgetPage`. */
 const untilHeader = 'x-kept-until'
 
 export interface OfflinePage {
-  /** The page that is to open without the internet. */
+  /** The page that shall open offline. */
   page: string
-  /** The same as one file that fetches nothing. */
+  /** The same page as one file without subresources. */
   file: string
-  /** The folder of addresses that the worker answers for. */
+  /** The scope of the service worker. */
   scope: string
 }
 
-/** True: the page opens from now on without the internet, too, in this browser. */
+/** Returns true if the page now opens offline in this browser. */
 export async function keepPage({ page, file, scope }: OfflinePage): Promise<boolean> {
   if (!canKeep()) return false
   try {
@@ -34,22 +36,22 @@ export async function keepPage({ page, file, scope }: OfflinePage): Promise<bool
     await atWork(await navigator.serviceWorker.register(worker, { scope }))
     return true
   } catch {
-    // A private window may keep nothing: the file to take along is there all the same.
+    // A private window may refuse the cache. The guest can still download the file.
     return false
   }
 }
 
-/** What is no longer so is not read without the internet, either. */
+/** Deletes a page whose content is out of date. */
 export async function forgetPage(page: string): Promise<void> {
   if (!canKeep()) return
   try {
     if (await caches.has(shelf)) await (await caches.open(shelf)).delete(page)
   } catch {
-    // Nothing could be kept here, either.
+    // If the cache is refused, nothing was stored either.
   }
 }
 
-/** Whoever comes next to this browser finds nothing of where somebody travels. */
+/** Deletes all pages, so that the next user of this browser cannot see where somebody travels. */
 export async function forgetPages(): Promise<void> {
   if (!canKeep()) return
   try {
@@ -57,17 +59,17 @@ export async function forgetPages(): Promise<void> {
     const workers = await navigator.serviceWorker.getRegistrations()
     await Promise.all(
       workers
-        .filter(({ active }) => active?.scriptURL.endsWith(worker))
+        .filter(({ active }) => [worker, formerWorker].some((name) => active?.scriptURL.endsWith(name)))
         .map((registration) => registration.unregister()),
     )
   } catch {
-    // Nothing could be kept here, either.
+    // If the cache is refused, nothing was stored either.
   }
 }
 
 const canKeep = () => 'serviceWorker' in navigator && 'caches' in window
 
-/** Not the browser's own `ready`: that waits for ever where the guest came from a page outside the scope. */
+/** Not `navigator.serviceWorker.ready`: it never resolves if the guest came from a page outside the scope. */
 function atWork({ installing, waiting, active }: ServiceWorkerRegistration): Promise<void> {
   const next = active ?? waiting ?? installing
   return new Promise((resolve, reject) => {

@@ -1,6 +1,6 @@
 import { type Locale, splitLocale } from '@wojaz/travel/locale'
 
-/** For code outside of components; inside of them `useLocale` says the same. */
+/** For code outside components. Components use `useLocale`. */
 export function pageLocale(): Locale {
   return splitLocale(window.location.pathname).locale
 }

@@ -1,4 +1,7 @@
-/** A plain press on a link of this site that opens here: one that a script may take over. Others are the browser's. */
+/**
+ * True for an unmodified click on a link of this site that opens in the same tab. A script may handle it; all other clicks are
+ * left to the browser.
+ */
 export function isPlainPress(
   press: Pick<MouseEvent, 'button' | 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>,
   link: Pick<HTMLAnchorElement, 'origin' | 'target'> | null,

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
 /**
- * Until the code of a form has come, what a guest ticks and selects shows in the browser's own fields only. `takeOver` hears of
- * the form once; it is up to it to see whether anything in it differs from what was searched for.
+ * What a guest ticks and selects before the form is hydrated is only in the DOM. `takeOver` is called once with the form and must
+ * compare it with the search itself.
  */
 export function usePressedBefore(
   form: RefObject<HTMLFormElement | null>,
@@ -14,7 +14,7 @@ export function usePressedBefore(
   }, [form])
 }
 
-/** Ticked or unticked by the guest: React has set the one but leaves the other as it finds it. */
+/** True if the guest ticked or unticked a box before hydration: React sets `defaultChecked` but leaves `checked` as it is. */
 export function hasPressedTicks(form: HTMLFormElement): boolean {
   return [...form.elements].some(
     (field) =>

@@ -3,8 +3,8 @@ import type { ShouldRevalidateFunctionArgs } from 'react-router'
 const conflict = 409
 
 /**
- * React Router leaves a page as it was where what was sent is refused. Right for what was mistyped; where something has changed
- * meanwhile, the page shows what is so now, or the guest would be refused the same for ever.
+ * By default React Router does not reload a page whose form was refused. That is right for typing mistakes. After a conflict the
+ * page must show the new state, or the guest would get the same refusal for ever.
  */
 export function readWhenChanged({ actionStatus, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   return actionStatus === conflict || defaultShouldRevalidate

@@ -12,7 +12,7 @@ import { pageLocale } from './page-locale.ts'
 const cartKey = 'cart-id'
 const leaving = () => import('../features/account/leave-for-login.ts')
 
-/** This browser's way to `/api`. Loaded when first needed: a page that only shows itself calls nothing. */
+/** The API client of this browser. It is loaded when first needed: most pages call nothing. */
 export const shopApi: ApiClient = createApiClient({
   fetch: (url, init) => window.fetch(url, init),
   locale: pageLocale,
@@ -20,7 +20,7 @@ export const shopApi: ApiClient = createApiClient({
     storage: () => browserStorage('localStorage'),
     mayStore: () => allows(currentConsent(), 'preferences'),
   }),
-  // Asked when it is needed: whoever merely loads this file may have no browser.
+  // A getter: code that only loads this file may run without a browser.
   get isAutomated() {
     return navigator.webdriver
   },
@@ -29,13 +29,13 @@ export const shopApi: ApiClient = createApiClient({
     keep: (id) => browserStorage('sessionStorage')?.setItem(cartKey, id),
   },
   alone: aloneInBrowser,
-  // Loaded when somebody leaves: what they need is the server's as well, which must not begin with this file.
+  // Loaded on demand: the server uses these modules too and must not load this file first.
   leaveFor: (path) => void leaving().then(({ leaveFor }) => leaveFor(pageLocale(), path)),
   leaveForLogin: () => void leaving().then(({ leaveForLogin }) => leaveForLogin(pageLocale())),
   log(message, error) {
-    // A warning: the guest is told by whoever called, and a lost connection is no fault of the page.
+    // A warning, not an error: the caller tells the guest, and a lost connection is no fault of the page.
     console.warn(message, error)
-    // An answer that cannot be understood is ours to mend.
+    // A response that cannot be read is a bug of ours.
     if (!(error instanceof InvalidAnswer)) return
     reportToServer({ message: messageOf(error) })
     captureError(error, {})

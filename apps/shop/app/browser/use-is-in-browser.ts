@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react'
 const never = () => () => undefined
 
 /**
- * False on the server and until the page has taken over. For what only the browser knows, the part of the address behind '#' above
- * all: drawn at once, the page would not be the one that the server sent.
+ * False on the server and until hydration. For values that only the browser has, such as the hash of the URL: rendering them at
+ * once would not match the server's HTML.
  */
 export function useIsInBrowser(): boolean {
   return useSyncExternalStore(

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react'
 
 const ahead = '400px'
 
-/** True once somebody has come near. Never for those who asked for less data. */
+/** True once the element has come near the viewport. Never true with `saveData`. */
 export function useIsNear(element: RefObject<Element | null>): boolean {
   const [isNear, setNear] = useState(false)
   useEffect(() => {

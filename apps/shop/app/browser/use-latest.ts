@@ -10,7 +10,7 @@ import { isBusy, waitOf } from './is-busy.ts'
 
 type Step<Answer> =
   | { type: 'asked' }
-  /** There is nothing to ask any more, and nothing to show. */
+  /** There is no question any more and nothing to show. */
   | { type: 'dropped' }
   | { type: 'came'; question: number; answer: Answer }
   | { type: 'failed'; question: number; isBusy: boolean }
@@ -24,8 +24,8 @@ function latest<Answer>(known: LatestAnswer<Answer>, step: Step<Answer>): Latest
 }
 
 /**
- * Asks again whenever the question changes and calls the last call off; null: nothing to ask now. A shop that has too much to do is asked
- * once more when it says.
+ * Calls `ask` whenever the question changes and aborts the previous call. Null: no question now. While the shop is too busy, the
+ * call is repeated after the time it names.
  */
 export function useLatest<Answer>(
   question: string | null,

@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react'
 
-/** Whether a media query holds; on the server, which cannot know, `onServer`. */
+/** Whether a media query matches. On the server, which cannot tell, `onServer`. */
 export function useMedia(query: string, onServer: boolean): boolean {
   const listen = useCallback(
     (onChange: () => void) => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { forgetPage, keepPage, type OfflinePage } from './offline-pages.ts'
 
-/** Keeps a page that was opened for reading without the internet; what is not worth keeping is forgotten. */
+/** Stores the open page for offline reading, or deletes it if it is not worth storing. */
 export function useOfflinePage({ page, file, scope }: OfflinePage, isWorthIt: boolean): boolean {
   const [isKept, setKept] = useState(false)
   useEffect(() => {

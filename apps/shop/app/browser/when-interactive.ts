@@ -1,4 +1,4 @@
-/** What a guest does not wait for begins when the page is loaded and has a moment; the answer calls it off. */
+/** Runs `start` when the page is loaded and idle. Returns a function that cancels it. */
 export function whenInteractive(start: () => void): () => void {
   let idle: number | undefined
   let timer: ReturnType<typeof setTimeout> | undefined

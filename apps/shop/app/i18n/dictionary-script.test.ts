@@ -21,7 +21,7 @@ test('a browser gets every text that a page names, with every page or with its o
     [...source.matchAll(/\bt\(\s*'([\w.]+)'/g)].map(([, key]) => key as string),
   )
   expect(named.length).toBeGreaterThan(50)
-  // A text in several plural forms is named without its ending.
+  // A text with plural forms is used without its suffix.
   const known = new Set(
     Object.keys({ ...sent, ...ofPages }).flatMap((key) => [key, key.slice(0, key.lastIndexOf('_'))]),
   )

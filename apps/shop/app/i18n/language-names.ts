@@ -1,6 +1,6 @@
 import type { Locale } from '@wojaz/travel/locale'
 
-/** Each language by its own name: whoever needs the switch may read no other. */
+/** Each language by its own name: a guest who needs the switch may not read another one. */
 export const languageNames: Record<Locale, string> = {
   pl: 'Polski',
   cs: 'Čeština',

@@ -1,6 +1,6 @@
 import type { Locale } from '@wojaz/travel/locale'
 
-/** Full tags, as React Aria and Open Graph name languages. */
+/** Full tags, as Open Graph and `Intl` name languages. */
 export const languageTags: Record<Locale, string> = {
   pl: 'pl-PL',
   cs: 'cs-CZ',

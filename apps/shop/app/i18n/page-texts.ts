@@ -3,7 +3,7 @@ import { useTranslation } from './use-translation.ts'
 
 const added = new WeakMap<I18n, Set<PageTexts>>()
 
-/** At the top of a page: while it is drawn, for what stands below needs them at once. The server has them all. */
+/** Adds the texts of a page while it renders, because the components below need them at once. The server has all texts. */
 export function usePageTexts(texts: PageTexts) {
   const { i18n } = useTranslation()
   if (import.meta.env.SSR) return

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useTranslation } from './use-translation.ts'
 
-/** Texts come with the document. A page reached without loading one, in another language, is loaded properly. */
+/** The dictionary comes with the document. A client-side navigation to another language reloads the page. */
 export function useLanguageGuard(locale: string) {
   const { i18n } = useTranslation()
   useEffect(() => {

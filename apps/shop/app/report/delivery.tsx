@@ -1,18 +1,18 @@
 import { createContext, useContext } from 'react'
 import type { ShownTemplate } from '../features/page-slots/page-slots.tsx'
 
-/** What the document needs to know about its own delivery; the browser reads it back from the document when it takes over. */
+/** What the document needs to know about its delivery. On hydration the browser reads it back from the document. */
 export interface DocumentDelivery {
-  /** Says that a script or style is ours. Only while the server draws. */
+  /** Marks scripts and styles of the shop. Only during server rendering. */
   mark?: string
   dictionaryUrl: string
-  /** Set when this page is an error page: the name of this request in the logs. */
+  /** Set on an error page: the request id in the logs. */
   errorId: string | undefined
-  /** What editors have put below this error page. Only while the server draws it: a browser leaves what is drawn, or asks. */
+  /** The editors' blocks below this error page. Only during server rendering; the browser keeps the HTML or loads them. */
   errorTemplate?: ShownTemplate | null
-  /** Links to these hosts are ours. */
+  /** Links to these hosts count as links of the shop. */
   ownHosts?: readonly string[]
-  /** The error service that browsers report to; none in most places. */
+  /** The DSN of the error service for browsers. Often undefined. */
   errorDsn?: string
 }
 

@@ -11,7 +11,7 @@ const hasSender = () =>
 /** The event is the third line of its envelope. */
 const eventOf = ({ body }: Call) => JSON.parse(String(body).split('\n')[2] ?? '')
 
-// One page in two acts: a sender that has been loaded stays.
+// One test with two parts, because a loaded sender stays loaded.
 test('a page that names no error service loads no sender; one that does tells what broke before and after it came, and nothing about the guest', async () => {
   const calls = answerCalls({ [`POST ${endpoint}`]: {} })
   const lucky = vi.spyOn(Math, 'random').mockReturnValue(0)

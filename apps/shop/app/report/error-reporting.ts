@@ -4,22 +4,19 @@ import type { ErrorFacts, SendError } from './sentry/error-filter.ts'
 type Caught = [thrown: unknown, facts: Omit<ErrorFacts, 'transaction'>]
 
 let send: ((...caught: Caught) => void) | null = null
-/** What broke before the sender was there. */
+/** Errors from before the sender was loaded. */
 let early: Caught[] = []
 let isOn = false
 const mostEarly = 20
 
-/** Tells the error service, where one is configured. */
+/** Sends an error to the error service, if there is one. */
 export function captureError(...caught: Caught) {
   if (!isOn) return
   if (send) send(...caught)
   else if (early.length < mostEarly) early.push(caught)
 }
 
-/**
- * Listens from the start, sends from when the page is interactive: the sender is loaded then, and only where the document names a
- * service to send to.
- */
+/** Listens from the start. The sender is loaded when the page is idle, and only if the document names an error service. */
 export function startErrorReporting(dsn: string | undefined) {
   if (!dsn || isOn) return
   isOn = true
@@ -30,7 +27,7 @@ export function startErrorReporting(dsn: string | undefined) {
   whenInteractive(() => {
     import('./sentry/browser-sender.ts').then(
       ({ createBrowserSender }) => begin(createBrowserSender(dsn)),
-      // No sender, no reports; the shop's own counters hear of failures all the same.
+      // Without the sender there are no reports; the shop's own counters still receive failures.
       () => {
         isOn = false
       },

@@ -1,6 +1,6 @@
 /**
- * Which part of a page broke, read off React's component stack (innermost first): on the server React has no error boundaries
- * that could tell. The stack passes the registry's `Block` on its way out; what stands just inside it is the component.
+ * Which component of a page failed, from React's component stack (innermost first): React has no error boundaries on the server.
+ * The component is directly inside the registry's `Block`.
  */
 export function failedComponent(componentStack: string | null | undefined): string {
   const names = [...(componentStack ?? '').matchAll(/^\s*at ([A-Za-z]+)/gm)].map(([, name = '']) => name)

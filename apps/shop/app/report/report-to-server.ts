@@ -9,7 +9,7 @@ interface BrowserFailure {
 const mostPerPage = 10
 let sent = 0
 
-/** Small, rate-limited by the server too, and silent: a report that fails must not become a second failure. */
+/** Small, rate limited on both sides, and silent: a failed report must not cause another failure. */
 export function reportToServer(failure: BrowserFailure) {
   if (sent >= mostPerPage || isNoise(failure.message)) return
   sent += 1

@@ -2,6 +2,7 @@ import { type ErrorKind, errorKind, errorTemplateType } from '@wojaz/content'
 import { localisedPath } from '@wojaz/travel/locale'
 import { useEffect, useState } from 'react'
 import { isRouteErrorResponse } from 'react-router'
+import { randomUuid } from '../browser/random-id.ts'
 import { ErrorScreen, ErrorTemplate } from '../features/error-screen/error-screen.tsx'
 import { quizUrl } from '../features/quiz/quiz.ts'
 import { useLocale } from '../i18n/use-locale.ts'
@@ -10,7 +11,7 @@ import { useDelivery } from './delivery.tsx'
 import { captureError } from './error-reporting.ts'
 import { messageOf, reportToServer } from './report-to-server.ts'
 
-/** What a guest sees instead of a page, whatever went wrong: kind words, a way home, never a stack. */
+/** The page for every error: friendly words and a link to the home page, never a stack trace. */
 export function RouteError({ error }: { error: unknown }) {
   const { t } = useTranslation()
   const locale = useLocale()
@@ -31,10 +32,10 @@ export function RouteError({ error }: { error: unknown }) {
   )
 }
 
-/** The server's failure carries the server's request id; one born in the browser gets its own and is reported under it. */
+/** An error of the server has the server's request id. An error of the browser gets a new id and is reported with it. */
 function useErrorId(kind: ErrorKind, error: unknown): string | undefined {
   const { errorId: servers } = useDelivery()
-  const [own] = useState(() => (servers || kind !== 'failed' ? undefined : crypto.randomUUID()))
+  const [own] = useState(() => (servers || kind !== 'failed' ? undefined : randomUuid()))
   useEffect(() => {
     if (!own) return
     reportToServer({ message: messageOf(error), errorId: own })

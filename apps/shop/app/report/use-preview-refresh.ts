@@ -2,7 +2,7 @@ import { onEditorSaved } from '@wojaz/content'
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 
-/** In the admin's preview frame the page follows the editor: every save reads it again. */
+/** In the preview frame of the CMS the page reloads after every save. */
 export function usePreviewRefresh(preview: boolean) {
   const { revalidate } = useRevalidator()
   useEffect(

@@ -7,14 +7,14 @@ import { trailSchema } from './page-schema.ts'
 
 type Loaded<Loader extends (...args: never[]) => Promise<unknown>> = Awaited<ReturnType<Loader>>
 
-/** Head of the landing and of the bare list. */
+/** The head of the start page and of the list without filters. */
 export function attractionListMeta({
   head,
 }: Loaded<typeof loadLanding> | Loaded<typeof loadResults>): MetaDescriptor[] {
   return [...pageHead(head), ...trailSchema(head.trail, head)]
 }
 
-/** Whatever is chosen on it, an attraction is one page for search engines: its own address. */
+/** For search engines an attraction is one page with one URL, whatever is chosen on it. */
 export function attractionMeta({ view, head }: Loaded<typeof loadAttraction>): MetaDescriptor[] {
   const picture = view.pictures[0]?.src
   return [

@@ -9,12 +9,12 @@ interface ContentPageAddress extends PageAddress {
   preview: boolean
 }
 
-/** Head of a content page: what the editor wrote, what sharing needs, and the same page in the other languages. */
+/** The head of a content page: the editor's tags, the tags for sharing, and the same page in the other languages. */
 export function contentPageMeta({ page, preview, ...address }: ContentPageAddress): MetaDescriptor[] {
   const written = new Map(page.metaProperties.map(({ key, value }) => [key, value]))
   const title = written.get('title') ?? `${page.title} | Wojaż`
   const description = written.get('description')
-  // A picture that the editor chose has a size of its own.
+  // A picture chosen by the editor has its own size.
   const poster = written.has('og:image') ? undefined : posterOf(page)
   const shared = sharing({ title, description, poster, ...address })
   const properties = new Map([...shared, ...[...written].filter(([key]) => key.startsWith('og:'))])

@@ -18,7 +18,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   // A search to be changed, from a list without scripts.
   const search = searchParams.get('q') ? decodeSearchParams(searchParams) : undefined
   const [loaded, trip] = await Promise.all([loadContentPage(context, search), homeTrip(context)])
-  // Written here, so that no browser has to bring the code for what search engines read.
+  // Computed in the loader, so that the browser does not load code for search engines.
   return { ...loaded, trip, head: contentPageMeta(loaded) }
 }
 

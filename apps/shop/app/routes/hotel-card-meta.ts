@@ -6,11 +6,11 @@ import { pageHead } from './page-head.ts'
 
 type CardLoaded = NonNullable<Awaited<ReturnType<typeof loadHotelCard>>>
 
-/** All offers of a hotel are one page for search engines: the hotel's own address. */
+/** For search engines all offers of a hotel are one page: the hotel's URL. */
 export function hotelCardMeta({ view, title, description, ...address }: CardLoaded): MetaDescriptor[] {
   return [
     ...pageHead({ ...address, title, description, poster: hotelPoster(view.hotel) }),
-    // Where nothing is on sale nobody who searches the web is helped.
+    // A hotel without offers is of no use in a web search.
     ...(view.offer ? [] : [{ name: 'robots', content: 'noindex, follow' }]),
     ...hotelSchemas(view, address).map((schema) => ({ 'script:ld+json': schema })),
   ]

@@ -15,7 +15,7 @@ import { destinationMeta } from './destination-meta.ts'
 import { hotelCardMeta } from './hotel-card-meta.ts'
 import { loadListingRoute, readsAgain, useKeptListing } from './keep-listing.ts'
 
-// Most who come here come for a hotel: the code of a search comes with a search.
+// Most guests open a hotel here, so the code of a search is loaded on demand.
 const DestinationScreen = island(
   import.meta.env.SSR
     ? (await import('../features/destinations/destination-screen.tsx')).DestinationScreen
@@ -34,7 +34,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => {
   return loaderData.destination ? destinationMeta(loaderData.destination) : hotelCardMeta(loaderData.card)
 }
 
-/** A search in a resort (`oferty-…`, `wyloty-z-…`) and a hotel there have addresses of one shape. */
+/** A search in a resort (`oferty-…`, `wyloty-z-…`) and a hotel there have the same URL pattern. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const isSearch = readDestinationAddress(context.get(visitContext).path) !== null
   const card = isSearch ? null : await orUnavailable(loadHotelCard(context, new URL(request.url)))

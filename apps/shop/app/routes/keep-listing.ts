@@ -5,8 +5,8 @@ import { listingCode } from '../features/listing/listing-island.tsx'
 import { isShownAlready } from '../features/listing/page-address.ts'
 
 /**
- * For `clientLoader` of routes with a listing or a card: what is on the screen stays when the next of it cannot be had. The code of a list
- * travels beside its results; a page that may turn out to have none says whether it does.
+ * For the `clientLoader` of routes with a listing or a card: what is on the screen stays if the next data cannot be loaded. The
+ * code of a list is loaded in parallel with its results. A page that may have no list passes `hasList`.
  */
 export async function loadListingRoute<Data extends object>(
   request: Request,
@@ -23,7 +23,10 @@ export function readsAgain({ currentUrl, nextUrl, defaultShouldRevalidate }: Sho
   return !isShownAlready(currentUrl, nextUrl) && defaultShouldRevalidate
 }
 
-/** Remembers what is on the screen, for the failure of the next search or choice. A page without a list or an offer has nothing to keep. */
+/**
+ * Remembers the data on the screen, in case the next search or choice fails. `isKept` is false for a page without a list or an
+ * offer.
+ */
 export function useKeptListing(loaderData: object, isKept: boolean): Failure | null {
   const { pathname } = useLocation()
   useEffect(() => {
@@ -32,7 +35,7 @@ export function useKeptListing(loaderData: object, isKept: boolean): Failure | n
   return (loaderData as { failed?: Failure }).failed ?? null
 }
 
-/** All offers of a hotel are one place: the choice before stays for the one that fails. */
+/** All offers of a hotel count as one place, so that the previous offer stays if the next one fails. */
 function placeOf(pathname: string): string {
   return pathname.replace(/\/OfferCode[A-Z]{2}\/[^/]+$/, '')
 }

@@ -6,7 +6,7 @@ import { guestsOwn } from './guests-own.ts'
 
 type Listed = Parameters<typeof contentPageMeta>[0] & { listing: ListingView }
 
-/** Head of a listing. Its bare address and the further pages of it are for search engines, a guest's own search is not. */
+/** The head of a listing. Its URL without a query and its further pages are for search engines; a guest's search is not. */
 export function listingMeta({ listing, ...page }: Listed): MetaDescriptor[] {
   const { q, address, fullPrice, around, pages, offers } = listing
   const isGuests = q !== address.home || fullPrice || around !== null

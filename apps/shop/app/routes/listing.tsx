@@ -30,7 +30,7 @@ export default function Listing({ loaderData }: Route.ComponentProps) {
   usePreviewRefresh(preview)
   const { q, total } = listing
   const [params] = useSearchParams()
-  // The bare list is nobody's own search, not even of whoever would have searched for the same; an empty one is nothing to come back to.
+  // The list without `q` is not a guest's search, and an empty list is not worth remembering.
   const ownSearch = params.has('q') && total > 0 ? q : null
   useEffect(() => {
     if (ownSearch) rememberSearch(ownSearch)

@@ -31,7 +31,7 @@ export async function loader({ context, params }: Route.LoaderArgs) {
   const { i18n } = context.get(deliveryContext)
   const office = await orUnavailable(content.office(params.officeId, locale))
   if (!office) throw data({ code: 'page-not-found' }, { status: 404 })
-  // An office that has moved keeps its number: old addresses lead to where it is now.
+  // An office that has moved keeps its number, so old URLs redirect to the new one.
   if (path !== office.url) throw redirect(localisedPath(locale, office.url), 301)
   const words = { city: office.city, office: office.name }
   const template = await readTemplate('contentPageContactOffice', visit, services, words)

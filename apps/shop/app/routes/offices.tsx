@@ -17,7 +17,7 @@ import { contentPageMeta } from './content-page-meta.ts'
 
 export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? contentPageMeta(loaderData) : [])
 
-/** Nobody types more to name a place. */
+/** Longer texts are cut. */
 const longestWish = 80
 
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -27,7 +27,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   if (!outcome.ok) throw data(outcome.refusal, { status: 404 })
   const offices = await orUnavailable(content.offices(locale))
   const wish = (new URL(request.url).searchParams.get(wishParameter) ?? '').trim().slice(0, longestWish)
-  // What one guest looked for is not for others.
+  // The results of a guest's search are not cached.
   if (!wish) context.get(deliveryContext).keepUntil = keepUntil(outcome.value, clock())
   return {
     page: outcome.value,

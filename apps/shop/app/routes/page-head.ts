@@ -10,16 +10,16 @@ export interface PageAddress {
   /** Without the language prefix. */
   path: string
   siteUrl: string
-  /** What belongs to the page's own address behind the path: '?page=2'. */
+  /** The part of the canonical URL after the path: '?page=2'. */
   query?: string
 }
 
 interface PageHead extends PageAddress {
   title: string
   description?: string
-  /** An original under `/file/…`, shown as it is. */
+  /** An original under `/file/…`, shown unchanged. */
   picture?: string
-  /** Drawn for this page; rather than a bare picture. The server has to know the page, see `server/posters`. */
+  /** A picture generated for this page, instead of a plain one. The server must support the page, see `server/posters`. */
   poster?: PagePoster
 }
 
@@ -35,7 +35,7 @@ export function pageHead({ description, ...head }: PageHead): MetaDescriptor[] {
   ]
 }
 
-/** What other sites show when somebody shares the page. */
+/** What other sites show when the page is shared. */
 export function sharing({
   title,
   description,
@@ -67,7 +67,7 @@ function sharedPicture({ title, picture, poster, siteUrl, locale, path }: Omit<P
   return [...drawn, ['og:image:alt', poster?.title ?? title]] satisfies [string, string][]
 }
 
-/** The page's one address, and the same page in the other languages. */
+/** The canonical URL, and the same page in the other languages. */
 export function addressLinks(address: PageAddress): MetaDescriptor[] {
   return [
     { tagName: 'link', rel: 'canonical', href: fullAddress(address, address.locale) },

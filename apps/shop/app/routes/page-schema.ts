@@ -5,7 +5,7 @@ import type { PageAddress } from './page-head.ts'
 
 const context = { '@context': 'https://schema.org' }
 
-/** The page as search engines read it: who we are, where it stands, which questions it answers. */
+/** Structured data for search engines: the organisation, the breadcrumbs, the FAQ. */
 export function pageSchema(page: Page, address: PageAddress): MetaDescriptor[] {
   const said = [organization(page, address), questions(page)].flatMap((schema) =>
     schema ? [{ 'script:ld+json': { ...context, ...schema } }] : [],
@@ -38,7 +38,7 @@ function organization({ organizationSchema: about }: Page, { siteUrl }: PageAddr
   })
 }
 
-/** Where a page stands, from the home page on; nothing for a page without a trail. */
+/** The breadcrumbs from the home page on. Empty for a page without them. */
 export function trailSchema(
   trail: readonly LinkTo[],
   { siteUrl, locale }: Pick<PageAddress, 'siteUrl' | 'locale'>,
@@ -72,7 +72,7 @@ function questions(page: Page) {
   }
 }
 
-/** What an editor left empty is not said. */
+/** Leaves out the editor's empty fields. */
 function given(schema: Record<string, unknown>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(schema).filter(([, value]) => value !== null && value !== ''))
 }

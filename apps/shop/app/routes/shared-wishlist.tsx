@@ -10,7 +10,7 @@ import type { Route } from './+types/shared-wishlist.ts'
 
 export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
-  // The address is the key to the list: it is not told to the pages a guest goes on to.
+  // The URL is the key to the list, so it must not be sent as referrer.
   { name: 'referrer', content: 'no-referrer' },
 ]
 

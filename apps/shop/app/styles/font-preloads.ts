@@ -3,7 +3,7 @@ import latinExtended from '@fontsource-variable/onest/files/onest-latin-ext-wght
 import latin from '@fontsource-variable/onest/files/onest-latin-wght-normal.woff2?url'
 import type { Locale } from '@wojaz/travel/locale'
 
-/** Prices and addresses need the Latin letters in every language; each language adds the letters of its own. */
+/** Prices and URLs need Latin letters in every language. Each language adds its own letters. */
 export function fontPreloads(locale: Locale): string[] {
   return locale === 'uk' ? [latin, cyrillic] : [latin, latinExtended]
 }

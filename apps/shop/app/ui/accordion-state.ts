@@ -1,4 +1,4 @@
-/** Which sections of an accordion are expanded. Every situation has exactly one spelling. */
+/** Which sections of an accordion are expanded. Every state has exactly one representation. */
 export type AccordionState =
   | { expanded: 'none' }
   | { expanded: 'one'; section: string }

@@ -11,7 +11,7 @@ export interface AccordionSection {
 
 interface AccordionProps {
   sections: readonly AccordionSection[]
-  /** Which sections are expanded at first. */
+  /** The sections that are expanded at first. */
   initially?: AccordionState
   oneAtATime?: boolean
   /** Buttons that expand or collapse all sections, for long lists. */
@@ -97,12 +97,15 @@ function Section({ title, headingLevel, isExpanded, onPress, children }: Section
 interface PanelProps {
   id: string
   isExpanded: boolean
-  /** The browser's own search in the page has come upon something in here. */
+  /** The browser's find-in-page has found something in here. */
   onFound: () => void
   children: ReactNode
 }
 
-/** Collapsed only where scripts can expand it; React knows no `hidden="until-found"` and leaves the attribute to us. */
+/**
+ * Collapsed only with scripts, which can expand it. React does not support `hidden="until-found"`, so the attribute is set by
+ * hand.
+ */
 function Panel({ id, isExpanded, onFound, children }: PanelProps) {
   const panel = useRef<HTMLDivElement>(null)
   const found = useEffectEvent(onFound)

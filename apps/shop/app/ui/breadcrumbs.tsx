@@ -7,7 +7,7 @@ export interface Breadcrumb {
   href: string
 }
 
-/** The way back up. The last step is the page itself and leads nowhere. */
+/** Breadcrumbs. The last step is the current page and not a link. */
 export function Breadcrumbs({ steps }: { steps: Breadcrumb[] }) {
   const { t } = useTranslation()
   return (

@@ -10,7 +10,7 @@ interface ButtonLinkProps {
   rel?: string
 }
 
-/** Leads somewhere with the weight of a button: stays a link for the keyboard, the screen reader and a new tab. */
+/** A link with the look of a button. It stays a link for the keyboard, the screen reader and a new tab. */
 export function ButtonLink({ href, children, look = 'primary', size = 'medium', rel }: ButtonLinkProps) {
   return (
     <PlainLink href={href} rel={rel} className={buttonClass(look, size)}>

@@ -8,14 +8,14 @@ const looks: Record<ButtonLook, string> = {
   danger: 'border-transparent bg-danger text-on-accent hover:bg-danger-strong',
 }
 
-/* 44 px is the smallest target a thumb hits without care, so no size goes below it. */
+/* No size is below 44 px, the smallest target that is easy to hit with a thumb. */
 const sizes: Record<ButtonSize, string> = {
   small: 'min-h-11 px-4 text-small',
   medium: 'min-h-12 px-6 text-body',
   large: 'min-h-14 px-8 text-lead',
 }
 
-/** One look for the things that act (`Button`) and the things that lead somewhere (`ButtonLink`). */
+/** The same look for actions (`Button`) and links (`ButtonLink`). */
 export function buttonClass(look: ButtonLook, size: ButtonSize): string {
   return `relative inline-flex items-center justify-center gap-2.5 rounded-control border-2 py-2 text-center font-bold leading-tight no-underline transition-colors duration-150 ${looks[look]} ${sizes[size]}`
 }

@@ -10,12 +10,12 @@ interface ButtonProps extends Pick<ComponentProps<'button'>, 'type' | 'form' | '
   size?: ButtonSize
   fullWidth?: boolean
   isDisabled?: boolean
-  /** Keeps its width and the focus, says that it works, and takes no second press. */
+  /** Keeps its width and the focus, shows that it is working, and ignores further presses. */
   isPending?: boolean
   onPress?: () => void
 }
 
-/** The browser's own button: every page has some, and they work before the scripts have come. */
+/** A native button, so it works before hydration. */
 export function Button({
   children,
   look = 'primary',
@@ -29,7 +29,7 @@ export function Button({
 }: ButtonProps) {
   const { t } = useTranslation()
   const press = (event: MouseEvent) => {
-    // Nor does it send its form a second time.
+    // Does not submit the form a second time.
     if (isPending) event.preventDefault()
     else onPress?.()
   }
@@ -44,7 +44,7 @@ export function Button({
     >
       <span className={`inline-flex items-center gap-2.5 ${isPending ? 'opacity-0' : ''}`}>{children}</span>
       {isPending === undefined ? null : (
-        // There before it speaks, or a screen reader would not hear it.
+        // Rendered before it has a text, or a screen reader would not announce it.
         <span aria-live="polite" className="absolute inset-0 grid place-items-center empty:hidden">
           {isPending ? (
             <>

@@ -2,13 +2,13 @@ import { type Locale, localisedPath, splitLocale } from '@wojaz/travel/locale'
 
 export interface ContentAddress {
   href: string
-  /** For hosts that are not ours: neither our visitor's page nor our good name goes along. */
+  /** For other hosts: no referrer and no endorsement. */
   rel?: 'noreferrer nofollow'
 }
 
 /**
- * Where an address written by an editor leads a guest who reads `locale`. Editors write plain paths of the shop;
- * null is an address that no link may have, such as a script. `ownHosts`: further hosts that are ours.
+ * Converts a URL written by an editor into a link in `locale`. Editors write plain paths of the shop. Returns null for a URL that
+ * is not allowed, such as `javascript:`. `ownHosts`: other hosts that belong to the shop.
  */
 export function contentAddress(
   url: string,
@@ -26,12 +26,12 @@ export function contentAddress(
   return null
 }
 
-/** Empty for an address that cannot be read: that is nobody's. */
+/** Returns '' for a URL that cannot be parsed, which matches no host. */
 function hostOf(address: string): string {
   return URL.canParse(address, 'https://a') ? new URL(address, 'https://a').host : ''
 }
 
-/** The same for the links inside an editor's text; the content system has already written it clean, with double quotes. */
+/** The same for links inside an editor's HTML. The content package has already cleaned it and uses double quotes. */
 export function localisedLinks(html: string, locale: Locale): string {
   return html.replace(
     /(<a\b[^>]*?\shref=")(\/(?![/\\])[^"]*)(")/gi,

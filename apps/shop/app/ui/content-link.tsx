@@ -4,7 +4,7 @@ import { useDelivery } from '../report/delivery.tsx'
 import { type ContentAddress, contentAddress } from './content-address.ts'
 import { PlainLink } from './plain-link.tsx'
 
-/** In the language of the page, and with the hosts that are ours. */
+/** With the language of the page and the shop's hosts. */
 export function useContentAddress(url: string): ContentAddress | null {
   return contentAddress(url, useLocale(), useDelivery().ownHosts)
 }

@@ -4,12 +4,12 @@ import { Button } from './button.tsx'
 interface CopyButtonProps {
   text: string
   label: string
-  /** Said when it is done. */
+  /** Announced after copying. */
   copied: string
   look?: 'primary' | 'secondary'
 }
 
-/** Where a browser does not let us, whatever is copied has to stand on the page too, to be marked by hand. */
+/** Some browsers refuse to copy, so the text must also be on the page to be selected by hand. */
 export function CopyButton({ text, label, copied, look = 'primary' }: CopyButtonProps) {
   const [isCopied, setCopied] = useState(false)
   const copy = () =>

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from './visually-hidden.tsx'
 
-/** A figure to see, words to hear; nothing at all for none. */
+/** A number to see and words for screen readers. Renders nothing for 0. */
 export function CountMark({ count, words }: { count: number; words: string }) {
   if (count === 0) return null
   return (

@@ -1,4 +1,4 @@
-/** From the largest; a countdown shows any run of them and the largest shown one takes what the hidden ones would. */
+/** From the largest. A countdown shows any range of them; the largest one shown also contains the larger hidden ones. */
 export const countdownUnits = ['day', 'hour', 'minute', 'second'] as const
 
 export type CountdownUnit = (typeof countdownUnits)[number]
@@ -15,10 +15,7 @@ const milliseconds: Record<CountdownUnit, number> = {
   second: 1_000,
 }
 
-/**
- * What is left until a moment, split into the asked units. The last unit is rounded up, so that the end is reached
- * together with the zeros and never a second after them.
- */
+/** The time left, split into the given units. The last unit is rounded up, so that the end coincides with zero. */
 export function countdownParts(
   until: Date,
   now: Date,
@@ -38,7 +35,7 @@ export function hasEnded(until: Date, now: Date): boolean {
   return now.getTime() >= until.getTime()
 }
 
-/** To the next whole second before the end: ticks that follow the clock neither drift nor skip. */
+/** Milliseconds to the next whole second before the end. Ticks that follow the clock neither drift nor skip. */
 export function untilNextTick(until: Date, now: Date): number {
   const left = until.getTime() - now.getTime()
   return left <= 0 ? 0 : left % 1_000 || 1_000

@@ -13,17 +13,17 @@ import {
 interface CountdownProps {
   until: Date
   now: Clock
-  /** Called once, at the target moment; also when that moment has passed before the countdown was shown. */
+  /** Called once, at `until`, or at once if that has passed. */
   onEnd?: () => void
   units?: readonly CountdownUnit[]
   leadingZeros?: boolean
-  /** `tiles` for an offer's own block, `clock` for a line such as 04:59. */
+  /** `tiles` for a block of an offer, `clock` for a line such as 04:59. */
   look?: 'tiles' | 'clock'
-  /** What ends, for a screen reader. */
+  /** What ends, for screen readers. */
   label: string
 }
 
-/** A `timer` stays silent while it ticks; a screen reader hears the words when its user goes there. */
+/** A `timer` is not announced while it ticks. Screen readers read the words on demand. */
 export function Countdown({
   until,
   now,
@@ -41,7 +41,7 @@ export function Countdown({
 
   const isDrawn = useIsDrawn()
 
-  // Server and browser look at the clock at different moments, and React leaves what the server wrote: drawn anew at once it is right.
+  // The times of server and browser differ, and React keeps the server's text on hydration. Another key renders it again at once.
   return (
     <span
       key={isDrawn ? 'browser' : 'server'}
@@ -77,7 +77,7 @@ export function Countdown({
   )
 }
 
-/** Not yet on the server and in what takes over from it. */
+/** False on the server and during hydration. */
 function useIsDrawn(): boolean {
   return useSyncExternalStore(
     () => () => {},

@@ -28,7 +28,9 @@ const frames: Record<DialogSize, string> = {
   fullscreen: 'open:animate-fade',
 }
 
-/** A dialog with a title, a button that closes it, and buttons below. It stands outside of the form it may have been opened from. */
+/**
+ * A dialog with a title, a close button and buttons below. It is rendered outside the form from which it may have been opened.
+ */
 export function DialogBox({
   title,
   isOpen,

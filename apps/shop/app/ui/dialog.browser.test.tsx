@@ -13,7 +13,7 @@ const button = (name: string) => page.getByRole('button', { name })
 interface OneProps {
   name: string
   variant?: 'box' | 'screen'
-  /** Asked to close, it stays. */
+  /** Ignores the request to close. */
   stays?: boolean
   children?: ReactNode
 }

@@ -10,19 +10,19 @@ import {
 import { holdPage } from './hold-page.ts'
 
 interface DialogProps {
-  /** For `commandfor` of a button, or for the address. */
+  /** For `commandfor` of a button, or for the hash of the URL. */
   id?: string
-  /** Its name; `labelledBy` where a heading in it says the name. */
+  /** The accessible name, or `labelledBy` if a heading inside is the name. */
   label?: string
   labelledBy?: string
   isOpen: boolean
-  /** Escape, Back on Android, or a press beside a box. Whether it closes is decided by `isOpen` alone. */
+  /** Escape, Back on Android, or a press beside a box. Only `isOpen` decides whether it closes. */
   onClose: () => void
-  /** It is open already: a `command` was quicker than the scripts. */
+  /** It is already open: a `command` opened it before hydration. */
   onOpen?: () => void
-  /** `box` stands in the middle and closes by a press beside it; `screen` fills the screen. */
+  /** `box` is in the middle and closes on a press beside it; `screen` fills the screen. */
   variant: 'box' | 'screen'
-  /** What it is while it is closed and still shown: a part of a wide page. */
+  /** Its role while it is closed but visible as part of a wide page. */
   closedRole?: 'none' | 'region'
   onKeyDown?: KeyboardEventHandler
   className?: string
@@ -35,8 +35,8 @@ const looks = {
 }
 
 /**
- * The browser's own modal dialog. It keeps the focus, makes the rest of the page inert and gives the focus back; the focus goes to
- * `data-autofocus`, else to the first control. The page behind it does not scroll.
+ * A native modal dialog. It traps the focus, makes the rest of the page inert and returns the focus. The focus goes to
+ * `data-autofocus`, or else to the first control. The page behind it does not scroll.
  */
 export function Dialog({
   label,
@@ -58,7 +58,8 @@ export function Dialog({
     noticeOpen()
   }, [])
 
-  // Before the browser paints, and closed while it still stands in the page: only then the focus goes back.
+  // A layout effect: it opens before the paint and closes while the element is still in the DOM. Only then does the browser
+  // return the focus.
   useLayoutEffect(() => {
     const element = dialog.current
     if (!isOpen || !element) return
@@ -77,7 +78,7 @@ export function Dialog({
     <dialog
       {...rest}
       ref={dialog}
-      // A `command` opens it before the scripts have come.
+      // A `command` may open it before hydration.
       suppressHydrationWarning={onOpen !== undefined}
       role={isOpen ? undefined : closedRole}
       aria-label={label}
@@ -88,7 +89,7 @@ export function Dialog({
         onClose()
       }}
       onClose={(event) => {
-        // A browser closes it without asking when Escape is pressed again and again: then it stands open as before.
+        // Some browsers close it without `cancel` if Escape is pressed repeatedly: opens it again.
         if (isOpen && event.target === event.currentTarget) show(event.currentTarget)
       }}
       onPointerDown={(event) => {

@@ -4,11 +4,11 @@ import { localisedLinks } from './content-address.ts'
 interface EditorHtmlProps {
   html: string
   className?: string
-  /** `span` where only words may stand, as in a label. */
+  /** `span` inside elements that allow only phrasing content, such as a label. */
   as?: 'div' | 'span'
 }
 
-/** HTML an editor wrote, sanitised on its way out of the content system. The one place where markup enters a page as text. */
+/** HTML of an editor, sanitised by the content package. This is the only place where HTML strings enter a page. */
 export function EditorHtml({ html, className, as: Tag = 'div' }: EditorHtmlProps) {
   const locale = useLocale()
   return (

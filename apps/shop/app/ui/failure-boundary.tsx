@@ -2,14 +2,14 @@ import { Component, type ReactNode, Suspense } from 'react'
 
 interface FailureBoundaryProps {
   onFailure: (error: unknown) => void
-  /** While what is inside waits for its code. */
+  /** Shown while the code of the children is loading. */
   waiting?: ReactNode
   children: ReactNode
 }
 
 /**
- * What fails inside renders nothing, and the rest of the page stays. In the browser an error boundary does that. On the
- * server React knows none, but it leaves a failed Suspense boundary out of the HTML and lets the browser try again.
+ * If the children fail, renders nothing and keeps the rest of the page. In the browser an error boundary does that. On the server
+ * React has none, but it leaves a failed Suspense boundary out of the HTML, and the browser tries again.
  */
 export function FailureBoundary({ onFailure, waiting = null, children }: FailureBoundaryProps) {
   return (
@@ -30,7 +30,7 @@ class ErrorBoundary extends Component<FailureBoundaryProps, { failed: boolean }>
     this.props.onFailure(error)
   }
 
-  /** What could not be drawn once may be drawn from something else. */
+  /** Tries again with other children. */
   override componentDidUpdate({ children }: FailureBoundaryProps, before: { failed: boolean }) {
     if (before.failed && this.state.failed && children !== this.props.children)
       this.setState({ failed: false })

@@ -1,18 +1,16 @@
-import type { ElementType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from '../i18n/use-translation.ts'
 import { Icon } from './icon.tsx'
 
 interface FieldFrameProps {
   label: string
   required: boolean
-  /** False in a form of which nothing is required, like a search. */
+  /** False in a form without required fields, such as a search. */
   saysOptional?: boolean
   description?: string
   error?: string
-  /** The control names these as its description, so that they are read with it from the server's HTML on. */
+  /** The control refers to these with `aria-describedby`, already in the server's HTML. */
   ids: FieldIds
-  /** A control of react-aria brings a label that finds its control by itself. */
-  as?: ElementType
   children: ReactNode
 }
 
@@ -35,8 +33,6 @@ export function controlClass(invalid: boolean): string {
   return `w-full min-h-12 rounded-control bg-paper-raised px-4 py-2.5 text-left text-body text-ink placeholder:text-ink-soft disabled:cursor-not-allowed disabled:bg-paper-sunk disabled:text-ink-soft ${edge}`
 }
 
-const labelClass = 'mb-1.5 block text-small font-bold'
-
 /** Label above, help below, the error at the field itself. Optional fields say so: most fields of a booking are required. */
 export function FieldFrame({
   label,
@@ -45,27 +41,17 @@ export function FieldFrame({
   description,
   error,
   ids,
-  as: Label,
   children,
 }: FieldFrameProps) {
   const { t } = useTranslation()
-  const text = (
-    <>
-      {label}
-      {required || !saysOptional ? null : (
-        <span className="font-normal text-ink-soft"> {t('field.optional')}</span>
-      )}
-    </>
-  )
   return (
     <>
-      {Label ? (
-        <Label className={labelClass}>{text}</Label>
-      ) : (
-        <label htmlFor={ids.control} className={labelClass}>
-          {text}
-        </label>
-      )}
+      <label htmlFor={ids.control} className="mb-1.5 block text-small font-bold">
+        {label}
+        {required || !saysOptional ? null : (
+          <span className="font-normal text-ink-soft"> {t('field.optional')}</span>
+        )}
+      </label>
       {children}
       {error ? (
         <span id={ids.error} className="mt-1.5 flex gap-2 text-small font-medium text-danger">

@@ -12,24 +12,23 @@ interface FieldProps {
   inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'decimal'
   autoComplete?: HTMLInputAutoCompleteAttribute
   placeholder?: string
-  /** Of a number or a day. */
+  /** For a number or a date. */
   min?: string
   max?: string
-  /** The id of a list of suggestions. */
+  /** The id of a `datalist`. */
   list?: string
   required?: boolean
   saysOptional?: boolean
   disabled?: boolean
-  /** On a page that came back with something to mend: where to go on. */
+  /** For the first wrong field on a page that came back with errors. */
   autoFocus?: boolean
   description?: string
-  /** Shown at the field and read with it; its presence marks the field invalid. */
+  /** Shown and read at the field. It marks the field as invalid. */
   error?: string
 }
 
 /**
- * The form decides what is wrong and when to say so; the field never interrupts with the browser's own bubbles. The browser's own
- * input needs no help from react-aria, whose text field weighs seven kilobytes.
+ * The form decides what is wrong and when to show it; the browser's validation bubbles are not used.
  */
 export function Field({
   label,

@@ -9,7 +9,7 @@ import { FocusAfterNavigation } from './focus-after-navigation.tsx'
 import { Link } from './link.tsx'
 import { Notice } from './notice.tsx'
 
-/** A page with an offer that goes when it is accepted, a field that stays, and a link to another page. */
+/** A page with an offer that disappears when it is accepted, a field that stays, and a link to another page. */
 async function open(path = '/offer') {
   let isAccepted = false
   const frame = (
@@ -57,7 +57,7 @@ function Offer() {
   )
 }
 
-/** A long form that is refused: for a field, as a whole, or for a field that it shows itself. */
+/** A long form that is refused: for a field, as a whole, or for a field that the form focuses itself. */
 function Refused() {
   const fault = (useActionData() as FormData | undefined)?.get('fault')
   const shown = useRef<HTMLInputElement>(null)

@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
 interface FocusAfterNavigationProps {
-  /** Id of what a page is about. */
+  /** The id of the main content. */
   target: string
 }
 
 /**
- * Whoever sent a form that is refused is led to the first thing to mend: the page stays where it was scrolled to, and what is wrong is often
- * above. Whoever pressed what is gone afterwards goes on from the contents: without it the focus would fall to the top of the document.
+ * After a refused form, focuses the first wrong field: the scroll position stays, and the error is often above. If the pressed
+ * element has disappeared, focuses the content: otherwise the focus would go to the top of the document.
  */
 export function FocusAfterNavigation({ target }: FocusAfterNavigationProps) {
   const { key } = useLocation()
@@ -29,14 +29,14 @@ export function FocusAfterNavigation({ target }: FocusAfterNavigationProps) {
       document.removeEventListener('submit', send)
     }
   }, [])
-  // Each press that leads somewhere has a key of its own, also one that leads to the same address.
+  // Every navigation has a new key, also one to the same URL.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key says when
   useEffect(() => {
     const contents = document.getElementById(target)
     const form = sent.current
     sent.current = null
     const { activeElement: here, body } = document
-    // A screen that has set the focus itself knows better.
+    // Does nothing if the screen has set the focus itself.
     if (form?.from === window.location.href && (here === form.by || here === body)) leadToFault(contents)
     const isGone = last.current instanceof Element && !last.current.isConnected
     if (isGone && document.activeElement === body) contents?.focus({ preventScroll: true })

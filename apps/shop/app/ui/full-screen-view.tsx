@@ -5,25 +5,25 @@ import { Link } from './link.tsx'
 import { useIsWideScreen } from './wide-screen.ts'
 
 interface FullScreenViewProps {
-  /** What the address ends with while it is open, without its sign. */
+  /** The hash of the URL while it is open, without `#`. */
   id: string
   title: string
   isOpen: boolean
   close: () => void
   closeLabel: string
-  /** Where the address leads that closes it without scripts: '#wyniki'. */
+  /** The URL that closes it without scripts: '#wyniki'. */
   closeTo: string
-  /** Where it stands on a wide screen; without it it is for phones alone. */
+  /** Classes for a wide screen. Without them the view is only for phones. */
   beside?: string
   children: ReactNode
-  /** Stays in sight below. */
+  /** A footer that stays visible. */
   foot?: ReactNode
 }
 
 const withoutScripts =
   'noscript:target:fixed noscript:target:inset-0 noscript:target:z-40 noscript:target:flex'
 
-/** A full-screen view of a phone, part of the page on a wide screen. Without scripts the address alone opens and closes it. */
+/** A full-screen view on a phone, part of the page on a wide screen. Without scripts the hash of the URL opens and closes it. */
 export function FullScreenView({
   id,
   title,

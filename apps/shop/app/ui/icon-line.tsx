@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 import type { IconName } from './icon-shapes.tsx'
 
-/** One line of a list, with a small sign before it. */
+/** One line of a list, with an icon before it. */
 export function IconLine({ icon, children }: { icon: IconName; children: ReactNode }) {
   return (
     <li className="flex gap-2">

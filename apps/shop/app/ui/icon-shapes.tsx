@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Drawn on a 20 × 20 grid with a 1.6 line; an `Icon` gives them colour and size. */
+/** Drawn on a 20 × 20 grid with a 1.6 line. `Icon` sets colour and size. */
 export const iconShapes = {
   alert: (
     <>

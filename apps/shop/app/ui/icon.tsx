@@ -1,8 +1,8 @@
 import { type IconName, iconShapes } from './icon-shapes.tsx'
 
-/** Decoration beside words, so it is silent: a control without words carries its own `aria-label`. */
+/** Decorative and hidden from screen readers: a control without text needs an `aria-label`. */
 export function Icon({ name, size = 20, className }: { name: IconName; size?: 16 | 20; className?: string }) {
-  // A page has more than a hundred: the pen they are drawn with stands once, in `base.css`.
+  // A page has more than a hundred icons, so their common stroke is set once, in `base.css`.
   return (
     <svg
       viewBox="0 0 20 20"

@@ -1,25 +1,25 @@
 import { type Focal, imageQuality, pictureSrcSet, scaledUrl } from '@wojaz/pictures'
 
 interface ImageProps {
-  /** An original under `/file/…`; the server answers with AVIF or WebP where the browser takes it. */
+  /** An original under `/file/…`. The server sends AVIF or WebP if the browser accepts it. */
   src: string
   alt: string
-  /** Of the original: they keep the place free until the picture is there. */
+  /** The size of the original, which reserves the space until the picture is loaded. */
   width: number
   height: number
-  /** How wide the picture is shown, as in CSS. */
+  /** The width at which the picture is shown, as in the `sizes` attribute. */
   sizes: string
   /** Width divided by height of the crop; without it the picture keeps its own proportions. */
   ratio?: number
-  /** What must stay in sight when the picture is cropped, in percent from the left and from the top. */
+  /** The point that stays visible in a crop, in percent from the left and from the top. */
   focal?: Focal
-  /** For the one picture above the fold: fetched at once and before the others. */
+  /** For the one picture above the fold: it is loaded first. */
   priority?: boolean
   className?: string
   onError?: () => void
 }
 
-/** Loading is the browser's own: it needs no script, and it knows how slow the connection is. */
+/** Loading is native: it needs no script and adapts to the connection. */
 export function Image({
   src,
   alt,
@@ -47,7 +47,7 @@ export function Image({
       fetchPriority={priority ? 'high' : 'auto'}
       decoding={priority ? 'sync' : 'async'}
       className={className}
-      // A picture that comes whole is cut by the page itself.
+      // A picture without `ratio` is not cropped by the server but by CSS.
       style={focal && ratio === undefined ? { objectPosition: `${focal.x}% ${focal.y}%` } : undefined}
       onError={onError}
     />

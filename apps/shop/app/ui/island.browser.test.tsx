@@ -37,7 +37,7 @@ test('a part that breaks is left out and reported, the page stays, and something
   await expect.element(page.getByText('MAPA')).not.toBeInTheDocument()
   await expect.element(page.getByRole('heading', { name: 'Strona stoi' })).toBeVisible()
   expect(reported).toEqual(['dataislandone'])
-  // React says aloud what it has caught.
+  // React logs the error it has caught.
   expect(console.error).toHaveBeenCalledOnce()
   vi.mocked(console.error).mockClear()
   await page.getByRole('button', { name: 'Inaczej' }).click()

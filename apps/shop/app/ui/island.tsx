@@ -3,12 +3,12 @@ import { useReportFailure } from '../report/failure-reporter.tsx'
 import { FailureBoundary } from './failure-boundary.tsx'
 
 /**
- * For blocks that work without scripts: in a browser their code comes once the page has taken over. Until then, and when it does not
- * come at all, the server's HTML stands as it is. `shell` finds what it stands in, for blocks on pages that change meanwhile: React
- * takes away what it cannot bring up to date, so the very same HTML is put in its place. A block that breaks takes nothing with it.
+ * For blocks that work without scripts: in the browser their code is loaded after hydration. Until then, and if it cannot be
+ * loaded, the server's HTML stays. `shell` is a selector of the element around the block, for pages that change meanwhile: React
+ * removes what it cannot update, so the same HTML is put in its place. A block that fails does not affect the page.
  */
 export function island<Props extends object>(View: ComponentType<Props>, shell?: string) {
-  // A page that is drawn again with the same things must not touch what still waits for its code.
+  // A page that renders again with the same props must not touch a block that is still loading.
   return memo(function Island(props: Props) {
     const report = useReportFailure()
     return (
@@ -28,7 +28,10 @@ function Kept({ shell }: { shell: string }) {
   return <div className="contents" dangerouslySetInnerHTML={{ __html }} />
 }
 
-/** A file that cannot be had, because the connection is lost or the shop was just renewed, is waited for and takes nothing away. */
+/**
+ * Never rejects: if a chunk cannot be loaded, because the connection is lost or a new version was deployed, the server's HTML
+ * stays.
+ */
 export function orWait<Module>(load: Promise<Module>): Promise<Module> {
   return load.catch(() => new Promise<never>(() => {}))
 }

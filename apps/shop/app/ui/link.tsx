@@ -8,15 +8,14 @@ interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'
   to: To
   replace?: boolean
   preventScrollReset?: boolean
-  /** What the next page is to know of this press; it must survive JSON. */
+  /** The history state for the next page. It must survive JSON. */
   state?: unknown
   ref?: Ref<HTMLAnchorElement>
 }
 
 /**
- * A link that changes the page without loading it anew. The router's own link listens to every change of the router's state; a page
- * has hundreds of links and all would be drawn again twice for each press. This one is markup: one listener follows them all
- * (`useOwnLinks`).
+ * A link for client-side navigation. The router's `Link` subscribes to the router's state: on a page with hundreds of links all
+ * of them would render twice per press. This one is plain markup; a single listener handles all of them (`useOwnLinks`).
  */
 export function Link({ to, replace, preventScrollReset, state, ...rest }: LinkProps) {
   return (

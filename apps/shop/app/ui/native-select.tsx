@@ -12,11 +12,11 @@ interface NativeSelectProps {
   saysOptional?: boolean
   description?: string
   error?: string
-  /** What choosing nothing is called. */
+  /** The label of the empty choice. */
   none?: string
 }
 
-/** The browser's own list: it needs no script, and on a phone it is the list people know. */
+/** A native select: it works without scripts, and on a phone it is familiar. */
 export function NativeSelect({
   label,
   options,

@@ -17,7 +17,7 @@ const tones: Record<NoticeTone, { icon: IconName; look: string; mark: string }> 
   error: { icon: 'alert', look: 'bg-danger-wash', mark: 'text-danger' },
 }
 
-/** An error interrupts a screen reader; the rest waits for its turn. */
+/** An error interrupts a screen reader; other notices are polite. */
 export function Notice({ tone = 'info', title, children }: NoticeProps) {
   const { icon, look, mark } = tones[tone]
   return (

@@ -4,7 +4,7 @@ import { isPlainPress } from '../browser/plain-press.ts'
 
 type Manner = Pick<NavigateOptions, 'replace' | 'preventScrollReset' | 'state'>
 
-/** What marks a link that `useOwnLinks` follows, and how. */
+/** Attributes of a link that `useOwnLinks` handles. */
 export function ownLink({ replace, preventScrollReset, state }: Manner) {
   const words = [replace === undefined ? '' : replace ? 'replace' : 'push', preventScrollReset ? 'stay' : '']
   return {
@@ -13,7 +13,7 @@ export function ownLink({ replace, preventScrollReset, state }: Manner) {
   }
 }
 
-/** As the router's own link does: an address that is open already does not become a second step back. */
+/** Like the router's `Link`: navigating to the current URL replaces the history entry. */
 export function mannerOf({ ownLink = '', state }: DOMStringMap, isOpen: boolean): Required<Manner> {
   const said = ownLink.split(' ')
   return {
@@ -23,7 +23,7 @@ export function mannerOf({ ownLink = '', state }: DOMStringMap, isOpen: boolean)
   }
 }
 
-/** Once per document. Listeners of the links themselves come first and may keep a press to themselves. */
+/** Use once per document. Listeners of the links themselves run first and may prevent it. */
 export function useOwnLinks() {
   const navigate = useNavigate()
   useEffect(() => {

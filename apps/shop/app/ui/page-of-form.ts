@@ -1,8 +1,8 @@
 import { createContext } from 'react'
 import type { ReturnedForm } from '../../server/request/context.ts'
 
-/** The content page, or the template, whose components are being drawn: a form says where it stands. */
+/** The URL of the content page or template that is rendered: a form sends it along. */
 export const PageOfForm = createContext('/')
 
-/** A plain form that came back to be mended; null: this is a page like any other. */
+/** A plain form that came back with errors. Null: a normal page load. */
 export const ReturnedFormContext = createContext<ReturnedForm | null>(null)

@@ -7,20 +7,20 @@ interface PhotoFieldProps {
   accept: string
   description?: string
   error?: string
-  /** Above the pictures that were chosen just now. */
+  /** The text above the pictures that were just chosen. */
   chosen: string
 }
 
 interface Preview {
   id: string
   name: string
-  /** Null: not a picture that a browser can draw. */
+  /** Null: not a picture that the browser can display. */
   url: string | null
 }
 
 const previewSide = 240
 
-/** The browser's own way to choose files; with scripts what was chosen is shown small. */
+/** A native file input. With scripts it shows thumbnails of the chosen files. */
 export function PhotoField({ label, description, error, chosen, ...input }: PhotoFieldProps) {
   const ids = fieldIds(useId())
   const [previews, setPreviews] = useState<readonly Preview[]>([])
@@ -62,7 +62,7 @@ export function PhotoField({ label, description, error, chosen, ...input }: Phot
   )
 }
 
-/** Drawn small into the page itself: the page's policy lets no other address show pictures. */
+/** A thumbnail as a data URL: the CSP does not allow blob URLs for pictures. */
 async function previewOf(file: File, nth: number): Promise<Preview> {
   const known = { id: `${nth} ${file.name}`, name: file.name }
   try {

@@ -1,12 +1,12 @@
-/** On the earth, in degrees. */
+/** In degrees. */
 export interface Point {
   readonly latitude: number
   readonly longitude: number
 }
 
 /**
- * A chart around one point: north is up and directions are true. Distances grow with their root, so that what is near keeps apart
- * and what is far stays on the paper; the rings say how far.
+ * A chart around one point: north is up and bearings are true. Distances are drawn by their square root, so that near places stay
+ * apart and far ones fit. The rings show the distances.
  */
 export interface PlaceChart {
   rings: { radius: number; km: number }[]
@@ -47,7 +47,7 @@ export function placeChart(centre: Point, places: readonly Point[]): PlaceChart 
   }
 }
 
-/** Names stand outwards of their points; two that would touch make room for each other. */
+/** Names are on the outer side of their points. Names that would overlap are moved apart. */
 function withLabels(points: readonly { x: number; y: number }[]): ChartPoint[] {
   const labelled = points.map(({ x, y }) => ({
     x,

@@ -5,7 +5,7 @@ interface PlaceDrawingProps {
   nearby: readonly { name: string; coordinates: Point }[]
 }
 
-/** A point and what is around it, drawn without a script; what it shows is said in words beside it. */
+/** A point and its surroundings, drawn without scripts. The text beside it says the same. */
 export function PlaceDrawing({ coordinates, nearby }: PlaceDrawingProps) {
   const { rings, points } = placeChart(
     coordinates,
@@ -49,7 +49,7 @@ export function PlaceDrawing({ coordinates, nearby }: PlaceDrawingProps) {
   )
 }
 
-/** The same point on a map of streets, at the maps of everybody. */
+/** The same point on OpenStreetMap. */
 export function streetMapAddress({ latitude, longitude }: Point): string {
   return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=14/${latitude}/${longitude}`
 }

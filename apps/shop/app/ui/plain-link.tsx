@@ -6,7 +6,7 @@ interface PlainLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   children: ReactNode
 }
 
-/** A link without a look. Paths of the shop change the page without loading it anew; everything else is the browser's. */
+/** An unstyled link. Paths of the shop are client-side navigations; all other links are left to the browser. */
 export function PlainLink({ href, children, ...rest }: PlainLinkProps) {
   if (!/^\/(?!\/)/.test(href)) {
     return (

@@ -1,7 +1,7 @@
 import { formatMoney } from '@wojaz/travel/money'
 import { useTranslation } from '../i18n/use-translation.ts'
 
-/** The price before a reduction: struck through for who sees it, in words for who hears it. In the unit of the price beside it. */
+/** The price before a reduction: struck through, and in words for screen readers. In the unit of the price beside it. */
 export function PriceBefore({ amount }: { amount: number }) {
   const { t } = useTranslation()
   return (
@@ -12,7 +12,7 @@ export function PriceBefore({ amount }: { amount: number }) {
   )
 }
 
-/** What the struck price is, as the law wants it said. */
+/** What the struck price is, as the law requires. */
 export function LowestBefore({ amount }: { amount: number }) {
   const { t } = useTranslation()
   return (

@@ -1,6 +1,6 @@
 import { Button } from './button.tsx'
 
-/** Prints the page that is open. Without scripts the browser's own menu does. */
+/** Prints the current page. Without scripts the browser's menu does. */
 export function PrintButton({ children }: { children: string }) {
   return (
     <div className="no-print [@media(scripting:none)]:hidden">

@@ -9,11 +9,11 @@ interface RadioRowProps {
   chosen: string
   required?: boolean
   error?: string | undefined
-  /** Short ones in one row of equal boxes, also on a phone. */
+  /** For short options: one row of equal boxes, also on a phone. */
   areShort?: boolean
 }
 
-/** A few choices beside each other; the browser's own. */
+/** A few native radio buttons side by side. */
 export function RadioRow({
   label,
   name,

@@ -7,7 +7,7 @@ interface SectionProps {
   children: ReactNode
 }
 
-/** One thought of a page: heading, a sentence about it, and what it is about. */
+/** One section of a page: a heading, a sentence and the content. */
 export function Section({ heading, lead, children }: SectionProps) {
   const id = useId()
   return (

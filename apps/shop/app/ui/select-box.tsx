@@ -13,7 +13,7 @@ interface SelectOption {
   label: string
 }
 
-/** The browser's own list with the shop's look and arrow; whoever uses it brings the label. */
+/** A native select with the shop's look and arrow. The caller provides the label. */
 export function SelectBox({ options, groups = [], ...rest }: SelectBoxProps) {
   return (
     <span className="relative block">

@@ -8,17 +8,17 @@ interface ShareAddressProps {
     copy: string
     copied: string
     mail: string
-    /** Of the e-mail that is begun. */
+    /** The subject of the email. */
     subject: string
   }
   /** Who can open it. */
   note?: string
   look?: 'primary' | 'secondary'
-  /** Beside copying and sending. */
+  /** Content beside the copy and send buttons. */
   children?: ReactNode
 }
 
-/** An address to mark by hand, to copy, or to send. */
+/** A URL to select, copy or send. */
 export function ShareAddress({ url, words, note, look = 'secondary', children }: ShareAddressProps) {
   const id = useId()
   const mail = new URLSearchParams({ subject: words.subject, body: url }).toString().replaceAll('+', '%20')

@@ -6,7 +6,7 @@ interface SkipLinkProps {
   label?: string
 }
 
-/** The first stop of the Tab key on every page, and before what takes many of them. */
+/** The first Tab stop of every page. Also used before content with many Tab stops. */
 export function SkipLink({ target, label = 'skipLink.toContent' }: SkipLinkProps) {
   const { t } = useTranslation()
   const isFirst = label === 'skipLink.toContent'
@@ -14,7 +14,7 @@ export function SkipLink({ target, label = 'skipLink.toContent' }: SkipLinkProps
     <a
       href={`#${target}`}
       onClick={(event) => {
-        // Not by the address: there, the hash says which view of the page is open.
+        // Not by the URL: its hash determines which view of the page is open.
         event.preventDefault()
         const place = document.getElementById(target)
         place?.focus({ preventScroll: true })

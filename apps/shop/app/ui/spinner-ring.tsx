@@ -2,7 +2,7 @@ const strokes = { 20: 5, 50: 3.4, 100: 2.6 }
 
 export type SpinnerSize = keyof typeof strokes
 
-/** The turning ring alone, for places that say in words of their own what is being waited for. */
+/** Only the turning ring, for places that have their own text. */
 export function SpinnerRing({ size }: { size: SpinnerSize }) {
   return (
     <svg

@@ -4,7 +4,7 @@ import { VisuallyHidden } from './visually-hidden.tsx'
 
 interface SpinnerProps {
   size?: SpinnerSize
-  /** What is being waited for; the general word for loading when left out. */
+  /** What is loading; by default the general word. */
   label?: string
 }
 

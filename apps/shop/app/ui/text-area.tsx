@@ -11,7 +11,7 @@ interface TextAreaProps {
   error?: string
 }
 
-/** Several lines; grows with what is typed where the browser can. */
+/** Several lines. It grows with the text if the browser supports that. */
 export function TextArea({ label, required = false, description, error, rows = 5, ...rest }: TextAreaProps) {
   const ids = fieldIds(useId())
   return (

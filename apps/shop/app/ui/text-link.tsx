@@ -6,7 +6,7 @@ interface TextLinkProps {
   href: string
   children: ReactNode
   rel?: string
-  /** `inline` lives in a sentence, `standalone` ends a card or a section and carries an arrow. */
+  /** `inline` is for sentences; `standalone` ends a card or section and has an arrow. */
   look?: 'inline' | 'standalone'
 }
 

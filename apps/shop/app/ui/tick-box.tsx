@@ -7,11 +7,11 @@ interface TickBoxProps {
   defaultChecked?: boolean
   required?: boolean
   error?: string
-  /** What is agreed to; may hold links. */
+  /** The sentence of the box; it may contain links. */
   children: ReactNode
 }
 
-/** A box and its sentence; the whole sentence ticks it. */
+/** A box and its sentence. A press on the sentence ticks the box. */
 export function TickBox({ name, defaultChecked, required, error, children }: TickBoxProps) {
   const ids = fieldIds(useId())
   return (

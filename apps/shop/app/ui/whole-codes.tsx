@@ -1,6 +1,6 @@
 const postalCode = /(?<![\d-])(\d{2}-\d{3})(?![\d-])/
 
-/** A line of text in which a postal code is never broken at its hyphen. */
+/** A line of text in which postal codes do not break at their hyphen. */
 export function WholeCodes({ text }: { text: string }) {
   return text.split(postalCode).map((part, at) =>
     at % 2 === 1 ? (

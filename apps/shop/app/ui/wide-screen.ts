@@ -1,13 +1,13 @@
 import { useMedia } from '../browser/use-media.ts'
 
-/** From here on there is room beside the content, and views are no longer full-screen. */
+/** From this width there is room beside the content, and views are not full-screen. */
 const wide = '(min-width: 62rem)'
 
 export function isWideScreen(): boolean {
   return window.matchMedia(wide).matches
 }
 
-/** The server answers yes: what it draws is not modal. */
+/** True on the server: what it renders is not modal. */
 export function useIsWideScreen(): boolean {
   return useMedia(wide, true)
 }

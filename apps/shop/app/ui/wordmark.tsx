@@ -1,4 +1,4 @@
-/** The name drawn in one line; the dot of the ż is the sun of the posters. The link around it carries the words. */
+/** The name drawn in one line; the dot of the ż is the sun of the posters. The link around it has the accessible name. */
 export function Wordmark({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 125 46" className={className} fill="none" aria-hidden="true" focusable="false">

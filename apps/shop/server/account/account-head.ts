@@ -7,7 +7,10 @@ import type { Context } from './account-page.ts'
 import { countdownWords } from './countdown-words.ts'
 import { tripAhead } from './trip-ahead.ts'
 
-/** What stands above the pages of the account and the wishlist, but not above the first, which says the same at length. */
+/**
+ * The greeting above the pages of the account and the wishlist. The first page of the account shows the same in detail, so it has
+ * none.
+ */
 export async function accountHead(context: Context): Promise<AccountGreeting | null> {
   const customer = context.get(customerContext)
   const { path, locale } = context.get(visitContext)
@@ -26,7 +29,7 @@ async function tripWords(
   path: string,
 ): Promise<AccountGreeting['trip']> {
   const next = await tripAhead(context, customer)
-  // The pages of that trip say it themselves.
+  // The pages of that trip show it themselves.
   if (!next || path.startsWith(`/mytui/rezerwacja/${next.reservation.number}/`)) return null
   const { t } = context.get(deliveryContext).i18n
   const { name, url } = next.reservation

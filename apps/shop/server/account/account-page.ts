@@ -37,19 +37,19 @@ export function cookiesOf(request: Request): string | undefined {
   return request.headers.get('cookie') ?? undefined
 }
 
-/** On to a page as a customer. */
+/** Redirects to a page as a logged-in customer. */
 export function comeIn(loggedIn: LoggedIn, request: Request, to: string): Response {
   const headers = new Headers()
   for (const cookie of loginCookies(loggedIn, cookiesOf(request))) headers.append('set-cookie', cookie)
   return redirect(to, { status: 303, headers })
 }
 
-/** The page again with what is to be mended. A password is typed anew. */
+/** Returns the form with its faults. Passwords are not sent back. */
 export function mend({ password: _, ...typed }: Typed, fields: Record<string, string>) {
   return data<AccountAnswer>({ ...nothing, fields, typed }, { status: 422 })
 }
 
-/** The page again with what was refused: at its field, or in a sentence for the whole form. */
+/** Returns the form with a refusal: at its field, or for the whole form. */
 export function turnAway(typed: Typed, context: Context, refusal: AccountRefusal) {
   const { code } = refusal
   if (code === 'password-refused')
@@ -58,7 +58,7 @@ export function turnAway(typed: Typed, context: Context, refusal: AccountRefusal
   return field ? mend(typed, { [field]: refusalWords(context, code) }) : refuse(typed, context, code)
 }
 
-/** The page again with a sentence for the whole form. */
+/** Returns the form with a sentence for the whole form. */
 export function refuse({ password: _, ...typed }: Typed, context: Context, code: AccountRefusalCode) {
   const { status } = accountRefusals[code]
   return data<AccountAnswer>(

@@ -50,7 +50,7 @@ export const accountRefusals = {
   'phone-needed': { status: 409, text: 'account.agreements.phoneNeeded' },
   'confirm-needed': { status: 401, text: 'account.refusal.confirmNeeded' },
   'current-password-wrong': { status: 422, text: 'account.refusal.currentPasswordWrong' },
-  /** Said at the field, in words of its own. */
+  /** Its own text is shown at the field. */
   'password-refused': { status: 422, text: 'forms.mend' },
   'password-change-needed': { status: 409, text: 'account.refusal.passwordChangeNeeded' },
   'code-needed': { status: 401, text: 'account.refusal.codeNeeded', next: 'authorize' },
@@ -73,7 +73,7 @@ export const accountRefusals = {
   { status: number; text: string; retryAfter?: string; next?: string }
 >
 
-/** The field at which a refusal is said; undefined: it is about the whole form. */
+/** The field at which a refusal is shown; undefined: it is about the whole form. */
 export function fieldOfRefusal(code: AccountRefusalCode): AccountField | undefined {
   return fieldsOfRefusals[code]
 }
@@ -84,14 +84,14 @@ const fieldsOfRefusals: Partial<Record<AccountRefusalCode, AccountField>> = {
   'code-wrong': 'code',
 }
 
-/** One sentence for every field that needs mending. */
+/** Returns one sentence for every faulty field. */
 export function faultSentences(faults: AccountFaults, locale: Locale): Record<string, string> {
   return Object.fromEntries(
     Object.entries(faults).map(([field, fault]) => [field, shippedText(faultKeys[fault], locale)]),
   )
 }
 
-/** What other forms of the shop say as well is said in the same words. */
+/** Faults that other forms of the shop have too use the same texts. */
 const faultKeys: Record<AccountFault, string> = {
   'email-missing': 'forms.fault.emailMissing',
   'email-not-an-address': 'forms.fault.emailNotAnAddress',

@@ -37,7 +37,7 @@ const ofPayment: readonly (readonly [string, TemplateType])[] = [
   [tripUnpaidPath, 'mytuiPaymentFailure'],
 ]
 
-/** Which template editors fill the end of this page with; `path` without its language. Null: none. */
+/** The CMS template for the end of this account page; `path` has no language prefix. Null: none. */
 export function accountTemplate(path: string): TemplateType | null {
   if (path === settingsPath || path.startsWith(`${settingsPath}/`)) return 'mytuiSettings'
   const tab = /^\/mytui\/rezerwacja\/[^/]+\/karta\/([a-z]+)$/.exec(path)?.[1]

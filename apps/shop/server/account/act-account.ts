@@ -26,13 +26,13 @@ export async function actRegister(context: Context, request: Request) {
   if (!outcome.ok) return turnAway(typed, context, outcome.refusal)
   const headers = new Headers()
   headers.append('set-cookie', registeredCookie(outcome.value.browser))
-  // The pages that follow know the address, without asking for it and without carrying it in theirs.
+  // The following pages read the email address from this cookie, so that it is neither typed again nor part of a URL.
   const { contentSecret } = context.get(servicesContext).env
   headers.append('set-cookie', attemptCookie(contentSecret, { email: read.value.email, attempt: null }))
   return redirect(accountAddress(locale, 'registered'), { status: 303, headers })
 }
 
-/** Sends an email to the address, if it is one that waits for it. */
+/** Sends a reminder or an activation email, if the account needs one. */
 export async function actAskEmail(context: Context, request: Request, about: 'remind' | 'resend') {
   const typed = await typedIn(request)
   const locale = localeOf(context)

@@ -3,7 +3,7 @@ import type { IsoDay } from '@wojaz/travel/dates'
 import type { Locale } from '@wojaz/travel/locale'
 import { rebookAddress, reviewAddress } from '../../app/features/reservation/reservation-address.ts'
 
-/** Of a trip that is over: the way to go there again, and to say how it was. Null: it is ahead, or never was. */
+/** Links for a trip that is over: book it again, write a review. Null: it is not over, or was never confirmed. */
 export function afterTrip(order: Order, locale: Locale, today: IsoDay) {
   const { number, state, offer } = order
   if (state !== 'confirmed' || offer.returnDate >= today) return null

@@ -7,7 +7,7 @@ import { servicesContext } from '../request/context.ts'
 import { accountTexts, type Context, localeOf, typedIn } from './account-page.ts'
 import { signedIn } from './signed-in.ts'
 
-/** Prices that the account's address watches. */
+/** The price alerts of the account's email address. */
 export async function loadAlerts(context: Context, request: Request) {
   const { email } = signedIn(context, request)
   const found = await context.get(servicesContext).priceAlerts.alertsOf(email)

@@ -20,7 +20,7 @@ import {
 import { faultSentences } from './account-refusals.ts'
 import { loginBrowserOf } from './login-browser.ts'
 
-/** What is left to ask of somebody who came from another's login. */
+/** What must still be asked after a login by another provider. */
 export async function loadQuestion(context: Context, request: Request) {
   const question = await accountOf(context).question(loginBrowserOf(cookiesOf(request)))
   if (!question) throw startAgain(context, 'login-step-over')

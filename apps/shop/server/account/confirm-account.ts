@@ -24,7 +24,7 @@ import { beginInBrowser, loginBrowserOf } from './login-browser.ts'
 import { safeReturn } from './safe-return.ts'
 import { signedIn } from './signed-in.ts'
 
-/** The password, a passkey or a code once more, before something that cannot be taken back. */
+/** Asks for the password, a passkey or a code again before an irreversible action. */
 export async function loadConfirm(context: Context, request: Request) {
   const { email, uid } = signedIn(context, request)
   const ways = await accountOf(context).confirmWays(uid, loginBrowserOf(cookiesOf(request)))
@@ -46,7 +46,7 @@ export async function actConfirm(context: Context, request: Request) {
   )
 }
 
-/** Without a password there: a code to the account's own address. */
+/** For accounts without a password: sends a code to the account's email address. */
 async function sendCode(context: Context, request: Request, customer: Customer) {
   const { browser, cookie } = beginInBrowser(cookiesOf(request))
   const wish = { browser, locale: localeOf(context), from: fromOf(context, request) }

@@ -6,7 +6,7 @@ const most = 4
 const maxAgeSeconds = 365 * 24 * 3_600
 const shape = /^[\w.-]{1,100}$/
 
-/** What this browser is known by, of the accounts that were logged in to in it. */
+/** The device tokens of the accounts that have logged in with this browser. */
 export function readDevices(cookieHeader: string | undefined): string[] {
   return (cookieValue(cookieHeader, name) ?? '')
     .split('~')
@@ -14,7 +14,7 @@ export function readDevices(cookieHeader: string | undefined): string[] {
     .slice(0, most)
 }
 
-/** With this one as the newest. It stays when somebody logs out: it opens nothing. */
+/** Adds this token as the newest. The cookie stays after a logout, because it does not log anybody in. */
 export function deviceCookie(cookieHeader: string | undefined, token: string): string {
   const others = readDevices(cookieHeader).filter((other) => other !== token)
   return cookieText(name, [token, ...others].slice(0, most).join('~'), {

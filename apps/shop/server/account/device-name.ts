@@ -1,4 +1,4 @@
-/** The first that the browser names; an iPad calls itself a Mac, too. */
+/** The first match counts; an iPad also calls itself a Mac. */
 const devices = [
   [/iPhone/, 'iPhone'],
   [/iPad/, 'iPad'],
@@ -9,7 +9,7 @@ const devices = [
   [/Linux/, 'Linux'],
 ] as const
 
-/** What a new passkey is called until its owner calls it otherwise. */
+/** The initial name of a new passkey. Its owner can change it. */
 export function deviceName(agent: string | undefined): string {
   return devices.find(([shape]) => shape.test(agent ?? ''))?.[1] ?? 'Wojaż'
 }

@@ -9,9 +9,9 @@ import { endedSessionCookies, readSession, sessionCookies } from './session-cook
 type FinderServices = Pick<Services, 'account' | 'wishlists' | 'priceAlerts' | 'log'>
 
 /**
- * Who asks, by the short token; where that has run out, the refresh token is exchanged with this very answer, so that a guest without
- * scripts stays logged in. While the database is away everybody is a stranger, and the catalogue stays open; what is for customers alone
- * is then away, too.
+ * Finds the customer by the short token. If it has expired, the refresh token is exchanged within the same response, so that a
+ * guest without scripts stays logged in. While the database is unavailable every visitor counts as a stranger and the catalogue
+ * stays open; pages for customers only are then unavailable too (`isNeeded`).
  */
 export function customerFinder(services: FinderServices): FindCustomer {
   const { account } = services
@@ -38,7 +38,7 @@ export function customerFinder(services: FinderServices): FindCustomer {
   }
 }
 
-/** A customer has been here before: that is what editors call `RETURNING`. */
+/** Every customer counts as a returning visitor, `RETURNING` in the CMS. */
 function customerOf({ id, ...known }: SignedIn): Customer {
   return { uid: id, accountType: 'CUSTOMER', segment: 'RETURNING', ...known }
 }

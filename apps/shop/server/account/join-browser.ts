@@ -9,14 +9,16 @@ import { endedGuestCookie, guestIdOf } from '../wishlist/guest-id.ts'
 
 type JoinServices = Pick<Services, 'account' | 'wishlists' | 'priceAlerts' | 'log'>
 
-/** Whom a node remembers to have joined already. */
+/** How many joined customers a process remembers. */
 const mostRemembered = 5_000
 
-/** What a browser brings along becomes the customer's, from the first page after the login on. Brought twice it is there once. */
+/**
+ * Moves what a browser has stored to the customer, starting with the first page after the login. Repeating it changes nothing.
+ */
 export function browserJoining({ account, wishlists, priceAlerts, log }: JoinServices) {
   const joined = new Map<string, string>()
 
-  /** What was saved before the login, or in another tab meanwhile. */
+  /** The wishlist saved before the login, or in another tab meanwhile. */
   async function takeSaved({ uid }: Customer, request: FastifyRequest, reply: FastifyReply) {
     const guest = guestIdOf(request.headers.cookie)
     if (guest === null) return
@@ -24,7 +26,10 @@ export function browserJoining({ account, wishlists, priceAlerts, log }: JoinSer
     reply.header('set-cookie', endedGuestCookie())
   }
 
-  /** The last search, where the guest lets us remember it, and alerts that were asked for with this address. Once each, not per request. */
+  /**
+   * The last search, if the guest consents to storing it, and price alerts for this email address. Done once per value, not per
+   * request.
+   */
   async function takeSearch({ uid, email }: Customer, cookies: string | undefined) {
     const search = allows(consentOf(cookies), 'preferences') ? keptSearch(cookies) : null
     const brought = search ?? ''
@@ -40,14 +45,14 @@ export function browserJoining({ account, wishlists, priceAlerts, log }: JoinSer
     try {
       await takeSearch(customer, request.headers.cookie)
     } catch (err) {
-      // Nobody is kept out of their account for the sake of a search.
+      // A failure here must not keep customers out of their account.
       if (isDatabaseUnavailable(err)) throw err
       log.warn({ err }, 'what a browser remembers was not taken along')
     }
   }
 }
 
-/** Whatever lies in a browser may have been changed there; one search has exactly one encoding. */
+/** A cookie may have been changed, so it is decoded and encoded again; one search has exactly one encoding. */
 function keptSearch(cookies: string | undefined): string | null {
   const kept = cookieValue(cookies, 'last_search')
   return kept && !/\p{Cc}/u.test(kept) ? encodeSearchQuery(decodeSearchQuery(kept)) : null

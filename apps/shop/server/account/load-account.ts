@@ -19,7 +19,7 @@ import { safeReturn } from './safe-return.ts'
 import { signedIn } from './signed-in.ts'
 import { waysOutside } from './ways-outside.ts'
 
-/** For the pages of those outside: whoever is logged in has nothing to do here. */
+/** For pages of visitors who are not logged in; others are redirected. */
 export function loadOutside(context: Context, request: Request) {
   const back = safeReturn(searchOf(request).get(returnParameter))
   const locale = localeOf(context)
@@ -27,7 +27,7 @@ export function loadOutside(context: Context, request: Request) {
   return { isSentHere: back !== null, ...waysOutside(context, back), texts: accountTexts(context) }
 }
 
-/** `email` is what was typed in this browser just now, whoever it belongs to. */
+/** `email` was typed in this browser; it does not show whose address it is. */
 export function loadRegistered(context: Context, request: Request) {
   return { email: typedAddress(context, request), texts: accountTexts(context) }
 }

@@ -1,7 +1,7 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
 import { cookieText, cookieValue } from '@wojaz/travel/guest'
 
-/** Between the steps of a login: whose it shall be, and the attempt that waits for a code. */
+/** The state between the steps of a login: the email address, and the attempt that waits for a code. */
 export interface LoginAttempt {
   email: string
   /** Null: the password has not been typed yet. */
@@ -9,11 +9,11 @@ export interface LoginAttempt {
 }
 
 const name = 'login_attempt'
-/** A code is good for ten minutes; an email may be slow. */
+/** A code is valid for ten minutes, and an email may take some time. */
 const maxAgeSeconds = 15 * 60
 const cipher = 'aes-256-gcm'
 
-/** What the browser keeps meanwhile. Nobody can read it there: an address is nobody else's business. */
+/** The cookie between the steps. It is encrypted, because it contains an email address. */
 export function attemptCookie(secret: string, attempt: LoginAttempt): string {
   const nonce = randomBytes(12)
   const seal = createCipheriv(cipher, keyOf(secret), nonce)
@@ -31,12 +31,12 @@ export function readAttempt(secret: string, cookies: string | undefined): LoginA
     open.setAuthTag(bytes.subarray(12, 28))
     return JSON.parse(Buffer.concat([open.update(bytes.subarray(28)), open.final()]).toString())
   } catch {
-    // Cut, changed or made up: as if there were none.
+    // A cookie that is cut, changed or forged counts as missing.
     return null
   }
 }
 
-/** For whoever has come in. */
+/** Removes the cookie after a login. */
 export function endedAttemptCookies(cookies: string | undefined): string[] {
   return cookieValue(cookies, name) === null ? [] : [cookieText(name, '', { httpOnly: true, maxAge: 0 })]
 }

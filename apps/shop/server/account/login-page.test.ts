@@ -7,7 +7,7 @@ import { actLogin } from './login-page.ts'
 
 type Given = Parameters<Account['logIn']>[0]
 
-/** A login form sent to a shop that refuses it; and what the shop was asked. */
+/** Sends a login form to an account service that refuses it, and records the calls. */
 async function send(code: 'too-many-attempts' | 'too-busy' | 'credentials-wrong', cookie = '') {
   const asked: Given[] = []
   const context = new RouterContextProvider()

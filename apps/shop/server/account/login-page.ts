@@ -27,14 +27,14 @@ import { attemptCookie, type LoginAttempt, readAttempt } from './login-attempt.t
 import { safeReturn } from './safe-return.ts'
 import { waysOutside } from './ways-outside.ts'
 
-/** A step at a time, each at its own address: Back leads to the step before. */
+/** One step at a time, each at its own URL, so that Back leads to the previous step. */
 export function loadLogin(context: Context, request: Request) {
   const back = returnOf(request)
   if (context.get(customerContext)) throw redirect(back ?? homeOf(context), 303)
   const { searchParams } = new URL(request.url)
   const kept = attemptOf(context, request)
   const step = loginStepOf(searchParams.get(stepParameter))
-  // A step that nothing leads to yet, or no more, is not shown: the login begins with the address.
+  // A step whose predecessors are missing redirects to the first one, the email address.
   if ((step === 'password' && !kept) || (step === 'code' && !kept?.attempt))
     throw redirect(loginStepAddress(localeOf(context), 'email', back), 303)
   return {
@@ -49,7 +49,7 @@ export function loadLogin(context: Context, request: Request) {
 
 type Typed = Readonly<Record<string, string>>
 
-/** The step that was sent; a form with address and password is both steps at once. */
+/** Handles the step that was sent. A form with address and password is both steps at once. */
 export async function actLogin(context: Context, request: Request) {
   const typed = await typedIn(request)
   const step = typed.step ?? (typed.password === undefined ? 'email' : 'password')
@@ -64,7 +64,7 @@ function typeAddress(context: Context, request: Request, typed: Typed) {
   return goOn(context, request, 'password', { ...read.value, attempt: null })
 }
 
-/** To the page they wanted, or to the account; or to the code, when the login is unusual. */
+/** Redirects to the requested page, to the account, or to the code if the login is unusual. */
 async function typePassword(context: Context, request: Request, typed: Typed) {
   const read = readLogin({ ...typed, email: typed.email ?? attemptOf(context, request)?.email ?? '' })
   if (!read.ok) return mend(typed, faultSentences(read.refusal, localeOf(context)))

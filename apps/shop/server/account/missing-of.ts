@@ -2,7 +2,7 @@ import { documentNeed, type Missing, type Order, whatIsMissing } from '@wojaz/bo
 import { dayOf } from '@wojaz/travel/dates'
 import type { Services } from '../request/services.ts'
 
-/** What is missing of each of these orders; documents are asked for only where somebody needs one. */
+/** What data is missing in each of these orders. Documents are read only if the trip needs them. */
 export async function missingOf(
   { travellerData, clock }: Pick<Services, 'travellerData' | 'clock'>,
   orders: readonly Order[],

@@ -10,7 +10,7 @@ import { justProven, signedIn } from './signed-in.ts'
 
 const longestName = 60
 
-/** How a customer can log in: password, others' logins, passkeys. */
+/** The customer's ways to log in: password, providers, passkeys. */
 export async function loadLogins(context: Context, request: Request) {
   const { uid, email } = signedIn(context, request)
   const { providers, waysIn } = accountOf(context)
@@ -31,7 +31,7 @@ export async function loadLogins(context: Context, request: Request) {
   return { ...view, texts: accountTexts(context) }
 }
 
-/** Taking a way in away wants proof; a name does not. */
+/** Removing a way to log in needs a fresh proof of identity; renaming does not. */
 export async function actLogins(context: Context, request: Request) {
   const { intent, id = '', name = '' } = await typedIn(request)
   const locale = localeOf(context)

@@ -1,7 +1,7 @@
 import { daysBetween, type IsoDay } from '@wojaz/travel/dates'
 import type { ReservationView } from '../../app/features/account/reservation-view.ts'
 
-/** The trip one looks forward to: the soonest that is confirmed and not over; `upcoming` begins with the soonest. */
+/** The soonest trip that is confirmed and not over. `upcoming` must be sorted by date. */
 export function nextTrip<Trip extends Pick<ReservationView, 'state' | 'departureDate'>>(
   upcoming: readonly Trip[],
   today: IsoDay,

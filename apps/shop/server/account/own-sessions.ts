@@ -8,7 +8,7 @@ import type { Customer } from '../request/visitor.ts'
 import { accountOf, accountTexts, type Context, localeOf, typedIn } from './account-page.ts'
 import { signedIn } from './signed-in.ts'
 
-/** Where a customer is logged in: this browser first, then the last used. For the page and for the call alike. */
+/** The customer's sessions: this browser first, then by last use. Used by the page and by the API call. */
 export async function sessionsOfCustomer(
   { account }: Pick<Services, 'account'>,
   { uid, sessionId }: Customer,
@@ -29,7 +29,7 @@ export async function sessionsOfCustomer(
 
 const sessionIdShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** False: it is not theirs, or over already. This very browser logs out instead. */
+/** False: the session belongs to somebody else or has ended. The current browser must log out instead. */
 export async function endSessionOf(
   { account }: Pick<Services, 'account'>,
   { uid }: Customer,
@@ -46,7 +46,7 @@ export async function loadSessions(context: Context, request: Request) {
   }
 }
 
-/** One login ends, or all others. What is over already is no fault: the page shows what is left. */
+/** Ends one session, or all others. A session that has ended already is not a fault. */
 export async function actSessions(context: Context, request: Request) {
   const customer = signedIn(context, request)
   const { end = '' } = await typedIn(request)

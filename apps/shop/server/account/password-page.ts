@@ -27,7 +27,7 @@ import { justProven, signedIn } from './signed-in.ts'
 
 type Typed = Readonly<Record<string, string>>
 
-/** By the link of an email; for whoever is logged in by the old password; for everybody else the way to an email. */
+/** Opened by the link of an email; a logged-in customer needs the old password; all others are sent to request an email. */
 export async function loadNewPassword(context: Context, request: Request) {
   const token = paramsOf(request).get(tokenParameter)
   const texts = accountTexts(context)
@@ -62,11 +62,12 @@ export async function actNewPassword(context: Context, request: Request) {
   return comeIn(outcome.value, request, accountAddress(locale, 'home'))
 }
 
-/** The section of the settings about passwords. */
+/** The password section of the settings. */
 export async function loadPasswordSettings(context: Context, request: Request) {
   const { uid, email } = signedIn(context, request)
   const settings = await accountOf(context).loginSettings(uid)
-  // A first password is set only by who has just shown who they are: by a passkey, or a code of an e-mail. Asked before it is typed.
+  // Setting a first password needs a fresh proof of identity, by passkey or an emailed code. It is requested before the password
+  // is typed.
   if (!settings.hasPassword) justProven(context, request)
   const done = paramsOf(request).get(takenParameter)
   return { ...settings, email, done, texts: accountTexts(context) }
@@ -76,7 +77,7 @@ export async function actPasswordSettings(context: Context, request: Request) {
   const typed = await typedIn(request)
   const here = localisedPath(localeOf(context), passwordSettingsPath)
   if (typed.intent === 'safety') {
-    // Whoever finds a browser open must not be able to switch the warnings off.
+    // A stranger at an open browser must not be able to switch the warnings off.
     const { uid } = justProven(context, request)
     await accountOf(context).saveLoginSettings(uid, {
       alwaysCode: typed.alwaysCode !== undefined,
@@ -88,14 +89,14 @@ export async function actPasswordSettings(context: Context, request: Request) {
   return refused ?? redirect(`${here}?${takenParameter}=password`, 303)
 }
 
-/** The page again with what is to be mended; null: it is changed. */
+/** Returns the form with its faults; null: the password is changed. */
 async function change(context: Context, request: Request, customer: Customer, typed: Typed) {
   const read = readPasswordChange(typed, customer.email)
   if (!read.ok) return mend({}, faultSentences(read.refusal, localeOf(context)))
   const whose = { ...customer, id: customer.uid }
   const outcome = await accountOf(context).changePassword(whose, read.value, fromOf(context, request))
   if (outcome.ok) return null
-  // Without a password there is nothing to type: the page for showing who one is leads back here.
+  // There is no old password to type, so the identity check opens and leads back here.
   if (outcome.refusal.code === 'confirm-needed') justProven(context, request)
   return turnAway({}, context, outcome.refusal)
 }

@@ -16,7 +16,7 @@ import { noticeLines } from './notice-lines.ts'
 
 type AskedServices = Pick<Services, 'booking' | 'offers' | 'travellerData' | 'clock'>
 
-/** What a customer has booked, for the page and for the call alike. */
+/** The customer's reservations. Used by the page and by the API call. */
 export async function reservationsOfCustomer(
   services: AskedServices,
   customer: Customer,
@@ -37,7 +37,7 @@ export async function reservationsOfCustomer(
 
 export type TripAhead = Omit<ReservationView, 'picture' | 'missing'>
 
-/** The trips ahead as lists show them, by one question: what asks for the next one alone reads neither pictures nor documents. */
+/** The upcoming trips by one query, without pictures and documents. */
 export async function tripsAhead(
   services: Pick<AskedServices, 'booking' | 'clock'>,
   customer: Customer,

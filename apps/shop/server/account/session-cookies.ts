@@ -6,7 +6,7 @@ import { deviceCookie } from './device-cookie.ts'
 import { endedAttemptCookies } from './login-attempt.ts'
 import { endedRegisteredCookies } from './registered-here.ts'
 
-/** What the guest is known by for a quarter of an hour, and what is exchanged for another such. */
+/** The access token, valid for a quarter of an hour, and the refresh token it is renewed with. */
 const shortCookie = 'tui_bt'
 const refreshCookie = 'tui_rt'
 
@@ -21,7 +21,7 @@ export function sessionCookies({ short, refresh }: SessionTokens): string[] {
   ]
 }
 
-/** What a browser is given that somebody has just logged in with. */
+/** The cookies set after a login. */
 export function loginCookies({ tokens, device }: LoggedIn, cookies: string | undefined): string[] {
   return [
     ...sessionCookies(tokens),
@@ -31,7 +31,7 @@ export function loginCookies({ tokens, device }: LoggedIn, cookies: string | und
   ]
 }
 
-/** What is taken away from it when they log out. */
+/** Removes the cookies at logout. */
 export function logoutCookies(): string[] {
   return [...endedSessionCookies(), endedCartsCookie(), ...endedAttractionCookies()]
 }

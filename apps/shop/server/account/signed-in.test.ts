@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { customerContext, isCustomerUnknownContext, visitContext } from '../request/context.ts'
 import { signedIn } from './signed-in.ts'
 
-/** What a page for customers alone answers to this caller. */
+/** The answer of a customers-only page to this caller. */
 function pageFor({ isUnknown }: { isUnknown: boolean }) {
   const context = new RouterContextProvider()
   context.set(visitContext, { locale: 'pl' } as never)

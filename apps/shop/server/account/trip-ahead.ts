@@ -6,7 +6,7 @@ import { type Context, localeOf } from './account-page.ts'
 import { nextTrip } from './next-trip.ts'
 import { type TripAhead, tripsAhead } from './reservations-of.ts'
 
-/** The next trip of a customer, for pages that are about something else: those are there without the database, too. */
+/** The customer's next trip, for pages about other things. They must work without the database, too. */
 export async function tripAhead(
   context: Context,
   customer: Customer,

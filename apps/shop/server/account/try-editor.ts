@@ -6,7 +6,7 @@ interface EditorFrom {
   devices: readonly string[]
 }
 
-/** Editors' passwords are counted and hashed where customers' are; who has got in is known by a device from then on. */
+/** Counts and hashes editors' passwords like those of customers. After a successful login the device is recognised. */
 export function tryEditor(
   passwords: Passwords,
   from: EditorFrom,

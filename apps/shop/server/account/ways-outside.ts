@@ -1,6 +1,6 @@
 import { accountOf, type Context } from './account-page.ts'
 
-/** Whose logins are offered on the pages of those outside. */
+/** The login providers offered to visitors who are not logged in. */
 export function waysOutside(context: Context, back: string | null) {
   return { providers: accountOf(context).providers, back }
 }

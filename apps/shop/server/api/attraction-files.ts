@@ -17,7 +17,7 @@ interface TicketFile {
 
 const files = ['bilet.pdf', 'kalendarz.ics'] as const
 
-/** The ticket of an attraction as PDF and for the calendar; to whoever may not see the order it does not exist. */
+/** An attraction's ticket as PDF and calendar file. Without access to the order it is 404. */
 export const attractionFiles: FastifyPluginAsync<AttractionFilesOptions> = async (app, services) => {
   const { attractionSale, attractionDocuments, findCustomer } = services
   for (const [locale, file] of locales.flatMap((one) => files.map((name) => [one, name] as const)))

@@ -5,12 +5,12 @@ export const browserErrorSchema = {
   tags: ['operations'],
   body: z.object({
     message: z.string().min(1).max(500),
-    /** Page address without its query. */
+    /** The path of the page without its query. */
     path: z
       .string()
       .max(300)
       .regex(/^\/[^?#]*$/),
-    /** Left out when the whole page failed. A name of the registry: it becomes a metric's label. */
+    /** Missing if the whole page failed. It must be a registered name, because it becomes a metric label. */
     component: z
       .string()
       .regex(/^[a-zA-Z]{1,40}$/)

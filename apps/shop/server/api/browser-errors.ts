@@ -5,7 +5,7 @@ import { browserErrorSchema } from './browser-errors.schema.ts'
 
 const bodyLimit = 4 * 1024
 
-/** What broke in a guest's browser. Counted and logged; nothing about the guest is asked or kept. */
+/** Errors in guests' browsers are counted and logged, without any data about the guest. */
 export const browserErrors: FastifyPluginAsyncZod<{ reports: Reports }> = async (api, { reports }) => {
   api.post(
     '/api/www/errors',

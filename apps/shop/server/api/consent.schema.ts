@@ -1,7 +1,7 @@
 import { consentAnswers } from '@wojaz/travel/guest'
 import { z } from 'zod'
 
-/** What a browser sends for a ticked box. */
+/** The value a browser sends for a ticked box. */
 const ticked = z.literal('on').optional()
 
 export const consentSchema = {

@@ -26,7 +26,7 @@ interface ConsentOptions {
   siteUrl: string
 }
 
-/** The banner and the settings are plain forms: a guest without scripts decides too. */
+/** The banner and the settings are plain forms, which work without scripts. */
 export const consentApi: FastifyPluginAsyncZod<ConsentOptions> = async (api, { clock, reports, siteUrl }) => {
   parseForms(api, bodyLimit)
 
@@ -44,7 +44,7 @@ export const consentApi: FastifyPluginAsyncZod<ConsentOptions> = async (api, { c
   })
 }
 
-/** The decision itself, and an end to every cookie it no longer covers. */
+/** The cookie with the decision, and the deletion of every cookie it does not cover. */
 function consentCookies(consent: Consent, cookies: string | undefined): string[] {
   const refused = storedCookies.filter(
     ({ category, name }) =>

@@ -22,18 +22,18 @@ const bodyLimit = 2 * megabyte
 
 const authPaths = ['forgot-password', 'reset-password', 'unlock', 'refresh-token', 'first-register']
 
-/** Payload's REST dialect for everything under `/api` that the shop does not answer itself. */
+/** Payload's REST API for every path under `/api` that the shop does not handle. */
 export const contentApi: FastifyPluginAsync<ContentApiOptions> = async (
   api,
   { content, passwords, siteUrl },
 ) => {
-  // Payload reads bodies itself, uploads included: it gets the raw stream.
+  // Payload parses bodies and uploads itself, so it gets the raw stream.
   api.removeAllContentTypeParsers()
   api.addContentTypeParser('*', (_request, _payload, done) => done(null))
 
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     const body = hasBody(request) ? limitedBody(request, reply, limitOf(request)) : undefined
-    // Refusals speak the language of the request, also when only the browser has named one.
+    // Error messages use the language of the request, even if only the browser names one.
     request.headers['x-market-language'] ??= localeOf(request)
     const { cookie } = request.headers
     const from = { client: householdOf(request.ip), devices: readDevices(cookie) }

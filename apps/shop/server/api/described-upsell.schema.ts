@@ -5,7 +5,7 @@ import { money } from './offer-card.schema.ts'
 const text = z.string()
 const appeal = z.object({ title: text, callToAction: text })
 
-/** What can be added, with its words; for whom is said by each call in its own way. */
+/** An upsell with its texts. Each call adds for whom it is available. */
 export const describedUpsell = z.object({
   type: z.enum(upsellTypes),
   title: text,

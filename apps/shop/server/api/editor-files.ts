@@ -13,7 +13,7 @@ interface EditorFilesOptions {
 
 const year = 31_536_000_000
 
-/** Documents and films that editors have uploaded, and the words spoken in the films. */
+/** Documents and videos from the CMS, and the videos' subtitles. */
 export const editorFiles: FastifyPluginAsync<EditorFilesOptions> = async (api, { content, mediaFolder }) => {
   for (const kind of ['documents', 'videos'] as const) {
     const root = join(mediaFolder, kind)
@@ -21,14 +21,14 @@ export const editorFiles: FastifyPluginAsync<EditorFilesOptions> = async (api, {
     await api.register(fastifyStatic, {
       root,
       prefix: `/file/${kind}/`,
-      // A file that is replaced gets a new name from the CMS.
+      // The CMS gives a replaced file a new name.
       immutable: true,
       maxAge: year,
       index: false,
       dotfiles: 'deny',
       decorateReply: false,
       schemaHide: true,
-      // A document is taken home, not opened on our address.
+      // Documents are downloaded, not opened on the shop's origin.
       setHeaders: (reply) => {
         if (kind === 'documents') reply.header('content-disposition', 'attachment')
       },

@@ -17,7 +17,7 @@ interface EmailLinkOptions {
 
 type Press = (token: string) => Promise<Outcome<unknown, LinkRefusal>>
 
-/** The signed link is the right to press: nobody else knows it, so it does not matter where the press comes from. */
+/** The signed link is the authorisation: only its recipient has it, so there is no CSRF check. */
 export const emailLinks: FastifyPluginAsyncZod<EmailLinkOptions> = async (api, { mail, priceAlerts }) => {
   parseForms(api, formBodyLimit)
   const limits = { config: formLimit, bodyLimit: formBodyLimit }
@@ -35,7 +35,7 @@ export const emailLinks: FastifyPluginAsyncZod<EmailLinkOptions> = async (api, {
   function leaves(call: string, page: string, leave: Press) {
     api.post(call, { schema: leaveSchema, ...limits }, async ({ body, query }, reply) => {
       const outcome = await leave(body?.token ?? query.token ?? '')
-      // A mail program wants no page, and a link that opens nothing has nothing left to leave.
+      // A mail program needs no page, and an invalid link has nothing to unsubscribe.
       if (body && 'List-Unsubscribe' in body) return reply.send(null)
       const locale = body?.locale ?? defaultLocale
       return reply

@@ -12,7 +12,7 @@ export const eventsSchema = {
         z.object({
           event: z.enum(countedEvents),
           identifier: z.string().min(1).max(200),
-          /** Path of the page, without query; ids are left out. */
+          /** The path of the page without its query; ids are replaced. */
           page: z
             .string()
             .max(200)

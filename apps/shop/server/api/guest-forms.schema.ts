@@ -6,11 +6,11 @@ export const guestFormSchema = {
     'Answers with the thanks of the form, whoever the address belongs to. A field that needs mending is named in `fields` with its sentence.',
   tags: ['forms'],
   body: z.object({
-    /** The content page on which the form stands. */
+    /** The content page that contains the form. */
     page: z.string().max(2_000),
-    /** `uid` of the form. */
+    /** The `uid` of the form. */
     form: z.string().max(100),
-    /** By field; a ticked box is `on`. */
+    /** By field name; a ticked box is `on`. */
     fields: z.record(z.string().max(40), z.string()),
   }),
   response: {

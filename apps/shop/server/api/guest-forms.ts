@@ -16,7 +16,7 @@ interface GuestFormOptions extends FormServices {
   findCustomer: FindCustomer
 }
 
-/** For forms whose page runs scripts; a plain form is sent to its own page (pages.ts). */
+/** For forms on pages with scripts. Without scripts the form is posted to its page (pages.ts). */
 export const guestForms: FastifyPluginAsyncZod<GuestFormOptions> = async (api, options) => {
   const { clock, siteUrl, findCustomer } = options
   const route = { schema: guestFormSchema, config: formLimit, bodyLimit: formBodyLimit }

@@ -8,7 +8,7 @@ interface HealthOptions {
   content: Content
 }
 
-/** `live`: the process answers, restart it otherwise. `ready`: it can serve guests, send them elsewhere otherwise. */
+/** `live`: the process answers; otherwise restart it. `ready`: it can serve guests; otherwise route them elsewhere. */
 export const health: FastifyPluginAsyncZod<HealthOptions> = async (api, { database, content }) => {
   api.get('/health/live', { schema: liveSchema }, async (_request, reply) => {
     reply.header('cache-control', 'no-store')

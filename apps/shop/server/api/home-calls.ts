@@ -24,7 +24,7 @@ type HomeServices = Pick<
   findCustomer: FindCustomer
 }
 
-/** What the components of the home page show, call by call: the same verbs as the page's own. */
+/** The data of the home page's components as API calls, by the same verbs as the page. */
 export const homeCalls: FastifyPluginAsyncZod<HomeServices> = async (api, { findCustomer, ...services }) => {
   const readerOf = async (request: FastifyRequest, reply: FastifyReply) => {
     const customer = await findCustomer(request, reply)
@@ -63,7 +63,7 @@ export const homeCalls: FastifyPluginAsyncZod<HomeServices> = async (api, { find
     reply.header('cache-control', 'no-store')
     const customer = await findCustomer(request, reply)
     const booked = customer && (await reservationsOfCustomer(services, customer, localeOf(request)))
-    // As the page has it: not one that only waits to be paid.
+    // Same rule as the page: a trip that is not paid yet does not count.
     const next = booked && nextTrip(booked.upcoming, dayOf(services.clock()))
     return { reservation: next?.reservation ?? null }
   })

@@ -23,7 +23,10 @@ interface LastSeenOptions extends Pick<Services, 'account'> {
 
 const bodyLimit = 16 * 1024
 
-/** The browser says what it remembers; of strangers nothing is kept here, a customer finds it again on every device. In bodies, for codes and searches hold birth dates. */
+/**
+ * The browser sends what it has stored. For strangers nothing is stored here; customers find it on every device. Data is sent in
+ * bodies, because offer codes and searches contain birth dates.
+ */
 export const lastSeenApi: FastifyPluginAsyncZod<LastSeenOptions> = async (
   api,
   { offers, content, clock, siteUrl, account, findCustomer },

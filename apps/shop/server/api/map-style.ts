@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify'
 import type { MapStyles } from '../map-style/open-map-style.ts'
 
-/** The style document of maps, whole and ready to draw; nothing where maps are our own. */
+/** The complete style document of maps; 204 if the shop uses its own style. */
 export const mapStyle: FastifyPluginAsync<{ mapStyles: MapStyles }> = async (api, { mapStyles }) => {
   api.get('/map/style.json', { schema: { hide: true } }, async (_request, reply) => {
     reply.header('cache-control', 'public, max-age=300')

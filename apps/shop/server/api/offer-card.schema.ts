@@ -9,7 +9,7 @@ export const reduction = z
   .object({ percent: z.number(), totalBefore: money, perPersonBefore: money })
   .nullable()
 
-/** An offer as a small card shows it. */
+/** An offer for a small card. */
 export const offerCard = z.object({
   code: z.string(),
   tripType: z.enum(holidayTypes),

@@ -27,9 +27,9 @@ const readings = {
 } as const
 
 /**
- * What a guest takes home: the documents of an order, and what is to be read before ordering. An order's opens for whoever placed it (the
- * cart's key in the cookie), has its email (the link), or is the customer it belongs to, or has
- * the link of a preview with documents; to anybody else it does not exist.
+ * Documents of an order, and the texts to read before ordering. An order's documents are open to the guest who placed it (cart
+ * key in the cookie), to holders of the email's link or of a preview link with documents, and to its customer. For anybody else
+ * they do not exist.
  */
 export const orderDocuments: FastifyPluginAsync<OrderDocumentsOptions> = async (app, services) => {
   for (const locale of locales) {
@@ -60,7 +60,7 @@ export const orderDocuments: FastifyPluginAsync<OrderDocumentsOptions> = async (
     return { name: fileName, type, bytes }
   }
 
-  /** As it is, or as it was before a change of the organiser or of the guest. */
+  /** The order as it is now, or as it was before a change by the organiser or the guest. */
   async function asAsked(
     order: Order,
     before: unknown,

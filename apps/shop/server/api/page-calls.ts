@@ -15,7 +15,7 @@ type PageServices = Pick<Services, 'content' | 'offers' | 'showcase' | 'clock' |
   findCustomer: FindCustomer
 }
 
-/** Pages as their visitors see them: the verb behind the page itself. */
+/** Pages as visitors see them, by the verb of the page itself. */
 export const pageCalls: FastifyPluginAsyncZod<PageServices> = async (api, { findCustomer, ...services }) => {
   const read = async (request: FastifyRequest, reply: FastifyReply, url: string) => {
     const customer = await findCustomer(request, reply)

@@ -7,7 +7,7 @@ import { sendPicture } from './send-picture.ts'
 
 export interface PicturesApiOptions {
   pictures: Pictures
-  /** The text of a dictionary key in the language of the request. */
+  /** The dictionary text in the language of the request. */
   say(request: FastifyRequest, key: string): string | Promise<string>
 }
 
@@ -18,7 +18,7 @@ const wholeNumber = z
   .regex(/^\d{1,6}$/)
   .transform(Number)
 
-/** A parameter given twice arrives as a list and is refused with the rest. Unknown parameters (cache busters) pass. */
+/** A parameter given twice arrives as a list and is refused. Unknown parameters (cache busters) are ignored. */
 const scaleQuery = z.object({
   dstw: wholeNumber,
   dth: wholeNumber.optional(),
@@ -50,7 +50,7 @@ const answerTo: Record<Refusal['code'], { status: number; key: string }> = {
   'too-many-pictures': { status: 503, key: 'pictures.tooManyPictures' },
 }
 
-/** An upload that is replaced gets a new name from the CMS and a drawing never changes, so a year is safe. */
+/** A replaced upload gets a new name from the CMS, and a drawing never changes, so a year is safe. */
 const immutable = 'public, max-age=31536000, immutable'
 
 export const pictures: FastifyPluginAsync<PicturesApiOptions> = async (api, { pictures, say }) => {

@@ -14,10 +14,10 @@ interface PostersOptions {
   pictures: Pictures
 }
 
-/** The mark in the query follows the title and the picture; without it, or with an old one, a day is soon enough. */
+/** The version in the query depends on title and picture. Without it, or with an old one, the image is cached for a day. */
 const forADay = 'public, max-age=86400'
 
-/** The picture that other sites show beside a link: `/og/pl/zima.jpg`, `/og/pl.jpg` for the home page. */
+/** The Open Graph image of a page: `/og/pl/zima.jpg`, `/og/pl.jpg` for the home page. */
 export const posters: FastifyPluginAsync<PostersOptions> = async (api, { content, offers, pictures }) => {
   api.get<{ Params: { '*': string } }>(`${posterFolder}/*`, async (request, reply) => {
     const [, locale = '', path = ''] = /^([a-z]{2})((?:\/[^/]+)*)\.jpg$/.exec(request.params['*']) ?? []

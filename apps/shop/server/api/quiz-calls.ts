@@ -15,7 +15,7 @@ type QuizServices = Pick<Services, 'content' | 'offers' | 'showcase' | 'clock'> 
   findCustomer: FindCustomer
 }
 
-/** The quiz as its page shows it, call by call: the same verb. */
+/** The quiz as API calls, by the same verb as its page. */
 export const quizCalls: FastifyPluginAsyncZod<QuizServices> = async (api, { findCustomer, ...services }) => {
   const quizFor = async (request: FastifyRequest, reply: FastifyReply) => {
     const customer = await findCustomer(request, reply)
@@ -39,7 +39,7 @@ export const quizCalls: FastifyPluginAsyncZod<QuizServices> = async (api, { find
   })
 }
 
-/** Editors have taken the page away. */
+/** The editors have removed the page. */
 function refuse(request: FastifyRequest, reply: FastifyReply) {
   const message = shippedText('content.api.pageNotFound', localeOf(request))
   return reply.code(404).send({ code: 'page-not-found', message })
@@ -51,7 +51,7 @@ interface Sent {
   excluded: string[]
 }
 
-/** As the address of the page says it. */
+/** The query parameters of the page's URL. */
 function paramsOf({ answers, party, excluded }: Sent): URLSearchParams {
   const params = new URLSearchParams(answers)
   if (party) {

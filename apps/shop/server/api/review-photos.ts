@@ -26,7 +26,7 @@ export const reviewPhotos: FastifyPluginAsyncZod<ReviewPhotosOptions> = async (a
     const { id } = request.params
     const upload = await uploads.find(id)
     if (upload?.ownerKind !== 'review') throw new Fault('not-found')
-    // Before the form is in order it is part of nothing, and only the order knows who sent it.
+    // Until the form is accepted the photo has no owner, and only its sender, the order, identifies it.
     const number = upload.ownerId ?? upload.sentBy.replace(/^order:/, '')
     const isShown = upload.ownerId !== null && (await booking.tripReview(number))?.state === 'shown'
     if (!isShown && !(await holds(request, reply, number))) throw new Fault('not-found')

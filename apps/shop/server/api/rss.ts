@@ -18,7 +18,7 @@ interface RssOptions {
 
 const items = 20
 
-/** The reduced offers of the week for feed readers, RSS 2.0, in every language. */
+/** This week's reduced offers as RSS 2.0, in every language. */
 export const rss: FastifyPluginAsync<RssOptions> = async (api, { content, showcase, clock, siteUrl }) => {
   for (const locale of locales) {
     api.get(localisedPath(locale, weekFeedUrl), async (_request, reply) => {

@@ -4,7 +4,7 @@ import { searchFormPath, searchOfForm } from '@wojaz/travel/search-form'
 import type { FastifyPluginAsync } from 'fastify'
 import { localeOf } from '../request/locale.ts'
 
-/** The search form without scripts: what was filled in becomes the one address of that search. */
+/** The search form without scripts: redirects to the URL of the search. */
 export const searchForm: FastifyPluginAsync = async (app) => {
   for (const locale of locales)
     app.get(localisedPath(locale, searchFormPath), { schema: { hide: true } }, async (request, reply) => {

@@ -1,8 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
 /**
- * What browsers show themselves, and what such a page may do there: a PDF is drawn by their own reader, a text brings its style along.
- * Neither runs anything or asks for anything.
+ * File types that browsers display, each with its Content-Security-Policy: a PDF needs the built-in viewer, an HTML text its
+ * inline style. Neither may run scripts or load foreign resources.
  */
 const shown: Readonly<Record<string, string>> = {
   'application/pdf':
@@ -11,7 +11,7 @@ const shown: Readonly<Record<string, string>> = {
     "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 }
 
-/** Opens where it can be looked at; is kept where the address says `pobierz`. */
+/** Displays the file if the browser can; downloads it if the query contains `pobierz`. */
 export function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,

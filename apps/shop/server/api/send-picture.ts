@@ -2,7 +2,7 @@ import type { Picture } from '@wojaz/pictures/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { knows } from '../request/if-none-match.ts'
 
-/** A picture, or the word that it is still the one the browser has. */
+/** Sends a picture, or 304 if the browser has it already. */
 export function sendPicture(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -21,13 +21,13 @@ interface SitemapOptions {
 interface Address {
   /** Without a language prefix. */
   url: string
-  /** ISO moment or day; null: nobody knows. */
+  /** An ISO time or day; null: unknown. */
   updatedAt: string | null
 }
 
 type Addresses = () => Promise<Address[]>
 
-/** An index, and a sitemap for each kind of page. */
+/** A sitemap index and one sitemap per kind of page. */
 export const sitemap: FastifyPluginAsync<SitemapOptions> = async (
   api,
   { content, offers, showcase, attractions, siteUrl },
@@ -71,7 +71,7 @@ function officeAddresses(offices: Awaited<ReturnType<Content['offices']>>): Addr
   return [...cities.values(), ...offices.map(({ url, updatedAt }) => ({ url, updatedAt }))]
 }
 
-/** Places with something on sale: the others ask search engines to stay away. */
+/** Places with something on sale; the other pages are `noindex`. */
 function destinationAddresses(
   destinations: Awaited<ReturnType<Content['destinations']>>,
   prices: Awaited<ReturnType<Showcase['fromPrices']>>,
@@ -87,7 +87,7 @@ function hotelAddresses(paths: Awaited<ReturnType<Offers['seoPaths']>>): Address
     .map(({ names, changedOn }) => ({ url: `${directionsUrl}/${names.join('/')}`, updatedAt: changedOn }))
 }
 
-/** The landing, the bare list and every attraction. */
+/** The landing page, the unfiltered list and every attraction. */
 function attractionAddresses(index: Attractions['index']): Address[] {
   const lists = [attractionsPath, resultsPath]
   const own = index.listed.map(({ placeCode, titles, number }) => pathOf(index, placeCode, titles.pl, number))
@@ -113,7 +113,7 @@ ${entries.join('\n')}
 `
 }
 
-/** Every language version is an entry of its own and names all the others. */
+/** Every language version is one entry and links to all others. */
 function sitemapXml(addresses: Address[], siteUrl: string): string {
   const full = (locale: (typeof locales)[number], url: string) =>
     escapeHtml(siteUrl + localisedPath(locale, url))

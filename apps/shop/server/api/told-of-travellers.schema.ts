@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const text = z.string().max(300).default('')
 
-/** A document as a guest tells of it. */
+/** A travel document as the guest enters it. */
 export const toldDocument = z.object({
   documentType: text.describe('`passport` or `id-card`; without it nothing of a document is kept.'),
   documentNumber: text.describe('Without it the number stays that is kept already.'),

@@ -10,9 +10,9 @@ export const userInfoSchema = {
       account_type: z.string().nullable(),
       user_uid: z.string().nullable(),
       language: z.string(),
-      /** SHA-256 of the uid: recognises without naming. */
+      /** SHA-256 of the uid: recognises the user without naming them. */
       hashed_user_uid: z.string().nullable(),
-      /** The shop's clock, `yyyy-MM-dd HH:mm:ss` in Warsaw. */
+      /** The shop's time, `yyyy-MM-dd HH:mm:ss` in Warsaw. */
       timestamp: z.string(),
     }),
   },

@@ -38,7 +38,7 @@ export const userInfo: FastifyPluginAsyncZod<UserInfoOptions> = async (api, { cl
   })
 }
 
-/** The first visit is noted once a guest lets us, and forgotten when they no longer do. Null: nothing to change. */
+/** Stores the date of the first visit if the guest consents, and deletes it if they do not. Null: nothing to change. */
 function firstVisitUpdate(cookie: string | undefined, today: IsoDay): string | null {
   if (allows(consentOf(cookie), 'preferences')) {
     const known = firstVisitOf(cookie)

@@ -4,7 +4,7 @@ import { day, money, offerCard, picture, reduction } from './offer-card.schema.t
 
 const tags = ['wishlist']
 const offerCode = z.string().min(1).max(250)
-/** Of the page a plain form is sent from; it leads back to the list in this language. */
+/** The language of the page; the redirect leads to the list in this language. */
 const locale = z.enum(locales).default('pl')
 
 const savedCodes = z.object({ wishlistCount: z.number(), offerCodes: z.array(z.string()) })
@@ -15,7 +15,7 @@ const refusal = z.object({
 })
 
 const savedOffer = z.object({
-  /** Within the list. */
+  /** Unique within the list. */
   id: z.number(),
   code: z.string(),
   hotelName: z.string(),

@@ -37,7 +37,7 @@ interface WishlistOptions {
 const bodyLimit = 4 * 1024
 const changing = { config: savingLimit, bodyLimit }
 
-/** Hearts are plain forms: a guest without scripts saves too. */
+/** The heart buttons are plain forms, which work without scripts. */
 export const wishlistApi: FastifyPluginAsyncZod<WishlistOptions> = async (api, options) => {
   const { wishlists, showSaved, siteUrl, findCustomer } = options
   parseForms(api, bodyLimit)

@@ -28,7 +28,7 @@ import { type CartOfBrowser, cartOfBrowser } from './load-cart.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** What the forms of the cart do. Everything typed comes back with what to mend. */
+/** Handles the forms of the cart. Everything typed is returned with its faults. */
 export async function actCart(context: Context, request: Request) {
   const typed = Object.fromEntries(
     [...(await request.formData())].map(([name, value]) => [name, String(value)]),
@@ -57,7 +57,7 @@ export async function actCart(context: Context, request: Request) {
   return order(context, request, found, typed)
 }
 
-/** Saves what was told, orders and begins to pay; or says at the fields what is missing. */
+/** Saves the data, places the order and starts the payment, or returns the faults at their fields. */
 async function order(context: Context, request: Request, { key, cart }: CartOfBrowser, typed: Typed) {
   const { attractionSale, booking } = context.get(servicesContext)
   const { t } = context.get(deliveryContext).i18n
@@ -126,7 +126,7 @@ async function readPaying(context: Context, typed: Typed, total: number) {
 function refusedOrder(context: Context, refusal: OrderRefusal, typed: Typed) {
   const { t } = context.get(deliveryContext).i18n
   const note = orderNote(refusal, t)
-  // The cart is another one meanwhile: its page says so.
+  // The cart has changed meanwhile; its page shows how.
   if (!note) return redirect(attractionCartAddress(context.get(visitContext).locale), 303)
   return answer({ note }, typed, 422)
 }
@@ -135,13 +135,13 @@ function mendNote(faults: Readonly<Record<string, string>>, t: (key: string) => 
   return Object.keys(faults).length > 0 ? { tone: 'error', text: t('tickets.note.mend') } : null
 }
 
-/** The code is not given back: it lives for two minutes and belongs to one attempt. */
+/** The BLIK code is not returned: it is valid for two minutes and for one attempt. */
 function answer(given: Partial<CartAnswer>, typed: Typed, status = 200) {
   const { code: _code, ...kept } = typed
   return data<CartAnswer>({ faults: {}, note: null, payFault: null, ...given, typed: kept }, { status })
 }
 
-/** Nobody has looked: it may be there. */
+/** The supplier was not reached: the places may be available, so the guest should try again. */
 function comeBack(given: Partial<CartAnswer>) {
   const shown: CartAnswer = { faults: {}, note: null, payFault: null, ...given, typed: {} }
   return data(shown, { status: 503, headers: { 'retry-after': '10' } })
@@ -151,7 +151,7 @@ function sentences<Fault>(faults: Readonly<Record<string, Fault>>, say: (fault: 
   return Object.fromEntries(Object.entries(faults).map(([field, fault]) => [field, say(fault)]))
 }
 
-/** Where the guest came from, if that is a page of attractions. */
+/** The previous page, if it is a page of attractions. */
 function backOf(request: Request): { back?: string } {
   const from = URL.parse(request.headers.get('referer') ?? '')
   const isOurs = from && from.host === new URL(request.url).host

@@ -9,7 +9,7 @@ import { attractionOrderOfPage, notFound } from './order-of-page.ts'
 type Context = Readonly<RouterContextProvider>
 type Ticket = { readonly transactionId: string; readonly itemId: string }
 
-/** Calling off one attraction: first what comes back, then yes or no. */
+/** Cancels one attraction: shows the refund first, then asks for a confirmation. */
 export async function actTicket(context: Context, request: Request, ticket: Ticket) {
   const typed = Object.fromEntries(
     [...(await request.formData())].map(([name, value]) => [name, String(value)]),

@@ -15,7 +15,7 @@ type Context = Readonly<RouterContextProvider>
 
 const mostOfOneKind = 99
 
-/** Null: something of it is missing. */
+/** Null: something is missing. */
 function readChoice(typed: Typed): AttractionChoice | null {
   const { attraction = '', option = '', time = '', pickup = '' } = typed
   if (!/^\d{1,9}$/.test(attraction) || option === '' || time === '') return null
@@ -33,7 +33,7 @@ function readChoice(typed: Typed): AttractionChoice | null {
   }
 }
 
-/** On to the cart, which holds it; or why not. */
+/** Adds to the cart and redirects to it, or returns the refusal. */
 export async function addToCart(
   context: Context,
   request: Request,
@@ -53,7 +53,7 @@ export async function addToCart(
   }
   const first = await attractionSale.add(keys[0] ?? null, choice, about)
   const isOver = !first.ok && (first.refusal.code === 'cart-closed' || first.refusal.code === 'cart-unknown')
-  // What was bought stays bought: the next attraction begins a new cart.
+  // A bought cart is closed: the next attraction starts a new one.
   const added = isOver && keys.length > 0 ? await attractionSale.add(null, choice, about) : first
   const key = added.ok ? added.value.key : 'key' in added.refusal ? added.refusal.key : null
   if (!added.ok && key === null) return added.refusal
@@ -63,10 +63,10 @@ export async function addToCart(
   })
 }
 
-/** The trip that the guest comes from, or is on that day: then it is known who comes along. */
+/** The trip the guest comes from, or is on that day. It tells who takes part. */
 function tripOf(context: Context, request: Request, typed: Typed, { availabilityId }: AttractionChoice) {
   if (isOrderNumber(typed.trip ?? '')) return ownTrip(context, request, typed.trip ?? null)
-  // Most suppliers name a time by its beginning.
+  // Most suppliers use the start time as the id.
   const day = availabilityId.slice(0, 10)
   return isIsoDay(day) ? tripOnDay(context, day) : null
 }

@@ -3,7 +3,7 @@ import { readAttractionKeys, readAttractionLink } from '../checkout/attraction-c
 import type { Services } from '../request/services.ts'
 import type { Customer } from '../request/visitor.ts'
 
-/** What a request shows: keys of carts in its cookie, the link of an email, and who is logged in. */
+/** The credentials of a request: cart keys of the cookie, the link of an email, and the logged-in customer. */
 export function attractionHolder(
   { attractionDocuments, clock }: Pick<Services, 'attractionDocuments' | 'clock'>,
   transactionId: string,

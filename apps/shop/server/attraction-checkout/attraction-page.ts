@@ -4,7 +4,7 @@ import { readCheckoutHeader } from '../checkout/checkout-header.ts'
 import { deliveryContext } from '../request/context.ts'
 import { orUnavailable } from '../request/or-unavailable.ts'
 
-/** What a loader of a page of bought attractions returns: the page in the quiet frame of the checkout, with its words. */
+/** The result of a loader of bought attractions: the page in the frame of the checkout, with its texts. */
 export async function attractionPage<Page>(context: Readonly<RouterContextProvider>, loading: Promise<Page>) {
   const page = await orUnavailable(loading)
   const checkoutHeader = await orUnavailable(readCheckoutHeader(context, null))

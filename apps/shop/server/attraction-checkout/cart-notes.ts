@@ -5,7 +5,7 @@ import type { CartAnswer } from '../../app/features/attraction-checkout/attracti
 
 type Note = CartAnswer['note']
 
-/** What a guest is told when the cart does not take something; null: the page says by itself what has become of it. */
+/** The message when the cart refuses something; null: the page itself shows the new state. */
 export function cartNote(refusal: CartRefusal, t: Translate): Note {
   switch (refusal.code) {
     case 'attraction-unknown':

@@ -9,7 +9,7 @@ const buyerFields: Readonly<Record<string, string>> = {
   'contact.phoneNumber': buyerField('phone'),
 }
 
-/** Sentences at the fields of the page, for all that suppliers ask and were not told. */
+/** Sentences at the fields for all data that suppliers need and do not have. */
 export function dataFaultFields(
   { items, contact }: Pick<AttractionCart, 'items' | 'contact'>,
   t: (key: string) => string,
@@ -19,7 +19,7 @@ export function dataFaultFields(
     .flatMap((item) => dataFaults(item, contact))
   return Object.fromEntries(
     faults
-      // Whoever buys has sentences of their own.
+      // The buyer's fields have separate sentences.
       .filter(({ field }) => !(field in buyerFields))
       .map(({ itemId, field, code }) => [`${itemId}.${field}`, t(`tickets.fault.${keyOfCode(code)}`)]),
   )

@@ -6,7 +6,7 @@ import { savedPeople } from '../checkout/saved-people.ts'
 import { customerContext, servicesContext, visitContext } from '../request/context.ts'
 import { participantsOfTrip } from './participants-of-trip.ts'
 
-/** Without scripts: the form once more, with the names of those whom the guest has chosen. */
+/** Without scripts: renders the form again with the names of the chosen people. */
 export async function fillNames(
   context: Readonly<RouterContextProvider>,
   request: Request,

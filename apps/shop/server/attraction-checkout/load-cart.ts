@@ -22,7 +22,7 @@ export interface CartOfBrowser {
   readonly cart: AttractionCart
 }
 
-/** The cart that this browser is filling; null: it has none, or it is bought. */
+/** The cart this browser is filling or paying; null: there is none, or it is bought. */
 export async function cartOfBrowser(context: Context, request: Request): Promise<CartOfBrowser | null> {
   const { attractionSale } = context.get(servicesContext)
   const [key] = readAttractionKeys(request.headers.get('cookie') ?? undefined)
@@ -30,7 +30,7 @@ export async function cartOfBrowser(context: Context, request: Request): Promise
   return key && cart && (cart.state === 'open' || cart.state === 'ordered') ? { key, cart } : null
 }
 
-/** Null: there is nothing in it. */
+/** Null: the cart is empty. */
 export async function loadCart(context: Context, request: Request): Promise<AttractionCartView | null> {
   const found = await cartOfBrowser(context, request)
   if (!found || found.cart.items.length === 0) return null

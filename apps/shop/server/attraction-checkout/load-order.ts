@@ -8,7 +8,7 @@ import { servicesContext, visitContext } from '../request/context.ts'
 import { orderView } from './attraction-lines.ts'
 import { attractionOrderOfPage } from './order-of-page.ts'
 
-/** Opening a page proves nothing: the bank was asked, and each of the two addresses leads to what is true. */
+/** Opening the page does not prove a payment: each of the two URLs redirects to the one that fits the state of the order. */
 export async function loadAttractionOrder(
   context: Readonly<RouterContextProvider>,
   request: Request,

@@ -16,7 +16,7 @@ import { orderView } from './attraction-lines.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** What a customer has bought, for the list of their reservations. */
+/** The customer's attractions, for the list of their reservations. */
 export async function myAttractions(context: Context) {
   const customer = context.get(customerContext)
   const { attractionSale } = context.get(servicesContext)
@@ -24,7 +24,7 @@ export async function myAttractions(context: Context) {
   return shown(context, orders, customer && (await tripAhead(context.get(servicesContext), customer)))
 }
 
-/** What belongs to one trip, and the way to more. Whoever asks has seen that the trip is theirs. */
+/** The attractions of one trip, and a link to more. The caller has checked that the trip is theirs. */
 export async function attractionsOfTrip(context: Context, request: Request, tripNumber: string) {
   const { attractionSale } = context.get(servicesContext)
   const trip = await ownTrip(context, request, tripNumber)

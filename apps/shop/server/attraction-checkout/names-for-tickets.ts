@@ -2,7 +2,7 @@ import type { AttractionItem } from '@wojaz/attractions'
 import type { SavedPerson } from '@wojaz/booking'
 import { ageOn } from '@wojaz/travel/party'
 
-/** Tickets that nobody has named yet get those who travel, each the first whose age fits. What the guest has typed stays. */
+/** If no ticket has a name yet, assigns travellers to tickets, each the first whose age fits. */
 export function namesForTickets(item: AttractionItem, participants: readonly SavedPerson[]): AttractionItem {
   if (participants.length === 0 || item.told.holders.some(({ contact }) => Object.keys(contact).length > 0))
     return item

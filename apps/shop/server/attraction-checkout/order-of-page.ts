@@ -8,8 +8,8 @@ import { attractionHolder } from './attraction-holder.ts'
 type Context = Readonly<RouterContextProvider>
 
 /**
- * The order of the address, if this browser has a key of its cart or came by the link of an email, or if it is the customer's; to anybody
- * else it does not exist. The link leaves the address at once: it would be sent on with whatever the page leads to.
+ * The order of the URL, if this browser has a key of its cart or came by the link of an email, or if it belongs to the customer.
+ * For anybody else it does not exist. The link is removed from the URL at once, so that it does not leak to linked pages.
  */
 export async function attractionOrderOfPage(
   context: Context,

@@ -5,7 +5,7 @@ import { customerContext, servicesContext } from '../request/context.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** The trip that the customer is on that day; null: they are not on any. */
+/** The customer's trip on that day; null: there is none. */
 export async function tripOnDay(context: Context, day: IsoDay) {
   const customer = context.get(customerContext)
   if (!customer) return null
@@ -19,7 +19,7 @@ export async function tripOnDay(context: Context, day: IsoDay) {
   )
 }
 
-/** Who goes along; nobody where there is no trip. */
+/** The travellers; empty without a trip. */
 export function participantsOfTrip(trip: Order | null): SavedPerson[] {
   return (trip?.participants ?? []).map(({ title, firstName, lastName, birthDate }, at) => ({
     id: `trip-${at}`,

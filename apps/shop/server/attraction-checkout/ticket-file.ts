@@ -12,7 +12,7 @@ import { notFound } from './order-of-page.ts'
 
 type Say = (key: string, gaps?: Record<string, unknown>) => string
 
-/** Says itself until when it is worth keeping; what is no ticket any more does not exist. */
+/** Its header tells until when it may be cached. A ticket that is not valid any more is 404. */
 export async function loadTicketFile(
   context: Readonly<RouterContextProvider>,
   request: Request,
@@ -34,7 +34,7 @@ export async function loadTicketFile(
   })
 }
 
-/** The ticket as one file: nothing in it is fetched, and nobody is named in it. */
+/** The ticket as one HTML file without external resources and without names. */
 export function ticketFile(
   { line, codes, meeting, supplier, reference }: Omit<TicketView, 'names' | 'order'>,
   t: Say,

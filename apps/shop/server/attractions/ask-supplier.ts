@@ -6,7 +6,7 @@ import { type Outcome, refused } from '@wojaz/travel/outcome'
 
 type Answer<Value> = Outcome<Value, SupplierRefusal>
 
-/** Places go while guests look: what is kept longer than this would promise too much. */
+/** Places sell out quickly, so times are cached only briefly. */
 const timesFor = 15_000
 const calendarFor = 60_000
 const limit = 250
@@ -15,9 +15,11 @@ const gone: Answer<never> = refused({ code: 'unknown', error: null, detail: 'no 
 
 export type AskSupplier = ReturnType<typeof askSupplier>
 
-/** Calendars and times of suppliers, cached for a short time: many guests look at the same, and each press asks again. */
+/**
+ * Caches suppliers' calendars and times for a short time, because many guests look at the same. Adding to the cart queries again.
+ */
 export function askSupplier(attractions: Pick<Attractions, 'supplier'>, clock: Clock) {
-  // Who was not answered asks again.
+  // Failed answers are not cached.
   const keptFor = (forMs: number) => (answer: Answer<unknown>) => (answer.ok ? forMs : 0)
   const calendars = createCache<Answer<readonly CalendarDay[]>>({
     clock,

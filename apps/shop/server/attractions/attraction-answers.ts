@@ -14,7 +14,7 @@ import { facetKey, priceCode } from '../../app/features/attractions/attraction-a
 import type { AttractionCardView, ResultsView } from '../../app/features/attractions/attraction-view.ts'
 import { cardOf, shownPicture } from './shown-attraction.ts'
 
-/** An attraction as the outer calls name it, in Musement's manner. */
+/** An attraction in Musement's API format. */
 export function activityOf(card: AttractionCardView, locale: Locale) {
   return {
     id: card.number,
@@ -73,7 +73,7 @@ export function wholeActivityOf(index: AttractionIndex, attraction: Attraction, 
 
 type Found = Pick<ResultsView, 'facets' | 'prices'>
 
-/** Facets in Musement's shape. */
+/** Facets in Musement's format. */
 export function facetsOf({ facets, prices }: Found, t: Translate) {
   const range = {
     facet_type: 'range' as const,
@@ -102,7 +102,7 @@ export function scheduleOf(days: readonly CalendarDay[]) {
   }))
 }
 
-/** An option with its times: each time of each kind of ticket is one product. */
+/** An option with its times: each time and ticket kind is one product. */
 export function groupOf(
   { option, times }: { option: AttractionOption; times: readonly Availability[] },
   { timeZone, locale, now }: { timeZone: string; locale: Locale; now: Date },

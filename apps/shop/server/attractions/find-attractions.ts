@@ -18,7 +18,7 @@ import type {
 import { cardOf } from './shown-attraction.ts'
 
 const pageSize = 20
-/** More marks than these nobody tells apart. */
+/** More markers cannot be told apart. */
 const mostOnMap = 300
 
 type Found = Pick<
@@ -26,7 +26,7 @@ type Found = Pick<
   'attractions' | 'total' | 'pages' | 'facets' | 'prices' | 'repairs' | 'otherDays' | 'places'
 >
 
-/** The list, its filters with exact counts, and ways out of an empty one: for pages and calls alike. */
+/** The list, its facets with exact counts, and suggestions for an empty list. Used by pages and API calls. */
 export function findAttractions(
   index: AttractionIndex,
   search: AttractionSearch,
@@ -70,7 +70,7 @@ export function findAttractions(
   }
 }
 
-/** What to begin with at a place, or anywhere. Whoever sees five boats in a row sees one: themes take turns. */
+/** The most popular attractions of a place, or of all. Themes alternate, so that similar ones do not follow each other. */
 export function mostPopular(
   index: AttractionIndex,
   locale: Locale,

@@ -24,7 +24,7 @@ type Context = Readonly<RouterContextProvider>
 
 const similarCount = 4
 
-/** Nobody sells any: there is no such page. */
+/** 404 if no attractions are on sale. */
 function openShelf(context: Context) {
   const services = context.get(servicesContext)
   if (!services.attractions.isOpen) throw data({ code: 'not-found' }, { status: 404 })
@@ -37,7 +37,7 @@ function openShelf(context: Context) {
 export async function loadLanding(context: Context, request: Request) {
   const { services, index, locale, i18n, address } = openShelf(context)
   const customer = context.get(customerContext)
-  // Kept for everybody: what the address says of a trip stays out of it.
+  // The page is cached for everybody, so the trip of the URL is left out.
   const search = { ...readSearch(new URL(request.url).searchParams), trip: null }
   if (!customer) context.get(deliveryContext).keepUntil = keepBriefly(services.clock())
   const view: LandingView = {
@@ -105,7 +105,7 @@ export async function loadAttraction(context: Context, request: Request, segment
   return { view, head: { ...address, title: `${view.title} | Wojaż`, path, trail: trailOf(i18n) } }
 }
 
-/** Of the nearest place that has enough of them. */
+/** Similar attractions of the nearest place that has enough of them. */
 function similarTo(index: AttractionIndex, { number, placeCode }: Attraction, locale: Locale) {
   const around = index.pathOf(placeCode).map((code) =>
     mostPopular(index, locale, { placeCodes: [code], limit: similarCount + 1 })

@@ -12,7 +12,7 @@ const shownCount = 4
 
 type Sources = Pick<Services, 'attractions' | 'booking' | 'clock'>
 
-/** What can be done where the customer travels next; null: no trip is ahead, or nothing is sold near it. */
+/** Attractions near the customer's next trip; null: there is no such trip, or nothing on sale near it. */
 export async function nearTrip(
   services: Sources,
   customer: Customer,
@@ -26,7 +26,7 @@ export async function nearTrip(
   return { ...trip, attractions: mostPopular(index, locale, { placeCodes, limit: shownCount }) }
 }
 
-/** The trip that the customer looks forward to, or is on. */
+/** The customer's next or current trip. */
 export async function tripAhead(
   { booking, clock }: Pick<Services, 'booking' | 'clock'>,
   { uid, email }: Customer,

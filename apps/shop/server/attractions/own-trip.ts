@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import { holderOf } from '../payment/order-holder.ts'
 import { customerContext, servicesContext } from '../request/context.ts'
 
-/** The booked trip of this number, if it is this guest's own; null: it is not, or there is none, or it was called off. */
+/** The booked trip of this number, if it belongs to this guest; null: it does not, does not exist or was cancelled. */
 export async function ownTrip(
   context: Readonly<RouterContextProvider>,
   request: Request,

@@ -5,7 +5,7 @@ import type { Services } from '../request/services.ts'
 import { mostPopular } from './find-attractions.ts'
 
 interface Found {
-  /** Null: anywhere. */
+  /** Null: any place. */
   readonly place: string | null
   readonly cards: readonly AttractionCardView[]
 }
@@ -13,7 +13,7 @@ interface Found {
 const enough = 2
 const deepest = 3
 
-/** On the page of a place, or of a hotel there, what is near: in the resort, else in its region, else in its country. */
+/** Attractions near a place or hotel: in the resort, else in its region, else in its country. */
 export async function popularNear(
   { attractions: { index }, offers }: Pick<Services, 'attractions' | 'offers'>,
   url: string,

@@ -22,12 +22,12 @@ import type { AskSupplier } from './ask-supplier.ts'
 
 type CalendarAnswer = Awaited<ReturnType<AskSupplier['calendar']>>
 
-/** What the address of an attraction says beside its number. */
+/** The choices in an attraction's URL. */
 export interface ChoiceWish {
   readonly optionId: string | null
   readonly month: IsoDay | null
   readonly date: IsoDay | null
-  /** Instead of one day: the first of these that is open. */
+  /** Instead of one day: the first available day of this period. */
   readonly days: DaySpan | null
   readonly timeId: string | null
   readonly pickupId: string | null
@@ -40,14 +40,14 @@ interface DaySpan {
   readonly to: IsoDay
 }
 
-/** Of the guest's own booked trip: who comes along, and where they stay. */
+/** The guest's booked trip: the party and where they stay. */
 export interface ChoiceTrip extends DaySpan {
   readonly birthDates: readonly IsoDay[]
-  /** Null: a flight alone. */
+  /** Null: a flight without a hotel. */
   readonly hotel: { readonly name: string; readonly at: Coordinates } | null
 }
 
-/** So far ahead suppliers are asked. */
+/** How far ahead suppliers are queried. */
 const monthsAhead = 12
 const mostOfKind = 50
 const grownUp = 30
@@ -80,11 +80,11 @@ interface Sources {
   readonly now: Date
   readonly today: IsoDay
   readonly locale: Locale
-  /** Null: they come from no trip of theirs. */
+  /** Null: without a trip. */
   readonly trip: ChoiceTrip | null
 }
 
-/** Everything that can be chosen, as the supplier has it now. A supplier that does not answer leaves the rest of the page as it is. */
+/** All choices with the supplier's current data. If the supplier does not answer, the rest of the page still works. */
 export async function readChoice(
   attraction: Attraction,
   wish: ChoiceWish,
@@ -139,7 +139,7 @@ function optionOf({ options }: Attraction, id: string | null): AttractionOption 
   return option
 }
 
-/** Never one that has passed, nor one too far ahead. */
+/** The month, limited to between now and `monthsAhead`. */
 function monthOf(day: IsoDay, today: IsoDay): IsoDay {
   const asked = firstDayOfMonth(day)
   const first = firstDayOfMonth(today)
@@ -153,7 +153,7 @@ function clampDay(day: IsoDay, first: IsoDay, last: IsoDay): IsoDay {
   return day
 }
 
-/** Whoever has said between which days need not look for one that is open. */
+/** The first available day of the given period. */
 function firstOpen(calendar: CalendarAnswer, days: DaySpan | null): IsoDay | null {
   if (!calendar.ok || !days) return null
   const open = calendar.value.find(
@@ -164,7 +164,7 @@ function firstOpen(calendar: CalendarAnswer, days: DaySpan | null): IsoDay | nul
 
 const agesOn = ({ birthDates }: ChoiceTrip, day: IsoDay) => birthDates.map((born) => ageOn(born, day))
 
-/** Where one has to be fetched, at the hotel: nobody who may come by themselves is asked to wait for a bus. */
+/** The pickup point near the hotel, only if pickup is obligatory. Guests who may come by themselves get no preselection. */
 function pickupAt(
   { pickup }: AttractionOption,
   points: readonly PickupPoint[],
@@ -173,7 +173,7 @@ function pickupAt(
   return pickup === 'always' && trip?.hotel ? pickupNear(points, trip.hotel) : null
 }
 
-/** What was said of this option; else those who travel, by their ages; else as many grown-ups as come along. */
+/** The chosen tickets of this option; else by the travellers' ages; else as many adults as people. */
 function ticketsOf(option: AttractionOption, wish: ChoiceWish, ages: readonly number[] | null): Tickets {
   const { ticketKinds, maxTickets } = option
   const known = Object.entries(wish.tickets).filter(([id]) => ticketKinds.some((kind) => kind.id === id))

@@ -9,8 +9,8 @@ import type { AttractionCardView, AttractionTile } from '../../app/features/attr
 const shownSize = { width: 1200, height: 800 }
 
 /**
- * Pages load pictures of the shop alone. What is drawn is drawn here whatever host a supplier names: the same name is the same picture. Photos of
- * suppliers are fetched and scaled by the shop, under a name of its own.
+ * Pages load pictures only from the shop. A drawing is recognised by its name, whatever host a supplier uses. The shop downloads
+ * and scales suppliers' photos under its own URL.
  */
 export function shownPicture(attractionNumber: number, src: string, alt: string): Picture | null {
   if (!URL.canParse(src)) return isDrawing(src) ? { src, alt, ...shownSize } : null
@@ -39,7 +39,7 @@ export function cardOf(index: AttractionIndex, listed: ListedAttraction, locale:
   }
 }
 
-/** One address in all languages: by the region and the Polish title. */
+/** One URL path in all languages: the region and the Polish title. */
 export function pathOf(
   index: AttractionIndex,
   placeCode: string | null,
@@ -50,7 +50,7 @@ export function pathOf(
   return attractionPath(index.places.get(region ?? '')?.seoName ?? null, title, number)
 }
 
-/** Regions with the most attractions first. */
+/** Regions, those with the most attractions first. */
 export function placeTiles(index: AttractionIndex, locale: Locale, limit: number): AttractionTile[] {
   const found = new Map<string, { count: number; first: ListedAttraction }>()
   for (const listed of recommended(index)) {

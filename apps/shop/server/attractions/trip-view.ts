@@ -8,7 +8,7 @@ import { mostPeople } from '../../app/features/attractions/attraction-address.ts
 import type { TripView } from '../../app/features/attractions/attraction-view.ts'
 import type { ChoiceTrip } from './read-choice.ts'
 
-/** What can be looked for on a booked trip: at its nearest place that has something. Null: it is over or called off, or nothing is near. */
+/** Attractions for a booked trip: at the nearest place that has some. Null: the trip is over or cancelled, or nothing is near. */
 export function tripView(
   index: AttractionIndex,
   { number, state, offer, participants }: Order,
@@ -39,7 +39,7 @@ function sells(index: AttractionIndex, code: string): boolean {
   return total > 0
 }
 
-/** Who comes along and where they stay, for the form of an attraction. */
+/** The party and where they stay, for the form of an attraction. */
 export function choiceTrip({ offer, participants }: Order): ChoiceTrip {
   const { departureDate, returnDate, hotelName, latitude, longitude } = offer
   return {

@@ -1,7 +1,7 @@
 import type { Footer, Header, MenuGroup } from '@wojaz/content'
 import { attractionsPath } from '../../app/features/attractions/attraction-address.ts'
 
-/** Editors may link to attractions; where nobody sells any, such a link would lead nowhere. */
+/** Removes the editors' links to attractions if none are on sale. */
 export function withoutAttractions({ header, footer }: { header: Header; footer: Footer }) {
   return {
     header: header && { ...header, menu: header.menu.map(openLinks).filter(leadsSomewhere) },

@@ -15,7 +15,7 @@ type Ways = ChartersView['ways']
 
 const topFlights = 8
 
-/** What is flown from a city or to a country. Null: the address names neither, and the page is what its editor wrote. */
+/** Flights from a city or to a country. Null: the URL names neither, and the page shows only the editor's content. */
 export async function readCharters(
   path: string,
   sources: Sources,
@@ -75,7 +75,7 @@ async function findPlace(path: string, sources: Sources): Promise<Place | null> 
   return { kind: 'country', airports: [], destinations: [country.code], ways }
 }
 
-/** Where one flies from a city, the cheapest country first. */
+/** The countries reachable from a city, cheapest first. */
 async function countriesFrom(
   city: string,
   airports: string[],

@@ -6,7 +6,7 @@ import type { Services } from '../request/services.ts'
 import { actCheckout } from './act-checkout.ts'
 import { cartsCookie } from './carts-cookie.ts'
 
-/** A guest without the cart's key presses something. Nothing of booking is there to be reached. */
+/** A guest without the cart's key presses a button. The booking service must not be called. */
 async function press(id: string, intent: string) {
   const context = new RouterContextProvider()
   context.set(servicesContext, { booking: {} } as unknown as Services)
@@ -29,7 +29,7 @@ test.each(['a\0b', 'żółw', 'x'.repeat(300)])(
 
 const own = { id: 'aB3_-xYz0912', key: 'k'.repeat(22) }
 
-/** A guest with the key, and a booking that answers so. */
+/** A guest with the key, and a booking service with these answers. */
 async function pressWithKey(intent: string, booking: object) {
   const context = new RouterContextProvider()
   const cart = { ...own, orderNumber: null, offer: null, agreedTotal: 1 }

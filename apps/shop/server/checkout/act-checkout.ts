@@ -42,7 +42,7 @@ interface Acting extends CartOfPage {
   cookies: string | undefined
 }
 
-/** What a form of a step does: on to the next step, or back with what to mend. */
+/** Handles the form of a step: goes on to the next step, or returns the faults. */
 export async function actCheckout(
   context: Context,
   request: Request,
@@ -53,7 +53,7 @@ export async function actCheckout(
   )
   const { booking } = context.get(servicesContext)
   const found = await cartOfPage(context, request, id)
-  // Whoever has no key of the cart can do nothing with it, not even have its link sent.
+  // Without a key of the cart nothing can be done with it; not even its link can be sent.
   if (!found) return goTo(context, id, step)
   const cookies = request.headers.get('cookie') ?? undefined
   const acting: Acting = { ...found, context, step, typed, cookies }
@@ -77,7 +77,7 @@ export async function actCheckout(
   }
 }
 
-/** Whoever goes on has seen this price and no other: a drop is agreed to by going on, a rise only by its own button. */
+/** Going on accepts a lower price. A higher price must be accepted by its own button. */
 async function agree({ context, cart, key, typed }: Acting): Promise<void> {
   const { price, agreedTotal, id } = cart
   const hasSeen = price !== null && String(price.offer) === typed.offerPrice
@@ -131,7 +131,7 @@ async function nameParticipants(acting: Acting) {
   return mend({ faults: {}, typed, note: 'participants.notForThese' })
 }
 
-/** Without scripts: the form once more, with those the guest has chosen. */
+/** Without scripts: renders the form again with the chosen people. */
 async function fillSaved({ context, cart, typed }: Acting) {
   const saved = await savedPeople(context.get(servicesContext), context.get(customerContext))
   const filled = withSaved(typed, saved.savedPeople, partyMembers(partyOf(cart)).length)
@@ -144,7 +144,7 @@ function partyOf({ offer, offerCode }: Cart) {
   return parts.ok ? parts.value.rooms : []
 }
 
-/** How the documents differ from the offer, without saying whose. */
+/** How the birth dates differ from the offer, without naming the person. */
 function partyChanges({ offer, offerCode }: Cart, birthDates: readonly string[]): string {
   const parts = parseOfferCode(offerCode)
   const fitted = parts.ok && offer ? fitParty(parts.value, birthDates, offer.returnDate) : null
@@ -181,7 +181,7 @@ async function order(acting: Acting) {
   })
   if (placed.ok) return redirect(paymentAddress(context.get(visitContext).locale, placed.value.number), 303)
   switch (placed.refusal.code) {
-    // The page itself says what has become of the price, of the places or of the seats.
+    // The page itself shows what has happened to the price, the places or the seats.
     case 'price-changed':
     case 'cart-closed':
     case 'cart-incomplete':

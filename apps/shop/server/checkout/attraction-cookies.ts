@@ -4,7 +4,7 @@ const most = 6
 const maxAgeSeconds = 30 * 24 * 3_600
 const shape = /^[\w-]{22}$/
 
-/** Keys of the carts of this browser, newest first; what is no key is left out. */
+/** The cart keys of this browser, newest first; invalid ones are left out. */
 export function readAttractionKeys(cookieHeader: string | undefined): readonly string[] {
   return (cookieValue(cookieHeader, 'attraction_carts') ?? '')
     .split('~')
@@ -12,7 +12,7 @@ export function readAttractionKeys(cookieHeader: string | undefined): readonly s
     .slice(0, most)
 }
 
-/** Keys that a call shows: that of its header first, then those of its browser. */
+/** The keys of a call: first the one in its header, then those of the cookie. */
 export function attractionKeysOf(request: {
   readonly headers: Readonly<Record<string, string | string[] | undefined>> & { readonly cookie?: string }
 }): readonly string[] {
@@ -21,13 +21,13 @@ export function attractionKeysOf(request: {
   return typeof named === 'string' && shape.test(named) ? [named, ...keys] : keys
 }
 
-/** With this key as the newest. The older ones still open what was bought with them. */
+/** Adds this key as the newest. The older ones still open what was bought with them. */
 export function attractionKeysCookie(keys: readonly string[], newest: string): string {
   const kept = [newest, ...keys.filter((key) => key !== newest)].slice(0, most)
   return cookieText('attraction_carts', kept.join('~'), { maxAge: maxAgeSeconds, httpOnly: true })
 }
 
-/** Whoever logs out of a browser leaves nothing in it that opens their carts and tickets. */
+/** At logout nothing that opens carts or tickets may stay in the browser. */
 export function endedAttractionCookies(): string[] {
   return (['attraction_carts', 'attraction_link'] as const).map((name) =>
     cookieText(name, '', { maxAge: 0, httpOnly: true }),
@@ -36,7 +36,7 @@ export function endedAttractionCookies(): string[] {
 
 const linkShape = /^([\da-f-]{36})~([\w.~-]+)$/
 
-/** The link of an email as this browser has it: it opens one order, until the browser is closed. */
+/** The email link stored in this browser. It opens one order until the browser is closed. */
 export function readAttractionLink(cookieHeader: string | undefined, transactionId: string): string | null {
   const [, of, link] = linkShape.exec(cookieValue(cookieHeader, 'attraction_link') ?? '') ?? []
   return of === transactionId && link ? link : null

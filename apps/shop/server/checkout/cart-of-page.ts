@@ -16,7 +16,7 @@ export interface CartOfPage {
   key: string
 }
 
-/** The cart of the address, if this browser has its key; null: it was begun elsewhere. What is ordered is paid, not filled in. */
+/** The cart of the URL, if this browser has its key; null: it was started elsewhere. An ordered cart redirects to its payment. */
 export async function cartOfPage(context: Context, request: Request, id: string): Promise<CartOfPage | null> {
   const { booking } = context.get(servicesContext)
   const { locale } = context.get(visitContext)
@@ -28,7 +28,7 @@ export async function cartOfPage(context: Context, request: Request, id: string)
   return { cart: found.value, key }
 }
 
-/** To a step of a cart whose key this browser has just been given. */
+/** Redirects to a step of a cart and stores its new key. */
 export function toCart(
   context: Context,
   request: Request,
@@ -42,7 +42,7 @@ export function toCart(
   })
 }
 
-/** A link of an email brings a key of its own: the reservation goes on at the step where it was left. */
+/** The link of an email contains a new key: the reservation continues at the step where it was left. */
 export async function openByLink(context: Context, request: Request, id: string): Promise<void> {
   const token = new URL(request.url).searchParams.get(newsParameters.link)
   if (!token) return

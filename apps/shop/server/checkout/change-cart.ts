@@ -7,7 +7,7 @@ import { typedDocument, typedWishes } from './typed-traveller-data.ts'
 
 type Services = Parameters<typeof saveParticipants>[0] & Parameters<typeof readTravellerData>[0]
 
-/** A part of a cart with documents and wishes as they were told: read by the rules of the form. */
+/** A part of a cart with documents and wishes as the guest entered them. The rules of the form check them. */
 export type ToldPart = Omit<CartPart, 'wishes'> & {
   readonly documents?: readonly (Readonly<Record<DocumentField, string>> | null)[] | undefined
   readonly wishes?: Wishes | null | undefined
@@ -15,7 +15,7 @@ export type ToldPart = Omit<CartPart, 'wishes'> & {
 
 export type ToldRefusal = CartRefusal | { readonly code: 'form-faulty'; readonly faults: CheckoutFaults }
 
-/** What a call changes of a cart, by the verb of the page. */
+/** Changes a cart through the API, by the verb of the page. */
 export async function changeCart(
   services: Services,
   key: string,

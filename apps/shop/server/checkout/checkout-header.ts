@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import type { CheckoutFrame, CheckoutStep } from '../../app/features/checkout-header/checkout-frame.ts'
 import { servicesContext, visitContext } from '../request/context.ts'
 
-/** For loaders of pages of the checkout, to be returned as `checkoutHeader`. */
+/** For loaders of checkout pages, returned as `checkoutHeader`. */
 export async function readCheckoutHeader(
   context: Readonly<RouterContextProvider>,
   step: CheckoutStep | null,

@@ -24,7 +24,7 @@ import { travellerDataOf } from './traveller-data.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** What the page of a step shows: priced again at every look. */
+/** The data of a step's page, with a fresh price at every visit. */
 export async function loadCheckout(
   context: Context,
   request: Request,
@@ -112,7 +112,7 @@ async function seatHold(context: Context, cartId: string, now: Date) {
   return until && { until: until.toISOString(), now: now.toISOString() }
 }
 
-/** A card's link: a cart of this browser for the offer, or, when it is gone, what comes nearest. */
+/** Opens a cart of this browser for the offer of a card's link. If the offer is sold out, shows the nearest ones. */
 async function openOffer(context: Context, request: Request, offerCode: string): Promise<CheckoutPage> {
   const { booking, offers } = context.get(servicesContext)
   const { locale } = context.get(visitContext)

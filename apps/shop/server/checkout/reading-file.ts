@@ -2,14 +2,14 @@ import type { Content } from '@wojaz/content/server'
 import { type Locale, localisedPath } from '@wojaz/travel/locale'
 import { escapeHtml } from '../request/escape-html.ts'
 
-/** What the law wants a guest to have read before a package is bought. */
+/** The information the law requires guests to read before they buy a package. */
 export const standardFormPage = '/informacje/standardowy-formularz-informacyjny'
 
 const anybody = { authenticated: false, userStatus: 'FIRST_TIME_ON_PAGE' }
 
 /**
- * What editors wrote on a page, as one file that is read without the shop: a contract's terms must be kept as they were. Null: there is
- * no such page.
+ * An editor's page as one file that can be read without the shop: contract terms must stay as they were. Null: there is no such
+ * page.
  */
 export async function readingFile(
   content: Pick<Content, 'page'>,
@@ -35,7 +35,7 @@ ${parts.map((html) => withWholeLinks(html, siteUrl)).join('\n')}
 `
 }
 
-/** A file on somebody's disk has no host. */
+/** A file on disk has no host, so links are made absolute. */
 function withWholeLinks(html: string, siteUrl: string): string {
   return html.replaceAll(/(href|src)="\/(?!\/)/g, `$1="${escapeHtml(siteUrl)}/`)
 }

@@ -4,7 +4,7 @@ import type { Customer } from '../request/visitor.ts'
 
 type Saved = Pick<CheckoutView, 'savedPeople' | 'savedContact'>
 
-/** Whom the account of the guest can fill the form in with: the customer, then their companions. */
+/** The people of the account that can fill in the form: the customer, then their companions. */
 export async function savedPeople(
   { account }: Pick<Services, 'account'>,
   customer: Customer | null,

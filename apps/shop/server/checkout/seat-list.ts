@@ -14,7 +14,7 @@ import { seatsRefusalText } from './seats-refusal.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** The page of lists; whoever has no key or no flight goes back to where the reservation says so. */
+/** The seats as lists. Without a key or a flight it redirects to the reservation, which shows why. */
 export async function loadSeatList(context: Context, request: Request, id: string): Promise<SeatListPage> {
   const { cart, view, backUrl } = await openMap(context, request, id)
   return {

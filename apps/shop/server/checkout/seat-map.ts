@@ -11,7 +11,9 @@ interface SeatServices {
   clock: Clock
 }
 
-/** Both planes as the guest sees them; null when nobody can choose seats: own transport, an unknown plane, a trip that is gone. */
+/**
+ * Both planes as the guest sees them. Null if seats cannot be chosen: own transport, an unknown plane or a trip that is sold out.
+ */
 export async function seatMapOf({ seats, clock }: SeatServices, cart: Cart): Promise<SeatMapView | null> {
   const { offer, id } = cart
   const now = clock()
@@ -20,7 +22,7 @@ export async function seatMapOf({ seats, clock }: SeatServices, cart: Cart): Pro
   return planes && { ...planes, ...heldView(await seats.held(id), now) }
 }
 
-/** The planes of a trip without what is held on them; `isOwn`: this seat is not taken by others. */
+/** The planes of a trip without holds; `isOwn` marks seats that do not count as taken. */
 export async function planesOf(
   { seats, clock }: Pick<SeatServices, 'clock'> & { seats: Pick<Seats, 'onFlight'> },
   { offer, upsells }: Pick<Order, 'offer' | 'upsells'>,
@@ -55,7 +57,7 @@ export async function planesOf(
 
 export type SeatsRefusal = HoldRefusal | { readonly code: 'flight-not-of-this-trip' | 'cart-closed' }
 
-/** Wishes for flights of the cart's own trip, in the class it has chosen. */
+/** Holds seats on the flights of the cart's trip, in the chosen class. */
 export async function holdSeats(
   { seats, clock }: SeatServices,
   cart: Cart,

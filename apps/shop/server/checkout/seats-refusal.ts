@@ -16,7 +16,7 @@ const words = {
   'person-twice': 'twice',
 } as const
 
-/** In the dictionary: why seats cannot be had. */
+/** The dictionary key of a seat refusal. */
 export function seatsRefusalText(refusal: SeatsRefusal): string {
   const reason = refusal.code === 'seat-refused' ? refusal.reason : refusal.code
   return `upsells.plane.refused.${words[reason]}`

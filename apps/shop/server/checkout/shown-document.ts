@@ -3,7 +3,7 @@ import type { Locale } from '@wojaz/travel/locale'
 import { countryName, homeCountry } from '@wojaz/travel/place'
 import type { ShownDocument } from '../../app/features/checkout/checkout-view.ts'
 
-/** All that a browser is told of a document. */
+/** All that the browser gets of a document. */
 export function shownDocument(document: TravelDocument, locale: Locale): ShownDocument {
   const named = (code: string | null) => code && countryName(code, locale)
   return {

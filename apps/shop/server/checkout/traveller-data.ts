@@ -25,7 +25,7 @@ import type { CheckoutTravellerData } from '../../app/features/checkout/checkout
 import type { Services } from '../request/services.ts'
 import { homeName, shownDocument } from './shown-document.ts'
 
-/** What the step with travellers shows of documents, masked, and of wishes. */
+/** The masked documents and the wishes for the travellers' step. */
 export async function travellerDataOf(
   { travellerData, clock }: Pick<Services, 'travellerData' | 'clock'>,
   { id, participants, wishes }: Pick<Cart, 'id' | 'participants' | 'wishes'>,
@@ -51,22 +51,22 @@ export async function travellerDataOf(
 }
 
 interface Told {
-  /** By traveller, whole: never to be sent back. */
+  /** By traveller and unmasked; never send them to a browser. */
   readonly documents: readonly ToldDocument[]
   readonly wishes: Wishes | null
 }
 
 interface Asked {
   readonly cart: Pick<Cart, 'participants'>
-  /** As they are told with their documents; not given: as they stand in the cart. */
+  /** The travellers entered together with their documents; undefined: as in the cart. */
   readonly people?: readonly Participant[] | undefined
   readonly count: number
   readonly locale: Locale
-  /** Who is logged in; null: nobody, and there are no documents of an account. */
+  /** The logged-in customer; null: nobody, so there are no saved documents. */
   readonly customerId: string | null
 }
 
-/** What a form tells of documents and wishes. A document of the account is taken by the name of its companion. */
+/** Reads documents and wishes from a form. A saved document is chosen by the id of its companion. */
 export async function readTravellerData(
   {
     account,
@@ -94,7 +94,7 @@ export async function readTravellerData(
   if (!wishes.ok || Object.keys(faults).length > 0) return refused(faults)
   return accepted({ documents, wishes: wishes.value })
 
-  /** A number that is typed counts more. */
+  /** A typed number has priority. */
   async function documentOfAccount(form: Typed, person: number) {
     const id = form[documentOfField(person)] ?? ''
     const isTyped = (form[documentField(person, 'documentNumber')] ?? '').trim() !== ''
@@ -111,7 +111,10 @@ function merged(
     : read
 }
 
-/** A part of a cart with what was told of documents: they are named by its travellers and kept sealed. `documents` of null: not a word. */
+/**
+ * Saves a part of a cart with its documents, which are linked to its travellers and encrypted. `documents` is null if nothing was
+ * entered.
+ */
 export async function saveParticipants(
   { booking, travellerData }: Pick<Services, 'booking' | 'travellerData'>,
   { cart, key }: { readonly cart: Pick<Cart, 'id' | 'participants'>; readonly key: string },

@@ -1,7 +1,7 @@
 import { documentField, type Wishes, type WishKind, wishField } from '@wojaz/booking'
 import { type DocumentField, documentFields, type Typed } from '@wojaz/mail'
 
-/** One traveller's document as the form of the page sends it. */
+/** One traveller's document as fields of the page's form. */
 export function typedDocument(
   person: number,
   told: Readonly<Partial<Record<DocumentField, string | undefined>>>,
@@ -9,7 +9,7 @@ export function typedDocument(
   return Object.fromEntries(documentFields.map((field) => [documentField(person, field), told[field] ?? '']))
 }
 
-/** Likewise wishes. */
+/** Wishes as fields of the page's form. */
 export function typedWishes({ kinds, text }: { kinds: readonly WishKind[]; text: Wishes['text'] }): Typed {
   return {
     ...Object.fromEntries(kinds.map((kind) => [wishField(kind), 'on'])),

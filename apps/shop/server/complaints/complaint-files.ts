@@ -2,7 +2,7 @@ import { fileSender } from '@wojaz/complaints/server'
 import type { Uploads } from '@wojaz/uploads/server'
 import type { FileView } from '../../app/features/complaints/complaint-view.ts'
 
-/** Of files sent before those that the guest left ticked, as far as they are theirs and part of nothing yet. */
+/** The uploaded files that the guest left ticked, if they are theirs and not used yet. */
 export async function stayingFiles(
   uploads: Pick<Uploads, 'find'>,
   ids: readonly string[],

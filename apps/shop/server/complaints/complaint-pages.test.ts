@@ -210,7 +210,7 @@ test('the form is the editors’, and what was written before it changed is read
   const home = shop({ topics })
   expect((await home.open()).page.categories).toEqual(topics)
   const own = { ...typed, category: 'pets' }
-  // Neither the old category nor a wish that is not offered is taken.
+  // Neither the old category nor a wish that is not offered is accepted.
   expect(await home.send(typed, [['wishes', 'apology']])).toMatchObject({
     data: { faults: { category: 'missing' } },
   })

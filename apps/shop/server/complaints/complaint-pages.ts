@@ -19,7 +19,7 @@ import { notFound } from '../reservation/not-found.ts'
 import { fileView } from './complaint-files.ts'
 import { momentOf } from './moment-of.ts'
 
-/** All complaints of a customer, and the trips that one may be about. */
+/** All complaints of a customer, and the trips they can complain about. */
 export async function loadComplaints(context: Context, request: Request) {
   const customer = signedIn(context, request)
   const services = context.get(servicesContext)
@@ -64,7 +64,7 @@ export async function loadComplaint(context: Context, request: Request, number =
   return { page, texts: pageTexts(context.get(deliveryContext).i18n, 'account', 'complaints') }
 }
 
-/** Answers a question, accepts an offer or appeals: the button says which. */
+/** Answers a question, accepts an offer or appeals, depending on the pressed button. */
 export async function actComplaint(context: Context, request: Request, number = '') {
   const customer = signedIn(context, request)
   const services = context.get(servicesContext)
@@ -147,7 +147,7 @@ function complaintView(
   }
 }
 
-/** Enough to recognise one's own. */
+/** Shows enough digits to recognise one's own account. */
 function maskedIban(iban: string | null): string {
   return iban ? `${iban.slice(0, 4)} … ${iban.slice(-4)}` : ''
 }

@@ -20,7 +20,7 @@ export interface TypedComplaint {
 
 type Say = Parameters<typeof complaintCategories>[0]
 
-/** The form as editors have made it; the one we ship, while they have made none. */
+/** The form from the CMS, or the default one. */
 export async function complaintForm(
   { content }: Pick<Services, 'content'>,
   { locale, say }: { locale: Locale; say: Say },
@@ -29,7 +29,7 @@ export async function complaintForm(
   return written.length > 0 ? written : complaintCategories(say)
 }
 
-/** Reads a form about this order as it is asked now. */
+/** Reads a complaint form about this order by the current questions. */
 export function readTyped(
   form: TypedComplaint,
   order: Order,
@@ -51,7 +51,7 @@ interface Submitted extends TypedComplaint {
   readonly say: Say
 }
 
-/** For the page and the call alike. */
+/** Used by the page and by the API call. */
 export async function submitTyped(
   services: Pick<Services, 'complaints' | 'clock' | 'content'>,
   { customer, order, files, locale, say, ...form }: Submitted,

@@ -23,7 +23,7 @@ import { momentOf } from './moment-of.ts'
 
 const longestReport = { place: 200, text: 4000 }
 
-/** The form about one trip, with what was written before. */
+/** The form about one trip, with the saved draft. */
 export async function loadNewComplaint(context: Context, request: Request, number = '') {
   const order = await ownReservation(context, request, number)
   const { uid } = signedIn(context, request)
@@ -53,7 +53,7 @@ export async function loadNewComplaint(context: Context, request: Request, numbe
   return { page, texts: pageTexts(i18n, 'account', 'complaints') }
 }
 
-/** Sends it, saves what was written so far, or reports a problem at once: the button says which. */
+/** Sends the complaint, saves the draft or reports a problem at once, depending on the pressed button. */
 export async function actNewComplaint(context: Context, request: Request, number = '') {
   const order = await ownReservation(context, request, number)
   const customer = signedIn(context, request)

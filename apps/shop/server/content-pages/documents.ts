@@ -1,7 +1,7 @@
 import type { TripType } from '@wojaz/travel/trip'
 import type { CardDocument, DocumentName } from '../../app/features/hotel-card/hotel-card-view.ts'
 
-/** Where each document is read; the flight's own only where one flies. */
+/** The page of each document; flight documents only for trips with a flight. */
 const pages: readonly { name: DocumentName; url: string; isOfFlight?: true }[] = [
   { name: 'terms', url: '/regulamin' },
   { name: 'standardForm', url: '/informacje/standardowy-formularz-informacyjny' },
@@ -11,7 +11,7 @@ const pages: readonly { name: DocumentName; url: string; isOfFlight?: true }[] =
   { name: 'complaints', url: '/informacje/reklamacje' },
 ]
 
-/** Documents of a trip, as far as editors keep their pages active: a link never leads nowhere. */
+/** The documents of a trip whose pages are published, so that no link is dead. */
 export function documentsOf(
   { tripType, flies }: { tripType: TripType; flies: boolean },
   active: readonly { url: string }[],

@@ -6,10 +6,10 @@ import type { ShownTemplate } from '../../app/features/page-slots/page-slots.tsx
 import { servicesContext, visitContext } from '../request/context.ts'
 import { readTemplate } from './read-template.ts'
 
-/** A guest whose page failed has waited enough. */
+/** The page has failed already, so the guest should not wait longer. */
 const patience = 1_000
 
-/** What editors have put below the page of this failure; null where it cannot be had at once. Never throws. */
+/** The editors' content below an error page; null if it is not available quickly. Never throws. */
 export async function errorTemplate(
   errors: Record<string, unknown>,
   context: Readonly<RouterContextProvider>,

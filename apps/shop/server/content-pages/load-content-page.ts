@@ -9,8 +9,8 @@ import { offersOfPage } from '../showcase/offers-of-page.ts'
 import { findRightCase } from './right-case.ts'
 
 /**
- * The page an editor wrote for this address; else where the address leads now; else the refusal. Its search form begins with
- * `search`; null: whoever asks makes the form.
+ * The editor's page of this URL; else a redirect; else the refusal. `search` is the initial state of its search form; null: the
+ * caller renders the form.
  */
 export async function loadContentPage(context: Readonly<RouterContextProvider>, search?: SearchState | null) {
   const { content, clock, env } = context.get(servicesContext)

@@ -4,7 +4,7 @@ import type { ShownTemplate } from '../../app/features/page-slots/page-slots.tsx
 import { servicesContext, visitContext } from '../request/context.ts'
 import { readTemplate } from './read-template.ts'
 
-/** What editors have put below a page of a guest's own. Its address names an order or a cart: nobody else is told of it. */
+/** The editors' content below a guest's private page. The URL contains an order or a cart, so it is not passed on. */
 export function pageTemplate(
   context: Readonly<RouterContextProvider>,
   type: TemplateType,

@@ -7,7 +7,7 @@ import { offersOfPage } from '../showcase/offers-of-page.ts'
 
 type Sources = Pick<Services, 'content' | 'offers' | 'showcase' | 'clock' | 'reports'>
 
-/** For the part of a page that editors add to the shop's own: where it cannot be had, the page stands without it. */
+/** Reads the editors' part of one of the shop's pages. Without it the page still works. */
 export async function readTemplate(
   type: TemplateType,
   { path, ...reader }: PageReader & { path: string },
@@ -20,7 +20,7 @@ export async function readTemplate(
     const { locale } = reader
     return { page: found.value, offers: await offersOfPage({ page: found.value, path, locale }, sources) }
   } catch (error) {
-    // A database that is away is known already.
+    // An unavailable database is logged elsewhere.
     if (!isDatabaseUnavailable(error)) {
       const message = error instanceof Error ? `${error.name}: ${error.message}` : String(error)
       sources.reports.componentFailed({ component: type, side: 'server', message, path })

@@ -1,7 +1,7 @@
 import { localisedPath, splitLocale } from '@wojaz/travel/locale'
 import type { Outcome } from '@wojaz/travel/outcome'
 
-/** `/ZIMA` and `/CS/zima` are typed by people: the page that would be there in small letters, or null. */
+/** Finds the page in lower case for URLs like `/ZIMA` and `/CS/zima`, or null. */
 export async function findRightCase(
   path: string,
   open: (path: string) => Promise<Outcome<unknown, unknown>>,

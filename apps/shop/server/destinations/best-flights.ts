@@ -1,6 +1,6 @@
 import type { FlightFacts } from '../../app/features/offer-cards/offer-cards.ts'
 
-/** The cheapest way back for each day and airport: a list of one day with every length of stay would help nobody. */
+/** The cheapest return flight for each day and airport. Otherwise all lengths of stay of one day would fill the list. */
 export function bestFlights(flights: readonly FlightFacts[], most: number): FlightFacts[] {
   const best = new Map<string, FlightFacts>()
   for (const flight of flights) {

@@ -5,7 +5,7 @@ import { chartersAddress } from '../../app/features/charters-landing/charters-ad
 
 const anybody = { authenticated: false, userStatus: 'FIRST_TIME_ON_PAGE' }
 
-/** What editors have written about flights alone from this city, and to the country of this place. */
+/** The editors' pages about flights from this city and to the country of this place. */
 export async function chartersPages(
   city: string,
   { path }: Pick<Destination, 'path'>,

@@ -1,6 +1,6 @@
 import type { ClimateMonth, Destination } from '@wojaz/content'
 
-/** A resort has the weather of its region: the nearest place above it of which somebody has written. */
+/** The climate of the nearest place above that has data: a resort has the weather of its region. */
 export function climateOf(destinations: readonly Destination[], path: string): ClimateMonth[] | null {
   const [nearest] = destinations
     .filter((one) => one.climate && `${path}/`.startsWith(`${one.path}/`))

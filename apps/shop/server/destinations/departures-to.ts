@@ -5,7 +5,7 @@ import { directionsUrl } from '../../app/features/destinations/destination-addre
 import type { PricedLink } from '../../app/features/offer-cards/offer-facts.ts'
 import type { Showcase } from '../showcase/showcase.ts'
 
-/** From where one flies there, the cheapest city first; each leads to the flights of that way. */
+/** The cities with flights to this place, cheapest first, each with a link to its flights. */
 export async function departuresTo(
   { code, path }: Pick<Destination, 'code' | 'path'>,
   { content, showcase, locale }: { content: Content; showcase: Showcase; locale: Locale },

@@ -2,13 +2,13 @@ import type { Destination, LinkTo, MetaProperty, Page, SearchCriteria, Translate
 import { directionsUrl, placeUrl } from '../../app/features/destinations/destination-address.ts'
 
 interface Written {
-  /** From the country down to the place of the page. */
+  /** From the country down to the page's place. */
   way: Destination[]
-  /** Null: the place itself, without a search. */
+  /** Null: the place without a search. */
   criteria: SearchCriteria | null
-  /** Null: no editor has made one. */
+  /** Null: there is no such template. */
   template: Page | null
-  /** Of one of two adults; null: nothing is on sale. */
+  /** The price per person for two adults; null: nothing is on sale. */
   fromPrice: string | null
   year: string
   t: Translate
@@ -23,7 +23,7 @@ const frame = {
   tripTypes: [],
 }
 
-/** A place as a page: what its editor wrote about it, in front of what the template holds for every place of its kind. */
+/** The page of a place: the editor's text, followed by the template for all places of its kind. */
 export function destinationPage({ way, criteria, template, fromPrice, year, t }: Written): Page {
   const place = way.at(-1) as Destination
   const { title, picture } = openingOf(way, criteria)
@@ -65,13 +65,13 @@ export function destinationPage({ way, criteria, template, fromPrice, year, t }:
   }
 }
 
-/** A place without a picture has that of the region or country around it. */
+/** A place without a picture uses that of its region or country. */
 export function openingOf(way: Destination[], criteria: SearchCriteria | null) {
   const title = criteria?.heading ?? way.at(-1)?.name ?? ''
   return { title, picture: way.findLast((one) => one.picture !== null)?.picture ?? null }
 }
 
-/** What the tokens of a template stand for on the page of a place. */
+/** The values of a template's placeholders on the page of a place. */
 export function wordsOf(way: Destination[], year: string): Record<string, string> {
   const [direction, region, resort] = way
   const place = way.at(-1)
@@ -112,7 +112,7 @@ function metaOf({ title, lead, place, criteria, fromPrice, year, t }: Meta): Met
       value: written.get('title') ?? `${t('destinations.metaTitle', { place: place.name, year })} | Wojaż`,
     },
     { key: 'description', value: [written.get('description') ?? lead ?? title, price].join(' ').trim() },
-    // A place where nothing is on sale is of no use to somebody who searches the web.
+    // A place with nothing on sale is not useful in a web search.
     ...(fromPrice ? [] : [{ key: 'robots', value: 'noindex, follow' }]),
   ]
 }

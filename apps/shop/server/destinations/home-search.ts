@@ -2,7 +2,7 @@ import type { Destination, SearchCriteria } from '@wojaz/content'
 import { addDays, type IsoDay } from '@wojaz/travel/dates'
 import { canonicalSearchState, defaultSearchState, type SearchState } from '@wojaz/travel/search'
 
-/** An editor's search at a place, as a guest's search begins with it. Flights from a city lead to holidays that begin there. */
+/** An editor's search at a place as a guest's search state. Flights from a city become holidays that start there. */
 export function homeOf({ code, search }: SearchCriteria, place: Destination, today: IsoDay): SearchState {
   const { tripType } = search
   const { from, to, filters } = departureOf(search, today)
@@ -29,10 +29,10 @@ interface Departure {
   filters: CriteriaSearch['filters']
 }
 
-/** Among the filters of an editor's search, how many days ahead it begins: a first minute is far away. */
+/** A filter of an editor's search: how many days ahead it begins. First minute offers leave late. */
 const afterDays = 'departsAfterDays'
 
-/** When an editor's search leaves, counted from today, and the filters that are left. */
+/** The departure dates of an editor's search, relative to today, and its other filters. */
 export function departureOf({ departsWithinDays, filters }: CriteriaSearch, today: IsoDay): Departure {
   const { [afterDays]: after, ...others } = filters
   const days = Number(after?.[0] ?? '')

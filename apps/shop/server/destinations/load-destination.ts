@@ -9,7 +9,7 @@ import { readDestination } from './read-destination.ts'
 
 export type DestinationLoaded = Awaited<ReturnType<typeof loadDestination>>
 
-/** What an editor wrote for this very address comes first; then the places and the searches there. */
+/** An editor's page with this URL has priority; then places and their searches. */
 export async function loadDestination(context: Readonly<RouterContextProvider>, request: Request) {
   const visit = context.get(visitContext)
   const services = context.get(servicesContext)
@@ -35,7 +35,7 @@ export async function loadDestination(context: Readonly<RouterContextProvider>, 
       sortCodes: page.sortCodes,
     }))
   const where = { locale: visit.locale, siteUrl: env.siteUrl, preview: visit.drafts }
-  // The listing shows the same offers, and more of them.
+  // The listing shows the same offers and more.
   const bar = listing ? await searchBarOf(context, page, listing) : searchBar
   return {
     page,

@@ -16,7 +16,7 @@ import { departureOf } from './home-search.ts'
 
 export interface Place {
   destination: Destination
-  /** What is on sale here, what matters most first. */
+  /** The trip types on sale here, the most important first. */
   trips: HolidayType[]
   locale: Locale
   today: IsoDay
@@ -42,7 +42,7 @@ const nothing: Shown = {
   searches: [],
 }
 
-/** What stands on the shelves of a place: its offers, what lies inside it, when to go and from where. */
+/** Reads the shelves of a place: its offers, the places inside, when to go and from where. */
 export function placeShelves({ content, showcase, place }: Sources) {
   const { destination, trips, locale, today } = place
   const destinations = [destination.code]
@@ -105,7 +105,7 @@ export function placeShelves({ content, showcase, place }: Sources) {
     },
   }
 
-  /** A year from now: prices where something leaves, the weather where somebody has written it. */
+  /** The next twelve months: prices if there are departures, the climate if it is known. */
   async function months(prices: ReadonlyMap<string, number>): Promise<MonthFacts[]> {
     const climate = climateOf(await content.destinations(locale), destination.path)
     if (!climate && prices.size === 0) return []
@@ -149,7 +149,7 @@ function namesOf({ path }: Destination) {
   return { direction, region, resort }
 }
 
-/** An editor's search as the showcase asks it. */
+/** An editor's search as a query of the showcase. */
 function wishOf(
   search: SearchCriteria['search'],
   destinations: string[],

@@ -27,11 +27,11 @@ interface Question {
 }
 
 export interface FoundDestination extends DestinationView {
-  /** What the listing of the page searches for before a guest says anything; null: the page has none. */
+  /** The initial search of the page's listing; null: the page has none. */
   home: SearchState | null
 }
 
-/** The page of a country, region or resort, or of a search there; a refusal says why there is none. */
+/** The page of a country, region or resort, or of a search there; or a refusal. */
 export async function readDestination(
   address: DestinationAddress,
   { content, offers: inventory, showcase, clock, reports, visit, t }: Question,
@@ -81,7 +81,7 @@ export async function readDestination(
   return accepted(view)
 }
 
-/** The place of an address, and the search there if it names one. */
+/** Finds the place of a URL and its search, if it names one. */
 export async function findWay(
   address: DestinationAddress,
   content: Content,
@@ -102,7 +102,7 @@ function tripsInOrder(trips: Partial<Record<HolidayType, unknown>>, isWinter: bo
   return isWinter ? onSale.sort((one, other) => Number(other === 'NR') - Number(one === 'NR')) : onSale
 }
 
-/** Of what the page itself shows, so that the figure in its head is one a guest finds below. */
+/** The lowest price among what the page shows, so that the guest finds the same figure below. */
 function lowestOf({ shelves, flights }: Pick<DestinationView, 'shelves' | 'flights'>): number | null {
   const [first] = shelves
   const prices = (first?.offers ?? flights ?? []).map(({ perPerson }) => perPerson)

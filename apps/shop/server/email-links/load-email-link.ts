@@ -8,7 +8,7 @@ import {
 } from '../../app/features/email-links/email-link-address.ts'
 import { deliveryContext, servicesContext, visitContext } from '../request/context.ts'
 
-/** What the page of an email's link shows: a button when the link holds, else why it does not, or what a press has done. */
+/** The data for the page of an email's link: a button if the link is valid, else the reason, or the result of a press. */
 export function loadEmailLink(
   purpose: LinkPurpose,
   request: Request,

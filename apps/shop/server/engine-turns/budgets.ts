@@ -1,20 +1,20 @@
-/** So many households are remembered; who has not asked for longest has got back everything first. */
+/** How many households are remembered. The one idle for longest is dropped first: its budget is full again. */
 const mostHouseholds = 20_000
 const minute = 60_000
 
 interface Account {
-  /** Milliseconds of work; less than nothing after a question that took longer than was left. */
+  /** Milliseconds of work; negative after a query that took longer than the rest. */
   left: number
   at: number
 }
 
-/** How much work each household may still have: a minute's worth at once, and it comes back minute by minute. */
+/** The work left for each household: at most the allowance of one minute, refilled continuously. */
 export class Budgets {
   readonly #accounts = new Map<string, Account>()
 
   constructor(readonly perMinute: number) {}
 
-  /** Milliseconds until the household may ask again; 0: now. What a question takes is not known before. */
+  /** Milliseconds until the household may query again; 0: now. The cost of a query is known only afterwards. */
   waitOf(household: string, now: number): number {
     const left = this.#leftOf(household, now)
     return left > 0 ? 0 : ((1 - left) * minute) / this.perMinute

@@ -3,7 +3,7 @@ import { type Asker, askedBy, forEverybody } from '../request/asker.ts'
 import { Fault } from '../request/errors.ts'
 import { engineTurns } from './engine-turns.ts'
 
-/** Work that takes as long as the test says: it ends when the test ends it. */
+/** Work that ends when the test ends it. */
 function openEngine(guestsPerAddress: number) {
   const stopwatch = { now: 0 }
   const admit = engineTurns({ guestsPerAddress, stopwatch: () => stopwatch.now })
@@ -17,7 +17,7 @@ function openEngine(guestsPerAddress: number) {
         return question
       }),
     )
-  /** After so many milliseconds of work. */
+  /** Ends the query after this many milliseconds of work. */
   const finish = async (question: string, milliseconds = 0) => {
     stopwatch.now += milliseconds
     working.get(question)?.()

@@ -8,23 +8,23 @@ import { turnLimits } from './turn-limits.ts'
 
 export interface EngineTurnsOptions {
   guestsPerAddress: number
-  /** Milliseconds that pass evenly, whatever the clock on the wall says. */
+  /** A monotonic clock in milliseconds. */
   stopwatch?: () => number
 }
 
-/** A line is gone by then. */
+/** A full queue is empty again after this time. */
 const lineSeconds = 5
 
-/** What one request wants of the engine, in however many questions. */
+/** All queries of one request to the engine. */
 interface Visit {
-  /** Kept as long as one of its questions is being answered. */
+  /** Held while at least one of its queries runs. */
   turn: Promise<void> | null
   isServed: boolean
   wasServed: boolean
   questions: number
 }
 
-/** The engine works for households in turns and within their budgets; for the house itself at once. */
+/** Lets households use the engine in turns and within their budgets. The shop's own work runs at once. */
 export function engineTurns({
   guestsPerAddress,
   stopwatch = () => performance.now(),
@@ -51,7 +51,7 @@ export function engineTurns({
     }
   }
 
-  /** Who is let in is not stopped half-way: only the first question of a request can be refused. */
+  /** Only the first query of a request can be refused, so that no request stops half-way. */
   function takeTurn(asker: Asker, visit: Visit): Promise<void> {
     const { household, gone } = asker
     const wait = visit.wasServed ? 0 : budgets.waitOf(household, stopwatch())

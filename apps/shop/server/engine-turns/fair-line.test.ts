@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { FairLine, type Waiting } from './fair-line.ts'
 
-/** A line in which questions are written down as they begin. */
+/** A queue that records queries when they begin. */
 function openLine(limits: Partial<FairLine['limits']> = {}) {
   const line = new FairLine({ places: 2, waitingEach: 10, waitingInAll: 100, ...limits })
   const begun: string[] = []

@@ -2,24 +2,24 @@ import type { TurnLimits } from './turn-limits.ts'
 
 export interface Waiting {
   readonly household: string
-  /** It has had a turn before and needs another to finish: it goes first in its line and is not sent away. */
+  /** The request has had a turn and needs another one to finish: it goes to the head of its queue and is not removed. */
   readonly isUnderWay: boolean
   begin(): void
-  /** Gives up its place in the line to a household that has none waiting. */
+  /** Refuses the request to make room for a household with a shorter queue. */
   sendAway(): void
 }
 
 export type Entry = 'entered' | 'line-full' | 'all-full'
 
 /**
- * Households take turns. Each has one turn at a time and a short line of its own, so whoever asks much waits behind its own
- * questions and keeps nobody else waiting. Before its next one it lets those finish who are being served: it was in their way once.
+ * A fair queue: households take turns. Each has one turn at a time and a short queue, so a household with many requests waits for
+ * itself and not others. After its turn it waits until those who are served at that moment have finished.
  */
 export class FairLine {
-  /** In the order of their next turn. */
+  /** In the order of their next turns. */
   readonly #lines = new Map<string, Waiting[]>()
   readonly #served = new Set<string>()
-  /** Whom a household that waits for its next turn lets finish; nobody who comes later. */
+  /** The households that a waiting household lets finish first; later ones are not added. */
   readonly #lets = new Map<string, Set<string>>()
 
   constructor(readonly limits: Pick<TurnLimits, 'places' | 'waitingEach' | 'waitingInAll'>) {}
@@ -40,7 +40,7 @@ export class FairLine {
     return 'entered'
   }
 
-  /** The household's turn is over. */
+  /** Ends the household's turn and starts the next ones. */
   leave(household: string): void {
     this.#served.delete(household)
     for (const others of this.#lets.values()) others.delete(household)
@@ -53,7 +53,7 @@ export class FairLine {
     }
   }
 
-  /** Nobody waits for the answer any more. */
+  /** Removes a request whose client has gone. */
   giveUp(one: Waiting): void {
     this.#keep(
       one.household,
@@ -81,7 +81,7 @@ export class FairLine {
     return [...this.#lines.values()].reduce((sum, line) => sum + line.length, 0)
   }
 
-  /** The last of the longest line makes room for whoever would still have a shorter one. */
+  /** Removes the last request of the longest queue, if that is longer than the given length. */
   #makeRoom(length: number): boolean {
     const [longest] = [...this.#lines.values()].sort((one, other) => other.length - one.length)
     const last = longest?.findLast(({ isUnderWay }) => !isUnderWay)

@@ -1,6 +1,6 @@
 /**
- * How long the engine has worked for each of those it works for at the same time: every moment is divided evenly among them. So nobody
- * pays for the company of others, and all bills together are never more than the time that has passed.
+ * Measures how long the engine worked for each of several parallel workers: elapsed time is divided evenly among them. So nobody
+ * is charged for others, and all shares together never exceed the elapsed time.
  */
 export class SharedTime<Worker extends object> {
   readonly #bills = new Map<Worker, number>()
@@ -11,7 +11,7 @@ export class SharedTime<Worker extends object> {
     this.#bills.set(worker, 0)
   }
 
-  /** Milliseconds of its work. */
+  /** Returns the milliseconds of its work. */
   end(worker: Worker, now: number): number {
     this.#divide(now)
     const bill = this.#bills.get(worker) ?? 0

@@ -1,18 +1,18 @@
-/** A guest who searches eagerly makes the engine work for so long a minute; docs/performance/engine-turns.md has the figures. */
+/** The engine time of one eager guest per minute; see docs/performance/engine-turns.md for the figures. */
 const millisecondsOfGuest = 2_000
-/** Households it works for at the same time. */
+/** Households served at the same time. */
 const places = 8
 
 export interface TurnLimits {
   readonly places: number
-  /** Of the engine's time, for one household. */
+  /** Engine time per household. */
   readonly millisecondsAMinute: number
-  /** Requests of one household that wait for their turn. */
+  /** Waiting requests of one household. */
   readonly waitingEach: number
   readonly waitingInAll: number
 }
 
-/** All from one number: how many guests may search at once behind one address. */
+/** Derives all limits from the number of guests who may search at once behind one IP address. */
 export function turnLimits(guestsPerAddress: number): TurnLimits {
   return {
     places,

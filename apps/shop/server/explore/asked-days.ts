@@ -6,8 +6,8 @@ import { shownDaysField, shownDaysOf } from '../../app/features/explore/explore-
 type Days = Pick<SearchState, 'startDate' | 'endDate'>
 
 /**
- * A month or single days, whichever the guest has touched last: days that the form was shown with already give way to a month, others
- * stand before it. What is over is left open.
+ * The month or the days, whichever the guest changed last: days that the form was rendered with give way to a month, changed days
+ * have priority. Past dates are dropped.
  */
 export function askedDays(params: URLSearchParams, today: IsoDay): Days {
   const { month, from, to } = searchFormFields
@@ -20,7 +20,7 @@ export function askedDays(params: URLSearchParams, today: IsoDay): Days {
   return fromTomorrow(chosen, today)
 }
 
-/** A month that has begun is what is left of it. */
+/** For the current month only the rest of it counts. */
 function fromTomorrow({ startDate, endDate }: Days, today: IsoDay): Days {
   const tomorrow = addDays(today, 1)
   if ((endDate ?? startDate ?? tomorrow) < tomorrow) return { startDate: null, endDate: null }

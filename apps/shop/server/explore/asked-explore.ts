@@ -8,13 +8,13 @@ import { askedDays } from './asked-days.ts'
 
 export interface AskedExplore {
   search: SearchState
-  /** Grosze; null: no limit. */
+  /** In grosze; null: no limit. */
   budget: number | null
 }
 
 /**
- * What the form of the page asks: anywhere, holidays at any time. Who says no length gets a week, as everywhere before a search;
- * flights begin at the airport that a customer likes to fly from.
+ * The query of the page's form: holidays anywhere, at any time. Without a length it is a week, the shop's default; flights
+ * without an airport start at the one a customer prefers.
  */
 export function askedExplore(
   params: URLSearchParams,
@@ -24,7 +24,7 @@ export function askedExplore(
   const sent = searchOfForm(isFlights ? [...params, [searchFormFields.tripType, 'CZ']] : params)
   const holiday = holidayTypes.find((type) => type === sent.tripType) ?? defaultSearchState.tripType
   const tripType = isFlights ? 'CZ' : holiday
-  // Nobody has chosen yet: the form always says how many fly.
+  // Nothing is chosen yet: a sent form always contains the number of adults.
   const isBare = !params.has(searchFormFields.airport) && !params.has(searchFormFields.adults)
   const ownAirport = flights ? flights.ownAirport : null
   const saysNights = params.has(searchFormFields.nights) || tripType === 'WO'
@@ -44,6 +44,6 @@ export function askedExplore(
     }),
   })
   const { to } = rangeOf('', params.get(budgetField) ?? '')
-  // Nothing is sold for nothing: an empty purse is no budget.
+  // A budget of zero counts as no budget.
   return { search, budget: to === 0 ? null : to }
 }

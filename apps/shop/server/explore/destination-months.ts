@@ -17,7 +17,7 @@ export type MonthPrice = Pick<DestinationPrices['months'][number], 'month' | 'pr
 
 const monthsAhead = 12
 
-/** The listing of a destination, no dearer than the budget. */
+/** The listing of a destination, limited by the budget. */
 export function within({ search, budget }: AskedExplore, codes: readonly string[]): SearchState {
   return {
     ...search,
@@ -31,7 +31,7 @@ export function within({ search, budget }: AskedExplore, codes: readonly string[
   }
 }
 
-/** A year of lowest prices of a destination, each leading to the list of its month. */
+/** A year of a destination's lowest prices, each with a link to the list of its month. */
 export function monthMaker(asked: AskedExplore, today: IsoDay, locale: Locale) {
   const name = dayFormat(locale, { month: 'short' })
   const tomorrow = addDays(today, 1)
@@ -45,7 +45,7 @@ export function monthMaker(asked: AskedExplore, today: IsoDay, locale: Locale) {
       const month = day.slice(0, 7)
       const price = known.get(month) ?? null
       const isWithinBudget = price !== null && isWithin(price, asked.budget)
-      // Dearer months are shown too: whoever goes there anyway must not find an empty list.
+      // Dearer months are shown too, so their links leave the budget out: otherwise the list would be empty.
       const budget = isWithinBudget ? asked.budget : null
       const dates = { startDate: ahead === 0 ? tomorrow : day, endDate: lastDayOfMonth(day) }
       return {

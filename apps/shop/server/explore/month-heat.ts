@@ -1,6 +1,6 @@
 import type { Heat } from '../../app/features/explore/explore-view.ts'
 
-/** By thirds between the lowest and the highest; where all cost the same, none is dear. */
+/** By thirds between the lowest and the highest price; if all are equal, none is expensive. */
 export function monthHeat(price: number, all: readonly number[]): Heat {
   const least = Math.min(...all)
   const most = Math.max(...all)

@@ -26,11 +26,11 @@ import { isWithin } from './month-heat.ts'
 
 type Sources = Pick<Services, 'offers' | 'showcase' | 'content' | 'clock'> & {
   locale: Locale
-  /** Where whoever is logged in likes to fly from. */
+  /** The airport that the logged-in customer prefers. */
   ownAirport?: string | null
 }
 
-/** Every destination for a party, the cheapest first, and what each costs month by month. There is no address without an answer. */
+/** Every destination for a party, cheapest first, with its prices by month. Every URL has an answer. */
 export async function readExplore(
   params: URLSearchParams,
   sources: Sources,
@@ -80,7 +80,7 @@ export async function readExplore(
   }
 }
 
-/** A destination as the engine found it. */
+/** A destination from the engine's answer. */
 interface FoundPlace extends Pick<PlaceOffer, 'code' | 'name' | 'latitude' | 'longitude'> {
   offer: Pick<PlaceOffer['offer'], 'quote'>
   months: readonly MonthPrice[]
@@ -95,10 +95,13 @@ interface Anywhere {
   hasLeftOut: boolean
 }
 
-/** Without the budget: guests with different purses share one answer. What the engine does not know is left out. */
+/**
+ * Queries without the budget, so that guests with different budgets share one cached answer. Values that the engine refuses are
+ * dropped.
+ */
 async function findAnywhere(asked: SearchState, find: Find, sources: Sources): Promise<Anywhere> {
   let search = asked
-  // Each turn leaves out one thing, so it ends.
+  // Each iteration drops one value, so the loop ends.
   for (;;) {
     const found = await find(toOfferSearchRequest(search, { pageSize: 1 }), sources)
     if (found.ok) return { search, places: found.value, hasLeftOut: search !== asked }
@@ -134,7 +137,7 @@ const flightsAnywhere: Find = async (request, { offers, showcase, locale }) => {
     )
   const anytime = { ...request, departureDateFrom: null, departureDateTo: null }
   const places = await read(request)
-  // Who has chosen days still sees what the other months cost.
+  // With chosen days the other months still show their prices.
   const year = hasDays(request) ? await read(anytime) : places
   if (!places.ok) return places
   if (!year.ok) return year

@@ -15,9 +15,9 @@ import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import { type AlertServices, askPriceAlert } from '../price-alerts/ask-price-alert.ts'
 import { type FormRefusal, faulty } from '../request/form-refusal.ts'
 
-/** A form as it comes from a page: which one, and what was typed. */
+/** A submitted form: which one, and its fields. */
 export interface SentForm {
-  /** The content page, or the template, on which the form stands. */
+  /** The content page or template that contains the form. */
   page: string
   form: string
   typed: Typed
@@ -28,10 +28,10 @@ export interface FormReader {
   visitor: Visitor
 }
 
-/** A reader who sends a form, and the household it comes from. */
+/** The sender of a form and their household. */
 export interface FormSender extends FormReader {
   place: string
-  /** Who is logged in: the address is shown to be theirs. */
+  /** The logged-in customer, whose email address is verified. */
   customer: { email: string } | null
 }
 
@@ -41,18 +41,18 @@ export interface FormServices extends AlertServices {
   mail: Mail
 }
 
-/** The same for a plain form and for a script. */
+/** Used by plain forms and by scripts. */
 export function sendGuestForm(
   services: FormServices,
   sent: SentForm,
   sender: FormSender,
 ): Promise<Outcome<{ thanks: string }, FormRefusal>> {
-  // The one form that no editor places: it stands on every hotel's card.
+  // The only form that editors do not place: it is on every hotel card.
   if (sent.form === priceAlertForm) return askPriceAlert(services, sent.typed, sender)
   return sendPlacedForm(services, sent, sender)
 }
 
-/** What was agreed to is read from the page, never taken from the request. */
+/** The consent text is read from the page, never from the request. */
 async function sendPlacedForm(
   { content, mail }: FormServices,
   { page, form: uid, typed }: SentForm,
@@ -60,7 +60,7 @@ async function sendPlacedForm(
 ): Promise<Outcome<{ thanks: string }, FormRefusal>> {
   const form = await findForm(content, page, uid, reader)
   if (!form) return refused({ code: 'form-gone' })
-  // Whoever falls into the trap learns nothing from it.
+  // A bot that fills the honeypot field gets the usual thanks.
   if (isTrapped(typed)) return accepted({ thanks: form.thanks })
   const { locale } = reader
 
@@ -102,7 +102,7 @@ function isForm(component: Component): component is Form {
   return component.name === 'newsletterForm' || component.name === 'contactForm'
 }
 
-/** The office reads Polish, whatever the guest reads. */
+/** The office reads Polish, whatever the guest's language is. */
 async function officeTopic(content: Content, page: string, uid: string, reader: FormReader, code: string) {
   const form = await findForm(content, page, uid, { ...reader, locale: defaultLocale })
   const topics = form?.name === 'contactForm' ? form.topics : []

@@ -1,11 +1,11 @@
 import type { FaqQuestion } from '@wojaz/content'
 import { plainWords, wordCost } from '@wojaz/travel/locale'
 
-/** Words looked for; the rest of what was typed is left out. */
+/** The number of words to search for; the rest is ignored. */
 const mostWords = 8
-/** A word that stands only in the answer says less than one of the question. */
+/** A match in the answer counts less than one in the question. */
 const inAnswer = 2
-/** So much a word costs that stands nowhere. */
+/** The penalty of a word without any match. */
 const missing = 20
 
 interface Worded {
@@ -13,16 +13,16 @@ interface Worded {
   readonly answer: readonly string[]
 }
 
-/** The words of a question do not change: they are made once, not with every letter somebody types. */
+/** The words of a question do not change, so they are computed once and not at every key press. */
 const worded = new WeakMap<FaqQuestion, Worded>()
 
 /**
- * Questions that have what was typed in them, the best first: in any order of words, without diacritics, with a typo or two. Where none
- * has every word, those that have most of them.
+ * Finds questions that match the typed words, best first: in any order, without diacritics, with one or two typos. If no question
+ * has all words, those with most of them.
  */
 export function findQuestions(questions: readonly FaqQuestion[], typed: string): FaqQuestion[] {
   const words = plainWords(typed.slice(0, 200))
-  // “Jak”, “na”, “do” stand everywhere, but whoever types only these gets what has them.
+  // “Jak”, “na”, “do” occur everywhere, so they count only if nothing else was typed.
   const telling = words.filter((word) => word.length > 3)
   const asked = (telling.length > 0 ? telling : words).slice(0, mostWords)
   if (asked.length === 0) return []

@@ -5,7 +5,7 @@ import type { FaqRating } from '../../app/features/help/help-address.ts'
 import type { Services } from '../request/services.ts'
 import { findQuestions } from './find-questions.ts'
 
-/** Everything editors have answered, or what of it fits what was typed. For the page and for the call alike. */
+/** All questions of the editors, or those that match the typed words. Used by the page and by the API call. */
 export async function helpQuestions(
   { content }: Pick<Services, 'content'>,
   { typed, locale }: { typed: string; locale: Locale },
@@ -14,7 +14,7 @@ export async function helpQuestions(
   return typed.trim() === '' ? questions : findQuestions(questions, typed)
 }
 
-/** Counted, by answer and day; nothing about who has said it is kept. */
+/** Counts votes by answer and day, without any data about the voter. */
 export async function rateAnswer(
   { content, eventCounts }: Pick<Services, 'content' | 'eventCounts'>,
   { questionId, rating, locale }: { questionId: string; rating: FaqRating; locale: Locale },

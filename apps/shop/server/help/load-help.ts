@@ -13,7 +13,7 @@ import { type Context, localeOf, typedIn } from '../account/account-page.ts'
 import { customerContext, deliveryContext, servicesContext } from '../request/context.ts'
 import { helpQuestions, rateAnswer } from './help-questions.ts'
 
-/** For everybody, logged in or not. */
+/** Open to everybody, logged in or not. */
 export async function loadHelp(context: Context, request: Request): Promise<HelpView & { texts: string }> {
   const services = context.get(servicesContext)
   const locale = localeOf(context)
@@ -39,7 +39,7 @@ export async function loadHelp(context: Context, request: Request): Promise<Help
   }
 }
 
-/** What was said of an answer by a browser without scripts: back to the answer, with thanks. */
+/** Records a vote sent without scripts, then redirects to the answer with thanks. */
 export async function actHelp(context: Context, request: Request): Promise<Response> {
   const {
     pytanie: questionId = '',

@@ -80,9 +80,9 @@ import { officeOptions } from './office-options.ts'
 
 export interface ShopFront {
   render: RenderPage
-  /** Folder of the built browser files; null while Vite serves them. */
+  /** The folder of the built browser files; null while Vite serves them. */
   clientFolder: string | null
-  /** Address of Vite's hot-reload socket; development only. */
+  /** The URL of Vite's hot-reload socket, in development only. */
   hotReload?: string
 }
 
@@ -104,7 +104,7 @@ export async function buildApp(services: Services, front: ShopFront): Promise<Fa
     frameworkErrors: (error, request, reply) => void answerFault(request, reply, error),
     clientErrorHandler: answerUnreadable,
   })
-  // Calls speak JSON and nothing else.
+  // API calls accept only JSON.
   app.removeContentTypeParser('text/plain')
   const answerOtherMethods = methodsNotAllowed(app)
 

@@ -5,7 +5,7 @@ import { listOf } from './setting-checks.mjs'
 
 type Source = Readonly<Record<string, string | undefined>>
 
-/** Where nobody pays: its secrets are known to nobody, so that nothing it could say is believed. */
+/** Used if no bank is configured. Its secrets are random, so that no webhook can be valid. */
 const noBank = () => ({
   url: 'http://127.0.0.1:3002',
   posId: '300746',
@@ -14,7 +14,7 @@ const noBank = () => ({
   secondKey: randomUUID(),
 })
 
-/** Accounts at PayU and Przelewy24: one is enough. */
+/** The accounts at PayU and Przelewy24; one is enough. */
 export function bankAccounts(source: Source): Pick<Env, 'payu' | 'p24'> {
   const answerWithinMs = Number(source.PAYU_ANSWER_WITHIN_MS || '4500')
   const [url, posId, clientId, clientSecret, secondKey] = payuSettings.map((name) => source[name] ?? '')

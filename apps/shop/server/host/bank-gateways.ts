@@ -2,7 +2,7 @@ import { openGateways, p24Gateway, payuGateway } from '@wojaz/booking/server'
 import type { Clock } from '@wojaz/travel/dates'
 import type { Env } from '../request/env.ts'
 
-/** Those that the shop has an account with, in the order in which they are asked. */
+/** The configured gateways in the order in which they are tried. */
 export function bankGateways({ payu, p24, gatewayOrder }: Env, clock: Clock) {
   const known = {
     payu: () => payu && payuGateway({ ...payu, clock }),

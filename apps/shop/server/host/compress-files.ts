@@ -5,7 +5,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib'
 
 const text = /\.(m?js|css|json|svg)$/
 
-/** Once per build, as small as it gets, so that serving a file costs no compression at all. */
+/** Compresses once per build at the highest level, so that serving a file needs no compression. */
 export async function compressFiles(folder: string) {
   for (const name of await readdir(folder, { recursive: true })) {
     if (!text.test(name)) continue

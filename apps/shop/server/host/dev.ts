@@ -12,8 +12,8 @@ import { lateSettings } from './late-settings.ts'
 import type * as Composition from './open-services.ts'
 
 /**
- * The shop while somebody works on it. Vite hot-reloads the pages and also loads the server's own modules, so that a change of
- * either is there with the next request; what an older module had opened is closed first.
+ * The development server. Vite hot-reloads the pages and also loads the server's modules, so that a change takes effect with the
+ * next request. Services of an older module are closed first.
  */
 try {
   await start()
@@ -24,18 +24,18 @@ try {
 
 async function start() {
   const settings = readEnv(await lateSettings(process))
-  // Emails travel through a real mail server here, too; `/_mail` shows what arrived.
+  // Emails go through a real SMTP server in development too; `/_mail` shows them.
   const mailbox = settings.smtpUrl ? null : await openMailbox(join(settings.dataFolder, 'mail'))
   const smtpUrl = mailbox?.url ?? settings.smtpUrl
   const env = { ...settings, smtpUrl, mode: 'development' as const, uiGallery: true }
-  // A port of its own: Fastify's proxy for the admin's hot reload listens for sockets on the shop's port.
+  // A separate port: Fastify's proxy for the admin's hot reload handles web sockets on the shop's port.
   const hmrPort = env.port + 20_000 > 65_535 ? env.port - 20_000 : env.port + 20_000
   const vite = await createVite({
     root: fileURLToPath(new URL('../..', import.meta.url)),
     appType: 'custom',
     server: { middlewareMode: true, hmr: { port: hmrPort } },
   })
-  // Under whatever name the page was asked for: localhost, 127.0.0.1, or this machine's as a phone knows it.
+  // Works with any host name: localhost, 127.0.0.1, or the machine's address on the local network.
   const hotReload = `ws://*:${hmrPort}`
 
   let composition: { made: typeof Composition; services: Services } | null = null
@@ -73,7 +73,7 @@ async function start() {
     return app
   }
 
-  // One at a time: two requests after a change must not open two sets of services.
+  // One at a time: two requests after a change must not open the services twice.
   let settled: Promise<unknown> = Promise.resolve()
   const latest = () => {
     const next = settled.then(currentApp)
@@ -82,7 +82,7 @@ async function start() {
   }
 
   await latest()
-  // Read before the first guest comes: all pages at once may take longer than one page is allowed to.
+  // Loads all pages before the first request, because that may take longer than the time limit of one page.
   await pagesBuild()
   const server = createServer((request, response) => {
     vite.middlewares(request, response, async () => {

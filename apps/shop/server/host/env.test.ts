@@ -236,4 +236,9 @@ test('pictures are drawn by modules that are named, files by their path and pack
     'file:///srv/painter.js',
     '@wojaz/painter',
   ])
+  expect(readEnv({ ...least, PICTURE_SOURCES: '/home/jan/My Projects/painter.js' }).pictureSources).toEqual([
+    'file:///home/jan/My%20Projects/painter.js',
+  ])
+  for (const wrong of ['two words', 'https://painter.example/painter.js'])
+    expect(() => readEnv({ ...least, PICTURE_SOURCES: wrong })).toThrow(/^PICTURE_SOURCES must be modules/)
 })

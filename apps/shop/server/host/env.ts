@@ -12,12 +12,12 @@ import { listOf } from './setting-checks.mjs'
 import { isProduction, settingFaults } from './setting-rules.mjs'
 import { trustedProxies } from './trusted-proxies.ts'
 
-/** Something the person who starts the shop can put right; its message is the whole of what they need to read. */
+/** A fault that the person who starts the shop can correct. Its message says everything they need. */
 export class StartFault extends Error {}
 
 type Source = Readonly<Record<string, string | undefined>>
 
-/** What the shop is told, checked by the rules that `npm start` has asked as well. */
+/** Reads and checks the settings by the same rules as `npm start`. */
 export function readEnv(source: Source): Env {
   const needed = [
     'DATABASE_URL',
@@ -66,7 +66,7 @@ export function readEnv(source: Source): Env {
   }
 }
 
-/** While working on the shop one made of its other secret will do. */
+/** In development a key is derived from the other secret. */
 function documentKeys({ DOCUMENT_KEYS, CONTENT_SECRET = '' }: Source): SealKey[] {
   if (!DOCUMENT_KEYS)
     return [{ id: 'work', key: createHash('sha256').update(`documents:${CONTENT_SECRET}`).digest() }]
@@ -84,7 +84,7 @@ function octoSuppliers({ OCTO_SUPPLIERS = '' }: Source): readonly SupplierSettin
   throw new StartFault(`OCTO_SUPPLIERS cannot be used: ${faults.join(', ')}`)
 }
 
-/** A file by its path, a package by its name. */
+/** Files are named by path, packages by name. */
 function moduleName(text: string): string {
   return /^[./]/.test(text) ? pathToFileURL(text).href : text
 }

@@ -24,15 +24,15 @@ interface ServerFacts {
 
 export interface ErrorSender {
   send: SendError
-  /** Settles when all reports have arrived or have been given up; only a process that is about to end waits for it. */
+  /** Resolves when all reports are sent or have failed. Only a process that is about to end waits for it. */
   flush(): Promise<void>
-  /** Takes no more reports; those on their way are not waited for. */
+  /** Accepts no more reports and does not wait for pending ones. */
   close(): void
 }
 
 /**
- * The server's own failures, to the same service as the browsers'. The client is never made the current one and never runs its
- * `init`: that is where instrumentation and async contexts for tracing would begin.
+ * Sends the server's errors to the same service as the browsers'. The client never becomes the current one and never runs `init`,
+ * which would start instrumentation and async contexts for tracing.
  */
 export function createErrorSender(dsn: string, { mode, clock }: ServerFacts): ErrorSender {
   const client = new NodeClient({
@@ -60,12 +60,12 @@ export function createErrorSender(dsn: string, { mode, clock }: ServerFacts): Er
   }
 }
 
-/** Gives up after a while, which the library's own transport does not: reports to a service that hangs must not pile up. */
+/** Has a timeout, unlike the library's transport: reports must not pile up if the service hangs. */
 const transport: NonNullable<NodeOptions['transport']> = (options) =>
   createTransport(options, async ({ body }) => {
     const answer = await fetch(options.url, {
       method: 'POST',
-      // Text as long as nothing is attached.
+      // The body is text if there are no attachments.
       body: body as string,
       headers: options.headers,
       signal: AbortSignal.timeout(patienceMs),

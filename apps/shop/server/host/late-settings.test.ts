@@ -15,7 +15,7 @@ test('promised settings are waited for, stay alive meanwhile, and everybody in t
   us.emit('message', { DATABASE_URL: 'postgres://here/wojaz' }, undefined)
   expect(await settings).toMatchObject({ HOST: '127.0.0.1', DATABASE_URL: 'postgres://here/wojaz' })
   expect(us.env.DATABASE_URL).toBe('postgres://here/wojaz')
-  // From here on it may end when whoever started it does.
+  // From here on the channel does not keep the process alive.
   expect(us.channel?.unref).toHaveBeenCalledOnce()
 })
 

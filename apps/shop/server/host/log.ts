@@ -3,7 +3,7 @@ import { type DestinationStream, type Logger, pino } from 'pino'
 
 const longestWords = 300
 
-/** Errors quote what they choked on, so their words are cleaned; of a request nothing is logged by accident. */
+/** Error messages may quote user input, so they are cleaned. Of a request only chosen fields are logged. */
 export function createLog(level: string, destination?: DestinationStream): Logger {
   const options = {
     level,
@@ -26,7 +26,7 @@ function describeError(error: unknown): object {
   }
 }
 
-/** Loaders throw answers (`503 {"code":"database-unavailable"}`), and libraries whatever they like. */
+/** Loaders throw responses (`503 {"code":"database-unavailable"}`), and libraries throw anything. */
 function wordsOf(thrown: unknown): string {
   if (typeof thrown !== 'object' || thrown === null) return String(thrown)
   if ('message' in thrown) return String(thrown.message)

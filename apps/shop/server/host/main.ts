@@ -24,7 +24,7 @@ async function start() {
   const services = await openServices(env)
   const app = await buildApp(services, {
     render: renderPages(build, 'production'),
-    // Beside the bundle this file becomes part of, wherever the process was started.
+    // Relative to the bundle that contains this file, not to the working directory.
     clientFolder: join(dirname(fileURLToPath(import.meta.url)), '../client'),
   })
 
@@ -58,7 +58,7 @@ async function start() {
   services.mapStyles.start()
   services.content.stayReady()
   services.offers.keepWeeks(usualQuestion)
-  // The first guest who asks for destinations need not wait for the prices of every place.
+  // Prepares the prices of all places, so that the first guest does not wait for them.
   services.showcase.fromPrices().catch((error) => services.log.warn({ err: error }, 'no prices prepared'))
 }
 

@@ -13,7 +13,7 @@ import { migrateUploads } from '@wojaz/uploads/server'
 import { migrateWishlist } from '@wojaz/wishlist/server'
 import { StartFault } from './env.ts'
 
-/** The shop's own tables, before anybody is served; a migration may take longer than a guest would wait. */
+/** Migrates the shop's tables before requests are served. A migration may take longer than the limit for guests' queries. */
 export async function migrateAll(url: string): Promise<void> {
   const { pool, isReachable, close } = openDatabase({
     url,

@@ -9,7 +9,7 @@ import { limitedBody, mostFileFormBytes } from '../request/limited-body.ts'
 import type { Services } from '../request/services.ts'
 import { tripsForOffice } from './office-trips.ts'
 
-/** What the office takes from the shop: its verbs, and how it treats every request. */
+/** What the office gets from the shop: its verbs and its request handling. */
 export function officeOptions(services: Services): OfficeOptions {
   const {
     env,

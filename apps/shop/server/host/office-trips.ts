@@ -8,7 +8,7 @@ import { feeView, kindsOf } from '../reservation/change-parts.ts'
 import { changeContact, changePerson, type PeopleFaults } from '../reservation/change-people.ts'
 import { changeWish } from '../reservation/change-wish.ts'
 
-/** What guests choose from and type on the pages of their trip, for staff who do it for them. The office speaks Polish. */
+/** The choices and forms of the guests' trip pages, for staff who act for them. The office is in Polish. */
 export function tripsForOffice(services: Pick<Services, 'booking' | 'offers' | 'clock'>): OfficeTrips {
   const { clock } = services
   const today = () => dayOf(clock())

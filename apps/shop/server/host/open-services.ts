@@ -1,26 +1,12 @@
 import { join } from 'node:path'
 import { facebookProvider, googleProvider, openAccount, openPasswords } from '@wojaz/account/server'
-import {
-  type Attractions,
-  openAttractionDocuments,
-  openAttractionSale,
-  openAttractions,
-} from '@wojaz/attractions/server'
-import {
-  fairShare,
-  openBooking,
-  openDesk,
-  openDocuments,
-  openSeats,
-  openSharing,
-  openTravellerData,
-} from '@wojaz/booking/server'
+import { type Attractions, openAttractionSale, openAttractions } from '@wojaz/attractions/server'
+import { fairShare, openDesk, openSeats } from '@wojaz/booking/server'
 import { openComplaints } from '@wojaz/complaints/server'
 import { openContent } from '@wojaz/content/server'
 import { guestLimits, openDatabase } from '@wojaz/database'
 import { openEventCounts } from '@wojaz/insight/server'
-import { openMail } from '@wojaz/mail/server'
-import { nearestOffers, openOffers } from '@wojaz/offers/server'
+import { openOffers } from '@wojaz/offers/server'
 import { loadPictureSources, openPictures } from '@wojaz/pictures/server'
 import { openPriceAlerts } from '@wojaz/price-alerts/server'
 import { openStaff } from '@wojaz/staff/server'
@@ -30,34 +16,33 @@ import { openUploads } from '@wojaz/uploads/server'
 import { openWishlists } from '@wojaz/wishlist/server'
 import type { Logger } from 'pino'
 import { askSupplier } from '../attractions/ask-supplier.ts'
-import { readingFile, standardFormPage } from '../checkout/reading-file.ts'
 import { engineTurns } from '../engine-turns/engine-turns.ts'
 import { openMapStyle } from '../map-style/open-map-style.ts'
 import { openMyData } from '../my-data/open-my-data.ts'
-import { forEverybody } from '../request/asker.ts'
 import type { Env } from '../request/env.ts'
 import type { Services } from '../request/services.ts'
 import { openShowcase } from '../showcase/showcase.ts'
-import { keepingEmails, talkSources } from '../talks/talk-sources.ts'
-import { upsellNames } from '../upsells/upsell-names.ts'
+import { talkSources } from '../talks/talk-sources.ts'
 import { savedOffers } from '../wishlist/saved-offers.ts'
-import { bankGateways } from './bank-gateways.ts'
+import { closeServices } from './close-services.ts'
 import { createReports } from './create-reports.ts'
 import { createLog } from './log.ts'
 import { migrateAll } from './migrate-all.ts'
+import { openEmails } from './open-emails.ts'
+import { openOrders } from './open-orders.ts'
 
 const pictureCacheLimit = 2 * 1024 ** 3
 
 interface Deps {
   clock?: Clock
   log?: Logger
-  /** Of guessing a password, as a power of two. */
+  /** The cost of password hashing, as a power of two. */
   passwordCost?: number
-  /** Times the engine's work. */
+  /** Measures the engine's work. */
   stopwatch?: () => number
 }
 
-/** The one place that builds what requests reach; everybody else receives it. */
+/** The composition root: builds all services that requests use. */
 export async function openServices(
   env: Env,
   { clock = () => new Date(), log = createLog(env.logLevel), passwordCost, stopwatch }: Deps = {},
@@ -80,7 +65,7 @@ export async function openServices(
       clock,
       log,
     })
-    // Attractions are opened last; nobody asks for their pictures before.
+    // Attractions are opened last; their pictures are not requested before.
     let partnerPicture: Attractions['pictureUrl'] = async () => null
     const pictures = await openPictures({
       cacheFolder: join(env.dataFolder, 'pictures'),
@@ -116,43 +101,25 @@ export async function openServices(
       onEmails: () => mail.nudge(),
       onError: (error) => log.warn({ err: error }, 'messages are not heard of'),
     })
-    // Late, and whoever fails after it closes it: nobody else would stop its threads.
+    // Loaded only if used, because it is large.
+    const errors = env.errorDsn
+      ? (await import('./error-sender.ts')).createErrorSender(env.errorDsn, { mode: env.mode, clock })
+      : undefined
+    const reports = createReports({ log, contentVersion: () => content.version, errors })
+    // Opened late. If a later step fails, it must be closed, or its worker threads would keep running.
     const offers = await openOffers({
       databaseUrl: env.databaseUrl,
       clock,
       log,
       admit: engineTurns({ guestsPerAddress: env.guestsPerAddress, stopwatch }),
     })
-    // Loaded only where it is used: it is large.
-    const errors = env.errorDsn
-      ? (await import('./error-sender.ts')).createErrorSender(env.errorDsn, { mode: env.mode, clock })
-      : undefined
-    const reports = createReports({ log, contentVersion: () => content.version, errors })
-    const documents = openDocuments({
-      siteUrl: env.siteUrl,
-      secret: env.contentSecret,
-      namesOf: upsellNames,
-      contactOf: content.contact,
-      standardForm: (locale) => readingFile(content, standardFormPage, { locale, siteUrl: env.siteUrl }),
-      keepEmail: keepingEmails(talks),
-    })
-    const attractionDocuments = openAttractionDocuments({
-      siteUrl: env.siteUrl,
-      secret: env.contentSecret,
-      contactOf: content.contact,
-    })
-    const mail = openMail({
-      pool: database.pool,
+    const { documents, attractionDocuments, mail } = openEmails(env, {
       clock,
       log,
-      secret: env.contentSecret,
-      siteUrl: env.siteUrl,
-      smtpUrl: env.smtpUrl,
-      folder: join(env.dataFolder, 'mail'),
-      from: env.mailFrom,
-      office: env.contactMailTo,
-      drawers: { ...documents.drawers, ...attractionDocuments.drawers },
-      onOutcome: reports.emailTravelled,
+      database,
+      content,
+      talks,
+      reports,
     })
     const passwords = openPasswords({
       pool: database.pool,
@@ -183,48 +150,15 @@ export async function openServices(
       siteUrl: env.siteUrl,
       onEmails: mail.nudge,
     })
-    const booking = openBooking({
-      pool: database.pool,
+    const { booking, travellerData, sharing } = openOrders(env, {
+      clock,
+      log,
+      database,
       offers,
-      clock,
-      log,
-      secret: env.contentSecret,
-      siteUrl: env.siteUrl,
-      gateways: bankGateways(env, clock),
-      leastPayment: env.leastPayment,
-      secondPersonAbove: env.secondPersonAbove,
       seats,
-      share,
-      // Who buys is not sent away.
-      nearestOffers: (parts, locale) => forEverybody(() => nearestOffers(offers, parts, locale)),
-      queueEmails: documents.queueOrderEmails,
-      queueLater: documents.queueLater,
-      queueOrderLink: documents.queueOrderLink,
-      queueReminder: documents.queueReminder,
-      queueReminderNow: documents.queueReminderNow,
-      queueChanged: documents.queueChanged,
-      queueTripChanged: documents.queueTripChanged,
-      queueNotice: documents.queueNotice,
-      queueLeavingFree: documents.queueLeavingFree,
-      queueReviewAsked: documents.queueReviewAsked,
-      queueReviewRefused: documents.queueReviewRefused,
-      queueUpsells: documents.queueUpsells,
-      queueRefund: documents.queueRefund,
-      onEmails: mail.nudge,
-    })
-    const travellerData = openTravellerData({
-      pool: database.pool,
-      clock,
-      log,
-      documentKeys: env.documentKeys,
-    })
-    const sharing = openSharing({
-      pool: database.pool,
-      clock,
       documents,
-      secret: env.contentSecret,
-      siteUrl: env.siteUrl,
-      onEmails: mail.nudge,
+      mail,
+      share,
     })
     const attractions = await openAttractions({
       pool: database.pool,
@@ -266,7 +200,7 @@ export async function openServices(
       siteUrl: env.siteUrl,
     })
     const mapStyles = openMapStyle({ address: env.mapStyleUrl, log })
-    return {
+    const services = {
       env,
       clock,
       log,
@@ -300,30 +234,8 @@ export async function openServices(
       documents,
       seats,
       myData,
-      async close() {
-        mapStyles.close()
-        await myData.close()
-        await uploads.close()
-        await complaints.close()
-        await attractionSale.close()
-        await attractions.close()
-        await booking.close()
-        await travellerData.close()
-        await seats.close()
-        await priceAlerts.close()
-        await talks.close()
-        await account.close()
-        await passwords.close()
-        await mail.close()
-        await documents.close()
-        await attractionDocuments.close()
-        await eventCounts.close()
-        await offers.close()
-        await content.close()
-        await database.close()
-        errors?.close()
-      },
     }
+    return { ...services, close: () => closeServices(services).finally(() => errors?.close()) }
   } catch (error) {
     await database.close()
     throw error

@@ -1,7 +1,7 @@
-// The shop's accounts elsewhere: who takes the money, whose logins it knows, and who sells attractions. Plain Node and nothing else.
+// The shop's accounts at partners: payment gateways, login providers and attraction suppliers. Uses only plain Node.
 import { anything, closedAddress, listOf, webAddress, wholeNumber } from './setting-checks.mjs'
 
-/** An account at PayU, whole. */
+/** A complete account at PayU. */
 export const payuSettings = /** @type {const} */ ([
   'PAYU_URL',
   'PAYU_POS_ID',
@@ -10,7 +10,7 @@ export const payuSettings = /** @type {const} */ ([
   'PAYU_SECOND_KEY',
 ])
 
-/** An account at Przelewy24, whole. */
+/** A complete account at Przelewy24. */
 export const p24Settings = /** @type {const} */ ([
   'P24_URL',
   'P24_MERCHANT_ID',
@@ -20,7 +20,7 @@ export const p24Settings = /** @type {const} */ ([
 ])
 
 /**
- * Without money no shop: an account at PayU, unless there is one at Przelewy24.
+ * The settings of the required payment account: PayU, unless Przelewy24 is configured.
  * @param {Record<string, string | undefined>} env
  * @returns {readonly string[]}
  */
@@ -28,17 +28,17 @@ export function neededAccount(env) {
   return p24Settings.some((name) => env[name]) ? p24Settings : payuSettings
 }
 
-/** The shop's account at Google, and at Facebook. */
+/** The accounts at Google and at Facebook. */
 const googleSettings = ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET']
 const facebookSettings = ['FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET']
-/** Of these all are set or none. */
+/** Groups of settings that are set together or not at all. */
 export const partnerGroups = [payuSettings, p24Settings, googleSettings, facebookSettings]
 
 const ofPayu =
   'set all of PAYU_* or none, and all of them in production unless there is an account at Przelewy24'
 const ofP24 = 'set all of P24_* or none'
 const gatewayNames = ['payu', 'p24']
-/** A name, an address and a token of 16 characters or more; `readSuppliers` of packages/attractions reads it. */
+/** A name, a URL and a token of at least 16 characters; read by `readSuppliers` in packages/attractions. */
 const octoSupplier = /^[a-z\d][a-z\d-]{0,29}\s+(\S+)\s+\S{16,}$/
 /** @param {string} text */
 function isOctoSupplier(text) {

@@ -5,13 +5,13 @@ import type { Reports } from '../request/reports.ts'
 interface Deps {
   log: Pick<Logger, 'fatal'>
   reports: Pick<Reports, 'errorHappened' | 'errorsSent'>
-  /** Closes what is open and ends the process. */
+  /** Closes all services and ends the process. */
   leave(): Promise<void>
 }
 
 /**
- * What nobody caught anywhere. After it nobody knows what state the process is in: it is told, guests who are being served get their
- * answers, and whoever started the process starts another. A promise that nobody waited for arrives here too, as Node has it.
+ * Handles uncaught errors and unhandled rejections. The state of the process is unknown then: the error is reported, running
+ * requests are finished, and the process ends so that it can be restarted.
  */
 export function watchProcess(process: Pick<EventEmitter, 'on'>, { log, reports, leave }: Deps) {
   let isLeaving = false

@@ -2,7 +2,7 @@ import type { FacebookSettings, GoogleSettings } from '@wojaz/account/server'
 
 type Source = Readonly<Record<string, string | undefined>>
 
-/** Without the shop's account there its login is not offered. */
+/** Null if the account is not configured; its login is then not offered. */
 export function googleAccount(source: Source): GoogleSettings | null {
   const { GOOGLE_CLIENT_ID: clientId, GOOGLE_CLIENT_SECRET: clientSecret, GOOGLE_ISSUER: issuer } = source
   if (!clientId || !clientSecret) return null

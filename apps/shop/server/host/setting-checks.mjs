@@ -1,10 +1,10 @@
-// What a setting may look like, in small parts. Plain Node and nothing else.
+// Small checks for settings. Uses only plain Node.
 
 /**
  * @typedef {object} SettingRule
  * @property {(text: string) => boolean} accepts
- * @property {string} remedy what follows the name in the sentence that a person reads
- * @property {number} [secretOf] a production start wants a real secret of so many characters
+ * @property {string} remedy the rest of the error message after the setting's name
+ * @property {number} [secretOf] in production it must be a real secret of at least this length
  */
 
 export const anything = () => true
@@ -25,11 +25,11 @@ export const addressOf = (...protocols) => {
     URL.canParse(text) && protocols.includes(new URL(text).protocol) && new URL(text).host !== ''
 }
 export const webAddress = addressOf('http:', 'https:')
-/** What secrets travel to: nobody listens on the way, or there is no way. @param {string} text */
+/** A URL that is safe for secrets: https, or the same machine. @param {string} text */
 export const closedAddress = (text) =>
   addressOf('https:')(text) ||
   (webAddress(text) && ['127.0.0.1', 'localhost'].includes(new URL(text).hostname))
-/** Parts between commas. @param {string} text */
+/** The parts of a comma-separated list. @param {string} text */
 export function listOf(text) {
   return text
     .split(',')

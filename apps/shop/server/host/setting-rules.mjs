@@ -1,4 +1,5 @@
-// What each setting may be. Plain Node and nothing else: `npm start` asks here before anything is installed, the shop when it starts.
+// The rules for every setting. Uses only plain Node, because `npm start` checks them before anything is installed, and the shop
+// when it starts.
 import { isIP } from 'node:net'
 import { partnerGroups, partnerRules } from './partner-settings.mjs'
 import { addressOf, anything, atLeast, listOf, oneOf, webAddress, wholeNumber } from './setting-checks.mjs'
@@ -6,16 +7,16 @@ import { addressOf, anything, atLeast, listOf, oneOf, webAddress, wholeNumber } 
 const port = { accepts: wholeNumber(1, 65_535), remedy: 'must be a port number between 1 and 65535' }
 const flag = oneOf('true', 'false', '1', '0')
 const eMail = /^[^\s<>@,;]+@[^\s<>@,;]+\.[^\s<>@,;]+$/
-/** A name before an address in angle brackets. */
+/** A name before an email address in angle brackets. */
 const namedEMail = /^[^<>\r\n]* <([^<>]+)>$/
-/** As an address has it, with a port where it is not the usual one. */
+/** A host name as in a URL, with an optional port. */
 const ownHost = /^[a-z\d](?:[a-z\d.-]*[a-z\d])?(?::\d{1,5})?$/
 /** https://key@host/project, as Sentry's libraries read it. */
 const dsn = /^https?:\/\/\w+(?::\w+)?@[\w.-]+(?::\d+)?(?:\/[\w.-]+)*\/\d+$/
-/** A name, and 32 bytes that are not all the same. */
+/** A name, and 32 bytes that are not all equal. */
 const documentKey = /^[a-z\d-]{1,20}:(?!(?:([\da-f]{2})\1{31})$)[\da-f]{64}$/
 const secretWords = /secret|password|change.?me|placeholder|example|default|insecure|^none$/i
-/** Days, from when and until when. */
+/** Weekdays, opening and closing time. */
 const hours = /^[1-7](?:-[1-7])? ([01]\d:[0-5]\d|2[0-3]:[0-5]\d)-([01]\d:[0-5]\d|2[0-3]:[0-5]\d|24:00)$/
 /** @param {string} text */
 function isHours(text) {
@@ -99,7 +100,8 @@ export const settingRules = {
     remedy: 'must look like https://key@host/project, or be left out to report errors nowhere',
   },
   PICTURE_SOURCES: {
-    accepts: (text) => listOf(text).every((name) => !/[\s:]/.test(name)),
+    // A path has whatever the folders are called.
+    accepts: (text) => listOf(text).every((name) => /^[./]/.test(name) || !/[\s:]/.test(name)),
     remedy:
       'must be modules that draw pictures, by commas, each a path or the name of a package, or be left out',
   },
@@ -145,9 +147,9 @@ export const settingRules = {
 }
 
 /**
- * Names every fault at once, one sentence each: nobody should have to start five times to learn five names.
- * @param {Record<string, string | undefined>} env what is empty counts as not set
- * @param {readonly string[]} [needed] what has no default
+ * Returns all faults at once, one sentence each, so that one start shows all of them.
+ * @param {Record<string, string | undefined>} env an empty value counts as not set
+ * @param {readonly string[]} [needed] settings without a default
  * @returns {string[]}
  */
 export function settingFaults(env, needed = []) {
@@ -161,7 +163,7 @@ export function settingFaults(env, needed = []) {
     .map(([name, { remedy }]) => `${name} ${remedy}.`)
 }
 
-/** Also when nobody says so. @param {Record<string, string | undefined>} env */
+/** Also true if NODE_ENV is not set. @param {Record<string, string | undefined>} env */
 export function isProduction({ NODE_ENV }) {
   return !NODE_ENV || NODE_ENV === 'production'
 }
@@ -171,12 +173,12 @@ function isFine(text, { accepts, secretOf }, inProduction) {
   return accepts(text) && (secretOf === undefined || !inProduction || isRealSecret(text, secretOf))
 }
 
-/** Long enough, not one letter again and again, and not what somebody wrote to be replaced. @param {string} text @param {number} length */
+/** Whether it is long enough, has 8 different characters and is no placeholder. @param {string} text @param {number} length */
 function isRealSecret(text, length) {
   return text.length >= length && new Set(text).size >= 8 && !secretWords.test(text)
 }
 
-/** An address, a range of addresses, or one of the names that Fastify knows. @param {string} text */
+/** An IP address, a range, or one of Fastify's names. @param {string} text */
 function isProxy(text) {
   if (['loopback', 'linklocal', 'uniquelocal'].includes(text)) return true
   const [address = '', bits, ...rest] = text.split('/')

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * Takes no new requests, finishes the running ones, then stops. Keep-alive connections are closed as soon as they are idle;
- * whoever is still there at the limit is cut off, so that a stuck client cannot hold a deployment.
+ * Accepts no new requests, finishes the running ones, then stops. Idle keep-alive connections are closed at once. At the time
+ * limit the rest is cut off, so that a stuck client cannot block a deployment.
  */
 export async function closeGracefully(
   app: FastifyInstance,
@@ -13,7 +13,7 @@ export async function closeGracefully(
     outcome = 'cut-off'
     app.server.closeAllConnections()
   }, limitMs)
-  // A connection that was busy when the server closed goes back to waiting after its answer; nobody would close it then.
+  // A connection that was busy when the server closed becomes idle after its response; without this nothing would close it.
   const idle = setInterval(() => app.server.closeIdleConnections(), 50)
   await app.close()
   clearInterval(idle)

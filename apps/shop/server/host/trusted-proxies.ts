@@ -2,7 +2,7 @@ import { BlockList, isIPv6 } from 'node:net'
 import type { Env } from '../request/env.ts'
 import { listOf } from './setting-checks.mjs'
 
-/** Networks of ours: loopback, private, link-local, shared by carriers. */
+/** Local networks: loopback, private, link-local, carrier-grade NAT. */
 const near = new BlockList()
 for (const [network, bits] of [
   ['127.0.0.0', 8],
@@ -21,8 +21,8 @@ for (const [network, bits] of [
   near.addSubnet(network, bits, 'ipv6')
 
 /**
- * Proxies by their addresses, or by how many they are. A number alone would also believe a guest who goes around them, so the one that
- * connects to us must stand in a network of ours.
+ * Trusts proxies by their addresses or by their number. A number alone would also trust a guest who bypasses them, so the
+ * connecting address must be in a local network.
  */
 export function trustedProxies(text: string): Env['trustProxy'] {
   if (text === 'false') return false

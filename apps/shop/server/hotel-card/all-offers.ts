@@ -20,10 +20,10 @@ interface Asked {
   locale: Locale
 }
 
-/** Without scripts every page is a longer one: so long it may become. */
+/** Without scripts each further page makes the list longer; this is the limit. */
 const mostPages = 20
 
-/** All offers of the hotel for this party, as far as the address asks for them. */
+/** The hotel's offers for this party that match the URL. */
 export async function allOffersOf({ offers, offer, params, locale }: Asked): Promise<OfferListView> {
   const wished = params.get(offerListParams.sorting)
   const sorting = sortFromGroup(isSortCode(wished) ? wished : defaultSortCode, offerListSorts)
@@ -34,7 +34,7 @@ export async function allOffersOf({ offers, offer, params, locale }: Asked): Pro
   return { request, begun: isAsked ? await begin(offers, request, pages, locale) : null }
 }
 
-/** Null: they cannot be had now; the guest may ask again. */
+/** Null: not available now; the guest may try again. */
 async function begin(
   offers: Offers,
   { hotelCode, ...request }: OfferSearchRequest & { hotelCode: string },

@@ -8,7 +8,7 @@ import { type OfferSearchRequest, priceSelector } from '@wojaz/travel/search'
 import type { ChosenOffer } from '../../app/features/hotel-card/hotel-card-view.ts'
 import { fewRoomsLeft, fewSeatsLeft } from '../showcase/few-left.ts'
 
-/** An offer with what follows from it for the guest's purse. */
+/** An offer with its payment plan, cancellation and change fees, and the last places left. */
 export function chosenOffer(offer: Offer, today: IsoDay): ChosenOffer {
   const { departureDate, quote } = offer
   return {
@@ -23,20 +23,20 @@ export function chosenOffer(offer: Offer, today: IsoDay): ChosenOffer {
   }
 }
 
-/** Of the filters of a listing these concern a hotel that is already chosen. */
+/** The listing filters that also apply to a single hotel. */
 const keptFilters = new Set<string>(['board', priceSelector.filterId])
 
 interface Asked {
   offers: Offers
   hotelCode: string
-  /** What the guest has looked for; its destinations and trip type are the hotel's here. */
+  /** The guest's search. Destinations and trip type are replaced by the hotel's. */
   request: OfferSearchRequest
   locale: Locale
 }
 
 /**
- * The cheapest offer that fits what was looked for. What leads to nothing is let go: first airports and dates, then the
- * nights; the party never.
+ * The cheapest offer that matches the search. If there is none, airports and dates are dropped first, then the nights; the party
+ * never.
  */
 export async function bestOffer({ offers, hotelCode, request, locale }: Asked): Promise<Offer | null> {
   const cheapest: OfferSearchRequest = {

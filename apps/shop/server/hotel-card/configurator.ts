@@ -23,9 +23,9 @@ interface Asked {
   locale: Locale
 }
 
-/** As the matrix says it. */
+/** The matrix's code for own transport. */
 const ownTransport = 'XXX'
-/** Departures before and after the chosen one. */
+/** How many departures to show before and after the chosen one. */
 const daysShown = 3
 
 export async function makeConfigurator(asked: Asked): Promise<Configurator> {
@@ -39,7 +39,7 @@ export async function makeConfigurator(asked: Asked): Promise<Configurator> {
   }
 }
 
-/** Field by field, for whoever wants only one of them. */
+/** One function per field, for callers that need only one of them. */
 export function configuratorOptions({
   offers,
   facts,
@@ -55,11 +55,11 @@ export function configuratorOptions({
     boardCode: offer.boardCode,
   }
   const isByPlane = offer.airportCode !== null
-  // Trips by car and ski do not ask for them, even where a plane leads to the snow: its flights are told, not chosen.
+  // Car and ski trips have no such choice, even if a plane is included: their flights are shown only.
   const { hiddenFields } = tripTypeConfiguration[offer.tripType]
   const isAsked = (field: 'airport' | 'hour') => isByPlane && !hiddenFields.includes(field)
 
-  /** Leads to the stay that has what is wanted and differs least from the chosen one. */
+  /** The stay that has the wanted value and otherwise differs least from the chosen one. */
   async function option(
     value: string,
     label: string,
@@ -67,7 +67,7 @@ export function configuratorOptions({
   ): Promise<ConfiguratorOption[]> {
     const nearest = nearestStay(around, chosen, wanted)
     if (!nearest) return []
-    // Rooms may have different boards; one that is asked for is meant for all of them.
+    // Rooms may have different boards; a wanted board applies to all of them.
     const change = { ...changeTo(nearest, chosen, isByPlane), ...pickBoard(wanted) }
     const found = await offerWith(offer, change, sources)
     const isOtherBoard = change.boardCode === undefined && found && boardsOf(found) !== boardsOf(offer)
@@ -104,7 +104,7 @@ export function configuratorOptions({
   }
 }
 
-/** Departures of the same length from the same airport, with the same board, around the chosen day. */
+/** Departures around the chosen day with the same length, airport and board. */
 function datesNear(around: StaysAround, chosen: NearestStay['choice']): IsoDay[] {
   const possible = around.dates.map(({ date }) => date).filter((date) => isSold(around, { ...chosen, date }))
   const at = possible.indexOf(chosen.date)

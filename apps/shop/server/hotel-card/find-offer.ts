@@ -21,7 +21,7 @@ interface Asked {
   facts: HotelFacts
   address: HotelCardAddress
   url: URL
-  /** What of the address goes along to another one, '?q=…' or empty. */
+  /** The query string to keep in links, '?q=…' or empty. */
   kept: string
   locale: Locale
 }
@@ -30,11 +30,11 @@ export interface FoundOffer {
   offer: Offer | null
   gone: GoneOffer | null
   partyRefusal: HotelCardView['partyRefusal']
-  /** Whom the guest has asked for in vain; null: the offer is for whom he asked. */
+  /** The requested party without an offer; null: the offer is for the requested party. */
   refusedParties: readonly Party[] | null
 }
 
-/** The offer the card opens with. A form that asks for another party is answered with the address of its offer. */
+/** The offer the card opens with. A form with another party redirects to the URL of its offer. */
 export async function findOffer(asked: Asked): Promise<FoundOffer> {
   const found = await offerOfAddress(asked)
   const { searchParams } = asked.url
@@ -65,7 +65,7 @@ async function offerOfAddress({
   if (found.ok) {
     const right = hotelCardAddress(found.value.hotelUrl, found.value.tripType, offerCode)
     const named = hotelCardAddress(facts.hotelUrl, address.offer.tripType, offerCode)
-    // The code decides: an offer of another hotel, or of another kind of trip, has its own address.
+    // The code decides: an offer of another hotel or trip type redirects to its URL.
     if (right !== named) throw redirect(localisedPath(locale, right) + kept, 301)
     return { offer: found.value, gone: null }
   }
@@ -74,7 +74,7 @@ async function offerOfAddress({
   return { offer, gone }
 }
 
-/** Other people, and as much else as possible as it was. */
+/** An offer for another party, with everything else as similar as possible. */
 function offerForParty(
   offer: Offer | null,
   { adultsCount, childrenBirthDates, occupancies }: SearchState,
@@ -85,12 +85,12 @@ function offerForParty(
   return bestOffer({ offers, hotelCode: facts.code, request, locale })
 }
 
-/** What the guest has looked for before coming here. */
+/** The guest's search before they came here. */
 function requestOf({ searchParams }: URL): OfferSearchRequest {
   return toOfferSearchRequest(decodeSearchParams(searchParams))
 }
 
-/** Everybody the form names, in all rooms. */
+/** The number of people in all rooms of the form. */
 function peopleIn(fields: URLSearchParams): number {
   let people = 0
   for (const [name, value] of fields) {

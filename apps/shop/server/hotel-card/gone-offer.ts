@@ -20,7 +20,7 @@ const daysAround = 10
 const seasonDays = 120
 const nightsAround = 3
 
-/** Why an offer cannot be had any more, and what comes nearest to it for the same party. */
+/** Why an offer is not available, and the nearest offers for the same party. */
 export async function goneOffer({
   offers,
   hotelCode,
@@ -56,7 +56,7 @@ export async function goneOffer({
   return { reason, nearest: [] }
 }
 
-/** The offer that comes nearest first. */
+/** Offers ordered by similarity, nearest first. */
 export function nearestOffers(
   offers: readonly Offer[],
   { flight, date, nights, rooms }: OfferParts,
@@ -67,7 +67,7 @@ export function nearestOffers(
     offers.map((offer) => [
       offer,
       [
-        // who has found an airport close to home wants to leave from there
+        // guests prefer the airport they have chosen
         offer.airportCode === airport ? 0 : 1,
         Math.abs(daysBetween(date, offer.departureDate)),
         Math.abs(offer.duration - nights),

@@ -2,13 +2,16 @@ import type { CardPart } from '../../app/features/hotel-card/hotel-card-view.ts'
 import { Fault } from '../request/errors.ts'
 import type { Reports } from '../request/reports.ts'
 
-/** Parts of a card fail alone: the others stand, the guest is told which one and may ask again, and we hear of it. */
+/**
+ * Isolates failures: if a part of a card fails, the others are still shown, the guest can retry that part, and the failure is
+ * reported.
+ */
 export function guardParts(reports: Pick<Reports, 'componentFailed' | 'errorHappened'>, path: string) {
   const failed: CardPart[] = []
   return {
-    /** Parts that could not be read so far. */
+    /** The parts that have failed so far. */
     failed,
-    /** Where other parts are made of the same, they are missing with it. */
+    /** Parts that depend on the same data are marked as failed too. */
     async read<Value>(
       part: CardPart,
       work: () => Promise<Value>,
@@ -18,7 +21,7 @@ export function guardParts(reports: Pick<Reports, 'componentFailed' | 'errorHapp
       try {
         return await work()
       } catch (error) {
-        // Whom the engine refuses gets no half card: the whole page says when to come back.
+        // If the engine refuses because of its limits, the whole page says when to come back.
         if (error instanceof Fault) throw error
         failed.push(part, ...alsoMissing)
         const message = error instanceof Error ? error.message : String(error)

@@ -1,7 +1,7 @@
 import type { HotelFacts } from '@wojaz/offers'
 import type { HotelView } from '../../app/features/hotel-card/hotel-card-view.ts'
 
-/** A hotel in the words of the specification's calls. */
+/** A hotel in the format of the specification's API. */
 export function hotelContent(facts: HotelFacts, view: HotelView) {
   const { code, type, stars, season, roomsCount, resortCode, regionCode, countryCode } = facts
   const { name, shortDescription, coordinates } = view

@@ -2,7 +2,7 @@ import { isOwnPicture } from '@wojaz/pictures'
 import type { Locale } from '@wojaz/travel/locale'
 import { z } from 'zod'
 
-// The inventory keeps a hotel's content as it was delivered: what cannot be read is left out, and the card stands.
+// The inventory stores a hotel's content as it was delivered. Unreadable parts are left out, so that the card still works.
 
 const inLocales = z.record(z.string(), z.string()).catch({})
 const count = z.number().int().nonnegative()
@@ -43,7 +43,7 @@ const facts = z.object({
   checkOut: known(text),
 })
 
-/** The reception's own. */
+/** The contact of the reception. */
 const contact = z.object({ phone: known(text), email: known(text), address: known(text) })
 
 const slopes = z.object({ blue: count, red: count, black: count, lifts: count, bottom: count, top: count })
@@ -70,7 +70,7 @@ const content = z.object({
 
 export type HotelContent = z.output<typeof content>
 
-/** What is known of the hotel beside its offers. */
+/** Reads the hotel's content that is independent of its offers. */
 export function readHotelContent(delivered: unknown): HotelContent {
   return content.parse(Object(delivered))
 }

@@ -16,11 +16,11 @@ interface Deps {
   prices: FromPrices
 }
 
-/** Farther away nothing is near. */
+/** Resorts farther away do not count as nearby. */
 const nearbyKm = 80
 const nearbyPlaces = 7
 
-/** The hotel as its page and its calls show it. */
+/** The hotel for its page and its API calls. */
 export async function readHotelView(
   facts: HotelFacts,
   { content, showcase }: Pick<Services, 'content' | 'showcase'>,
@@ -30,12 +30,12 @@ export async function readHotelView(
   return hotelView(facts, { locale, destinations, prices })
 }
 
-/** A round trip has a name in every language; a house has one name. */
+/** A round trip has a translated name; a hotel has one name. */
 export function hotelName({ tripType, name, content }: HotelFacts, locale: Locale): string {
   return (tripType === 'WO' && textsIn(readHotelContent(content), locale)?.title) || name
 }
 
-/** The hotel itself, in the guest's language, whatever is on sale. */
+/** The hotel in the guest's language, independent of what is on sale. */
 function hotelView(facts: HotelFacts, { locale, destinations, prices }: Deps): HotelView {
   const content = readHotelContent(facts.content)
   const texts = textsIn(content, locale)
@@ -106,7 +106,7 @@ function writtenMonths(locale: Locale): MonthNames[] {
   })
 }
 
-/** Resorts around, the nearest first; not the hotel's own. */
+/** Other resorts around, nearest first. */
 function nearbyOf(
   facts: HotelFacts,
   { destinations, prices }: Pick<Deps, 'destinations' | 'prices'>,

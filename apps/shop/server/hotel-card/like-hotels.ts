@@ -7,19 +7,19 @@ interface PlacedHotel {
   readonly perPerson: number
 }
 
-/** The hotel a guest looks at. */
+/** The hotel of the page. */
 interface OwnHotel {
   readonly code: string
   readonly stars: number
   readonly coordinates: Coordinates
-  /** Null: nothing of it is on sale. */
+  /** Null: nothing is on sale. */
   readonly perPerson: number | null
 }
 
-/** Farther away it is another place. */
+/** Hotels farther away do not count as nearby. */
 const nearbyKm = 30
 
-/** Other houses around, the nearest first, with how far they are. */
+/** Other hotels around with their distance, nearest first. */
 export function nearbyHotels<Hotel extends PlacedHotel>(
   hotels: readonly Hotel[],
   own: OwnHotel,
@@ -31,7 +31,7 @@ export function nearbyHotels<Hotel extends PlacedHotel>(
     .sort((one, other) => one.km - other.km)
 }
 
-/** Other houses, the most alike first: the same stars say most of it, then what a person pays. */
+/** Other hotels, the most similar first: by stars, then by price per person. */
 export function similarHotels<Hotel extends PlacedHotel>(hotels: readonly Hotel[], own: OwnHotel): Hotel[] {
   const starsApart = ({ stars }: Hotel) => Math.abs(stars - own.stars)
   const priceApart = ({ perPerson }: Hotel) =>

@@ -38,7 +38,7 @@ import { roomHints } from './room-hints.ts'
 import { sectionNamed } from './section-named.ts'
 import { staysAround } from './stays-around.ts'
 
-/** The card of a hotel; null when no hotel has this code, or what stands in place of an offer code is none. */
+/** Loads a hotel card; null: there is no such hotel, or the URL contains an invalid offer code. */
 export async function loadHotelCard(context: Readonly<RouterContextProvider>, url: URL) {
   const services = context.get(servicesContext)
   const visit = context.get(visitContext)
@@ -63,7 +63,7 @@ export async function loadHotelCard(context: Readonly<RouterContextProvider>, ur
   const delivery = context.get(deliveryContext)
   const state = { params, kept, address: url.searchParams, i18n: delivery.i18n }
   const view = await readView(facts, found, services, visit, state)
-  // A card that lacks a part is not kept: the next guest may have it whole.
+  // A card without all parts is not cached, so that the next guest may get a complete one.
   if (view.failed.length === 0) delivery.keepUntil = keepResults(services.clock())
   return {
     view,
@@ -89,7 +89,7 @@ function headOf({ hotel, offer }: HotelCardView, t: Translate) {
   }
 }
 
-/** The code finds the hotel; under another name, or in other letters, it is the same page at its own address. */
+/** The code identifies the hotel. Another spelling of the name redirects to the canonical URL. */
 function sendToRightAddress(
   { offer }: HotelCardAddress,
   { hotelUrl }: HotelFacts,
@@ -100,7 +100,7 @@ function sendToRightAddress(
   if (path !== right) throw redirect(localisedPath(locale, right) + url.search, 301)
 }
 
-/** A link may name the part of the card to begin at: the same page at the address of that part, with or without scripts. */
+/** A link may name a section of the card: redirects to the anchor of that section. */
 function beginAtSection(url: URL): void {
   const section = sectionNamed(url.searchParams.get('scrollTo'))
   if (!section) return
@@ -109,7 +109,7 @@ function beginAtSection(url: URL): void {
   throw redirect(`${url.pathname}${rest.size > 0 ? `?${rest}` : ''}#${section}`)
 }
 
-/** What the address says beside the offer. */
+/** The state in the URL besides the offer. */
 interface CardState {
   params: HotelCardParams
   kept: string
@@ -205,7 +205,7 @@ async function readView(
   }
 }
 
-/** What a guest sends to others tells nobody's birth date. */
+/** Shared links must not contain birth dates. */
 function sharedPath({ hotelUrl, tripType, offerCode }: Offer): string {
   return hotelCardAddress(hotelUrl, tripType, shareableOfferCode(offerCode))
 }

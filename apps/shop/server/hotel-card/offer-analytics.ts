@@ -1,7 +1,7 @@
 import type { Offer } from '@wojaz/offers'
 import { wholeParty } from '@wojaz/travel/party'
 
-/** An offer as counting knows it: the code of an offer holds birth dates, so it is not in it. */
+/** An offer for analytics, without its code, because that contains birth dates. */
 export function offerAnalytics(offer: Offer) {
   const { adultsCount, childrenBirthDates } = wholeParty(offer.occupancies)
   const [country, region, resort] = offer.breadcrumbs

@@ -7,7 +7,7 @@ import {
   toOfferSearchRequest,
 } from '@wojaz/travel/search'
 
-/** A search that this offer answers: its party, dates, nights, airport and board. */
+/** A search with this offer's party, dates, nights, airport and board. */
 export function searchOfOffer(offer: Offer): SearchState {
   const { occupancies, departureDate, duration, airportCode, boardCode } = offer
   return {
@@ -25,7 +25,7 @@ export function searchOfOffer(offer: Offer): SearchState {
   }
 }
 
-/** For the same party, whatever it books. */
+/** A search for the same party only. */
 export function requestOfParty(offer: Offer): OfferSearchRequest {
   return toOfferSearchRequest({
     ...searchOfOffer(offer),

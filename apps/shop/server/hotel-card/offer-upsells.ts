@@ -8,21 +8,21 @@ import {
   type Words,
 } from '../upsells/described-upsell.ts'
 
-/** What can be added to an offer, as the specification describes it. */
+/** An upsell of an offer, in the format of the specification. */
 export interface OfferUpsell extends DescribedUpsell {
-  /** For whom it can be chosen, one by one; empty: once for all. */
+  /** The persons it can be chosen for; empty: for all at once. */
   personRefs: readonly string[]
   isPromoted: boolean
 }
 
 interface Asked {
   upsells: readonly Upsell[]
-  /** Codes that came with the link. */
+  /** Upsell codes from the link. */
   promoted: readonly string[]
   i18n: Words
 }
 
-/** The catalogue of the checkout with its words: what was promised first. */
+/** The checkout's upsells with their texts, promoted ones first. */
 export function offerUpsells(
   offer: Offer,
   { upsells, promoted, i18n, pages }: Asked & { pages: readonly { url: string }[] },
@@ -35,7 +35,7 @@ export function offerUpsells(
   }))
 }
 
-/** The same for the card: what it is, from what price, and of what was promised each variant. */
+/** The same for the card: each upsell with its lowest price, and all variants of promoted ones. */
 export function cardUpsells({ upsells, promoted, i18n }: Asked): CardUpsell[] {
   return promotedFirst(upsells, promoted).map((upsell) => {
     const { type, personRefs, variants } = upsell
@@ -58,7 +58,7 @@ export function cardUpsells({ upsells, promoted, i18n }: Asked): CardUpsell[] {
   })
 }
 
-/** As participants are called in calls: kind and place among their kind. */
+/** Person references as in the API: kind and index within the kind. */
 function personNames({ occupancies }: Offer): string[] {
   const counted = { adults: 0, children: 0 }
   return partyMembers(occupancies).map(({ birthDate }) => {

@@ -6,11 +6,11 @@ import { encodeOfferCode, type OfferParts, parseOfferCode } from '@wojaz/travel/
 import { toOfferSearchRequest } from '@wojaz/travel/search'
 import { searchOfOffer } from './offer-request.ts'
 
-/** What a guest may change of an offer. */
+/** The parts of an offer that a guest may change. */
 export interface OfferChange {
   date?: IsoDay
   duration?: number
-  /** Never for own transport. */
+  /** Not set for own transport. */
   airportCode?: string
   /** 'HH:mm' */
   departureTime?: string
@@ -22,7 +22,7 @@ interface Sources {
   locale: Locale
 }
 
-/** The same offer with something changed: with the same rooms where they are to be had, else with the cheapest. */
+/** The same offer with a change: in the same rooms if available, else in the cheapest. */
 export async function offerWith(
   offer: Offer,
   change: OfferChange,
@@ -45,7 +45,7 @@ export async function offerWith(
   return cheapest.ok ? cheapest.value : null
 }
 
-/** Another airport or day has other flights, so an hour chosen before says nothing there. */
+/** Another airport or day has other flights, so the chosen departure time is dropped. */
 function changed(
   parts: OfferParts,
   { date, duration, airportCode, departureTime, boardCode }: OfferChange,

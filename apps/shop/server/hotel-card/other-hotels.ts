@@ -13,12 +13,12 @@ interface Asked extends Pick<Services, 'offers' | 'showcase'> {
   locale: Locale
 }
 
-/** A row of each. */
+/** How many hotels each row shows. */
 const shown = 3
-/** Of a region; the cheapest, for prices are what guests compare. */
+/** How many hotels of a region are compared, the cheapest first. */
 const looked = 40
 
-/** Where else these guests could go: the same trip in other houses, houses around, houses alike; no house twice. */
+/** Other hotels for the same guests: the same trip elsewhere, hotels nearby and similar hotels, each hotel once. */
 export async function otherHotels(asked: Asked): Promise<OtherHotels> {
   const { facts, offer } = asked
   const [same, region] = await Promise.all([offer ? sameTrip(asked, offer) : [], ofRegion(asked)])
@@ -41,7 +41,7 @@ export async function otherHotels(asked: Asked): Promise<OtherHotels> {
   }
 }
 
-/** By the code of the offer: the same people, days and airport in another house of the region, else of the country. */
+/** Offers for the same party, dates and airport in another hotel of the region, else of the country. */
 async function sameTrip(asked: Asked, offer: Offer): Promise<ListingOffer[]> {
   const { regionCode, countryCode } = asked.facts
   for (const place of [regionCode, countryCode]) {
@@ -52,7 +52,7 @@ async function sameTrip(asked: Asked, offer: Offer): Promise<ListingOffer[]> {
   return []
 }
 
-/** A week for two, as everywhere in the shop where nobody has said for whom; all cards of the region share it. */
+/** The shop's default search, a week for two, so that all cards of the region share one cached answer. */
 function ofRegion(asked: Asked): Promise<ListingOffer[]> {
   const { tripType, regionCode } = asked.facts
   const week = tripType === 'WO' ? {} : { durationFrom: 7, durationTo: 7 }
@@ -77,7 +77,7 @@ function without(hotels: readonly ListingOffer[], gone: readonly { hotelCode: st
   return hotels.filter(({ hotelCode }) => !codes.has(hotelCode))
 }
 
-/** What only a wide card shows does not travel to the browser. */
+/** Drops the fields of wide cards, so that they are not sent to the browser. */
 function smallCard(card: ListingOffer): OfferFacts {
   const { pictures, way, hours, room, included, seatsLeft, coordinates, ...small } = card
   return small

@@ -17,7 +17,7 @@ interface Asked {
   offers: Offers
   offer: Offer
   around: StaysAround
-  /** 'yyyy-MM' as the address asks for it; null: the month of the offer. */
+  /** 'yyyy-MM' from the URL; null: the month of the offer. */
   month: string | null
   locale: Locale
 }
@@ -25,7 +25,7 @@ interface Asked {
 const gridDays = 7
 const gridDurations = 5
 
-/** What the same trip costs on other days: one month day by day, the year by its months, the days around by length. */
+/** The prices of the same trip on other dates: one month by day, the year by month, and nearby days by length. */
 export async function makePriceCalendar(asked: Asked): Promise<PriceCalendar | null> {
   const { offers, offer, locale } = asked
   const dates = await datePrices(offers, offer, locale)
@@ -60,7 +60,7 @@ function isBetween(month: string, months: readonly string[]): boolean {
   return /^\d{4}-\d{2}$/.test(month) && month >= (months[0] ?? '') && month <= (months.at(-1) ?? '')
 }
 
-/** The same trip with something changed, at its price; nothing where it is not sold. */
+/** The price of the trip with a change; empty if it is not on sale. */
 async function priced(change: OfferChange, { offers, offer, locale }: Asked): Promise<CalendarDay[]> {
   const isSame = (change.date ?? offer.departureDate) === offer.departureDate && change.duration === undefined
   const other = isSame ? offer : await offerWith(offer, change, { offers, locale })
@@ -77,7 +77,7 @@ async function priced(change: OfferChange, { offers, offer, locale }: Asked): Pr
   ]
 }
 
-/** Days around the chosen one by lengths around the chosen one. */
+/** Nearby days by nearby lengths. */
 async function makeGrid(dates: readonly IsoDay[], asked: Asked): Promise<PriceGrid> {
   const { offer, around } = asked
   const days = nearestTo(dates, dates.indexOf(offer.departureDate), gridDays)

@@ -1,8 +1,8 @@
 import type { Offers } from '@wojaz/offers/server'
 
 /**
- * For one card: its configurator, calendar, grid and rooms show the same offers beside each other, a third of them more than once.
- * Each is priced once, so that they also agree while somebody books.
+ * Caches prices for one card: its configurator, calendar, grid and rooms use the same offers, a third of them more than once.
+ * Each is priced once, so that the parts also agree while somebody books.
  */
 export function pricedOnce(offers: Offers): Offers {
   const asked = new Map<string, ReturnType<Offers['offer']>>()

@@ -3,7 +3,7 @@ import type { Offers } from '@wojaz/offers/server'
 import { readReviewChoice, readReviewPages } from '../../app/features/hotel-card/review-address.ts'
 import type { ReviewsView } from '../../app/features/hotel-card/reviews-view.ts'
 
-/** What guests wrote about the hotel, as far and in the order the address asks for. */
+/** The guests' reviews of the hotel, paged and sorted by the URL. */
 export async function readReviews(
   offers: Pick<Offers, 'reviews'>,
   hotelCode: string,

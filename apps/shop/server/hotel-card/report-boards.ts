@@ -1,7 +1,7 @@
 import type { HotelFacts, Offer } from '@wojaz/offers'
 import type { Reports } from '../request/reports.ts'
 
-/** A board the hotel's list lacks has no name to show: whoever keeps the list hears of it. */
+/** Reports boards that are missing in the hotel's list and therefore have no name. */
 export function reportUnknownBoards(
   { code, hotelUrl, boards }: Pick<HotelFacts, 'code' | 'hotelUrl' | 'boards'>,
   { occupancies }: Pick<Offer, 'occupancies'>,
@@ -17,7 +17,7 @@ export function reportUnknownBoards(
   }
 }
 
-/** Boards of an offer that the hotel's list lacks, each once. */
+/** The offer's boards that the hotel's list lacks, without duplicates. */
 function unknownBoards(
   boards: HotelFacts['boards'],
   occupancies: readonly { readonly boardCode: string | null }[],

@@ -4,7 +4,7 @@ import { isGuestId, newGuestId } from '@wojaz/wishlist/server'
 const voterCookie = 'review_votes'
 const yearInSeconds = 365 * 86_400
 
-/** Who finds reviews helpful: a customer, or a browser by a random id that is for nothing else. `cookie`: to be set, it is new. */
+/** Identifies the voter: a customer, or a browser by a random id used only for this. `cookie` must be set if the id is new. */
 export function reviewVoter(
   customer: { uid: string } | null,
   cookies: string | undefined,

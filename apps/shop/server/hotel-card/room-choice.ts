@@ -22,15 +22,15 @@ import { type HotelContent, readHotelContent, wordsIn } from './hotel-content.ts
 interface Asked {
   offers: Offers
   facts: HotelFacts
-  /** Null: nothing on sale, so no room has a price. */
+  /** Null: nothing is on sale, so rooms have no prices. */
   offer: Offer | null
-  /** As the address names the room in editing mode. */
+  /** The room in editing mode, as named in the URL. */
   room: string | null
   hints: RoomHints | null
   locale: Locale
 }
 
-/** All rooms of the house; for the people of one room at a time, what each of them makes of the price with every board. */
+/** All rooms of the hotel, with the resulting price for each board, for one occupancy at a time. */
 export async function makeRoomChoice({
   offers,
   facts,
@@ -70,7 +70,7 @@ export async function makeRoomChoice({
   }
 }
 
-/** What cannot be had comes last. */
+/** Unavailable rooms come last. */
 function cheapestOf({ boards }: RoomView): number {
   return boards[0]?.total ?? Number.MAX_SAFE_INTEGER
 }
@@ -93,7 +93,7 @@ interface Sources extends Pick<Asked, 'offers' | 'facts' | 'locale'> {
   choice: RoomChoice
 }
 
-/** The room with every board it is sold with, the other rooms as they are: each the offer it would make. */
+/** The offers of a room with each of its boards; the other rooms stay the same. */
 async function boardsOf(
   room: HotelRoom,
   { offers, facts, offer, parts, choice, locale }: Sources,

@@ -8,19 +8,19 @@ import { tripTypeConfiguration } from '@wojaz/travel/trip'
 import type { RoomHint, RoomHints } from '../../app/features/hotel-card/room-choice-view.ts'
 import { searchOfOffer } from './offer-request.ts'
 
-/** So many are a help; more would be a search. */
+/** More suggestions would be a search of their own. */
 const roomHintLimit = 3
 
 interface Asked {
   offers: Offers
   isMultiroom: boolean
   offer: Offer
-  /** Whom the rooms are for; not always the people of the offer. */
+  /** The people to distribute; they may differ from the offer's. */
   parties: readonly Party[]
   locale: Locale
 }
 
-/** Other ways to put these people into rooms on the chosen date, the cheapest first. Null: there is nothing to divide. */
+/** Other distributions of these people to rooms on the chosen date, cheapest first. Null: there is only one way. */
 export async function roomHints({
   offers,
   isMultiroom,

@@ -1,6 +1,6 @@
 import { sectionIds } from '../../app/features/hotel-card/section-address.ts'
 
-/** A part by its name or its id, as a link may name it; null: there is none of that name. */
+/** Finds a section by its name or id, as a link may name it; null: there is none. */
 export function sectionNamed(name: string | null): string | null {
   const wanted = name?.toLowerCase()
   const found = Object.entries(sectionIds).find(([own, id]) => own.toLowerCase() === wanted || id === wanted)

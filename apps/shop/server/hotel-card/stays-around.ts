@@ -5,13 +5,13 @@ import { addDays } from '@wojaz/travel/dates'
 import type { Locale } from '@wojaz/travel/locale'
 import { requestOfParty } from './offer-request.ts'
 
-/** What the choices around an offer are made of. */
+/** The data for the choices around an offer. */
 export interface StaysAround extends Pick<AvailabilityMatrix, 'durationsByDates' | 'dates'> {
   readonly airports: readonly Named[]
   readonly durations: readonly number[]
 }
 
-/** Can exactly this be had, in whatever room? */
+/** Whether exactly this stay is on sale, in any room. */
 export function isSold({ durationsByDates }: StaysAround, stay: NearestStay['choice']): boolean {
   const stays = durationsByDates[stay.date] ?? []
   return stays.some(
@@ -20,12 +20,12 @@ export function isSold({ durationsByDates }: StaysAround, stay: NearestStay['cho
   )
 }
 
-/** So many days before and after the chosen one all lengths are looked at; beyond them only the chosen length. */
+/** Within this many days around the chosen one all lengths are read, beyond it only the chosen length. */
 const windowDays = 15
 
 /**
- * Stays of the chosen length on every day, and of every length on the days around: all that a guest can reach by changing one thing.
- * The whole matrix would cost twenty times as much and say nothing more here.
+ * Reads stays of the chosen length on every day, and of every length on nearby days: all that a guest can reach by one change.
+ * The whole matrix would cost twenty times as much without any benefit here.
  */
 export async function staysAround(offer: Offer, { offers, locale }: { offers: Offers; locale: Locale }) {
   const { hotelCode, departureDate, duration } = offer

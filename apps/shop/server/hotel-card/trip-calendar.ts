@@ -15,11 +15,11 @@ interface Deps {
 }
 
 /**
- * The dates of an offer for the guest's calendar: the days away, the take-off, and the landing back home. Hours are those of Polish
- * airports; what the clock says at the destination is in the words.
+ * Calendar events of an offer: the days away, the departure and the arrival back home. Times are those of Polish airports; the
+ * local time at the destination is in the text.
  */
 export function tripCalendar(offer: Offer, { siteUrl, locale, t, now }: Deps): string {
-  // The code holds birth dates; calendars are shared with others.
+  // Hashed: the code contains birth dates, and calendars are shared with others.
   const trip = createHash('sha256').update(offer.offerCode).digest('hex').slice(0, 32)
   const { departureFlight: out, returnFlight: back, hotelUrl, tripType, offerCode } = offer
   const flights = out && back ? [flightWords(t, 'out', out), flightWords(t, 'back', back)] : []
@@ -64,7 +64,7 @@ function flightWords(t: Translate, way: 'out' | 'back', leg: OfferLeg): string {
   })
 }
 
-/** Who lands at an earlier hour than he took off lands on the next day. */
+/** If the arrival time is earlier than the departure time, the flight lands on the next day. */
 function landingDay({ date, departureTime, arrivalTime }: OfferLeg): IsoDay {
   return arrivalTime < departureTime ? addDays(date, 1) : date
 }

@@ -8,13 +8,13 @@ export interface OfferValidity {
   isBookable: boolean
   /** Null: it can be booked. */
   reason: RepriceRefusal['code'] | null
-  /** What all pay now, in grosze; null: it cannot be booked. */
+  /** The current total price in grosze; null: it cannot be booked. */
   total: number | null
-  /** Against what the guest has seen; null: nothing to compare. */
+  /** Compared with the price the guest has seen; null: nothing to compare. */
   isPriceChanged: boolean | null
 }
 
-/** Whether an offer can still be had, and for what the guest was told; a code that never was an offer is refused. */
+/** Checks whether an offer is still available, and at the same price. An invalid code is refused. */
 export async function validateOffer(
   offers: Offers,
   offerCode: string,

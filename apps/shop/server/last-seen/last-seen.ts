@@ -26,7 +26,7 @@ interface Guest {
   t: Translate
 }
 
-/** What a guest saw last, as it is now: in the order it was seen, without what can no longer be booked. */
+/** The offers a guest saw last with current data, in the same order, without those that cannot be booked any more. */
 export function lastSeen({ offers, content }: Sources) {
   const { toCards } = cardMaker(offers)
 
@@ -41,7 +41,7 @@ export function lastSeen({ offers, content }: Sources) {
       )
     },
 
-    /** Null: it leads nowhere any more, or is no search for holidays. */
+    /** Null: it has no results any more, or is not a search for holidays. */
     async search(q: string, { locale, today, t }: Guest): Promise<FoundSearch | null> {
       const state = fromTomorrow({ ...decodeSearchQuery(q), fullPrice: false }, today)
       if (!isHoliday(state)) return null
@@ -70,7 +70,7 @@ function isHoliday(state: SearchState): state is SearchState & { tripType: Holid
   return holidayTypes.some((type) => type === state.tripType)
 }
 
-/** Days that are over cannot be searched; where all are, any day will do. */
+/** Drops past days; if all are over, any date counts. */
 function fromTomorrow(state: SearchState, today: IsoDay): SearchState {
   const tomorrow = addDays(today, 1)
   if (state.endDate !== null && state.endDate < tomorrow) return { ...state, startDate: null, endDate: null }

@@ -2,7 +2,10 @@ import { mostWatched } from '@wojaz/travel/guest'
 import { parseOfferCode } from '@wojaz/travel/offer-code'
 import type { Services } from '../request/services.ts'
 
-/** What this browser remembers, then what the customer looked at in others; of a hotel the newest alone. A stranger has only the browser. */
+/**
+ * What this browser has stored, then what the customer saw in other browsers; only the newest entry per hotel. A stranger has
+ * only the browser's entries.
+ */
 export async function seenByCustomer(
   account: Pick<Services['account'], 'joinSeen' | 'seenBy'>,
   customer: { uid: string } | null,
@@ -19,7 +22,7 @@ function hotelsOnce(offerCodes: readonly string[]): string[] {
   return offerCodes.filter((code) => {
     const parts = parseOfferCode(code)
     if (!parts.ok) return false
-    // A flight alone has no hotel: each is a thing of its own.
+    // A flight has no hotel, so each one counts separately.
     const thing = parts.value.hotelCode ?? code
     if (seen.has(thing)) return false
     seen.add(thing)

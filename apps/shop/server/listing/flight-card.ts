@@ -11,7 +11,7 @@ import type { FlightLeg, ListingFlight } from '../../app/features/offer-cards/of
 import { fewSeatsLeft } from '../showcase/few-left.ts'
 import { seenFromAbove } from '../showcase/seen-from-above.ts'
 
-/** A flight alone as a list shows it, with the picture that editors gave to the place where it lands. */
+/** A flight for a list, with the editors' picture of its destination. */
 export function flightCard(
   offer: CharterOffer,
   destinations: readonly Destination[],
@@ -47,7 +47,7 @@ function legOf({ date, departureTime, arrivalTime, airLineCode, flightNumber }: 
     date,
     departs: departureTime,
     arrives: arrivalTime,
-    // Who lands at an earlier hour than he took off lands on the next day.
+    // If the arrival time is earlier than the departure time, the flight lands on the next day.
     landsOn: arrivalTime < departureTime ? addDays(date, 1) : date,
     airline: airlineName(airLineCode),
     number: `${airLineCode} ${flightNumber}`,

@@ -15,10 +15,10 @@ export interface Mended {
   leftOut: LeftOut[]
 }
 
-/** Words of `q` that say again what other words say, or say it in an older way. */
+/** Keys of `q` that are redundant or old spellings. */
 const repeated = new Set(['byPlane', 'ctChild', 'priceSelector', 'tripType', 'startDate', 'endDate', 'room'])
 
-/** Reading is kind to old and broken links; a guest still learns that something of the link was not understood. */
+/** Whether a part of `q` could not be read. Broken links still open, but the guest is told. */
 export function hasUnreadable(q: string): boolean {
   if (q.length > searchLimits.queryLength) return true
   const [sort = ''] = q.replace(/^:/, '').split(':')
@@ -35,7 +35,7 @@ function pairsOf(q: string): string[] {
   return Array.from({ length: words.length / 2 }, (_, i) => `${words[2 * i]}:${words[2 * i + 1]}`)
 }
 
-/** More people than may be booked online: they are searched for as two, and the guest is told why. */
+/** More people than can be booked online. The search uses two adults, and the guest is told why. */
 export function hasTooMany(q: string): boolean {
   const pairs = pairsOf(q).map((pair) => pair.split(':'))
   const rooms = pairs.filter(([name]) => name === 'room').map(([, room = '']) => room)
@@ -48,14 +48,14 @@ export function hasTooMany(q: string): boolean {
   return adults + children > maxParticipants || inRooms > maxParticipants
 }
 
-/** Days that cannot be read, as they were written. They may be written in two ways, so the words themselves say nothing. */
+/** Unreadable days as they were written. There are two spellings, so the keys alone do not show which are lost. */
 export function lostDays(q: string): string[] {
   const { startDate, endDate } = decodeSearchQuery(q)
   const written = (name: string) => new RegExp(`:${name}:([^:]+)`).exec(q)?.[1] ?? []
   return [startDate ? [] : written('startDate'), endDate ? [] : written('endDate')].flat()
 }
 
-/** Nobody leaves today or earlier: what lies behind us is left out, a range that has begun starts tomorrow. */
+/** Departures start tomorrow at the earliest: past days are dropped, a range that has begun starts tomorrow. */
 export function withoutPast(state: SearchState, today: IsoDay): Mended {
   const { startDate, endDate } = state
   const tomorrow = addDays(today, 1)
@@ -66,7 +66,7 @@ export function withoutPast(state: SearchState, today: IsoDay): Mended {
   return { state, leftOut: [] }
 }
 
-/** The search without the one thing the engine refused it for; null: that thing is no part of the search. */
+/** The search without the value the engine refused; null: the value is not part of the search. */
 export function withoutRefused(state: SearchState, { code, field, value }: SearchRefusal): Mended | null {
   const text = String(value ?? '')
   switch (code) {
@@ -107,7 +107,7 @@ function withoutChild<Travellers extends Party>(party: Travellers, birthDate: st
   return { ...party, childrenBirthDates: party.childrenBirthDates.filter((day) => day !== birthDate) }
 }
 
-/** A whole filter, or one of its values. */
+/** Removes a whole filter or one of its values. */
 export function withoutFilter(state: SearchState, filterId: string, value?: string): SearchState {
   const { [filterId]: values = [], ...others } = state.selectedFilterValues
   const kept = value === undefined ? [] : values.filter((one) => one !== value)

@@ -26,10 +26,10 @@ import { rememberedSort } from './remembered-sort.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** Trip types with a listing of their own, by its address. */
+/** Trip types by the path of their listing. */
 const typeOfPath = new Map(tripTypes.map((type) => [tripTypeConfiguration[type].listingPath, type]))
 
-/** The page an editor wrote for a trip type, and the results on it: of a usual length until the guest asks for another. */
+/** The editor's page of a trip type with its results. The default length applies until the guest chooses another. */
 export async function loadListing(request: Request, context: Context) {
   const { path, locale } = context.get(visitContext)
   const tripType = typeOfPath.get(path) as TripType
@@ -49,7 +49,7 @@ export async function loadListing(request: Request, context: Context) {
   return { ...page, listing, searchBar: await searchBarOf(context, page.page, listing) }
 }
 
-/** Answers a listing's address; what a plain form sent leads to the address that says it. */
+/** Answers a listing's URL. A plain form redirects to the URL of its search. */
 export async function answerListing(
   request: Request,
   context: Context,
@@ -71,7 +71,7 @@ export async function answerListing(
       headers: keeps ? { 'set-cookie': sortChoice(state.sortCode) } : {},
     })
   }
-  // Days, and nothing else that somebody may have written there.
+  // Logs only the characters of a day, never other text from the URL.
   const lost = lostDays(question.params.get('q') ?? '').map((day) =>
     day.slice(0, 20).replace(/[^\d./-]/g, '?'),
   )
@@ -83,7 +83,7 @@ export async function answerListing(
   return { ...view, texts }
 }
 
-/** The search form says what the list below it shows. */
+/** The search form with the search of the list. */
 export function searchBarOf(context: Context, page: Page, listing: ListingView) {
   const { path, locale } = context.get(visitContext)
   return readSearchBar({ page, path, locale, search: stateOf(listing) }, context.get(servicesContext))
@@ -93,7 +93,7 @@ function sortChoice(sortCode: SortCode): string {
   return cookieText(sortCookie, sortCode, { maxAge: sortCookieAge })
 }
 
-/** A link whose search is of another trip type leads to that type's listing. */
+/** If the search is of another trip type, redirects to that listing. */
 function otherListing(params: URLSearchParams, tripType: TripType): SearchState | null {
   const q = params.get('q') ?? ''
   const state = decodeSearchQuery(q)

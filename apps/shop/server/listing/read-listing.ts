@@ -30,21 +30,21 @@ import { repairOffers } from './repair-offers.ts'
 import { type Found, searchListing } from './search-listing.ts'
 
 export interface Question {
-  /** Where the listing stands, and what it shows without a word in the address. */
+  /** The path of the listing, and its search without query parameters. */
   path: string
   home: SearchState
-  /** Of a page about a place. */
+  /** Set on the page of a place. */
   destinations: readonly string[] | null
   params: URLSearchParams
-  /** What the page's editor lets guests sort by; empty: everything. */
+  /** The sort codes that the editor allows; empty: all. */
   sortCodes: readonly SortCode[]
-  /** What the guest chose to sort by last time. */
+  /** The guest's last sort code. */
   rememberedSort: SortCode | null
 }
 
 type Sources = Pick<Services, 'offers' | 'content' | 'showcase' | 'clock'> & { visit: Pick<Visit, 'locale'> }
 
-/** The listing an address asks for. There is no address without an answer. */
+/** Reads the listing of a URL. Every URL has an answer. */
 export async function readListing(
   question: Question,
   { offers, content, showcase, clock, visit }: Sources,
@@ -114,7 +114,7 @@ export function addressOf({ path, home, destinations, sortCodes }: Question): Li
   return { path, tripType: home.tripType, home: encodeSearchQuery({ ...home, sortCode }), destinations }
 }
 
-/** The search in the address, or the page's own; the trip type is the page's in any case. */
+/** The search of the URL or of the page; the trip type is always the page's. */
 export function askedState({ home, params, rememberedSort, sortCodes }: Question): SearchState {
   const q = params.get('q')
   const fullPrice = params.get('fullPrice') === 'true'
@@ -126,14 +126,14 @@ export function askedState({ home, params, rememberedSort, sortCodes }: Question
   return canonicalSearchState({
     ...state,
     tripType,
-    // Who does not come back stays as long as he likes.
+    // A one-way flight has no length of stay.
     ...(isOneWay(state) && { durationFrom: null, durationTo: null }),
     sortCode: sortFromGroup(state.sortCode, sortsOf(sortCodes, tripType)),
     pageUrl: null,
   })
 }
 
-/** Facets of other trips have nothing to choose here, and nobody misses them. */
+/** Drops facets of other trip types, which are empty here. */
 function facetsOf(facets: readonly FacetFilter[]): ListingFacet[] {
   return facets
     .filter(({ code }) => code !== priceSelector.filterId && !code.startsWith('amountRange'))
@@ -145,7 +145,7 @@ function facetsOf(facets: readonly FacetFilter[]): ListingFacet[] {
     }))
 }
 
-/** What the list begins at, in the kind of price it shows. */
+/** The lowest price, of the price kind that the list shows. */
 function lowestOf(facets: readonly FacetFilter[]): number | null {
   const types = facets.find(({ code }) => code === priceSelector.filterId)?.values ?? []
   return types.find(({ selected }) => selected)?.fromPrice ?? null

@@ -21,7 +21,7 @@ interface Deps {
 
 type Kind = Exclude<Repair, { kind: 'several' }> | Extract<Repair, { kind: 'several' }>['changes'][number]
 
-/** The engine's ways out of an empty list, in names, each with the search it leads to. */
+/** The engine's suggestions for an empty list, with names and the search each leads to. */
 export function repairOffers(
   { repairs, facets }: Pick<SearchResult, 'repairs' | 'facets'>,
   { offers, state, locale, today }: Deps,
@@ -64,13 +64,13 @@ export function repairOffers(
   }
 }
 
-/** The guest's search with the parts of the request that were changed. */
+/** Applies the changed parts of the request to the guest's search. */
 function repaired(state: SearchState, request: OfferSearchRequest, today: IsoDay): SearchState {
   const tomorrow = addDays(today, 1)
   const from = request.departureDateFrom
   return {
     ...state,
-    // A sort by departure would narrow the days again.
+    // Sorting by departure would restrict the days again.
     sortCode: departureWindows[state.sortCode] === undefined ? state.sortCode : 'price',
     selectedAirports: request.departuresCodes,
     selectedDestinationsCodes: request.destinationsCodes,

@@ -18,14 +18,14 @@ import type { PageRange } from '../../app/features/listing/page-address.ts'
 import type { AnswerCache } from '../showcase/answer-cache.ts'
 import { type Mended, withoutFilter, withoutPast, withoutRefused } from './left-out.ts'
 
-/** A page of hotels, or of flights alone. */
+/** A page of hotels or flights. */
 type ResultPage<Item> = Omit<SearchResult, 'offers'> & { readonly offers: readonly Item[] }
 
 interface Sources<Item> {
   search: (request: OfferSearchRequest, locale: Locale) => Promise<Outcome<ResultPage<Item>, SearchRefusal>>
-  /** What tells one from another. */
+  /** The identity of an item. */
   idOf: (item: Item) => string
-  /** Guests come back to the same pages of results: reload, Back, a shared link. */
+  /** Caches result pages, because guests return to them: reload, Back, shared links. */
   cache: AnswerCache
   locale: Locale
   today: IsoDay
@@ -44,13 +44,13 @@ export interface Found<Item = unknown> extends Asked {
   price: { from: number | null; to: number | null; error: PriceRangeRefusal['code'] | null }
 }
 
-/** What the guest asked for, as far as it can be asked: what the engine does not know is left out and told. */
+/** Runs the guest's search. Values the engine does not know are dropped and reported. */
 export async function searchListing<Item>(asked: Asked, sources: Sources<Item>): Promise<Found<Item>> {
   const price = priceOf(asked.state)
   const filterId = priceRangeFilterId(asked.state.tripType)
   const past = withoutPast(price.error ? withoutFilter(asked.state, filterId) : asked.state, sources.today)
   let mended: Mended = past
-  // Each turn leaves out one thing, so it ends: a search holds a hundred things or so.
+  // Each iteration drops one value, so the loop ends: a search has about a hundred values.
   for (;;) {
     const found = await ask({ ...asked, state: mended.state }, sources)
     if (found.ok) {
@@ -76,7 +76,7 @@ type Answer<Item> =
   | { ok: true; result: ResultPage<Item>; offers: Item[]; pages: PageRange }
   | { ok: false; refusal: SearchRefusal }
 
-/** The pages from first to last; beyond the end it is the last page there is. */
+/** Reads the pages from first to last; beyond the end, the last existing page. */
 async function ask<Item>(asked: Asked, sources: Sources<Item>): Promise<Answer<Item>> {
   const { first, last } = asked.pages
   const isFromStart = first === 1
@@ -97,7 +97,7 @@ async function ask<Item>(asked: Asked, sources: Sources<Item>): Promise<Answer<I
   }
 }
 
-/** `pages` pages as one, the first of them counted from 0 in pages of that size. */
+/** Reads `pages` pages as one larger page; the index is counted from 0 in pages of that size. */
 function page<Item>(
   { state, around }: Asked,
   { search, cache, locale, today }: Sources<Item>,
@@ -112,7 +112,7 @@ function page<Item>(
   return cache.get(`${locale} ${JSON.stringify(request)}`, () => search(request, locale))
 }
 
-/** Between two pages the offers may have changed. */
+/** Offers may move between two page reads, so duplicates are removed. */
 function onceEach<Item>(offers: readonly Item[], idOf: (item: Item) => string): Item[] {
   return [...new Map(offers.map((offer) => [idOf(offer), offer])).values()]
 }

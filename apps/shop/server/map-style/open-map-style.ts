@@ -2,11 +2,11 @@ import type { Logger } from 'pino'
 import { type MapStyle, type ReadJson, readMapStyle } from './read-map-style.ts'
 
 export interface MapStyles {
-  /** Null: none is named, or it could not be read yet. Guests then see our own map. */
+  /** Null: none is configured, or it is not loaded yet. Guests then see our own map. */
   current(): MapStyle | null
-  /** Where it loads from. */
+  /** The origins it loads from, for the Content-Security-Policy. */
   origins(): readonly string[]
-  /** Reads it, and again until it answers. */
+  /** Loads the style, with retries until it succeeds. */
   start(): void
   close(): void
 }
@@ -20,7 +20,7 @@ interface MapStyleOptions {
 const answerLimit = 5_000
 const retryMs = 60_000
 
-/** The style that `MAP_STYLE_URL` names. The start of the shop does not wait for it; what is wrong with it is said once in the log. */
+/** The style of `MAP_STYLE_URL`. The shop starts without waiting for it; a fault is logged once. */
 export function openMapStyle({ address, log, read = readJson }: MapStyleOptions): MapStyles {
   let style: MapStyle | null = null
   let told = ''

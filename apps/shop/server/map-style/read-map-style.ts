@@ -1,4 +1,4 @@
-/** A style document as map libraries read it, and the origins that it loads from. */
+/** A MapLibre style document, and the origins it loads from. */
 export interface MapStyle {
   document: Named
   origins: string[]
@@ -8,8 +8,8 @@ export type ReadJson = (url: string) => Promise<unknown>
 type Named = Record<string, unknown>
 
 /**
- * `MAP_STYLE_URL` may be a style document, a TileJSON of pictures or a template of their addresses: each becomes a style document. Its
- * addresses are made whole and a TileJSON that a source names is put in its place, so that the policy of pages knows every origin.
+ * `MAP_STYLE_URL` may be a style document, a TileJSON of raster tiles or a URL template: each becomes a style document. URLs are
+ * made absolute and a source's TileJSON is inlined, so that the Content-Security-Policy can list every origin.
  */
 export async function readMapStyle(address: string, read: ReadJson): Promise<MapStyle> {
   if (isTemplate(address)) return ofPictures({ tiles: [decodeURI(address)], tileSize: 256 }, address)
@@ -19,7 +19,7 @@ export async function readMapStyle(address: string, read: ReadJson): Promise<Map
   return ofDocument(named, address, read)
 }
 
-/** Pictures need no more than one layer; vectors without a style say nothing of colours. */
+/** Raster tiles need one layer only. Vector tiles without a style are refused, because they have no colours. */
 function ofPictures(tileJson: Named, address: string): MapStyle {
   const pictures: Named = { type: 'raster', ...tilesOf(tileJson, address) }
   const isVectors = tileJson.vector_layers || tileJson.format === 'pbf'
@@ -42,7 +42,7 @@ async function ofDocument(style: Named, address: string, read: ReadJson): Promis
   return { document: { ...style, ...symbols, sources }, origins }
 }
 
-/** A source may leave it to a TileJSON of its own to say where its tiles are. */
+/** A source may refer to a TileJSON for its tile URLs. */
 async function described(source: Named, address: string, read: ReadJson): Promise<Named> {
   const { url, ...own } = source
   const isTiled = source.type === 'vector' || String(source.type).startsWith('raster')
@@ -52,7 +52,7 @@ async function described(source: Named, address: string, read: ReadJson): Promis
   return { ...tilesOf(asNamed(await read(tileJson)), tileJson), ...own }
 }
 
-/** What a TileJSON says of its tiles. */
+/** The TileJSON fields to copy into the source. */
 const said = ['minzoom', 'maxzoom', 'attribution', 'bounds', 'scheme', 'tileSize', 'encoding']
 
 function tilesOf(tileJson: Named, address: string): Named {
@@ -77,7 +77,7 @@ function originsOf(parts: readonly Named[]): string[] {
   return [...new Set(addresses.map((one) => new URL(one).origin))]
 }
 
-/** Templates keep their braces. */
+/** Makes a URL absolute without escaping the braces of a template. */
 function whole(url: string, address: string): string {
   return new URL(url, address).href.replaceAll('%7B', '{').replaceAll('%7D', '}')
 }

@@ -7,7 +7,7 @@ import type { Customer } from '../request/visitor.ts'
 
 type CopyServices = Pick<Services, 'account' | 'myData'>
 
-/** Where calls ask for the copy; its file lies below. */
+/** The API path of the copy; its file is below it. */
 export const copyPath = '/api/www/mytui/api/my-data'
 
 /** A new refusal does not compile until it has a status and words. */
@@ -23,7 +23,7 @@ export async function copyOfCustomer(
   return copyView(await account.newestCopy(uid))
 }
 
-/** Begins a copy, and answers how far it is. */
+/** Requests a copy and returns its progress. */
 export async function askCopyOf(
   services: CopyServices,
   customer: Pick<Customer, 'uid'>,
@@ -37,7 +37,7 @@ export async function askCopyOf(
 
 const idShape = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
-/** Null: it is not theirs, not ready, or gone. */
+/** Null: it belongs to somebody else, is not ready, or is deleted. */
 export async function copyFileOf(
   { account }: CopyServices,
   { uid }: Pick<Customer, 'uid'>,

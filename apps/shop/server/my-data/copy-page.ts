@@ -4,7 +4,7 @@ import { formatMoney } from '@wojaz/travel/money'
 import { escapeHtml } from '../request/escape-html.ts'
 import words from './copy-words.json' with { type: 'json' }
 
-/** One part of what is known: its name and what was found. */
+/** One part of the stored data: its name and content. */
 export interface KnownPart {
   readonly name: string
   readonly found: readonly object[]
@@ -12,7 +12,7 @@ export interface KnownPart {
 
 const money = new Set(['total', 'paid', 'amount', 'price', 'below', 'toldTotal'])
 
-/** Names that no language has words for: a new field of the copy is to be named. */
+/** Field names without a translation, for a test: every field of the copy needs a name. */
 export function namelessFields(parts: readonly KnownPart[]): string[] {
   const names = (value: unknown): string[] => {
     if (Array.isArray(value)) return value.flatMap(names)
@@ -23,7 +23,7 @@ export function namelessFields(parts: readonly KnownPart[]): string[] {
   return [...new Set(all)].filter((name) => !(name in words))
 }
 
-/** Everything about a customer as one file that is read without the shop, in their language. */
+/** All data of a customer as one HTML file in their language, readable without the shop. */
 export function copyPage(parts: readonly KnownPart[], locale: Locale, now: Date): string {
   const say = wordsOf(locale)
   const title = escapeHtml(say('title'))

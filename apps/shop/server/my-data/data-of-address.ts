@@ -12,10 +12,10 @@ type Sources = Pick<
   'account' | 'myData' | 'database' | 'booking' | 'travellerData' | 'documents' | 'mail' | 'clock'
 >
 
-/** What is known under an address, for the office. */
+/** The data stored under an email address, for the office. */
 export interface DataOfAddress {
   readonly email: string
-  /** Null: somebody who ordered without an account, or nobody. */
+  /** Null: there is no account; the person may have ordered without one. */
   readonly customer: { readonly id: string; readonly locale: Locale; readonly leavesAt: Date | null } | null
   readonly orders: readonly {
     readonly number: string
@@ -27,10 +27,10 @@ export interface DataOfAddress {
   }[]
 }
 
-/** Nobody's id: of a guest only what lies under the address is theirs. */
+/** An id that matches nobody: a guest's data is found by the email address only. */
 const nobody = '00000000-0000-0000-0000-000000000000'
 
-/** What a customer starts in their settings, started by the office; for guests without an account by their address. */
+/** Lets the office start what customers start in their settings; guests without an account are found by their address. */
 export function dataOfAddresses(sources: Sources) {
   const { account, myData, booking, clock } = sources
 
@@ -59,22 +59,24 @@ export function dataOfAddresses(sources: Sources) {
       }
     },
 
-    /** As if the customer had asked: it is made in the background, and an email tells them. */
+    /** Requests a copy like the customer would: it is made in the background, and an email tells them. */
     async askCopy(customerId: string, locale: Locale) {
       const asked = await account.askCopy(customerId, locale)
       if (asked.ok) myData.nudge()
       return asked
     },
 
-    /** For whoever has no account to fetch it from: the same archive, at once. */
+    /** The same archive at once, for guests without an account. */
     async copyOf(email: string, locale: Locale): Promise<Buffer> {
       return makeCopy(sources, { person: await personOf(email), locale }, async () => {})
     },
 
-    /** As if the customer had left: logged out at once, forgotten in a fortnight. */
+    /** Starts the deletion like the customer would: logged out at once, deleted after a fortnight. */
     leave: (customerId: string, locale: Locale): Promise<Date> => account.leave(customerId, locale),
 
-    /** Of a guest without an account, at once, by the same rules. False: an order of theirs is not settled yet, or there is an account. */
+    /**
+     * Deletes a guest without an account at once, by the same rules. False: an order is not settled yet, or there is an account.
+     */
     async forgetGuest(email: string): Promise<boolean> {
       if (await account.accountOf(email)) return false
       return forgetWhole(sources, { id: nobody, email }, async () => true)

@@ -5,14 +5,17 @@ import { knownOfPerson } from './known-of-person.ts'
 
 type Parts = Pick<Services, 'account' | 'database' | 'mail' | 'clock'>
 
-/** Forgets a customer whose fortnight is over. False: they have come back, or another node is at it, or it waits; the next pass looks again. */
+/**
+ * Deletes a customer whose fortnight is over. False: they have come back, another node is doing it, or it must wait; the next run
+ * tries again.
+ */
 export function forgetPerson(parts: Parts, person: Person): Promise<boolean> {
   return forgetWhole(parts, person, (client) => parts.account.takeLeaver(client, person))
 }
 
 /**
- * All rows in one transaction, files before it, so that whoever is interrupted finds the rest again. False: it may not be, or something of
- * theirs is still under way.
+ * Deletes all rows in one transaction, and files before its commit, so that an interrupted run can be repeated. False: it is not
+ * allowed, or something is still in progress.
  */
 export async function forgetWhole(
   { database, mail, clock }: Omit<Parts, 'account'>,

@@ -2,7 +2,7 @@ import type { Person } from '@wojaz/database'
 import type { ClientBase } from 'pg'
 import { knownOfPerson } from './known-of-person.ts'
 
-/** Whether documents of complaints stay, and whether something has to come to its end before anything is forgotten. */
+/** Whether documents of complaints must be stored further, and whether an open complaint blocks the deletion. */
 export async function keptOfComplaints(
   client: ClientBase,
   person: Person,

@@ -3,7 +3,7 @@ import { documentsUntil, wholeUntil } from '@wojaz/booking/server'
 import type { IsoDay } from '@wojaz/travel/dates'
 import type { KeptOrderView } from '../../app/features/account/my-data-view.ts'
 
-/** What stays of a customer's orders when they go, and until when; what goes with the account is left out. */
+/** The parts of a customer's orders that must be stored after the deletion, and until when. */
 export function keptOrders(orders: readonly Order[], today: IsoDay): KeptOrderView[] {
   return orders.flatMap((order) => {
     const whole = wholeUntil(order)

@@ -11,8 +11,8 @@ import { knownOfWishlist } from '@wojaz/wishlist/server'
 import { talkSources } from '../talks/talk-sources.ts'
 
 /**
- * Everything the shop keeps of a customer, in the order in which it is forgotten: the account's own row comes last. A new table with
- * something of a person needs one entry in the list of its package, or a test fails.
+ * All personal data the shop stores, in the order of deletion: the account's row comes last. A new table with personal data needs
+ * an entry in the list of its package, or a test fails.
  */
 export const knownOfPerson: readonly KnownOfPerson[] = [
   ...knownOfWishlist,
@@ -20,7 +20,7 @@ export const knownOfPerson: readonly KnownOfPerson[] = [
   ...knownOfEmails,
   ...knownOfComplaints,
   ...knownOfNotes,
-  // While it is still known whose orders they were.
+  // Before the orders, because it needs their owner.
   ...knownOfTalks(ownedNumbers, talkSources.files),
   ...knownOfAttractions,
   ...knownOfOrders,

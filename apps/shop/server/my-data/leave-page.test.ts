@@ -14,7 +14,7 @@ const order = (number: string) =>
     payments: [{ completedAt: now }],
   }) as unknown as Order
 
-/** A customer with one trip that they let go, who sees another that a relative has joined them to. */
+/** A customer who has hidden one of their trips and sees a relative's trip that was shared with them. */
 function contextWith(rows: (question: string) => object[]) {
   const context = new RouterContextProvider()
   const client = {

@@ -12,7 +12,7 @@ type CopySources = Pick<
   'account' | 'database' | 'booking' | 'travellerData' | 'documents' | 'clock'
 >
 
-/** Everything about a customer in one archive; says after each part how far it is. */
+/** Collects all data of a customer in one archive and reports the progress after each part. */
 export async function makeCopy(
   { account, database, booking, travellerData, documents, clock }: CopySources,
   { person, locale }: { person: Person; locale: Locale },
@@ -25,7 +25,7 @@ export async function makeCopy(
   let done = 0
 
   const parts: KnownPart[] = []
-  // The account first: the list is in the order of forgetting.
+  // Reversed, so that the account comes first: the list is in the order of deletion.
   for (const known of knownOfPerson.toReversed()) {
     parts.push({ name: known.name, found: await readPart(known) })
     await onProgress(++done, all)
@@ -48,7 +48,7 @@ export async function makeCopy(
   )
 
   async function readPart(known: (typeof knownOfPerson)[number]) {
-    // Documents are sealed: only who sealed them can open them.
+    // Documents are encrypted; only the service that encrypted them can decrypt them.
     if (known.name === 'companions') return account.wholeCompanions(person.id)
     if (known.name === 'travelDocuments') return wholeDocuments(travellerData, orders)
     const client = await database.pool.connect()
@@ -60,7 +60,7 @@ export async function makeCopy(
   }
 }
 
-/** Whose they are, and everything that is known of them. */
+/** All documents with their owners, unmasked. */
 async function wholeDocuments(travellerData: CopySources['travellerData'], orders: readonly Order[]) {
   const found = await travellerData.documentsOf(orders.map(({ number }) => number))
   return orders.flatMap(({ number, participants }) =>

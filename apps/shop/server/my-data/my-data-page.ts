@@ -19,7 +19,10 @@ import { askCopyOf, copyOfCustomer, copyRefusals } from './copy-of-customer.ts'
 import { keptOfComplaints } from './kept-of-complaints.ts'
 import { keptOrders } from './kept-orders.ts'
 
-/** The copy of everything, and the way out. Whoever logged in long ago shows once more who they are before they fetch it. */
+/**
+ * The copy of the data and the deletion of the account. A customer who logged in long ago must prove their identity before the
+ * download.
+ */
 export async function loadMyData(context: Context, request: Request) {
   const customer = signedIn(context, request)
   const services = context.get(servicesContext)
@@ -41,7 +44,10 @@ export async function actMyData(context: Context, request: Request) {
   return data({ refusal: shippedText(text, locale) }, { status })
 }
 
-/** What goes and what stays. After the last press it is a page for strangers: whoever has left is logged out. */
+/**
+ * Shows what is deleted and what must be stored. After the deletion starts it is a page for strangers: the customer is logged
+ * out.
+ */
 export async function loadLeave(context: Context, request: Request) {
   const texts = accountTexts(context)
   const isGone = new URL(request.url).searchParams.has(takenParameter)
@@ -49,7 +55,7 @@ export async function loadLeave(context: Context, request: Request) {
     return { kept: null, hasComplaints: false, isUnderWay: false, texts }
   const { uid: id, email } = justProven(context, request)
   const { booking, clock, database } = context.get(servicesContext)
-  // What they ordered, also what they no longer want to see; a relative's trip is not theirs to keep.
+  // All their orders, also hidden ones, but not trips shared by a relative.
   const orders = await booking.ownedOrders({ id, email })
   const client = await database.pool.connect()
   try {
@@ -74,7 +80,7 @@ export async function actLeave(context: Context, request: Request) {
   return redirect(`${accountAddress(locale, 'leave')}?${takenParameter}=1`, { status: 303, headers })
 }
 
-/** Behind the link of the email; a customer who has just logged in stays already. */
+/** Opened by the email's link. A customer who logs in stays anyway. */
 export function loadStay(context: Context, request: Request) {
   const search = new URL(request.url).searchParams
   const isBack = context.get(customerContext) !== null || search.has(takenParameter)

@@ -11,17 +11,17 @@ type MyDataOptions = Pick<
 
 const copiesEveryMs = 5_000
 const forgetEveryMs = 600_000
-/** More than leave in a day: whoever has to wait keeps nobody else waiting. */
+/** More than leave in a day, so that customers who must wait do not block others. */
 const atOnce = 500
 
 export type MyData = ReturnType<typeof openMyData>
 
-/** What is done in the background for whoever wants to see what the shop knows of them, or to be forgotten. */
+/** The background jobs for copies and deletions of personal data. */
 export function openMyData(options: MyDataOptions) {
   const { account, log } = options
   const running: PollingLoop[] = []
 
-  /** Copies that wait, one after the other. One that fails is tried again later and stops no other. */
+  /** Makes the waiting copies one by one. A failed one is retried later and does not block the others. */
   async function makeCopies(): Promise<void> {
     for (;;) {
       const due = await account.takeDueCopy()
@@ -36,7 +36,7 @@ export function openMyData(options: MyDataOptions) {
     }
   }
 
-  /** Customers who left a fortnight ago, and did not come back. */
+  /** Deletes customers who left a fortnight ago and did not come back. */
   async function forgetLeavers(): Promise<void> {
     let forgotten = 0
     for (const person of await account.leavers(atOnce)) {
@@ -52,7 +52,7 @@ export function openMyData(options: MyDataOptions) {
   return {
     makeCopies,
     forgetLeavers,
-    /** A copy was asked for: it need not wait for the next pass. */
+    /** Starts the job at once after a request for a copy. */
     nudge: () => running[0]?.nudge(),
     start() {
       const failed = (what: string) => (err: unknown) => log.warn({ err }, what)

@@ -5,7 +5,7 @@ export interface ZippedFile {
   readonly bytes: Uint8Array
 }
 
-/** One archive of some files. What is small already, as PDF is, is laid in as it is. */
+/** Makes a ZIP archive. PDF files are compressed already, so they are stored as they are. */
 export function zipFiles(files: readonly ZippedFile[], now: Date): Buffer {
   const chunks: Uint8Array[] = []
   const zip = new Zip((error, chunk) => {

@@ -3,19 +3,19 @@ import { locales, localisedPath, splitLocale } from '@wojaz/travel/locale'
 import { passwordSettingsPath } from '../../app/features/account/account-address.ts'
 import { checkoutLimit, ownLimit, passwordLimit, type RouteLimit } from '../plugins/rate-limit.ts'
 
-/** Addresses of pages with actions of their own: what a guest books and pays, and the account. Nobody else may see or keep them. */
+/** Paths of pages with actions: booking, payment and account. Their pages are private and not cached. */
 const paying = ['/pz', '/platnosc-negatywna', '/atrakcje/payment', '/atrakcje/bilet'] as const
-/** Where a part of a trip is paid from the account. */
+/** Paths where a part of a trip is paid from the account. */
 const payingInAccount = [`${accountPaths.home}/rezerwacja`] as const
 const places = [...paying, accountPaths.home] as const
 
 const { login, register, activate, newPassword, question } = accountPaths
-/** Scripts send their forms to the address of the page's data. */
+/** Scripts send forms to the `.data` URL of the page. */
 const withPassword = [login, register, activate, newPassword, question, passwordSettingsPath].flatMap(
   (path) => [path, `${path}.data`],
 )
 
-/** In every language, with how often a minute their forms may be sent. */
+/** In every language, with the rate limit of their forms. */
 export const actingRoutes: readonly { path: string; limit: RouteLimit }[] = locales.flatMap((locale) => [
   ...paying.map((place) => ({ path: localisedPath(locale, `${place}/*`), limit: checkoutLimit })),
   ...['/atrakcje/payment', '/atrakcje/payment.data'].map((path) => ({
@@ -27,17 +27,17 @@ export const actingRoutes: readonly { path: string; limit: RouteLimit }[] = loca
   ...withPassword.map((path) => ({ path: localisedPath(locale, path), limit: passwordLimit })),
 ])
 
-/** Of a path without its language. */
+/** Expects a path without its language prefix. */
 export function isActingPath(path: string): boolean {
   return places.some((place) => isBelow(path, place))
 }
 
-/** Forms of these lead to the bank. */
+/** Whether forms of this page lead to the bank. */
 export function isPayingPath(path: string): boolean {
   return [...paying, ...payingInAccount].some((place) => isBelow(path, place))
 }
 
-/** Pages whose forms bring files: they read them piece by piece. */
+/** Pages with file uploads, which read the body as a stream. */
 const withFiles = [
   /^\/mytui\/rezerwacja\/[^/]+\/opinia$/,
   /^\/mytui\/reklamacje\/nowa\/[^/]+$/,
@@ -46,7 +46,7 @@ const withFiles = [
   /^\/mytui\/skrzynka-odbiorcza(\/[^/]+)?$/,
 ]
 
-/** Of a path with its language or without. */
+/** Expects a path with or without its language prefix. */
 export function takesFiles(path: string): boolean {
   const { path: page } = splitLocale(path)
   return withFiles.some((pattern) => pattern.test(page))
@@ -56,7 +56,7 @@ function isBelow(path: string, place: string): boolean {
   return path === place || path.startsWith(`${place}/`)
 }
 
-/** Scripts ask for the data of a page at its address with this ending. */
+/** Removes the `.data` suffix by which scripts request a page's data. */
 export function pageOfData(path: string): string {
   return path.replace(/(\/_|_root)?\.data$/, '')
 }

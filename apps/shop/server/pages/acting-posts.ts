@@ -19,7 +19,7 @@ interface ActingPostOptions {
   sendOwn: SendOwn
 }
 
-/** Whoever books or has an account fills in forms of pages that act themselves: React Router's actions, with scripts and without. */
+/** Routes POST forms of booking and account pages to React Router's actions, with and without scripts. */
 export function actingPosts(
   app: FastifyInstance,
   { siteUrl, readVisit, guardPage, sendOwn }: ActingPostOptions,

@@ -21,7 +21,7 @@ interface SharedPage {
   readonly key: string
 }
 
-/** Sends what guests with the same key have in common: rendered once, the same bytes for everybody. */
+/** Sends cached pages: guests with the same key get the same bytes, rendered once. */
 export function cachedPages({ content, clock, env, reports }: Services, drawPage: DrawPage) {
   const cache = createPageCache({ clock, contentVersion: () => content.version, limitBytes })
 
@@ -42,7 +42,7 @@ export function cachedPages({ content, clock, env, reports }: Services, drawPage
     return reply.send(await value.page.in(encoding))
   }
 
-  /** Rendered for whoever asks for it meanwhile: it goes on when the first of them leaves. */
+  /** Several guests may wait for this render, so it continues if the first of them leaves. */
   async function renderWhole(request: FastifyRequest, visit: Caller): Promise<CachedPage> {
     const signal = AbortSignal.timeout(renderLimit)
     const asked = toWebRequest(request, { siteUrl: env.siteUrl, signal, method: 'GET' })

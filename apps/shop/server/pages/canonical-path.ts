@@ -1,7 +1,7 @@
 /**
- * Every page has one address: no trailing slash, no doubled slashes, no prefix for the default language. A backslash is a slash, as it
- * is to a browser: a redirect to `/\evil.example` would leave the shop.
- * Letter case is left alone here: offer codes in addresses are upper case; content pages settle it themselves.
+ * Every page has one URL: no trailing slash, no double slashes, no prefix for the default language. A backslash counts as a
+ * slash, as in browsers: a redirect to `/\evil.example` would leave the shop. Letter case is not changed here: offer codes are
+ * upper case, and content pages handle it themselves.
  */
 export function canonicalPath(pathname: string): string {
   const single = pathname.replace(/[/\\]+/g, '/')

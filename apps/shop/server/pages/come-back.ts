@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify'
 import { askerNow } from '../request/asker.ts'
 
-/** Who gets another page than the one asked for hears when to try again. */
+/** Sets `retry-after` on error pages that are temporary. */
 export function sayWhenToComeBack(reply: FastifyReply, status: number) {
   if (status !== 429 && status !== 503) return
   reply.headers(askerNow()?.refusal?.headers ?? { 'retry-after': '5' })

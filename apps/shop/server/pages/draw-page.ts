@@ -10,12 +10,12 @@ interface Asked {
   readonly visit: Caller
   readonly request: Request
   readonly requestId: string
-  /** What this request brings besides. */
+  /** Sets further context values of this request. */
   readonly bring?: (context: RouterContextProvider) => void
 }
 
 export interface Drawn {
-  /** Status and headers; of what is no document (data, a file, a way on) also the body. */
+  /** Status and headers; for anything but a document (data, a file, a redirect) also the body. */
   readonly response: Response
   readonly document: DrawnDocument | null
   readonly keepUntil: number | null
@@ -23,7 +23,9 @@ export interface Drawn {
 
 export type DrawPage = ReturnType<typeof pageDrawer>
 
-/** Lets React Router answer. A document comes whole: which scripts may run is known only when all of it is there. */
+/**
+ * Lets React Router answer. A document is complete before it is sent, because the hashes of its inline scripts go into a header.
+ */
 export function pageDrawer(services: Services, render: RenderPage) {
   return async ({ visit, request, requestId, bring }: Asked): Promise<Drawn> => {
     const mark = newMark()

@@ -21,7 +21,10 @@ interface FormPostOptions {
   guardPage: GuardPage
 }
 
-/** A form without scripts is sent to its own page: in order, it leads back with thanks; else the page comes with what to mend. */
+/**
+ * A form without scripts is posted to its page. If it is valid, the answer is a redirect with thanks; else the page with its
+ * faults.
+ */
 export function formPosts(
   app: FastifyInstance,
   { services, drawPage, readVisit, guardPage }: FormPostOptions,

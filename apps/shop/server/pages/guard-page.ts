@@ -5,11 +5,11 @@ import type { Visit } from '../request/context.ts'
 import type { Services } from '../request/services.ts'
 import { isActingPath, isPayingPath } from './acting-paths.ts'
 
-/** Sets the headers of an answer that is no document yet. A document names what it may run once it is drawn. */
+/** Sets the headers of an answer. For a document the returned function adds the hashes of its inline scripts. */
 export type GuardPage = (reply: FastifyReply, visit: Visit) => AllowInline
 export type AllowInline = (inline: InlineSources) => void
 
-/** What may be shown where, and kept by whom. */
+/** Sets framing, caching and the Content-Security-Policy. */
 export function pageGuard(
   { env, mapStyles }: Pick<Services, 'env' | 'mapStyles'>,
   hotReload?: string,

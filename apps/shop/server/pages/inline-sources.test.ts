@@ -35,6 +35,14 @@ test('a file is allowed by its address, a style by its hash', () => {
   )
 })
 
+test('line breaks of Windows are hashed as a browser reads them', () => {
+  const { inline } = withoutMark(
+    `<style data-precedence="${mark}">p{\r\n  color: teal;\r}</style><script nonce="${mark}">1\r\n2</script>`,
+    mark,
+  )
+  expect(inline).toEqual({ scripts: [hash('1\n2')], styles: [hash('p{\n  color: teal;\n}')] })
+})
+
 test('the same document is the same text, whatever it was marked with', () => {
   const drawn = (own: string) => withoutMark(`<script nonce="${own}">1</script>`, own)
   expect(drawn(newMark())).toEqual(drawn(newMark()))

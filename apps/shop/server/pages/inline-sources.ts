@@ -7,16 +7,16 @@ export interface DrawnDocument {
 }
 
 /**
- * While a document is drawn, React gives its scripts and styles this mark. Only what carries it is hashed: a script that got into
- * the page in another way, in a text of an editor for instance, cannot know it and does not run.
+ * React gives the scripts and styles of a document this nonce while it renders. Only elements with the nonce are hashed: a script
+ * that got into the page in another way, for instance by an editor's text, does not have it and does not run.
  */
 export function newMark(): string {
   return randomBytes(18).toString('base64url')
 }
 
 /**
- * The document as it is sent, without the mark, and the hashes of what carried it. Goes from mark to mark, of which there are some dozens:
- * reading every tag of the page takes twice as long.
+ * The document without the nonce, and the hashes of the elements that had it. Goes from nonce to nonce: reading every tag of the page takes
+ * twice as long.
  */
 export function withoutMark(marked: string, mark: string): DrawnDocument {
   const scripts = new Set<string>()
@@ -32,9 +32,9 @@ export function withoutMark(marked: string, mark: string): DrawnDocument {
     // After a nonce also its closing quote is left out.
     from = isNonce ? end + 1 : end
     const element = elementAround(marked, at)
-    if (element?.name === 'style') styles.add(sourceHash(element.text))
-    // Our own files are allowed by their address.
-    else if (element && !element.attributes.includes(' src=')) scripts.add(sourceHash(element.text))
+    if (element?.name === 'style') styles.add(sourceHash(asRead(element.text)))
+    // Files of the shop are allowed by their URL.
+    else if (element && !element.attributes.includes(' src=')) scripts.add(sourceHash(asRead(element.text)))
   }
   pieces.push(marked.slice(from))
   return { html: pieces.join(''), inline: { scripts: [...scripts], styles: [...styles] } }
@@ -42,6 +42,11 @@ export function withoutMark(marked: string, mark: string): DrawnDocument {
 
 const nonceStart = ' nonce="'
 const precedenceStart = ' data-precedence="'
+
+/** HTML parsers turn every line break into a line feed, and browsers hash the parsed text. */
+function asRead(text: string): string {
+  return text.replace(/\r\n?/g, '\n')
+}
 
 /** The script or style in whose tag this place is. React writes neither `>` into its attributes nor the end of one into its text. */
 function elementAround(html: string, at: number) {

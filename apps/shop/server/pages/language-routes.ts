@@ -2,15 +2,15 @@ import { type Locale, locales, splitLocale } from '@wojaz/travel/locale'
 import type { ServerBuild } from 'react-router'
 
 /**
- * The build as a guest of one language needs it. The site map has every address five times, and for each page React Router looks
- * through it, and makes a table of it, several times over: with all languages that is a tenth of drawing a list.
+ * The build with the routes of one language only. The site map has every path five times, and React Router searches it several
+ * times per page: with all languages that takes a tenth of the time to render a list.
  */
 export function buildInLanguage(build: ServerBuild, locale: Locale): ServerBuild {
   const routes = spokenIn(locale, build.routes)
   return { ...build, routes, assets: { ...build.assets, routes: spokenIn(locale, build.assets.routes) } }
 }
 
-/** Letter case is no matter to the router, so it is none here. */
+/** The router ignores letter case, so this does too. */
 export function languageOf(pathname: string): Locale {
   return splitLocale(pathname.toLowerCase()).locale
 }
@@ -19,7 +19,7 @@ export function inEachLanguage<Handler>(make: (locale: Locale) => Handler): Reco
   return Object.fromEntries(locales.map((locale) => [locale, make(locale)])) as Record<Locale, Handler>
 }
 
-/** What has no path of its own, and the page of everything else, belong to all. */
+/** Routes without a path and the catch-all route belong to all languages. */
 function spokenIn<Routes extends Readonly<Record<string, { path?: string } | undefined>>>(
   locale: Locale,
   routes: Routes,

@@ -14,20 +14,20 @@ export interface OwnPage {
   readonly reply: FastifyReply
   readonly visit: Caller
   readonly allow: AllowInline
-  /** With it, the answer to the page's own form. */
+  /** Set for a POST of the page's form. */
   readonly body?: Readable
-  /** How long drawing may take, in milliseconds. */
+  /** The time limit of rendering, in milliseconds. */
   readonly limit?: number
 }
 
 export type SendOwn = ReturnType<typeof ownPages>
 
-/** Sends a page that is this guest's alone. */
+/** Sends a page that is private to this guest. */
 export function ownPages({ env, reports }: Services, drawPage: DrawPage) {
   return async ({ request, reply, visit, allow, body, limit = renderLimit }: OwnPage) => {
     const signal = AbortSignal.any([departure(reply), AbortSignal.timeout(limit)])
     const asked = toWebRequest(request, { siteUrl: env.siteUrl, signal, body })
-    // Whoever acts has been let in before; React Router would ask again, and know only the public address.
+    // The CSRF check has been done. React Router would repeat it with the public address only.
     asked.headers.delete('origin')
     const { response, document } = await drawPage({
       visit,

@@ -1,14 +1,14 @@
 import { crc32 } from 'node:zlib'
 import { compressedPage, type Encoding } from '../plugins/compress-answers.ts'
 
-/** The bytes of a page that many guests get: each encoding is made once, when the first guest asks for it. */
+/** The bytes of a cached page. Each encoding is made once, at its first request. */
 export class PageBytes {
   /**
-   * Weak: it is the same page in every encoding. A checksum is enough to tell two versions of one address apart, and takes a thirtieth of
-   * the time of a hash.
+   * Weak, because it is the same page in every encoding. A checksum is enough to distinguish two versions of one URL, and takes a
+   * thirtieth of the time of a hash.
    */
   readonly etag: string
-  /** What caching it costs: the compressed forms are less than half of it together. */
+  /** The size for the cache limit: both compressed forms together are less than half of the plain one. */
   readonly bytes: number
   readonly #plain: Buffer
   readonly #compressed = new Map<Encoding, Promise<Buffer>>()

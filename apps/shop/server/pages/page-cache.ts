@@ -8,12 +8,12 @@ export interface CachedPage {
   headers: [name: string, value: string][]
   inline: InlineSources
   page: PageBytes
-  /** Moment in milliseconds until which others may get this very page; null: it is for this request alone. */
+  /** Time in milliseconds until which others may get this page; null: only this request. */
   keepUntil: number | null
 }
 
 export interface PageCache {
-  /** The cached page, or a fresh one; guests who ask for the same page at the same time wait for one render. */
+  /** Returns the cached page or renders it. Simultaneous requests for one page share one render. */
   page(key: string, render: () => Promise<CachedPage>): Promise<Found<CachedPage>>
 }
 

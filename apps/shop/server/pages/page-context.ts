@@ -12,7 +12,7 @@ import { serverI18n } from '../request/server-i18n.ts'
 import type { Services } from '../request/services.ts'
 import type { Caller } from './read-visit.ts'
 
-/** What loaders, actions and the page itself know of this one request. */
+/** The React Router context of one request. */
 export async function pageContext(
   services: Services,
   { customer, isCustomerUnknown, ...visit }: Caller,

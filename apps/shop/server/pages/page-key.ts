@@ -3,14 +3,14 @@ import { isCampaignMark } from '@wojaz/travel/guest'
 import { rememberedSort } from '../listing/remembered-sort.ts'
 import type { Visit } from '../request/context.ts'
 
-/** These open what is one guest's own. Such a page is never shared, not even among those who ask for it at the same moment. */
+/** Parameters that open something private. A page with one of them is never shared, not even among concurrent requests. */
 const secretParameters: ReadonlySet<string> = new Set([tokenParameter, 'link'])
 const longestSearch = 400
 
 /**
- * Guests with the same key get the same page; null: the page is this guest's alone. Campaign marks change nothing, so guests from a
- * campaign share it with everyone else. Any other parameter makes another page, also one that no page knows: it stands in the page's own
- * links. Whether a page may be kept at all is said by its loader (`keepUntil`).
+ * Guests with the same key get the same page; null: the page is private. Campaign parameters are ignored, so guests of a campaign
+ * share the page with everybody. Any other parameter makes another page, also an unknown one, because the page's own links contain it.
+ * Whether a page may be cached at all is decided by its loader (`keepUntil`).
  */
 export function pageKey(
   path: string,
@@ -21,7 +21,7 @@ export function pageKey(
   if (drafts || visitor.authenticated) return null
   const asked = Object.entries(query).filter(([name]) => !isCampaignMark(name))
   if (asked.some(([name, value]) => secretParameters.has(name) || typeof value !== 'string')) return null
-  // Encoded: a value that holds `&` is not two of them.
+  // Encoded, so that a value with `&` does not look like two parameters.
   const search = new URLSearchParams(asked as [string, string][]).toString()
   if (search.length > longestSearch) return null
   const sort = rememberedSort(cookies, consent) ?? 'no-sort'

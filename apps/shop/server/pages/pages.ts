@@ -21,7 +21,7 @@ export interface PagesOptions {
   services: Services
   render: RenderPage
   findCustomer: FindCustomer
-  /** Address of Vite's hot-reload socket; development only. */
+  /** The URL of Vite's hot-reload socket, in development only. */
   hotReload?: string
 }
 

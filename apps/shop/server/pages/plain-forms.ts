@@ -3,14 +3,14 @@ import { formAnchor, sentParameter } from '../../app/features/guest-form/form-ad
 import type { SentForm } from '../guest-forms/guest-forms.ts'
 import { isFormType } from '../request/form-body.ts'
 
-/** What a plain form of ours sent; null: it is none. */
+/** Reads one of our plain forms; null: it is something else. */
 export function sentForm({ headers, body }: Pick<FastifyRequest, 'headers' | 'body'>): SentForm | null {
   if (!isFormType(headers['content-type'])) return null
   const { form, page, ...typed } = (body ?? {}) as Record<string, string>
   return form && page ? { form, page, typed } : null
 }
 
-/** Back to the page, to the thanks of this form. */
+/** The page with the thanks of this form. */
 export function sentPath(path: string, form: string): string {
   return `${path}?${new URLSearchParams({ [sentParameter]: form })}#${encodeURIComponent(formAnchor(form))}`
 }

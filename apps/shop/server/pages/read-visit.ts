@@ -8,15 +8,15 @@ import { type Customer, consentOf, type FindCustomer, visitorOf } from '../reque
 import { toWebRequest } from '../request/web-request.ts'
 
 export interface Caller extends Visit {
-  /** Null: nobody is logged in, or nobody can say so. */
+  /** Null: nobody is logged in, or it is unknown. */
   customer: Customer | null
-  /** The database that knows who is logged in is away. */
+  /** The database is unavailable, so the login cannot be checked. */
   isCustomerUnknown: boolean
 }
 
 export type ReadVisit = (request: FastifyRequest, reply: FastifyReply, pathname: string) => Promise<Caller>
 
-/** Who asks for the page at this path, and as what they may see it. */
+/** Reads who requests the page at this path, and what they may see. */
 export function visitReader(
   { content, clock, env }: Pick<Services, 'content' | 'clock' | 'env'>,
   findCustomer: FindCustomer,

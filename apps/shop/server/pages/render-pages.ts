@@ -1,12 +1,12 @@
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
 import { buildInLanguage, inEachLanguage, languageOf } from './language-routes.ts'
 
-/** React Router's request handler, or whatever stands in for it in a test. */
+/** React Router's request handler, or a fake in tests. */
 export type RenderPage = (request: Request, context: RouterContextProvider) => Promise<Response>
 
-/** How long a page may be drawn, in milliseconds. */
+/** The time limit of rendering, in milliseconds. */
 export const renderLimit = 15_000
-/** Likewise, of a page to which files are sent: as long as a request may take to arrive, and the drawing. */
+/** The same for a page with uploads: the longest time for a request to arrive, plus rendering. */
 export const fileLimit = 75_000
 
 export function renderPages(build: ServerBuild | (() => Promise<ServerBuild>), mode: string): RenderPage {

@@ -16,7 +16,7 @@ import { closedPage, isPaid, orderOfPage } from './order-of-page.ts'
 
 type Context = Readonly<RouterContextProvider>
 
-/** Begins a payment: on to the bank, to the page that waits for the phone, or back with what to mend. Nothing of the order is lost. */
+/** Starts a payment: redirects to the bank or to the page that waits for the phone, or returns the faults. */
 export async function actPayment(context: Context, request: Request, number: string) {
   const typed = Object.fromEntries(
     [...(await request.formData())].map(([name, value]) => [name, String(value)]),
@@ -25,7 +25,7 @@ export async function actPayment(context: Context, request: Request, number: str
   const order = await orderOfPage(context, request, number)
   if (order && typed.intent === 'again') return again(context, request, number)
   if (order && typed.intent === 'cancel') await context.get(servicesContext).booking.cancelOrder(number)
-  // The page says itself what has become of the order.
+  // The page itself shows the state of the order.
   if (!order || typed.intent === 'cancel' || closedPage(order, number) || isPaid(order))
     return redirect(paymentAddress(locale, number), 303)
   const { options } = await payChoice(context, order)
@@ -36,7 +36,7 @@ export async function actPayment(context: Context, request: Request, number: str
   return begin(context, order, read.value, typed)
 }
 
-/** Everything of an order that came to nothing, in a cart of its own: only consents and seats are missing. */
+/** Copies a failed order into a new cart; only consents and seats are missing. */
 async function again(context: Context, request: Request, number: string) {
   const { booking, travellerData } = context.get(servicesContext)
   const made = await booking.orderAgain(number)
@@ -72,7 +72,7 @@ async function begin(
   }
 }
 
-/** The code is not given back: it lives for two minutes and belongs to one attempt. */
+/** The BLIK code is not returned: it is valid for two minutes and for one attempt. */
 function mend(fault: PayFault, { variant = '', method = '' }: Readonly<Record<string, string>>) {
   return data<PayAnswer>({ fault, typed: { variant, method } }, { status: 422 })
 }

@@ -1,4 +1,4 @@
-/** Pay pages live on other hosts of a provider than its calls (`merch-prod.snd.payu.com`, `go.przelewy24.pl`). */
+/** A provider's pay pages have other hosts than its API (`merch-prod.snd.payu.com`, `go.przelewy24.pl`). */
 const families = ['payu.com', 'przelewy24.pl']
 
 export function bankOriginsOf(addresses: readonly string[]): readonly string[] {

@@ -8,7 +8,7 @@ const wish = { variant: 'full', method: { kind: 'card' }, customerIp: '127.0.0.1
 
 type Booking = Parameters<typeof beginByKey>[0]
 
-/** A bank that begins everything, until a test says otherwise, and answers kept as booking keeps them. */
+/** A bank that accepts every payment unless a test sets a refusal, and idempotent answers like those of booking. */
 function openBooking() {
   const state = { begun: 0, refusal: null as PaymentRefusal | null, payment: 'waiting' }
   const kept = new Map<string, { body: string; answer: Promise<unknown> }>()

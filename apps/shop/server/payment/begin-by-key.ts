@@ -10,19 +10,19 @@ const attemptShape = /^[\w-]{16,64}$/
 export interface PaymentAttempts {
   readonly byKey: Booking['byIdempotencyKey']
   start(): Promise<Outcome<PaymentBegun, PaymentRefusal>>
-  /** Came that attempt to nothing? */
+  /** Whether that attempt has failed. */
   isOver(paymentId: string): Promise<boolean>
 }
 
 /**
- * Who presses twice has pressed once and is led to the same page of the bank. Only an attempt that began is remembered: after a refusal the
- * same form may be sent again, and so it may when the attempt it had begun is over.
+ * Starts a payment once per form: a second press leads to the same page of the bank. Only a started attempt is remembered. After
+ * a refusal, or when the attempt has failed, the same form may be sent again.
  */
 export async function beginPaymentByKey(
   { byKey, start, isOver }: PaymentAttempts,
   { scope, attempt, chosen }: { readonly scope: string; readonly attempt: string; readonly chosen: unknown },
 ): Promise<Outcome<PaymentBegun, PaymentRefusal>> {
-  // An old page without the field, or one whose field somebody has changed.
+  // The field is missing or was changed.
   if (!attemptShape.test(attempt)) return start()
   let isMine = false
   try {
@@ -32,7 +32,7 @@ export async function beginPaymentByKey(
       if (!started.ok) throw new NotBegun(started.refusal)
       return started.value
     })
-    // The same page, gone back to, and another way chosen on it.
+    // The guest went back to the same page and chose another method.
     if (!begun.ok && begun.refusal.code === 'key-used-for-something-else') return start()
     if (!begun.ok) return refused({ code: 'payment-in-progress' })
     if (isMine || !(await isOver(begun.value.paymentId))) return accepted(begun.value)

@@ -14,7 +14,10 @@ export function loadFindBooking(context: Context, request: Request) {
   return { isSent, texts: pageTexts(context.get(deliveryContext).i18n, 'payment') }
 }
 
-/** Sends the link to the order's own address; the answer is the same whether there is such an order, whose it is, and how often it was asked. */
+/**
+ * Sends the link to the order's email address. The answer is always the same, so it does not reveal whether the order exists,
+ * whose it is, or how often it was requested.
+ */
 export async function actFindBooking(context: Context, request: Request) {
   const { number = '', email = '' } = Object.fromEntries(
     [...(await request.formData())].map(([name, value]) => [name, String(value)]),

@@ -31,10 +31,10 @@ import {
 
 type Context = Readonly<RouterContextProvider>
 
-/** A BLIK code and its question on the phone live two minutes. */
+/** A BLIK code and its confirmation on the phone are valid for two minutes. */
 const longMs = 150_000
 
-/** The page where a guest chooses how to pay: what is paid leads on. */
+/** The page where a guest chooses how to pay. A paid order is redirected. */
 export async function loadPayment(context: Context, request: Request, number: string): Promise<PayPage> {
   const order = await orderOfPage(context, request, number)
   const closed = closedPage(order, number)
@@ -43,7 +43,7 @@ export async function loadPayment(context: Context, request: Request, number: st
   return { kind: 'pay', order: orderView(context, order), choice: await payChoice(context, order) }
 }
 
-/** The same after a refusal, and only then: an old address of a payment that came all the same leads to what is true. */
+/** The page after a refused payment. If the payment was not refused, it redirects by the state of the order. */
 export async function loadFailed(context: Context, request: Request, number: string): Promise<PayPage> {
   const order = await orderOfPage(context, request, number)
   const leadsTo = order && !closedPage(order, number) ? afterRefusal(order) : null
@@ -66,7 +66,7 @@ export async function payChoice(context: Context, order: Order): Promise<PayChoi
   }
 }
 
-/** Asks the bank; whoever has an answer is led on. Opening this page proves nothing, whatever its address says. */
+/** Queries the bank and redirects when there is a result. Opening this page proves no payment, whatever its URL contains. */
 export async function loadWaiting(context: Context, request: Request, number: string): Promise<WaitingPage> {
   const { booking, clock } = context.get(servicesContext)
   const locale = localeOf(context)

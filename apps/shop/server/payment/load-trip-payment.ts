@@ -7,8 +7,9 @@ import { deliveryContext, servicesContext, visitContext } from '../request/conte
 type Context = Readonly<RouterContextProvider>
 
 /**
- * What became of one attempt to pay for a trip, by its own name: nobody guesses it, and it tells nothing of a person, so that the way back
- * from the bank needs no login. Opening a page proves nothing: the bank is asked, and each of the two addresses leads to what is true.
+ * The result of one payment attempt for a trip, found by its id. The id cannot be guessed and the page shows no personal data, so
+ * that the return from the bank needs no login. Opening the page proves no payment: the bank is queried, and each of the two URLs
+ * redirects to the one that fits.
  */
 export async function loadTripPayment(context: Context, id: string, page: 'paid' | 'unpaid') {
   const { booking } = context.get(servicesContext)

@@ -10,9 +10,8 @@ import { orderLinkCookie, readOrderLink } from './order-link-cookie.ts'
 type Context = Readonly<RouterContextProvider>
 
 /**
- * The order of the address, if this browser has the key of its cart or came by the link of an email, or if it is the customer's; null: it
- * was ordered elsewhere.
- * The link leaves the address at once: it would be sent on with whatever the page leads to.
+ * The order of the URL, if this browser has the key of its cart or came by the link of an email, or if it belongs to the
+ * customer; null: it was ordered elsewhere. The link is removed from the URL at once, so that it does not leak to linked pages.
  */
 export async function orderOfPage(context: Context, request: Request, number: string): Promise<Order | null> {
   if (!isOrderNumber(number)) throw data({ code: 'page-not-found' }, { status: 404 })
@@ -30,7 +29,7 @@ export async function orderOfPage(context: Context, request: Request, number: st
   return booking.ownOrder(number, holderOf(context.get(customerContext), cookie))
 }
 
-/** Why nothing can be paid for this order; null: something can, or it is paid. */
+/** Why the order cannot be paid; null: it can, or it is paid. */
 export function closedPage(order: Order | null, number: string): ClosedPage | null {
   if (!order) return { kind: 'elsewhere', number }
   const { state, cancellation } = order
@@ -67,7 +66,7 @@ export function orderView(context: Context, order: Order): OrderView {
 
 export const isPaid = ({ paid, price }: Pick<Order, 'paid' | 'price'>): boolean => paid >= price.total
 
-/** The attempt that counts now: the newest. */
+/** The newest attempt, which is the one that counts. */
 export function lastPayment({ payments }: Order): Order['payments'][number] | null {
   return payments.reduce<Order['payments'][number] | null>(
     (last, one) => (last && last.startedAt >= one.startedAt ? last : one),
@@ -75,7 +74,7 @@ export function lastPayment({ payments }: Order): Order['payments'][number] | nu
   )
 }
 
-/** Where the page of a refused payment leads when nothing was refused; null: it was, and the page says so. */
+/** Where the page of a refused payment redirects if nothing was refused; null: it was. */
 export function afterRefusal(order: Order): 'paid' | 'waiting' | 'to-pay' | null {
   const last = lastPayment(order)
   if (isPaid(order)) return 'paid'
@@ -84,7 +83,7 @@ export function afterRefusal(order: Order): 'paid' | 'waiting' | 'to-pay' | null
   return order.state === 'confirmed' ? 'paid' : 'to-pay'
 }
 
-/** The bank has not said its last word. */
+/** Whether the bank has no final result yet. */
 export function isOpen(payment: Order['payments'][number] | null): boolean {
   return payment?.state === 'started' || payment?.state === 'waiting'
 }

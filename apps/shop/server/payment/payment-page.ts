@@ -6,7 +6,9 @@ import { pageTemplate } from '../content-pages/page-template.ts'
 import { deliveryContext } from '../request/context.ts'
 import { orUnavailable } from '../request/or-unavailable.ts'
 
-/** What a loader of a page of payment returns: the page in the frame of the checkout, with the words of both and what editors add. */
+/**
+ * The result of a payment page's loader: the page in the frame of the checkout, with the texts of both and the editors' content.
+ */
 export async function paymentPage<Page extends { kind: string; order?: OrderView }>(
   context: Readonly<RouterContextProvider>,
   loading: Promise<Page>,

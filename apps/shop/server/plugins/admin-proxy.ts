@@ -9,21 +9,21 @@ import { adminPolicy, nonceOf } from './security-headers.ts'
 interface AdminProxyOptions {
   cmsUrl: string
   siteUrl: string
-  /** Next's own hot reload goes through a socket; development only. */
+  /** Proxies the web socket of Next's hot reload; development only. */
   hotReload: boolean
   isEditor(request: FastifyRequest): Promise<boolean>
 }
 
-/** A page with hundreds of parts, as its form sends it; files are uploaded to `/api`. */
+/** The form of a page with hundreds of components. Files are uploaded to `/api`. */
 const bodyLimit = 4 * 1024 ** 2
 
-/** Forms of the admin are sent to its pages; its files are only fetched. */
+/** Forms of the admin are posted to its pages; its files are only read. */
 const places: { prefix: string; httpMethods: HTTPMethods[] }[] = [
   { prefix: '/admin', httpMethods: ['GET', 'HEAD', 'POST'] },
   { prefix: '/_next', httpMethods: ['GET', 'HEAD'] },
 ]
 
-/** Editors reach the CMS at the shop's own address: one origin, one cookie, no second certificate. */
+/** Editors use the CMS at the shop's address: one origin, one cookie, no second certificate. */
 export async function adminProxy(
   app: FastifyInstance,
   { cmsUrl, siteUrl, hotReload, isEditor }: AdminProxyOptions,
@@ -40,12 +40,12 @@ export async function adminProxy(
       preHandler: async (request: FastifyRequest, reply: FastifyReply) => {
         reply.header('content-security-policy', adminPolicy(nonceOf(request), hotReload))
         if (request.method !== 'POST') return
-        // Next answers 500 to whatever is not its own form: nobody but editors has one.
+        // Next answers 500 to foreign forms, so only editors get through.
         if (!(await isEditor(request))) throw new Fault('forbidden')
         if (request.body instanceof Readable) request.body = limitedBody(request, reply, bodyLimit)
       },
       replyOptions: {
-        // Next reads the nonce out of this request header and stamps it on its scripts.
+        // Next reads the nonce from this request header and adds it to its scripts.
         rewriteRequestHeaders: (request, headers) => ({
           ...headers,
           'content-security-policy': adminPolicy(nonceOf(request as FastifyRequest), hotReload),

@@ -5,7 +5,10 @@ import type { FastifyInstance } from 'fastify'
 const year = 31_536_000_000
 const day = 86_400_000
 
-/** Files of the build: hashed ones for ever, icons and the manifest for a day. Compressed forms were made by the build. */
+/**
+ * Serves the files of the build: hashed ones are cached for ever, icons and the manifest for a day. The build has compressed
+ * them.
+ */
 export async function assets(app: FastifyInstance, clientFolder: string) {
   await app.register(fastifyStatic, {
     root: join(clientFolder, 'assets'),

@@ -41,7 +41,7 @@ test('who takes no compression, and what is small, stays as it is', async () => 
   app.get('/small', () => ({ text: 'ą' }))
   const plain = await app.inject({ url: '/', headers: { 'accept-encoding': 'identity' } })
   expect(plain.headers['content-encoding']).toBeUndefined()
-  // A cache in between must not give the plain one's answer to others.
+  // A shared cache must not give the uncompressed answer to others.
   expect(plain.headers.vary).toBe('accept-encoding')
   expect(plain.json()).toEqual({ text: 'ą'.repeat(2_000) })
   const small = await app.inject({ url: '/small', headers: { 'accept-encoding': 'br' } })

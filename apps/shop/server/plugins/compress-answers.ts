@@ -3,11 +3,11 @@ import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'n
 import compress from '@fastify/compress'
 import type { FastifyInstance } from 'fastify'
 
-/** Below, the bytes saved do not pay for the work. */
+/** Smaller answers are not worth compressing. */
 const threshold = 1024
 /**
- * Up to here an answer is compressed where it is made: the quarter of a millisecond it takes is a third of what handing it to
- * another thread and back costs, and a seventh of what a stream does.
+ * Up to this size an answer is compressed synchronously: that takes a quarter of a millisecond, a third of the cost of another
+ * thread and a seventh of the cost of a stream.
  */
 const compressedAtOnce = 64 * 1024
 const isJson = /^application\/(json|manifest\+json)/
@@ -15,7 +15,7 @@ const isPage = /^text\/html/
 
 export type Encoding = 'br' | 'gzip'
 
-/** Answers to calls and pages are whole texts, files arrive in pieces: each is compressed in its own way. */
+/** Compresses API answers and pages as whole texts, and files as streams. */
 export async function compressAnswers(app: FastifyInstance) {
   app.addHook('onSend', async (request, reply, payload) => {
     const type = String(reply.getHeader('content-type'))
@@ -35,15 +35,16 @@ export async function compressAnswers(app: FastifyInstance) {
     threshold,
     customTypes: /^(text\/|application\/(json|javascript|xml|manifest\+json)|image\/svg)/,
     encodings: ['br', 'gzip'],
-    // Quality 2 instead of 11: made per response, and 4 takes twice the time for 5 % less.
+    // Quality 2 instead of 11, because it runs per response; 4 takes twice the time for 5 % less.
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 2 } },
     zlibOptions: { level: 5 },
   })
 }
 
 /**
- * On another core, while this one draws the next page. Brotli 4 takes the time of gzip 5 and leaves 18 % fewer bytes. Brotli 5 would
- * leave 24 % fewer in almost twice the time, which a page that is cached for half a second does not pay back.
+ * Compresses on another thread, while this one renders the next page. Brotli 4 takes the time of gzip 5 and gives 18 % fewer
+ * bytes. Brotli 5 would give 24 % fewer in almost twice the time, which does not pay off for a page that is cached for half a
+ * second.
  */
 export function compressedPage(bytes: Buffer, encoding: Encoding): Promise<Buffer> {
   return encoding === 'br' ? brotliAside(bytes, brotliOptions(bytes, 4)) : gzipAside(bytes, { level: 5 })
@@ -71,7 +72,7 @@ const calls = {
   },
 }
 
-/** What the guest's browser takes, the denser one first; null: neither. */
+/** The densest encoding the browser accepts; null: none. */
 export function preferred(accepted: string | string[] | undefined): Encoding | null {
   const offered = new Map(
     String(accepted ?? '')

@@ -13,12 +13,12 @@ interface ErrorBody {
   fields?: Record<string, string>
 }
 
-/** The one shape of every error under `/api`, in the language of the request. */
+/** The shape of every error under `/api`, in the language of the request. */
 function errorBody(code: FaultCode, locale: Locale, fields?: Record<string, string>): ErrorBody {
   return { code, message: errorText(faults[code].text, locale), ...(fields && { fields }) }
 }
 
-/** For what cannot be answered through a reply: nothing is known of its language. */
+/** For errors without a reply object, whose language is unknown. */
 export function refusalOf(code: FaultCode): { status: number; body: string } {
   return { status: faults[code].status, body: JSON.stringify(errorBody(code, defaultLocale)) }
 }
@@ -41,7 +41,7 @@ export function answerFault(request: FastifyRequest, reply: FastifyReply, error:
   return reply.type('application/json; charset=utf-8').send(errorBody(code, locale, fieldsOf(error, locale)))
 }
 
-/** The last resort: whatever nobody caught is logged with its request and answered without its insides. */
+/** The last resort: logs uncaught errors with their request and answers without internal details. */
 export function handleErrors(app: FastifyInstance, reports: Pick<Reports, 'errorHappened'>) {
   app.setErrorHandler((error, request, reply) => {
     const code = faultCode(error)

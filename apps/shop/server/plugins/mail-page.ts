@@ -5,15 +5,15 @@ import { escapeHtml } from '../request/escape-html.ts'
 import { sourceHash } from './security-headers.ts'
 
 interface MailPageOptions {
-  /** Where emails lie as files. */
+  /** The folder of the email files. */
   folder: string
-  /** Null: they are put there without a mail server. */
+  /** Null: the files are written without an SMTP server. */
   smtpUrl: string | null
 }
 
 type EmailRequest = { Params: { name: string } }
 
-/** What the shop has sent, for whoever works on it. In development only: these are people's emails. */
+/** Shows the emails the shop has sent. In development only, because they contain personal data. */
 export const mailPage: FastifyPluginAsync<MailPageOptions> = async (app, { folder, smtpUrl }) => {
   app.get('/_mail', async (_request, reply) => {
     const emails = await readMailFolder(folder)
@@ -24,7 +24,7 @@ export const mailPage: FastifyPluginAsync<MailPageOptions> = async (app, { folde
     sendPage(reply, await readMailFolder(folder), await find(request.params.name)),
   )
 
-  /** Shown in a frame: without scripts, without forms, without a look at the page around it. */
+  /** Shown in a frame without scripts, forms and access to the page around it. */
   app.get<EmailRequest>('/_mail/:name/html', async (request, reply) => {
     const { email } = await find(request.params.name)
     reply.header(

@@ -3,7 +3,7 @@ import { Fault } from '../request/errors.ts'
 
 const all: HTTPMethods[] = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']
 
-/** A known address asked in a wrong way answers 405 with what it does understand, instead of pretending not to exist. */
+/** Answers 405 with the allowed methods for a known path, instead of 404. */
 export function methodsNotAllowed(app: FastifyInstance) {
   const known = new Set<string>()
   app.addHook('onRoute', ({ url }) => {

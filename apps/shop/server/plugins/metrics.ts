@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { Fault } from '../request/errors.ts'
 import type { Reports } from '../request/reports.ts'
 
-/** Without the right token the address does not exist: a stranger learns nothing, not even that there are metrics. */
+/** Without the right token the answer is 404, so a stranger does not learn that there are metrics. */
 export function metrics(
   app: FastifyInstance,
   { reports, token }: { reports: Reports; token: string | null },

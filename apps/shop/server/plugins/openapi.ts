@@ -3,7 +3,7 @@ import swaggerUi from '@fastify/swagger-ui'
 import type { FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 
-/** The zod schemas beside the handlers validate, type and, here, document them. */
+/** The zod schemas beside the handlers validate, type and document them. */
 export async function openapi(app: FastifyInstance, siteUrl: string) {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
@@ -22,7 +22,7 @@ export async function openapi(app: FastifyInstance, siteUrl: string) {
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: documentPolicy })
 }
 
-/** Swagger UI's own scripts are files; it writes its styles into elements. */
+/** Swagger UI loads scripts as files and writes inline styles. */
 const documentPolicy = {
   'default-src': "'self'",
   'style-src': "'self' 'unsafe-inline'",

@@ -11,7 +11,7 @@ interface PlainPage {
   locale: Locale
 }
 
-/** The friendly page for when React cannot be asked: the database is away, the admin is stopped, rendering itself failed. */
+/** The error page without React: the database is unavailable, the admin is stopped, or rendering failed. */
 export function plainPage(request: FastifyRequest, reply: FastifyReply, { code, status, locale }: PlainPage) {
   const words = (key: Parameters<typeof errorText>[0]) => escapeHtml(errorText(key, locale))
   const message = words(messages[code] ?? 'api.internalError')

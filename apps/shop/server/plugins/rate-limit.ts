@@ -3,44 +3,46 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Fault } from '../request/errors.ts'
 import { householdOf } from '../request/household.ts'
 
-/** What else editors do with their sessions. */
+/** Other session calls of editors. */
 export const authLimit = { rateLimit: { max: 10, timeWindow: 60_000 } }
-/** A lively guest sends a few a minute. */
+/** An active guest sends a few a minute. */
 export const eventLimit = { rateLimit: { max: 60, timeWindow: 60_000 } }
 export const reportLimit = { rateLimit: { max: 20, timeWindow: 60_000 } }
 
-/** Hearts pressed by a guest who cannot decide. */
+/** For a guest who presses the heart again and again. */
 export const savingLimit = { rateLimit: { max: 60, timeWindow: 60_000 } }
 
-/** Reviews that a guest reads and finds helpful, or the other way round. */
+/** For votes on reviews. */
 export const voteLimit = { rateLimit: { max: 20, timeWindow: 60_000 } }
 
-/** Nobody fills in more forms than this in a minute. */
+/** More than a person can fill in per minute. */
 export const formLimit = { rateLimit: { max: 10, timeWindow: 60_000 } }
-/** A guest who goes back and forth between the steps of a booking, with a second tab. */
+/** For a guest who moves between the steps of a booking, with a second tab. */
 export const checkoutLimit = { rateLimit: { max: 60, timeWindow: 60_000 } }
 
-/** Emails asked for and sessions renewed, by a family behind one router. */
+/** For email requests and session renewals of a family behind one router. */
 export const accountLimit = { rateLimit: { max: 20, timeWindow: 60_000 } }
 
 /**
- * What a customer does with their own trips and data. Each is counted alone, by the device they have logged in on: an address can be that
- * of a hotel or of a mobile network, with hundreds behind it. A press every second for a minute is a script; the busiest guest, who pays,
- * changes seats and date and calls off, sends a form every three to five seconds. It keeps a script from filling the database; what is dear
- * has limits of its own: the engine's time, emails, wrong codes, unpaid orders. Strangers of an address share as much as before.
+ * For a customer's own trips and data. Each customer is counted separately by their device, because an IP address can belong to a
+ * hotel or a mobile network with hundreds of people. 60 a minute is a script; the busiest guest, who pays, changes seats and date
+ * and cancels, sends a form every three to five seconds. The limit keeps a script from filling the database. Expensive things
+ * have limits of their own: engine time, emails, wrong codes, unpaid orders. Strangers share the limit of their address.
  */
 export const ownLimit: RouteLimit = {
   rateLimit: { max: (_request, key) => (key.startsWith(ofOwner) ? 60 : 20), timeWindow: 60_000 },
   countsOwners: true,
 }
 
-/** A lively conversation, with drafts that are kept as one types. */
+/** For a lively conversation with drafts saved while typing. */
 export const talkLimit = { rateLimit: { max: 120, timeWindow: 60_000 } }
 
-/** Every login page asks for a challenge when it opens. */
+/** Every login page requests a challenge when it opens. */
 export const passkeyLimit = { rateLimit: { max: 60, timeWindow: 60_000 } }
 
-/** Calls and forms that bring a password, customers' and editors': all of them are counted together. Wrong ones are counted apart from that. */
+/**
+ * All calls and forms with a password, of customers and editors, share one counter. Wrong passwords are also counted separately.
+ */
 export const passwordLimit: RouteLimit = { rateLimit: false, bringsPassword: true }
 const passwordsAMinute = 30
 
@@ -49,7 +51,7 @@ const ofOwner = 'owner '
 export interface RouteLimit {
   rateLimit: { max: number | ((request: FastifyRequest, key: string) => number); timeWindow: number } | false
   bringsPassword?: boolean
-  /** Customers are counted one by one, not by address. */
+  /** Counts customers one by one, not by address. */
   countsOwners?: boolean
 }
 
@@ -60,15 +62,15 @@ declare module 'fastify' {
   }
 }
 
-/** Four thousand letters of any alphabet, percent-encoded, and some room. */
+/** Four thousand letters of any alphabet, percent-encoded, with some reserve. */
 export const formBodyLimit = 64 * 1024
 
-/** Files cost next to nothing and a page has dozens; probes and scrapes must never be refused. */
+/** Files are cheap and a page has dozens; health checks and metrics must never be refused. */
 const unlimited = /^\/(assets|scale|file|dictionary|health|metrics|_next\/static)(\/|$)/
 
 interface RateOptions {
   perMinute: number
-  /** Whose known device asks; null: a stranger. */
+  /** The owner of a known device; null: a stranger. */
   ownerOfDevice(request: FastifyRequest): string | null
 }
 
@@ -90,7 +92,7 @@ export async function limitRates(app: FastifyInstance, { perMinute, ownerOfDevic
   const countPassword = app.createRateLimit({
     max: passwordsAMinute,
     timeWindow: 60_000,
-    // An owner on a known device is not kept out by strangers of the same household.
+    // Strangers of the same household cannot lock out the owner of a known device.
     keyGenerator: (request: FastifyRequest) => ownerOfDevice(request) ?? householdOf(request.ip),
   })
   app.addHook('onRequest', async (request) => {

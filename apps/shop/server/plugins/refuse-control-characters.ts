@@ -4,8 +4,8 @@ import { Fault } from '../request/errors.ts'
 import { isCallPath, pathOf } from '../request/locale.ts'
 
 /**
- * No place, name or text has a NUL in it, and Postgres stores none: whoever sends one is told so before anybody reads it. What follows the
- * question mark of a page is left alone: old and mistyped links open, with whatever can be understood of them.
+ * Refuses NUL and other control characters before anything reads them: no valid text contains them, and Postgres cannot store a
+ * NUL. The query of a page is not checked: old and mistyped links should open with whatever can be read.
  */
 export function refuseControlCharacters(app: FastifyInstance) {
   app.addHook('onRequest', async (request) => {
@@ -17,7 +17,7 @@ export function refuseControlCharacters(app: FastifyInstance) {
   })
 }
 
-/** Parsed, and not a stream that somebody else reads. */
+/** Whether the body is parsed and not a stream. */
 function isPlain(body: unknown): boolean {
   const kind = typeof body === 'object' && body !== null ? Object.getPrototypeOf(body) : undefined
   return typeof body === 'string' || kind === null || kind === Object.prototype || Array.isArray(body)

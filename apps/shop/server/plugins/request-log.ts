@@ -6,12 +6,12 @@ import { coarseAddress } from './coarse-address.ts'
 
 const saneId = /^[\w-]{8,64}$/
 
-/** A proxy's id is kept, so that one request has one name in every log; anything odd is replaced. */
+/** Keeps a proxy's request id, so that a request has one id in all logs; an invalid id is replaced. */
 export function requestId(incoming: string | string[] | undefined): string {
   return typeof incoming === 'string' && saneId.test(incoming) ? incoming : crypto.randomUUID()
 }
 
-/** One line per request: no query, no cookies, no full address. Health checks and metrics are silent when all is well. */
+/** One line per request, without query, cookies and full IP address. Successful health checks and metrics are not logged. */
 export function requestLog(app: FastifyInstance, { reports }: { reports: Reports }) {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)

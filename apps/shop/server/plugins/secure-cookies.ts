@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 
 /**
- * One rule for every cookie that leaves the house, by page, call or admin: where the site's address is https, it never travels by
- * anything else. The address decides, not the request: what stands before the shop may speak plain http to it.
+ * Adds `Secure` to every cookie if the site's URL is https, for pages, API and admin. The URL decides, not the request: a proxy
+ * may use plain http.
  */
 export function secureCookies(app: FastifyInstance, siteUrl: string) {
   if (!siteUrl.startsWith('https:')) return

@@ -1,8 +1,6 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import path from 'node:path'
+import fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { reactAriaStyles, shopPolicy, sourceHash } from './security-headers.ts'
+import { securityHeaders, shopPolicy, sourceHash } from './security-headers.ts'
 
 const sourceOf = (name: string, directive: string) =>
   shopPolicy({ inline: { scripts: [sourceHash('a')], styles: [sourceHash('b')] }, framing: 'none' })
@@ -16,15 +14,14 @@ test('scripts and styles of a document are named where they belong', () => {
   expect(sourceOf(sourceHash('b'), 'script-src')).toBe(false)
 })
 
-test.each(['interactions/usePress.mjs', 'overlays/usePreventScroll.mjs'])(
-  'what React Aria writes into the head is allowed by its hash: %s',
-  (file) => {
-    const folder = path.dirname(createRequire(import.meta.url).resolve('react-aria/package.json'))
-    const source = readFileSync(path.join(folder, 'dist/private', file), 'utf8')
-    const attribute = /PRESSABLE_ATTRIBUTE = '([^']+)'/.exec(source)?.[1] ?? ''
-    const [, text = ''] = /\.textContent = `([^`]+)`\.trim\(\)/.exec(source) ?? []
-    const written = text.replace(/\$\{[^}]*PRESSABLE_ATTRIBUTE\}/, attribute).trim()
-    expect(reactAriaStyles).toContain(written)
-    expect(sourceOf(sourceHash(written), 'style-src')).toBe(true)
-  },
-)
+test('files of the build are kept for ever, but not the worker of maps: its policy is kept with it', async () => {
+  const app = fastify()
+  securityHeaders(app, () => ['https://tiles.example.org'])
+  app.get('/assets/*', (_, reply) =>
+    reply.header('cache-control', 'public, max-age=31536000, immutable').send(''),
+  )
+  const kept = async (file: string) =>
+    (await app.inject({ url: `/assets/web-prd/b1/${file}` })).headers['cache-control']
+  expect(await kept('shop-Bx1.js')).toBe('public, max-age=31536000, immutable')
+  expect(await kept('maplibre-gl-worker-Bx1.mjs')).toBe('public, max-age=300')
+})

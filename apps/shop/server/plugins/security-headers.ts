@@ -3,43 +3,36 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 const nonces = new WeakMap<FastifyRequest, string>()
 
-/** One nonce per request of the admin, whose scripts are not ours to hash. */
+/** One nonce per request of the admin, because we do not render its scripts. */
 export function nonceOf(request: FastifyRequest): string {
   const nonce = nonces.get(request) ?? randomBytes(18).toString('base64url')
   nonces.set(request, nonce)
   return nonce
 }
 
-/** Names a script or style element by what is in it. */
+/** The CSP hash of an inline script or style. */
 export function sourceHash(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }
 
-/** Hashes of the elements that stand in one document with their text. */
+/** Hashes of the inline elements of one document. */
 export interface InlineSources {
   readonly scripts: readonly string[]
   readonly styles: readonly string[]
 }
 
-/** What React Aria writes into the head: how a press and how scrolling behind a list work on a touch screen. */
-export const reactAriaStyles = [
-  '@layer {\n  [data-react-aria-pressable] {\n    touch-action: pan-x pan-y pinch-zoom;\n  }\n}',
-  '@layer {\n  * {\n    overscroll-behavior: contain;\n  }\n}',
-]
-const reactAriaHashes = reactAriaStyles.map(sourceHash)
-
 interface ShopPolicy {
-  /** None in most answers that are no pages. */
+  /** Empty for most answers that are not pages. */
   inline?: InlineSources
   /** `self` only for previews, which the admin shows in a frame. */
   framing: 'none' | 'self'
-  /** Address of the hot-reload socket; development only. */
+  /** The URL of the hot-reload socket, in development only. */
   hotReload?: string
-  /** Where browsers report failures to. */
+  /** The origin to which browsers report errors. */
   errorOrigin?: string
-  /** Where the style of maps loads from. */
+  /** The origins of the map style. */
   mapOrigins?: readonly string[]
-  /** Where a form may lead on to: the bank, from pages that pay. */
+  /** Where forms may redirect: the bank, on pages that pay. */
   bankOrigins?: readonly string[]
 }
 
@@ -54,13 +47,13 @@ export function shopPolicy({
   return policy({
     'default-src': ["'self'"],
     'script-src': ["'self'", ...inline.scripts],
-    // Vite adds style elements of its own while developing. Beside a hash 'unsafe-inline' would count for nothing.
-    'style-src': ["'self'", ...(hotReload ? ["'unsafe-inline'"] : [...reactAriaHashes, ...inline.styles])],
-    // React Aria places popovers and React writes sizes through style attributes; they cannot run code.
+    // Vite adds inline styles in development. Browsers ignore 'unsafe-inline' beside a hash.
+    'style-src': ["'self'", ...(hotReload ? ["'unsafe-inline'"] : inline.styles)],
+    // React sets sizes by style attributes; they cannot run code.
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:', ...mapOrigins],
     'connect-src': ["'self'", ...given(hotReload), ...given(errorOrigin), ...mapOrigins],
-    // The one that opens guides and tickets without the internet, and the one that prepares maps.
+    // The worker for offline guides and tickets, and the worker of maps.
     'worker-src': ["'self'"],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
@@ -73,7 +66,7 @@ function given(source: string | undefined): string[] {
   return source ? [source] : []
 }
 
-/** The CMS admin: Next stamps the nonce on its scripts; its editor widgets write style elements and load workers from blobs. */
+/** The CMS admin: Next adds the nonce to its scripts; its editor widgets write inline styles and load workers from blobs. */
 export function adminPolicy(nonce: string, hotReload: boolean): string {
   return policy({
     'default-src': ["'self'"],
@@ -93,7 +86,7 @@ export function adminPolicy(nonce: string, hotReload: boolean): string {
 
 const closedPolicy = policy({ 'default-src': ["'none'"], 'frame-ancestors': ["'none'"] })
 
-/** Answers that are no pages have nothing to load; only workers go to the network on behalf of their pages. */
+/** Answers that are not pages load nothing. Only workers use the network for their pages. */
 export function policyOfFile(path: string, mapOrigins: readonly string[] = []): string {
   if (path.startsWith('/offline-pages-worker.js')) return workerPolicy([])
   return mapWorker.test(path) ? workerPolicy(mapOrigins) : closedPolicy
@@ -127,7 +120,7 @@ const always = {
 
 const twoYears = 63_072_000
 
-/** Pictures and icons may stand in a mail or on a partner's page; everything else is ours alone. */
+/** Pictures may be embedded in emails and on partners' pages; everything else is for the shop only. */
 const mayBeEmbedded = /^\/(scale|file|og)\//
 
 export function securityHeaders(app: FastifyInstance, mapOrigins: () => readonly string[]) {
@@ -139,9 +132,12 @@ export function securityHeaders(app: FastifyInstance, mapOrigins: () => readonly
     )
     if (!reply.hasHeader('content-security-policy'))
       reply.header('content-security-policy', policyOfFile(request.url, mapOrigins()))
+    // A browser caches the file together with its policy, and the origins of map tiles change without a new build.
+    if (mapWorker.test(request.url) && reply.statusCode < 400)
+      reply.header('cache-control', 'public, max-age=300')
     const framed = String(reply.getHeader('content-security-policy')).includes("frame-ancestors 'self'")
     reply.header('x-frame-options', framed ? 'SAMEORIGIN' : 'DENY')
-    // `https` is only ever seen behind a trusted proxy: the shop itself speaks plain http.
+    // `https` occurs only behind a trusted proxy: the shop itself uses plain http.
     if (request.protocol === 'https') {
       reply.header('strict-transport-security', `max-age=${twoYears}; includeSubDomains`)
     }

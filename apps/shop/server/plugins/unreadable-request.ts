@@ -9,8 +9,8 @@ const faults: Record<string, FaultCode> = {
 }
 
 /**
- * What Node cannot read as a request reaches no route. It is refused in the one shape, and said to be the last of its connection: where
- * the next request would begin nobody knows, and a client that was not told would send it and wait in vain.
+ * Answers what Node cannot parse as a request, in the shape of every error. It closes the connection: the start of the next
+ * request is unknown, and without the header a client would send it and wait in vain.
  */
 export function answerUnreadable(error: NodeJS.ErrnoException, socket: Socket) {
   if (error.code === 'ECONNRESET' || socket.destroyed) return

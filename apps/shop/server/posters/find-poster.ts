@@ -16,10 +16,10 @@ interface PosterSources {
   offers: Offers
 }
 
-/** Whoever shares a page shows it to strangers. */
+/** A shared page is shown to strangers. */
 const stranger = { authenticated: false, userStatus: 'FIRST_TIME_ON_PAGE' }
 
-/** What to draw for the page at this address; null: there is no such page. Without a look at the offers: a poster names no price. */
+/** The poster of the page at this path; null: there is no such page. It reads no offers, because a poster contains no price. */
 export async function findPoster(
   path: string,
   locale: Locale,
@@ -42,7 +42,7 @@ async function posterOfPlace(path: string, locale: Locale, content: Content): Pr
   return { title, picture: picture?.src ?? null }
 }
 
-/** Only at the hotel's own address: an offer of it is shared as the hotel. */
+/** Only at the hotel's path: an offer is shared as its hotel. */
 async function posterOfHotel(path: string, locale: Locale, offers: Offers): Promise<PagePoster | null> {
   const address = readHotelCardAddress(path)
   const found = address && (await offers.hotel(address.hotelCode, locale))

@@ -13,7 +13,7 @@ export interface AlertServices {
   priceAlerts: PriceAlerts
 }
 
-/** The form on a hotel's card: thanks are the same whoever the address belongs to. */
+/** The price alert form of a hotel card. The answer is the same for every email address. */
 export async function askPriceAlert(
   { content, offers, priceAlerts }: AlertServices,
   typed: Typed,

@@ -6,9 +6,9 @@ import { askedExplore } from '../explore/asked-explore.ts'
 import { monthSlots } from '../showcase/chart-slots.ts'
 import type { AskedChart } from '../showcase/make-chart.ts'
 
-/** What the form of the page asks: who, how long and from where as on the page of destinations, and up to three places. */
+/** Reads the form of the page: party, length and airport as on the explore page, and up to three places. */
 export function askedChart(params: URLSearchParams, today: IsoDay): AskedChart {
-  // In the order they were named: a search has them by the alphabet.
+  // In the given order: a search sorts them alphabetically.
   const places = [...new Set(params.getAll(searchFormFields.place))].filter(isSearchCode)
   const { search } = askedExplore(params, false)
   const wished = params.get(searchFormFields.month)

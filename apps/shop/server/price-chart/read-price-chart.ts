@@ -14,7 +14,7 @@ import { waysOut } from './ways-out.ts'
 
 type Sources = ChartSources & { locale: Locale }
 
-/** When it is cheapest where. There is no address without an answer: what nobody knows is left out, and said to be. */
+/** The cheapest dates by place. Every URL has an answer: unknown values are dropped and reported. */
 export async function readPriceChart(
   params: URLSearchParams,
   sources: Sources,
@@ -39,10 +39,10 @@ export async function readPriceChart(
 }
 
 interface FoundChart {
-  /** Without what the engine does not know; with a place when none was named. */
+  /** Without values the engine does not know; with a default place if none was given. */
   search: SearchState
   chart: PriceChartFacts
-  /** To choose from. */
+  /** The places to choose from. */
   regions: readonly RegionOption[]
   hasLeftOut: boolean
 }
@@ -55,9 +55,9 @@ async function findChart({ search: asked, month }: AskedChart, sources: Sources)
   const chartAt = (search: SearchState) => makeChart({ search, month }, sources, locale)
   let search: SearchState = { ...asked, selectedDestinationsCodes: known }
   let isRefused = false
-  // Each turn leaves out one thing, so it ends.
+  // Each iteration drops one value, so the loop ends.
   for (;;) {
-    // What one can choose from is the same whatever place is chosen: everybody shares the answer.
+    // The options do not depend on the chosen place, so all guests share the cached answer.
     const anywhere = { ...search, selectedDestinationsCodes: [] }
     const [found, chart] = await Promise.all([
       offers.regions(toOfferSearchRequest(anywhere, { pageSize: 1 }), locale),
@@ -76,7 +76,7 @@ async function findChart({ search: asked, month }: AskedChart, sources: Sources)
   }
 }
 
-/** Who names no place begins with the country that has most hotels. */
+/** Without a place it starts with the country that has most hotels. */
 function widest(countries: readonly RegionOption[]): string[] {
   const [first] = [...countries].sort((one, other) => other.count - one.count)
   return first ? [first.code] : []
@@ -95,7 +95,7 @@ function countryOf({ code, name, count, fromPrice, children }: RegionOption): Ch
   ]
 }
 
-/** A place that is shown can be chosen, with or without an offer. */
+/** A chosen place stays selectable, even without an offer. */
 function withChosen(countries: ChartCountry[], places: { code: string; name: string }[]): ChartCountry[] {
   const codes = new Set(countries.flatMap(({ code, regions }) => [code, ...regions.map((one) => one.code)]))
   const others = places.filter(({ code }) => !codes.has(code))

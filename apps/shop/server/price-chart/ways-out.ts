@@ -16,7 +16,7 @@ interface Shown {
   today: IsoDay
 }
 
-/** Where a chart is empty, or one of its places: what leads to bars. */
+/** Suggestions if the chart or one of its places is empty. */
 export async function waysOut(
   shown: Shown,
   offers: Offers,
@@ -44,7 +44,7 @@ export async function waysOut(
 
 const anyNights = { durationFrom: null, durationTo: null }
 
-/** Another length, another airport, both: those that lead to something in one of these places, in the month that is shown. */
+/** Another length, another airport, or both, if that gives results in one of these places and the shown month. */
 async function widerFor(
   codes: readonly string[],
   { search, month, today }: Shown,

@@ -9,7 +9,7 @@ import {
   skippedValue,
 } from '../../app/features/quiz/quiz-address.ts'
 
-/** A question and what the guest said; null: skipped. */
+/** A question with the guest's answer; null: skipped. */
 export interface Given {
   question: QuizQuestion
   answer: QuizAnswer | null
@@ -18,13 +18,13 @@ export interface Given {
 export interface AskedQuiz {
   state: QuizState
   given: Given[]
-  /** The first one without an answer; null: all have been asked. */
+  /** The first unanswered question; null: all are answered. */
   next: QuizQuestion | null
 }
 
 const mostExcluded = 20
 
-/** What an address of the quiz says. Answers that nobody has written are asked for again. */
+/** Reads the answers from the quiz's URL. Unknown answers are asked again. */
 export function askedQuiz(questions: readonly QuizQuestion[], params: URLSearchParams): AskedQuiz {
   const party = partyOf(params)
   const given: Given[] = []
@@ -48,12 +48,12 @@ export function askedQuiz(questions: readonly QuizQuestion[], params: URLSearchP
   }
 }
 
-/** Such a question can be answered with any party. */
+/** Whether the question can be answered with any party. */
 export function asksWhoTravels({ answers }: QuizQuestion): boolean {
   return answers.some(({ rule }) => rule.adults !== null)
 }
 
-/** No more people than one can book for online; what is no age is nobody. */
+/** At most as many people as can be booked online; invalid ages are dropped. */
 function partyOf(params: URLSearchParams): NonNullable<QuizState['party']> {
   const said = Number(params.get(partyFields.adults))
   const adults = Number.isInteger(said) && said >= 1 && said <= maxParticipants ? said : 2
@@ -61,7 +61,7 @@ function partyOf(params: URLSearchParams): NonNullable<QuizState['party']> {
   return { adults, ages: ages.map(Number).slice(0, maxParticipants - adults) }
 }
 
-/** Said in the words of the page, so it has none of its own. */
+/** Its text is part of the page, so it has none. */
 function ownParty({ adults, ages }: NonNullable<QuizState['party']>): QuizAnswer {
   const rule = { ...nothing, adults, childAges: [...ages] }
   return { code: ownPartyValue, label: '', text: null, picture: null, rule }

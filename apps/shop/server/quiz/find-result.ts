@@ -10,15 +10,15 @@ import { wishOf } from './quiz-wish.ts'
 import { pickPlaces, type RankedPlace, rankPlaces } from './rank-places.ts'
 import { cheapestMonth, type RightMonth } from './right-months.ts'
 
-/** So many ideas a guest can weigh against each other. */
+/** How many places a guest can compare. */
 const shownPlaces = 3
 
 export interface FoundPlace extends RankedPlace {
   found: PlaceOffer
-  /** The search it answers to. */
+  /** The search behind the result. */
   search: SearchState
   without: Given[]
-  /** Where no month was named: those with the weather that was. */
+  /** If no month was chosen: the months with the wanted weather. */
   rightMonths: RightMonth[] | null
 }
 
@@ -30,7 +30,7 @@ interface Question {
   engine: ReturnType<typeof quizEngine>
 }
 
-/** Three places for all answers; where there are fewer, others for which an answer had to be left out. */
+/** Three places that match all answers; if there are fewer, others for which an answer was dropped. */
 export async function findResult({ given, excluded, today, destinations, engine }: Question) {
   const isWanted = ({ code }: PlaceOffer) => !excluded.includes(code)
   const findWithout = async (left: readonly Given[]) => {
@@ -49,7 +49,7 @@ export async function findResult({ given, excluded, today, destinations, engine 
         return { code, country, price, usual, found, search, without, rightMonths }
       }),
     )
-  /** Whoever named a weather and no month is shown the cheapest month that has it, and the offer of that month. */
+  /** With a weather and no month: the cheapest month with that weather and its offer. */
   const inItsMonth = async (place: FoundPlace): Promise<FoundPlace> => {
     const best = cheapestMonth(place.rightMonths ?? [])
     const own = best && (await engine.inMonth(place.search, place.found, best.month))
@@ -68,7 +68,7 @@ export async function findResult({ given, excluded, today, destinations, engine 
   return { places: shown, search: searchOf(exact, ranked), ...countOf(exact.places.filter(isWanted)) }
 }
 
-/** The list of a result: what the search itself cannot say is said by naming the places. */
+/** The search of the result list. Conditions that a search cannot express become a list of places. */
 function searchOf({ search, all }: FoundPlaces, ranked: readonly FoundPlace[]): SearchState {
   if (ranked.length === all.length) return search
   const regions = all.map(({ code, offer }) => ({ code, country: offer.breadcrumbs[0]?.code ?? code }))

@@ -6,7 +6,7 @@ import { orUnavailable } from '../request/or-unavailable.ts'
 import { readSearchBar } from '../search-bar/read-search-bar.ts'
 import { readQuiz } from './read-quiz.ts'
 
-/** The page of the quiz; with all questions answered its search form is filled with what they asked for. */
+/** The quiz page. When all questions are answered, its search form contains the resulting search. */
 export async function loadQuiz(request: Request, context: Readonly<RouterContextProvider>) {
   const loaded = await loadContentPage(context, null)
   const services = context.get(servicesContext)
@@ -25,7 +25,7 @@ function quizOf(page: Page): ComponentOf<'quiz'> | undefined {
   return pageComponents(page).find((component): component is ComponentOf<'quiz'> => component.name === 'quiz')
 }
 
-/** The shop draws it. */
+/** The shop renders the quiz itself, so it is removed from the content. */
 function withoutQuiz(page: Page): Page {
   const slots = page.slots.map((slot) => ({
     ...slot,

@@ -1,8 +1,8 @@
 import type { Given } from './asked-quiz.ts'
 
 /**
- * Which answers can be left out when too few places answer to all of them, the smallest loss first: one alone, from the last question
- * on; then the last two, the last three. What editors keep is kept.
+ * Combinations of answers to drop if too few places match all, the smallest loss first: one answer, from the last question
+ * backwards; then the last two, the last three. Answers that editors marked as fixed stay.
  */
 export function looserAnswers(given: readonly Given[]): Given[][] {
   const loose = given.filter(({ question, answer }) => answer && !question.isKept).reverse()

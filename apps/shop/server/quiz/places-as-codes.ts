@@ -6,8 +6,8 @@ interface Region {
 }
 
 /**
- * Codes of a search that finds just these regions, out of all that have something: a country whose regions are all among them is one
- * code. The best first, so that a list too long for an address loses the last.
+ * The place codes of a search that finds exactly these regions: a country with all its regions becomes one code. Best first, so
+ * that a list too long for a URL loses the last.
  */
 export function placesAsCodes(meant: readonly Region[], all: readonly Region[]): string[] {
   const isMeant = new Set(meant.map(({ code }) => code))

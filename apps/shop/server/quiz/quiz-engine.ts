@@ -16,20 +16,23 @@ interface Sources extends Pick<Services, 'offers' | 'showcase' | 'clock'> {
 }
 
 export interface FoundPlaces {
-  /** What was searched for: a code of an editor that the inventory does not have is left out. */
+  /** The search that was run: an editor's code that the inventory does not have is dropped. */
   search: SearchState
-  /** Regions with the weather of the wish, the cheapest first. */
+  /** Regions with the wanted weather, cheapest first. */
   places: QuizRegion[]
-  /** The same in any weather. */
+  /** The same for any weather. */
   all: readonly PlaceOffer[]
 }
 
-/** A region and, where the guest has named no month but a weather, the months that have both the weather and an offer. */
+/** A region; if a weather but no month was chosen, with the months that have both the weather and an offer. */
 export interface QuizRegion extends PlaceOffer {
   rightMonths: RightMonth[] | null
 }
 
-/** What a wish leads to. The engine knows no weather: it is asked for every region, and those with the wrong weather are left out. */
+/**
+ * Finds regions for a wish. The engine has no weather data: all regions are queried, and those with the wrong weather are
+ * filtered out.
+ */
 export function quizEngine({ offers, showcase, clock, locale, destinations }: Sources) {
   const remembered = <Answer>(
     name: string,
@@ -52,7 +55,7 @@ export function quizEngine({ offers, showcase, clock, locale, destinations }: So
     })
     return { search, places: found, all: answer }
   }
-  /** Of the months ahead those with the weather and an offer; null: nobody asked for the weather of any month. */
+  /** The coming months with the weather and an offer; null: no weather was chosen, or the months are fixed. */
   async function rightMonthsAt({ weather, months }: QuizWish, search: SearchState) {
     if (!weather || months) return null
     const { answer } = await remembered('months', search, (request) =>
@@ -64,7 +67,7 @@ export function quizEngine({ offers, showcase, clock, locale, destinations }: So
   }
   return {
     places,
-    /** The region in one month: its cheapest offer, and how many hotels have one. */
+    /** The region in one month: its cheapest offer and the number of hotels. */
     async inMonth(search: SearchState, { code }: PlaceOffer, month: string) {
       const { from, to } = daysOfMonth(month, dayOf(clock()))
       const narrowed = { ...search, startDate: from, endDate: to, selectedDestinationsCodes: [code] }
@@ -72,7 +75,7 @@ export function quizEngine({ offers, showcase, clock, locale, destinations }: So
       const found = answer.find((region) => region.code === code)
       return found ? { search: asked, found } : null
     },
-    /** Exact: hotels that a list of the same wish has. */
+    /** The exact number of hotels that a list of the same wish has. */
     async count(wish: QuizWish): Promise<OffersCount> {
       if (wish.weather) return countOf((await places(wish)).places)
       return (await remembered('count', wish.search, offers.count)).answer
@@ -80,7 +83,7 @@ export function quizEngine({ offers, showcase, clock, locale, destinations }: So
   }
 }
 
-/** A hotel stands in one region. Who asked for a weather and no month pays what the cheapest month with it costs. */
+/** Each hotel is in one region. With a weather but no month the price is that of the cheapest month with that weather. */
 export function countOf(places: readonly QuizRegion[]): OffersCount {
   const prices = places.map(
     ({ offer, rightMonths }) => cheapestMonth(rightMonths ?? [])?.price ?? offer.quote.perPerson,
@@ -101,7 +104,7 @@ async function answered<Answer>(
   ask: (request: OfferSearchRequest) => Promise<Outcome<Answer, SearchRefusal>>,
 ): Promise<{ search: SearchState; answer: Answer }> {
   let search = asked
-  // Each turn leaves out one thing, so it ends.
+  // Each iteration drops one value, so the loop ends.
   for (;;) {
     const found = await ask(toOfferSearchRequest(search, { pageSize: 1 }))
     if (found.ok) return { search, answer: found.value }

@@ -8,18 +8,18 @@ import {
   type SearchState,
 } from '@wojaz/travel/search'
 
-/** What answers ask for together: a search, and weather that no search knows. */
+/** The combined answers: a search, and the weather, which a search cannot express. */
 export interface QuizWish {
   search: SearchState
-  /** Null: any will do. */
+  /** Null: any weather. */
   weather: Weather | null
-  /** 1–12: in each of them the guest may leave; null: whenever the weather is right. */
+  /** 1–12: months in which the guest may leave; null: any month with the right weather. */
   months: number[] | null
 }
 
 export type Weather = Pick<QuizRule, 'airFrom' | 'airTo' | 'seaFrom'>
 
-/** Where two answers decide the same, the later question is asked with the earlier one known, so it decides. */
+/** If two answers set the same value, the later question decides. */
 export function wishOf(rules: readonly QuizRule[], today: IsoDay): QuizWish {
   const last = <Value>(said: (rule: QuizRule) => Value | null) =>
     rules.map(said).findLast((value) => value !== null) ?? null
@@ -62,8 +62,8 @@ export function wishOf(rules: readonly QuizRule[], today: IsoDay): QuizWish {
 const everyMonth = Array.from({ length: 12 }, (_, month) => month + 1)
 
 /**
- * Whoever goes in any of the months finds it so. Who named none needs one month with the weather in which something leaves. A place nobody
- * has measured does not count.
+ * With chosen months each of them must have the weather. Without, one month with the weather and a departure is enough. A place
+ * without climate data does not match.
  */
 export function hasWeather(
   climate: readonly ClimateMonth[] | null,
@@ -86,7 +86,7 @@ export function isRightMonth(
   return (airFrom === null || usual.air >= airFrom) && (airTo === null || usual.air <= airTo) && isSwimmable
 }
 
-/** The next time these months come, as long as they follow one another. Nobody leaves today. */
+/** The next occurrence of these months, as long as they are consecutive. Departures start tomorrow. */
 function daysOf(months: readonly number[], today: IsoDay) {
   const tomorrow = addDays(today, 1)
   const isMeant = (day: IsoDay) => months.includes(Number(day.slice(5, 7)))
@@ -103,7 +103,7 @@ function daysOf(months: readonly number[], today: IsoDay) {
   }
 }
 
-/** Who is four was born four and a half years ago, give or take. The first of a month: guests of one day ask alike. */
+/** An age of four means born about four and a half years ago. The first of a month, so that guests share cached answers. */
 function bornBefore(age: number, today: IsoDay): IsoDay {
   return addMonths(firstDayOfMonth(today), -(12 * age + 6))
 }
@@ -121,7 +121,7 @@ function featuresOf(rules: readonly QuizRule[]): Record<string, readonly string[
   return found
 }
 
-/** What both lists allow; an empty one allows all. Of lists that have nothing in common the later one holds. */
+/** The intersection of both lists; an empty list allows all. If nothing is in common, the later list counts. */
 function both(earlier: readonly string[], later: readonly string[]): readonly string[] {
   if (later.length === 0) return earlier
   const common = later.filter((code) => earlier.includes(code))

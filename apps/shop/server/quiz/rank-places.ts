@@ -3,29 +3,29 @@ import type { ClimateMonth } from '@wojaz/content'
 export interface RankedPlace {
   code: string
   country: string
-  /** Of the cheapest offer there. */
+  /** The price of the cheapest offer. */
   price: number
-  /** Of the month in which that offer leaves; null: nobody has measured it. */
+  /** The climate of that offer's month; null: unknown. */
   usual: ClimateMonth | null
 }
 
-/** So many days with rain in a month spoil nobody's week. */
+/** A month with at most this many rainy days counts as dry. */
 const fewRainDays = 7
 
-/** The best first. All answer to the same wish, so the weather and the price decide. */
+/** Best first. All places match the wish, so weather and price decide. */
 export function rankPlaces<Place extends RankedPlace>(places: readonly Place[]): Place[] {
   return [...places].sort(
     (one, other) =>
-      // a dry month before a wet one, and that before one of which nothing is known
+      // dry months first, then wet ones, then unknown ones
       wetness(one) - wetness(other) ||
-      // then the cheapest
+      // then by price
       one.price - other.price ||
-      // then a fixed order, so that the same answers always lead to the same places
+      // then a fixed order, so that the same answers give the same places
       (one.code < other.code ? -1 : 1),
   )
 }
 
-/** Three islands of one country are one idea: the best place of each country comes first. */
+/** The best place of each country comes first, so that three islands of one country do not fill the result. */
 export function pickPlaces<Place extends RankedPlace>(ranked: readonly Place[], count: number): Place[] {
   const isFirst = ({ country }: Place, at: number) =>
     ranked.findIndex((place) => place.country === country) === at

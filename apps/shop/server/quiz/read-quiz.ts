@@ -37,11 +37,11 @@ interface Reading extends AskedQuiz {
 
 interface ReadQuiz {
   view: Omit<QuizView, 'texts'>
-  /** The search of the result; null: questions are still open. */
+  /** The search of the result; null: there are open questions. */
   search: SearchState | null
 }
 
-/** The quiz at an address. There is no address without an answer. */
+/** Reads the quiz of a URL. Every URL has an answer. */
 export async function readQuiz(
   quiz: Pick<ComponentOf<'quiz'>, 'heading' | 'lead' | 'questions'>,
   params: URLSearchParams,
@@ -156,7 +156,7 @@ function saysWhatPlace({ rule }: NonNullable<Given['answer']>): boolean {
   return rule.features.length > 0 || rule.destinations.length > 0 || rule.tripType !== null
 }
 
-/** Nothing answers to all of it: which single answer, taken back, leads to something. */
+/** If nothing matches: the single answers whose removal gives results. */
 async function findRepairs(reading: Reading): Promise<QuizRepair[]> {
   const said = reading.given.filter(({ answer }) => answer)
   const tried = await Promise.all(
@@ -188,7 +188,7 @@ function givenView({ question, answer }: Given, { state }: AskedQuiz): QuizGiven
   }
 }
 
-/** To the question before this one. */
+/** The URL of the previous question. */
 function backUrl({ given, state, next, quiz: { questions } }: Reading): string | null {
   const place = next ? questions.indexOf(next) : questions.length
   const last = given.findLast(({ question }) => questions.indexOf(question) < place)

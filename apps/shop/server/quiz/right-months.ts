@@ -3,15 +3,15 @@ import type { DestinationPrices } from '@wojaz/offers'
 import { addDays, addMonths, type IsoDay, lastDayOfMonth } from '@wojaz/travel/dates'
 import { isRightMonth, type Weather } from './quiz-wish.ts'
 
-/** A month of departure with the weather somebody wants. */
+/** A month of departure with the wanted weather. */
 export interface RightMonth {
   /** 'yyyy-MM' */
   month: string
-  /** The lowest of the place, for one person. */
+  /** The lowest price per person. */
   price: number
 }
 
-/** Of the months in which something leaves those with the weather, in order; each month of the year once, the next time it comes. */
+/** The months on sale that have the weather, in order; each month of the year once, at its next occurrence. */
 export function monthsWithWeather(
   onSale: DestinationPrices['months'],
   climate: readonly ClimateMonth[] | null,
@@ -24,7 +24,7 @@ export function monthsWithWeather(
     .map(({ month, price }) => ({ month, price }))
 }
 
-/** The cheapest; of equals the first. */
+/** The cheapest month; the earliest of equals. */
 export function cheapestMonth(months: readonly RightMonth[]): RightMonth | null {
   return months.reduce<RightMonth | null>(
     (best, one) => (best === null || one.price < best.price ? one : best),
@@ -32,14 +32,14 @@ export function cheapestMonth(months: readonly RightMonth[]): RightMonth | null 
   )
 }
 
-/** Days of a month on which one can still leave. */
+/** The remaining days of a month for a departure. */
 export function daysOfMonth(month: string, today: IsoDay): { from: IsoDay; to: IsoDay } {
   const first = `${month}-01`
   const tomorrow = addDays(today, 1)
   return { from: first < tomorrow ? tomorrow : first, to: lastDayOfMonth(first) }
 }
 
-/** Months that follow one another as one: 5, 6, 7, 9 are May to July, and September. Over the new year too. */
+/** Groups consecutive months: 5, 6, 7, 9 are May to July, and September. Also across the new year. */
 export function monthRuns(months: readonly RightMonth[]): { from: number; to: number }[] {
   const runs: { from: number; to: number; last: string }[] = []
   for (const { month } of months) {

@@ -1,18 +1,18 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Fault } from './errors.ts'
 
-/** Whose request is being answered: the engine's work is counted by household. */
+/** The origin of the current request. The engine's work is counted by household. */
 export interface Asker {
   readonly household: string
-  /** Aborted when nobody waits for the answer any more; without it the answer may be for others too. */
+  /** Aborted when the client has gone; undefined: the answer may be for others too. */
   readonly gone?: AbortSignal
-  /** Why the engine did not work for this request. */
+  /** Why the engine refused this request. */
   refusal: Fault | null
 }
 
 const askers = new AsyncLocalStorage<Asker | null>()
 
-/** Null: the house itself, which nobody keeps waiting. */
+/** Null: work of the shop itself, which has no limits. */
 export function askerNow(): Asker | null {
   return askers.getStore() ?? null
 }
@@ -21,7 +21,7 @@ export function askedBy<Result>(asker: Asker, work: () => Result): Result {
   return askers.run(asker, work)
 }
 
-/** What all guests share is not counted as one guest's, whoever happens to ask first. */
+/** Runs shared work that must not be counted for the guest who happens to ask first. */
 export function forEverybody<Result>(work: () => Result): Result {
   return askers.run(null, work)
 }

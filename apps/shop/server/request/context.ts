@@ -6,32 +6,32 @@ import { createContext } from 'react-router'
 import type { Services } from './services.ts'
 import type { Customer } from './visitor.ts'
 
-/** How this one answer reaches the guest. */
+/** How this response is delivered. */
 export interface Delivery {
-  /** Stands on the scripts and styles of the document while it is drawn (`server/pages/inline-sources.ts`). */
+  /** The nonce of the document's scripts and styles while it renders (`server/pages/inline-sources.ts`). */
   mark: string
   requestId: string
   i18n: I18n
   dictionaryUrl: string
-  /** The document, once it is drawn: reading it from the answer would encode and decode it once more. */
+  /** The rendered document. Reading it from the response would encode and decode it once more. */
   html: string | null
-  /** Set by a route whose page is the same for every anonymous guest; null: nobody else may get it. */
+  /** Set by a route whose page is the same for every anonymous guest; null: private. */
   keepUntil: number | null
 }
 
-/** Who asks, for what, in which language. */
+/** The visitor, the page and the language. */
 export interface Visit {
   locale: Locale
-  /** Path without the language prefix. */
+  /** The path without its language prefix. */
   path: string
   visitor: Visitor
-  /** Null: not decided yet, so the page asks. */
+  /** Null: not decided yet, so the page shows the banner. */
   consent: Consent | null
-  /** An editor's preview of what is not published yet. */
+  /** An editor's preview of unpublished content. */
   drafts: boolean
 }
 
-/** A plain form that could not be taken as it was: the page shows it again with what is to be mended. */
+/** A refused plain form. The page shows it again with its faults. */
 export interface ReturnedForm {
   form: string
   typed: Typed
@@ -41,11 +41,11 @@ export interface ReturnedForm {
 
 export const servicesContext = createContext<Services>()
 export const deliveryContext = createContext<Delivery>()
-/** Where the guest's browser is, for the bank. */
+/** The IP address of the guest's browser, for the bank. */
 export const customerIpContext = createContext<string>('127.0.0.1')
-/** Who is logged in; null: nobody. */
+/** The logged-in customer; null: nobody. */
 export const customerContext = createContext<Customer | null>(null)
-/** Somebody seems to be logged in, but the database that knows whom is away. Pages for everybody take them for a stranger. */
+/** There is a session cookie, but the database is unavailable. Public pages treat the visitor as a stranger. */
 export const isCustomerUnknownContext = createContext(false)
 export const visitContext = createContext<Visit>()
 export const returnedFormContext = createContext<ReturnedForm | null>(null)

@@ -14,50 +14,50 @@ export interface Env {
   port: number
   /** Without a trailing slash. */
   siteUrl: string
-  /** The host of `siteUrl` first: links there are ours. */
+  /** The host of `siteUrl` first. Links to these hosts count as internal. */
   ownHosts: readonly string[]
   databaseUrl: string
   contentSecret: string
-  /** Seal what is kept of travel documents; the newest first. */
+  /** Encrypt travel documents; the newest first. */
   documentKeys: readonly SealKey[]
   dataFolder: string
   cmsUrl: string
-  /** Null: emails become files. */
+  /** Null: emails are written as files. */
   smtpUrl: string | null
   mailFrom: string
   contactMailTo: string
-  /** Whoever moves the money, at least one; null: no account there. */
+  /** The payment gateways, at least one; null: no account there. */
   payu: PayuAccount | null
   p24: P24Settings | null
-  /** Which of them is asked first. */
+  /** The order in which they are tried. */
   gatewayOrder: readonly GatewayName[]
-  /** Of a trip that is paid in part so much is paid at once, in grosze, unless less is left. */
+  /** The smallest part payment of a trip in grosze, unless less is left. */
   leastPayment: number
-  /** What one member of the office may give away of one order, in grosze: above it a second person is asked. */
+  /** The sum in grosze that one member of the office may give away per order; above it a second person must confirm. */
   secondPersonAbove: number
-  /** Whose logins are open to customers; null: not theirs. */
+  /** The login providers; null: not offered. */
   google: GoogleSettings | null
   facebook: FacebookSettings | null
-  /** Who sells attractions; none: there are none to be seen. */
+  /** The attraction suppliers; without any there are no attractions. */
   octoSuppliers: readonly SupplierSettings[]
   metricsToken: string | null
-  /** Where failures are reported to; null: nowhere but our own log. */
+  /** Where errors are reported; null: only in the log. */
   errorDsn: string | null
-  /** Modules that draw what nobody has uploaded, the first to be asked first. */
+  /** Modules that draw pictures for missing uploads, in the order they are tried. */
   pictureSources: readonly string[]
-  /** Of a tile service; null: maps are our own. */
+  /** The URL of a map style; null: the shop's own maps. */
   mapStyleUrl: string | null
-  /** How many proxies stand before us, or which ones: of the addresses in `x-forwarded-for` only theirs are believed. */
+  /** The trusted proxies, by number or address: only their entries in `x-forwarded-for` count. */
   trustProxy: false | string[] | ((address: string, hop: number) => boolean)
   uiGallery: boolean
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   rateLimitPerMinute: number
-  /** How many may search at once behind one address. */
+  /** How many guests may search at once behind one IP address. */
   guestsPerAddress: number
-  /** How many a guest may have open at once. */
+  /** How many unpaid orders a guest may have. */
   unpaidOrders: number
-  /** When somebody of the office answers at once. */
+  /** The opening hours of the chat. */
   chatHours: ChatHours
-  /** When somebody of the office answers the phone. */
+  /** The opening hours of the phone line. */
   phoneHours: ChatHours
 }

@@ -1,7 +1,7 @@
 import { shippedDictionary } from '@wojaz/content/dictionary'
 import type { Locale } from '@wojaz/travel/locale'
 
-/** Texts the server needs when nothing else may be there: no database, no CMS, no page. */
+/** Texts for when nothing else is available: no database, no CMS, no page. */
 export type ErrorText =
   | 'api.invalidRequest'
   | 'forms.tooManyMessages'
@@ -26,7 +26,7 @@ export type ErrorText =
   | 'error.home'
   | 'error.errorId'
 
-/** Shipped words, not the CMS's: they must be there when the database is not. */
+/** Built-in texts, not those of the CMS: they must work without the database. */
 export function errorText(key: ErrorText, locale: Locale): string {
   return shippedText(key, locale)
 }

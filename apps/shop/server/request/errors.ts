@@ -2,7 +2,7 @@ import { isDatabaseUnavailable } from '@wojaz/database'
 import type { FastifyError } from 'fastify'
 import type { ErrorText } from './error-text.ts'
 
-/** What can go wrong at the edge, its status and its words. A new code does not compile until it has both. */
+/** The faults of HTTP handling, with status and text. A new code does not compile until it has both. */
 export const faults = {
   'invalid-request': { status: 400, text: 'api.invalidRequest' },
   forbidden: { status: 403, text: 'api.forbidden' },
@@ -28,7 +28,7 @@ export const faults = {
 
 export type FaultCode = keyof typeof faults
 
-/** Thrown by hooks and guards that cannot return a value; everything else refuses by value. */
+/** Thrown by hooks and guards that cannot return a value; all other code returns refusals. */
 export class Fault extends Error {
   constructor(
     readonly code: FaultCode,

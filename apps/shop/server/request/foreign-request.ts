@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify'
 
 /**
- * Nobody else's page may act for our guest. Browsers say where a request comes from, old ones at least name the page's origin; who
- * says neither is no browser and has no guest to act for.
+ * The CSRF check: a foreign page must not act for our guest. Browsers send `sec-fetch-site`, old ones at least `origin`. A client
+ * that sends neither is not a browser and has no guest's cookies.
  */
 export function isForeign({ headers }: Pick<FastifyRequest, 'headers'>, siteUrl: string): boolean {
   const site = headers['sec-fetch-site']

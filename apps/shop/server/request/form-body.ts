@@ -3,14 +3,14 @@ import type { FastifyInstance } from 'fastify'
 const formType = 'application/x-www-form-urlencoded'
 const fileFormType = 'multipart/form-data'
 
-/** Inside this plugin a plain form's body is an object of texts; a field sent twice counts once. */
+/** Parses plain forms to an object of texts; of a field sent twice one value counts. */
 export function parseForms(app: Pick<FastifyInstance, 'addContentTypeParser'>, bodyLimit: number) {
   app.addContentTypeParser(formType, { parseAs: 'string', bodyLimit }, (_request, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(String(body)))),
   )
 }
 
-/** Inside this plugin a form with files is left for whoever reads it piece by piece. */
+/** Leaves forms with files as a stream for the code that reads them. */
 export function leaveFileForms(app: Pick<FastifyInstance, 'addContentTypeParser'>) {
   app.addContentTypeParser(fileFormType, (_request, _body, done) => done(null))
 }

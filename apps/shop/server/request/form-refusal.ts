@@ -4,11 +4,11 @@ import { refused } from '@wojaz/travel/outcome'
 import { shippedText } from './error-text.ts'
 
 export type FormRefusal =
-  /** An editor has taken the form away, or nobody ever placed it there. */
+  /** The form was removed, or never was on the page. */
   | { code: 'form-gone' }
-  /** This household has written enough for a day. */
+  /** The household has reached the limit of a day. */
   | { code: 'too-many-messages' }
-  /** One sentence for every field that needs mending. */
+  /** One sentence for every faulty field. */
   | { code: 'form-faulty'; fields: Record<string, string> }
 
 export function faulty(faults: Partial<Record<string, FormFault>>, locale: Locale) {

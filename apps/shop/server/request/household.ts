@@ -1,6 +1,6 @@
 /**
- * An IPv6 customer owns a whole /64 and could change address with every request. A guest who hung up before the request was
- * read has no address any more, whatever Fastify's type says.
+ * An IPv6 customer has a whole /64 and could change the address with every request. A connection that was closed before the
+ * request was read has no address, whatever Fastify's type says.
  */
 export function householdOf(ip: string | undefined): string {
   if (!ip) return 'gone'

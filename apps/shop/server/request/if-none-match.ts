@@ -1,4 +1,4 @@
-/** Whether the browser has what this tag names. Compared weakly, as RFC 9110 wants it for `If-None-Match`. */
+/** Whether the browser has the version of this tag. Weak comparison, as RFC 9110 requires for `If-None-Match`. */
 export function knows(ifNoneMatch: string | undefined, etag: string): boolean {
   const known = (ifNoneMatch ?? '').split(',').map((tag) => opaque(tag.trim()))
   return known.includes(opaque(etag)) || known.includes('*')

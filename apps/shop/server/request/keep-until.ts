@@ -1,17 +1,17 @@
 import { type Page, pageComponents } from '@wojaz/content'
 
 /**
- * How long a rendered page may be given to others. What is on it may end by its own validity; what is not on it yet may begin at a
- * moment the page does not tell, so a page is never kept for longer than this.
+ * The longest time a page may be cached. Content can expire at a known time, but new content may start at a time the page does
+ * not know.
  */
 const longest = 2_000
 
-/** For a page that is no editor's: nothing on it ends by itself. */
+/** For a page without an editor's content: nothing on it expires. */
 export function keepBriefly(now: Date): number {
   return now.getTime() + longest
 }
 
-/** For a page of prices and places left: what is booked or changes its price must be seen within a second, the index's part included. */
+/** For a page with prices and availability: changes must be visible within a second, including the delay of the index. */
 export function keepResults(now: Date): number {
   return now.getTime() + 500
 }

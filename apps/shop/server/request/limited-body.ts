@@ -3,10 +3,10 @@ import { mostFormBytes } from '@wojaz/uploads'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { Fault } from './errors.ts'
 
-/** The page itself says what is too much of its form; beyond this nobody reads on to hear it. */
+/** The page itself reports a form that is too large. Beyond this limit the body is not read any more. */
 export const mostFileFormBytes = 4 * mostFormBytes
 
-/** The body for somebody who reads it himself, up to a limit. It is counted while it passes: a length header can be missing or untrue. */
+/** The body as a stream with a limit. The bytes are counted, because a length header can be missing or false. */
 export function limitedBody(request: FastifyRequest, reply: FastifyReply, limit: number): Transform {
   const tooLarge = () => new Fault('payload-too-large', { connection: 'close' })
   if (Number(request.headers['content-length']) > limit) throw tooLarge()
@@ -19,7 +19,7 @@ export function limitedBody(request: FastifyRequest, reply: FastifyReply, limit:
     },
   })
   request.raw.on('error', (error) => counter.destroy(error))
-  // What nobody has read would stand before the next request on this connection.
+  // Unread bytes would block the next request on this connection.
   reply.raw.once('finish', () => request.raw.unpipe(counter).resume())
   return request.raw.pipe(counter)
 }

@@ -2,7 +2,7 @@ import { defaultLocale, isLocale, type Locale, splitLocale } from '@wojaz/travel
 import type { FastifyRequest } from 'fastify'
 import { isFormType } from './form-body.ts'
 
-/** Pages say their language in the path; calls say it in a header or the query; a browser's own wish comes last. */
+/** The language: of a page by its path, of an API call by header or query, else the browser's preference. */
 export function localeOf(request: FastifyRequest): Locale {
   const path = pathOf(request)
   const { locale } = splitLocale(path)
@@ -12,7 +12,7 @@ export function localeOf(request: FastifyRequest): Locale {
   return wantsPage(request) ? defaultLocale : preferredLocale(request.headers['accept-language'])
 }
 
-/** People and crawlers get a page; calls get the error shape. */
+/** Whether an error is shown as a page (people and crawlers) or as JSON (API calls). */
 export function wantsPage(request: FastifyRequest): boolean {
   const path = pathOf(request)
   if ((isCallPath(path) && !isPlainForm(request)) || path.endsWith('.data')) return false
@@ -20,14 +20,14 @@ export function wantsPage(request: FastifyRequest): boolean {
   return accept === '' || accept.includes('text/html') || accept.includes('*/*')
 }
 
-/** A form that a person without scripts has sent, wherever it goes. */
+/** Whether the request is a form sent without scripts. */
 function isPlainForm({ method, headers }: FastifyRequest): boolean {
   return (
     method === 'POST' && isFormType(headers['content-type']) && Boolean(headers.accept?.includes('text/html'))
   )
 }
 
-/** Addresses at which there are never pages. */
+/** Paths that never are pages. */
 export function isCallPath(path: string): boolean {
   return /^\/(api|health|metrics|assets|scale|file|og|dictionary)(\/|$)/.test(path)
 }

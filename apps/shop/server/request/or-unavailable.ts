@@ -2,7 +2,10 @@ import { isDatabaseUnavailable } from '@wojaz/database'
 import { data } from 'react-router'
 import { Fault } from './errors.ts'
 
-/** For loaders: a database that is away and an engine that has too much to do are answers (503, 429 and a friendly page), not failures of ours. */
+/**
+ * For loaders: turns an unavailable database or an overloaded engine into a response (503, 429 with a friendly page) instead of
+ * an error.
+ */
 export async function orUnavailable<T>(work: Promise<T>): Promise<T> {
   try {
     return await work

@@ -2,28 +2,28 @@ import type { EmailOutcome } from '@wojaz/mail/server'
 import type { Registry } from 'prom-client'
 import type { SendError } from '../../app/report/sentry/error-filter.ts'
 
-/** A part of a page that could not be drawn; the rest of the page stood. */
+/** A part of a page that failed to render; the rest was shown. */
 export interface ComponentFailure {
   component: string
   side: 'server' | 'browser'
   message: string
-  /** Path of the page, without its query. */
+  /** The path of the page without its query. */
   path: string
 }
 
 export interface Reports {
   registry: Registry
   componentFailed(failure: ComponentFailure): void
-  /** To the error service, where one is configured. */
+  /** Sends to the error service, if one is configured. */
   errorHappened: SendError
-  /** Settles when what happened has been sent or given up: for a process that is about to end. */
+  /** Resolves when all errors are sent or have failed, for a process that is about to end. */
   errorsSent(): Promise<void>
-  /** A whole page failed in somebody's browser. */
+  /** A whole page failed in a browser. */
   browserFailed(failure: { message: string; path: string; errorId: string }): void
   requestServed(request: { method: string; route: string; status: number; seconds: number }): void
-  /** A guest has decided about cookies: how, never who. */
+  /** Counts consent decisions, without the guest. */
   consentGiven(answer: 'all' | 'necessary' | 'chosen'): void
-  /** What kind of email, and how far it came: never whose. */
+  /** Counts emails by kind and outcome, without the recipient. */
   emailTravelled(kind: string, outcome: EmailOutcome): void
   pageServed(outcome: 'hit' | 'shared' | 'miss' | 'own'): void
 }

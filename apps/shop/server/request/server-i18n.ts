@@ -2,7 +2,7 @@ import { createI18n, type Dictionary, type I18n } from '@wojaz/content'
 
 const known = new Map<string, { version: string; i18n: I18n }>()
 
-/** One for each language until a text changes: whoever looks through a dictionary remembers what was found in it. */
+/** One instance per language until a text changes, because it caches its lookups. */
 export function serverI18n(dictionary: Dictionary): I18n {
   const { locale, version } = dictionary
   const last = known.get(locale)

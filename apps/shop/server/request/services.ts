@@ -23,7 +23,7 @@ import type { ShowSaved } from '../wishlist/saved-offers.ts'
 import type { Env } from './env.ts'
 import type { Reports } from './reports.ts'
 
-/** Everything a request may reach. Built by `host/open-services.ts` and nowhere else; others receive. */
+/** All services a request may use. Only `host/open-services.ts` builds them. */
 export interface Services {
   env: Env
   clock: Clock
@@ -31,53 +31,53 @@ export interface Services {
   database: Database
   content: Content
   offers: Offers
-  /** The same offers, prepared for pages. */
+  /** The offers prepared for pages. */
   showcase: Showcase
   pictures: Pictures
-  /** The style of maps that the settings name; read once it is started. */
+  /** The configured map style; it is loaded after `start`. */
   mapStyles: MapStyles
-  /** Carries emails once it is started. */
+  /** Sends emails after `start`. */
   mail: Mail
   /** Customers and their logins. */
   account: Account
-  /** Where passwords are tried and hashed, editors' as well. */
+  /** Checks and hashes passwords, also those of editors. */
   passwords: Passwords
-  /** Where editors' uploads are kept. */
+  /** The folder of editors' uploads. */
   mediaFolder: string
   reports: Reports
   eventCounts: EventCounts
   wishlists: Wishlists
-  /** Files that guests and staff send; removes what became part of nothing once it is started. */
+  /** Files of guests and staff. After `start` it removes unused ones. */
   uploads: Uploads
   showSaved: ShowSaved
-  /** Looks at prices once it is started. */
+  /** Checks prices after `start`. */
   priceAlerts: PriceAlerts
-  /** What guests and the office say to each other; forgets once it is started. */
+  /** Messages between guests and the office. After `start` it deletes old ones. */
   talks: Talks
   /** Carts, orders and payments. */
   booking: Booking
-  /** What can be done at a place; takes over what suppliers sell once it is started. */
+  /** The attractions. After `start` it imports the suppliers' products. */
   attractions: Attractions
-  /** From a choice to a ticket; confirms, gives up and gives back once it is started. */
+  /** The sale of attractions. After `start` it confirms, cancels and refunds. */
   attractionSale: AttractionSale
   /** Tickets and emails of attractions. */
   attractionDocuments: AttractionDocuments
-  /** Their calendars and times, as suppliers tell them now. */
+  /** The current calendars and times of suppliers. */
   attractionTimes: AskSupplier
-  /** What guests complain about; looks after deadlines once it is started. */
+  /** Complaints. After `start` it watches their deadlines. */
   complaints: Complaints
-  /** What staff look at, and staff themselves: only the office asks for them. */
+  /** The data for staff, and the staff accounts. Only the office uses them. */
   desk: Desk
   staff: Staff
-  /** Who else sees a trip. */
+  /** Trips shared with other people. */
   sharing: Sharing
-  /** Documents and wishes of those who travel; seals anew once it is started. */
+  /** Travellers' documents and wishes. After `start` it encrypts old ones with the newest key. */
   travellerData: TravellerData
   /** Documents and emails of orders. */
   documents: Documents
-  /** Numbered seats; frees what ran out once it is started. */
+  /** Numbered seats. After `start` it releases expired holds. */
   seats: Seats
-  /** Copies of somebody's data, and forgetting who left, once it is started. */
+  /** Copies and deletion of personal data, after `start`. */
   myData: MyData
   close(): Promise<void>
 }

@@ -3,30 +3,30 @@ import { type IsoDay, isIsoDay } from '@wojaz/travel/dates'
 import { allows, type Consent, consentCookie, cookieValue, decodeConsent } from '@wojaz/travel/guest'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 
-/** Somebody who has signed in. */
+/** A logged-in customer. */
 export interface Customer {
   uid: string
   accountType: string
-  /** What the shop knows this customer as; decides which components are meant for them. */
+  /** The customer's segment for the visibility rules of components. */
   segment: string
-  /** Shown to be theirs. */
+  /** Verified to be theirs. */
   email: string
   firstName: string
   lastName: string
-  /** The login of this very browser. */
+  /** The session of this browser. */
   sessionId: string
-  /** When they last showed who they are. */
+  /** When they last proved their identity. */
   provenAt: Date
   mustChangePassword: boolean
-  /** Where they like to fly from. */
+  /** Their preferred airport. */
   airport: string | null
 }
 
-/** Whose request it is; null: a stranger's. The answer may bring the browser what it is known by from now on. */
+/** Finds the customer of a request; null: a stranger. It may set new session cookies on the reply. */
 export type FindCustomer = (
   request: FastifyRequest,
   reply: FastifyReply,
-  /** Nothing is open to strangers: rather no answer than that somebody is taken for one. */
+  /** For pages closed to strangers: throws if the login cannot be checked, instead of returning null. */
   wish?: { isNeeded: boolean },
 ) => Promise<Customer | null>
 
@@ -36,7 +36,7 @@ export function consentOf(cookies: string | undefined): Consent | null {
   return decodeConsent(cookieValue(cookies, consentCookie))
 }
 
-/** The day a guest first came here, when they let us remember it. */
+/** The day of the guest's first visit, if they consented to storing it. */
 export function firstVisitOf(cookies: string | undefined): IsoDay | null {
   if (!allows(consentOf(cookies), 'preferences')) return null
   const day = cookieValue(cookies, firstVisitCookie)
@@ -44,8 +44,8 @@ export function firstVisitOf(cookies: string | undefined): IsoDay | null {
 }
 
 /**
- * Who looks, as the visibility rules see it. A stranger is one of two: pages are kept per status, and a status that a request could
- * make up would fill the memory.
+ * The visitor for the visibility rules. A stranger has one of two statuses: pages are cached per status, and a free value from
+ * the request could fill the cache.
  */
 export function visitorOf(customer: Customer | null, cookies: string | undefined, today: IsoDay): Visitor {
   if (customer) return { authenticated: true, userStatus: customer.segment }

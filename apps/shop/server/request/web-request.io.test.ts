@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { limitedBody } from './limited-body.ts'
 import { toWebRequest } from './web-request.ts'
 
-// What a library does that finds the name of a file malformed: it stops reading, and the rest of 200 kB still arrives.
+// Simulates a library that rejects a malformed file name: it stops reading while the rest of 200 kB still arrives.
 let app: FastifyInstance
 let url: string
 beforeAll(async () => {
@@ -14,7 +14,7 @@ beforeAll(async () => {
     const body = limitedBody(request, reply, 1_000_000)
     const reader = toWebRequest(request, { siteUrl: 'https://wojaz.example', body }).body?.getReader()
     await reader?.read()
-    // By now what followed is waiting to be read.
+    // By now the rest is waiting to be read.
     body.pause()
     await new Promise((resolve) => setImmediate(resolve))
     body.resume()
@@ -34,7 +34,7 @@ test('an upload that is given up in the middle is answered, and the process live
       body: 'x'.repeat(200_000),
       headers: { 'content-type': 'multipart/form-data; boundary=x' },
     })
-  // What was thrown after an answer would be caught by nobody: the run fails.
+  // An error thrown after the answer would be uncaught and fail the run.
   for (let times = 0; times < 10; times++) expect((await upload()).status).toBe(400)
   expect(await (await fetch(url)).text()).toBe('alive')
 })

@@ -12,7 +12,7 @@ test('whoever stops reading a body in the middle does not end the process with t
   for (let part = 0; part < 5; part++) body.write(Buffer.alloc(64 * 1024))
   await reader?.read()
   await reader?.read()
-  // What was thrown here would be caught by nobody: the run fails.
+  // An error thrown here would be uncaught and fail the run.
   await reader?.cancel(new Error('enough'))
   body.end()
   await setImmediate()

@@ -10,7 +10,7 @@ interface WebRequestOptions {
   method?: string
 }
 
-/** The request as the platform's own `Request`. Its origin is the shop's public address, whatever the Host header says. */
+/** The request as a web `Request`. Its origin is the shop's public URL, whatever the Host header contains. */
 export function toWebRequest(
   request: FastifyRequest,
   { siteUrl, signal, body, method }: WebRequestOptions,
@@ -26,16 +26,16 @@ export function toWebRequest(
     method: method ?? request.method,
     headers,
     ...(signal && { signal }),
-    // Not Readable.toWeb: when a reader gives up early, what still arrives would end the process (ERR_INVALID_STATE).
+    // Not Readable.toWeb: if a reader stops early, the bytes that still arrive would crash the process (ERR_INVALID_STATE).
     ...(body && { body: NodeReadableStream.from(body) as unknown as BodyInit, duplex: 'half' }),
   } as RequestInit)
 }
 
-/** Status and headers; the body is the caller's. */
+/** Sends status and headers; the caller sends the body. */
 export function sendHead(reply: FastifyReply, response: Response): FastifyReply {
   reply.code(response.status)
   for (const [name, value] of response.headers) if (name !== 'set-cookie') reply.header(name, value)
-  // Joined by a comma, several cookies would become one broken one.
+  // Several cookies joined by a comma would be one broken cookie.
   const cookies = response.headers.getSetCookie()
   if (cookies.length > 0) reply.header('set-cookie', cookies)
   return reply
@@ -47,7 +47,7 @@ export function sendWebResponse(reply: FastifyReply, response: Response) {
   return reply.send(Readable.fromWeb(response.body as NodeReadableStream))
 }
 
-/** Aborted when the guest goes away before the answer is complete. */
+/** Aborted when the guest leaves before the response is complete. */
 export function departure(reply: FastifyReply): AbortSignal {
   const gone = new AbortController()
   reply.raw.once('close', () => {

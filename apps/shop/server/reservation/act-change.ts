@@ -11,7 +11,7 @@ import { changeFaults } from './trip-refusals.ts'
 
 type Typed = Readonly<Record<string, string>>
 
-/** What another trip would cost instead gets an address of its own. `quote`: that is confirmed, by whoever has just proved who they are. */
+/** Makes a quote for another trip, which gets a URL. `quote`: accepts it, after a fresh proof of identity. */
 export async function actChange(context: Context, request: Request, number = '') {
   const order = await ownReservation(context, request, number)
   const { booking, offers, clock } = context.get(servicesContext)
@@ -33,7 +33,7 @@ export async function actChange(context: Context, request: Request, number = '')
     : fault(quoted.refusal.code, typed)
 }
 
-/** Nothing that was typed is lost. */
+/** Keeps everything typed. */
 function fault(code: keyof typeof changeFaults | 'order-unknown', typed: Typed) {
   if (code === 'order-unknown') throw notFound()
   return data<ChangeAnswer>({ fault: changeFaults[code], typed }, { status: 409 })

@@ -11,7 +11,7 @@ type Typed = Readonly<Record<string, string>>
 
 export type PartyRefusal = { readonly faults: CheckoutFaults } | { readonly fault: ChangeFault }
 
-/** The trip without one of the party. */
+/** The trip without one person of the party. */
 export async function leavingWish(
   order: Order,
   person: number,
@@ -23,7 +23,7 @@ export async function leavingWish(
   return wish ? accepted(wish) : refused({ fault: 'notOffered' })
 }
 
-/** The trip with somebody more, read beside all the others: what is wrong stands at its field. */
+/** The trip with one more person. The form is checked together with the others; faults are at their fields. */
 export async function joiningWish(
   order: Order,
   typed: Typed,

@@ -11,7 +11,7 @@ import { peopleFaults } from './people-refusals.ts'
 
 type Typed = Readonly<Record<string, string>>
 
-/** What is wrong stands at its field, what is refused above the form. What has a price leads to its quote. */
+/** Shows faults at their fields and a refusal above the form. A change with a price redirects to its quote. */
 export async function actPerson(context: Context, order: Order, typed: Typed) {
   const person = Number(typed.person)
   const outcome = await changePerson(context.get(servicesContext), order, person, typed)

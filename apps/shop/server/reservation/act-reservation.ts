@@ -17,7 +17,7 @@ import { notFound, notUnderstood } from './not-found.ts'
 import { actSharing, isSharing } from './sharing-part.ts'
 import { cancelFaults } from './trip-refusals.ts'
 
-/** `quote`: what calling off would cost, on an address of its own. `cancel`: that quote is confirmed, by whoever has just proved who they are. */
+/** `quote`: makes a quote for cancelling, which gets a URL. `cancel`: accepts it, after a fresh proof of identity. */
 export async function actReservation(context: Context, request: Request, number = '', tab?: string) {
   const order = await ownReservation(context, request, number)
   if (tab === 'czat') return actChat(context, request, order)
@@ -42,7 +42,7 @@ export async function actReservation(context: Context, request: Request, number 
   }
   if (typed.intent !== 'quote') throw notUnderstood()
   if (state !== 'confirmed') return fault('not-confirmed')
-  /** Who waits for an answer about a change leaves by it, free of charge. */
+  /** While an organiser's change waits for an answer, the guest cancels through that answer, free of charge. */
   function refusal(why: RefusalOfQuote) {
     return why.code === 'notice-open'
       ? redirect(noticeAddress(locale, number, why.noticeId), 303)

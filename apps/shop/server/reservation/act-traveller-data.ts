@@ -15,7 +15,7 @@ export function isTravellerDataIntent(intent: string | undefined): intent is Int
   return intent === 'document' || intent === 'wishes'
 }
 
-/** The sentence for what is refused: `reservation.fault.…`. */
+/** The text key of each refusal: `reservation.fault.…`. */
 export const travellerDataRefusals = {
   'order-unknown': 'notConfirmed',
   'not-confirmed': 'notConfirmed',
@@ -24,7 +24,7 @@ export const travellerDataRefusals = {
   'too-late': 'tooLate',
 } as const satisfies Record<TravellerDataRefusal['code'], NonNullable<TravellerDataAnswer['refusal']>>
 
-/** Documents are changed by whoever has just shown who they are; a wish harms nobody. */
+/** Changing documents needs a fresh proof of identity; changing wishes does not. */
 export async function actTravellerData(context: Context, request: Request, order: Order, typed: Typed) {
   const isDocument = typed.intent === 'document'
   if (isDocument) justProven(context, request)

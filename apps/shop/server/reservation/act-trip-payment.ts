@@ -9,13 +9,13 @@ import { customerIpContext, servicesContext } from '../request/context.ts'
 
 type Typed = Readonly<Record<string, string>>
 
-/** Begins to pay a part of the rest: on to the bank, to the page that waits for the phone, or back with what to mend. */
+/** Starts a part payment: redirects to the bank or to the page that waits for the phone, or returns the faults. */
 export async function actTripPayment(context: Context, order: Order, typed: Typed) {
   const { booking, env } = context.get(servicesContext)
   const locale = localeOf(context)
   const { number } = order
   const open = openAmount(order, env.leastPayment)
-  // Paid or called off meanwhile: the page says so itself.
+  // Paid or cancelled meanwhile: the page itself shows it.
   if (!open) return redirect(tabAddress(locale, number, 'platnosc'), 303)
   const methods = await booking.knownMethods(locale)
   if (methods.length === 0) return mend('unreachable', typed)
@@ -35,7 +35,7 @@ export async function actTripPayment(context: Context, order: Order, typed: Type
   return redirect(tabAddress(locale, number, 'platnosc'), 303)
 }
 
-/** The code is not given back: it lives for two minutes and belongs to one attempt. */
+/** The BLIK code is not returned: it is valid for two minutes and for one attempt. */
 function mend(fault: TripPayAnswer['fault'], { share = '', amount = '', method = '' }: Typed) {
   return data<TripPayAnswer>({ fault, typed: { share, amount, method } }, { status: 422 })
 }

@@ -31,7 +31,7 @@ export function isUpsellsIntent(intent: string | undefined): intent is UpsellsIn
   return intents.some((one) => one === intent)
 }
 
-/** A choice gets a price, on an address of its own; a price is confirmed by whoever has just proved who they are. */
+/** A choice gets a quote with a URL. Accepting the quote needs a fresh proof of identity. */
 export async function actUpsells(context: Context, request: Request, order: Order, typed: Typed) {
   if (typed.intent === 'confirmUpsells') return confirm(context, request, order, typed)
   const { booking } = context.get(servicesContext)
@@ -70,7 +70,7 @@ async function upsellsTyped(context: Context, order: Order, typed: Typed) {
   return wishOf(order, offer, readChosen(typed, offer.open))
 }
 
-/** 'none': the plane has no place for all of them side by side. */
+/** 'none': the plane has no adjacent seats for all of them. */
 async function seatsTyped(
   context: Context,
   order: Order,
@@ -82,7 +82,7 @@ async function seatsTyped(
   return readSeatFields(typed.intent === 'seatsClear' ? {} : typed, view)
 }
 
-/** What was ticked is given back with it. */
+/** Returns the refusal with the ticked choices. */
 function fault(why: UpsellsFault | null, sent: Omit<UpsellsAnswer, 'upsellsFault'>) {
   if (!why) throw notFound()
   return data<UpsellsAnswer>({ upsellsFault: why, ...sent }, { status: 409 })

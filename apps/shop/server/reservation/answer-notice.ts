@@ -22,7 +22,10 @@ interface Address {
   readonly notice?: string | undefined
 }
 
-/** What the organiser changed, for whoever has the order or the email about it. Leaving is looked at by its customer, who has just proved who they are. */
+/**
+ * Shows an organiser's change to holders of the order or of its email. Cancelling needs the order's customer with a fresh proof
+ * of identity.
+ */
 export async function loadNotice(context: Context, request: Request, address: Address) {
   const { order, notice } = await noticeOf(context, request, address)
   const { searchParams } = new URL(request.url)
@@ -40,7 +43,7 @@ export async function loadNotice(context: Context, request: Request, address: Ad
   }
 }
 
-/** Agreeing costs nothing and can be done by the email alone; leaving and taking another trip move money, and the email is not enough. */
+/** Accepting costs nothing, so the email is enough. Cancelling and taking another trip move money and need a login. */
 export async function actNotice(context: Context, request: Request, address: Address) {
   const { order, notice } = await noticeOf(context, request, address)
   const { intent } = await typedIn(request)
@@ -53,19 +56,19 @@ export async function actNotice(context: Context, request: Request, address: Add
   return redirect(noticeAddress(localeOf(context), order.number, notice.id), 303)
 }
 
-/** What each button of the page says. Nobody agrees by a word that is none of them. */
+/** The answers by button value. Any other value is refused, so nobody accepts by accident. */
 const answers: ReadonlyMap<string, NoticeAnswer> = new Map([
   ['accept', 'accepted'],
   ['leave', 'left'],
   ['substitute', 'substituted'],
 ])
 
-/** What was offered instead may be gone while the question is still open. */
+/** The substitute may be sold out while the question is still open. */
 export function noticeReply(code: NoticeRefusal['code']): NoticeReply {
   return code === 'sold-out' || code === 'not-offered' ? { isGone: true } : { isOver: true }
 }
 
-/** To every other customer this does not exist, though they may hold the email. */
+/** For any other customer it does not exist, even if they have the email. */
 async function provenOwner(context: Context, request: Request, { number }: Order): Promise<void> {
   await ownReservation(context, request, number)
   justProven(context, request)

@@ -17,7 +17,7 @@ const findOptions = {
   pokoj: otherRooms,
 } as const
 
-/** Trips that could be had instead, each with its price, and what the list is narrowed by. For the guest's page and for the office. */
+/** Alternative trips with their prices, and the list's filters. Used by the guest's page and the office. */
 export async function pricedOptions(
   { booking, offers }: ListServices,
   order: Order,
@@ -32,12 +32,12 @@ export async function pricedOptions(
   const options = priced.flatMap((terms) => (terms ? optionView(order, terms, kind) : []))
   return {
     filters,
-    // Dates stand in the order of the calendar; the rest by price.
+    // Dates are sorted by day, the others by price.
     options: kind === 'termin' ? options : options.toSorted((one, other) => one.total - other.total),
   }
 }
 
-/** Everybody of the party with what the trip would cost without them; null: it has begun. */
+/** Each person of the party with the price of the trip without them; null: the trip has begun. */
 export async function leavingOptions({ booking, offers, clock }: ListServices, order: Order) {
   const cancelling = cancelPrice(order, dayOf(clock()))
   if (!cancelling) return null

@@ -11,7 +11,7 @@ import { searchOfOffer } from '../hotel-card/offer-request.ts'
 import { offerWith } from '../hotel-card/offer-with.ts'
 import { staysAround } from '../hotel-card/stays-around.ts'
 
-/** Trips that could be had in place of the booked one, by their codes, and what the list is narrowed by. */
+/** Alternative trips by offer code, and the list's filters. */
 export interface FoundOptions {
   readonly offerCodes: readonly string[]
   readonly filters: readonly ChangeFilter[]
@@ -24,7 +24,7 @@ export interface Asked {
   readonly locale: Locale
 }
 
-/** Departures of one month, of one length, from the same airport with the same board; in the same rooms where they are to be had. */
+/** Departures in one month with the given length, from the same airport with the same board; in the same rooms if available. */
 export async function otherDates({ offers, order: { offer }, search, locale }: Asked): Promise<FoundOptions> {
   const asked = searchOfOffer(offer)
   const nights = Number(search.get('noce')) || offer.duration
@@ -62,14 +62,14 @@ export async function otherDates({ offers, order: { offer }, search, locale }: A
   }
 }
 
-/** The month that is asked for, else that of the trip, else the nearest after it. */
+/** The requested month, else that of the trip, else the nearest after it. */
 export function monthAsked(asked: string | null, months: readonly string[], departure: IsoDay): string {
   const own = departure.slice(0, 7)
   const wanted = asked !== null && months.includes(asked) ? asked : own
   return months.find((month) => month >= wanted) ?? months.at(-1) ?? own
 }
 
-/** Every airport with the trip that differs least from the booked one. */
+/** Every airport with the most similar trip. */
 export async function otherAirports({ offers, order: { offer }, locale }: Asked): Promise<FoundOptions> {
   const around = offer.airportCode === null ? null : await staysAround(offer, { offers, locale })
   if (!around || offer.airportCode === null) return { offerCodes: [], filters: [] }
@@ -92,7 +92,7 @@ function differing(wanted: Stay, chosen: Stay): Partial<Stay> {
   )
 }
 
-/** Every room of the house with every board, for the people of one room; the other rooms stay as they are. */
+/** Every room with every board for the people of one room; the other rooms stay. */
 export async function otherRooms({ offers, order: { offer }, search, locale }: Asked): Promise<FoundOptions> {
   const parts = parseOfferCode(offer.offerCode)
   const facts = await offers.hotel(offer.hotelCode, locale)

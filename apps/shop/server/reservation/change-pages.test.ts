@@ -29,7 +29,7 @@ const terms = {
   people: [0, 1, 2],
 }
 
-/** A shop with one order, Anna's, and one quote of it, `q-1`. */
+/** A shop with one order of Anna and one quote for it, `q-1`. */
 function shop({ as = anna as typeof anna | null, given = order as Order, today = now, refusal = '' } = {}) {
   const asked: string[] = []
   const context = new RouterContextProvider()

@@ -25,7 +25,7 @@ import { namesOf } from '../payment/names-of.ts'
 
 type Say = (key: string, gaps?: Record<string, unknown>) => string
 
-/** What of a trip each page is about; the rest becomes another by the way. */
+/** The parts of a trip that each page changes; other parts may change as a consequence. */
 const askedFor: Record<OptionKind, readonly ChangedPart['part'][]> = {
   termin: ['dates', 'flight'],
   lotnisko: ['flight'],
@@ -51,19 +51,19 @@ export function optionView(order: Order, { offer, price }: ChangeTerms, kind: Op
   }
 }
 
-/** What of such a trip can be another. A flight alone has no rooms. */
+/** The parts of a trip that can be changed. A flight has no rooms. */
 export function kindsOfTrip({ offer }: Pick<Order, 'offer'>): readonly ChangeKind[] {
   if (!hasHotel(offer)) return ['termin', 'osoby']
   return changeKinds.filter((kind) => kind !== 'lotnisko' || offer.airportCode !== null)
 }
 
-/** What can be changed on a day: when it is too late for another trip, somebody may still stay at home. */
+/** The changes possible on a day. When it is too late for another trip, a person can still be removed. */
 export function kindsOf(order: Order, today: IsoDay): readonly ChangeKind[] {
   if (!cancelPrice(order, today)) return []
   return changeFee(order, today) ? kindsOfTrip(order) : ['osoby']
 }
 
-/** Null: the trip itself cannot be changed any more. */
+/** Null: it is too late to change the trip. */
 export function feeView(order: Order, today: IsoDay): ChangeFeeView | null {
   const fee = changeFee(order, today)
   if (!fee) return null
@@ -104,7 +104,7 @@ export function termsView(order: Order, terms: ChangeTerms, t: Say): ChangeTerms
   }
 }
 
-/** Each change with what was before it and what came after. */
+/** Each change with the values before and after it. */
 export function pastChanges(order: Order, changes: readonly OrderChange[], t: Say): readonly PastChange[] {
   return changes.map((change, index) => {
     const after = index === 0 ? order : (changes[index - 1]?.replaced ?? order)
@@ -129,7 +129,7 @@ function pastUpsells({ added, addedSeats, returned, returnedSeats }: PastUpsells
   }
 }
 
-/** Upsells are bought and given back without a fee; what was paid above the new price went back. */
+/** Upsells are added and returned without a fee; overpaid money was refunded. */
 function pastMoney(change: OrderChange): PastChange['money'] {
   if (change.kind !== 'upsells') return tripFactsOf(change)
   if (!change.replaced) return null

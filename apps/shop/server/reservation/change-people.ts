@@ -17,7 +17,7 @@ import { peopleFields } from './people-fields.ts'
 type Typed = Readonly<Record<string, string>>
 type PeopleServices = Pick<Services, 'booking' | 'offers' | 'clock'>
 
-/** Faults stand at fields; a refusal is about the whole. */
+/** Faults belong to fields; a refusal is about the whole form. */
 export type PeopleFaults =
   | { readonly code: 'form-faulty'; readonly faults: CheckoutFaults }
   | {
@@ -27,12 +27,15 @@ export type PeopleFaults =
         | ChangeRefusal['code']
     }
 
-/** Done, or quoted: who goes in somebody's place, and who is of another age, has a price first. */
+/** Done, or quoted: another person or another age needs an accepted quote first. */
 export interface PersonChanged {
   readonly quote: ChangeQuote | null
 }
 
-/** One traveller, read beside all the others: nobody travels twice. `behalf`: staff do it for the guest. */
+/**
+ * Changes one traveller. They are checked together with the others, so that nobody travels twice. `behalf`: staff act for the
+ * guest.
+ */
 export async function changePerson(
   services: PeopleServices,
   order: Order,
@@ -58,13 +61,13 @@ export async function changePerson(
   return quoted.ok ? accepted({ quote: quoted.value }) : quoted
 }
 
-/** Somebody who is there twice is told of at the one who was typed. */
+/** A duplicate is reported at the changed person. */
 function atPerson(faults: CheckoutFaults, person: number): CheckoutFaults {
   const isTwice = Object.values(faults).includes('traveller-twice')
   return isTwice ? { ...faults, [participantField(person, 'firstName')]: 'traveller-twice' } : faults
 }
 
-/** Whoever ordered: phone, address, and a slip in the name. The address of e-mail stays, for the order belongs to it. */
+/** Changes the contact: phone, address and typing errors in the name. The email address stays, because it owns the order. */
 export async function changeContact(
   { booking }: PeopleServices,
   { number, contact }: Order,

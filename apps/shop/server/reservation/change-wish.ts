@@ -4,7 +4,7 @@ import { accepted, type Outcome } from '@wojaz/travel/outcome'
 import type { Services } from '../request/services.ts'
 import { joiningWish, leavingWish, type PartyRefusal } from './act-party.ts'
 
-/** For page and call alike. `leave`: without somebody; `join`: with somebody more; else another trip by its code. */
+/** Used by page and API call. `leave`: without a person; `join`: with one more person; else another trip by its code. */
 export async function changeWish(
   order: Order,
   typed: Readonly<Record<string, string>>,

@@ -2,7 +2,7 @@ import type { ClimateMonth } from '@wojaz/content'
 
 type Say = (key: string, gaps?: Record<string, unknown>) => string
 
-/** The weather of a month, as names and values. */
+/** The climate of a month as labels and values. */
 export function climateFacts(t: Say, { air, sea, sunHours, rainDays }: ClimateMonth): [string, string][] {
   return [
     [t('reservation.guide.air'), degrees(air)],

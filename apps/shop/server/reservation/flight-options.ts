@@ -5,10 +5,10 @@ import { flightWayFilter, oneWay } from '@wojaz/travel/trip'
 import { searchOfOffer } from '../hotel-card/offer-request.ts'
 import { type Asked, type FoundOptions, monthAsked } from './change-options.ts'
 
-/** As many as the engine gives at once: a month of one way and one length has fewer. */
+/** The engine's page limit; a month of one route and length has fewer flights. */
 const most = 100
 
-/** Departures of one month on the same way of a flight alone, there and back as long as before or one way. */
+/** Departures in one month on the same route of a flight, with the same length or one way. */
 export async function otherFlightDates({
   offers,
   order: { offer },

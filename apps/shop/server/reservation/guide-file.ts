@@ -5,7 +5,7 @@ import { escapeHtml } from '../request/escape-html.ts'
 
 type Say = (key: string, gaps?: Record<string, unknown>) => string
 
-/** The guide as one file: nothing in it is fetched, and nothing of the guest is in it. */
+/** The guide as one HTML file without external resources and without data of the guest. */
 export function guideFile({ place, month, weather, guide }: GuideView, t: Say, locale: Locale): string {
   const title = t('reservation.guide.fileTitle', { place })
   const topics = guideTopics.flatMap((name) => {

@@ -9,7 +9,7 @@ import { climateOf } from '../destinations/climate-of.ts'
 import { deliveryContext, servicesContext } from '../request/context.ts'
 import { climateFacts } from './climate-facts.ts'
 
-/** What editors have written of the country, the region and the resort of a trip; the most particular speaks first. */
+/** The editors' texts about the resort, region and country of a trip; the most specific one first. */
 export async function guidePart(
   context: Context,
   { offer }: Order,

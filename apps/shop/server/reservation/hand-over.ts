@@ -8,7 +8,7 @@ import { partyWish } from './party-offer.ts'
 
 type HandOver = NonNullable<ChangeWish['handOver']>
 
-/** What it really costs that somebody else goes, or somebody of another age. Nothing changes before it is confirmed. */
+/** Makes a quote for another person or another age. Nothing changes before it is accepted. */
 export async function quoteHandOver(
   { booking, offers, clock }: Pick<Services, 'booking' | 'offers' | 'clock'>,
   order: Order,
@@ -27,7 +27,7 @@ export async function quoteHandOver(
     : booking.quoteChange(order.number, whole)
 }
 
-/** The same trip for the party with somebody of another age: in the same rooms where they are let to them, else in the cheapest. */
+/** The same trip for the new ages: in the same rooms if they are available, else in the cheapest. */
 async function wishForAge(
   order: Order,
   { person, after }: HandOver,

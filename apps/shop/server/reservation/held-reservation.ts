@@ -5,13 +5,16 @@ import { customerContext, servicesContext } from '../request/context.ts'
 import { ownReservation } from './load-reservation.ts'
 import { reservationOf } from './reservation-of.ts'
 
-/** A trip for whoever has it: its customer, the browser that bought it, or who came by an email about it. Others are led to the login. */
+/**
+ * A trip for its customer, for the browser that bought it, or for a guest who came by its email. Others are redirected to the
+ * login.
+ */
 export async function heldReservation(context: Context, request: Request, number: string): Promise<Order> {
   const held = isOrderNumber(number) ? await orderOfPage(context, request, number) : null
   return held?.confirmedAt ? held : ownReservation(context, request, number)
 }
 
-/** Whether it is in the account of whoever looks: an email opens a trip, it makes it nobody's own. */
+/** Whether the trip is in the visitor's account. The link of an email opens a trip but does not make it theirs. */
 export async function isOwnReservation(
   context: Context,
   { number }: Pick<Order, 'number'>,

@@ -6,7 +6,7 @@ import type { TripAhead } from '../account/reservations-of.ts'
 import { tripAhead } from '../account/trip-ahead.ts'
 import { customerContext, deliveryContext, visitContext } from '../request/context.ts'
 
-/** The next trip of whoever is logged in, in words: pages that everybody opens bring no texts of the account. */
+/** The customer's next trip as ready texts, because public pages do not load the texts of the account. */
 export async function homeTrip(context: Readonly<RouterContextProvider>): Promise<HomeTrip | null> {
   const customer = context.get(customerContext)
   if (!customer || context.get(visitContext).path !== '/') return null

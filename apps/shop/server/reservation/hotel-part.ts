@@ -8,7 +8,10 @@ import { readHotelContent } from '../hotel-card/hotel-content.ts'
 import { readHotelView } from '../hotel-card/hotel-view.ts'
 import { deliveryContext, servicesContext } from '../request/context.ts'
 
-/** What was booked of the hotel, and what its guests need: hours, facts, where it is, whom to call. A house that is no longer sold keeps its place. */
+/**
+ * The booked hotel and what its guests need: times, facts, location, contacts. It also works for a hotel that is not on sale any
+ * more.
+ */
 export async function hotelPart(
   context: Context,
   { offer, wishes }: Pick<Order, 'offer' | 'wishes'>,

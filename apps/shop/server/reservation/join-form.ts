@@ -15,7 +15,7 @@ const texts: Record<NonNullable<JoinFaults[keyof JoinFaults]>, string> = {
   'date-is-none': 'account.join.dateIsNone',
 }
 
-/** For page and call alike: refused with a sentence for each field. */
+/** Used by page and API call; refuses with a sentence for each field. */
 export async function askToJoin(
   { sharing }: Pick<Services, 'sharing'>,
   { uid, email, firstName }: Pick<Customer, 'uid' | 'email' | 'firstName'>,

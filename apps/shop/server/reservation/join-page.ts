@@ -9,7 +9,7 @@ import { servicesContext } from '../request/context.ts'
 import { placeOf } from '../request/place-of.ts'
 import { askToJoin } from './join-form.ts'
 
-/** The form of /mytui: what is said afterwards is the same whether there is such a booking or not. */
+/** The form of /mytui. Its answer is the same whether the booking exists or not. */
 export async function actAskToJoin(context: Context, request: Request, typed: Record<string, string>) {
   const customer = signedIn(context, request)
   const locale = localeOf(context)
@@ -19,7 +19,10 @@ export async function actAskToJoin(context: Context, request: Request, typed: Re
   return redirect(`${accountAddress(locale, 'home')}?${joinedParameter}=${outcome.value}#dodaj`, 303)
 }
 
-/** Behind the link of the email, for whoever reads the booking's mail; no login is needed, and opening it does nothing. */
+/**
+ * The page of the email's link, for the person who receives the booking's emails. It needs no login, and opening it changes
+ * nothing.
+ */
 export async function loadJoin(context: Context, request: Request) {
   const texts = accountTexts(context)
   const page = (shown: JoinPage, status = 200) => data({ ...shown, texts }, { status })
@@ -40,7 +43,7 @@ export async function actJoin(context: Context, request: Request) {
   return redirect(outcome?.ok ? `${here}?${joinedParameter}=1` : `${here}?token=`, 303)
 }
 
-/** Null as well when who asked has left since. */
+/** Also null if the requesting customer has deleted their account. */
 async function joiningOf(context: Context, token: string) {
   const { sharing, account } = context.get(servicesContext)
   const joining = await sharing.joining(token)

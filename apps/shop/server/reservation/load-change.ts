@@ -22,7 +22,7 @@ interface Address {
   readonly what?: string | undefined
 }
 
-/** One step of changing a booked trip, for the customer whose it is: to everybody else it does not exist. */
+/** One step of changing a booked trip, for its customer; 404 for everybody else. */
 export async function loadChange(context: Context, request: Request, { number = '', what }: Address) {
   const order = await ownReservation(context, request, number)
   const { clock } = context.get(servicesContext)

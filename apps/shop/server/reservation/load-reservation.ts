@@ -35,13 +35,13 @@ interface Address {
   readonly tab?: string | undefined
 }
 
-/** One page of a reservation, for the customer whose it is: to everybody else it does not exist. */
+/** One page of a reservation, for its customer; 404 for everybody else. */
 export async function loadReservation(context: Context, request: Request, { number = '', tab }: Address) {
   const order = await ownReservation(context, request, number)
   if (tab === undefined) throw redirect(tabAddress(localeOf(context), number, 'podsumowanie'), 303)
   const head = reservationHead(order, localeOf(context), context.get(servicesContext).clock())
   if (!isReservationTab(tab)) throw notFound()
-  // Called off in another window: the page that was open leads to what became of the trip.
+  // Cancelled in another window: redirects to the page that shows it.
   if (!head.tabs.includes(tab) && order.state !== 'confirmed')
     throw redirect(tabAddress(localeOf(context), number, 'podsumowanie'), 303)
   if (!head.tabs.includes(tab)) throw notFound()
@@ -66,26 +66,54 @@ export async function ownReservation(context: Context, request: Request, number:
   return order
 }
 
-async function partOf(
+function partOf(
   context: Context,
   request: Request,
   order: Order,
   tab: ReservationTab,
-): Promise<ReservationPart> {
-  const { i18n } = context.get(deliveryContext)
+): Promise<ReservationPart> | ReservationPart {
+  switch (tab) {
+    case 'podsumowanie':
+      return summaryOf(context, order)
+    case 'podroz':
+      return travelPart(order, context.get(deliveryContext).i18n.t)
+    case 'hotel':
+      return hotelPart(context, order)
+    case 'przewodnik':
+      return guidePart(context, order)
+    case 'uslugi':
+      return upsellsPart(context, request, order)
+    case 'czat':
+      return chatPart(context, request, order)
+    case 'dokumenty':
+      return documentsOf(context, order)
+    case 'platnosc':
+      return paymentOf(context, request, order)
+    case 'zarzadzanie':
+      return manageOf(context, request, order)
+  }
+}
+
+async function summaryOf(context: Context, order: Order): Promise<ReservationPart> {
   const services = context.get(servicesContext)
-  if (tab === 'podsumowanie')
-    return summaryPart(order, (await missingOf(services, [order]))(order), services.clock())
-  if (tab === 'podroz') return travelPart(order, i18n.t)
-  if (tab === 'hotel') return hotelPart(context, order)
-  if (tab === 'przewodnik') return guidePart(context, order)
-  if (tab === 'uslugi') return upsellsPart(context, request, order)
-  if (tab === 'czat') return chatPart(context, request, order)
+  return summaryPart(order, (await missingOf(services, [order]))(order), services.clock())
+}
+
+async function documentsOf(context: Context, order: Order): Promise<ReservationPart> {
+  const changes = await context.get(servicesContext).booking.changesOf(order.number)
+  return documentsPart(order, changes, localeOf(context))
+}
+
+async function paymentOf(context: Context, request: Request, order: Order): Promise<ReservationPart> {
+  const changes = await context.get(servicesContext).booking.changesOf(order.number)
+  const pay = await tripPayView(context, request, order)
+  return paymentPart(order, { changes, pay }, context.get(deliveryContext).i18n.t)
+}
+
+async function manageOf(context: Context, request: Request, order: Order): Promise<ReservationPart> {
+  const services = context.get(servicesContext)
   const { booking, clock } = services
   const changes = await booking.changesOf(order.number)
-  if (tab === 'dokumenty') return documentsPart(order, changes, localeOf(context))
-  if (tab === 'platnosc')
-    return paymentPart(order, { changes, pay: await tripPayView(context, request, order) }, i18n.t)
   const { searchParams } = new URL(request.url)
   const id = searchParams.get(quoteParameter)
   const isOpen = searchParams.has(peopleParameter)
@@ -107,7 +135,7 @@ async function partOf(
       isChanged: searchParams.has(doneParameter),
     },
     clock(),
-    i18n.t,
+    context.get(deliveryContext).i18n.t,
   )
 }
 

@@ -60,7 +60,7 @@ const terms = {
 const substitute = { offer: terms.offer, people: terms.people, total: 120_00, difference: 20_00 }
 const offered = makeOrder({ number, notices: [{ ...question, substitute }] })
 
-/** A shop with one order, Anna's; an email's link is in the cookie of whoever came by it. */
+/** A shop with one order of Anna; a guest who came by an email has its link in the cookie. */
 function shop({
   as = anna as typeof anna | null,
   given = asked as Order,

@@ -13,7 +13,7 @@ import type { OlderDocument } from '../../app/features/reservation/reservation-v
 import { kindWords } from '../account/notice-lines.ts'
 import { arrivalDay } from './trip-steps.ts'
 
-/** Every change of one flight's hours that counts. */
+/** All valid changes of one flight's times. */
 export function hourChanges(order: Order, flightId: number) {
   return changesOf(order).flatMap(({ change, countsFrom }) =>
     change.kind === 'flight-hours'
@@ -28,7 +28,7 @@ export function hourChanges(order: Order, flightId: number) {
   )
 }
 
-/** What was handed over before each change; an invoice knows nothing of hours and hotels. */
+/** The documents issued before each change. Invoices do not contain times or hotels. */
 export function olderDocuments(order: Order): readonly OlderDocument[] {
   const { payments, price, offer } = order
   return changesOf(order).flatMap(({ id, countsFrom }) => {

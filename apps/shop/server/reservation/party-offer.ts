@@ -5,7 +5,7 @@ import type { Offers } from '@wojaz/offers/server'
 import { encodeOfferCode, parseOfferCode } from '@wojaz/travel/offer-code'
 import { offerWith } from '../hotel-card/offer-with.ts'
 
-/** The same trip for another party: in the same rooms where they are let to so many, else in the cheapest. Null: it cannot be had. */
+/** The same trip for another party: in the same rooms if they fit, else in the cheapest. Null: not available. */
 export async function partyWish(
   { offer, locale }: Pick<Order, 'offer' | 'locale'>,
   { rooms, people }: ChangedParty,

@@ -4,7 +4,7 @@ import type { PeopleFault } from '../../app/features/reservation/reservation-vie
 import { aboutMeSentences } from '../account/about-me/fault-sentences.ts'
 import type { PeopleFaults } from './change-people.ts'
 
-/** The sentence for what is refused: `reservation.fault.…`. */
+/** The text key of each refusal: `reservation.fault.…`. */
 export const peopleFaults: Record<Exclude<PeopleFaults['code'], 'form-faulty'>, PeopleFault> = {
   'order-unknown': 'notConfirmed',
   'not-confirmed': 'notConfirmed',
@@ -15,7 +15,7 @@ export const peopleFaults: Record<Exclude<PeopleFaults['code'], 'form-faulty'>, 
   'room-without-adult': 'roomWithoutAdult',
 }
 
-/** Sentences at the fields as calls name them: `lastName`, not `p1.lastName`. */
+/** Sentences by the field names of the API: `lastName`, not `p1.lastName`. */
 export function fieldSentences(faults: CheckoutFaults, locale: Locale): Record<string, string> {
   const fields = Object.entries(faults).map(([field, fault]) => [field.replace(/^\w+\./, ''), fault])
   return aboutMeSentences(Object.fromEntries(fields), locale)

@@ -10,7 +10,7 @@ import { hotelPart } from './hotel-part.ts'
 import { reservationHead } from './reservation-head.ts'
 import { summaryPart, travelPart } from './reservation-parts.ts'
 
-/** A trip for companions who have its link: no prices, and documents only where the owner shares them. */
+/** A shared trip for companions with its link: without prices, and documents only if the owner shares them. */
 export async function loadPreview(context: Context, request: Request) {
   const { sharing, clock } = context.get(servicesContext)
   const { i18n } = context.get(deliveryContext)
@@ -30,7 +30,7 @@ export async function loadPreview(context: Context, request: Request) {
     steps,
     people,
     travel: order.offer.departureFlight ? travelPart(order, i18n.t) : null,
-    // Wishes may tell of somebody's health.
+    // Wishes may reveal somebody's health.
     hotel: hasHotel(order.offer) ? { ...(await hotelPart(context, order)), wishes: null } : null,
     documents: hasDocuments ? documentsOf(order) : [],
   }

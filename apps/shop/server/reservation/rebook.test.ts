@@ -8,7 +8,7 @@ import { samePartyOn } from './same-party.ts'
 
 const clock = () => new Date('2028-05-01T10:00:00Z')
 
-/** A hotel that sells on one day, to whoever asks with what it wants. */
+/** A hotel with one departure, on sale for requests that `isWanted` accepts. */
 function shop(departureDate: string | null, isWanted: (asked: OfferSearchRequest) => boolean = () => true) {
   const asked: OfferSearchRequest[] = []
   const offers = {

@@ -17,10 +17,10 @@ import type { Services } from '../request/services.ts'
 import { ownReservation } from './load-reservation.ts'
 import { samePartyOn } from './same-party.ts'
 
-/** Time to ask for holidays. */
+/** Time to request leave at work. */
 const daysAhead = 7
 
-/** From a trip of before to the same hotel on the next date that fits the same people; a press there books it. */
+/** Redirects from a past trip to the same hotel on the next date for the same people. */
 export async function loadRebook(context: Context, request: Request, number = '') {
   const order = await ownReservation(context, request, number)
   const services = context.get(servicesContext)
@@ -40,7 +40,7 @@ export async function againAddress(
   return listingAddress({ ...defaultSearchState, tripType, ...(party && searchParty(party)) }, locale)
 }
 
-/** The soonest; as long and from the same airport as before if there is one, then of any length, then from anywhere. */
+/** The soonest offer: with the same length and airport if possible, then with any length, then from any airport. */
 async function nextOffer(
   offers: Services['offers'],
   order: Order,
@@ -78,7 +78,7 @@ async function soonest(
   const outcome = await offers.allOffers(hotelCode, toOfferSearchRequest(state, { pageSize: 1 }), locale)
   const found = outcome.ok ? outcome.value.offers[0] : undefined
   if (!found) return null
-  // Whoever has a birthday until then is another guest: the search is asked for them.
+  // A birthday before that date changes an age, so the search is repeated with the new ages.
   const then = samePartyOn(order, found.departureDate)
   const isSame = JSON.stringify(then) === JSON.stringify(party)
   return isSame || found.departureDate === from

@@ -9,7 +9,7 @@ import type { ReservationHead } from '../../app/features/reservation/reservation
 import { afterTrip } from '../account/after-trip.ts'
 import { noticeLines } from '../account/notice-lines.ts'
 
-/** What all its pages show, and which pages it has. */
+/** The common data of a reservation's pages, and which pages it has. */
 export function reservationHead(order: Order, locale: Locale, now: Date): ReservationHead {
   const { number, state, offer } = order
   const { adultsCount, childrenBirthDates } = wholeParty(offer.occupancies)
@@ -31,7 +31,7 @@ export function reservationHead(order: Order, locale: Locale, now: Date): Reserv
   }
 }
 
-/** A page that would be empty is not shown: a flight alone has no hotel, a trip that will not be has no journey. Its documents stay. */
+/** Empty pages are hidden: a flight has no hotel, a cancelled trip has no journey. The documents stay. */
 function hasTab({ state, offer }: Pick<Order, 'state' | 'offer'>, tab: ReservationTab): boolean {
   if (tab === 'hotel') return hasHotel(offer)
   if (tab === 'podroz') return state === 'confirmed' && offer.departureFlight !== null

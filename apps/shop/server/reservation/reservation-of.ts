@@ -2,7 +2,7 @@ import { isOrderNumber, type Order } from '@wojaz/booking'
 import type { Services } from '../request/services.ts'
 import type { Customer } from '../request/visitor.ts'
 
-/** A trip of this customer; null: it is not theirs, or never became a trip. */
+/** This customer's trip; null: it belongs to somebody else, or was never confirmed. */
 export async function reservationOf(
   booking: Pick<Services['booking'], 'ownOrder'>,
   { uid, email }: Pick<Customer, 'uid' | 'email'>,

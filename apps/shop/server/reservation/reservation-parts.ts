@@ -67,18 +67,18 @@ export function travelPart(order: Order, t: Say): Part<'podroz'> {
     legs: [legView(order, departureFlight, 'out'), legView(order, returnFlight, 'back')].flatMap(
       (leg) => leg ?? [],
     ),
-    // A low-cost airline takes money for whoever comes to its desk without a boarding pass.
+    // Low-cost airlines charge passengers who come to the desk without a boarding pass.
     isOnline: [departureFlight, returnFlight].some((leg) => leg?.isLowCost),
     transfer: transferOf(order, t),
     luggage: luggage ? t(`offers.included.${wordKey(luggage)}`) : null,
-    // Without prices: companions see this page, too.
+    // Without prices, because companions see this page too.
     upsells: upsellWords(t, { lines, seats: [], offer: order.offer, names: namesOf(order) }).map(
       ({ what, who }) => ({ what, who }),
     ),
   }
 }
 
-/** What was bought takes the place of the coach that is in the price. */
+/** A bought transfer replaces the coach that is included in the price. */
 function transferOf({ offer, upsells }: Order, t: Say): TransferView | null {
   const bought = upsells.find(({ type }) => type === 'TRANSFER')?.code
   const code = bought ?? includedIn(offer).find((service) => service === 'TRANSFER_SHARED')
@@ -193,7 +193,7 @@ export function manageView(
   }
 }
 
-/** Why leaving costs nothing, if it does and can still be done. */
+/** Why cancelling is free, if it is and is still possible. */
 function freeView(order: Order, now: Date): FreeLeavingView | null {
   const { circumstance, offer } = order
   if (!circumstance || order.state !== 'confirmed' || !cancelPrice(order, dayOf(now))) return null

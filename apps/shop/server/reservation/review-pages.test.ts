@@ -37,7 +37,7 @@ const photo = (id: string, sentBy = `order:${number}`, ownerId: string | null = 
   sentBy,
   ownerId,
 })
-/** What is kept in the shop already. */
+/** Photos that are stored already. */
 const others = [photo('old'), photo('dropped'), photo('stranger', 'order:W111111111', 'W111111111')]
 
 /** Anna's trip ended on 10 October 2026. */

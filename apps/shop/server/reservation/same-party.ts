@@ -4,7 +4,7 @@ import { ageOn, type Party } from '@wojaz/travel/party'
 
 const ofAge = 18
 
-/** The people of an order in the rooms of an order, each as old as they are on a day. Null: in some room nobody is of age. */
+/** The people of an order in its rooms, with their ages on a day. Null: a room would be without an adult. */
 export function samePartyOn(
   { offer, participants }: Pick<Order, 'offer' | 'participants'>,
   day: IsoDay,

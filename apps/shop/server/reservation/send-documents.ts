@@ -5,7 +5,7 @@ import { type Outcome, refused } from '@wojaz/travel/outcome'
 import type { Services } from '../request/services.ts'
 import type { Customer } from '../request/visitor.ts'
 
-/** Field and its sentence's key, or what is refused as a whole. */
+/** The text key of a faulty email address, or a refusal. */
 export type SendRefusal = { readonly code: 'email-faulty'; readonly text: string } | DocumentsRefusal
 
 interface SendWish {
@@ -14,7 +14,7 @@ interface SendWish {
   readonly place: string
 }
 
-/** For page and call alike. */
+/** Used by page and API call. */
 export async function sendDocuments(
   { sharing }: Pick<Services, 'sharing'>,
   customer: Pick<Customer, 'firstName' | 'email'>,
@@ -32,7 +32,7 @@ export async function sendDocuments(
   return sharing.sendDocuments(order, { to, documents: documents as SentName[], sender, place })
 }
 
-/** Sentences of what is refused. */
+/** The text keys of refusals. */
 export const sendTexts = {
   'not-confirmed': { status: 409, text: 'reservation.send.notConfirmed' },
   'document-unknown': { status: 409, text: 'reservation.send.unknown' },

@@ -12,7 +12,7 @@ import { shippedText } from '../request/error-text.ts'
 import { placeOf } from '../request/place-of.ts'
 import { sendDocuments, sendTexts } from './send-documents.ts'
 
-/** What the summary and the documents say of sharing; null: this page says nothing of it. */
+/** The sharing data for the summary and the documents; null on other pages. */
 export async function sharingPart(
   context: Context,
   request: Request,
@@ -91,7 +91,7 @@ export async function actSharing(
   }
 }
 
-/** Boxes are named after documents. */
+/** The checkboxes have the names of documents. */
 function chosen(typed: Readonly<Record<string, string>>): string[] {
   return Object.keys(typed).flatMap((name) => (name.startsWith('doc.') ? name.slice('doc.'.length) : []))
 }

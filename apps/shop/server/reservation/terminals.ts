@@ -1,16 +1,16 @@
 import type { Order } from '@wojaz/booking'
 import type { OfferLeg } from '@wojaz/offers'
 
-/** `several`: which one is told by the boarding pass and the boards of the airport. */
+/** `several`: the boarding pass and the boards at the airport show which one. */
 export type Terminal = { readonly name: string } | 'several'
 
 /**
- * Airports of several passenger terminals; those that are not named here have one. Looked up on 17 November 2026:
+ * Airports with several passenger terminals; all others have one. Checked on 17 November 2026:
  * - Katowice is the only Polish airport with several: departures to Schengen countries from B, to others from A, arrivals at C
- *   (katowice-airport.com, news of 5 August 2021). Its central terminal, planned for 2028, changes that: look again then.
- * - Antalya has two international terminals (after the extension of April 2025 too), Hurghada two (the second opened anew on 30 July
- *   2019), Málaga checks in at T2 and T3 (airport-malaga.com).
- * The rest is known from timetables of airlines; none of them is promised by name.
+ * (katowice-airport.com, news of 5 August 2021). Its central terminal, planned for 2028, changes that: check again then.
+ * - Antalya has two international terminals (also after the extension of April 2025), Hurghada two (the second reopened on 30
+ * July 2019), Málaga checks in at T2 and T3 (airport-malaga.com).
+ * The others are known from airlines' timetables; none of them is shown by name.
  */
 const airports: Readonly<Record<string, 'several' | { readonly schengen: string; readonly others: string }>> =
   {
@@ -33,18 +33,18 @@ const airports: Readonly<Record<string, 'several' | { readonly schengen: string;
   }
 
 /**
- * Countries that are flown to without a passport control: the 29 of the Schengen area (European Commission; looked up on 17 November 2026).
- * Croatia since 2023; Bulgaria and Romania by air since 31 March 2024, wholly since 1 January 2025.
+ * Countries without passport control: the 29 of the Schengen area (European Commission; checked on 17 November 2026). Croatia
+ * since 2023; Bulgaria and Romania by air since 31 March 2024, fully since 1 January 2025.
  */
 const schengen: ReadonlySet<string> = new Set([
   ...['AT', 'BE', 'BG', 'CH', 'CZ', 'DE', 'DK', 'EE', 'ES', 'FI', 'FR', 'GR', 'HR', 'HU', 'IS', 'IT'],
   ...['LI', 'LT', 'LU', 'LV', 'MT', 'NL', 'NO', 'PL', 'PT', 'RO', 'SE', 'SI', 'SK'],
 ])
 
-/** Cyprus is to join in the course of 2026, and no day of it was found: no terminal is promised for it. */
+/** Cyprus is to join during 2026, but no date was found, so no terminal is shown for it. */
 const joining: ReadonlySet<string> = new Set(['CY'])
 
-/** Where a flight departs from; null: the airport has one terminal. */
+/** The terminal of a departure; null: the airport has only one. */
 export function terminalOf(
   { offer }: Pick<Order, 'offer'>,
   { fromAirport }: Pick<OfferLeg, 'fromAirport'>,

@@ -19,12 +19,12 @@ import type { Services } from '../request/services.ts'
 
 type DataServices = Pick<Services, 'travellerData' | 'clock'>
 
-/** Faults stand at fields; a refusal is about the whole. */
+/** Faults belong to fields; a refusal is about the whole form. */
 export type TravellerDataFaults =
   | { readonly code: 'form-faulty'; readonly faults: CheckoutFaults }
   | TravellerDataRefusal
 
-/** One traveller's document; without a type there is none any more. */
+/** Changes one traveller's document; without a type it is removed. */
 export async function changeDocument(
   { travellerData, clock }: DataServices,
   { number }: Order,
@@ -58,7 +58,7 @@ interface Shown {
   readonly saved: TravellerDataView['saved']
 }
 
-/** Documents are masked before they leave for the page. */
+/** The documents are masked before they are sent to the page. */
 export async function travellerDataView(
   { travellerData, clock }: DataServices,
   order: Order,

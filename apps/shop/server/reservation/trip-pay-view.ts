@@ -5,7 +5,7 @@ import type { TripPayView } from '../../app/features/reservation/trip-money-view
 import { type Context, localeOf } from '../account/account-page.ts'
 import { servicesContext } from '../request/context.ts'
 
-/** What can be paid of this trip, and how; null: nothing is left. */
+/** The amounts that can be paid now, and how; null: nothing is left. */
 export async function tripPayView(
   context: Context,
   request: Request,
@@ -25,7 +25,7 @@ export async function tripPayView(
   }
 }
 
-/** All of the rest, and more, is no amount of one's own. */
+/** The whole rest or more does not count as a custom amount. */
 function canBeTriedAgain(amount: number | null, open: OpenAmount): boolean {
   return amount !== null && amount < open.rest && canPayOwn(open)
 }

@@ -2,7 +2,7 @@ import type { ChangeRefusal, ConfirmChangeRefusal } from '@wojaz/booking/server'
 import type { ChangeFault } from '../../app/features/reservation/change-view.ts'
 import type { ManageFault } from '../../app/features/reservation/reservation-view.ts'
 
-/** Sentences for what is refused: `reservation.fault.…`. An order that is not theirs has none: it does not exist. */
+/** The text keys of refusals: `reservation.fault.…`. Somebody else's order has none: it is 404. */
 export const changeFaults: Record<
   Exclude<(ChangeRefusal | ConfirmChangeRefusal)['code'], 'order-unknown'>,
   ChangeFault

@@ -4,7 +4,7 @@ import { addDays, type IsoDay } from '@wojaz/travel/dates'
 import { checkInDesk, flightWords } from '@wojaz/travel/trip'
 import type { TripStep } from '../../app/features/reservation/reservation-view.ts'
 
-/** The trip from door to door, as it was sold: what is known of its days and local times, and nothing else. */
+/** The trip from door to door as it was sold: only the known days and local times. */
 export function tripSteps({ offer, upsells }: Pick<Order, 'offer' | 'upsells'>): readonly TripStep[] {
   const { departureFlight: out, returnFlight: back, departureDate, returnDate } = offer
   const isStay = hasHotel(offer)
@@ -24,12 +24,12 @@ export function tripSteps({ offer, upsells }: Pick<Order, 'offer' | 'upsells'>):
     ...(back && isDriven ? [{ kind: 'transferOut', day: back.date, time: null, detail: null } as const] : []),
     ...(back ? [flight('flightBack', back)] : []),
     ...(out || !isStay ? [] : [{ kind: 'driveOut', day: returnDate, time: null, detail: null } as const]),
-    // Who flies one way does not come back with us.
+    // A one-way flight has no return.
     ...(isStay || back ? [home('backHome', last)] : []),
   ]
 }
 
-/** The day on which a flight lands, by the clock of that place. */
+/** The day on which a flight lands, in local time. */
 export function arrivalDay({ date, departureTime, arrivalTime }: LegHours): IsoDay {
   return arrivalTime < departureTime ? addDays(date, 1) : date
 }
@@ -52,7 +52,7 @@ function airport(leg: OfferLeg): TripStep {
   return { kind: 'airport', ...checkInDesk(leg).opens, detail: leg.fromAirport }
 }
 
-/** In the price of the trip, or bought with it. */
+/** Whether a transfer is included in the price or was bought. */
 function hasTransferOf({ offer, upsells }: Pick<Order, 'offer' | 'upsells'>): boolean {
   return upsells.some(({ type }) => type === 'TRANSFER') || includedIn(offer).includes('TRANSFER_SHARED')
 }

@@ -35,7 +35,7 @@ export async function upsellsPart(
   const id = asked ?? searchParams.get(choiceParameter)
   const quote = id === null ? null : await booking.upsellsQuote(order.number, id)
   if (id !== null && !quote) throw notFound()
-  // What was ticked for a price is ticked still, until it is confirmed.
+  // The choices of an open quote stay ticked until it is accepted.
   const wish = quote?.isConfirmed ? null : quote
   const isOver = asked !== null && wish !== null && !wish.isOpen
   const map = offer.seatsUntil === null ? null : await orderSeatMap(context, order)
@@ -58,7 +58,7 @@ export async function upsellsPart(
   }
 }
 
-/** The planes of a sold trip, with its own seats as those that are held; null: no plane, or none with a plan. */
+/** The planes of a sold trip, with its own seats marked as held; null: no plane, or none with a seat map. */
 export async function orderSeatMap(context: Context, order: Order): Promise<SeatMapView | null> {
   const services = context.get(servicesContext)
   const isOwn = (seat: { seat: string; cartId: string | null }, flightId: number) =>
@@ -75,14 +75,14 @@ function ownedViews(t: Say, order: Order, { owned, seatsUntil }: UpsellsOffer): 
   return [...things, ...words([], order.seats).map((line) => ({ ...line, until: seatsUntil }))]
 }
 
-/** The shelf looks for the place itself. */
+/** The shelf determines the place itself. */
 function wishOf(trip: TripView | null): NonNullable<UpsellsView['attractionWish']> {
   if (!trip) return {}
   const { date = null, dateTo = null, people = 2, trip: number = null } = trip.search
   return { date, dateTo, people, trip: number }
 }
 
-/** Nothing but seats was asked for. */
+/** Whether the quote is only about seats. */
 function isOfSeats({ added, returned }: UpsellsQuote): boolean {
   return added.length + returned.length === 0
 }

@@ -14,7 +14,7 @@ const words = {
   'seats-lost': 'upsells.plane.refused.taken',
 } as const
 
-/** Why a choice has no price or was not confirmed, for page and call alike; null: there is no such order. */
+/** Why a choice has no price or was not accepted. Used by page and API call. Null: there is no such order. */
 export function upsellsFault(refusal: QuoteUpsellsRefusal | ConfirmUpsellsRefusal): UpsellsFault | null {
   switch (refusal.code) {
     case 'order-unknown':

@@ -13,7 +13,7 @@ import { deliveryContext, servicesContext } from '../request/context.ts'
 import { heldReservation, isOwnReservation } from './held-reservation.ts'
 import { notFound } from './not-found.ts'
 
-/** The form for whoever was there, with what they wrote before. */
+/** The review form for travellers, with their earlier text. */
 export async function loadReview(context: Context, request: Request, number = '') {
   const order = await heldReservation(context, request, number)
   const { booking, clock } = context.get(servicesContext)
@@ -33,7 +33,7 @@ export async function loadReview(context: Context, request: Request, number = ''
   return { page, texts: pageTexts(i18n, 'account', 'reservation') }
 }
 
-/** Photos that have arrived stay with the form until it is in order: nobody sends them twice. */
+/** Uploaded photos stay with the form until it is valid, so that they are sent once. */
 export async function actReview(context: Context, request: Request, number = '') {
   const order = await heldReservation(context, request, number)
   const { booking, uploads } = context.get(servicesContext)
@@ -60,7 +60,7 @@ export async function actReview(context: Context, request: Request, number = '')
   return redirect(`${reviewAddress(localeOf(context), order.number)}?${savedParameter}=1`, 303)
 }
 
-/** Of earlier photos those that the guest left ticked, as far as they are of this review. */
+/** The earlier photos that the guest left ticked, if they belong to this review. */
 async function staying(
   uploads: Pick<Uploads, 'find'>,
   ids: readonly string[],

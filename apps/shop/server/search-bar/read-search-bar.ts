@@ -14,15 +14,15 @@ interface Asked {
   page: Page
   path: string
   locale: Locale
-  /** What the address says the guest looks for; else what the page is about. */
+  /** The search of the URL, else that of the page. */
   search?: SearchState | undefined
-  /** Where the guest likes to fly from. */
+  /** The guest's preferred airport. */
   airport?: string | null | undefined
-  /** The place the page is about. */
+  /** The place that the page is about. */
   place?: string
 }
 
-/** The search form of a page; null: it has none. A form that cannot be made is reported, and the page stands without it. */
+/** The search form of a page; null: it has none. A failure is reported, and the page is shown without the form. */
 export async function readSearchBar(asked: Asked, sources: Sources): Promise<SearchBarFacts | null> {
   try {
     return await readFacts(asked, sources)
@@ -49,7 +49,7 @@ async function readFacts(
     content.dictionary(locale),
     content.pageUrls(),
   ])
-  // What has no page of results yet is not searched for.
+  // Trip types without a results page are left out.
   const tripTypes = (box?.tripTypes ?? []).filter(({ code }) =>
     pages.some(({ url }) => url === tripTypeConfiguration[code].listingPath),
   )
@@ -72,7 +72,7 @@ async function readFacts(
       ...(chosen.size > 0
         ? placesAmong(destinations, prices, tripType, chosen)
         : everyPlace(destinations, prices, tripType)),
-      // A hotel is searched for like a place.
+      // A hotel is searched like a place.
       ...named.destinations
         .filter((one) => !destinations.some(({ code }) => code === one.code))
         .map(({ code, name }) => ({ code, label: name, fromPrice: null })),
@@ -83,7 +83,10 @@ async function readFacts(
 
 type Places = SearchBarFacts['places']
 
-/** Countries with something on sale, and what is chosen. Planes land where one flies for holidays; what a seat costs is asked later. */
+/**
+ * Countries with something on sale, and the chosen places. Flights use the places of holidays by plane; their prices are loaded
+ * later.
+ */
 function placesAmong(
   destinations: readonly Destination[],
   prices: FromPrices,
@@ -103,7 +106,10 @@ const found = new WeakMap<
   { prices: FromPrices; places: Partial<Record<TripType, Places>> }
 >()
 
-/** With nothing chosen they are the same for all guests until a price or a name changes; every page with a form asks. */
+/**
+ * Cached: without a choice the list is the same for all guests until a price or name changes, and every page with a form needs
+ * it.
+ */
 function everyPlace(destinations: readonly Destination[], prices: FromPrices, tripType: TripType): Places {
   const before = found.get(destinations)
   const known = before?.prices === prices ? before : { prices, places: {} }
@@ -113,7 +119,7 @@ function everyPlace(destinations: readonly Destination[], prices: FromPrices, tr
   return places
 }
 
-/** Of whoever likes to fly from somewhere a form that knows nothing better begins there. */
+/** Preselects the customer's preferred airport. */
 function fromAirport(
   search: SearchState,
   { airport }: Asked,
@@ -124,7 +130,7 @@ function fromAirport(
   return canonicalSearchState({ ...search, selectedAirports: [airport] })
 }
 
-/** On the page of a place one searches for what is sold there, whatever the page's own trip type. */
+/** On the page of a place the form searches for what is sold there, whatever the page's trip type is. */
 function beginning(
   { place }: Asked,
   { tripType, destinations }: PageSearch,

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { Fault } from '../request/errors.ts'
 import { createAnswerCache } from './answer-cache.ts'
 
-/** Until what is made beside the answer has come to its end. */
+/** Waits until the background refresh has finished. */
 const madeBeside = () => new Promise((resolve) => setImmediate(resolve))
 
 function answerCache(limit = 10) {

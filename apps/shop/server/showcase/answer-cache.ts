@@ -3,7 +3,7 @@ import type { Clock } from '@wojaz/travel/dates'
 import { Fault } from '../request/errors.ts'
 
 export interface AnswerCache {
-  /** The answer made last, or a new one; who asks the same at the same time waits for one answer. */
+  /** Returns the cached answer or makes a new one. Simultaneous calls for one key share one answer. */
   get<Answer>(key: string, make: () => Promise<Answer>): Promise<Answer>
 }
 
@@ -16,17 +16,17 @@ interface AnswerCacheOptions {
 
 interface Made {
   readonly answer: unknown
-  /** Of the offers, and when it was begun: what changes while it is made is not in it. */
+  /** The version of the offers and the time when it was begun. Later changes may be missing in it. */
   readonly version: number
   readonly begunAt: number
 }
 
 /**
- * Every booking changes the offers. Answers that many guests share need not be made anew for each of them: one serves for so
- * long whatever changes, and without changes for ever. A price is quoted again when somebody books it.
+ * Every booking changes the offers, but shared answers need not be made anew each time: an answer is fresh for this long in spite
+ * of changes, and without changes for ever. Booking quotes the price again.
  */
 const evenThroughChanges = 5_000
-/** A stale answer serves until the new one is there, so that no guest waits for it; one made longer ago than this does not. */
+/** Stale-while-revalidate: up to this age a stale answer is used while a new one is made, so that no guest waits. */
 const whileRevalidating = 10 * 60_000
 
 export function createAnswerCache({ clock, version, limit }: AnswerCacheOptions): AnswerCache {

@@ -9,11 +9,11 @@ import { usualNights } from './wish.ts'
 
 interface Asked {
   locale: Locale
-  /** The place the page is about. */
+  /** The place that the page is about. */
   place?: string
 }
 
-/** The chart an editor has put on a page, for two adults, by the trip that leads there. Null: nothing leaves, so nothing is shown. */
+/** The price chart of a content page, for two adults, by the trip type of the place. Null: nothing is on sale. */
 export async function chartOfComponent(
   { destinations, airports, durationFrom, durationTo }: ComponentOf<'priceChart'>,
   { locale, place }: Asked,

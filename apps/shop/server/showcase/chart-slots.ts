@@ -10,7 +10,10 @@ export interface SlotDays {
 
 const monthsAhead = 12
 
-/** The month of tomorrow and the eleven after it: nobody leaves today, so on the last day of a month the next one is the first. */
+/**
+ * The month of tomorrow and the eleven after it. Departures start tomorrow, so on the last day of a month the next month comes
+ * first.
+ */
 export function monthSlots(today: IsoDay): SlotDays[] {
   const tomorrow = addDays(today, 1)
   return Array.from({ length: monthsAhead }, (_, ahead) => {
@@ -19,7 +22,7 @@ export function monthSlots(today: IsoDay): SlotDays[] {
   })
 }
 
-/** The days of a month on which one can still leave. */
+/** The days of a month on which a trip can still start. */
 export function daySlots({ from, to }: SlotDays): SlotDays[] {
   const days: SlotDays[] = []
   for (let day = from; day <= to; day = addDays(day, 1)) days.push({ id: day, from: day, to: day })

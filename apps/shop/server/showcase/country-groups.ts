@@ -2,14 +2,14 @@ import { type Coordinates, distanceKm } from '@wojaz/travel/place'
 import type { HolidayType } from '@wojaz/travel/trip'
 import type { GroupKey } from '../../app/features/destinations/destination-view.ts'
 
-/** In the order of the page. */
+/** In the order they are shown. */
 export const groupKeys: readonly GroupKey[] = ['near', 'far', 'car', 'ski']
 
 const warsaw = { latitude: 52.23, longitude: 21.01 }
-/** Some five hours in the air. */
+/** About five hours of flight. */
 const nearKm = 3_500
 
-/** The groups a country stands in, with the trip whose price is shown there. */
+/** The groups of a country, each with the trip type whose price is shown. */
 export function groupsOf(
   coordinates: Coordinates,
   onSale: readonly HolidayType[],

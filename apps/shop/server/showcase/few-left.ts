@@ -1,9 +1,9 @@
 import type { Offer } from '@wojaz/offers'
 
-/** "The last ones" is said when it is true: so many or fewer. More are nobody's hurry. */
+/** At most this many count as "the last ones". */
 const few = { seats: 8, rooms: 3 }
 
-/** Seats on the fuller of both planes, the party's own among them; null: enough, or no plane. */
+/** Seats on the fuller plane, including those of the party; null: enough, or no plane. */
 export function fewSeatsLeft({
   departureFlight,
   returnFlight,
@@ -12,7 +12,7 @@ export function fewSeatsLeft({
   return seats <= few.seats ? seats : null
 }
 
-/** Rooms of the chosen type in the fullest night, the scarcest type where there are several; null: enough. */
+/** Rooms of the chosen type in the fullest night, for the scarcest type if there are several; null: enough. */
 export function fewRoomsLeft({ occupancies }: Offer): number | null {
   const rooms = Math.min(...occupancies.map(({ roomsLeft }) => roomsLeft))
   return rooms <= few.rooms ? rooms : null

@@ -6,7 +6,7 @@ import { offersOfPage } from './offers-of-page.ts'
 type Sources = Pick<Services, 'content' | 'offers' | 'showcase' | 'clock' | 'reports'>
 type Named<Name extends Component['name']> = Extract<Component, { name: Name }>
 
-/** The components of a page that a call asks for, as this visitor sees them; of a page that is not there, none. */
+/** The components of a page that an API call needs, as this visitor sees them; empty if there is no such page. */
 export async function componentsOfPage<Name extends Component['name']>(
   { url, name, orOf }: { url: string; name: Name; orOf?: TemplateType },
   reader: PageReader,
@@ -23,7 +23,7 @@ function named<Name extends Component['name']>(page: Page, name: Name): Named<Na
   return pageComponents(page).filter((component): component is Named<Name> => component.name === name)
 }
 
-/** Carousels of one source with the offers that the page shows in them; what the page leaves out is left out here. */
+/** The carousels of one source with the offers that the page shows. Parts that the page hides are hidden here too. */
 export async function carouselsOfPage(
   { url, source }: { url: string; source: 'topHotels' | 'lastMinute' },
   reader: PageReader,
@@ -38,7 +38,7 @@ export async function carouselsOfPage(
   })
 }
 
-/** Chosen places with their lowest prices, likewise. */
+/** The same for chosen places with their lowest prices. */
 export async function destinationsOfPage(url: string, reader: PageReader, sources: Sources) {
   const components = await componentsOfPage({ url, name: 'topDestinations' }, reader, sources)
   const shelves = await shelvesOf(components, url, reader, sources)
@@ -63,7 +63,7 @@ export function headOf({
 async function shelvesOf(components: Component[], path: string, reader: PageReader, sources: Sources) {
   const found = await sources.content.page(path, reader)
   if (!found.ok || components.length === 0) return {}
-  // Only what was asked for is looked up.
+  // Only the needed components are looked up.
   const page: Page = { ...found.value, banner: null, slots: [{ name: 'asked', components }] }
   return offersOfPage({ page, path, locale: reader.locale }, sources)
 }

@@ -23,7 +23,7 @@ export interface AskedChart {
 
 export type ChartSources = Pick<Services, 'offers' | 'showcase' | 'clock'>
 
-/** The chart of a search that the engine understands. Guests who ask the same share one answer. */
+/** The chart of a valid search. Equal searches share one cached answer. */
 export function makeChart(
   asked: AskedChart,
   sources: ChartSources,
@@ -84,7 +84,7 @@ async function readChart(
     })
   }
 
-  /** Where weeks of last year are known, but for another party, length or airport. */
+  /** The chart with last year's prices, if they are recorded only for another party, length or airport. */
   async function comparedChart(): Promise<string | null> {
     const { tripType, fullPrice } = search
     if (tripType === 'CZ' || isUsual(search)) return null
@@ -97,7 +97,7 @@ async function readChart(
     return priceChartHref({ ...defaultSearchState, ...usual, ...places, tripType, fullPrice }, month)
   }
 
-  /** By slot, as the chart says prices; of what is asked otherwise than weeks are written down nothing is known. */
+  /** Last year's prices by slot. They are recorded only for the default search. */
   async function lastYear(own: SearchState, prices: readonly (SpanPrice | null)[]) {
     const { tripType, fullPrice, selectedDestinationsCodes } = own
     const [place] = selectedDestinationsCodes
@@ -120,7 +120,7 @@ function slotWords(locale: Locale, isDays: boolean) {
     isDays
       ? {
           name: write(day, { day: 'numeric' }),
-          // The platform's own are as long as five letters in Polish, too long below a bar.
+          // Intl's weekday names have up to five letters in Polish, too long below a bar.
           detail: weekdayAbbreviation(locale, new Date(`${day}T12:00:00Z`).getUTCDay()),
           title: write(day, { weekday: 'long', day: 'numeric', month: 'long' }),
         }

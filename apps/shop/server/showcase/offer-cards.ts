@@ -10,7 +10,7 @@ import type { HolidayType } from '@wojaz/travel/trip'
 import type { ListingOffer, OfferFacts } from '../../app/features/offer-cards/offer-facts.ts'
 import { fewSeatsLeft } from './few-left.ts'
 
-/** Turns offers into cards. A hotel's picture lies in Postgres; once read it is kept, for it never changes with prices. */
+/** Turns offers into cards. Hotel pictures are read from Postgres once and cached, because they do not change with prices. */
 export function cardMaker(offers: Pick<Offers, 'hotel'>) {
   const known = new Map<string, string[]>()
 
@@ -38,13 +38,13 @@ export function cardMaker(offers: Pick<Offers, 'hotel'>) {
 
 type NamedHotel = Pick<Offer, 'hotelCode' | 'hotelName'>
 
-/** More of them are on the hotel's card. */
+/** The hotel card has more of them. */
 const mostPictures = 6
 
-/** For a hotel whose pictures nobody has delivered yet. */
+/** For a hotel without pictures. */
 const unknownView = defaultPicture('hotel')
 
-/** The inventory keeps a hotel's content as it was delivered: nothing in it may be taken for granted. */
+/** The inventory stores a hotel's content as it was delivered, so every part is checked. */
 function ownPictures(content: unknown): string[] {
   const { pictures } = Object(content) as { pictures?: unknown }
   const urls: unknown[] = Array.isArray(pictures) ? pictures.map((picture) => Object(picture).url) : []
@@ -68,7 +68,7 @@ function wideCardOf(offer: Offer, pictures: Picture[]): ListingOffer {
   }
 }
 
-/** Of a region and a resort with one name only the resort, which is nearer. */
+/** If region and resort have the same name, only the resort is shown. */
 function wayOf(places: Offer['breadcrumbs']): ListingOffer['way'] {
   const steps = places.map(({ name }, depth) => ({ name, url: placeUrl(places.slice(0, depth + 1)) }))
   return steps.filter(({ name }, depth) => name !== steps[depth + 1]?.name)

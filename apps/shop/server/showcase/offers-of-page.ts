@@ -13,20 +13,20 @@ interface Asked {
   page: Page
   path: string
   locale: Locale
-  /** The place the page is about: what names no destination is about it too. */
+  /** The place of the page, used if no destination is given. */
   place?: string
-  /** Hotels the page shows anyway. */
+  /** Hotels that the page shows anyway. */
   shown?: ReadonlySet<string>
 }
 
 type Shelf = OffersOfPage[string]
 
-/** A row of one or two cards is no choice. */
+/** A row with fewer cards is not shown. */
 const fewest = 3
-/** Departures within so many days are a last minute. */
+/** Departures within this many days are last minute. */
 const lastMinuteDays = 21
 
-/** What the components of a page ask the offers for. One that fails is reported and shows nothing; the page stands. */
+/** The offers for the components of a page. A failing component is reported and left out; the page is still shown. */
 export async function offersOfPage(asked: Asked, sources: Sources): Promise<OffersOfPage> {
   const shelves = await Promise.all(
     pageComponents(asked.page).map(async (component): Promise<[string, Shelf][]> => {
@@ -61,10 +61,10 @@ async function carousel(
   { showcase, clock }: Sources,
 ): Promise<Shelf | null> {
   const { source, count } = component
-  // These two live in the guest's own browser.
+  // These two are stored in the guest's browser.
   if (source === 'lastWatched' || source === 'lastSearch') return null
   const today = dayOf(clock())
-  // Some are shown already: then as many others take their place.
+  // Reads additional offers to replace those that are shown already.
   const wish = wishOf(component, place, today, count + (shown?.size ?? 0))
   if (wish.tripType === 'CZ') {
     const flights = await showcase.flights(wish, locale)

@@ -14,7 +14,7 @@ interface Sources {
   locale: Locale
 }
 
-/** Places as lists show them: only those with something on sale, each with its lowest price. */
+/** Places with something on sale, each with its lowest price. */
 export async function placeCards({ content, showcase, locale }: Sources) {
   const [destinations, prices] = await Promise.all([content.destinations(locale), showcase.fromPrices()])
   const below = (parent: string, wished: HolidayType | null = null) =>
@@ -26,7 +26,7 @@ export async function placeCards({ content, showcase, locale }: Sources) {
         return trip ? cardOf(destination, trip, prices) : []
       })
 
-  /** The page of the season, and a picture of where the skiing is: a country may also have a coast. */
+  /** The page of the season with a picture of a ski region, because a country may also have a coast. */
   function inWinter(card: PlaceCard, { path, picture }: Destination): PlaceCard {
     const slopes = destinations.find(
       (one) => parentOf(one.path) === path && tripsOf(one, prices)[0] === 'NR' && one.picture,
@@ -35,14 +35,14 @@ export async function placeCards({ content, showcase, locale }: Sources) {
   }
 
   return {
-    /** With the price of the wished kind of trip where there is one. */
+    /** With the price of the wanted trip type, if there is one. */
     inside: (path: string, wished: HolidayType | null) => below(path, wished),
-    /** Neighbours; for a country, the countries that stand out. */
+    /** Neighbouring places; for a country the featured countries. */
     around: (path: string) =>
       parentOf(path) === ''
         ? below('').filter(({ url }) => destinations.some((one) => one.featured && placeUrl(one) === url))
         : below(parentOf(path)).filter(({ url }) => !url.endsWith(`/${path}`)),
-    /** Chosen places in the order of their codes; without any, those that stand out in the list of destinations. */
+    /** Chosen places in the order of their codes; without any, the featured ones of the destinations list. */
     chosen: (codes: readonly string[], trip: HolidayType): PlaceCard[] => {
       const places =
         codes.length > 0

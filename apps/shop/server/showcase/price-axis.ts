@@ -1,11 +1,13 @@
 import type { PriceAxis } from '../../app/features/price-chart/price-chart-view.ts'
 
-/** So many lines can be read beside a chart. */
+/** The most grid lines that are readable. */
 const mostTicks = 5
-/** Grosze. */
+/** In grosze. */
 const leastStep = 10_000
 
-/** Round sums from nothing up to at least the dearest: bars that do not begin at nothing make small differences look large. */
+/**
+ * Round values from zero to at least the highest price. An axis that does not start at zero would exaggerate small differences.
+ */
 export function priceAxis(prices: readonly number[]): PriceAxis {
   const dearest = Math.max(leastStep, ...prices)
   let step = leastStep

@@ -11,23 +11,23 @@ import { cardMaker } from './offer-cards.ts'
 import { requestFor, type Wish } from './wish.ts'
 
 export interface FromPrice {
-  /** For one of two adults. */
+  /** The price per person for two adults. */
   price: number
   hotels: number
 }
 
 export interface PlacePrices {
   coordinates: Coordinates
-  /** What has nothing on sale is missing. */
+  /** Trip types with nothing on sale are missing. */
   trips: Partial<Record<HolidayType, FromPrice>>
 }
 
-/** By code of a place; a place with nothing on sale is missing. */
+/** By place code; places with nothing on sale are missing. */
 export type FromPrices = ReadonlyMap<string, PlacePrices>
 
 export type PlaceLevel = 'country' | 'region' | 'resort'
 
-/** The offers as pages show them to guests who have not searched yet: prices for two adults, made once for everybody. */
+/** The offers for guests who have not searched yet: prices for two adults, cached for everybody. */
 export type Showcase = ReturnType<typeof openShowcase>
 
 interface Deps {
@@ -41,17 +41,17 @@ export function openShowcase({ offers, clock }: Deps) {
   const { toCards, toWideCards } = cardMaker(offers)
 
   return {
-    /** Any offers, as small cards show them. */
+    /** Any offers as small cards. */
     cards: toCards,
-    /** Offers of a guest's own search as a listing shows them. */
+    /** Offers of a guest's search as wide cards of a listing. */
     wideCards: toWideCards,
-    /** Pages of results: guests come back to the same ones by reload, Back and shared links. */
+    /** Caches result pages, because guests return to them by reload, Back and shared links. */
     listings: createAnswerCache({ clock, version: () => offers.version, limit: 500 }),
 
     /** The lowest price of every country, region and resort. */
     fromPrices: () => cache.get('from', readFromPrices),
 
-    /** The cheapest first, or as the wish sorts; one per hotel. */
+    /** Sorted by price or by the wish's sort code; one offer per hotel. */
     holidays: (wish: Wish, locale: Locale) =>
       cache.get(`holidays ${locale} ${JSON.stringify(wish)}`, async (): Promise<Found> => {
         const found = await offers.search(requestFor(wish), locale)
@@ -60,21 +60,21 @@ export function openShowcase({ offers, clock }: Deps) {
         return { cards: await toCards(list, locale), total: pagination.totalResults }
       }),
 
-    /** Reduced offers, the ones guests look for most first. */
+    /** Reduced offers, the most wanted first. */
     promoted: (wish: Wish, locale: Locale) =>
       cache.get(`promoted ${locale} ${JSON.stringify(wish)}`, async (): Promise<OfferFacts[]> => {
         const found = await offers.promoted(requestFor(wish), locale)
         return found.ok ? toCards(found.value, locale) : []
       }),
 
-    /** How many hotels answer to a wish. */
+    /** The number of hotels that match a wish. */
     count: (wish: Wish) =>
       cache.get(`count ${JSON.stringify(wish)}`, async (): Promise<number> => {
         const found = await offers.count(requestFor(wish))
         return found.ok ? found.value.count : 0
       }),
 
-    /** The lowest price of each month in which something leaves, 'yyyy-MM' → price. */
+    /** The lowest price of each month with departures, 'yyyy-MM' → price. */
     byMonth: (tripType: HolidayType, place: { code: string; level: PlaceLevel }) =>
       cache.get(`months ${tripType} ${place.code}`, async (): Promise<ReadonlyMap<string, number>> => {
         const request = requestFor({ tripType, destinations: [place.code], count: 1 })
@@ -83,18 +83,18 @@ export function openShowcase({ offers, clock }: Deps) {
         return new Map(own?.months.map(({ month, price }) => [month, price]))
       }),
 
-    /** The same of seats there and back without a hotel. */
+    /** The same for return flights without a hotel. */
     flightsByMonth: (wish: Pick<Wish, 'destinations' | 'airports'>) =>
       cache.get(`flight months ${JSON.stringify(wish)}`, async (): Promise<ReadonlyMap<string, number>> => {
         const request = requestFor({ ...wish, tripType: 'CZ', count: 1 })
         const found = await offers.charterPlaces(request, defaultLocale)
         const months = found.ok ? found.value.flatMap((place) => place.months) : []
-        // The cheapest last, so that it stays.
+        // The cheapest comes last, so that it wins in the map.
         months.sort((one, other) => other.price - one.price)
         return new Map(months.map(({ month, price }) => [month, price]))
       }),
 
-    /** Seats there and back without a hotel, the cheapest first. */
+    /** Return flights without a hotel, cheapest first. */
     flights: (wish: Omit<Wish, 'tripType'>, locale: Locale) =>
       cache.get(`flights ${locale} ${JSON.stringify(wish)}`, async (): Promise<FlightFacts[]> => {
         const found = await offers.charterFlights(requestFor({ ...wish, tripType: 'CZ' }), locale)
@@ -136,7 +136,7 @@ export function openShowcase({ offers, clock }: Deps) {
 
 interface Found {
   cards: OfferFacts[]
-  /** Hotels. */
+  /** The number of hotels. */
   total: number
 }
 

@@ -8,10 +8,10 @@ import {
 } from '@wojaz/travel/search'
 import type { TripType } from '@wojaz/travel/trip'
 
-/** What a page of the shop asks for on behalf of guests who have not said anything yet: two adults, one room. */
+/** The search of a page for guests who have not searched yet: two adults, one room. */
 export interface Wish {
   tripType: TripType
-  /** Codes of places; empty: anywhere. */
+  /** Place codes; empty: anywhere. */
   destinations?: readonly string[]
   airports?: readonly string[]
   from?: IsoDay | null
@@ -24,17 +24,22 @@ export interface Wish {
 
 export type Nights = { from: number; to: number } | null
 
-/** Prices of different places can be compared only for stays of one length. A round trip takes as long as it takes. */
+/**
+ * The default length: prices of different places can be compared only for stays of one length. A round trip has a fixed length.
+ */
 export function usualNights(tripType: TripType): Nights {
   return tripType === 'WO' ? null : { from: 7, to: 7 }
 }
 
-/** The question by which weeks are written down and compared with those of another year. */
+/** The search by which weekly prices are recorded and compared with another year. */
 export function usualQuestion(tripType: TripType): OfferSearchRequest {
   return requestFor({ tripType, count: 1 })
 }
 
-/** Only its prices can be compared with those that were written down; when and where to is the guest's. */
+/**
+ * Whether the search, apart from dates and destination, is the default one. Only then can its prices be compared with recorded
+ * ones.
+ */
 export function isUsual(search: SearchState): boolean {
   const { sortCode } = defaultSearchState
   const own = {

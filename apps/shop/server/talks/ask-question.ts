@@ -4,7 +4,7 @@ import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { Services } from '../request/services.ts'
 import type { MessageRefusal, SentMessage } from './write-form.ts'
 
-/** A question about no trip begins a thread of its own. */
+/** A question without a trip starts a new thread. */
 export async function askQuestion(
   { talks }: Pick<Services, 'talks'>,
   reader: Reader,

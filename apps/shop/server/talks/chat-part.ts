@@ -13,13 +13,13 @@ import { actReply } from './thread-page.ts'
 
 type ChatServices = Pick<Services, 'talks' | 'clock' | 'env'>
 
-/** What a guest hears of when they will be answered. */
+/** When the guest can expect an answer. */
 export async function chatLineOf({ talks, clock, env }: ChatServices, thread: string): Promise<ChatLine> {
   const [chat, staffThere] = await Promise.all([talks.chats.chat(thread), talks.chats.staffThere()])
   return chatLine({ opening: chatOpening(env.chatHours, clock()), staffThere, chat })
 }
 
-/** The same of somebody who waits, from the line that is read for all at once; null: they do not wait any more. */
+/** The same for a waiting guest, from the queue that is read once for all; null: they are not waiting any more. */
 export async function movedLineOf(
   { talks, clock, env }: ChatServices,
   thread: string,
@@ -31,12 +31,12 @@ export async function movedLineOf(
   return chatLine({ opening: chatOpening(env.chatHours, clock()), staffThere, chat })
 }
 
-/** A message of an open hour is a wish to talk now; at night it is one of the mailbox. */
+/** A message during opening hours starts a chat; at other times it goes to the mailbox. */
 export function isChatOpen({ clock, env }: Pick<ChatServices, 'clock' | 'env'>): boolean {
   return chatOpening(env.chatHours, clock()).isOpen
 }
 
-/** The page `czat` of a trip: its thread, and who is there. */
+/** The `czat` page of a trip: its thread and the availability of the office. */
 export async function chatPart(
   context: Context,
   request: Request,

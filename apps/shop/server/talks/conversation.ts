@@ -6,12 +6,12 @@ import type { Services } from '../request/services.ts'
 import { messageView } from './message-views.ts'
 
 interface Wish {
-  /** Of the page, without what comes after the question mark. */
+  /** The path of the page without its query. */
   address: string
   params: URLSearchParams
 }
 
-/** A conversation that is looked at: what is shown of it counts as read. Null: it is not theirs. */
+/** A thread that is shown, which marks its messages as read. Null: it belongs to somebody else. */
 export async function conversationView(
   { talks }: Pick<Services, 'talks'>,
   reader: Reader,

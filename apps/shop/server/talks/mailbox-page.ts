@@ -23,10 +23,10 @@ import { writtenBy } from './message-views.ts'
 import { readSentForm, type TalkForm } from './sent-form.ts'
 import { draftText, messageFaultTexts } from './write-form.ts'
 
-/** Drafts of questions that have no thread yet. */
+/** The draft of a question that has no thread yet. */
 const askDraft = 'ask'
 
-/** Everything the customer and the office have written, by trip; and what was searched for. */
+/** All threads of the customer by trip, and the results of a search. */
 export async function loadMailbox(context: Context, request: Request) {
   const { uid: customerId, email } = signedIn(context, request)
   const { booking, talks } = context.get(servicesContext)
@@ -69,7 +69,7 @@ export async function loadMailbox(context: Context, request: Request) {
   return { mailbox, texts: pageTexts(context.get(deliveryContext).i18n, 'account', 'mailbox') }
 }
 
-/** A question about no trip begins a thread; what is not in order comes back with what was typed. */
+/** A question without a trip starts a thread. Faults are returned with everything typed. */
 export async function actMailbox(context: Context, request: Request) {
   const { uid: customerId } = signedIn(context, request)
   const { talks } = context.get(servicesContext)
@@ -86,14 +86,14 @@ export async function actMailbox(context: Context, request: Request) {
     await talks.guest.saveDraft(reader, askDraft, '')
     return redirect(`${threadAddress(locale, asked.value.id)}?${doneParameter}=sent`, 303)
   }
-  // Nothing typed is lost, not even when the page is left now.
+  // Saves the draft, so that it survives if the guest leaves the page.
   await talks.guest.saveDraft(reader, askDraft, draftText(typed.text ?? ''))
   if (!asked) return mend({}, form)
   const fault = messageFaultTexts[asked.refusal]
   return mend({ [fault.field]: shippedText(fault.text, locale) }, form)
 }
 
-/** The page again, with what is wrong, what was typed and what had arrived. */
+/** Returns the form with its faults, the typed fields and the uploaded files. */
 export function mend(fields: MessageAnswer['fields'], { typed, kept, faults }: TalkForm) {
   const { text = '', subject = '' } = typed
   return data<MessageAnswer>({ fields, typed: { text, subject }, kept, fileFaults: faults }, { status: 422 })

@@ -1,7 +1,7 @@
 import type { MessageFiles } from '@wojaz/talks/server'
 import { claimUploads, removeUploads, uploadsOf } from '@wojaz/uploads/server'
 
-/** Files of messages are uploads; a message is known there by the name of its thread and its number. */
+/** Files of messages are uploads; their owner is the thread's id with the message's number. */
 export const messageFiles: MessageFiles = {
   async claim(client, uploads, message, sentBy) {
     return (await claimUploads(client, uploads, { kind: 'message', id: message }, sentBy)).ok
@@ -13,7 +13,7 @@ export const messageFiles: MessageFiles = {
   },
 }
 
-/** Who may make an upload part of a message. */
+/** The sender that may attach an upload to a message. */
 export function fileSender(customerId: string): string {
   return `customer:${customerId}`
 }

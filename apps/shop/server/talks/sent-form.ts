@@ -8,14 +8,14 @@ import { fileSender } from './message-files.ts'
 export interface TalkForm {
   readonly typed: Readonly<Record<string, string>>
   readonly sentAs: string
-  /** Files that came with it, or had come before and were to stay. */
+  /** Files sent with the form, and earlier ones that stay. */
   readonly kept: readonly KeptFile[]
   readonly faults: readonly FileFault[]
 }
 
 const name = /^[\da-f-]{36}$/
 
-/** A form of a message. The name that its page made is believed only if it looks like one; earlier files only if they are the sender's. */
+/** Reads a message form. The idempotency key must have the right format, and earlier files must belong to the sender. */
 export async function readSentForm(
   context: Context,
   request: Request,

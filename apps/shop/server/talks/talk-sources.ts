@@ -4,7 +4,7 @@ import type { Talks } from '@wojaz/talks/server'
 import type { ClientBase } from 'pg'
 import { messageFiles } from './message-files.ts'
 
-/** What threads need of the rest of the shop. */
+/** What threads need from other parts of the shop. */
 export const talkSources = {
   files: messageFiles,
   customersOf: addressesOf,
@@ -15,7 +15,7 @@ export const talkSources = {
   },
 }
 
-/** E-mails about an order are in its thread, too; not of one whose buyer has left. */
+/** Copies emails about an order into its thread, unless its buyer has deleted the account. */
 export function keepingEmails(talks: Pick<Talks, 'keepEmail'>): DocumentsOptions['keepEmail'] {
   return async (client, { number: orderNumber }, { idempotencyKey: sentAs, ...email }, now) => {
     await talks.keepEmail(client, { orderNumber, sentAs, ...email }, now)

@@ -5,21 +5,21 @@ import type { Services } from '../request/services.ts'
 import { chatLineOf, movedLineOf } from './chat-part.ts'
 import { messageView } from './message-views.ts'
 
-/** Proxies close what is silent for half a minute. */
+/** Proxies close connections that are silent for half a minute. */
 const breathEveryMs = 20_000
-/** Then the browser comes again and shows anew who it is: a session that has ended hears nothing more. */
+/** Then the browser reconnects and authenticates again: an ended session gets no more events. */
 const streamForMs = 10 * 60_000
-/** Pages that one customer has open on one node. */
+/** The limit of open pages per customer and node. */
 const mostStreams = 20
 
-/** Open pages hear of messages as they are written, on whichever node. */
+/** Streams new messages to open pages, whichever node they were written on. */
 export function openTalkStream(
   api: FastifyInstance,
   services: Pick<Services, 'talks' | 'clock' | 'env' | 'log'>,
 ) {
   const { talks, log } = services
   const open = new Map<() => void, string>()
-  // A shop that goes down does not wait for those who only listen.
+  // A shutdown does not wait for open streams.
   api.addHook('preClose', async () => {
     for (const end of open.keys()) end()
   })
@@ -65,7 +65,7 @@ export function openTalkStream(
     }
   }
 
-  /** What changes while it is looked at is looked at again: one look at a time, and none is left out. */
+  /** Runs one read at a time. A change during a read triggers another one. */
   function looking(look: () => Promise<void>, end: () => void) {
     let isLooking = false
     let again = false
@@ -80,7 +80,7 @@ export function openTalkStream(
         }
       } catch (err) {
         log.warn({ err }, 'a conversation could not be read on')
-        // The browser comes again, with the number of the last message it has.
+        // The browser reconnects with the number of its last message.
         end()
       }
       isLooking = false
@@ -88,7 +88,7 @@ export function openTalkStream(
   }
 
   return {
-    /** Messages after a number, how far the office has read, and who is there. */
+    /** Streams messages after a number, how far the office has read, and who is there. */
     thread(
       request: FastifyRequest,
       reply: FastifyReply,
@@ -122,7 +122,7 @@ export function openTalkStream(
       }, stream.end)
       const ownLine = () => {
         isOwnNews = true
-        // Until it is known: what moves meanwhile is looked at, too.
+        // Assume waiting until it is known, so that changes meanwhile are not missed.
         isWaiting = true
         void line()
       }
@@ -136,18 +136,18 @@ export function openTalkStream(
         if (news.kind === 'message') return void messages()
         if (news.kind === 'read') return void marks()
         if (news.kind === 'chat') return ownLine()
-        // Who does not wait has no place in the line.
+        // A guest who is not waiting has no place in the queue.
         if (news.kind === 'line' && isWaiting) return void line()
         if (news.kind === 'typing' && news.by === 'staff') stream.send('typing', {})
       }
       stream.onEnd(talks.watch([thread], hear))
-      // Who comes and goes at the desk is not told by anybody.
+      // Staff who come and go send no event, so this is polled.
       const looks = setInterval(ownLine, breathEveryMs)
       stream.onEnd(() => clearInterval(looks))
       all()
     },
 
-    /** How many messages are unread, whenever that may have changed. */
+    /** Streams the number of unread messages whenever it may have changed. */
     unread(request: FastifyRequest, reply: FastifyReply, reader: Reader): void {
       const stream = begin(request, reply, reader.customerId)
       const count = looking(

@@ -13,7 +13,7 @@ import { mend, tripOf } from './mailbox-page.ts'
 import { readSentForm } from './sent-form.ts'
 import { draftText, messageFaultTexts, writeReply } from './write-form.ts'
 
-/** One thread of the mailbox; to everybody whose it is not it does not exist. */
+/** One thread of the mailbox; 404 for everybody else. */
 export async function loadThread(context: Context, request: Request, thread = '') {
   const { reader, trip } = await threadOf(context, request, thread)
   const services = context.get(servicesContext)
@@ -43,12 +43,12 @@ export async function actThread(context: Context, request: Request, thread = '')
 interface Reply {
   reader: { customerId: string; orders: readonly string[] }
   thread: string
-  /** Where the guest is led afterwards. */
+  /** Where the guest is redirected afterwards. */
   address: string
   isChat?: boolean
 }
 
-/** `draft`: it is kept and not sent. */
+/** `draft`: saves the text without sending it. */
 export async function actReply(
   context: Context,
   request: Request,

@@ -3,7 +3,10 @@ import type { Context } from '../account/account-page.ts'
 import { customerContext, servicesContext, visitContext } from '../request/context.ts'
 import { readerOf } from './reader-of.ts'
 
-/** New messages of whoever looks at a page, without those of the thread that is opened with it. A page is drawn without them, too. */
+/**
+ * The customer's unread messages, without those of the thread that the page opens. If they cannot be read, the page is shown
+ * without them.
+ */
 export async function unreadOf(context: Context): Promise<number> {
   const customer = context.get(customerContext)
   if (!customer) return 0
@@ -19,13 +22,13 @@ export async function unreadOf(context: Context): Promise<number> {
   }
 }
 
-/** Of a path without its language: the thread that its page shows. */
+/** The thread that a page shows; the path has no language prefix. */
 export function openedThread(path: string): string | null {
   if (path.startsWith(`${mailboxPath}/`)) return path.slice(mailboxPath.length + 1)
   return /^\/mytui\/rezerwacja\/(W\d{9})\/karta\/czat$/.exec(path)?.[1] ?? null
 }
 
-/** New messages about one trip; on the page that shows them there are none. */
+/** Unread messages about one trip; 0 on the page that shows them. */
 export async function unreadOfTrip(context: Context, number: string, tab: string): Promise<number> {
   const customer = context.get(customerContext)
   if (!customer || tab === 'czat') return 0

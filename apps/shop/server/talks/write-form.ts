@@ -6,7 +6,7 @@ import type { Services } from '../request/services.ts'
 
 export interface SentMessage {
   readonly text: string
-  /** Made by the page; anything else is given a name here, and can then not be told from a second one. */
+  /** The idempotency key, made by the page. If it is invalid, a new one is made, and a repeated form is not recognised. */
   readonly sentAs: string
   readonly uploads: readonly string[]
 }
@@ -26,7 +26,7 @@ export const messageFaultTexts = {
   { status: number; text: string; field: keyof MessageAnswer['fields'] }
 >
 
-/** The one way of a guest's answer into its thread, from a page and from a call. */
+/** Writes a guest's answer into its thread, for page and API call. */
 export async function writeReply(
   { talks }: Pick<Services, 'talks'>,
   reader: Reader,
@@ -40,7 +40,7 @@ export async function writeReply(
   return written.ok ? accepted(written.value) : refused(written.refusal.code)
 }
 
-/** What is kept of a draft is what can be sent. */
+/** Limits the length of a draft. */
 export function draftText(typed: string): string {
   return typed.slice(0, longestMessage * 2)
 }

@@ -22,17 +22,17 @@ export interface DescribedUpsell {
 
 interface DescribedVariant {
   code: string
-  /** Grosze on top of the offer's price. */
+  /** Grosze added to the offer's price. */
   price: number
   childPrice: number | null
   isIncluded: boolean
   title: string
-  /** What it consists of, sentence by sentence. */
+  /** Its contents, sentence by sentence. */
   options: readonly string[]
   summaryTitle: string
 }
 
-/** One thing that can be added, with what speaks for it and against it. `pages`: those that editors keep active. */
+/** One upsell with its texts. `pages` are the published ones. */
 export function describedUpsell(
   upsell: Upsell,
   i18n: Words,
@@ -68,7 +68,7 @@ export function describedUpsell(
   }
 }
 
-/** Seats are named by where they are in the plane, as on its map. */
+/** Seats are named by their position in the plane, as on its map. */
 export function variantTitle({ code }: UpsellVariant, i18n: Words): string {
   const zone = /^SEAT_(.+)$/.exec(code)?.[1]
   const say = sayingOf(i18n)
@@ -77,7 +77,7 @@ export function variantTitle({ code }: UpsellVariant, i18n: Words): string {
 
 const said = new WeakMap<Words, Map<string, string>>()
 
-/** Sixty texts for every guest, the same until an editor changes one and the dictionary is another: looked up once. */
+/** Caches sixty texts per dictionary, because they are the same for every guest until an editor changes one. */
 function sayingOf(i18n: Words): (key: string) => string {
   const known = said.get(i18n) ?? new Map<string, string>()
   said.set(i18n, known)

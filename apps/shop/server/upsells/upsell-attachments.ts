@@ -3,14 +3,14 @@ import type { DocumentName } from '../../app/features/hotel-card/hotel-card-view
 import { documentsOf } from '../content-pages/documents.ts'
 import type { Words } from './described-upsell.ts'
 
-/** Something to read before one adds it. */
+/** A document to read before adding an upsell. */
 export interface Attachment {
   title: string
   /** A page of the shop, without a language prefix. */
   url: string
 }
 
-/** What concerns each upsell; the terms concern all of them. */
+/** The documents of each upsell; the terms belong to all of them. */
 const documents: Readonly<Record<UpsellType, readonly DocumentName[]>> = {
   FLIGHT_CLASS: ['carrier', 'terms'],
   SEATS: ['carrier', 'terms'],
@@ -23,7 +23,7 @@ const documents: Readonly<Record<UpsellType, readonly DocumentName[]>> = {
   FACULTATIVE_TRIPS: ['terms'],
 }
 
-/** As far as editors keep the pages active. */
+/** Only documents whose pages are published. */
 export function attachmentsOf(
   type: UpsellType,
   active: readonly { url: string }[],

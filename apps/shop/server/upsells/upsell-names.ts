@@ -2,7 +2,7 @@ import type { Order } from '@wojaz/booking'
 import { wordKey } from '@wojaz/booking'
 import { shippedText } from '../request/error-text.ts'
 
-/** How the upsells of an order are called in its language, by their code: the words the guest chose them by. */
+/** The names of an order's upsells in its language, by code. */
 export function upsellNames({ upsells, price, locale }: Order): Record<string, string> {
   const codes = new Set([...upsells, ...price.lines].map(({ code }) => code))
   return Object.fromEntries(

@@ -1,7 +1,7 @@
 import type { UpsellType } from '@wojaz/booking'
 import { defaultPicture } from '@wojaz/pictures'
 
-/** What stands above an upsell: an original of ours, which the `scale/` endpoint makes as small as one likes. */
+/** The picture of an upsell; the `scale/` endpoint makes smaller versions. */
 export function upsellPicture(type: UpsellType): string {
   return defaultPicture(`upsell-${type.toLowerCase().replaceAll('_', '-')}`)
 }

@@ -1,7 +1,7 @@
 import { shareableOfferCode } from '@wojaz/travel/offer-code'
 import type { SavedRow } from '@wojaz/wishlist/server'
 
-/** A saved offer as those see it whom the list was sent to: the same trip at the same price, without anybody's birth date. */
+/** A saved offer for people the list was shared with: the same trip and price without birth dates. */
 export function forOthers(row: SavedRow): SavedRow {
   return { ...row, offerCode: shareableOfferCode(row.offerCode) }
 }

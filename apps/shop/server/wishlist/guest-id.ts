@@ -10,12 +10,12 @@ export function guestIdOf(cookies: string | undefined): string | null {
   return id !== null && isGuestId(id) ? id : null
 }
 
-/** Whose list this request is about; null: nobody has saved anything yet. */
+/** The owner of the list of this request; null: nothing is saved yet. */
 export function listOwner(customer: { uid: string } | null, cookies: string | undefined): string | null {
   return customer ? customerList(customer.uid) : guestIdOf(cookies)
 }
 
-/** In the browser of a customer there is no guest's list any more. */
+/** A customer's browser has no guest list. */
 export function endedGuestCookie(): string {
   return cookieText(wishlistCookie, '', { maxAge: 0, httpOnly: true })
 }

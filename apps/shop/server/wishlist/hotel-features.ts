@@ -4,12 +4,12 @@ interface Facet {
   readonly label: string
 }
 
-/** Stars, rating, type and board have rows of their own; for whom a hotel is, guests decide by the rest. */
+/** Facets for the comparison; stars, rating, type and board have rows of their own. */
 const told = ['beach', 'location', 'facilities', 'ski']
-/** Each is true where the one before it is. */
+/** Each value implies the following ones. */
 const nearer = ['firstLine', 'upTo300', 'upTo700']
 
-/** What a hotel has, in words and without saying the same twice. */
+/** A hotel's features as texts, without implied ones. */
 export function hotelFeatures(facets: readonly Facet[]): string[] {
   const nearest = nearer.find((value) => facets.some((facet) => facet.value === value))
   return facets

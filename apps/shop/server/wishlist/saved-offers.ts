@@ -18,7 +18,7 @@ interface Sources {
 
 export type ShowSaved = (rows: readonly SavedRow[], locale: Locale) => Promise<SavedOffer[]>
 
-/** Saved offers with what they cost now, by the one quote; what is gone comes with what is nearest to it. */
+/** Saved offers with their current prices; sold-out ones with the nearest alternatives. */
 export function savedOffers({ offers, clock }: Sources): ShowSaved {
   const { toCards, pictureOf } = cardMaker(offers)
   const cache = createAnswerCache({ clock, version: () => offers.version, limit: 500 })
@@ -76,7 +76,7 @@ export function savedOffers({ offers, clock }: Sources): ShowSaved {
     }
   }
 
-  /** Guests who look again, and those they share the list with, ask the same. */
+  /** Cached, because guests return and share their lists. */
   const alternativesTo = (code: string, parts: OfferParts, locale: Locale) =>
     cache.get(`${locale} ${code}`, async () => toCards(await nearestOffers(offers, parts, locale), locale))
 

@@ -36,7 +36,7 @@ beforeEach(async () => {
   browser = await customerOf(shop, anna)
 })
 
-/** What a page is given: the shop, and whoever has the browser's cookie. */
+/** The context of a page: the shop, and the customer of the browser's cookie. */
 async function contextOf(guest: AccountGuest) {
   const context = new RouterContextProvider()
   const known = await shop.services.account.who(guest.cookies.get('tui_bt') ?? '')

@@ -46,7 +46,7 @@ test('POST /mytui/logowanie leads from step to step without scripts, and to the 
   expect(first).toMatchObject({ status: 303, to: `${wanted}&krok=haslo` })
   const step = await open(loadLogin, `${wanted}&krok=haslo`)
   expect(step.data).toMatchObject({ step: 'password', email: anna.email, isSentHere: true })
-  // Back: the address is still there.
+  // After Back the address is still filled in.
   expect((await open(loadLogin, wanted)).data).toMatchObject({ step: 'email', email: anna.email })
   const wrong = await send(actLogin, `${wanted}&krok=haslo`, { step: 'password', password: 'nie to hasło' })
   expect(wrong).toMatchObject({ status: 422, data: { refusal: expect.stringContaining('się nie zgadza') } })
@@ -116,7 +116,7 @@ test('/mytui/ustawienia/haslo: the password, codes and e-mails about logins', as
     hasPassword: true,
     done: 'safety',
   })
-  // Whoever finds the browser open later shows first who they are.
+  // Later a fresh proof of identity is needed.
   later(14 * minutes)
   const open = await pages.send(actPasswordSettings, settings, { intent: 'safety' })
   expect(open.to).toContain('/mytui/potwierdzenie')

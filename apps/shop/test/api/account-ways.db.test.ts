@@ -26,9 +26,9 @@ const minutes = 60_000
 const cookieNames = (guest: AccountGuest) => [...guest.cookies.keys()].sort()
 const otherThan = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
-/** A browser that nobody knows, in a network that nobody knows. */
+/** An unknown browser in an unknown network. */
 const stranger = () => shop.guest('203.0')
-/** The same, after the right password: it waits for a code. */
+/** The same after the right password: it waits for a code. */
 async function waiting(): Promise<AccountGuest> {
   await customerOf(shop, anna)
   const guest = stranger()

@@ -110,7 +110,7 @@ test('POST /mytui/…: customers behind one address are counted one by one, stra
     const cookie = [...guest.cookies].map((pair) => pair.join('=')).join('; ')
     const refused: boolean[] = []
     for (let sent = 0; sent < times; sent += 1) {
-      // A form that no page takes is refused after it was counted.
+      // A form that no page accepts is counted before it is refused.
       const answer = await shop.app.inject({
         method: 'POST',
         url,

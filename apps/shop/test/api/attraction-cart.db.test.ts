@@ -20,11 +20,11 @@ type Wish = Awaited<ReturnType<AttractionTill['choose']>>
 const add = (shop: AttractionTill, body: object, of: { key?: string; cookie?: string; once?: string }) =>
   shop.ask<Cart & { code?: string; message?: string }>(`${musement}/cart`, { body, ...of })
 
-/** What the browser keeps. */
+/** The cookie of the response. */
 const cookieOf = ({ headers }: Awaited<ReturnType<typeof add>>) =>
   String(headers['set-cookie']).split(';')[0] ?? ''
 
-/** How many holds there are of what one cart wants. */
+/** The number of holds of one cart. */
 const held = (shop: AttractionTill, key: string | undefined) =>
   shop.services.attractionSale.cart(key ?? '').then((cart) => cart?.items.length)
 
@@ -37,7 +37,7 @@ test('POST cart: said twice with one key it is one hold in one cart, whose key i
   expect(first).toMatchObject({ status: 200, body: { items: [{ state: 'on-hold' }] } })
   const second = await add(shop, wish, { once })
   expect(second).toMatchObject({ status: 200, key: first.key, body: first.body })
-  // The browser has the cookie by then.
+  // By now the browser has the cookie.
   const third = await add(shop, wish, { once, cookie: cookieOf(first) })
   expect(third).toMatchObject({ status: 200, key: first.key, body: { itemId: first.body.itemId } })
   expect(await held(shop, first.key)).toBe(1)

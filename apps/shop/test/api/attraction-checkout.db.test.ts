@@ -27,7 +27,7 @@ interface Confirmations {
   }[]
 }
 
-/** Until the bank and the supplier have said their word. */
+/** Waits until the bank and the supplier have answered. */
 async function settled(
   shop: AttractionTill,
   key: string,

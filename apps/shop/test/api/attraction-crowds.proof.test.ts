@@ -8,7 +8,7 @@ import {
   type WantedTime,
 } from '../attraction-crowd.ts'
 
-/** Wide enough for a machine that is busy with other things; alone it takes seconds. */
+/** Long enough for a busy machine; alone it takes seconds. */
 const patience = 240_000
 const rounds = proofSample({ full: 5, fewer: 1 })
 const guests = 200
@@ -21,7 +21,7 @@ beforeAll(async () => {
 }, patience)
 afterAll(() => shop?.close())
 
-/** All press at once; whoever is asked to come back in ten seconds does so. */
+/** All press at once; those told to come back in ten seconds do so. */
 async function press(wanted: WantedTime): Promise<{ heard: Heard[]; turnedAway: Heard[] }> {
   const heard: Heard[] = []
   const turnedAway: Heard[] = []
@@ -36,7 +36,7 @@ async function press(wanted: WantedTime): Promise<{ heard: Heard[]; turnedAway: 
   return { heard, turnedAway }
 }
 
-/** What the bank has taken for orders of attractions and not given back. */
+/** How many attraction orders the bank has received and not refunded. */
 async function charged(): Promise<number> {
   return (await shop.bank.orders()).filter(
     ({ status, refunds }) => status === 'COMPLETED' && refunds.length === 0,
@@ -56,7 +56,7 @@ test(
     for (let round = 0; round < rounds; round++) {
       const before = await charged()
       const wanted = await shop.lastPlaces(places)
-      // The first answers are slow: a queue grows, until it is full.
+      // The first answers are slow, so that the queue fills up.
       await shop.supplier.fail({ kind: 'delay', calls: 'availability', delayMs: 1_000, times: 8 })
       const { heard, turnedAway } = await press(wanted)
       const holders = heard.flatMap(({ key }) => key ?? [])
@@ -82,7 +82,7 @@ test(
         expect([status, code]).toEqual([409, expect.stringMatching(/^(sold-out|gone)$/)])
         expect(message).toMatch(/(nie ma).+\.$/)
       }
-      // Too many at once: nobody has looked for them, so nobody says that it is sold out.
+      // Too many at once: the supplier was not queried for them, so the refusal must not be "sold out".
       for (const { code, message, retryAfter } of turnedAway) {
         expect([code, retryAfter]).toEqual(['supplier-away', '10'])
         expect(message).toContain('Spróbuj ponownie')
@@ -97,7 +97,7 @@ test(
 
 test('a supplier that is away is no sold-out attraction: come back in a moment', async () => {
   const wanted = await shop.lastPlaces(places)
-  // Reading is repeated once.
+  // Reads are retried once.
   await shop.supplier.fail({ kind: 'error', calls: 'availability', times: 2 })
   const once = randomUUID()
   const heard = await shop.wantPlace(wanted, once)
@@ -105,6 +105,6 @@ test('a supplier that is away is no sold-out attraction: come back in a moment',
   expect(heard.message).toBe(
     'Nie udało się teraz zapytać organizatora o miejsca: niczego nie trzymamy i niczego nie pobraliśmy. Spróbuj ponownie za chwilę.',
   )
-  // That was no answer: the same call finds the places a moment later.
+  // That was not a final answer: the same call succeeds a moment later.
   expect(await shop.wantPlace(wanted, once)).toMatchObject({ status: 200, key: expect.any(String) })
 })

@@ -8,7 +8,7 @@ const test = testInShop(openAttractionShop)
 const activities = '/api/services/tui-musment/api/musement/activities'
 const july = { from: '2026-07-01', to: '2026-07-31' }
 
-/** Some attractions whose calendars are read, and none else; afterwards the shop knows no more than before. */
+/** Reads the calendars of a few attractions only, and removes them afterwards. */
 async function withCalendars(shop: AttractionShop, work: (numbers: readonly number[]) => Promise<void>) {
   const { attractions, database } = shop.services
   const boats = searchAttractions(attractions.index, {
@@ -33,7 +33,7 @@ async function withCalendars(shop: AttractionShop, work: (numbers: readonly numb
   }
 }
 
-/** What the supplier says itself: on which days of July there are places for so many. */
+/** The days of July with enough places, as the supplier itself reports them. */
 async function daysOpen({ services }: AttractionShop, number: number, people: number): Promise<string[]> {
   const attraction = await services.attractions.read(number)
   const supplier = services.attractions.supplier(attraction?.supplier ?? '')
@@ -80,7 +80,7 @@ test('GET activities takes days and people; where nothing is open it names days 
 }) => {
   await withCalendars(shop, async (numbers) => {
     const { pool } = shop.services.database
-    // As if nothing else were on sale: only these are open, on two days in July.
+    // As if only these were on sale, on two days in July.
     await pool.query(
       `update attractions.attraction set open_from = '2026-07-10', open_places = '\\x00'
        where not number = any($1::integer[])`,

@@ -11,9 +11,9 @@ import { type AttractionCrowd, openAttractionCrowd } from '../attraction-crowd.t
 import { allLives, buildKilledShop, kill, moments } from '../start-killed-shop.ts'
 
 const lives = proofSample({ full: allLives, fewer: 10 })
-/** From the payment to the ticket in its email it takes about so many words to the database. */
+/** About the number of queries from the payment to the email with the ticket. */
 const steps = 160
-/** For what hangs; wide enough for a machine that is busy with other things. */
+/** Only for a hanging test; long enough for a busy machine. */
 const patience = 240_000
 
 let shop: AttractionCrowd
@@ -21,7 +21,7 @@ let killed: Awaited<ReturnType<typeof buildKilledShop>>
 let port: number
 let mailFolder: string
 let living: ChildProcess | null = null
-/** The clock of the shop that took the orders stands still; in those that are killed it goes on from there. */
+/** The clock of the shop that took the orders is fixed; in the processes that are killed it runs on from there. */
 let standstill: number
 
 beforeAll(async () => {
@@ -79,7 +79,7 @@ const hasTicket = async ({ transactionId }: Guest) =>
     )
   ).length === 1
 
-/** What must not last. */
+/** A state that must not last. */
 const isPaidWithoutTicket = async ({ transactionId }: Guest) => {
   const payments = await shop.rows<{ id: string }>('select id from booking.payments where purchase = $1', [
     transactionId,
@@ -95,7 +95,7 @@ const isPaidWithoutTicket = async ({ transactionId }: Guest) => {
   return isPaid && tickets.length === 0
 }
 
-/** What the bank has kept, in all. */
+/** The sum that the bank has received, minus refunds. */
 async function taken(): Promise<number> {
   const kept = (await shop.bank.orders()).filter(({ status }) => status === 'COMPLETED')
   return kept.reduce(
@@ -131,10 +131,10 @@ test(
       await kill(child)
       if (await isPaidWithoutTicket(guest)) withoutTicket++
     }
-    // Else the moments no longer lie where something can be lost.
+    // Otherwise the kills do not hit the moments where something can be lost.
     expect(inTheMidst).toBeGreaterThan(lives / 2)
 
-    // Much later nobody can be at a payment (30 s) or an email (2 min) any more. Whoever has heard nothing tries again.
+    // Much later: locks of payments (30 s) and emails (2 min) have expired. Guests without an answer try again.
     const last = await live(0, 150_000)
     for (const [life, guest] of guests.entries())
       expect([200, 409]).toContain(await pay(guest, life % 4 < 2 ? guest.once : randomUUID()))

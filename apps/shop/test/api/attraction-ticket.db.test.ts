@@ -13,7 +13,7 @@ import { testInShop } from '../shared-shop.ts'
 
 const test = testInShop(openAttractionTill)
 
-/** The file that a ticket's page keeps, as a browser with this key asks for it; otherwise the status. */
+/** The offline file of a ticket's page as a browser with this key gets it; otherwise the status. */
 async function keptFile(
   shop: AttractionTill,
   key: string,

@@ -30,7 +30,7 @@ interface Trip {
   readonly to: string
 }
 
-/** A paid trip to where attractions are sold, and the cookie of the browser that bought it. */
+/** A paid trip to a place with attractions, and the cookie of the browser that bought it. */
 async function bookedTrip(shop: AttractionTill): Promise<Trip> {
   const { index } = shop.services.attractions
   const offer = (await shop.found()).find(
@@ -60,7 +60,7 @@ function sold({ services: { attractions } }: AttractionTill, code: string): numb
   }).total
 }
 
-/** A page's loader or action as the server calls it, in a browser with this cookie. */
+/** Calls a page's loader or action like the server, with this cookie. */
 async function visit(
   shop: AttractionTill,
   address: string,
@@ -88,7 +88,7 @@ async function detail(shop: AttractionTill, address: string, cookie?: string) {
   return (await loadAttraction(context, request, segment)).view
 }
 
-/** The address of the trip's results, as its own page has it. */
+/** The URL of the trip's attractions, as linked on its page. */
 async function wayToAttractions(shop: AttractionTill, { number, cookie }: Trip): Promise<string> {
   const { context, request } = await visit(shop, `/mytui/${number}`, { cookie })
   return (await attractionsOfTrip(context, request, number)).add?.href ?? ''

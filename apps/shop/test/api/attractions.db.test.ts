@@ -15,7 +15,7 @@ import { testInShop } from '../shared-shop.ts'
 const test = testInShop(openAttractionShop)
 const musement = '/api/services/tui-musment/api/musement'
 
-/** What the supplier has open; the shop's clock is at the first of June. */
+/** A month with open dates; the shop's clock is at the first of June. */
 const month = { date_from: '2026-07-01', date_to: '2026-07-31' }
 
 interface Activity {
@@ -36,7 +36,7 @@ async function firstActivity(shop: AttractionShop, params: Record<string, string
   return first
 }
 
-/** A page's loader as the server calls it. */
+/** Calls a page's loader like the server. */
 async function visit(shop: AttractionShop, address: string) {
   const url = new URL(address, 'http://localhost:3000')
   const context = new RouterContextProvider()
@@ -160,7 +160,7 @@ test('while the supplier does not answer, a page stands and says so', async ({ s
     expect([status, body.code]).toEqual([503, 'supplier-silent'])
   } finally {
     await shop.supplier.fail({ kind: 'none' })
-    // An answer in between: failures in a row would close the way to the supplier for other tests, whose clock stands still.
+    // A success in between: several failures in a row would open the circuit breaker for other tests, whose clock does not move.
     const { view } = await page(shop, `${url}?month=2026-10-01`)
     expect(view.choice.isSilent).toBe(false)
   }

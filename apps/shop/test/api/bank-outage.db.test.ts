@@ -3,7 +3,7 @@ import type { Offer } from '@wojaz/offers'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type CheckoutShop, openCheckoutShop } from '../checkout-shop.ts'
 
-/** As configured here; a shop may be told to wait 4.5 s at most, so that a guest hears something within five. */
+/** The time limit configured here. At most 4.5 s can be configured, so that a guest gets an answer within five seconds. */
 const limitMs = 1_500
 const hour = 3_600_000
 
@@ -40,7 +40,7 @@ const blik = { kind: 'blik', code: '777123' } as const
 const confirm = (key: string, number: string) =>
   shop.overHttp<OrderState>(`payment/confirm/${number}`, { key, body: {} })
 
-/** Thirty seconds, or never: whoever answers has not waited for the bank. */
+/** Thirty seconds or never: an answer within the limit has not waited for the bank. */
 const outages = {
   slow: { kind: 'delay', delayMs: 30_000 },
   broken: { kind: 'error' },
@@ -53,7 +53,7 @@ test.each(kinds)(
   'a bank that is %s: a sentence and a way on, the catalogue as ever, and later the truth',
   async (kind) => {
     const { key, orderNumber } = await ordered()
-    // Who was cut off in the middle may be paid all the same; word of it comes with the bank.
+    // A payment that was cut off may still have succeeded; its notification comes later.
     await shop.bank.fail({ ...outages[kind], noticesLateMs: hour })
     const answer = await pay(key, blik)
     expect(answer).toMatchObject({
@@ -66,7 +66,7 @@ test.each(kinds)(
     const health = await fetch(`${shop.services.env.siteUrl}/health/ready`)
     expect(health.status).toBe(200)
     await shop.bank.fail({ kind: 'none' })
-    // The bank may have taken the money without being able to say so; then it has told it meanwhile, and nobody pays twice.
+    // The bank may have taken the money without answering. Its notification has arrived by then, and nobody pays twice.
     const again = await pay(key, blik)
     expect(again.status === 200 || again.body.code === 'order-paid').toBe(true)
     await expect
@@ -93,7 +93,7 @@ test.each(kinds)(
     await shop.bank.decide(known?.id ?? '', 'pay')
     await shop.bank.fail({ ...outages[kind], noticesLateMs: hour })
     const { booking } = shop.services
-    // As often as it is asked in vain; the longer it is away, the rarer.
+    // The longer the outage, the rarer the retries.
     for (let minute = 1; minute <= 2; minute++) {
       shop.setClock(new Date(shop.services.clock().getTime() + 60_000).toISOString())
       await booking.reconcile()

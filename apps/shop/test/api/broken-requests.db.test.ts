@@ -24,7 +24,7 @@ afterAll(async () => {
   await shop.close()
 })
 
-/** Over the one connection there is; its status. */
+/** Sends over one connection and returns the status. */
 async function send(
   method: string,
   path: string,
@@ -74,7 +74,7 @@ test.each([
 const chunked = { 'transfer-encoding': 'chunked' }
 const json = { 'content-type': 'application/json' }
 
-// What nobody has read of a body stands before the next request on the connection: it is drained, or the connection is said to end.
+// Unread bytes of a body would block the next request on the connection: they are drained, or the connection is closed.
 test.each([
   ['a call', 'POST', '/api/www/events', json],
   ['a call of unknown length', 'POST', '/api/www/events', { ...json, ...chunked }],

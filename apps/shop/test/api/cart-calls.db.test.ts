@@ -29,7 +29,7 @@ let offer: Offer
 
 beforeAll(async () => {
   shop = await openCheckoutShop()
-  // Far enough away for a deposit; what is left cannot be divided further.
+  // Far enough ahead for a deposit; the rest cannot be divided further.
   const startDate = addDays(dayOf(shop.services.clock()), 40)
   const search = toOfferSearchRequest({ ...defaultSearchState, startDate }, { pageSize: 10 })
   const found = await shop.services.offers.search(search, 'pl')
@@ -105,7 +105,7 @@ test('class-availability offers what both planes have room in; the chosen one is
   const offered = await classes()
   const economy = offered.find(({ isIncluded }) => isIncluded)
   const better = offered.find(({ cabin }) => cabin === 'Comfort')
-  // Two adults, there and back.
+  // Two adults, both flights.
   expect(better).toMatchObject({ price: 4 * 12_000, isChosen: false })
   expect(economy).toMatchObject({ cabin: 'Economy', price: 0, isChosen: true })
   const chosen = { type: 'FLIGHT_CLASS', code: better?.cabin ?? '', person: null }
@@ -201,7 +201,7 @@ test('update takes documents and wishes as the page does: sealed, told by nobody
   expect([told.status, told.body.wishes]).toEqual([200, wishes])
   expect(told.body.participants.map(({ hasDocument }) => hasDocument)).toEqual([true, false])
   expect(JSON.stringify(told.body)).not.toContain('1234567')
-  // Without a word of them both stay; null takes them away.
+  // If they are left out, both stay; null removes them.
   expect((await update({ contact })).body).toMatchObject({
     wishes,
     participants: [{ hasDocument: true }, {}],

@@ -141,7 +141,7 @@ test('POST reservations/update: takes in what was ordered for the address, and a
   expect(rows).toEqual([{ id: (await browser.userInfo()).user_uid }])
 })
 
-/** Bought without an account; of the attractions themselves nothing is looked at. */
+/** An order without an account; the attractions in it do not matter. */
 async function attractionOrder(email: string, customerId: string | null): Promise<string> {
   const transactionId = randomUUID()
   const cartId = transactionId.slice(0, 12)
@@ -185,7 +185,7 @@ test('POST reservations/update: takes in attractions bought for the address befo
 
 type Call = (guest: AccountGuest, number: string) => ReturnType<AccountGuest['call']>
 
-/** Every call that names a trip: to anybody but its customer it does not exist. */
+/** Every call that names a trip is 404 for everybody but its customer. */
 const calls: Record<string, Call> = {
   'GET reservation': (guest, number) => guest.send('GET', `${mytui}/reservation?number=${number}`),
   'GET editable-until': (guest, number) => guest.send('GET', `${mytui}/editable-until?number=${number}`),

@@ -11,7 +11,7 @@ test.beforeAll(({ shop: opened }) => {
   shop = opened
 })
 
-// Whoever of the office other tests have left at their desk.
+// Removes staff that other tests have left at their desk.
 test.beforeEach(() => shop.services.database.pool.query('delete from talks.at_desk'))
 
 const ola = { id: `staff-${randomUUID()}`, name: 'Ola' }
@@ -26,7 +26,7 @@ const tokenOf = async (browser: AccountGuest, number: string) =>
 const write = (browser: AccountGuest, thread: string, chatToken: string, text = 'Halo?') =>
   browser.call(`${mytui}/mailbox/reply`, { thread, text, chatToken, sentAs: randomUUID() })
 const chatOf = (number: string) => shop.services.talks.chats.chat(number)
-/** On a weekday, or in its night, by the clock of the test. */
+/** A weekday or its night, by the test's clock. */
 const at = (hour: string) => shop.setClock(`2026-06-02T${hour}:00:00Z`)
 
 test('GET reservation/chat-token: while somebody is there it is open, and says until when', async () => {
@@ -53,7 +53,7 @@ test('a message with the token waits in line for a person; one without it, or wi
   expect(await chatOf(number)).toMatchObject({ state: 'waiting' })
   await shop.services.talks.chats.take(number, ola)
   expect((await tokenOf(browser, number)).chat).toEqual({ state: 'answered', name: 'Ola' })
-  // One conversation: the mailbox has all of it.
+  // It is one conversation: the mailbox contains all of it.
   const { messages } = (await browser.send('GET', `${mytui}/mailbox/messages?thread=${number}`)).json()
   expect(messages).toHaveLength(5)
 })

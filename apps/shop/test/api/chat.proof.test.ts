@@ -13,7 +13,7 @@ const rounds = 4
 const atDesk = 10
 /** Couples, all on one flight. */
 const places = 2 * all + 500
-/** For what hangs; wide enough for a machine that is busy with other things. */
+/** Only for a hanging test; long enough for a busy machine. */
 const patience = 1_200_000
 
 let shop: CheckoutShop
@@ -40,7 +40,7 @@ async function startNode(place: number) {
   nodes[place] = await built.start({ databaseUrl: shop.databaseUrl, port: ports[place] ?? 0, env })
 }
 
-/** Customers with a trip each, in their browsers, and who of the office talks with them. */
+/** Customers with a trip each, their browsers, and the staff who talk with them. */
 async function conversing(count: number): Promise<Conversation[]> {
   const office = officeOf(shop)
   const desks: Desk[] = []
@@ -67,7 +67,7 @@ async function conversing(count: number): Promise<Conversation[]> {
   })
 }
 
-/** A few at a time. */
+/** Runs a few at a time. */
 async function inTurns<From, To>(all: readonly From[], make: (one: From, place: number) => Promise<To>) {
   const made: To[] = []
   for (let first = 0; first < all.length; first += 8)
@@ -82,7 +82,7 @@ test(
     const urls = ports.map((port) => `http://127.0.0.1:${port}`)
     const crowd = openCrowd({ nodes: urls, conversations, rounds, atDesk })
     const { facts } = crowd
-    /** In the midst of it all: half of what will be said is written. */
+    /** In the middle: half of the messages are written. */
     const midst = (all * rounds * 3) / 2
     const begun = Date.now()
     let isOver = false
@@ -103,7 +103,7 @@ test(
       `${all} conversations, ${facts.written} messages, ${streamsLost} broken streams, ${asksLost} asked again, ${seconds} s.`,
     )
 
-    // Else nobody was there when it died.
+    // Otherwise no streams were open when it died.
     expect(streamsLost).toBeGreaterThanOrEqual(all / 2)
     for (const { thread, heard, seen } of conversations) {
       const said = script(thread, rounds)

@@ -100,7 +100,7 @@ test('a notification with a forged signature changes nothing', async () => {
   expect((await shop.call<OrderState>(`payment/common/${orderNumber}`, { key })).body.state).toBe('pending')
 })
 
-/** The person at the bank's page presses one of its buttons; without a page a code was enough. */
+/** Presses a button on the bank's page; without a page a code was enough. */
 async function decideAtTheBank(redirectUrl: string | null, decision: 'pay' | 'refuse'): Promise<void> {
   if (redirectUrl === null) return
   const body = new URL(redirectUrl).searchParams
@@ -125,7 +125,7 @@ test('what is not a trip is paid through both banks, by a code and on their page
     if (!begun.ok) throw new Error(begun.refusal.code)
     const { paymentId, redirectUrl } = begun.value
     await decideAtTheBank(redirectUrl, 'pay')
-    // By what the bank tells at the shop's door.
+    // By the bank's webhook.
     await expect
       .poll(() => room.ticket(purchase))
       .toEqual({ standing: 'paid', paidBy: paymentId, heard: [`counts ${ticketPrice}`] })

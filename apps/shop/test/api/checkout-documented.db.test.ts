@@ -18,7 +18,7 @@ afterAll(() => shop?.close())
 
 type Method = 'GET' | 'POST' | 'DELETE'
 
-/** Answers, and fails when the answer is not what the documentation says, or says more. */
+/** Calls the API and fails if the answer differs from its documentation or contains more. */
 async function ask<Answer>(method: Method, path: string, key: string, payload?: object, places: object = {}) {
   const url = Object.entries(places).reduce((all, [name, value]) => all.replace(`{${name}}`, value), path)
   const answer = await shop.app.inject({
@@ -86,7 +86,7 @@ test('refusals look as the documentation says', async () => {
 })
 
 test('no documented call was left out', () => {
-  // A stream of events is no JSON; its own test reads it.
+  // An event stream is not JSON; another test reads it.
   const others = [...calls.keys()].filter((name) => !compared.has(name))
   expect(others).toEqual(['GET /api/www/checkout/rmws/seat-map/events'])
 })

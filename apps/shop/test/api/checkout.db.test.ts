@@ -73,7 +73,7 @@ test('GET /checkout/cart/{cartId}/information shows what was filled in to who ha
   const other = await shop.filledCart(offer)
   const own = await shop.call(`checkout/cart/${id}/information`, { key })
   expect(own).toMatchObject({ status: 200, body: { id, contact } })
-  // A browser knows its cart by the header `cart-id`.
+  // A browser gets its cart's key from the header `cart-id`.
   expect(await shop.call(`checkout/cart/${key}/information`, { key })).toMatchObject({
     status: 200,
     body: { id },
@@ -182,7 +182,7 @@ test('a whole purchase, from the offer to the confirmation, is at most 37 words 
       const text = typeof word === 'string' ? word : (word as { text: string }).text
       const { connectionParameters } = said.mock.contexts[call] as unknown as Speaker
       const isOurs = connectionParameters.application_name === 'wojaz-shop' && text !== looking
-      // Old sums of what was counted are cleared by the clock, once a day, whoever buys meanwhile.
+      // A daily job deletes old counts, whoever buys meanwhile.
       return isOurs && !text.startsWith('delete from insight.event_count') ? [text] : []
     })
     expect(words.length, words.join('\n')).toBeLessThanOrEqual(37)

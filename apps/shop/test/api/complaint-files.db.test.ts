@@ -5,7 +5,7 @@ import { type AccountGuest, customerOf, newPerson } from '../account-shop.ts'
 import { type ReservationShop, reservationTest as test } from '../reservation-shop.ts'
 import { complaintOf, complaintsApi } from '../talking-calls.ts'
 
-/** Sent by one sender and part of nothing yet. */
+/** The limit of unused files per sender. */
 const mostUnclaimed = 30
 
 type Files = readonly (readonly [name: string, bytes: Buffer | string])[]

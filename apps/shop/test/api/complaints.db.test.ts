@@ -14,7 +14,7 @@ const typed = {
 }
 
 let booked: Promise<{ anna: ReturnType<typeof newPerson>; number: string }> | null = null
-/** One trip for the whole file, and its customer in a browser of their own. */
+/** One trip for the whole file, and its customer's browser. */
 async function traveller(shop: ReservationShop) {
   booked ??= (async () => {
     const anna = newPerson()

@@ -4,9 +4,9 @@ import { encodeOfferCode, parseOfferCode } from '@wojaz/travel/offer-code'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type CrowdAnswer, type CrowdShop, openCrowdShop } from '../crowd-shop.ts'
 
-/** Wide enough for a machine that is busy with other things; alone it takes seconds. */
+/** Long enough for a busy machine; alone it takes seconds. */
 const patience = 240_000
-/** Each time the crowd is as large: only that a race was lucky once is less likely with more of them. */
+/** Each round has the full crowd. More rounds make it less likely that a race was lucky. */
 const rounds = proofSample({ full: 10, fewer: 2 })
 
 let shop: CrowdShop
@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop?.close())
 
-/** One of them has ordered; everybody else has a 409 with this code and a sentence. */
+/** One guest has ordered; all others got a 409 with this code and a sentence. */
 function expectOneOrder(answers: readonly CrowdAnswer[], code: string): void {
   const refused = answers.filter(({ status }) => status !== 200)
   expect(answers.length - refused.length).toBe(1)
@@ -24,7 +24,7 @@ function expectOneOrder(answers: readonly CrowdAnswer[], code: string): void {
   expect([...words]).toEqual([expect.stringMatching(new RegExp(`^409 ${code} \\S.{10,}`))])
 }
 
-/** Everybody has what the books say: nothing is sold twice, nothing is left behind by those who lost. */
+/** Orders and stock agree: nothing is sold twice, and failed orders leave nothing behind. */
 async function booksAreTrue(): Promise<void> {
   const wrong = await shop.rows(
     `select flight_id, cabin, sold, taken from (
@@ -33,7 +33,7 @@ async function booksAreTrue(): Promise<void> {
   )
   expect(wrong).toEqual([])
   expect(await shop.rows('select from offers.allotments where sold > rooms')).toEqual([])
-  // Of this database only (other files' crowds press on others of the same server), and of more than a look.
+  // Only locks in this database (tests of other files use others on the same server), and only stronger ones than a read.
   const locked = await shop.rows(
     `select relname, mode, query from pg_locks join pg_stat_activity using (pid) join pg_class on relation = pg_class.oid
      where datname = current_database() and backend_type = 'client backend' and mode <> 'AccessShareLock'
@@ -42,7 +42,7 @@ async function booksAreTrue(): Promise<void> {
   expect(locked).toEqual([])
 }
 
-/** The same trip for other parties, as far as the room takes them. */
+/** The same trip for other parties that fit the room. */
 async function partiesOfOneToFour() {
   const parts = parseOfferCode(shop.offer.offerCode)
   if (!parts.ok) throw new Error(parts.refusal.code)

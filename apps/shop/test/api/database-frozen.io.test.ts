@@ -15,7 +15,7 @@ let shop: TestApp
 let thaw: (() => void) | null = null
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'wojaz-frozen-'))
-  // Closed to others, as mkdtemp makes it, root's Postgres would keep its data elsewhere (see packages/database).
+  // mkdtemp makes the folder private; then Postgres started by root would store its data elsewhere (see packages/database).
   await chmod(folder, 0o711)
   postgres = await startPostgres({ folder, durable: false, log: () => {} })
   await prepareContent(
@@ -43,7 +43,7 @@ const ask = (url: string, headers: Record<string, string> = {}) => shop.app.inje
 const someCart = '/api/www/checkout/cart/product'
 const mailbox = '/api/www/mytui/api/customerMessages/unread'
 
-// Ten seconds are what a request may take; several are asked here, one after the other, and Postgres stands still all the while.
+// A request may take ten seconds; several run here one after the other while Postgres is frozen.
 test('while Postgres stands still a request hears of it in ten seconds, cached pages are served, and all passes by itself', async () => {
   const session = { 'cart-id': 'a'.repeat(22), cookie: 'tui_bt=somebody; tui_rt=somebody' }
   expect((await ask('/')).statusCode).toBe(200)
@@ -60,7 +60,7 @@ test('while Postgres stands still a request hears of it in ten seconds, cached p
       ask('/cs/niepytana', { accept: 'text/html' }),
       ask(someCart, session),
       ask('/api/users/me', { cookie: 'payload-token=a.b.c' }),
-      // Nobody can say that this customer is none.
+      // It cannot be known that this customer is a stranger.
       ask(mailbox, customer),
       ask('/'),
       ask('/health/live'),
@@ -94,7 +94,7 @@ test('while Postgres stands still a request hears of it in ten seconds, cached p
   )
 }, 60_000)
 
-/** Stands where an answer should be. */
+/** Used instead of an answer. */
 async function refusedAfter(ms: number): Promise<Awaited<ReturnType<typeof ask>>> {
   await new Promise((resolve) => setTimeout(resolve, ms).unref())
   throw new Error(`Not answered within ${ms / 1_000} s.`)

@@ -12,7 +12,7 @@ let postgres: Postgres
 let shop: TestApp
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'wojaz-restart-'))
-  // Closed to others, as mkdtemp makes it, root's Postgres would keep its data elsewhere (see packages/database).
+  // mkdtemp makes the folder private; then Postgres started by root would store its data elsewhere (see packages/database).
   await chmod(folder, 0o711)
   postgres = await startPostgres({ folder, durable: false, log: () => {} })
   await prepareContent(
@@ -45,7 +45,7 @@ test('a restart of Postgres under load is a moment of 503, never a crash, and pa
   const load = Array.from({ length: 8 }, async () => {
     while (loading) {
       asked += 1
-      // Every address is new, so nothing is answered from memory: each needs Postgres.
+      // Every URL is new, so nothing comes from a cache: each needs Postgres.
       const urls = {
         kept: '/',
         page: `/strona-${asked}`,

@@ -8,7 +8,7 @@ import { type CheckoutShop, openCheckoutShop } from '../checkout-shop.ts'
 import { signIn } from '../editor.ts'
 import { freezeConnections } from '../freeze-connections.ts'
 
-// A bad day on purpose. What a shop loses that is killed between order and confirmation is told by killed.proof.test.ts.
+// Simulated outages. killed.proof.test.ts covers a shop that is killed between order and confirmation.
 const guests = proofSample({ full: 24, fewer: 6 })
 const patience = 120_000
 
@@ -20,7 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop?.close())
 
-/** Whatever is missing after a drill; said aloud, whether there is any or not. */
+/** Logs what is missing after an outage, and expects nothing. */
 function expectNothingLost(drill: string, lost: readonly string[]) {
   console.info(`${drill}: ${lost.length === 0 ? 'nothing' : lost.join(', ')} was lost.`)
   expect(lost).toEqual([])
@@ -40,17 +40,17 @@ test(
     const pay = async ({ key, payOnce: once }: (typeof carts)[number]) => {
       const body = { variant: 'full', method: { kind: 'blik', code: '777123' } }
       const answer = await shop.call<{ code?: string }>('checkout/cart/payment', { key, body, once })
-      // The bank may have had the money before anybody stood still.
+      // The bank may have had the money before the freeze.
       return answer.body.code === 'order-paid' ? 200 : answer.status
     }
-    // Only who is connected finds Postgres still: a connection opened later would be answered.
+    // Only open connections are frozen: a new connection would be answered.
     const { pool } = shop.services.database
     const all = await Promise.all(Array.from({ length: pool.options.max }, () => pool.connect()))
     for (const connection of all) connection.release()
     const half = guests / 2
     for (const cart of carts.slice(0, half)) expect(await order(cart)).toBe(200)
 
-    // The first half is paying and the second ordering when it happens; whoever comes later finds it so.
+    // When it happens the first half is paying and the second ordering; later requests find it frozen.
     const underWay = Promise.all([...carts.slice(0, half).map(pay), ...carts.slice(half).map(order)])
     const thaw = await freezeConnections(shop.databaseUrl)
     onTestFinished(thaw)
@@ -60,7 +60,7 @@ test(
     expect(late).not.toBe(200)
     thaw()
 
-    // By now nobody can be at a payment (30 s) or an email (2 min) any more.
+    // By now the locks of payments (30 s) and emails (2 min) have expired.
     shop.setClock(new Date(shop.services.clock().getTime() + 150_000).toISOString())
     for (const cart of carts) {
       await expect.poll(() => order(cart), { timeout: patience }).toBe(200)
@@ -87,7 +87,7 @@ test(
   3 * patience,
 )
 
-// A file system of our own that is full after a quarter of a megabyte: only root can have one.
+// A separate file system that is full after a quarter of a megabyte; only root can mount one.
 test.runIf(process.getuid?.() === 0)(
   'the disk is full when an editor uploads a document: the editor is told, nothing half is listed, and it works when there is room',
   async () => {

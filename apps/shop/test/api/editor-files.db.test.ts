@@ -19,7 +19,7 @@ const mp4 = Buffer.concat([
   box('mdat', Buffer.alloc(1_000, 7)),
 ])
 
-/** A piece of an MP4 file: its length, its kind, its content. */
+/** A box of an MP4 file: its length, kind and content. */
 function box(kind: string, content: Buffer): Buffer {
   const length = Buffer.alloc(4)
   length.writeUInt32BE(8 + content.length)

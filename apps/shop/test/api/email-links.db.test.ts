@@ -9,7 +9,7 @@ test.beforeAll(({ shop: opened }) => {
 
 const confirmUrl = '/api/www/newsletter/confirm'
 const leaveUrl = '/api/www/newsletter/leave'
-/** Those of these tests; a link begins with the id of its subscription. */
+/** The subscriptions of these tests; a link begins with the id of its subscription. */
 const subscriptions = new Set<string>()
 const state = async () =>
   (
@@ -18,7 +18,7 @@ const state = async () =>
     ])
   ).rows.map((row) => row.state)
 
-/** Signs up and answers with the two links of the email. */
+/** Signs up and returns the two links of the email. */
 async function signUp(email: string) {
   await shop.send('/', { email, consent: 'on' })
   const text = (await shop.arrived()).findLast(({ to }) => to === email)?.text ?? ''

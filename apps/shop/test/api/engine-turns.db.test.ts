@@ -10,7 +10,7 @@ import { planePath, searched } from '../listing-shop.ts'
 import { stockedDatabase } from '../shop-database.ts'
 
 const guestsPerAddress = 12
-/** Each look at it makes it later by one step. */
+/** Each reading advances it by one step. */
 const watch = { now: 0, step: 0 }
 let shop: TestApp
 let drop = async () => {}
@@ -37,14 +37,14 @@ afterAll(async () => {
   await drop()
 })
 afterEach(() => {
-  // Whatever was spent has come back.
+  // All budgets are full again.
   watch.now += 3_600_000
 })
 
 const greedy = '198.51.100.7'
 const family = '198.51.100.8'
 let born = 0
-/** Two adults and a child that nobody has asked about: of another age each time. */
+/** Two adults and a child with an age that is not cached yet. */
 function inventedParty() {
   born += 1
   const newYear = `${2012 + (born % 13)}-01-01` as IsoDay
@@ -55,7 +55,7 @@ const post = (remoteAddress: string, url: string, payload: object, headers: Reco
   shop.app.inject({ method: 'POST', url, remoteAddress, payload, headers })
 const form = (address: string, party = inventedParty()) =>
   post(address, '/api/www/gs', { q: encodeSearchQuery(party) })
-/** A question that takes half a minute. */
+/** A query that takes half a minute. */
 async function wideQuestion(address: string) {
   watch.step = 30_000
   const answer = await form(address)
@@ -75,7 +75,7 @@ test('a greedy visitor waits behind its own questions; another family is answere
   const answers = await Promise.all(many)
   expect((await one).statusCode).toBe(200)
   expect(order.filter((name) => name === 'greedy')).toHaveLength(1 + guestsPerAddress)
-  // The greedy one's question that was under way is done at most, and its next one lets the family finish.
+  // At most the greedy household's running query finishes first; its next one lets the family go first.
   expect(order.indexOf('family')).toBeLessThanOrEqual(2)
   const refused = answers.filter(({ statusCode }) => statusCode !== 200)
   expect(new Set(refused.map(({ statusCode }) => statusCode))).toEqual(new Set([429]))
@@ -101,7 +101,7 @@ test('who has used up its time is told when to come back, in the one shape of er
     code: 'too-many-questions',
     message: 'Z vaší sítě teď přišlo velmi mnoho vyhledávání. Chvíli počkejte a zkuste to znovu.',
   })
-  // What is known already, and the price of what somebody is about to buy, is work for nobody.
+  // Cached answers and the price of a purchase cost no budget.
   expect((await form(greedy, asked)).statusCode).toBe(200)
   const price = await post(greedy, '/api/services/tui-search/api/search/offers/price', {
     offerCode: offer?.offerCode,
@@ -128,7 +128,7 @@ test.each([
     const { statusCode, headers, body } = await open(greedy, address)
     expect([statusCode, headers['retry-after']]).toEqual([429, '16'])
     expect(body).toContain(words)
-    // A refusal is nobody else's page.
+    // A refusal is not cached for others.
     expect((await open(family, address)).statusCode).toBe(200)
     const data = await open(
       greedy,

@@ -28,7 +28,7 @@ const failingPages = pagesThat({
   [formless]: {},
 })
 
-/** Pages that fail, and a request that fails before there is any page. */
+/** Pages that fail, and a request that fails before rendering. */
 const render: RenderPage = async (request, context) => {
   if (request.url.includes('/awaria')) fail()
   return request.url.includes('/strona/') ? failingPages(request, context) : pageOfHeadings(request, context)

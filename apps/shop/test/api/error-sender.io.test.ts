@@ -28,10 +28,10 @@ interface Sent {
 }
 /** The exceptions of each report, causes first. */
 const exceptions = () => receiver.received.map(({ event }) => (event.exception as { values: Sent[] }).values)
-/** Of each report, what broke in the end. */
+/** The outermost exception of each report. */
 const arrived = () => exceptions().map((values) => values.at(-1)?.value)
 
-/** Each in its turn, as the answer to the one decides about the next. */
+/** One after the other, because the answer to one decides about the next. */
 async function sendAll(thrown: unknown[], { send, flush } = openSender()) {
   for (const one of thrown) {
     send(one, facts)

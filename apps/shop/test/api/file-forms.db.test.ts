@@ -11,7 +11,7 @@ const png = Buffer.from(
 )
 
 beforeAll(async () => {
-  // Stands in for an action that reads the form of its page.
+  // A fake action that reads the form of its page.
   const render: Parameters<typeof buildTestApp>[0] = {
     async render(request, context) {
       const { uploads } = context.get(servicesContext)

@@ -86,7 +86,7 @@ describe('the sitemap', () => {
   test('says the day a hotel last changed, and that its prices are no change', async () => {
     const { pool } = shop.services.database
     const days = async () => (await entriesOf('hotels')).map((entry) => textOf(entry, 'lastmod'))
-    // All hotels at once is a new index.
+    // Changing all hotels rebuilds the index.
     const rebuilt = { timeout: 30_000 }
     const long = '2025-03-09'
     await pool.query(`update offers.hotels set changed_at = '${long}T10:00:00Z'`)

@@ -28,7 +28,7 @@ const nth = (number: number) => offers[number] as Offer
 const flightsOf = ({ departureFlight, returnFlight }: Offer) =>
   [departureFlight, returnFlight].flatMap((leg) => leg?.flightId ?? [])
 
-/** Seats that orders have taken, flight by flight. */
+/** Seats taken by orders, per flight. */
 async function soldOn(ids: readonly number[]): Promise<number[]> {
   const rows = await shop.rows<{ sold: number }>(
     `select coalesce(sum(stock.count), 0)::int as sold
@@ -196,7 +196,7 @@ test('the last two seats are sold once: one order of sixty buyers, the rest a cl
   )
   const left = async () => (await priced(offer.offerCode)).departureFlight?.seatsLeft
   await expect.poll(left, { timeout: 20_000 }).toBe(2)
-  // Another order of these tests may have flown back on the same plane.
+  // Another order of these tests may be on the same return flight.
   const soldBefore = await soldOn(ids)
   const buyers = await shop.copies(cart, 60)
   const answers = await Promise.all(buyers.map(({ key, total }) => shop.order(key, total)))

@@ -19,7 +19,7 @@ afterAll(async () => {
   await counting.close()
 })
 
-/** How many of the tries were let through, each with another address that the guest has made up. */
+/** How many tries passed, each with another forged address. */
 async function letThrough({ app }: TestApp, remoteAddress: string, forwarded: (forged: string) => string) {
   let passed = 0
   for (let index = 0; index < tries; index++) {

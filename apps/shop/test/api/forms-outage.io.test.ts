@@ -11,7 +11,7 @@ let postgres: Postgres
 let shop: FormShop
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'wojaz-forms-'))
-  // Closed to others, as mkdtemp makes it, root's Postgres would keep its data elsewhere (see packages/database).
+  // mkdtemp makes the folder private; then Postgres started by root would store its data elsewhere (see packages/database).
   await chmod(folder, 0o711)
   postgres = await startPostgres({ folder, durable: false, log: () => {} })
   await prepareContent(

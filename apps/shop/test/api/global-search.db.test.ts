@@ -9,7 +9,7 @@ test.beforeAll(({ shop: opened }) => {
   shop = opened
 })
 
-/** Tests write into what was answered, as a form does. */
+/** Tests modify the answers, as a form does. */
 type Writable<Thing> = Thing extends object ? { -readonly [Key in keyof Thing]: Writable<Thing[Key]> } : Thing
 type Filter = Writable<GlobalSearchFilter>
 type FilterOf<Type extends Filter['filterType']> = Extract<Filter, { filterType: Type }>
@@ -30,7 +30,7 @@ const optionsOf = (filters: Filter[]): SearchOption[] =>
     if (filter.filterType === 'REGION') return withParts(filter.options)
     return 'options' in filter ? filter.options : []
   })
-/** The choice moves to another option, as with radio buttons. */
+/** Selects another option, as with radio buttons. */
 function choose<Option extends { code: string; selected: boolean }>(options: Option[], code: string) {
   for (const option of options) option.selected = option.code === code
 }

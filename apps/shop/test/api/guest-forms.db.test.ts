@@ -8,7 +8,7 @@ test.beforeAll(({ shop: opened }) => {
 })
 
 let guests = 0
-/** An address nobody has used before. */
+/** A new email address. */
 const someone = () => {
   guests += 1
   return `gosc${guests}@wojaz.example`

@@ -18,7 +18,7 @@ interface Door {
   readonly field: string
 }
 
-/** Every page to which a guest sends files. */
+/** Every page with a guest's file upload. */
 const doors: Readonly<Record<string, Door>> = {
   'a conversation': {
     address: (number) => `/mytui/skrzynka-odbiorcza/${number}`,
@@ -120,7 +120,7 @@ test.for(Object.entries(doors))(
     const known = new Set((await uploads(shop)).map(({ id }) => id))
     const zip = Buffer.from('PK\x03\x04<script>alert(1)</script>', 'latin1')
     const photo = Buffer.concat([await makeJpeg(), zip])
-    // A bomb in a comment stays packed, or is refused.
+    // A decompression bomb in a comment is not unpacked, or is refused.
     await send(shop, browser, act(number), [
       [field, 'foto.jpg', photo],
       [field, 'bomba.png', await makeTextBomb()],

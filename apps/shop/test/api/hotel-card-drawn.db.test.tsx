@@ -26,7 +26,7 @@ test.beforeAll(async ({ shop: opened }) => {
   whole = (await shop.open(addressOf(await shop.someOffer()))).view
 })
 
-/** The card as a guest without scripts gets it. */
+/** The card rendered for a guest without scripts. */
 async function drawn(view: HotelCardView): Promise<string> {
   const handler = createStaticHandler([
     { path: '*', element: <HotelCardScreen {...view} choiceFailed={null} /> },
@@ -91,7 +91,7 @@ test.each(missing)(
     expect(place).toContain(said(key))
     expect(place).toContain(said('hotelCard.retry'))
     expect(place).toContain('href="/wypoczynek/hotel?offers=1"')
-    // A tab leads to what stands there.
+    // A tab links to a section that exists.
     if (section) expect(html).toContain(`href="#${section}"`)
     expect(html).toContain(formatMoney(whole.offer?.offer.quote.total ?? 0))
     expect(html).toContain(said('hotelCard.book'))

@@ -81,7 +81,7 @@ test.each([
   ['search', 'others'],
 ] as const)('when %s fails, %s is told to be missing and the rest of the card stands', async (verb, part) => {
   vi.spyOn(shop.services.offers, verb).mockRejectedValue(new Error('a fault of ours'))
-  // Another house than the cards before: what was found for them is remembered.
+  // Another hotel than the cards before, whose results are cached.
   const address = `${addressOf(offer)}?offers=3&q=price:byPlane:T:ctAdult:2:${verb}`
   const reported = vi.spyOn(shop.services.reports, 'componentFailed')
   const card = await shop.open(verb === 'search' ? otherPlace() : address)
@@ -112,7 +112,7 @@ test('when upsells or rooms fail, they are told to be missing and the price stan
   expect(isKept).toBe(false)
 })
 
-/** A trip nobody has asked for yet. */
+/** A search that is not cached yet. */
 function otherPlace(): string {
   return addressOf(offer).replace(/_2$/, '_1')
 }

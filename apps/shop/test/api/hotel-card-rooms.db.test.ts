@@ -18,7 +18,7 @@ test.beforeAll(async ({ shop: opened }) => {
   family = await offerForTwoRooms()
 })
 
-/** A family in two rooms of a house that rents them together and has something to choose from. */
+/** A family in two rooms of a hotel with alternatives. */
 async function offerForTwoRooms(): Promise<Offer> {
   const search = { ...defaultSearchState, occupancies: [parents, grandparents] }
   for (const { hotelUrl } of await shop.listed('WS', 40)) {

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => world?.close())
 
-/** A dear and a cheap week in one hotel: who changes gets money back. */
+/** An expensive and a cheap week in one hotel: the change gives a refund. */
 async function twoWeeks(): Promise<{ dear: Offer; cheap: Offer }> {
   const request = toOfferSearchRequest({ ...defaultSearchState, fullPrice: true }, { pageSize: 100 })
   for (const { hotelCode } of await world.shop.found()) {
@@ -28,7 +28,7 @@ async function twoWeeks(): Promise<{ dear: Offer; cheap: Offer }> {
   throw new Error('All weeks cost the same.')
 }
 
-/** Paid through both banks, each with a quote for the cheap week that is not confirmed yet. */
+/** Orders paid through both banks, each with an open quote for the cheap week. */
 async function paidAndQuoted(dear: Offer, cheap: Offer) {
   const { shop } = world
   const numbers = await world.paid(await shop.filledCart(dear), lives)
@@ -39,7 +39,7 @@ async function paidAndQuoted(dear: Offer, cheap: Offer) {
       return { number, address: `change/${number}/${quote.value.id}`, refund: quote.value.refund }
     }),
   )
-  // Fifty lives last longer than a quarter of an hour on a slow machine.
+  // Fifty processes take longer than a quarter of an hour on a slow machine.
   await shop.rows(`update booking.quotes set expires_at = '2099-01-01'`)
   return quotes
 }
@@ -54,11 +54,11 @@ test(
     const before = await world.soldToNobody()
     const quotes = await paidAndQuoted(dear, cheap)
     const inTheMidst = await world.dieOnce(quotes)
-    // Else the moments no longer lie where something can be lost.
+    // Otherwise the kills do not hit the moments where something can be lost.
     expect(inTheMidst).toBeGreaterThan(lives / 2)
     await world.liveOn(quotes.map(({ address }) => address))
 
-    // The order, the shop's books and those of the bank say the same.
+    // The order, the shop's accounts and those of the bank agree.
     const wrong: string[] = []
     for (const { number, refund } of quotes) {
       const [order] = await shop.rows<{ isPaid: boolean; changes: number }>(

@@ -41,7 +41,7 @@ test(
         return { number, address: `upsells/${number}/${quote.value.id}`, refund: quote.value.refund }
       }),
     )
-    // Fifty lives last longer than a quarter of an hour on a slow machine.
+    // Fifty processes take longer than a quarter of an hour on a slow machine.
     await shop.rows(`update booking.quotes set expires_at = '2099-01-01'`)
     expect(await world.dieOnce(quotes)).toBeGreaterThanOrEqual(lives / 2)
     await world.liveOn(quotes.map(({ address }) => address))

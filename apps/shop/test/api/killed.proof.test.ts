@@ -12,7 +12,7 @@ import { type CheckoutShop, openCheckoutShop } from '../checkout-shop.ts'
 import { allLives, buildKilledShop, kill, moments } from '../start-killed-shop.ts'
 
 const lives = proofSample({ full: allLives, fewer: 10 })
-/** For what hangs; wide enough for a machine that is busy with other things. */
+/** Only for a hanging test; long enough for a busy machine. */
 const patience = 240_000
 
 let shop: CheckoutShop
@@ -35,10 +35,10 @@ afterAll(async () => {
   await rm(mailFolder, { recursive: true, force: true })
 })
 
-/** The trips that were paid. */
+/** The paid trips. */
 let numbers: string[] = []
 
-/** The clock of the shop that took the orders stands still; in those that are killed it goes on from there. */
+/** The clock of the shop that took the orders is fixed; in the processes that are killed it runs on from there. */
 let standstill: number
 
 async function live(dieAt: number, later = 0): Promise<ChildProcess> {
@@ -49,7 +49,7 @@ async function live(dieAt: number, later = 0): Promise<ChildProcess> {
   return living
 }
 
-/** Null: the shop died before it answered. Whoever asks once more with the same `once` has paid once. */
+/** Null: the shop died before it answered. Repeating with the same `once` pays once. */
 async function pay(key: string, once: string, gateway: string): Promise<number | null> {
   const answer = await fetch(`http://127.0.0.1:${port}/api/www/checkout/cart/payment`, {
     method: 'POST',
@@ -78,7 +78,7 @@ test(
     numbers = await Promise.all(
       carts.map(async ({ key, total }) => (await shop.order(key, total)).body.orderNumber),
     )
-    // A browser tries again with the same key; others have reloaded the page instead, and come with another.
+    // Some browsers retry with the same key; others reload the page and use a new one.
     const onces = carts.map(() => randomUUID())
     let inTheMidst = 0
     for (const [life, dieAt] of moments(lives).entries()) {
@@ -93,9 +93,9 @@ test(
       if (child.signalCode) inTheMidst++
       await kill(child)
     }
-    // Else the moments no longer lie where something can be lost.
+    // Otherwise the kills do not hit the moments where something can be lost.
     expect(inTheMidst).toBeGreaterThan(lives / 2)
-    // Much later nobody can be at a payment (30 s) or an email (2 min) any more. The guests whose payment never left try again.
+    // Much later: locks of payments (30 s) and emails (2 min) have expired. Guests whose payment was never sent try again.
     const last = await live(0, 150_000)
     for (const [life, { key }] of carts.entries())
       expect([200, 409]).toContain(
@@ -172,7 +172,7 @@ test(
     await expect.poll(open, { timeout: patience }).toEqual([])
     await kill(last)
 
-    // A guest who had paid twice while shops died has the second payment back whole, by itself.
+    // A guest who paid twice gets the whole second payment back automatically.
     const agreed = await shop.rows<{ id: string; refund: number; asked: number }>(
       `select payments.id,
          case when payments.state = 'refunded' then payments.amount else (cancellation ->> 'refund')::int end as refund,

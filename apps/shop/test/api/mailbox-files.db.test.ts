@@ -18,7 +18,7 @@ const reply = (guest: AccountGuest, body: object) =>
   guest.call(`${mytui}/mailbox/reply`, { sentAs: randomUUID(), ...body })
 const pagesFor = (guest: AccountGuest) => pagesOf(shop, guest, '198.51.100.210')
 
-/** Somebody with a trip. */
+/** A customer with a trip. */
 async function traveller() {
   const person = newPerson()
   const { number } = await shop.booked(person.email)
@@ -60,12 +60,12 @@ test('files go with a message, without scripts: by content, for who has the thre
   const thief = await customerOf(shop, newPerson())
   expect((await thief.send('GET', url)).statusCode).toBe(404)
   expect((await shop.guest().send('GET', url)).statusCode).toBe(403)
-  // Nor can anybody send on what another has uploaded.
+  // An upload of another customer cannot be sent.
   const stolen = await reply(thief, { subject: 'x', text: 'x', uploads: [id] })
   expect(stolen.statusCode).toBe(422)
 })
 
-/** As a browser sends a form with files. */
+/** A form with files as a browser sends it. */
 async function multipart(files: Record<string, string>) {
   const form = new FormData()
   for (const [name, bytes] of Object.entries(files)) form.append('files', new Blob([bytes]), name)
@@ -119,7 +119,7 @@ test('POST mailbox/attachment: files go ahead of their message; what is no pictu
   ])
   const [{ id }] = sent.json().files
   const other = await traveller()
-  // Nobody else makes it part of theirs.
+  // Another customer cannot attach it.
   expect((await reply(other.browser, { thread: other.number, text: 'x', uploads: [id] })).statusCode).toBe(
     422,
   )

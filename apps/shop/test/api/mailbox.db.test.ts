@@ -13,7 +13,7 @@ test.beforeAll(({ shop: opened }) => {
   shop = opened
 })
 
-// Whoever of the office other tests have left at their desk.
+// Removes staff that other tests have left at their desk.
 test.beforeEach(() => shop.services.database.pool.query('delete from talks.at_desk'))
 
 interface Messages {
@@ -32,7 +32,7 @@ const staffWrites = (order: string, text: string) =>
 const unread = async (guest: AccountGuest) => (await get(guest, 'customerMessages/unread')).json().unread
 const pagesFor = (guest: AccountGuest) => pagesOf(shop, guest, '198.51.100.210')
 
-/** Somebody with a trip. */
+/** A customer with a trip. */
 async function traveller() {
   const person = newPerson()
   const { number } = await shop.booked(person.email)
@@ -165,7 +165,7 @@ test('a booking that joins an account brings its messages, one that is let go ta
   const token = /[?]token=(\S+)/.exec(sent?.text ?? '')?.[1] ?? ''
   await pagesFor(shop.guest()).send(actJoin, `/mytui/dodaj-rezerwacje?token=${token}`, {})
   expect(await messages(browser, number)).toMatchObject([{ by: 'machine' }])
-  // Her mother sees what she writes, as written by somebody who travels along.
+  // Her mother sees the message, written by a fellow traveller.
   await reply(browser, { thread: number, text: 'Jedziemy razem' })
   const mama = await customerOf(shop, { ...newPerson(), email })
   expect(await messages(mama, number)).toMatchObject([{}, { by: 'companion', text: 'Jedziemy razem' }])

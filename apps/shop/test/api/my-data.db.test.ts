@@ -38,7 +38,7 @@ test('POST my-data: everything in one archive, in the customer’s language, for
   )
   const known = JSON.parse(text('wojaz.json'))
   expect(known.account).toMatchObject([{ email: person.email, lastName: person.lastName }])
-  // Their own documents are theirs to read; in the database the archive is as sealed as they are.
+  // The archive contains their own documents in clear text; in the database it is encrypted.
   expect(known.companions).toMatchObject([{ firstName: 'Ola', documentNumber: 'ZZ9876543' }])
   expect(text('wojaz.html')).toMatch(/Paszport.*ZZ9876543/s)
   const [kept] = await shop.rows<{ zip: Buffer }>('select zip from account.data_copies where id = $1', [
@@ -84,7 +84,7 @@ test('POST my-data: one at a time, three a day, after a week it is gone; a node 
   expect((await browser.call(copyPath)).json()).toMatchObject({ state: 'waiting', done: 0 })
   const again = await browser.call(copyPath)
   expect([again.statusCode, again.json().code]).toEqual([409, 'copy-under-way'])
-  // Somebody takes it and dies: after the lease another node makes it.
+  // A node takes the job and dies: after the lease another one does it.
   await door.services.account.takeDueCopy()
   await shop.services.myData.makeCopies()
   expect((await browser.send('GET', copyPath)).json().state).toBe('waiting')
@@ -178,7 +178,7 @@ test('who left is found nowhere: not in any table, file or log; a trip ahead is 
   after(14.1)
   await door.services.mail.deliverDue()
   await door.services.myData.forgetLeavers()
-  // Until the trip is over it is carried out as it was sold.
+  // Until the trip is over its data is needed.
   expect(await tablesNaming(pool, names)).toEqual(['booking.orders: 1'])
   expect(await files()).toEqual([])
   expect(JSON.stringify([shop.logged, door.logged])).not.toMatch(
@@ -188,7 +188,7 @@ test('who left is found nowhere: not in any table, file or log; a trip ahead is 
     { customer_id: null },
   ])
 
-  // The same address again: a stranger, with nothing of before.
+  // Registering with the same address again finds no old data.
   const again = await customerOf(door, { ...person, lastName: 'Nowa', firstName: 'Ewa' })
   expect((await again.send('GET', `${mytui}/reservations`)).json()).toEqual({
     upcoming: [],

@@ -7,7 +7,7 @@ import { testInShop } from '../shared-shop.ts'
 const test = testInShop(openAttractionTill)
 const atOnce = ({ isConfirmedAtOnce }: Attraction) => isConfirmedAtOnce
 
-/** Somebody bought an attraction, and has the ticket. */
+/** A customer with a bought attraction and its ticket. */
 async function bought(shop: AttractionTill) {
   const { transactionId } = await shop.bought(atOnce)
   const found = () =>
@@ -40,7 +40,7 @@ test('POST /biuro/szukaj: a number of attractions opens its order, as it is hear
     const found = await ola.send('/szukaj', { words: heard })
     expect([found.statusCode, found.headers.location]).toEqual([303, `/biuro/zamowienia/atrakcje/${number}`])
   }
-  // One wrong digit, and it is a word like others.
+  // With one wrong digit it is an ordinary search word.
   const wrong = `${number.slice(0, -1)}${(Number(number.at(-1)) + 1) % 10}`
   const other = await ola.send('/szukaj', { words: wrong })
   expect(other.headers.location).toMatch(/^\/biuro\/zamowienia\?s=/)

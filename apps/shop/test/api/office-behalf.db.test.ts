@@ -6,7 +6,7 @@ let guests = 0
 const newAddress = () => `wimieniu${++guests}-${process.pid}@example.com`
 const script = '<script>alert(1)</script>'
 
-/** Sends a form and goes where it leads; the path inside the office. */
+/** Sends a form and returns the path of its redirect inside the office. */
 async function led(by: Colleague, path: string, fields: Record<string, string> = {}): Promise<string> {
   const { statusCode, headers, body } = await by.send(path, fields)
   expect([statusCode, statusCode === 303 ? '' : body]).toEqual([303, ''])
@@ -50,7 +50,7 @@ test('staff call off a trip with the guest’s quote, without a part of the fee,
   const quote = await ola.open(waived)
   expect(quote.body).not.toContain(script)
   expect(quote.body).toContain('&lt;script&gt;alert(1)&lt;/script&gt;')
-  // The older quote is over.
+  // The older quote has expired.
   expect((await ola.send(path)).statusCode).toBe(409)
   const done = await led(ola, waived)
   expect(done).toBe(`/zamowienia/${number}?zrobione=odwolanie`)

@@ -64,7 +64,7 @@ test('somebody of the office says that a place is not safe: who is concerned sta
   const [{ id } = { id: '' }] = own
   const end = `${page}/${id}/koniec`
   expect((await ola.open(page)).body).toContain(`href="/biuro${end}"`)
-  // A link and a question, so that nothing ends by one wrong press.
+  // A link and a confirmation, so that one wrong press ends nothing.
   const question = (await ola.open(end)).body
   expect(question).toMatch(new RegExp(`<form[^>]* action="/biuro${end}"[^>]*>.*Tak, zakończ</button>`, 's'))
   expect((await shop.services.booking.circumstances()).map((one) => one.id)).toContain(id)
@@ -75,7 +75,7 @@ test('somebody of the office says that a place is not safe: who is concerned sta
   const after = await shop.services.booking.quoteCancel(number)
   expect(after.ok && after.value.circumstance).toBeUndefined()
 
-  // What is over, or never was, is not there, and nobody has ended it.
+  // An ended or unknown one is 404, and nothing is logged as ended.
   for (const gone of [end, `${page}/999999999999/koniec`, `${page}/x/koniec`])
     expect([(await ola.open(gone)).statusCode, (await ola.send(gone)).statusCode]).toEqual([404, 404])
   const acts = (await shop.services.staff.log({ member: ola.member.id, most: 200 })).map(({ act }) => act)

@@ -13,7 +13,7 @@ const written = {
   iban: 'PL61 1090 1014 0000 0712 1981 2874',
 }
 
-/** A complaint that somebody has just sent. */
+/** A new complaint. */
 async function complaining(shop: ReservationShop) {
   const person = newPerson()
   const { number: orderNumber } = await shop.booked(person.email)
@@ -49,7 +49,7 @@ test('from the queue to the payment: taken up, asked, decided, agreed, paid; eac
   expect((await browser.send('GET', `${calls}/history`)).json().complaints).toMatchObject([
     { number, state: 'decided', decision: { amount: 30_050 } },
   ])
-  // Nothing is owed before the guest says yes; who pays does not decide.
+  // Nothing is owed before the guest accepts; the finance role does not decide.
   const pay = () => finance.send(`/reklamacje/${number}/wyplata`)
   expect((await pay()).statusCode).toBe(409)
   expect((await finance.send(`/reklamacje/${number}`, { co: 'close', text: 'x' })).statusCode).toBe(403)

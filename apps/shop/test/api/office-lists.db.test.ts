@@ -11,7 +11,7 @@ const flightOf = ({ offer }: ReservationShop) => {
   return { flight: `${airLineCode}${flightNumber}`, day: date }
 }
 
-/** Days on which an order lands where it goes to, and flies home. */
+/** The days on which an order arrives and flies home. */
 async function daysOf({ services }: ReservationShop, number: string) {
   const { departureFlight, returnFlight } = (await services.booking.order(number))?.offer ?? {}
   if (!departureFlight || !returnFlight) throw new Error('Nobody flies.')

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { officeOf } from '../office-staff.ts'
 import { reservationTest as test } from '../reservation-shop.ts'
 
-/** Rows of the first table, as texts. */
+/** The rows of the first table as texts. */
 function rowsOf(html: string): string[][] {
   const body = /<tbody>(.*?)<\/tbody>/s.exec(html)?.[1] ?? ''
   return [...body.matchAll(/<tr[^>]*>(.*?)<\/tr>/gs)].map(([, row = '']) =>

@@ -4,7 +4,7 @@ import { customerOf, newPerson } from '../account-shop.ts'
 import { type Colleague, officeOf } from '../office-staff.ts'
 import { reservationTest as test } from '../reservation-shop.ts'
 
-/** The page of an address, as its search leads there. */
+/** Searches for an address and returns its page. */
 async function foundBy(maria: Colleague, email: string) {
   const { headers } = await maria.send('/dane', { email })
   const path = String(headers.location).replace('/biuro', '')
@@ -53,7 +53,7 @@ test('of a customer the office starts the copy and the leaving that they have in
   )
   expect(JSON.stringify(lines)).not.toContain(person.email)
   expect(lines.find(({ act }) => act === 'leaving-started')?.facts).toMatchObject({ reason: 'wniosek' })
-  // Its documents are drawn.
+  // Long, because it renders documents.
 }, 120_000)
 
 test('a guest without an account gets the same archive, and is forgotten by the same rules', async ({
@@ -83,7 +83,7 @@ test('a guest without an account gets the same archive, and is forgotten by the 
     `select number, whole_until::text as whole from booking.orders where number = any($1)`,
     [[ahead, unpaid.number]],
   )
-  // The trip that is ahead is carried out; what was never paid is gone.
+  // The upcoming trip stays; the unpaid one is deleted.
   expect(left).toEqual([{ number: ahead, whole: expect.any(String) }])
   expect((await foundBy(maria, email)).page.body).not.toContain(ahead)
 }, 120_000)

@@ -6,11 +6,11 @@ import { type Colleague, officeOf } from '../office-staff.ts'
 import { reservationTest as test } from '../reservation-shop.ts'
 
 const id = '6f1c2b1e-0000-4000-8000-000000000001'
-/** What a path has in place of its names: things that are not there, so that nobody's press changes anything. */
+/** Fills path parameters with things that do not exist, so that no form changes anything. */
 const pathOf = (path: string) =>
   path.replace(':number', 'W000000000').replace(':file', 'nic.pdf').replace(':id', id).replace(/^\/$/, '')
 
-/** Every address, as it is opened and as its form is sent. */
+/** Every page, opened and with its form sent. */
 const asked = officePages.flatMap(({ path, look, act }) => [
   { name: `GET /biuro${path}`, path: pathOf(path), method: 'GET', allowed: look },
   { name: `POST /biuro${path}`, path: pathOf(path), method: 'POST', allowed: act },
@@ -19,7 +19,7 @@ const asked = officePages.flatMap(({ path, look, act }) => [
 const ask = (browser: Pick<Colleague, 'open' | 'send'>, { method, path }: (typeof asked)[number]) =>
   method === 'GET' ? browser.open(path) : browser.send(path)
 
-/** Refused by right, or let through to whatever the page then says. */
+/** Refused by right, or passed to whatever the page answers. */
 function verdictOf(status: number, allowed: (typeof asked)[number]['allowed']): string {
   if (status === 403) return 'forbidden'
   if (status === 404 && allowed === null) return 'not there'
@@ -33,7 +33,7 @@ test('every page and call lets in exactly those roles that its line in the site 
   const wrong: string[] = []
   for (const role of roles) {
     for (const one of asked) {
-      // Each with a session of its own: logging out is one of the calls.
+      // Logging out is one of the calls, so it gets a separate session.
       const colleague = one.path === '/wyjscie' ? await office.colleague(role) : await kept(office, role)
       const { statusCode } = await ask(colleague, one)
       const verdict = verdictOf(statusCode, one.allowed)

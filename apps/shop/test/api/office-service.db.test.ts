@@ -50,7 +50,7 @@ test('a thread is taken by one of two, given over with a note that no guest sees
   const refused = await assign(winner, { from, to: finance.member.id, note })
   expect([refused.statusCode, refused.body.includes('Zna hotel &lt;b&gt;')]).toEqual([409, true])
   expect((await assign(winner, { from, to: other.member.id, note })).statusCode).toBe(303)
-  // The page of the first still shows them as the keeper.
+  // The first member's page still shows the former keeper.
   expect((await assign(winner, { from, to: '' })).statusCode).toBe(409)
   const page = (await other.open(`/rozmowy/${number}`)).body
   expect(page).toContain('Prowadzi: Ty')
@@ -120,7 +120,7 @@ test('staff send a picture and a PDF; the guest sees a small one, and nobody els
     back.body.includes('>Mapa<'),
   ]).toEqual([...[422, true, true]])
   const stay = /name="stay"[^>]*value="([^"]+)"/.exec(back.body)?.[1] ?? ''
-  // A colleague cannot send what they did not bring.
+  // A member cannot send a file that a colleague has uploaded.
   const stolen = await jan.sendFiles(path, { text: 'Moje', sentAs: randomUUID(), stay }, {})
   expect(stolen.statusCode).toBe(303)
   expect((await newest(browser, number)).files).toEqual([])
@@ -143,7 +143,7 @@ test('staff send a picture and a PDF; the guest sees a small one, and nobody els
   const src = /<img src="\/biuro([^"]+)"/.exec(page)?.[1] ?? ''
   const preview = await jan.open(src)
   expect([preview.statusCode, preview.headers['content-type']]).toEqual([200, 'image/jpeg'])
-  // Forms of other pages take no files.
+  // Forms of other pages accept no files.
   expect((await ewa.sendFiles(`${path}/prowadzi`, { to: '' }, { 'a.png': png })).statusCode).toBe(404)
 })
 

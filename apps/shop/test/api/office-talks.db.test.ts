@@ -10,7 +10,7 @@ test.beforeAll(({ shop: opened }) => {
   shop = opened
 })
 
-/** Somebody with a trip who has written about it. */
+/** A customer who has written about their trip. */
 async function asking(text: string) {
   const person = newPerson()
   const { number } = await shop.booked(person.email)
@@ -26,7 +26,7 @@ const messagesOf = async (guest: AccountGuest, thread: string) =>
 const sentAsIn = (html: string) => /name="sentAs" value="([^"]+)"/.exec(html)?.[1] ?? ''
 const chatOf = (number: string) => shop.services.talks.chats.chat(number)
 
-/** As the page of the chat does it. */
+/** Does what the chat page does. */
 async function waits(number: string) {
   await shop.services.database.pool.query(
     `insert into talks.chat (thread_id, state, asked_at) values ($1, 'waiting', $2)`,
@@ -44,7 +44,7 @@ test('a guest writes, the office finds it, answers once however often it is pres
 
   const page = await ewa.open(`/rozmowy/${number}`)
   expect(page.body).toContain('Czy w pokoju jest łóżeczko?')
-  // Looking is not answering: it stays in the list.
+  // Reading is not answering: the thread stays in the list.
   expect((await ewa.open('/rozmowy')).body).toContain(`/biuro/rozmowy/${number}`)
   const fields = { sentAs: sentAsIn(page.body), text: 'Tak, już je zamówiliśmy.' }
   const [first, again] = [
@@ -58,7 +58,7 @@ test('a guest writes, the office finds it, answers once however often it is pres
   expect(await office.logOf(number)).toEqual(
     expect.arrayContaining(['talks-listed', 'talk-seen', 'talk-answered']),
   )
-  // The e-mail tells of it, not what it says.
+  // The email mentions the message but does not contain it.
   const [email] = await shop.emailsTo(person.email, 'talk-news')
   expect(email?.text).toContain('/mytui/')
   expect(email?.text).not.toContain('zamówiliśmy')

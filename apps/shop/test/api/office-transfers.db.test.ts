@@ -19,7 +19,7 @@ const owed = async (shop: ReservationShop, number: string) => {
 }
 const zloty = (grosze: number) => (grosze / 100).toFixed(2).replace('.', ',')
 
-/** The address of the first form of the page that ends so. */
+/** The action of the first form that ends with this text. */
 const formOf = (html: string, end: string) =>
   new RegExp(`action="/biuro(/przelewy/[\\w-]+/${end})"`).exec(html)?.[1] ?? 'no form'
 

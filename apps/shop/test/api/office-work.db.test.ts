@@ -7,11 +7,11 @@ import { reservationTest as test } from '../reservation-shop.ts'
 let guests = 0
 const newAddress = () => `podroz${++guests}-${process.pid}@example.com`
 
-/** As it was sold: other files move flights, too. */
+/** The leg as it was sold: other test files move flights too. */
 const legOf = (order: Order | null) =>
   order?.offer.departureFlight as NonNullable<Order['offer']['departureFlight']>
 
-/** The hidden fields of the form that sends an announcement. */
+/** The hidden fields of the announcement form. */
 function hiddenFields(html: string): Record<string, string> {
   const end = html.indexOf('Ogłoś i zawiadom')
   const form = html.slice(html.lastIndexOf('<form', end), end)

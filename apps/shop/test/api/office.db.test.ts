@@ -5,7 +5,7 @@ import { reservationTest as test } from '../reservation-shop.ts'
 
 const hostile = `<script>alert(1)</script><img src=x onerror=alert(2)>"'`
 
-/** An order of somebody nobody else has met. */
+/** A counter for guests that no other test uses. */
 let guests = 0
 const newAddress = () => `gosc${++guests}-${process.pid}@example.com`
 

@@ -53,7 +53,7 @@ test(`the same code has the same total on the list, the card, its calendar, in i
       validity: [validity.total, validity.isPriceChanged],
       counted: Math.round(counted.value * 100),
     }).toEqual({
-      // A day of its month, and a cell of the grid of days and lengths.
+      // A day of the month and a cell of the grid.
       card: total,
       calendar: [total, total],
       parts: total,
@@ -105,7 +105,7 @@ type Rooms = { _embedded: { rooms: { roomBoardingOffers: { offer: Offer }[] }[] 
 const codeAndCost = ({ url, total }: Linked) =>
   [readHotelCardAddress(url)?.offer?.offerCode ?? '', total] as const
 
-/** Days of the month and cells of the grid: the code each leads to, and what it is said to cost. */
+/** Days of the month and cells of the grid: each with its offer code and shown price. */
 function daysOf({ days, grid }: PriceCalendar) {
   const cells = grid.rows.flatMap((row) => row.cells.flatMap((cell) => cell ?? []))
   return [...days, ...cells].map(codeAndCost)
@@ -125,14 +125,14 @@ const parties = [
   { adultsCount: 2, childrenBirthDates: ['2016-08-30', '2026-03-01'] },
 ]
 
-/** The same random draw in every run; all of them where there are fewer. */
+/** The same random sample in every run; all if there are fewer. */
 function drawn<Item>(items: readonly Item[], most: number): Item[] {
   const count = Math.min(most, items.length)
   const draw = fc.shuffledSubarray([...items], { minLength: count, maxLength: count })
   return fc.sample(draw, { seed: 20_261_116, numRuns: 1 })[0] as Item[]
 }
 
-/** What lists say that offers cost: those of every kind of trip, and those of each hotel on them, for parties of all sorts. */
+/** Prices shown in lists: of every trip type and of each hotel on them, for various parties. */
 const told = new Map<string, Told>()
 
 async function someCodes(count: number) {
@@ -145,7 +145,7 @@ async function someCodes(count: number) {
     taken.set(kind, turn + 1)
     return turn
   }
-  // At random the first of every kind, then the second of every kind …
+  // Random order within each kind, alternating between the kinds.
   return drawn([...told], told.size)
     .map((one) => ({ one, turn: turnOf(one[1]) }))
     .sort((one, other) => one.turn - other.turn)

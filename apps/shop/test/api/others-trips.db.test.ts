@@ -90,7 +90,7 @@ const pages = routes
   .map(({ path = '', file }) => ({ path: path.startsWith('/') ? path : `/${path}`, file }))
   .filter(({ path }) => splitLocale(path).locale === 'pl' && /^\/mytui(\/|$)/.test(path))
 
-/** The login and what is about oneself: no page there names a trip. */
+/** Login and settings pages, which name no trip. */
 const isOfOneself = (path: string) =>
   path === settingsPath ||
   path === mailboxPath ||
@@ -143,7 +143,7 @@ test.for(Object.keys(callsOfOthers))('%s: what is Anna’s does not exist for Be
         payload,
       )
     expect([query, payload, (await call(berta)).statusCode]).toEqual([query, payload, 404])
-    // Who is not logged in is told so, whatever they name.
+    // Without a login the answer is 403 for any trip.
     expect((await call(shop.guest())).statusCode).toBe(403)
   }
   expect(await shop.services.booking.order(secrets.anna)).toEqual(before)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { changeKinds, reservationTabs } from '../../app/features/reservation/reservation-address.ts'
 
-/** What names a trip of Anna's and what belongs to it. Berta knows it all, and has a trip of her own. */
+/** The ids of Anna's trip and its parts. Berta has all of them, and a trip of her own. */
 export interface Secrets {
   readonly anna: string
   readonly berta: string
@@ -13,10 +13,10 @@ export interface Secrets {
 }
 
 interface Try {
-  /** Of the route. */
+  /** The parameters of the route. */
   readonly params?: Readonly<Record<string, string>>
   readonly search?: string
-  /** Pressed on the page; left out: it is opened. */
+  /** The fields to send; undefined: the page is opened. */
   readonly fields?: Record<string, string>
 }
 
@@ -25,7 +25,7 @@ const pressed = (params: Record<string, string>, ...forms: Record<string, string
 
 const bare = ['quote', 'preview', 'withdraw', 'send', 'let-go', 'upsells', 'seats', 'seatsTogether', 'pay']
 
-/** Every page of the account that is about a trip, and what is tried there. */
+/** Every account page about a trip, and what is tried there. */
 export const tripPages: Readonly<Record<string, (secrets: Secrets) => readonly Try[]>> = {
   '/mytui/rezerwacja/:number/karta/:tab?': ({ anna, berta, cancel, upsells }) => [
     { params: { number: anna } },
@@ -82,7 +82,7 @@ export const tripPages: Readonly<Record<string, (secrets: Secrets) => readonly T
   ],
   '/mytui/podglad': ({ anna }) => [{ search: `?link=${anna}.1.${'x'.repeat(43)}` }],
   '/mytui/dodaj-rezerwacje': ({ anna }) => [{ search: `?token=${anna}` }],
-  // By the specification these open to whoever has the name of the payment. Nothing else opens them.
+  // By the specification these open to anybody with the id of the payment, and to nobody else.
   '/mytui/payment/success/:id': ({ anna }) => [{ params: { id: anna } }, { params: { id: randomUUID() } }],
   '/mytui/platnosc-negatywna/:id': ({ anna }) => [{ params: { id: anna } }, { params: { id: randomUUID() } }],
 }
@@ -101,7 +101,7 @@ type Call = readonly [query: string, payload?: object]
 
 const both = ({ anna, berta }: Secrets, call: (number: string) => Call): Call[] => [anna, berta].map(call)
 
-/** Every call of the account that is about a trip, by its method and its path below `/mytui/api`. */
+/** Every account call about a trip, by method and path below `/mytui/api`. */
 export const callsOfOthers: Readonly<Record<string, (secrets: Secrets) => readonly Call[]>> = {
   'GET reservation': ({ anna }) => [[`?number=${anna}`]],
   'GET editable-until': ({ anna }) => [[`?number=${anna}`]],
@@ -145,7 +145,7 @@ export const callsOfOthers: Readonly<Record<string, (secrets: Secrets) => readon
   ],
 }
 
-/** Calls that name nobody's trip. `reservation/add` answers everybody alike, and asks the mailbox of the booking. */
+/** Calls that name no trip. `reservation/add` gives everybody the same answer and sends an email to the booking's address. */
 export const callsOfOneself = [
   ...['GET reservations', 'POST reservations/update', 'POST reservation/add'],
   ...['POST register', 'POST activate', 'POST activate/resend', 'POST authorize/resend', 'POST logout'],
@@ -157,7 +157,7 @@ export const callsOfOneself = [
   ...['GET my-data', 'POST my-data', 'GET my-data/{id}/file'],
   ...['POST removeAccount', 'POST removeAccount/undo'],
   ...['GET customerMessages/unread', 'GET mailbox/threads', 'GET mailbox/info'],
-  // A file without a message yet: it is named by whoever sent it.
+  // A file without a message yet; it belongs to its sender.
   ...['POST mailbox/attachment'],
   ...['GET faq', 'POST faq/feedback'],
 ]

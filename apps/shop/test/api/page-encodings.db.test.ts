@@ -11,7 +11,7 @@ beforeAll(async () => {
   shop = await buildTestApp()
   address = await shop.app.listen({ host: '127.0.0.1', port: 0 })
 })
-// A page is cached for two seconds of this clock: as it stands still, for the whole test.
+// A page is cached for two seconds of this clock, which does not move: so for the whole test.
 beforeEach(() => shop.setClock(noon))
 afterAll(() => shop?.close())
 
@@ -21,7 +21,7 @@ interface Answer {
   bytes: Buffer
 }
 
-/** Over the wire as it is: `fetch` would ask for encodings of its own and unpack them. */
+/** Raw HTTP: `fetch` would add its own encodings and decompress. */
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> {
   return new Promise((resolve, reject) => {
     const asked = request(address + path, { headers, method }, async (answer) =>

@@ -37,7 +37,7 @@ test('components of a page get what their editor asked for; what finds nothing s
   const namesOf = (shelf: typeof promoted) =>
     shelf?.kind === 'places' ? shelf.places.map(({ name }) => name) : []
   expect(namesOf(places)).toEqual(['Wyspa', 'Kraj'])
-  // Of the page's own tiles: one is switched off, another has nothing on sale.
+  // Of the page's tiles one is switched off, and another has nothing on sale.
   expect(namesOf(tiles)).toEqual(['Brzeg'])
 })
 

@@ -77,7 +77,7 @@ test.each([
 ])('POST passkeys/login %s lets nobody in', async (_, manner) => {
   await register()
   const device = shop.guest()
-  // Twice, so that its counter stands above zero.
+  // Twice, so that its counter is above zero.
   for (let times = 0; times < 2; times += 1)
     expect(
       (await device.call(`${passkeys}/login`, { response: key.answer(await ask(device)) })).statusCode,
@@ -153,7 +153,7 @@ test('POST passkeys/confirm: the key shows once more who somebody is; another’
     response: key.answer(await ask(other, 'confirm')),
   })
   expect([foreign.statusCode, foreign.json().code]).toEqual([422, 'passkey-refused'])
-  // A challenge for logging in is none for this, nor the other way round.
+  // A login challenge is not valid for a confirmation, nor the other way round.
   const login = await guest.call(`${passkeys}/confirm`, { response: key.answer(await ask(guest)) })
   expect(login.statusCode).toBe(422)
   const response = key.answer(await ask(guest, 'confirm'))

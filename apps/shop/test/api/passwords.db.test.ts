@@ -72,7 +72,7 @@ test('POST oauth/login: of two hundred logins at the same moment none fails, and
     shop.app.inject({ method: 'GET', url: '/', remoteAddress: '198.51.100.250' }),
   )
   const statuses = (await Promise.all(logins)).map(({ statusCode }) => statusCode)
-  // Looked at and wrong, or asked to come back in a moment.
+  // Checked and wrong, or told to come back in a moment.
   expect(statuses.filter((status) => ![401, 429].includes(status))).toEqual([])
   expect(statuses).toContain(401)
   expect((await Promise.all(pages)).map(({ statusCode }) => statusCode)).toEqual(Array(5).fill(200))
@@ -108,7 +108,7 @@ test('POST oauth/login: after ten wrong passwords no stranger is let in, whereve
   const stranger = await shop.guest().logIn(anna)
   expect([stranger.statusCode, stranger.json().code]).toEqual([429, 'too-many-attempts'])
   expect(stranger.headers['retry-after']).toBe('900')
-  // The browser in which the account was activated is known, also when nobody is logged in to it.
+  // The browser that activated the account is a known device, even when logged out.
   await owner.call(`${mytui}/logout`)
   expect((await owner.logIn(anna)).statusCode).toBe(200)
   later(16 * 60_000)

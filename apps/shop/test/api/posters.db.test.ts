@@ -84,7 +84,7 @@ test.each([
   expect(posterPath(locale, path, { title: 'Zima', picture: '/file/media/a.jpg' })).not.toBe(one)
 })
 
-/** As its frame header says: FF C0 for a plain JPEG, FF C2 for a progressive one. */
+/** Reads the frame header: FF C0 for a baseline JPEG, FF C2 for a progressive one. */
 function sizeOfJpeg(bytes: Buffer): { width: number; height: number } {
   let at = 2
   while (bytes[at + 1] !== 0xc0 && bytes[at + 1] !== 0xc2) at += 2 + bytes.readUInt16BE(at + 2)

@@ -24,7 +24,7 @@ const tokenIn = (text: string | undefined, page: string) =>
   new RegExp(`${page}\\?token=(\\S+)`).exec(text ?? '')?.[1] ?? ''
 const rows = async () => (await shop.services.database.pool.query('select * from alerts.alert')).rows
 
-/** Asks and confirms; answers with the link to stop. */
+/** Subscribes and confirms; returns the unsubscribe link. */
 async function watch(offer: Offer, email: string) {
   await shop.ask(offer.offerCode, { email, below: zloty(offer) })
   const sent = (await shop.emailsTo(email)).at(-1)
@@ -44,7 +44,7 @@ test('asked, confirmed, told once per fall with the price of then, stopped with 
   expect(confirm?.subject).toBe(`Potwierdź alert cenowy: ${offer.hotelName}`)
   expect(confirm?.html).toContain('Przejdź do potwierdzenia')
 
-  // Until it is confirmed nobody is told anything, whatever happens to the price.
+  // Until it is confirmed no price email is sent.
   await shop.reduce(offer, 10)
   expect(await shop.emailsTo(email)).toHaveLength(1)
   const token = tokenIn(confirm?.text, 'potwierdzenie')

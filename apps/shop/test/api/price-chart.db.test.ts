@@ -19,7 +19,7 @@ const chartOf = (query: string, locale: (typeof locales)[number] = 'pl') =>
 const barsOf = ({ slots }: PriceChartFacts) =>
   slots.flatMap(({ bars }) => bars.filter((bar): bar is ChartBar => bar !== null))
 
-/** The first offer of the list that a bar leads to, and what it costs there. */
+/** The first offer of the list behind a bar, and its price. */
 async function firstOfList({ url }: ChartBar) {
   const state = decodeSearchParams(new URLSearchParams(url.split('?')[1]))
   expect(state.sortCode).toBe('price')
@@ -94,7 +94,7 @@ test('where the same week of last year is known, a bar says what it cost: for th
   }
   for (const other of ['nights=', 'ctAdult=3', 'nights=6-8', 'birthDate=2020-05-05']) {
     const { chart } = await chartOf(`c=${place}&${other}&fullPrice=true`, 'ro')
-    // It says so, and leads to the chart that knows.
+    // It says so and links to the chart that has last year's prices.
     const compared = await chartOf(chart.comparedUrl?.split('?')[1] ?? '', 'ro')
     expect([other, compared.chart.places, compared.chart.slots]).toEqual([
       other,

@@ -13,7 +13,7 @@ afterAll(() => receiver.close())
 
 const server = (file: string) => JSON.stringify(new URL(`../../server/${file}`, import.meta.url).href)
 
-/** A process of the shop's kind, without the shop: it watches itself, then does what the test says. */
+/** A process with the shop's fault handling but without the shop; it runs the given code. */
 async function runProcess(happening: string, dsn: string = receiver.dsn) {
   const program = `
     import { createErrorSender } from ${server('host/error-sender.ts')}

@@ -96,7 +96,7 @@ test('GET oauth/google/callback a second time, in another browser or late lets n
   expect(await isIn(guest)).toBe(true)
   const again = await guest.send('GET', pathIn(back))
   expect(again.headers.location).toBe(trouble('login-step-over'))
-  // The provider itself has spent the code: a new state does not help it.
+  // The provider has consumed the code: a new state does not help.
   const replayed = new URL(pathIn(back), 'http://localhost:3000')
   replayed.searchParams.set('state', new URL(await shop.leave(thief)).searchParams.get('state') ?? '')
   expect((await thief.send('GET', pathIn(replayed))).headers.location).toBe(trouble('provider-failed'))

@@ -57,7 +57,7 @@ test('GET oauth/google: whoever has a proven address gets an account without a p
 test('a key that the login page asks for meanwhile does not come between', async () => {
   const [guest, email] = [shop.guest(), newAddress()]
   const left = await guest.send('GET', `${oauth}/google`)
-  // Asked before the guest left, answered after.
+  // Requested before the guest left, answered after.
   const other = shop.guest()
   await other.call('/api/www/mytui/api/passkeys/login/options', {})
   guest.cookies.set('login_step', browserOf(other))
@@ -75,7 +75,7 @@ test('whoever changes the address at Google is the same person; whoever gets the
   const device = shop.guest()
   await shop.throughGoogle(device, email)
   expect((await device.userInfo()).user_uid).toBe(uid)
-  // Another subject with the address of the account.
+  // Another provider account with the same email address.
   const stranger = shop.guest()
   shop.google.people.set('obca@firma.example', { email })
   const answer = await shop.throughGoogle(stranger, 'obca@firma.example')

@@ -90,7 +90,7 @@ test('GET /api/www/reservation, the pages of the account and the home page agree
     `update booking.orders set placed_at = placed_at - interval '1 hour' where number = $1`,
     [booked.number],
   )
-  // For the same day and only held: it stands first in the list, and nobody looks forward to it yet.
+  // On the same day and only held: it is first in the list, but not the next trip yet.
   const held = await ordered(anna.email)
   const browser = await customerOf(door, anna)
   expect((await listed(browser)).upcoming.map(({ number }) => number)).toEqual([held.number, booked.number])
@@ -214,7 +214,7 @@ test('hours that change: small ones are told with new documents, great ones are 
   await payDeposit(order)
   const browser = await customerOf(door, anna)
   const { booking, database } = door.services
-  // As they were sold: other files move flights, too.
+  // The legs as they were sold: other test files move flights too.
   const {
     flightId = 0,
     departureTime = '',
@@ -222,7 +222,7 @@ test('hours that change: small ones are told with new documents, great ones are 
   } = (await booking.order(order.number))?.offer.departureFlight ?? {}
   const hour = Number(departureTime.slice(0, 2))
   const announce = (hours: number) => {
-    // Never past midnight: of the same day that would be most of a day earlier.
+    // Never past midnight: on the same date that would be almost a day earlier.
     const at = `${String(hour < 12 ? hour + hours : hour - hours).padStart(2, '0')}${departureTime.slice(2)}`
     const flights = [{ flightId, departureTime: at, arrivalTime }]
     return booking.announceChange({ kind: 'flight-hours', flights }, { by: 'biuro' })

@@ -27,7 +27,7 @@ async function reviewed(shop: ReservationShop) {
   const anna = newPerson()
   const browser = await customerOf(shop, anna)
   const { number } = await shop.booked(anna.email)
-  // Whoever never paid the rest was not there.
+  // A guest who never paid the rest did not travel.
   const { pool } = shop.services.database
   await pool.query('update booking.orders set paid = total where number = $1', [number])
   const at = new Date(Date.parse(shop.offer.returnDate) + 5 * 86_400_000).toISOString()
@@ -56,7 +56,7 @@ test('GET review-photos: before it is shown only its writer sees a photo, then e
   }
   expect(await statuses()).toEqual([200, 404, 404])
   const { booking } = shop.services
-  // A photo of another order does not become part of it, and with it nothing is written.
+  // A photo of another order is refused, and nothing is written.
   const foreign = await sendPhoto(shop, 'W000000001')
   expect(await booking.writeReview(number, review, [foreign])).toMatchObject({
     refusal: { code: 'photos-unknown' },
@@ -79,7 +79,7 @@ test('GET review-photos: before it is shown only its writer sees a photo, then e
     'content-disposition': expect.stringContaining('inline; filename="widok.jpg"'),
   })
 
-  // Written anew without it, the photo is gone.
+  // Saved again without the photo, the photo is deleted.
   await booking.writeReview(number, review, [])
   expect(await statuses()).toEqual([404, 404, 404])
   for (const odd of ['1', '%00', '00000000-0000-4000-8000-000000000000'])

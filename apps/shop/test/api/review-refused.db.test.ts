@@ -6,7 +6,7 @@ import { type ReservationShop, reservationTest as test } from '../reservation-sh
 const scores = { rooms: 5, food: 4, service: 5, location: 5, cleanliness: 5, value: 4 }
 const reason = 'Wymienia nazwisko kelnera.'
 
-/** A review that somebody wrote in their language after a trip, and that waits for the office. */
+/** A review in the guest's language that waits for the office. */
 async function waitingReview(shop: ReservationShop, locale: string) {
   const { rows } = officeOf(shop)
   const email = `opinia-${randomUUID().slice(0, 8)}@wojaz.example`

@@ -10,14 +10,14 @@ test.beforeAll(async ({ shop: opened }) => {
   calls = await documentedCalls(shop.app, 'search')
 })
 
-/** What the documentation says an answer looks like. */
+/** The documented schema of an answer. */
 function published(path: string, status: number) {
   const answers = calls.get(`POST ${path}`)
   if (!answers) throw new Error(`${path} is not in the documentation`)
   return answers(status)
 }
 
-/** All kinds of answers: by plane and without, a family, nothing found and ways out of it. */
+/** Various searches: by plane and without, a family, no results and suggestions. */
 const searches: readonly object[] = [
   { offerType: 'BY_PLANE' },
   { offerType: 'BY_CAR' },

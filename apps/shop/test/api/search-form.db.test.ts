@@ -11,7 +11,7 @@ test.beforeAll(({ shop: opened }) => {
 
 const send = (url: string) => shop.app.inject({ url, headers: { accept: 'text/html' } })
 
-/** Where the form leads, and the search the address says. */
+/** The form's redirect, and the search in its URL. */
 async function ledTo(url: string) {
   const { statusCode, headers } = await send(url)
   const address = new URL(String(headers.location), 'http://shop')

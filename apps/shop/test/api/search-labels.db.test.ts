@@ -10,7 +10,7 @@ test.beforeAll(({ shop: opened }) => {
 const byPlane = { offerType: 'BY_PLANE', durationFrom: 7, durationTo: 7 }
 const fewPrices = { filters: [{ filterId: 'amountRange', selectedValues: ['500#'] }] }
 
-/** Every call that answers with words for the guest. */
+/** Every call that returns texts for the guest. */
 const calls: [string, object][] = [
   ['/api/www/listing/gs/initial', {}],
   ['/api/www/listing/gs/initial', { tripType: 'NR' }],
@@ -32,7 +32,7 @@ const calls: [string, object][] = [
   [`${services}/offers-links`, byPlane],
 ]
 
-/** Fields whose text a guest reads. */
+/** Fields with a text for the guest. */
 const isWord = (field: string) =>
   ['label', 'name', 'groupName', 'airportName', 'boardName', 'roomName', 'within'].includes(field)
 
@@ -42,7 +42,7 @@ interface Word {
   readonly codes: readonly unknown[]
 }
 
-/** Every text of an answer with its way there and the codes that stand beside it. */
+/** Every text of an answer with its path and the codes beside it. */
 function wordsOf(answer: unknown, path = ''): Word[] {
   if (Array.isArray(answer)) return answer.flatMap((item, i) => wordsOf(item, `${path}.${i}`))
   if (typeof answer !== 'object' || answer === null) return []
@@ -54,7 +54,7 @@ function wordsOf(answer: unknown, path = ''): Word[] {
   })
 }
 
-/** A hotel is called the same everywhere, a sum of money is written alike, and Czech says 'od' as well. */
+/** Hotel names and amounts are the same in all languages, and Czech uses 'od' as well. */
 const isTheSameEverywhere = (text: string) =>
   /^Hotel [A-Z]{4}$|^(?:od )?[\d\s]+zł(?: – [\d\s]+zł)?$/u.test(text)
 

@@ -15,7 +15,7 @@ import {
 import { type SearchShop, shopTest as test } from '../search-shop.ts'
 
 let shop: SearchShop
-/** What every call needs; only those for one hotel read its code. */
+/** The fields of every call; only hotel calls read the hotel code. */
 let asked = { offerType: '', hotelCode: '' }
 test.beforeAll(async ({ shop: opened }) => {
   shop = opened

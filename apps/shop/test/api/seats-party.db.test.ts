@@ -24,7 +24,7 @@ afterAll(() => shop?.close())
 const child = '2019-05-01'
 const infant = '2026-01-15'
 
-/** A cart of two adults with these children, its map, and seats by where they are. */
+/** A cart of two adults with these children, its seat map, and seats by position. */
 async function family(...childrenBirthDates: string[]) {
   const request = toOfferSearchRequest({ ...defaultSearchState, childrenBirthDates }, { pageSize: 50 })
   const found = await shop.services.offers.search(request, 'pl')

@@ -16,7 +16,7 @@ test.beforeAll(({ shop: opened }) => {
 })
 afterEach(() => shop.services.database.pool.query('delete from booking.seat_claims'))
 
-/** A guest with a cart, and the calls that send its key. */
+/** A guest with a cart, and calls with its key. */
 async function newGuest(tripType: 'WS' | 'DW' = 'WS') {
   const [offer] = await shop.listed(tripType, 1)
   const opened = await shop.services.booking.openCart({ offerCode: offer?.offerCode ?? '', locale: 'pl' })

@@ -87,7 +87,7 @@ test('DELETE sessions: all others end, this one stays, and those of other custom
   for (const phone of phones) expect((await phone.userInfo()).authenticated).toBe(false)
   expect((await desk.userInfo()).authenticated).toBe(true)
   expect((await stranger.userInfo()).authenticated).toBe(true)
-  // Again: there is nothing left to end.
+  // Repeated: nothing is left to end.
   expect((await desk.send('DELETE', path)).statusCode).toBe(200)
 })
 

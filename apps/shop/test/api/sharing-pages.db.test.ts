@@ -17,7 +17,7 @@ test.beforeAll(({ shop: opened }) => {
 
 const pagesFor = (guest: AccountGuest) => pagesOf(shop, guest, '198.51.100.201')
 
-/** Anna's trip, and what she presses on its pages. */
+/** Anna's trip, and her actions on its pages. */
 async function annasTrip() {
   const anna = newPerson()
   const { number } = await shop.booked(anna.email)
@@ -29,7 +29,7 @@ async function annasTrip() {
   const press = (tab: string, fields: Record<string, string>) =>
     pages.send((context, request) => actReservation(context, request, number), path(tab), fields)
   const preview = async () => (await open('podsumowanie')).data.page.sharing.preview
-  /** Makes a link, and answers with the address of its page. */
+  /** Makes a link and returns the URL of its page. */
   const share = async (fields: Record<string, string> = {}) => {
     const made = await press('podsumowanie', { intent: 'preview', ...fields })
     expect(made.to).toBe(`${path('podsumowanie')}#podglad`)

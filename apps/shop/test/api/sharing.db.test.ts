@@ -28,7 +28,7 @@ const add = (guest: AccountGuest, number: string, more: object = {}) =>
   })
 const disclaim = (guest: AccountGuest, number: string) =>
   guest.call(`${mytui}/reservation/disclaim`, { number })
-/** Somebody who is not the one who booked. */
+/** The email address of somebody who did not book. */
 const relative = () => `mama-${randomUUID().slice(0, 8)}@wojaz.example`
 const linkTo = async (email: string) =>
   /[?]token=(\S+)/.exec((await shop.emailsTo(email, 'order-join'))[0]?.text ?? '')?.[1] ?? ''
@@ -45,7 +45,7 @@ test('POST reservation/add: the mailbox of the booking says yes, and it is in th
   const [sent] = await shop.emailsTo(email, 'order-join')
   expect(sent?.text).toContain(`Anna (${anna.email})`)
   const token = await linkTo(email)
-  // Whoever reads the mail has no account, and opening the link does nothing yet.
+  // The reader of the mailbox has no account, and opening the link changes nothing.
   const mama = pagesFor(shop.guest())
   expect((await mama.open(loadJoin, joinPage(token))).data).toMatchObject({ state: 'ask', number })
   expect(await listed(browser)).toEqual([])

@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => first.close())
 
-/** A shop that begins to draw a page and goes on when it is told. */
+/** A shop that starts to render a page and continues when told. */
 async function shopThatWaits() {
   const hints = new EventEmitter()
   const [begun, told] = [once(hints, 'begun'), once(hints, 'told')]

@@ -23,7 +23,7 @@ interface Heard {
   data: Record<string, unknown>
 }
 
-/** A page that listens at one of the nodes. */
+/** An event stream at one of the nodes. */
 async function listenAt(address: string, guest: AccountGuest, query: string, lastEventId?: string) {
   const leaving = new AbortController()
   const cookie = [...guest.cookies].map((pair) => pair.join('=')).join('; ')
@@ -56,7 +56,7 @@ function eventOf(block: string): Heard[] {
   return data === null ? [] : [{ event: field('event') ?? '', id: field('id'), data: JSON.parse(data) }]
 }
 
-/** A customer with a question of their own. */
+/** A customer with a question. */
 async function asker() {
   const guest = await customerOf(shop, newPerson())
   const asked = await guest.call(`${mytui}/mailbox/reply`, {

@@ -14,7 +14,7 @@ import {
 } from '../talking-calls.ts'
 
 let opened: Promise<{ anna: AccountGuest; berta: AccountGuest; facts: TalkFacts }> | null = null
-/** Two customers for the whole file; the first has something of everything. */
+/** Two customers for the whole file; the first has one of everything. */
 function customers(shop: ReservationShop) {
   opened ??= (async () => {
     const [person, other] = [newPerson(), newPerson()]
@@ -46,7 +46,7 @@ function ask(guest: AccountGuest, { method, path }: TalkCall, asked: Asked) {
   )
 }
 
-/** A refusal that a person can read. */
+/** A refusal with a code and a readable message. */
 const clear = { code: expect.stringMatching(/^[a-z-]+$/), message: expect.stringMatching(/\p{L}{3}/u) }
 const titled = talkCalls.map(
   (call) => [`${call.method} ${call.path.replace('/api/www/', '')}`, call] as const,

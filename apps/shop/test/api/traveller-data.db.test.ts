@@ -45,7 +45,7 @@ const get = (path: string) => new Request(site + path)
 const post = (path: string, typed: Record<string, string>) =>
   new Request(site + path, { method: 'POST', body: new URLSearchParams(typed) })
 
-/** What a page is given: the shop, and whoever has the browser's cookie. */
+/** The context of a page: the shop, and the customer of the browser's cookie. */
 async function contextOf(guest: AccountGuest) {
   const context = new RouterContextProvider()
   const known = await shop.services.account.who(guest.cookies.get('tui_bt') ?? '')
@@ -199,7 +199,7 @@ test('the checkout: a document is typed or taken from the account, comes back ma
     )
   const wrong = await send({ ...typed, 'p0.documentNationality': 'Atlantyda' })
   expect(wrong).toMatchObject({ data: { faults: { 'p0.documentNationality': 'document-country-unknown' } } })
-  // What the account knows is not sent back with what was typed.
+  // Data of the account is not sent back with the typed fields.
   expect(JSON.stringify(wrong)).not.toContain('5550123')
   expect((await send(typed)) as Response).toMatchObject({ status: 303 })
   const shown = await loadCheckout(context, new Request(page, { headers: { cookie } }), {

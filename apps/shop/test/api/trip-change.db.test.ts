@@ -114,7 +114,7 @@ test('a flight alone is offered on other days of the month, on the same way and 
       ...defaultSearchState,
       tripType: 'CZ',
       fullPrice: true,
-      // Late enough for a change.
+      // Far enough ahead for a change.
       startDate: '2026-07-01',
       endDate: '2026-07-31',
     }),

@@ -6,7 +6,7 @@ import { sourceHash } from '../../server/plugins/security-headers.ts'
 import { buildTestApp, type TestApp } from '../build-test-app.ts'
 import { pagesThat } from '../failing-pages.ts'
 
-/** What a slow component waits for; each guest has one of their own. */
+/** What a slow component waits for; each guest has a separate one. */
 const gates = new Map<string, { opened: Promise<string>; open(words: string): void }>()
 function gateOf(guest: string) {
   const known = gates.get(guest)
@@ -29,7 +29,7 @@ const pageFor = (guest: string) => () =>
     createElement('footer', null, 'Wojaż'),
   )
 
-/** A page with data for the browser, a style of an editor, and a script that has no business there. */
+/** A page with loader data, an editor's style, and a script that must not run. */
 const Told = () => {
   const { words } = useLoaderData<{ words: string }>()
   const { mark } = use(DeliveryContext)
@@ -60,7 +60,7 @@ beforeAll(async () => {
 })
 afterAll(() => shop?.close())
 
-/** A question that belongs to one guest alone: its page is not cached. */
+/** A private query parameter, so the page is not cached. */
 const own = (path: string) => `${path}?scrollTo=opinie`
 const read = async (path: string) => {
   const answer = await fetch(address + path)

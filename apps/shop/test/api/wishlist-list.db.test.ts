@@ -10,7 +10,7 @@ import {
 } from '../wishlist-shop.ts'
 
 let shop: WishlistShop
-// A shop of its own: one hotel is sold out here.
+// A separate shop, because one hotel is sold out here.
 beforeAll(async () => {
   shop = await wishlistShopOf(await openSearchShop())
 })

@@ -4,18 +4,18 @@ export interface Call {
   method: string
   path: string
   headers: Headers
-  /** As JSON says it; null without one. */
+  /** The parsed JSON body; null without one. */
   body: unknown
 }
 
-/** A body alone is a 200; `null` is an answer without content; a refusal is a Response of its own. */
+/** A body alone means 200; `null` means an answer without content; a refusal is a Response. */
 type Body = object | number | null
 type Answer = Body | ((call: Call) => Body | Promise<Body>)
 
 /**
- * Stands in for the shop where the browser calls it: what it answers, by method and path without the query. Gives the calls so
- * far, in their order. A call that no answer is written down for fails the test; files are fetched as ever. An answer that was called
- * off comes all the same: that is the worst there is for whoever has to drop it.
+ * Fakes the shop's API in the browser: answers by method and path without the query, and records the calls in order. A call
+ * without an answer fails the test; files are fetched as usual. An aborted call is still answered, which is the hardest case for
+ * code that must ignore it.
  */
 export function answerCalls(answers: Record<string, Answer>): Call[] {
   const calls: Call[] = []
@@ -25,7 +25,7 @@ export function answerCalls(answers: Record<string, Answer>): Call[] {
     const { origin, pathname } = new URL(request.url)
     const path = origin === window.location.origin ? pathname : origin + pathname
     if (isFile.test(path)) return fetchFile(input, init)
-    // Maps are our own.
+    // No map style is configured, so maps use the shop's own.
     if (path === '/map/style.json') return asResponse(null)
     const text = await request.text()
     const call = { method: request.method, path, headers: request.headers, body: text ? parsed(text) : null }
@@ -38,20 +38,20 @@ export function answerCalls(answers: Record<string, Answer>): Call[] {
   return calls
 }
 
-/** As Vite serves them: what a component is made of, not what the shop says. */
+/** Files that Vite serves, not answers of the shop. */
 const isFile = /^\/(node_modules|@fs|assets)\//
 
-/** What `fetch` does when there is no network. */
+/** Fails like `fetch` without a network. */
 export function lostConnection(): never {
   throw new TypeError('Failed to fetch')
 }
 
-/** How the shop says no: its one shape of errors. */
+/** A refusal in the shape of every error. */
 export function refusal(status: number, body: { message?: string; fields?: Record<string, string> }) {
   return Response.json({ code: 'refused', message: '', ...body }, { status })
 }
 
-/** How it says that it has too much to do. */
+/** The refusal of a household that has used up its engine budget. */
 export function tooManyQuestions(retryAfter: number) {
   const body = { code: 'too-many-questions', message: '' }
   return Response.json(body, { status: 429, headers: { 'retry-after': String(retryAfter) } })
@@ -62,7 +62,7 @@ function asResponse(answer: Body): Response {
   return answer === null ? new Response(null, { status: 204 }) : Response.json(answer)
 }
 
-/** Envelopes of error services are lines, not one piece of JSON. */
+/** Envelopes of error services are lines, not one JSON document. */
 function parsed(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -3,7 +3,7 @@ import { beforeEach, expect, onTestFinished, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { draw } from './draw.tsx'
 
-/** Answers of 200 that say nothing of what was asked: a proxy's page, another version, an empty hand. */
+/** Answers with status 200 but unexpected content: a proxy's page, another version, an empty body. */
 export const broken: [string, () => Response][] = [
   ['{}', () => Response.json({})],
   ['null', () => Response.json(null)],
@@ -11,7 +11,7 @@ export const broken: [string, () => Response][] = [
   ['HTML', () => new Response('<h1>Zaloguj się do sieci</h1>', { headers: { 'content-type': 'text/html' } })],
 ]
 
-/** Calls that could not be read, as they were logged. */
+/** The logged calls whose answers could not be read. */
 export const recorded: string[] = []
 beforeEach(() => {
   recorded.length = 0
@@ -27,7 +27,7 @@ export const onPage = (part: ReactNode) =>
       {part}
     </>,
   )
-/** The failure is written down, and nothing but its own part has heard of it. */
+/** Expects that the failure is logged and only its own part is affected. */
 export async function expectRecorded(path: string) {
   await expect.poll(() => recorded).toContain(`Error fetching /api/${path}`)
   await expect.element(heading()).toBeVisible()

@@ -2,7 +2,7 @@ import { type Locator, locators, page } from 'vitest/browser'
 
 declare module 'vitest/browser' {
   interface LocatorSelectors {
-    /** For what has no role and no name of its own, such as the summary of a disclosure. */
+    /** For elements without a role or name, such as the summary of a disclosure. */
     getBySelector(selector: string): Locator
   }
 }

@@ -1,12 +1,12 @@
 import { onTestFinished, vi } from 'vitest'
 
-/** From now on no time passes but what a test lets pass. What the browser does by itself, drawing and loading, goes on. */
+/** From now on only the test moves time. The browser's rendering and loading go on. */
 export function stopClock(moment: string | Date = '2026-07-01T10:00:00') {
   vi.useFakeTimers({
     now: new Date(moment),
     toFake: ['Date', 'setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'requestIdleCallback'],
   })
-  // Vitest lets stopped clocks run on while an expectation is awaited, unless it takes them for real ones.
+  // Vitest advances fake timers while it polls an expectation, unless it takes them for real ones.
   const standing = vi.spyOn(vi, 'isFakeTimers').mockReturnValue(false)
   onTestFinished(() => {
     standing.mockRestore()
@@ -18,7 +18,7 @@ export async function letPass(milliseconds: number) {
   await vi.advanceTimersByTimeAsync(milliseconds)
 }
 
-/** As when a laptop has slept: it is later, and what waits has not gone on waiting meanwhile. */
+/** Like a laptop that was suspended: it is later, but timers have not run. */
 export function skip(milliseconds: number) {
   vi.setSystemTime(Date.now() + milliseconds)
 }

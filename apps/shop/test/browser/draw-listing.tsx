@@ -10,11 +10,11 @@ import { painted } from './painted.ts'
 
 interface Drawn {
   path?: string
-  /** What the shop answers to an address of the list. */
+  /** The shop's answer to a URL of the list. */
   answer?: (address: URL) => ListingView | Promise<ListingView>
 }
 
-/** A list on a page of its own, wired as its route is: what is asked comes from `answer`. */
+/** A list on a page, wired like its route; its data comes from `answer`. */
 export async function drawListing({ path = planePath, answer = answerListing }: Drawn = {}) {
   const load = (request: Request) =>
     loadListingRoute(request, async () => ({ listing: await answer(new URL(request.url)) }))

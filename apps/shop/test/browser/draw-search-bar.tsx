@@ -12,13 +12,13 @@ interface Drawn {
   search?: Partial<SearchState>
   tripTypes?: ReturnType<typeof searchBarFacts>['tripTypes']
   isCompact?: boolean
-  /** What the offers answer; a function, so that an answer can fail or wait. */
+  /** The options call's answer; a function, so that it can fail or wait. */
   askOptions?: () => GlobalSearchFilter[] | Response
   askCount?: () => number | Response | Promise<number>
   suggestions?: Readonly<Record<string, Suggestion[]>>
 }
 
-/** The search form on a page of its own. `searched` is what the address says once the form is sent. */
+/** The search form on a page. `searched` is the URL after the form is sent. */
 export async function drawSearchBar({
   search,
   tripTypes = searchBarFacts().tripTypes,
@@ -42,7 +42,7 @@ export async function drawSearchBar({
   return { address, searched: () => decodeSearchParams(new URLSearchParams(address().search)) }
 }
 
-/** The field that opens, whatever it shows. */
+/** The field that opens a dropdown. */
 export const field = (name: SearchDropdown) => bySelector(`[data-dropdown="${name}"] > summary`)
 export const submit = () => bySelector('button[type="submit"]').last()
 export const suggested = (name: RegExp | string) => page.getByRole('option', { name }).first()

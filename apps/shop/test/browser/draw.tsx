@@ -13,13 +13,13 @@ export const phone = { width: 375, height: 812 }
 export const desktop = { width: 1280, height: 900 }
 
 interface Place {
-  /** The address the guest is at; its language is that of the texts. */
+  /** The current URL; its language is that of the texts. */
   path?: string
   /** Further pages of the same site. */
   routes?: RouteObject[]
 }
 
-/** A component on a page of the shop: its texts, its language, its router and its styles, and nothing of the server. */
+/** Renders a component on a page of the shop with its texts, language, router and styles, without the server. */
 export async function draw(shown: ReactNode, { path = '/', routes = [] }: Place = {}) {
   const { locale } = splitLocale(new URL(path, 'http://localhost').pathname)
   const pages = [...routes, { path: '*', element: shown }]
@@ -39,7 +39,7 @@ export async function draw(shown: ReactNode, { path = '/', routes = [] }: Place 
   return { ...screen, router }
 }
 
-/** What the root of the shop does for every page. */
+/** Does what the shop's root does for every page. */
 function Shop() {
   useOwnLinks()
   return <Outlet />

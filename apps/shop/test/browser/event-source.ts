@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest'
 
-/** Stands in for the shop's server-sent events: what pages listen to, and what a test lets them hear. */
+/** Fakes the shop's server-sent events: records the subscriptions and lets a test send events. */
 export function fakeEvents() {
   const sources: FakeSource[] = []
   class FakeSource extends EventTarget {
@@ -18,7 +18,7 @@ export function fakeEvents() {
     vi.unstubAllGlobals()
   })
   return {
-    /** Addresses that are listened to. */
+    /** The URLs of open subscriptions. */
     open: () => sources.filter(({ isOpen }) => isOpen).map(({ url }) => url),
     say(event: string, data: object) {
       for (const source of sources.filter(({ isOpen }) => isOpen))

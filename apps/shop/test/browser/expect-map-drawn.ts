@@ -1,13 +1,13 @@
 import { expect } from 'vitest'
 import { bySelector } from './by-selector.ts'
 
-/** Before the tests of a file: on a busy machine the library alone takes longer to load than a test may. */
+/** Run before the tests of a file: on a busy machine the library alone takes longer to load than a test may. */
 export const loadMaps = () =>
   Promise.all([
     import('../../app/features/map/open-map.ts'),
     import('../../app/features/places-map/places-picture.tsx'),
   ])
 
-/** Everything of it is on the screen. Without a graphics card that takes a while. */
+/** Waits until the map is completely drawn, which takes a while without a graphics card. */
 export const expectMapDrawn = () =>
   expect.element(bySelector('[data-drawn]'), { timeout: 20_000 }).toBeVisible()

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 
-/** What can be pushed sideways on a phone is broken, whatever else it does. Names what sticks out. */
+/** Expects no horizontal scrolling on a phone, and names the elements that overflow. */
 export function expectNoSidewaysScroll() {
   const { scrollWidth, clientWidth } = document.documentElement
   const wide =

@@ -6,7 +6,7 @@ import {
   optionalCategories,
 } from '@wojaz/travel/guest'
 
-/** A guest who has decided before: beyond what is necessary, only this is allowed. */
+/** A guest who has decided about cookies: only these categories are allowed besides the necessary ones. */
 export function hasAllowed(...categories: OptionalCategory[]) {
   const allowed = optionalCategories.filter((category) => categories.includes(category))
   keepCookie('cookie_consent', ['1.2026-06-01', ...allowed].join('.'))

@@ -1,6 +1,6 @@
 import { painted } from './painted.ts'
 
-/** An answer that is on its way until the test lets it come. */
+/** An answer that is pending until the test releases it. */
 export function heldAnswer<Answer>() {
   let arrive: (answer: Answer) => void = () => {}
   const promise = new Promise<Answer>((resolve) => {
@@ -8,7 +8,7 @@ export function heldAnswer<Answer>() {
   })
   return {
     promise,
-    /** Comes, and is dealt with: what it changes on the screen is drawn. */
+    /** Releases the answer and waits until it is rendered. */
     async arrive(answer: Answer) {
       arrive(answer)
       await promise

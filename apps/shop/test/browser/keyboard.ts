@@ -1,14 +1,14 @@
 import { expect } from 'vitest'
 import { type Locator, userEvent } from 'vitest/browser'
 
-/** Where somebody who cannot use a mouse has come to. */
+/** Moves the keyboard focus here. */
 export function focusOn(place: Locator) {
   ;(place.element() as HTMLElement).focus()
 }
 
 /**
- * Whoever walks on by Tab meets nothing but what stands in it, and comes round to its beginning. Between its last stop and its first the
- * browser lends the focus to its own bar: then nothing on the page has it.
+ * Expects that Tab stays inside this element and returns to its beginning. Between the last and the first stop the browser's
+ * toolbar gets the focus, so nothing on the page has it.
  */
 export async function expectKeyboardInside(place: Locator, tabs: number) {
   const inside = place.element()

@@ -17,7 +17,7 @@ import { readPageRange } from '../../app/features/listing/page-address.ts'
 import type { ListingOffer } from '../../app/features/offer-cards/offer-cards.ts'
 import type { Call } from './answer-calls.ts'
 
-/** A shop of 24 hotels in four places, small enough to be read: what it answers to the address of a list. */
+/** A shop of 24 hotels in four places: its answers to the URL of a list. */
 
 export const planePath = tripTypeConfiguration.WS.listingPath
 
@@ -36,7 +36,7 @@ const places = [
 const facilities = ['Basen', 'Plaża', 'Animacje', 'Spa', 'Tenis', 'Siłownia']
 const pageSize = 10
 
-/** The first is the cheapest; every fourth is all inclusive, and the dearer the fewer guests like it. */
+/** The first is the cheapest; every fourth is all inclusive, and dearer ones have lower ratings. */
 export const hotels: readonly ListingOffer[] = Array.from({ length: 24 }, (_, number) => listingOffer(number))
 
 export function listingOffer(number: number, own: Partial<ListingOffer> = {}): ListingOffer {
@@ -83,7 +83,7 @@ function boardOf(number: number) {
   return boards[number % 4] ?? boards[0]
 }
 
-/** What is found at an address of a list. */
+/** The results for the URL of a list. */
 export function answerListing(address: string | URL): ListingView {
   const { searchParams } = new URL(address, 'http://shop')
   const state = searchParams.has('q') ? decodeSearchParams(searchParams) : defaultSearchState
@@ -163,7 +163,7 @@ function priceOf({ selectedFilterValues }: SearchState): PriceFilter {
   }
 }
 
-/** What the map is told of hotels. */
+/** The hotels as map pins. */
 export function pinsOf(offers: readonly ListingOffer[]): MapPins {
   return {
     pins: offers.map(({ hotelCode, hotelName, stars, coordinates, perPerson }) => ({
@@ -177,7 +177,7 @@ export function pinsOf(offers: readonly ListingOffer[]): MapPins {
   }
 }
 
-/** What is found where the map looks. */
+/** The results inside the map's area. */
 export function answerMap({ body }: Call): MapPins {
   const { regionLocation: centre, radius: radiusKm } = body as OfferSearchRequest
   return pinsOf(centre && radiusKm ? hotelsAround({ centre, radiusKm }) : hotels)

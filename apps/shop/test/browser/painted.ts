@@ -1,4 +1,4 @@
-/** What has come by now is on the screen, and its effects have run: no guest is faster. */
+/** Waits until everything received so far is rendered and its effects have run. */
 export function painted(): Promise<void> {
   return new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
 }

@@ -19,7 +19,7 @@ const flight = (flightId: number, direction: SeatFlight['direction'], date: stri
   taken: ['5A'],
 })
 
-/** Two adults and a child, in a plane there and one back. */
+/** Two adults and a child, with a plane there and one back. */
 const family: SeatMapView = {
   cabin: 'Economy',
   passengers: ['ADULT', 'ADULT', 'CHILD'],
@@ -30,7 +30,7 @@ const family: SeatMapView = {
   now: '2026-07-01T08:00:00.000Z',
 }
 
-/** A shop that holds every seat it is asked for at 50 zł, and whose other guests do what a test says. */
+/** A shop that holds every seat for 50 zł, and other guests who act as the test tells. */
 export function openPlane(changes: Partial<SeatMapView> = {}) {
   let view: SeatMapView = { ...family, ...changes }
   let answer: Response | null = null
@@ -75,15 +75,15 @@ export function openPlane(changes: Partial<SeatMapView> = {}) {
     refuses(message: string | null) {
       answer = message === null ? null : refusal(409, { message })
     },
-    /** Whatever it is asked for. */
+    /** To every call. */
     answersWith(response: Response) {
       answer = response
     },
-    /** From now on; as an ISO moment. */
+    /** From now on; an ISO time. */
     holdsUntil(moment: string) {
       heldUntil = moment
     },
-    /** Hears what it is asked for, and says nothing. */
+    /** Accepts calls but does not answer. */
     fallsSilent() {
       isSilent = true
     },
@@ -93,7 +93,7 @@ export function openPlane(changes: Partial<SeatMapView> = {}) {
       for (const { flightId, taken } of flights)
         for (const listen of watching) listen({ data: JSON.stringify({ flightId, taken }) })
     },
-    /** Nobody finds two neighbours any more. */
+    /** No two adjacent seats are free. */
     everySecondSeat: seatsOf(layoutOf(flight(1, 'DEPARTURE', '2026-08-01')))
       .map(({ name }) => name)
       .filter((name) => /[ACDF]$/.test(name)),

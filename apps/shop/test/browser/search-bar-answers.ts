@@ -2,7 +2,7 @@ import type { AirportOption, GlobalSearchFilter, PlaceOption, SearchOption } fro
 import { defaultSearchState, type SearchState } from '@wojaz/travel/search'
 import type { SearchBarFacts } from '../../app/features/global-search/search-bar-facts.ts'
 
-/** A form as a page begins with it, and what the offers answer to it. */
+/** The initial form of a page, and the answers of its options call. */
 
 const today = '2027-03-10'
 const airports = [
@@ -39,7 +39,7 @@ export function searchBarFacts(search: Partial<SearchState> = {}): SearchBarFact
       { code: 'GR', label: 'Grecja', fromPrice: 199_900 },
       { code: 'TR', label: 'Turcja', fromPrice: 179_900 },
     ],
-    // Every text is on the page already.
+    // All texts are on the page already.
     words: '{}',
   }
 }
@@ -72,13 +72,13 @@ const country = (code: string, label: string, fromPrice?: number | null): PlaceO
   options: [],
 })
 
-/** Something leaves on every third day from the day after tomorrow on, for three months. */
+/** Departures every third day for three months, starting the day after tomorrow. */
 const days = Array.from({ length: 30 }, (_, number) => {
   const date = new Date(Date.UTC(2027, 2, 12 + number * 3)).toISOString().slice(0, 10)
   return { date, price: 150_000 + ((number * 7) % 10) * 10_000 }
 })
 
-/** Everything leads somewhere. */
+/** Every option has results. */
 export const options: GlobalSearchFilter[] = [
   { filterType: 'AIRPORT', options: airports.map(({ code }) => airport(code)) },
   { filterType: 'HOURS', options: hours.map(({ code, label }) => option(code, label)) },
@@ -96,7 +96,7 @@ export const options: GlobalSearchFilter[] = [
   { filterType: 'CALENDAR', selectedFrom: null, selectedTo: null, days },
 ]
 
-/** From Lublin nothing leaves, from the airport beside it something does. */
+/** Nothing departs from Lublin, but something from the airport nearby. */
 export const nothingLeaves: GlobalSearchFilter[] = [
   {
     filterType: 'AIRPORT',

@@ -7,7 +7,7 @@ import { renderToString } from 'react-dom/server'
 import { onTestFinished } from 'vitest'
 import { I18nContext } from '../../app/i18n/i18n-context.ts'
 
-/** A component as the server has drawn it, in plain HTML; its code comes with `arrive`. */
+/** A component as server-rendered HTML; `arrive` loads its code and hydrates it. */
 export function serve(shown: ReactNode) {
   const element = (
     <I18nContext value={createI18n({ locale: 'pl', version: '1', texts: shippedDictionary('pl') })}>
@@ -22,7 +22,7 @@ export function serve(shown: ReactNode) {
     async arrive() {
       const root = flushSync(() => hydrateRoot(container, element))
       onTestFinished(() => root.unmount())
-      // React takes over and draws what the browser knows better in turns of the event loop that no test stops.
+      // Hydration and updates run in turns of the event loop that the fake clock does not stop.
       for (let turn = 0; turn < 20; turn += 1) await nextTurn()
     },
   }

@@ -7,9 +7,9 @@ interface Asking {
   readonly send: Send
   readonly cookies: Readonly<Record<Role, string>>
   readonly seed: number
-  /** Requests under way at a time. */
+  /** Parallel requests. */
   readonly atOnce: number
-  /** Nobody is asked any more once it is false. */
+  /** No more requests are sent once it is false. */
   isAlive(): boolean
 }
 
@@ -17,11 +17,11 @@ const addresses = 500
 
 export interface Fault {
   readonly number: number
-  /** What was wrong with the answer, and all that is needed to see it again. */
+  /** The fault of the answer, with everything needed to reproduce it. */
   readonly text: string
 }
 
-/** Asks everything there is to ask and tells what went wrong. */
+/** Sends all requests and returns the faults. */
 export async function askAll(requests: readonly NumberedRequest[], asking: Asking): Promise<Fault[]> {
   const { send, cookies, seed, atOnce, isAlive } = asking
   const faults: Fault[] = []
@@ -42,7 +42,7 @@ export async function askAll(requests: readonly NumberedRequest[], asking: Askin
   return faults
 }
 
-/** From many addresses, or the limits of rates would answer most of them; named, so that the shop's log says which one it was. */
+/** Uses many addresses because of the rate limits, and an id that appears in the shop's log. */
 function fromSomewhere({ role, number, headers }: NumberedRequest, cookies: Readonly<Record<Role, string>>) {
   const address = number % addresses
   const cookie = [cookies[role], headers.cookie].filter(Boolean).join('; ')
@@ -56,7 +56,7 @@ function fromSomewhere({ role, number, headers }: NumberedRequest, cookies: Read
 
 const requestName = (number: number) => `request-${number}`
 
-/** With what the shop has logged about them. */
+/** Adds what the shop has logged about them. */
 export function explained(faults: readonly Fault[], errors: ShopReport['errors']): string[] {
   return faults.map(({ number, text }) => {
     const logged = errors.filter(({ reqId }) => reqId === requestName(number))

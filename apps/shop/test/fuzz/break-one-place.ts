@@ -4,7 +4,7 @@ import { oddText, oddValue } from './odd-values.ts'
 
 type Place = readonly (string | number)[]
 
-/** The same value with one of its places replaced, doubled, taken away or joined by a stranger. */
+/** The same value with one of its parts replaced, doubled, removed or extended. */
 export function brokenInOnePlace(value: unknown): fc.Arbitrary<unknown> {
   const places = placesIn(value)
   const anywhere = fc.constantFrom(...places)
@@ -33,7 +33,7 @@ function changedAt(value: unknown, [step, ...rest]: Place, change: (known: unkno
   return withOwn(known, String(step), changedAt(known[step], rest, change))
 }
 
-/** Of the whole value nothing is left. */
+/** Without the whole value nothing is left. */
 function without(value: unknown, place: Place): unknown {
   const last = place.at(-1)
   return changedAt(value, place.slice(0, -1), (known) => {
@@ -43,7 +43,7 @@ function without(value: unknown, place: Place): unknown {
   })
 }
 
-/** Also for `__proto__`, which an assignment would not write down. What is no object becomes one. */
+/** Also for `__proto__`, which an assignment would not set. A non-object becomes an object. */
 function withOwn(known: unknown, name: string, value: unknown): object {
   const others = Object.entries(Object(known)).filter(([other]) => other !== name)
   return Object.fromEntries([...others, [name, value]])

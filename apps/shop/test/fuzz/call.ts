@@ -6,7 +6,7 @@ interface Call {
   headers?: Record<string, string>
 }
 
-/** A call in order: with a body it writes, without one it reads. What is refused is a fault of the test. */
+/** A valid call: with a body it writes, without one it reads. A refusal is a fault of the test. */
 export async function call(
   send: Send,
   path: string,

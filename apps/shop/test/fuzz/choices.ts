@@ -9,7 +9,7 @@ export function wordsOf(text: string): string[] {
   return text.trim().split(/\s+/)
 }
 
-/** One after the other, as one text. */
+/** The parts joined to one text. */
 export function joined(...parts: (string | fc.Arbitrary<string>)[]): fc.Arbitrary<string> {
   const texts = parts.map((part) => (typeof part === 'string' ? fc.constant(part) : part))
   return fc.tuple(...texts).map((chosen) => chosen.join(''))

@@ -34,12 +34,12 @@ const settings = joined(
   fc.oneof(values, word('0 -1 1e9 99999999999 NaN all * xx maybe -url password slots.components')),
 )
 
-/** None to three questions, sense beside nonsense. */
+/** Up to three query parameters, valid and invalid ones. */
 export const cmsQueries: fc.Arbitrary<string[]> = fc.array(weighted([2, wheres], [3, settings]), {
   maxLength: 3,
 })
 
-/** For changes of many: whatever is asked for, no document has such a number. */
+/** For bulk changes: no document has such an id. */
 export const narrowQueries: fc.Arbitrary<string[]> = cmsQueries.map((query) => [
   'where[id][less_than]=-1',
   ...query,

@@ -8,7 +8,7 @@ import { asJson, asText, bodiesAround } from './odd-bodies.ts'
 import { oddHeaders } from './odd-headers.ts'
 import { oddSegment } from './odd-values.ts'
 
-/** A document of each collection and global as its editor gets it. */
+/** A document of each collection and global as an editor gets it. */
 export type CmsDocuments = Readonly<Record<string, object>>
 
 const collections = wordsOf(`
@@ -16,7 +16,7 @@ const collections = wordsOf(`
   payload-preferences payload-locked-documents payload-jobs payload-migrations nothing __proto__
 `)
 const globals = wordsOf('header footer global-search checkout-header dictionary nothing')
-/** Not logging out: the editor would be none for the rest of the time. */
+/** Without logout, because the editor's session is needed until the end. */
 const beside = word(`
   /api/access /api/search-criteria/find-by-seo-names /api/search-criteria/direction-flights /api/graphql /api/users/me
   /api/users/init /api/users/login /api/users/refresh-token /api/users/forgot-password /api/users/reset-password
@@ -24,7 +24,7 @@ const beside = word(`
   /api/media/paste-url/1 /api /api/ /api//pages /api/pages/ /api/%2e%2e/pages
 `)
 
-/** The first page and the first editor stay as they are: without them nobody could tell what is left of the shop. */
+/** The first page and the first editor are never changed, because the final checks need them. */
 const id = weighted(
   [3, word('2 3 4 5 6 7 8 9 10 11 12')],
   [3, word('abc 0 -1 1.5 1e3 0x2 2147483648 9999999999999 99999999999999999999')],
@@ -51,7 +51,7 @@ const formPlaces = fc.oneof(
   beside,
 )
 
-/** Requests to Payload's REST: each verb at each collection and global, uploads, and what stands beside them. */
+/** Requests to Payload's REST API: each method for each collection and global, uploads, and other paths. */
 export function cmsRequests(documents: CmsDocuments): fc.Arbitrary<FuzzedRequest>[] {
   return [
     ...collections.flatMap((name) => ofCollection(name, documentsLike(documents[name]))),
@@ -59,7 +59,7 @@ export function cmsRequests(documents: CmsDocuments): fc.Arbitrary<FuzzedRequest
     ...['media', 'documents', 'videos'].map((name) =>
       requests('POST PATCH', word(`/api/${name} /api/${name}/2`), multipartBodies),
     ),
-    // Where nothing is uploaded a form with files is a fault, and nothing worse.
+    // Where uploads are not allowed, a form with files is a normal error.
     requests('POST PATCH PUT', formPlaces, multipartBodies),
     requests('GET POST PUT DELETE OPTIONS', beside, bodiesAround(credentials)),
   ]
@@ -92,7 +92,7 @@ function ofGlobal(name: string, written: fc.Arbitrary<SentBody>): fc.Arbitrary<F
   ]
 }
 
-/** A known document a little broken, and whole; where none is known, whatever comes. */
+/** A known document, slightly broken or whole; without one, anything. */
 function documentsLike(document: object = { title: 'x', name: 'x', email: 'x' }): fc.Arbitrary<SentBody> {
   return weighted([4, asJson(asText(brokenInOnePlace(document)))], [2, bodiesAround(fc.constant(document))])
 }

@@ -19,10 +19,10 @@ export interface OpenApiDocument {
   readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>>
 }
 
-/** The CMS's own screens belong to another program; pages are asked for by their addresses; other languages say the same. */
+/** Left out: the CMS's screens are another program, pages are requested by path, and other languages behave the same. */
 const elsewhere = /^\/(admin|_next|mytui|cs|ro|hu|uk)(\/|$)|^\/((pz|platnosc-negatywna)\/)?\{\*\}$/
 
-/** What ends the customer's login, as it says: nobody could go on asking as a customer. */
+/** Left out, because they end the customer's login. */
 const endsLogin = /\/(logout|removeAccount)$/
 
 /** Requests around each documented call, by `POST /path`. */
@@ -65,7 +65,7 @@ function requestsOf(method: string, path: fc.Arbitrary<string>, parts: Parts): f
     )
 }
 
-/** The path with its places filled, and the query. */
+/** The path with its parameters filled, and the query. */
 function addresses(path: string, { parameters = [] }: Operation, known: KnownValues): fc.Arbitrary<string> {
   const inPath = parameters.filter((parameter) => parameter.in === 'path')
   const filled = path.split(/(\{[^}]+\})/).map((part) => {
@@ -95,7 +95,7 @@ function bodies(method: string, { requestBody }: Operation, known: KnownValues):
     : weighted<SentBody>([1, fc.constant({})], [1, bodiesAround(fc.constant({}))])
 }
 
-/** Calls of the checkout say in headers which cart they mean and that they are meant once. */
+/** Checkout calls name their cart and idempotency key in headers. */
 function headersOfCall(path: string, { cartKey = [] }: KnownValues): fc.Arbitrary<Record<string, string>> {
   if (!path.includes('/checkout/')) return fc.constant({})
   const keys = cartKey.map(String)

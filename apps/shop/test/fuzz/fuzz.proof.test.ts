@@ -11,8 +11,8 @@ import { pageRequests } from './page-requests.ts'
 import { stillLoggedIn } from './roles.ts'
 import type { ShopReport } from './start-fuzzed-shop.ts'
 
-// Whatever anybody sends, the shop answers it in order and lives on. `FUZZ_SEED` makes other requests, `FUZZ_ONLY` sends one of them alone;
-// `npm run proof` sends eight times as many.
+// Whatever is sent, the shop answers properly and keeps running. `FUZZ_SEED` makes other requests, `FUZZ_ONLY` sends one of them
+// alone; `npm run proof` sends eight times as many.
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 1_200_000 })
 
@@ -21,13 +21,13 @@ const only = process.env.FUZZ_ONLY
 const count = proofSample({ full: 12_000, fewer: 1_500 })
 
 const megabyte = 1024 ** 2
-/** Caches fill, code is compiled; a leak of 4 kB a request would be more than this in full. */
+/** Caches fill up and code is compiled; a leak of 4 kB a request would exceed this in the full run. */
 const mostGrowth = 16 * megabyte + count * 1_400
 
 let shop: FuzzedShop
 let requests: NumberedRequest[]
 let faults: Fault[]
-/** After the first third, and at the end; null: it had ended by then. */
+/** After the first third, and at the end; null: the process had ended. */
 let reports: (ShopReport | null)[]
 
 beforeAll(async () => {

@@ -3,11 +3,11 @@ import fc from 'fast-check'
 export const roles = ['guest', 'customer', 'editor'] as const
 export type Role = (typeof roles)[number]
 
-/** A request as it goes over the wire, but for the cookies of its role. */
+/** A request as it is sent, without the cookies of its role. */
 export interface FuzzedRequest {
   readonly role: Role
   readonly method: string
-  /** With its query, as it is sent. */
+  /** Including its query, as it is sent. */
   readonly path: string
   readonly headers: Readonly<Record<string, string>>
   readonly body?: string | Buffer
@@ -22,7 +22,7 @@ export interface SentBody {
   readonly type?: string
 }
 
-/** Headers may say another type than the body's own. */
+/** Headers may name another type than the body has. */
 export function withBody(request: FuzzedRequest, { body, type }: SentBody): FuzzedRequest {
   if (body === undefined) return request
   return {
@@ -37,13 +37,13 @@ export function withQuery(path: string, ...parts: readonly string[]): string {
   return query === '' ? path : path + (path.includes('?') ? '&' : '?') + query
 }
 
-/** Requests of some kinds, made in turn; of all `share`s together, this many are theirs. */
+/** Kinds of requests that alternate; `share` is their part of all requests. */
 export interface RequestSource {
   readonly share: number
   readonly kinds: readonly fc.Arbitrary<FuzzedRequest>[]
 }
 
-/** Each request depends on the seed and its number alone: one can be made again without the others. */
+/** Each request depends only on the seed and its number, so that one can be reproduced alone. */
 export function makeRequests(
   sources: readonly RequestSource[],
   { seed, count }: { seed: number; count: number },
@@ -60,7 +60,7 @@ export function makeRequests(
   })
 }
 
-/** Seeds that are neighbours would begin with the same choices. */
+/** Adjacent seeds would start with the same choices. */
 function spread(seed: number, number: number): number {
   return Math.imul(seed + Math.imul(number + 1, 0x9e3779b1), 0x85ebca6b)
 }

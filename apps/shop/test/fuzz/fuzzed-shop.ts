@@ -1,5 +1,5 @@
-// The shop in a process of its own, to be asked whatever comes: real pages, content, offers and booking. What nobody catches ends it, and
-// whoever started it hears of that.
+// The shop in a separate process for fuzzing: real pages, content, offers and booking. An uncaught error ends it, which the test
+// notices.
 import { buildTestApp } from '../build-test-app.ts'
 import { pagesOfTheSiteMap } from './pages-without-vite.ts'
 import type { FuzzedShopFacts, ShopReport } from './start-fuzzed-shop.ts'
@@ -12,7 +12,7 @@ await shop.app.listen({ port, host: '127.0.0.1' })
 
 process.on('message', () => {
   const errors = shop.logged.filter(({ level }) => Number(level) >= errorLevel)
-  // What the tests of the API look at is no memory of the shop.
+  // The recorded log is for API tests and must not count as the shop's memory.
   shop.logged.length = 0
   globalThis.gc?.()
   const { rss, heapUsed, external } = process.memoryUsage()

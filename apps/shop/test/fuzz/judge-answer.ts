@@ -5,8 +5,8 @@ const longestAnswerMs = 5_000
 const stackTrace = /\n\s+at \S.*:\d+:\d+|\/node_modules\//
 
 /**
- * What is wrong with an answer; null: nothing. No 503 is in order either: database, bank and pictures are there, and four guests at a time
- * overload nobody.
+ * The fault of an answer; null: none. A 503 is a fault too: database, bank and pictures are available, and four guests at a time
+ * are no overload.
  */
 export function faultOf(
   { method, path }: NumberedRequest,
@@ -28,7 +28,7 @@ function isErrorShape(body: string, type = ''): boolean {
   return typeof code === 'string' && typeof message === 'string'
 }
 
-/** All that is needed to send it again. */
+/** Everything needed to send it again. */
 export function described(
   { number, role, method, path, headers, body }: NumberedRequest,
   seed: number,

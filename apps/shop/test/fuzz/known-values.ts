@@ -7,7 +7,7 @@ import type { CmsDocuments } from './cms-requests.ts'
 import type { KnownValues } from './schema-values.ts'
 import type { Send } from './send-request.ts'
 
-/** What a request can mean that is in order: offers on sale, carts that were begun, an order, places, a form. */
+/** Valid values for requests: offers on sale, open carts, an order, places, a form. */
 export async function knownValues(send: Send, customer: string): Promise<KnownValues> {
   const search = await call(send, '/api/www/search/offers', { body: { offerType: 'BY_PLANE' } })
   const offers = (JSON.parse(search.body) as { offers: Offer[] }).offers.slice(0, 4)
@@ -77,7 +77,7 @@ async function formsOf(send: Send, url: string): Promise<string[]> {
 const collections = ['pages', 'destinations', 'search-criteria', 'redirects', 'users']
 const globals = ['header', 'footer', 'global-search', 'checkout-header', 'dictionary']
 
-/** One document of each kind, as it is written. */
+/** One document of each kind. */
 export async function cmsDocuments(send: Send, cookie: string): Promise<CmsDocuments> {
   const read = async (path: string) => JSON.parse((await call(send, path, { cookie })).body)
   const documents = await Promise.all([

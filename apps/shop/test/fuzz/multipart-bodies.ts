@@ -59,7 +59,7 @@ const noParts = fc.constantFrom(
   `--${mark}\r\n${'x: y\r\n'.repeat(3_000)}`,
 )
 
-/** Uploads that are in order, cut short, called something else, or parts of nothing. */
+/** Uploads that are valid, cut short, of a wrong type, or without parts. */
 export const multipartBodies: fc.Arbitrary<SentBody> = weighted<SentBody>(
   [5, uploads.map((body) => ({ body, type }))],
   [3, cutShort(uploads).map((body) => ({ body, type }))],

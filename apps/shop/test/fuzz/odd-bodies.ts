@@ -22,7 +22,7 @@ const oddTypes = [
   ...['multipart/form-data', 'multipart/form-data; boundary=x', 'application/json; charset=utf-16'],
 ]
 
-/** Bodies around one that is in order: it, the same a little broken, cut short, of another type, or none at all. */
+/** Bodies around a valid one: itself, slightly broken, cut short, of another type, or none at all. */
 export function bodiesAround(valid: fc.Arbitrary<unknown>): fc.Arbitrary<SentBody> {
   const inOrder = asText(valid)
   return weighted<SentBody>(
@@ -44,7 +44,7 @@ export function asText(values: fc.Arbitrary<unknown>): fc.Arbitrary<string> {
   return values.map((value) => JSON.stringify(value) ?? '')
 }
 
-/** The beginning of it, however long. */
+/** The beginning of a body, of any length. */
 export function cutShort<Body extends string | Buffer>(bodies: fc.Arbitrary<Body>): fc.Arbitrary<Body> {
   const part = fc.double({ min: 0, max: 1, noNaN: true })
   return fc.tuple(bodies, part).map(([body, kept]) => body.slice(0, Math.floor(body.length * kept)) as Body)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { joined, weighted, word } from './choices.ts'
 
-/** Only what a client can send at all. */
+/** Only headers that a client can send. */
 const odd = fc.oneof(
   word(
     `x * */* ,;, null __proto__ %00 % " ../.. -1 <script> ' bytes=0- bytes=9-1 W/"x" gzip;q=x xx-XX;q=9 ~~~~ é`,

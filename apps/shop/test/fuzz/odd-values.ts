@@ -3,7 +3,7 @@ import { joined, weighted, word, wordsOf } from './choices.ts'
 
 const longText = 10_000
 
-/** What no form of ours would send. */
+/** Texts that our forms never send. */
 const oddTexts = [
   ...['', ' ', '\t\r\n', '\0', 'a\0b', '\0'.repeat(300), '\u0001\u001f\u007f\u009f', '\u202e\u200b\ufeff'],
   ...['\ud800', '👩‍👩‍👧‍👦', 'ﷺ', 'Zażółć gęślą jaźń', 'x'.repeat(longText), 'Ż'.repeat(longText / 2)],
@@ -50,7 +50,7 @@ export const oddText: fc.Arbitrary<string> = weighted(
   [1, fc.string({ unit: 'binary', maxLength: 40 })],
 )
 
-/** Anything that can be said in JSON and is hardly ever meant. */
+/** Unusual JSON values. */
 export const oddValue: fc.Arbitrary<unknown> = weighted<unknown>(
   [4, oddText],
   [3, fc.constantFrom(...oddNumbers)],
@@ -58,10 +58,10 @@ export const oddValue: fc.Arbitrary<unknown> = weighted<unknown>(
   [1, fc.jsonValue({ maxDepth: 3 })],
 )
 
-/** Percent signs that lead nowhere, or to what is no text. */
+/** Invalid percent-encoding. */
 const brokenEncoding = word('% %zz %E0%A4%A %C0%80 %ED%A0%80 %2 %u0041 %00 %ff ..%2f %2e%2e')
 
-/** For a place between slashes. */
+/** For a path segment. */
 export const oddSegment: fc.Arbitrary<string> = weighted(
   [3, oddText.map((text) => encoded(text).slice(0, 1_500))],
   [1, brokenEncoding],
@@ -69,7 +69,7 @@ export const oddSegment: fc.Arbitrary<string> = weighted(
 
 const names = word('q a[b][c] a[] __proto__[x] locale page token catalogVersion previewToken x =')
 
-/** `name=value` with names that are asked for or not. */
+/** `name=value` with known and unknown names. */
 export const oddQuery: fc.Arbitrary<string> = fc
   .array(joined(names, '=', oddSegment), { maxLength: 3 })
   .map((pairs) => pairs.join('&'))

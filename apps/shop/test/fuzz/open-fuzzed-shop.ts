@@ -20,10 +20,10 @@ const content: ContentRecipe = {
   },
 }
 
-/** Requests under way at a time, each on a connection of its own. */
+/** Parallel requests, each on a separate connection. */
 export const atOnce = 4
 
-/** The shop as a process of its own with database and bank, and who asks it. */
+/** The shop as a separate process with database and bank, and its three roles. */
 export async function openFuzzedShop() {
   const database = await stockedDatabase(content)
   const bank = await startBank()
@@ -50,7 +50,7 @@ export async function openFuzzedShop() {
     ...shop,
     send,
     cookies,
-    /** What is drawn for the first time takes longer than any other time. */
+    /** The first rendering of a page takes longest. */
     async warmUp() {
       for (const path of ['/', '/oferty', '/wypoczynek/wyniki-wyszukiwania-samolot', '/mytui', '/kontakt'])
         await call(send, path, { headers: { accept: 'text/html' } })

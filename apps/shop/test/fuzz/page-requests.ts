@@ -14,7 +14,7 @@ const listing = fc.constantFrom(
   ...(['WS', 'DW', 'WO', 'NR'] as const).map((type) => tripTypeConfiguration[type].listingPath),
 )
 
-/** Requests for pages, for the data of pages, and forms sent to pages. */
+/** Requests for pages and their data, and forms posted to pages. */
 export function pageRequests(known: KnownValues): fc.Arbitrary<FuzzedRequest>[] {
   const any = (name: string) => fc.oneof(fc.constantFrom(...(known[name] ?? []).map(String)), oddSegment)
   const checkout = joined(
@@ -36,7 +36,7 @@ export function pageRequests(known: KnownValues): fc.Arbitrary<FuzzedRequest>[] 
   ]
 }
 
-/** The `q` of a list: as we write it, with a broken part, or a text of any kind. */
+/** The `q` of a list: valid, with a broken part, or any text. */
 const searches = fc.oneof(
   fc
     .record({
@@ -105,7 +105,7 @@ function sentTo(path: fc.Arbitrary<string>, known: KnownValues): fc.Arbitrary<Fu
     }))
 }
 
-/** Whoever sends a form to the home of the account leaves it; the customer is still needed. */
+/** A form sent to the account's home page logs the customer out, who is still needed. */
 function stays(who: Role, address: string): Role {
   return who === 'customer' && address.endsWith(accountPaths.home) ? 'guest' : who
 }

@@ -16,7 +16,7 @@ interface RouteFile {
 }
 type RouteModule = NonNullable<ServerBuild['routes'][string]>['module']
 
-/** All pages of the site map, drawn by React Router and React as in the built shop, without the half minute a build takes. */
+/** All pages of the site map, rendered by React Router and React as in the built shop, without the half minute of a build. */
 export async function pagesOfTheSiteMap(): Promise<RenderPage> {
   const pages = await Promise.all(
     withParents(siteMap, 'root').map(async ({ id, parentId, path, index, file }) => ({
@@ -52,7 +52,7 @@ export async function pagesOfTheSiteMap(): Promise<RenderPage> {
   return createRequestHandler(build as unknown as ServerBuild, 'production')
 }
 
-/** A layout comes before the pages that stand in it. */
+/** A layout comes before its pages. */
 function withParents(entries: readonly RouteConfigEntry[], parentId: string): readonly Placed[] {
   return entries.flatMap(({ children = [], ...entry }) => {
     const id = entry.id ?? entry.file
@@ -64,7 +64,7 @@ type Placed = Omit<RouteConfigEntry, 'children'> & { id: string; parentId: strin
 
 const withoutFolder = (file: string) => file.replace(/^routes\/|\.tsx$/g, '')
 
-/** Components of a route file get their props from a wrapper that the build adds. */
+/** The build wraps the components of a route file to give them their props. */
 function drawnAsBuilt({ default: Screen, ErrorBoundary, ...rest }: RouteFile): RouteModule {
   return {
     ...rest,

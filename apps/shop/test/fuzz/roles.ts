@@ -7,13 +7,13 @@ import type { Answer, Send } from './send-request.ts'
 
 export type Cookies = Readonly<Record<Role, string>>
 
-/** The cookies that each of the three comes with. */
+/** The cookies of each of the three roles. */
 export async function logInAll(send: Send, databaseUrl: string): Promise<Cookies> {
   const editor = cookieOf(await call(send, '/api/users/login', { body: testAdmin }), 'payload-token')
   return { guest: '', customer: await logInCustomer(send, databaseUrl), editor }
 }
 
-/** Who of them is still known to the shop. */
+/** The roles that are still logged in. */
 export async function stillLoggedIn(send: Send, { customer, editor }: Cookies): Promise<Role[]> {
   const info = await call(send, '/api/www/user/info/get', { cookie: customer })
   const me = await call(send, '/api/users/me', { cookie: editor })
@@ -23,7 +23,7 @@ export async function stillLoggedIn(send: Send, { customer, editor }: Cookies): 
   ]
 }
 
-/** As somebody who registers, opens the email and comes in. The token of a quarter of an hour is enough: the clock stands still. */
+/** Registers, opens the email and logs in. The short token is enough, because the clock does not run. */
 async function logInCustomer(send: Send, databaseUrl: string): Promise<string> {
   const person = newPerson()
   await call(send, `${mytui}/register`, { body: person })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { weighted, word } from './choices.ts'
 
-/** As much of JSON Schema as the documentation of the calls uses. */
+/** The part of JSON Schema that the API documentation uses. */
 export interface Schema {
   readonly type?: 'object' | 'array' | 'string' | 'integer' | 'number' | 'boolean'
   readonly nullable?: boolean
@@ -22,16 +22,16 @@ export interface Schema {
   readonly pattern?: string
 }
 
-/** Values that mean something in this shop, by the name of the field they belong into. */
+/** Values that exist in this shop, by field name. */
 export type KnownValues = Readonly<Record<string, readonly (string | number)[]>>
 
 const longList = 4
 const longText = 40
 const largestNumber = 2 ** 31 - 1
-/** fast-check cannot look ahead; what then does not match is a little broken. */
+/** fast-check does not support lookaheads; a value that then does not match counts as slightly broken. */
 const lookahead = /\(\?!.*?\)/g
 
-/** Values as the schema asks for them, with what really exists where its field is known. */
+/** Values by the schema, with existing ones where the field is known. */
 export function schemaValues(schema: Schema, known: KnownValues, name = ''): fc.Arbitrary<unknown> {
   const values = plainValues(schema, known, name)
   return schema.nullable ? fc.option(values, { nil: null, freq: 4 }) : values
@@ -63,7 +63,7 @@ function plainValues(schema: Schema, known: KnownValues, name: string): fc.Arbit
   }
 }
 
-/** What may be left out mostly is: with everything at once hardly anything would be in order. */
+/** Optional fields are mostly left out: with all of them hardly any value would be valid. */
 function objects({ properties = {}, required = [], additionalProperties }: Schema, known: KnownValues) {
   const named = fc.record(
     Object.fromEntries(

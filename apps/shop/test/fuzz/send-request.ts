@@ -11,15 +11,15 @@ export interface Answer {
 
 export type Send = (request: Omit<FuzzedRequest, 'role'>) => Promise<Answer>
 
-/** Beyond this nobody waits for an answer that is far too late already. */
+/** The longest wait; such an answer is far too late already. */
 const patienceMs = 15_000
 
-/** Sends over connections that are kept, as browsers do. */
+/** Sends over keep-alive connections, like browsers. */
 export function openSender(url: string, connections: number): { send: Send; close(): void } {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const { hostname, port } = new URL(url)
 
-  /** Fails when there is no answer at all. */
+  /** Rejects if there is no answer at all. */
   const send: Send = async ({ method, path, body, headers }) => {
     const started = performance.now()
     const length = body !== undefined && { 'content-length': String(Buffer.byteLength(body)) }
@@ -34,7 +34,7 @@ export function openSender(url: string, connections: number): { send: Send; clos
       sent.on('error', reject).end(body)
     })
     const { statusCode: status = 0, headers: given } = answer
-    // Events never end of themselves.
+    // Event streams do not end by themselves.
     const isEndless = given['content-type']?.startsWith('text/event-stream')
     const said = isEndless ? '' : await text(answer)
     if (isEndless) answer.destroy()

@@ -12,23 +12,23 @@ export interface FuzzedShopFacts {
 }
 
 export interface ShopReport {
-  /** In bytes, after garbage has been collected. */
+  /** In bytes, after a garbage collection. */
   readonly rss: number
   readonly heapUsed: number
   readonly external: number
-  /** What it has logged as an error since the last report. */
+  /** The errors logged since the last report. */
   readonly errors: readonly Record<string, unknown>[]
 }
 
 const here = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 const keptWords = 10_000
 
-/** As `npm start` has it (docs/performance/memory.md): what is large is given back to the system. */
+/** The same settings as `npm start` (docs/performance/memory.md): large blocks are returned to the system. */
 const fewHeaps = { MALLOC_ARENA_MAX: '2', MALLOC_MMAP_THRESHOLD_: '131072', MALLOC_TRIM_THRESHOLD_: '131072' }
 
 export type ShopProcess = Awaited<ReturnType<typeof startShop>>
 
-/** Builds the shop into one file and starts it. */
+/** Bundles the shop into one file and starts it. */
 export async function startFuzzedShop(facts: FuzzedShopFacts) {
   const built = await buildShop()
   const shop = await built.start(facts)
@@ -41,7 +41,7 @@ export async function startFuzzedShop(facts: FuzzedShopFacts) {
   }
 }
 
-/** Builds the shop into one file, of which any number of processes can be started. */
+/** Bundles the shop into one file, from which many processes can be started. */
 export async function buildShop() {
   const folder = await bundled()
   return {
@@ -69,7 +69,7 @@ async function startShop(folder: string, facts: FuzzedShopFacts) {
   return {
     url: `http://127.0.0.1:${facts.port}`,
     isAlive: () => isAlive(child),
-    /** What it wrote on its terminal at last. */
+    /** The end of its output. */
     lastWords: () => words,
     /** Null: it has ended. */
     async report(): Promise<ShopReport | null> {
@@ -78,7 +78,7 @@ async function startShop(folder: string, facts: FuzzedShopFacts) {
       return (await answer) as ShopReport | null
     },
     stop: () => end(child, 'SIGTERM'),
-    /** In the midst of whatever it does. */
+    /** At once, whatever it is doing. */
     kill: () => end(child, 'SIGKILL'),
   }
 }
@@ -89,7 +89,7 @@ async function end(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<
   await ended
 }
 
-/** Its next message; null when it ends instead. */
+/** Its next message; null: it ended instead. */
 async function heard(child: ChildProcess): Promise<unknown> {
   if (!isAlive(child)) return null
   const settled = new AbortController()
@@ -109,7 +109,7 @@ function isAlive({ exitCode, signalCode }: ChildProcess): boolean {
 }
 
 async function bundled(): Promise<string> {
-  // Where Node finds the packages that are not built in.
+  // A folder from which Node finds the packages that are not bundled.
   const shelf = here('../../../../node_modules/.cache/wojaz')
   mkdirSync(shelf, { recursive: true })
   const folder = mkdtempSync(path.join(shelf, 'fuzzed-'))
@@ -135,7 +135,7 @@ async function bundled(): Promise<string> {
   return folder
 }
 
-/** Only our own sources are built in; threads become files beside them; files of the browser are addresses. */
+/** Bundles only our sources; worker threads become separate files; browser files become URLs. */
 const asViteWould: Plugin = {
   name: 'as vite would',
   setup({ onLoad, onResolve }) {

@@ -3,7 +3,7 @@ import { type Six, six } from './six.ts'
 
 export type Cancellation = Option['cancellation']
 
-/** Until when one may leave for free; the sentence says what the numbers say. */
+/** The terms of free cancellation; the sentence matches the numbers. */
 export const cancellations: readonly Cancellation[] = [
   { amount: 24, unit: 'hour' },
   { amount: 48, unit: 'hour' },

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** In [0, 1): the same words always fall the same way, in whatever order they are asked. */
+/** A pseudo-random number in [0, 1): the same words always give the same number. */
 export function chance(...words: readonly (string | number)[]): number {
   return createHash('sha256').update(words.join('\u0000')).digest().readUInt32BE(0) / 2 ** 32
 }
@@ -9,7 +9,7 @@ export function pick<T>(list: readonly T[], ...words: readonly (string | number)
   return list[Math.floor(chance(...words) * list.length)] as T
 }
 
-/** The whole list in an order of its own. */
+/** The list in a pseudo-random order. */
 export function shuffled<T extends { readonly name: string }>(
   list: readonly T[],
   ...words: readonly (string | number)[]

@@ -1,4 +1,4 @@
-/** English names of regions by code and of resorts by their Polish name, where they are not those of the other Latin alphabets. */
+/** English names of regions by code and of resorts by their Polish name, where they differ from the other Latin spellings. */
 const names: Readonly<Record<string, string>> = {
   GRRHO: 'Rhodes',
   GRHER: 'Eastern Crete',

@@ -15,7 +15,7 @@ export interface Feature {
   readonly text: Six
 }
 
-/** What one should know or bring. */
+/** Things to know or to bring. */
 export const advice = {
   shoes: six(
     'Wygodne buty i nakrycie głowy.',

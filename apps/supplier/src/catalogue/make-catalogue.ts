@@ -15,11 +15,11 @@ export interface Catalogue {
   find(id: string): Product | undefined
 }
 
-/** What a region has for certain, if it can; the rest is drawn. */
+/** Kinds that every region has, if possible; the rest is random. */
 const basics: readonly KindName[] = ['day-excursion', 'half-day-excursion', 'museum', 'day-cruise']
 const drawnPerRegion = 4
 
-/** The same seed gives the same products, whoever asks and whenever. */
+/** The same seed always gives the same products. */
 export function makeCatalogue(seed: string): Catalogue {
   const products = readPlaces().flatMap((place) =>
     kindsIn(place, seed).map((kind) => makeProduct(seed, kind, place)),
@@ -65,7 +65,7 @@ function makeProduct(seed: string, kind: Kind, place: Place): Product {
   }
 }
 
-/** The whole day and the half day go to different sights. */
+/** The day trip and the half-day trip go to different sights. */
 function sightFor(seed: string, { name }: Kind, { code, sights }: Place): Six {
   const first = Math.floor(chance(seed, code, 'sight') * sights.length)
   return sights[(first + (name === 'day-excursion' ? 0 : 1)) % sights.length] as Six

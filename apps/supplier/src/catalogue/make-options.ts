@@ -46,7 +46,7 @@ const titles = {
   ),
 }
 
-/** What one can choose between: the language of the guide on a trip, the car of a transfer; otherwise nothing. */
+/** The options of a product: the guide's language on a trip, the car of a transfer; otherwise one. */
 export function optionsOf(seed: string, id: string, kind: Kind, place: Place): Option[] {
   const whole = optionOf(seed, id, kind, place)
   if (kind.isPricedByBooking)
@@ -118,7 +118,7 @@ const contactFieldsOf = ({ category, pickup }: Kind): ContactField[] =>
     ? ['firstName', 'lastName', 'emailAddress', 'phoneNumber']
     : ['firstName', 'lastName', 'emailAddress']
 
-/** In grosze, whole złoty. */
+/** In grosze, rounded to złoty. */
 function priceOf(seed: string, id: string, { price }: Kind, { level }: Place): number {
   const dear = Math.min(Math.max(level / 300, 0.7), 1.6)
   return Math.round(price * dear * (0.9 + chance(seed, id, 'price') / 4)) * 100
@@ -133,7 +133,7 @@ const hotels: Six = six(
   '{place}: at the hotel reception',
 )
 
-/** Hotels are collected resort by resort, the farthest first. */
+/** Pickup points by resort, the farthest first. */
 function pickupPoints({ code, resorts }: Place): PickupPoint[] {
   return resorts.slice(0, 6).map((resort, index) => ({
     id: `${code}-P${index + 1}`,

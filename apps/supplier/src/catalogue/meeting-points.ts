@@ -55,7 +55,7 @@ const titles: Readonly<Record<Category, Six>> = {
   ),
 }
 
-/** A transfer begins where the plane lands, everything else in the resort. */
+/** A transfer begins at the airport, everything else in the resort. */
 export function meetingPointOf(
   seed: string,
   id: string,
@@ -77,14 +77,14 @@ export function meetingPointOf(
   }
 }
 
-/** Within some 150 metres, so that two meetings are not on one spot. */
+/** Within some 150 metres, so that two meeting points differ. */
 const nearby = (degrees: number, ...words: readonly string[]): number =>
   Math.round((degrees + (chance(...words) - 0.5) * 0.003) * 1e5) / 1e5
 
 const kilometresOfDegree = 111
 const kilometresAnHour = 50
 
-/** From the airport to the resort with its stops, in quarters of an hour. */
+/** From the airport to the resort with its stops, in steps of 15 minutes. */
 export function driveMinutes({ airport }: Place, { latitude, longitude }: Spot): number {
   if (!airport) return 60
   const north = (airport.latitude - latitude) * kilometresOfDegree

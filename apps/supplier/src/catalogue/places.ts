@@ -10,18 +10,18 @@ export interface Spot {
   readonly longitude: number
 }
 
-/** A region where something happens. */
+/** A region with products. */
 export interface Place extends Spot {
   readonly code: string
   readonly country: string
   readonly timeZone: string
   readonly nature: 'sea' | 'lake' | 'mountains' | 'city'
-  /** Whose houses and plants pictures show. */
+  /** The landscape style of its pictures. */
   readonly style: string
   readonly airport: { readonly code: string; readonly latitude: number; readonly longitude: number } | null
-  /** How dear a region is; 300 is usual. */
+  /** The price level; 300 is average. */
   readonly level: number
-  /** How dear a month is, in hundredths, January first; 0: closed. */
+  /** The price level by month in hundredths, January first; 0: closed. */
   readonly months: readonly number[]
   /** 'MM-DD'; null: all year. */
   readonly open: readonly [first: string, last: string] | null
@@ -36,7 +36,7 @@ interface Line extends Omit<Place, 'names' | 'timeZone' | 'sights' | 'resorts'> 
   readonly resorts: readonly { names: Names; latitude: number; longitude: number }[]
 }
 
-/** The regions of `places.jsonl`, which the demo world writes (demo/world/tools/supplier-places.ts). */
+/** The regions of `places.jsonl`, written by demo/world/tools/supplier-places.ts. */
 export function readPlaces(): Place[] {
   return readFileSync(new URL('places.jsonl', import.meta.url), 'utf8')
     .split('\n')

@@ -18,9 +18,9 @@ export interface Unit {
   /** How many places it takes. */
   readonly paxCount: number
   readonly idRequired: boolean
-  /** Units of which one must come along. */
+  /** Units of which at least one must be booked too. */
   readonly accompaniedBy: readonly string[]
-  /** Of an adult's price. */
+  /** The share of an adult's price. */
   readonly share: number
   readonly questions: readonly Question[]
 }
@@ -37,24 +37,24 @@ export interface Option {
   readonly id: string
   readonly isDefault: boolean
   readonly title: Six
-  /** 'HH:MM'. With opening hours: the one hour at which the house opens. */
+  /** 'HH:MM'. With opening hours: the one opening time. */
   readonly startTimes: readonly string[]
   readonly opening: { readonly from: string; readonly to: string } | null
-  /** From 1 for Monday. */
+  /** 1 is Monday. */
   readonly weekdays: readonly number[]
   readonly cancellation: { readonly amount: number; readonly unit: 'hour' | 'day' }
-  /** How long before the start it is sold. */
+  /** How long before the start the sale ends. */
   readonly cutoffMinutes: number
   readonly minUnits: number
   readonly maxUnits: number
-  /** Places at one time, or on one day of opening hours; null: as many as are asked for. */
+  /** Places per time, or per day with opening hours; null: unlimited. */
   readonly capacity: number | null
   readonly languages: readonly string[]
   readonly pickup: { readonly isRequired: boolean; readonly points: readonly PickupPoint[] } | null
   readonly contactFields: readonly ContactField[]
   readonly questions: readonly Question[]
   readonly units: readonly Unit[]
-  /** Of an adult, or of the whole booking, in grosze, in a usual season. */
+  /** Per adult or per booking, in grosze, in an average season. */
   readonly price: number
 }
 
@@ -77,7 +77,7 @@ export interface Product {
   readonly isInstant: boolean
   readonly isPricedByBooking: boolean
   readonly hasTicketPerPerson: boolean
-  /** Addresses of drawn scenes, as the shop knows them; the first is the cover. */
+  /** URLs of drawn scenes; the first is the cover. */
   readonly pictures: readonly string[]
   readonly options: readonly Option[]
 }

@@ -6,7 +6,7 @@ export interface Question {
   readonly hint: Six | null
   readonly isRequired: boolean
   readonly inputType: 'text' | 'number' | 'select' | 'date' | 'tel' | 'textarea'
-  /** What a number must lie between, both ends included. */
+  /** The range of a number, both ends included. */
   readonly between?: readonly [number, number]
   readonly choices: readonly { readonly value: string; readonly label: Six }[]
 }

@@ -1,6 +1,6 @@
 import { six } from './six.ts'
 
-/** What may be part of the price, or not. */
+/** Services that may be included in the price, or not. */
 export const services = {
   guide: six('opieka przewodnika', 'průvodce', 'ghid', 'idegenvezetés', 'супровід гіда', 'a guide'),
   coach: six(

@@ -1,6 +1,6 @@
 import type { Locale } from '@wojaz/travel/locale'
 
-/** The languages of the shop, and English for everybody else. */
+/** The shop's languages, and English as the fallback. */
 export const languages = ['pl', 'cs', 'ro', 'hu', 'uk', 'en'] as const
 
 export type Language = Locale | 'en'
@@ -8,7 +8,7 @@ export type Language = Locale | 'en'
 /** One text in all languages. */
 export type Six = Readonly<Record<Language, string>>
 
-/** Written in this order everywhere: Polish, Czech, Romanian, Hungarian, Ukrainian, English. */
+/** The order is always Polish, Czech, Romanian, Hungarian, Ukrainian, English. */
 export function six(pl: string, cs: string, ro: string, hu: string, uk: string, en: string): Six {
   return { pl, cs, ro, hu, uk, en }
 }
@@ -17,7 +17,7 @@ export function inSix(make: (language: Language) => string): Six {
   return six(make('pl'), make('cs'), make('ro'), make('hu'), make('uk'), make('en'))
 }
 
-/** Puts the name of a place, as it is and not inflected, where the sentence has `{place}`; a sentence begins with a capital. */
+/** Replaces `{place}` by the uninflected name of a place; the sentence begins with a capital. */
 export function withPlace(sentence: Six, place: Six): Six {
   return inSix((language) => {
     const text = sentence[language].replaceAll('{place}', place[language])

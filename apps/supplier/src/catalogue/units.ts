@@ -2,7 +2,7 @@ import type { Unit, UnitType } from './product.ts'
 import type { Question } from './questions.ts'
 import { inSix, type Six, six } from './six.ts'
 
-/** For whom a kind is: everybody, everybody with reductions and families, grown-ups, or divers. */
+/** Who a product is for: everybody, everybody with reductions and families, adults, divers or passengers. */
 export type UnitSet = 'everybody' | 'reduced' | 'grown-ups' | 'divers' | 'passengers'
 
 const titles: Readonly<Record<UnitType, Six>> = {
@@ -56,7 +56,7 @@ const sets: Readonly<Record<UnitSet, readonly Row[]>> = {
 
 const leaders: readonly UnitType[] = ['ADULT', 'SENIOR', 'FAMILY']
 
-/** Children come with a grown-up. What is asked is asked of everybody who is old enough to be asked. */
+/** Children need an adult. Personal questions are asked of everybody old enough. */
 export function unitsOf(set: UnitSet, personQuestions: readonly Question[]): Unit[] {
   const rows = sets[set]
   const alone = rows.filter(({ type }) => leaders.includes(type)).map(({ type }) => type.toLowerCase())

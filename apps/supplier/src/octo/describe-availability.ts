@@ -7,7 +7,7 @@ import { describePickups } from './describe-pickup.ts'
 import { describePrice } from './describe-price.ts'
 import type { Reading } from './reading.ts'
 
-/** One slot; `party` are the units that were asked for, if any were. */
+/** One slot; `party` are the requested units, if any. */
 export function describeAvailability(
   { product, option }: Choice,
   vacancy: Vacancy,
@@ -43,7 +43,7 @@ export function describeAvailability(
   }
 }
 
-/** One day: the best of what it has. */
+/** One day, described by its best slot. */
 export function describeDay(
   { product, option }: Choice,
   day: string,
@@ -83,7 +83,7 @@ const placesOf = (party: readonly Unit[]): number => party.reduce((sum, { paxCou
 
 const openingHoursOf = ({ opening }: Option) => (opening ? [opening] : [])
 
-/** Null: as many as are asked for. */
+/** Null: unlimited. */
 function mostOf(vacancies: readonly Vacancy[]): number | null {
   if (vacancies.some(({ vacancies: left }) => left === null)) return null
   return Math.max(0, ...vacancies.map(({ vacancies: left }) => left ?? 0))

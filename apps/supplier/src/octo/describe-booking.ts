@@ -86,7 +86,7 @@ function describeUnitItem(facts: BookingFacts, item: UnitItem, reading: Reading)
   }
 }
 
-/** A code opens the door only when the booking is confirmed. */
+/** The ticket code is valid only when the booking is confirmed. */
 function ticketOf({ booking, choice }: BookingFacts, code: string) {
   if (booking.status !== 'CONFIRMED') return null
   return {

@@ -11,7 +11,7 @@ const directions: Six = {
   en: 'The driver comes to the reception and asks for guests by name.',
 }
 
-/** Where a bus collects; at a time only where it is known when the trip begins. */
+/** A pickup point; with a time only if the start of the trip is known. */
 export function describePickupPoint(
   { place }: Product,
   point: PickupPoint,

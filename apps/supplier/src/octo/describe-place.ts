@@ -29,7 +29,7 @@ const driver = six(
   'The driver waits at the exit with a sign; the telephone number is on the voucher.',
 )
 
-/** Where one begins and ends, or is let in with a ticket. */
+/** The start and end, or the entrance. */
 export function describeLocations(product: Product, language: Language) {
   const { meetingPoint, spot, category } = product
   const here = { title: meetingPoint.title[language], minutesTo: null, minutesAt: null }

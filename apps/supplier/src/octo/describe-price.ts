@@ -1,6 +1,6 @@
 import { currency, type Price } from '../prices.ts'
 
-/** As OCTO says a price: integers in minor units, two digits after the point. */
+/** A price in OCTO's format: integers in minor units with two decimal places. */
 export const describePrice = ({ retail, net }: Price) => ({
   original: retail,
   retail,

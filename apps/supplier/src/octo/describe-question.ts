@@ -2,7 +2,7 @@ import type { Answer } from '../booking.ts'
 import type { Question } from '../catalogue/questions.ts'
 import type { Language } from '../catalogue/six.ts'
 
-/** The public types say title and shortDescription, the public documentation label and description: readers of either find theirs. */
+/** The public types use title and shortDescription, the public documentation label and description, so both are sent. */
 export function describeQuestion(
   { id, title, hint, isRequired, inputType, choices }: Question,
   language: Language,
@@ -20,7 +20,7 @@ export function describeQuestion(
   }
 }
 
-/** Answers to questions that nobody has asked are not repeated. */
+/** Answers to unknown questions are dropped. */
 export function describeAnswers(
   questions: readonly Question[],
   answers: readonly Answer[],

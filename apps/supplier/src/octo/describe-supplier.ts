@@ -10,7 +10,7 @@ const what: Six = {
   en: 'Excursions, tickets, cruises, diving, transfers and cooking classes.',
 }
 
-/** An invented company. */
+/** A fictitious company. */
 export const describeSupplier = (endpoint: string, { language, capabilities }: Reading) => ({
   id: 'zeglarek',
   name: 'Żeglarek Excursions',

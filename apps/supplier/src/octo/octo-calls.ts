@@ -22,7 +22,7 @@ import { capabilities } from './reading.ts'
 
 const longestRangeDays = 400
 
-/** OCTO's calls, for whoever has the token. */
+/** OCTO's API, for holders of the token. */
 export const octoCalls: FastifyPluginAsync<OctoOptions> = async (app, options) => {
   const { supplier, settings, publicUrl } = options
 

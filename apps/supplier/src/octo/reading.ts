@@ -4,19 +4,19 @@ export const capabilities = ['octo/pricing', 'octo/content', 'octo/pickups', 'oc
 
 export type Capability = (typeof capabilities)[number]
 
-/** In which language, and with which parts, a reseller reads. */
+/** The language and the capabilities a reseller requests. */
 export interface Reading {
   readonly language: Language
   readonly capabilities: ReadonlySet<Capability>
 }
 
-/** Capabilities that nobody has are left out, as the protocol wants it. */
+/** Unknown capabilities are ignored, as the protocol requires. */
 export function readCapabilities(header: string | undefined): ReadonlySet<Capability> {
   const asked = (header ?? '').split(',').map((name) => name.trim().toLowerCase())
   return new Set(capabilities.filter((name) => asked.includes(name)))
 }
 
-/** The language that is liked best of those there are: 'uk-UA, pl;q=0.8' → 'uk'. English for everybody else. */
+/** The preferred available language: 'uk-UA, pl;q=0.8' → 'uk'. English is the fallback. */
 export function readLanguage(header: string | undefined): Language {
   const wished = (header ?? '')
     .split(',')

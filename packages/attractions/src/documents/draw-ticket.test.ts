@@ -28,7 +28,7 @@ describe('a ticket', () => {
     ['how many of which kind', '2 × Dorosły, 1 × Dziecko'],
     ['the names that were asked for', 'Świętosława Brzęczyszczykiewicz'],
     ['another one', 'Łukasz Żółć-Gęślą'],
-    ['the code in emails', 'AD-20931-X7'],
+    ['the code in letters', 'AD-20931-X7'],
     ["the supplier's number", 'AD-20931'],
     ['the order', 'A402917655'],
     ['where to meet', 'Stary port, Akti Kountourioti 5, Chania'],

@@ -26,7 +26,7 @@ const change = (after: Partial<Participant>, days = 30, trip = offer, person = 0
 
 describe('a slip of the pen', () => {
   test.each([
-    ['an email', { lastName: 'Kowalksa' }],
+    ['a letter', { lastName: 'Kowalksa' }],
     ['a mark', { firstName: 'Ana' }],
     ['a digit of the birth date', { birthDate: '1986-02-12' }],
     ['the form of address', { title: 'man' as const }],
@@ -71,4 +71,4 @@ test.each([
   ['kot', '', 3],
   ['kowalska', 'kowalksa', 2],
   ['kowalska', 'kowalski', 1],
-])('from %s to %s are %i emails', (one, other, emails) => expect(distance(one, other)).toBe(emails))
+])('from %s to %s are %i letters', (one, other, letters) => expect(distance(one, other)).toBe(letters))

@@ -1,6 +1,7 @@
 import { addDays, dayOf } from '@wojaz/travel/dates'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { ClientBase } from 'pg'
+import { isCalledOff } from '../notices/called-off.ts'
 import type { BookingOptions } from '../open-booking.ts'
 import type { DueAmount, Order } from '../order.ts'
 import { lockOrder } from '../orders/order-rows.ts'
@@ -47,7 +48,8 @@ export function dueReminding(options: BookingOptions, store: Store) {
   async function remindNow(number: string): Promise<Outcome<DueAmount, RemindRefusal>> {
     const outcome = await store.decide<DueAmount, RemindRefusal>(async (client) => {
       const order = await lockOrder(client, number)
-      const due = order?.state === 'confirmed' ? nextDue(order.schedule, order.paid) : null
+      const isOn = order?.state === 'confirmed' && !isCalledOff(order)
+      const due = isOn ? nextDue(order.schedule, order.paid) : null
       if (!order || !due) return refused({ code: 'nothing-due' })
       const queued = await options.queueReminderNow(client, order, due, clock())
       if (!queued.ok) return refused({ code: 'too-many-emails' })
@@ -59,11 +61,13 @@ export function dueReminding(options: BookingOptions, store: Store) {
   }
 
   async function remindDue(): Promise<number> {
-    // Selects by the next open part, like `nextDue`. Otherwise orders whose part of today is paid would fill the batch.
+    // Selects by the next open part, like `nextDue`. Otherwise orders whose part of today is paid would fill the batch, and so would trips that are called off.
     const today = dayOf(clock())
     const { rows } = await store.query<{ number: string }>(
       `select number from booking.orders
-       where state = 'confirmed' and paid < total and exists (
+       where state = 'confirmed' and paid < total and not exists (
+         select from booking.notices where order_number = number and notices.state = 'open' and change ->> 'kind' = 'cancellation')
+       and exists (
          select from (
            select due_by from (
              select nth, (part ->> 'dueBy')::date as due_by, sum((part ->> 'amount')::int) over (order by nth) as until

@@ -53,7 +53,7 @@ describe('the confirmation of the contract', () => {
     ['the flight back, which lands on the next day', '22:40 – 00:35 (11.10)'],
     ['the category of the hotel', '5 z 5 gwiazdek'],
     ['the room', 'Pokój rodzinny, widok na morze'],
-    ['a name of only Polish emails', 'Świętosława Brzęczyszczykiewicz'],
+    ['a name of only Polish letters', 'Świętosława Brzęczyszczykiewicz'],
     ['another one', 'Łukasz Żółć-Gęślą'],
     ['a birth date', '14.05.2018'],
     ['the seats', '12A / –'],
@@ -182,7 +182,7 @@ const alphabets = {
   uk: 'Щастя, їжак, ґанок, Європа, єдність',
 }
 
-test.each(locales)('documents in %s keep every email and leave no gap open', async (locale) => {
+test.each(locales)('documents in %s keep every letter and leave no gap open', async (locale) => {
   const named = { firstName: alphabets[locale] }
   const participants = makeOrder().participants.map((one) => ({ ...one, ...named }))
   const order = paidOrder({ locale, contact: { ...makeOrder().contact, ...named }, participants })

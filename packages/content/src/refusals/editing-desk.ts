@@ -15,7 +15,7 @@ const guest: PageReader = {
 }
 
 export const picture = { scene: '/file/scenes/coast.greek.golden.a1.jpg', alt: 'Zatoka' }
-export const body = richTextFromMarkdown('Tekst')
+const body = richTextFromMarkdown('Tekst')
 
 export const newPage = (fields: object) => ({
   url: '/nowa',

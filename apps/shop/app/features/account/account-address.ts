@@ -2,13 +2,13 @@ import { accountPaths } from '@wojaz/account'
 import { type Locale, localisedPath } from '@wojaz/travel/locale'
 import { settingsSections } from './settings-address.ts'
 
-/** On the address of the login page: where to go afterwards. */
+/** Query parameter of the login page: where to go afterwards. */
 export const returnParameter = 'powrot'
 
-/** On the address of a page whose form has been taken. */
+/** Query parameter of a page whose form was accepted. */
 export const takenParameter = 'wyslano'
 
-/** The section of the settings about passwords, without its language: its forms bring some. */
+/** The password section of the settings, without the language prefix. Its forms contain passwords. */
 export const passwordSettingsPath = settingsSections.password
 
 export function accountAddress(locale: Locale, page: keyof typeof accountPaths): string {
@@ -20,14 +20,14 @@ export function loginAddress(locale: Locale, returnTo: string | null = null): st
   return returnTo === null ? address : withReturn(address, returnTo)
 }
 
-/** Where whoever has to change the password does so, and comes back from. */
+/** The page where a customer must change the password, and where to go afterwards. */
 export function changePasswordAddress(locale: Locale, returnTo: string): string {
   return withReturn(accountAddress(locale, 'newPassword'), returnTo)
 }
 
 export type LoginStep = 'email' | 'password' | 'code'
 
-/** On the address of the login page: the step one has come to. */
+/** Query parameter of the login page: the current step. */
 export const stepParameter = 'krok'
 const steps = { password: 'haslo', code: 'kod' } as const
 
@@ -42,7 +42,7 @@ export function loginStepOf(asked: string | null): LoginStep {
   return (['password', 'code'] as const).find((step) => steps[step] === asked) ?? 'email'
 }
 
-/** Where one shows once more who one is, and comes back from. */
+/** The page where customers prove again who they are, and where to go afterwards. */
 export function confirmAddress(locale: Locale, returnTo: string): string {
   return withReturn(accountAddress(locale, 'confirm'), returnTo)
 }

@@ -1,7 +1,10 @@
 import { accountPaths, isWayIn } from '@wojaz/account'
 import { wishlistPath } from '../wishlist/wishlist.ts'
 
-/** Whether a page ends above the bar of the account; a path without its language. Only those who are logged in have one. */
+/**
+ * Whether the account bar is at the bottom of this page. `path` is without the language prefix. Only logged-in customers have the
+ * bar.
+ */
 export function endsAboveBar(path: string, isLoggedIn: boolean): boolean {
   const isOfAccount = path === accountPaths.home || path.startsWith(`${accountPaths.home}/`)
   return isLoggedIn && (path === wishlistPath || (isOfAccount && !isWayIn(path)))

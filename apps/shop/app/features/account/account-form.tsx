@@ -11,14 +11,14 @@ type FieldName = 'email' | 'firstName' | 'lastName' | 'password' | 'currentPassw
 
 interface AccountFormProps {
   fields: readonly FieldName[]
-  /** A password that is being chosen: the browser offers one, and its rule stands at the field. */
+  /** For choosing a password: the browser suggests one, and the rule is shown at the field. */
   hasNewPassword?: boolean
   button: string
-  /** What is known of a field before anybody has typed. */
+  /** Initial values. */
   known?: Partial<Record<FieldName, string>>
-  /** Where people go on who have come a step further. */
+  /** The field that gets the focus in a later step. */
   focused?: FieldName
-  /** What travels along unseen. */
+  /** Hidden fields. */
   hidden?: Readonly<Record<string, string>>
   /** Above the fields. */
   before?: ReactNode
@@ -27,17 +27,17 @@ interface AccountFormProps {
 }
 
 const traits = {
-  // A passkey is offered where the address is asked for.
+  // Browsers offer passkeys in the field for the email address.
   email: { type: 'email', inputMode: 'email', autoComplete: 'username webauthn' },
   firstName: { autoComplete: 'given-name' },
   lastName: { autoComplete: 'family-name' },
   code: { inputMode: 'numeric', autoComplete: 'one-time-code' },
 } as const
 
-/** The field of the form that a choice of names stands for: a new password is sent as any other. */
+/** The name under which a field is sent: `newPassword` is sent as `password`. */
 const sentAs = (name: FieldName) => (name === 'newPassword' ? 'password' : name)
 
-/** The browser's own form, to its own page: it works without scripts, and the page that follows is a new one for whoever came in. */
+/** A native form that posts to its own page, so it works without scripts. After a login the next page is a full page load. */
 export function AccountForm({
   fields,
   hasNewPassword = false,

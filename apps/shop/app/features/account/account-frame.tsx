@@ -7,7 +7,7 @@ interface AccountFrameProps {
   children: ReactNode
 }
 
-/** One thing to do, in the middle of the page. */
+/** A centred page with a single task. */
 export function AccountFrame({ title, lead, children }: AccountFrameProps) {
   return (
     <Container className="py-8 lg:py-14">

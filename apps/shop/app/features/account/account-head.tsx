@@ -2,17 +2,17 @@ import { createContext, useContext } from 'react'
 import { Container } from '../../ui/container.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
-/** In words: pages of the account bring different texts. */
+/** Finished sentences, because pages of the account have different dictionaries. */
 export interface AccountGreeting {
   greeting: string
-  /** Null: nothing is ahead, or the page is about it. */
+  /** Null: no trip ahead, or the page is about this trip. */
   trip: { heading: string; countdown: string; name: string; url: string } | null
 }
 
-/** What the frame of the account says above its pages; null: the page says it itself. */
+/** What the account frame shows above its pages. Null: the page shows it itself. */
 export const AccountGreetingContext = createContext<AccountGreeting | null>(null)
 
-/** Who is here and what they look forward to: a line of its own, on a wide screen at the end of that of the tabs. */
+/** The greeting and the next trip. On a wide screen they are at the end of the line of tabs. */
 export function AccountHead() {
   const said = useContext(AccountGreetingContext)
   if (!said) return null

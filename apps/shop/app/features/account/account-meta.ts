@@ -1,4 +1,4 @@
-/** Nobody finds these pages by searching, and what stands in their addresses is nobody else's business. */
+/** Search engines must not index these pages, and other sites must not see their URLs. */
 export const accountMeta = [
   { name: 'robots', content: 'noindex, nofollow' },
   { name: 'referrer', content: 'no-referrer' },

@@ -47,7 +47,7 @@ const tabs = page.getByRole('navigation', { name: 'Moje konto' })
 
 test('on a phone the places of the account stay at the lower edge, and the end of the page above them', async () => {
   await page.viewport(phone.width, phone.height)
-  // As the page around it says.
+  // As the page around it does.
   document.documentElement.dataset.accountBar = 'true'
   await draw(home([trip]), { path: '/mytui' })
   await expect.element(page.getByText('Za 10 dni').first()).toBeVisible()

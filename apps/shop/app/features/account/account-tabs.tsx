@@ -22,7 +22,10 @@ const tabs = [
 
 type AccountTab = (typeof tabs)[number][0]
 
-/** The frame of the account: its places, a line above the page, on a phone a bar below it, where the thumb is; and whose it is. */
+/**
+ * The navigation of the account: tabs above the page, on a phone a bar below it, in reach of the thumb. Shows whose account it
+ * is.
+ */
 export function AccountTabs({ current }: { current: AccountTab }) {
   const { t } = useTranslation()
   const locale = useLocale()
@@ -57,7 +60,7 @@ export function AccountTabs({ current }: { current: AccountTab }) {
   )
 }
 
-/** The same on pages that strangers open, too: they have no account to go about in. */
+/** The tabs on pages that people without a login can open too: for them they are left out. */
 export function TabsOfCustomer({ current }: { current: AccountTab }) {
   return useContext(AccountGreetingContext) ? <AccountTabs current={current} /> : null
 }

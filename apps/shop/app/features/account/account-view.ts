@@ -1,12 +1,12 @@
-/** What an action found to mend: sentences by field, one for the whole form, and what was typed, never a password. */
+/** What an action found wrong: a sentence per field, one for the whole form, and the typed values without passwords. */
 export interface AccountAnswer {
   fields: Readonly<Record<string, string>>
   refusal: string | null
-  /** The account is there and waits for its email to be read. */
+  /** The account exists, but its email address is not confirmed yet. */
   isWaiting: boolean
-  /** Too many passwords were wrong: only a link by e-mail opens it now. */
+  /** Too many wrong passwords: only a link by email opens the account now. */
   isTired: boolean
-  /** This login has come to its end: it begins anew. */
+  /** This login attempt has expired and must start again. */
   isOver: boolean
   typed: Readonly<Record<string, string>>
 }

@@ -10,15 +10,18 @@ import { AccountFrame } from './account-frame.tsx'
 
 interface ActivateProps {
   link: 'good' | 'used' | 'late' | 'unknown'
-  /** False in the browser in which the account was asked for. */
+  /** False in the browser where the account was requested. */
   asksPassword: boolean
   /** Somebody is logged in here. */
   isInside: boolean
-  /** Another link is on its way. */
+  /** Another link has been sent. */
   isSent: boolean
 }
 
-/** Where the link of the first email leads. Opening it does nothing: programs open links, people press and type. */
+/**
+ * The page behind the link of the activation email. Opening it changes nothing, because mail scanners open links too; people
+ * press a button.
+ */
 export function ActivateScreen({ link, asksPassword, isInside, isSent }: ActivateProps) {
   if (link === 'used') return <LinkUsed isInside={isInside} />
   if (link === 'late') return <LinkLate isSent={isSent} />
@@ -69,7 +72,7 @@ function LinkUsed({ isInside }: Pick<ActivateProps, 'isInside'>) {
   )
 }
 
-/** Whoever has the link reads the mail of the address: it need not be typed again. */
+/** Whoever has the link can read the mail of this address, so the address need not be typed again. */
 function LinkLate({ isSent }: Pick<ActivateProps, 'isSent'>) {
   const { t } = useTranslation()
   return (

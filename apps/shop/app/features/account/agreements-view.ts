@@ -4,7 +4,7 @@ import type { MailingList } from '@wojaz/mail'
 export interface AgreementEventView {
   isGiven: boolean
   at: string
-  /** HTML, as it stood beside the box or button. */
+  /** HTML, as it was shown beside the box or button. */
   wording: string
 }
 
@@ -12,7 +12,7 @@ export interface AgreementView {
   channel: MailingList | PhoneChannel
   isGiven: boolean
   since: string | null
-  /** What is agreed to now. */
+  /** The wording that applies now. */
   wording: string
   /** The newest first. */
   history: readonly AgreementEventView[]
@@ -20,7 +20,7 @@ export interface AgreementView {
 
 export interface AgreementsView {
   agreements: readonly AgreementView[]
-  /** Null: there is no number to call or write to. */
+  /** Null: no phone number is known. */
   phone: string | null
   isSaved: boolean
 }

@@ -2,7 +2,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { TickBox } from '../../ui/tick-box.tsx'
 import { AccountForm } from './account-form.tsx'
 
-/** `hasPassword`: false for whoever comes in another way and sets a first one. */
+/** `hasPassword` is false for customers who log in another way and set their first password. */
 export function ChangePasswordForm({ hasPassword }: { hasPassword: boolean }) {
   const { t } = useTranslation()
   return (

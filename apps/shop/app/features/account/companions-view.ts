@@ -6,7 +6,7 @@ export interface CompanionView {
   firstName: string
   lastName: string
   birthDate: IsoDay
-  /** Its number without what stands before the last three characters. */
+  /** The document number is masked except for its last three characters. */
   document: { type: 'passport' | 'id-card'; number: string; validUntil: IsoDay | null } | null
 }
 

@@ -11,11 +11,11 @@ interface ConfirmScreenProps {
   hasPassword: boolean
   hasPasskey: boolean
   isCodeSent: boolean
-  /** Where to go on afterwards. */
+  /** The page to return to. */
   back: string
 }
 
-/** Shows that the owner of the account sits here, not somebody who found the browser open. */
+/** Asks for a proof that the owner of the account is here, not somebody who found the browser open. */
 export function ConfirmScreen({ email, hasPassword, hasPasskey, isCodeSent, back }: ConfirmScreenProps) {
   const { t } = useTranslation()
   const locale = useLocale()

@@ -3,9 +3,9 @@ import type { Locale } from '@wojaz/travel/locale'
 
 export interface AddressView {
   email: string
-  /** The form for another one is open. */
+  /** The form for a new address is open. */
   isAsking: boolean
-  /** One that waits for its emails to be answered. */
+  /** A change of address whose emails are not answered yet. */
   change: { newEmail: string; until: string; hasOldAgreed: boolean; hasNewAgreed: boolean } | null
 }
 

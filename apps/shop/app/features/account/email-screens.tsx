@@ -8,7 +8,7 @@ import { AccountForm } from './account-form.tsx'
 import { AccountFrame } from './account-frame.tsx'
 import { ChangePasswordForm } from './change-password-form.tsx'
 
-/** A new password: by the link of an email, by the old one, or first of all by asking for an email. */
+/** Sets a new password: with the link of an email, with the old password, or after requesting an email. */
 export function NewPasswordScreen({ way, isMarked }: NewPassword) {
   const { t } = useTranslation()
   const locale = useLocale()
@@ -39,18 +39,18 @@ export function NewPasswordScreen({ way, isMarked }: NewPassword) {
 
 interface NewPassword {
   way: 'email' | 'over' | 'old' | 'ask'
-  /** They have to, before anything else. */
+  /** The customer must change the password before anything else. */
   isMarked: boolean
 }
 
 interface AskEmail {
   about: 'remind' | 'resend'
   isSent: boolean
-  /** What was typed in this browser just now. */
+  /** The address typed in this browser a moment ago. */
   email: string | null
 }
 
-/** Asks for an address and sends an email there; the thanks are the same whoever it belongs to. */
+/** Asks for an address and sends an email to it. The reply is the same whether or not there is an account. */
 export function AskEmailScreen({ about, isSent, email }: AskEmail) {
   const { t } = useTranslation()
   const locale = useLocale()

@@ -13,8 +13,8 @@ export interface OrderOwner {
 }
 
 /**
- * An account for whoever ordered: everything is known but the password. It is the registration's own form, filled in: what it refuses it
- * shows on its own page, and whether the address has an account already only its mailbox learns.
+ * Offers an account to a guest who ordered: only the password is missing. It posts the filled-in registration form, which shows
+ * its refusals on the registration page. Only an email to the address tells whether it already has an account.
  */
 export function FromOrder({ owner }: { owner: OrderOwner }) {
   const { t } = useTranslation()
@@ -45,5 +45,5 @@ export function FromOrder({ owner }: { owner: OrderOwner }) {
   )
 }
 
-/** A password is kept by the browser together with whom it is for. */
+/** Browsers store a password together with the user name. */
 const hints = { firstName: 'given-name', lastName: 'family-name', email: 'username' } as const

@@ -14,12 +14,12 @@ import { ReservationLists } from './reservation-lists.tsx'
 import type { ReservationsView } from './reservation-view.ts'
 
 export interface AccountHome {
-  /** As one calls the guest; null: it is not known how. */
+  /** How the guest is addressed; null: unknown. */
   name: string | null
   email: string
   reservations: ReservationsView
   next: NextTrip | null
-  /** What was heard of a booking they asked for just now. */
+  /** The result of a booking they asked to add. */
   joined: Joined
 }
 

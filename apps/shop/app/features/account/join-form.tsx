@@ -4,10 +4,10 @@ import { Field } from '../../ui/field.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { SettingsForm } from './settings/settings-form.tsx'
 
-/** `asked`: an e-mail goes out if there is such a booking. `in-list`: they have it already. */
+/** `asked`: an email is sent if there is such a booking. `in-list`: the booking is already in the list. */
 export type Joined = 'asked' | 'in-list' | null
 
-/** A booking made as a guest, by a relative or in an office, for one's own list. */
+/** Adds a booking that was made as a guest, by a relative or in an office to the list of the account. */
 export function JoinForm({ joined }: { joined: Joined }) {
   const { t } = useTranslation()
   return (

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { isInside, keepTyping, pageOpened } from './kept-typing.ts'
 
-/** A form that is sent when the session has ended meanwhile leads to the login; what was typed is there again afterwards. */
+/** A form that is sent after the session has ended leads to the login. Afterwards the typed values are restored. */
 export function KeptTypingHost() {
   const { pathname, search } = useLocation()
   useEffect(() => pageOpened(pathname + search), [pathname, search])

@@ -8,7 +8,7 @@ const here = '/mytui/ustawienia?czesc=1'
 
 beforeEach(() => sessionStorage.clear())
 
-/** Everything a form may have; the city is known to React as it is typed. */
+/** A form with every kind of field. The city is a controlled field of React. */
 function Details() {
   const [city, setCity] = useState('')
   return (

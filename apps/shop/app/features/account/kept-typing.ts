@@ -6,24 +6,24 @@ import { browserStorage } from '../../browser/browser-storage.ts'
 interface KeptTyping {
   page: string
   fields: KeptField[]
-  /** The login has been shown since: the next time at the page is the coming back. */
+  /** The login page was shown in between, so the next visit of the page is the return. */
   isAwaited: boolean
 }
 
 interface KeptField {
   form: number
   name: string
-  /** Of boxes and round buttons: which of them. */
+  /** For checkboxes and radio buttons: which one. */
   choice: string | null
   value: string | boolean
 }
 
 const key = 'kept-typing'
-/** Of passwords, codes and cards nothing is kept, however the field looks at the moment. */
+/** Passwords, codes and card numbers are never stored, whatever type the field has at the moment. */
 const secret = /password|one-time-code|^cc-/
 const unkept = new Set(['password', 'hidden', 'file', 'submit', 'button', 'image', 'reset'])
 
-/** Pages on the way through a login; the page one comes back to is none of them. */
+/** Pages of the login. The page one returns to is not among them. */
 function isOnTheWay(path: string): boolean {
   return isWayIn(splitLocale(path).path)
 }
@@ -34,7 +34,7 @@ export function isInside(path: string): boolean {
   return (page === accountPaths.home || page.startsWith(`${accountPaths.home}/`)) && !isOnTheWay(path)
 }
 
-/** Before the page is left. */
+/** Stores the typed values before the page is left. */
 export function keepTyping(page: string): void {
   const fields = [...document.forms].flatMap((form, index) =>
     [...form.elements].filter(isKept).flatMap((element) => typedIn(element, index)),
@@ -43,7 +43,7 @@ export function keepTyping(page: string): void {
   browserStorage('sessionStorage')?.setItem(key, JSON.stringify(kept))
 }
 
-/** On every page that opens: what was typed waits through the login, and is put back or forgotten after it. */
+/** Called on every page that opens. During the login the typed values stay stored; after it they are restored or deleted. */
 export function pageOpened(page: string): void {
   const storage = browserStorage('sessionStorage')
   const kept = readKept(storage?.getItem(key) ?? null)
@@ -63,14 +63,15 @@ function isKept(element: Element): element is Control {
     return element instanceof HTMLTextAreaElement || element instanceof HTMLSelectElement
   }
   if (unkept.has(element.type) || secret.test(element.autocomplete)) return false
-  // What no browser shall remember, a form may still want back: names of others, which are not its owner's to be suggested.
+  // `autocomplete="off"` keeps the browser from suggesting names of other people. A form with `data-kept` still wants them
+  // restored.
   return element.autocomplete !== 'off' || element.form?.dataset.kept !== undefined
 }
 
 const isBox = (control: Control): control is HTMLInputElement =>
   control instanceof HTMLInputElement && (control.type === 'checkbox' || control.type === 'radio')
 
-/** All of it: React changes what a field came with as somebody types. */
+/** Takes all fields: React changes a field's default value while somebody types, so changes cannot be detected. */
 function typedIn(control: Control, form: number): KeptField[] {
   const { name, value } = control
   if (name === '') return []
@@ -87,21 +88,22 @@ function putBack({ form, name, choice, value }: KeptField): void {
     .find((each) => each.name === name && (choice === null || each.value === choice))
   if (!control) return
   const isBack = isBox(control) ? control.checked === value : control.value === value
-  // What was typed in a part that opens is seen again.
+  // Restored values inside a closed `details` must be visible.
   if (!isBack) control.closest('details')?.setAttribute('open', '')
   if (typeof value === 'boolean') {
-    // Pressed rather than set: whoever listens hears of it.
+    // A click instead of setting `checked`, so that event listeners run.
     if (isBox(control) && control.checked !== value) control.click()
     return
   }
-  // React remembers what it has drawn; the element's own setter passes that by, so that the event counts as typing.
+  // React overrides the value setter of the element and ignores values it set itself. The prototype's setter makes the event
+  // count as typing.
   const prototype = Object.getPrototypeOf(control) as object
   Object.getOwnPropertyDescriptor(prototype, 'value')?.set?.call(control, value)
   control.dispatchEvent(new Event('input', { bubbles: true }))
   control.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-/** Other programs may have written there. */
+/** Returns null if the stored value is not ours. */
 function readKept(text: string | null): KeptTyping | null {
   try {
     const kept = JSON.parse(text ?? 'null') as Partial<KeptTyping> | null

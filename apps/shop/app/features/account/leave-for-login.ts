@@ -2,14 +2,14 @@ import { type Locale, localisedPath } from '@wojaz/travel/locale'
 import { loginAddress, returnParameter } from './account-address.ts'
 import { keepTyping } from './kept-typing.ts'
 
-/** To the login, and from there back to this very page with what was typed. */
+/** Goes to the login, which leads back to this page with the typed values. */
 export function leaveForLogin(locale: Locale): void {
   const page = currentPage()
   keepTyping(page)
   window.location.assign(loginAddress(locale, page))
 }
 
-/** The same for another page that leads back here. */
+/** Goes to another page, which leads back here. */
 export function leaveFor(locale: Locale, path: string): void {
   const page = currentPage()
   keepTyping(page)

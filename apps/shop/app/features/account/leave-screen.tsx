@@ -12,7 +12,7 @@ import { AccountTabs } from './account-tabs.tsx'
 import type { KeptOrderView } from './my-data-view.ts'
 import { settingsAddress } from './settings-sections.ts'
 
-/** What goes, what the law makes us keep, and one press. `kept` null: it has been pressed. */
+/** Shows what is deleted and what the law requires us to store, with one button. `kept` is null once the button was pressed. */
 export function LeaveScreen({ kept, hasComplaints = false, isUnderWay = false }: LeaveScreenProps) {
   return kept === null ? (
     <Gone />
@@ -25,7 +25,7 @@ interface LeaveScreenProps {
   kept: readonly KeptOrderView[] | null
   /** Documents of complaints stay for a year after the answer. */
   hasComplaints?: boolean
-  /** An order, an email or a complaint comes to its end first. */
+  /** An order, an email or a complaint must be finished first. */
   isUnderWay?: boolean
 }
 

@@ -10,7 +10,7 @@ import { AccountForm } from './account-form.tsx'
 import { AccountFrame } from './account-frame.tsx'
 import type { AccountAnswer } from './account-view.ts'
 
-/** The third step of an unusual login: six digits from the customer's mailbox. */
+/** The third step of an unusual login: six digits sent by email. */
 export function CodeStep({ email, isSentAgain }: { email: string; isSentAgain: boolean }) {
   const answer = useActionData() as AccountAnswer | undefined
   const { t } = useTranslation()

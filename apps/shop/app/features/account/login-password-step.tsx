@@ -7,7 +7,7 @@ import { AccountForm } from './account-form.tsx'
 import { AccountFrame } from './account-frame.tsx'
 import type { AccountAnswer } from './account-view.ts'
 
-/** The second step. The address stands in the form: without it a password manager would not know whose password it is. */
+/** The second step. The form contains the address, because a password manager needs it to find the password. */
 export function PasswordStep({ email }: { email: string }) {
   const answer = useActionData() as AccountAnswer | undefined
   const { t } = useTranslation()

@@ -16,11 +16,11 @@ import { LoginTroubleNotice } from './ways-in/login-trouble-notice.tsx'
 
 interface LoginScreenProps {
   step: LoginStep
-  /** What was typed in the first step, or in a registration just now. */
+  /** The address typed in the first step or in a registration a moment ago. */
   email: string | null
-  /** They wanted a page that only opens to those who are logged in. */
+  /** The guest opened a page that needs a login. */
   isSentHere: boolean
-  /** Another code is on its way. */
+  /** Another code has been sent. */
   isSentAgain: boolean
   /** Other ways in, below the form of the first step. */
   children?: ReactNode
@@ -44,7 +44,7 @@ function EmailStep({
   const answer = useActionData() as AccountAnswer | undefined
   const { t } = useTranslation()
   const locale = useLocale()
-  // Whoever comes here by themselves has logged out, or has never been logged in.
+  // A guest who was not sent here has logged out or was never logged in.
   useEffect(() => {
     if (!isSentHere) void forgetPages()
   }, [isSentHere])

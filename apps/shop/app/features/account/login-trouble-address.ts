@@ -1,4 +1,4 @@
-/** On the address of a page that somebody is sent back to: what went wrong. */
+/** Query parameter of a page that somebody is sent back to: what went wrong. */
 const troubleParameter = 'klopot'
 
 const troubles = {
@@ -10,7 +10,7 @@ const troubles = {
 
 export type LoginTrouble = keyof typeof troubles
 
-/** The key of its sentence; null: nothing, or nothing that we say. */
+/** The key of the sentence. Null: nothing went wrong, or the value is unknown. */
 export function troubleText(search: string): (typeof troubles)[LoginTrouble] | null {
   const told = new URLSearchParams(search).get(troubleParameter) ?? ''
   return Object.hasOwn(troubles, told) ? troubles[told as LoginTrouble] : null

@@ -1,14 +1,14 @@
 import type { ProviderName } from '@wojaz/account'
 
-/** How a customer can log in, as the settings show it. Moments are ISO. */
+/** How a customer can log in, as the settings show it. Instants are ISO. */
 export interface LoginsView {
   email: string
   hasPassword: boolean
-  /** Something may go: another way in stays. */
+  /** A login may be removed, because another one remains. */
   canTakeAway: boolean
   logins: readonly { id: string; provider: ProviderName; email: string | null; linkedAt: string }[]
   passkeys: readonly PasskeyView[]
-  /** Whose logins could be added. */
+  /** Providers that are not linked yet. */
   missing: readonly ProviderName[]
 }
 

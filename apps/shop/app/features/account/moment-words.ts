@@ -1,6 +1,6 @@
 import { dayOf, formatDate, formatTime } from '@wojaz/travel/dates'
 
-/** `14.07.2026, 18:05`, as clocks in the shop's country say. */
+/** `14.07.2026, 18:05`, in the time zone of the shop. */
 export function momentWords(moment: string): string {
   const instant = new Date(moment)
   return `${formatDate(dayOf(instant))}, ${formatTime(instant).slice(0, 5)}`

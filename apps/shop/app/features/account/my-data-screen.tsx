@@ -16,7 +16,7 @@ import { useCopyProgress } from './use-copy-progress.ts'
 
 interface MyDataScreenProps {
   copy: CopyView
-  /** Where one first shows who one is; null: that was done just now. */
+  /** The page where customers first prove who they are. Null: they did so a moment ago. */
   confirmUrl: string | null
 }
 
@@ -51,7 +51,7 @@ export function MyDataScreen({ copy: loaded, confirmUrl }: MyDataScreenProps) {
   )
 }
 
-/** The browsers' own bars are grey and green, each in its way. */
+/** The native progress bars have a different colour in each browser. */
 const barLook =
   '[&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-paper-sunk [&::-webkit-progress-value]:bg-accent'
 
@@ -66,7 +66,7 @@ function Copy({ copy, confirmUrl }: MyDataScreenProps) {
         <Notice tone="success">{t('account.myData.ready', { day: dayWords(copy.until) })}</Notice>
         <p>
           {confirmUrl === null ? (
-            // A file, no page: the browser fetches it by itself.
+            // A file, not a page: the browser downloads it without the router.
             <a href={copy.url} download className={buttonClass('primary', 'medium')}>
               {t('account.myData.download', { kilobytes: copy.kilobytes })}
             </a>

@@ -67,7 +67,7 @@ test('a copy that is being made shows how far it is, and its file when it is rea
   await letPass(2_000)
   const link = page.getByRole('link', { name: 'Pobierz plik ZIP (84 kB)' })
   await expect.element(link).toHaveAttribute('href', ready.url)
-  // The browser's own: the router would look for a page there.
+  // Not the router's link: it would look for a page there.
   await expect.element(link).toHaveAttribute('download')
   await expect.element(link).not.toHaveAttribute('data-own-link')
   await expect.element(page.getByRole('button', { name: 'Przygotuj jeszcze raz' })).toBeVisible()

@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import type { NextTrip } from './next-trip-view.ts'
 
-/** What one looks forward to, and in how many days. */
+/** The next trip and the days until it begins. */
 export function NextTripCard({ reservation, countdown }: NextTrip) {
   const { t } = useTranslation()
   const { name, place, departureDate, returnDate, url } = reservation

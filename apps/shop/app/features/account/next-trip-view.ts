@@ -2,6 +2,6 @@ import type { ReservationView } from './reservation-view.ts'
 
 export interface NextTrip {
   reservation: ReservationView
-  /** In how many days, in words. */
+  /** The number of days, in words. */
   countdown: string
 }

@@ -8,13 +8,13 @@ import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 interface PasswordFieldProps {
   name: string
   label: string
-  /** A password that is being chosen: the browser offers one, its rule stands at the field, and its strength is told in words. */
+  /** For choosing a password: the browser suggests one, the rule is shown at the field and the strength in words. */
   isNew?: boolean
   autoFocus?: boolean
   error?: string
 }
 
-/** Can be looked at before it is sent, takes what is pasted, and tells password managers what it is. */
+/** The password can be shown before it is sent and can be pasted. `autocomplete` tells password managers which password it is. */
 export function PasswordField({ label, isNew = false, error, ...rest }: PasswordFieldProps) {
   const { t } = useTranslation()
   const ids = fieldIds(useId())
@@ -47,7 +47,7 @@ export function PasswordField({ label, isNew = false, error, ...rest }: Password
               className="absolute inset-y-0.5 right-0.5 min-w-11 cursor-pointer rounded-control px-4 text-small font-bold text-accent hover:text-accent-strong"
             >
               {t(isShown ? 'account.password.hide' : 'account.password.show')}
-              {/* Two of them may stand on one page. */}
+              {/* A page may have two of them. */}
               <VisuallyHidden>: {label}</VisuallyHidden>
             </button>
           ) : null}
@@ -65,7 +65,7 @@ export function PasswordField({ label, isNew = false, error, ...rest }: Password
   )
 }
 
-/** The address that the same form asks for counts: a password that has it in it will be refused. */
+/** Reads the email address of the same form too: a password that contains it is refused. */
 function typedIn({ value: password, form }: HTMLInputElement) {
   const email = form?.elements.namedItem('email')
   return { password, email: email instanceof HTMLInputElement ? email.value : '' }

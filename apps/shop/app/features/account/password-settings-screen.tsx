@@ -8,13 +8,13 @@ import { SettingsFrame } from './settings-frame.tsx'
 interface PasswordSettings {
   alwaysCode: boolean
   loginEmails: boolean
-  /** False: they come in by another's login or a passkey. */
+  /** False: the customer logs in with a provider or a passkey. */
   hasPassword: boolean
   /** What has just been saved. */
   done: string | null
 }
 
-/** A new password, and how careful we shall be when somebody logs in. */
+/** A new password, and the checks when somebody logs in. */
 export function PasswordSettingsScreen({ alwaysCode, loginEmails, hasPassword, done }: PasswordSettings) {
   const { t } = useTranslation()
   return (

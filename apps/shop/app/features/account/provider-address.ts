@@ -3,10 +3,10 @@ import type { Locale } from '@wojaz/travel/locale'
 import { returnParameter } from './account-address.ts'
 
 export const oauthPath = '/api/www/api/v5/mytui/oauth'
-/** On the address: one more login for whoever is logged in. */
+/** Query parameter: link this login to the account of the logged-in customer. */
 const linkParameter = 'polacz'
 
-/** Where the way to another's login begins. */
+/** The URL where the login with a provider starts. */
 export function providerAddress(
   provider: ProviderName,
   locale: Locale,

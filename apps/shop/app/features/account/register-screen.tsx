@@ -31,7 +31,7 @@ export function RegisterScreen() {
   )
 }
 
-/** The same whoever the address belongs to. */
+/** The same text whether or not the address already has an account. */
 export function RegisteredScreen({ email }: { email: string | null }) {
   const { t } = useTranslation()
   const locale = useLocale()

@@ -3,7 +3,7 @@ import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { TextLink } from '../../ui/text-link.tsx'
 
-/** What whoever makes an account agrees to, wherever they make it. */
+/** What a new customer agrees to, wherever the account is made. */
 export function RegisterTerms() {
   const { t } = useTranslation()
   const locale = useLocale()

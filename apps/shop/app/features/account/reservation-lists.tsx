@@ -14,7 +14,7 @@ import { usePartyWords } from '../offer-cards/offer-cards.ts'
 import { useMissingWords } from '../trip-to-do/trip-to-do.ts'
 import type { ReservationsView, ReservationView } from './reservation-view.ts'
 
-/** What the customer has booked: trips ahead, those behind, those that came to nothing; without any, where to begin. */
+/** The customer's bookings: upcoming, past and cancelled trips. Without any, it shows where to begin. */
 export function ReservationLists({ reservations }: { reservations: ReservationsView }) {
   const { upcoming, past, cancelled } = reservations
   const { t } = useTranslation()
@@ -103,7 +103,7 @@ function Reservation({ reservation, isOver }: { reservation: ReservationView; is
       <p>
         <span className="whitespace-nowrap">
           {formatDate(departureDate)}
-          {/* Whoever flies one way comes back on no day. */}
+          {/* A one-way flight has no return date. */}
           {returnDate === departureDate ? null : ` – ${formatDate(returnDate)}`}
         </span>
         {', '}
@@ -196,7 +196,7 @@ function Money({ reservation: { state, total, paid, due, heldUntil } }: { reserv
   )
 }
 
-/** What else is to be done; the money is said above. */
+/** What else is to be done; payments are shown above. */
 function MissingLines({ missing }: Pick<ReservationView, 'missing'>) {
   const wordsOf = useMissingWords()
   const others = missing.filter(({ kind }) => kind !== 'balance')

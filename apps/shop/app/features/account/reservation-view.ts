@@ -2,39 +2,39 @@ import type { DueAmount, Missing, OrderState, Reservations } from '@wojaz/bookin
 import type { Picture } from '@wojaz/content'
 import type { IsoDay } from '@wojaz/travel/dates'
 
-/** As much of an order as a list of reservations shows. */
+/** The part of an order that a list of reservations shows. */
 export interface ReservationView {
   number: string
   state: OrderState
-  /** The hotel, or the way there and back where only the flight is sold. */
+  /** The hotel, or the route if only a flight is sold. */
   name: string
   place: string
-  /** Of the hotel; null: a flight alone has none. */
+  /** Of the hotel. Null: only a flight. */
   picture: Picture | null
-  /** Until the departure; null: it is past, or nobody goes. */
+  /** Until the departure. Null: it is past, or the trip is cancelled. */
   daysLeft: number | null
   departureDate: IsoDay
   returnDate: IsoDay
-  /** Null: a flight alone has none. */
+  /** Null: only a flight. */
   nights: number | null
   adults: number
   children: number
-  /** In grosze, as everything here. */
+  /** In grosze, like all amounts here. */
   total: number
   paid: number
-  /** What is still to be paid of what is confirmed, part by part. */
+  /** The open amounts of a confirmed order, part by part. */
   due: readonly DueAmount[]
-  /** What the guest has still to do; the balance is among it. */
+  /** What the guest still has to do, including the balance. */
   missing: readonly Missing[]
-  /** Nothing is paid yet: the places are theirs until then. */
+  /** Nothing is paid yet; the places are held until then. */
   heldUntil: string | null
-  /** It is or was somebody's trip, with pages of its own. */
+  /** The reservation was confirmed at some time, so it has pages. */
   hasPages: boolean
-  /** What the organiser changed and waits for an answer. */
+  /** Changes by the organiser that wait for an answer. */
   notices: readonly { kind: 'flightHours' | 'hotel' | 'cancellation'; answerBy: string; url: string }[]
-  /** Of a trip that is over: where one goes there again, and where one says how it was (null: about no hotel). */
+  /** For a past trip: where to book it again and where to review it (null: no hotel). */
   after: { again: string; review: string | null } | null
-  /** Its own page: documents, payments, what comes next. */
+  /** The page with documents, payments and next steps. */
   url: string
 }
 

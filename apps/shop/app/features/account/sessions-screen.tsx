@@ -5,7 +5,7 @@ import { momentWords } from './moment-words.ts'
 import type { SessionView } from './my-data-view.ts'
 import { SettingsFrame } from './settings-frame.tsx'
 
-/** Where a customer is logged in. Plain forms: whoever is in a hurry to end a login may have no scripts. */
+/** Where a customer is logged in. Plain forms, because somebody in a hurry to end a session may have no scripts. */
 export function SessionsScreen({ sessions }: { sessions: readonly SessionView[] }) {
   const { t } = useTranslation()
   const hasOthers = sessions.some(({ isThis }) => !isThis)

@@ -1,7 +1,7 @@
 import { accountPaths, loginsPath, settingsPath } from '@wojaz/account'
 import { type Locale, localisedPath } from '@wojaz/travel/locale'
 
-/** Parts of the settings, each with its own address; the first is where one arrives. */
+/** Sections of the settings, each with a path; the first is the start page. */
 export const settingsSections = {
   details: settingsPath,
   companions: '/mytui/ustawienia/wspolpodrozni',
@@ -19,7 +19,7 @@ export function settingsAddress(locale: Locale, section: SettingsSection): strin
   return localisedPath(locale, settingsSections[section])
 }
 
-/** On the address of a part whose form has been saved. */
+/** Query parameter of a section whose form was saved. */
 export const savedParameter = 'zapisano'
 export const removedParameter = 'usunieto'
 
@@ -27,7 +27,7 @@ export function savedAddress(locale: Locale, section: SettingsSection): string {
   return `${settingsAddress(locale, section)}?${savedParameter}=1`
 }
 
-/** On the address of the companions: who is being changed. */
+/** Query parameter of the companions: who is being edited. */
 export const personParameter = 'osoba'
 export const newCompanion = 'nowa'
 

@@ -11,12 +11,13 @@ interface SettingsFrameProps {
   children: ReactNode
 }
 
-/** One part of the settings, with the way to all others. */
+/** One section of the settings, with links to all others. */
 export function SettingsFrame({ section, children }: SettingsFrameProps) {
   const { t } = useTranslation()
   const locale = useLocale()
   const line = useRef<HTMLUListElement>(null)
-  // On a phone the line of parts is longer than the screen: it begins where one is. Along the line only: the page itself must not move.
+  // On a phone the line of sections is wider than the screen, so it scrolls to the current one. Only the line may scroll, not the
+  // page.
   useEffect(() => {
     const current = line.current?.querySelector<HTMLElement>('[aria-current]')
     if (line.current && current) centreInLine(line.current, current)

@@ -1,2 +1,2 @@
-/** What components say of the parts of the settings. */
+/** What components need to know about the sections of the settings. */
 export { type SettingsSection, settingsAddress, settingsSections } from './settings-address.ts'

@@ -12,7 +12,7 @@ interface StayScreenProps {
   isLoggedIn: boolean
 }
 
-/** Behind the link of the email: a button, for programs that look at emails open links as well. */
+/** The page behind the link of the email. It has a button, because mail scanners open links too. */
 export function StayScreen({ state, isLoggedIn }: StayScreenProps) {
   const { t } = useTranslation()
   const locale = useLocale()

@@ -6,7 +6,7 @@ import type { CopyView } from './my-data-view.ts'
 const everyMs = 2_000
 const isCopy = having<CopyView>({ state: isText as never })
 
-/** How far the copy is: asked again and again while it is being made. */
+/** The state of the copy, polled while it is being made. */
 export function useCopyProgress(loaded: CopyView): CopyView {
   const [copy, setCopy] = useState(loaded)
   const isWaiting = copy.state === 'waiting'
@@ -18,7 +18,7 @@ export function useCopyProgress(loaded: CopyView): CopyView {
       shopApi.get('www/mytui/api/my-data', { signal: left.signal, shape: isCopy }).then(
         ({ body }) => setCopy(body),
         () => {
-          // What was known stays until the next answer.
+          // The last known state stays until the next response.
         },
       )
     const repeat = setInterval(ask, everyMs)

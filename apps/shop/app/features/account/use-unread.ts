@@ -1,6 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 
-/** How many messages are new, as the page was drawn for whoever looks at it. */
+/** The number of unread messages when the page was loaded. */
 export function useUnread(): number {
   return (useRouteLoaderData('root') as { unread?: number } | undefined)?.unread ?? 0
 }

@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import type { AddAttractionView } from './attraction-checkout-view.ts'
 
-/** From a booked trip to what can be done on its days, near its hotel; nothing where there is nothing. */
+/** Leads from a booked trip to attractions near its hotel on its days. Renders nothing if there are none. */
 export function AddAttraction({ trip }: { trip: AddAttractionView | null }) {
   const { t } = useTranslation()
   const id = useId()

@@ -5,7 +5,7 @@ import { CountMark } from '../../ui/count-mark.tsx'
 import { PlainLink } from '../../ui/plain-link.tsx'
 import { attractionCartAddress } from './attraction-checkout-address.ts'
 
-/** The way to the cart. Pages of attractions are the same for everybody: how much is in it is asked for afterwards. */
+/** The link to the cart. Pages of attractions are the same for everybody, so the number of items is loaded afterwards. */
 export function AttractionCartLink() {
   const { t } = useTranslation()
   const locale = useLocale()
@@ -28,7 +28,7 @@ function useCartCount(): number {
     fetch('/api/www/musement/checkout/info', { signal: leaving.signal })
       .then((answer) => (answer.ok ? answer.json() : null))
       .then((cart: { items?: unknown[] } | null) => setCount(cart?.items?.length ?? 0))
-      // Without an answer the link is a link.
+      // Without a response the link shows no number.
       .catch(() => {})
     return () => leaving.abort()
   }, [])

@@ -4,9 +4,9 @@ import { type Locale, localisedPath } from '@wojaz/travel/locale'
 export const attractionCartPath = '/atrakcje/payment'
 export const attractionPaidPath = `${attractionCartPath}/success/:transactionId`
 export const attractionUnpaidPath = `${attractionCartPath}/failed/:transactionId`
-/** One ticket, to be shown on the spot. */
+/** One ticket, to be shown at the entrance. */
 export const ticketPath = '/atrakcje/bilet/:transactionId/:itemId'
-/** The same as one file that is read without the shop. */
+/** The same ticket as one file that is read offline. */
 export const ticketPagePath = `${ticketPath}/bilet.html`
 
 export const attractionsAddress = (locale: Locale): string => localisedPath(locale, '/atrakcje')
@@ -22,10 +22,10 @@ export const attractionUnpaidAddress = (locale: Locale, transactionId: string): 
 export const ticketAddress = (locale: Locale, transactionId: string, itemId: string): string =>
   localisedPath(locale, ticketPath.replace(':transactionId', transactionId).replace(':itemId', itemId))
 
-/** Addresses for which an opened ticket answers without the internet. */
+/** The paths of tickets that the service worker serves offline. */
 export const ticketScope = (locale: Locale): string => localisedPath(locale, '/atrakcje/bilet/')
 
-/** What can be taken along of one attraction. */
+/** Files that can be downloaded for one attraction. */
 export const ticketFileAddress = (
   locale: Locale,
   transactionId: string,

@@ -10,7 +10,7 @@ import type { Picture } from '@wojaz/content'
 import type { Typed } from '@wojaz/mail'
 import type { IsoDay } from '@wojaz/travel/dates'
 
-/** What every page says of one attraction. Money in grosze, times in words on the clocks of the place. */
+/** What every page shows of one attraction. Money is in grosze; times are in words, in local time. */
 export interface AttractionLine {
   id: string
   title: string
@@ -19,14 +19,14 @@ export interface AttractionLine {
   people: string
   price: number
   picture: Picture | null
-  /** Null: that has passed, or never was. */
+  /** Null: the deadline has passed, or there was none. */
   freeUntil: string | null
   pickup: string | null
 }
 
 export interface CartLine extends AttractionLine {
   isOnRequest: boolean
-  /** `asked`: nobody knows yet whether the supplier holds it; `over`: it is held no more. */
+  /** `asked`: it is not yet known whether the supplier holds it. `over`: the hold has expired. */
   standing: 'held' | 'asked' | 'over'
   booking: readonly FormField[]
   persons: readonly FormPerson[]
@@ -39,14 +39,14 @@ export interface AttractionCartView {
   heldUntil: string | null
   buyer: Partial<AttractionContact>
   people: readonly SavedPerson[]
-  /** Empty: the bank does not answer just now. */
+  /** Empty: the bank does not respond at the moment. */
   methods: readonly PaymentMethod[]
-  /** The name of what is sent from this page: pressed twice, it is one attempt. */
+  /** The idempotency key of this page's form: pressed twice, it is one payment attempt. */
   attempt: string
   termsUrl: string
 }
 
-/** What comes back from a form: what is wrong at its field, what was typed, and a word on what happened. */
+/** The response to a form: the errors by field, the typed values, and a message. */
 export interface CartAnswer {
   /** Sentences, by field. */
   faults: Readonly<Record<string, string>>
@@ -69,7 +69,7 @@ export interface AttractionOrderView {
   items: readonly OrderLine[]
 }
 
-/** The way to attractions for a booked trip that is ahead. */
+/** Attractions for a booked trip that is ahead. */
 export interface AddAttractionView {
   place: string
   from: IsoDay
@@ -79,11 +79,11 @@ export interface AddAttractionView {
 
 export interface TicketCodeView {
   value: string
-  /** Whose; empty: of everybody, or nobody was asked for names. */
+  /** The name on the ticket. Empty: it is for everybody, or no names were asked for. */
   holder: string
-  /** Which kind of ticket; empty: of all of them. */
+  /** The kind of ticket. Empty: all kinds. */
   kind: string
-  /** Null: it can only be read. */
+  /** Null: the code is only shown as text. */
   drawing: { width: number; height: number; path: string } | null
 }
 
@@ -96,15 +96,15 @@ export interface TicketView {
   meeting: { words: string; directions: string; map: string | null } | null
   supplier: { name: string; phone: string | null }
   isCancellable: boolean
-  /** ISO; until then it is there without the internet, too. Null: it is no ticket, or it is over. */
+  /** ISO. Until then the ticket is also available offline. Null: it is not a ticket, or it is over. */
   keptUntil: string | null
-  /** It was called off just now. */
+  /** It was cancelled a moment ago. */
   isDone: boolean
 }
 
-/** Of the form that calls an attraction off. */
+/** The response to the form that cancels an attraction. */
 export interface TicketAnswer {
-  /** What comes back, if it is called off until then (milliseconds). */
+  /** The refund if it is cancelled until then (milliseconds). */
   quote: { paid: number; refund: number; until: number } | null
   note: string | null
 }

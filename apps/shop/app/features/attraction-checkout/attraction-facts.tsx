@@ -5,14 +5,14 @@ import type { AttractionLine } from './attraction-checkout-view.ts'
 
 interface AttractionFactsProps {
   line: AttractionLine
-  /** The heading's level, where it stands below another. */
+  /** The level of the heading. */
   as?: 'h2' | 'h3'
-  /** Can it still be called off? */
+  /** Whether it can still be cancelled. */
   isOpen?: boolean
   children?: ReactNode
 }
 
-/** One attraction in short: picture, what, when, for whom, and until when leaving costs nothing. */
+/** One attraction in short: picture, title, time, people, and until when cancelling is free. */
 export function AttractionFacts({ line, as: Heading = 'h2', isOpen = true, children }: AttractionFactsProps) {
   const { t } = useTranslation()
   const { picture } = line

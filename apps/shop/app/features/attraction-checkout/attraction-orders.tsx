@@ -5,7 +5,7 @@ import { AddAttraction } from './add-attraction.tsx'
 import type { AddAttractionView, AttractionOrderView } from './attraction-checkout-view.ts'
 import { isGoing, OrderItem } from './order-item.tsx'
 
-/** Attractions that were bought, each with its state and its ticket; nothing where there are none. */
+/** Attractions that were bought, with their state and ticket. Renders nothing if there are none. */
 export function AttractionOrders({ orders }: { orders: readonly AttractionOrderView[] }) {
   const { t } = useTranslation()
   const id = useId()
@@ -18,7 +18,7 @@ export function AttractionOrders({ orders }: { orders: readonly AttractionOrderV
       <ul className="grid items-start gap-4 lg:grid-cols-2">
         {orders
           .flatMap(({ transactionId, items }) => items.map((item) => ({ transactionId, item })))
-          // Somebody who looks for a ticket does not look among those that are over.
+          // Those that can still be used come first: guests look for their tickets.
           .toSorted((a, b) => Number(isGoing(b.item.state)) - Number(isGoing(a.item.state)))
           .map(({ transactionId, item }) => (
             <li key={item.id} className="rounded-card bg-paper-raised p-5 shadow-raised sm:p-6">
@@ -35,7 +35,7 @@ interface TripAttractionsProps {
   add: AddAttractionView | null
 }
 
-/** Those of one trip, below its page, and the way to more. */
+/** The attractions of one trip, and a link to more. */
 export function TripAttractions({ orders, add }: TripAttractionsProps) {
   if (orders.length === 0 && !add) return null
   return (

@@ -7,7 +7,7 @@ import type { CartAnswer } from './attraction-checkout-view.ts'
 
 const names = { firstName: 'given-name', lastName: 'family-name' } as const
 
-/** Where tickets go, and whom a supplier calls. */
+/** Where the tickets are sent, and whom a supplier calls. */
 export function BuyerFields({
   buyer,
   answer,

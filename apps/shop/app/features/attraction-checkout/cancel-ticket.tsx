@@ -8,7 +8,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { ticketAddress } from './attraction-checkout-address.ts'
 import type { TicketAnswer, TicketView } from './attraction-checkout-view.ts'
 
-/** First what comes back, then yes or no. */
+/** Shows the refund first, then asks for confirmation. */
 export function CancelTicket({ ticket: { order, line } }: { ticket: Pick<TicketView, 'order' | 'line'> }) {
   const { t } = useTranslation()
   const locale = useLocale()

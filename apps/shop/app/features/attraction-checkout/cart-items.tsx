@@ -10,7 +10,7 @@ import { AttractionFacts } from './attraction-facts.tsx'
 
 const now = () => new Date()
 
-/** What was chosen, for how long it is held, and the ways to hold it longer or let it go. */
+/** The chosen attractions, how long they are held, and buttons to extend the hold or remove them. */
 export function CartItems({ cart: { items, heldUntil } }: { cart: AttractionCartView }) {
   const { t } = useTranslation()
   const isOver = items.some(({ standing }) => standing === 'over')

@@ -23,7 +23,7 @@ const payFaults: Readonly<Record<string, string>> = {
   'code-missing': 'payment.fault.codeMissing',
 }
 
-/** What is in the cart, what suppliers ask, who buys, and how it is paid: one page, one form. */
+/** The cart, the suppliers' questions, the buyer and the payment: one page, one form. */
 export function CartScreen({ cart }: { cart: AttractionCartView | null }) {
   const { t } = useTranslation()
   const locale = useLocale()
@@ -75,7 +75,7 @@ function CartForm({ cart, answer }: { cart: AttractionCartView; answer: CartAnsw
       preventScrollReset
       className="grid gap-6"
     >
-      {/* Whoever presses Enter in a field pays, and does not throw out the first attraction. */}
+      {/* Enter in a field must pay, not remove the first attraction. */}
       <button type="submit" name="intent" value="pay" tabIndex={-1} aria-hidden="true" className="sr-only" />
       <input type="hidden" name="attempt" value={cart.attempt} />
       <input type="hidden" name="total" value={cart.total} />

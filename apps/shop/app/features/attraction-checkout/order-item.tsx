@@ -16,7 +16,7 @@ interface OrderItemProps {
   as?: 'h2' | 'h3'
 }
 
-/** One attraction that was bought: how it stands, and its ticket. */
+/** One attraction that was bought, with its state and ticket. */
 export function OrderItem({ transactionId, item, as }: OrderItemProps) {
   const { t } = useTranslation()
   const locale = useLocale()
@@ -42,7 +42,7 @@ export function OrderItem({ transactionId, item, as }: OrderItemProps) {
   )
 }
 
-/** Neither called off nor over. */
+/** Neither cancelled nor over. */
 export const isGoing = (state: OrderLine['state']) =>
   state === 'confirmed' || state === 'waiting' || state === 'asked' || state === 'on-hold'
 

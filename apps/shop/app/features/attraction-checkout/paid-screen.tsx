@@ -9,11 +9,11 @@ import { attractionCartAddress } from './attraction-checkout-address.ts'
 import type { AttractionOrderView } from './attraction-checkout-view.ts'
 import { OrderItem } from './order-item.tsx'
 
-/** A supplier's first answer takes seconds; whoever waits for a person's answer gets an email. */
+/** A supplier's automatic answer takes seconds. If a person has to answer, the guest gets an email. */
 const isBeingConfirmed = ({ items }: AttractionOrderView) =>
   items.some(({ state }) => state === 'asked' || state === 'on-hold')
 
-/** Waits for the bank and for suppliers who answer at once, then shows what was bought: each with its own state and words. */
+/** Waits for the bank and for suppliers that answer at once, then shows what was bought, each item with its state. */
 export function AttractionPaidScreen({ order }: { order: AttractionOrderView }) {
   const { t } = useTranslation()
   const locale = useLocale()

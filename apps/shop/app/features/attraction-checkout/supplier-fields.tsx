@@ -14,7 +14,7 @@ interface SupplierFieldsProps {
   answer: CartAnswer | undefined
 }
 
-/** Exactly what each supplier asks, of the booking and of every person; nothing where nobody asks. */
+/** The questions of each supplier about the booking and about every person. Renders nothing if there are none. */
 export function SupplierFields({ items, people, answer }: SupplierFieldsProps) {
   const { t } = useTranslation()
   const asking = items.filter(({ booking, persons }) => booking.length + persons.length > 0)
@@ -101,7 +101,7 @@ function Asked({ field, value, error }: { field: FormField; value: string; error
         <TextArea {...common} rows={3} />
       </div>
     )
-  // A number is typed as people write it: the browser's own field would throw a decimal comma away.
+  // A text field: a native number field would drop a decimal comma.
   return input === 'number' ? (
     <Field {...common} inputMode="decimal" autoComplete="off" />
   ) : (

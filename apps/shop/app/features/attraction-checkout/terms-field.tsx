@@ -2,7 +2,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { TickBox } from '../../ui/tick-box.tsx'
 import type { CartAnswer } from './attraction-checkout-view.ts'
 
-/** What is agreed to, and what the law does not give for something on a fixed day. Nothing is ticked for anybody. */
+/** The terms, and that the law gives no right of withdrawal for services on a fixed day. No box is ticked in advance. */
 export function TermsField({ termsUrl, answer }: { termsUrl: string; answer: CartAnswer | undefined }) {
   const { t } = useTranslation()
   return (
@@ -10,7 +10,7 @@ export function TermsField({ termsUrl, answer }: { termsUrl: string; answer: Car
       <h2 className="text-title">{t('tickets.terms.heading')}</h2>
       <p className="text-small">{t('tickets.terms.law')}</p>
       <p>
-        {/* In a tab of its own: what has been filled in here stays. */}
+        {/* Opens in a new tab, so that what was filled in here stays. */}
         <a
           href={termsUrl}
           target="_blank"

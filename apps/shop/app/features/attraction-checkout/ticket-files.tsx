@@ -4,7 +4,7 @@ import { FileList } from '../payment/payment.ts'
 import { ticketFileAddress } from './attraction-checkout-address.ts'
 import type { OrderLine } from './attraction-checkout-view.ts'
 
-/** To take along: on paper and in the calendar. */
+/** Files to download: for printing and for the calendar. */
 export function TicketFiles({ transactionId, item }: { transactionId: string; item: Pick<OrderLine, 'id'> }) {
   const { t } = useTranslation()
   const locale = useLocale()

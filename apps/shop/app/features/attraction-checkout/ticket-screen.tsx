@@ -17,7 +17,7 @@ import { CancelTicket } from './cancel-ticket.tsx'
 import { StateWords } from './order-item.tsx'
 import { TicketFiles } from './ticket-files.tsx'
 
-/** What is shown on the spot: the code first, then who, when, where, and whom to call. */
+/** What is shown at the entrance: the code first, then who, when, where, and whom to call. */
 export function TicketScreen({ ticket }: { ticket: TicketView }) {
   const { t } = useTranslation()
   const locale = useLocale()
@@ -114,7 +114,7 @@ function Code({ code: { drawing, value, holder, kind } }: { code: TicketCodeView
   return (
     <figure className="grid justify-items-center gap-2">
       {drawing ? (
-        // White around it and black on it, whatever the page looks like: scanners need both.
+        // Black on white with a white margin in every theme, because scanners need it.
         <svg
           role="img"
           aria-label={t('tickets.ticket.code', { code: value })}

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { attractionCartAddress } from './attraction-checkout-address.ts'
 import type { AttractionOrderView } from './attraction-checkout-view.ts'
 
-/** What happened, and the way to try again: cart and places are as they were. */
+/** What happened, and a link to try again. The cart and its holds are unchanged. */
 export function AttractionUnpaidScreen({ order }: { order: AttractionOrderView }) {
   const { t } = useTranslation()
   const locale = useLocale()

@@ -12,10 +12,10 @@ import { type Locale, localisedPath, seoNameOf } from '@wojaz/travel/locale'
 export const attractionsPath = '/atrakcje'
 export const resultsPath = `${attractionsPath}/wyniki-wyszukiwania`
 export const attractionRoutePath = `${attractionsPath}/:region/:attraction`
-/** Where what was chosen is put into the cart and paid for. */
+/** The cart and payment of attractions. */
 export const attractionPaymentPath = `${attractionsPath}/payment`
 
-/** Of the texts of each filter. */
+/** The part of the text key for each filter. */
 export const facetKey: Record<AttractionFacet, string> = {
   category: 'category',
   duration: 'duration',
@@ -26,19 +26,19 @@ export const facetKey: Record<AttractionFacet, string> = {
   'time-of-day': 'timeOfDay',
 }
 
-/** What a guest looks for, and for when and whom: the latter travels along to the attraction. */
+/** What a guest searches for, when and for how many. Date and people are passed on to the page of an attraction. */
 export interface AttractionSearch extends Omit<AttractionQuery, 'locale' | 'pageSize' | 'days' | 'people'> {
   readonly date: IsoDay | null
-  /** The last of several days; null: the one day alone. */
+  /** The last of several days. Null: one day only. */
   readonly dateTo: IsoDay | null
   readonly people: number
-  /** The number of the booked trip that it is for: it says nothing to anybody but its own guest. */
+  /** The number of the booked trip. It is ignored for everybody but the owner of the booking. */
   readonly trip: string | null
-  /** Shown on a map instead of a list. */
+  /** Shows a map instead of the list. */
   readonly onMap: boolean
 }
 
-/** What travels along from the search to an attraction. */
+/** The part of the search that is passed on to the page of an attraction. */
 export type AttractionWish = Pick<AttractionSearch, 'date' | 'dateTo' | 'people' | 'trip'>
 
 export const mostPeople = 20
@@ -63,22 +63,22 @@ export const emptySearch: AttractionSearch = {
   onMap: false,
 }
 
-/** Of a region or resort; what lies far from all of them stands in the world. */
+/** The name of a region or resort. Attractions far from all of them get this one. */
 const nowhereName = 'swiat'
 
-/** The number finds it; region and name are for people. */
+/** Only the number identifies the attraction; region and title are for people. */
 export function attractionPath(regionName: string | null, title: string, number: number): string {
   const name = seoNameOf(title).slice(0, 80).replace(/-$/, '')
   return `${attractionsPath}/${regionName || nowhereName}/${name ? `${name}-` : ''}${number}`
 }
 
-/** Null: there is no number in it. */
+/** Returns null if the segment has no number. */
 export function numberOfAttraction(segment: string): number | null {
   const [, digits] = /(?:^|-)(\d{1,9})$/.exec(segment) ?? []
   return digits === undefined ? null : Number(digits)
 }
 
-/** Whatever somebody wrote into the address: what cannot be read is left out. */
+/** Reads a search from the URL. Values that cannot be read are ignored. */
 export function readSearch(params: URLSearchParams): AttractionSearch {
   const chosen = attractionFacets.flatMap((facet) => {
     const values = params.getAll(facet).filter((value) => /^[\w-]{1,40}$/.test(value))
@@ -103,14 +103,14 @@ export function readSearch(params: URLSearchParams): AttractionSearch {
   }
 }
 
-/** A last day without a first, or one before it, is none. */
+/** A last day without a first day, or before it, is ignored. */
 export function readDays(params: URLSearchParams): Pick<AttractionSearch, 'date' | 'dateTo'> {
   const [date, dateTo] = [params.get('date'), params.get('dateTo')]
   if (!isIsoDay(date)) return { date: null, dateTo: null }
   return { date, dateTo: isIsoDay(dateTo) && dateTo > date ? dateTo : null }
 }
 
-/** In whole złoty in the address: `price=100-249`, `price=500-`. */
+/** Whole złoty in the URL: `price=100-249`, `price=500-`. */
 function readPrices(params: URLSearchParams): Pick<AttractionSearch, 'priceFrom' | 'priceTo'> {
   const [, from, to] = /^(\d{0,6})-(\d{0,6})$/.exec(params.get('price') ?? '') ?? []
   return {
@@ -123,7 +123,7 @@ export function priceCode(from: number | null, to: number | null): string {
   return `${from === null ? '' : Math.floor(from / 100)}-${to === null ? '' : Math.floor(to / 100)}`
 }
 
-/** The inverse of `readSearch`: what is usual is not said. */
+/** The inverse of `readSearch`. Default values are left out. */
 export function searchParams(search: AttractionSearch): URLSearchParams {
   const { chosen, priceFrom, priceTo } = search
   const said: [string, string][] = [
@@ -162,7 +162,7 @@ export function attractionHref(locale: Locale, path: string, wish: AttractionWis
   )
 }
 
-/** Without one filter, from the first page on. */
+/** Removes one filter and goes back to the first page. */
 export function withoutFacet(search: AttractionSearch, facet: AttractionFacet): AttractionSearch {
   const chosen = Object.fromEntries(Object.entries(search.chosen).filter(([one]) => one !== facet))
   return { ...search, chosen, page: 0 }

@@ -10,9 +10,9 @@ import { cutoffWords, durationWords } from './attraction-words.ts'
 
 interface AttractionCardProps {
   attraction: AttractionCardView
-  /** What travels along to its page. */
+  /** Date and people, passed on to its page. */
   wish?: AttractionWish
-  /** Of the heading above it, one less. */
+  /** The level of the card's heading. */
   level?: 2 | 3
   priority?: boolean
 }

@@ -6,9 +6,9 @@ interface AttractionGridProps {
   attractions: readonly AttractionCardView[]
   wish?: AttractionWish
   level?: 2 | 3
-  /** Beside filters there is room for three. */
+  /** Three columns, for a grid beside filters. */
   isNarrow?: boolean
-  /** The first of them are in sight at once. */
+  /** The first card is above the fold, so its picture loads first. */
   leads?: boolean
 }
 

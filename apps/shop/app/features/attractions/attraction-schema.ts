@@ -2,7 +2,7 @@ import { scaledUrl } from '@wojaz/pictures'
 import { resultsPath } from './attraction-address.ts'
 import type { DetailView } from './attraction-view.ts'
 
-/** An attraction as search engines read it. */
+/** An attraction as structured data for search engines. */
 export function attractionSchema(view: DetailView, url: string, siteUrl: string): Record<string, unknown> {
   const { title, summary, pictures, priceFrom, at } = view
   return {
@@ -32,7 +32,7 @@ export function attractionSchema(view: DetailView, url: string, siteUrl: string)
   }
 }
 
-/** The way back up: all attractions, those of the region, this one. */
+/** Breadcrumbs: all attractions, those of the region, this one. */
 export function attractionSteps(
   { places, title, path }: Pick<DetailView, 'places' | 'title' | 'path'>,
   trail: readonly { readonly label: string; readonly url: string }[],

@@ -9,13 +9,13 @@ import type { AttractionCardView } from './attraction-view.ts'
 interface AttractionShelfProps {
   attractions: readonly AttractionCardView[]
   heading?: string
-  /** Where all of them are. */
+  /** The search that shows all of them. */
   search?: Partial<AttractionSearch>
-  /** Inside a page's own measure. */
+  /** The shelf is inside a container that sets the width. */
   isInside?: boolean
 }
 
-/** Most popular attractions on pages of other things. Nothing where there are none. */
+/** The most popular attractions, for other pages. Renders nothing if there are none. */
 export function AttractionShelf({
   attractions,
   heading,

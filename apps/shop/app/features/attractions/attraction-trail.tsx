@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Breadcrumb, Breadcrumbs } from '../../ui/breadcrumbs.tsx'
 
-/** The way back up, and beside it the way to what was chosen. */
+/** The breadcrumbs, with the link to the cart beside them. */
 export function AttractionTrail({ steps, cartLink }: { steps: Breadcrumb[]; cartLink?: ReactNode }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6">

@@ -16,7 +16,7 @@ import type { AttractionSearch } from './attraction-address.ts'
 /** An attraction in a list, on a shelf or on a map. */
 export interface AttractionCardView {
   readonly number: number
-  /** Without language and what travels along. */
+  /** Without the language prefix and without date and people. */
   readonly path: string
   readonly title: string
   readonly summary: string
@@ -24,9 +24,9 @@ export interface AttractionCardView {
   readonly place: string | null
   readonly at: Coordinates | null
   readonly duration: Attraction['duration']
-  /** In grosze; null: nobody knows before the date is chosen. */
+  /** In grosze. Null: unknown until a date is chosen. */
   readonly priceFrom: number | null
-  /** So long before the start everything is given back. */
+  /** Cancelling is free until so many hours before the start. */
   readonly cutoffHours: number
   readonly hasPickup: boolean
   readonly isConfirmedAtOnce: boolean
@@ -40,7 +40,7 @@ export interface AttractionTile {
   readonly picture: Picture | null
 }
 
-/** A booked trip that attractions are looked for: where, when and how to look. */
+/** A booked trip for which attractions are searched: place, dates and link. */
 export interface TripView {
   readonly place: string
   readonly from: IsoDay
@@ -54,7 +54,7 @@ export interface LandingView {
   readonly places: readonly AttractionTile[]
   readonly themes: readonly AttractionTile[]
   readonly popular: readonly AttractionCardView[]
-  /** Near the place of a trip that the customer has booked, on its days. */
+  /** Attractions near the customer's booked trip, on its days. */
   readonly trip: (TripView & { readonly attractions: readonly AttractionCardView[] }) | null
   readonly texts: PageTexts
 }
@@ -72,7 +72,7 @@ export interface FacetView {
 export interface ResultsView {
   readonly search: AttractionSearch
   readonly today: IsoDay
-  /** What the chosen places are called. */
+  /** The names of the chosen places. */
   readonly places: readonly { readonly code: string; readonly name: string }[]
   readonly attractions: readonly AttractionCardView[]
   readonly total: number
@@ -85,22 +85,22 @@ export interface ResultsView {
     readonly isChosen: boolean
   }[]
   readonly repairs: readonly { readonly without: readonly AttractionFilter[]; readonly count: number }[]
-  /** With an empty list: near days that have something. */
+  /** If the list is empty: nearby days with results. */
   readonly otherDays: readonly { readonly day: IsoDay; readonly count: number }[]
-  /** The guest's own trip that they come from. */
+  /** The guest's booked trip, if they come from it. */
   readonly trip: TripView | null
   readonly texts: PageTexts
 }
 
-/** A start time, or a day on which it is open, as a guest chooses it. */
+/** A start time or an open day that a guest can choose. */
 export interface TimeView extends Pick<Availability, 'id' | 'isAllDay' | 'ticketPrices' | 'wholePrice'> {
-  /** Local, 'HH:mm'. */
+  /** Local time, 'HH:mm'. */
   readonly starts: string
   readonly ends: string
-  /** Null: as many as come. */
+  /** Null: no limit. */
   readonly left: number | null
   readonly isOpen: boolean
-  /** The minute on the clocks of the place until which everything is given back, 'yyyy-MM-ddTHH:mm'; null: that has passed. */
+  /** Cancelling is free until this local time, 'yyyy-MM-ddTHH:mm'. Null: that time has passed. */
   readonly freeUntil: string | null
 }
 
@@ -114,11 +114,11 @@ export interface OptionView extends Pick<AttractionOption, 'id' | 'pickup' | 'mi
   })[]
 }
 
-/** The last step before the cart: which way, when, from where, for whom. */
+/** The last step before the cart: option, time, pick-up and tickets. */
 export interface ChoiceView {
   readonly options: readonly { readonly id: string; readonly title: string }[]
   readonly option: OptionView
-  /** First day of the month on show. */
+  /** The first day of the visible month. */
   readonly month: IsoDay
   readonly hasEarlier: boolean
   readonly hasLater: boolean
@@ -134,7 +134,7 @@ export interface ChoiceView {
   readonly pickup: string | null
   readonly tickets: Readonly<Record<string, number>>
   readonly faults: readonly ChoiceFault[]
-  /** The supplier does not answer: nothing can be chosen now. */
+  /** The supplier does not respond, so nothing can be chosen now. */
   readonly isSilent: boolean
 }
 
@@ -162,7 +162,7 @@ export interface DetailView {
   readonly priceFrom: number | null
   readonly choice: ChoiceView
   readonly people: number
-  /** The guest's own trip that they come from. */
+  /** The number of the guest's booked trip, if they come from it. */
   readonly trip: string | null
   readonly today: IsoDay
   readonly similar: readonly AttractionCardView[]

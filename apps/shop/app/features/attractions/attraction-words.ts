@@ -20,7 +20,7 @@ export function durationWords(t: Translate, duration: NonNullable<Attraction['du
   return to === null || to === from ? one(from) : `${one(from)} – ${one(to)}`
 }
 
-/** Until how long before the start everything is given back. */
+/** How long before the start cancelling is free. */
 export function cutoffWords(t: Translate, hours: number): string {
   if (hours === 0) return t('attractionCard.freeToStart')
   return hours % day === 0 && hours > day
@@ -28,7 +28,7 @@ export function cutoffWords(t: Translate, hours: number): string {
     : t('attractionCard.freeHours', { count: Math.ceil(hours) })
 }
 
-/** 'yyyy-MM-ddTHH:mm' on the clocks of the place. */
+/** 'yyyy-MM-ddTHH:mm' in local time. */
 export function localMoment(text: string): { readonly date: string; readonly time: string } {
   return { date: formatDate(text.slice(0, 10)), time: text.slice(11, 16) }
 }

@@ -17,8 +17,8 @@ import { TicketSteppers } from './ticket-steppers.tsx'
 import { TimeChoice } from './time-choice.tsx'
 
 /**
- * Option, day, pick-up, time and tickets in one form of the browser's own: asked for by GET while it is filled, and sent by POST to the
- * cart. With scripts every choice is answered at once.
+ * Option, day, pick-up, time and tickets in one native form. While it is filled in, it is sent by GET; the cart button sends it
+ * by POST. With scripts every choice takes effect at once.
  */
 export function ChoiceForm({ view }: { view: DetailView }) {
   const { t } = useTranslation()
@@ -84,7 +84,7 @@ export function ChoiceForm({ view }: { view: DetailView }) {
         prices={time?.ticketPrices ?? null}
         onChange={(next, form) => {
           setOwn({ on: option.id, tickets: next })
-          // A price for all together is known to the supplier alone.
+          // Only the supplier can compute a price for the whole group.
           if (time?.wholePrice != null) ask(form)
         }}
       />

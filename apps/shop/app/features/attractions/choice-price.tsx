@@ -12,7 +12,7 @@ interface ChoicePriceProps {
   price: Outcome<Price, PriceRefusal> | null
 }
 
-/** What speaks against it, or what it costs. */
+/** What is wrong with the choice, or else its price. */
 export function ChoicePrice({ option, faults, time, price }: ChoicePriceProps) {
   const { t } = useTranslation()
   const nameOf = (id: string) => option.kinds.find((kind) => kind.id === id)?.title ?? id

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
 import type { DetailView } from './attraction-view.ts'
 
-/** A month of the supplier's calendar: each day a link, so that it needs no script. */
+/** One month of the supplier's calendar. Each day is a link, so it works without scripts. */
 export function DayCalendar({ view, tickets }: { view: DetailView; tickets: Tickets }) {
   const { t } = useTranslation()
   const locale = useLocale()

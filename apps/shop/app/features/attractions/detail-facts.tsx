@@ -7,7 +7,7 @@ import { resultsHref } from './attraction-address.ts'
 import type { DetailView } from './attraction-view.ts'
 import { cutoffWords, durationWords } from './attraction-words.ts'
 
-/** What most ask first, each in a line. */
+/** Short facts that most guests look for first. */
 export function DetailFacts({ view }: { view: DetailView }) {
   const { t } = useTranslation()
   const locale = useLocale()

@@ -65,7 +65,7 @@ export function DetailScreen({ view, cartLink }: { view: DetailView; cartLink?: 
   )
 }
 
-/** On a wide screen, by how many there are. */
+/** Grid classes on a wide screen, by the number of pictures. */
 const galleryColumns: Readonly<Record<number, string>> = {
   1: 'md:max-w-[50rem]',
   2: 'md:grid-cols-2',
@@ -76,7 +76,7 @@ const galleryColumns: Readonly<Record<number, string>> = {
 function Gallery({ view: { pictures, title } }: { view: DetailView }) {
   if (pictures.length === 0) return null
   const shown = pictures.slice(0, pictures.length < 5 ? 3 : 5)
-  // The first is the largest, whatever their number.
+  // The first picture is always the largest.
   const columns = galleryColumns[shown.length] ?? ''
   return (
     <ul
@@ -87,7 +87,7 @@ function Gallery({ view: { pictures, title } }: { view: DetailView }) {
           key={picture.src}
           className="w-[86%] shrink-0 snap-center overflow-hidden bg-paper-sunk max-md:rounded-card only:w-full sm:w-[60%] md:w-auto"
         >
-          {/* The strip of a phone is pushed along by keys, too. */}
+          {/* On a phone the strip of pictures scrolls with the keyboard too. */}
           <a href={scaledUrl(picture.src, { width: 1200 })} className="block size-full">
             <Image
               {...picture}

@@ -7,7 +7,7 @@ interface FilterGroupProps {
   name: string
   heading: string
   values: FacetView['values']
-  /** One of them at most; then "any" is one, too. */
+  /** Radio buttons instead of checkboxes, with "any" as the first choice. */
   isSingle?: boolean
   anyIsChosen?: boolean
 }
@@ -17,7 +17,7 @@ const rowClass =
   'grid min-h-11 cursor-pointer grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-3 text-small leading-snug lg:min-h-8'
 const tickClass = 'size-5 shrink-0 cursor-pointer accent-accent disabled:cursor-not-allowed'
 
-/** Values with how many there are; one that leads nowhere cannot be chosen, one that is chosen can always be left. */
+/** Values with their counts. A value without results is disabled, unless it is chosen. */
 export function FilterGroup({
   name,
   heading,

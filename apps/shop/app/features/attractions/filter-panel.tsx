@@ -11,7 +11,7 @@ import { emptySearch, facetKey, priceCode, resultsHref, searchParams } from './a
 import type { ResultsView } from './attraction-view.ts'
 import { FilterGroup } from './filter-group.tsx'
 
-/** What is chosen is asked for at once; without scripts by a button. */
+/** With scripts a choice takes effect at once, without them by a button. */
 export function FilterPanel({ view }: { view: ResultsView }) {
   const { t } = useTranslation()
   const locale = useLocale()
@@ -27,7 +27,7 @@ export function FilterPanel({ view }: { view: ResultsView }) {
     Object.keys(search.chosen).length > 0 || search.priceFrom !== null || search.priceTo !== null
   return (
     <form
-      // What is ticked is what the address says, also after a step back.
+      // Resets the boxes to the URL, also after a step back.
       key={searchParams(search).toString()}
       ref={form}
       method="get"
@@ -38,7 +38,7 @@ export function FilterPanel({ view }: { view: ResultsView }) {
         if ('name' in target && target.name !== '') ask(currentTarget)
       }}
     >
-      {/* On a phone they are a press away, with and without scripts. */}
+      {/* On a phone the filters are folded, with and without scripts. */}
       <label className="flex min-h-12 cursor-pointer items-center justify-center gap-2 rounded-control border-2 border-ink font-bold has-focus-visible:outline-3 has-focus-visible:outline-focus lg:hidden">
         <input type="checkbox" className="peer sr-only" />
         <Icon name="filter" size={16} />

@@ -14,7 +14,7 @@ import { AttractionTrail } from './attraction-trail.tsx'
 import type { AttractionTile, LandingView } from './attraction-view.ts'
 import { SearchBox } from './search-box.tsx'
 
-/** Where to begin: words, places, themes, and what others begin with. */
+/** The start page: search box, places, themes and popular attractions. */
 export function LandingScreen({ view, cartLink }: { view: LandingView; cartLink?: ReactNode }) {
   const { t } = useTranslation()
   const locale = useLocale()

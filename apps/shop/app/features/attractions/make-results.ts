@@ -1,7 +1,7 @@
 import { emptySearch } from './attraction-address.ts'
 import type { ResultsView } from './attraction-view.ts'
 
-/** A list of the tests: two boat trips, one of them in Polish; what their cards look like is not told. */
+/** A list for tests: two boat trips, one of them in Polish. The cards are left out. */
 export function makeResults(changes: Partial<ResultsView> = {}): ResultsView {
   return {
     search: { ...emptySearch, text: 'rejs' },

@@ -6,7 +6,7 @@ import type { DetailView } from './attraction-view.ts'
 
 const none: [] = []
 
-/** Where to come to, in words and on a map. */
+/** The meeting point, in words and on a map. */
 export function MeetingPoint({ view: { meetingPoint, at } }: { view: DetailView }) {
   const { t } = useTranslation()
   const coordinates = meetingPoint?.at ?? at

@@ -15,7 +15,7 @@ import {
 } from './attraction-address.ts'
 import type { ResultsView } from './attraction-view.ts'
 
-/** No dead end: what to leave out, and how many there are then. */
+/** Which filters to remove, with the number of results without each. */
 export function NothingFound({ view: { search, repairs, otherDays } }: { view: ResultsView }) {
   const { t } = useTranslation()
   const locale = useLocale()
@@ -64,7 +64,7 @@ export function NothingFound({ view: { search, repairs, otherDays } }: { view: R
   )
 }
 
-/** What stands in the box above, and not among the filters. */
+/** Filters of the search box, not of the filter panel. */
 function isOfBox(filter: AttractionFilter): filter is Exclude<AttractionFilter, AttractionFacet> {
   return ['text', 'place', 'price', 'date', 'people'].includes(filter)
 }

@@ -2,7 +2,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { NativeSelect } from '../../ui/native-select.tsx'
 import type { ChoiceView } from './attraction-view.ts'
 
-/** From where guests are fetched. */
+/** Where guests are picked up. */
 export function PickupField({ choice: { pickupPoints, pickup, option } }: { choice: ChoiceView }) {
   const { t } = useTranslation()
   if (pickupPoints.length === 0) return null

@@ -6,7 +6,7 @@ import type { ResultsView } from './attraction-view.ts'
 
 const mostCards = 3
 
-/** Every attraction that was found with its lowest price; a press shows what is there. */
+/** A mark with the lowest price for each attraction that was found. A press shows its card. */
 export default function ResultsMap({ view: { attractions, search } }: { view: ResultsView }) {
   const { t } = useTranslation()
   const marks = useMemo(

@@ -7,7 +7,7 @@ import { resultsPath } from './attraction-address.ts'
 import { makeResults } from './make-results.ts'
 import { ResultsScreen } from './results-screen.tsx'
 
-/** The list as the server has drawn it; its code comes with `arrive`. */
+/** The list as the server renders it, before hydration. `arrive` loads its code. */
 async function serveResults() {
   await page.viewport(desktop.width, desktop.height)
   const router = createMemoryRouter([{ path: '*', element: <ResultsScreen view={makeResults()} /> }], {

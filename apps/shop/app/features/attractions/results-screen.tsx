@@ -66,7 +66,7 @@ export function ResultsScreen({ view, cartLink }: { view: ResultsView; cartLink?
   )
 }
 
-/** The order, and list or map. */
+/** The sort order, and the switch between list and map. */
 function Tools({ view: { search } }: { view: ResultsView }) {
   const { t } = useTranslation()
   const locale = useLocale()
@@ -121,7 +121,7 @@ function Tools({ view: { search } }: { view: ResultsView }) {
   )
 }
 
-/** Without scripts it is the list. */
+/** Without scripts the list is shown. */
 function OnMap({ view }: { view: ResultsView }) {
   const { t } = useTranslation()
   const isInBrowser = useIsInBrowser()

@@ -11,7 +11,7 @@ interface SearchBoxProps {
   today: string
 }
 
-/** Place or words, day and people: the browser's own form, with names as one types. */
+/** Place or words, days and people. A native form with suggestions while the guest types. */
 export function SearchBox({ search, today }: SearchBoxProps) {
   const { t } = useTranslation()
   const locale = useLocale()
@@ -21,10 +21,10 @@ export function SearchBox({ search, today }: SearchBoxProps) {
   const suggest = async (text: string) => {
     last.current = text
     const found = await suggestNames(text)
-    // A slow answer to what was typed before is none to what stands there now.
+    // Ignores slow responses to an older text.
     if (last.current === text) setNames(found)
   }
-  // What else was chosen stays; the page begins anew.
+  // The other filters stay; the search goes back to the first page.
   const kept = [...searchParams({ ...search, page: 0, text: '', date: null, dateTo: null, people: 2 })]
   return (
     <form

@@ -6,7 +6,7 @@ let waiting: ReturnType<typeof setTimeout> | undefined
 
 const isAnswer = having({ suggestions: listOf(having({ title: isText })) })
 
-/** What somebody may mean, once they have stopped typing for a moment; nothing where it cannot be had. */
+/** Suggestions after a short pause in typing. Empty if they cannot be loaded. */
 export function suggestNames(text: string): Promise<readonly string[]> {
   clearTimeout(waiting)
   if (text.trim().length < fewest) return Promise.resolve([])

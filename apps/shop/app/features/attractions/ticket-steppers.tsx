@@ -6,7 +6,7 @@ import type { OptionView } from './attraction-view.ts'
 interface TicketSteppersProps {
   option: OptionView
   tickets: Tickets
-  /** Of one ticket of each kind; null: no time is chosen. */
+  /** The price of one ticket of each kind. Null: no time is chosen. */
   prices: Tickets | null
   onChange: (tickets: Tickets, form: HTMLFormElement) => void
 }
@@ -16,7 +16,7 @@ const everyAge = 99
 const buttonLook =
   'noscript:hidden grid size-11 cursor-pointer place-items-center rounded-control border border-line-strong text-title font-bold hover:border-ink disabled:cursor-not-allowed disabled:border-line disabled:text-line-strong'
 
-/** How many of each kind. The number can be typed; with scripts there are plus and minus. */
+/** The number of tickets of each kind. It can be typed; with scripts there are plus and minus buttons. */
 export function TicketSteppers({ option, tickets, prices, onChange }: TicketSteppersProps) {
   const { t } = useTranslation()
   return (

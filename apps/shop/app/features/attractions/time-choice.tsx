@@ -8,7 +8,7 @@ interface TimeChoiceProps {
   onChoose: (id: string) => void
 }
 
-/** When it starts, or that it is open all day, and until when everything would be given back. */
+/** The start times or opening hours, and until when cancelling is free. */
 export function TimeChoice({ choice: { times, isSilent }, chosen, onChoose }: TimeChoiceProps) {
   const { t } = useTranslation()
   if (times.length === 0)

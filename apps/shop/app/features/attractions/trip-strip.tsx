@@ -5,7 +5,7 @@ import { TextLink } from '../../ui/text-link.tsx'
 import { resultsHref } from './attraction-address.ts'
 import type { ResultsView } from './attraction-view.ts'
 
-/** For which booked trip it is looked for, and the way to look for another one. */
+/** The booked trip that the search is for, and a link to search without it. */
 export function TripStrip({ view: { search, trip } }: { view: ResultsView }) {
   const { t } = useTranslation()
   const locale = useLocale()

@@ -10,7 +10,7 @@ export function readChartersAddress(path: string): ChartersAddress | null {
   return country ? { kind: 'country', country } : null
 }
 
-/** The names as addresses write them: 'warszawy', 'grecja'. */
+/** Names as in URLs: 'warszawy', 'grecja'. */
 export function chartersAddress(address: ChartersAddress): string {
   return `${chartersUrl}/${address.kind === 'city' ? `z-${address.city}` : address.country}`
 }

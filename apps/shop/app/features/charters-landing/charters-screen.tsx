@@ -10,7 +10,7 @@ import type { ChartersView } from './charters-view.ts'
 
 const link = 'font-bold text-accent underline decoration-1 underline-offset-4'
 
-/** What the shop knows of flights from a city or to a country, below what an editor says of them. */
+/** Flights from a city or to a country, below the text of the editor. */
 export function ChartersScreen({ view }: { view: ChartersView }) {
   usePageTexts(view.texts)
   const { t } = useTranslation()

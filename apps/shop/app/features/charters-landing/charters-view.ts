@@ -2,10 +2,10 @@ import type { PageTexts } from '@wojaz/content'
 import type { ExploreMonth } from '../explore/explore.ts'
 import type { FlightFacts, PricedLink } from '../offer-cards/offer-cards.ts'
 
-/** Flights alone from a city, or to a country: a week there and back for one of two. */
+/** Flights without hotel from a city or to a country: the price per person for two people, a week there and back. */
 export interface ChartersView {
   kind: 'city' | 'country'
-  /** The cheapest, each day once. */
+  /** The cheapest flights, one per day. */
   flights: FlightFacts[]
   /** All of them, without a language prefix. */
   flightsUrl: string

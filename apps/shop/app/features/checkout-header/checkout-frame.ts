@@ -7,15 +7,15 @@ import type { UIMatch } from 'react-router'
 export const checkoutSteps = ['recommendations', 'participants', 'summary', 'payment'] as const
 export type CheckoutStep = (typeof checkoutSteps)[number]
 
-/** What the loader of a page of the checkout returns as `checkoutHeader`: the shop's own header makes room for it. */
+/** The loader of a checkout page returns this as `checkoutHeader`. It replaces the shop's header. */
 export interface CheckoutFrame extends CheckoutHeader {
   /** Null: the page is no step. */
   step: CheckoutStep | null
-  /** Addresses of the steps one may still go back to, in the guest's language. */
+  /** The steps one can go back to, with their URLs in the guest's language. */
   back: Partial<Record<CheckoutStep, string>>
 }
 
-/** What every page of the checkout exports as its `handle`: so its header comes with the page's own code, and no other page pays for it. */
+/** The `handle` export of every checkout page. The header is part of the page's chunk, so other pages do not load it. */
 export interface CheckoutHandle {
   CheckoutHeader: ComponentType<CheckoutHeaderProps>
 }

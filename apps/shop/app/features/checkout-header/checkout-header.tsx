@@ -16,7 +16,7 @@ export type { CheckoutStep } from './checkout-frame.ts'
 
 export const checkoutHandle: CheckoutHandle = { CheckoutHeader }
 
-/** A quieter header for people who are paying: a person to call, the steps, nothing to click away to. */
+/** A reduced header for guests who are paying: a phone number and the steps, but no other links. */
 function CheckoutHeader({ frame, locale }: CheckoutHeaderProps) {
   const { t } = useTranslation()
   const { phone, help } = frame

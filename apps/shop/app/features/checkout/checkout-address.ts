@@ -9,7 +9,7 @@ export function isCartStep(text: string): text is CartStep {
   return text === 'recommendations' || text === 'participants' || text === 'summary'
 }
 
-/** A cart is named by twelve characters; an offer code is always longer. */
+/** A cart id has twelve characters; an offer code is always longer. */
 export function isCartId(text: string): boolean {
   return /^[\w-]{12}$/.test(text)
 }
@@ -19,11 +19,11 @@ export function stepAddress(locale: Locale, cartId: string, step: CartStep): str
   return localisedPath(locale, reservationAddress(cartId) + tail)
 }
 
-/** Behind the reservation's path, where a cart or an offer stands otherwise. */
+/** This path segment takes the place of a cart id or offer code. */
 export const failedPath = `${reservationPath}/failed`
 const cartParameter = 'koszyk'
 
-/** Where a guest is led whose order could not be taken; the cart leads back. */
+/** The page for an order that could not be placed. It links back to the cart. */
 export function reservationFailedAddress(locale: Locale, cartId: string): string {
   return `${localisedPath(locale, failedPath)}?${cartParameter}=${cartId}`
 }
@@ -43,18 +43,18 @@ export function tripAddress(locale: Locale, offer: Offer): string {
   return localisedPath(locale, hasHotel(offer) ? hotelCardAddress(hotelUrl, tripType, offerCode) : hotelUrl)
 }
 
-/** What is read before ordering, as files to keep. */
+/** Documents to read before ordering, as files. */
 export const documentFiles = {
   terms: '/pz/dokumenty/regulamin.html',
   standardForm: '/pz/dokumenty/standardowy-formularz-informacyjny.html',
 } as const
 
-/** In the address of a step: what there is to tell about the step before. */
+/** Query parameters of a step: messages about the previous step. */
 export const newsParameters = {
-  /** How the documents differ from the offer, by commas. */
+  /** How the travellers' documents differ from the offer, separated by commas. */
   changes: 'zmiana',
-  /** The link to go on later has been sent. */
+  /** The link for continuing later was sent. */
   later: 'pozniej',
-  /** A link of an email. */
+  /** The token of a link in an email. */
   link: 'link',
 } as const

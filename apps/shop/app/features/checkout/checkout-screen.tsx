@@ -101,7 +101,7 @@ function Call({ phone }: { phone: string }) {
   return <p className="mt-8 text-small">{t('checkout.call', { phone: phone.replaceAll(' ', '\u00a0') })}</p>
 }
 
-/** Calls of this tab are about this cart; another tab may have another. */
+/** API calls of this tab use this cart; another tab may have another one. */
 function useCartKey(key: string) {
   useEffect(() => browserStorage('sessionStorage')?.setItem('cart-id', key), [key])
 }

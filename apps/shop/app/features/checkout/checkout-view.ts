@@ -19,59 +19,59 @@ import type { CartStep } from './checkout-address.ts'
 /** What a page of the checkout shows. Money in grosze. */
 export type CheckoutPage =
   | ({ kind: 'step' } & CheckoutView)
-  /** It costs more than the guest has agreed to. */
+  /** The price is higher than the guest agreed to. */
   | ({ kind: 'rise' } & CheckoutView)
   | SoldOutView
-  /** The key to it is in another browser, or nowhere. */
+  /** The key of the cart is in another browser, or lost. */
   | { kind: 'elsewhere' }
-  /** Nobody came back to it in time. */
+  /** The cart has expired. */
   | { kind: 'abandoned'; offerCode: string }
 
 export interface CheckoutView {
   step: CartStep
   cart: Pick<Cart, 'id' | 'offeredUpsells' | 'upsells' | 'seats' | 'lostSeats' | 'promotedUpsells'>
-  /** ISO moments: until when its seats are held, and what the server's clock says; null: it has none. */
+  /** ISO instants: until when the seats are held, and the server's time. Null: no seats are held. */
   seatHold: { until: string; now: string } | null
-  /** For calls of this page, which send it as `Cart-Id`. */
+  /** API calls of this page send it as `Cart-Id`. */
   cartKey: string
   offer: Offer
-  /** Of the hotel's card, in the guest's language. */
+  /** The hotel card, in the guest's language. */
   offerUrl: string
   price: CartPrice
-  /** What the guest has agreed to so far. */
+  /** The price the guest has agreed to so far. */
   agreedTotal: number
   members: readonly PartyMember[]
   participants: readonly Participant[]
   contact: Contact | null
-  /** Where emails go unless the guest says otherwise: to the address given, else to that of the account. */
+  /** The default address for emails: the address given in the checkout, or else that of the account. */
   email: string
-  /** What the account knows; empty for guests. The customer comes first. */
+  /** The customer and companions saved in the account, the customer first. Empty for guests. */
   savedPeople: readonly SavedPerson[]
-  /** Of the step with travellers; null on the others. */
+  /** Only for the step with travellers; otherwise null. */
   travellerData: CheckoutTravellerData | null
   savedContact: Partial<Pick<Contact, 'phone' | 'street' | 'postalCode' | 'city'>>
   consents: Consents
-  /** How the documents differ from the offer, told once. */
+  /** How the travellers' documents differ from the offer; shown once. */
   changes: readonly PartyChange['change'][]
   isLaterSent: boolean
   cancellation: readonly CancellationStep[]
-  /** Addresses of what is read before ordering, in the guest's language. */
+  /** What is read before ordering, with URLs in the guest's language. */
   documents: readonly CheckoutDocument[]
   today: IsoDay
 }
 
-/** What is asked of documents, and what is known of them and of wishes. */
+/** Which documents are needed, and the documents and wishes given so far. */
 export interface CheckoutTravellerData {
-  /** What airline and country need, and until when; null: nobody asks beforehand. */
+  /** What airline and country require, and until when. Null: nothing is required in advance. */
   need: { isPassport: boolean; by: IsoDay } | null
-  /** By traveller. */
+  /** One entry per traveller. */
   documents: readonly (ShownDocument | null)[]
   countries: readonly string[]
   home: string
   wishes: Wishes | null
 }
 
-/** A document as pages show it: of its number only the end, countries by their names. */
+/** A document as pages show it: only the end of its number, and countries by name. */
 export interface ShownDocument {
   type: DocumentType
   number: string
@@ -87,18 +87,18 @@ export interface CheckoutDocument {
 
 export interface SoldOutView {
   kind: 'sold-out'
-  /** Null: the offer was gone before a cart was opened. */
+  /** Null: the offer was sold out before a cart was opened. */
   cartId: string | null
   /** Null: the guest has not seen any price here. */
   before: number | null
   alternatives: readonly Offer[]
 }
 
-/** What comes back from a form that cannot be taken as it is. */
+/** The response to a form that was refused. */
 export interface CheckoutAnswer {
   faults: CheckoutFaults
   typed: Typed
-  /** Beside the fields: keys of the dictionary below `checkout`. */
+  /** A key of the dictionary below `checkout`, for a message that belongs to no field. */
   note: 'participants.notForThese' | 'recommendations.gone' | 'summary.tooManyUnpaid' | null
   /** Numbers of this browser's orders that are to be paid or cancelled first. */
   unpaid?: readonly string[]

@@ -14,7 +14,10 @@ interface ConsentFieldsProps {
   answer: CheckoutAnswer | undefined
 }
 
-/** What is read before ordering, and each consent by itself: nothing is ticked for anybody, not even for whoever comes back. */
+/**
+ * The documents to read before ordering, and a separate box for each consent. No box is ticked in advance, not even for returning
+ * guests.
+ */
 export function ConsentFields({ offer, documents, answer }: ConsentFieldsProps) {
   const { t } = useTranslation()
   const faultOf = useFaultWords(answer)
@@ -53,7 +56,7 @@ function Documents({ documents }: { documents: readonly CheckoutDocument[] }) {
         const document = t(`checkout.summary.document.${name}`)
         return (
           <li key={name} className="flex items-center justify-between gap-x-6 border-t border-line py-1">
-            {/* In a tab of its own: what has been filled in here stays. */}
+            {/* Opens in a new tab, so that what was filled in here stays. */}
             <a href={url} target="_blank" rel="noreferrer" className={link}>
               {document}
               <span className="sr-only"> ({t('checkout.summary.newTab')})</span>

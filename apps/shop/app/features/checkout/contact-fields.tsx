@@ -8,7 +8,7 @@ import { useFaultWords } from './fault-words.ts'
 
 interface ContactFieldsProps {
   contact: Contact | null
-  /** To begin with. */
+  /** Initial values from the account. */
   saved: Partial<Contact>
   /** The first traveller, who orders unless somebody else is named. */
   first: Participant | undefined
@@ -23,7 +23,7 @@ const fields = [
   ['city', { autoComplete: 'address-level2' }],
 ] as const
 
-/** Where confirmation, documents and news of the trip go. */
+/** The address for the confirmation, documents and news of the trip. */
 export function ContactFields({ contact, saved, first, answer }: ContactFieldsProps) {
   const { t } = useTranslation()
   const locale = useLocale()

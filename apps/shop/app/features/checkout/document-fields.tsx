@@ -20,16 +20,16 @@ export function CountryList({ names }: { names: readonly string[] }) {
 }
 
 interface DocumentFieldsProps {
-  /** In the party, from 0. */
+  /** Index in the party, from 0. */
   person: number
   known: ShownDocument | null
-  /** Where documents of most guests are from. */
+  /** The country that issued most guests' documents. */
   home: string
   typed: Readonly<Record<string, string>> | undefined
   faultOf(name: string): string | undefined
 }
 
-/** Fields of a grid of two columns. A number that is kept is not shown and need not be typed again. */
+/** Fields for a grid of two columns. A stored number is not shown and need not be typed again. */
 export function DocumentFields({ person, known, home, typed, faultOf }: DocumentFieldsProps) {
   const { t } = useTranslation()
   const before: Record<DocumentField, string> = {

@@ -5,7 +5,7 @@ import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 
-/** Whoever has only the address sees nothing of anybody, but ways on. */
+/** For guests who have the URL but not the key of the cart: no personal data, only links to go on. */
 export function Elsewhere() {
   const { t } = useTranslation()
   const locale = useLocale()

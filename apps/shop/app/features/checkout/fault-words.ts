@@ -2,7 +2,7 @@ import type { CheckoutFault } from '@wojaz/booking'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import type { CheckoutAnswer } from './checkout-view.ts'
 
-/** The sentence at a field, if there is something to mend. */
+/** Returns the sentence for a field that must be corrected. */
 export function useFaultWords(
   answer: Pick<CheckoutAnswer, 'faults'> | undefined,
 ): (field: string) => string | undefined {

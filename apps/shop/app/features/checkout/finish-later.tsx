@@ -6,7 +6,7 @@ import { Notice } from '../../ui/notice.tsx'
 import type { CheckoutAnswer } from './checkout-view.ts'
 import { useFaultWords } from './fault-words.ts'
 
-/** A link by e-mail that opens this very reservation on another device. */
+/** Sends a link by email that opens this cart on another device. */
 export function FinishLater({ email, isSent }: { email: string; isSent: boolean }) {
   const { t } = useTranslation()
   const answer = useActionData() as CheckoutAnswer | undefined

@@ -1,7 +1,7 @@
 import { type CartPrice, cartPrice, priceLines, readChosen } from '@wojaz/booking'
 import type { CheckoutView } from './checkout-view.ts'
 
-/** What the cart costs with what is ticked just now: by the shop's own rules, before anything is sent. */
+/** The price of the cart with the boxes ticked at the moment, by the same rules as on the server. */
 export function livePrice(
   { cart, price, offer, today }: Pick<CheckoutView, 'cart' | 'price' | 'offer' | 'today'>,
   typed: Readonly<Record<string, string>>,

@@ -6,7 +6,7 @@ import { lostSeatsWords } from './lost-seats-words.ts'
 
 const reasons = ['time', 'class', 'trip', 'party', 'order'] as const
 
-/** The word for a seat as the sentences use it, and for several. */
+/** The word for one seat and for several, as the sentences use it. */
 const words: Record<Locale, { one: RegExp; many: RegExp }> = {
   pl: { one: /miejsce/i, many: /miejsca/i },
   cs: { one: /místo(?!u)/i, many: /místa/i },

@@ -3,8 +3,8 @@ import { formatMoney } from '@wojaz/travel/money'
 import { useTranslation } from '../../i18n/use-translation.ts'
 
 /**
- * The offer's line of a sum, in a list of names and amounts. Of a flight alone fare and charges are told apart (Reg. 1008/2008, art. 23);
- * a package has one price.
+ * The offer's rows in a list of amounts. For a flight without hotel, fare and charges are separate (Reg. 1008/2008, art. 23); a
+ * package has one price.
  */
 export function OfferSum({ offer, amount }: { offer: Offer; amount: number }) {
   const { t } = useTranslation()

@@ -18,11 +18,11 @@ type FieldOfParticipant = Parameters<typeof participantField>[1]
 
 interface ParticipantFieldsProps {
   member: PartyMember
-  /** In the form, from 0. */
+  /** Index in the form, from 0. */
   place: number
   participant: Participant | undefined
   savedPeople: readonly SavedPerson[]
-  /** Begun with what the account knows of the customer: most people who book go along. */
+  /** Filled in with the customer's data from the account: most customers travel themselves. */
   isCustomer: boolean
   dates: { departureDate: IsoDay; returnDate: IsoDay }
   answer: CheckoutAnswer | undefined
@@ -32,7 +32,7 @@ interface ParticipantFieldsProps {
   showsRoom: boolean
 }
 
-/** One traveller as in the document. */
+/** One traveller's data, as in the document. */
 export function ParticipantFields({
   member,
   place,

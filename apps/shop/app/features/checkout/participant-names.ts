@@ -1,7 +1,7 @@
 import { useTranslation } from '../../i18n/use-translation.ts'
 import type { CheckoutView } from './checkout-view.ts'
 
-/** How each traveller is called: by name once it is known. */
+/** What each traveller is called: the name as soon as it is known. */
 export function useParticipantNames({
   members,
   participants,

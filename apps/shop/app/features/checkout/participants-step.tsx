@@ -11,7 +11,7 @@ import { StepButtons } from './step-buttons.tsx'
 import { StepForm } from './step-form.tsx'
 import { useWishWords, WishFields } from './wish-fields.tsx'
 
-/** Who travels, and whom we write to. */
+/** The travellers and the contact details. */
 export function ParticipantsStep({
   cart,
   offer,
@@ -66,7 +66,7 @@ export function ParticipantsStep({
   )
 }
 
-/** Folded: most people wish for nothing. */
+/** Folded, because most guests have no wishes. */
 function Wishes({
   wishes,
   answer,

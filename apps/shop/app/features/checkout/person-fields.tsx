@@ -9,7 +9,7 @@ type FieldOfPerson = 'title' | 'firstName' | 'lastName' | 'birthDate'
 
 const autoCompletes = { firstName: 'given-name', lastName: 'family-name' } as const
 
-/** What a document says of a traveller; fields of a grid of two columns. */
+/** A traveller's data as in the document. Fields for a grid of two columns. */
 export function PersonFields({
   person,
   before,
@@ -18,14 +18,14 @@ export function PersonFields({
   birthDateHint,
   hint,
 }: {
-  /** In the party, from 0. */
+  /** Index in the party, from 0. */
   person: number
   before(field: FieldOfPerson): string
   faultOf(name: string): string | undefined
-  /** The browser may fill in the name of whoever sits before it. */
+  /** The browser may autofill the name of its user. */
   isFirst?: boolean
   birthDateHint?: string
-  /** Said at every field that has nothing else to say. */
+  /** Shown at every field that has no other hint. */
   hint?: string
 }) {
   const { t } = useTranslation()

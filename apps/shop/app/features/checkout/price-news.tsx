@@ -5,7 +5,7 @@ import type { CheckoutView } from './checkout-view.ts'
 
 type News = Pick<CheckoutView, 'changes' | 'price' | 'agreedTotal'>
 
-/** What has become different since the last step, with both figures. */
+/** What changed since the last step, with both prices. */
 export function PriceNews({ changes, price: { total }, agreedTotal }: News) {
   const { t } = useTranslation()
   const isCheaper = total < agreedTotal

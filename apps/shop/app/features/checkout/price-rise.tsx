@@ -7,7 +7,7 @@ import { TextLink } from '../../ui/text-link.tsx'
 import type { CheckoutView } from './checkout-view.ts'
 import { PartyChanges } from './price-news.tsx'
 
-/** The way stops here: both figures, and nothing goes on without the guest's word. */
+/** Stops the checkout and shows both prices. The guest must agree before it goes on. */
 export function PriceRise({ agreedTotal, price, changes, offer, offerUrl }: CheckoutView) {
   const { t } = useTranslation()
   const { total } = price

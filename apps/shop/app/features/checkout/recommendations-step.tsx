@@ -14,7 +14,7 @@ interface RecommendationsStepProps extends CheckoutView {
   onChoice: (form: HTMLFormElement) => void
 }
 
-/** What can be added, and nothing ticked for anybody. */
+/** What can be added. No box is ticked in advance. */
 export function RecommendationsStep({ onChoice, ...view }: RecommendationsStepProps) {
   const { t } = useTranslation()
   const names = useParticipantNames(view)

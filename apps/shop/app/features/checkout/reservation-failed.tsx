@@ -6,7 +6,7 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { Container } from '../../ui/container.tsx'
 import { stepAddress } from './checkout-address.ts'
 
-/** Nothing was booked and nothing was taken: why that is no loss, and the ways on. */
+/** Says that nothing was booked or charged, and shows links to go on. */
 export function ReservationFailed({ cartId, phone }: { cartId: string | null; phone: string }) {
   const { t } = useTranslation()
   const locale = useLocale()

@@ -6,12 +6,12 @@ import { Button } from '../../ui/button.tsx'
 import { SelectBox } from '../../ui/select-box.tsx'
 
 interface SavedPeopleProps {
-  /** Number of the traveller who is filled in. */
+  /** Index of the traveller whose fields are filled in. */
   person: number
   people: readonly SavedPerson[]
 }
 
-/** Fills a traveller in with somebody the account knows. */
+/** Fills in a traveller with somebody saved in the account. */
 export function SavedPeople({ person, people }: SavedPeopleProps) {
   return (
     <SavedChoice
@@ -23,14 +23,14 @@ export function SavedPeople({ person, people }: SavedPeopleProps) {
 }
 
 interface SavedChoiceProps {
-  /** Of the field that says who was chosen. */
+  /** The name of the field with the choice. */
   name: string
   people: readonly SavedPerson[]
-  /** What the fields of the form become, by their names. */
+  /** The new values of the form's fields, by name. */
   valuesOf: (chosen: SavedPerson) => Readonly<Record<string, string>>
 }
 
-/** One choice fills several fields in. Without scripts a button asks the server to. */
+/** One choice fills in several fields. Without scripts a button sends it to the server. */
 export function SavedChoice({ name, people, valuesOf }: SavedChoiceProps) {
   const { t } = useTranslation()
   const locale = useLocale()

@@ -6,7 +6,7 @@ import type { CheckoutView } from './checkout-view.ts'
 import { lostSeatsWords } from './lost-seats-words.ts'
 import { useParticipantNames } from './participant-names.ts'
 
-/** How long the seats are still theirs, and which are not any more: at every step, for the way to the order may take longer. */
+/** How long the seats are held and which are lost. It is on every step, because a booking may take longer than the hold. */
 export function SeatNews(view: CheckoutView) {
   const { t } = useTranslation()
   const names = useParticipantNames(view)
@@ -20,7 +20,7 @@ export function SeatNews(view: CheckoutView) {
       {lost ? (
         <Notice tone="warning" title={lost.title}>
           <p>{lost.text}</p>
-          {/* The first step has its own way to the map, which knows what is ticked there. */}
+          {/* The first step has a link to the map itself, which includes the boxes ticked there. */}
           {step === 'recommendations' ? null : (
             <SeatMapLink
               cartId={id}

@@ -12,7 +12,7 @@ import { tripAddress } from './checkout-address.ts'
 import type { SoldOutView } from './checkout-view.ts'
 import { TripFacts } from './trip-summary.tsx'
 
-/** Gone is not the end: what comes nearest, for the same people, with everything kept. */
+/** The offer is sold out: shows the closest alternatives for the same people. What was filled in stays. */
 export function SoldOut({ cartId, before, alternatives }: SoldOutView) {
   const { t } = useTranslation()
   const locale = useLocale()

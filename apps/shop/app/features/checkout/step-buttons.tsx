@@ -9,7 +9,7 @@ interface StepButtonsProps {
   children?: ReactNode
 }
 
-/** One clear way on, and a quiet one back. */
+/** A prominent button to go on and a quiet link back. */
 export function StepButtons({ next, back, children }: StepButtonsProps) {
   const { state } = useNavigation()
   return (

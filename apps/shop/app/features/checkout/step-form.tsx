@@ -8,13 +8,13 @@ import { paymentAddress } from './checkout-address.ts'
 import type { CheckoutAnswer } from './checkout-view.ts'
 
 interface StepFormProps {
-  /** The quote the guest sees: sent along, so that nobody agrees to another one. */
+  /** The price that the guest sees. It is sent with the form, so that nobody agrees to another price. */
   offerPrice: number
   onChange?: (form: HTMLFormElement) => void
   children: (answer: CheckoutAnswer | undefined) => ReactNode
 }
 
-/** Ways to what is to be paid or cancelled first. */
+/** Links to the orders that must be paid or cancelled first. */
 function UnpaidOrders({ numbers }: { numbers: readonly string[] }) {
   const { t } = useTranslation()
   const locale = useLocale()
@@ -32,18 +32,18 @@ function UnpaidOrders({ numbers }: { numbers: readonly string[] }) {
   )
 }
 
-/** One form a step, sent to its own page. What is wrong comes back to its field, and the first of them is where one goes on. */
+/** One form per step, sent to its own page. Errors come back at their fields, and the first wrong field gets the focus. */
 export function StepForm({ offerPrice, onChange, children }: StepFormProps) {
   const { t } = useTranslation()
   const answer = useActionData() as CheckoutAnswer | undefined
   const form = useRef<HTMLFormElement>(null)
   useEffect(() => {
     const wrong = answer && form.current?.querySelector<HTMLElement>('[aria-invalid]')
-    // A group of choices is entered at its first.
+    // For a group of choices, focuses its first field.
     const target = wrong?.matches('input') ? wrong : wrong?.querySelector<HTMLElement>('input')
     target?.focus()
   }, [answer])
-  // Fields of the form beside this one, of a link for later, are told there.
+  // The fault `later` belongs to the form for continuing later, which shows it itself.
   const wrong = Object.keys(answer?.faults ?? {}).filter((field) => field !== 'later').length
   return (
     <Form

@@ -4,12 +4,12 @@ import { PlainLink } from '../../ui/plain-link.tsx'
 
 interface SummaryPartProps {
   heading: string
-  /** Where it can still be changed. */
+  /** The step where it can be changed. */
   edit?: string
   children: ReactNode
 }
 
-/** One part of everything at a glance. */
+/** One part of the summary. */
 export function SummaryPart({ heading, edit, children }: SummaryPartProps) {
   const { t } = useTranslation()
   return (

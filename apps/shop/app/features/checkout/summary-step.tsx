@@ -16,7 +16,7 @@ import { StepForm } from './step-form.tsx'
 import { SummaryPart } from './summary-part.tsx'
 import { TripFacts } from './trip-summary.tsx'
 
-/** Everything at a glance, each part with a way back to it; then the button that obliges to pay. */
+/** Everything at a glance, each part with a link to change it, then the button that orders with an obligation to pay. */
 export function SummaryStep(view: CheckoutView) {
   const { t } = useTranslation()
   const locale = useLocale()
@@ -105,7 +105,7 @@ function People({ participants, contact, edit }: CheckoutView & { edit: string }
   )
 }
 
-/** How much is due when, and what stepping back would cost. */
+/** How much is due when, and what a cancellation would cost. */
 function Payment({ price: { plan, total }, cancellation }: CheckoutView) {
   const { t } = useTranslation()
   const row = 'flex justify-between gap-4 border-t border-line py-2'

@@ -14,7 +14,7 @@ interface TravellerDocumentProps {
   answer: CheckoutAnswer | undefined
 }
 
-/** The document of one traveller, folded: nobody has to give it now. Closed, its fields are sent all the same. */
+/** The document of one traveller, folded because it is optional now. Its fields are sent even when it is closed. */
 export function TravellerDocument({ person, data, savedPeople, answer }: TravellerDocumentProps) {
   const { t } = useTranslation()
   const faultOf = useFaultWords(answer)

@@ -11,7 +11,7 @@ interface TripBarProps {
   price: CartPrice
 }
 
-/** On a phone the price stays below the page; pressed, it shows the whole trip. */
+/** On a phone the price sticks to the bottom of the screen. Pressed, it shows the whole trip. */
 export function TripBar({ offer, offerUrl, price }: TripBarProps) {
   const { t } = useTranslation()
   return (

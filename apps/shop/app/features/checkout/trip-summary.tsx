@@ -17,7 +17,7 @@ interface TripSummaryProps {
   price: CartPrice
 }
 
-/** The trip and its exact price, in sight from the first step to the last. */
+/** The trip and its exact price, visible in every step. */
 export function TripSummary({ offer, offerUrl, price }: TripSummaryProps) {
   return (
     <div className="grid gap-4">
@@ -91,7 +91,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** The one price: what it is made of, for everybody and for one, and when it is due. */
+/** The price: its parts, the total, the price per person, and when it is due. */
 function PriceSum({ offer, price }: { offer: Offer; price: CartPrice }) {
   const { t } = useTranslation()
   const { total, upsells, plan } = price

@@ -11,7 +11,7 @@ const words = {
   celebration: 'celebration',
 } as const satisfies Record<WishKind, string>
 
-/** The kinds that were chosen, then what was written. */
+/** The chosen kinds, then the free text. */
 export function useWishWords(): (wishes: Wishes | null) => readonly string[] {
   const { t } = useTranslation()
   return (wishes) =>
@@ -26,7 +26,7 @@ interface WishFieldsProps {
   faultOf(name: string): string | undefined
 }
 
-/** What one would like at the hotel or on the way: boxes, and a few words of one's own. */
+/** Wishes for the hotel or the journey: boxes and a free text. */
 export function WishFields({ wishes, typed, faultOf }: WishFieldsProps) {
   const { t } = useTranslation()
   const isTicked = (kind: WishKind) =>

@@ -12,18 +12,18 @@ export function newComplaintAddress(locale: Locale, order: string): string {
   return localisedPath(locale, newComplaintRoutePath.replace(':order', order))
 }
 
-/** On the address of the form: the draft was saved, or a problem was reported at this moment. */
+/** Query parameters of the form: the draft was saved, or a problem was reported just now. */
 export const savedParameter = 'zapisano'
 export const reportedParameter = 'zgloszono'
 
-/** On the address of a complaint: it has just arrived. */
+/** Query parameter of a complaint: it was received just now. */
 export const receivedParameter = 'przyjeto'
 
 export function complaintAddress(locale: Locale, number: string): string {
   return localisedPath(locale, complaintPath(number))
 }
 
-/** Where a file of a complaint is fetched, by the customer whose it is. */
+/** The URL of a complaint's file, for the customer who owns it. */
 export function complaintFilePath(id: string): string {
   return `/api/www/tui-complaints/files/${id}`
 }

@@ -9,12 +9,12 @@ const mebibyte = 1024 ** 2
 const most = uploadRules.complaint.files
 
 interface ComplaintFilesProps {
-  /** Those the shop has already; they stay while they are ticked. */
+  /** Files that are already uploaded. Unticked ones are removed. */
   files: readonly FileView[]
   faults: readonly FileFault[]
 }
 
-/** Photos and documents: what was sent stays while it is ticked, more can be chosen. */
+/** Photos and documents. Unticked files are removed, and more can be added. */
 export function ComplaintFiles({ files, faults }: ComplaintFilesProps) {
   const { t } = useTranslation()
   const sentence = ({ name, code }: FileFault) =>
@@ -59,7 +59,7 @@ export function ComplaintFiles({ files, faults }: ComplaintFilesProps) {
   )
 }
 
-/** What is part of a complaint, to open or to save. */
+/** The files of a complaint, to open or to save. */
 export function SentFiles({ files }: { files: readonly FileView[] }) {
   if (files.length === 0) return null
   return (

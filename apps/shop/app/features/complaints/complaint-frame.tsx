@@ -8,12 +8,11 @@ import { complaintsAddress } from './complaint-address.ts'
 interface ComplaintFrameProps {
   title: string
   below?: string
-  /** The list itself has no way back to itself. */
+  /** The list has no link back to itself. */
   isList?: boolean
   children: ReactNode
 }
 
-/** A page about complaints. */
 export function ComplaintFrame({ title, below, isList = false, children }: ComplaintFrameProps) {
   const { t } = useTranslation()
   const locale = useLocale()

@@ -11,7 +11,7 @@ import { ComplaintFrame, ComplaintPanel } from './complaint-frame.tsx'
 import type { ComplaintAnswer, ComplaintPage } from './complaint-view.ts'
 import { StateMark } from './state-mark.tsx'
 
-/** One complaint: where it stands, what is wanted of the guest now, and everything that happened. */
+/** One complaint: its state, what the guest must do now, and its history. */
 export function ComplaintScreen({ page }: { page: ComplaintPage }) {
   const { t } = useTranslation()
   const answer = useActionData() as ComplaintAnswer | undefined

@@ -23,7 +23,7 @@ export interface ComplaintLine {
   state: ComplaintState
   hotel: string
   receivedOn: IsoDay
-  /** Null: nobody waits for us. */
+  /** Null: no answer of ours is due. */
   deadline: IsoDay | null
 }
 
@@ -32,7 +32,7 @@ export interface ComplaintsPage {
   trips: readonly { order: string; hotel: string; from: IsoDay; to: IsoDay; hasDraft: boolean }[]
 }
 
-/** What stands in the form. */
+/** The values in the form. */
 export interface ComplaintTyped {
   typed: Readonly<Record<string, string>>
   wishes: readonly string[]
@@ -42,10 +42,10 @@ export interface ComplaintTyped {
 export interface NewComplaintPage extends ComplaintTyped {
   order: string
   hotel: string
-  /** The guest is there now. */
+  /** The trip is under way. */
   isTravelling: boolean
   categories: readonly ComplaintCategory[]
-  /** Told during the trip; when, in words. */
+  /** Reported during the trip. `when` is in words. */
   reports: readonly { place: string; when: string }[]
   /** When the draft was saved, in words; null: there is none. */
   savedAt: string | null
@@ -54,7 +54,7 @@ export interface NewComplaintPage extends ComplaintTyped {
   reportedAt: string | null
 }
 
-/** What a form came back with. */
+/** The response to a form that was refused. */
 export interface ComplaintAnswer extends ComplaintTyped {
   faults: ComplaintFaults
   fileFaults: readonly FileFault[]

@@ -8,7 +8,7 @@ import { ComplaintFrame, ComplaintPanel } from './complaint-frame.tsx'
 import type { ComplaintsPage } from './complaint-view.ts'
 import { StateMark } from './state-mark.tsx'
 
-/** A customer's complaints with where they stand, and the trips that one may be about. */
+/** A customer's complaints with their states, and the trips that a complaint can be about. */
 export function ComplaintsScreen({ page: { complaints, trips } }: { page: ComplaintsPage }) {
   const { t } = useTranslation()
   const locale = useLocale()

@@ -9,7 +9,7 @@ import { ComplaintForm } from './complaint-form.tsx'
 import { ComplaintFrame, ComplaintPanel } from './complaint-frame.tsx'
 import type { ComplaintAnswer, NewComplaintPage } from './complaint-view.ts'
 
-/** What a guest writes about one trip; whoever is still there can report it at once. Nothing here needs a script. */
+/** A complaint about one trip. Guests who are still there can report the problem at once. Works without scripts. */
 export function NewComplaintScreen({ page }: { page: NewComplaintPage }) {
   const { t } = useTranslation()
   const answer = useActionData() as ComplaintAnswer | undefined

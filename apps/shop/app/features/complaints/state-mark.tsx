@@ -11,7 +11,6 @@ const looks: Readonly<Record<ComplaintState, string>> = {
   closed: 'bg-paper-sunk text-ink-soft',
 }
 
-/** Where a complaint stands. */
 export function StateMark({ state }: { state: ComplaintState }) {
   const { t } = useTranslation()
   return (

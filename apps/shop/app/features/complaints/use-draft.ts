@@ -3,7 +3,7 @@ import { having, isText } from '../../browser/answer-shape.ts'
 
 const restMs = 1_200
 
-/** Saves a form while it is typed, a moment after each pause; without a network it tries again at the next word. */
+/** Saves a form after each pause in typing. If that fails, the next change tries again. */
 export function useDraft(orderNumber: string) {
   const [savedAt, setSavedAt] = useState<string | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -10,7 +10,7 @@ import {
 import { browserStorage } from '../../browser/browser-storage.ts'
 import { currentConsent, keepConsent, setCookie } from './consent-store.ts'
 
-/** Holds at once, here and for every later page; what is no longer allowed is erased. */
+/** Applies the decision at once and stores it for later pages. Erases what is not allowed any more. */
 export function answerConsent(answer: ConsentAnswer, ticked: readonly OptionalCategory[]) {
   const before = currentConsent()
   const after = decideConsent(answer, ticked, dayOf(new Date()))
@@ -25,13 +25,16 @@ function erase({ place, name }: StoredThing) {
   else browserStorage(place)?.removeItem(name)
 }
 
-/** Safari forgets within a week what a script has set; what the server sets lasts. It also erases what scripts cannot. */
+/**
+ * Safari deletes cookies set by scripts within a week, so the server sets the cookie too. The server also erases cookies that
+ * scripts cannot.
+ */
 async function confirmByServer(answer: ConsentAnswer, ticked: readonly OptionalCategory[]) {
   const boxes = Object.fromEntries(ticked.map((category) => [category, 'on']))
   try {
     const { shopApi } = await import('../../browser/shop-api.ts')
     await shopApi.post('www/consent', { answer, ...boxes }, { keepalive: true })
   } catch {
-    // The decision holds here all the same.
+    // The decision already applies in this browser.
   }
 }

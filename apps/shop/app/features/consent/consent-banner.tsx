@@ -15,7 +15,7 @@ interface ConsentBannerProps {
   onAnswered: () => void
 }
 
-/** Lies over the foot of the screen and takes no room in the page, which can be read and used meanwhile. */
+/** Fixed at the bottom of the screen and outside the page's layout. The page can be read and used meanwhile. */
 export function ConsentBanner({ locale, returnTo, onAnswered }: ConsentBannerProps) {
   const { t } = useTranslation()
   const id = useId()
@@ -42,7 +42,7 @@ export function ConsentBanner({ locale, returnTo, onAnswered }: ConsentBannerPro
           </div>
         </Container>
       </ConsentForm>
-      {/* The banner is whole: a browser may stop to paint in the middle of it (see consent.css). */}
+      {/* Marks the end of the banner: a browser may paint before the whole banner has arrived (see consent.css). */}
       <span hidden data-whole="" />
     </section>
   )

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 
-/** Refusing takes exactly what accepting takes: one press on a button of the same size and look. */
+/** Refusing is as easy as accepting: one press on a button of the same size and look. */
 export function ConsentButtons({ form, withChoice = false }: { form: string; withChoice?: boolean }) {
   const { t } = useTranslation()
   return (
@@ -9,7 +9,7 @@ export function ConsentButtons({ form, withChoice = false }: { form: string; wit
       className={`grid w-full grid-cols-2 gap-3 sm:ml-auto sm:w-fit ${withChoice ? 'sm:grid-cols-3' : ''}`}
     >
       {withChoice ? (
-        // First for the Enter key, last for the eye.
+        // First in the DOM, so that Enter presses it; last on the screen.
         <div className="col-span-2 grid sm:order-last sm:col-span-1">
           <Button type="submit" form={form} name="answer" value="chosen" size="small">
             {t('consent.saveChoice')}

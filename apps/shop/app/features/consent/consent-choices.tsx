@@ -2,7 +2,7 @@ import { formatDate } from '@wojaz/travel/dates'
 import { allows, type Consent, optionalCategories, type StoredThing, thingsOf } from '@wojaz/travel/guest'
 import { useTranslation } from '../../i18n/use-translation.ts'
 
-/** What can be allowed, one box each; nothing is ticked that the guest has not ticked. */
+/** One box per category. No box is ticked in advance. */
 export function ConsentChoices({ consent }: { consent: Consent | null }) {
   const { t } = useTranslation()
   return (

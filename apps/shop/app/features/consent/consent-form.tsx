@@ -4,14 +4,14 @@ import { answerConsent } from './answer-consent.ts'
 
 interface ConsentFormProps {
   id: string
-  /** Where a guest without scripts is brought back to. */
+  /** The page to return to without scripts. */
   returnTo: string
   onAnswered?: () => void
   className?: string
   children: ReactNode
 }
 
-/** A plain form that the server understands; where scripts run, nothing is loaded anew. */
+/** A plain form that the server can handle. With scripts the page is not reloaded. */
 export function ConsentForm({ id, returnTo, onAnswered, className, children }: ConsentFormProps) {
   const answer = (event: FormEvent<HTMLFormElement>) => {
     const { submitter } = event.nativeEvent as SubmitEvent

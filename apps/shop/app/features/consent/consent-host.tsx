@@ -9,12 +9,12 @@ import { useShowsBanner } from './use-shows-banner.ts'
 
 interface ConsentHostProps {
   locale: Locale
-  /** What the server knew when it drew the page. */
+  /** Whether the server rendered the page with the question. */
   asks: boolean
   returnTo: string
 }
 
-/** Asks where nothing is decided, and opens the settings where they are wanted. */
+/** Shows the banner if nothing is decided, and opens the settings on demand. */
 export function ConsentHost({ locale, asks, returnTo }: ConsentHostProps) {
   const { t } = useTranslation()
   const showsBanner = useShowsBanner(asks)
@@ -42,7 +42,7 @@ export function ConsentHost({ locale, asks, returnTo }: ConsentHostProps) {
   )
 }
 
-/** Loaded with the first wish to see them; where that fails, the page of the settings does the same. */
+/** Loads the dialog when it is first opened. If that fails, goes to the settings page. */
 function useSettings(isWanted: boolean, locale: Locale): typeof ConsentDialog | null {
   const [settings, setSettings] = useState<{ Dialog: typeof ConsentDialog } | null>(null)
   useEffect(() => {

@@ -5,7 +5,7 @@ import { setSettingsOpen } from './settings-dialog.ts'
 
 export const settingsPath = '/ustawienia-cookies'
 
-/** A link to the settings' own page; where scripts run, the settings come to the guest instead. */
+/** A link to the settings page. With scripts it opens the settings as a dialog. */
 export function ConsentSettingsLink({ locale, className }: { locale: Locale; className: string }) {
   const { t } = useTranslation()
   const openHere = (event: MouseEvent) => {

@@ -12,7 +12,7 @@ import {
 const listeners = new Set<() => void>()
 let readFrom: string | null = null
 let read: Consent | null = null
-/** For a browser that refuses cookies: the decision holds until the page is left. */
+/** For a browser that refuses cookies: the decision applies until the page is left. */
 let remembered: Consent | null = null
 
 /** The same object until the decision changes. */
@@ -25,7 +25,7 @@ export function currentConsent(): Consent | null {
   return read ?? remembered
 }
 
-/** Also told when the decision may have been made in another tab, or before the guest came back to this page. */
+/** Listeners are also called when the decision may have been made in another tab, or before the guest came back to this page. */
 export function onConsentChange(listener: () => void): () => void {
   if (listeners.size === 0) {
     window.addEventListener('pageshow', tellAll)
@@ -40,7 +40,7 @@ export function onConsentChange(listener: () => void): () => void {
   }
 }
 
-/** For this page and every later one. */
+/** Stores the decision for this page and all later ones. */
 export function keepConsent(consent: Consent) {
   setCookie(consentCookie, encodeConsent(consent), consentMaxAge)
   remembered = cookieValue(document.cookie, consentCookie) === null ? consent : null

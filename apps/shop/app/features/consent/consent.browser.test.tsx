@@ -26,7 +26,7 @@ const settings = page.getByRole('dialog', { name: 'Ustawienia cookies' })
 const box = (name: string) => settings.getByRole('checkbox', { name })
 const consent = () => keptCookie('cookie_consent')
 
-/** A page with its foot, where the settings can be opened at any later time. */
+/** A page with a footer, from which the settings can be opened later. */
 function Page({ locale }: { locale: Locale }) {
   return (
     <>
@@ -114,7 +114,7 @@ describe('the settings', () => {
     await expect.element(banner).not.toBeInTheDocument()
     expect(consent()).toMatch(/\.preferences$/)
     await expect.poll(() => calls).toMatchObject([{ body: { answer: 'chosen', preferences: 'on' } }])
-    // Everything that is kept under preferences; what is necessary stays.
+    // Everything stored under preferences is erased; what is necessary stays.
     await expect.poll(() => Object.keys(localStorage)).toEqual(['appId'])
     keepCookie('popup_tracking', '{}')
     keepCookie('wishlist', 'w1')

@@ -12,13 +12,13 @@ import { useConsent } from './use-consent.ts'
 
 interface CookieSettingsProps {
   locale: Locale
-  /** As the server read it. */
+  /** The server's value, for the first render. */
   consent: Consent | null
-  /** A guest without scripts comes back from saving. */
+  /** A guest without scripts has just saved. */
   isSaved: boolean
 }
 
-/** The settings as a page of their own, for guests without scripts and for links from elsewhere. */
+/** The settings as a page, for guests without scripts and for links from elsewhere. */
 export function CookieSettings({ locale, consent: servers, isSaved }: CookieSettingsProps) {
   const { t } = useTranslation()
   const id = useId()

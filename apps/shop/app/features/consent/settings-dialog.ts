@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Opened from the banner and from the footer, which do not know each other. */
+/** Shared state: the banner and the footer both open the dialog and do not import each other. */
 let isOpen = false
 const listeners = new Set<() => void>()
 

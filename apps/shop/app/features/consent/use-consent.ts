@@ -3,14 +3,14 @@ import { useSyncExternalStore } from 'react'
 import { currentConsent, onConsentChange } from './consent-store.ts'
 
 /**
- * Null until the guest has decided. Whatever needs a consent begins in the browser, so the server's knowledge is asked for only by
- * what it draws.
+ * Null until the guest has decided. What needs consent starts only in the browser. `servers` is for components that the server
+ * renders.
  */
 export function useConsent(servers: Consent | null = null): Consent | null {
   return useSyncExternalStore(onConsentChange, currentConsent, () => servers)
 }
 
-/** Whether to ask. The page that was sent knows it already, so nothing appears or vanishes when the scripts arrive. */
+/** Whether to ask. The server's HTML already has the right state, so nothing appears or disappears on hydration. */
 export function useAsksConsent(servers: boolean): boolean {
   return useSyncExternalStore(
     onConsentChange,

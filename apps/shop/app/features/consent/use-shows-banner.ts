@@ -3,7 +3,7 @@ import { useLocation } from 'react-router'
 import { settingsPath } from './consent-settings-link.tsx'
 import { useAsksConsent } from './use-consent.ts'
 
-/** Whether the banner lies over the foot of the screen. The page of the settings asks by itself, and at length. */
+/** Whether the banner is shown. The settings page contains the same question, so it has no banner. */
 export function useShowsBanner(servers: boolean): boolean {
   const isUndecided = useAsksConsent(servers)
   const { pathname } = useLocation()

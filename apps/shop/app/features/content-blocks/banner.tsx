@@ -5,7 +5,7 @@ import { useContentAddress } from '../../ui/content-link.tsx'
 import { Image } from '../../ui/image.tsx'
 import type { BlockProps } from './block.ts'
 
-/** The words stand beside the picture, on paper, so that any picture will do. */
+/** The text is beside the picture, not on it, so it is readable with every picture. */
 export function Banner({ component }: BlockProps<'banner'>) {
   const id = useId()
   const { heading, text, badge, picture, link, layout } = component

@@ -51,7 +51,7 @@ describe('an offer carousel', () => {
     expect(html).toContain(
       'taryfa 1\u00a0102\u00a0zł, podatki i\u00a0opłaty lotniskowe 300\u00a0zł, TFG\u00a0i\u00a0TFP\u00a060\u00a0zł',
     )
-    // Without a tariff nobody is told that airports are free.
+    // Without a tariff the page must not claim that airport charges are zero.
     const untold = { ...flight, parts: { fare: 140_200, charges: 0, funds: 6_000 } }
     expect(await drawn(untold)).not.toContain('lotniskowe')
   })

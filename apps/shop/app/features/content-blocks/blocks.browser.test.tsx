@@ -6,7 +6,8 @@ import { focusOn } from '../../../test/browser/keyboard.ts'
 import { type OfferFacts, OffersContext } from '../offer-cards/offer-cards.ts'
 import { Hero } from './hero.tsx'
 import { OfferCarousel } from './offer-carousel.tsx'
-import { fullBlocks, offersOfBlocks } from './test-blocks.ts'
+import { fullBlocks } from './test-blocks.ts'
+import { offersOfBlocks } from './test-offers.ts'
 import { Tiles } from './tiles.tsx'
 
 test('the hero asks for its picture at once, no wider than the screen needs; pictures below wait', async () => {
@@ -46,7 +47,7 @@ const drawCarousel = () =>
 test('a row of offers is pushed along by its buttons, and says what was reduced from what', async () => {
   await drawCarousel()
   await expect.element(card(0)).toHaveTextContent('−20%')
-  // Struck and lowest are one price, in the unit of the large one: for one person.
+  // The struck and the lowest price are the same, per person like the large price.
   await expect.element(card(0)).toHaveTextContent(/Najniższa cena z 30 dni przed obniżką: 2\s749/)
   expect(card(0).element().querySelector('s')?.textContent).toMatch(/^2\s749/)
   await expect.element(card(0)).toHaveTextContent('za osobę')
@@ -61,7 +62,7 @@ test('a row of offers is pushed along by its buttons, and says what was reduced 
 test('on a phone the keyboard brings the next card and the one before into sight as a whole', async () => {
   await page.viewport(phone.width, phone.height)
   await drawCarousel()
-  // Not every browser snaps to a card by itself.
+  // Some browsers do not snap to a card.
   const row = page.getByRole('list').first().element() as HTMLElement
   row.style.scrollSnapType = 'none'
   focusOn(card(0).getByRole('link').last())

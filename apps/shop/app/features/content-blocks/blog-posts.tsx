@@ -7,7 +7,7 @@ import { SectionLink } from './section-link.tsx'
 export function BlogPosts({ component }: BlockProps<'blogPosts'>) {
   const { heading, lead, posts, link } = component
   if (posts.length === 0) return null
-  // A few of them are a hint on another page; many are a page of their own.
+  // A few posts are a hint on another page; many posts are the content of a page.
   const Tiles = posts.length > 3 ? PictureTiles : CompactTiles
   const items = posts.map(({ title, lead: text, url, picture, topic }) => ({
     label: title,

@@ -2,7 +2,7 @@ import type { Tile } from '@wojaz/content'
 import { Image } from '../../ui/image.tsx'
 import { TileLabel } from './tile-label.tsx'
 
-/** A list one reads, with a stamp-sized picture to each line. */
+/** A list with a small picture in each line. */
 export function CompactTiles({ items }: { items: Tile[] }) {
   // Four in rows of three would leave one alone.
   const columns = items.length === 4 ? '' : 'lg:grid-cols-3'

@@ -7,8 +7,8 @@ interface ComponentStylesProps {
 }
 
 /**
- * The server writes them into the head, where the policy of the document names them by their hash. It cannot name the styles of pages
- * that the guest goes to from there: the browser adds those as sheets of its own, for which no policy is asked.
+ * The server renders the styles into the head, where the CSP allows them by hash. The CSP cannot contain hashes for pages that
+ * the guest goes to later. The browser adds their styles as constructed style sheets, which the CSP does not check.
  */
 export function ComponentStyles({ uid, styles }: ComponentStylesProps) {
   const { mark } = useDelivery()
@@ -32,7 +32,7 @@ function addSheet(name: string, styles: string) {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
 }
 
-/** A sheet of one name is added once: an edited style needs another name, or a preview would keep the old one. */
+/** A sheet is added once per name. An edited style gets a new name, or a preview would show the old one. */
 function nameOf(uid: string, styles: string): string {
   let sum = 0
   for (const character of styles) sum = (Math.imul(sum, 31) + (character.codePointAt(0) ?? 0)) | 0

@@ -10,7 +10,7 @@ import { TextLink } from '../../ui/text-link.tsx'
 import { GuestForm } from '../guest-form/guest-form.tsx'
 import type { BlockProps } from './block.ts'
 
-/** A message to the office, and beside it the ways to reach it without a form. */
+/** A message to the office, with other ways of contact beside it. */
 export function ContactForm({ component }: BlockProps<'contactForm'>) {
   const { t } = useTranslation()
   const { uid, heading, lead, topics, consentHtml, thanks } = component

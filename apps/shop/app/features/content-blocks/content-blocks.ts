@@ -20,7 +20,7 @@ export { BreadcrumbTrail } from './breadcrumbs.tsx'
 
 export type BlockRegistry = { [Name in ComponentName]: ComponentType<BlockProps<Name>> }
 
-// The server has them before it draws its first page; a browser asks for their code when it has drawn one.
+// The server loads these modules before it renders the first page. The browser loads them after the first render.
 const contactForm = import.meta.env.SSR
   ? (await import('./contact-form.tsx')).ContactForm
   : lazy(() => orWait(import('./contact-form.tsx').then((file) => ({ default: file.ContactForm }))))
@@ -49,7 +49,7 @@ const video = import.meta.env.SSR
   ? (await import('./video.tsx')).Video
   : lazy(() => orWait(import('./video.tsx').then((file) => ({ default: file.Video }))))
 
-/** Every component an editor can place has a block here, or this file does not compile. */
+/** Every component of the CMS must have a block here, or this file does not compile. */
 export const blockRegistry: BlockRegistry = {
   hero: Hero,
   banner: Banner,

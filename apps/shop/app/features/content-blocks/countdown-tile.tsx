@@ -8,7 +8,7 @@ import type { BlockProps } from './block.ts'
 
 const now = () => new Date()
 
-/** When time is up, the tile says so or goes away, as its editor wished. */
+/** When the time is up, the tile shows a text or disappears, as the editor chose. */
 export function CountdownTile({ component }: BlockProps<'countdownTile'>) {
   const { heading, text, until, endedText, picture, link } = component
   const end = new Date(until)

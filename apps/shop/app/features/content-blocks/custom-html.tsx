@@ -3,7 +3,7 @@ import { EditorHtml } from '../../ui/editor-html.tsx'
 import type { BlockProps } from './block.ts'
 import { ComponentStyles } from './component-styles.tsx'
 
-/** The styles arrive scoped to the component's uid, which is why the uid stands in the markup. */
+/** The styles are scoped to the component's uid, so the uid must be in the markup. */
 export function CustomHtml({ component }: BlockProps<'customHtml'>) {
   const { uid, html, styles } = component
   return (

@@ -2,7 +2,7 @@ import type { Tile } from '@wojaz/content'
 import { Icon } from '../../ui/icon.tsx'
 import { TileLabel } from './tile-label.tsx'
 
-/** Promises of the shop, side by side on one sunk band. */
+/** Short promises of the shop, side by side on a sunken band. */
 export function FactTiles({ items }: { items: Tile[] }) {
   return (
     <ul className="grid gap-x-8 gap-y-7 rounded-poster bg-paper-sunk px-5 py-7 sm:grid-cols-2 sm:px-8 sm:py-9 lg:grid-cols-[repeat(auto-fit,minmax(13rem,1fr))]">

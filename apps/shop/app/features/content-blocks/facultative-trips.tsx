@@ -7,7 +7,7 @@ import { PictureTiles } from './picture-tiles.tsx'
 import { SectionLink } from './section-link.tsx'
 import { Signpost } from './signpost.tsx'
 
-/** Outings from the hotel; where no editor has written any, the way to them. */
+/** Trips from the hotel. If the editor entered none, a link to them. */
 export function FacultativeTrips({ component }: BlockProps<'facultativeTrips'>) {
   const { t } = useTranslation()
   const { heading, lead, trips, count, link } = component

@@ -3,7 +3,7 @@ import { EditorHtml } from '../../ui/editor-html.tsx'
 import { Section } from '../../ui/section.tsx'
 import type { BlockProps } from './block.ts'
 
-/** More than fit on a screen are easier to search when all are open. */
+/** Longer lists get a button that opens all answers, so that the page can be searched. */
 const longList = 6
 
 export function Faq({ component }: BlockProps<'faq'>) {

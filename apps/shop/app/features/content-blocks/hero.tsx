@@ -5,9 +5,7 @@ import { useContentAddress } from '../../ui/content-link.tsx'
 import { Image } from '../../ui/image.tsx'
 import type { BlockProps } from './block.ts'
 
-/**
- * A poster with a corner cut out for the words: they stand on paper, so they are readable whatever picture an editor chooses.
- */
+/** A picture with a cut-out corner for the text. The text is on plain paper, so it is readable with every picture. */
 export function Hero({ component, leads }: BlockProps<'hero'>) {
   const { picture, eyebrow, heading, lead, callToAction, secondaryAction } = component
   const Heading = leads ? 'h1' : 'h2'
@@ -53,7 +51,7 @@ function Action({ link, look }: { link: LinkTo; look: ButtonLook }) {
   )
 }
 
-/** Ukrainian and Hungarian have words that fill a line of the largest type: the cut then gives them more room. */
+/** Ukrainian and Hungarian have words that fill a line of the largest type. The corner is wider for them. */
 function hasLongWord(text: string): boolean {
   return text.split(/\s/).some((word) => word.length > 14)
 }

@@ -8,7 +8,7 @@ import { TickBox } from '../../ui/tick-box.tsx'
 import { GuestForm } from '../guest-form/guest-form.tsx'
 import type { BlockProps } from './block.ts'
 
-/** One address, and one box for every way of reaching it: none is ticked but by the guest. */
+/** One address, and one box per channel. No box is ticked in advance. */
 export function NewsletterForm({ component }: BlockProps<'newsletterForm'>) {
   const { t } = useTranslation()
   const { uid, heading, lead, list, picture, consentHtml, thanks } = component

@@ -6,7 +6,7 @@ import { FlightList, OfferStrip, useOffersFor } from '../offer-cards/offer-cards
 import type { BlockProps } from './block.ts'
 import { SectionLink } from './section-link.tsx'
 
-/** Offers the shop has found for what an editor has in mind; without any there is nothing to say. */
+/** Offers found by the editor's search. Renders nothing if there are none. */
 export function OfferCarousel({ component }: BlockProps<'offerCarousel'>) {
   const found = useOffersFor(component.uid)
   const { path } = splitLocale(useLocation().pathname)

@@ -5,7 +5,7 @@ import { TileLabel } from './tile-label.tsx'
 
 const sizes = '(min-width: 1200px) 360px, (min-width: 992px) 31vw, (min-width: 576px) 47vw, 94vw'
 
-/** Printed posters: a picture in a white margin, its name below. */
+/** Tiles like printed posters: a picture in a white margin, its name below. */
 export function PictureTiles({ items }: { items: Tile[] }) {
   const columns = items.length % 4 === 0 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'
   return (

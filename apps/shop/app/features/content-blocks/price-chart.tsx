@@ -6,7 +6,7 @@ import { ChartTable, LowestPriceChart } from '../price-chart/price-chart.ts'
 import type { BlockProps, ComponentOf } from './block.ts'
 import { SectionLink } from './section-link.tsx'
 
-/** The chart of the page of lowest prices, and the way there. Without a price there is nothing to show. */
+/** The chart of the lowest prices, with a link to its page. Renders nothing without a price. */
 export function PriceChart({ component }: BlockProps<'priceChart'>) {
   const found = useOffersFor(component.uid)
   return found?.kind === 'priceChart' ? <FoundChart component={component} found={found} /> : null

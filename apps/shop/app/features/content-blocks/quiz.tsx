@@ -5,7 +5,7 @@ import { Section } from '../../ui/section.tsx'
 import { quizUrl } from '../quiz/quiz.ts'
 import type { BlockProps } from './block.ts'
 
-/** The way to the quiz. On its own page the shop draws the quiz itself, in the place of this. */
+/** A link to the quiz. On the page of the quiz the quiz itself replaces it. */
 export function Quiz({ component: { heading, lead } }: BlockProps<'quiz'>) {
   const { t } = useTranslation()
   return (

@@ -3,7 +3,7 @@ import { Container } from '../../ui/container.tsx'
 import { EditorHtml } from '../../ui/editor-html.tsx'
 import type { BlockProps } from './block.ts'
 
-/** Set like a page of a magazine: on a wide screen the heading stands in the margin and stays while its text is read. */
+/** On a wide screen the heading is in the margin and stays visible while its text is read. */
 export function RichText({ component }: BlockProps<'richText'>) {
   const id = useId()
   const { heading, html } = component

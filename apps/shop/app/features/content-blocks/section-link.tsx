@@ -2,7 +2,7 @@ import type { LinkTo } from '@wojaz/content'
 import { useContentAddress } from '../../ui/content-link.tsx'
 import { TextLink } from '../../ui/text-link.tsx'
 
-/** Where there is more of what a section shows. */
+/** A link to more of what a section shows. */
 export function SectionLink({ link }: { link: LinkTo | null }) {
   const address = useContentAddress(link?.url ?? '')
   if (!link || !address) return null

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Section } from '../../ui/section.tsx'
 import type { BlockProps } from './block.ts'
 
-/** A long text that few read to the end: closed by the browser's own means, so that it opens without a script. */
+/** A long text that few guests read. It is folded with `details`, so it opens without scripts. */
 export function SeoText({ component }: BlockProps<'seoText'>) {
   const { t } = useTranslation()
   const { heading, html, collapsed } = component

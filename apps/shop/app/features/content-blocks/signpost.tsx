@@ -9,7 +9,7 @@ interface SignpostProps {
   link: LinkTo | null
 }
 
-/** A heading and the way to what it promises; without a way there is nothing to promise. */
+/** A heading with a link. Renders nothing without the link. */
 export function Signpost({ heading, lead, link }: SignpostProps) {
   const address = useContentAddress(link?.url ?? '')
   if (!link || !address) return null

@@ -1,7 +1,7 @@
 import type { Tile } from '@wojaz/content'
 import { ContentLink } from '../../ui/content-link.tsx'
 
-/** One link per tile, stretched over all of it: a single Tab stop, a whole tile to press. */
+/** One link per tile, stretched over the whole tile: a single Tab stop and a large target. */
 export function TileLabel({ tile, className }: { tile: Tile; className: string }) {
   return (
     <h3 className={className}>

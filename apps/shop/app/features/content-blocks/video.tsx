@@ -4,7 +4,7 @@ import { EditorHtml } from '../../ui/editor-html.tsx'
 import { Section } from '../../ui/section.tsx'
 import type { BlockProps } from './block.ts'
 
-/** The browser's own player; nothing of the film is fetched before somebody presses play. */
+/** The native player. The film is not loaded before the guest presses play. */
 export function Video({ component }: BlockProps<'video'>) {
   const { t } = useTranslation()
   const { heading, description, src, contentType, poster, captions, transcriptHtml } = component

@@ -1,6 +1,6 @@
 import type { SeoNames } from '@wojaz/content'
 
-/** What an address below `/wypoczynek` asks for; whether such a place exists is another question. */
+/** What a path below `/wypoczynek` is about. Whether the place exists is checked elsewhere. */
 export type DestinationAddress = { names: SeoNames; isWinter: boolean } & (
   | { kind: 'place' }
   | { kind: 'offers'; criteria: string }
@@ -11,12 +11,12 @@ export const directionsUrl = '/wypoczynek'
 
 const winter = 'zima'
 
-/** Of a place, by its names from the country down. */
+/** The URL of a place; its path has the names from the country down. */
 export function placeUrl({ path }: { path: string }): string {
   return `${directionsUrl}/${path}`
 }
 
-/** Null: an address of another kind, for instance the card of a hotel. */
+/** Returns null for another kind of path, for instance a hotel card. */
 export function readDestinationAddress(path: string): DestinationAddress | null {
   if (!path.startsWith(`${directionsUrl}/`)) return null
   const segments = path.slice(directionsUrl.length + 1).split('/')

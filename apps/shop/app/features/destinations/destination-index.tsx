@@ -10,7 +10,7 @@ const words: Record<GroupKey, { heading: string; lead: string }> = {
   ski: { heading: 'destinations.ski.heading', lead: 'destinations.ski.lead' },
 }
 
-/** Every country that has something on sale, by the way one gets there. */
+/** All countries with offers, grouped by the way to travel there. */
 export function DestinationIndex({ groups }: { groups: DestinationGroup[] }) {
   const { t } = useTranslation()
   return groups.map(({ key, places }) => (

@@ -15,9 +15,9 @@ interface DestinationScreenProps {
   offers: OffersOfPage
   searchBar: SearchBarFacts | null
   preview: boolean
-  /** Null: a page that an editor wrote for the very address. */
+  /** Null: an editor wrote a page for exactly this path. */
   view: Omit<DestinationView, 'page' | 'path' | 'offers' | 'searchBar'> | null
-  /** Of a search there. */
+  /** The listing of a search in this place. */
   listing: ListingView | null
   failed?: Failure | null
 }
@@ -36,7 +36,7 @@ export function DestinationScreen({
   const results = listing ? <ListingScreen view={listing} failed={failed} /> : null
   return (
     <OffersContext value={offers}>
-      {/* Above a list of offers the poster steps back: guests come for the offers. */}
+      {/* Above a list of offers the poster is smaller, because guests come for the offers. */}
       <div data-with-list={listing ? '' : undefined}>
         <PageSlots
           page={page}

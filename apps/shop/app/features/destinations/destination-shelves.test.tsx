@@ -46,7 +46,7 @@ async function drawn(flights: DestinationView['flights']) {
   )
 }
 
-/** Where each of these begins; -1: not there. */
+/** The position of each word in the HTML; -1: not found. */
 const places = (html: string, ...words: string[]) => words.map((word) => html.indexOf(word))
 
 test('on a page of flights holidays come after the flights, under a heading that says they have a hotel', async () => {

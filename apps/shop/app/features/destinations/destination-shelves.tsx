@@ -12,11 +12,11 @@ import { MonthTable } from './month-table.tsx'
 import { ReadySearches } from './ready-searches.tsx'
 
 interface DestinationShelvesProps extends Omit<DestinationView, 'page' | 'offers' | 'searchBar'> {
-  /** The listing of a search here. */
+  /** The listing of a search in this place. */
   results: ReactNode
 }
 
-/** What the shop knows of a place, below what an editor says of it. */
+/** What the shop offers in a place, below the text of the editor. */
 export function DestinationShelves(view: DestinationShelvesProps) {
   const { t } = useTranslation()
   const { path, name, shelves, flights, flightsUrl, charters, inside, around, searches, results } = view
@@ -51,7 +51,7 @@ export function DestinationShelves(view: DestinationShelvesProps) {
           </ul>
         </Section>
       ) : null}
-      {/* On a page of flights what has a hotel comes after them, and says so. */}
+      {/* On a page of flights, offers with a hotel come after the flights, with a heading that says so. */}
       {flights ? (
         <ReadySearches searches={searches} path={path} heading={t('destinations.withHotel')} />
       ) : null}

@@ -9,38 +9,38 @@ import type {
   PricedLink,
 } from '../offer-cards/offer-cards.ts'
 
-/** How a guest gets there says more about a holiday than the continent. */
+/** For a holiday the way to travel there matters more than the continent. */
 export type GroupKey = 'near' | 'far' | 'car' | 'ski'
 
 /** Everything a page below `/wypoczynek` shows. */
 export interface DestinationView {
   page: Page
-  /** Without the language prefix; several addresses may lead here. */
+  /** Without the language prefix. Several URLs may lead here. */
   path: string
   name: string
   searchBar: SearchBarFacts | null
   shelves: Shelf[]
   /** For the components of the page. */
   offers: OffersOfPage
-  /** Pages about flights alone from this city and to this country. */
+  /** Pages about flights without hotel from this city and to this country. */
   charters: LinkTo[]
   /** The list of all flights there. */
   flightsUrl: string | null
   flights: FlightFacts[] | null
-  /** Places inside this one that have something on sale; around it when nothing is on sale here. */
+  /** `inside`: places inside this one that have offers. `around`: places around it, if there are no offers here. */
   inside: PlaceCard[]
   around: PlaceCard[]
   calendar: { trip: HolidayType | null; months: MonthFacts[] }
   /** The cheapest flight from each city that flies there. */
   departures: PricedLink[]
-  /** Ready-made searches with something to show. */
+  /** Ready-made searches that have results. */
   searches: CountedLink[]
 }
 
 export interface Shelf {
   trip: HolidayType
   offers: OfferFacts[]
-  /** Hotels. */
+  /** Number of hotels. */
   total: number
 }
 

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import type { MonthFacts } from './destination-view.ts'
 
-/** A year in twelve lines: what a week costs and what the weather is like. Columns nobody knows anything about are left out. */
+/** Twelve rows with the price of a week and the weather. Empty columns are left out. */
 export function MonthTable({ months, caption }: { months: MonthFacts[]; caption: string }) {
   const { t } = useTranslation()
   const prices = months.flatMap(({ price }) => price ?? [])
@@ -13,7 +13,7 @@ export function MonthTable({ months, caption }: { months: MonthFacts[]; caption:
   const captionId = useId()
   const cell = 'border-t border-line py-2 pl-2 text-right tabular-nums'
   return (
-    // On the narrowest screens the table is pushed sideways, not the page; by keyboard too.
+    // On narrow screens only the table scrolls sideways, not the page. It can be scrolled with the keyboard.
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable
     <section aria-labelledby={captionId} tabIndex={0} className="overflow-x-auto">
       <table className="w-full border-collapse text-small">

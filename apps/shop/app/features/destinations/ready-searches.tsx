@@ -7,7 +7,7 @@ import type { CountedLink } from './destination-view.ts'
 interface ReadySearchesProps {
   searches: CountedLink[]
   path: string
-  /** Where the page itself is about something else. */
+  /** For pages about something else. */
   heading?: string
 }
 

@@ -1,4 +1,4 @@
-/** On the address of the page that tells what a press has done. */
+/** Query parameter of the page that shows the result of a link. */
 export const resultParameter = 'wynik'
 
 export const linkResults = ['done', 'expired', 'broken'] as const
@@ -8,5 +8,5 @@ export function isLinkResult(text: string | null): text is LinkResult {
   return (linkResults as readonly (string | null)[]).includes(text)
 }
 
-/** What a link of an email is for. */
+/** The purpose of a link in an email. */
 export type LinkPurpose = 'confirm' | 'leave' | 'alert-confirm' | 'alert-stop'

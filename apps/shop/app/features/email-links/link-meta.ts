@@ -1,4 +1,4 @@
-/** Nobody finds such a page but by an email, and its address holds a signed link: nobody else's business. */
+/** Such a page is only opened from an email, and its URL contains a signed token that other sites must not see. */
 export const linkMeta = [
   { name: 'robots', content: 'noindex' },
   { name: 'referrer', content: 'no-referrer' },

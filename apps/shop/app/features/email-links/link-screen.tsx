@@ -9,7 +9,7 @@ import type { LinkPurpose, LinkResult } from './email-link-address.ts'
 
 interface LinkScreenProps {
   purpose: LinkPurpose
-  /** `asked`: the link is good and waits for a press. */
+  /** `asked`: the link is valid and waits for a press. */
   state: 'asked' | LinkResult
   token: string
   locale: Locale
@@ -30,7 +30,9 @@ const texts: Record<LinkPurpose, string> = {
   'alert-stop': 'emails.alertStop',
 }
 
-/** Where a link of an email leads. Opening it does nothing: programs open links, people press buttons. */
+/**
+ * The page behind a link of an email. Opening it changes nothing, because mail scanners open links too; people press a button.
+ */
 export function LinkScreen({ purpose, state, token, locale }: LinkScreenProps) {
   const { t } = useTranslation()
   const { title, text } = words(purpose, state)

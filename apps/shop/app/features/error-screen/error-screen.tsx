@@ -5,7 +5,7 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { Container } from '../../ui/container.tsx'
 import { island, orWait } from '../../ui/island.tsx'
 
-// Every page can fail and hardly any does: the drawings and what editors add come when they are needed.
+// Every page can fail but few do, so the drawings and the editors' blocks are loaded on demand.
 const LostBoat = island(
   import.meta.env.SSR
     ? (await import('./lost-boat.tsx')).LostBoat
@@ -24,10 +24,10 @@ export const ErrorTemplate = island(
 
 interface ErrorScreenProps {
   kind: ErrorKind
-  /** What a guest can quote when calling us. */
+  /** A reference that a guest can quote on the phone. */
   errorId?: string
   homeUrl: string
-  /** For whom the page that is gone was a place to go to. */
+  /** An alternative for guests whose page does not exist. */
   quizUrl: string
 }
 
@@ -40,7 +40,7 @@ const drawings = {
   tooOften: RainyBeach,
 }
 
-/** What went wrong in plain words, and a way on. Only a fault that may pass offers to try again. */
+/** What went wrong in plain words, and links to go on. Only a temporary fault offers to try again. */
 export function ErrorScreen({ kind, errorId, homeUrl, quizUrl }: ErrorScreenProps) {
   const { t } = useTranslation()
   const Drawing = drawings[kind]
@@ -55,7 +55,7 @@ export function ErrorScreen({ kind, errorId, homeUrl, quizUrl }: ErrorScreenProp
         <p className="mt-4 max-w-reading text-lead text-ink-soft">{t(`error.${kind}.text`)}</p>
         <div className="mt-7 flex flex-wrap gap-3">
           {mayPass ? (
-            // An empty address is the page itself, asked for anew even where no script runs.
+            // An empty href reloads the page, even without scripts.
             <ButtonLink href="">{t('error.retry')}</ButtonLink>
           ) : null}
           <ButtonLink href={homeUrl} look={mayPass ? 'secondary' : 'primary'}>

@@ -7,7 +7,7 @@ import { orWait } from '../../ui/island.tsx'
 import type { OffersOfPage } from '../offer-cards/offer-cards.ts'
 import { type ShownTemplate, TemplateSlots } from '../page-slots/page-slots.tsx'
 
-/** What editors have put below the page of a failure. The server has it at hand; a browser asks for it. */
+/** The editors' blocks below an error page. The server passes them in; the browser loads them. */
 export function ErrorTemplate({ type }: { type: ErrorTemplateType }) {
   const { errorTemplate } = useDelivery()
   const locale = useLocale()
@@ -16,7 +16,7 @@ export function ErrorTemplate({ type }: { type: ErrorTemplateType }) {
 
 const answers = new Map<string, Promise<ShownTemplate | null>>()
 
-/** Asked for once per language: the same promise as long as the page stands, or React would ask for ever. */
+/** Loads the template once per type and language. React needs the same promise on every render, or it would load for ever. */
 function asked(type: ErrorTemplateType, locale: string): Promise<ShownTemplate | null> {
   const key = `${locale} ${type}`
   const answer = answers.get(key) ?? orWait(ask(type))

@@ -1,4 +1,4 @@
-/** A parasol under one passing cloud. */
+/** A drawing of a parasol under a passing cloud. */
 export function RainyBeach({ className }: { className?: string }) {
   return (
     <svg viewBox="0 0 560 440" className={className} aria-hidden="true" focusable="false">

@@ -4,13 +4,13 @@ import { Icon } from '../../ui/icon.tsx'
 import { DestinationRow } from './destination-row.tsx'
 import type { ExploreDestination, ExploreView } from './explore-view.ts'
 
-/** So many are in sight; the others are one press away, without scripts too. */
+/** So many are visible; the others are folded, without scripts too. */
 const inSight = 6
 
 export function DestinationList({ view, isBusy }: { view: ExploreView; isBusy: boolean }) {
   const { t } = useTranslation()
   const { destinations } = view
-  // "One more" is no use: it takes the room of the one.
+  // Does not fold a single row: "one more" would take the same space.
   const shown = destinations.length > inSight + 1 ? inSight : destinations.length
   const others = destinations.slice(shown)
   return (

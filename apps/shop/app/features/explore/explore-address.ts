@@ -4,16 +4,16 @@ import { nightsValue, searchFormFields } from '@wojaz/travel/search-form'
 
 /** Without a language prefix. */
 export const exploreUrl = '/odkrywaj'
-/** The same for flights alone. */
+/** The same for flights without hotel. */
 export const exploreFlightsUrl = '/zaawansowana-wyszukiwarka-lotow'
 
 export function exploreUrlOf({ tripType }: Pick<SearchState, 'tripType'>): string {
   return tripType === 'CZ' ? exploreFlightsUrl : exploreUrl
 }
 
-/** What the form has beyond the fields of every search form. */
+/** The field of this form that other search forms do not have. */
 export const budgetField = 'budget'
-/** The days the form was shown with. */
+/** The days that the form was rendered with. */
 export const shownDaysField = 'shown'
 
 type Days = Pick<SearchState, 'startDate' | 'endDate'>
@@ -22,7 +22,7 @@ export function shownDaysOf({ startDate, endDate }: Days): string {
   return `${startDate ?? ''}_${endDate ?? ''}`
 }
 
-/** 'yyyy-MM' where the days are a month, or what is left of it; empty for others. */
+/** 'yyyy-MM' if the days are a month or the rest of one; otherwise empty. */
 export function monthOf({ startDate, endDate }: Days): string {
   if (startDate === null || endDate === null) return ''
   const month = startDate.slice(0, 7)
@@ -30,7 +30,7 @@ export function monthOf({ startDate, endDate }: Days): string {
   return isMonth ? month : ''
 }
 
-/** Where this party sees what it gets for another budget, in whole złoty. */
+/** The URL of the same search with another budget, in whole złoty. */
 export function exploreHref(search: SearchState, budget: number | null): string {
   const { tripType, adultsCount, childrenBirthDates, selectedAirports, fullPrice, startDate, endDate } =
     search

@@ -23,7 +23,7 @@ import { WhenFields } from './when-fields.tsx'
 
 const control = controlClass(false)
 
-/** A plain form to its own page: scripts only spare the guest the white screen between. */
+/** A plain form to its own page. Scripts only avoid a full page load. */
 export function ExploreForm({ view, isBusy }: { view: ExploreView; isBusy: boolean }) {
   const { t } = useTranslation()
   const locale = useLocale()

@@ -25,7 +25,7 @@ export default function ExploreMap({ view: { destinations } }: { view: ExploreVi
   )
 }
 
-/** It may lie among those that are not in sight yet. */
+/** It may be inside the folded part of the list. */
 function showDestination(code: string): void {
   const heading = document.getElementById(destinationId(code))
   heading?.closest('details')?.setAttribute('open', '')

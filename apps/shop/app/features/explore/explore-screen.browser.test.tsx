@@ -28,7 +28,7 @@ function destination(name: string, number: number, latitude: number, longitude: 
     months: Array.from({ length: 12 }, (_, month) => ({
       month: `2027-${String(month + 1).padStart(2, '0')}`,
       name: 'lip',
-      // Nothing leaves in December.
+      // No departures in December.
       ...(month < 11
         ? { price: offer.perPerson, heat: 'low' as const, url: `/wypoczynek/${name}` }
         : { price: null, heat: null, url: null }),

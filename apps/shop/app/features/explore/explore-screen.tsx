@@ -28,7 +28,7 @@ interface ExploreScreenProps {
   failed?: Failure | null
 }
 
-/** Anywhere within the budget: what the party can spend, and where that leads. */
+/** Where the party can travel within its budget. */
 export function ExploreScreen({ view, failed = null }: ExploreScreenProps) {
   usePageTexts(view.texts)
   const { t } = useTranslation()
@@ -52,7 +52,7 @@ export function ExploreScreen({ view, failed = null }: ExploreScreenProps) {
         ) : null}
         <div className="mb-5 mt-10 flex flex-wrap items-center justify-between gap-4">
           <h2 className="text-heading">{count}</h2>
-          {/* A heading is not announced when it changes; this is. */}
+          {/* A change of the heading is not announced; this one is. */}
           <p role="status" className="sr-only">
             {count}
           </p>
@@ -75,7 +75,7 @@ export function ExploreScreen({ view, failed = null }: ExploreScreenProps) {
   )
 }
 
-/** No dead end: from what budget on there is something; else at any time, from anywhere. */
+/** The lowest budget that has results, or else a link to any time and any airport. */
 function NothingThere({ view: { search, least } }: { view: ExploreView }) {
   const { t } = useTranslation()
   const words = useExploreWords(search)
@@ -130,7 +130,7 @@ function MapLink() {
   )
 }
 
-/** The page is loaded without it. */
+/** The map is loaded on demand. */
 function MapOfDestinations({ view }: { view: ExploreView }) {
   const { t } = useTranslation()
   const { hash } = useLocation()

@@ -7,26 +7,26 @@ import type { OfferFacts } from '../offer-cards/offer-cards.ts'
 /** How the price of a month compares with the other months of the same destination. */
 export type Heat = 'low' | 'middle' | 'high'
 
-/** Where a party can go for its money. */
+/** Where a party can travel within its budget. */
 export interface ExploreView {
-  /** Who travels, how, how long and from where; what could not be read of it is left out. */
+  /** Who travels, how, how long and from where. What could not be read from the URL is left out. */
   search: SearchState
-  /** Grosze, for one or for all as `search.fullPrice` says; null: no limit. */
+  /** Grosze, per person or for all as in `search.fullPrice`. Null: no limit. */
   budget: number | null
   /** Within the budget, the cheapest first. */
   destinations: ExploreDestination[]
   /** Destinations that cost more. */
   beyond: number
-  /** What the cheapest of all costs; null: nothing is sold to this party at all. */
+  /** The price of the cheapest offer. Null: there is no offer for this party. */
   least: number | null
   airports: { code: string; name: string }[]
   today: IsoDay
-  /** Something of the address could not be read. */
+  /** Part of the URL could not be read. */
   hasLeftOut: boolean
   texts: PageTexts
 }
 
-/** The cheapest there: a holiday, or a flight by its way. */
+/** The cheapest offer: a holiday, or a flight by its route. */
 export type ExploreOffer = Pick<
   OfferFacts,
   'code' | 'url' | 'hotelName' | 'board' | 'departureDate' | 'nights' | 'airport' | 'total'
@@ -35,11 +35,11 @@ export type ExploreOffer = Pick<
 export interface ExploreDestination {
   code: string
   name: string
-  /** Its own page, without a language prefix; null: nobody has written one. */
+  /** The page about it, without a language prefix. Null: there is none. */
   url: string | null
   picture: Picture
   coordinates: Coordinates
-  /** Of the cheapest offer, for one or for all as the guest asked. */
+  /** The price of the cheapest offer, per person or for all as in the search. */
   price: number
   offer: ExploreOffer
   /** All offers there within the budget, without a language prefix. */
@@ -50,9 +50,9 @@ export interface ExploreDestination {
 export interface ExploreMonth {
   /** 'yyyy-MM' */
   month: string
-  /** 'lip', as the language of the page says it. */
+  /** 'lip', in the language of the page. */
   name: string
-  /** Null: nothing leaves then. */
+  /** Null: no departures. */
   price: number | null
   /** Against the other months of this destination. */
   heat: Heat | null

@@ -2,7 +2,7 @@ import type { TextValues } from '@wojaz/content'
 import type { SearchState } from '@wojaz/travel/search'
 import { useTranslation } from '../../i18n/use-translation.ts'
 
-/** What a page of flights alone says in words of its own: nobody looks for a holiday there. */
+/** Texts that differ on the page of flights without hotel. */
 type Word = 'title' | 'see' | 'least' | 'noMonth' | 'nothing' | 'widen'
 
 export function useExploreWords({ tripType, fullPrice }: Pick<SearchState, 'tripType' | 'fullPrice'>) {

@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { ContentLink } from '../../ui/content-link.tsx'
 import type { ExploreMonth, Heat } from './explore-view.ts'
 
-/** Colours say again what the words in the cell say. */
+/** The colours repeat what the words in the cell say. */
 const heats: Record<Heat, { look: string; word: string }> = {
   low: { look: 'bg-success-wash text-success', word: 'explore.heat.low' },
   middle: { look: 'bg-paper-sunk text-ink', word: 'explore.heat.middle' },
@@ -12,13 +12,13 @@ const heats: Record<Heat, { look: string; word: string }> = {
 
 interface MonthRowProps {
   months: ExploreMonth[]
-  /** What is seen here, for who does not see it. */
+  /** For screen readers. */
   label: string
-  /** What a month without departures says. */
+  /** The text for a month without departures. */
   noneWord: string
 }
 
-/** A year of lowest prices; each leads to the offers of its month. On a phone one line that is drawn along. */
+/** The lowest price of each month, with a link to its offers. On a phone it is one line that scrolls. */
 export function MonthRow({ months, label, noneWord }: MonthRowProps) {
   return (
     <>

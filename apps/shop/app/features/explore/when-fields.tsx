@@ -11,7 +11,7 @@ import type { ExploreView } from './explore-view.ts'
 const monthsAhead = 12
 const control = controlClass(false)
 
-/** A month, or single days in its place. */
+/** A month, or single days instead. */
 export function WhenFields({ view: { search, today } }: { view: ExploreView }) {
   const { t } = useTranslation()
   const locale = useLocale()

@@ -1,9 +1,9 @@
 import { type Locale, localisedPath } from '@wojaz/travel/locale'
 
-/** Below `/pz`, as every page with an order in it: nobody keeps it, and its form is sent so often a minute. */
+/** Below `/pz` like every page with an order: it is not cached, and its form is rate limited. */
 export const findBookingPath = '/pz/znajdz-rezerwacje'
 
-/** In the address: the e-mail is on its way, if there is such an order. */
+/** Query parameter: an email has been sent, if there is such an order. */
 export const sentParameter = 'wyslano'
 
 export const findBookingAddress = (locale: Locale): string => localisedPath(locale, findBookingPath)

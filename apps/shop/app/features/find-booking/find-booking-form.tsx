@@ -5,13 +5,13 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { findBookingAddress } from './find-booking-address.ts'
 
-/** What the form is given back with: a sentence for each field that needs mending. */
+/** The response to the form: a sentence for each field that must be corrected. */
 export interface FindBookingAnswer {
   fields: { number?: string; email?: string }
   typed: { number: string; email: string }
 }
 
-/** Number and e-mail of an order. The browser's own form: it works without scripts. */
+/** Number and email of an order. A native form, so it works without scripts. */
 export function FindBookingForm({ number = '' }: { number?: string }) {
   const { t } = useTranslation()
   const locale = useLocale()

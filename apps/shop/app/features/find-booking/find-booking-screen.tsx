@@ -6,7 +6,7 @@ import { TextLink } from '../../ui/text-link.tsx'
 import { findBookingAddress } from './find-booking-address.ts'
 import { FindBookingForm } from './find-booking-form.tsx'
 
-/** Asks for number and e-mail, and says the same whether there is such an order or not. */
+/** Asks for number and email. The reply is the same whether or not there is such an order. */
 export function FindBookingScreen({ isSent }: { isSent: boolean }) {
   const { t } = useTranslation()
   const locale = useLocale()

@@ -10,10 +10,10 @@ interface CalendarGridProps {
   /** Any day of the month. */
   month: IsoDay
   range: { from: IsoDay; to: IsoDay }
-  /** Lowest price of each day of departure; null: not known yet, and then every day can be picked. */
+  /** The lowest price of each departure day. Null: unknown, and every day can be picked. */
   days: ReadonlyMap<IsoDay, number> | null
   dates: TravelDates
-  /** The one day the Tab key stops at. */
+  /** The only day in the Tab order. */
   current: IsoDay
   locale: Locale
   onMove: (day: IsoDay) => void
@@ -22,7 +22,7 @@ interface CalendarGridProps {
 
 const weekdays = [1, 2, 3, 4, 5, 6, 0]
 
-/** One month as a grid: arrows move by day and week, Page Up and Page Down by month, and every day says its price. */
+/** One month as a grid. Arrow keys move by day and week, Page Up and Page Down by month. Every day shows its price. */
 export function CalendarGrid({
   month,
   range,
@@ -127,7 +127,7 @@ export function CalendarGrid({
   )
 }
 
-/** Whole złoty, grosze left out: in a cell every figure counts. */
+/** Whole złoty without grosze, because a cell is narrow. */
 function zloty(price: number): string {
   return groupThousands(Math.ceil(price / 100))
 }

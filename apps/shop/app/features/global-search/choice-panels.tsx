@@ -6,7 +6,7 @@ import { type AirportChoice, sameGroupAirports } from './search-options.ts'
 import { cabinOf, isOneWay } from './search-words.ts'
 import type { SearchForm } from './use-search-form.ts'
 
-/** Panels with lists to choose from: airport, hour of the flight, length, class. */
+/** Panels with lists: airport, departure time, length of stay, class. */
 
 export function AirportPanel({ form: { bar, send, choices } }: { form: SearchForm }) {
   const { t } = useTranslation()
@@ -88,7 +88,7 @@ export function NightsPanel({ form: { bar, send, choices } }: { form: SearchForm
   const { t } = useTranslation()
   const { durationFrom, durationTo } = bar.search
   const chosen = isOneWay(bar.search) ? oneWay : durationFrom === null ? '' : `${durationFrom}-${durationTo}`
-  // However long is as cheap as the cheapest length; hotels of several lengths would be counted twice.
+  // The price of any length is that of the cheapest one. Counts cannot be added up, because a hotel may have several lengths.
   const prices = choices.lengths.flatMap(({ fromPrice }) => fromPrice ?? [])
   const any = {
     code: '',
@@ -145,7 +145,7 @@ function nightsOf(code: string): [number, number] | null {
   return code === '' ? null : [from, to]
 }
 
-/** In the order the groups are met; airports without one come last. */
+/** In order of first appearance; airports without a group come last. */
 function groupsOf(airports: readonly AirportChoice[]): [string | null, AirportChoice[]][] {
   const groups = new Map<string | null, AirportChoice[]>()
   for (const airport of airports) groups.set(airport.group, [...(groups.get(airport.group) ?? []), airport])

@@ -25,20 +25,20 @@ interface CompactFormProps {
   setOpen: (isOpen: boolean) => void
 }
 
-/** One line that says what is searched for; it opens to the form, on a phone as a view of its own that Back closes. */
+/** The search in one line. It opens the form, on a phone as a full screen that Back closes. */
 export function CompactForm({ form, isOpen, setOpen }: CompactFormProps) {
   const { t } = useTranslation()
   const { isPhone, isLive } = form
   const locale = useLocale()
   const line = useRef<HTMLDetailsElement>(null)
   const [place, ...parts] = useSearchInWords(form)
-  // Opened by the browser itself, before the scripts came.
+  // The guest may have opened it before hydration.
   const takeOver = useEffectEvent(() => line.current?.open && setOpen(true))
   useEffect(() => {
     takeOver()
   }, [])
-  // The fields are five hundred elements, which most guests of a list never open: they come with the scripts, and without any the line
-  // leads to the home page's form, filled in.
+  // The fields are five hundred elements that most guests of a list never open, so they are rendered only after hydration.
+  // Without scripts the line leads to the filled-in form of the home page.
   const fields = !isLive ? (
     <button
       type="submit"
@@ -69,7 +69,7 @@ export function CompactForm({ form, isOpen, setOpen }: CompactFormProps) {
               {parts.map((part, at) => (
                 <Fragment key={part}>
                   <span className={at === 0 ? 'max-sm:hidden' : undefined}> · </span>
-                  {/* A line breaks between what is said, not within. */}
+                  {/* Lines break between the parts, not within one. */}
                   <span className="inline-block">{part}</span>
                 </Fragment>
               ))}
@@ -94,7 +94,7 @@ export function CompactForm({ form, isOpen, setOpen }: CompactFormProps) {
   )
 }
 
-/** What the list below shows, not what is being changed. */
+/** The search of the list below, not the changes being made in the form. */
 function useSearchInWords({ choices, facts }: SearchForm): string[] {
   const { t } = useTranslation()
   const locale = useLocale()

@@ -22,8 +22,8 @@ import type { SearchForm } from './use-search-form.ts'
 const monthsAhead = 18
 
 /**
- * Days of departure: a range, a whole month, or a day give or take some. A month and a width are a choice and count at once; days that
- * are only pressed count when they are submitted.
+ * Departure days: a range, a whole month, or a day plus or minus some days. Months and widths apply at once; single days apply
+ * when they are submitted.
  */
 export function DatePanel({ form }: { form: SearchForm }) {
   const { t } = useTranslation()
@@ -132,7 +132,7 @@ export function DatePanel({ form }: { form: SearchForm }) {
   )
 }
 
-/** As far as something leaves, or as far as flights are sold; what is chosen already stays in sight. */
+/** The last departure, or the end of the booking period. Days that are already chosen stay visible. */
 function lastDeparture({ choices, facts, bar }: SearchForm): IsoDay {
   const last = [...(choices.days?.keys() ?? []), bar.search.endDate ?? ''].sort().at(-1) ?? ''
   return choices.days && choices.days.size > 0 && last > facts.today

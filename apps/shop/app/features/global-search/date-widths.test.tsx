@@ -50,7 +50,7 @@ test('each width of a day says the lowest price it brings into reach', () => {
     <FlexibleDays dates={anyTravelDates} days={days} today="2027-01-01" onPick={nothing} />,
   )
   expect(said(undecided)).not.toContain('zł')
-  // A whole month is as wide as it gets: nothing more is promised.
+  // A whole month cannot be wider, so no lower price is shown.
   const whole = { from: '2027-07-01', to: '2027-07-31', flexibleDays: 0 }
   const fixed = drawn(<FlexibleDays dates={whole} days={days} today="2027-01-01" onPick={nothing} />)
   expect(said(fixed)).not.toContain('zł')

@@ -13,11 +13,11 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { lowestBetween } from './search-options.ts'
 import { monthName } from './search-words.ts'
 
-/** Ways to be less exact than a day, each with the lowest price it brings into reach. */
+/** Less exact dates than one day, each with the lowest price it makes available. */
 
 interface DateWidthProps {
   dates: TravelDates
-  /** Lowest price of each day; null: not known. */
+  /** The lowest price of each day. Null: unknown. */
   days: ReadonlyMap<IsoDay, number> | null
   onPick: (dates: TravelDates) => void
 }

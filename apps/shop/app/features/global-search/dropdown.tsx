@@ -10,14 +10,14 @@ interface DropdownProps {
   name: SearchDropdown
   label: string
   value: string
-  /** Where there is room for it. */
+  /** Extra classes of the panel on wide screens. */
   panelClass?: string
   align?: 'start' | 'end'
-  /** A small button among words instead of a field. */
+  /** A small inline button instead of a field. */
   isInline?: boolean
   className?: string
   children: ReactNode
-  /** In a view of its own: what stands below. */
+  /** The footer in the full-screen view. */
   footer: ReactNode
 }
 
@@ -27,8 +27,8 @@ const inlineLook =
   'inline-flex min-h-11 items-center gap-1.5 whitespace-nowrap rounded-control px-2 text-small font-bold hover:bg-paper-sunk'
 
 /**
- * A field that opens. The browser's own disclosure: it opens before any script has come and where none ever comes; with
- * scripts the form decides what is open, and on a phone the field opens as a view of its own.
+ * A field that opens. It is a native `details`, so it opens before hydration and without scripts. With scripts the form controls
+ * which one is open, and on a phone it opens as a full screen.
  */
 export function Dropdown({
   form,
@@ -92,10 +92,10 @@ export function Dropdown({
             <Icon name="chevronDown" size={16} className="text-ink-soft group-open/field:rotate-180" />
           ) : null}
         </summary>
-        {/* The browser has to open it itself until the scripts have taken over; from then on what nobody sees is not drawn. */}
+        {/* Before hydration the browser opens it, so the panel must be there. After that closed panels are not rendered. */}
         {isPhone || (isLive && !isOpen) ? null : (
           <div
-            // A press between its controls gives it the focus: else the focus would go elsewhere, and the panel would close.
+            // Makes a press between the controls focus the panel. Otherwise the focus would leave it, and the panel would close.
             tabIndex={-1}
             className={`z-10 mt-2 outline-none rounded-card border border-line bg-paper-raised p-3 shadow-floating md:absolute md:top-full ${align === 'end' ? 'md:right-0' : 'md:left-0'} ${panelClass}`}
           >
@@ -112,14 +112,14 @@ export function Dropdown({
   )
 }
 
-/** A panel that reaches below the window is scrolled up to be seen whole, as far as there is room. */
+/** Scrolls a panel that reaches below the window into view. */
 function usePanelInSight(field: RefObject<HTMLDetailsElement | null>, isOpen: boolean) {
   useEffect(() => {
     if (isOpen) field.current?.lastElementChild?.scrollIntoView({ block: 'nearest' })
   }, [field, isOpen])
 }
 
-/** What closes with the focus in it gives the focus back to its field. */
+/** Returns the focus to the field if a panel closes that contains it. */
 function useFocusBack(field: RefObject<HTMLDetailsElement | null>, isOpen: boolean) {
   const wasOpen = useRef(isOpen)
   useEffect(() => {

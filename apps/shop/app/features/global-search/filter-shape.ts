@@ -1,7 +1,7 @@
 import type { GlobalSearchFilter, SearchOption, TypeOption } from '@wojaz/offers'
 import { having, isFlag, isNumber, isText, listOf, orNull, type Shape } from '../../browser/answer-shape.ts'
 
-/** What the form leans on in the answer of `gs`: lists with options that have a name, and days with a price. */
+/** The shape of the `gs` response that the form relies on: lists of options with a name, and days with a price. */
 
 const isOption: Shape<SearchOption> = (value) => option(value)
 

@@ -2,17 +2,17 @@ import type { Suggestion } from '@wojaz/offers'
 import { matchesTyped } from '@wojaz/travel/locale'
 import { everyPlace, type PlaceChoice } from './search-options.ts'
 
-/** Something found by its name: a place to choose, or a hotel to go to. */
+/** A search result: a place to choose, or a hotel to open. */
 export type FoundPlace =
   | { kind: 'place'; place: PlaceChoice; within: string }
   | { kind: 'hotel'; code: string; label: string; within: string; url: string }
 
-/** More are no help: the guest types another letter. */
+/** More results do not help; the guest types on. */
 const shownAtMost = 20
 
 /**
- * What a guest may mean who types this. Places whose name begins so are known at once; the shop's own answer, when there is one
- * to these very letters, goes first: it forgives typos, knows hotels, and has the likeliest on top.
+ * Places and hotels for a typed text. Places whose name starts with it are known at once. The server's suggestions for exactly
+ * this text come first: they tolerate typos, include hotels and are sorted by relevance.
  */
 export function foundPlaces(
   places: readonly PlaceChoice[],
@@ -23,7 +23,7 @@ export function foundPlaces(
   const suggested = suggestions.flatMap((one): FoundPlace[] => {
     const within = one.within.join(', ')
     if (one.hotelUrl) return [{ kind: 'hotel', code: one.code, label: one.name, within, url: one.hotelUrl }]
-    // What is not sold with the rest as it is chosen stands there all the same, and says so.
+    // Places without offers for the current choice are listed too, as disabled.
     const place = known.find(({ place: { code } }) => code === one.code)?.place ?? unsold(one)
     return [{ kind: 'place', place, within }]
   })
@@ -34,7 +34,9 @@ export function foundPlaces(
   return [...suggested, ...begun].slice(0, shownAtMost)
 }
 
-/** Who flies only chooses a country, a region or an airport: what lies deeper stands for the region it is in, hotels for nothing. */
+/**
+ * For flights only countries, regions and airports can be chosen. A smaller place is replaced by its region, hotels are left out.
+ */
 export function placesFlownTo(
   places: readonly PlaceChoice[],
   suggestions: readonly Suggestion[],
@@ -58,7 +60,7 @@ function unsold({ code, name }: Suggestion): PlaceChoice {
   return { code, label: name, count: 0, fromPrice: null, enabled: false, highlighted: false, options: [] }
 }
 
-/** The code the arrow keys lead to from another; null: the text field itself, above the first and below the last. */
+/** The code that an arrow key moves to. Null: the text field, which is above the first and below the last result. */
 export function codeAfterKey(found: readonly FoundPlace[], code: string | null, key: string): string | null {
   const codes = found.map(codeOf)
   const at = code === null ? -1 : codes.indexOf(code)

@@ -6,20 +6,20 @@ import { enterView } from './history-views.ts'
 
 interface FullScreenProps {
   title: string
-  /** The guest wants to leave; the view may stay when something is amiss. */
+  /** The guest wants to close the view. The view stays open if something is wrong. */
   onLeave: () => void
   children: ReactNode
   footer: ReactNode
 }
 
-/** A view of its own on a phone: its title above, what it leads to below, and Back leads out of it. */
+/** A full-screen view on a phone: title at the top, buttons at the bottom. The browser's Back closes it. */
 export function FullScreen({ title, onLeave, children, footer }: FullScreenProps) {
   const { t } = useTranslation()
   const titleId = useId()
   const [steps, setSteps] = useState(0)
   const leave = useEffectEvent(onLeave)
 
-  // Who goes back and is kept, because something is amiss, has used up a step: the view takes another one.
+  // If the view stays open after Back because something is wrong, its history entry is used up, so it pushes another one.
   // biome-ignore lint/correctness/useExhaustiveDependencies: every step is a new one
   useEffect(
     () =>

@@ -1,21 +1,21 @@
-/** Full-screen views from the bottom to the top; the browser's Back closes the topmost one. */
+/** Open full-screen views, the topmost last. The browser's Back closes the topmost one. */
 const views: (() => void)[] = []
 let isListening = false
-/** Steps we take back ourselves, because a view has closed by itself: nobody else need hear of them. */
+/** The number of `history.back()` calls made by us because a view closed. The router must not see them. */
 let ownSteps = 0
 
 function onPopState(event: PopStateEvent) {
   const close = ownSteps > 0 ? null : views.pop()
   if (close === undefined) return
-  // The address has not changed: for the router nothing has happened.
+  // The URL has not changed, so the router must not see the event.
   event.stopImmediatePropagation()
   if (close) close()
   else ownSteps -= 1
 }
 
-/** A step of history for a view. `onBack` closes the view; call the answer when the view is gone. */
+/** Pushes a history entry for a view. `onBack` closes the view. Call the returned function when the view is gone. */
 export function enterView(onBack: () => void): () => void {
-  // While capturing: the router hears of the same event, and must not take it for a way to another page.
+  // In the capture phase: the router listens to the same event and would treat it as a navigation.
   if (!isListening) window.addEventListener('popstate', onPopState, { capture: true })
   isListening = true
   window.history.pushState(window.history.state, '')
@@ -29,7 +29,10 @@ export function enterView(onBack: () => void): () => void {
   }
 }
 
-/** The guest goes on to another page: the steps of open views stay behind. True: the topmost one can be replaced. */
+/**
+ * The guest goes to another page, so the history entries of open views are given up. Returns true if the topmost entry can be
+ * replaced.
+ */
 export function leaveViews(): boolean {
   return views.splice(0).length > 0
 }

@@ -4,10 +4,7 @@ import { restoredSearch } from '@wojaz/travel/search-form'
 import { allows, currentConsent } from '../consent/consent.ts'
 import type { SearchBarFacts } from './search-bar-facts.ts'
 
-/**
- * What this guest searched for last, where they let us remember it. A page that begins with a search of its own, or an address that
- * says one, keeps it.
- */
+/** The guest's last search, if they consented to storing it. Null if the page or the URL already has a search. */
 export function lastSearch({ search, today, tripTypes }: SearchBarFacts): SearchState | null {
   const hasOwn =
     search.selectedDestinationsCodes.length > 0 || new URLSearchParams(window.location.search).has('q')

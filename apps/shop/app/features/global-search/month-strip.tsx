@@ -7,13 +7,13 @@ import { lowestBetween } from './search-options.ts'
 
 interface MonthStripProps {
   range: { from: IsoDay; to: IsoDay }
-  /** The first of the months on the screen; the others follow it. */
+  /** The visible months. */
   shown: readonly IsoDay[]
   days: ReadonlyMap<IsoDay, number> | null
   onTurn: (month: IsoDay) => void
 }
 
-/** Every month that can be travelled in, one press away. One stop of the Tab key: arrows walk along it. */
+/** All months of the range. It is one Tab stop; arrow keys move along it. */
 export function MonthStrip({ range, shown, days, onTurn }: MonthStripProps) {
   const { t } = useTranslation()
   const locale = useLocale()
@@ -21,7 +21,7 @@ export function MonthStrip({ range, shown, days, onTurn }: MonthStripProps) {
   const [first = range.from] = shown
   const months = monthsBetween(range)
 
-  // Along the strip only: the page itself must not move.
+  // Only the strip may scroll, not the page.
   useEffect(() => {
     const row = strip.current
     const button = row?.querySelector<HTMLElement>(`[data-month="${first}"]`)

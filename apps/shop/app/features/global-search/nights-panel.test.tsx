@@ -32,7 +32,7 @@ function drawn(lengths: ReturnType<typeof length>[]): string {
   )
 }
 
-/** What each row says, without markup. */
+/** The text of each row, without markup. */
 const rows = (lengths: ReturnType<typeof length>[]) =>
   drawn(lengths)
     .split('<label')

@@ -1,7 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react'
 import { useFactsWords } from './use-facts-words.ts'
 
-/** On a phone what an option leads to takes a line of its own where both do not fit: a name is not broken for it. */
+/** On a phone, count and price wrap to the next line if they do not fit, so that names are not broken. */
 export const namedLook = 'flex min-w-0 items-center gap-3 max-md:flex-auto md:flex-1'
 export const factsLook = 'text-fine text-ink-soft max-md:pl-8 md:max-w-[55%] md:text-right'
 
@@ -16,11 +16,13 @@ interface OptionRowProps {
   count: number | null
   fromPrice: number | null
   onChoose: () => void
-  /** A press with a finger or a mouse: one choice is made, nothing else is to be done here. */
+  /** Called for a press with a finger or mouse: the choice is made, and the panel may close. */
   onPressed?: () => void
 }
 
-/** One thing to choose, with what it leads to. What leads nowhere says so; what is chosen can always be given up. */
+/**
+ * One option with its count and lowest price. An option without offers is marked as such, but a chosen one can always be removed.
+ */
 export function OptionRow({
   type,
   name,
@@ -40,7 +42,7 @@ export function OptionRow({
     if (input.current) input.current.indeterminate = isPartly
   }, [isPartly])
   const press = (event: MouseEvent) => {
-    // Keys choose as they walk along the list; only a real press is the last word.
+    // The keyboard selects each option it moves to, so only a real click (`detail > 0`) closes the panel.
     if (event.detail > 0 && !isDead) onPressed?.()
   }
   const facts = useFactsWords()({ count, fromPrice }, isDead)
@@ -55,7 +57,7 @@ export function OptionRow({
           name={name}
           value={value}
           checked={isChosen}
-          // It can be walked to all the same: who does not see the list hears why there is nothing in it.
+          // Stays focusable, so that screen reader users learn why it has no offers.
           aria-disabled={isDead || undefined}
           onChange={() => isDead || onChoose()}
           onClick={press}

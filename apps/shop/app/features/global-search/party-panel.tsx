@@ -14,7 +14,7 @@ import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { SearchForm } from './use-search-form.ts'
 
-/** Who travels, room by room. A child counts once its birth date is known: prices and rooms depend on it. */
+/** Who travels, room by room. A child counts as soon as its birth date is known, because prices and rooms depend on it. */
 export function PartyPanel({ form }: { form: SearchForm }) {
   const { t } = useTranslation()
   const { bar, send, facts, isPhone } = form

@@ -13,7 +13,7 @@ import { askPlaces } from './search-calls.ts'
 import { useFactsWords } from './use-facts-words.ts'
 import type { SearchForm } from './use-search-form.ts'
 
-/** A field that finds places and hotels by what is typed, and the list below it; without a word typed, what is inside. */
+/** A field that finds places and hotels by text, with the results below. Without text it shows its children. */
 export function PlaceSearch({ form, children }: { form: SearchForm; children: ReactNode }) {
   const { t } = useTranslation()
   const [text, setText] = useState('')
@@ -31,7 +31,7 @@ export function PlaceSearch({ form, children }: { form: SearchForm; children: Re
   const optionId = (code: string) => `${id}-${code}`
   const input = useRef<HTMLInputElement>(null)
 
-  // Whoever opens the field types: the place sought is one of hundreds.
+  // Guests type at once, because there are hundreds of places.
   useEffect(() => input.current?.focus({ preventScroll: true }), [])
 
   useEffect(() => {
@@ -40,7 +40,7 @@ export function PlaceSearch({ form, children }: { form: SearchForm; children: Re
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (typed === '') {
-      // It would send the form, while the guest only looks around.
+      // Enter would send the form.
       if (event.key === 'Enter') event.preventDefault()
       return
     }
@@ -49,11 +49,11 @@ export function PlaceSearch({ form, children }: { form: SearchForm; children: Re
       setActive(codeAfterKey(found, active, event.key))
     } else if (event.key === 'Enter') {
       event.preventDefault()
-      // Nothing walked to: the first that leads somewhere is meant.
+      // No row is active: takes the first one that has offers.
       const meant = found.find((one) => (active === null ? canTake(one) : codeOf(one) === active))
       if (meant) take(meant)
     } else if (event.key === 'Escape') {
-      // The text first, the field itself with the next press.
+      // The first Escape clears the text, the second one closes the field.
       event.preventDefault()
       setText('')
     }
@@ -123,7 +123,7 @@ interface FoundRowProps {
   onTake: () => void
 }
 
-/** The focus stays in the text field; the list is walked from there. */
+/** The focus stays in the text field (`aria-activedescendant`). */
 function FoundRow({ id, found, form, isActive, onTake }: FoundRowProps) {
   const { t } = useTranslation()
   const words = useFactsWords()
@@ -166,7 +166,7 @@ function canTake(found: FoundPlace): boolean {
   return found.kind === 'hotel' || found.place.enabled
 }
 
-/** A place is chosen or given up; a hotel is gone to, with who travels and when. */
+/** Chooses or removes a place; opens a hotel with the party and dates. */
 function useTaking({ bar, send, choices, facts }: SearchForm) {
   const navigate = useNavigate()
   const locale = useLocale()

@@ -8,12 +8,12 @@ import { Button } from '../../ui/button.tsx'
 import { dayName, monthName } from './search-words.ts'
 import type { SearchForm } from './use-search-form.ts'
 
-/** Panels as they are before scripts come, and where none ever do: the browser's own fields. */
+/** The panels before hydration and without scripts: native fields. */
 
 const monthsAhead = 13
 const control = 'min-h-12 w-full rounded-control border border-line-strong bg-paper-raised px-4'
 const caption = 'mb-1 block text-small font-medium'
-/** Without scripts nobody can ask for one more field: so many are there. */
+/** The number of child fields: without scripts none can be added. */
 const childFields = { first: 4, others: 2 }
 
 export function PlainDates({ form: { facts } }: { form: SearchForm }) {
@@ -66,7 +66,7 @@ export function PlainDates({ form: { facts } }: { form: SearchForm }) {
   )
 }
 
-/** Tomorrow's departures: the nearest there can be. */
+/** Departures of tomorrow, the earliest possible day. */
 export function PlainSameDay({ form: { facts } }: { form: SearchForm }) {
   const locale = useLocale()
   const tomorrow = addDays(facts.today, 1)

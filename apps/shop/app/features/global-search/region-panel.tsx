@@ -26,7 +26,7 @@ interface ListProps {
   title: string
   places: readonly PlaceChoice[]
   form: SearchForm
-  /** Its boxes are the ones the plain form sends. */
+  /** Its checkboxes have names, so the plain form sends them. */
   named?: boolean
   opens?: boolean
   columns?: boolean

@@ -52,7 +52,7 @@ export function SearchBar({ facts, isCompact }: SearchBarProps) {
   )
 }
 
-/** Said politely: how many offers there are now. */
+/** A polite announcement of the number of offers. */
 function Announcement({ form: { count, isLive } }: { form: SearchForm }): ReactNode {
   const { t } = useTranslation()
   if (!isLive) return null
@@ -71,7 +71,7 @@ function Announcement({ form: { count, isLive } }: { form: SearchForm }): ReactN
   )
 }
 
-/** Escape, a press elsewhere, the focus gone elsewhere: whatever is open would like to close. */
+/** Closes the open panel on Escape, on a press elsewhere and when the focus leaves it. */
 function useDismissal({ bar, send, element, isPhone }: SearchForm) {
   const isOpen = bar.open !== null && !isPhone
   const dismiss = useEffectEvent(() => send({ type: 'dismissed' }))
@@ -85,7 +85,7 @@ function useDismissal({ bar, send, element, isPhone }: SearchForm) {
     }
     document.addEventListener('pointerdown', elsewhere, { signal })
     document.addEventListener('focusin', elsewhere, { signal })
-    // Who has taken the key for something of its own says so.
+    // `defaultPrevented`: somebody else has handled the key.
     const onKey = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented) dismiss()
     }
@@ -94,7 +94,7 @@ function useDismissal({ bar, send, element, isPhone }: SearchForm) {
   }, [isOpen, element])
 }
 
-/** The button that sends the form takes what was just picked with it. */
+/** A press on the submit button does not dismiss the panel, because it also submits the draft. */
 function isSubmit(target: Node): boolean {
   return target instanceof Element && target.closest('[data-search] [type="submit"]') !== null
 }

@@ -9,7 +9,7 @@ export async function askOptions(search: SearchState, signal: AbortSignal): Prom
   return (await shopApi.post('www/gs', asked, { signal, shape: areFilters })).body
 }
 
-/** Flights alone are counted by a call of their own. */
+/** Flights without hotel have a separate endpoint for the count. */
 const flightsCount = 'services/tui-search/api/external/offers/count'
 
 export async function askCount(search: SearchState, signal: AbortSignal): Promise<number> {
@@ -19,7 +19,7 @@ export async function askCount(search: SearchState, signal: AbortSignal): Promis
   return (await shopApi.post(call, asked, { signal, shape: isNumber })).body
 }
 
-/** With the letters it answers to: the guest may have typed on meanwhile. */
+/** Returns the text together with the results: the guest may have typed on meanwhile. */
 export async function askPlaces(text: string, signal: AbortSignal) {
   const { shopApi } = await browserApi()
   const shape = listOf(isSuggestion)
@@ -34,7 +34,7 @@ const isSuggestion = having<Suggestion>({
   hotelUrl: orNull(isText),
 })
 
-/** Not known to the server, which draws the form but never calls. */
+/** Loaded on demand: the server renders the form but never calls the API. */
 function browserApi() {
   return import('../../browser/shop-api.ts')
 }

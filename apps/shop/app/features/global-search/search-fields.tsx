@@ -29,7 +29,7 @@ const scrolling = 'md:max-h-[min(34rem,70vh)] md:overflow-y-auto bg-paper-raised
 
 interface SearchFieldsProps {
   form: SearchForm
-  /** The button that sends the form stands elsewhere. */
+  /** The submit button is somewhere else. */
   isSentBelow?: boolean
 }
 
@@ -61,7 +61,7 @@ export function SearchFields({ form, isSentBelow = false }: SearchFieldsProps) {
     <>
       <div className="mb-2 flex flex-wrap items-center gap-x-3 lg:gap-x-1">
         <TripTypeTabs form={form} />
-        {/* `relative`: else words for screen readers alone would stand outside of what scrolls and widen the page. */}
+        {/* `relative`: otherwise text for screen readers would be positioned outside the scroll area and widen the page. */}
         <div
           className={`flex gap-x-2 lg:gap-x-0 max-md:relative max-md:max-w-full ${isLive ? 'max-md:overflow-x-auto max-md:[scrollbar-width:none] *:shrink-0' : 'flex-wrap'}`}
         >
@@ -180,7 +180,7 @@ export function SearchFields({ form, isSentBelow = false }: SearchFieldsProps) {
   )
 }
 
-/** The nearest day something leaves on, with its price. */
+/** The nearest departure day, with its price. */
 function SameDayPanel({ form: { bar, send, choices, options } }: { form: SearchForm }) {
   const { t } = useTranslation()
   const locale = useLocale()
@@ -207,7 +207,7 @@ function SameDayPanel({ form: { bar, send, choices, options } }: { form: SearchF
   )
 }
 
-/** Prices and counts could not be had: everything can still be chosen. */
+/** Prices and counts could not be loaded. Everything can still be chosen. */
 function OptionsTrouble({ form: { options } }: { form: SearchForm }) {
   const { t } = useTranslation()
   if (options.state !== 'failed') return null

@@ -4,8 +4,8 @@ import { Container } from '../../ui/container.tsx'
 import { island, orWait } from '../../ui/island.tsx'
 import type { SearchBarFacts } from './search-bar-facts.ts'
 
-// The server draws a form that works without scripts. A browser asks for the form's code when the page is at rest, or at
-// once when the guest comes near the form: until then the server's own form is there and takes every press.
+// The server renders a form that works without scripts. The browser loads its code when the page is idle, or at once when the
+// guest comes near the form. Until then the server's form handles every press.
 const SearchBar = import.meta.env.SSR
   ? (await import('./search-bar.tsx')).SearchBar
   : lazy(() =>
@@ -20,7 +20,7 @@ const SearchBarIsland = island(SearchBar, '[data-search]')
 
 interface GlobalSearchProps {
   facts: SearchBarFacts | null
-  /** One line that says what is searched for, and opens to the form. */
+  /** Shows the search in one line that opens the form. */
   isCompact?: boolean
 }
 

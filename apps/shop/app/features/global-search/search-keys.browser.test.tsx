@@ -44,7 +44,7 @@ test('a guest takes a day give or take three', async () => {
   await expect.element(page.getByText(/Naciśnij „Zastosuj”/)).toBeVisible()
   focusOn(page.getByRole('radio', { name: '± 3 dni' }))
   await keyboard(' ')
-  // A width is a choice by itself: a close keeps it.
+  // A width applies at once, so closing does not discard it.
   await expect.element(page.getByText(/Naciśnij „Zastosuj”/)).not.toBeInTheDocument()
   await keyboard('{Escape}')
   await expect.element(field('travelDate')).toHaveFocus()
@@ -78,7 +78,7 @@ test('a month of the strip is one press away, and the whole of it is a choice th
   await keyboard('{Escape}')
   await expect.element(field('travelDate')).toHaveTextContent('maj 2027')
   await field('travelDate').click()
-  // Something leaves until June: the calendar goes one month further, and no more.
+  // There are departures until June, so the calendar ends with July.
   await expect.element(strip.getByRole('button').last()).toHaveAccessibleName('lipiec 2027')
   focusOn(strip.getByRole('button', { name: 'maj 2027' }))
   await keyboard('{ArrowLeft}')

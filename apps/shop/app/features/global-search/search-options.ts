@@ -11,11 +11,11 @@ import {
 } from '@wojaz/travel/trip'
 import type { SearchBarFacts } from './search-bar-facts.ts'
 
-/** Something to choose; before the offers have been asked nobody knows what it leads to. */
+/** An option. Its count and price are unknown until the offers are loaded. */
 export interface Choice {
   code: string
   label: string
-  /** Null: not known. */
+  /** Null: unknown. */
   count: number | null
   fromPrice: number | null
   enabled: boolean
@@ -55,9 +55,9 @@ export interface SearchChoices {
   places: readonly PlaceChoice[]
   lengths: readonly Choice[]
   cabins: readonly CabinChoice[]
-  /** A flight out and not back. */
+  /** A flight without return. */
   oneWay: Pick<Choice, 'count' | 'fromPrice' | 'enabled'>
-  /** Lowest price by day of departure; null: not known. */
+  /** The lowest price by departure day. Null: unknown. */
   days: ReadonlyMap<IsoDay, number> | null
 }
 
@@ -68,10 +68,10 @@ type FilterOf<Type extends GlobalSearchFilter['filterType']> = Extract<
 
 const unknown = { count: null, enabled: true }
 
-/** Lengths of holidays as they are offered before the offers have been asked. */
+/** Lengths of stay that are shown before the offers are loaded. */
 const usualLengths = ['1-4', '5-8', '7-7', '9-12', '13-16', '14-14', '17-30']
 
-/** The one searched for is among them, or the form would lose it. */
+/** Adds the searched length, or the form would lose it. */
 function offeredLengths({ durationFrom, durationTo }: SearchState): readonly string[] {
   const own = `${durationFrom}-${durationTo}`
   return durationFrom === null || usualLengths.includes(own) ? usualLengths : [...usualLengths, own]
@@ -112,7 +112,7 @@ export function searchChoices(
   }
 }
 
-/** What each leads to, once the offers have answered. */
+/** Adds counts and prices as soon as the offers are loaded. */
 function withFacts<Named extends { code: string; label: string }>(
   named: readonly Named[],
   options: readonly SearchOption[] | undefined,
@@ -136,7 +136,7 @@ function placeChoice({ options, ...option }: PlaceOption): PlaceChoice {
   return { ...option, options: options.map(placeChoice) }
 }
 
-/** Null: nothing leaves between these days, both included. */
+/** The lowest price between two days, both included. Null: no departures. */
 export function lowestBetween(days: ReadonlyMap<IsoDay, number>, from: IsoDay, to: IsoDay): number | null {
   let lowest: number | null = null
   for (const [day, price] of days)
@@ -144,7 +144,7 @@ export function lowestBetween(days: ReadonlyMap<IsoDay, number>, from: IsoDay, t
   return lowest
 }
 
-/** Dropdowns in which nothing leads anywhere. What is already chosen can always be given up. */
+/** Dropdowns in which no option has offers. Those with a chosen option stay open, so that it can be removed. */
 export function deadDropdowns(choices: SearchChoices, search: SearchState): SearchDropdown[] {
   const isDead = (options: readonly Choice[], chosen: readonly unknown[]) =>
     options.length > 0 && chosen.length === 0 && options.every(({ enabled }) => !enabled)
@@ -162,7 +162,7 @@ export function deadDropdowns(choices: SearchChoices, search: SearchState): Sear
   ]
 }
 
-/** Airports in the same group as a chosen one that lead somewhere too. */
+/** Other airports with offers in the same group as a chosen one. */
 export function sameGroupAirports(
   airports: readonly AirportChoice[],
   chosen: readonly string[],
@@ -173,7 +173,7 @@ export function sameGroupAirports(
   )
 }
 
-/** Every place, country by country, with the names around it. */
+/** All places, country by country, with the names of the places around them. */
 export function everyPlace(
   places: readonly PlaceChoice[],
   within: readonly string[] = [],

@@ -16,13 +16,13 @@ import { expectAccessible } from '../../../test/browser/expect-accessible.ts'
 import { expectNoSidewaysScroll } from '../../../test/browser/expect-no-sideways-scroll.ts'
 import { nothingLeaves } from '../../../test/browser/search-bar-answers.ts'
 
-/** Kinds of journey are tabs; the others are fields that open. */
+/** Trip types are tabs; the others are fields that open. */
 const fields = tripTypeConfiguration.WS.visibleDropdowns.filter((name) => name !== 'tripType')
 const view = (name: string) => page.getByRole('dialog', { name })
 const back = () => window.history.back()
 
 test('on a wide screen the kinds of journey and the two small menus share one line', async () => {
-  // As wide as pages of 1280 pixels give the form.
+  // The width of the form on a page of 1280 pixels.
   await page.viewport(1136, 900)
   const labels = ['Wakacje samolotem', 'Wakacje samochodem', 'Wycieczki objazdowe', 'Narty', 'Czartery']
   const kinds = tripTypes.map((code, at) => ({ code, label: labels[at] ?? '' }))
@@ -38,7 +38,7 @@ test('on a phone every field is a view of its own, and Back closes it', async ()
   const { address, searched } = await drawSearchBar()
   expectNoSidewaysScroll()
   await field('region').click()
-  // Names that are scrolled below the field are not seen through it.
+  // Names that scroll below the field must not show through it.
   const above = suggestionField().element().closest('.sticky') as Element
   expect(getComputedStyle(above).backgroundColor).not.toBe('rgba(0, 0, 0, 0)')
   await suggestionField().fill('turc')
@@ -81,7 +81,7 @@ test('on a phone no name is broken for what it leads to', async () => {
   await expect.element(name).toBeVisible()
   const line = Number.parseFloat(getComputedStyle(name.element()).lineHeight)
   expect(name.element().getBoundingClientRect().height).toBeLessThan(line * 1.5)
-  // The small menus have grown by why they stay shut.
+  // The small menus are wider now, because they say why they are disabled.
   await expect.element(field('sameDayOffers')).toHaveTextContent('Brak ofert')
   expectNoSidewaysScroll()
 })

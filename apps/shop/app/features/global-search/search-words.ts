@@ -45,7 +45,7 @@ export function placeWords(
   return severalNames(names)
 }
 
-/** 'W jedną stronę', else how long one stays. */
+/** 'W jedną stronę', otherwise the length of stay. */
 export function lengthWords(search: SearchState, t: Translate): string {
   return isOneWay(search) ? t('bar.oneWay') : nightsWords(search.durationFrom, search.durationTo, t)
 }
@@ -54,7 +54,7 @@ export function isOneWay({ tripType, selectedFilterValues }: SearchState): boole
   return tripType === 'CZ' && (selectedFilterValues[flightWayFilter] ?? []).length > 0
 }
 
-/** The one searched for; whoever asks for none sits in economy. */
+/** The searched class; economy by default. */
 export function cabinOf({ selectedFilterValues }: SearchState): string {
   return selectedFilterValues[cabinFilter]?.[0] ?? 'Economy'
 }

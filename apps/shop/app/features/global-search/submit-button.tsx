@@ -2,7 +2,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { buttonClass } from '../../ui/button-look.ts'
 import type { SearchForm } from './use-search-form.ts'
 
-/** Sends the form. Says how many offers it leads to once that is known; it never waits for the figure. */
+/** Sends the form. It shows the number of offers as soon as it is known, but never waits for it. */
 export function SubmitButton({ form: { count, facts } }: { form: SearchForm }) {
   const { t } = useTranslation()
   const known = count.answer

@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { OptionRow } from './option-row.tsx'
 import type { SearchForm } from './use-search-form.ts'
 
-/** What kind of journey, all in sight. Each can be chosen whatever else is: another kind begins with its own places and airports. */
+/** All trip types as tabs. Every type can be chosen at any time; another type resets places and airports. */
 export function TripTypeTabs({ form: { bar, send, choices, wantOptions } }: { form: SearchForm }) {
   const { t } = useTranslation()
   const { tripType, selectedFilterValues } = bar.search

@@ -2,7 +2,7 @@ import { formatMoney } from '@wojaz/travel/money'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import type { Choice } from './search-options.ts'
 
-/** What a choice leads to: its lowest price and how many offers; or why it leads nowhere. */
+/** The lowest price and number of offers of a choice, or why it has none. */
 export function useFactsWords() {
   const { t } = useTranslation()
   return ({ count, fromPrice }: Pick<Choice, 'count' | 'fromPrice'>, isDead: boolean): string =>

@@ -24,7 +24,7 @@ import { askCount, askOptions } from './search-calls.ts'
 import { deadDropdowns, type SearchChoices, searchChoices } from './search-options.ts'
 import { nightsWords } from './search-words.ts'
 
-/** The form with everything its parts draw from. */
+/** The state of the form that its parts render. */
 export interface SearchForm {
   facts: SearchBarFacts
   bar: SearchBar
@@ -33,11 +33,11 @@ export interface SearchForm {
   options: LatestAnswer<GlobalSearchFilter[]>
   count: LatestAnswer<number>
   element: RefObject<HTMLFormElement | null>
-  /** The scripts have taken over. */
+  /** The form is hydrated. */
   isLive: boolean
-  /** Fields open as views of their own. */
+  /** Fields open as full-screen views. */
   isPhone: boolean
-  /** What choices lead to is wanted, though no field is open. */
+  /** Loads counts and prices although no field is open. */
   wantOptions: () => void
   submit: () => void
 }
@@ -66,13 +66,13 @@ export function useSearchForm(facts: SearchBarFacts): SearchForm {
   })
 
   const takeOver = useEffectEvent(() => {
-    // One line has no fields yet to be filled in.
+    // The compact line has no fields yet.
     const hasFields = element.current?.querySelector('[data-dropdown]')
     const filled = hasFields ? searchOfForm(filledIn(element.current)) : facts.search
     const isFilled = encodeSearchQuery(filled) !== shown
     const last = isFilled || !hasFields ? null : lastSearch(facts)
     if (isFilled || last) send({ type: 'searchReplaced', search: last ?? filled })
-    // Only the offers know the names of the places in it.
+    // The names of its places are only in the response with the options.
     if (last) setWanted(true)
     const open = element.current?.querySelector<HTMLElement>('[data-dropdown][open]')?.dataset.dropdown
     if (open) send({ type: 'dropdownPressed', dropdown: open as SearchDropdown })
@@ -105,21 +105,22 @@ export function useSearchForm(facts: SearchBarFacts): SearchForm {
     submit() {
       const sent: SearchBarEvent = { type: 'sent', today: facts.today }
       const address = listingAddress(searchBar(bar, sent).search, locale)
-      // The step of an open view is not one to come back to; a map beside the results is no such view.
+      // Replaces the history entry of an open full-screen view, so that Back does not lead there. A map beside the results is not
+      // such a view.
       navigate(besideMap(address, viewOf(window.location.hash)), { replace: leaveViews() })
       send(sent)
     },
   }
 }
 
-/** What choices lead to is asked for when somebody looks; what was asked last stays the question meanwhile. */
+/** Loads options only when they are wanted. After that the last question stays, so that its answer is not dropped. */
 function useQuestion(asked: string, isWanted: boolean): string | null {
   const last = useRef<string | null>(null)
   if (isWanted) last.current = asked
   return last.current
 }
 
-/** What a guest has filled in before the scripts came. */
+/** What the guest filled in before hydration. */
 function filledIn(form: HTMLFormElement | null): [string, string][] {
   if (!form) return []
   return [...new FormData(form)].flatMap(([name, value]) =>

@@ -1,7 +1,7 @@
-/** On the address of a page whose form has been sent: which one. */
+/** Query parameter of a page whose form was sent: which form. */
 export const sentParameter = 'wyslano'
 
-/** Where on the page the form stands. */
+/** The id of the form's element. */
 export function formAnchor(uid: string): string {
   return `formularz-${uid}`
 }

@@ -12,7 +12,7 @@ export type GuestFormEvent =
 
 export const emptyForm: GuestFormState = { step: 'writing', fields: {}, failure: null }
 
-/** What was wrong stays at its field while the guest tries again: sentences that vanish cannot be read. */
+/** Errors stay at their fields while the form is sent again: guests must be able to read them. */
 export function guestForm(state: GuestFormState, event: GuestFormEvent): GuestFormState {
   switch (event.type) {
     case 'sendPressed':

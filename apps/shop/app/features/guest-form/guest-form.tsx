@@ -10,16 +10,16 @@ import { emptyForm, guestForm } from './guest-form-state.ts'
 
 interface GuestFormProps {
   uid: string
-  /** Names the form for those who do not see its heading. */
+  /** The accessible name of the form. */
   label: string
   button: string
-  /** What an editor says after sending. */
+  /** The editor's text after sending. */
   thanks: string
-  /** Fields get what the guest had typed and, by name, what is wrong with it. */
+  /** Gets the typed values and the errors by field name. */
   children(typed: Typed, fields: Record<string, string>): ReactNode
 }
 
-/** Whether the page was drawn to answer this form: what it says must be in sight. */
+/** Whether this page load is the response to this form. Then its message must be visible. */
 export function useIsAnswered(uid: string): boolean {
   const { search, key } = useLocation()
   const returned = useReturned(uid, key)
@@ -30,7 +30,7 @@ function isSentIn(search: string, uid: string): boolean {
   return new URLSearchParams(search).get(sentParameter) === uid
 }
 
-/** A plain form to its own page; where scripts run, the page stays and only the answer is fetched. */
+/** A plain form to its own page. With scripts the page stays and only the response is fetched. */
 export function GuestForm({ uid, label, button, thanks, children }: GuestFormProps) {
   const { t } = useTranslation()
   const { pathname, search, key } = useLocation()
@@ -47,7 +47,7 @@ export function GuestForm({ uid, label, button, thanks, children }: GuestFormPro
   )
   const form = useRef<HTMLFormElement>(null)
   const answer = useRef<HTMLDivElement>(null)
-  // Only after a press of this page: whoever merely opens it keeps the focus they have.
+  // Moves the focus only after a press on this page, not when the page is opened.
   const hasPressed = useRef(false)
   useEffect(() => {
     if (!hasPressed.current || state.step === 'sending') return
@@ -100,7 +100,7 @@ export function GuestForm({ uid, label, button, thanks, children }: GuestFormPro
   )
 }
 
-/** Only on the page that came back with it: whoever walks on and returns begins anew. */
+/** Only on the page load that is the response. After another navigation the form is empty again. */
 function useReturned(uid: string, historyKey: string) {
   const returned = useContext(ReturnedFormContext)
   return historyKey === 'default' && returned?.form === uid ? returned : null
@@ -115,7 +115,7 @@ function typedIn(form: HTMLFormElement): Record<string, string> {
   )
 }
 
-/** Nobody sees it, hears it or reaches it by key: only programs fill it in. */
+/** A honeypot: hidden from people, screen readers and the keyboard. Only bots fill it in. */
 function Trap() {
   const { t } = useTranslation()
   const id = useId()

@@ -9,7 +9,7 @@ interface FilledForm {
   fields: Record<string, string>
 }
 
-/** Loaded with the first press. What the server says is what happens next; no answer at all is told in the page's own words. */
+/** Loaded with the first press. Returns the server's message, or `notSent` if there is no response. */
 export async function sendForm(filled: FilledForm, notSent: string): Promise<GuestFormEvent> {
   try {
     const { body } = await shopApi.post('www/forms', filled, { shape: having({ message: isText }) })

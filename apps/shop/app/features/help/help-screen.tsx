@@ -12,7 +12,7 @@ import { HelpSearch } from './help-search.tsx'
 import type { HelpView } from './help-view.ts'
 import { WaysToAsk } from './ways-to-ask.tsx'
 
-/** Answers first, by topic or by what was typed; then people. */
+/** Answers first, by topic or by the searched text; then contact. */
 export function HelpScreen({ isLoggedIn, typed, questions, contact, openings, rated }: HelpView) {
   const { t } = useTranslation()
   const title = t('help.title')

@@ -4,7 +4,7 @@ import { Button } from '../../ui/button.tsx'
 import { Field } from '../../ui/field.tsx'
 import { askedParameter, helpAddress } from './help-address.ts'
 
-/** The browser sends it itself; the answer is an address of its own. */
+/** A native form. The results have a URL. */
 export function HelpSearch({ typed }: { typed: string }) {
   const { t } = useTranslation()
   const locale = useLocale()

@@ -4,12 +4,12 @@ import type { ShopContact } from '@wojaz/travel/guest'
 
 export interface HelpView {
   isLoggedIn: boolean
-  /** What was looked for; empty: nothing, and all questions are here. */
+  /** The searched text. Empty: all questions are shown. */
   typed: string
   questions: FaqQuestion[]
   contact: ShopContact
   /** Whether somebody answers now, or when. */
   openings: Readonly<Record<'phone' | 'chat', Opening>>
-  /** The answer that was rated just now; null: none. */
+  /** The answer that was rated a moment ago. Null: none. */
   rated: string | null
 }

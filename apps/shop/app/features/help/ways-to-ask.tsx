@@ -15,7 +15,7 @@ import type { HelpView } from './help-view.ts'
 
 type WaysProps = Pick<HelpView, 'contact' | 'openings' | 'isLoggedIn'>
 
-/** The most urgent first, each with whether somebody answers now, and when. */
+/** Ways to contact us, the most urgent first, each with its opening hours. */
 export function WaysToAsk({ contact, openings, isLoggedIn }: WaysProps) {
   const { t } = useTranslation()
   const locale = useLocale()
@@ -80,7 +80,7 @@ function Way({ name, children }: { name: 'urgent' | 'soon' | 'calm' | 'lost'; ch
   )
 }
 
-/** Says it in words as well as in colour. */
+/** Says it in words, not only by colour. */
 function OpenNow({ opening }: { opening: Opening }) {
   const { t } = useTranslation()
   const { isOpen, until, opensAt } = opening

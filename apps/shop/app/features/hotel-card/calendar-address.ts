@@ -2,7 +2,7 @@ import type { Locale } from '@wojaz/travel/locale'
 
 export const calendarCall = '/api/www/hotel-cards/calendar'
 
-/** The dates of an offer as a file for the guest's own calendar. */
+/** The URL of a calendar file with the dates of an offer. */
 export function calendarAddress(offerCode: string, locale: Locale): string {
   return `${calendarCall}/${encodeURIComponent(offerCode)}?locale=${locale}`
 }

@@ -2,10 +2,10 @@ import { localisedPath } from '@wojaz/travel/locale'
 import { createContext, useContext } from 'react'
 import { useLocale } from '../../i18n/use-locale.ts'
 
-/** What goes along from choice to choice: 'q=…&fullPrice=true' or empty. */
+/** Query parameters that are passed on with every choice: 'q=…&fullPrice=true', or empty. */
 export const KeptParams = createContext('')
 
-/** Where a choice leads: an offer of this hotel in the guest's language, with what the address said before. */
+/** Returns the path of another offer of this hotel, in the guest's language and with the query parameters that are passed on. */
 export function useCardPath(): (url: string, more?: Record<string, string>) => string {
   const locale = useLocale()
   const kept = useContext(KeptParams)

@@ -28,7 +28,7 @@ export function sectionsOf(view: HotelCardView): SectionName[] {
   return parts.flatMap(([name, isThere]) => (isThere ? name : []))
 }
 
-/** Is there another airport to leave from? */
+/** Whether there is another departure airport. */
 export function hasAirports(configurator: HotelCardView['configurator']): boolean {
   return (configurator?.airport.length ?? 0) > 1
 }

@@ -7,8 +7,8 @@ export interface CardUpsell {
   text: string
   from: number
   per: 'person' | 'seat' | 'all'
-  /** The guest was promised it with the link. */
+  /** The link promised it to the guest. */
   isPromoted: boolean
-  /** Of what was promised; null: in the price already. */
+  /** The variants that were promised. `price` null: included in the price. */
   variants: readonly { code: string; title: string; price: number | null }[]
 }

@@ -12,43 +12,43 @@ import type { PriceCalendar } from './price-calendar-view.ts'
 import type { ReviewsView } from './reviews-view.ts'
 import type { RoomChoiceView } from './room-choice-view.ts'
 
-/** Everything the card of a hotel shows. Money in grosze. */
+/** Everything the hotel card shows. Money is in grosze. */
 export interface HotelCardView {
   hotel: HotelView
-  /** Null: nothing of this hotel is on sale for this party. */
+  /** Null: this hotel has no offer for this party. */
   offer: ChosenOffer | null
-  /** Null: it is sold, or the address names none. */
+  /** The offer of the URL, if it is not on sale any more. Null: it is on sale, or the URL names none. */
   gone: GoneOffer | null
-  /** Null: nothing is on sale. */
+  /** Null: no offer. */
   configurator: Configurator | null
-  /** Null: nothing is on sale. */
+  /** Null: no offer. */
   calendar: PriceCalendar | null
-  /** Why the party the guest has asked for cannot have an offer here; the one shown is for the party before. */
+  /** Why there is no offer for the party that the guest asked for. The offer shown is for the previous party. */
   partyRefusal: 'too-many' | 'no-room' | null
   roomChoice: RoomChoiceView
-  /** Null: nothing is on sale. */
+  /** Null: no offer. */
   offerList: OfferListView | null
-  /** What can be added when booking; empty: nothing is on sale. */
+  /** What can be added when booking. Empty: no offer. */
   upsells: readonly CardUpsell[]
-  /** An adviser's mark that came with the link. */
+  /** The adviser's mark from the link. */
   bidding: string | null
-  /** What of the address goes along from choice to choice, without its question mark. */
+  /** Query parameters that are passed on with every choice, without the question mark. */
   kept: string
-  /** The main figure is the price for everybody, or for one person. Null: nobody has asked. */
+  /** Whether the main price is the total or per person. Null: not chosen. */
   fullPrice: boolean | null
-  /** Null: they could not be read this time. */
+  /** Null: they could not be loaded. */
   reviews: ReviewsView | null
   others: OtherHotels
   documents: readonly CardDocument[]
-  /** What could not be read this time; the rest of the card stands. */
+  /** Parts that could not be loaded. The rest of the card is shown. */
   failed: readonly CardPart[]
   template: { page: Page; offers: OffersOfPage } | null
   phone: { number: string; hours: string }
-  /** The whole address of the offer, for others; null: nothing is on sale. */
+  /** The absolute URL of the offer, to share. Null: no offer. */
   shareUrl: string | null
 }
 
-/** Parts of the card that fail alone. */
+/** Parts of the card that can fail separately. */
 export type CardPart = 'configurator' | 'calendar' | 'rooms' | 'offers' | 'upsells' | 'others' | 'reviews'
 
 /** A key of the dictionary below `hotelCard.documents`. */
@@ -60,13 +60,13 @@ export interface CardDocument {
   url: string
 }
 
-/** Where else these guests could go. */
+/** Other hotels for these guests. */
 export interface OtherHotels {
-  /** The same people, days and airport. */
+  /** For the same party, days and airport. */
   alternatives: OfferFacts[]
-  /** The nearest first. */
+  /** Sorted by distance. */
   nearby: (OfferFacts & { km: number })[]
-  /** The most alike first. */
+  /** Sorted by similarity. */
   similar: OfferFacts[]
 }
 
@@ -76,12 +76,12 @@ export interface ChosenOffer {
   url: string
   payment: PaymentPlan
   cancellation: readonly { until: IsoDay; percent: number }[]
-  /** What another date, airport, room or board costs each traveller, beside the difference of the prices. */
+  /** The fee per traveller for another date, airport, room or board, in addition to the price difference. */
   changeFees: readonly { until: IsoDay; perPerson: number }[]
   handOverUntil: IsoDay | null
-  /** Only when there are few. */
+  /** Null unless there are few. */
   seatsLeft: number | null
-  /** Of the chosen type, likewise. */
+  /** Of the chosen room type. Null unless there are few. */
   roomsLeft: number | null
 }
 
@@ -123,7 +123,7 @@ export interface MonthNames {
 
 export interface HotelPicture {
   src: string
-  /** What is on it: a key of the dictionary below `hotelCard.picture`, or null. */
+  /** What the picture shows: a key of the dictionary below `hotelCard.picture`, or null. */
   kind: string | null
 }
 
@@ -133,7 +133,7 @@ export interface TourDay {
   title: string
   text: string
   picture: string | null
-  /** Where it is spent; null: on the way, or at rest. */
+  /** The place of the day. Null: a day of travel or rest. */
   point: Coordinates | null
 }
 
@@ -157,16 +157,16 @@ export interface NearbyPlace {
 export const configuratorFields = ['date', 'airport', 'hour', 'duration', 'board'] as const
 export type ConfiguratorField = (typeof configuratorFields)[number]
 
-/** What can be chosen, field by field. Every option leads to an offer; none leads nowhere. */
+/** The options of each field. Every option leads to an offer. */
 export type Configurator = Readonly<Record<ConfiguratorField, readonly ConfiguratorOption[]>>
 
 export interface ConfiguratorOption {
   value: string
-  /** A name, or the value itself where the language decides how to say it. */
+  /** A name, or the value itself if its wording depends on the language. */
   label: string
   /** The offer it leads to, without a language prefix. */
   url: string
-  /** What that offer costs altogether. */
+  /** The total price of that offer. */
   total: number
   isChosen: boolean
   /** What else would change; empty: nothing does. */
@@ -178,7 +178,7 @@ export type OptionChange =
   | { field: 'duration'; to: number }
   | { field: 'airport' | 'board' | 'room'; to: string }
 
-/** The offer of the address is not sold any more. */
+/** The offer of the URL is not on sale any more. */
 export interface GoneOffer {
   reason: 'date-not-on-sale' | 'room-sold-out' | 'flight-sold-out' | 'offer-unknown'
   nearest: readonly Offer[]

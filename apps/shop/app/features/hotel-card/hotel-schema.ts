@@ -8,7 +8,7 @@ interface Site {
 
 const context = { '@context': 'https://schema.org' }
 
-/** The card as search engines read it: the house or the trip with its price, the way there, the questions. */
+/** The card as structured data for search engines: the hotel or the trip with its price, the breadcrumbs, the FAQ. */
 export function hotelSchemas(view: HotelCardView, { siteUrl, locale }: Site): Record<string, unknown>[] {
   const { hotel } = view
   const full = (path: string) => siteUrl + localisedPath(locale, path)

@@ -1,11 +1,11 @@
 import type { Named } from '@wojaz/travel/availability'
 
-/** What a board is called; null where the list lacks it: guests never read a code. */
+/** The name of a board. Null if the list does not have it: guests never see a code. */
 export function nameOfBoard(boards: readonly Named[], code: string | null): string | null {
   return boards.find((board) => board.code === code)?.name ?? null
 }
 
-/** 'All inclusive', or with a board for each room 'All inclusive + Śniadania'. */
+/** 'All inclusive', or with different boards per room 'All inclusive + Śniadania'. */
 export function boardsInWords(
   boards: readonly Named[],
   occupancies: readonly { readonly boardCode: string | null }[],

@@ -1,11 +1,11 @@
 import type { SortCode } from '@wojaz/travel/search'
 
-/** Orders a guest may choose, the usual one first. */
+/** Sort orders; the first is the default. */
 export const offerListSorts = [
   'price',
   'START_DATE_ASCENDING',
   'DURATION_ASCENDING',
 ] as const satisfies readonly SortCode[]
 
-/** How an address asks for the list: so many pages of it, in this order. */
+/** Query parameters of the list: the number of pages and the order. */
 export const offerListParams = { pages: 'offers', sorting: 'offersSort' } as const

@@ -1,11 +1,11 @@
 import type { Offer } from '@wojaz/offers'
 import type { OfferSearchRequest, SortCode } from '@wojaz/travel/search'
 
-/** All offers of the hotel for the chosen party. They are many, so nobody looks for them before a guest wants them. */
+/** All offers of the hotel for the chosen party. There are many, so they are loaded only when a guest wants them. */
 export interface OfferListView {
-  /** What the call for a page of them is asked with; its page and order are those of the list. */
+  /** The request for a page of offers. Page and sort order come from the list. */
   request: OfferSearchRequest & { hotelCode: string }
-  /** As the address asks for it, without scripts; null: it does not. */
+  /** The pages that the URL asks for, without scripts. Null: none. */
   begun: BegunList | null
 }
 

@@ -1,14 +1,14 @@
 import type { IsoDay } from '@wojaz/travel/dates'
 import type { PriceStanding } from '@wojaz/travel/money'
 
-/** Prices of the chosen trip on other days, for everybody together, in grosze. */
+/** Prices of the chosen trip on other days, for the whole party, in grosze. */
 export interface PriceCalendar extends NamedMonth {
   days: readonly CalendarDay[]
   previous: NamedMonth | null
   next: NamedMonth | null
   /** Null: too few departures to compare. */
   standing: PriceStanding | null
-  /** Months in which something leaves, with the lowest price of each. */
+  /** Months with departures, with their lowest price. */
   year: readonly (NamedMonth & { price: number })[]
   grid: PriceGrid
 }
@@ -25,12 +25,12 @@ export interface CalendarDay {
   /** The offer of that day, without a language prefix. */
   url: string
   isChosen: boolean
-  /** The room then, where the chosen one is not to be had. */
+  /** The name of the room if the chosen one is not available on that day. */
   otherRoom: string | null
 }
 
 export interface PriceGrid {
   durations: readonly number[]
-  /** A cell for each length; null: not sold. */
+  /** A cell for each length of stay. Null: not on sale. */
   rows: readonly { date: IsoDay; cells: readonly (CalendarDay | null)[] }[]
 }

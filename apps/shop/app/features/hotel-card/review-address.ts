@@ -8,12 +8,12 @@ import {
 } from '@wojaz/offers/reviews'
 import { locales } from '@wojaz/travel/locale'
 
-/** Which reviews a guest wants to see, and in which order. */
+/** The filters and the order of the reviews. */
 export interface ReviewChoice extends ReviewFilter {
   sorting: ReviewSort
 }
 
-/** How an address asks for them; `pages`: without scripts every further page is a longer one. */
+/** Query parameters of the reviews. `pages`: without scripts a further page makes the list longer. */
 export const reviewParams = {
   sorting: 'reviewsSort',
   score: 'reviewsScore',
@@ -24,7 +24,7 @@ export const reviewParams = {
 
 const mostPages = 20
 
-/** Where a review is found helpful. */
+/** The endpoint for votes that a review is helpful. */
 export const voteCall = '/api/www/hotel-cards/reviews/helpful'
 
 const { sorting, language, party, score } = firstReviews
@@ -32,7 +32,7 @@ export const firstChoice: ReviewChoice = { sorting, language, party, score }
 
 type Params = Pick<URLSearchParams, 'get'>
 
-/** What an address does not say, or says wrongly, is as on a card that was just opened. */
+/** Missing or invalid parameters get their defaults. */
 export function readReviewChoice(params: Params): ReviewChoice {
   const one = <Value extends string | number>(known: readonly Value[], name: string) =>
     known.find((value) => String(value) === params.get(name)) ?? null
@@ -49,7 +49,7 @@ export function readReviewPages(params: Params): number {
   return Number.isInteger(pages) && pages >= 1 && pages <= mostPages ? pages : 1
 }
 
-/** Only what differs from a card that was just opened. */
+/** Writes only what differs from the defaults. */
 export function writeReviewChoice(choice: ReviewChoice, pages = 1): Record<string, string> {
   const written: Record<string, string> = pages > 1 ? { [reviewParams.pages]: String(pages) } : {}
   for (const name of ['sorting', 'score', 'language', 'party'] as const) {

@@ -1,7 +1,7 @@
 import type { HotelReviews } from '@wojaz/offers/reviews'
 import type { ReviewChoice } from './review-address.ts'
 
-/** The reviews a card opens with: all in figures, and the first texts. */
+/** The reviews of a new card: all in figures, and the first texts. */
 export interface ReviewsView extends HotelReviews {
   choice: ReviewChoice
 }

@@ -1,21 +1,21 @@
 import type { Named } from '@wojaz/travel/availability'
 import type { Party } from '@wojaz/travel/party'
 
-/** Rooms of the chosen trip, and what else its guests could sleep in. Money in grosze, for everybody. */
+/** The rooms of the chosen trip and their alternatives. Money is in grosze, for the whole party. */
 export interface RoomChoiceView {
-  /** Empty: nothing is on sale. */
+  /** Empty: no offer. */
   occupancies: readonly OccupancyView[]
-  /** Whose room `rooms` are for; counts from 0. */
+  /** The index of the occupancy that `rooms` are for, from 0. */
   editing: number
   rooms: readonly RoomView[]
-  /** Null: these people cannot be divided in another way. */
+  /** Null: this party cannot be divided in another way. */
   hints: RoomHints | null
 }
 
 export interface OccupancyView extends Party {
   roomName: string
   boardCode: string | null
-  /** What of the stay is for this room. */
+  /** The part of the price for this room. */
   price: number
 }
 
@@ -24,9 +24,9 @@ export interface RoomView extends Named {
   size: number | null
   text: string | null
   picture: string | null
-  /** With each board, on the chosen date; empty: not to be had then. */
+  /** The boards on the chosen date. Empty: the room is not available. */
   boards: readonly RoomBoardOption[]
-  /** Why it is not to be had. */
+  /** Why it is not available. */
   missing: 'too-small' | 'not-then' | null
 }
 
@@ -40,7 +40,7 @@ export interface RoomBoardOption {
 }
 
 export interface RoomHints {
-  /** Empty: the house has no other rooms for them then. */
+  /** Empty: the hotel has no other rooms for them on that date. */
   items: readonly RoomHint[]
 }
 

@@ -1,4 +1,4 @@
-/** Parts of the card, by the id their tab leads to. */
+/** The sections of the card with their element ids. */
 export const sectionIds = {
   description: 'opis',
   plan: 'program',
@@ -20,7 +20,7 @@ export const sectionIds = {
   documents: 'dokumenty',
 } as const
 
-/** The box with the chosen offer: where a closed step leaves the guest. */
+/** The box with the chosen offer. Closing a step leads back to it. */
 export const boxId = 'oferta'
 
 export type SectionName = keyof typeof sectionIds
@@ -37,12 +37,12 @@ const folded: readonly SectionName[] = [
   'documents',
 ]
 
-/** Parts that most guests pass by: closed until somebody asks for them, and behind the last of the tabs. */
+/** Sections that most guests skip. They are folded, and their tabs are in the last menu. */
 export function isFolded(name: SectionName): boolean {
   return folded.includes(name)
 }
 
-/** Where a part stands, closed or not: its heading. */
+/** The same for the element id of a section. */
 export function isFoldedId(id: string): boolean {
   return folded.some((name) => sectionIds[name] === id)
 }

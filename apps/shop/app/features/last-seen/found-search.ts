@@ -1,13 +1,13 @@
-/** A guest's last search with what it leads to now, in the words of the guest's language. */
+/** A guest's last search with current results, in the guest's language. */
 export interface FoundSearch {
   /** The listing, in the guest's language. */
   href: string
-  /** Where to. */
+  /** The destination. */
   title: string
-  /** When, for how long, who. */
+  /** Dates, length and party. */
   facts: string[]
-  /** The lowest, for one person. */
+  /** The lowest price per person. */
   price: string
-  /** What the link is called. */
+  /** The text of the link. */
   action: string
 }

@@ -25,7 +25,7 @@ const search = {
   action: 'Zobacz',
 }
 
-/** A page taller than the screen that keeps a place for both below it, as the home page does. */
+/** A page taller than the screen with placeholders for both at its end, like the home page. */
 function drawPage() {
   const calls = answerCalls({
     'POST /api/www/last-watched': { offers: [listingOffer(0)] },
@@ -42,7 +42,7 @@ function drawPage() {
   return { calls, drawn: draw(home) }
 }
 
-/** What a guest looks at on other pages. */
+/** Simulates what a guest opened on other pages. */
 function lookAround() {
   rememberWatched(offerCode)
   rememberSearch(':price:dF:7:dT:7:ctAdult:2:tripType:WS')
@@ -94,7 +94,7 @@ test('a part of the page that comes after it finds its place as the server has l
 })
 
 let takeOver = () => {}
-/** Resolves when React has taken the part over. */
+/** Resolves when React has hydrated the part. */
 const taken = new Promise<void>((resolve) => {
   takeOver = resolve
 })
@@ -109,7 +109,7 @@ function Part() {
   )
 }
 
-/** As `draw` does it, but in what the server has sent. */
+/** Like `draw`, but hydrates HTML that the server has rendered. */
 function sentPage() {
   const shell = document.body.appendChild(document.createElement('div'))
   const i18n = createI18n({ locale: 'pl', version: '1', texts: shippedDictionary('pl') })

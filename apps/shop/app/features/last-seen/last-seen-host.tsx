@@ -5,11 +5,11 @@ import { useOpenPlaces } from './last-seen-places.ts'
 import { LastSeenShelf } from './last-seen-shelf.tsx'
 
 interface LastSeenHostProps {
-  /** They may have looked at something in another browser. */
+  /** Customers may have looked at offers in another browser. */
   isCustomer?: boolean
 }
 
-/** Fills the places that the page keeps for what a guest saw last, when the page is at rest. */
+/** When the page is idle, fills the placeholders for what the guest saw last. */
 export function LastSeenHost({ isCustomer = false }: LastSeenHostProps) {
   const { key } = useLocation()
   return useOpenPlaces().map((place, position) =>

@@ -9,8 +9,8 @@ interface LastSeenPlaceProps {
 }
 
 /**
- * What a guest saw last is in the guest's browser: the page keeps an empty place for it. Parts of a page come late, and what is put
- * into a place before React has taken it over is not what the server sent: React would throw the whole part away and draw it anew.
+ * The server does not know what a guest saw last, so the page has an empty placeholder. It must not be filled before it is
+ * hydrated: the HTML would not match, and React would render the whole part again.
  */
 export function LastSeenPlace({ source, heading }: LastSeenPlaceProps) {
   const place = useRef<HTMLDivElement>(null)

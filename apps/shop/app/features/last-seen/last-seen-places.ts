@@ -3,7 +3,9 @@ import { useSyncExternalStore } from 'react'
 let places: readonly HTMLElement[] = []
 const listeners = new Set<() => void>()
 
-/** From the effect of what stands there: from then on the page is React's, and may be filled; the answer takes it back. */
+/**
+ * Called from the effect of the placeholder: from then on it is hydrated and may be filled. Returns a function that undoes this.
+ */
 export function openPlace(place: HTMLElement): () => void {
   change([...places, place])
   return () => change(places.filter((other) => other !== place))

@@ -17,12 +17,12 @@ type Seen = { kind: 'offers'; offers: OfferFacts[] } | { kind: 'search'; search:
 interface LastSeenShelfProps {
   source: LastSeenSource
   heading: string
-  /** Where it stands on the page. */
+  /** The placeholder on the page. */
   place: HTMLElement
   isCustomer: boolean
 }
 
-/** Shown where the guest has not come to yet: what is on the screen never moves for it. */
+/** Appears only below the visible area, so that nothing on the screen moves. */
 export function LastSeenShelf({ source, heading, place, isCustomer }: LastSeenShelfProps) {
   const mayShow = allows(useConsent(), 'preferences')
   const seen = useSeen(source, mayShow, isCustomer)
@@ -56,7 +56,7 @@ function SearchCard({ href, title, facts, price, action }: FoundSearch) {
   )
 }
 
-/** Prices of now; what is gone is left out. Where nothing is left, or nobody answers, there is nothing to show. */
+/** Current prices; offers that are gone are left out. Null if there are none or the call fails. */
 function useSeen(source: LastSeenSource, mayAsk: boolean, isCustomer: boolean): Seen | null {
   const [seen, setSeen] = useState<Seen | null>(null)
   useEffect(() => {
@@ -72,7 +72,7 @@ async function ask(source: LastSeenSource, isCustomer: boolean, signal: AbortSig
   const storage = browserStorage('localStorage')
   if (source === 'lastWatched') {
     const offerCodes = readWatched(storage?.getItem(watchedKey) ?? null)
-    // A customer may have looked at something elsewhere.
+    // A customer may have looked at offers in another browser.
     if (offerCodes.length === 0 && !isCustomer) return null
     const shape = having<{ offers: OfferFacts[] }>({ offers: listOf(isOfferFacts) })
     const { body } = await shopApi.post('www/last-watched', { offerCodes }, { signal, shape })
@@ -87,7 +87,7 @@ async function ask(source: LastSeenSource, isCustomer: boolean, signal: AbortSig
 
 const isSearch = having<FoundSearch>({ href: isText, title: isText, facts: listOf(isText), price: isText })
 
-/** True from the moment its place lies below the screen; what came once stays. */
+/** True as soon as the placeholder is below the screen. It stays true. */
 function useRoomBelow(place: HTMLElement): boolean {
   const [hasRoom, setRoom] = useState(false)
   useEffect(() => {

@@ -3,15 +3,15 @@ import { browserStorage } from '../../browser/browser-storage.ts'
 import { allows, currentConsent } from '../consent/consent.ts'
 import { readWatched, watchedKey, withWatched } from './remembered.ts'
 
-/** The card of a hotel was open with this offer. Kept in this browser alone, and only with consent to preferences. */
+/** The guest opened a hotel card with this offer. It is stored only in this browser, and only with consent to preferences. */
 export function rememberWatched(offerCode: string) {
   keep(watchedKey, (before) => JSON.stringify(withWatched(readWatched(before), offerCode)))
 }
 
-/** Seconds; a year. */
+/** A year in seconds. */
 const searchAge = 365 * 24 * 60 * 60
 
-/** A guest searched for this: the form begins with it next time. Kept with consent, too. */
+/** The guest's search, with which the form starts next time. It is stored only with consent to preferences. */
 export function rememberSearch(q: string) {
   if (!allows(currentConsent(), 'preferences')) return
   const secure = window.location.protocol === 'https:'
@@ -25,6 +25,6 @@ function keep(key: string, change: (before: string | null) => string) {
   try {
     storage.setItem(key, change(storage.getItem(key)))
   } catch {
-    // Full or closed: the shop does without.
+    // Storage is full or blocked: the shop works without it.
   }
 }

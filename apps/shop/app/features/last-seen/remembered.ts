@@ -1,16 +1,16 @@
 import { mostWatched } from '@wojaz/travel/guest'
 
-/** What the browser keeps it under: it is listed among the stored things. */
+/** The storage key. It is in the list of stored things that the consent refers to. */
 export const watchedKey = 'last_watched'
 
-/** The newest first; another offer of a hotel takes the place of the one before. */
+/** The newest first. Another offer of the same hotel replaces the older one. */
 export function withWatched(before: readonly string[], offerCode: string): string[] {
   const hotel = hotelOf(offerCode)
   if (hotel === null) return [...before]
   return [offerCode, ...before.filter((code) => hotelOf(code) !== hotel)].slice(0, mostWatched)
 }
 
-/** Whatever lies in a browser may have been changed there: what is no offer code is left out. */
+/** The stored value may have been edited. Values that are not offer codes are dropped. */
 export function readWatched(text: string | null): string[] {
   const codes = parsed(text)
   if (!Array.isArray(codes)) return []
@@ -19,7 +19,7 @@ export function readWatched(text: string | null): string[] {
     .slice(0, mostWatched)
 }
 
-/** The third part of an offer code; whether it can be booked, the server says. */
+/** The third part of an offer code. Whether the offer can be booked is checked by the server. */
 function hotelOf(offerCode: string): string | null {
   const [, , hotel = ''] = offerCode.split('-')
   return /^[A-Z0-9]{1,16}$/.test(hotel) ? hotel : null

@@ -7,15 +7,15 @@ import { Image } from '../../ui/image.tsx'
 interface CardGalleryProps {
   pictures: Picture[]
   hotel: string
-  /** The first card of a page: its picture is what the guest waits for. */
+  /** The first card of a page: its picture is the largest element of the first screen. */
   priority: boolean
 }
 
 const sizes = '(min-width: 992px) 300px, (min-width: 768px) 280px, 100vw'
 
 /**
- * Pictures to push along: by finger, by the arrow keys, by the buttons. Only the first is fetched with the page; the others when
- * somebody turns to the gallery, for most guests never do.
+ * Pictures that scroll by finger, arrow keys or buttons. Only the first is loaded with the page. The others are loaded when
+ * somebody uses the gallery, because most guests never do.
  */
 export function CardGallery({ pictures, hotel, priority }: CardGalleryProps) {
   const { t } = useTranslation()
@@ -32,7 +32,7 @@ export function CardGallery({ pictures, hotel, priority }: CardGalleryProps) {
       <div
         ref={strip}
         role="group"
-        // The keyboard pushes it by its arrow keys.
+        // So that the arrow keys scroll it.
         tabIndex={pictures.length > 1 ? 0 : undefined}
         aria-label={t('listing.gallery', { hotel })}
         onFocus={turnTo}
@@ -51,7 +51,7 @@ export function CardGallery({ pictures, hotel, priority }: CardGalleryProps) {
             />
           </div>
         ))}
-        {/* Room to push into: a finger that begins to push has turned to the gallery. */}
+        {/* Space to scroll into: a finger that starts to scroll shows that the guest uses the gallery. */}
         {pictures.length > 1 && !isTurnedTo ? <div className="w-full shrink-0" /> : null}
       </div>
       {pictures.length > 1 && isTurnedTo ? (
@@ -71,7 +71,7 @@ interface PushButtonProps {
   onPress: () => void
 }
 
-/** For the mouse: fingers push the pictures themselves, and the keyboard has its arrows. */
+/** For the mouse. Fingers scroll the pictures, and the keyboard uses the arrow keys. */
 function PushButton({ label, side, turned, onPress }: PushButtonProps) {
   return (
     <button

@@ -20,7 +20,7 @@ interface FlightCardProps {
 
 const sizes = '(min-width: 992px) 200px, (min-width: 768px) 220px, 100vw'
 
-/** A flight alone as wide as the list: the place, both planes by the clocks of their airports, what is carried, what it costs. */
+/** A flight without hotel, as wide as the list: the place, both flights in local times, luggage, price. */
 export const FlightCard = memo(function FlightCard({ flight, fullPrice, priority = false }: FlightCardProps) {
   const { t } = useTranslation()
   const locale = useLocale()
@@ -82,7 +82,7 @@ export const FlightCard = memo(function FlightCard({ flight, fullPrice, priority
   )
 })
 
-/** Who has chosen a class begins the reservation with it. */
+/** The chosen class is passed on to the reservation. */
 function flightAddress({ code, cabin }: ListingFlight): string {
   return reservationAddress(code) + (cabin ? `?${cabinField}=${cabin.code}` : '')
 }
@@ -90,7 +90,7 @@ function flightAddress({ code, cabin }: ListingFlight): string {
 interface LegProps {
   name: string
   leg: FlightLeg
-  /** Codes of the airports. */
+  /** Airport codes. */
   from: string
   to: string
 }

@@ -20,8 +20,8 @@ interface ListingCardProps {
 }
 
 /**
- * A holiday as wide as the list: pictures, what one gets, what it costs. Stacked on a phone. A narrower list mostly has offers of the wider
- * one, and these are the very same things (`keepSame`): their cards are not drawn anew.
+ * A holiday, as wide as the list: pictures, facts, price. Stacked on a phone. A narrowed list mostly contains offers of the list
+ * before as the same objects (`keepSame`), so their cards are not rendered again.
  */
 export const ListingCard = memo(function ListingCard({
   offer,

@@ -5,11 +5,14 @@ import type { ListingOffer } from '../offer-cards/offer-cards.ts'
 
 interface PartyPriceProps extends Pick<ListingOffer, 'perPerson' | 'total' | 'people'> {
   reduction?: ListingOffer['reduction']
-  /** The large figure is what all pay together. */
+  /** The large price is the total. */
   fullPrice: boolean
 }
 
-/** What one pays and what all pay, the one the guest asked for large; beside a reduction what that one was before. */
+/**
+ * The price per person and the total; the guest's choice decides which one is large. With a reduction it also shows the price
+ * before.
+ */
 export function PartyPrice({ perPerson, total, reduction = null, people, fullPrice }: PartyPriceProps) {
   const { t } = useTranslation()
   const all = formatMoney(total)

@@ -1,7 +1,7 @@
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Icon } from '../../ui/icon.tsx'
 
-/** Only when they are few; null: they are not. */
+/** Null unless there are few. */
 export function SeatsLeft({ count }: { count: number | null }) {
   const { t } = useTranslation()
   if (count === null) return null

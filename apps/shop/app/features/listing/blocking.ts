@@ -1,8 +1,8 @@
 import type { RepairChange, RepairOffer } from './listing-view.ts'
 
 /**
- * What keeps the list empty: of the things whose change alone leads to offers, the one that gives the most of them; if no single
- * one does, the two that do together. Empty: nothing of the kind is on sale at all.
+ * What keeps the list empty: the single change that leads to the most offers, or else the two changes that lead to offers
+ * together. Empty: there are no such offers at all.
  */
 export function blockingChanges(repairs: readonly RepairOffer[]): RepairChange[] {
   const [first, ...others] = repairs

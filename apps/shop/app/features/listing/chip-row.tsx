@@ -14,7 +14,7 @@ interface ChipRowProps {
   show: (state: SearchState, around?: Around | null) => void
 }
 
-/** What narrows the list, each to be taken away with one press. */
+/** The filters of the list. One press removes a filter. */
 export function ChipRow({ view, state, hrefFor, show }: ChipRowProps) {
   const { t } = useTranslation()
   const chips = [
@@ -38,7 +38,7 @@ export function ChipRow({ view, state, hrefFor, show }: ChipRowProps) {
   }
   return (
     <nav aria-label={t('listing.chips')} className="mb-4 max-lg:mb-3">
-      {/* On a phone one row that is pushed along: the offers come first. */}
+      {/* On a phone one row that scrolls sideways, to leave room for the offers. */}
       <ul className="flex gap-2 max-lg:-mx-4 max-lg:overflow-x-auto max-lg:px-4 max-lg:py-1 max-lg:[scrollbar-width:none] lg:flex-wrap">
         {chips.map(({ id, label, without, around }) => (
           <li key={id} className="max-w-full max-lg:max-w-[75%] max-lg:shrink-0">

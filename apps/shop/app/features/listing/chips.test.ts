@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { chipsOf, filterCount, withoutFilters } from './chips.ts'
 import type { ListingView } from './listing-view.ts'
 
-/** Says which sentence was asked for, and with what. */
+/** Returns the key of the text and its values. */
 const t = ((key: string, words: object = {}) => [key, ...Object.values(words)].join(' ')) as Translate
 const shown: Pick<ListingView, 'names' | 'facets' | 'price'> = {
   names: {

@@ -6,7 +6,7 @@ import { parsePriceRange, type SearchState } from '@wojaz/travel/search'
 import { additionalTypeFilter, dayPartFilter } from '@wojaz/travel/trip'
 import type { ListingView } from './listing-view.ts'
 
-/** One thing the guest has narrowed the list by, and the search without it. */
+/** One filter of the list, and the search without it. */
 export interface Chip {
   /** Unique among the chips of a search. */
   id: string
@@ -21,7 +21,7 @@ const kinds: Readonly<Record<string, string>> = {
 
 type Shown = Pick<ListingView, 'names' | 'facets' | 'price'>
 
-/** Everything that narrows the list, in the order a guest thinks of it: where, from where, when, how long, then filters. */
+/** All filters in the order guests think: where, from where, when, how long, then the others. */
 export function chipsOf(state: SearchState, shown: Shown, t: Translate): Chip[] {
   const { names, price } = shown
   const chips: Chip[] = []
@@ -47,14 +47,14 @@ export function chipsOf(state: SearchState, shown: Shown, t: Translate): Chip[] 
   return chips
 }
 
-/** How many of them are ticked in the filters, for the button that opens these. */
+/** The number of ticked filters, for the button that opens them. */
 export function filterCount({ tripType, selectedFilterValues }: SearchState): number {
   return Object.entries(selectedFilterValues)
     .filter(([id]) => isFacet(id, tripType))
     .reduce((sum, [, values]) => sum + values.length, 0)
 }
 
-/** The search without any filter; where, when and who stay. */
+/** The search without filters. Place, dates and party stay. */
 export function withoutFilters(state: SearchState): SearchState {
   return { ...state, selectedFilterValues: ofSearchForm(state) }
 }

@@ -9,17 +9,17 @@ import type { FacetValue, ListingFacet } from './listing-view.ts'
 interface FacetGroupProps {
   facet: ListingFacet
   selected: readonly string[]
-  /** Rarely asked for: closed until somebody opens it or has chosen something in it. */
+  /** Rarely used: folded unless something is chosen in it. */
   isRare: boolean
 }
 
-/** So many values are in sight; the rest is one press away. */
+/** So many values are visible; the rest is folded. */
 const inSight = 6
 
 export function FacetGroup({ facet, selected, isRare }: FacetGroupProps) {
   const { t } = useTranslation()
   const { code, isSingle, values } = facet
-  // "One more" is no use: it takes the room of the one.
+  // Does not fold a single value: "one more" would take the same space.
   const first = values.length > inSight + 1 ? values.slice(0, inSight) : values
   const others = values.slice(first.length)
   const row = (value: FacetValue) => (
@@ -76,8 +76,8 @@ interface FacetRowProps {
 }
 
 /**
- * A value that leads nowhere cannot be chosen; one that is chosen can always be left. Drawn again only when it has changed: React
- * writes name and type of a drawn field anew, and with seventy of them the browser looks at the whole form again at every press.
+ * A value without results is disabled, unless it is chosen. Memoised: React sets `name` and `type` of an input again on every
+ * render, and with seventy inputs the browser checks the whole form at every press.
  */
 const FacetRow = memo(function FacetRow({ facet, isSingle, value, label, count, isSelected }: FacetRowProps) {
   const { t } = useTranslation()
@@ -93,7 +93,7 @@ const FacetRow = memo(function FacetRow({ facet, isSingle, value, label, count, 
         value={value}
         checked={isSelected}
         disabled={isDeadEnd}
-        // The form hears of every change at once.
+        // The form's `onChange` handles every change.
         onChange={nothing}
         className={tickClass}
       />

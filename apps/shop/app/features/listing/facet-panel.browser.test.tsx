@@ -9,7 +9,7 @@ import { answerListing, planePath } from '../../../test/browser/listing-answers.
 import { I18nContext } from '../../i18n/i18n-context.ts'
 import { FacetPanel } from './facet-panel.tsx'
 
-/** Filters as the server has drawn them, in plain HTML; their code comes with `arrive`. */
+/** Filters as plain HTML from the server, before hydration. `arrive` loads their code. */
 function drawBeforeScripts() {
   const onChange = vi.fn<(state: SearchState) => void>()
   const view = answerListing(planePath)
@@ -24,7 +24,7 @@ function drawBeforeScripts() {
   const arrive = async () => {
     const root = hydrateRoot(container, panel)
     onTestFinished(() => root.unmount())
-    // React has taken the form over when it has written its properties to it.
+    // The form is hydrated as soon as React has set its props on it.
     await expect
       .poll(() => Object.keys(container.querySelector('form') ?? {}).join())
       .toContain('__reactProps$')

@@ -18,7 +18,7 @@ interface FacetPanelProps {
   onChange: (state: SearchState) => void
 }
 
-/** What most guests choose by stands first, and open. */
+/** The most used filters come first and are open. */
 const usual = [
   'board',
   'minHotelCategory',
@@ -31,7 +31,7 @@ const usual = [
 ]
 const openAtFirst = 6
 
-/** Filters as one plain form: sent as a whole without scripts, heard at each tick with them. */
+/** Filters as one plain form. Without scripts it is sent as a whole; with scripts every tick applies at once. */
 export function FacetPanel({ view, facets, state, onChange }: FacetPanelProps) {
   const { t } = useTranslation()
   const locale = useLocale()
@@ -49,11 +49,11 @@ export function FacetPanel({ view, facets, state, onChange }: FacetPanelProps) {
     <form
       ref={form}
       method="get"
-      // The address says what is chosen, not what a browser remembers of an earlier visit.
+      // The URL determines what is ticked, not the browser's memory of an earlier visit.
       autoComplete="off"
       action={localisedPath(locale, view.address.path)}
       onChange={({ target }) => {
-        // Numbers are meant when they are typed to the end.
+        // Numbers apply when the guest has finished typing.
         if (target instanceof HTMLInputElement && target.type !== 'text') read()
       }}
       onSubmit={(event) => {

@@ -15,7 +15,7 @@ const texts: Record<LeftOut['code'], string> = {
   page: 'listing.leftOut.page',
 }
 
-/** Old and broken links open; this says what of them was not searched for. */
+/** Old and broken links open. This says which parts of them were ignored. */
 export function LeftOutNotice({ leftOut }: { leftOut: LeftOut[] }) {
   const { t } = useTranslation()
   const sentences = new Set(
@@ -35,5 +35,5 @@ export function LeftOutNotice({ leftOut }: { leftOut: LeftOut[] }) {
   )
 }
 
-/** A link of pure rubbish needs no list of it. */
+/** A link that is all invalid does not need a long list. */
 const mostSentences = 5

@@ -8,29 +8,31 @@ import {
 import type { Around, ListingAddress, ListingView } from './listing-view.ts'
 import { type PageRange, writePageRange } from './page-address.ts'
 
-interface Upsells {
+interface MoreParams {
   pages?: PageRange
   around?: Around | null
 }
 
-/** Where a search is shown, without a language prefix: here, or on the page for all places when it leaves this one. */
-export function hrefOf(address: ListingAddress, state: SearchState, upsells: Upsells = {}): string {
+/**
+ * The URL of a search, without a language prefix: this page, or the general listing if the search leaves this place or trip type.
+ */
+export function hrefOf(address: ListingAddress, state: SearchState, more: MoreParams = {}): string {
   const stays = state.tripType === address.tripType && hasItsPlaces(address, state)
   const [path = '', query = ''] = stays ? [address.path] : generalHref(state).split('?')
   const params = stays ? paramsOf(address, state) : new URLSearchParams(query)
-  const page = upsells.pages && writePageRange(upsells.pages)
+  const page = more.pages && writePageRange(more.pages)
   if (page) params.set('page', page)
-  if (upsells.around) params.set('map', writeAround(upsells.around))
+  if (more.around) params.set('map', writeAround(more.around))
   const text = params.toString()
   return text === '' ? path : `${path}?${text}`
 }
 
-/** What a listing shows, as a search. */
+/** The search of a listing. */
 export function stateOf({ q, fullPrice }: Pick<ListingView, 'q' | 'fullPrice'>): SearchState {
   return decodeSearchParams(new URLSearchParams({ q, fullPrice: String(fullPrice) }))
 }
 
-/** The search of the bare address needs no words. */
+/** The default search of the page needs no `q`. */
 function paramsOf({ home }: ListingAddress, state: SearchState): URLSearchParams {
   const params = encodeSearchParams(state)
   if (!state.fullPrice) params.delete('fullPrice')

@@ -7,14 +7,13 @@ import { usePhoneView } from './use-phone-view.ts'
 interface ListingFullScreenProps {
   view: PhoneView
   title: string
-  /** Where it stands on a wide screen; without it it is for phones alone. */
+  /** Classes for a wide screen. Without them the view is only for phones. */
   beside?: string
   children: ReactNode
-  /** Stays in sight below. */
+  /** A footer that stays visible. */
   foot?: ReactNode
 }
 
-/** A full-screen view of the listing. */
 export function ListingFullScreen({ view, ...content }: ListingFullScreenProps) {
   const { t } = useTranslation()
   const { view: open, close } = usePhoneView()

@@ -6,7 +6,10 @@ type Screen = ComponentType<ListingScreenProps>
 
 let known: Screen | null = import.meta.env.SSR ? (await import('./listing-screen.tsx')).ListingScreen : null
 
-/** The code of the results. A guest who goes to a list within the shop gets it with the results, so that they come whole. */
+/**
+ * Loads the code of the results. A navigation within the shop waits for it together with the results, so that they appear
+ * complete.
+ */
 export async function listingCode(): Promise<Screen> {
   known ??= (await import('./listing-screen.tsx')).ListingScreen
   return known
@@ -15,8 +18,8 @@ export async function listingCode(): Promise<Screen> {
 const ScreenIsland: Screen = lazy(async () => ({ default: await orWait(listingCode()) }))
 
 /**
- * Results as the server drew them are links and plain forms, which work before their code has come. It is asked for as soon as
- * the page's own scripts run, and takes over what the guest has ticked meanwhile.
+ * The server's HTML consists of links and plain forms, which work before hydration. The code is loaded as soon as the page's
+ * scripts run, and then takes over what the guest has ticked meanwhile.
  */
 const ListingIsland = island(function ListingScreenLater(props: ListingScreenProps) {
   const [View] = useState(() => known ?? ScreenIsland)

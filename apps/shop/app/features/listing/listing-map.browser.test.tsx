@@ -25,7 +25,7 @@ const onMap = (sentence: string) => expect.element(map().getByText(sentence, { e
 const area = /[?&]map=[-\d.]+,[-\d.]+,\d+/
 const areaChip = () => page.getByRole('link', { name: /^Usuń: Obszar mapy/ })
 
-/** Hotels whose prices are drawn: a mark for several says how many they are. */
+/** The number of hotels on the map. A mark for several shows their number. */
 const hotelsMarked = () =>
   [...document.querySelectorAll('[data-mark]')].reduce(
     (sum, mark) => sum + (Number(mark.querySelector('span')?.textContent) || 1),

@@ -15,7 +15,7 @@ import { useListHighlight } from './use-list-highlight.ts'
 import { useMapSearch } from './use-map-search.ts'
 import { usePhoneView } from './use-phone-view.ts'
 
-/** The results on a map. A move of it is a search of what it shows; the list beside it is the same search. */
+/** The results on a map. Moving the map searches the visible area; the list beside it shows the same search. */
 export default function ListingMap({ view: listing, state, isUpdating, move }: MapPaneProps) {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()

@@ -76,7 +76,7 @@ test('at 200 % whoever goes through the cards by keyboard sees where they are: t
   await drawListing()
   focusOn(cards().first().getByRole('link').first())
   const seen: boolean[] = []
-  // A card has five stops; the third card begins below the fold.
+  // A card has five Tab stops; the third card begins below the fold.
   while (seen.length < 15) {
     seen.push(isFocusSeen())
     await userEvent.keyboard('{Tab}')
@@ -84,7 +84,7 @@ test('at 200 % whoever goes through the cards by keyboard sees where they are: t
   expect(seen).not.toContain(false)
 })
 
-/** Nothing lies over what has the focus. */
+/** True if nothing covers the focused element. */
 function isFocusSeen(): boolean {
   const { activeElement } = document
   const { left, top, width, height } = (activeElement as Element).getBoundingClientRect()

@@ -57,7 +57,7 @@ describe('a choice', () => {
     await expect.element(count()).toHaveTextContent('6 ofert')
     const { untouched, changed } = written()
     expect(changed).toEqual(['All inclusive6', 'Piasek6'])
-    // Three other boards, six things a hotel has, and no wish for a beach.
+    // Three other boards, six hotel features and "any beach".
     expect(untouched).toHaveLength(10)
   })
 
@@ -128,8 +128,8 @@ describe('a price', () => {
 test('further results come below the first when the guest gets near their end, and the address says how many', async () => {
   const { query } = await drawListing()
   const { scrollHeight } = document.documentElement
-  // To the very end: tests run in an iframe, which cuts off what lies below it, however wide the margin of who watches.
-  // Step by step: Chromium overlooks a single leap in the frame in which it has just looked.
+  // Scrolls to the very end: tests run in an iframe, which clips what is below it whatever the observer's margin. In steps:
+  // Chromium misses a single jump in the frame in which it has just observed.
   for (const share of [1 / 3, 2 / 3, 1]) {
     window.scrollTo(0, scrollHeight * share)
     await painted()
@@ -190,7 +190,7 @@ test('an old link says what of it was left out, and still shows results', async 
   expect(cards().elements()).toHaveLength(10)
 })
 
-/** Fields of filters that look as before, and those that do not; fails on the spot where one that looks as before was written to. */
+/** Compares the filter fields before and after a choice. Fails if a field was written to that looks the same. */
 function writtenFields() {
   const fields = [...document.querySelectorAll<HTMLInputElement>('#filtry label > input')]
   const look = (field: HTMLInputElement) =>

@@ -29,11 +29,11 @@ import { ZeroResults } from './zero-results.tsx'
 
 export interface ListingScreenProps {
   view: ListingView
-  /** The last choice could not be read; these are the results before it. */
+  /** The last choice could not be loaded. The results shown are the previous ones. */
   failed?: Failure | null
 }
 
-/** Results, and everything that narrows and orders them. */
+/** The results with their filters and sort order. */
 export function ListingScreen({ view, failed = null }: ListingScreenProps) {
   usePageTexts(view.texts)
   const { t } = useTranslation()
@@ -66,7 +66,7 @@ export function ListingScreen({ view, failed = null }: ListingScreenProps) {
             title={t('listing.filters')}
             beside="lg:sticky lg:top-4 lg:block lg:max-h-[calc(100dvh-2rem)] lg:overflow-y-auto lg:pr-2 lg:[scrollbar-width:thin]"
             foot={
-              // It never waits for the figure.
+              // The button never waits for the count.
               <Button fullWidth onPress={() => show(state)}>
                 {listing.isCounting ? t('listing.apply') : t('listing.show', { count: listing.total })}
               </Button>

@@ -5,17 +5,17 @@ import type { PriceRangeRefusal, SortCode } from '@wojaz/travel/search'
 import type { TripType } from '@wojaz/travel/trip'
 import type { ListingFlight, ListingOffer } from '../offer-cards/offer-cards.ts'
 
-/** A page of results and everything that narrows it. The search itself is `q` and `fullPrice`, as in the address. */
+/** A page of results with its filters. The search is `q` and `fullPrice`, as in the URL. */
 export interface ListingView {
   address: ListingAddress
-  /** What was searched for, in its one form; what could not be is in `leftOut`. */
+  /** The search in canonical form. What could not be searched for is in `leftOut`. */
   q: string
   fullPrice: boolean
   around: Around | null
   offers: ListingOffer[]
-  /** Flights alone; null: the list is one of hotels. */
+  /** Flights without hotel. Null: a list of hotels. */
   flights: ListingFlight[] | null
-  /** Hotels, or flights. */
+  /** The number of hotels or flights. */
   total: number
   /** The lowest price of them all, in the price type of the search; null: there is none. */
   lowest: number | null
@@ -26,22 +26,22 @@ export interface ListingView {
   names: { airports: NamedCode[]; destinations: NamedCode[]; dayParts: NamedCode[] }
   leftOut: LeftOut[]
   repairs: RepairOffer[]
-  /** What listings say beyond what every page says. */
+  /** Texts of listings that are not in the common dictionary. */
   texts: PageTexts
 }
 
-/** Where a listing stands. */
+/** The page of a listing. */
 export interface ListingAddress {
   /** Without a language prefix. */
   path: string
   tripType: TripType
-  /** The search of the bare address. */
+  /** The search of the path without a query. */
   home: string
-  /** A page about a place stays at its address only while these alone are searched; null: any. */
+  /** The page of a place keeps its URL only while exactly these places are searched. Null: any places. */
   destinations: readonly string[] | null
 }
 
-/** First and last page on the screen and the last there is, from 1 on. */
+/** First and last visible page and the number of pages, from 1. */
 export interface ShownPages {
   first: number
   last: number
@@ -73,12 +73,12 @@ export interface PriceFilter {
   from: number | null
   to: number | null
   error: PriceRangeRefusal['code'] | null
-  /** From the cheapest to the dearest hotel of the search without a range; null: there is none. */
+  /** The lowest and highest price of the search without a price range. Null: no results. */
   whole: { from: number; to: number } | null
   histogram: readonly PriceBar[]
 }
 
-/** What of an address could not be searched for. */
+/** The part of a URL that could not be searched for. */
 export type LeftOut =
   | { code: 'unreadable' }
   | { code: 'dates-past' }
@@ -91,12 +91,12 @@ export type LeftOut =
   | { code: 'map' }
   | { code: 'page' }
 
-/** A change that leads out of an empty list, how many hotels it gives and from what price. */
+/** A change that leads out of an empty list, with the number of hotels and the lowest price. */
 export interface RepairOffer {
   changes: RepairChange[]
   /** The changed search. */
   q: string
-  /** Also the map was what was in the way. */
+  /** The area of the map has to be left too. */
   leavesMap: boolean
   count: number
   fromPrice: number | null

@@ -11,14 +11,14 @@ import type { ListingView } from './listing-view.ts'
 import { mapRequest } from './map-request.ts'
 
 interface MapCardProps {
-  /** The one that was pressed, or several at one spot. */
+  /** The pressed mark, or several at one spot. */
   marks: readonly MapMark[]
   listing: ListingView
   onOpen: (marks: readonly MapMark[]) => void
   onClose: () => void
 }
 
-/** The hotel behind a price, small, at the foot of the map. Escape closes it and gives the focus back to its price. */
+/** The hotel of a price mark, at the bottom of the map. Escape closes it and returns the focus to the mark. */
 export function MapCard({ marks, listing, onOpen, onClose }: MapCardProps) {
   const { t } = useTranslation()
   const box = useRef<HTMLDivElement>(null)
@@ -41,7 +41,7 @@ export function MapCard({ marks, listing, onOpen, onClose }: MapCardProps) {
       aria-label={others.length > 0 ? t('map.several', { count: marks.length }) : first.name}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
-        // The map below it stays open.
+        // Keeps the map open.
         event.preventDefault()
         leave()
       }}
@@ -114,7 +114,7 @@ function OneOffer({ mark, listing }: { mark: MapMark; listing: ListingView }) {
   )
 }
 
-/** Of the list on the screen, or asked for. Undefined: on its way; null: not to be had. */
+/** The offer from the visible list, or loaded. Undefined: loading. Null: not available. */
 function useOffer(hotelCode: string, listing: ListingView): OfferFacts | null | undefined {
   const listed = listing.offers.find((one) => one.hotelCode === hotelCode)
   const [asked, setAsked] = useState<OfferFacts | null>()

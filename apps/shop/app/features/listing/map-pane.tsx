@@ -12,16 +12,16 @@ export interface MapPaneProps {
   view: ListingView
   state: SearchState
   isUpdating: boolean
-  /** Shows the results of an area; the step before it is not kept. */
+  /** Shows the results of an area and replaces the history entry. */
   move: (around: Around) => void
 }
 
-/** The page itself is loaded without any of it. */
+/** Loaded when the map is opened. */
 const ListingMap = lazy(() =>
   import('./listing-map.tsx').catch(() => ({ default: () => <MapWaits text="map.failed" /> })),
 )
 
-/** The map of the results, as long as the address says that it is open. */
+/** The map of the results, while the URL's hash says that it is open. */
 export function MapPane(props: MapPaneProps) {
   const { view } = usePhoneView()
   if (view !== 'map') return null
@@ -45,7 +45,7 @@ function MapWaits({ text }: { text: string }) {
   )
 }
 
-/** Opens and closes the map beside the list; a phone has its own bar. Without scripts there is no map to open. */
+/** Opens and closes the map beside the list. A phone has a bar for that. Without scripts there is no map. */
 export function MapButton() {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()

@@ -6,7 +6,7 @@ import type { ListingView } from './listing-view.ts'
 
 type Searched = Pick<ListingView, 'q' | 'fullPrice' | 'around'>
 
-/** The very search that the list shows, as the calls of the map ask it. */
+/** The search of the list, as a request for the map. */
 export function mapRequest(listing: Searched, now: Date): OfferSearchRequest {
   const { around } = listing
   return toOfferSearchRequest(withinWindow(stateOf(listing), dayOf(now)), {

@@ -5,17 +5,17 @@ import { Link } from '../../ui/link.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { useExtended } from './use-extended.ts'
 
-/** So many pages come by themselves; then a guest who wants to reach the foot of the page can. */
+/** So many pages load automatically. After that a guest can reach the footer. */
 const byThemselves = 4
 
 interface MoreResultsProps {
   extended: ReturnType<typeof useExtended>
   total: number
-  /** The next results take the place of these. */
+  /** The next results replace these. */
   onLeave: () => void
 }
 
-/** The way to the next results: a link with an address of its own, which a script turns into more of the same page. */
+/** A link to the next results. With scripts it appends them to the list. */
 export function MoreResults({ extended, total, onLeave }: MoreResultsProps) {
   const { t } = useTranslation()
   const { next, canExtend, isExtending, failure, extend, pages } = extended

@@ -1,11 +1,11 @@
 import type { ShownPages } from './listing-view.ts'
 
-/** No more pages than this stand below each other; the next ones have an address of their own. */
+/** At most so many pages are on one screen; the next ones have another URL. */
 const mostPages = 10
 
 export type PageRange = Pick<ShownPages, 'first' | 'last'>
 
-/** '3' is the third page alone, '1-3' the first three as a guest has put them below each other. Null: unreadable. */
+/** '3' is only the third page, '1-3' the first three on one screen. Null: invalid. */
 export function readPageRange(text: string | null): PageRange | null {
   if (text === null || text === '') return { first: 1, last: 1 }
   const [, one, other = one] = /^([1-9]\d{0,4})(?:-([1-9]\d{0,4}))?$/.exec(text) ?? []
@@ -14,24 +14,24 @@ export function readPageRange(text: string | null): PageRange | null {
   return one && first <= last && last - first < mostPages ? { first, last } : null
 }
 
-/** Null: the first page, which needs no saying. */
+/** Null: the first page, the default. */
 export function writePageRange({ first, last }: PageRange): string | null {
   if (last === 1) return null
   return first === last ? String(first) : `${first}-${last}`
 }
 
-/** The one after the last shown, while there is one and room for it. */
+/** The page after the last one shown, if there is one and the limit allows it. */
 export function nextPage({ first, last, count }: ShownPages): number | null {
   return last < count && last - first + 1 < mostPages ? last + 1 : null
 }
 
-/** What the second address asks for is on the screen already: another view of it, or one page more of it. */
+/** Whether the second URL needs no loading: it opens another view of the same results, or adds one page to them. */
 export function isShownAlready(one: URL, other: URL): boolean {
   const isSame = one.pathname === other.pathname && one.search === other.search
   return isSame ? one.hash !== other.hash : isLongerBy(one, other)
 }
 
-/** Does the second address only show a page more of what the first shows? */
+/** Whether the second URL only adds one page to the results of the first. */
 function isLongerBy(one: URL, other: URL): boolean {
   const [before, after] = [one, other].map((url) => readPageRange(url.searchParams.get('page')))
   if (!before || !after || one.pathname !== other.pathname) return false

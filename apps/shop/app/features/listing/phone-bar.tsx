@@ -12,7 +12,7 @@ interface PhoneBarProps {
   state: SearchState
 }
 
-/** On a phone the ways to narrow and order the list stay under the thumb, with the number of offers and their lowest price beside them. */
+/** On a phone filters and sort order stay in reach of the thumb, with the number of offers and their lowest price. */
 export function PhoneBar({ view: { total, lowest, flights }, state }: PhoneBarProps) {
   const { t } = useTranslation()
   const { linkTo } = usePhoneView()
@@ -21,7 +21,7 @@ export function PhoneBar({ view: { total, lowest, flights }, state }: PhoneBarPr
     'inline-flex min-h-11 min-w-11 items-center justify-center gap-2 rounded-round px-4 text-small font-bold max-[26rem]:px-3'
   return (
     <div className="pointer-events-none sticky bottom-0 z-20 mt-6 flex justify-center pb-4 lg:hidden">
-      {/* Where words are long and the screen is not, the number stands below. */}
+      {/* On a narrow screen with long words the number is below. */}
       <div className="pointer-events-auto flex max-w-full flex-wrap items-center justify-center gap-1 rounded-poster bg-sea p-1.5 text-on-sea shadow-floating">
         <Link
           {...linkTo('facets')}

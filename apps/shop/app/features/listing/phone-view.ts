@@ -1,4 +1,4 @@
-/** Full-screen views of a phone. Each is a step of the browser's history, so that Back closes it. */
+/** Full-screen views of a phone. Each has a history entry, so that Back closes it. */
 export const phoneViews = { facets: '#filtry', sort: '#sortowanie', map: '#mapa' } as const
 
 export type PhoneView = keyof typeof phoneViews
@@ -8,7 +8,7 @@ export function viewOf(hash: string): PhoneView | null {
   return found ? (found[0] as PhoneView) : null
 }
 
-/** What a step of the history remembers of how its view was opened. */
+/** The history state of a view: how it was opened. */
 export interface ViewStep {
   /** The view it was opened from: facets opened over the map lead back to the map. */
   from: PhoneView | null
@@ -23,7 +23,7 @@ export function besideMap(href: string, view: PhoneView | null): string {
   return view === 'map' ? href + phoneViews.map : href
 }
 
-/** The hash that a search applied in a view goes on with. */
+/** The hash after a search was applied in a view. */
 export function hashAfter(view: PhoneView | null, step: unknown): string {
   const before = view === 'map' ? view : isViewStep(step) ? step.from : null
   return before ? phoneViews[before] : ''

@@ -7,11 +7,11 @@ import { PriceHistogram } from './price-histogram.tsx'
 
 interface PriceFieldsProps {
   price: PriceFilter
-  /** What was typed is meant now: the field is left, or Enter pressed. */
+  /** The guest has finished typing: the field lost the focus, or Enter was pressed. */
   onDone: () => void
 }
 
-/** From and to in whole złoty; what is wrong with them is said at the field that is wrong. */
+/** From and to in whole złoty. An error is shown at the wrong field. */
 export function PriceFields({ price, onDone }: PriceFieldsProps) {
   const { t } = useTranslation()
   const errorId = useId()
@@ -48,7 +48,7 @@ interface PriceFieldProps {
   label: string
   name: string
   amount: number | null
-  /** The end of what there is, as a hint of the scale. */
+  /** The lowest or highest price of the results, as a placeholder. */
   hint: number | null
   errorId: string | null
   onDone: () => void
@@ -59,7 +59,7 @@ function PriceField({ label, name, amount, hint, errorId, onDone }: PriceFieldPr
   const field = useRef<HTMLInputElement>(null)
   const text = amount === null ? '' : String(amount / 100)
   const shown = useRef(text)
-  // Not while somebody types in it, nor before anything has changed: what was typed ahead of the scripts stays.
+  // Does not overwrite the field while somebody types in it, nor what was typed before hydration.
   useEffect(() => {
     if (text === shown.current) return
     shown.current = text
@@ -84,7 +84,7 @@ function PriceField({ label, name, amount, hint, errorId, onDone }: PriceFieldPr
           aria-invalid={errorId !== null || undefined}
           aria-describedby={errorId ?? undefined}
           onBlur={onDone}
-          // A form without a button is not sent by Enter.
+          // Enter does not submit a form without a submit button.
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return
             event.preventDefault()

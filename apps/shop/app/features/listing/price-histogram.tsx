@@ -5,7 +5,7 @@ import type { PriceFilter } from './listing-view.ts'
 
 const height = 48
 
-/** How many offers there are at which price; what the chosen range leaves out is pale. */
+/** The number of offers by price. Bars outside the chosen range are pale. */
 export function PriceHistogram({ histogram, from, to }: Pick<PriceFilter, 'histogram' | 'from' | 'to'>) {
   const { t } = useTranslation()
   const most = histogram.reduce<PriceBar | null>(

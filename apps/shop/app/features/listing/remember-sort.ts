@@ -3,7 +3,7 @@ import { sortCookie, sortCookieAge } from '@wojaz/travel/listing'
 import type { SortCode } from '@wojaz/travel/search'
 import { allows, currentConsent } from '../consent/consent.ts'
 
-/** Next time the list begins sorted like this, where the guest lets us remember it. */
+/** Stores the sort order for the next list, if the guest consented to preferences. */
 export function rememberSort(code: SortCode) {
   if (!allows(currentConsent(), 'preferences')) return
   const secure = window.location.protocol === 'https:'

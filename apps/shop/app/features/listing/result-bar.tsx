@@ -19,14 +19,14 @@ interface ResultBarProps {
   map?: ReactNode
 }
 
-/** How many there are, in which order, at which kind of price. */
+/** The number of results, the sort order and the price type. */
 export function ResultBar({ view, state, show, map }: ResultBarProps) {
   const { t } = useTranslation()
   const count = t('listing.count', { count: view.total })
   return (
     <div className="result-bar mb-4 flex flex-wrap items-center gap-x-6 gap-y-3">
       <h2 className="mr-auto text-title">{count}</h2>
-      {/* A heading is not announced when it changes; this is. */}
+      {/* A change of the heading is not announced; this one is. */}
       <p role="status" className="sr-only">
         {count}
       </p>

@@ -1,7 +1,7 @@
 import { type ListingForm, listingField } from '@wojaz/travel/listing'
 import type { ListingView } from './listing-view.ts'
 
-/** What a plain form carries besides its own fields: the search it changes. */
+/** Hidden fields of a plain form: the search that it changes. */
 export function SearchFields({ view, form }: { view: ListingView; form: ListingForm }) {
   const { q, fullPrice, around } = view
   return (

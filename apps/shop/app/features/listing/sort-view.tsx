@@ -13,7 +13,7 @@ interface SortViewProps {
   show: (state: SearchState) => void
 }
 
-/** The orders of a list as a phone shows them: one press, and it is done. */
+/** The sort orders on a phone. One press chooses and closes. */
 export function SortView({ view, state, hrefFor, show }: SortViewProps) {
   const { t } = useTranslation()
   return (

@@ -17,7 +17,7 @@ interface Appended {
   pages: ShownPages
 }
 
-/** The results with the pages a guest has put below them. The address says how many, so that Back and reload bring them again. */
+/** The results with the pages that were appended. The URL has the page range, so that Back and reload show them again. */
 export function useExtended(view: ListingView) {
   const locale = useLocale()
   const navigate = useNavigate()
@@ -38,16 +38,16 @@ export function useExtended(view: ListingView) {
       hrefOf(view.address, stateOf(view), { pages: { first, last }, around: view.around }),
     )
 
-  /** A page of its own. */
+  /** The URL of a single page. */
   const linkTo = (number: number) => besideMap(hrefOfPages(number, number), phoneView)
 
   const { data, state } = fetcher
   useEffect(() => {
     const wanted = asked.current
     const more = data?.failed ? null : data?.listing
-    // An answer to an older question is dropped, however late it comes.
+    // Responses to older requests are dropped.
     if (state !== 'idle' || !more || wanted?.view !== view || more.pages.first !== wanted.page) return
-    // A guest who has chosen something else meanwhile is on the way there: saying how long this list is would call that off.
+    // If the guest has started another navigation, changing the URL here would cancel it.
     if (busy !== 'idle') return
     if (more.q !== view.q) return
     asked.current = null
@@ -65,12 +65,12 @@ export function useExtended(view: ListingView) {
     offers,
     flights,
     pages,
-    /** Where the next ones are without scripts, and for who has seen enough of them on one page. */
+    /** The URL of the next page: for guests without scripts, and when the limit of pages is reached. */
     next: pages.last < pages.count ? linkTo(pages.last + 1) : null,
     previous: pages.first > 1 ? linkTo(pages.first - 1) : null,
     canExtend: page !== null,
     isExtending: state !== 'idle',
-    /** Why the next page has not come, or null. */
+    /** Why the next page could not be loaded, or null. */
     failure: state === 'idle' && asked.current !== null ? (data?.failed ?? null) : null,
     extend() {
       if (page === null || state !== 'idle') return
@@ -80,7 +80,7 @@ export function useExtended(view: ListingView) {
   }
 }
 
-/** Between two pages the offers may have changed. */
+/** Offers may change between two requests, so the same offer may come twice. */
 function withNew<Item>(shown: readonly Item[], more: readonly Item[], idOf: (item: Item) => string): Item[] {
   const known = new Set(shown.map(idOf))
   return [...shown, ...more.filter((item) => !known.has(idOf(item)))]

@@ -1,8 +1,8 @@
 import { useEffect } from 'react'
 
 /**
- * A card under the pointer or with the focus lights its price on the map, and the other way round. Done on the list from outside:
- * a list without a map needs none of it.
+ * A card with the pointer or focus highlights its price on the map, and the other way round. It works on the list's DOM from
+ * outside, so that a list without a map needs no code for it.
  */
 export function useListHighlight(
   highlighted: string | null,

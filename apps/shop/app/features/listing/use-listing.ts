@@ -10,13 +10,13 @@ import { isShownAlready } from './page-address.ts'
 import { besideMap, hashAfter } from './phone-view.ts'
 import { isWideScreen, usePhoneView } from './use-phone-view.ts'
 
-/** What every listing's loader answers with, among other things. */
+/** Part of the response of every listing's loader. */
 export interface LoadedListing {
   listing: ListingView | null
   failed?: Failure
 }
 
-/** The search on the screen and what changes it. */
+/** The search on the screen, and functions that change it. */
 export function useListing(view: ListingView) {
   const navigate = useNavigate()
   const locale = useLocale()
@@ -24,7 +24,7 @@ export function useListing(view: ListingView) {
   const { state: busy, location: next } = useNavigation()
   const { view: phoneView, step } = usePhoneView()
   const shown = useMemo(() => stateOf(view), [view])
-  // What the guest has chosen and the results do not show yet: on its way, or on a phone not sent off yet.
+  // What the guest has chosen but the results do not show yet: it is being loaded, or on a phone not applied yet.
   const [draft, setDraft] = useState<{ on: ListingView; state: SearchState } | null>(null)
   const state = draft?.on === view ? draft.state : shown
   const preview = useFetcher<LoadedListing>({ key: 'listing-preview' })
@@ -32,7 +32,7 @@ export function useListing(view: ListingView) {
   const previewed = isDrafting ? preview.data?.listing : null
   const top = useListTop(view)
 
-  /** A view of a phone is left with the search that was chosen in it. */
+  /** On a phone a view is replaced by the results of the search chosen in it. */
   const isPhoneStep = () => phoneView !== null && !isWideScreen()
 
   const pathFor = (to: SearchState, around: Around | null = view.around) =>
@@ -45,15 +45,15 @@ export function useListing(view: ListingView) {
     state,
     hrefFor: (...asked: Parameters<typeof pathFor>) => besideMap(pathFor(...asked), phoneView),
     top: top.ref,
-    /** For what leads to other results without moving the page: the guest looks at their beginning. */
+    /** For links to other results that do not scroll the page: shows the top of the new list. */
     seekTop: top.seek,
-    /** Facets and count of what is chosen, also while it is not sent off. */
+    /** Filters and count of the current choice, even if it is not applied yet. */
     facets: previewed?.facets ?? view.facets,
     total: previewed?.total ?? view.total,
     isUpdating,
     isSlow,
     isCounting: isDrafting && preview.state !== 'idle',
-    /** Shows the results of another search; what was chosen stays chosen until they come. */
+    /** Navigates to another search. The choice stays visible until the results arrive. */
     show(to: SearchState, around: Around | null = view.around, replace = isPhoneStep()) {
       setDraft({ on: view, state: to })
       top.seek()
@@ -61,7 +61,7 @@ export function useListing(view: ListingView) {
       const hash = hashAfter(phoneView, step)
       navigate({ pathname: path, search: query && `?${query}`, hash }, { preventScrollReset: true, replace })
     },
-    /** In the full-screen filters of a phone: only counts what it would give. */
+    /** For the full-screen filters of a phone: only loads the counts. */
     draft(to: SearchState) {
       setDraft({ on: view, state: to })
       preview.load(pathFor(to))
@@ -69,13 +69,13 @@ export function useListing(view: ListingView) {
   }
 }
 
-/** A list that only grows is no other list: nobody has to wait for what is on the screen already. */
+/** Appending a page is not another list: the visible results stay valid. */
 function isOther(search: string, next: string): boolean {
   const [one, other] = [search, next].map((text) => new URL(text, 'http://list'))
   return search !== next && !(one && other && isShownAlready(one, other))
 }
 
-/** So soon an answer usually comes: until then old results need not look old, and fading them would only delay the new ones. */
+/** The usual time of a response. Until then the old results are not faded, because that would only delay the new ones. */
 const usualAnswerMs = 250
 
 function useSlow(isUpdating: boolean): boolean {
@@ -91,7 +91,7 @@ function useSlow(isUpdating: boolean): boolean {
   return isSlow
 }
 
-/** After another choice the list begins anew: a guest far down in the old one is taken to the top of the new one. */
+/** After another choice, scrolls a guest who is far down to the top of the new list. */
 function useListTop(view: ListingView) {
   const ref = useRef<HTMLDivElement>(null)
   const seeks = useRef(false)

@@ -16,26 +16,26 @@ import { writeAround } from './listing-address.ts'
 import type { Around, ListingView } from './listing-view.ts'
 import { mapRequest } from './map-request.ts'
 
-/** A map at rest for so long is where the guest wants it. */
+/** A search starts when the map has not moved for so long. */
 const restMs = 450
-/** Where Polish guests look when nothing was found anywhere. */
+/** The default view if nothing was found. */
 const europe = { centre: { latitude: 44, longitude: 17 }, zoom: 3 }
 const unknown: MapLook = () => null
 
-/** The marks of a listing's search, where the map looks, and the search for what it shows. */
+/** The marks of a listing's search, the view of the map, and the search for the visible area. */
 export function useMapSearch(listing: ListingView, search: (around: Around) => void) {
   const request = useMemo(() => mapRequest(listing, new Date()), [listing])
   const pins = usePins(request)
   const places = usePlaceLabels(request.offerType)
   const [look, setLook] = useState<MapLook>(() => unknown)
-  // What the guest has moved it to.
+  // The area to which the guest has moved the map.
   const [seen, setSeen] = useState<MapArea | null>(null)
   const [follows, setFollows] = useState(true)
   const [isElsewhere, setElsewhere] = useState(false)
   const moving = useRef<ReturnType<typeof setTimeout>>(undefined)
   const { around } = listing
   const place = textOf(around)
-  // Where the map was put for the address, and what was asked for since and has not come.
+  // `fitted`: the place of the URL to which the map was moved. `asked`: the search that is still being loaded.
   const fitted = useRef<string | null>(null)
   const asked = useRef<{ place: string; from: string } | null>(null)
 
@@ -46,7 +46,7 @@ export function useMapSearch(listing: ListingView, search: (around: Around) => v
   })
   useEffect(() => () => clearTimeout(moving.current), [])
 
-  // The address changed under the map: Back, a chip, another search. What the guest did by moving it needs no fitting.
+  // Moves the map if the URL has changed: Back, a chip, another search. Moves by the guest need no fitting.
   useEffect(() => {
     if (asked.current?.place === place) {
       asked.current = null
@@ -94,7 +94,7 @@ function textOf(around: Around | null): string {
   return around ? writeAround(around) : ''
 }
 
-/** Asked anew with every search; an answer to an older one is dropped, however late it comes. Old prices stay until the new ones are there. */
+/** Loads the pins of every search and drops responses to older ones. Old prices stay visible until the new ones arrive. */
 function usePins(request: OfferSearchRequest) {
   const question = JSON.stringify(request)
   const [tries, setTries] = useState(0)
@@ -106,9 +106,9 @@ function usePins(request: OfferSearchRequest) {
     question,
     found: await askPins(request, signal),
   }))
-  // Prices of the search before are no answer to this one, though they stay in sight.
+  // Prices of the previous search stay visible but are no result of this one.
   const found = answer?.question === question ? answer.found : null
-  // A busy shop is asked again by itself.
+  // `useLatest` repeats the request if the shop is busy.
   const hasFailed = state === 'failed' && !isBusy
   return {
     marks: useMemo(() => (answer?.found.pins ?? []).map(markOf), [answer]),

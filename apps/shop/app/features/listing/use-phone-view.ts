@@ -4,7 +4,7 @@ import { isViewStep, type PhoneView, phoneViews, type ViewStep, viewOf } from '.
 
 export { isWideScreen } from '../../ui/wide-screen.ts'
 
-/** The view that is open, and how to leave it. */
+/** The open view, and how to open and close it. */
 export function usePhoneView() {
   const { hash, search, pathname, state } = useLocation()
   const navigate = useNavigate()
@@ -19,7 +19,7 @@ export function usePhoneView() {
       state: { from: view } satisfies ViewStep,
       preventScrollReset: true,
     }),
-    /** Back to the step it was opened on; a guest who came by a link to the view itself stays on the page. */
+    /** Goes back to where it was opened. A guest who came by a link to the view stays on the page. */
     close: () => {
       if (isViewStep(state)) navigate(-1)
       else navigate({ pathname, search }, { replace: true, preventScrollReset: true })

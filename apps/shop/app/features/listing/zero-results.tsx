@@ -12,11 +12,11 @@ import type { Around, ListingView, RepairChange, RepairOffer } from './listing-v
 interface ZeroResultsProps {
   view: ListingView
   hrefFor: (state: SearchState, around: Around | null) => string
-  /** Every offer of this kind of trip. */
+  /** All offers of this trip type. */
   allHref: string
 }
 
-/** No dead end: what stands in the way, and what each way out leads to. */
+/** Which filters keep the list empty, and how many results each change leads to. */
 export function ZeroResults({ view, hrefFor, allHref }: ZeroResultsProps) {
   const { t } = useTranslation()
   const blocking = blockingChanges(view.repairs)

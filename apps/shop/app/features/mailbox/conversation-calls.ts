@@ -4,7 +4,7 @@ import { mailboxCalls } from './mailbox-address.ts'
 import type { FileView, MessageView } from './mailbox-view.ts'
 
 const api = () => import('../../browser/shop-api.ts')
-/** The client adds `/api/` itself. */
+/** `shopApi` adds `/api/` itself. */
 const pathOf = (call: string) => call.replace('/api/', '')
 
 const isMessage = having<MessageView>({
@@ -51,7 +51,7 @@ interface ConversationListener {
   line(line: ChatLine): void
 }
 
-/** What happens in a thread after a number; a lost connection comes back by itself, with what was missed. */
+/** Listens to the events of a thread after a number. A lost connection is restored automatically, including missed events. */
 export function watchConversation(
   thread: string,
   after: () => number,
@@ -88,7 +88,10 @@ function hear<Value>(
   })
 }
 
-/** A browser has few connections to one shop: a page that nobody looks at gives its own back, and catches up when it is seen again. */
+/**
+ * A browser allows few connections per site, so a hidden page closes its connection. It reconnects and catches up when it is
+ * visible again.
+ */
 function whileSeen(open: () => EventSource): () => void {
   let source: EventSource | null = null
   const follow = () => {

@@ -1,11 +1,11 @@
 import type { ChatLine } from '@wojaz/talks'
 import type { ConversationView, MessageView } from './mailbox-view.ts'
 
-/** What an open page knows of a conversation; messages by number, each once. */
+/** The state of a conversation on an open page. Messages are sorted by number, each once. */
 export interface Conversation {
   readonly messages: readonly MessageView[]
   readonly staffRead: number
-  /** Until when the office is taken to be typing. */
+  /** Until then the office counts as typing. */
   readonly typingUntil: number
   readonly line: ChatLine | null
 }
@@ -17,7 +17,7 @@ export type ConversationEvent =
   | { type: 'staffTyped'; at: number }
   | { type: 'lineChanged'; line: ChatLine }
 
-/** Who has not typed for so long has stopped. */
+/** Without a keystroke for so long, typing counts as finished. */
 const typingForMs = 6_000
 
 export function openConversation(
@@ -55,7 +55,7 @@ export function lastNumber({ messages }: Pick<Conversation, 'messages'>): number
   return messages.at(-1)?.number ?? 0
 }
 
-/** My newest message, when the office has read it; null: there is none. */
+/** My newest message, if the office has read it. Otherwise null. */
 export function newestReadOfMine({ messages, staffRead }: Conversation): number | null {
   const mine = messages.filter(({ by }) => by === 'me').at(-1)
   return mine && mine.number <= staffRead ? mine.number : null

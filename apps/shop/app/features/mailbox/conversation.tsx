@@ -11,9 +11,9 @@ import { useConversation } from './use-conversation.ts'
 
 interface ConversationProps {
   view: ConversationView
-  /** Of a conversation that happens now. */
+  /** For a live chat. */
   chat?: { line: ChatLine; token: string }
-  /** What stands above the messages, of who is there. */
+  /** What is shown above the messages: who is there. */
   children?: (line: ChatLine | null) => ReactNode
 }
 

@@ -5,7 +5,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { controlClass, describedBy, FieldFrame, fieldIds } from '../../ui/field-frame.tsx'
 import type { FileFault, KeptFile, MessageAnswer } from './mailbox-view.ts'
 
-/** Files of a message. What has arrived with a form that had to come back stays, unless its tick is taken away. */
+/** Files of a message. Files already uploaded with a form that was refused can be unticked. */
 export function FileField({ answer }: { answer: MessageAnswer | undefined }) {
   const { t } = useTranslation()
   const ids = fieldIds(useId())

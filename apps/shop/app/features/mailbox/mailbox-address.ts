@@ -4,11 +4,11 @@ import { type Locale, localisedPath } from '@wojaz/travel/locale'
 export const mailboxRoutePath = mailboxPath
 export const threadRoutePath = mailboxThreadPath(':thread')
 
-/** On the address of the mailbox: what is looked for. */
+/** Query parameter of the mailbox: the searched text. */
 export const searchParameter = 'szukaj'
-/** On the address of a conversation: messages before this number. */
+/** Query parameter of a conversation: messages before this number. */
 export const beforeParameter = 'przed'
-/** On the address of a page whose form was taken. */
+/** Query parameter of a page whose form was accepted. */
 export const doneParameter = 'zrobione'
 
 export function mailboxAddress(locale: Locale): string {
@@ -19,7 +19,7 @@ export function threadAddress(locale: Locale, thread: string): string {
   return localisedPath(locale, mailboxThreadPath(thread))
 }
 
-/** Calls of the conversation, as the shop's server has them. */
+/** API paths of conversations. */
 const mytui = '/api/www/mytui/api'
 export const mailboxCalls = {
   unread: `${mytui}/customerMessages/unread`,

@@ -17,7 +17,7 @@ import { FileField } from './file-field.tsx'
 import { mailboxAddress, searchParameter, threadAddress } from './mailbox-address.ts'
 import type { FoundRow, MailboxView, MessageAnswer, ThreadRow } from './mailbox-view.ts'
 
-/** All threads, by trip; search; and a question about none. */
+/** All threads by trip, the search, and a form for questions about no trip. */
 export function MailboxScreen({ mailbox }: { mailbox: MailboxView }) {
   const { t } = useTranslation()
   const { threads, unread, query, found } = mailbox
@@ -45,7 +45,7 @@ export function MailboxScreen({ mailbox }: { mailbox: MailboxView }) {
   )
 }
 
-/** The list is read again when something has come. */
+/** Reloads the list when a message arrives. */
 function useFreshList(unread: number) {
   const { revalidate } = useRevalidator()
   const known = useRef(unread)
@@ -153,7 +153,7 @@ function FoundList({ query, found }: { query: string; found: readonly FoundRow[]
   )
 }
 
-/** A question about a trip goes into the thread of that trip; others are written here. */
+/** For questions about no trip. Questions about a trip are written in its thread. */
 function AskForm({ mailbox: { trips, sentAs, draft } }: { mailbox: MailboxView }) {
   const { t } = useTranslation()
   const locale = useLocale()

@@ -113,7 +113,7 @@ test('a message is written by keyboard and stands below the others; the form is 
   expect(document.activeElement).toBe(area.element())
   const [reply] = sent.filter(({ path: to }) => to.endsWith('/reply'))
   expect(reply?.body).toMatchObject({ thread: trip.number, text: 'Do zobaczenia!' })
-  // Heard as well as answered, it is there once.
+  // The message arrives as an event and as a response, but is shown once.
   events.say('message', message(5, 'me', 'Do zobaczenia!'))
   expect(texts().filter((text) => text.includes('Do zobaczenia!'))).toHaveLength(1)
   await expectAccessible()

@@ -2,7 +2,7 @@ import type { ChatLine } from '@wojaz/talks'
 import type { IsoDay } from '@wojaz/travel/dates'
 import type { UploadFormRefusal, UploadRefusal } from '@wojaz/uploads'
 
-/** `companion`: somebody else who has the trip in their account. `machine`: an e-mail of the shop. */
+/** `companion`: somebody else who has the trip in their account. `machine`: an email of the shop. */
 export type WrittenBy = 'me' | 'companion' | 'staff' | 'machine'
 
 export interface FileView {
@@ -11,16 +11,16 @@ export interface FileView {
   kind: 'picture' | 'pdf'
   bytes: number
   url: string
-  /** A picture for the list; null: there is none to show. */
+  /** A thumbnail. Null: there is none. */
   smallUrl: string | null
 }
 
 export interface MessageView {
   number: number
   by: WrittenBy
-  /** Of whoever of the office wrote it. */
+  /** The name of the office's writer. */
   name: string | null
-  /** Of an e-mail. */
+  /** For an email. */
   subject: string | null
   text: string
   at: string
@@ -58,12 +58,12 @@ export interface FoundRow {
 export interface MailboxView {
   threads: readonly ThreadRow[]
   unread: number
-  /** What was searched for; null: nothing was. */
+  /** The searched text. Null: no search. */
   query: string | null
   found: readonly FoundRow[]
-  /** The name of what is sent from this page: pressed twice, it is one message. */
+  /** The idempotency key of this page's form: pressed twice, it is one message. */
   sentAs: string
-  /** Of a question that was begun. */
+  /** The text of a question that was started. */
   draft: string
   trips: readonly TripOfThread[]
 }
@@ -72,14 +72,14 @@ export interface MailboxView {
 export interface ConversationView {
   id: string
   messages: readonly MessageView[]
-  /** Where the older ones are; null: these are all. */
+  /** The URL of older messages. Null: there are none. */
   olderUrl: string | null
-  /** These are older ones: where the newest are. */
+  /** The URL of the newest messages, if these are older ones. */
   newestUrl: string | null
   staffRead: number
   sentAs: string
   draft: string
-  /** Sent just now, or kept as a draft. */
+  /** The message was sent or saved as a draft a moment ago. */
   done: 'sent' | 'draft' | null
 }
 
@@ -97,11 +97,11 @@ export interface ChatView {
   mailboxUrl: string
 }
 
-/** What a form of a message came back with. */
+/** The response to a message form that was refused. */
 export interface MessageAnswer {
   fields: Readonly<Partial<Record<'text' | 'subject' | 'files', string>>>
   typed: Readonly<{ text: string; subject: string }>
-  /** Files that have arrived: nobody sends them twice. */
+  /** Files that are already uploaded, so that nobody has to send them again. */
   kept: readonly KeptFile[]
   fileFaults: readonly FileFault[]
 }
@@ -111,7 +111,7 @@ export interface KeptFile {
   name: string
 }
 
-/** Why a file was not taken; without a name it is about all of them. */
+/** Why a file was refused. Without a name it is about all of them. */
 export interface FileFault {
   name: string
   code: UploadRefusal['code'] | UploadFormRefusal['code']

@@ -1,6 +1,7 @@
 import { longestMessage } from '@wojaz/talks'
 import { type SubmitEvent, useEffect, useRef, useState } from 'react'
 import { useActionData } from 'react-router'
+import { randomUuid } from '../../browser/random-id.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -19,14 +20,17 @@ interface MessageFormProps {
 const draftAfterMs = 1_000
 const typingEveryMs = 3_000
 
-/** Without scripts a form of the page; with them a message goes without leaving it, and what is typed is kept. */
+/**
+ * Without scripts a form of the page. With scripts it sends the message without leaving the page, and saves a draft while the
+ * guest types.
+ */
 export function MessageForm({ view, label, chatToken, onSent }: MessageFormProps) {
   const { t } = useTranslation()
   const answer = useActionData() as MessageAnswer | undefined
   const form = useRef<HTMLFormElement>(null)
   const [state, setState] = useState<'idle' | 'sending' | 'failed'>('idle')
   const [fault, setFault] = useState<string>()
-  /** A message that did not get through is sent again under its name. */
+  /** The idempotency key: a message that was not sent is sent again with the same one. */
   const [sentAs, setSentAs] = useState(view.sentAs)
   const kept = useKeptDraft(view.id, chatToken)
   const area = () => form.current?.elements.namedItem('text') as HTMLTextAreaElement | null
@@ -34,10 +38,10 @@ export function MessageForm({ view, label, chatToken, onSent }: MessageFormProps
   async function submit(event: SubmitEvent<HTMLFormElement>) {
     const pressed = event.nativeEvent.submitter as HTMLButtonElement | null
     const text = area()?.value ?? ''
-    // Files travel with the form itself.
+    // Messages with files are sent as a native form.
     if (pressed?.value === 'draft' || bringsFiles(form.current)) return
     event.preventDefault()
-    // It is not sent as a form: nothing is to be put back into it after a login.
+    // Keeps `KeptTypingHost` from storing the text: it must not be restored after a login.
     event.stopPropagation()
     if (state === 'sending') return
     if (text.trim() === '') return setFault(t('mailbox.fault.missing'))
@@ -50,7 +54,7 @@ export function MessageForm({ view, label, chatToken, onSent }: MessageFormProps
       form.current?.reset()
       const typed = area()
       if (typed) typed.value = ''
-      setSentAs(crypto.randomUUID())
+      setSentAs(randomUuid())
       setState('idle')
       typed?.focus()
     } catch {
@@ -97,12 +101,12 @@ function bringsFiles(form: HTMLFormElement | null): boolean {
   return sent.has('stay') || [...sent.values()].some(isFile)
 }
 
-/** A file input without a choice sends an empty one. */
+/** An empty file input sends a file without a name. */
 function isFile(value: FormDataEntryValue): boolean {
   return value instanceof File && value.name !== ''
 }
 
-/** Keeps what is typed a moment after the last key, and tells whoever waits that somebody types. */
+/** Saves a draft a moment after the last keystroke, and tells the office that the guest is typing. */
 function useKeptDraft(thread: string, chatToken: string | undefined) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const told = useRef(0)
@@ -112,7 +116,7 @@ function useKeptDraft(thread: string, chatToken: string | undefined) {
     typed(text: string) {
       clearTimeout(timer.current)
       timer.current = setTimeout(() => {
-        // A draft that was not kept is kept with the next key.
+        // A draft that could not be saved is saved after the next keystroke.
         keeping.current = keepDraft(thread, text).catch(() => {})
       }, draftAfterMs)
       if (chatToken && Date.now() - told.current > typingEveryMs) {
@@ -120,7 +124,7 @@ function useKeptDraft(thread: string, chatToken: string | undefined) {
         void tellTyping(chatToken).catch(() => {})
       }
     },
-    /** No draft comes after what is sent now. */
+    /** Waits for the last draft, so that none is saved after the message is sent. */
     async settled() {
       clearTimeout(timer.current)
       await keeping.current

@@ -9,7 +9,7 @@ const places = {
   staff: 'mr-auto border border-line bg-paper-raised rounded-bl-small',
 } as const
 
-/** One message: a bubble of somebody, or an e-mail of the shop as an email across the page. */
+/** One message: a bubble for a person, or the full width for an email of the shop. */
 export function MessageItem({ message, isRead }: { message: MessageView; isRead: boolean }) {
   const { t } = useTranslation()
   if (message.by === 'machine') return <EmailItem message={message} />
@@ -34,7 +34,7 @@ export function MessageItem({ message, isRead }: { message: MessageView; isRead:
   )
 }
 
-/** Long emails are opened by who wants to read them. */
+/** Emails are folded because they are long. */
 function EmailItem({ message: { subject, text, at, files } }: { message: MessageView }) {
   const { t } = useTranslation()
   return (

@@ -8,7 +8,6 @@ import { Conversation } from './conversation.tsx'
 import { mailboxAddress } from './mailbox-address.ts'
 import type { ThreadView } from './mailbox-view.ts'
 
-/** One thread of the mailbox. */
 export function ThreadScreen({ view: { trip, subject, tripUrl, conversation } }: { view: ThreadView }) {
   const { t } = useTranslation()
   const locale = useLocale()

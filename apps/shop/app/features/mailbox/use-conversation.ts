@@ -4,7 +4,7 @@ import { markRead, watchConversation } from './conversation-calls.ts'
 import { conversation, lastNumber, openConversation } from './conversation-state.ts'
 import type { ConversationView, MessageView } from './mailbox-view.ts'
 
-/** A conversation that goes on by itself while its page is open. */
+/** A conversation that updates itself while its page is open. */
 export function useConversation(view: ConversationView, line: ChatLine | null) {
   const [state, send] = useReducer(conversation, null, () => openConversation(view, line))
   const { id, newestUrl } = view
@@ -12,7 +12,7 @@ export function useConversation(view: ConversationView, line: ChatLine | null) {
   const last = useRef(0)
   last.current = lastNumber(state)
 
-  // The page was read again: what it brings joins what was heard.
+  // The page was reloaded: merges its messages with those received since.
   useEffect(() => send({ type: 'opened', view, line }), [view, line])
 
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useConversation(view: ConversationView, line: ChatLine | null) {
   useEffect(() => {
     if (!newest || newest.by === 'me' || newest.number <= read.current) return
     read.current = newest.number
-    // At the next look it is marked all the same.
+    // If this fails, the next visit marks it as read.
     void markRead(id, newest.number).catch(() => {})
   }, [id, newest])
 

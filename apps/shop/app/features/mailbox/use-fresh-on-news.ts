@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import { watchUnread } from './conversation-calls.ts'
 
-/** The page is read again when an email has come: whatever is new in a trip is told by one. */
+/** Reloads the page when a message arrives, because every change of a trip is announced by one. */
 export function useFreshOnNews() {
   const { revalidate } = useRevalidator()
   useEffect(() => {

@@ -9,34 +9,34 @@ export interface MapMark extends Coordinates {
   readonly price: number
 }
 
-/** Marks that lie too near each other to be read one by one; often it is one alone. */
+/** Marks that are too close to be read separately. Often it is a single mark. */
 export interface Cluster {
   marks: MapMark[]
-  /** Where the first of them lies: no two clusters stand on each other. */
+  /** The position of its first mark, so that clusters do not overlap. */
   at: Coordinates
-  /** The least of them. */
+  /** The lowest price. */
   price: number
 }
 
-/** So much room, in pixels, a price takes to be read and pressed. */
+/** The space, in pixels, that a price needs to be read and pressed. */
 const room = { x: 92, y: 38 }
-/** And a letter of the name before it. */
+/** Plus this for each letter of the name before it. */
 const letter = 7
-/** On a phone long names are cut short, for the world is hardly wider than one of them. */
+/** On a phone long names are cut, because the map is hardly wider than one of them. */
 const phoneWidth = 640
 const phoneLetters = 12
 
-/** How many letters of a name are written on a map of that width. */
+/** The number of letters of a name on a map of this width. */
 export function lettersOn(mapWidth: number): number {
   return mapWidth < phoneWidth ? phoneLetters : 40
 }
 
-/** How wide a mark stands on the map, about. */
+/** The approximate width of a mark. */
 export function markWidth(name: string, letters: number): number {
   return room.x + letter * Math.min(name.length, letters)
 }
 
-/** Each mark joins the first that is near it; the order of the marks says who is first. So many letters of each name are written. */
+/** Each mark joins the first mark near it, in the order of `marks`. `letters` of each name are shown. */
 export function clusterMarks(marks: readonly MapMark[], zoom: number, letters = 0): Cluster[] {
   const scale = worldPixels(zoom)
   const left = marks.map((mark) => ({

@@ -1,6 +1,6 @@
 /**
- * Where the names of countries are written, for orientation: those that guests fly over or look for on a map of Europe and
- * around it. What each is called, browsers know in every language.
+ * Positions of country names for orientation: countries that guests fly over or look for. Browsers have their names in every
+ * language.
  */
 const places: readonly (readonly [code: string, latitude: number, longitude: number])[] = [
   ['PL', 52.1, 19.4],
@@ -78,7 +78,7 @@ const places: readonly (readonly [code: string, latitude: number, longitude: num
   ['AU', -25.0, 134.0],
 ]
 
-/** A name on the map, and from how near it is worth reading. */
+/** A name on the map, and the zoom from which it is shown. */
 export interface MapLabel {
   name: string
   latitude: number
@@ -86,7 +86,7 @@ export interface MapLabel {
   fromZoom: number
 }
 
-/** Far away only the great ones are named: their names would not fit over the small. */
+/** At a low zoom only large countries are named, because names would not fit on the small ones. */
 const great = new Set([
   'US',
   'CA',

@@ -1,6 +1,6 @@
 import { type Coordinates, distanceKm } from '@wojaz/travel/place'
 
-/** What of the world a map shows: the point in its middle and how near one is, in the steps of map styles: each doubles the scale. */
+/** The visible part of a map: its centre, and the zoom as in map styles, where each step doubles the scale. */
 export interface MapView {
   centre: Coordinates
   zoom: number
@@ -23,19 +23,19 @@ export interface MapArea {
   radiusKm: number
 }
 
-/** Nearer than this outlines have nothing more to show; a style of streets has. */
+/** Beyond this zoom outlines show no more detail; a street style does. */
 export const zoomLimits = { least: 0, most: 12, mostOfStreets: 17 } as const
-/** A single hotel is shown with what is around it, not with its doorstep. */
+/** A single hotel is shown with its surroundings. */
 const nearestFit = 9
-/** From further away than this nothing can be told apart. */
+/** Below this zoom nothing can be told apart. */
 const wideZoom = 2
-/** Left out at each edge. */
+/** The share of points that is left out at each edge. */
 const fewShare = 0.08
-/** Room around what is fitted in, so that no price hangs over the edge. */
+/** The margin around the fitted points, so that no price is cut off. */
 const margin = 56
 export const northmost = 85
 
-/** The whole world in a square from 0 to 1, north above, as web maps have it. */
+/** The Web Mercator projection: the whole world in a square from 0 to 1, north at the top. */
 export function project({ latitude, longitude }: Coordinates): Point {
   const angle = (Math.max(-northmost, Math.min(northmost, latitude)) * Math.PI) / 180
   return { x: (longitude + 180) / 360, y: (1 - Math.asinh(Math.tan(angle)) / Math.PI) / 2 }
@@ -48,12 +48,12 @@ export function unproject({ x, y }: Point): Coordinates {
   }
 }
 
-/** Pixels that the whole world is wide. */
+/** The width of the whole world in pixels. */
 export function worldPixels(zoom: number): number {
   return 512 * 2 ** zoom
 }
 
-/** The map pushed by so many pixels; it ends at the edges of the world. */
+/** Moves the map by so many pixels, at most to the edges of the world. */
 export function pushed({ centre, zoom }: MapView, right: number, down: number): MapView {
   const { x, y } = project(centre)
   const scale = worldPixels(zoom)
@@ -63,14 +63,14 @@ export function pushed({ centre, zoom }: MapView, right: number, down: number): 
   }
 }
 
-/** The circle around everything in sight: whatever is seen is inside. */
+/** The circle around everything visible. */
 export function areaOf(view: MapView, { width, height }: MapSize): MapArea {
   const corners = [height / 2, -height / 2].map((down) => pushed(view, width / 2, down).centre)
   const radius = Math.max(...corners.map((corner) => distanceKm(view.centre, corner)))
   return { centre: view.centre, radiusKm: within(Math.ceil(radius), 1, 20_000) }
 }
 
-/** The view whose circle this is; in another window, the one that comes nearest. */
+/** The view whose circle this is, or the closest one in a window of another shape. */
 export function viewOfArea({ centre, radiusKm }: MapArea, size: MapSize): MapView {
   let [least, most]: [number, number] = [zoomLimits.least, zoomLimits.mostOfStreets]
   for (let step = 0; step < 30; step++) {
@@ -81,10 +81,7 @@ export function viewOfArea({ centre, radiusKm }: MapArea, size: MapSize): MapVie
   return { centre, zoom: (least + most) / 2 }
 }
 
-/**
- * For a first look: all of them, unless that is half the world for the sake of a few. Then where nearly all are; the others are
- * a step away.
- */
+/** The first view: all points, unless a few of them would make it too wide. Then it shows nearly all of them. */
 export function firstView(points: readonly Coordinates[], size: MapSize): MapView | null {
   const whole = viewOfPoints(points, size)
   if (!whole || whole.zoom >= wideZoom) return whole
@@ -100,7 +97,7 @@ export function firstView(points: readonly Coordinates[], size: MapSize): MapVie
   return viewOfPoints(corners, size)
 }
 
-/** All of them in sight, as near as that allows. */
+/** The closest view that shows all points. */
 export function viewOfPoints(
   points: readonly Coordinates[],
   { width, height }: MapSize,

@@ -8,7 +8,7 @@ interface MarkButtonProps {
   /** In pixels of the map. */
   at: Point
   size: MapSize
-  /** Of the name of a place; hotels say none. */
+  /** The number of letters of a place's name. Hotels show no name. */
   letters: number
   highlighted: string | null
   onHighlight: (id: string | null) => void
@@ -17,7 +17,7 @@ interface MarkButtonProps {
 
 const edge = 6
 
-/** A price on the map; several that lie together say how many they are and from what price. */
+/** A price on the map. A cluster shows its number and lowest price. */
 export function MarkButton({
   cluster,
   at,
@@ -30,12 +30,12 @@ export function MarkButton({
   const { t } = useTranslation()
   const { marks, price } = cluster
   const [first] = marks
-  // What is out of sight is not there: nobody tabs through prices that cannot be seen.
+  // Marks outside the map are not rendered, so that Tab does not stop at invisible prices.
   if (!first || at.x < 0 || at.y < 0 || at.x > size.width || at.y > size.height) return null
   const isAlone = marks.length === 1
   const isLit = marks.some(({ id }) => id === highlighted)
   const money = formatMoney(price)
-  // What lies near the edge is written beside its place rather than over the edge.
+  // A mark near the edge is moved inwards, so that it is not cut off.
   const reach = markWidth(first.name, isAlone ? letters : 0) / 2 + edge
   const x = Math.max(reach, Math.min(size.width - reach, at.x))
   const light = () => onHighlight(isAlone ? first.id : null)
@@ -54,13 +54,13 @@ export function MarkButton({
       onPointerLeave={() => onHighlight(null)}
       onFocus={light}
       onBlur={() => onHighlight(null)}
-      // Twice in a hurry is no wish to come nearer.
+      // A double click on a mark must not zoom.
       onDoubleClick={(event) => event.stopPropagation()}
       style={{ transform: `translate(${x}px, ${at.y}px) translate(-50%, -50%)` }}
       className={`group/mark absolute left-0 top-0 inline-flex min-h-8 cursor-pointer items-center gap-1.5 whitespace-nowrap rounded-round border-2 border-paper-raised px-2.5 text-fine font-bold shadow-raised hover:z-20 hover:bg-accent hover:text-on-accent focus-visible:z-20 data-[lit]:z-10 data-[lit]:bg-accent data-[lit]:text-on-accent ${isAlone ? 'bg-paper-raised text-ink' : 'bg-sea text-on-sea'}`}
     >
       {isAlone ? null : (
-        // Lit, it is white on red: a lighter red behind the number would take away what makes it readable.
+        // A highlighted mark is white on red. A lighter red behind the number would lower the contrast.
         <span className="rounded-round bg-on-sea/20 px-1.5 text-[0.75rem] group-hover/mark:bg-ink/30 group-data-[lit]/mark:bg-ink/30">
           {marks.length}
         </span>

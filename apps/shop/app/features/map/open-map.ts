@@ -6,10 +6,9 @@ import {
   type StyleSpecification,
   setWorkerUrl,
 } from 'maplibre-gl'
-// A file of our own origin: a worker from a blob would need a wider policy.
+// A worker file of the same origin: a blob worker would need a wider CSP.
 import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?url'
 import './map.css'
-import { askStyle } from './ask-style.ts'
 import { northmost, within, zoomLimits } from './map-view.ts'
 import { loadOutlines } from './outlines.ts'
 import { type Colour, coloursOf, creditsOf, ownStyle, withOwnBelow } from './own-style.ts'
@@ -24,22 +23,23 @@ export interface OpenedMap {
 }
 
 interface MapOptions {
-  /** Who is moved is named, and says how; null: a picture that nobody moves. */
+  /** The accessible name and description of a map that can be moved. Null: a static map. */
   named: { label: string; describedBy: string } | null
-  /** Draws more on whatever style it is. */
+  /** The style document named in the shop's settings. */
+  given: StyleSpecification | null
+  /** Adds layers to any style. */
   addTo: (style: StyleSpecification, colour: Colour) => StyleSpecification
 }
 
-/** Rejected where there is no WebGL. Once everything is drawn, the container has `data-drawn`. */
-export async function openMap(
+/** Throws if there is no WebGL. When everything is drawn, the container gets `data-drawn`. */
+export function openMap(
   container: HTMLElement,
-  { named, addTo }: MapOptions,
+  { named, given, addTo }: MapOptions,
   left: AbortSignal,
-): Promise<OpenedMap | null> {
+): OpenedMap | null {
+  if (left.aborted) return null
   const colour = coloursOf(container)
   const own = ownStyle(colour)
-  const given = await askStyle()
-  if (left.aborted) return null
   const style = addTo(given ? withOwnBelow(given, own) : own, colour)
   const most = given ? zoomLimits.mostOfStreets : zoomLimits.most
   const map = new MapLibreMap({
@@ -54,7 +54,8 @@ export async function openMap(
     dragRotate: false,
     touchPitch: false,
     clickTolerance: 5,
-    fadeDuration: matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 300,
+    // Names and tiles that fade in would draw the map a dozen times more, which takes seconds without a graphics card.
+    fadeDuration: 0,
     minZoom: zoomLimits.least,
     maxZoom: most,
   })
@@ -70,17 +71,17 @@ export async function openMap(
       if (!left.aborted) map.once('idle', () => container.setAttribute('data-drawn', ''))
     })
   })
-  // A tile that does not come is no fault of ours. A style that cannot be drawn leaves our own map.
+  // Missing tiles are ignored. If the style cannot be loaded, our own style is used.
   map.on('error', () => {
     if (isStyled || isFallingBack) return
     isFallingBack = true
-    // Not before the style has named all its faults.
+    // Waits until the style has reported all its errors.
     queueMicrotask(() => left.aborted || map.setStyle(addTo(own, colour), { diff: false }))
   })
   return { map, credits: creditsOf(style) }
 }
 
-/** The middle stays in the world, which need not fill the map: on a tall phone its two ends would not fit in. */
+/** Keeps the centre within the world. The world need not fill the map: on a tall phone its two ends would not fit. */
 function withinWorld(most: number) {
   return ({ lng, lat }: LngLat, zoom: number) => ({
     center: new LngLat(within(lng, -180, 180), within(lat, -northmost, northmost)),
@@ -88,7 +89,7 @@ function withinWorld(most: number) {
   })
 }
 
-/** The canvas says nothing by itself: what is reached by keys is around it, with the prices inside. */
+/** The canvas has no accessible content. The element around it gets the focus and contains the prices. */
 function nameSurface(map: MapLibreMap, named: MapOptions['named']) {
   map.getCanvas().removeAttribute('tabindex')
   map.getCanvas().setAttribute('aria-hidden', 'true')
@@ -100,7 +101,7 @@ function nameSurface(map: MapLibreMap, named: MapOptions['named']) {
   surface.setAttribute('aria-describedby', named.describedBy)
 }
 
-/** Without them there are still the names. */
+/** Without the outlines the map still shows names. */
 async function fillOutlines(map: MapLibreMap, left: AbortSignal) {
   if (!map.getSource('land')) return
   const outlines = await loadOutlines().catch(() => null)

@@ -1,6 +1,6 @@
 import worldUrl from 'world-atlas/countries-50m.json?url'
 
-/** The outlines of the world as TopoJSON keeps them: lines that neighbours share, each step told from the one before. */
+/** The outlines of the world as TopoJSON: neighbours share arcs, and each point is relative to the one before. */
 export interface Topology {
   arcs: number[][][]
   transform: { scale: [number, number]; translate: [number, number] }
@@ -21,7 +21,7 @@ export interface Outlines {
 
 let outlines: Promise<Outlines> | null = null
 
-/** One file, fetched when the first map of the visit is opened. */
+/** One file, loaded when the first map of a visit is opened. */
 export function loadOutlines(): Promise<Outlines> {
   outlines ??= fetch(worldUrl)
     .then((answer) => {
@@ -36,7 +36,7 @@ export function loadOutlines(): Promise<Outlines> {
   return outlines
 }
 
-/** Land to fill and borders to draw. A line between two countries is told once and used by both. */
+/** Land to fill and borders to draw. An arc used by two countries is a border. */
 export function outlinesOf({ arcs, transform, objects }: Topology): Outlines {
   const lines = arcs.map((arc) => decoded(arc, transform))
   const uses = new Map<number, number>()
@@ -57,7 +57,7 @@ function polygonsOf(geometry: Geometry): number[][][] {
   return geometry.type === 'MultiPolygon' ? geometry.arcs : []
 }
 
-/** A line that is walked backwards has its number turned over. */
+/** A negative number is an arc in reverse order (`~arc`). */
 function indexOf(arc: number): number {
   return arc < 0 ? ~arc : arc
 }
@@ -76,12 +76,12 @@ function joined(ring: readonly number[], lines: readonly Line[]): Line {
   return ring.flatMap((arc, number) => {
     const line = lines[indexOf(arc)] ?? []
     const walked = arc < 0 ? [...line].reverse() : line
-    // Where one line ends the next begins.
+    // The end of one arc is the start of the next.
     return number === 0 ? walked : walked.slice(1)
   })
 }
 
-/** A ring that crosses the edge of the map goes on beyond it instead of running back through the whole world. */
+/** A ring that crosses the edge of the map continues beyond it instead of jumping back across the world. */
 function unbroken(ring: Line): Line {
   let turns = 0
   const walked = ring.map(([east = 0, north = 0], number) => {
@@ -90,6 +90,6 @@ function unbroken(ring: Line): Line {
     return [east + turns, north]
   })
   const [first, last] = [walked[0], walked.at(-1)]
-  // Once around the pole: it is part of that land.
+  // A ring around the pole includes the pole.
   return turns !== 0 && first && last ? [...walked, [last[0] ?? 0, -90], [first[0] ?? 0, -90]] : walked
 }

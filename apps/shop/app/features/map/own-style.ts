@@ -2,7 +2,7 @@ import type { Coordinates } from '@wojaz/travel/place'
 import type { LayerSpecification, StyleSpecification } from 'maplibre-gl'
 import type { MapLabel } from './country-labels.ts'
 
-/** Colours of the shop, as the page says them. */
+/** Returns a colour of the page's theme by its name. */
 export type Colour = (name: string) => string
 
 export function coloursOf(element: Element): Colour {
@@ -12,11 +12,11 @@ export function coloursOf(element: Element): Colour {
 
 export const ownFont = ['Onest Variable']
 
-/** The map of our own: needs nobody's tiles. What its sources hold is given to them when it is there. */
+/** Our own map style, which needs no tiles. Its sources are filled later. */
 export function ownStyle(colour: Colour): StyleSpecification {
   return {
     version: 8,
-    sources: { land: empty, borders: empty, names: empty },
+    sources: { land: emptySource, borders: emptySource, names: emptySource },
     layers: [
       { id: 'water', type: 'background', paint: { 'background-color': colour('scene-sky') } },
       { id: 'land', source: 'land', type: 'fill', paint: { 'fill-color': colour('paper') } },
@@ -27,9 +27,9 @@ export function ownStyle(colour: Colour): StyleSpecification {
   }
 }
 
-const empty = { type: 'geojson', data: { type: 'FeatureCollection', features: [] } } as const
+export const emptySource = { type: 'geojson', data: { type: 'FeatureCollection', features: [] } } as const
 
-/** Names in order of weight; one that would stand on another is left out. No glyphs are fetched: the page's font draws them. */
+/** Names by importance; a name that would overlap another is left out. The page's font draws them, so no glyphs are loaded. */
 function names(colour: Colour): LayerSpecification {
   return {
     id: 'names',
@@ -55,7 +55,7 @@ export function namesOf(labels: readonly MapLabel[]) {
   return pointsOf(labels, ({ name, fromZoom }, rank) => ({ name, fromZoom, rank }))
 }
 
-/** As sources hold them. */
+/** Converts points to GeoJSON for a source. */
 export function pointsOf<T extends Coordinates>(
   points: readonly T[],
   factsOf: (point: T, rank: number) => object,
@@ -68,9 +68,9 @@ export function pointsOf<T extends Coordinates>(
   return { type: 'FeatureCollection' as const, features }
 }
 
-/** A style of pictures alone is laid over our own map, which shows where a picture does not come. */
+/** A style with only raster layers is put on top of our own map, which is visible where a tile is missing. */
 export function withOwnBelow(given: StyleSpecification, own: StyleSpecification): StyleSpecification {
-  if (!given.layers.every(({ type }) => type === 'raster')) return given
+  if (!isOfPictures(given)) return given
   return {
     ...given,
     sources: { ...own.sources, ...given.sources },
@@ -78,7 +78,11 @@ export function withOwnBelow(given: StyleSpecification, own: StyleSpecification)
   }
 }
 
-/** What those whose tiles are shown want to be said, without markup. */
+export function isOfPictures({ layers }: StyleSpecification): boolean {
+  return layers.every(({ type }) => type === 'raster')
+}
+
+/** The attributions of the tile sources, without markup. */
 export function creditsOf({ sources }: StyleSpecification): string {
   const said = Object.values(sources).map((source) => ('attribution' in source ? source.attribution : null))
   return [...new Set(said)].flatMap((credit) => credit?.replace(/<[^>]*>/g, '') || []).join(' | ')

@@ -157,7 +157,7 @@ test('a browser without WebGL says so instead of a map', async () => {
   vi.restoreAllMocks()
 })
 
-/** Which way it went, and whether it came nearer. */
+/** The direction of the move, and whether it zoomed in. */
 function stepsTo({ centre, radiusKm }: MapArea) {
   const { clientWidth: width, clientHeight: height } = surface().element()
   const before = areaOf(start, { width, height }).radiusKm
@@ -168,7 +168,7 @@ function stepsTo({ centre, radiusKm }: MapArea) {
   }
 }
 
-/** Of what can be seen; zero has none. */
+/** The sign of a visible difference; 0 if there is none. */
 const signOf = (degrees: number) => Math.sign(Math.round(degrees * 100)) || 0
 
 function touch(type: string, places: number[]) {

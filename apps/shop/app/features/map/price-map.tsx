@@ -10,11 +10,11 @@ interface PriceMapProps extends Omit<PriceMarksProps, 'map'> {
   onMove?: (area: MapArea) => void
   places?: readonly MapLabel[]
   zoomsByWheel?: boolean
-  /** Above the map: what belongs to whoever shows it. */
+  /** Content above the map. */
   children?: ReactNode
 }
 
-/** A map with prices on it. Everything on it can be reached by keyboard; what it shows, a list beside it says as well. */
+/** A map with prices. Everything on it can be reached by keyboard, and a list beside it has the same content. */
 export function PriceMap({ look, onMove, places, zoomsByWheel, children, ...marks }: PriceMapProps) {
   const { t } = useTranslation()
   return (

@@ -11,13 +11,13 @@ export interface PriceMarksProps {
   marks: readonly MapMark[]
   highlighted: string | null
   onHighlight: (id: string | null) => void
-  /** One mark, or several that lie on one spot. */
+  /** Called with one mark, or with several at one spot. */
   onOpen: (marks: readonly MapMark[]) => void
-  /** Prices of places say which place; hotels are too many for that. */
+  /** Prices of places have the name of the place. There are too many hotels for that. */
   saysNames?: boolean
 }
 
-/** Prices as buttons, in the order of the list. They are put together anew when the map has come to rest. */
+/** Prices as buttons, in the order of the list. They are clustered again when the map stops moving. */
 export function PriceMarks({ map, marks, highlighted, onHighlight, onOpen, saysNames }: PriceMarksProps) {
   useMapMoves(map)
   const zoom = useMapZoom(map)
@@ -26,7 +26,7 @@ export function PriceMarks({ map, marks, highlighted, onHighlight, onOpen, saysN
   const clusters = useMemo(() => clusterMarks(marks, zoom, letters), [marks, zoom, letters])
   const press = (cluster: Cluster) => {
     const nearer = cluster.marks.length > 1 ? viewOfPoints(cluster.marks, size) : null
-    // Several at one spot never part, however near one comes.
+    // Marks at the same spot cannot be separated by zooming in.
     if (!nearer || nearer.zoom <= map.getZoom() + 0.1) onOpen(cluster.marks)
     else map.easeTo({ center: at(nearer.centre), zoom: nearer.zoom })
   }

@@ -1,9 +1,9 @@
 import type { Map as MapLibreMap } from 'maplibre-gl'
 import { useLayoutEffect, useReducer, useState } from 'react'
 
-// Before the map goes anywhere: what stands on it must hear of the first move, too.
+// Layout effects, because they run before the map moves: marks must not miss the first move.
 
-/** Draws anew with every step of a move. */
+/** Renders again with every step of a move. */
 export function useMapMoves(map: MapLibreMap) {
   const [, redraw] = useReducer((count: number) => count + 1, 0)
   useLayoutEffect(() => {
@@ -12,7 +12,7 @@ export function useMapMoves(map: MapLibreMap) {
   }, [map])
 }
 
-/** How near it is, whenever it has come to rest. */
+/** The zoom after every move. */
 export function useMapZoom(map: MapLibreMap): number {
   const [zoom, setZoom] = useState(() => map.getZoom())
   useLayoutEffect(() => {

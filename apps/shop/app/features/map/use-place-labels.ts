@@ -4,12 +4,12 @@ import { useEffect, useState } from 'react'
 import { having, isNumber, isText, listOf, type Shape } from '../../browser/answer-shape.ts'
 import type { MapLabel } from './country-labels.ts'
 
-/** From so near on, places of a kind are named. Countries are named by the base map. */
+/** The zoom from which places of a kind are named. The base map names countries. */
 const nearness = { country: null, region: 4.6, resort: 7.2 } as const
 
 const known = new Map<OfferType, Promise<MapLabel[]>>()
 
-/** Regions and resorts where something of this kind is sold, for orientation. Without them the map is only less talkative. */
+/** Regions and resorts with offers of this type, for orientation. If they cannot be loaded, the map has fewer names. */
 export function usePlaceLabels(offerType: OfferType): readonly MapLabel[] {
   const [labels, setLabels] = useState<readonly MapLabel[]>(none)
   useEffect(() => {
@@ -46,7 +46,7 @@ async function askLabels(offerType: OfferType): Promise<MapLabel[]> {
   return labelsOf(body)
 }
 
-/** The larger first: of two names in one spot the first is written. */
+/** Larger places first: of two overlapping names the first is shown. */
 export function labelsOf(countries: readonly RegionOption[]): MapLabel[] {
   return countries
     .flatMap(withAllInside)

@@ -1,4 +1,4 @@
-import type { GeoJSONSource, Map as MapLibreMap, StyleSpecification } from 'maplibre-gl'
+import type { Map as MapLibreMap, StyleSpecification } from 'maplibre-gl'
 import {
   type ReactNode,
   useEffect,
@@ -11,37 +11,39 @@ import {
 } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { askStyle } from './ask-style.ts'
 import { countryLabels, type MapLabel } from './country-labels.ts'
 import { areaOf, type MapArea, type MapSize, type MapView } from './map-view.ts'
 import type { OpenedMap } from './open-map.ts'
 import { type Colour, namesOf } from './own-style.ts'
+import { useSource } from './use-source.ts'
 import { ZoomButtons } from './zoom-buttons.tsx'
 
-/** Where to look in a window of that size; null: not known yet. */
+/** Returns the view for a map of that size. Null: unknown yet. */
 export type MapLook = (size: MapSize) => MapView | null
 
 interface WorldMapProps {
-  /** Null: a picture that nobody moves; what it shows is said in words beside it. */
+  /** Null: a static map; the text beside it says what it shows. */
   label: string | null
-  /** The map goes there whenever it is another one, and again in a window of another size until it is moved. */
+  /** The map moves there whenever `look` changes, and again when its size changes, until the guest moves it. */
   look: MapLook
-  /** The guest has moved it, and this is what is seen now. */
+  /** The guest has moved the map to this area. */
   onMove?: ((area: MapArea) => void) | undefined
   places?: readonly MapLabel[] | undefined
   /** The wheel zooms at once; else only while the map has the focus, so that a page can be scrolled past it. */
   zoomsByWheel?: boolean | undefined
-  /** Draws more on whatever style it is; looked at once. */
+  /** Adds layers to any style. Read only once. */
   addTo?: (style: StyleSpecification, colour: Colour) => StyleSpecification
-  /** What cannot be drawn is said instead of the map. */
+  /** Shown instead of a map that cannot be drawn. */
   failed: ReactNode
-  /** What stands on the map and moves with it. */
+  /** Content that moves with the map. */
   children: (map: MapLibreMap) => ReactNode
 }
 
-/** Of a move that was not the guest's. */
+/** Marks a move that was not made by the guest. */
 const byUs = { isByUs: true }
 
-/** A map of the world, in the style that the settings name or in our own. It is loaded here: no page has any of it before. */
+/** A map of the world, in the style of the settings or in our own. Its library is loaded on demand. */
 export function WorldMap(props: WorldMapProps) {
   const { label, look, places = nowhere, zoomsByWheel, failed, children } = props
   const { t, i18n } = useTranslation()
@@ -51,8 +53,9 @@ export function WorldMap(props: WorldMapProps) {
   const [opened, setOpened] = useState<OpenedMap | 'failed' | null>(null)
   const { addTo = same, onMove = nothing } = props
   const open = useEffectEvent(async (container: HTMLElement, left: AbortSignal) => {
-    const { openMap } = await import('./open-map.ts')
-    return openMap(container, { named: label === null ? null : { label, describedBy: helpId }, addTo }, left)
+    const [given, { openMap }] = await Promise.all([askStyle(), import('./open-map.ts')])
+    const named = label === null ? null : { label, describedBy: helpId }
+    return openMap(container, { named, given, addTo }, left)
   })
   useEffect(() => {
     const leaving = new AbortController()
@@ -93,12 +96,7 @@ export function WorldMap(props: WorldMapProps) {
   }, [map, look])
 
   const names = useMemo(() => namesOf([...countryLabels(i18n.language), ...places]), [i18n.language, places])
-  useEffect(() => {
-    const put = () => void map?.getSource<GeoJSONSource>('names')?.setData(names)
-    put()
-    const { unsubscribe } = map?.on('style.load', put) ?? { unsubscribe: undefined }
-    return unsubscribe
-  }, [map, names])
+  useSource(map, 'names', names)
 
   useEffect(() => {
     const element = box.current

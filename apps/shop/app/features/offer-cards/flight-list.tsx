@@ -8,7 +8,7 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { FlightFacts } from './offer-facts.ts'
 
-/** Seats there and back without a hotel, each day once. */
+/** Return flights without hotel, one per day. */
 export function FlightList({ flights }: { flights: FlightFacts[] }) {
   const { t } = useTranslation()
   const locale = useLocale()
@@ -64,7 +64,7 @@ export function FlightList({ flights }: { flights: FlightFacts[] }) {
   )
 }
 
-/** Where no tariff of an airport is known the price stays one: nobody is told that airports are free. */
+/** If the airport tariff is unknown, the price is not split, so that charges never appear as zero. */
 function Parts({ fare, charges, funds }: FlightFacts['parts']) {
   const { t } = useTranslation()
   return (

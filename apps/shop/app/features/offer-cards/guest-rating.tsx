@@ -5,13 +5,13 @@ import { ratingWord, shownRating } from './rating-words.ts'
 interface GuestRatingProps {
   rating: number | null
   ratingCount: number
-  /** The head of a card has room for a large one. */
+  /** `large` is for the head of a card. */
   size?: 'small' | 'large'
-  /** Where the reviews stand; without it the count is only told. */
+  /** The URL of the reviews. Without it the count is not a link. */
   reviewsUrl?: string
 }
 
-/** What guests gave a house: the score, the word for it and how many they are. Nothing where nobody has written. */
+/** The guests' rating of a hotel: the score, its word and the number of reviews. Renders nothing without reviews. */
 export function GuestRating({ rating, ratingCount, size = 'small', reviewsUrl }: GuestRatingProps) {
   const { t } = useTranslation()
   if (rating === null) return null

@@ -11,7 +11,7 @@ const icons = {
   RESIDENT: 'person',
 } as const satisfies Record<IncludedService, string>
 
-/** What is in the price beside flight, stay and meals, in a few words; nothing where nothing is. */
+/** What the price includes besides flight, stay and meals, in a few words. Renders nothing if that is empty. */
 export function IncludedStrip({
   services,
   className = '',

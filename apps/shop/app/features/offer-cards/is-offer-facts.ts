@@ -2,7 +2,7 @@ import type { Picture } from '@wojaz/content'
 import { having, isNumber, isText, orNull } from '../../browser/answer-shape.ts'
 import type { OfferFacts } from './offer-facts.ts'
 
-/** What a small card leans on when its offer was asked for by the browser. */
+/** The fields of an offer, loaded by the browser, that a small card needs. */
 export const isOfferFacts = having<OfferFacts>({
   code: isText,
   hotelCode: isText,

@@ -13,11 +13,11 @@ interface OfferCardProps {
   offer: OfferFacts
   /** Below the heading of its list. */
   headingLevel?: 3 | 4
-  /** The page the card stands on: it does not lead to itself. */
+  /** The path of the current page: the card does not link to it. */
   path?: string
 }
 
-/** A holiday on a card of the size of a hand: where, when, from where, with what meals, for how much. */
+/** A holiday as a small card: place, dates, airport, meals, price. */
 export function OfferCard({ offer, headingLevel = 3, path }: OfferCardProps) {
   const { t } = useTranslation()
   const Heading = `h${headingLevel}` as const

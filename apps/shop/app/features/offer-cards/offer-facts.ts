@@ -12,15 +12,15 @@ export interface OfferFacts {
   hotelCode: string
   hotelName: string
   stars: number
-  /** Of 5, by its guests; null: nobody has written. */
+  /** The guests' rating out of 5. Null: no reviews. */
   rating: number | null
   ratingCount: number
   picture: Picture
   /** 'Faliraki, Rodos, Grecja' */
   place: string
-  /** Its own page, without a language prefix. */
+  /** The page of the offer, without a language prefix. */
   url: string
-  /** The page of the resort, likewise. */
+  /** The page of the resort, without a language prefix. */
   placeUrl: string
   departureDate: IsoDay
   returnDate: IsoDay
@@ -29,23 +29,22 @@ export interface OfferFacts {
   airport: string | null
   board: string
   perPerson: number
-  /** What all pay together, everything mandatory inside. */
+  /** The total for all people, with everything mandatory. */
   total: number
-  /** How many they are. */
   people: number
-  /** Null: not reduced. */
+  /** Null: no reduction. */
   reduction: Reduction | null
 }
 
-/** Against the lowest price of the 30 days before it began, as the law wants it. */
+/** Compared with the lowest price of the 30 days before the reduction, as the law requires. */
 export interface Reduction {
   percent: number
-  /** What all paid at least, and one of them. */
+  /** The lowest price before: the total, and per person. */
   totalBefore: number
   perPersonBefore: number
 }
 
-/** Seats there and back without a hotel. */
+/** A return flight without hotel. */
 export interface FlightFacts {
   code: string
   from: string
@@ -56,16 +55,16 @@ export interface FlightFacts {
   departureTime: string
   perPerson: number
   total: number
-  /** What the total is made of: the fare, what airports and states take, both guarantee funds. */
+  /** The parts of the total: the fare, airport and state charges, both guarantee funds. */
   parts: { fare: number; charges: number; funds: number }
 }
 
-/** A flight alone as a listing shows it, for whoever travels. */
+/** A flight without hotel as a listing shows it, for the searched party. */
 export interface ListingFlight {
   code: string
   from: Airport
   to: Airport
-  /** The country where it lands, with its page; null: nobody has written about it. */
+  /** The country of the arrival, with its page. Null: it has no page. */
   place: { name: string; url: string } | null
   picture: Picture
   out: FlightLeg
@@ -110,7 +109,7 @@ export interface PlaceCard {
   hotels: number
 }
 
-/** What the shop puts on the shelves of a page, by the uid of the component that asks for it. */
+/** Offers for the components of a page, by the component's uid. */
 export type OffersOfPage = Readonly<
   Record<
     string,
@@ -121,15 +120,15 @@ export type OffersOfPage = Readonly<
   >
 >
 
-/** The same holiday as a listing shows it, for whoever travels. */
+/** A holiday as a listing shows it, for the searched party. */
 export interface ListingOffer extends OfferFacts {
   pictures: Picture[]
   /** Country, region, resort; each with its page. */
   way: { name: string; url: string }[]
-  /** 'HH:mm' there and back; null with own transport. */
+  /** 'HH:mm' of both flights. Null: own transport. */
   hours: { departure: string; return: string } | null
   room: string
-  /** What is in the price beside flight, stay and meals. */
+  /** What the price includes besides flight, stay and meals. */
   included: readonly IncludedService[]
   /** Seats on the plane, when there are few; null: enough, or no plane. */
   seatsLeft: number | null

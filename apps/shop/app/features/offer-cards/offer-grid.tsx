@@ -7,14 +7,14 @@ interface OfferGridProps {
   path?: string
 }
 
-// Positioned, because what is hidden from sight inside it would else widen the page.
+// `relative`, because visually hidden elements inside would otherwise widen the page.
 const pushed =
   'relative -mx-4 flex snap-x snap-mandatory scroll-px-4 gap-4 overflow-x-auto px-4 pb-4 sm:mx-0 sm:grid sm:overflow-visible sm:p-0'
 const rows = 'sm:grid-cols-2 sm:gap-5 lg:grid-cols-3 lg:gap-6'
 
 /**
- * Rows on a wide screen; on a phone one row to push along, so that the next thought of the page is not ten screens away. The
- * keyboard pushes it by its links: cards without one stand below each other.
+ * A grid on a wide screen. On a phone one row that scrolls sideways, so that the next section is not ten screens away. The
+ * keyboard scrolls it by its links, so cards without links are stacked.
  */
 export function OfferGrid({ offers, ...card }: OfferGridProps) {
   const pushes = offers.some(({ placeUrl }) => placeUrl !== card.path)

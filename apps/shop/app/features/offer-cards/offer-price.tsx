@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { LowestBefore, PriceBefore } from '../../ui/price-before.tsx'
 import type { OfferFacts } from './offer-facts.ts'
 
-/** What one pays and what all pay; beside a reduction what one paid before, as the law wants it. */
+/** The price per person and the total. With a reduction also the price before, as the law requires. */
 export function OfferPrice({
   perPerson,
   total,

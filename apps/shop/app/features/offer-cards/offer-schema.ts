@@ -6,7 +6,7 @@ interface Site {
   locale: Locale
 }
 
-/** A list of holidays as search engines read it: each a trip with its hotel and the price both guests pay. */
+/** A list of holidays as structured data for search engines: each a trip with its hotel and the price for two. */
 export function offerListSchema(offers: readonly OfferFacts[], { siteUrl, locale }: Site) {
   return {
     '@context': 'https://schema.org',

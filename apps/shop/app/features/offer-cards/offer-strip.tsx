@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { OfferCard } from './offer-card.tsx'
 import type { OfferFacts } from './offer-facts.ts'
 
-/** One row of cards to push along: by finger, by the keyboard's Tab, or by its buttons. */
+/** One row of cards that scrolls by finger, by Tab or by its buttons. */
 export function OfferStrip({ offers, path }: { offers: OfferFacts[]; path?: string }) {
   const row = useRef<HTMLUListElement>(null)
   const push = (cards: number) => {
@@ -22,9 +22,9 @@ export function OfferStrip({ offers, path }: { offers: OfferFacts[]; path?: stri
         {offers.map((offer) => (
           <li
             key={offer.code}
-            // From a desktop up four stand between the margins of the page, and the edge of the fifth says that it goes on.
+            // On a desktop four cards fit, and the edge of the fifth shows that the row continues.
             className="w-[17.5rem] shrink-0 snap-start xl:w-[calc((100%-7rem)/4)]"
-            // Who comes by keyboard to the link of a card wants to see the card, not only the link; under a pointer nothing moves.
+            // A card that gets the keyboard focus scrolls into view as a whole. With a pointer nothing moves.
             onFocus={({ target, currentTarget }) => {
               if (target.matches(':focus-visible'))
                 currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
@@ -43,12 +43,14 @@ interface PushButtonsProps {
   onPush: (cards: number) => void
 }
 
-/** In the room beside the heading: they come with the script that moves them, move nothing by coming, and only where there is more to see. */
+/**
+ * Buttons beside the heading. They are rendered after hydration, do not shift the layout, and appear only if the row can scroll.
+ */
 function PushButtons({ row, onPush }: PushButtonsProps) {
   const { t } = useTranslation()
   const { isAtStart, isAtEnd } = useEnds(row)
   if (isAtStart && isAtEnd) return null
-  // Not `disabled`: that would throw the focus of whoever has just pushed to the end.
+  // Not `disabled`: the button would lose the focus when the end is reached.
   const look =
     'flex size-11 items-center justify-center rounded-round border border-line bg-paper-raised hover:border-accent hover:text-accent aria-disabled:pointer-events-none aria-disabled:border-line aria-disabled:bg-transparent aria-disabled:text-line-strong'
   return (
@@ -75,7 +77,7 @@ function PushButtons({ row, onPush }: PushButtonsProps) {
   )
 }
 
-/** Before it has been measured, and where everything is seen at once, a row is at both ends. */
+/** Before it is measured, and if everything is visible, a row is at both ends. */
 function useEnds(row: RefObject<HTMLUListElement | null>) {
   const [ends, setEnds] = useState({ isAtStart: true, isAtEnd: true })
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react'
 import type { OffersOfPage } from './offer-facts.ts'
 
-/** Offers that came with the page. Empty where nobody has loaded any: components that need them then show nothing. */
+/** Offers that were loaded with the page. Empty if there are none; then components that need offers render nothing. */
 export const OffersContext = createContext<OffersOfPage>({})
 
 export function useOffersFor(uid: string): OffersOfPage[string] | undefined {

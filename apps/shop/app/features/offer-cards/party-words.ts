@@ -1,6 +1,6 @@
 import { useTranslation } from '../../i18n/use-translation.ts'
 
-/** As much of a party as its words need. */
+/** The part of a party that its words need. */
 interface CountedParty {
   readonly adultsCount: number
   readonly childrenBirthDates: { readonly length: number }

@@ -7,11 +7,11 @@ import type { PlaceCard } from './offer-facts.ts'
 
 interface PlaceTilesProps {
   places: PlaceCard[]
-  /** Where the list mixes kinds of trips, each price says which. */
+  /** Shows the trip type at each price, for a mixed list. */
   saysTrip?: boolean
 }
 
-/** Places as postage stamps: small pictures, a name and from what price; a whole country fits on two screens of a phone. */
+/** Places as small tiles: a picture, a name and the lowest price. A whole country fits on two screens of a phone. */
 export function PlaceTiles({ places, saysTrip = false }: PlaceTilesProps) {
   const { t } = useTranslation()
   return (

@@ -5,12 +5,12 @@ import type { PricedLink } from './offer-facts.ts'
 
 interface PricedLinksProps {
   links: readonly PricedLink[]
-  /** The page one is on is no link. */
+  /** The current page is not a link. */
   path?: string
   className?: string
 }
 
-/** Ways to go, each with its lowest price. */
+/** Links, each with its lowest price. */
 export function PricedLinks({ links, path, className = '' }: PricedLinksProps) {
   const { t } = useTranslation()
   return (

@@ -6,7 +6,7 @@ export function ratingWord(rating: number): string {
   return rating >= 3 ? 'offers.rating.fair' : 'offers.rating.mixed'
 }
 
-/** '4,0': always with its decimal, so that figures below each other compare at a glance. */
+/** '4,0': always with a decimal, so that ratings in a column can be compared. */
 export function shownRating(rating: number): string {
   return rating.toFixed(1).replace('.', ',')
 }

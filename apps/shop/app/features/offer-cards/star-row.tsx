@@ -1,6 +1,6 @@
 import { useTranslation } from '../../i18n/use-translation.ts'
 
-/** The category of the house; a half is a half. */
+/** The category of the hotel, with half stars. */
 export function StarRow({ stars }: { stars: number }) {
   const { t } = useTranslation()
   return (

@@ -17,7 +17,7 @@ const all = [lodz, warsaw, gdansk]
 describe('a guest finds an office', () => {
   test.each([
     ['by city', 'Łódź', [lodz]],
-    ['without Polish emails', 'lodz', [lodz]],
+    ['without Polish letters', 'lodz', [lodz]],
     ['by the beginning of a name', 'gda', [gdansk]],
     ['by street', 'swietokrzyska', [warsaw]],
     ['by city and street together', 'warszawa świętokrzyska', [warsaw]],

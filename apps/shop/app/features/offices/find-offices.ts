@@ -4,7 +4,7 @@ import { type Coordinates, distanceKm } from '@wojaz/travel/place'
 
 type Findable = Pick<Office, 'name' | 'city' | 'address' | 'postalCode'>
 
-/** By city, street or postcode, as far as it was typed; letters without their accents count as well. */
+/** Finds offices by the start of words in city, street or name, or by postcode, with or without accents. */
 export function findOffices<Found extends Findable>(offices: Found[], wish: string): Found[] {
   const words = seoNameOf(wish).split('-').filter(Boolean)
   if (words.length === 0) return offices
@@ -21,11 +21,11 @@ export function findOffices<Found extends Findable>(offices: Found[], wish: stri
 
 export interface OfficeAway<Found> {
   office: Found
-  /** Null: it has no place on a map, or nobody knows where the guest is. */
+  /** Null: the office has no coordinates, or the guest's position is unknown. */
   km: number | null
 }
 
-/** The nearest first; those without a place on the map stay at the end. */
+/** Sorted by distance; offices without coordinates come last. */
 export function byDistance<Found extends Pick<Office, 'coordinates'>>(
   offices: Found[],
   from: Coordinates | null,
@@ -36,7 +36,7 @@ export function byDistance<Found extends Pick<Office, 'coordinates'>>(
     .sort((a, b) => (a.km ?? Number.POSITIVE_INFINITY) - (b.km ?? Number.POSITIVE_INFINITY))
 }
 
-/** One place a city, for a map of the country: its first office that has a place. */
+/** One position per city, for a map of the country: that of its first office with coordinates. */
 export function cityPlaces<Found extends Pick<Office, 'citySeoName' | 'coordinates'>>(offices: Found[]) {
   const places = new Map<string, Coordinates>()
   for (const { citySeoName, coordinates } of offices)

@@ -1,4 +1,4 @@
 export const officesUrl = '/kontakt/biura-tui'
 
-/** In the address of a search, in the guest's words. */
+/** Query parameter of a search: the guest's text. */
 export const wishParameter = 'miejsce'

@@ -11,9 +11,9 @@ import { officesUrl, wishParameter } from './office-address.ts'
 import { OfficeList } from './office-list.tsx'
 import { PolandMap } from './poland-map.tsx'
 
-/** What the page of all offices knows beyond its content; elsewhere the finder only leads there. */
+/** Data of the page of all offices. On other pages the finder only links to that page. */
 export interface OfficesAtHand {
-  /** What the guest looked for; empty: nothing yet. */
+  /** The searched text. Empty: no search. */
   wish: string
   found: Office[]
   now: Date

@@ -18,7 +18,7 @@ type Standpoint =
   | { state: 'known'; coordinates: Coordinates }
   | { state: 'refused' }
 
-/** Offices in their order; once the guest says where they are, the nearest first. The place never leaves the browser. */
+/** Offices in their order. Once the guest shares their position, sorted by distance. The position never leaves the browser. */
 export function OfficeList({ offices, now }: { offices: Office[]; now: Date }) {
   const { t } = useTranslation()
   const [standpoint, setStandpoint] = useState<Standpoint>({ state: 'unasked' })

@@ -2,7 +2,7 @@ import type { Office } from '@wojaz/content'
 
 const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
 
-/** The office as search engines read it. */
+/** The office as structured data for search engines. */
 export function officeSchema(office: Office, siteUrl: string) {
   const { coordinates } = office
   return {
@@ -33,7 +33,7 @@ export function officeSchema(office: Office, siteUrl: string) {
       ...timetable,
       validFrom: day,
       validThrough: day,
-      // Nobody can come between midnight and midnight.
+      // 00:00 to 00:00 means closed.
       opens: hours?.opens ?? '00:00',
       closes: hours?.closes ?? '00:00',
     })),

@@ -11,7 +11,7 @@ import { OpeningLine } from './opening-line.tsx'
 import { OpeningWeek } from './opening-week.tsx'
 import { PolandMap } from './poland-map.tsx'
 
-/** Everything one needs before setting out for an office. */
+/** What a guest needs to visit an office. */
 export function OfficeView({ office, now }: { office: Office; now: Date }) {
   const { t } = useTranslation()
   const { coordinates, picture } = office

@@ -4,7 +4,7 @@ import { languageTags } from '../../i18n/language-tags.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 
-/** The next seven days, exceptions included: nobody has to work out which hours hold today. */
+/** The next seven days, including exceptions. */
 export function OpeningWeek({ office, now }: { office: Office; now: Date }) {
   const { t } = useTranslation()
   const weekday = dayFormat(languageTags[useLocale()], { weekday: 'long' })

@@ -9,10 +9,10 @@ export type Opening =
 
 type Hours = Pick<Office, 'openingHours' | 'exceptions'>
 
-/** After this many closed days nobody plans by the hour any more. */
+/** After so many closed days no opening time is shown. */
 const lookAheadDays = 14
 
-/** Whether somebody who stands at the door now gets in, by the clock on the wall in Poland. */
+/** Whether the office is open now, in Polish time. */
 export function openingAt(office: Hours, now: Date): Opening {
   const today = dayOf(now)
   const clock = formatTime(now).slice(0, 5)

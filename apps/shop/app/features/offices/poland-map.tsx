@@ -5,11 +5,11 @@ import { mapHeight, mapWidth, onMap, polandCorners, polandPath } from './poland-
 
 interface PolandMapProps {
   places: { id: string; coordinates: Coordinates }[]
-  /** The one that matters on this page. */
+  /** The place that the page is about. */
   chosen?: string
 }
 
-/** Where in the country. Everything it shows stands beside it in words, so readers of words need not hear of it. */
+/** A map of the country. Everything on it is also beside it in words, so screen readers skip it. */
 export function PolandMap({ places, chosen }: PolandMapProps) {
   const dots = useMemo(
     () => places.map(({ id, coordinates }): MapPlace => ({ kind: kindOf(id, chosen), ...coordinates })),

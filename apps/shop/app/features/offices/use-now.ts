@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 
 const minute = 60_000
 
-/** The moment the server spoke of, so that both draw the same page; from then on the guest's own clock. */
+/** The server's time for the first render, so that the HTML matches. After that the guest's clock. */
 export function useNow(asRendered: string): Date {
   const [now, setNow] = useState(() => new Date(asRendered))
   useEffect(() => {

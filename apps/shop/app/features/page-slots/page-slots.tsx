@@ -19,11 +19,11 @@ interface PageSlotsProps {
   page: Page
   /** The search form of the page. */
   aboveOpening?: ReactNode
-  /** What the shop itself puts below the opening of the page. */
+  /** Content of the shop below the first component. */
   belowOpening?: ReactNode
-  /** The shop has put a heading of its own above it. */
+  /** The shop already has a heading above. */
   isUntitled?: boolean
-  /** Another set of blocks, for tests and previews. */
+  /** Other blocks, for tests and previews. */
   blocks?: BlockRegistry
 }
 
@@ -59,13 +59,13 @@ export function PageSlots({
   )
 }
 
-/** What an editor has put below every page of a kind, and what its components show. */
+/** An editor's template below every page of a kind, with the offers of its components. */
 export interface ShownTemplate {
   page: Page
   offers: OffersOfPage
 }
 
-/** Below what the shop itself shows; its heading stays the only one of the page. */
+/** Below the shop's own content, whose heading stays the only h1. */
 export function TemplateSlots({ template }: { template: ShownTemplate | null }) {
   if (!template) return null
   return (
@@ -107,7 +107,7 @@ function PageTop({ page, showsTitle }: { page: Page; showsTitle: boolean }) {
   )
 }
 
-/** Above a list of offers or a question the title steps back: guests come for these. */
+/** Above a list of offers or the quiz the title is smaller, because guests come for these. */
 function titleLook({ pageType }: Page): string {
   return pageType === 'listing' || pageType === 'quiz'
     ? 'pb-1 pt-3 text-heading'

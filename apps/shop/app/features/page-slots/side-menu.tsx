@@ -8,11 +8,11 @@ import { PlainLink } from '../../ui/plain-link.tsx'
 
 interface SideMenuProps {
   groups: MenuGroup[]
-  /** Closed at first, except for the group the guest is in. */
+  /** Folded, except for the group of the current page. */
   collapsed: boolean
 }
 
-/** Pages of one family beside the one being read. */
+/** Links to related pages, beside the current one. */
 export function SideMenu({ groups, collapsed }: SideMenuProps) {
   const { t } = useTranslation()
   const locale = useLocale()

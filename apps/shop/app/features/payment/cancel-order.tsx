@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { Button } from '../../ui/button.tsx'
 import { paymentAddress } from '../checkout/checkout.ts'
 
-/** One press while nothing is paid: the page that follows has the way back, so nobody is asked twice. */
+/** Cancels an unpaid order with one press. There is no confirmation, because the next page can undo it. */
 export function CancelOrder({ number }: { number: string }) {
   const { t } = useTranslation()
   const locale = useLocale()

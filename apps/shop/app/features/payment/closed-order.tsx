@@ -12,7 +12,7 @@ import { paymentAddress } from '../checkout/checkout.ts'
 import { FindBookingForm } from '../find-booking/find-booking.ts'
 import type { CalledOffPage, ClosedPage } from './payment-view.ts'
 
-/** An order that cannot be paid here: why, and ways on. Nothing of a person is shown. */
+/** An order that cannot be paid here: why, and links to go on. It shows no personal data. */
 export function ClosedOrder({ page }: { page: ClosedPage }) {
   const { t } = useTranslation()
   const locale = useLocale()
@@ -49,7 +49,7 @@ function CalledOff({ page: { fee, refund, on, backBy } }: { page: CalledOffPage 
   })
 }
 
-/** The same trip for the same people in one press. */
+/** Books the same trip for the same people with one press. */
 function Again({ number }: { number: string }) {
   const { t } = useTranslation()
   const locale = useLocale()

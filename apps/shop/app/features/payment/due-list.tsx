@@ -15,7 +15,7 @@ export function DueList({ due }: { due: readonly DueAmount[] }) {
   )
 }
 
-/** The same inside a label, where no list may stand. */
+/** The same for use inside a label, where lists are not allowed. */
 export function DueLines({ due }: { due: readonly DueAmount[] }) {
   const words = useDueWords()
   return due.map((one) => (

@@ -6,7 +6,7 @@ interface FileListProps {
   files: readonly { href: string; words: string; kind: string }[]
 }
 
-/** Files to take along: their names open them, beside it they are kept. A calendar is only kept: browsers do not show it. */
+/** Files to open or to download. A calendar file can only be downloaded, because browsers do not display it. */
 export function FileList({ files }: FileListProps) {
   const { t } = useTranslation()
   return (
@@ -37,7 +37,7 @@ export function FileList({ files }: FileListProps) {
   )
 }
 
-/** A file, not a page: the browser asks for it itself. */
+/** A file, not a page: the browser loads it without the router. */
 function FileLink({ href, isKept, children }: { href: string; isKept?: boolean; children: string }) {
   return (
     <a

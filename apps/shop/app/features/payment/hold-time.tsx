@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx'
 
 const now = () => new Date()
 
-/** How long the places are theirs: as a time of day for everybody, as a countdown where there are scripts. */
+/** How long the places are held: a time of day, and with scripts a countdown. */
 export function HoldTime({ until }: { until: string | null }) {
   const { t } = useTranslation()
   const { revalidate } = useRevalidator()

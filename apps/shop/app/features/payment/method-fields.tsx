@@ -6,14 +6,14 @@ import { Field } from '../../ui/field.tsx'
 
 interface MethodFieldsProps {
   methods: readonly PaymentMethod[]
-  /** What is paid now, where it is known. */
+  /** The amount to pay now. */
   amount: number
   chosen: string
   isCodeMissing: boolean
   onChoose: (method: string) => void
 }
 
-/** BLIK with its code right here, a card or a wallet, later, or one's own bank. */
+/** BLIK with its code on the page, a card or wallet, pay later, or a bank. */
 export function MethodFields({ methods, amount, chosen, isCodeMissing, onChoose }: MethodFieldsProps) {
   const { t } = useTranslation()
   const common = { amount, chosen, onChoose }

@@ -15,7 +15,7 @@ import { documentAddress } from './payment-address.ts'
 import { PaymentFrame } from './payment-frame.tsx'
 import type { PaidPage } from './payment-view.ts'
 
-/** The beginning of the joy: it is theirs, what happens next, and what is still due. */
+/** The booking is confirmed: what happens next, and what is still due. */
 export function PaidScreen({ page }: { page: PaidPage }) {
   const { t } = useTranslation()
   if (page.kind !== 'paid') return <ClosedOrder page={page} />

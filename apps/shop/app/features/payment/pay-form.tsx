@@ -19,13 +19,13 @@ const faultWords: Readonly<Record<PayFault, string>> = {
   'not-offered': 'payment.fault.notOffered',
 }
 
-/** Where one goes on after what was wrong. */
+/** The field that gets the focus after a fault. */
 function fieldOf(fault: PayFault): string {
   if (fault === 'code-missing') return '[name=code]'
   return fault === 'variant-missing' || fault === 'not-offered' ? '[name=variant]' : '[name=method]:enabled'
 }
 
-/** How much, by which way, and one button. A plain form: without scripts it does the same. */
+/** The amount, the method and one button. A plain form that works without scripts. */
 export function PayForm({ number, choice }: { number: string; choice: PayChoice }) {
   const { t } = useTranslation()
   const locale = useLocale()

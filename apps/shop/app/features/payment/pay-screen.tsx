@@ -13,7 +13,7 @@ import { confirmAddress } from './payment-address.ts'
 import { PaymentFrame } from './payment-frame.tsx'
 import type { PayPage } from './payment-view.ts'
 
-/** Where a guest chooses how to pay; after a refusal the same, with a word on what happened. */
+/** Where a guest chooses how to pay. After a refusal it also says what happened. */
 export function PayScreen({ page, isAfterRefusal }: { page: PayPage; isAfterRefusal: boolean }) {
   const { t } = useTranslation()
   const locale = useLocale()

@@ -1,6 +1,6 @@
 import { type Locale, localisedPath } from '@wojaz/travel/locale'
 
-/** Where the bank sends a guest back to, and where a code waits for the phone. */
+/** Where the bank sends a guest back, and where the guest waits for the confirmation of a BLIK code. */
 export const confirmAddress = (locale: Locale, number: string): string =>
   localisedPath(locale, `/pz/payment/confirm/${number}`)
 
@@ -10,7 +10,7 @@ export const successAddress = (locale: Locale, number: string): string =>
 export const failedAddress = (locale: Locale, number: string): string =>
   localisedPath(locale, `/platnosc-negatywna/${number}`)
 
-/** Of one attempt to pay, by its own name: open to whoever has the address, as the bank sends them there. */
+/** Pages of one payment attempt, by its id. They open for everybody with the URL, because the bank sends guests there. */
 export const tripPaidPath = '/mytui/payment/success/:id'
 export const tripUnpaidPath = '/mytui/platnosc-negatywna/:id'
 
@@ -23,12 +23,12 @@ export const tripUnpaidAddress = (locale: Locale, id: string): string =>
 export const orderPlacedAddress = (locale: Locale, number: string): string =>
   localisedPath(locale, `/pz/order-placed/${encodePlaced(number)}`)
 
-/** `file` as documents and emails name it. */
+/** `file`: the file name as in documents and emails. */
 export function documentAddress(locale: Locale, number: string, file: string, link: string | null): string {
   return localisedPath(locale, `/pz/dokumenty/${number}/${file}`) + (link ? `?link=${link}` : '')
 }
 
-/** The same file, to be kept instead of looked at. */
+/** The same file as a download. */
 export function downloadAddress(file: string): string {
   return `${file}${file.includes('?') ? '&' : '?'}pobierz`
 }
@@ -38,12 +38,12 @@ export function olderAddress(locale: Locale, number: string, file: string, chang
   return `${documentAddress(locale, number, file, null)}?przed=${change}`
 }
 
-/** What stands in the address of a placed order: its number, and nothing that could be read off by passing eyes. */
+/** The order number in the URL of a placed order, encoded so that it cannot be read at a glance. */
 export function encodePlaced(number: string): string {
   return btoa(number).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')
 }
 
-/** Null: nothing of ours. */
+/** Returns null if the text is invalid. */
 export function decodePlaced(text: string): string | null {
   try {
     return atob(text.replaceAll('-', '+').replaceAll('_', '/'))

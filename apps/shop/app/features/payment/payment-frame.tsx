@@ -14,7 +14,7 @@ interface PaymentFrameProps {
   children: ReactNode
 }
 
-/** A page of an order: what there is to do, with the trip and its price beside it, or above it in short on a phone. */
+/** A page of an order. The trip and its price are beside the content, on a phone in short above it. */
 export function PaymentFrame({ title, lead, order, children }: PaymentFrameProps) {
   const { t } = useTranslation()
   const { offer, price } = order

@@ -13,31 +13,31 @@ import type { Offer } from '@wojaz/offers'
 import type { IsoDay } from '@wojaz/travel/dates'
 import type { OrderOwner } from '../account/account.ts'
 
-/** As much of an order as pages of payment show. */
+/** The part of an order that payment pages show. */
 export interface OrderView {
   number: string
   offer: Offer
   price: CartPrice
-  /** Line by line, in the guest's language; what costs nothing is said to be free. */
+  /** The upsells line by line, in the guest's language. `free` is the word for a price of zero. */
   upsells: readonly UpsellWords[]
   free: string
   paid: number
   email: string
-  /** Who ordered and can have an account made of it; null: somebody is logged in. */
+  /** The buyer's data for a new account. Null: somebody is logged in. */
   owner: OrderOwner | null
-  /** The places are theirs until then; null once the order is confirmed. */
+  /** Until when the places are held. Null once the order is confirmed. */
   heldUntil: string | null
   payments: readonly { amount: number; paidAt: string }[]
 }
 
 export interface PayChoice {
-  /** The name of what is sent from this page: pressed twice, it is one attempt. */
+  /** The idempotency key of this page's form: pressed twice, it is one payment attempt. */
   attempt: string
   options: readonly PayOption[]
-  /** Empty: the bank does not answer just now. */
+  /** Empty: the bank does not respond at the moment. */
   methods: readonly PaymentMethod[]
   chosen: PaymentVariant
-  /** An attempt the bank has not decided on. */
+  /** The bank has not decided on an attempt yet. */
   isWaiting: boolean
 }
 
@@ -46,7 +46,7 @@ export type ClosedPage =
   | { kind: 'elsewhere' | 'expired' | 'closed' | 'refunded'; number: string }
   | CalledOffPage
 
-/** A paid trip that its guest has called off: what that cost, and what goes back until when. */
+/** A paid trip that its guest has cancelled: the fee, and the refund with its date. */
 export interface CalledOffPage {
   kind: 'calledOff'
   number: string
@@ -64,7 +64,7 @@ export type WaitingPage =
       kind: 'waiting'
       order: OrderView
       method: MethodKind
-      /** Longer than a code lives: the guest need not stay. */
+      /** Longer than a code is valid, so the guest need not wait. */
       isLong: boolean
       isBankSilent: boolean
     }
@@ -77,9 +77,9 @@ export type PaidPage =
       kind: 'paid'
       order: OrderView
       due: readonly DueAmount[]
-      /** What can be taken home now: the voucher comes with the last payment. */
+      /** The documents that are available now. The voucher comes with the last payment. */
       documents: readonly DocumentName[]
-      /** Came by the link of an email: documents are asked for with it. */
+      /** The token of the link in an email. It is needed to open the documents. */
       link: string | null
     }
 

@@ -10,7 +10,7 @@ import { confirmAddress } from './payment-address.ts'
 import { PaymentFrame } from './payment-frame.tsx'
 import type { PlacedPage } from './payment-view.ts'
 
-/** The order stands, its places are held, and the bank did not answer: what that means, and the way on. */
+/** The order is placed and its places are held, but the bank did not respond: what that means, and how to go on. */
 export function PlacedScreen({ page }: { page: PlacedPage }) {
   const { t } = useTranslation()
   const locale = useLocale()

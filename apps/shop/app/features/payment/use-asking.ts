@@ -3,7 +3,7 @@ import { useRevalidator } from 'react-router'
 
 const askEveryMs = 2_000
 
-/** While the bank has not said its word the page asks every two seconds. */
+/** Polls every two seconds until the bank has decided. */
 export function useAsking(isWaiting: boolean) {
   const { revalidate, state } = useRevalidator()
   const ask = useEffectEvent(() => {

@@ -9,7 +9,7 @@ interface VariantFieldsProps {
   onChoose: (variant: PaymentVariant) => void
 }
 
-/** All at once, a deposit, or in parts: each says what is paid now and what is still due. */
+/** The full amount, a deposit or instalments, each with what is paid now and what is still due. */
 export function VariantFields({ options, chosen, onChoose }: VariantFieldsProps) {
   const { t } = useTranslation()
   return (

@@ -10,7 +10,7 @@ import { PaymentFrame } from './payment-frame.tsx'
 import type { WaitingPage } from './payment-view.ts'
 import { useAsking } from './use-asking.ts'
 
-/** Until the bank has said its word: asks every two seconds, with scripts and without; a reload changes nothing. */
+/** Until the bank has decided, polls every two seconds, with scripts and without. A reload has no side effects. */
 export function WaitingScreen({ page }: { page: WaitingPage }) {
   const { t } = useTranslation()
   const locale = useLocale()

@@ -8,7 +8,6 @@ interface AroundMapProps {
   nearby: readonly { name: string; coordinates: Coordinates }[]
 }
 
-/** A place and what is around it. */
 export function AroundMap({ coordinates, nearby }: AroundMapProps) {
   const places = useMemo(
     (): MapPlace[] => [

@@ -1,3 +1,5 @@
+import { GeoJSONSource } from 'maplibre-gl'
+import { useState } from 'react'
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { bySelector } from '../../../test/browser/by-selector.ts'
@@ -49,4 +51,30 @@ test('a browser without WebGL keeps the drawing', async () => {
   await expect.poll(() => asked.mock.calls.length).toBeGreaterThan(0)
   await expect.element(map()).not.toBeInTheDocument()
   await expect.element(drawing()).toBeVisible()
+})
+
+function Hotels() {
+  const [longitude, setLongitude] = useState(28.08)
+  return (
+    <div className="w-96">
+      <button type="button" onClick={() => setLongitude(27.77)}>
+        Następny hotel
+      </button>
+      <AroundMap
+        coordinates={hotel}
+        nearby={[{ name: 'Plaża', coordinates: { latitude: 36.09, longitude } }]}
+      />
+    </div>
+  )
+}
+
+test('another hotel on the same page brings what is around it', async () => {
+  const given = vi.spyOn(GeoJSONSource.prototype, 'setData')
+  onTestFinished(() => given.mockRestore())
+  const beaches = () =>
+    given.mock.calls.map(([data]) => JSON.stringify(data)).filter((data) => data.includes('Plaża'))
+  await draw(<Hotels />)
+  await expect.poll(() => beaches().at(-1), { timeout: 20_000 }).toContain('[28.08,36.09]')
+  await page.getByRole('button', { name: 'Następny hotel' }).click()
+  await expect.poll(() => beaches().at(-1)).toContain('[27.77,36.09]')
 })

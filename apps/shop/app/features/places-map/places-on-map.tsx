@@ -4,22 +4,25 @@ import { useIsNear } from '../../browser/use-is-near.ts'
 
 export interface MapPlace extends Coordinates {
   readonly name?: string
-  /** The place itself, by a pin or a larger dot; one of many; one of many that are not meant here; what is around, with its name. */
+  /**
+   * `pin`, `chosen`: the place itself, as a pin or a larger dot. `dot`: one of many. `pale`: one of many, but not meant here.
+   * `near`: a place around it, with its name.
+   */
   readonly kind: 'pin' | 'chosen' | 'dot' | 'pale' | 'near'
 }
 
 export interface PlacesMapProps {
   places: readonly MapPlace[]
-  /** What is to be in sight. */
+  /** The points that must be visible. */
   around: readonly Coordinates[]
 }
 
-// What cannot be loaded leaves the drawing.
+// If the map cannot be loaded, the drawing stays.
 const PlacesPicture = lazy(() => import('./places-picture.tsx').catch(() => ({ default: () => null })))
 
 /**
- * Places on a map that nobody moves; what it shows is said in words beside it. The page comes with a drawing of them, which the map covers
- * when somebody has come near: it stays without scripts, without WebGL, for whoever saves data, and on paper.
+ * Places on a static map; the text beside it says what it shows. The page has a drawing, which the map covers when the guest
+ * comes near. The drawing stays without scripts, without WebGL, with `saveData`, and in print.
  */
 export function PlacesMap({ children, ...picture }: PlacesMapProps & { children: ReactNode }) {
   const box = useRef<HTMLDivElement>(null)

@@ -1,18 +1,20 @@
-import type { Map as MapLibreMap, StyleSpecification } from 'maplibre-gl'
-import { type ReactNode, useCallback } from 'react'
+import type { LayerSpecification, Map as MapLibreMap, StyleSpecification } from 'maplibre-gl'
+import { type ReactNode, useCallback, useMemo } from 'react'
 import {
   at,
   type Colour,
+  emptySource,
   type MapLook,
   ownFont,
   pointsOf,
   useMapMoves,
+  useSource,
   viewOfPoints,
   WorldMap,
 } from '../map/map.ts'
 import type { MapPlace, PlacesMapProps } from './places-on-map.tsx'
 
-/** Outlines alone say where it is by the shape of an island or a bay. */
+/** With outlines only, an island or bay is recognised at this zoom. */
 const nearestAlone = 7
 
 /** Covers the drawing below it as soon as it is drawn itself. */
@@ -23,20 +25,17 @@ export default function PlacesPicture({ places, around }: PlacesMapProps): React
   )
   return (
     <div className="no-print absolute inset-0 overflow-hidden rounded-card border border-line">
-      <WorldMap
-        label={null}
-        look={look}
-        addTo={(style, colour) => withPlaces(style, colour, places)}
-        failed={null}
-      >
-        {(map) => <Pins map={map} places={places} />}
+      <WorldMap label={null} look={look} addTo={withPlaces} failed={null}>
+        {(map) => <Places map={map} places={places} />}
       </WorldMap>
     </div>
   )
 }
 
-function Pins({ map, places }: { map: MapLibreMap; places: readonly MapPlace[] }) {
+function Places({ map, places }: { map: MapLibreMap; places: readonly MapPlace[] }) {
   useMapMoves(map)
+  const dots = useMemo(() => dotsOf(places), [places])
+  useSource(map, 'places', dots)
   return places.map((place) => {
     const { x, y } = map.project(at(place))
     return place.kind === 'pin' ? (
@@ -58,20 +57,33 @@ function Pins({ map, places }: { map: MapLibreMap; places: readonly MapPlace[] }
   })
 }
 
-/** Dots and names above whatever style it is, in a font that it has. */
-function withPlaces(
-  style: StyleSpecification,
-  colour: Colour,
-  places: readonly MapPlace[],
-): StyleSpecification {
+function dotsOf(places: readonly MapPlace[]) {
   const shown = places.filter(({ kind }) => kind !== 'pin')
+  const east = places.map(({ longitude }) => longitude)
+  const middle = (Math.min(...east) + Math.max(...east)) / 2
+  return pointsOf(shown, ({ name = '', kind, longitude }, rank) => ({
+    name,
+    kind,
+    rank,
+    isEast: longitude > middle,
+  }))
+}
+
+/** Names run towards the middle: beyond the edge they would be cut off. */
+const inwards = {
+  east: ['right', 'top-right', 'bottom-right'],
+  west: ['left', 'top-left', 'bottom-left'],
+} as const
+
+/** Dots and names above whatever style it is, in a font that it has. */
+function withPlaces(style: StyleSpecification, colour: Colour): StyleSpecification {
   const fonts = style.layers.flatMap(
     (layer) => (layer.type === 'symbol' && layer.layout?.['text-font']) || [],
   )
-  const data = pointsOf(shown, ({ name = '', kind }, rank) => ({ name, kind, rank }))
+  const font = style.glyphs && fonts.length > 0 ? (fonts as string[]) : ownFont
   return {
     ...style,
-    sources: { ...style.sources, places: { type: 'geojson', data } },
+    sources: { ...style.sources, places: emptySource },
     layers: [
       ...style.layers,
       {
@@ -93,25 +105,31 @@ function withPlaces(
           'circle-stroke-color': colour('paper-raised'),
         },
       },
-      {
-        id: 'place-names',
-        source: 'places',
-        type: 'symbol',
-        layout: {
-          'text-field': ['get', 'name'],
-          'text-font': style.glyphs && fonts.length > 0 ? (fonts as string[]) : ownFont,
-          'text-size': 14,
-          'text-variable-anchor': ['left', 'right', 'top', 'bottom'],
-          'text-radial-offset': 0.7,
-          'text-justify': 'auto',
-          'symbol-sort-key': ['get', 'rank'],
-        },
-        paint: {
-          'text-color': colour('ink'),
-          'text-halo-color': colour('paper-raised'),
-          'text-halo-width': 1.5,
-        },
-      },
+      placeNames('east', colour, font),
+      placeNames('west', colour, font),
     ],
+  }
+}
+
+function placeNames(half: keyof typeof inwards, colour: Colour, font: string[]): LayerSpecification {
+  return {
+    id: `place-names-${half}`,
+    source: 'places',
+    type: 'symbol',
+    filter: ['==', ['get', 'isEast'], half === 'east'],
+    layout: {
+      'text-field': ['get', 'name'],
+      'text-font': font,
+      'text-size': 14,
+      'text-variable-anchor': [...inwards[half]],
+      'text-radial-offset': 0.7,
+      'text-justify': 'auto',
+      'symbol-sort-key': ['get', 'rank'],
+    },
+    paint: {
+      'text-color': colour('ink'),
+      'text-halo-color': colour('paper-raised'),
+      'text-halo-width': 1.5,
+    },
   }
 }

@@ -3,17 +3,19 @@ import type { AttractionWish } from '../attractions/attractions.ts'
 import type { ShelfIsland } from './shelf-island.tsx'
 
 interface PopularAttractionsProps {
-  /** Of a page about a place, a hotel there, or the home page; without the language prefix. */
+  /** The path of a page about a place, of a hotel, or of the home page, without the language prefix. */
   url: string
-  /** Inside a page's own measure. */
+  /** The shelf is inside a container that sets the width. */
   isInside?: boolean
-  /** What is known of when and for whom. */
+  /** The date and number of people, as far as known. */
   wish?: Partial<AttractionWish> | undefined
 }
 
 const ahead = '400px'
 
-/** Most popular attractions at the end of a page: asked for when somebody has come near, so that no page waits for them. */
+/**
+ * The most popular attractions at the end of a page. They are loaded when the guest comes near, so that no page waits for them.
+ */
 export function PopularAttractions({ url, isInside, wish }: PopularAttractionsProps) {
   const spot = useRef<HTMLDivElement>(null)
   const [loaded, setLoaded] = useState<{ Shelf: typeof ShelfIsland } | null>(null)

@@ -31,7 +31,7 @@ interface ShelfIslandProps {
   wish?: Partial<AttractionWish> | undefined
 }
 
-/** Nothing until they have come, and nothing where there are none. */
+/** Renders nothing until they are loaded, and nothing if there are none. */
 export function ShelfIsland({ url, isInside, wish = {} }: ShelfIslandProps) {
   const [{ place, attractions }, setFound] = useState<Found>({ place: null, attractions: [] })
   useEffect(() => {

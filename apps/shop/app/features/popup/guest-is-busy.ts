@@ -10,7 +10,7 @@ export function guestIsBusy(page: Document): boolean {
   )
 }
 
-/** Fields with words in them. What is ticked is sent at once or asks for nothing. */
+/** Fields with typed text. Ticks do not count: they apply at once or need no care. */
 const typed = ['text', 'email', 'tel', 'password', 'date', 'number']
   .map((type) => `form input[type="${type}"]`)
   .concat('form textarea')

@@ -1,7 +1,7 @@
 import type { Picture } from '@wojaz/content'
 import { imageQuality, pictureSrcSet, scaledUrl } from '@wojaz/pictures'
 
-/** Settles when the picture is there to be seen; the window then shows the same file. */
+/** Resolves when the picture is loaded. The popup then shows the same file. */
 export async function loadPicture({ src }: Picture, sizes: string): Promise<void> {
   const image = new Image()
   image.sizes = sizes

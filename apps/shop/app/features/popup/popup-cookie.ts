@@ -2,7 +2,7 @@ import type { PopupHistory, PopupRecord } from './popup-rules.ts'
 
 export const popupCookie = 'popup_tracking'
 
-/** What cannot be read is no history: the guest may see a popup once more, which harms nobody. */
+/** An unreadable cookie counts as no history. The guest may see a popup once more, which does no harm. */
 export function decodeHistory(value: string | null): PopupHistory {
   try {
     const parsed: unknown = JSON.parse(value ?? '{}')
@@ -13,7 +13,7 @@ export function decodeHistory(value: string | null): PopupHistory {
   }
 }
 
-/** The cookie lives as long as the popup that may be forgotten last; each popup leaves it when its own time is over. */
+/** The cookie lasts as long as the popup with the latest expiry. Expired popups are removed from it. */
 export function encodeHistory(history: PopupHistory, now: Date): { value: string; maxAge: number } {
   const alive = Object.entries(history).filter(([, { until }]) => until > now.getTime())
   const last = Math.max(now.getTime(), ...alive.map(([, { until }]) => until))

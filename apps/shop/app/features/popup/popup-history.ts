@@ -3,7 +3,7 @@ import { cookieText, cookieValue } from '@wojaz/travel/guest'
 import { decodeHistory, encodeHistory, popupCookie } from './popup-cookie.ts'
 import { afterDecision, afterOpening, type PopupHistory } from './popup-rules.ts'
 
-/** Read anew each time: another tab may have shown the same popup meanwhile. */
+/** Reads the cookie each time: another tab may have shown the same popup meanwhile. */
 export function readHistory(): PopupHistory {
   return decodeHistory(cookieValue(document.cookie, popupCookie))
 }

@@ -14,7 +14,7 @@ const picture = (name: string): Picture => ({
 const shown = (name: string) => ({ visible: true, image: picture(name) })
 const hidden = { visible: false, image: picture('kept-for-later') }
 
-/** Open to everybody at any time; a test closes what it is about. */
+/** A popup without restrictions. Each test sets the one it is about. */
 function popup({
   popupData,
   ...rest

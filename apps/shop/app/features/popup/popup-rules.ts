@@ -5,10 +5,10 @@ import type { DeviceType } from '@wojaz/travel/guest'
 /** What one guest has seen of one popup. */
 export interface PopupRecord {
   count: number
-  /** Milliseconds; the repeat interval runs from here. */
+  /** Milliseconds. The repeat interval starts here. */
   lastShown: number
   decision: 'yes' | 'no' | null
-  /** When it may be forgotten. */
+  /** When the record may be deleted. */
   until: number
 }
 
@@ -18,7 +18,7 @@ export type PopupHistory = Record<string, PopupRecord>
 export interface PopupOccasion {
   device: DeviceType
   now: Date
-  /** Consent to preferences: the history is stored under it. */
+  /** Consent to preferences, which storing the history needs. */
   mayRemember: boolean
   history: PopupHistory
 }
@@ -57,7 +57,7 @@ export function judgePopup(
   return { show: true, image }
 }
 
-/** Opening counts, and the interval runs from now. */
+/** Counts an opening and restarts the interval. */
 export function afterOpening(history: PopupHistory, popup: Popup, now: Date): PopupHistory {
   const count = (history[popup.name]?.count ?? 0) + 1
   const decision = history[popup.name]?.decision ?? null

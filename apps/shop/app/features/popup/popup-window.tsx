@@ -8,13 +8,13 @@ import { Image } from '../../ui/image.tsx'
 
 interface PopupWindowProps {
   image: Picture
-  /** Where the picture leads; null: it only closes. */
+  /** The link of the picture. Null: a press only closes the popup. */
   link: { href: string; rel?: string } | null
-  /** The picture was pressed; `elsewhere`: the browser opens its address in a new tab by itself. */
+  /** The picture was pressed. `elsewhere`: the browser opens the link in a new tab itself. */
   onYes: (elsewhere: boolean) => void
   /** Closed by its button, by Escape or by a press beside it. */
   onNo: () => void
-  /** The picture has failed after all: there is nothing to decide about. */
+  /** The picture could not be loaded after all, so there is no decision. */
   onFailed: () => void
 }
 
@@ -37,7 +37,7 @@ export function PopupWindow({ image, link, onYes, onNo, onFailed }: PopupWindowP
     <span className="block overflow-hidden rounded-poster bg-paper-raised text-left text-ink">
       <Image
         {...image}
-        // Said below, in letters that can be enlarged and read aloud.
+        // The text is below the picture, where it can be enlarged and read aloud.
         alt=""
         sizes={popupSizes}
         priority

@@ -16,7 +16,7 @@ const minute = 60_000
 const sea = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600"/>'
 const picture = (alt: string, src = sea): Picture => ({ src, alt, width: 800, height: 600 })
 
-/** At once and always, on a computer and a phone, not on a tablet. */
+/** Without delay or limit, on a computer and a phone, not on a tablet. */
 function popup(popupData: Partial<Popup['popupData']> = {}, src?: string): Popup {
   const variant = (name: string) => ({ visible: name !== 'tablet', image: picture(`Lato: ${name}`, src) })
   return {
@@ -35,7 +35,7 @@ function popup(popupData: Partial<Popup['popupData']> = {}, src?: string): Popup
   }
 }
 
-/** Three seconds after the page, twice, a day apart. */
+/** After three seconds, twice, a day apart. */
 const timed = popup({
   dateTo: '2026-07-11T10:00:00.000Z',
   showLimit: 2,
@@ -53,7 +53,7 @@ beforeEach(() => {
   onTestFinished(() => decode.mockRestore())
 })
 
-/** The guest comes to a page that has it; afterwards the picture is there and waits for its time. */
+/** The guest opens a page with the popup. When this resolves, the picture is loaded and the delay runs. */
 async function comesTo(shownOn: Popup) {
   const loaded = decode.mock.settledResults.length
   const screen = await draw(<PopupHost everywhere={shownOn} />, {
@@ -66,7 +66,7 @@ async function comesTo(shownOn: Popup) {
   }
 }
 
-/** A picture that is asked for later has come: theirs would have, too. */
+/** Waits until a picture has loaded that was requested later: the popup's picture would be loaded by then. */
 async function waitsInVain(shownOn: Popup) {
   const screen = await draw(<PopupHost everywhere={shownOn} />)
   await import('./popup-window.tsx')
@@ -128,7 +128,7 @@ test('comes after its delay, is told no, comes again a day later, and not a thir
   await second.hasPicture()
   await letPass(3_000)
   await expect.element(shown).toBeVisible()
-  // Into a tab of its own: the page stays.
+  // Opens in a new tab: the page stays.
   shown.getByRole('link').element().addEventListener('click', stayHere, { once: true })
   await shown.getByRole('link').click({ modifiers: ['Control'] })
   await letPass(500)
@@ -145,7 +145,7 @@ test('a press on its picture is on record at once and leads on half a second lat
   stopClock(now)
   hasAllowed('preferences')
   const told = vi.fn()
-  // Nobody: what has happened before is forgotten.
+  // Clears the events of before.
   listenForEvents(null)
   listenForEvents(told)
   onTestFinished(() => listenForEvents(null))

@@ -11,10 +11,10 @@ import { noteDecision, noteOpening, readHistory } from './popup-history.ts'
 import { judgePopup } from './popup-rules.ts'
 import type { PopupWindow } from './popup-window.tsx'
 
-/** After a press on the picture, so that the decision is on record before the page goes. */
+/** Milliseconds between the press on the picture and leaving the page, so that the decision is recorded first. */
 const redirectWait = 500
 
-/** The popup of the page that is open, else the one for every page. */
+/** The popup of the current page, or else the one for all pages. */
 export function PopupHost({ everywhere }: { everywhere: Popup | null }) {
   const { pathname } = useLocation()
   const ofPage = useMatches().map(({ loaderData }) => popupOf(loaderData))
@@ -39,7 +39,7 @@ function OnePopup({ popup }: { popup: Popup }) {
   const navigate = useNavigate()
   const link = useContentAddress(popup.popupData.redirectUrl ?? '')
 
-  /** Judged again at the last moment: the delay may have outlived the popup's dates, or another tab been quicker. */
+  /** Checks the rules again at the last moment: the popup may have expired during the delay, or another tab may have shown it. */
   const open = useEffectEvent((prepared: Opened) => {
     if (opened || !judge(popup).show) return
     noteOpening(popup)
@@ -54,11 +54,11 @@ function OnePopup({ popup }: { popup: Popup }) {
     prepare(popup).then(
       async (prepared) => {
         await delay
-        // Nobody is interrupted: it comes once the guest is done.
+        // Waits until the guest has finished what they are doing.
         while (prepared && !left.signal.aborted && guestIsBusy(document)) await pause(left.signal)
         if (prepared && !left.signal.aborted) open(prepared)
       },
-      // A picture that does not load is a popup that does not come.
+      // If the picture does not load, the popup is not shown.
       () => {},
     )
     return () => left.abort()
@@ -98,7 +98,7 @@ function judge(popup: Popup) {
   return judgePopup(popup, { device, now: new Date(), mayRemember: true, history: readHistory() })
 }
 
-/** Null when the popup may not come; otherwise its picture and its window, loaded while the delay runs. */
+/** Loads the picture and the window while the delay runs. Returns null if the popup may not be shown. */
 async function prepare(popup: Popup): Promise<Opened | null> {
   const verdict = judge(popup)
   if (!verdict.show) return null

@@ -1,6 +1,6 @@
 import type { ChartSlot } from './price-chart-view.ts'
 
-/** Which bar: number of its slot and of its place. */
+/** The index of a bar: its slot and its place. */
 export interface BarAt {
   slot: number
   place: number
@@ -8,7 +8,10 @@ export interface BarAt {
 
 type Slots = readonly Pick<ChartSlot, 'bars'>[]
 
-/** Left and right to the next bar of the same place, up and down to another place of the same time. Null: the key means nothing here. */
+/**
+ * Left and right go to the next bar of the same place, up and down to another place in the same slot. Returns null for other
+ * keys.
+ */
 export function barAfterKey(key: string, at: BarAt, slots: Slots): BarAt | null {
   switch (key) {
     case 'ArrowRight':
@@ -36,7 +39,7 @@ export function firstBar(slots: Slots): BarAt | null {
   return null
 }
 
-/** At either end the guest stays where it is. */
+/** Stays on the bar at either end. */
 function along(slots: Slots, at: BarAt, step: 1 | -1): BarAt {
   for (let slot = at.slot + step; slot >= 0 && slot < slots.length; slot += step)
     if (slots[slot]?.bars[at.place]) return { ...at, slot }

@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import type { BarAt } from './bar-after-key.ts'
 import type { PriceChartFacts } from './price-chart-view.ts'
 
-/** What bars are called, and what the line above them says of one. */
+/** The names of bars, and the text above them about the current one. */
 export function useBarWords({ slots, places, month, isForAll }: PriceChartFacts) {
   const { t } = useTranslation()
   const forWhom = t(isForAll ? 'chart.forAll' : 'offers.perPerson')
@@ -22,7 +22,7 @@ export function useBarWords({ slots, places, month, isForAll }: PriceChartFacts)
     return bar.level ? `${named}, ${t(`chart.level.${bar.level}`)}` : named
   }
 
-  /** Of the bar a guest is at: how much dearer than the cheapest of all; before that, the cheapest itself. */
+  /** For the current bar, how much more it costs than the cheapest. Without a current bar, the cheapest itself. */
   function readOut(at: BarAt | null): string {
     if (!lowest) return ''
     if (!at) return `${t('chart.cheapest', { bar: nameOf(lowest.at) })}. ${lastYearOf(lowest.at)}`.trimEnd()

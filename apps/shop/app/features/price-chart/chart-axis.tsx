@@ -2,7 +2,7 @@ import { formatMoney } from '@wojaz/travel/money'
 import { axisWidth, plotHeight, yOfPrice } from './chart-shape.ts'
 import type { PriceAxis } from './price-chart-view.ts'
 
-/** Stays in sight while the bars scroll. The prices of the bars are named one by one, so this is for the eye alone. */
+/** Stays visible while the bars scroll. It is hidden from screen readers, because every bar has its price in its name. */
 export function ChartAxis({ axis: { ticks, top } }: { axis: PriceAxis }) {
   return (
     <svg width={axisWidth} height={plotHeight + 1} aria-hidden="true" className="shrink-0">

@@ -4,7 +4,7 @@ import type { BarAt } from './bar-after-key.ts'
 import { barHeight, type ChartShape, plotHeight, priceAt, yOfPrice } from './chart-shape.ts'
 import type { ChartBar as Bar } from './price-chart-view.ts'
 
-/** One place alone is coloured by level; places side by side have a colour and a pattern each. */
+/** A single place is coloured by price level. Several places have a colour and a pattern each. */
 const levelFill = { low: 'fill-success', typical: 'fill-scene-deep', high: 'fill-warning' } as const
 const placeFill = ['fill-scene-deep', 'fill-accent-strong', 'fill-success'] as const
 /** Pointing down for low and up for high; a dash for typical. */
@@ -15,11 +15,11 @@ interface ChartBarProps {
   at: BarAt
   shape: ChartShape
   top: number
-  /** How many places are side by side. */
+  /** The number of places side by side. */
   places: number
-  /** What is read out: when, where, how much. */
+  /** The accessible name: when, where, how much. */
   name: string
-  /** Undefined: every bar can be reached by Tab, as without scripts. */
+  /** Undefined: every bar is a Tab stop, as without scripts. */
   tabIndex: number | undefined
   /** Pattern of the place; null: plain. */
   pattern: string | null

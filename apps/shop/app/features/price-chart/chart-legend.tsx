@@ -12,7 +12,7 @@ interface PlaceKeyProps {
   patterns: (string | null)[]
 }
 
-/** Which bar is which place, where there are several: by colour and by pattern. */
+/** The legend of several places, by colour and pattern. */
 export function PlaceKey({ places, patterns }: PlaceKeyProps) {
   if (places.length < 2) return null
   return (
@@ -32,7 +32,7 @@ export function PlaceKey({ places, patterns }: PlaceKeyProps) {
   )
 }
 
-/** What signs and lines mean; none of them says anything by colour alone. */
+/** The legend of signs and lines. None of them relies on colour alone. */
 export function SignKey({ chart: { places, slots, comparedUrl } }: { chart: PriceChartFacts }) {
   const { t } = useTranslation()
   const isCompared = places.length > 1

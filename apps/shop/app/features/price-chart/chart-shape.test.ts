@@ -5,7 +5,7 @@ import { axisWidth, chartShape, plotHeight, priceAt } from './chart-shape.ts'
 const top = plotHeight - 150
 
 test('all days of a month are seen at once on a wide screen', () => {
-  // The page, without the edges of the card and the axis.
+  // The page width without the padding of the card and the axis.
   expect(31 * chartShape('days', 1).slotWidth).toBeLessThanOrEqual(1136 - 2 * 24 - axisWidth)
 })
 

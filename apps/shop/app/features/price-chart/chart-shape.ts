@@ -1,6 +1,6 @@
 /** Pixels of the drawing; it never shrinks, narrow screens scroll. */
 export const plotHeight = 240
-/** Above the highest bar, for its price. */
+/** Space above the highest bar, for its price. */
 const plotTop = 28
 export const axisWidth = 62
 
@@ -9,9 +9,9 @@ const gap = 9
 export interface ChartShape {
   slotWidth: number
   barWidth: number
-  /** Of a bar within its slot. */
+  /** The x position of a bar within its slot. */
   barX(place: number): number
-  /** Prices stand upright in bars too narrow for them. */
+  /** Prices are upright if the bars are too narrow. */
   isUpright: boolean
 }
 
@@ -31,18 +31,21 @@ export function barHeight(price: number, top: number): number {
 
 /** Shorter bars have no room for an upright price inside. */
 const leastHeightForPrice = 74
-/** How far a price reaches from where it begins. */
+/** The length of a price from where it begins. */
 const lineHeight = 20
 const uprightLength = 62
 
 interface PriceAt {
   /** From the top of the drawing. */
   y: number
-  /** Upright prices stand inside bars that are high enough. */
+  /** Upright prices are inside bars that are high enough. */
   isInside: boolean
 }
 
-/** Where the price of a bar begins. A line through it would say that it holds no more: of last year's line it keeps clear. */
+/**
+ * Where the price of a bar begins. It avoids the line of last year, because a line through a price would look like a cancelled
+ * price.
+ */
 export function priceAt(height: number, lastYearY: number | null, isUpright: boolean): PriceAt {
   const top = plotHeight - height
   const isCrossed = (from: number, to: number) => lastYearY !== null && lastYearY >= from && lastYearY <= to

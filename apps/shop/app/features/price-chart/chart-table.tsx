@@ -4,7 +4,7 @@ import { ContentLink } from '../../ui/content-link.tsx'
 import { useBarWords } from './bar-words.ts'
 import type { PriceChartFacts } from './price-chart-view.ts'
 
-/** The same prices for whoever reads rather than looks. */
+/** The same prices as a table. */
 export function ChartTable({ chart, isOpen }: { chart: PriceChartFacts; isOpen: boolean }) {
   const { t } = useTranslation()
   const { title } = useBarWords(chart)

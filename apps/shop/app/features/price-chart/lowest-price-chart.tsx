@@ -14,11 +14,11 @@ import type { ChartSlot, PriceChartFacts } from './price-chart-view.ts'
 
 interface LowestPriceChartProps {
   chart: PriceChartFacts
-  /** On the page of the chart the days of a month take its place; from elsewhere they are a page to go to. */
+  /** On the page of the chart, the days of a month replace the chart. On other pages they are a link. */
   isOwnPage?: boolean
 }
 
-/** Bars that the server has drawn and that are links. Scripts add one stop for Tab, arrows between bars and the line that reads them out. */
+/** Bars as links, rendered by the server. Scripts add a single Tab stop, arrow keys and the text about the current bar. */
 export function LowestPriceChart({ chart, isOwnPage = false }: LowestPriceChartProps) {
   const { t } = useTranslation()
   const words = useBarWords(chart)
@@ -46,7 +46,7 @@ export function LowestPriceChart({ chart, isOwnPage = false }: LowestPriceChartP
     plot.current?.querySelector<SVGElement>(`[data-bar="${to.slot}-${to.place}"]`)?.focus()
   }
 
-  /** Links of a drawing have no address that the shop's own listener could read. */
+  /** SVG links have no `href` property that the shop's click listener could read. */
   function follow(event: MouseEvent) {
     const href = linkUnder(event.target)?.getAttribute('href')
     if (!href || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
@@ -164,7 +164,7 @@ function SlotName({ slot, isOwnPage }: { slot: ChartSlot; isOwnPage: boolean }) 
   )
 }
 
-/** Places side by side are told apart by pattern as well: plain, stripes, dots. Dark, so that prices stay readable on them. */
+/** Several places also differ by pattern: plain, stripes, dots. The patterns are dark, so that prices stay readable. */
 function Patterns({ ids }: { ids: (string | null)[] }) {
   const [, stripes, dots] = ids
   const look = { patternUnits: 'userSpaceOnUse', width: 8, height: 8 } as const

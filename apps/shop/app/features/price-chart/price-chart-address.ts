@@ -4,7 +4,7 @@ import { nightsValue, searchFormFields } from '@wojaz/travel/search-form'
 /** Without a language prefix. */
 export const priceChartUrl = '/kiedy-najtaniej'
 
-/** The chart of a search and its places; of one month when it is named. */
+/** The URL of the chart for a search and its places, optionally for one month. */
 export function priceChartHref(search: SearchState, month: string | null): string {
   const { tripType, adultsCount, childrenBirthDates, selectedAirports, fullPrice } = search
   const fields = searchFormFields

@@ -26,7 +26,7 @@ interface PriceChartFormProps {
   isBusy: boolean
 }
 
-/** A plain form to its own page: scripts only spare the guest the white screen between. */
+/** A plain form to its own page. Scripts only avoid a full page load. */
 export function PriceChartForm({ view, isBusy }: PriceChartFormProps) {
   const { t } = useTranslation()
   const locale = useLocale()
@@ -94,7 +94,7 @@ function Fields({ view, isBusy }: PriceChartFormProps) {
   )
 }
 
-/** What is on sale, countries with their regions. */
+/** Places with offers: countries with their regions. */
 function PlaceChoice({ view, number }: { view: PriceChartView; number: number }) {
   const { t } = useTranslation()
   const optionOf = ({ code, name, price }: ChartPlace) => ({

@@ -162,7 +162,7 @@ test('on a phone the question is one line and the first bars are in the first vi
   await expect.element(line).toBeVisible()
   await expect.element(page.getByLabelText('Kierunek')).not.toBeVisible()
   const foot = bySelector('[data-bar="0-0"]').element().getBoundingClientRect().bottom
-  // What stands above it on the page: header, path and title.
+  // The height of header, breadcrumbs and title above it.
   expect(foot).toBeLessThan(phone.height - 210)
   await line.click()
   await expect.element(page.getByLabelText('Kierunek')).toBeVisible()
@@ -216,7 +216,7 @@ test.each(locales)(
     const [list] = days.elements()
     const scroller = list?.parentElement
     expect(scroller?.scrollWidth).toBe(scroller?.clientWidth)
-    // What does not fit below its bar would break, or lie over its neighbour.
+    // A name that does not fit below its bar would wrap or cover its neighbour.
     const named = [...(list?.querySelectorAll('li span[aria-hidden]') ?? [])]
     expect(named).toHaveLength(62)
     expect(named.filter((name) => name.scrollWidth > name.clientWidth || name.clientHeight > 24)).toEqual([])

@@ -15,7 +15,7 @@ import { LowestPriceChart } from './lowest-price-chart.tsx'
 import { PriceChartForm } from './price-chart-form.tsx'
 import type { ChartMonth, PriceChartView } from './price-chart-view.ts'
 
-/** When it is cheapest where: the question, the bars, and the same as a table. */
+/** When it is cheapest where: the form, the bars, and the same as a table. */
 export function PriceChartScreen({ view }: { view: PriceChartView }) {
   usePageTexts(view.texts)
   const { t } = useTranslation()
@@ -62,7 +62,7 @@ interface MissingPlaceProps {
   isMonth: boolean
 }
 
-/** One of several places has nothing: its own ways out, above what the others have. */
+/** One of several places has no prices: its alternatives, above the chart of the others. */
 function MissingPlace({ place: { name, wider }, isMonth }: MissingPlaceProps) {
   const { t } = useTranslation()
   return (
@@ -119,7 +119,7 @@ function MonthLink({ url, label, children }: { url: string; label?: string; chil
   )
 }
 
-/** No dead end: other lengths, other airports, other months, other places; or the quiz. */
+/** Alternatives without results: other lengths, airports, months or places, or the quiz. */
 function NothingThere({ view: { wider, chart } }: { view: PriceChartView }) {
   const { t } = useTranslation()
   return (

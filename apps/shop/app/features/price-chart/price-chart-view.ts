@@ -5,11 +5,11 @@ import type { SearchState } from '@wojaz/travel/search'
 
 /** The lowest price of a place in a month or on a day. */
 export interface ChartBar {
-  /** Grosze, for one or for all as the chart says. */
+  /** Grosze, per person or for all as in the chart. */
   price: number
-  /** Against what the very same trip cost before; null: not known for long enough. */
+  /** Compared with earlier prices of the same trip. Null: too little history. */
   level: PriceStanding['level'] | null
-  /** Lowest price of departures in the same week a year before; null: not known. */
+  /** The lowest price of departures in the same week a year before. Null: unknown. */
   lastYear: number | null
   /** The list that begins with this price, without a language prefix. */
   url: string
@@ -19,7 +19,7 @@ export interface ChartBar {
 export interface ChartSlot {
   /** 'yyyy-MM' or a day. */
   id: string
-  /** 'lip' or '14', as the language of the page says it. */
+  /** 'lip' or '14', in the language of the page. */
   name: string
   /** '2027' or 'wt.'. */
   detail: string
@@ -27,7 +27,7 @@ export interface ChartSlot {
   title: string
   /** The chart of the days of this month; null: a day, or a month in which nothing leaves. */
   daysUrl: string | null
-  /** One for each place in their order; null: nothing leaves then. */
+  /** One for each place, in order. Null: no departures. */
   bars: (ChartBar | null)[]
 }
 
@@ -35,12 +35,12 @@ export interface ChartSlot {
 export interface PriceChartFacts {
   places: ChartPlaceName[]
   slots: ChartSlot[]
-  /** Null: the chart is of a year. */
+  /** Null: a chart of a year. */
   month: ChartMonth | null
   axis: PriceAxis
-  /** Prices are what all pay together. */
+  /** Prices are totals for all people. */
   isForAll: boolean
-  /** The same question on the page of the chart, without a language prefix. */
+  /** The same search on the page of the chart, without a language prefix. */
   url: string
   /** The chart of these places that can be compared with last year; null: this one, or none. */
   comparedUrl: string | null
@@ -53,7 +53,7 @@ export interface ChartPlaceName {
 
 export interface ChartMonth {
   title: string
-  /** Null: that far the chart does not go. */
+  /** Null: outside the range of the chart. */
   before: OtherMonth | null
   after: OtherMonth | null
   /** The chart of the whole year, without a language prefix. */
@@ -67,28 +67,27 @@ export interface OtherMonth {
   url: string
 }
 
-/** Grosze, upwards from nothing. */
+/** Grosze, starting at zero. */
 export interface PriceAxis {
   top: number
   ticks: number[]
 }
 
-/** The page of the chart. */
 export interface PriceChartView {
   chart: PriceChartFacts
   /** Who travels, how, how long and from where. */
   search: SearchState
   /** 'yyyy-MM'; null: the whole year. */
   month: string | null
-  /** What is on sale for this party; of a country all of it, then its regions. */
+  /** Places with offers for this party: each country, then its regions. */
   countries: ChartCountry[]
   airports: { code: string; name: string }[]
   today: IsoDay
-  /** Something of the address could not be read. */
+  /** Part of the URL could not be read. */
   hasLeftOut: boolean
-  /** Where something leaves when nothing does here. */
+  /** Wider searches that have departures, if this one has none. */
   wider: WiderChart[]
-  /** Of several places those where nothing leaves, each with its own ways out. */
+  /** The places without departures, each with its wider searches. */
   missing: (ChartPlaceName & { wider: WiderChart[] })[]
   texts: PageTexts
 }
@@ -98,7 +97,7 @@ export interface ChartCountry extends ChartPlace {
 }
 
 export interface ChartPlace extends ChartPlaceName {
-  /** Null: nothing is on sale there for this question. */
+  /** Null: no offers for this search. */
   price: number | null
 }
 

@@ -6,11 +6,14 @@ import { usePartyWords } from '../offer-cards/offer-cards.ts'
 import { nightsText } from '../trip-fields/trip-fields.ts'
 import type { PriceChartView } from './price-chart-view.ts'
 
-/** Browsers that cannot show what is folded keep the line to press. */
+/** Browsers without `::details-content` keep the summary line. */
 const alwaysOpenOnDesktop = 'md:[&::details-content]:[content-visibility:visible]'
 const lineOnPhone = 'md:supports-[selector(::details-content)]:hidden'
 
-/** On a phone the question is one line until it is changed, so that the chart is in the first view; elsewhere its fields are always there. */
+/**
+ * On a phone the form is folded into one line, so that the chart is on the first screen. On a wide screen its fields are always
+ * visible.
+ */
 export function QuestionFold({ view, children }: { view: PriceChartView; children: ReactNode }) {
   const { t } = useTranslation()
   const partyWords = usePartyWords()

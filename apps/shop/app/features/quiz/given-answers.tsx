@@ -3,7 +3,7 @@ import { usePartyWords } from '../offer-cards/offer-cards.ts'
 import { QuizLink } from './quiz-link.tsx'
 import type { QuizGiven, QuizView } from './quiz-view.ts'
 
-/** What was said so far; each can be said differently. */
+/** The answers so far, each with a link to change it. */
 export function GivenAnswers({ given, againUrl }: Pick<QuizView, 'given' | 'againUrl'>) {
   const { t } = useTranslation()
   const partyWords = usePartyWords()

@@ -9,11 +9,11 @@ import { Icon } from '../../ui/icon.tsx'
 import { SelectBox } from '../../ui/select-box.tsx'
 import { ownPartyValue, partyFields, type QuizState, quizUrl } from './quiz-address.ts'
 
-/** Without scripts nobody can ask for one more field: so many are there. */
+/** The number of child fields: without scripts none can be added. */
 const childFields = 4
 const oldestChild = 17
 
-/** Any party, with ages alone. A plain form to its own page. */
+/** Any party, with the children's ages. A plain form to its own page. */
 export function OwnPartyForm({ question, state }: { question: string; state: QuizState }) {
   const { t } = useTranslation()
   const locale = useLocale()

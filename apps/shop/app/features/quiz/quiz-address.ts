@@ -1,17 +1,19 @@
 /** Without a language prefix. */
 export const quizUrl = '/quiz'
 
-/** A question that the guest does not want to answer. */
+/** The value of a skipped question. */
 export const skippedValue = '-'
-/** The answer to who travels that no editor has written: the fields below say it. Ages only, never birth dates. */
+/**
+ * The answer for a party that is not among the editor's answers; the fields below define it. It has ages only, never birth dates.
+ */
 export const ownPartyValue = 'inne'
 export const partyFields = { adults: 'dorosli', age: 'wiek' } as const
 /** Codes of places the guest does not want. */
 export const excludedField = 'bez'
 
-/** All that an address of the quiz says. */
+/** Everything in a URL of the quiz. */
 export interface QuizState {
-  /** By the code of the question, in the order of the questions. */
+  /** By question code, in the order of the questions. */
   values: readonly (readonly [question: string, value: string])[]
   party: { adults: number; ages: readonly number[] } | null
   excluded: readonly string[]
@@ -28,7 +30,7 @@ export function quizHref({ values, party, excluded }: QuizState): string {
   return params.size === 0 ? quizUrl : `${quizUrl}?${params}`
 }
 
-/** The same with another answer to one question; null: it is asked again. */
+/** Changes the answer to one question. Null: it is asked again. */
 export function withValue(state: QuizState, question: string, value: string | null): QuizState {
   const others = state.values.filter(([code]) => code !== question)
   return { ...state, values: value === null ? others : [...others, [question, value] as const] }

@@ -10,7 +10,7 @@ interface QuizLinkProps {
   children: ReactNode
 }
 
-/** From one step of the quiz to another: the page stays where it is, and the next heading takes the focus. */
+/** A link to another step of the quiz. The page does not scroll, and the next heading gets the focus. */
 export function QuizLink({ url, className, children }: QuizLinkProps) {
   return (
     <Link to={localisedPath(useLocale(), url)} rel="nofollow" preventScrollReset className={className}>

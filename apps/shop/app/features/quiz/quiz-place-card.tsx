@@ -14,7 +14,7 @@ import type { QuizPlace, QuizReasons } from './quiz-view.ts'
 const link = 'underline decoration-1 underline-offset-4 hover:text-accent'
 const smallLink = `inline-flex min-h-11 items-center text-small text-accent ${link}`
 
-/** A place, why it is here, and the cheapest way there for this party. */
+/** A place, the reasons for it, and the cheapest offer for this party. */
 export function QuizPlaceCard({ place }: { place: QuizPlace }) {
   const { t } = useTranslation()
   const { name, url, picture, offer, hotels, listingUrl, notThisUrl, reasons, without } = place
@@ -51,7 +51,7 @@ export function QuizPlaceCard({ place }: { place: QuizPlace }) {
             </ContentLink>
           </p>
           <p className="mb-2 mt-0.5 text-small text-ink-soft">
-            {/* A line breaks between what is said, not before a dot. */}
+            {/* Lines break between the parts, not before a dot. */}
             <span className="inline-block">
               {formatDate(offer.departureDate)}, {t('offers.nights', { count: offer.nights })} ·
             </span>{' '}

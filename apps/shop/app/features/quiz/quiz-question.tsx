@@ -42,7 +42,7 @@ export function QuizQuestion({ step, heading }: QuizQuestionProps) {
   )
 }
 
-/** What would leave nothing is no way to go: it is shown, and says why. */
+/** An answer that would leave no hotels is not a link. It is shown with the reason. */
 function Answer({ answer: { label, text, picture, url, count } }: { answer: QuizAnswerView }) {
   const { t } = useTranslation()
   const look = 'flex h-full flex-col overflow-hidden rounded-card bg-paper-raised p-2 shadow-raised'

@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { QuizLink } from './quiz-link.tsx'
 import type { QuizRepair } from './quiz-view.ts'
 
-/** No dead end: which answer stands in the way, and what is there without it. */
+/** Which answer leaves no results, and what there is without it. */
 export function QuizRepairs({ repairs }: { repairs: QuizRepair[] }) {
   const { t } = useTranslation()
   return (

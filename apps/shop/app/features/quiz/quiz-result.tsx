@@ -12,7 +12,7 @@ interface QuizResultProps {
   heading: Ref<HTMLHeadingElement>
 }
 
-/** Three places with their reasons, and what is left of the guest's own wishes. */
+/** Three places with their reasons, and the excluded places. */
 export function QuizResult({ step, count, heading }: QuizResultProps) {
   const { t } = useTranslation()
   const { places, excluded, listingUrl, backUrl } = step

@@ -71,7 +71,7 @@ const quizView = (own: Partial<QuizView> = {}): QuizView => ({
   ...own,
 })
 
-/** As the page of the quiz: another address, another step. */
+/** Like the page of the quiz: another URL is another step. */
 function Steps({ first, next }: { first: QuizView; next: QuizView }) {
   return <QuizScreen view={useLocation().search === '' ? first : next} />
 }

@@ -54,7 +54,7 @@ export function QuizScreen({ view }: { view: QuizView }) {
   )
 }
 
-/** The words above say it; this is for the eye. */
+/** Only visual: the text above says the same. */
 function Progress({ done, of }: { done: number; of: number }) {
   return (
     <div aria-hidden="true" className="mb-6 mt-2 h-1.5 overflow-hidden rounded-round bg-paper-sunk">
@@ -63,7 +63,7 @@ function Progress({ done, of }: { done: number; of: number }) {
   )
 }
 
-/** The link that was pressed is gone with its question: what reads the page aloud goes on at the next heading. */
+/** The pressed link disappears with its question, so the next heading gets the focus for screen readers. */
 function useFocusOnChange(place: string): Ref<HTMLHeadingElement> {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(place)

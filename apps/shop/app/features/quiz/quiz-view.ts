@@ -2,44 +2,43 @@ import type { PageTexts, Picture } from '@wojaz/content'
 import type { OfferFacts } from '../offer-cards/offer-cards.ts'
 import type { QuizState } from './quiz-address.ts'
 
-/** Where a guest stands in the quiz. Addresses are without a language prefix, money in grosze. */
+/** The current step of the quiz. URLs are without a language prefix, money is in grosze. */
 export interface QuizView {
   heading: string
   lead: string | null
-  /** Of so many questions. */
+  /** The number of questions. */
   questions: number
   given: QuizGiven[]
-  /** Hotels that answer to everything said so far. */
+  /** The number of hotels that match all answers so far. */
   count: number
-  /** What one pays at least; null: there is none. */
+  /** The lowest price per person. Null: there is none. */
   fromPrice: number | null
   step: QuizQuestionStep | QuizResultStep
-  /** Which answer to take back where nothing answers to all of them. */
+  /** Which answer to take back if nothing matches all of them. */
   repairs: QuizRepair[]
-  /** From the first question on. */
+  /** Restarts the quiz. */
   againUrl: string
   texts: PageTexts
 }
 
-/** What the guest said; null: nothing. `party` stands for words of the editor. */
+/** An answer of the guest. Null: skipped. `party` replaces a label of the editor. */
 export interface QuizGiven {
   code: string
   question: string
   label: string | null
   party: QuizState['party']
-  /** To answer it differently. */
   changeUrl: string
 }
 
 export interface QuizQuestionStep {
   kind: 'question'
-  /** From 1 on. */
+  /** Starts at 1. */
   number: number
   code: string
   question: string
   hint: string | null
   answers: QuizAnswerView[]
-  /** Another party than those of the answers; null: the question is about something else. */
+  /** For a party that is not among the answers. Null: the question is about something else. */
   ownParty: QuizState | null
   skipUrl: string
   backUrl: string | null
@@ -51,16 +50,16 @@ export interface QuizAnswerView {
   text: string | null
   picture: Picture | null
   url: string
-  /** Hotels that are left after it. */
+  /** The number of hotels left with this answer. */
   count: number
 }
 
 export interface QuizResultStep {
   kind: 'result'
   places: QuizPlace[]
-  /** What the guest does not want, each with the way to have it again. */
+  /** Places the guest has excluded, each with a link to include it again. */
   excluded: { code: string; name: string; url: string }[]
-  /** The list of all that answers to everything. */
+  /** The listing of everything that matches. */
   listingUrl: string
   backUrl: string | null
 }
@@ -68,29 +67,28 @@ export interface QuizResultStep {
 export interface QuizPlace {
   code: string
   name: string
-  /** Its own page; null: nobody has written one. */
+  /** The page about it. Null: there is none. */
   url: string | null
   picture: Picture
-  /** Hotels there. */
+  /** The number of hotels there. */
   hotels: number
   /** The cheapest for this party and these days. */
   offer: OfferFacts
   listingUrl: string
   notThisUrl: string
   reasons: QuizReasons
-  /** Answers that had to be left out for it. */
+  /** Answers that were ignored for this place. */
   without: string[]
 }
 
-/** Why this place. */
 export interface QuizReasons {
-  /** Usual in the month of the offer; null: nobody has measured it. */
+  /** The average of the offer's month. Null: unknown. */
   weather: { month: number; air: number; sea: number | null; rainDays: number } | null
-  /** Runs of months, 1–12, that have the weather asked for and offers; null: the guest named a month, or no weather. */
+  /** Ranges of months, 1–12, with the wished weather and with offers. Null: the guest chose a month, or no weather. */
   months: { from: number; to: number }[] | null
-  /** So much less than the budget one pays; null: no budget, or not a złoty less. */
+  /** How much the price is below the budget. Null: no budget, or not below it. */
   below: number | null
-  /** Answers that say something about the place itself. */
+  /** Answers that describe the place itself. */
   answers: string[]
 }
 

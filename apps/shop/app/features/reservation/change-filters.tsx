@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { SelectBox } from '../../ui/select-box.tsx'
 import type { ChangeFilter } from './change-view.ts'
 
-/** The month, the length of the stay, or which of several rooms: a form that is sent, so that it needs no script. */
+/** The month, the length of stay, or one of several rooms. A plain form that works without scripts. */
 export function ChangeFilters({ filters }: { filters: readonly ChangeFilter[] }) {
   const { t } = useTranslation()
   return (

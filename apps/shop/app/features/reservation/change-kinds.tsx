@@ -8,7 +8,7 @@ interface ChangeKindsProps {
   current: ChangeKind | null
 }
 
-/** What can be changed, each a page of its own. */
+/** What can be changed, each on a separate page. */
 export function ChangeKinds({ number, kinds, current }: ChangeKindsProps) {
   const { t } = useTranslation()
   const locale = useLocale()

@@ -13,7 +13,7 @@ interface ChangeOptionsProps {
   step: Extract<ChangeStep, { step: 'choose' }>
 }
 
-/** What can be had instead, each with its price and how far it is from the present one. A press asks for the exact price. */
+/** Alternatives, each with its price and the difference to the present one. A press requests the exact price. */
 export function ChangeOptions({ step: { kind, fee, filters, options } }: ChangeOptionsProps) {
   const { t } = useTranslation()
   const others = options.filter(({ difference }) => difference !== null)
@@ -83,11 +83,11 @@ function Option({ kind, option }: { kind: OptionKind; option: ChangeOption }) {
 
 type Say = ReturnType<typeof useTranslation>['t']
 
-/** What the page is about comes first. */
+/** The subject of the page comes first. */
 function optionWords(t: Say, kind: OptionKind, option: ChangeOption): { title: string; detail: string } {
   const { departureDate, returnDate, nights, airport, departureTime, room, board } = option
   const dates = [...new Set([departureDate, returnDate])].map((day) => formatDate(day)).join(' – ')
-  // A flight one way ends on its day.
+  // A one-way flight has no nights.
   const stay = nights === 0 ? dates : `${dates}, ${t('offers.nights', { count: nights })}`
   const flight = [airport, departureTime].filter(Boolean).join(', ')
   if (kind === 'termin') return { title: stay, detail: [flight, room].filter(Boolean).join(' · ') }

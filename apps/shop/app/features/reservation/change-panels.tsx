@@ -17,7 +17,7 @@ interface ChangeTripPanelProps {
   part: Extract<ReservationPart, { tab: 'zarzadzanie' }>
 }
 
-/** What can be changed of the trip itself, and what that costs on which day. */
+/** What can be changed about the trip, and the fee by date. */
 export function ChangeTripPanel({ head, part }: ChangeTripPanelProps) {
   const { t } = useTranslation()
   const locale = useLocale()
@@ -64,7 +64,7 @@ interface FeesProps {
   isFree: boolean
 }
 
-/** What another date, airport, room or board costs each traveller, by the day. */
+/** The fee per traveller for another date, airport, room or board, by date. */
 function Fees({ lead, steps, isFree }: FeesProps) {
   const { t } = useTranslation()
   return (
@@ -82,7 +82,7 @@ function Fees({ lead, steps, isFree }: FeesProps) {
   )
 }
 
-/** Everything that was changed since the trip was bought, the newest first. */
+/** All changes since the booking, the newest first. */
 export function PastChangesPanel({ past }: { past: readonly PastChange[] }) {
   const { t } = useTranslation()
   if (past.length === 0) return null

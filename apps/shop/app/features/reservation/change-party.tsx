@@ -15,7 +15,7 @@ interface ChangePartyProps {
   answer: ChangeAnswer | undefined
 }
 
-/** Who stays at home and who comes along: a press asks for the exact price. */
+/** Who leaves the party and who joins it. A press requests the exact price. */
 export function ChangeParty({ step, answer }: ChangePartyProps) {
   const { people, percent, rooms, nth, canJoin } = step
   const { t } = useTranslation()

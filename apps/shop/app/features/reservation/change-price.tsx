@@ -6,7 +6,7 @@ import type { ChangeTermsView } from './change-view.ts'
 import { Facts } from './panel.tsx'
 import { PartList } from './part-list.tsx'
 
-/** What becomes what, and what does not go along. */
+/** What changes to what, and what is lost. */
 export function ChangedTrip({ terms }: { terms: ChangeTermsView }) {
   const { t } = useTranslation()
   return (
@@ -23,7 +23,7 @@ export function ChangedTrip({ terms }: { terms: ChangeTermsView }) {
   )
 }
 
-/** What it costs, and where the money goes. */
+/** The price of the change, and the payment or refund. */
 export function ChangePrice({ terms }: { terms: ChangeTermsView }) {
   const { t } = useTranslation()
   const { before, difference, fee, feeKind, total, paid, refund, ways, due } = terms

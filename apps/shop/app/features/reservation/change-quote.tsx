@@ -15,7 +15,7 @@ import { tabAddress } from './reservation-address.ts'
 
 const now = () => new Date()
 
-/** Everything the guest agrees to: what becomes what, what it costs, and where the money goes. */
+/** Everything the guest agrees to: the changes, their price, and the payment or refund. */
 export function ChangeQuote({ number, quote }: { number: string; quote: ChangeQuoteView }) {
   const { t } = useTranslation()
   const locale = useLocale()

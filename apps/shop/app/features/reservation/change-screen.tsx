@@ -12,7 +12,7 @@ import { ChangeQuote } from './change-quote.tsx'
 import type { ChangeAnswer, ChangePage } from './change-view.ts'
 import { tabAddress } from './reservation-address.ts'
 
-/** Changing a booked trip, step by step: what, which, for how much. Nothing happens before the last press. */
+/** Changes a booked trip step by step: what, which, and at what price. Nothing is changed before the last press. */
 export function ChangeScreen({ page: { head, present, kinds, step } }: { page: ChangePage }) {
   const { t } = useTranslation()
   const locale = useLocale()

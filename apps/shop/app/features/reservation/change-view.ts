@@ -3,10 +3,10 @@ import type { IsoDay } from '@wojaz/travel/dates'
 import type { ChangeKind } from './reservation-address.ts'
 import type { ReservationHead } from './reservation-view.ts'
 
-/** Those that are a list of other trips. */
+/** Changes with a list of alternative trips. */
 export type OptionKind = Exclude<ChangeKind, 'osoby'>
 
-/** What another trip would cost in place of the booked one. In grosze, the fee is in it. */
+/** An alternative to the booked trip. The price is in grosze and includes the fee. */
 export interface ChangeOption {
   offerCode: string
   departureDate: IsoDay
@@ -17,24 +17,24 @@ export interface ChangeOption {
   room: string
   board: string
   total: number
-  /** To what the trip costs now; null: this is the booked trip. */
+  /** Compared with the present price. Null: this is the booked trip. */
   difference: number | null
-  /** What becomes another beside what was asked for. */
+  /** What else would change. */
   also: readonly ChangedPart[]
 }
 
-/** What the list is narrowed by, in the words of its address. */
+/** A filter of the list, named as in the URL. */
 export interface ChangeFilter {
   name: 'miesiac' | 'noce' | 'numer'
   chosen: string
   options: readonly string[]
 }
 
-/** What the table of the contract asks for a change today. */
+/** The fee for a change today, from the table in the contract. */
 export interface ChangeFeeView {
-  /** `whole`: as much as calling the whole trip off, which is less than the table asks. */
+  /** `whole`: the fee for cancelling the whole trip, because it is lower than the table. */
   kind: 'table' | 'flexible' | 'whole'
-  /** For everybody who travels. */
+  /** For all travellers. */
   amount: number
   perPerson: number
   until: IsoDay
@@ -42,12 +42,12 @@ export interface ChangeFeeView {
 
 export interface ChangeQuoteView extends ChangeTermsView {
   id: string
-  /** It has run out, or a newer one was made. */
+  /** It has expired, or there is a newer one. */
   isOver: boolean
   validUntil: string
 }
 
-/** What becomes what, what that costs, and where the money goes. */
+/** What changes to what, its price, and the payment or refund. */
 export interface ChangeTermsView {
   parts: readonly ChangedPart[]
   /** Upsells and seats the new trip does not have. */
@@ -61,16 +61,16 @@ export interface ChangeTermsView {
   refund: number
   ways: readonly Order['payments'][number]['method'][]
   due: readonly DueAmount[]
-  /** Somebody else goes: both owe the price. */
+  /** Somebody else travels instead: both persons owe the price. */
   isHandOver?: boolean
 }
 
-/** Somebody of the party, and what the trip would cost without them. */
+/** A traveller, and the price of the trip without them. */
 export interface LeavingView {
-  /** In the party, from 0. */
+  /** Index in the party, from 0. */
   place: number
   name: string
-  /** Null: the trip cannot go on without them. */
+  /** Null: the trip is not possible without them. */
   total: number | null
   difference: number
 }
@@ -89,7 +89,7 @@ export type ChangeStep =
       percent: number
       rooms: number
       nth: number
-      /** There is time for somebody more. */
+      /** There is still time to add somebody. */
       canJoin: boolean
     }
   | { step: 'quote'; quote: ChangeQuoteView }
@@ -103,7 +103,7 @@ export interface ChangePage {
   step: ChangeStep
 }
 
-/** Why no quote was made, or it was not confirmed. */
+/** Why there is no quote, or why it was not confirmed. */
 export type ChangeFault =
   | 'quoteOutdated'
   | 'notConfirmed'
@@ -115,22 +115,21 @@ export type ChangeFault =
   | 'tooMany'
   | 'noRoomFor'
 
-/** What a form came back with. */
+/** The response to a form that was refused. */
 export interface ChangeAnswer {
   fault?: ChangeFault
-  /** At the fields of somebody who comes along, with what was typed. */
+  /** Errors at the fields of a new traveller, with the typed values. */
   faults?: CheckoutFaults
   typed?: Readonly<Record<string, string>>
 }
 
-/** One change of the past. */
 export interface PastChange {
   id: string
   on: IsoDay
   kind: 'contact' | 'correction' | 'transfer' | 'trip' | 'upsells' | 'reduction'
   parts: readonly ChangedPart[]
-  /** What was added to the trip or given back; null: upsells were not touched. */
+  /** What was added or removed. Null: no upsells were changed. */
   upsells: { added: readonly UpsellWords[]; returned: readonly UpsellWords[] } | null
-  /** Null: it cost nothing and changed no price. */
+  /** Null: it was free and changed no price. */
   money: { before: number; total: number; fee: number; refund: number } | null
 }

@@ -9,7 +9,7 @@ import type { ReservationPart } from './reservation-view.ts'
 
 type ChatPart = Extract<ReservationPart, { tab: 'czat' }>
 
-/** A conversation about this trip with a person of the office. */
+/** A chat about this trip with the office. */
 export function ChatTab({ part: { conversation, line, token, mailboxUrl } }: { part: ChatPart }) {
   const { t } = useTranslation()
   return (
@@ -30,7 +30,7 @@ export function ChatTab({ part: { conversation, line, token, mailboxUrl } }: { p
   )
 }
 
-/** When they will be answered, honestly. */
+/** When the guest can expect an answer. */
 function Line({ line }: { line: ChatLine }) {
   const { t } = useTranslation()
   switch (line.state) {

@@ -10,7 +10,7 @@ interface CorrectionListProps {
   corrections: readonly CorrectionView[]
 }
 
-/** Invoices that put earlier ones right, after a change or a trip that was called off. */
+/** Corrections of invoices after a change or cancellation. */
 export function CorrectionList({ number, corrections }: CorrectionListProps) {
   const { t } = useTranslation()
   const locale = useLocale()

@@ -1,7 +1,7 @@
 import { formatMoney } from '@wojaz/travel/money'
 import type { useTranslation } from '../../i18n/use-translation.ts'
 
-/** How far a price is from the present one. */
+/** The difference to the present price, in words. */
 export function differenceWords(t: ReturnType<typeof useTranslation>['t'], difference: number): string {
   if (difference === 0) return t('reservation.change.same')
   return t(difference > 0 ? 'reservation.change.dearer' : 'reservation.change.cheaper', {

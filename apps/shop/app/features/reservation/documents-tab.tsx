@@ -12,14 +12,14 @@ interface DocumentsTabProps {
   part: Extract<ReservationPart, { tab: 'dokumenty' }>
 }
 
-/** Everything to take along, as it is today. */
+/** All documents to take along, in their current version. */
 export function DocumentsTab({
   head,
   part: { documents, hasCalendar, formUrl, isVoucherLater, older, corrections },
 }: DocumentsTabProps) {
   const { t } = useTranslation()
   const locale = useLocale()
-  // A document that is made comes with an email about it.
+  // An email announces every new document.
   useFreshOnNews()
   const file = (name: string, words: string, kind: string) => ({
     href: documentAddress(locale, head.number, `${name}.${kind}`, null),

@@ -7,16 +7,16 @@ import { tabAddress } from './reservation-address.ts'
 
 interface EmailPageProps {
   number: string
-  /** Of the hotel or the flight. */
+  /** The name of the hotel or flight. */
   name: string
   title: string
   below: string
-  /** Whoever came by the link of an e-mail has no way back to the trip, whether they are logged in or not. */
+  /** False for guests who came by the link of an email, logged in or not: they get no link back to the trip. */
   isOwn: boolean
   children: ReactNode
 }
 
-/** A page about a trip that an e-mail leads to, and the account too. */
+/** A page about a trip that can be opened from an email and from the account. */
 export function EmailPage({ number, name, title, below, isOwn, children }: EmailPageProps) {
   const { t } = useTranslation()
   const locale = useLocale()

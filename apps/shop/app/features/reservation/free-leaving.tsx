@@ -9,7 +9,7 @@ interface FreeLeavingProps {
   children?: ReactNode
 }
 
-/** What goes on where the trip leads, and that leaving costs nothing now. */
+/** What has happened at the destination, and that cancelling is free now. */
 export function FreeLeaving({ free: { reason, place, from, until }, children }: FreeLeavingProps) {
   const { t } = useTranslation()
   return (

@@ -9,7 +9,7 @@ import { Facts, Panel } from './panel.tsx'
 import { guideFileAddress, guideScope, tabAddress } from './reservation-address.ts'
 import type { ReservationHead } from './reservation-view.ts'
 
-/** What one needs to know on the spot, and the way to have it without the internet. */
+/** Useful facts about the destination, and a way to read them offline. */
 export function GuideTab({ head, part }: { head: ReservationHead; part: GuideView }) {
   const { t } = useTranslation()
   const locale = useLocale()

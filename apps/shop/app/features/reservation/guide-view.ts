@@ -1,13 +1,13 @@
 import type { Guide } from '@wojaz/content'
 
-/** The guide to where the trip goes. */
+/** The travel guide for the trip. */
 export interface GuideView {
   place: string
-  /** Of the departure, by its name. */
+  /** The name of the departure month. */
   month: string
-  /** Its weather, as names and values; null: nobody has written it. */
+  /** Its weather as names and values. Null: unknown. */
   weather: readonly (readonly [name: string, value: string])[] | null
   guide: Guide | null
-  /** What the shop writes about the place; null: nothing. */
+  /** The shop's page about the place. Null: there is none. */
   aboutUrl: string | null
 }

@@ -11,7 +11,7 @@ export interface HomeTrip {
   open: string
 }
 
-/** On the home page, for whoever is logged in and has something to look forward to. */
+/** On the home page, for logged-in customers with a trip ahead. */
 export function HomeTripStrip({ heading, countdown, name, where, url, open }: HomeTrip) {
   return (
     <section aria-label={heading} className="on-sea bg-sea text-on-sea">

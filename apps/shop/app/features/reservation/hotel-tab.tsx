@@ -13,7 +13,7 @@ interface HotelTabProps {
   part: HotelTabView
 }
 
-/** The booked house: what is ours there, from when until when, where it is and whom to call. */
+/** The booked hotel: rooms, check-in and check-out, position, contact. */
 export function HotelTab({ head, part }: HotelTabProps) {
   const { t } = useTranslation()
   const { stars, rooms, board, hotelUrl, checkIn, checkOut, facts, wishes } = part

@@ -7,7 +7,10 @@ import { Container } from '../../ui/container.tsx'
 import { Facts } from './panel.tsx'
 import type { JoinPage } from './sharing-view.ts'
 
-/** Behind the link of the email: whoever reads the booking's mail says yes. Programs open links, people press buttons. */
+/**
+ * The page behind the link of the email: the owner of the booking's mailbox agrees. It has a button, because mail scanners open
+ * links too.
+ */
 export function JoinScreen({ page }: { page: JoinPage }) {
   const { t } = useTranslation()
   const locale = useLocale()

@@ -21,7 +21,10 @@ interface ManageTabProps {
   part: Extract<ReservationPart, { tab: 'zarzadzanie' }>
 }
 
-/** The trip, data of people, and calling off with its price first: nobody is asked to telephone, and nothing happens before the second press. */
+/**
+ * Changes of the trip and of people's data, and cancelling. The price of a cancellation is shown first, and nothing happens
+ * before the second press. Nobody has to phone.
+ */
 export function ManageTab({ head, part }: ManageTabProps) {
   const { steps, free, quote, isQuoteOver, money, people, canChange, isSaved, past } = part
   const { t } = useTranslation()
@@ -136,7 +139,7 @@ function Quote({ quote, paid }: { quote: QuoteView; paid: number }) {
   )
 }
 
-/** Why it costs what it costs. */
+/** The reason for the price of a cancellation. */
 function useWhySo({ reason, isFlexible, percent }: QuoteView): string {
   const { t } = useTranslation()
   if (reason) return t('reservation.cancel.free.quote', { reason: t(`reservation.cancel.free.${reason}`) })

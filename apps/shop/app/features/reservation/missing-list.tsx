@@ -11,7 +11,7 @@ const ways = {
   balance: { tab: 'platnosc', words: 'reservation.todo.payNow' },
 } as const
 
-/** Everything that is to be done, the most urgent first, each with the way to where it is done. */
+/** Everything that is to be done, the most urgent first, with links. */
 export function MissingList({ number, missing }: { number: string; missing: readonly Missing[] }) {
   const { t } = useTranslation()
   const locale = useLocale()

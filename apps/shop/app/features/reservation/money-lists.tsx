@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Facts } from './panel.tsx'
 import type { MoneyView } from './trip-money-view.ts'
 
-/** What came, and what has gone back or is on its way. */
+/** Payments, and refunds that are made or pending. */
 export function MoneyMoves({ money: { payments, refunds } }: { money: MoneyView }) {
   const { t } = useTranslation()
   return (
@@ -32,7 +32,7 @@ export function MoneyMoves({ money: { payments, refunds } }: { money: MoneyView 
   )
 }
 
-/** What a trip that was called off has cost, and when the rest is back. */
+/** The fee of a cancelled trip, and the date of the refund. */
 export function CancelledMoney({ money }: { money: MoneyView }) {
   const { t } = useTranslation()
   const { cancellation } = money

@@ -4,7 +4,7 @@ import { ButtonLink } from '../../ui/button-link.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { NoticeLine } from './reservation-view.ts'
 
-/** What the organiser changed and waits for an answer, above every page of the reservation. */
+/** Changes by the organiser that wait for an answer, above every page of the reservation. */
 export function NoticeLines({ notices }: { notices: readonly NoticeLine[] }) {
   const { t } = useTranslation()
   return notices.map(({ kind, answerBy, url }) => (

@@ -15,7 +15,7 @@ import type { ChangedFact, NoticePage, NoticeReply } from './notice-view.ts'
 import { Facts, Panel } from './panel.tsx'
 import { leavingParameter, noticeAddress, takingParameter } from './reservation-address.ts'
 
-/** What the organiser changed, old and new, and the answer to it. Nothing here needs a script. */
+/** What the organiser changed, before and after, and the guest's answer. Works without scripts. */
 export function NoticeScreen({ page }: { page: NoticePage }) {
   const { t } = useTranslation()
   const answer = useActionData() as NoticeReply | undefined
@@ -119,7 +119,7 @@ function Choice({ page }: { page: NoticePage }) {
   )
 }
 
-/** Another trip, at the price that was told. */
+/** An alternative trip, at the price that was announced. */
 function Substitute({ page: { id, number, substitute, isOwn } }: { page: NoticePage }) {
   const { t } = useTranslation()
   const locale = useLocale()

@@ -2,18 +2,17 @@ import type { NoticeState } from '@wojaz/booking'
 import type { IsoDay } from '@wojaz/travel/dates'
 import type { ChangeTermsView } from './change-view.ts'
 
-/** One thing that is another now. */
 export interface ChangedFact {
   what: 'out' | 'back' | 'hotel'
-  /** The way of a flight; null: of a hotel. */
+  /** The route of a flight. Null: a hotel. */
   route: string | null
   before: string
   after: string
-  /** Of hotels. */
+  /** For hotels. */
   stars: { before: number; after: number } | null
 }
 
-/** The page on which a guest answers what the organiser changed. */
+/** The page on which a guest answers a change by the organiser. */
 export interface NoticePage {
   id: string
   number: string
@@ -21,23 +20,23 @@ export interface NoticePage {
   kind: 'flightHours' | 'hotel' | 'cancellation'
   state: NoticeState
   facts: readonly ChangedFact[]
-  /** Null: nothing is asked. */
+  /** Null: no answer is needed. */
   answerBy: string | null
   endedOn: IsoDay | null
-  /** What goes back to whoever leaves, and until when. */
+  /** The refund for guests who cancel, and its date. */
   refund: number
   backBy: IsoDay
-  /** What may be taken instead, and how far its price is from the present one; null: nothing. */
+  /** The alternative trip, with the difference to the present price. Null: there is none. */
   substitute: { name: string; dates: string; total: number; difference: number } | null
-  /** The guest looks at taking it, once more before it happens. */
+  /** The confirmation page for the alternative trip is open. */
   taking: ChangeTermsView | null
-  /** The guest looks at leaving, once more before it happens. */
+  /** The confirmation page for cancelling is open. */
   isLeaving: boolean
-  /** The trip is in the account of whoever looks. */
+  /** The trip is in the visitor's account. */
   isOwn: boolean
 }
 
-/** Why an answer was not taken: it came too late, or what was offered instead is gone. */
+/** Why an answer was refused: it came too late, or the alternative is gone. */
 export interface NoticeReply {
   isOver?: boolean
   isGone?: boolean

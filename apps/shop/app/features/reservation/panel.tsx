@@ -18,7 +18,7 @@ export function Panel({ heading, children }: { heading: string; children: ReactN
 
 interface FactsProps {
   facts: readonly (readonly [name: string, value: ReactNode])[]
-  /** Names take no more room than they need: values that must not break have the rest. */
+  /** The column of names is as narrow as possible, for values that must not wrap. */
   areValuesLong?: boolean
 }
 

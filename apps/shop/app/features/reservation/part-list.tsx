@@ -2,7 +2,7 @@ import type { ChangedPart } from '@wojaz/booking'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { VisuallyHidden } from '../../ui/visually-hidden.tsx'
 
-/** What was and what is, one thing below the other. */
+/** Before and after, for each part. */
 export function PartList({ parts }: { parts: readonly ChangedPart[] }) {
   const { t } = useTranslation()
   return (

@@ -14,12 +14,12 @@ import { ShareFields } from './share-fields.tsx'
 import type { TripPayAnswer, TripPayView } from './trip-money-view.ts'
 import { fieldOfFault, isAmountFault, payFaultWords } from './trip-pay-faults.ts'
 
-/** The part that is due, the rest or any amount, by any way. A plain form: without scripts it does the same. */
+/** Pays the amount that is due, the rest or any amount, by any method. A plain form that works without scripts. */
 export function PayTripForm({ pay }: { pay: TripPayView }) {
   const { t } = useTranslation()
   const locale = useLocale()
   const { state } = useNavigation()
-  // Other forms of the reservation answer in other words.
+  // The action data may belong to another form of the reservation.
   const given = useActionData<TripPayAnswer | undefined>()
   const answer = given && 'fault' in given && 'typed' in given && 'share' in given.typed ? given : undefined
   const { rest, least, next } = pay.open
@@ -28,7 +28,7 @@ export function PayTripForm({ pay }: { pay: TripPayView }) {
   const [method, setMethod] = useState(answer?.typed.method || 'blik')
   const form = useRef<HTMLFormElement>(null)
   const begun = useRef({ share, own, method })
-  // What was filled in before the scripts came counts.
+  // Takes over what was filled in before hydration.
   useEffect(() => {
     if (!form.current) return
     const filled = new FormData(form.current)

@@ -14,7 +14,7 @@ interface PaymentTabProps {
   part: Extract<ReservationPart, { tab: 'platnosc' }>
 }
 
-/** What it costs, what came, what is due, and the way to pay it. */
+/** The price, the payments, what is due, and the form to pay. */
 export function PaymentTab({
   head,
   part: { corrections, money, upsells, offer, free, pay, transfer },
@@ -36,7 +36,7 @@ export function PaymentTab({
         </Panel>
       ) : null}
       {pay ? (
-        // As tall as what stands beside it.
+        // As tall as the content beside it.
         <div className="no-print lg:col-start-2 lg:row-span-4 lg:row-start-1">
           <Panel heading={t('payment.trip.heading')}>
             <PayTripForm pay={pay} />

@@ -8,7 +8,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { PersonFields, useFaultWords } from '../checkout/checkout.ts'
 import type { PeopleAnswer, PeopleView, PersonView } from './reservation-view.ts'
 
-/** Data of those who travel and of whoever ordered, a form for each: what is sent changes one of them. */
+/** The data of the travellers and the buyer, with one form per person. */
 export function PeopleForms({ people, contact, correctUntil, handOverUntil }: PeopleView) {
   const { t } = useTranslation()
   return (

@@ -11,7 +11,7 @@ import { TravelTab } from './travel-tab.tsx'
 import { TripHead } from './trip-head.tsx'
 import { TripSteps } from './trip-steps.tsx'
 
-/** A trip as its companions see it: when, where, who, how; what it costs is not theirs to know. */
+/** A trip as companions see it: dates, place, people and travel, but no prices. */
 export function PreviewScreen({ page }: { page: PreviewPage }) {
   const { t } = useTranslation()
   if (page.state !== 'open') return <Closed state={page.state} />

@@ -1,7 +1,7 @@
 import { noticePath, reviewPath } from '@wojaz/booking'
 import { type Locale, localisedPath } from '@wojaz/travel/locale'
 
-/** Pages of one reservation, in the order in which they are shown. */
+/** Pages of one reservation, in the order of the tabs. */
 export const reservationTabs = [
   'podsumowanie',
   'podroz',
@@ -15,12 +15,12 @@ export const reservationTabs = [
 ] as const
 export type ReservationTab = (typeof reservationTabs)[number]
 
-/** The guide as one file that is read without the shop. */
+/** The guide as one file that is read offline. */
 export const guideFilePath = '/mytui/rezerwacja/:number/przewodnik.html'
 
 export const reservationTabPath = '/mytui/rezerwacja/:number/karta/:tab'
 
-/** On the address of `platnosc`: the amount that was tried before, in złoty. */
+/** Query parameter of `platnosc`: the amount of the previous attempt, in złoty. */
 export const amountParameter = 'kwota'
 
 export function payAgainAddress(locale: Locale, number: string, amount: number): string {
@@ -28,10 +28,10 @@ export function payAgainAddress(locale: Locale, number: string, amount: number):
   return `${tabAddress(locale, number, 'platnosc')}?${amountParameter}=${zloty}`
 }
 
-/** On the address of `zarzadzanie` and `uslugi`: the quote that is looked at. */
+/** Query parameter of `zarzadzanie` and `uslugi`: the open quote. */
 export const quoteParameter = 'wycena'
 
-/** On the address of `uslugi`: the quote whose choice is ticked. */
+/** Query parameter of `uslugi`: the quote whose choice is ticked. */
 export const choiceParameter = 'wybor'
 
 export function tabAddress(locale: Locale, number: string, tab: ReservationTab): string {
@@ -42,7 +42,7 @@ export function guideFileAddress(locale: Locale, number: string): string {
   return localisedPath(locale, guideFilePath.replace(':number', number))
 }
 
-/** Addresses for which an opened guide answers without the internet. */
+/** The paths of guides that the service worker serves offline. */
 export function guideScope(locale: Locale): string {
   return localisedPath(locale, '/mytui/rezerwacja/')
 }
@@ -51,16 +51,16 @@ export function quoteAddress(locale: Locale, number: string, quote: string): str
   return `${tabAddress(locale, number, 'zarzadzanie')}?${new URLSearchParams({ [quoteParameter]: quote })}`
 }
 
-/** On the address of `zarzadzanie`: the data of people are open, to whoever has just proved who they are. */
+/** Query parameter of `zarzadzanie`: people's data are open, after the customer has just proved who they are. */
 export const peopleParameter = 'dane'
 
 export function peopleAddress(locale: Locale, number: string): string {
   return `${tabAddress(locale, number, 'zarzadzanie')}?${peopleParameter}=1`
 }
 
-/** On the address of `zarzadzanie`: the forms of documents are open, likewise. */
+/** Query parameter of `zarzadzanie`: the forms of documents are open, after the same proof. */
 export const documentsParameter = 'dokumenty'
-/** On the address of `zarzadzanie`: what of the travellers' data was saved. */
+/** Query parameter of `zarzadzanie`: which data of the travellers were saved. */
 export const keptParameter = 'zapisane'
 
 export function travellerDocumentsAddress(locale: Locale, number: string): string {
@@ -85,32 +85,32 @@ export function reviewAddress(locale: Locale, number: string): string {
 
 export const rebookPath = '/mytui/rezerwacja/:number/ponownie'
 
-/** Leads to the same hotel on the next date for the same people. */
+/** The URL that leads to the same hotel on the next date for the same people. */
 export function rebookAddress(locale: Locale, number: string): string {
   return localisedPath(locale, rebookPath.replace(':number', number))
 }
 
-/** On the address of a notice: the guest looks at leaving, with what goes back. */
+/** Query parameter of a notice: the confirmation of cancelling, with the refund. */
 export const leavingParameter = 'rezygnacja'
 
-/** On the address of a notice: the guest looks at what is offered instead, with its price. */
+/** Query parameter of a notice: the confirmation of the alternative trip, with its price. */
 export const takingParameter = 'zamiast'
 
 export function noticeAddress(locale: Locale, number: string, notice: string): string {
   return localisedPath(locale, noticePath(number, notice))
 }
 
-/** On the address of `uslugi`: the planes are open. */
+/** Query parameter of `uslugi`: the seat maps are open. */
 export const seatsParameter = 'miejsca'
 
-/** On the address of `uslugi` and `zarzadzanie`: the change was made. */
+/** Query parameter of `uslugi` and `zarzadzanie`: the change was made. */
 export const doneParameter = 'zmieniono'
 
 export function upsellsAddress(locale: Locale, number: string, parameter: string, value = '1'): string {
   return `${tabAddress(locale, number, 'uslugi')}?${new URLSearchParams({ [parameter]: value })}`
 }
 
-/** Back from the price of upsells to what was ticked for it. */
+/** Leads back from the price of upsells to the choice that was ticked. */
 export function choiceAddress(
   locale: Locale,
   number: string,
@@ -124,25 +124,25 @@ export function isReservationTab(text: string | undefined): text is ReservationT
   return reservationTabs.some((tab) => tab === text)
 }
 
-/** What a guest may want to change of a booked trip, each with a page of its own. */
+/** What can be changed about a booked trip, each on a separate page. */
 export const changeKinds = ['termin', 'lotnisko', 'pokoj', 'osoby'] as const
 export type ChangeKind = (typeof changeKinds)[number]
 
-/** Pages of changing a booked trip: what is to be chosen, and `wycena` with its price. */
+/** Pages of changing a booked trip: the choice, and `wycena` with its price. */
 export const changePath = '/mytui/rezerwacja/:number/zmiana/:what'
 
 export function changeAddress(locale: Locale, number: string, what: string): string {
   return localisedPath(locale, `/mytui/rezerwacja/${number}/zmiana/${what}`)
 }
 
-/** On the address of `wycena`: the quote that is looked at. */
+/** Query parameter of `wycena`: the open quote. */
 export const changeQuoteParameter = 'nr'
 
 export function changeQuoteAddress(locale: Locale, number: string, quote: string): string {
   return `${changeAddress(locale, number, 'wycena')}?${new URLSearchParams({ [changeQuoteParameter]: quote })}`
 }
 
-/** Where the guest is led once the trip is changed. */
+/** The page after the trip was changed. */
 export function changedAddress(locale: Locale, number: string): string {
   return `${tabAddress(locale, number, 'zarzadzanie')}?${doneParameter}=1`
 }

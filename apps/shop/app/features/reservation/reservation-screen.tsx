@@ -19,7 +19,7 @@ import { TravelTab } from './travel-tab.tsx'
 import { TripHead } from './trip-head.tsx'
 import { UpsellsTab } from './upsells-tab.tsx'
 
-/** One reservation: what it is on top, and one of its pages below. */
+/** One reservation: the trip at the top, and one of its tabs below. */
 export function ReservationScreen({ page: { head, part, sharing } }: { page: ReservationPage }) {
   const { t } = useTranslation()
   const locale = useLocale()

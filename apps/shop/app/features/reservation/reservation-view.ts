@@ -22,39 +22,39 @@ import type { TravellerDataView } from './traveller-data-view.ts'
 import type { BankTransferView, MoneyView, QuoteView, TripPayView } from './trip-money-view.ts'
 import type { UpsellsView } from './upsells-view.ts'
 
-/** What all pages of a reservation show above their own part. */
+/** What all pages of a reservation show at the top. */
 export interface ReservationHead {
   number: string
   state: OrderState
-  /** The hotel, or the way there and back where only the flight is sold. */
+  /** The hotel, or the route if only a flight is sold. */
   name: string
   place: string
   departureDate: IsoDay
   /** Null: one way. */
   returnDate: IsoDay | null
-  /** Null: a flight alone has none. */
+  /** Null: only a flight. */
   nights: number | null
   adults: number
   children: number
-  /** Until the departure; null: it is over, on its way, or will not be. */
+  /** Until the departure. Null: the trip is over, under way or cancelled. */
   daysLeft: number | null
   tabs: readonly ReservationTab[]
-  /** New messages about it. */
+  /** Unread messages about it. */
   unread?: number
-  /** Of a trip that is over; null: it is not. */
+  /** For a past trip; otherwise null. */
   after: { again: string; review: string | null } | null
-  /** What the organiser changed and waits to be answered. */
+  /** Changes by the organiser that wait for an answer. */
   notices: readonly NoticeLine[]
 }
 
-/** One question that stands above every page of the reservation. */
+/** One question of the organiser, shown above every page of the reservation. */
 export interface NoticeLine {
   kind: 'flightHours' | 'hotel' | 'cancellation'
   answerBy: string
   url: string
 }
 
-/** One stop of the trip from door to door. */
+/** One step of the trip from door to door. */
 export interface TripStep {
   kind:
     | 'leaveHome'
@@ -69,7 +69,7 @@ export interface TripStep {
     | 'driveOut'
     | 'backHome'
   day: IsoDay
-  /** Where the trip is at that moment; null: nobody can say. */
+  /** Local time. Null: unknown. */
   time: string | null
   detail: string | null
 }
@@ -83,13 +83,13 @@ export interface LegView {
   departureTime: string
   arrivalTime: string
   airline: string
-  /** Of the departure; null: the airport has one. */
+  /** The terminal of the departure. Null: the airport has only one. */
   terminal: { name: string } | 'several' | null
-  /** Of the airport; null: one checks in at the airline's site. */
+  /** The check-in at the airport. Null: check-in is on the airline's site. */
   desk: CheckInDesk | null
-  /** Every change of its hours since it was sold. */
+  /** Every change of its times since the booking. */
   changes: readonly { on: IsoDay; before: string; after: string }[]
-  /** Numbered seats, as the party has chosen them. */
+  /** Seats that the party has chosen. */
   seats: readonly { seat: string; who: string }[]
 }
 
@@ -106,7 +106,7 @@ export type ReservationPart =
       people: readonly string[]
       money: MoneyView
       missing: readonly Missing[]
-      /** Leaving costs nothing now, and why; null: it costs what the contract says. */
+      /** Why cancelling is free now. Null: it costs what the contract says. */
       free: FreeLeavingView | null
     }
   | {
@@ -114,7 +114,7 @@ export type ReservationPart =
       legs: readonly LegView[]
       luggage: string | null
       upsells: readonly Pick<UpsellWords, 'what' | 'who'>[]
-      /** Null: one goes to the hotel by oneself. */
+      /** Null: guests go to the hotel on their own. */
       transfer: TransferView | null
       isOnline: boolean
     }
@@ -124,7 +124,7 @@ export type ReservationPart =
       tab: 'dokumenty'
       documents: readonly DocumentName[]
       hasCalendar: boolean
-      /** The standard form of the law; null: a flight alone has none. */
+      /** The standard information form required by law. Null: only a flight. */
       formUrl: string | null
       isVoucherLater: boolean
       older: readonly OlderDocument[]
@@ -137,7 +137,7 @@ export type ReservationPart =
       upsells: readonly UpsellWords[]
       offer: number
       free: string
-      /** Null: nothing is left to pay. */
+      /** Null: everything is paid. */
       pay: TripPayView | null
       transfer: BankTransferView | null
     }
@@ -145,21 +145,21 @@ export type ReservationPart =
   | ({ tab: 'czat' } & ChatView)
   | {
       tab: 'zarzadzanie'
-      /** Null: it cannot be called off any more. */
+      /** Null: it cannot be cancelled any more. */
       steps: readonly CancellationStep[] | null
-      /** Leaving costs nothing, and why; null: it costs what the steps say. */
+      /** Why cancelling is free. Null: it costs what the steps say. */
       free?: FreeLeavingView | null
       quote: QuoteView | null
-      /** The quote of the address has run out. */
+      /** The quote in the URL has expired. */
       isQuoteOver: boolean
       money: MoneyView
-      /** Null: they are not open; too late to change them. */
+      /** Null: they are not open, or it is too late to change them. */
       people: PeopleView | null
       canChange: boolean
       isSaved: boolean
-      /** What another date, airport, room or board costs until when; empty: not any more. */
+      /** The fee for another date, airport, room or board, by date. Empty: not possible any more. */
       tripChanges: readonly ChangeFeeStep[]
-      /** One change costs nothing: the right to it was bought. */
+      /** One change is free, because that right was bought. */
       canChangeFreely: boolean
       isChanged: boolean
       kinds: readonly ChangeKind[]
@@ -167,31 +167,31 @@ export type ReservationPart =
       travellerData: TravellerDataView
     }
 
-/** The booked house, and what its guests need there. */
+/** The booked hotel, and what guests need there. */
 export interface HotelTabView {
   hotelUrl: string
   stars: number
   rooms: readonly string[]
   board: string
-  /** Hours of the reception's clock; null: nobody has written them. */
+  /** Local time. Null: unknown. */
   checkIn: string | null
   checkOut: string | null
-  /** What the guests asked the house for; null: nothing, or nobody's business. */
+  /** The guests' wishes. Null: none, or not for this visitor. */
   wishes: Wishes | null
   facts: readonly (readonly [name: string, value: string])[]
   coordinates: Coordinates
   nearby: readonly { name: string; coordinates: Coordinates; km: number }[]
-  /** Of the house itself; null: not known. */
+  /** The hotel's contact. Null: unknown. */
   contact: {
     phone: { words: string; url: string } | null
     email: string | null
     address: string | null
   } | null
-  /** Our own number on the way. */
+  /** The shop's number for travellers. */
   help: { isResident: boolean; phone: string; hours: string; phoneUrl: string }
 }
 
-/** What goes on at a place and until when. */
+/** What has happened at a place, and until when. */
 export interface FreeLeavingView {
   reason: CircumstanceReason
   place: string
@@ -199,9 +199,9 @@ export interface FreeLeavingView {
   until: IsoDay
 }
 
-/** An invoice that puts earlier ones right. */
+/** A correction of earlier invoices. */
 export interface CorrectionView {
-  /** Names it in its address. */
+  /** Identifies it in the URL. */
   id: string
   on: IsoDay
 }
@@ -210,36 +210,36 @@ export interface CorrectionView {
 export interface OlderDocument {
   name: DocumentName
   until: IsoDay
-  /** Names the change in its address. */
+  /** Identifies the change in the URL. */
   before: string
 }
 
 export interface ReservationPage {
   head: ReservationHead
   part: ReservationPart
-  /** Null: the page says nothing of sharing. */
+  /** Null: nothing can be shared on this page. */
   sharing: SharingView | null
 }
 
-/** Why a quote was not confirmed, or none was made. */
+/** Why a quote was not confirmed, or why there is none. */
 export type ManageFault = 'quoteOutdated' | 'notConfirmed' | 'tripBegun'
 
 export interface PeopleView {
   people: readonly PersonView[]
   contact: Pick<Contact, 'firstName' | 'lastName' | 'phone' | 'street' | 'postalCode' | 'city'>
   correctUntil: IsoDay
-  /** Until when somebody else may go; null: not any more. */
+  /** Until when somebody else may travel instead. Null: not any more. */
   handOverUntil: IsoDay | null
 }
 
-/** A traveller and their place in the party, from 0. */
+/** A traveller and their index in the party, from 0. */
 export interface PersonView extends Pick<Participant, 'title' | 'firstName' | 'lastName' | 'birthDate'> {
   place: number
 }
 
 export type PeopleFault = 'notConfirmed' | 'tooLate' | 'otherOwner' | 'noRoomForAge' | 'roomWithoutAdult'
 
-/** What a form of people came back with: its name, what was typed, and what is wrong. */
+/** The response to a form of people: its name, the typed values and the errors. */
 export interface PeopleAnswer {
   form: string
   typed: Readonly<Record<string, string>>

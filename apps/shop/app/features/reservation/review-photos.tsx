@@ -10,12 +10,12 @@ const mebibyte = 1024 ** 2
 const most = uploadRules.review.files
 
 interface ReviewPhotosProps {
-  /** Those the shop has already. */
+  /** Photos that are already uploaded. */
   photos: readonly TripPhoto[]
   faults: readonly PhotoFault[]
 }
 
-/** Photos of a review: what was sent stays while it is ticked, more can be chosen. */
+/** Photos of a review. Unticked photos are removed, and more can be added. */
 export function ReviewPhotos({ photos, faults }: ReviewPhotosProps) {
   const { t } = useTranslation()
   const sentence = ({ name, code }: PhotoFault) =>

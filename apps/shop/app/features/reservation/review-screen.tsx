@@ -14,7 +14,7 @@ import type { ReviewAnswer, ReviewPage } from './review-view.ts'
 
 const marks = ['1', '2', '3', '4', '5'].map((mark) => ({ id: mark, label: mark }))
 
-/** How it was: six scores, a title and a text. Nothing here needs a script. */
+/** A review: six scores, a title and a text. Works without scripts. */
 export function ReviewScreen({ page }: { page: ReviewPage }) {
   const { t } = useTranslation()
   const answer = useActionData() as ReviewAnswer | undefined

@@ -2,24 +2,24 @@ import type { ReviewFaults, ReviewState, TripPhoto, WrittenReview } from '@wojaz
 import type { IsoDay } from '@wojaz/travel/dates'
 import type { UploadFormRefusal, UploadRefusal } from '@wojaz/uploads'
 
-/** The page on which whoever travelled writes about the hotel. */
+/** The page on which a traveller reviews the hotel. */
 export interface ReviewPage {
   number: string
   name: string
   returnDate: IsoDay
-  /** Null: nothing yet. */
+  /** Null: not written yet. */
   written:
     | (WrittenReview & {
         photos: readonly TripPhoto[]
         state: ReviewState
-        /** As the office said it. */
+        /** The office's reason. */
         refusedBecause: string | null
         editableUntil: IsoDay
       })
     | null
   canWrite: boolean
   isSaved: boolean
-  /** The trip is in the account of whoever looks. */
+  /** The trip is in the visitor's account. */
   isOwn: boolean
 }
 
@@ -29,12 +29,12 @@ export interface PhotoFault {
   code: UploadRefusal['code'] | UploadFormRefusal['code']
 }
 
-/** What the form came back with. */
+/** The response to a form that was refused. */
 export interface ReviewAnswer {
   typed: Readonly<Record<string, string>>
   faults: ReviewFaults
   isOver: boolean
-  /** Those that have arrived, and are not sent again. */
+  /** Photos that are already uploaded and are not sent again. */
   photos: readonly TripPhoto[]
   photoFaults: readonly PhotoFault[]
 }

@@ -8,7 +8,7 @@ import { TickBox } from '../../ui/tick-box.tsx'
 import { Panel } from './panel.tsx'
 import type { SendAnswer, SharingView } from './sharing-view.ts'
 
-/** Documents of the trip to an address of the party, or to any other. */
+/** Sends documents of the trip to an address of the party, or to any other. */
 export function SendDocuments({ documents, addresses, isSent }: Extract<SharingView, { tab: 'dokumenty' }>) {
   const { t } = useTranslation()
   const list = useId()

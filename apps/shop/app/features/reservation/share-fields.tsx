@@ -7,7 +7,7 @@ import type { Share } from './share.ts'
 
 interface ShareFieldsProps {
   open: OpenAmount
-  /** The day of the next part, and the limits of an own amount, as they are written. */
+  /** The due date and the limits of the amount, as text. */
   words: { next: string | null; least: string; rest: string }
   share: Share
   own: string
@@ -16,7 +16,7 @@ interface ShareFieldsProps {
   setOwn: (amount: string) => void
 }
 
-/** How much is paid now. */
+/** The amount to pay now. */
 export function ShareFields({ open, words, share, own, amountError, setShare, setOwn }: ShareFieldsProps) {
   const { t } = useTranslation()
   const { rest, next } = open

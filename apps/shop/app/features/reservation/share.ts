@@ -1,9 +1,9 @@
 import { canPayOwn, type OpenAmount } from '@wojaz/booking'
 
-/** How much of a trip is paid now: the part that is due, all of the rest, or an amount of one's own. */
+/** How much is paid now: the part that is due, all of the rest, or another amount. */
 export type Share = 'next' | 'rest' | 'own'
 
-/** What is ticked: what was wished for if it can be had, else what was tried before, else the part that is due. */
+/** The ticked share: the wished one if possible, or else the amount tried before, or else the part that is due. */
 export function tickedShare(wished: string | undefined, before: string | null, open: OpenAmount): Share {
   if (wished === 'rest' || (wished === 'next' && open.next) || (wished === 'own' && canPayOwn(open)))
     return wished

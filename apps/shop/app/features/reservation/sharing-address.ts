@@ -1,7 +1,7 @@
 import { joinPath } from '@wojaz/booking'
 import { type Locale, localisedPath } from '@wojaz/travel/locale'
 
-/** A trip for companions, without its language. */
+/** The trip as companions see it, without the language prefix. */
 export const previewPath = '/mytui/podglad'
 export const previewParameter = 'link'
 
@@ -13,7 +13,7 @@ export function joinAddress(locale: Locale): string {
   return localisedPath(locale, joinPath)
 }
 
-/** On an address: a booking was asked for, or has joined. */
+/** Query parameter: a booking was requested, or was added. */
 export const joinedParameter = 'dodano'
-/** On the address of the documents: what was done. */
+/** Query parameter of the documents: what was done. */
 export const sharedParameter = 'wyslano'

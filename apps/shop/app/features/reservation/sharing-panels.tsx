@@ -8,7 +8,7 @@ import type { SharingView } from './sharing-view.ts'
 
 type Summary = Extract<SharingView, { tab: 'podsumowanie' }>
 
-/** Who else sees the trip. Plain forms: everything works without a script. */
+/** Who else sees the trip. Plain forms that work without scripts. */
 export function SharingPanels({ sharing }: { sharing: SharingView }) {
   if (sharing.tab === 'dokumenty') return <SendDocuments {...sharing} />
   return (

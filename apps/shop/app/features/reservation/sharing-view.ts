@@ -1,23 +1,25 @@
 import type { DocumentName, SentName } from '@wojaz/booking'
 import type { ReservationHead, ReservationPart, TripStep } from './reservation-view.ts'
 
-/** Below the summary: the link for companions, and the way out of the list. Below the documents: sending them. */
+/**
+ * Below the summary: the link for companions, and a button to remove the trip from the list. Below the documents: sending them.
+ */
 export type SharingView =
   | {
       tab: 'podsumowanie'
       canShare: boolean
-      /** Null: there is no link, or it was taken back. */
+      /** Null: there is no link, or it was revoked. */
       preview: { url: string; hasDocuments: boolean } | null
     }
   | {
       tab: 'dokumenty'
       documents: readonly SentName[]
-      /** Addresses of the party that are known. */
+      /** Known addresses of the party. */
       addresses: readonly string[]
       isSent: boolean
     }
 
-/** What the form for sending came back with. */
+/** The response to the form for sending. */
 export interface SendAnswer {
   typed: Readonly<Record<string, string>>
   error: string | null
@@ -32,7 +34,7 @@ export type PreviewPage =
       head: ReservationHead
       steps: readonly TripStep[]
       people: readonly string[]
-      /** Null: they go by car, or stay without a flight. */
+      /** Null: own transport. */
       travel: Extract<ReservationPart, { tab: 'podroz' }> | null
       hotel: Extract<ReservationPart, { tab: 'hotel' }> | null
       documents: readonly DocumentName[]

@@ -19,7 +19,7 @@ interface SummaryTabProps {
   part: Extract<ReservationPart, { tab: 'podsumowanie' }>
 }
 
-/** The trip at a glance: what is to be done, the way from door to door, who travels. */
+/** The trip at a glance: to-do list, journey from door to door, travellers. */
 export function SummaryTab({ head, part: { steps, people, money, missing, free } }: SummaryTabProps) {
   const { t } = useTranslation()
   const locale = useLocale()
@@ -60,7 +60,7 @@ export function SummaryTab({ head, part: { steps, people, money, missing, free }
           </ul>
         </Panel>
         <Panel heading={t('reservation.tab.platnosc')}>
-          {/* What became of the money of a trip that will not be stands beside it. */}
+          {/* For a cancelled trip, the payments and refunds are beside it. */}
           {isOn ? (
             <p className="mb-2">
               {money.paid < money.total
@@ -98,7 +98,7 @@ export function SummaryTab({ head, part: { steps, people, money, missing, free }
   )
 }
 
-/** How it was, and going there again with the same people. */
+/** Links to review the hotel and to book the trip again for the same people. */
 function AfterTrip({ after: { again, review } }: { after: NonNullable<ReservationHead['after']> }) {
   const { t } = useTranslation()
   return (
@@ -116,7 +116,7 @@ function AfterTrip({ after: { again, review } }: { after: NonNullable<Reservatio
   )
 }
 
-/** What waits for the guest, the nearest first; or that nothing does. */
+/** What the guest has to do, the most urgent first, or that there is nothing. */
 function ToDo({ number, missing }: Pick<SummaryTabProps['part'], 'missing'> & { number: string }) {
   const { t } = useTranslation()
   if (missing.length === 0)

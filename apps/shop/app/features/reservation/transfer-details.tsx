@@ -3,7 +3,7 @@ import { CopyButton } from '../../ui/copy-button.tsx'
 import { Facts } from './panel.tsx'
 import type { BankTransferView } from './trip-money-view.ts'
 
-/** Where an ordinary transfer goes, and the title by which it finds its reservation. */
+/** The account for a bank transfer, and the title that assigns it to the reservation. */
 export function TransferDetails({ transfer: { recipient, account, title } }: { transfer: BankTransferView }) {
   const { t } = useTranslation()
   const copied = t('reservation.bankTransfer.copied')

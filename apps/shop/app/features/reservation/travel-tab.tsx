@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { Facts, Panel } from './panel.tsx'
 import type { LegView, ReservationPart } from './reservation-view.ts'
 
-/** Flights by the clocks of their places, luggage, seats and the way to the hotel. */
+/** Flights in local times, luggage, seats and the transfer to the hotel. */
 export function TravelTab({ part }: { part: Extract<ReservationPart, { tab: 'podroz' }> }) {
   const { t } = useTranslation()
   const { legs, luggage, upsells, transfer, isOnline } = part

@@ -13,7 +13,7 @@ import type { TravellerDataAnswer, TravellerDataView } from './traveller-data-vi
 
 type Person = TravellerDataView['people'][number]
 
-/** What is known of everybody's document and whether it is enough; a form for each once somebody has shown who they are. */
+/** The state of everybody's document. The forms open after customers have proved who they are. */
 export function TravellerDocuments({ number, data }: { number: string; data: TravellerDataView }) {
   const { t } = useTranslation()
   const locale = useLocale()
@@ -120,7 +120,7 @@ function DocumentForm({ person, home, date }: { person: Person; home: string; da
         <span className="font-bold wrap-anywhere">{name}</span>
         <Standing person={person} />
       </summary>
-      {/* Not kept through a login: a browser's store is no place for numbers of documents. */}
+      {/* Without `data-kept`: document numbers must not be stored in the browser during a login. */}
       <Form method="post" noValidate className="grid gap-4 pb-5 sm:grid-cols-2">
         <input type="hidden" name="person" value={place} />
         {answer?.refusal ? (

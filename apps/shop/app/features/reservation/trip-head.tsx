@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { usePartyWords } from '../offer-cards/offer-cards.ts'
 import type { ReservationHead } from './reservation-view.ts'
 
-/** Which trip it is, when, for whom. */
+/** Which trip, when and for whom. */
 export function TripHead({ head }: { head: ReservationHead }) {
   const { t } = useTranslation()
   const partyWords = usePartyWords()

@@ -18,7 +18,7 @@ export interface MoneyView {
     fee: number
     refund: number
     percent: number
-    /** The organiser had changed the trip; null: the guest's own wish. */
+    /** The reason on the organiser's side. Null: the guest's own wish. */
     why: 'changed' | 'silence' | 'calledOff' | 'extraordinary' | null
     on: IsoDay
     backBy: IsoDay
@@ -31,11 +31,11 @@ export interface RefundView {
   askedOn: IsoDay
   /** Null: the bank has not paid it out yet. */
   paidOutOn: IsoDay | null
-  /** The law's last day. */
+  /** The last day that the law allows. */
   backBy: IsoDay
 }
 
-/** What is written on an ordinary transfer at the guest's own bank. */
+/** The data of a bank transfer. */
 export interface BankTransferView {
   recipient: string
   account: string
@@ -44,29 +44,29 @@ export interface BankTransferView {
 
 /** How the rest of a trip can be paid. */
 export interface TripPayView {
-  /** The name of what is sent from this page: pressed twice, it is one attempt. */
+  /** The idempotency key of this page's form: pressed twice, it is one payment attempt. */
   attempt: string
   open: OpenAmount
-  /** Empty: no bank answers just now. */
+  /** Empty: no bank responds at the moment. */
   methods: readonly PaymentMethod[]
-  /** What was tried before, in złoty as it is typed. */
+  /** The amount of the previous attempt, as it was typed, in złoty. */
   before: string | null
   /** An attempt that the bank has not decided on. */
   waitingId: string | null
 }
 
-/** What the form came back with. */
+/** The response to a form that was refused. */
 export interface TripPayAnswer {
   fault: TripPaymentFault | 'refused' | 'unreachable'
   typed: { share: string; amount: string; method: string }
 }
 
-/** One attempt to pay a part of a trip, as the pages of the account show it: nothing of a person. */
+/** One attempt to pay part of a trip, as the account shows it. It contains no personal data. */
 export interface TripPaymentView {
   number: string
   amount: number
   method: MethodKind
-  /** `goesBack`: it came and could not be used, because another payment had come before or the trip was called off. */
+  /** `goesBack`: it was paid but could not be used, because another payment came first or the trip was cancelled. */
   kind: 'waiting' | 'paid' | 'unpaid' | 'goesBack'
   isBankSilent: boolean
 }
@@ -75,14 +75,14 @@ export interface QuoteView {
   id: string
   fee: number
   refund: number
-  /** Of the price without fees for changes. */
+  /** Percent of the price without fees for changes. */
   percent: number
   /** Part of the fee. */
   changeFees: number
   isFlexible: boolean
-  /** What goes on at the place, so that it is free of charge. */
+  /** What has happened at the place, so that cancelling is free. */
   reason?: CircumstanceReason
   validUntil: string
-  /** The ways by which the money goes back. */
+  /** How the money is refunded. */
   methods: readonly MethodKind[]
 }

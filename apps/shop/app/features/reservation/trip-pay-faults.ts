@@ -16,10 +16,10 @@ export const payFaultWords: Readonly<Record<Fault, string>> = {
   unreachable: 'payment.silent.lead',
 }
 
-/** Told at the field itself. */
+/** These are shown at the field. */
 export const isAmountFault = (fault: Fault): boolean => fault.startsWith('amount-')
 
-/** Where one goes on after what was wrong. */
+/** The field that gets the focus after a fault. */
 export function fieldOfFault(fault: Fault): string {
   if (isAmountFault(fault)) return '[name=amount]'
   if (fault === 'share-missing') return '[name=share]'

@@ -10,7 +10,7 @@ import { useAsking } from '../payment/payment.ts'
 import { payAgainAddress, tabAddress } from './reservation-address.ts'
 import type { TripPaymentView } from './trip-money-view.ts'
 
-/** What became of one payment for a trip, and the way on. */
+/** The result of one payment for a trip, and links to go on. */
 export function TripPaymentScreen({ view }: { view: TripPaymentView }) {
   const { t } = useTranslation()
   const locale = useLocale()

@@ -2,7 +2,7 @@ import { formatDate } from '@wojaz/travel/dates'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import type { TripStep } from './reservation-view.ts'
 
-/** The way from door to door. */
+/** The steps of the journey from door to door. */
 export function TripSteps({ steps }: { steps: readonly TripStep[] }) {
   return (
     <ol className="grid gap-0">

@@ -62,7 +62,7 @@ const seatMap: SeatMapView = {
   now: '2026-11-15T12:00:00Z',
 }
 
-/** Answers with what the form was sent with. */
+/** Responds with what the form sent. */
 async function drawn(part: Partial<UpsellsView>, fault?: object) {
   const sent: Record<string, unknown>[] = []
   const action = async ({ request }: { request: Request }) => {

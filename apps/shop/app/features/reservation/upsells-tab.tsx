@@ -23,7 +23,7 @@ interface UpsellsTabProps {
   part: UpsellsView
 }
 
-/** What the trip has, what can be added and given back, and the price of a choice before it is made. */
+/** What the trip has, what can be added or removed, and the price of a choice before it is made. */
 export function UpsellsTab({ head: { number }, part }: UpsellsTabProps) {
   const { t } = useTranslation()
   const locale = useLocale()
@@ -37,7 +37,7 @@ export function UpsellsTab({ head: { number }, part }: UpsellsTabProps) {
         <UpsellsQuote number={number} quote={part.quote} />
       ) : part.seatMap ? (
         <Panel heading={t('upsells.plane.title')}>
-          {/* A refused choice is drawn on the planes as they are now. */}
+          {/* A refused choice is shown on the current seat maps. */}
           <TripSeatsForm
             key={part.seatMap.now}
             view={part.seatMap}
@@ -57,7 +57,7 @@ export function UpsellsTab({ head: { number }, part }: UpsellsTabProps) {
   )
 }
 
-/** Other forms of the reservation answer in other words. */
+/** The action data may belong to another form of the reservation. */
 function useUpsellsAnswer(): Partial<UpsellsAnswer> {
   const given = useActionData() as UpsellsAnswer | undefined
   return given && 'upsellsFault' in given ? given : {}

@@ -7,7 +7,7 @@ import { useFaultWords, useWishWords, WishFields } from '../checkout/checkout.ts
 import { Panel } from './panel.tsx'
 import type { TravellerDataAnswer, TravellerDataView } from './traveller-data-view.ts'
 
-/** What is wished for the trip: changed here until lists leave, afterwards only read. */
+/** The wishes for the trip. They can be edited until the passenger lists are sent, then only read. */
 export function WishesPanel({ data: { wishes, isOver, until, saved } }: { data: TravellerDataView }) {
   const { t } = useTranslation()
   const wishWords = useWishWords()

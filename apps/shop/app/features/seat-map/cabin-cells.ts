@@ -1,6 +1,6 @@
 import type { CabinRow, Seat } from '@wojaz/booking'
 
-/** What stands beside each other in a row: seats, gaps where others rows have one, and aisles, the first with the row's number. */
+/** The cells of a row: seats, gaps where other rows have a seat, and aisles. The first aisle has the row number. */
 export type CabinCell =
   | { name: string; kind: 'seat'; seat: Seat }
   | { name: string; kind: 'gap' | 'number' | 'aisle'; seat: null }

@@ -15,7 +15,7 @@ interface CabinMapProps {
   onPress: (seat: string) => void
 }
 
-/** The cabin from above, nose up. One seat is in the order of the Tab key; arrows walk from seat to seat. */
+/** The cabin from above, nose up. One seat is a Tab stop; arrow keys move from seat to seat. */
 export function CabinMap({ choice, flight, names, onPress }: CabinMapProps) {
   const { t } = useTranslation()
   const words = useSeatWords(names)

@@ -3,8 +3,8 @@ import { layoutOf } from './seat-choice.ts'
 import type { HeldView, SeatMapView, WishedSeat } from './seat-map-view.ts'
 
 /**
- * What is chosen on a map that holds nothing until it is priced. On these flights sit who is named here, on the others who sat there. A
- * seat that was theirs before (`own`) costs what it cost then.
+ * The seats chosen on a map that holds nothing before it is priced. `choices` replaces the seats of its flights; other flights
+ * keep theirs. A seat that was booked before (`own`) keeps its price.
  */
 export function chosenLocally(
   view: SeatMapView,
@@ -18,7 +18,7 @@ export function chosenLocally(
   return { held: [...others, ...chosen], until: null, now: view.now }
 }
 
-/** The map with what was wished for on it before, as far as nobody else has taken it; what is not wished for is let go. */
+/** Applies the wished seats to the map, except those taken by others. Other seats of the party are released. */
 export function withWished(view: SeatMapView, wished: readonly WishedSeat[] | null): SeatMapView {
   if (!wished) return view
   const choices = view.flights.map(({ flightId, taken }) => ({

@@ -7,7 +7,7 @@ interface PeopleBarProps {
   onChoose: (person: number) => void
 }
 
-/** Who sits where on this flight, and who sits down with the next press. */
+/** Who sits where on this flight, and who gets the next seat. */
 export function PeopleBar({ choice: { view, flightId, person }, names, onChoose }: PeopleBarProps) {
   const { t } = useTranslation()
   return (

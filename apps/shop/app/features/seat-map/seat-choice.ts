@@ -8,10 +8,10 @@ import {
 } from '@wojaz/booking'
 import type { HeldView, SeatFlight, SeatMapView } from './seat-map-view.ts'
 
-/** What the guest does with the map; what is held is the server's word. */
+/** The state of the map. Only the server decides which seats are held. */
 export interface SeatChoice {
   readonly view: SeatMapView
-  /** Which flight is looked at, and who sits down next. */
+  /** The visible flight, and who gets the next seat. */
   readonly flightId: number
   readonly person: number
 }
@@ -46,7 +46,7 @@ export function seatChoice(choice: SeatChoice, event: SeatEvent): SeatChoice {
   }
 }
 
-/** Who has no seat on that flight yet, from this person on; when all sit, the same person. */
+/** The next person without a seat on that flight, starting with `from`. If all have seats, `from`. */
 function nextPerson({ passengers, held }: SeatMapView, flightId: number, from: number): number {
   const people = passengers.map((_, place) => (from + place) % passengers.length)
   const isStanding = (person: number) =>
@@ -58,7 +58,7 @@ function nextPerson({ passengers, held }: SeatMapView, flightId: number, from: n
 export const wishesOf = ({ held }: HeldView, flightId: number): readonly SeatWish[] =>
   held.filter((seat) => seat.flightId === flightId).map(({ seat, person }) => ({ seat, person }))
 
-/** A press on a seat: the person sits down there, changes places with whoever of the party has it, or gets up from it. */
+/** A press on a seat: the person takes it, swaps it with another traveller of the party, or releases it. */
 export function wishesAfterPress(
   wishes: readonly SeatWish[],
   seat: string,
@@ -72,7 +72,7 @@ export function wishesAfterPress(
   return [...others, ...swapped, { seat, person }]
 }
 
-/** How one seat looks to the person who is to sit down. */
+/** How a seat looks for the person who chooses. */
 export type SeatLook =
   | { kind: 'mine'; person: number }
   | { kind: 'taken' | 'other-class' | 'not-for-them' }

@@ -52,7 +52,7 @@ test('arrows walk from seat to seat over the aisle and from row to row, Enter si
   await userEvent.keyboard('{ArrowLeft}{Enter}')
   await expect.element(said).toHaveTextContent('Anna: miejsce 2C.')
   expect(plane.held()).toEqual(['1 2C 0'])
-  // The plan is one stop of the Tab key: the seat where one was last.
+  // The map is one Tab stop: the last focused seat.
   expect(bySelector('[data-seat][tabindex="0"]').elements()).toEqual([seat('2C').element()])
 })
 

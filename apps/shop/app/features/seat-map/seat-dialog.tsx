@@ -14,14 +14,14 @@ import { useSeatMap } from './use-seat-map.ts'
 
 export interface SeatDialogProps {
   cartId: string
-  /** What was ticked before the map was opened is known to the shop. */
+  /** Resolves when the server knows what was ticked before the map was opened. */
   saved: Promise<void>
   names: readonly string[]
-  /** `true`: what is held now is kept. */
+  /** `true`: the held seats stay held. */
   onClose: (isSubmitted: boolean) => void
 }
 
-/** The planes of the trip. What is pressed is held at once; whoever leaves without a word has back what was held before. */
+/** The seat maps of the trip. A pressed seat is held at once. Closing without confirming restores what was held before. */
 export function SeatDialog({ cartId, saved, names, onClose }: SeatDialogProps) {
   const { t } = useTranslation()
   const [notice, setNotice] = useState('')
@@ -32,7 +32,7 @@ export function SeatDialog({ cartId, saved, names, onClose }: SeatDialogProps) {
   const before = useFirst(view)
   const hasChanged = view !== null && before !== null && !isSame(before, view)
 
-  // Also while a press is on its way: the shop may have heard it.
+  // Also while a request is pending: the server may have received it.
   const isOver = useFarewell(hasChanged || seats.isBusy ? before : null)
 
   const say = (message: string) => {
@@ -129,13 +129,13 @@ export function SeatDialog({ cartId, saved, names, onClose }: SeatDialogProps) {
 }
 
 /**
- * Who goes away with seats pressed, to another page or out of the shop, gives others their chance at once; what was theirs before the map
- * was opened stays. Nothing is said by who closes the map: then it is over.
+ * A guest who leaves the page with unconfirmed seats releases them at once; seats held before the map was opened stay. Closing
+ * the dialog sets `isOver`, and then this hook sends nothing.
  */
 function useFarewell(before: SeatMapView | null): RefObject<boolean> {
   const isOver = useRef(false)
   const farewell = useRef<(() => void) | null>(null)
-  // Before the other, which forgets the farewell when both end.
+  // Must be before the other effect: its cleanup clears `farewell`.
   useEffect(
     () => () => {
       if (!isOver.current) farewell.current?.()
@@ -158,7 +158,7 @@ function useFarewell(before: SeatMapView | null): RefObject<boolean> {
   return isOver
 }
 
-/** The map as it was when it was opened. */
+/** The state of the map when it was opened. */
 function useFirst(view: SeatMapView | null): SeatMapView | null {
   const [first, setFirst] = useState<SeatMapView | null>(null)
   if (view && !first) setFirst(view)

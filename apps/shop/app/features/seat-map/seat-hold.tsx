@@ -5,14 +5,14 @@ import { Icon } from '../../ui/icon.tsx'
 import { useExtending } from './use-extending.ts'
 
 interface SeatHoldProps {
-  /** ISO moments: until when, and what the server's clock said when the page was made. */
+  /** ISO instants: until when, and the server's time when the page was rendered. */
   until: string
   now: string
-  /** The seats are others' to take. */
+  /** The hold has expired. */
   onGone: () => void
 }
 
-/** Outside the map: how long the chosen seats are still held. Typing keeps them. */
+/** How long the chosen seats are held, shown outside the map. Activity on the page extends the hold. */
 export function SeatHold({ until, now, onGone }: SeatHoldProps) {
   const { t } = useTranslation()
   const [extended, setExtended] = useState('')

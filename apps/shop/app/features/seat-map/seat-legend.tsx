@@ -11,7 +11,7 @@ interface SeatLegendProps {
   names: readonly string[]
 }
 
-/** Each sign of the map with its meaning and its price on this flight. */
+/** The legend of the map, with the prices of this flight. */
 export function SeatLegend({ view, flight, names }: SeatLegendProps) {
   const { t } = useTranslation()
   const { price } = useSeatWords(names)

@@ -19,11 +19,11 @@ export interface SeatListPage {
 }
 
 interface SeatListScreenProps extends SeatListPage {
-  /** Why the form could not be taken. */
+  /** Why the form was refused. */
   refusal: string | null
 }
 
-/** All seats of both planes as lists of a plain form: needs no script. */
+/** All seats of both planes as lists in a plain form. Works without scripts. */
 export function SeatListScreen({
   view,
   members,
@@ -46,7 +46,7 @@ export function SeatListScreen({
         {refusal ? <Notice tone="error">{refusal}</Notice> : null}
         {heldUntil ? <Notice>{t('upsells.plane.heldUntil', { time: heldUntil })}</Notice> : null}
         <p className="text-small text-ink-soft">{t('upsells.plane.exitRule')}</p>
-        {/* A refused choice is drawn as it is held, not as it was wished. */}
+        {/* A refused choice is shown as it is held, not as it was wished. */}
         <Form key={view.now} method="post" className="grid gap-8">
           {view.flights.map((flight) => (
             <fieldset key={flight.flightId} className="grid gap-4">

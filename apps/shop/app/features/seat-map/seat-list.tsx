@@ -13,7 +13,7 @@ interface SeatListProps {
   onChoose?: (person: number, seat: string) => void
 }
 
-/** The browser's own list for each traveller: every seat that is free, in words. */
+/** A native select for each traveller with all free seats in words. */
 export function SeatList({ choice, flight, names, onChoose }: SeatListProps) {
   const { view } = choice
   return (

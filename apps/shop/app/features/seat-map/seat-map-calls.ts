@@ -7,7 +7,7 @@ import type { HeldView, SeatFlight, SeatMapView } from './seat-map-view.ts'
 type SeatNews = Pick<SeatFlight, 'flightId' | 'taken'>
 
 const api = () => import('../../browser/shop-api.ts')
-/** The client adds `/api/` itself. */
+/** `shopApi` adds `/api/` itself. */
 const pathOf = (call: string) => call.replace('/api/', '')
 
 const heldFields = {
@@ -51,8 +51,8 @@ export async function clearSeats(): Promise<HeldView> {
 }
 
 /**
- * What is said while the page is being left: these seats and no others. A page that goes away waits for nothing, not even for code it has
- * loaded already, so the way to the shop is found beforehand and the word is out before this returns.
+ * Prepares the request that is sent when the guest leaves the page: exactly these seats stay held. A page that is unloading
+ * cannot wait for an import, so the client is loaded beforehand and the request is sent synchronously.
  */
 export async function farewellWith(flights: readonly FlightChoice[]): Promise<() => void> {
   const { shopApi } = await api()
@@ -64,7 +64,7 @@ export async function farewellWith(flights: readonly FlightChoice[]): Promise<()
   return () => void say().catch(() => {})
 }
 
-/** Seats that others take and leave; a lost connection comes back by itself. */
+/** Listens to seats that others take and release. A lost connection is restored automatically. */
 export function watchSeats(cartId: string, listener: (news: SeatNews) => void): () => void {
   const source = new EventSource(`${seatMapCall}/events?cart=${cartId}`)
   source.onmessage = ({ data }) => {

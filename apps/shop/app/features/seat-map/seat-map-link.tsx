@@ -5,9 +5,9 @@ import type { SeatDialogProps } from './seat-dialog.tsx'
 
 interface SeatMapLinkProps {
   cartId: string
-  /** How each traveller is called. */
+  /** The names of the travellers. */
   names: readonly string[]
-  /** What the map depends on and the shop does not know yet; the map asks when it is done. */
+  /** Saves form fields that the map depends on. The map is loaded after that. */
   save?: (form: HTMLFormElement | null) => Promise<void>
   /** Opens without a press. */
   isForced?: boolean
@@ -16,7 +16,7 @@ interface SeatMapLinkProps {
   children: ReactNode
 }
 
-/** The way to the map: a dialog over the page, which keeps what is typed there; without scripts a page of lists. */
+/** The link to the map: a dialog over the page, so that what is typed there stays. Without scripts a page of lists. */
 export function SeatMapLink({ cartId, names, save, isForced, onClosed, ...look }: SeatMapLinkProps) {
   const locale = useLocale()
   const [Dialog, setDialog] = useState<ComponentType<SeatDialogProps> | null>(null)
@@ -60,5 +60,5 @@ const nothingToSave = Promise.resolve()
 
 const readDialog = () => import('./seat-dialog.tsx')
 
-/** A hand on its way to the link is early enough: the dialog and the way to ask are there when it is pressed. */
+/** Loads the dialog and the API client when the pointer or focus reaches the link. */
 const preload = () => void Promise.all([readDialog(), import('../../browser/shop-api.ts')])

@@ -3,13 +3,13 @@ import type { IsoDay } from '@wojaz/travel/dates'
 import type { PassengerKind } from '@wojaz/travel/party'
 import type { CabinClass, TripDirection } from '@wojaz/travel/trip'
 
-/** The planes of a trip and whose seats are whose, as one cart sees them. */
+/** The planes of a trip and their seats, as one cart sees them. */
 export interface SeatMapView extends HeldView {
   cabin: CabinClass
-  /** In the order of persons. */
+  /** By person index. */
   passengers: readonly PassengerKind[]
   flights: readonly SeatFlight[]
-  /** The day whose prices count. */
+  /** The day whose prices apply. */
   today: IsoDay
 }
 
@@ -28,12 +28,12 @@ export interface SeatFlight {
   taken: readonly string[]
 }
 
-/** Where somebody would like to sit. */
+/** A seat that a traveller would like. */
 export type WishedSeat = Pick<TakenSeat, 'flightId' | 'seat' | 'person'>
 
 export interface HeldView {
   held: readonly TakenSeat[]
-  /** ISO moments: until when what is held is held, and what the server's clock says. */
+  /** ISO instants: until when the seats are held, and the server's time. */
   until: string | null
   now: string
 }

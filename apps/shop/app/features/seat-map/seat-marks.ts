@@ -1,7 +1,7 @@
 import type { Seat, SeatZone } from '@wojaz/booking'
 import type { SeatLook } from './seat-choice.ts'
 
-/** Signs, so that nobody has to tell colours apart. */
+/** Signs, so that nothing depends on colour. */
 const zoneMarks: Record<SeatZone, string> = { standard: '', front: '▲', legroom: '↕', exit: '⇄' }
 
 export function markOf(seat: Pick<Seat, 'zone'>, look: SeatLook): string {

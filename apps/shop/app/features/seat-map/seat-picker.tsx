@@ -19,7 +19,7 @@ interface SeatPickerProps {
   onSaid: (message: string) => void
 }
 
-/** Flight, person, seat: by the plan or by lists in words. */
+/** Flight, person and seat: on the map or in lists. */
 export function SeatPicker({ choice, names, send, hold, onSitTogether, onClear, onSaid }: SeatPickerProps) {
   const { t } = useTranslation()
   const [mode, setMode] = useState<'map' | 'list'>('map')
@@ -42,7 +42,7 @@ export function SeatPicker({ choice, names, send, hold, onSitTogether, onClear, 
   const hasInfants = view.passengers.includes('INFANT')
   return (
     <div className="mx-auto flex max-w-content flex-col gap-5 lg:grid lg:grid-cols-[22rem_minmax(0,1fr)] lg:items-start">
-      {/* On a phone who sits down stays in sight above the plan, and what the signs mean comes after it. */}
+      {/* On a phone the person who chooses stays visible above the map, and the legend is below it. */}
       <div className="contents lg:sticky lg:top-0 lg:grid lg:gap-6">
         <FlightTabs
           view={view}
@@ -111,7 +111,7 @@ export function SeatPicker({ choice, names, send, hold, onSitTogether, onClear, 
   )
 }
 
-/** Tells of a seat that became somebody else's while the map was open. */
+/** Announces a seat that was taken by others while the map was open. */
 function useNewsOfOthers({ view, flightId }: SeatChoice, onTaken: (seat: string) => void) {
   const taken = view.flights.find((flight) => flight.flightId === flightId)?.taken ?? []
   const before = useRef({ flightId, taken })

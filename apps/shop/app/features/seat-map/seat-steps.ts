@@ -1,6 +1,6 @@
 import type { CabinLayout } from '@wojaz/booking'
 
-/** The seat an arrow key leads to: to the side over the aisle, up and down to the nearest seat of the same side. */
+/** The seat that an arrow key moves to: sideways also across the aisle, up and down to the nearest seat on the same side. */
 export function nextSeat(layout: CabinLayout, from: string, key: string): string | null {
   const rows = layout.rows.map(({ blocks }) => blocks.flat())
   const row = rows.findIndex((seats) => seats.some((seat) => seat?.name === from))
@@ -20,7 +20,7 @@ export function nextSeat(layout: CabinLayout, from: string, key: string): string
   }
 }
 
-/** In the next row that has seats, the one at about the same part of its width. */
+/** The seat of the next row at about the same share of the width. */
 function nearest(
   rows: readonly CabinLayout['rows'][number]['blocks'][number][],
   share: number,

@@ -14,10 +14,10 @@ interface SeatsCardProps {
   onSeatsChanged: () => void
 }
 
-/** In the address: the map opens by itself. */
+/** Query parameter: opens the map. */
 const openParameter = 'miejsca'
 
-/** Why to choose seats, what is chosen, and the way to the map: a dialog, or without scripts a page of lists. */
+/** Why to choose seats, what is chosen, and the link to the map: a dialog, or without scripts a page of lists. */
 export function SeatsCard({ upsell, cart, offer, names, onSeatsChanged }: SeatsCardProps) {
   const { t } = useTranslation()
   const [address, setAddress] = useSearchParams()
@@ -63,7 +63,10 @@ export function SeatsCard({ upsell, cart, offer, names, onSeatsChanged }: SeatsC
   )
 }
 
-/** What is ticked in the form, for the class decides which seats there are; what is known already is not sent again. */
+/**
+ * Saves the ticked upsells first, because the class determines which seats can be chosen. Nothing is sent if the server already
+ * has them.
+ */
 function useSaving({ upsells, offeredUpsells }: SeatsCardProps['cart']) {
   const saving = useFetcher()
   return async (form: HTMLFormElement | null) => {

@@ -14,7 +14,7 @@ const plan = vi.hoisted(() => {
   })
   return { isHere, come }
 })
-// A slow line: the lists are there long before the plan.
+// A slow connection: the lists are there long before the map.
 vi.mock('./seat-picker.tsx', async (original) => {
   await plan.isHere
   return original()

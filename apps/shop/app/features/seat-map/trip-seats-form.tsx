@@ -13,18 +13,21 @@ import type { SeatPicker } from './seat-picker.tsx'
 interface TripSeatsFormProps {
   view: SeatMapView
   names: readonly string[]
-  /** What was chosen before; null: nothing but what the trip has. */
+  /** What was chosen before. Null: only the seats of the trip. */
   wished: readonly WishedSeat[] | null
-  /** On the button that asks for the price. */
+  /** The text of the button that requests the price. */
   submit: string
 }
 
-/** The planes of a sold trip: the plan where scripts run, lists of a plain form where they do not. Nothing is taken before its price is known. */
+/**
+ * The seat maps of a booked trip: the map with scripts, lists in a plain form without. Nothing is booked before its price is
+ * shown.
+ */
 export function TripSeatsForm({ view, names, wished, submit }: TripSeatsFormProps) {
   const { t } = useTranslation()
   const [choice, send] = useReducer(seatChoice, withWished(view, wished), seatChoiceOf)
   const form = useRef<HTMLFormElement>(null)
-  // What was chosen in the lists before the plan came counts.
+  // Takes over what was chosen in the lists before the map was loaded.
   const Picker = usePicker(() => {
     if (form.current) void hold(readSeatFields(typedIn(form.current), view))
   })
@@ -120,7 +123,7 @@ function typedIn(form: HTMLFormElement): Record<string, string> {
   return Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)]))
 }
 
-/** The plan comes once the page is alive. */
+/** Loads the map after hydration. */
 function usePicker(onCome: () => void): ComponentType<Parameters<typeof SeatPicker>[0]> | null {
   const come = useEffectEvent(onCome)
   const [Picker, setPicker] = useState<typeof SeatPicker | null>(null)

@@ -2,11 +2,11 @@ import { useEffect, useEffectEvent } from 'react'
 import { extendHold } from './seat-map-calls.ts'
 import type { HeldView } from './seat-map-view.ts'
 
-/** Who moves or types is busy; once a minute is often enough to say so. */
+/** A guest who moves or types is active. The hold is extended at most once a minute. */
 const activityEveryMs = 60_000
 const signs = ['pointerdown', 'keydown', 'scroll'] as const
 
-/** While something is held, whoever is busy on the page keeps it; what the shop says of it is passed on. */
+/** Extends the hold while the guest is active on the page, and passes on the server's response. */
 export function useExtending(hasHeld: boolean, onHeld: (held: HeldView) => void) {
   const heard = useEffectEvent(onHeld)
   useEffect(() => {

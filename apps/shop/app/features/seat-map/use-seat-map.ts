@@ -21,11 +21,11 @@ function loading(known: Loading, event: Event): Loading {
   }
 }
 
-/** The map of a cart: read when it is opened, live while it is open; what is chosen is held at once. */
+/** The seat map of a cart: loaded when it is opened and updated while it is open. Chosen seats are held at once. */
 export function useSeatMap(cartId: string, saved: Promise<void>, onRefused: (message: string) => void) {
   const [known, send] = useReducer(loading, { state: 'loading' })
   const [isBusy, setBusy] = useState(false)
-  /** The server's clock less ours. */
+  /** The difference between the server's clock and ours. */
   const [ahead, setAhead] = useState(0)
   const [attempt, setAttempt] = useState(0)
   const queue = useRef(Promise.resolve())
@@ -58,7 +58,7 @@ export function useSeatMap(cartId: string, saved: Promise<void>, onRefused: (mes
   const hasHeld = known.state === 'ready' && known.choice.view.held.length > 0
   useExtending(hasHeld, came)
 
-  /** One after the other, so that the last press has the last word. */
+  /** Requests run one after the other, so that the last press wins. */
   function ask(call: () => Promise<HeldView>): Promise<boolean> {
     setBusy(true)
     const work = queue.current.then(call).then(
@@ -86,7 +86,7 @@ export function useSeatMap(cartId: string, saved: Promise<void>, onRefused: (mes
   }
 }
 
-/** What the shop said, if it said something; '' when it could not be reached. */
+/** The server's message, or '' if it could not be reached. */
 function messageOf(error: unknown): string {
   const { body } = error as { body?: { message?: unknown } }
   return typeof body?.message === 'string' ? body.message : ''

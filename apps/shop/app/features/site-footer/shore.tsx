@@ -1,4 +1,4 @@
-/** Three waves in the manner of the posters, from the far water to the deep. */
+/** Three waves in the style of the posters. */
 export function Shore() {
   return (
     <svg

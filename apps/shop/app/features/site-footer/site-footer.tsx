@@ -10,7 +10,7 @@ import { Wordmark } from '../../ui/wordmark.tsx'
 import { ConsentSettingsLink } from '../consent/consent.ts'
 import { Shore } from './shore.tsx'
 
-/** The page ends where the sea begins. It stays the same from page to page, and is not drawn again. */
+/** The footer. It is the same on all pages and memoised. */
 export const SiteFooter = memo(function SiteFooter({ footer, locale }: { footer: Footer; locale: Locale }) {
   const { t } = useTranslation()
   return (

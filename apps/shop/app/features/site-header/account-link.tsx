@@ -6,7 +6,7 @@ import { PlainLink } from '../../ui/plain-link.tsx'
 
 interface AccountLinkProps {
   locale: Locale
-  /** Of whoever is logged in; null: nobody. */
+  /** The name of the logged-in customer. Null: nobody is logged in. */
   name: string | null
   look: 'line' | 'icon'
 }
@@ -16,7 +16,7 @@ const looks = {
   icon: 'grid size-11 shrink-0 place-items-center rounded-control text-accent hover:bg-paper-sunk max-sm:w-10 lg:hidden',
 }
 
-/** Drawn with the page: pages of those who are logged in are never kept for others. */
+/** Rendered by the server: pages of logged-in customers are never cached. */
 export function AccountLink({ locale, name, look }: AccountLinkProps) {
   const { t } = useTranslation()
   const words = name === null ? t('header.login') : t('header.accountMenu', { name })

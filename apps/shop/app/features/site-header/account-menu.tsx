@@ -11,9 +11,9 @@ import { menuWords } from './menu-words.ts'
 
 interface AccountMenuProps {
   locale: Locale
-  /** As the customer is called here. */
+  /** How the customer is addressed. */
   name: string
-  /** New messages. */
+  /** The number of unread messages. */
   unread: number
   isOpen: boolean
   onPress: () => void
@@ -30,7 +30,7 @@ const links = [
 const row =
   'flex min-h-11 w-full cursor-pointer items-center rounded-small px-3 text-left hover:bg-paper-sunk'
 
-/** The name of whoever is logged in, with the ways into the account and out of it. */
+/** The name of the logged-in customer, with links into the account and a logout button. */
 export function AccountMenu({ locale, name, unread, isOpen, onPress, onLeave }: AccountMenuProps) {
   const { t } = useTranslation()
   return (

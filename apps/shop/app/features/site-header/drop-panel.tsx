@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon.tsx'
 
 interface DropPanelProps {
   label: ReactNode
-  /** When what is seen says too little. */
+  /** For screen readers, if the visible label is too short. */
   ariaLabel?: string
   isOpen: boolean
   onPress: () => void
@@ -12,7 +12,7 @@ interface DropPanelProps {
   children: ReactNode
 }
 
-/** A button and the panel below it. Where scripts are off, the panel follows the pointer and the Tab key instead. */
+/** A button and the panel below it. Without scripts the panel opens on hover and focus. */
 export function DropPanel({
   label,
   ariaLabel,

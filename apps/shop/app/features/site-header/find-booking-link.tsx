@@ -3,7 +3,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { PlainLink } from '../../ui/plain-link.tsx'
 import { findBookingAddress } from '../find-booking/find-booking.ts'
 
-/** For who has booked and has no account: number and e-mail lead back to it. */
+/** For guests who booked without an account: number and email lead to the booking. */
 export function FindBookingLink({ locale }: { locale: Locale }) {
   const { t } = useTranslation()
   return (

@@ -6,7 +6,7 @@ import { LanguageLinks } from './language-links.tsx'
 
 const list = '/wypoczynek/wyniki-wyszukiwania-samolot'
 
-/** The panel as the header has it: shut or open, told of every address. */
+/** The panel as in the header: open or closed, and updated on every navigation. */
 function Panel() {
   const { pathname, search, hash } = useLocation()
   return (

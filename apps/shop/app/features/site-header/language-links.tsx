@@ -11,7 +11,7 @@ interface LanguageLinksProps {
 
 /** The same page in the other languages. Plain links: with the language, the whole document changes. */
 export function LanguageLinks({ locale, path, isOpen }: LanguageLinksProps) {
-  // Nobody sees the links of a closed panel: they catch up with the address when it opens, not with every filter pressed.
+  // The links of a closed panel are invisible, so they are updated when it opens and not with every filter.
   const [shownPath, setShownPath] = useState(path)
   if (isOpen && shownPath !== path) setShownPath(path)
   return (

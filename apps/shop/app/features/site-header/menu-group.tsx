@@ -8,7 +8,7 @@ interface MenuGroupProps {
   isOpen: boolean
   onPress: () => void
   onLeave: () => void
-  /** Towards which side its panel has room. */
+  /** The side on which its panel has room. */
   align: 'start' | 'end'
 }
 
@@ -17,7 +17,7 @@ const topClass =
 const linkClass =
   'flex min-h-11 items-center rounded-small px-3 py-2 text-small leading-snug hover:bg-paper-sunk'
 
-/** A group without links of its own is one link; a group with links opens them, its own page first. */
+/** A group without links is one link. A group with links opens them, with the group's page first. */
 export function MenuGroup({ group, isOpen, onPress, onLeave, align }: MenuGroupProps) {
   const { t } = useTranslation()
   if (group.links.length === 0) {

@@ -1,4 +1,4 @@
-/** Which panel of the header is open. One value, so two open panels cannot be written down. */
+/** The open panel of the header. As one value, two panels cannot be open at once. */
 export type OpenPanel = string | null
 
 export type MenuEvent =

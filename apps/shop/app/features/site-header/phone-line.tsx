@@ -1,7 +1,7 @@
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Icon } from '../../ui/icon.tsx'
 
-/** A person to call is what makes ten thousand złoty feel safe: number and hours stay together. */
+/** The phone number with its hours. A person to call gives guests confidence in a large purchase. */
 export function PhoneLine({ phone, hours }: { phone: string; hours: string }) {
   const { t } = useTranslation()
   return (

@@ -17,14 +17,14 @@ interface PhoneMenuProps {
   path: string
   /** Null: nobody is logged in. */
   customerName: string | null
-  /** New messages. */
+  /** The number of unread messages. */
   unread: number
 }
 
 const iconButton =
   '-mr-3 inline-flex min-h-11 cursor-pointer items-center gap-2 rounded-control px-3 text-small font-bold hover:bg-paper-sunk'
 
-/** The whole menu on a small screen. `command` opens and closes it even before the scripts of the page have come. */
+/** The whole menu on a small screen. The `command` attribute opens and closes it even before hydration. */
 export function PhoneMenu({ header, locale, path, customerName, unread }: PhoneMenuProps) {
   const { t } = useTranslation()
   const id = useId()
@@ -36,7 +36,7 @@ export function PhoneMenu({ header, locale, path, customerName, unread }: PhoneM
     <>
       <button type="button" command="show-modal" commandfor={id} onClick={open} className={iconButton}>
         <Icon name="menu" />
-        {/* On the narrowest screens, or enlarged four times, the three lines say it: the word has no room beside the heart. */}
+        {/* On the narrowest screens and at 400% zoom only the icon is shown, because the word does not fit. */}
         <span aria-hidden="true" className="max-[359px]:hidden">
           {t('header.menuShort')}
         </span>

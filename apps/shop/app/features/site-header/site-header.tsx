@@ -23,18 +23,21 @@ import { useDismissal } from './use-dismissal.ts'
 interface SiteHeaderProps {
   header: Header
   locale: Locale
-  /** Of the page, without its language, query included: the language switch keeps it. */
+  /** The path and query of the page without the language prefix, for the language switch. */
   path: string
   /** Null: nobody is logged in. */
   customerName: string | null
-  /** New messages of whoever is logged in. */
+  /** The number of unread messages of the logged-in customer. */
   unread?: number
 }
 
 const languagePanel = 'language'
 const accountPanel = 'account'
 
-/** Notice and service line scroll away; the bar with the name and the menu stays. A page that only waits does not draw it again. */
+/**
+ * The notice and the service line scroll away; the bar with the logo and menu stays. Memoised, so that it does not render again
+ * while a page is loading.
+ */
 export const SiteHeader = memo(function SiteHeader({
   header,
   locale,

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
 
-/** Calls back when the guest turns away from `area`: Escape, a press elsewhere, the focus gone elsewhere. */
+/** Calls `onDismiss` on Escape, on a press outside `area`, and when the focus leaves it. */
 export function useDismissal(area: RefObject<HTMLElement | null>, active: boolean, onDismiss: () => void) {
   const dismiss = useEffectEvent(onDismiss)
 
@@ -13,7 +13,7 @@ export function useDismissal(area: RefObject<HTMLElement | null>, active: boolea
     }
     const escapeKey = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return
-      // The panel is about to vanish with the focus in it: its button takes the focus back.
+      // The panel disappears with the focus in it, so its button gets the focus.
       area.current?.querySelector<HTMLElement>('[aria-expanded="true"]')?.focus()
       dismiss()
     }

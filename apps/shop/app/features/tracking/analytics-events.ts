@@ -12,10 +12,10 @@ interface PopupDecided {
   decision: 'yes' | 'no'
 }
 
-/** Which offer it was stays with the guest. */
+/** It does not contain the offer. */
 export interface WishlistChanged {
   event: 'wishlist'
-  /** After the press. */
+  /** The state after the press. */
   isOfferOnWishlist: boolean
   wishlistCount: number
 }
@@ -31,7 +31,7 @@ interface Arrived {
   link: string
 }
 
-/** How far a guest came in the quiz; what was answered stays in the browser. */
+/** How far a guest got in the quiz. The answers stay in the browser. */
 interface QuizShown {
   event: 'quiz'
   /** Code of the question, or 'result'. */
@@ -39,7 +39,7 @@ interface QuizShown {
   answered: number
 }
 
-/** How many travel, never when they were born. */
+/** The number of travellers, never their birth dates. */
 interface TrackedParty {
   adultsCount: number
   childCount: number
@@ -60,7 +60,7 @@ export type AnalyticsEvent =
   | Arrived
   | QuizShown
 
-/** Birth dates and the query of the page the search began on point at a family: neither leaves the browser. */
+/** Birth dates and the query of the page where the search began could identify a family, so they are left out. */
 export function listingShown({
   childrenBirthDates,
   adultsCount,
@@ -79,7 +79,7 @@ export function listingShown({
   }
 }
 
-/** What the shop's own counters keep of an event: a short name, never its details. */
+/** The name under which the shop counts an event, without its details. */
 export function countedAs(event: AnalyticsEvent): string {
   switch (event.event) {
     case 'click':

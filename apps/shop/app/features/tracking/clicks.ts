@@ -1,10 +1,10 @@
 import { isPlainPress } from '../../browser/plain-press.ts'
 import { identifierOf } from './tracking-identifier.ts'
 
-/** A press on one of our own links waits this long, so that its event is on its way before the page changes. */
+/** A press on a link of the shop is delayed by so much, so that its event is sent before the page changes. */
 export const linkWaitMs = 100
 
-/** Where an element stands, from the outside in (`data-track`), and what it says. */
+/** The places around an element (`data-track`), from the outside in, and its text. */
 export function identifierOfElement(element: Element): string | null {
   const places: string[] = []
   for (
@@ -20,8 +20,8 @@ export function identifierOfElement(element: Element): string | null {
 }
 
 /**
- * Tells of every press on a link or button inside of a tracked place. A press on a link of the shop is taken out of the way before
- * anybody has seen it and repeated 100 ms later, so that whatever the link does, it does then.
+ * Reports every press on a link or button inside a tracked place. A press on a link of the shop is stopped before any other
+ * listener sees it and dispatched again 100 ms later.
  */
 export function watchClicks(onClick: (identifier: string) => void): () => void {
   const repeated = new WeakSet<Event>()
@@ -42,7 +42,7 @@ export function watchClicks(onClick: (identifier: string) => void): () => void {
       target?.dispatchEvent(again)
     }, linkWaitMs)
   }
-  // On the window and in capture: before React and before every listener of the page.
+  // On the window in the capture phase: before React and every other listener of the page.
   window.addEventListener('click', press, { capture: true })
   return () => window.removeEventListener('click', press, { capture: true })
 }

@@ -6,16 +6,16 @@ export interface QueuedEvent {
 
 export interface EventQueue {
   add(event: QueuedEvent): void
-  /** Sends at once what has gathered: the guest may be leaving. */
+  /** Sends the collected events at once: the guest may be leaving. */
   flush(): void
   stop(): void
 }
 
-/** As many as the server takes in one call. */
+/** The limit of the server for one call. */
 const mostAtOnce = 20
 const gatherMs = 3_000
 
-/** Events go together, a few seconds after the first of them; a call that fails takes its events with it. */
+/** Sends events together, a few seconds after the first one. If a call fails, its events are lost. */
 export function createEventQueue(send: (events: QueuedEvent[]) => void): EventQueue {
   let gathered: QueuedEvent[] = []
   let timer: ReturnType<typeof setTimeout> | undefined

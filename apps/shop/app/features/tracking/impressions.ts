@@ -1,12 +1,12 @@
-/** A part must be seen whole, and not just in passing. */
+/** A part counts when it is fully visible, and not only for an instant. */
 export const fullVisibility = 1
 export const seenForMs = 100
 export const startDelayMs = 200
 
 export interface Impressions<Part> {
-  /** Begins to look at a part; one that is known is not looked at twice. */
+  /** Starts to observe a part, once. */
   add(part: Part): void
-  /** Told by the browser whenever a part becomes wholly visible or stops being so. */
+  /** Called by the observer when a part becomes fully visible or stops being so. */
   visibilityChanged(part: Part, isWhole: boolean): void
   stop(): void
 }
@@ -17,7 +17,7 @@ interface ImpressionsOptions<Part> {
   onSeen(part: Part): void
 }
 
-/** Each part counts once: when it has been wholly visible for a moment, not before the page had a moment to settle. */
+/** Each part counts once: when it has been fully visible for a moment, but not before the page has settled. */
 export function createImpressions<Part extends object>(options: ImpressionsOptions<Part>): Impressions<Part> {
   const known = new WeakSet<Part>()
   const waiting = new Map<Part, ReturnType<typeof setTimeout>>()

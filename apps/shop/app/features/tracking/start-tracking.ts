@@ -8,7 +8,7 @@ import { trackedPage } from './tracking-identifier.ts'
 
 declare global {
   interface Window {
-    /** Every event since the consent, for a tag manager to read. */
+    /** All events since the consent, for a tag manager. */
     dataLayer?: unknown[]
   }
 }
@@ -18,11 +18,11 @@ interface Tracking {
   stop(): void
 }
 
-/** Begins with the consent to statistics and ends with it. */
+/** Runs while the guest consents to statistics. */
 export function startTracking(): Tracking {
   window.dataLayer = []
   const queue = createEventQueue((events) => {
-    // Counting is not worth telling a guest that it failed.
+    // A failed count is ignored.
     shopApi.post('www/events', { events }, { keepalive: true }).catch(() => {})
   })
   const page = () => trackedPage(window.location.pathname)
@@ -55,7 +55,7 @@ export function startTracking(): Tracking {
   }
 }
 
-/** Every tracked place that holds no other, now and as the page changes. */
+/** Observes all tracked places that contain no other one, also as the page changes. */
 function watchSights(onSeen: (identifier: string) => void): () => void {
   const observer = new IntersectionObserver(
     (entries) => {

@@ -25,7 +25,7 @@ const tile = page.getByRole('link', { name: 'Grecja' })
 const press = { event: 'click', identifier: 'tiles | tile | Grecja' }
 const sight = { event: 'impression', identifier: 'tiles | tile | Grecja' }
 
-/** A page with a tile below the fold of a phone, and one where it leads; who counts stays while a guest walks about. */
+/** A page with a tile below the fold of a phone, and its target page. The tracking host stays mounted during navigation. */
 const open = () =>
   draw(null, {
     routes: [
@@ -60,7 +60,7 @@ function PageWithTile() {
   )
 }
 
-/** The browser tells whoever watches an element together with us, and them first. */
+/** Waits for an observer of our own: the browser notifies the tested observer first. */
 async function scrollSoThat(share: number) {
   const element = tile.element().closest('li') as Element
   const { top, height } = element.getBoundingClientRect()

@@ -3,7 +3,7 @@ import { allows, useConsent } from '../consent/consent.ts'
 import { startTracking } from './start-tracking.ts'
 import { listenForEvents } from './tracking.ts'
 
-/** Listens while the guest allows statistics. */
+/** Tracks while the guest consents to statistics. */
 export function TrackingHost() {
   const isAllowed = allows(useConsent(), 'statistics')
   useEffect(() => {

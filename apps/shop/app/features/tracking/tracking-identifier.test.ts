@@ -26,6 +26,9 @@ test.each([
   ['/uk/mytui/rezerwacja/9/karta/czat', '/uk/mytui/rezerwacja/:id/karta/czat'],
   ['/pz/order-placed/eyJvcmRlciI6IkFCQyIsIm1haWwiOiJqYW4ifQeyJvcmRlciI6', '/pz/order-placed/:id'],
   ['/platnosc-negatywna/a1', '/platnosc-negatywna/:id'],
+  ['/atrakcje/bilet/t1/i1', '/atrakcje/bilet/:id/:id'],
+  ['/ro/ulubione/lista/aBcDeFgHiJkLmNoP', '/ro/ulubione/lista/:id'],
+  ['/ulubione/lista/a1', '/ulubione/lista/:id'],
 ])('the page %s is counted as %s', (pathname, page) => {
   expect(trackedPage(pathname)).toBe(page)
 })

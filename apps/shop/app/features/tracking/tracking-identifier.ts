@@ -3,8 +3,8 @@ import { trackableTexts } from '@wojaz/travel/guest'
 const longestText = 60
 
 /**
- * What a press or a sight is counted as: where it is, from the outside in, and what it says. Texts that may name a person are left
- * out; null when nothing remains.
+ * The identifier of a press or impression: its place, from the outside in, and its text. Texts that may contain a name are left
+ * out. Null if nothing remains.
  */
 export function identifierOf(texts: readonly (string | null | undefined)[]): string | null {
   const said = texts.map((text) => (text ?? '').replace(/\s+/g, ' ').trim()).filter(Boolean)
@@ -12,15 +12,16 @@ export function identifierOf(texts: readonly (string | null | undefined)[]): str
   return kept.length > 0 ? kept.join(' | ').slice(0, 200) : null
 }
 
-/** Of bookings, payments and the account every number is somebody's. */
-const privateArea = /^\/(?:(?:cs|ro|hu|uk)\/)?(?:pz|mytui|platnosc-negatywna|atrakcje\/payment)(?:\/|$)/
+/** In bookings, payments, tickets, shared lists and the account every number belongs to a customer. */
+const privateArea =
+  /^\/(?:(?:cs|ro|hu|uk)\/)?(?:pz|mytui|platnosc-negatywna|atrakcje\/(?:payment|bilet)|ulubione\/lista)(?:\/|$)/
 
-/** The page without its query and without anything that points at one guest: orders, reservations, offer codes with birth dates. */
+/** The path without everything that identifies a guest: orders, reservations, offer codes with birth dates. */
 export function trackedPage(pathname: string): string {
   const isPrivate = privateArea.test(pathname)
   const isId = (segment: string) =>
     isPrivate
-      ? /\d/.test(segment) || segment.length > 40
+      ? /[\dA-Z]/.test(segment) || segment.length > 40
       : (segment.match(/\d/g)?.length ?? 0) >= 4 || segment.length > 80
   return pathname
     .split('/')

@@ -2,7 +2,7 @@ import { defaultSearchState } from '@wojaz/travel/search'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { AnalyticsEvent } from './analytics-events.ts'
 
-/** Every test is a page just opened: nobody listens yet. */
+/** Every test loads the module again, without a listener. */
 let page: typeof import('./tracking.ts')
 beforeEach(async () => {
   vi.resetModules()

@@ -3,40 +3,40 @@ import { type AnalyticsEvent, listingShown, type WishlistChanged } from './analy
 
 type Hear = (event: AnalyticsEvent) => void
 
-/** Whoever listens comes after the page is at rest: until then this much is kept, in memory only. */
+/** The listener starts when the page is idle. Until then this many events are buffered, in memory only. */
 const keptAtMost = 20
 
 let listener: Hear | null = null
-/** Null: this page was listened to, or refused; what happens while nobody listens is then nobody's. */
+/** Null: there was a listener, or tracking was refused. Without a listener, events are then dropped. */
 let kept: AnalyticsEvent[] | null = []
 
-/** Tells of something that happened. Without consent to statistics nobody hears of it. */
+/** Reports an event. Without consent to statistics nobody receives it. */
 export function track(event: AnalyticsEvent) {
   if (listener) listener(event)
   else if (kept) kept = [...kept, event].slice(-keptAtMost)
 }
 
-/** A heart was pressed: called once the wishlist has changed. */
+/** Called after the wishlist has changed. */
 export function trackWishlist(changed: Omit<WishlistChanged, 'event'>) {
   track({ event: 'wishlist', ...changed })
 }
 
-/** A listing shows its offers: called with the search they answer, each time they are replaced. */
+/** Called with the search of a listing each time its offers are replaced. */
 export function trackListing(state: SearchState) {
   track(listingShown(state))
 }
 
-/** A guest came to an offer by a link that has a name. */
+/** Called when a guest came to an offer by a named link. */
 export function trackArrival(link: string) {
   track({ event: 'arrival', link })
 }
 
-/** A guest sees a question of the quiz, or its result. */
+/** Called when a guest sees a question of the quiz or its result. */
 export function trackQuiz(step: string, answered: number) {
   track({ event: 'quiz', step, answered })
 }
 
-/** With what has happened before; null: the guest does not allow it (any more), and what was kept is forgotten. */
+/** Starts with the buffered events. Null: no consent (any more), and the buffer is deleted. */
 export function listenForEvents(hear: Hear | null) {
   const before = kept ?? []
   listener = hear

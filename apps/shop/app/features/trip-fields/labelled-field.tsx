@@ -35,7 +35,7 @@ export function Labelled({ label, children }: { label: string; children: (id: st
   )
 }
 
-/** Beside fields with a label above them, what has none begins at the same height. */
+/** An empty label, so that elements without one align with fields that have one. */
 export function NoLabel() {
   return (
     <span aria-hidden="true" className="mb-1.5 hidden text-small font-bold md:block">

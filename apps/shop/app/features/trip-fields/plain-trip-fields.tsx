@@ -8,7 +8,7 @@ import { controlClass } from '../../ui/field-frame.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Choice, Labelled, NoLabel } from './labelled-field.tsx'
 
-/** Without scripts nobody can ask for one more field: so many are there. */
+/** The number of child fields: without scripts none can be added. */
 const childFields = 4
 const lengths = ['3-5', '7-7', '6-8', '9-11', '12-15']
 const control = controlClass(false)
@@ -31,7 +31,7 @@ export function AirportChoice({
   )
 }
 
-/** How long; of flights alone also one way. */
+/** The length of stay; for flights without hotel also one way. */
 export function NightsChoice({ search }: { search: SearchState }) {
   const { t } = useTranslation()
   return (
@@ -105,12 +105,12 @@ function childNumbers(born: number): number[] {
   return Array.from({ length: Math.max(childFields, born) }, (_, child) => child + 1)
 }
 
-/** The usual lengths, and the one of the address when it is another. */
+/** The usual lengths, plus that of the URL if it is another one. */
 function nightsOf(chosen: string): string[] {
   return chosen === '' || chosen === oneWay || lengths.includes(chosen) ? lengths : [chosen, ...lengths]
 }
 
-/** '7 nocy', '6–8 nocy' of '7-7', '6-8'. */
+/** '7-7' becomes '7 nocy', '6-8' becomes '6–8 nocy'. */
 export function nightsText(value: string, t: ReturnType<typeof useTranslation>['t']): string {
   const [from, to] = value.split('-').map(Number)
   return from === to ? t('offers.nights', { count: to }) : t('explore.nightsRange', { from, count: to })

@@ -4,7 +4,7 @@ import { formatMoney } from '@wojaz/travel/money'
 import { airlineName } from '@wojaz/travel/trip'
 import { useTranslation } from '../../i18n/use-translation.ts'
 
-/** One sentence for what is missing of a trip. */
+/** One sentence for a missing item of a trip. */
 export function useMissingWords(): (missing: Missing) => string {
   const { t } = useTranslation()
   return (missing) => {

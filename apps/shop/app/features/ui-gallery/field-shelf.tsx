@@ -1,18 +1,15 @@
-import { useState } from 'react'
 import { Field } from '../../ui/field.tsx'
-import { Select } from '../../ui/select.tsx'
+import { NativeSelect } from '../../ui/native-select.tsx'
 import { GalleryShelf } from './gallery-shelf.tsx'
 
 const airports = [
   { id: 'WAW', label: 'Warszawa-Chopin' },
   { id: 'KRK', label: 'Kraków-Balice' },
   { id: 'GDN', label: 'Gdańsk-Rębiechowo' },
-  { id: 'BZG', label: 'Bydgoszcz', disabled: true },
   { id: 'WRO', label: 'Wrocław-Strachowice' },
 ]
 
 export function FieldShelf() {
-  const [airport, setAirport] = useState<string | null>(null)
   return (
     <>
       <GalleryShelf name="Field">
@@ -33,17 +30,23 @@ export function FieldShelf() {
       </GalleryShelf>
       <GalleryShelf name="Select">
         <div className="grid max-w-reading gap-5 sm:grid-cols-2">
-          <Select label="Lotnisko wylotu" options={airports} value={airport} onChange={setAirport} required />
-          <Select label="Lotnisko powrotu" options={airports} />
-          <Select
+          <NativeSelect label="Lotnisko wylotu" name="from" options={airports} required />
+          <NativeSelect label="Lotnisko powrotu" name="to" options={airports} />
+          <NativeSelect
             label="Lotnisko przesiadki"
+            name="change"
             options={airports}
             required
             error="Wybierz lotnisko, aby zobaczyć ceny."
           />
-          <Select label="Lotnisko zapasowe" options={airports} defaultValue="GDN" disabled required />
+          <NativeSelect
+            label="Lotnisko zapasowe"
+            name="other"
+            options={airports}
+            defaultValue="GDN"
+            required
+          />
         </div>
-        <p>Wybrano: {airport ?? '–'}</p>
       </GalleryShelf>
     </>
   )

@@ -1,2 +1,2 @@
-/** The gallery is a composition root of its own: its parts need a clock and there is no server behind them. */
+/** The gallery has no server, so it provides its own clock. */
 export const galleryClock = () => new Date()

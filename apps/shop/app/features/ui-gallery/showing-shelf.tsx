@@ -10,7 +10,7 @@ import { GalleryRow, GalleryShelf } from './gallery-shelf.tsx'
 
 const coast = defaultPicture('specimen')
 
-/** Parts that only show something. */
+/** Components that only display something. */
 export function ShowingShelf() {
   return (
     <>

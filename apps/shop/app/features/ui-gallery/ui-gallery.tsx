@@ -7,8 +7,8 @@ import { FieldShelf } from './field-shelf.tsx'
 import { ShowingShelf } from './showing-shelf.tsx'
 
 /**
- * Every part of `ui/` in every state, for those who build the shop and for the browser tests. Its sample texts are not for
- * guests, so they stand in the code and not in the dictionary.
+ * Every component of `ui/` in every state, for developers and browser tests. The sample texts are not for guests, so they are in
+ * the code and not in the dictionary.
  */
 export function UiGallery() {
   return (

@@ -1,6 +1,6 @@
 import { type ChosenUpsell, type Upsell, upsellField, variantPrice } from '@wojaz/booking'
 
-/** What is chosen in one card, by the names of its fields: a variant's code, or 'on' for a trip. */
+/** The choice in one card, by field name: the code of a variant, or 'on' for a trip. */
 export type ChosenFields = Readonly<Record<string, string>>
 
 export function fieldsOf({ type }: Upsell, chosen: readonly ChosenUpsell[]): ChosenFields {
@@ -14,7 +14,7 @@ export function fieldsOf({ type }: Upsell, chosen: readonly ChosenUpsell[]): Cho
   )
 }
 
-/** What the card costs as it is ticked now, in grosze. */
+/** The price of the card's current choice, in grosze. */
 export function cardTotal(upsell: Upsell, fields: ChosenFields): number {
   const people = upsell.personRefs.length > 0 ? upsell.personRefs : [null]
   return people

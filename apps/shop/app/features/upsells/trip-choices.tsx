@@ -4,7 +4,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { useUpsellCardWords } from './use-upsell-words.ts'
 import type { ChoicesProps } from './variant-choices.tsx'
 
-/** As many trips as are liked, each by whom it pleases. */
+/** Any number of trips, each for any of the travellers. */
 export function TripChoices({ upsell, fields, names, onChange }: ChoicesProps) {
   const { t } = useTranslation()
   const { variant: nameOf, variantText } = useUpsellCardWords()

@@ -17,7 +17,7 @@ interface UpsellCardProps {
   isOpen?: boolean
 }
 
-/** Closed until somebody wants it, was promised it, or has chosen something in it. */
+/** Folded unless it was promised or something is chosen in it. */
 export function UpsellCard({ upsell, chosen, names, isOpen = false }: UpsellCardProps) {
   const { t } = useTranslation()
   const words = useUpsellCardWords()

@@ -7,17 +7,17 @@ import { UpsellCard } from './upsell-card.tsx'
 export interface UpsellCardsProps {
   cart: Pick<Cart, 'id' | 'offeredUpsells' | 'upsells' | 'seats' | 'promotedUpsells'>
   offer: Offer
-  /** How each traveller is called. */
+  /** The names of the travellers. */
   names: readonly string[]
-  /** Seats were held or let go: the price has changed. */
+  /** Seats were held or released, so the price has changed. */
   onSeatsChanged: () => void
 }
 
 const groups: readonly Upsell['groupType'][] = ['FLIGHT', 'COMFORT', 'PROTECTION', 'TRIPS']
 
 /**
- * Everything that can be added: first what came with the link, then by what it is for. Plain fields of the form around them: nothing
- * is ticked for anybody, what was promised neither.
+ * Everything that can be added: first what the link promised, then by group. These are plain fields of the form around them. No
+ * box is ticked in advance, not even for promised ones.
  */
 export function UpsellCards({ cart, offer, names, onSeatsChanged }: UpsellCardsProps) {
   const { t } = useTranslation()

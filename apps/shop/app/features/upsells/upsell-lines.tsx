@@ -2,7 +2,7 @@ import { type Upsells, type UpsellWords, upsellWords } from '@wojaz/booking'
 import { formatMoney } from '@wojaz/travel/money'
 import { useTranslation } from '../../i18n/use-translation.ts'
 
-/** What is in a cart beside the trip. */
+/** The contents of a cart besides the trip. */
 export function UpsellLines(upsells: Upsells) {
   const { t } = useTranslation()
   return <UpsellList upsells={upsellWords(t, upsells)} free={t('upsells.free')} />
@@ -10,11 +10,11 @@ export function UpsellLines(upsells: Upsells) {
 
 interface UpsellListProps {
   upsells: readonly UpsellWords[]
-  /** What is said of something that costs nothing. */
+  /** The text for a price of zero. */
   free: string
 }
 
-/** One line for each thing: what it is, for whom, and what it costs. */
+/** One line per item: what, for whom, and its price. */
 export function UpsellList({ upsells, free }: UpsellListProps) {
   return (
     <ul className="grid gap-2 text-small">

@@ -1,7 +1,7 @@
 import { wordKey } from '@wojaz/booking'
 import { useTranslation } from '../../i18n/use-translation.ts'
 
-/** What an upsell and its variants are called; '' where nothing more is said of a variant. */
+/** The texts of an upsell and its variants; '' if a variant has no description. */
 export function useUpsellCardWords() {
   const { t, i18n } = useTranslation()
   const known = (key: string) => (i18n.exists(key) ? t(key) : '')

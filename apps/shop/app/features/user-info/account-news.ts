@@ -1,4 +1,4 @@
-/** Tabs of one browser tell each other who is logged in. What travels is the hashed name of the customer, nothing else. */
+/** Tabs of one browser tell each other who is logged in. They only send the hashed id of the customer. */
 const name = 'account'
 
 interface AccountNews {
@@ -6,9 +6,9 @@ interface AccountNews {
   stop(): void
 }
 
-/** Calls back when another tab knows a user that this one may not know yet. */
+/** Calls `onNews` when another tab reports a user. */
 export function listenToAccountNews(onNews: (user: string | null) => void): AccountNews {
-  // An old browser hears at the next look, four minutes later at most.
+  // Without BroadcastChannel the tab learns it with the next poll, at most four minutes later.
   if (!('BroadcastChannel' in globalThis)) return { tell() {}, stop() {} }
   const channel = new BroadcastChannel(name)
   channel.onmessage = ({ data }: MessageEvent<unknown>) => {

@@ -5,10 +5,10 @@ import { useConsent } from '../consent/consent.ts'
 import { listenToAccountNews } from './account-news.ts'
 import { refreshMs, type UserInfo, type UserInfoBody, userInfoFrom } from './user-info-answer.ts'
 
-/** Asked for at once, when another tab knows better, and every four minutes, whether anybody looks at the page or not. */
+/** Loads the user info at once, when another tab reports another user, and every four minutes, even if the page is hidden. */
 export function useUserInfo(): UserInfo | null {
   const [info, setInfo] = useState<UserInfo | null>(null)
-  // A guest who has just let us remember the visit, or no longer does, may be somebody else to us.
+  // A change of consent may change how the shop identifies the guest.
   const consent = useConsent()
   const allowed = consent?.allowed.join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked again when the consent changes.
@@ -19,18 +19,18 @@ export function useUserInfo(): UserInfo | null {
     const heard = (answer: UserInfo) => {
       if (signal.aborted) return
       setInfo(answer)
-      // Whoever has logged in or out here has done so in every tab.
+      // A login or logout here applies to every tab.
       if (known !== answer.hashed_user_uid) news.tell(answer.hashed_user_uid)
       known = answer.hashed_user_uid
     }
     const refresh = () =>
       void askUserInfo(signal).then(heard, () => {
-        // What was known stays true until the next answer.
+        // The last known state stays until the next response.
       })
     const news = listenToAccountNews((user) => {
       if (known !== undefined && known !== user) refresh()
     })
-    // A page that the browser brings back as it was may be somebody else's by now.
+    // The user may have changed while a page was in the back/forward cache.
     const broughtBack = ({ persisted }: PageTransitionEvent) => {
       if (persisted) refresh()
     }

@@ -1,6 +1,6 @@
 import type { Visitor } from '@wojaz/content'
 
-/** What the shop knows of whoever uses this browser. */
+/** What the shop knows about the user of this browser. */
 export interface UserInfo {
   authenticated: boolean
   account_type: string | null
@@ -21,7 +21,7 @@ export function userInfoFrom(body: UserInfoBody, segment: string | null): UserIn
   return { ...body, user_status: segment || defaultStatus }
 }
 
-/** Whether a page drawn for `drawnFor` no longer fits whoever looks at it: other components are meant for them. */
+/** Whether a page rendered for `drawnFor` has the wrong components for this user. */
 export function needsRedrawing(drawnFor: Visitor, info: UserInfo): boolean {
   return drawnFor.authenticated !== info.authenticated || drawnFor.userStatus !== info.user_status
 }

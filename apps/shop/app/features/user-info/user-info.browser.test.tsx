@@ -117,7 +117,7 @@ function CustomerPage() {
   return <UserInfoHost drawnFor={{ authenticated: true, userStatus: useLoaderData<string>() }} />
 }
 
-/** A page drawn for whom its loader says. */
+/** A page rendered for the visitor that its loader returns. */
 function Page() {
   const drawnFor = { ...stranger, userStatus: useLoaderData<string>() }
   return (

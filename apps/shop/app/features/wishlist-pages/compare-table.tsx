@@ -13,8 +13,8 @@ import { SeeOffer } from './see-offer.tsx'
 import { usePartyWords } from './use-party-words.ts'
 
 /**
- * One row per question, one column per offer. On a phone the question stands above its answers instead of beside them; the roles
- * keep it a table for those who hear it.
+ * One row per property, one column per offer. On a phone the property is above its values. The ARIA roles keep it a table for
+ * screen readers.
  */
 export function CompareTable({ offers }: { offers: SavedOffer[] }) {
   const { t } = useTranslation()
@@ -81,7 +81,7 @@ export function CompareTable({ offers }: { offers: SavedOffer[] }) {
   ]
   return (
     <section
-      // The keyboard pushes what is wider than the screen.
+      // So that the keyboard can scroll what is wider than the screen.
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region has to be reachable.
       tabIndex={0}
       aria-label={t('wishlistPage.tableLabel')}

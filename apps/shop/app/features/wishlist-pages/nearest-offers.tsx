@@ -3,7 +3,7 @@ import { ContentLink } from '../../ui/content-link.tsx'
 import { OfferGrid } from '../offer-cards/offer-cards.ts'
 import type { SavedOffer } from './saved-offer.ts'
 
-/** Below an offer that is sold out: what can be booked instead, or where else to look. */
+/** Below a sold-out offer: alternatives, or where else to look. */
 export function NearestOffers({ offer: { hotel, alternatives } }: { offer: SavedOffer }) {
   const { t } = useTranslation()
   if (alternatives.length === 0) {

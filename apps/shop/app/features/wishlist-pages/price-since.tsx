@@ -15,7 +15,7 @@ const looks = {
   dearer: 'font-bold text-warning',
 }
 
-/** Whether waiting has paid: what the whole party pays now against the day it was saved. */
+/** How the total price has changed since the offer was saved. */
 export function PriceSince({ then, now, savedOn }: PriceSinceProps) {
   const { t } = useTranslation()
   const change = priceChange(then, now)

@@ -15,13 +15,13 @@ import { usePartyWords } from './use-party-words.ts'
 
 interface SavedCardProps {
   offer: SavedOffer
-  /** Taken off the list just now; it may be saved again. */
+  /** Removed from the list a moment ago; it can be saved again. */
   isGone?: boolean
-  /** What can be done with it. */
+  /** Buttons of the card. */
   actions: ReactNode
 }
 
-/** A saved offer: what it is, what it costs now and cost then, or that it is sold out and what comes nearest. */
+/** A saved offer with its price now and then. If it is sold out, it shows the closest alternatives. */
 export function SavedCard({ offer, isGone = false, actions }: SavedCardProps) {
   const { t } = useTranslation()
   const { hotel, sale } = offer
@@ -120,7 +120,7 @@ function Facts({ offer }: { offer: SavedOffer }) {
   )
 }
 
-/** More are in the comparison and on the hotel's card. */
+/** The comparison and the hotel card show more. */
 const featuresShown = 4
 
 function Features({ hotel: { features } }: { hotel: SavedHotel }) {

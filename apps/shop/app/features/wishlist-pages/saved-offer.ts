@@ -2,13 +2,13 @@ import type { Picture } from '@wojaz/content'
 import type { IsoDay } from '@wojaz/travel/dates'
 import type { OfferFacts, Reduction } from '../offer-cards/offer-cards.ts'
 
-/** An offer of a list as its guest sees it today. Money in grosze. */
+/** A saved offer as it is today. Money is in grosze. */
 export interface SavedOffer {
-  /** Within the list. */
+  /** Unique within the list. */
   id: number
   code: string
   hotelName: string
-  /** What only a hotel of the catalogue has. */
+  /** Only for hotels of the catalogue. */
   hotel: SavedHotel | null
   departureDate: IsoDay
   returnDate: IsoDay
@@ -16,33 +16,33 @@ export interface SavedOffer {
   adults: number
   children: number
   savedOn: IsoDay
-  /** What all were to pay when it was saved. */
+  /** The total price when it was saved. */
   totalThen: number
-  /** Null: it can no longer be booked. */
+  /** Null: it cannot be booked any more. */
   sale: Sale | null
-  /** What comes nearest to an offer that cannot be booked. */
+  /** The closest alternatives to an offer that cannot be booked. */
   alternatives: OfferFacts[]
 }
 
 export interface SavedHotel {
   stars: number
-  /** Of 5, by its guests; null: nobody has written. */
+  /** The guests' rating out of 5. Null: no reviews. */
   rating: number | null
   ratingCount: number
   picture: Picture
-  /** Its card with this very offer, without a language prefix. */
+  /** The hotel card with this offer, without a language prefix. */
   offerUrl: string
   /** 'Faliraki, Rodos' */
   place: string
   /** Without a language prefix. */
   placeUrl: string
-  /** What it has to offer, in words. */
+  /** Its features, in words. */
   features: string[]
 }
 
 export interface Sale {
   perPerson: number
-  /** For all, everything mandatory inside. */
+  /** For all people, with everything mandatory. */
   total: number
   reduction: Reduction | null
   /** Null with own transport. */

@@ -2,7 +2,7 @@ import { useTranslation } from '../../i18n/use-translation.ts'
 import { buttonClass } from '../../ui/button-look.ts'
 import { ContentLink } from '../../ui/content-link.tsx'
 
-/** From a saved offer to its card. */
+/** A link from a saved offer to its card. */
 export function SeeOffer({ url, hotelName }: { url: string; hotelName: string }) {
   const { t } = useTranslation()
   return (

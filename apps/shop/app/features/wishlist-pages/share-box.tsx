@@ -10,7 +10,7 @@ interface ShareBoxProps {
   locale: Locale
 }
 
-/** Plain forms: the address is made, and taken back, without a script. */
+/** Plain forms: the link is created and revoked without scripts. */
 export function ShareBox({ shareUrl, locale }: ShareBoxProps) {
   const { t } = useTranslation()
   return (

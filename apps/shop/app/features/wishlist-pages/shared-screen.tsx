@@ -6,7 +6,7 @@ import { OfferHeart } from '../wishlist/wishlist.ts'
 import { SavedCard } from './saved-card.tsx'
 import type { SavedOffer } from './saved-offer.ts'
 
-/** Somebody's list as those see it whom it was sent to: the same offers and prices, to save for oneself. */
+/** A shared list as its recipients see it: the same offers and prices, which they can save too. */
 export function SharedScreen({ offers, locale }: { offers: SavedOffer[]; locale: Locale }) {
   const { t } = useTranslation()
   return (

@@ -91,7 +91,7 @@ describe('a saved offer', () => {
     await page.getByRole('button', { name: /^Usuń/ }).click()
     await page.getByRole('button', { name: /^Zapisz ponownie/ }).click()
     await expect.element(page.getByRole('button', { name: /^Usuń/ })).toBeVisible()
-    // The button changes at once; the second call leaves when the first has been answered.
+    // The button changes at once. The second call is sent after the response to the first.
     await expect.poll(() => calls.map(({ method }) => method)).toEqual(['DELETE', 'POST'])
   })
 })

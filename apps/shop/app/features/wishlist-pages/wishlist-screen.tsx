@@ -23,7 +23,7 @@ interface WishlistScreenProps {
   offers: SavedOffer[]
   /** Null: the list is not shared. */
   shareUrl: string | null
-  /** What a plain form came to. */
+  /** The result of a plain form. */
   news: WishlistNews | null
   locale: Locale
 }
@@ -52,7 +52,7 @@ export function WishlistScreen({ offers, shareUrl, news, locale }: WishlistScree
       ) : (
         <>
           <p className="mb-7 mt-3 max-w-reading text-lead text-ink-soft">{t('wishlistPage.lead')}</p>
-          {/* What the keyboard comes to does not stop behind the bar below. */}
+          {/* Keeps focused elements from being covered by the bar below. */}
           <ul className="grid grid-cols-[minmax(0,1fr)] gap-5 [&_:is(a,button,input)]:scroll-mb-24">
             {offers.map((offer) => (
               <li key={offer.id}>
@@ -99,7 +99,7 @@ interface OwnCardProps {
   choice: { isFull: boolean; onChange: (isChosen: boolean) => void } | null
 }
 
-/** What was taken off stays in sight until the page is left, so that a slip of the finger can be undone. */
+/** A removed offer stays visible until the page is left, so that a mistake can be undone. */
 function OwnCard({ offer, choice }: OwnCardProps) {
   const { t } = useTranslation()
   const isSaved = useSaved()?.offerCodes.includes(offer.code) ?? true

@@ -10,10 +10,10 @@ import { tellNews } from './wishlist-news.ts'
 const path = 'www/wishlist'
 const shape = having<SavedCodes>({ wishlistCount: isNumber, offerCodes: listOf(isText) })
 
-/** One after the other: the first offer saved brings the cookie that the next one is saved under. */
+/** Calls run one after the other: the first saved offer sets the cookie that the next call needs. */
 let turn: Promise<unknown> = Promise.resolve()
 
-/** The heart changes at once; what the server then says counts. */
+/** The heart changes at once. The server's response then replaces the state. */
 export function changeSaved(offerCode: string, save: boolean): Promise<void> {
   const before = currentSaved() ?? { wishlistCount: 0, offerCodes: [] }
   setSaved(save ? withOffer(before, offerCode) : withoutOffer(before, offerCode))
@@ -40,7 +40,7 @@ async function send(offerCode: string, save: boolean) {
 export async function askSaved() {
   const asked = turn
   const { body } = await shopApi.get(`${path}/count`, { shape })
-  // A heart pressed meanwhile knows better.
+  // The response is out of date if a heart was pressed meanwhile.
   if (asked === turn) setSaved(body)
 }
 

@@ -16,7 +16,7 @@ export function HeartForm({ offerCode, isSaved, className, children }: HeartForm
     const form = event.currentTarget
     import('./change-saved.ts').then(
       ({ changeSaved }) => changeSaved(offerCode, !isSaved),
-      // The code cannot be had: the form goes the way it goes without scripts.
+      // The code could not be loaded: sends the form as without scripts.
       () => form.submit(),
     )
   }

@@ -6,11 +6,11 @@ import { useSaved } from './saved-codes.ts'
 interface OfferHeartProps {
   offerCode: string
   hotelName: string
-  /** Where it lies on its card. */
+  /** Its position on the card. */
   className?: string
 }
 
-/** Saves an offer and takes it back. Without scripts it saves and leads to the list. */
+/** Saves an offer or removes it. Without scripts it saves and leads to the list. */
 export function OfferHeart({ offerCode, hotelName, className = '' }: OfferHeartProps) {
   const { t } = useTranslation()
   const isSaved = useSaved()?.offerCodes.includes(offerCode) ?? false

@@ -1,7 +1,10 @@
 import { useSyncExternalStore } from 'react'
 import type { SavedCodes } from './saved-set.ts'
 
-/** What every page knows of the guest's list. Small on purpose: the code that asks and changes comes later. */
+/**
+ * What every page needs to know about the guest's list. It is small on purpose: the code that loads and changes the list comes
+ * later.
+ */
 let saved: SavedCodes | null = null
 const listeners = new Set<() => void>()
 
@@ -14,7 +17,7 @@ export function setSaved(next: SavedCodes) {
   for (const listener of listeners) listener()
 }
 
-/** Null until the page has asked: pages are the same for everybody, the list comes after them. */
+/** Null until the list is loaded: pages are the same for everybody, and the list is loaded afterwards. */
 export function useSaved(): SavedCodes | null {
   return useSyncExternalStore(listen, currentSaved, () => null)
 }

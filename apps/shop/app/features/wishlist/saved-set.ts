@@ -1,4 +1,4 @@
-/** What `/api/www/wishlist/count` and every change answer; the newest first. */
+/** The response of `/api/www/wishlist/count` and of every change; the newest first. */
 export interface SavedCodes {
   wishlistCount: number
   offerCodes: string[]

@@ -7,12 +7,12 @@ export const sharedPath = `${wishlistPath}/lista`
 export const savedCall = '/api/www/wishlist'
 export const shareCall = `${savedCall}/share`
 
-/** In the address a guest without scripts is led back to. */
+/** Query parameter of the page to which guests without scripts return. */
 export const newsParameter = 'wynik'
-/** In the address of a comparison, once per offer. */
+/** Query parameter of a comparison, one per offer. */
 export const comparedParameter = 'oferta'
 
-/** What a plain form came to. */
+/** The results of plain forms. */
 export const wishlistNews = {
   zapisano: 'saved',
   usunieto: 'removed',
@@ -27,7 +27,7 @@ export function readNews(text: string | null): WishlistNews | null {
   return Object.entries(wishlistNews).find(([word]) => word === text)?.[1] ?? null
 }
 
-/** The guest's own list, with what has just happened. */
+/** The guest's list, optionally with a result. */
 export function wishlistAddress(locale: Locale, news: WishlistNews | null = null): string {
   const [word] = Object.entries(wishlistNews).find(([, one]) => one === news) ?? []
   const path = localisedPath(locale, wishlistPath)

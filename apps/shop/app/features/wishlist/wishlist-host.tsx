@@ -10,7 +10,7 @@ import { currentNews, onNews, tellNews } from './wishlist-news.ts'
 /** Long enough to read a sentence twice and to reach its link; a refusal stays until it is closed. */
 const shownForMs = 8_000
 
-/** Asks for the guest's list once the page is at rest, and says what became of a pressed heart. */
+/** Loads the guest's list when the page is idle, and shows the result of a pressed heart. */
 export function WishlistHost() {
   const { t } = useTranslation()
   const locale = useLocale()
@@ -22,7 +22,7 @@ export function WishlistHost() {
     return () => clearTimeout(timer)
   }, [news])
   return (
-    // There before it speaks, or a screen reader would not hear it.
+    // Rendered before it has a text, or a screen reader would not announce it.
     <div
       role="status"
       className="no-print pointer-events-none fixed inset-x-0 bottom-4 z-30 flex justify-center px-4"

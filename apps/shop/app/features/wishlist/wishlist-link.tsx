@@ -5,7 +5,7 @@ import { PlainLink } from '../../ui/plain-link.tsx'
 import { useSaved } from './saved-codes.ts'
 import { wishlistAddress } from './wishlist-address.ts'
 
-/** A heart with a number; the number comes after the page and takes no room from anything. */
+/** A heart with a number. The number appears after hydration and shifts nothing. */
 export function WishlistLink({ className = '' }: { className?: string }) {
   const { t } = useTranslation()
   const count = useSaved()?.wishlistCount ?? 0

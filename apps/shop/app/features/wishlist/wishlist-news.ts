@@ -1,6 +1,6 @@
 export type News =
   | { kind: 'saved' | 'removed' }
-  /** Null: nobody could say why, most likely the connection. */
+  /** Null: the reason is unknown, most likely the connection. */
   | { kind: 'refused'; message: string | null }
 
 let news: News | null = null

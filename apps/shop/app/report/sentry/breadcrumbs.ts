@@ -4,7 +4,7 @@ import { trackedPage } from '../../features/tracking/tracking-identifier.ts'
 
 const mostBreadcrumbs = 100
 
-/** What leads up to a failure: pages, presses, calls and warnings; never what a guest has typed. */
+/** What led to an error: pages, presses, calls and warnings, but never what a guest typed. */
 export function leaveBreadcrumbs(scope: Scope) {
   const leave = (category: string, message: string, level: SeverityLevel = 'info') =>
     scope.addBreadcrumb({ category, message, level }, mostBreadcrumbs)

@@ -11,7 +11,7 @@ beforeEach(() => {
   onTestFinished(() => lucky.mockRestore())
 })
 
-/** An error service that answers as it is told to; gives what it was sent. */
+/** An error service with the given response. Returns what it received. */
 function errorService(answer: () => Response = () => Response.json({})) {
   const requests: Request[] = []
   const events: Record<string, unknown>[] = []
@@ -32,7 +32,7 @@ test('a service that asks for patience is left alone until its time has passed',
   )
   const send = createBrowserSender(dsn)
   send(new Error('Broken first'), facts)
-  // Its answer has been read then.
+  // By then its response has been read.
   await vi.waitFor(() => expect(events).toHaveLength(1))
   await new Promise((resolve) => setTimeout(resolve))
   const asked = Date.now()

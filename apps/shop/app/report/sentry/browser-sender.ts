@@ -12,7 +12,7 @@ import { createErrorFilter, hintOf, type SendError, sampleRate } from './error-f
 
 const mostPerMinute = 10
 
-/** A client without `init`: it listens to nothing and patches nothing by itself. */
+/** A client without `init`: it installs no listeners and no patches. */
 export function createBrowserSender(dsn: string): SendError {
   const client = new BrowserClient({
     dsn,
@@ -22,9 +22,9 @@ export function createBrowserSender(dsn: string): SendError {
     beforeSend: createErrorFilter({ now: () => new Date(), mostPerMinute }),
     integrations: [],
     stackParser: defaultStackParser,
-    // The page's own fetch, or the library would look for an unchanged one in a frame of its own.
+    // Uses the page's `fetch`: by default the library takes an unpatched one from an iframe.
     transport: (options) => makeFetchTransport(options, (...call) => window.fetch(...call)),
-    // No cookie goes to the other side, and no address of a page.
+    // Sends no cookies and no page URL to the service.
     transportOptions: { fetchOptions: { credentials: 'omit', referrerPolicy: 'origin' } },
     dataCollection: { userInfo: false },
     sendClientReports: false,
@@ -39,7 +39,7 @@ export function createBrowserSender(dsn: string): SendError {
   }
 }
 
-/** React Router names each build after its files. */
+/** The version of the build in React Router's manifest. */
 function buildVersion(): string | undefined {
   return (window as { __reactRouterManifest?: { version?: string } }).__reactRouterManifest?.version
 }

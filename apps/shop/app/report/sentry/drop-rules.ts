@@ -1,8 +1,8 @@
-/** Extensions and scripts of others on our page: their failures are not ours to repair. */
+/** Browser extensions and third-party scripts: we cannot fix their errors. */
 const foreignScripts =
   /^(chrome|moz|safari|safari-web|ms-browser)-extension:|^extensions?::|googletagmanager|google-analytics|\/gtm\.js|\/gtag\/|chat-?widget|livechat|tawk\.to|intercom|zendesk|zopim/i
 
-/** Loud, known, and nothing that anybody could repair: lost connections, browsers' own warnings, injected code. */
+/** Known errors that nobody can fix: lost connections, browser warnings, injected code. */
 const noise = [
   /ResizeObserver loop/,
   /^(?:\w*Error: )?Script error\.?$/,
@@ -20,7 +20,7 @@ export function isForeignScript(filename: string): boolean {
   return foreignScripts.test(filename)
 }
 
-/** What is thrown to send a guest elsewhere, or to say that a page is not there, is an answer and no failure. */
+/** Redirects and "not found" responses are thrown too, but they are no errors. */
 export function isAnswer(thrown: unknown): boolean {
   if (typeof thrown !== 'object' || thrown === null) return false
   const { name, status } = thrown as { name?: unknown; status?: unknown }

@@ -4,19 +4,19 @@ import { isAnswer, isForeignScript, isNoise } from './drop-rules.ts'
 
 export const sampleRate = 0.5
 
-/** Where and how a failure was met. */
+/** Where and how an error happened. */
 export interface ErrorFacts {
-  /** Path of the page or name of the route, without anything that points at one guest. */
+  /** The path of the page or the name of the route, without anything that identifies a guest. */
   transaction: string
-  /** Which part of the page failed, if it was only a part. */
+  /** The component that failed, if it was only a part of the page. */
   component?: string
-  /** Nobody caught it. */
+  /** No code caught it. */
   isUnhandled?: boolean
 }
 
 export type SendError = (thrown: unknown, facts: ErrorFacts) => void
 
-/** What a client of Sentry is told along with a failure. */
+/** The hint for a Sentry client about an error. */
 export function hintOf(thrown: unknown, { transaction, component, isUnhandled }: ErrorFacts): EventHint {
   return {
     originalException: thrown,
@@ -27,13 +27,13 @@ export function hintOf(thrown: unknown, { transaction, component, isUnhandled }:
 
 interface FilterOptions {
   now(): Date
-  /** How many may leave in a minute: a failure in a loop must not become a flood. */
+  /** The limit per minute: an error in a loop must not flood the service. */
   mostPerMinute: number
 }
 
 /**
- * `beforeSend` of browsers and server: null for what is dropped. An event says what broke and where, and nothing about whom it
- * broke for, so it is made anew of the fields named here; whatever else the library has gathered stays behind.
+ * `beforeSend` of browsers and server. Returns null to drop an event. An event contains what failed and where, but nothing about
+ * the guest. It is built from the fields named here, so that nothing else the library has collected is sent.
  */
 export function createErrorFilter({ now, mostPerMinute }: FilterOptions) {
   let minute = 0

@@ -35,7 +35,7 @@ const pages = routes
 
 type Loader = (given: object) => unknown
 
-/** Whom a page sends away, and where to. */
+/** Returns where a page redirects without a login, or null. */
 async function leadsTo(file: string, path: string): Promise<string | null> {
   const { loader } = (await import(`../../${file}`)) as { loader: Loader }
   const context = new RouterContextProvider()
@@ -54,7 +54,7 @@ async function leadsTo(file: string, path: string): Promise<string | null> {
     await loader(given)
     return null
   } catch (answer) {
-    // Where something is missing, a page may say so; that is no question of who looks.
+    // The page may fail because data is missing here. Only redirects matter for this test.
     return answer instanceof Response ? answer.headers.get('location') : null
   }
 }

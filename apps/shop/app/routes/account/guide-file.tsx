@@ -6,7 +6,7 @@ import { guidePart } from '../../../server/reservation/guide-part.ts'
 import { ownReservation } from '../../../server/reservation/load-reservation.ts'
 import type { Route } from './+types/guide-file.ts'
 
-/** For the customer whose trip it is; to be kept on the telephone. */
+/** Only for the owner of the trip; the file can be saved on a phone. */
 export async function loader({ request, context, params }: Route.LoaderArgs) {
   const order = await orUnavailable(ownReservation(context, request, params.number))
   const view = await orUnavailable(guidePart(context, order))

@@ -3,7 +3,7 @@ import { loadRebook } from '../../../server/reservation/rebook.ts'
 import { RouteError } from '../../report/route-error.tsx'
 import type { Route } from './+types/rebook.ts'
 
-/** Leads on to a hotel, always. */
+/** Always redirects to a hotel. */
 export function loader({ request, context, params }: Route.LoaderArgs) {
   return orUnavailable(loadRebook(context, request, params.number))
 }

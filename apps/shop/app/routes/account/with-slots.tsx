@@ -7,7 +7,7 @@ import { AccountGreetingContext } from '../../features/account/account-head.tsx'
 import { TemplateSlots } from '../../features/page-slots/page-slots.tsx'
 import type { Route } from './+types/with-slots.ts'
 
-/** What stands above the pages of the account, and what editors put below them. */
+/** The head of account pages, and the editors' blocks below them. */
 export async function loader({ context }: Route.LoaderArgs) {
   const type = accountTemplate(context.get(visitContext).path)
   const [head, template] = await Promise.all([accountHead(context), type && pageTemplate(context, type)])

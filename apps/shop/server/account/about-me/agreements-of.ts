@@ -13,7 +13,7 @@ export const channels: readonly Channel[] = [...mailingLists, ...phoneChannels]
 
 const isList = (channel: Channel): channel is MailingList => mailingLists.some((list) => list === channel)
 
-/** What a customer has agreed to. E-mail is the lists their address is on, however it came there. */
+/** What a customer has consented to. For email these are the lists that contain their address, however it got there. */
 export async function agreementsOf(
   { account, mail, content }: AgreementServices,
   { uid, email }: Pick<Customer, 'uid' | 'email'>,
@@ -41,13 +41,13 @@ export async function agreementsOf(
   })
 }
 
-/** What is agreed to is what the shop has written beside the button, never what a request says. */
+/** Records the consent with the shop's own wording, never with text from the request. */
 export async function changeAgreement(
   { account, mail, content }: AgreementServices,
   { uid, email, firstName }: Pick<Customer, 'uid' | 'email' | 'firstName'>,
   { channel, isGiven, locale }: { channel: Channel; isGiven: boolean; locale: Locale },
 ): Promise<Outcome<null, { code: 'phone-needed' }>> {
-  // Kept as HTML, as the words of forms are.
+  // Stored as HTML, like the consent texts of forms.
   const wording = escapeHtml((await content.dictionary(locale)).texts[wordingKey(channel)] ?? '')
   if (isList(channel)) {
     await (isGiven

@@ -23,7 +23,7 @@ export async function loadAgreements(
   }
 }
 
-/** One press gives, one press takes back. */
+/** One press gives a consent, one press withdraws it. */
 export async function actAgreements(context: Context, request: Request) {
   const customer = signedIn(context, request)
   const typed = await typedIn(request)

@@ -7,7 +7,7 @@ import type { Services } from '../../request/services.ts'
 
 type DetailsServices = Pick<Services, 'account' | 'offers' | 'clock'>
 
-/** For the page and for the call alike. */
+/** Used by the page and by the API call. */
 export async function changeDetails(
   { account, offers, clock }: DetailsServices,
   { customerId, typed, locale }: { customerId: string; typed: Typed; locale: Locale },

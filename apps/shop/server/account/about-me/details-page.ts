@@ -15,7 +15,7 @@ import { justProven, signedIn } from '../signed-in.ts'
 import { changeDetails } from './change-details.ts'
 import { aboutMeSentences } from './fault-sentences.ts'
 
-/** On the address: the form for another address of e-mail is open. */
+/** Query parameter that opens the form for a new email address. */
 const addressParameter = 'adres'
 
 export async function loadDetails(

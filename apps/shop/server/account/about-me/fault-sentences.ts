@@ -5,7 +5,7 @@ import { shippedText } from '../../request/error-text.ts'
 
 type FieldFault = DetailsFault | CompanionFault | CheckoutFault
 
-/** What the checkout says of the same thing is said in the same words. */
+/** Faults with texts of this form; the others use the texts of the checkout. */
 const own: Partial<Record<FieldFault, string>> = {
   'first-name-not-a-name': 'account.fault.firstName',
   'last-name-not-a-name': 'account.fault.lastName',
@@ -13,7 +13,7 @@ const own: Partial<Record<FieldFault, string>> = {
   'airport-unknown': 'account.fault.airportUnknown',
 }
 
-/** One sentence for every field that needs mending. */
+/** Returns one sentence for every faulty field. */
 export function aboutMeSentences(
   faults: Readonly<Record<string, FieldFault | undefined>>,
   locale: Locale,

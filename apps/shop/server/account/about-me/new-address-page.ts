@@ -6,11 +6,14 @@ import { servicesContext } from '../../request/context.ts'
 import type { Services } from '../../request/services.ts'
 import { accountOf, accountTexts, type Context, localeOf, typedIn } from '../account-page.ts'
 
-/** On the address, once something was pressed. */
+/** Query parameter with the result of a press. */
 const newsParameter = 'stan'
 const news = ['waits-old', 'waits-new', 'done', 'stopped', 'taken'] as const
 
-/** Where the links of both emails lead. Opening one does nothing: programs open links, people press buttons. */
+/**
+ * The page behind the links of both emails. Opening it changes nothing, because programs open links too: the guest must press a
+ * button.
+ */
 export async function loadNewAddress(
   context: Context,
   request: Request,
@@ -48,7 +51,7 @@ interface Changed {
   now: string
 }
 
-/** What belonged to the old address belongs to the customer from now on. */
+/** Links orders of the old address to the customer and moves the mailing lists to the new address. */
 async function follow(
   { booking, attractionSale, mail }: Pick<Services, 'booking' | 'attractionSale' | 'mail'>,
   changed: Changed,

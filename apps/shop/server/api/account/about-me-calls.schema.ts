@@ -11,7 +11,7 @@ const refusal = z.object({
   message: z.string(),
   fields: z.record(z.string(), z.string()).optional(),
 })
-/** 409: the password is to be changed first. */
+/** 409: the customer must change the password first. */
 const secured = { 403: refusal, 409: refusal }
 const refusals = { ...secured, 422: refusal }
 const owner = 'For whoever is logged in.'

@@ -32,7 +32,7 @@ interface AboutMeOptions extends Pick<Services, 'account' | 'offers' | 'mail' | 
 const people = `${mytui}/customer/participants`
 const route = { config: ownLimit, bodyLimit }
 
-/** What customers tell about themselves, by the verbs of the pages. */
+/** The customer's own details, by the verbs of the pages. */
 export const aboutMeCalls: FastifyPluginAsyncZod<AboutMeOptions> = async (api, services) => {
   const { account, clock, env } = services
   const secured = securedCalls(services)
@@ -62,7 +62,7 @@ export const aboutMeCalls: FastifyPluginAsyncZod<AboutMeOptions> = async (api, s
     return customer ? { participants: await account.companions(customer.uid) } : reply
   })
 
-  /** A new one without `id`. */
+  /** Without `id` it creates a new one. */
   async function save(request: FastifyRequest, reply: FastifyReply, id: string | null) {
     const customer = await secured(request, reply)
     if (!customer) return reply
@@ -111,7 +111,7 @@ export const aboutMeCalls: FastifyPluginAsyncZod<AboutMeOptions> = async (api, s
   )
 }
 
-/** What is null is not typed. */
+/** Null counts as an empty field. */
 function typedIn(body: unknown): Typed {
   return Object.fromEntries(
     Object.entries(body as Record<string, string | null>).map(([name, text]) => [name, text ?? '']),

@@ -42,7 +42,7 @@ export const accountCalls: FastifyPluginAsyncZod<Pick<Services, 'account' | 'env
     if (isForeign(request, siteUrl)) throw new Fault('forbidden')
   })
 
-  /** A right password that waits for a code: the browser can go on with `authorize`. */
+  /** After a correct password that needs a code the browser continues with `authorize`. */
   function turnAway(
     request: FastifyRequest,
     reply: FastifyReply,

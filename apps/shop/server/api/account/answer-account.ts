@@ -13,7 +13,7 @@ import { localeOf } from '../../request/locale.ts'
 
 export const oauth = '/api/www/api/v5/mytui/oauth'
 export const mytui = '/api/www/mytui/api'
-/** Of what a call of the account may bring. */
+/** The largest body of an account call. */
 export const bodyLimit = 8 * 1024
 
 export function comeIn({ headers }: FastifyRequest, reply: FastifyReply, loggedIn: LoggedIn) {
@@ -41,7 +41,7 @@ export function refuse(request: FastifyRequest, reply: FastifyReply, outcome: Ac
   })
 }
 
-/** What a login with the right password is told that waits for a code; the browser keeps its attempt. */
+/** Stores the attempt of a login that needs a code in a cookie. */
 export function keepAttempt(
   reply: FastifyReply,
   secret: string,

@@ -38,7 +38,7 @@ interface ChangeDataOptions
   wordsOf: (locale: Locale) => Promise<Pick<I18n, 't'>>
 }
 
-/** Data of people of a booked trip, by the verbs of its pages. */
+/** Changes the data of travellers of a booked trip, by the verbs of its pages. */
 export const changeDataCalls: FastifyPluginAsyncZod<ChangeDataOptions> = async (api, services) => {
   const { booking, attractionSale, clock, env, wordsOf } = services
   const secured = securedCalls(services)
@@ -101,7 +101,7 @@ export const changeDataCalls: FastifyPluginAsyncZod<ChangeDataOptions> = async (
   })
 }
 
-/** What is left out stays empty: it is told at its field. */
+/** A missing field becomes empty, so that its fault is reported at the field. */
 function named<Field extends string>(
   typed: Readonly<Record<Field, string>>,
   name: (field: Field) => string,

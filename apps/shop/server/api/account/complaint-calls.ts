@@ -50,7 +50,7 @@ export const complaintCalls: FastifyPluginAsyncZod<ComplaintCallOptions> = async
     if (!order) throw new Fault('not-found')
     return order
   }
-  /** As editors have written it. */
+  /** The dictionary in the language of the request, with the editors' texts. */
   const sayIn = async (request: FastifyRequest): Promise<Say> =>
     serverI18n(await content.dictionary(localeOf(request))).t
 
@@ -158,7 +158,7 @@ export const complaintCalls: FastifyPluginAsyncZod<ComplaintCallOptions> = async
     const customer = await secured(request, reply)
     if (!customer) return reply
     const upload = await uploads.find(request.params.id)
-    // Those of the office are fetched there.
+    // Files of the office are downloaded in the office only.
     const isTheirs = upload?.ownerKind === 'complaint' && upload.sentBy === fileSender(customer.uid)
     const file = isTheirs ? await uploads.open(upload.id) : null
     if (!upload || !file) throw new Fault('not-found')

@@ -17,7 +17,9 @@ import {
   usernameSchema,
 } from './login-step-calls.schema.ts'
 
-/** A login step by step. Between the steps the browser keeps what was typed, sealed; nothing tells whether there is such an account. */
+/**
+ * A login step by step. Between the steps an encrypted cookie holds what was typed. No answer reveals whether an account exists.
+ */
 export const loginStepCalls: FastifyPluginAsyncZod<Pick<Services, 'account' | 'env'>> = async (
   api,
   { account, env: { siteUrl, contentSecret: secret } },

@@ -37,7 +37,7 @@ interface MailboxCallOptions
   findCustomer: FindCustomer
 }
 
-/** What a customer and the office write to each other. A thread that is not theirs is 404. */
+/** Messages between a customer and the office. A thread of somebody else is 404. */
 export const mailboxCalls: FastifyPluginAsyncZod<MailboxCallOptions> = async (api, services) => {
   const { booking, talks, uploads, clock, env } = services
   const { guest } = talks
@@ -181,7 +181,7 @@ export const mailboxCalls: FastifyPluginAsyncZod<MailboxCallOptions> = async (ap
     return { token, validUntil: until.toISOString(), thread: order.number, chat }
   })
 
-  /** The conversation that a token of this customer opens. */
+  /** The thread that this customer's token opens. */
   function opens(token: string | undefined, customerId: string): string | null {
     const pass = token === undefined ? null : readChat(env.contentSecret, token, clock())
     return pass?.customerId === customerId ? pass.orderNumber : null

@@ -36,7 +36,7 @@ interface MyDataCallOptions extends Pick<Services, 'account' | 'myData' | 'clock
 
 const limited = { config: accountLimit }
 
-/** Where a customer is logged in, what the shop knows of them, and the way out. */
+/** The customer's sessions, a copy of their data, and the deletion of the account. */
 export const myDataCalls: FastifyPluginAsyncZod<MyDataCallOptions> = async (api, services) => {
   const { account, env } = services
   const secured = securedCalls(services)

@@ -10,7 +10,7 @@ interface OwnReservationOptions extends Pick<Services, 'booking' | 'clock'> {
   readonly findCustomer: FindCustomer
 }
 
-/** A trip of whoever calls; null: it has been answered already. Somebody else's does not exist. */
+/** Returns the caller's trip; null: the call has been answered already. Somebody else's trip does not exist. */
 export type OwnReservationCall = (
   request: FastifyRequest,
   reply: FastifyReply,
@@ -18,7 +18,7 @@ export type OwnReservationCall = (
   wish?: Parameters<SecuredCall>[2],
 ) => Promise<Order | null>
 
-/** The one door of all calls about one trip of a customer. */
+/** The only access check of calls about one trip of a customer. */
 export function ownReservationCalls(services: OwnReservationOptions): OwnReservationCall {
   const secured = securedCalls(services)
   return async (request, reply, number, wish) => {

@@ -11,7 +11,7 @@ const credential = { id: z.string().max(1_400), rawId: z.string().max(1_400), ty
 const results = z.looseObject({}).describe('clientExtensionResults of the browser.')
 const attachment = z.enum(['platform', 'cross-platform']).optional()
 
-/** As `PublicKeyCredential.toJSON()` writes it. */
+/** The format of `PublicKeyCredential.toJSON()`. */
 const answered = z.object({
   ...credential,
   response: z.object({

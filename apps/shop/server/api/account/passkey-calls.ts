@@ -30,7 +30,7 @@ interface PasskeyCallOptions extends Pick<Services, 'account' | 'clock'> {
 const passkeys = '/api/www/mytui/api/passkeys'
 const route = { config: passkeyLimit, bodyLimit: 32 * 1024 }
 
-/** Keys that devices keep: logging in with one, adding one, showing once more who one is. */
+/** Passkeys: log in with one, add one, prove one's identity again. */
 export const passkeyCalls: FastifyPluginAsyncZod<PasskeyCallOptions> = async (
   api,
   { account, siteUrl, ...services },
@@ -41,7 +41,7 @@ export const passkeyCalls: FastifyPluginAsyncZod<PasskeyCallOptions> = async (
     if (isForeign(request, siteUrl)) throw new Fault('forbidden')
   })
 
-  /** This browser, which is known by its cookie from now on. */
+  /** The token of this browser; sets its cookie. */
   function began({ headers }: FastifyRequest, reply: FastifyReply): string {
     const { browser, cookie } = beginInBrowser(headers.cookie)
     reply.header('set-cookie', cookie)

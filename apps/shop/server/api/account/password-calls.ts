@@ -18,7 +18,7 @@ interface PasswordCallOptions extends Pick<Services, 'account' | 'clock' | 'env'
   findCustomer: FindCustomer
 }
 
-/** A new password for whoever is logged in and knows the old one. */
+/** A new password for a logged-in customer who knows the old one. */
 export const passwordCalls: FastifyPluginAsyncZod<PasswordCallOptions> = async (api, services) => {
   const { account, env } = services
   const secured = securedCalls(services)

@@ -8,7 +8,7 @@ import { ownReservationCalls } from './own-reservation-call.ts'
 
 interface PaymentModesOptions extends Pick<Services, 'booking' | 'clock'> {
   findCustomer: FindCustomer
-  /** Of one payment, in grosze. */
+  /** The smallest payment, in grosze. */
   leastPayment: number
 }
 
@@ -49,7 +49,7 @@ const paymentModesSchema = {
   },
 }
 
-/** Only for those who are logged in. */
+/** Requires a login. */
 export const paymentModesCall: FastifyPluginAsyncZod<PaymentModesOptions> = async (api, services) => {
   const own = ownReservationCalls(services)
   api.get(

@@ -26,7 +26,7 @@ interface ProviderCallOptions extends Pick<Services, 'account' | 'clock'> {
 
 const names: Readonly<Record<ProviderName, string>> = { google: 'Google', facebook: 'Facebook' }
 
-/** The ways to others' logins and back. Browsers walk them, so every answer leads to a page. */
+/** Redirects to login providers and back. Browsers open these URLs, so every answer is a redirect to a page. */
 export const providerCalls: FastifyPluginAsyncZod<ProviderCallOptions> = async (
   api,
   { account, clock, siteUrl, findCustomer },
@@ -37,7 +37,7 @@ export const providerCalls: FastifyPluginAsyncZod<ProviderCallOptions> = async (
     const redirectUri = `${siteUrl}${oauthPath}/${provider}/callback`
     const begin = { config: accountLimit, schema: leaveSchema(names[provider]) }
     api.get(`${oauthPath}/${provider}`, begin, async (request, reply) => {
-      // Nobody else's page begins a login in our guest's browser.
+      // A foreign site must not start a login in the guest's browser.
       if (isForeign(request, siteUrl)) throw new Fault('forbidden')
       const locale = localeOf(request)
       const { powrot = null, polacz } = request.query
@@ -72,7 +72,7 @@ export const providerCalls: FastifyPluginAsyncZod<ProviderCallOptions> = async (
     })
   }
 
-  /** Whose account gets one more login, or where they have to go first. */
+  /** The customer who adds a provider, or the page they must visit first. */
   async function linking(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -87,7 +87,7 @@ export const providerCalls: FastifyPluginAsyncZod<ProviderCallOptions> = async (
   }
 }
 
-/** Back to where they came from, with a sentence. */
+/** Redirects to where they came from, with an error message. */
 function troubled(
   reply: FastifyReply,
   code: LoginTrouble | 'provider-missing',

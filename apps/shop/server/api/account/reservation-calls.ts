@@ -14,7 +14,7 @@ interface ReservationCallOptions extends Pick<Services, 'booking' | 'offers' | '
   findCustomer: FindCustomer
 }
 
-/** Only for those who are logged in. */
+/** Requires a login. */
 export const reservationCalls: FastifyPluginAsyncZod<ReservationCallOptions> = async (api, services) => {
   const secured = securedCalls(services)
   const own = ownReservationCalls(services)

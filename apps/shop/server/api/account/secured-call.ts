@@ -13,25 +13,25 @@ interface SecuredCallOptions {
 }
 
 interface SecuredWish {
-  /** Only for those who have just shown who they are. */
+  /** Requires a fresh proof of identity. */
   isProven?: boolean
-  /** Also for those who have to change their password first. */
+  /** Also open to customers who must change their password. */
   evenWithOldPassword?: boolean
 }
 
-/** Whose call it is; null: it has been answered already. */
+/** Returns the customer; null: the call has been answered already. */
 export type SecuredCall = (
   request: FastifyRequest,
   reply: FastifyReply,
   wish?: SecuredWish,
 ) => Promise<Customer | null>
 
-/** The one door of all calls that need a login. */
+/** The only access check of calls that need a login. */
 export function securedCalls({ findCustomer, clock }: SecuredCallOptions): SecuredCall {
   return async (request, reply, { isProven = false, evenWithOldPassword = false } = {}) => {
     reply.header('cache-control', 'no-store')
     const customer = await findCustomer(request, reply, { isNeeded: true })
-    // A browser that hears 403 exchanges its token and asks again.
+    // On a 403 the browser exchanges its token and calls again.
     if (!customer) return sent(request, reply, 403, 'session-over')
     if (customer.mustChangePassword && !evenWithOldPassword) {
       reply.header('x-password-change', accountPaths.newPassword)

@@ -19,7 +19,7 @@ interface SharingCallOptions extends Pick<Services, 'booking' | 'sharing' | 'clo
   findCustomer: FindCustomer
 }
 
-/** Bookings come into a customer's list and go out of it; documents go to the party. */
+/** Adds bookings to a customer's list, removes them, and sends documents to the party. */
 export const sharingCalls: FastifyPluginAsyncZod<SharingCallOptions> = async (api, services) => {
   const { sharing, booking, env } = services
   const secured = securedCalls(services)

@@ -32,7 +32,7 @@ interface TripChangeOptions extends Pick<Services, 'booking' | 'offers' | 'clock
   wordsOf: (locale: Locale) => Promise<Pick<I18n, 't'>>
 }
 
-/** A sold trip becomes another one or is called off, by the verbs of its pages: the price first, then one press. */
+/** Changes or cancels a sold trip, by the verbs of its pages: first a quote, then its acceptance. */
 export const tripChangeCalls: FastifyPluginAsyncZod<TripChangeOptions> = async (api, services) => {
   const { booking, env, wordsOf } = services
   const own = ownReservationCalls(services)
@@ -110,7 +110,7 @@ const callOffFaults = { ...cancelFaults, 'notice-open': 'noticeOpen' } as const
 
 const moneyOf = (order: Order) => ({ money: summaryPart(order).money })
 
-/** As the form of the page sends it. */
+/** The fields as the page's form sends them. */
 function typedOf(
   { participants }: Order,
   { offerCode, leave, join }: z.output<typeof quoteChangeSchema.body>,

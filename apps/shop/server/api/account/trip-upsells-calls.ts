@@ -24,7 +24,7 @@ interface TripUpsellsOptions extends Pick<Services, 'booking' | 'clock' | 'env'>
   wordsOf: (locale: Locale) => Promise<Pick<I18n, 't'>>
 }
 
-/** Upsells and seats of a sold trip, and the answer to what its organiser changes, by the verbs of its pages. */
+/** Upsells and seats of a sold trip, and the answer to an organiser's change, by the verbs of its pages. */
 export const tripUpsellsCalls: FastifyPluginAsyncZod<TripUpsellsOptions> = async (api, services) => {
   const { booking, clock, env, wordsOf } = services
   const own = ownReservationCalls(services)

@@ -21,7 +21,7 @@ interface UploadCallOptions extends Pick<Services, 'uploads' | 'clock' | 'env'> 
   findCustomer: FindCustomer
 }
 
-/** Files that go before the message or complaint they will be part of: in poor network one after the other. */
+/** Uploads files one by one before the message or complaint they belong to, which helps in a poor network. */
 export const uploadCalls: FastifyPluginAsyncZod<UploadCallOptions> = async (api, services) => {
   const { uploads, env } = services
   const secured = securedCalls(services)

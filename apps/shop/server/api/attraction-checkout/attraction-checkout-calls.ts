@@ -24,13 +24,13 @@ interface AttractionCheckoutServices
   readonly secret: string
 }
 
-/** Nobody has looked, or it may be otherwise in a moment: the same call is tried again. */
+/** The result is unknown or temporary: the client should retry the same call. */
 const comeBack: readonly AttractionRefusal['code'][] = ['supplier-away', 'supplier-silent', 'too-many-held']
 
 const musement = '/api/services/tui-musment/api/musement'
 const checkout = `${backend}/musement/checkout`
 
-/** Buying attractions: the same verbs as the pages'. */
+/** Buys attractions, by the same verbs as the pages. */
 export const attractionCheckoutCalls: FastifyPluginAsyncZod<AttractionCheckoutServices> = async (
   api,
   services,

@@ -11,7 +11,7 @@ import {
   ticketFileAddress,
 } from '../../../app/features/attraction-checkout/attraction-checkout-address.ts'
 
-/** What is in a cart; nothing of the people in it. */
+/** The content of a cart without personal data. */
 export function cartAnswer(cart: AttractionCart | null, locale: Locale, now: Date) {
   return {
     state: cart?.state ?? ('empty' as const),
@@ -49,7 +49,7 @@ export function transactionAnswer({ transactionId, number, state, total, paid }:
   return { transactionId, number, state, total, paid }
 }
 
-/** With tickets where there are some. */
+/** Includes the tickets, if there are any. */
 export function confirmationsAnswer(order: AttractionOrder, locale: Locale, now: Date) {
   const { transactionId } = order
   return {

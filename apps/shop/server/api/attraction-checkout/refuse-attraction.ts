@@ -32,14 +32,14 @@ const own = {
   'hold-over': { status: 409, text: 'note.hold' },
 } as const
 
-/** The shape of every error; what money and repeated calls are refused for is said as in the checkout of trips. */
+/** Answers in the shape of every error. Refusals about money and repeated calls use the texts of the trip checkout. */
 export function refuseAttraction(request: FastifyRequest, reply: FastifyReply, refusal: AttractionRefusal) {
   const { code } = refusal
   if (!(code in own)) return refuseCheckout(request, reply, refusal as never)
   const { status, text } = own[code as keyof typeof own]
   if (status === 503) reply.header('retry-after', '10')
   const { code: _code, ...facts } = refusal
-  // The key of a cart is told in its header alone.
+  // The key of a cart is sent only in the header.
   const told = Object.fromEntries(Object.entries(facts).filter(([name]) => name !== 'key'))
   return reply
     .code(status)

@@ -36,7 +36,7 @@ type Sources = Pick<Services, 'offers' | 'attractions' | 'attractionTimes' | 'cl
 const musement = '/api/services/tui-musment/api/musement'
 const mostDays = 62
 
-/** Attractions for whoever looks: the same verbs as the pages'. */
+/** The attraction catalogue, by the same verbs as the pages. */
 export const attractionCalls: FastifyPluginAsyncZod<Sources> = async (
   api,
   { attractions, attractionTimes, offers, clock, wordsOf },
@@ -179,7 +179,7 @@ export const attractionCalls: FastifyPluginAsyncZod<Sources> = async (
   })
 }
 
-/** The one that is asked for, or all of them, the usual one first. */
+/** The requested option, or all of them with the default first. */
 function optionsOf(
   { options }: Attraction,
   id: string | undefined,

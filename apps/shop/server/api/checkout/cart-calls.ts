@@ -20,7 +20,7 @@ import { type CheckoutServices, cartPath } from './checkout-services.ts'
 import { orderStateOf } from './order-state.ts'
 import { type CheckoutRefusal, refuseCheckout } from './refuse-checkout.ts'
 
-/** A cart, from the first look to the order. */
+/** The calls of a cart, from its creation to the order. */
 export const cartCalls: FastifyPluginAsyncZod<CheckoutServices> = async (api, services) => {
   const { booking, documents, content, clock, secret, wordsOf } = services
   const orderOf = async ({ orderNumber }: Cart) => (orderNumber === null ? null : booking.order(orderNumber))
@@ -141,7 +141,7 @@ export const cartCalls: FastifyPluginAsyncZod<CheckoutServices> = async (api, se
   )
 }
 
-/** What was filled in, and nothing that is not in the documentation: a cart knows more than its guest is to be told here. */
+/** Returns only documented fields: a cart contains more than the guest may see here. */
 function cartAnswer(cart: Cart) {
   const { id, state, locale, offerCode, agreedTotal, price, participants, contact, upsells } = cart
   const { seats, consents, wishes, orderNumber } = cart

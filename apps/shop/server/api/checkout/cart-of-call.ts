@@ -7,7 +7,7 @@ import { type CheckoutRefusal, refuseCheckout } from './refuse-checkout.ts'
 
 const keyShape = /^[\w-]{22}$/
 
-/** The key a call sends; a browser without a cart sends the word `undefined`. */
+/** The cart key from the header; a browser without a cart sends the word `undefined`. */
 export function cartKeyOf({ headers }: Pick<FastifyRequest, 'headers'>): string | null {
   const key = headers['cart-id']
   return typeof key === 'string' && keyShape.test(key) ? key : null
@@ -17,13 +17,13 @@ type Saved<Value, Refusal> = { readonly value: Value } | { readonly refusal: Ref
 type KeyRefusal = IdempotencyRefusal | { readonly code: 'idempotency-key-missing' }
 
 interface IdempotencyOptions<Refusal> {
-  /** Of the cart that the call speaks of, however it says so. */
+  /** The key of the cart that the call is about. */
   readonly cartKey?: string | null
-  /** What is no answer is not kept: whoever asks again has another try. */
+  /** Whether the refusal is a final answer. Others are not stored, so that a retry runs again. */
   readonly isAnswer?: (refusal: Refusal) => boolean
 }
 
-/** Does what creates or pays once for each `Idempotency-Key`, and answers the same to whoever repeats it. */
+/** Runs a creating or paying call once for each `Idempotency-Key`, and repeats its answer for repeated calls. */
 export async function answerByIdempotencyKey<Value, Refusal>(
   booking: Pick<Booking, 'byIdempotencyKey'>,
   request: FastifyRequest,
@@ -61,13 +61,13 @@ class NoAnswer extends Error {
   }
 }
 
-/** Null: none that can be used. */
+/** Null: missing or unusable. */
 function idempotencyKeyOf({ headers }: FastifyRequest): string | null {
   const key = headers['idempotency-key']
   return typeof key === 'string' && /^[\x21-\x7e]{16,128}$/.test(key) ? key : null
 }
 
-/** Two carts may use the same key; neither of them is written down. */
+/** A hash of the cart key: two carts may use the same idempotency key, and the cart key itself is not stored. */
 function cartMark(cartKey: string | null): string {
   return createHmac('sha256', 'cart')
     .update(cartKey ?? '')
@@ -75,13 +75,13 @@ function cartMark(cartKey: string | null): string {
     .slice(0, 22)
 }
 
-/** The same for the same wish of the same browser, and never stored: who repeats a call that opened a cart gets its key again. */
+/** Derives the cart key from the request, so it is never stored and a repeated call gets the same key. */
 export function keyOfNewCart(secret: string, idempotencyKey: string, wish: string): string {
   const mark = createHmac('sha256', secret).update(`new cart:${wish}:${idempotencyKey}`)
   return mark.digest('base64url').slice(0, 22)
 }
 
-/** Likewise the name of what is put into it: a UUID of our own making (version 8). */
+/** Derives the id of a cart item the same way: a UUID of version 8. */
 export function idOfNewItem(secret: string, idempotencyKey: string, wish: string): string {
   const mark = createHmac('sha256', secret).update(`new item:${wish}:${idempotencyKey}`).digest('hex')
   return [
@@ -93,7 +93,7 @@ export function idOfNewItem(secret: string, idempotencyKey: string, wish: string
   ].join('-')
 }
 
-/** Answers with what whoever has a key asks for, or with why not; the answer's header keeps the key in the browser. */
+/** Runs `answer` for the holder of a cart key, or refuses. The response header gives the key back to the browser. */
 export async function answerForKey<Answer>(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -105,7 +105,7 @@ export async function answerForKey<Answer>(
   return outcome.ok ? outcome.value : refuseCheckout(request, reply, outcome.refusal)
 }
 
-/** Likewise, with the cart itself. */
+/** The same with the cart itself. */
 export function answerForCart(booking: Booking) {
   return <Answer>(
     request: FastifyRequest,
@@ -118,7 +118,7 @@ export function answerForCart(booking: Booking) {
     })
 }
 
-/** Likewise, once for each `Idempotency-Key`; who repeats a call gets the first answer, and nobody looks at the cart again. */
+/** The same, once for each `Idempotency-Key`. A repeated call gets the first answer without reading the cart again. */
 export function answerByKeyForCart(booking: Booking) {
   return async <Answer>(
     request: FastifyRequest,

@@ -6,8 +6,8 @@ import { Fault } from '../../request/errors.ts'
 import { cartKeyOf } from './cart-of-call.ts'
 
 /**
- * The open cart a call is about: by its key in `Cart-Id`, or, where a browser sends no headers, by its id and the cookie. Its key
- * goes back in `cart-id`, as with every call of a cart.
+ * Finds the open cart of a call: by its key in `Cart-Id`, or, for browsers that send no headers, by its id and the cookie. The
+ * key is returned in `cart-id`, as in every cart call.
  */
 export async function cartOfSeats(
   booking: Booking,

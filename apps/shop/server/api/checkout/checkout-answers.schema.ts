@@ -9,7 +9,7 @@ export const refusal = z.object({
   code: z.string(),
   message: z.string(),
   fields: z.record(z.string(), z.string()).optional(),
-  /** What a page needs to go on, for instance both prices. */
+  /** Facts that a page needs to continue, for instance both prices. */
   facts: z.record(z.string(), z.unknown()).optional(),
 })
 
@@ -73,7 +73,7 @@ export const price = z.object({
   before: money,
   now: money.nullable(),
   price: cartPrice.nullable(),
-  /** When it is sold out: what comes nearest, for the same people. */
+  /** If the offer is sold out: the nearest offers for the same party. */
   alternatives: list(offer),
 })
 

@@ -89,7 +89,7 @@ export const paySchema = {
   body: z.object({
     variant: z.enum(paymentVariants),
     method,
-    /** As `banks-availabilities` names it beside the method; without it the usual one. */
+    /** A gateway from `banks-availabilities`; by default the first one. */
     gateway: z.string().min(1).max(20).optional(),
   }),
 }

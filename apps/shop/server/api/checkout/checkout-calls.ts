@@ -4,9 +4,9 @@ import type { CheckoutServices } from './checkout-services.ts'
 import { orderCalls } from './order-calls.ts'
 import { webhookCall } from './webhook-call.ts'
 
-/** The calls of checkout and payment; their pages ask the same verbs. */
+/** The API calls of checkout and payment. Their pages use the same verbs. */
 export const checkoutCalls: FastifyPluginAsync<CheckoutServices> = async (api, services) => {
-  // As with the search calls: answers are our own verbs', checked by types and not once more for every guest.
+  // As in the search calls: types and tests check the answers, so they are not validated at run time.
   api.setSerializerCompiler(() => JSON.stringify)
   api.addHook('onRequest', async (_request, reply) => {
     reply.header('cache-control', 'no-store')

@@ -5,14 +5,14 @@ import type { FindCustomer } from '../../request/visitor.ts'
 import { backend } from '../search/call-paths.ts'
 
 export type CheckoutServices = Pick<Services, 'booking' | 'documents' | 'travellerData' | 'clock'> & {
-  /** Documents of the account are taken by pages alone. */
+  /** Saved documents of the account can be used on pages only. */
   readonly account: Pick<Services['account'], 'companionDocument'>
   readonly content: Pick<Services['content'], 'pageUrls'>
-  /** Makes the keys of carts that calls open. */
+  /** Derives the keys of carts that calls open. */
   readonly secret: string
   readonly siteUrl: string
   readonly findCustomer: FindCustomer
-  /** How upsells are called and described. */
+  /** The names and descriptions of upsells. */
   readonly wordsOf: (locale: Locale) => Promise<Pick<I18n, 't'>>
 }
 

@@ -10,7 +10,7 @@ import { type CheckoutServices, cartPath } from './checkout-services.ts'
 import { orderStateOf, unpaid } from './order-state.ts'
 import { refuseCheckout } from './refuse-checkout.ts'
 
-/** Ordering, paying, and what became of it. */
+/** Placing an order, paying, and its state. */
 export const orderCalls: FastifyPluginAsyncZod<CheckoutServices> = async (api, { booking, findCustomer }) => {
   const once = answerByKeyForCart(booking)
 
@@ -61,7 +61,7 @@ export const orderCalls: FastifyPluginAsyncZod<CheckoutServices> = async (api, {
       if (!order) return refuseCheckout(request, reply, { code: 'order-unknown' })
       const unsettled = order.payments.find(({ state }) => state === 'waiting')
       const settled = unsettled && (await booking.settle({ paymentId: unsettled.id }))
-      // A bank that does not answer now will be asked again; what is known is true.
+      // If the bank does not answer now, it is queried again later; the stored state is still true.
       return orderStateOf(settled?.ok ? settled.value : order)
     },
   )

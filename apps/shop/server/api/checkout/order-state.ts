@@ -1,6 +1,6 @@
 import { nextDue, type Order } from '@wojaz/booking'
 
-/** What is paid of an order and what is due; nothing of the people in it. */
+/** What is paid and what is due, without personal data. */
 export function orderStateOf(order: Order) {
   const { number, state, price, paid, schedule, heldUntil, payments } = order
   return {
@@ -14,7 +14,7 @@ export function orderStateOf(order: Order) {
   }
 }
 
-/** Why an order is no success yet: it waits for the money, and says how much until when; or it is over. */
+/** Why an order is not complete: it waits for a payment (with amount and deadline), or it is closed. */
 export function unpaid(order: Order) {
   if (order.state === 'expired') return { code: 'order-expired' } as const
   if (order.state !== 'pending') return { code: 'order-closed' } as const

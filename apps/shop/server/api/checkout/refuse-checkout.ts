@@ -9,7 +9,7 @@ import { localeOf } from '../../request/locale.ts'
 import { mend } from '../account/answer-account.ts'
 import { refusals as offerRefusals } from '../search/refuse.ts'
 
-/** What only the calls themselves refuse. */
+/** Refusals that only API calls have. */
 type CallRefusal = {
   readonly code: 'order-missing' | 'order-unpaid' | 'document-missing' | 'idempotency-key-missing'
 }
@@ -57,7 +57,7 @@ const own = {
   { status: number; text: string }
 >
 
-/** The shape of every error, and beside the words the facts a page needs to go on. */
+/** Answers in the shape of every error, with the facts a page needs to continue. */
 export function refuseCheckout(request: FastifyRequest, reply: FastifyReply, refusal: CheckoutRefusal) {
   if (refusal.code === 'form-faulty')
     return mend(request, reply, toldSentences(refusal.faults, localeOf(request)))
@@ -70,7 +70,7 @@ export function refuseCheckout(request: FastifyRequest, reply: FastifyReply, ref
   return reply.code(status).send({ code, message: shippedText(text, localeOf(request)), facts })
 }
 
-/** Sentences at the fields as calls name them: `documents.1.documentNumber`, `wishes.text`. */
+/** Sentences by the field names of the API: `documents.1.documentNumber`, `wishes.text`. */
 function toldSentences(faults: CheckoutFaults, locale: Locale): Record<string, string> {
   const named = (field: string) => field.replace(/^p(\d+)\./, 'documents.$1.').replace(/^wish\./, 'wishes.')
   return aboutMeSentences(
@@ -79,7 +79,7 @@ function toldSentences(faults: CheckoutFaults, locale: Locale): Record<string, s
   )
 }
 
-/** One seat is spoken of as one. */
+/** A single lost seat has a text in the singular. */
 function ownText(refusal: CheckoutRefusal): 'seatLost' | null {
   return refusal.code === 'seats-lost' && refusal.seats.length === 1 ? 'seatLost' : null
 }

@@ -7,7 +7,7 @@ const tags = ['checkout']
 const list = <Item extends z.ZodType>(item: Item) => z.array(item).readonly()
 const cartQuery = z.object({ cart: z.string().length(12).optional() })
 const seatName = z.string().regex(/^[1-9]\d?[A-K]$/)
-/** No flight has a number that the database cannot store. */
+/** The largest id the database can store. */
 const largestId = 2_147_483_647
 const person = z.number().int().min(0).max(7)
 const taken = z.object({ flightId: z.number().int(), seat: z.string(), person, price: money })

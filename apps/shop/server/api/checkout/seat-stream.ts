@@ -2,13 +2,13 @@ import type { Cart } from '@wojaz/booking'
 import type { ClaimedSeat, Seats } from '@wojaz/booking/server'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
-/** Proxies close what is silent for half a minute. */
+/** Proxies close connections that are silent for half a minute. */
 const breathEveryMs = 20_000
 
-/** Open maps hear of seats that others take and leave. */
+/** Streams seats that others take and release to open seat maps. */
 export function openSeatStream(api: FastifyInstance, seats: Seats) {
   const open = new Set<() => void>()
-  // A shop that goes down does not wait for those who only listen.
+  // A shutdown does not wait for open streams.
   api.addHook('preClose', async () => {
     for (const end of open) end()
   })
@@ -40,7 +40,7 @@ export function openSeatStream(api: FastifyInstance, seats: Seats) {
       }
       open.add(end)
       request.raw.on('close', end)
-      // What changed between the map and this line is heard of, too.
+      // Sends the current state first, so that changes since the map was loaded are included.
       for (const flightId of flights) void seats.onFlight(flightId).then(tell(flightId), end)
     },
   }

@@ -6,7 +6,7 @@ import { namedNotificationSchema, notificationSchema } from './checkout-calls.sc
 import type { CheckoutServices } from './checkout-services.ts'
 import { refuseCheckout } from './refuse-checkout.ts'
 
-/** Each bank proves in its own way that it is the one who speaks, PayU by a signature over the bytes as they came: nobody parses them before. */
+/** Each bank authenticates its webhooks differently. PayU signs the raw bytes, so the body is not parsed here. */
 export const webhookCall: FastifyPluginAsyncZod<CheckoutServices> = async (api, { booking }) => {
   api.removeContentTypeParser('application/json')
   api.addContentTypeParser('application/json', { parseAs: 'buffer' }, (_request, body, done) =>
@@ -28,6 +28,6 @@ export const webhookCall: FastifyPluginAsyncZod<CheckoutServices> = async (api, 
   api.post(`${notifyPath}/:gateway`, namedRoute, (request, reply) =>
     receive(request.params.gateway, request, reply),
   )
-  // Payments that began before banks had names are PayU's.
+  // The URL without a gateway name belongs to PayU payments.
   api.post(notifyPath, route, (request, reply) => receive('payu', request, reply))
 }

@@ -6,7 +6,7 @@ import { calendarFileSchema } from './card-calls.schema.ts'
 import type { CardServices } from './card-services.ts'
 import { answerForOffer } from './for-offer.ts'
 
-/** A file, so that a plain link is enough. */
+/** A file download, so that a plain link is enough. */
 export const calendarFileCall: FastifyPluginAsyncZod<CardServices & { siteUrl: string }> = async (
   api,
   { offers, content, clock, siteUrl },

@@ -21,7 +21,7 @@ import { roomOffers } from './room-offers.ts'
 
 const nothing = { date: [], airport: [], hour: [], duration: [], board: [] }
 
-/** What can be changed of an offer, and what it then costs. */
+/** The possible changes of an offer and their prices. */
 export const configuratorCalls: FastifyPluginAsyncZod<CardServices> = async (api, { offers }) => {
   const forOffer = answerForOffer(offers)
 

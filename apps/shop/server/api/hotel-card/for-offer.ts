@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import { localeOf } from '../../request/locale.ts'
 import { refuse } from '../search/refuse.ts'
 
-/** Answers about the offer behind a code, priced now for everybody; one that is not sold is refused by its code. */
+/** Answers about the offer of a code, priced now. An offer that is not on sale is refused by its code. */
 export function answerForOffer(offers: Offers) {
   return async <Answer>(
     request: FastifyRequest,

@@ -11,7 +11,7 @@ import { hotelSchema, nearbySchema, weatherSchema } from './card-calls.schema.ts
 import { type CardServices, cardPath } from './card-services.ts'
 import { reviewsSchema } from './reviews.schema.ts'
 
-/** What a hotel is, whatever is on sale. */
+/** Facts about a hotel, independent of what is on sale. */
 export const hotelCalls: FastifyPluginAsyncZod<CardServices> = async (api, services) => {
   async function ofHotel<Answer>(
     request: FastifyRequest,

@@ -23,7 +23,7 @@ import {
 import { type CardServices, cardPath } from './card-services.ts'
 import { answerForOffer } from './for-offer.ts'
 
-/** One offer: whether it can be had, what is in it, what comes nearest. */
+/** One offer: its availability, its contents and the nearest alternatives. */
 export const offerCardCalls: FastifyPluginAsyncZod<CardServices> = async (api, services) => {
   const { offers, booking, content, showcase, clock } = services
   const forOffer = answerForOffer(offers)
@@ -35,7 +35,7 @@ export const offerCardCalls: FastifyPluginAsyncZod<CardServices> = async (api, s
   api.post(cardPath('offers'), { schema: offersSchema }, async (request, reply) => {
     const { hotelCode, ...search } = request.body
     const locale = localeOf(request)
-    // What makes no sense is said; what merely leads to nothing is let go.
+    // Invalid values are refused; values without results are ignored.
     const asked = await offers.allOffers(hotelCode, search, locale)
     if (!asked.ok) return refuse(request, reply, asked.refusal)
     const best = await bestOffer({ offers, hotelCode, request: search, locale })

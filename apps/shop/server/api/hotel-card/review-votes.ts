@@ -35,7 +35,7 @@ const schema = {
   },
 }
 
-/** The button of a review is a plain form: a guest without scripts votes too. */
+/** The button of a review is a plain form, which works without scripts. */
 export const reviewVotes: FastifyPluginAsyncZod<ReviewVotesOptions> = async (api, options) => {
   const { offers, siteUrl, findCustomer } = options
   parseForms(api, bodyLimit)

@@ -4,7 +4,7 @@ import { offerAnswer } from '../search/offer-answer.ts'
 
 type PartyRooms = { readonly occupancy: Party; readonly rooms: readonly RoomChoice[] }
 
-/** An offer with the rooms that can be had instead, each with its boards; `room` counts the parties from 0. */
+/** An offer with its alternative rooms and their boards; `room` is the index of the occupancy, from 0. */
 export function roomOffers(offer: Offer, choices: readonly PartyRooms[]) {
   const rooms = choices.flatMap(({ occupancy, rooms: ofParty }, room) =>
     ofParty.map(({ roomCode, roomName, boarding }) => ({

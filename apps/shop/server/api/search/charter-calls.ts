@@ -9,7 +9,7 @@ import { charterCountSchema, charterSchema, charterTopSchema } from './search-ca
 
 /** Flights without a hotel. */
 export const charterCalls: FastifyPluginAsyncZod<{ offers: Offers }> = async (api, { offers }) => {
-  // Tells nodes apart without telling anybody what the machine is called.
+  // Identifies a node without revealing its host name.
   const server = randomUUID().slice(0, 8)
 
   api.post(`${backend}/search/offers/charter`, { schema: charterSchema }, async (request, reply) => {

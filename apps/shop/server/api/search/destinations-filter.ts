@@ -1,6 +1,6 @@
 import type { FacetFilter, RegionOption } from '@wojaz/offers'
 
-/** Countries as a filter of the page of lowest prices; those without an offer have no price to show. */
+/** Countries as a filter of the lowest prices page. Countries without an offer have no price. */
 export function destinationsFilter(
   countries: readonly RegionOption[],
   chosen: readonly string[],

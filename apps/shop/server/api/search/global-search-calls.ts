@@ -10,10 +10,10 @@ import { filtersAlone, type NamedSearch, searchStateWithFilters } from './search
 const paths = [`${backend}/gs`, `${microservice}/gs`]
 const initialPaths = [`${backend}/listing/gs/initial`, `${microservice}/gs/initial`]
 
-/** A `q` of two megabytes is refused by its name, not as a body too large. */
+/** Large enough that a `q` of two megabytes is refused by its field name, not as a body that is too large. */
 const bodyLimit = 3 * 1024 ** 2
 
-/** What the search form offers: at first, and again after each choice. */
+/** The options of the search form, at first and after each choice. */
 export const globalSearchCalls: FastifyPluginAsyncZod<{ offers: Offers }> = async (api, { offers }) => {
   const answer = async (request: FastifyRequest, reply: FastifyReply, { search, nameOf }: NamedSearch) => {
     const found = await offers.globalSearch(search, localeOf(request))
@@ -32,7 +32,7 @@ export const globalSearchCalls: FastifyPluginAsyncZod<{ offers: Offers }> = asyn
     )
 }
 
-/** A union knows that something is wrong; of the schema that was meant one learns which field. */
+/** A failed union does not name the faulty field, so the body is validated with the schema that was meant. */
 const byShape: FastifySchemaCompiler<unknown> = (route) => {
   const readFilters = validatorCompiler({ ...route, schema: filtersAlone })
   const readState = validatorCompiler({ ...route, schema: searchStateWithFilters })

@@ -16,7 +16,7 @@ const counted = {
   fromPrice: told(money.nullable(), 'Lowest price among them in grosze, per person or for all as asked'),
 }
 
-/** What every option of every filter says. */
+/** The common fields of all filter options. */
 const option = {
   code: text,
   label: told(text, 'In the language of the request'),

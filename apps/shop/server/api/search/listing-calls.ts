@@ -22,7 +22,7 @@ const filtersPaths = [
   `${microservice}/listing/filters`,
 ]
 
-/** Lists of hotels and what narrows them. */
+/** Lists of hotels and their filters. */
 export const listingCalls: FastifyPluginAsyncZod<{ offers: Offers }> = async (api, { offers }) => {
   for (const path of searchPaths)
     api.post(path, { schema: searchSchema }, async (request, reply) => {

@@ -6,7 +6,7 @@ import { destinationsFilter } from './destinations-filter.ts'
 import { refuse } from './refuse.ts'
 import { destinationsFilterSchema, lowestPricesSchema } from './search-calls.schema.ts'
 
-/** When is it cheapest where? */
+/** The cheapest dates by place. */
 export const lowestPricesCalls: FastifyPluginAsyncZod<{ offers: Offers }> = async (api, { offers }) => {
   api.post(`${backend}/lowest-prices/statistics`, { schema: lowestPricesSchema }, async (request, reply) => {
     const { level, ...search } = request.body

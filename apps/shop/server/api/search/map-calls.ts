@@ -11,7 +11,7 @@ interface MapCallsOptions {
   showcase: Pick<Showcase, 'cards'>
 }
 
-/** What a map of results asks for: every hotel of the search, and the offer behind the price that was pressed. */
+/** The calls of the results map: all hotels of the search, and the offer behind a price. */
 export const mapCalls: FastifyPluginAsyncZod<MapCallsOptions> = async (api, { offers, showcase }) => {
   api.post(`${backend}/search/offers/map`, { schema: mapPinsSchema }, async (request, reply) => {
     const found = await offers.mapPins(request.body)

@@ -1,6 +1,6 @@
 import { type CharterOffer, hasHotel, type Offer } from '@wojaz/offers'
 
-/** An offer in the words of the specification, which has several for its first day and the hour of its flight. */
+/** An offer in the format of the specification, which repeats its first day and the flight time under several names. */
 export function offerAnswer(offer: Offer) {
   const { departureDate, departureTime } = offer
   return {
@@ -8,12 +8,12 @@ export function offerAnswer(offer: Offer) {
     startDate: departureDate,
     date: departureDate,
     departureHours: departureTime,
-    // The first night is that of the day of departure.
+    // The first night is on the day of departure.
     accommodationDate: hasHotel(offer) ? departureDate : null,
   }
 }
 
-/** The same for a flight there and back. */
+/** The same for a return flight. */
 export function charterAnswer(charter: CharterOffer) {
   const { departureDate, departureFlight } = charter
   const { departureTime } = departureFlight

@@ -19,7 +19,7 @@ const promotedPaths = [`${backend}/search/offers/promoted`, `${microservice}/sea
 const allOffers = '/hotel-cards/configurators/all-offers'
 const allOffersPaths = [`${backend}${allOffers}`, `${microservice}${allOffers}`]
 
-/** Single offers: the ones worth showing, all of one hotel, the one behind a code. */
+/** Single offers: recommended ones, all of one hotel, one by its code. */
 export const offerCalls: FastifyPluginAsyncZod<{ offers: Offers }> = async (api, { offers }) => {
   for (const path of promotedPaths)
     api.post(path, { schema: promotedSchema }, async (request, reply) => {

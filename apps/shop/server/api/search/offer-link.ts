@@ -2,7 +2,7 @@ import type { Offer } from '@wojaz/offers'
 import { type Locale, localisedPath } from '@wojaz/travel/locale'
 import { hotelCardAddress } from '@wojaz/travel/offer-code'
 
-/** The address of an offer: its hotel's card with the code of the offer. */
+/** The URL of an offer: its hotel card with the offer code. */
 export function offerLink(
   { offerCode, hotelName, hotelUrl, tripType, discountPrice }: Offer,
   locale: Locale,

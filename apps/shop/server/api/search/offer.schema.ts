@@ -55,7 +55,7 @@ export const occupancy = z.object({
 
 const place = z.object({ code: text, name: text, seoName: text })
 
-/** What a hotel's offer and a flight's have in common. */
+/** The common fields of hotel and flight offers. */
 const bookable = z.object({
   offerCode: text.meta({ description: 'Its first three letters are the departure airport' }),
   departureDate: text,
@@ -108,7 +108,7 @@ export const charterOffer = bookable.extend({
 export const pagination = z.object({
   page: count,
   pageSize: count,
-  /** One of the sort codes, a listing's or a charter's. */
+  /** A sort code of listings or charters. */
   sorting: text.meta({ examples: [...listingSortCodes] }),
   totalResults: count,
 })

@@ -5,7 +5,7 @@ import { localeOf } from '../../request/locale.ts'
 
 export type Refusal = SearchRefusal | HotelUnknown | RepriceRefusal
 
-/** Every refusal of the engine, its status and its words. A new one does not compile until it has both. */
+/** Status and text of every refusal of the engine. A new refusal does not compile until it has both. */
 export const refusals = {
   'unknown-airport': { status: 422, text: 'search.refusal.unknownAirport' },
   'unknown-destination': { status: 422, text: 'search.refusal.unknownDestination' },
@@ -34,7 +34,7 @@ export const refusals = {
   { status: 400 | 404 | 409 | 422; text: `search.refusal.${string}` }
 >
 
-/** Answers with the shape of every error: what is wrong, with which field, in the language of the request. */
+/** Answers in the shape of every error: the code, the field and a text in the language of the request. */
 export function refuse(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -47,7 +47,7 @@ export function refuse(
   return reply.send({ code: refusal.code, message, fields: { [field]: message } })
 }
 
-/** Whatever a code of an offer is refused for, the code was the field. */
+/** For every refused offer code the field is the code. */
 export function fieldOf(refusal: Refusal): string {
   return 'field' in refusal ? refusal.field : 'offerCode'
 }

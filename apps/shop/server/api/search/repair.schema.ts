@@ -16,7 +16,7 @@ const several = z.object({
   changes: list(z.discriminatedUnion('kind', [dates, duration, airport, filter, destination])),
 })
 
-/** The search to repeat, as a body of the same call, and what it will find. */
+/** The search to repeat, as a body of the same call, and how many results it has. */
 const found = {
   count,
   fromPrice: money.nullable(),
@@ -39,7 +39,7 @@ const found = {
   }),
 }
 
-/** A way out of an empty list. */
+/** A suggestion for an empty result. */
 export const repair = z.discriminatedUnion('kind', [
   dates.extend(found),
   duration.extend(found),

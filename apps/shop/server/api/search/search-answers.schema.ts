@@ -63,7 +63,7 @@ export const destinationPrices = z.object({
   months: list(z.object({ month: text, price: money, count })),
 })
 
-/** Resorts have nothing inside. Written level by level: the documentation cannot say "and so on". */
+/** Resorts have no children. The levels are written out, because the OpenAPI document has no recursive schemas. */
 export const nothing = z.array(z.unknown()).max(0).readonly()
 
 const place = <Parts extends z.ZodType>(children: Parts) =>

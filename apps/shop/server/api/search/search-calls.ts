@@ -8,12 +8,12 @@ import { lowestPricesCalls } from './lowest-prices-calls.ts'
 import { mapCalls } from './map-calls.ts'
 import { offerCalls } from './offer-calls.ts'
 
-/** The search calls of the web backend and their twins among the microservices: one handler each. */
+/** The search calls of the web backend and their microservice aliases, with one handler each. */
 export const searchCalls: FastifyPluginAsync<{ offers: Offers; showcase: Showcase }> = async (
   api,
   options,
 ) => {
-  // Answers come from our own verbs, not from guests: tests hold each against its schema, so that no answer waits for it.
+  // Answers come from our own code. Tests check each against its schema, so they are not validated at run time.
   api.setSerializerCompiler(() => JSON.stringify)
   for (const calls of [globalSearchCalls, listingCalls, charterCalls, offerCalls, lowestPricesCalls])
     await api.register(calls, options)

@@ -16,7 +16,7 @@ import { z } from 'zod'
 import { children, code, day, rooms } from './search-request.schema.ts'
 
 const selected = z.boolean().default(false)
-/** More than the form has; all is read but only what is selected counts. */
+/** More items than the form has. All are read, but only selected ones count. */
 const listOf = <Item extends z.ZodType>(item: Item) => z.array(item).max(1_000)
 
 const kindOption = z.object({
@@ -30,7 +30,7 @@ const resorts = listOf(place(noParts)).default([])
 const regions = listOf(place(resorts)).default([])
 const length = z.string().regex(/^[1-9]\d?-[1-9]\d?$/)
 
-/** The filters a search form was answered with, as the guest has changed them: what is not about choices is not read. */
+/** The filters of a search form with the guest's changes. Only the selections are read. */
 export const searchFilters = z
   .array(
     z.discriminatedUnion('filterType', [
@@ -74,7 +74,7 @@ type Place = { readonly code: string; readonly selected: boolean; readonly optio
 
 const oneAtMost: readonly FilterType[] = ['TYPE', 'DURATION', 'WAY', 'CABIN']
 
-/** A filter comes once; of trip types, lengths and classes one can be chosen; and no more than a search can say. */
+/** Each filter may occur once, some allow one choice, and the total is limited to what a search can express. */
 function checkFilters(filters: SearchFilters, context: z.RefinementCtx) {
   const refuse = (filterType: FilterType) => context.addIssue({ code: 'custom', path: [filterType] })
   const seen = new Set<FilterType>()
@@ -91,7 +91,7 @@ function checkFilters(filters: SearchFilters, context: z.RefinementCtx) {
   }
 }
 
-/** What the filters say of a search; the rest stays as the state has it. */
+/** Applies the filters to a search; the other fields stay as they are. */
 export function stateOfFilters(state: SearchState, filters: SearchFilters): SearchState {
   if (filters.length === 0) return state
   const changed = { ...state }
@@ -142,7 +142,7 @@ function changeOf(
   }
 }
 
-/** The filter in which a field of the search state is chosen. */
+/** The filter for each field of the search state. */
 export const filterOfField: Readonly<Partial<Record<keyof SearchState, FilterType>>> = {
   tripType: 'TYPE',
   selectedAirports: 'AIRPORT',
@@ -160,7 +160,7 @@ function selectedOf<Option extends { readonly selected: boolean }>(options: read
   return options.filter((option) => option.selected)
 }
 
-/** Who chooses a country has chosen all in it. */
+/** A selected country includes everything in it. */
 function selectedPlaces(places: readonly Place[]): string[] {
   return places.flatMap((one) => (one.selected ? one.code : selectedPlaces(one.options as readonly Place[])))
 }

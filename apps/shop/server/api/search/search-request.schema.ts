@@ -28,7 +28,7 @@ import { z } from 'zod'
 export const day = z.string().max(10).refine(isIsoDay).meta({ format: 'date' })
 export const code = z.string().max(searchLimits.codeLength).refine(isSearchCode)
 export const nights = z.int().min(1).max(searchLimits.nights)
-/** More children than may travel are refused here, before anybody counts them. */
+/** Refuses more children than may travel before they are counted. */
 export const children = z.array(day).max(maxParticipants)
 export const sorting = z
   .string()
@@ -104,7 +104,7 @@ const fields = z.object({
 
 type Fields = z.output<typeof fields>
 
-/** A circle needs its centre; filters are bounded together, not only one by one. */
+/** A radius needs a centre, and the filters have a common limit. */
 function checkTogether(
   { radius, regionLocation, filters }: Omit<Fields, 'offerType'>,
   context: z.RefinementCtx,
@@ -114,7 +114,7 @@ function checkTogether(
   if (values > searchLimits.filterValues) context.addIssue({ code: 'custom', path: ['filters'] })
 }
 
-/** A spelling that says a kind within a trip type is the trip type with that kind. */
+/** Splits a combined spelling into the trip type and its kind. */
 function inOneSpelling<Asked extends Fields>({ offerType: spelling, ...asked }: Asked) {
   const kind = { filterId: additionalTypeFilter, selectedValues: [spelling] }
   return {
@@ -124,18 +124,18 @@ function inOneSpelling<Asked extends Fields>({ offerType: spelling, ...asked }: 
   }
 }
 
-/** The body of every search call; what is left out is left open. */
+/** The body of every search call; missing fields mean no restriction. */
 export const searchRequest = fields
   .superRefine(checkTogether)
   .transform(inOneSpelling) satisfies z.ZodType<OfferSearchRequest>
 
-/** The same for one day: the second date is not asked for, but must not contradict the first. */
+/** The same for one day: the second date is ignored, but must not be before the first. */
 export const sameDayRequest = searchRequest.refine(
   ({ departureDateFrom: from, departureDateTo: to }) => from === null || to === null || from <= to,
   { path: ['departureDateTo'] },
 )
 
-/** The same for flights alone: the address says what is looked for. */
+/** The same for flights only: the URL determines the trip type. */
 export const charterRequest = fields
   .extend({ offerType: offerType.prefault(offerTypes.CZ) })
   .superRefine(checkTogether)
@@ -143,10 +143,10 @@ export const charterRequest = fields
 
 const hotelFields = fields.extend({ hotelCode: code, offerType: offerType.prefault(offerTypes.WS) })
 
-/** The same for one hotel, which has its own trip type. */
+/** The same for one hotel, which determines the trip type. */
 export const hotelRequest = hotelFields.superRefine(checkTogether).transform(inOneSpelling)
 
-/** The same for the list of all a hotel sells, which has shorter pages. */
+/** The same for all offers of a hotel, with smaller pages. */
 export const allOffersRequest = hotelFields
   .extend({ metaData: metaData.extend({ pageSize: pageSize.default(allOffersPageSize) }).prefault({}) })
   .superRefine(checkTogether)

@@ -43,16 +43,16 @@ const fields = z.object({
   seasonStartDate: day.nullable().default(null),
 })
 
-/** A search with the names its sender knows the fields by. */
+/** A search with the field names its sender uses. */
 export interface NamedSearch {
   readonly search: OfferSearchRequest
   nameOf(field: string): string
 }
 
-/** A search state, or the `q` that says one. A link is forgiven what it cannot say; a form is told. */
+/** A search state or its `q`. Invalid parts of a link are ignored; those of a form are refused. */
 export const searchState = fields.superRefine(checkTogether).transform(toNamedSearch)
 
-/** The same with the filters of the form as the guest has changed them: what they say goes before the rest. */
+/** The same with the filters of the form, which have priority over the other fields. */
 export const searchStateWithFilters = fields
   .extend({ filters: searchFilters.optional() })
   .superRefine(checkTogether)
@@ -111,7 +111,7 @@ function readState({ q, filters = [], ...said }: Fields): {
   }
 }
 
-/** Names of the search request in the search state, where they differ. */
+/** Field names of the search request that differ in the search state. */
 const stateNames: Readonly<Record<string, keyof SearchState>> = {
   offerType: 'tripType',
   departuresCodes: 'selectedAirports',

@@ -24,11 +24,11 @@ export type KindName =
   | 'cooking-class'
   | 'local-tasting'
 
-/** What products of one kind have in common; texts name their place only as `{place}` and in the nominative. */
+/** The common facts of products of one kind. Texts contain their place only as `{place}` in the nominative. */
 export interface Kind {
   readonly name: KindName
   readonly category: Category
-  /** Begins the supplier's own number of a product. */
+  /** The prefix of the supplier's product numbers. */
   readonly letters: string
   /** Whether its text names a sight of the region or the resort where it begins. */
   readonly about: 'sight' | 'resort'
@@ -40,9 +40,9 @@ export interface Kind {
   readonly weekdays?: readonly (readonly number[])[]
   readonly isInstant: boolean
   readonly isPricedByBooking?: boolean
-  /** Of an adult in a usual region, in złoty. */
+  /** An adult's price in an average region, in złoty. */
   readonly price: number
-  /** Null: as many as are asked for. */
+  /** Null: unlimited. */
   readonly capacity: number | null
   readonly maxUnits: number
   readonly cutoffHours: number
@@ -56,16 +56,16 @@ export interface Kind {
   readonly access: AccessName
   readonly asksBooking: readonly QuestionName[]
   readonly asksPerson: readonly QuestionName[]
-  /** Whether harbours of this country want a passport for the list of passengers. */
+  /** Countries whose harbours need a passport for the passenger list. */
   readonly asksPassportIn?: readonly string[]
-  /** What its pictures show, in the words of the demo's painter. */
+  /** The subjects of its pictures, in the vocabulary of the demo's painter. */
   readonly scenes: readonly string[]
   readonly title: Six
   readonly short: Six
   readonly description: Six
 }
 
-/** Where nobody dives and no boat sails for pleasure although there is a coast: one floats there. */
+/** Coasts without diving and pleasure boats, like the Dead Sea. */
 const stillWaters: readonly string[] = ['JOMMR']
 const coldSeas: readonly string[] = ['PL', 'DE', 'LT']
 

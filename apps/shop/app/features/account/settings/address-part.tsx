@@ -11,7 +11,7 @@ import type { AddressView } from '../details-view.ts'
 import { settingsAddress } from '../settings-address.ts'
 import { SettingsForm } from './settings-form.tsx'
 
-/** The address of e-mail: what it is, the form for another one, or how far a change has come. */
+/** The email address: the current one, the form for a new one, or the state of a change. */
 export function AddressPart({ email, isAsking, change }: AddressView) {
   const { t } = useTranslation()
   const locale = useLocale()

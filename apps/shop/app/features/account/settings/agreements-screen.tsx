@@ -13,7 +13,7 @@ import type { AgreementsView, AgreementView } from '../agreements-view.ts'
 import { settingsAddress } from '../settings-address.ts'
 import { SettingsFrame } from '../settings-frame.tsx'
 
-/** What the customer lets us send, channel by channel. */
+/** What the customer allows us to send, by channel. */
 export function AgreementsScreen({ agreements, phone, isSaved }: AgreementsView) {
   const { t } = useTranslation()
   const answer = useActionData() as AccountAnswer | undefined

@@ -12,7 +12,7 @@ import { VisuallyHidden } from '../../../ui/visually-hidden.tsx'
 import type { AlertView } from '../alert-view.ts'
 import { SettingsFrame } from '../settings-frame.tsx'
 
-/** Prices that the account's address watches, each with its end. */
+/** The prices watched for the account's address, each with its end date. */
 export function AlertsScreen({ alerts, isRemoved }: { alerts: readonly AlertView[]; isRemoved: boolean }) {
   const { t } = useTranslation()
   return (

@@ -10,7 +10,7 @@ import type { CompanionsView } from '../companions-view.ts'
 import { settingsAddress } from '../settings-address.ts'
 import { FormPart, SettingsForm } from './settings-form.tsx'
 
-/** Somebody new, or somebody known to change. */
+/** The form for a new companion or a saved one. */
 export function CompanionForm({ id, known, keptNumber }: NonNullable<CompanionsView['form']>) {
   const { t } = useTranslation()
   const locale = useLocale()

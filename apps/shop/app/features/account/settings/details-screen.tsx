@@ -22,7 +22,7 @@ const postal = [
 
 const names = { firstName: 'given-name', lastName: 'family-name' } as const
 
-/** What the customer tells about themselves; the checkout is filled in with it. */
+/** The customer's details, which fill in the checkout. */
 export function DetailsScreen({ details, airports, languages, address, isSaved }: DetailsView) {
   const { t } = useTranslation()
   const locale = useLocale()

@@ -16,7 +16,7 @@ const words = {
   over: { tone: 'error', text: 'account.refusal.linkOver' },
 } as const
 
-/** Where the links of both emails about another address lead. */
+/** The page behind the links of both emails about a new address. */
 export function NewAddressScreen(view: NewAddressView) {
   const { t } = useTranslation()
   const locale = useLocale()

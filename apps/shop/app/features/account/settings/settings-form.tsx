@@ -5,23 +5,23 @@ import { Notice } from '../../../ui/notice.tsx'
 import type { AccountAnswer } from '../account-view.ts'
 
 interface FieldsOfForm {
-  /** What was typed, or what is known. */
+  /** The typed value, or else the saved one. */
   value(name: string): string
   error(name: string): string | undefined
-  /** Where one goes on after something was wrong. */
+  /** The field that gets the focus after a mistake. */
   isFirstWrong(name: string): boolean
 }
 
 interface SettingsFormProps {
-  /** Tells the forms of one page apart. */
+  /** Distinguishes the forms of one page. */
   intent: string
   known: Readonly<Record<string, string | null>>
-  /** What was typed comes back after a login, also what browsers shall not suggest. */
+  /** Typed values are restored after a login, including fields with `autocomplete="off"`. */
   isKept?: boolean
   children: (fields: FieldsOfForm) => ReactNode
 }
 
-/** The browser's own form, to its own page: it works without scripts. What is wrong comes back to its field. */
+/** A native form that posts to its own page, so it works without scripts. Errors come back at their fields. */
 export function SettingsForm({ intent, known, isKept, children }: SettingsFormProps) {
   const { t } = useTranslation()
   const given = useActionData() as AccountAnswer | undefined

@@ -69,7 +69,7 @@ const alerts: AlertView[] = [true, false].map((isConfirmed) => ({
   askedOn: '2026-11-15',
 }))
 
-/** A page that was sent, and came back with this. */
+/** A page whose form was sent and answered with this. */
 async function drawAnswered(shown: ReactNode, answer: object) {
   const routes = [{ path: '/sent', action: () => answer, element: shown }]
   const drawn = await draw(null, { routes })

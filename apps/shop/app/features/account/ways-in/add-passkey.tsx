@@ -10,7 +10,7 @@ import { withDone } from '../logins-done-address.ts'
 import { passkeyTrouble } from './passkey-trouble.ts'
 import { addPasskey, usePasskeySupport } from './use-passkey.ts'
 
-/** Asks the browser for a new key. Who logged in long ago shows first who they are. */
+/** Asks the browser for a new passkey. Customers who logged in long ago first prove who they are. */
 export function AddPasskey() {
   const { t } = useTranslation()
   const here = localisedPath(useLocale(), loginsPath)

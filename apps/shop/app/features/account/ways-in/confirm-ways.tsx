@@ -8,7 +8,7 @@ import { passkeyTrouble } from './passkey-trouble.ts'
 import { SmallForm } from './small-form.tsx'
 import { confirmWithPasskey, usePasskeySupport } from './use-passkey.ts'
 
-/** For those without a password: a code to their own address. */
+/** For customers without a password: a code sent to their address. */
 export function ConfirmByCode({ isCodeSent }: { isCodeSent: boolean }) {
   const { t } = useTranslation()
   if (!isCodeSent)
@@ -31,7 +31,7 @@ export function ConfirmByCode({ isCodeSent }: { isCodeSent: boolean }) {
   )
 }
 
-/** `back`: where to go on afterwards, a page of ours. */
+/** `back`: the page of the shop to return to. */
 export function ConfirmByPasskey({ back }: { back: string }) {
   const { t } = useTranslation()
   const isSupported = usePasskeySupport()

@@ -7,7 +7,7 @@ import { providerAddress } from '../provider-address.ts'
 import { ProviderLink } from './provider-link.tsx'
 import { SmallForm } from './small-form.tsx'
 
-/** Others' logins that open this account, and those that could. */
+/** Logins of other providers: those linked to this account and those that could be. */
 export function LinkedLogins({ logins, missing, canTakeAway }: LoginsView) {
   const { t } = useTranslation()
   const locale = useLocale()

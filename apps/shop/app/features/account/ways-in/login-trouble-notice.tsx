@@ -3,7 +3,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Notice } from '../../../ui/notice.tsx'
 import { troubleText } from '../login-trouble-address.ts'
 
-/** What went wrong on the way to another's login and back. */
+/** What went wrong during the login with a provider. */
 export function LoginTroubleNotice() {
   const { t } = useTranslation()
   const trouble = troubleText(useLocation().search)

@@ -14,7 +14,7 @@ import { LinkedLogins } from './linked-logins.tsx'
 import { LoginTroubleNotice } from './login-trouble-notice.tsx'
 import { PasskeyList } from './passkey-list.tsx'
 
-/** How the customer can log in, and what they want of it. */
+/** How the customer can log in, and the settings for it. */
 export function LoginsScreen(view: LoginsView) {
   const { t } = useTranslation()
   const locale = useLocale()

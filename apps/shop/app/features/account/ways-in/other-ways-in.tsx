@@ -7,13 +7,15 @@ import { RegisterTerms } from '../register-terms.tsx'
 import { PasskeyLogin } from './passkey-login.tsx'
 import { ProviderLink } from './provider-link.tsx'
 
-/** What the loader of a page for those outside says of them. */
+/** The part of a login page's loader data that is used here. */
 interface Offered {
   providers?: readonly ProviderName[]
   back?: string | null
 }
 
-/** Beside the password: others' logins, as far as they are open here; and passkeys, for who has an account (`hasPasskey`). */
+/**
+ * Beside the password: logins of other providers, if configured, and passkeys for pages where an account exists (`hasPasskey`).
+ */
 export function OtherWaysIn({ hasPasskey = false }: { hasPasskey?: boolean }) {
   const { t } = useTranslation()
   const locale = useLocale()

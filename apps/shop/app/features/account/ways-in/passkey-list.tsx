@@ -10,7 +10,7 @@ import type { LoginsView, PasskeyView } from '../logins-view.ts'
 import { AddPasskey } from './add-passkey.tsx'
 import { SmallForm } from './small-form.tsx'
 
-/** Passkeys of the customer, each with its name, and the way to one more. */
+/** The customer's passkeys with their names, and a button to add one. */
 export function PasskeyList({ passkeys, canTakeAway }: Pick<LoginsView, 'passkeys' | 'canTakeAway'>) {
   const { t } = useTranslation()
   return (
@@ -56,7 +56,7 @@ function History({ addedAt, usedAt, isBackedUp }: PasskeyView) {
   return <p className="text-small text-ink-soft">{facts.join(' · ')}</p>
 }
 
-/** Open when the name that was sent is to be mended. */
+/** Open if the name that was sent must be corrected. */
 function Rename({ id, name }: PasskeyView) {
   const { t } = useTranslation()
   const answer = useActionData() as AccountAnswer | undefined

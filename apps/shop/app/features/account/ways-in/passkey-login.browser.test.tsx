@@ -20,7 +20,7 @@ const key = {
   getClientExtensionResults: () => ({}),
 }
 
-/** A browser that offers keys in fields, or does not; `answers`: what happens when it is asked for one. */
+/** A browser with or without passkey autofill. `answers`: what happens when it is asked for a passkey. */
 function browserWithKeys(offersInFields: boolean, answers: () => Promise<unknown>) {
   const available = vi
     .spyOn(PublicKeyCredential, 'isConditionalMediationAvailable')

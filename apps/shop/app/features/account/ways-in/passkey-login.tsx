@@ -8,10 +8,10 @@ import { hasPasskeyAutofill, logInWithPasskey, usePasskeySupport } from './use-p
 
 type State = { is: 'idle' } | { is: 'asking' } | { is: 'refused'; words: string | null }
 
-/** The page again: it leads whoever is logged in to where they wanted to go. */
+/** Reloads the page, which redirects a logged-in customer to where they wanted to go. */
 const goOn = () => window.location.reload()
 
-/** A button, and the key among the addresses that the browser offers in the field. */
+/** A button, and the passkey in the autofill of the address field. */
 export function PasskeyLogin() {
   const { t } = useTranslation()
   const [state, setState] = useState<State>({ is: 'idle' })
@@ -19,7 +19,7 @@ export function PasskeyLogin() {
 
   useEffect(() => {
     if (!isSupported) return
-    // Nobody has asked for it: whatever goes wrong here, the button still stands.
+    // Autofill runs without a press of the guest. If it fails, the button is still there.
     void (async () => {
       if (await hasPasskeyAutofill()) await logInWithPasskey({ isAutofill: true }).then(goOn)
     })().catch((error) => {

@@ -1,10 +1,10 @@
-/** Why a passkey did not do. `cancelled`: its owner thought better of it, or had none to offer. */
+/** Why a passkey did not work. `cancelled`: its owner cancelled, or had none to offer. */
 export type PasskeyTrouble =
   | { is: 'cancelled' }
   | { is: 'proof-needed' }
   | { is: 'refused'; words: string | null }
 
-/** Browsers throw by name, the shop with a sentence. */
+/** Browsers throw errors with a name, the shop's API with a sentence. */
 export function passkeyTrouble(error: unknown): PasskeyTrouble {
   const { name, body } = Object(error) as { name?: unknown; body?: unknown }
   const { code, message } = Object(body) as { code?: unknown; message?: unknown }

@@ -9,7 +9,7 @@ interface ProviderLinkProps {
   href: string
 }
 
-/** Leaves the shop: the browser's own link, so that no script asks for it beforehand. */
+/** A native link that leaves the shop, so no script prefetches it. */
 export function ProviderLink({ provider, text, href }: ProviderLinkProps) {
   const { t } = useTranslation()
   return (

@@ -15,7 +15,7 @@ interface QuestionScreenProps {
   email: string | null
 }
 
-/** What is left to ask of somebody who comes from another's login. */
+/** What a customer who comes from a provider's login must still answer. */
 export function QuestionScreen({ provider, of, email }: QuestionScreenProps) {
   const { t } = useTranslation()
   const locale = useLocale()

@@ -3,14 +3,14 @@ import { Button } from '../../../ui/button.tsx'
 
 interface SmallFormProps {
   intent: string
-  /** What goes along unseen. */
+  /** Hidden fields. */
   fields?: Readonly<Record<string, string>>
   look?: 'secondary' | 'quiet'
   size?: 'small' | 'medium'
   children: ReactNode
 }
 
-/** One button that sends itself. */
+/** A form with one button. */
 export function SmallForm({ intent, fields = {}, look = 'quiet', size = 'small', children }: SmallFormProps) {
   return (
     <form method="post">

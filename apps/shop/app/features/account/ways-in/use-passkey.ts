@@ -6,7 +6,7 @@ import type {
 import { useEffect, useState } from 'react'
 import { having, isText } from '../../../browser/answer-shape.ts'
 
-/** Loaded when it is needed: most pages ask nobody for a key. */
+/** Loaded on demand: most pages need no passkey. */
 const webAuthn = () => import('@simplewebauthn/browser')
 const shop = async () => (await import('../../../browser/shop-api.ts')).shopApi
 
@@ -17,7 +17,7 @@ async function ask<Options extends { challenge: string }>(about: string): Promis
   return (await (await shop()).post(`${path}/${about}`, {}, { shape })).body
 }
 
-/** `isAutofill`: the browser offers the key among the addresses it knows, and waits until somebody chooses it. */
+/** `isAutofill`: the browser offers the passkey among the addresses in the field and waits until somebody chooses it. */
 export async function logInWithPasskey({ isAutofill = false } = {}): Promise<void> {
   const { startAuthentication } = await webAuthn()
   const optionsJSON = await ask<PublicKeyCredentialRequestOptionsJSON>('login/options')
@@ -42,7 +42,7 @@ export async function addPasskey(): Promise<void> {
   await (await shop()).post(path, { response })
 }
 
-/** Null until it is known: the page came without scripts. */
+/** Null until hydration. */
 export function usePasskeySupport(): boolean | null {
   const [isSupported, setSupported] = useState<boolean | null>(null)
   useEffect(() => {

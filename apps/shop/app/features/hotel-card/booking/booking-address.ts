@@ -5,10 +5,10 @@ import { useLocale } from '../../../i18n/use-locale.ts'
 import { KeptParams } from '../card-address.ts'
 import type { ChosenOffer } from '../hotel-card-view.ts'
 
-/** What of the card's address concerns a reservation: the adviser's mark and the upsells that were promised. */
+/** Parameters of the card's URL that are passed on to the reservation: the adviser's mark and the promised upsells. */
 const broughtAlong = ['ofertowanie', 'promotedUpsellCodes']
 
-/** Where the one clear button leads: the reservation of this very offer. By telephone and in an office it can be made, too. */
+/** The URL of the booking button: the reservation of this offer. */
 export function useBookingAddress({ offer }: ChosenOffer): string {
   const params = [...new URLSearchParams(useContext(KeptParams))].filter(([name]) =>
     broughtAlong.includes(name),

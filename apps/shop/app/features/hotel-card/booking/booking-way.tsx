@@ -8,7 +8,7 @@ import { sectionIds } from '../card-sections.ts'
 import type { ChosenOffer, HotelCardView } from '../hotel-card-view.ts'
 import { useShopPath } from '../use-shop-path.ts'
 
-/** How to book: a person on the phone or in an office, who finds the very offer by its code. */
+/** How to book by phone or in an office. The adviser finds the offer by its code. */
 export function BookingWay({
   chosen,
   phone,
@@ -69,7 +69,7 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   )
 }
 
-/** The quiet button is made for paper. */
+/** Colours of the quiet button on a dark background. */
 function OnSea({ children }: { children: ReactNode }) {
   return (
     <span className="[&>a]:border-on-sea-soft [&>a]:text-on-sea [&>a:hover]:bg-sea-raised">{children}</span>

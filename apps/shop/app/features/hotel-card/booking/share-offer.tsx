@@ -13,7 +13,7 @@ interface ShareOfferProps {
   shareUrl: string
 }
 
-/** The address of the very offer: to copy, to send, or to hand to the phone's own ways of sharing. */
+/** The URL of this offer: to copy, to send, or to pass to the share dialog of the device. */
 export function ShareOffer({ chosen: { offer }, shareUrl }: ShareOfferProps) {
   const { t } = useTranslation()
   const locale = useLocale()
@@ -50,7 +50,7 @@ export function ShareOffer({ chosen: { offer }, shareUrl }: ShareOfferProps) {
   )
 }
 
-/** Where the device has a way of its own. */
+/** Shown if the device has a share dialog. */
 function OwnShare({ title, url }: { title: string; url: string }) {
   const { t } = useTranslation()
   const [canShare, setCanShare] = useState(false)

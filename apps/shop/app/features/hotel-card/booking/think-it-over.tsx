@@ -9,11 +9,11 @@ import { ShareOffer } from './share-offer.tsx'
 
 interface ThinkItOverProps {
   chosen: ChosenOffer
-  /** The whole address of the offer. */
+  /** The absolute URL of the offer. */
   shareUrl: string
 }
 
-/** For who does not decide today: an email when it costs less, the offer for others to see, its dates for the own calendar. */
+/** For guests who do not decide today: an email when the price falls, a link to share, and a calendar file. */
 export function ThinkItOver({ chosen, shareUrl }: ThinkItOverProps) {
   const { t } = useTranslation()
   return (

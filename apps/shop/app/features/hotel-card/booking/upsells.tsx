@@ -13,7 +13,7 @@ const units: Record<CardUpsell['per'], string> = {
   all: 'hotelCard.upsells.forAll',
 }
 
-/** What can be added when booking, and what it costs: nothing of it is in the price, nothing is chosen for anybody. */
+/** What can be added when booking, with prices. It is not part of the price, and nothing is preselected. */
 export function Upsells({ upsells }: { upsells: readonly CardUpsell[] }) {
   const { t } = useTranslation()
   return (
@@ -58,7 +58,7 @@ function UpsellLine({ upsell: { type, title, text, from, per } }: { upsell: Card
   )
 }
 
-/** What the guest was promised with the link: every variant with its price. */
+/** An upsell promised by the link: every variant with its price. */
 function PromotedUpsell({ upsell }: { upsell: CardUpsell }) {
   const { t } = useTranslation()
   return (

@@ -1,4 +1,4 @@
-/** Parts of the configurator that fill a phone's screen. Each is a step of the browser's history, so that Back closes it. */
+/** Parts of the configurator that fill a phone's screen. Each has a history entry, so that Back closes it. */
 export const cardSteps = {
   participantsAndDate: '#termin-i-uczestnicy',
   roomChoice: '#wybor-pokoju',
@@ -11,7 +11,7 @@ export function stepOf(hash: string): CardStep | null {
   return found ? (found[0] as CardStep) : null
 }
 
-/** What a step of the history remembers: it was opened on the card, so that closing it leads back there. */
+/** The history state of a step that was opened on the card: closing it goes back. */
 export interface OpenedStep {
   isOpenedHere: true
 }
@@ -20,13 +20,13 @@ export function isOpenedHere(state: unknown): state is OpenedStep {
   return typeof state === 'object' && state !== null && 'isOpenedHere' in state
 }
 
-/** A choice says at once what it costs; the page that comes will say the same. Null: nothing was said. */
+/** The price that a choice has already shown, from the history state. The next page shows the same price. Null: none. */
 export function promisedTotal(state: unknown): number | null {
   const { total } = Object(state) as { total?: unknown }
   return typeof total === 'number' ? total : null
 }
 
-/** Has the guest chosen something since he opened the step? Every choice promises its price. */
+/** Whether the guest has chosen something since the step was opened: every choice puts its price into the history state. */
 export function isChosenInStep({ hash, state }: { hash: string; state: unknown }): boolean {
   return stepOf(hash) !== null && isOpenedHere(state) && promisedTotal(state) !== null
 }

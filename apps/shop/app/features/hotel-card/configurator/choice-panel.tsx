@@ -6,20 +6,20 @@ import { besideBox } from './beside-box.ts'
 
 interface ChoicePanelProps {
   icon: IconName
-  /** What is chosen here: 'Lotnisko'. */
+  /** The name of the field: 'Lotnisko'. */
   name: string
-  /** What is chosen now. */
+  /** The current choice. */
   title: string
   detail?: ReactNode
-  /** Stands at the end of another line on a wide screen: without its picture. */
+  /** On a wide screen it is at the end of another line, without its icon. */
   isBeside?: boolean
-  /** Nothing to choose: the line stays a line. */
+  /** Undefined: there is nothing to choose, and the line does not open. */
   children?: ReactNode
 }
 
 /**
- * One line of the chosen trip that opens to be changed. The browser keeps all but one closed, without a script. On a wide screen what
- * opens stands beside the box: the price and the way on stay where they are.
+ * One line of the chosen trip that opens to be changed. The browser closes the others without scripts. On a wide screen it opens
+ * beside the box, so that the price and the button do not move.
  */
 export function ChoicePanel({ icon, name, title, detail, isBeside, children }: ChoicePanelProps) {
   const { t } = useTranslation()

@@ -19,15 +19,15 @@ const titles: Record<CardStep, string> = {
 
 interface ConfiguratorStepProps {
   step: CardStep
-  /** What is chosen in it now, for the line that opens it. */
+  /** The current choice, for the line that opens the step. */
   chosen: string
   icon: IconName
-  /** Of the chosen offer. */
+  /** The price of the chosen offer. */
   total: number
   children: ReactNode
 }
 
-/** A part of the configurator: lines of the box on a wide screen, on a phone a line that opens to a screen of its own. */
+/** A part of the configurator: lines of the box on a wide screen, on a phone a line that opens a full screen. */
 export function ConfiguratorStep({ step, chosen, icon, total, children }: ConfiguratorStepProps) {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()

@@ -9,14 +9,14 @@ import { useChoiceLink } from './use-card-step.ts'
 interface OptionListProps {
   label: string
   options: readonly ConfiguratorOption[]
-  /** What the chosen offer costs. */
+  /** The price of the chosen offer. */
   total: number
   words?: (option: ConfiguratorOption) => string
-  /** What the address says beside the offer. */
+  /** Additional query parameters. */
   more?: Record<string, string>
 }
 
-/** Each option says what it makes of the price, and what else would change: nobody is led somewhere unasked. */
+/** Each option shows the price difference and what else would change, so that there are no surprises. */
 export function OptionList({
   label,
   options,

@@ -10,7 +10,7 @@ interface OtherAirportsProps {
   chosen: ChosenOffer
 }
 
-/** The same trip from other airports: what it makes of the price, and of the day where nothing leaves on this one. */
+/** The same trip from other airports, with the price difference, and with the date if it differs. */
 export function OtherAirports({ options, chosen: { offer } }: OtherAirportsProps) {
   const { t } = useTranslation()
   const lead = t('hotelCard.airports.lead', {

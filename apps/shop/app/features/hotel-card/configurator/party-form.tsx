@@ -19,7 +19,7 @@ const mostChildren = 4
 const control =
   'min-h-11 w-full rounded-control border border-line-strong bg-paper-raised px-3 text-small text-ink'
 
-/** Who travels, room by room. A plain form: the answer is the page of the offer for these people. */
+/** Who travels, room by room. A plain form: the response is the page of the offer for this party. */
 export function PartyForm({ hotel, chosen: { offer, url } }: PartyFormProps) {
   const { t } = useTranslation()
   const path = useShopPath()
@@ -64,7 +64,7 @@ const nobody: Party = { adultsCount: 0, childrenBirthDates: [] }
 function RoomFields({ room, party, isAlone }: { room: number; party: Party; isAlone: boolean }) {
   const { t } = useTranslation()
   const id = useId()
-  // Rooms after the first carry their number.
+  // Field names of rooms after the first end with the room number.
   const suffix = room === 0 ? '' : String(room + 1)
   const { adultsCount, childrenBirthDates } = party
   const fields = Math.min(mostChildren, childrenBirthDates.length + 1)

@@ -1,7 +1,7 @@
 import { formatMoney } from '@wojaz/travel/money'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 
-/** What a choice makes of the price of everybody. */
+/** How a choice changes the total price. */
 export function PriceDifference({ by }: { by: number }) {
   const { t } = useTranslation()
   if (by === 0)

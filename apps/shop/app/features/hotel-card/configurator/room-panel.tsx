@@ -8,7 +8,7 @@ import { ChoicePanel } from './choice-panel.tsx'
 import { OptionList } from './option-list.tsx'
 import { useChoiceLink } from './use-card-step.ts'
 
-/** Rooms for the people of one room at a time, with the board they have; more of them stand below on the page. */
+/** Rooms for the people of one room at a time, with the current board. The page lists more rooms below. */
 export function RoomPanel({
   choice,
   chosen: { offer, url },

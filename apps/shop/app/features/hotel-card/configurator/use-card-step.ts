@@ -10,7 +10,7 @@ import {
   stepOf,
 } from './card-steps.ts'
 
-/** The step that is open, and how to leave it. */
+/** The open step, and how to open and close it. */
 export function useCardStep() {
   const { hash, search, pathname, state } = useLocation()
   const navigate = useNavigate()
@@ -29,10 +29,7 @@ export function useCardStep() {
   }
 }
 
-/**
- * Back leads out of a step to the offer it was opened on. What was chosen in the step stays all the same: it takes the place of that
- * offer.
- */
+/** Back leads from a step to the offer on which it was opened. This replaces that offer with the one chosen in the step. */
 export function useKeptChoice() {
   const location = useLocation()
   const navigationType = useNavigationType()
@@ -46,23 +43,23 @@ export function useKeptChoice() {
   }, [location, navigationType, navigate])
 }
 
-/** Set around what stands in a step. */
+/** True for everything inside a step. */
 export const InStep = createContext(false)
 
-/** Does what stands here fill the screen now? */
+/** Whether this component is inside the open step. */
 export function useIsInStep(): boolean {
   const { hash } = useLocation()
   return useContext(InStep) && stepOf(hash) !== null
 }
 
 interface ChoiceLink {
-  /** What the offer behind it costs. */
+  /** The price of the offer that the link leads to. */
   total: number
-  /** What the address says beside the offer. */
+  /** Additional query parameters. */
   more?: Record<string, string>
 }
 
-/** The link of a choice. In a step it takes the place of the choice before, so that Back closes the step and what was chosen stays. */
+/** The link of a choice. In a step it replaces the history entry, so that Back closes the step and the choice stays. */
 export function useChoiceLink() {
   const path = useCardPath()
   const { hash, state } = useLocation()

@@ -1,7 +1,10 @@
 import { type RefObject, useEffect } from 'react'
 import { isWideScreen } from '../../../ui/wide-screen.ts'
 
-/** What opens beside the box closes as a menu does: by Escape, by a press elsewhere, by a link to another part of the page, and once its form is sent. */
+/**
+ * An opened line closes like a menu: on Escape, on a press elsewhere, on a link to another part of the page, and when its form is
+ * sent.
+ */
 export function useClosingLines(box: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const close = (returnsFocus: boolean) => {

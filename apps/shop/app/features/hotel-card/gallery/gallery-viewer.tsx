@@ -13,7 +13,7 @@ interface GalleryViewerProps {
   onClose: () => void
 }
 
-/** The album on the whole screen: pushed by finger, by arrow keys or by its buttons. */
+/** The pictures in full screen. They are moved by finger, arrow keys or buttons. */
 export default function GalleryViewer({ hotelName, pictures, start, onClose }: GalleryViewerProps) {
   const { t } = useTranslation()
   const words = usePictureWords(hotelName)

@@ -8,7 +8,7 @@ import { isDrawn, usePictureWords } from './picture-words.ts'
 
 const GalleryViewer = lazy(() => import('./gallery-viewer.tsx'))
 
-/** On a wide screen one large view and four small ones; on a phone a strip to push along. Each opens the whole album. */
+/** On a wide screen one large picture and four small ones, on a phone a strip that scrolls. Each picture opens the gallery. */
 export function Gallery({ hotel }: { hotel: HotelView }) {
   const { t } = useTranslation()
   const [opened, setOpened] = useState<number | null>(null)
@@ -67,7 +67,7 @@ interface ThumbnailProps {
   onOpen: () => void
 }
 
-/** Without scripts it leads to the picture itself. */
+/** Without scripts it opens the picture file. */
 function Thumbnail({ picture, hotelName, leads, onOpen }: ThumbnailProps) {
   const { t } = useTranslation()
   const words = usePictureWords(hotelName)

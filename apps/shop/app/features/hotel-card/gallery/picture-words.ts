@@ -2,7 +2,7 @@ import { isDrawing } from '@wojaz/pictures'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import type { HotelPicture } from '../hotel-card-view.ts'
 
-/** What is on a picture, for those who cannot see it: 'Hotel Nassara: basen'. */
+/** The alternative text of a picture: 'Hotel Nassara: basen'. */
 export function usePictureWords(hotelName: string): (picture: HotelPicture) => string {
   const { t, i18n } = useTranslation()
   return ({ kind }) => {
@@ -11,7 +11,7 @@ export function usePictureWords(hotelName: string): (picture: HotelPicture) => s
   }
 }
 
-/** Drawn by us because nobody has uploaded a photograph: guests are told so. */
+/** A generated drawing, used if there is no photograph. Guests are told so. */
 export function isDrawn({ src }: Pick<HotelPicture, 'src'>): boolean {
   return isDrawing(src)
 }

@@ -5,7 +5,7 @@ import { sectionIds } from '../card-sections.ts'
 import type { CardDocument } from '../hotel-card-view.ts'
 import { CardSection } from '../sections/card-section.tsx'
 
-/** What a traveller reads before he signs: each a page of the shop that is there today. */
+/** What travellers read before they book. Only pages that exist are listed. */
 export function Documents({ documents }: { documents: readonly CardDocument[] }) {
   const { t } = useTranslation()
   if (documents.length === 0) return null

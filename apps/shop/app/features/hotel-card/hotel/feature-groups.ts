@@ -26,7 +26,7 @@ const ofFacility: Readonly<Record<string, GroupName>> = {
   entertainment: 'family',
 }
 
-/** Facets that describe the house. Others are ready-made searches ('3 gwiazdki i więcej') and say nothing new here. */
+/** Facets that describe the hotel. Other facets are ready-made searches ('3 gwiazdki i więcej') and add nothing here. */
 const ofFacet: Readonly<Record<string, (value: string) => GroupName>> = {
   facilities: (value) => ofFacility[value] ?? 'practical',
   location: () => 'practical',
@@ -37,14 +37,14 @@ const ofFacet: Readonly<Record<string, (value: string) => GroupName>> = {
   accessibility: () => 'access',
 }
 
-/** Who stands at the beach also stands within 700 m of it, and need not say so. */
+/** A hotel directly at the beach is also within 700 m of it, so the weaker feature is left out. */
 const impliedBy: Readonly<Record<string, readonly string[]>> = {
   upTo300: ['firstLine'],
   upTo700: ['firstLine', 'upTo300'],
   liftUpTo300: ['skiInOut'],
 }
 
-/** What the house has, sorted as guests look for it. */
+/** The features of the hotel, grouped as guests look for them. */
 export function featureGroups(features: HotelView['features']): FeatureGroup[] {
   const values = new Set(features.map(({ value }) => value))
   const groups = new Map<GroupName, string[]>()

@@ -15,7 +15,7 @@ export function HotelDescription({ hotel }: { hotel: HotelView }) {
     >
       {hotel.shortDescription ? <p className="max-w-reading text-lead">{hotel.shortDescription}</p> : null}
       <KeyFacts hotel={hotel} />
-      {/* The first thought is the one the whole part is about. */}
+      {/* Without its heading: the first paragraph is about the same thing as the whole section. */}
       {first ? <p className="mt-5 max-w-reading">{first.text}</p> : null}
       {others.length > 0 ? (
         <ShowMore label={t('hotelCard.readOn')}>

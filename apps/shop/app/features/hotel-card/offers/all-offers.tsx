@@ -13,7 +13,7 @@ const OfferList = import.meta.env.SSR
 
 const OfferListIsland = island(OfferList, '[data-offer-list]')
 
-/** Everything the hotel sells to these people: each date, length, airport and board once. */
+/** All offers of the hotel for this party: each date, length, airport and board once. */
 export function AllOffers({ list, chosen }: { list: OfferListView; chosen: ChosenOffer }) {
   const { t } = useTranslation()
   const partyWords = usePartyWords()

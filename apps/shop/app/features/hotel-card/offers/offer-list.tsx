@@ -30,7 +30,7 @@ const sortWords: Record<(typeof offerListSorts)[number], string> = {
   DURATION_ASCENDING: 'hotelCard.offers.sort.duration',
 }
 
-/** Offers page by page. Every step is a link with an address of its own; with scripts it only adds to what is there. */
+/** Offers page by page. Every step is a link with a URL; with scripts it appends to the list. */
 export function OfferList({ list, chosen }: OfferListProps) {
   const { t } = useTranslation()
   const path = useCardPath()
@@ -41,7 +41,7 @@ export function OfferList({ list, chosen }: OfferListProps) {
   const isUnasked = pages === 0 && state === 'idle'
   const grow = useRef(extend)
   grow.current = extend
-  // The first page comes when the guest comes near.
+  // Loads the first page when the guest comes near.
   useEffect(() => {
     if (!isUnasked || !place.current) return
     const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && grow.current(), {

@@ -7,10 +7,10 @@ import { type OfferFacts, OfferGrid } from '../../offer-cards/offer-cards.ts'
 import type { OtherHotels as Others } from '../hotel-card-view.ts'
 import { FoldedPart } from '../sections/folded-part.tsx'
 
-/** Those of the region stay the same whatever is chosen. */
+/** Hotels of the region do not depend on the choice, so they are not rendered again. */
 const SameGrid = memo(OfferGrid)
 
-/** Where else: the same trip in other houses, houses around with how far they are, houses alike. */
+/** Other hotels: for the same trip, nearby with their distance, and similar ones. */
 export function OtherHotels({ alternatives, nearby, similar }: Others) {
   const { t } = useTranslation()
   const far = nearby.map(({ hotelName, km }) => `${hotelName} ${distanceWords(Math.round(km * 10) * 100)}`)
@@ -29,7 +29,7 @@ export function OtherHotels({ alternatives, nearby, similar }: Others) {
   )
 }
 
-/** One row of cards is enough below a hotel; who wants more opens it. */
+/** One row of cards; the rest is folded. */
 function FoldedShelf({ heading, lead, offers }: { heading: string; lead?: string; offers: OfferFacts[] }) {
   return (
     <Container>

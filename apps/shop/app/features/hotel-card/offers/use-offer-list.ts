@@ -6,13 +6,13 @@ import { having, isNumber, isText, listOf } from '../../../browser/answer-shape.
 import { isBusy } from '../../../browser/is-busy.ts'
 import type { ListedOffer, OfferListView } from '../offer-list-view.ts'
 
-/** The list as far as it has come, and how to have more of it. */
+/** The pages loaded so far, and functions to load more. */
 export function useOfferList({ request, begun }: OfferListView) {
   const [shown, send] = useReducer(offerList<ListedOffer>, offerListOf(begun ?? {}))
   const { state, asked, pages, sorting } = shown
   const question = useRef(request)
   question.current = request
-  // A question that is asked leaves once, whatever is drawn meanwhile.
+  // Each request is sent once, even if the component renders again meanwhile.
   useEffect(() => {
     if (state !== 'fetching') return
     const leave = new AbortController()

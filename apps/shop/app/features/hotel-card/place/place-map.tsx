@@ -8,7 +8,7 @@ import { sectionIds } from '../card-sections.ts'
 import type { HotelView } from '../hotel-card-view.ts'
 import { CardSection } from '../sections/card-section.tsx'
 
-/** Where the hotel lies and what is around it; the list says in words what the chart shows. */
+/** Where the hotel is and what is around it. The list repeats in words what the map shows. */
 export function PlaceMap({ hotel }: { hotel: HotelView }) {
   const { t } = useTranslation()
   const { coordinates, nearby, places } = hotel

@@ -2,10 +2,10 @@
 export interface WeatherShape {
   width: number
   height: number
-  /** Where zero degrees are. */
+  /** The y position of zero degrees. */
   zero: number
   bars: { x: number; y: number; width: number; height: number; labelY: number }[]
-  /** Points of the line; empty without water to swim in. */
+  /** Points of the line. Empty if there is no sea. */
   sea: { x: number; y: number }[]
 }
 
@@ -42,10 +42,10 @@ export function weatherShape(year: readonly { air: number; sea: number | null }[
   }
 }
 
-/** Half the height of a figure and of a mark of the line, with a little air. */
+/** Half the height of a figure plus half that of a mark of the line, plus some space. */
 const clearance = 13
 
-/** The foot of a figure: at the end of its bar, or within the bar where the line of the water would cross it. */
+/** The baseline of a figure: at the end of its bar, or inside the bar if the line of the water would cross it. */
 function labelAt(y: number, barHeight: number, isBelow: boolean, seaY: number | null): number {
   const outside = isBelow ? y + barHeight + 18 : y - 7
   const inside = isBelow ? y + barHeight - 9 : y + 20

@@ -13,7 +13,7 @@ interface WeatherProps {
   place: string
 }
 
-/** The drawing and the table share their columns: one looks, the other reads. */
+/** The chart and the table share their columns: one is to look at, the other to read. */
 export function Weather({ months, year, place }: WeatherProps) {
   const { t } = useTranslation()
   const captionId = useId()
@@ -112,7 +112,7 @@ function WeatherDrawing({ year }: { year: readonly ClimateMonth[] }) {
           ))}
         </>
       ) : null}
-      {/* Last, with a rim of paper: no line covers a figure. */}
+      {/* Drawn last and with a light outline, so that no line covers a figure. */}
       {bars.map((bar, month) => (
         <text
           key={bar.x}

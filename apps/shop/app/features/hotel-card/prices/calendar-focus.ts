@@ -1,10 +1,11 @@
 import { dayAfterKey, firstDayOfMonth, type IsoDay, lastDayOfMonth } from '@wojaz/travel/dates'
 
-/** Where a key leads in a month of which only some days have an offer. */
+/** Where a key moves the focus in a month in which only some days have an offer. */
 export type CalendarMove = { to: 'day'; date: IsoDay } | { to: 'previous' | 'next' } | null
 
 /**
- * Days without an offer are stepped over; who steps out of the month comes to the next one. Null: the key is none of the calendar's.
+ * Skips days without an offer. At the end of the month it goes to the next one. Returns null for keys that the calendar does not
+ * use.
  */
 export function calendarMove(days: readonly IsoDay[], from: IsoDay, key: string): CalendarMove {
   if (key === 'PageUp') return { to: 'previous' }

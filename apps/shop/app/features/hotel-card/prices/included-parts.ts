@@ -2,7 +2,7 @@ import type { Offer } from '@wojaz/offers'
 
 export type IncludedPart = 'flights' | 'stay' | 'board' | 'transfer' | 'funds' | 'tour'
 
-/** What the price of this offer is for; what is no part of it is not promised. */
+/** What the price of this offer includes. Other things are not promised. */
 export function includedParts({
   quote,
   tripType,

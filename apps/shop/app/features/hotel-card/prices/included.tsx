@@ -6,7 +6,7 @@ import type { HotelView } from '../hotel-card-view.ts'
 import { boardsInWords } from '../known-boards.ts'
 import { includedParts } from './included-parts.ts'
 
-/** What is in the price, in words; the breakdown beside it says for how much. */
+/** What the price includes, in words. The breakdown beside it shows the amounts. */
 export function Included({ offer, hotel }: { offer: Offer; hotel: HotelView }) {
   const { t } = useTranslation()
   const facts = {
@@ -38,7 +38,7 @@ export function Included({ offer, hotel }: { offer: Offer; hotel: HotelView }) {
   )
 }
 
-/** Some of these words also stand within a sentence; here each begins one. */
+/** Some of these texts are also used within a sentence; here each starts with a capital. */
 function Words({ children }: { children: string }) {
   return <span className="inline-block first-letter:uppercase">{children}</span>
 }

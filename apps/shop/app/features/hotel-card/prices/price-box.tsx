@@ -16,7 +16,7 @@ import type { ChosenOffer, HotelCardView } from '../hotel-card-view.ts'
 import { usePriceFigures } from './price-figures.ts'
 import { PriceStanding } from './price-standing.tsx'
 
-// Lines and options are links and a form: they work before their code is there.
+// Lines and options are links and a form, so they work before hydration.
 const OfferLines = island(
   import.meta.env.SSR
     ? (await import('../configurator/offer-lines.tsx')).OfferLines
@@ -26,7 +26,7 @@ const OfferLines = island(
   '[data-offer-lines]',
 )
 
-/** What is chosen, what it costs, what is due when, and one clear way on. */
+/** The choice, its price, what is due when, and the booking button. */
 export function PriceBox({ offer: chosen, ...view }: HotelCardView) {
   const { t } = useTranslation()
   const { state, location } = useNavigation()
@@ -67,7 +67,7 @@ export function PriceBox({ offer: chosen, ...view }: HotelCardView) {
 
 function BookLink({ chosen }: { chosen: ChosenOffer }) {
   const { t } = useTranslation()
-  // Opens a reservation: a page of its own, loaded as such.
+  // A full page load of the reservation.
   return (
     <a
       href={useBookingAddress(chosen)}
@@ -82,7 +82,7 @@ function BookLink({ chosen }: { chosen: ChosenOffer }) {
 interface PriceLinesProps {
   chosen: ChosenOffer
   fullPrice: boolean
-  /** What the choice on its way costs; null: none is. */
+  /** The price of the choice that is being loaded. Null: none. */
   promised: number | null
 }
 
@@ -120,7 +120,7 @@ function PriceLines({ chosen: { offer }, fullPrice, promised }: PriceLinesProps)
   )
 }
 
-/** Until when stepping back is cheapest, and until when somebody else may go instead. */
+/** Until when cancelling is cheapest, and until when somebody else may travel instead. */
 function TermsLine({ chosen: { cancellation, handOverUntil } }: { chosen: ChosenOffer }) {
   const { t } = useTranslation()
   const [first] = cancellation

@@ -17,7 +17,7 @@ interface PriceDatesProps {
   chosen: ChosenOffer
 }
 
-/** When to go: the chosen trip on other days, with what it costs then. */
+/** The chosen trip on other days, with prices. */
 export function PriceDates({ calendar, chosen: { offer, url } }: PriceDatesProps) {
   const { t } = useTranslation()
   const pathOf = useCardPath()

@@ -9,7 +9,7 @@ import { CardSection } from '../sections/card-section.tsx'
 import { useShopPath } from '../use-shop-path.ts'
 import { Included } from './included.tsx'
 
-/** The one quote in full: what is in it, when it is due, what stepping back costs. */
+/** The quote in full: what it includes, when it is due, what a cancellation costs. */
 export function PriceDetails({ chosen, hotel }: { chosen: ChosenOffer; hotel: HotelView }) {
   const { t } = useTranslation()
   return (

@@ -3,8 +3,8 @@ import { formatMoney } from '@wojaz/travel/money'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 
 /**
- * Both prices of an offer; the guest's link decides which is the main one, the other is never missing. What was before a
- * reduction is in the unit of the main one; null without a reduction.
+ * Both prices of an offer. The URL decides which one is the main price; the other is always shown too. `before` is the price
+ * before a reduction, in the unit of the main price, or null.
  */
 export function usePriceFigures({ quote, occupancies }: Offer, fullPrice: boolean) {
   const { t } = useTranslation()

@@ -11,12 +11,12 @@ import { calendarMove } from './calendar-focus.ts'
 
 interface PriceMonthProps {
   calendar: PriceCalendar
-  /** The address of the chosen offer in the guest's language. */
+  /** The URL of the chosen offer in the guest's language. */
   address: string
   pathOf: (path: string) => string
 }
 
-/** One month with a price on every day something leaves. By keyboard it is one stop; arrows walk from offer to offer. */
+/** One month with a price on every departure day. It is one Tab stop; arrow keys move from offer to offer. */
 export function PriceMonth({ calendar, address, pathOf }: PriceMonthProps) {
   const { t } = useTranslation()
   const locale = useLocale()
@@ -80,7 +80,7 @@ interface DayCellProps {
   date: IsoDay | null
   day: CalendarDay | undefined
   isLeast: boolean
-  /** Where Tab comes to. */
+  /** The Tab stop of the calendar. */
   isStop: boolean
   pathOf: (path: string) => string
 }
@@ -160,7 +160,7 @@ export function monthAddress(address: string, { month }: NamedMonth): string {
   return `${address}${address.includes('?') ? '&' : '?'}month=${month}`
 }
 
-/** The walk from day to day; another month is another page, in which the walk goes on at its first day. */
+/** Moves the focus from day to day. Another month is a navigation; then the focus goes to its first day. */
 function useWalk({ month, days, previous, next }: PriceCalendar, address: string) {
   const navigate = useNavigate()
   const table = useRef<HTMLTableElement>(null)
@@ -174,7 +174,7 @@ function useWalk({ month, days, previous, next }: PriceCalendar, address: string
   useEffect(() => setReady(true), [])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another month has come
   useEffect(() => {
-    // In a month without offers the grid itself holds the focus, so that the same keys lead on.
+    // In a month without offers the table itself gets the focus, so that the keys still work.
     const day = table.current?.querySelector<HTMLElement>('[data-day]') ?? table.current
     if (isWalking.current) day?.focus()
     isWalking.current = false

@@ -5,7 +5,7 @@ import { besideBox } from '../configurator/beside-box.ts'
 
 interface PriceStandingProps {
   standing: Standing
-  /** The history knows hotels, not fares: flights are counted as they cost today. */
+  /** The price history has hotels but no fares, so flights count with today's price. */
   hasFlights: boolean
 }
 
@@ -15,7 +15,7 @@ const looks = {
   high: 'bg-warning-wash text-warning',
 }
 
-/** Whether this is a good day to book, and one press away what that is measured by: a label without its basis is an advertisement. */
+/** Whether this is a good price, and on a press the basis of that judgement: a label without its basis is an advertisement. */
 export function PriceStanding({ standing, hasFlights }: PriceStandingProps) {
   const { t } = useTranslation()
   const { level, compared, lowest, highest } = standing

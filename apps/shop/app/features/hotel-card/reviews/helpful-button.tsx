@@ -7,11 +7,11 @@ import type { HelpfulVote } from './helpful-vote.ts'
 interface HelpfulButtonProps {
   reviewId: number
   helpful: number
-  /** The page to come back to without scripts. */
+  /** The page to return to without scripts. */
   back: string
 }
 
-/** Finds a review helpful, and takes it back. Without scripts it is a form that leads back here. */
+/** Marks a review as helpful, or takes that back. Without scripts it is a form that returns here. */
 export function HelpfulButton({ reviewId, helpful, back }: HelpfulButtonProps) {
   const { t } = useTranslation()
   const [vote, setVote] = useState<HelpfulVote>({ isGiven: false, helpful })
@@ -33,7 +33,7 @@ export function HelpfulButton({ reviewId, helpful, back }: HelpfulButtonProps) {
           setVote(vote)
           setIsFailed(true)
         }),
-      // The code cannot be had: the form goes the way it goes without scripts.
+      // The code could not be loaded: sends the form as without scripts.
       () => form.submit(),
     )
   }

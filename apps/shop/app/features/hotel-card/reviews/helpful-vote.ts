@@ -14,7 +14,7 @@ const memory = 'helpful-reviews'
 /** More than anybody reads. */
 const longest = 500
 
-/** What the guest wants is said, not only that something was pressed: sent twice it counts once. */
+/** Sends the wish ('give' or 'take-back'), not a toggle, so that a repeated call counts once. */
 export async function sendVote(reviewId: number, give: boolean): Promise<HelpfulVote> {
   const { body } = await shopApi.post(
     path,
@@ -25,7 +25,7 @@ export async function sendVote(reviewId: number, give: boolean): Promise<Helpful
   return body
 }
 
-/** Pages are the same for everybody: only the browser knows what was pressed here. */
+/** Pages are the same for everybody, so only the browser stores which reviews were marked. */
 export function isRemembered(reviewId: number): boolean {
   return remembered().includes(reviewId)
 }
@@ -36,7 +36,7 @@ function remember(reviewId: number, isGiven: boolean) {
   try {
     browserStorage('localStorage')?.setItem(memory, JSON.stringify(ids))
   } catch {
-    // No room: the vote counts all the same.
+    // Storage is full. The vote counts anyway.
   }
 }
 

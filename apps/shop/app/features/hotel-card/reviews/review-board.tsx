@@ -19,11 +19,14 @@ export interface ReviewBoardProps {
   hotelCode: string
   reviews: ReviewsView
   isTour: boolean
-  /** The address of the card, without a language prefix. */
+  /** The path of the card, without a language prefix. */
   url: string
 }
 
-/** Figures, how they were verified, and the texts page by page. Every step is a link or a form; with scripts it only adds to what is there. */
+/**
+ * Figures, how reviews are verified, and the texts page by page. Every step is a link or a form; with scripts it appends to the
+ * list.
+ */
 export function ReviewBoard({ hotelCode, reviews, isTour, url }: ReviewBoardProps) {
   const { t } = useTranslation()
   const path = useCardPath()

@@ -9,12 +9,12 @@ import { type ReviewChoice, readReviewChoice, reviewParams, writeReviewChoice } 
 interface ReviewFiltersProps {
   summary: ReviewSummary
   choice: ReviewChoice
-  /** Of the card, without its question mark and what follows. */
+  /** The path of the card, without the query. */
   action: string
   onChoice: (choice: ReviewChoice) => void
 }
 
-/** A form that any browser can send; with scripts every change is applied at once. */
+/** A plain form. With scripts every change applies at once. */
 export function ReviewFilters({ summary, choice, action, onChoice }: ReviewFiltersProps) {
   const { t } = useTranslation()
   const kept = [...new URLSearchParams(useContext(KeptParams))]
@@ -88,7 +88,7 @@ interface LabelledProps {
   value: string
   options: { id: string; label: string }[]
   onChange: (event: ChangeEvent<HTMLSelectElement>) => void
-  /** Its words need the whole width of a phone. */
+  /** Takes the whole width of a phone, because its texts are long. */
   isWide?: boolean
 }
 

@@ -1,16 +1,16 @@
 import type { HotelReviews, Review } from '@wojaz/offers/reviews'
 import type { ReviewChoice } from '../review-address.ts'
 
-/** The reviews as far as they have come, and what is being asked. */
+/** The reviews loaded so far, and the state of the request. */
 export interface ReviewList {
   readonly state: 'idle' | 'fetching' | 'failed'
   readonly choice: ReviewChoice
   readonly reviews: readonly Review[]
   readonly total: number
   readonly next: string | null
-  /** Numbers the questions: an answer to an older one is dropped. */
+  /** The number of the request. Responses to older requests are dropped. */
   readonly asked: number
-  /** The page asked for begins anew, or goes on. */
+  /** The cursor of the requested page. Null: from the start. */
   readonly after: string | null
 }
 
@@ -32,7 +32,7 @@ export function reviewList(list: ReviewList, event: ReviewEvent): ReviewList {
     case 'choiceMade':
       return { ...list, state: 'fetching', choice: event.choice, asked: list.asked + 1, after: null }
     case 'moreAsked':
-      // After a failure the same page is asked for once more.
+      // After a failure the same page is requested again.
       if (list.state === 'fetching') return list
       if (list.state === 'failed') return { ...list, state: 'fetching', asked: list.asked + 1 }
       return list.next === null

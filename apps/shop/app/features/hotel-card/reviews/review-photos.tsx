@@ -1,7 +1,7 @@
 import { type Review, reviewPhotoPath } from '@wojaz/offers/reviews'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 
-/** What the writer photographed; each opens whole. */
+/** The reviewer's photos. Each opens in full size. */
 export function ReviewPhotos({ review: { photos, title } }: { review: Review }) {
   const { t } = useTranslation()
   if (photos.length === 0) return null

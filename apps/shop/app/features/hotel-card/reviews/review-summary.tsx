@@ -16,14 +16,14 @@ interface ReviewSummaryProps {
   linkTo: (score: ReviewScore) => { to: string; onClick: (event: MouseEvent) => void }
 }
 
-/** On a round trip these are called otherwise. */
+/** Aspects that have another name on a round trip. */
 const tourWords: Partial<Record<ReviewAspect, string>> = {
   location: 'hotelCard.reviews.aspect.tourLocation',
   rooms: 'hotelCard.reviews.aspect.tourRooms',
   service: 'hotelCard.reviews.aspect.tourService',
 }
 
-/** All reviews in figures: the score, how it is made up, and what was judged how. */
+/** All reviews in figures: the score, its distribution, and the aspects. */
 export function ReviewSummary({ summary, isTour, linkTo }: ReviewSummaryProps) {
   const { t } = useTranslation()
   const { rating, ratingCount, aspects, distribution } = summary

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { HelpfulButton } from './helpful-button.tsx'
 import { ReviewPhotos } from './review-photos.tsx'
 
-/** What one guest wrote, in the guest's own language. */
+/** One review, in the language in which it was written. */
 export function ReviewText({ review, back }: { review: Review; back: string }) {
   const { t } = useTranslation()
   const { score, title, text, author, language, party, writtenOn, stayedIn, source } = review
@@ -44,7 +44,7 @@ export function ReviewText({ review, back }: { review: Review; back: string }) {
             </span>
           ) : null}
         </p>
-        {/* Beside who wrote it where there is room: a row of its own would make the card longer with every review. */}
+        {/* Beside the author if there is room: an extra row would make the card longer with every review. */}
         <HelpfulButton reviewId={review.id} helpful={review.helpful} back={back} />
       </div>
     </article>

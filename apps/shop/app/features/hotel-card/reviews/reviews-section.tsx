@@ -15,13 +15,12 @@ const ReviewBoardIsland = island(ReviewBoard, '[data-reviews]')
 
 interface ReviewsSectionProps {
   hotel: HotelView
-  /** Null: they could not be read this time. */
+  /** Null: they could not be loaded. */
   reviews: ReviewsView | null
-  /** The address of the card, without a language prefix. */
+  /** The path of the card, without a language prefix. */
   url: string
 }
 
-/** What guests of the hotel say. */
 export function ReviewsSection({ hotel, reviews, url }: ReviewsSectionProps) {
   const { t } = useTranslation()
   return (

@@ -4,12 +4,12 @@ import { having, listOf } from '../../../browser/answer-shape.ts'
 import type { ReviewsView } from '../reviews-view.ts'
 import { reviewList, reviewListOf } from './review-list.ts'
 
-/** The list as far as it has come, and how to have more or others of it. */
+/** The reviews loaded so far, and functions to load more or to filter. */
 export function useReviewList(hotelCode: string, { choice, ...page }: ReviewsView) {
   const [list, send] = useReducer(reviewList, reviewListOf(choice, page))
   const { state, asked, after } = list
   const wanted = JSON.stringify({ hotelCode, ...list.choice, after })
-  // A question that is asked leaves once, whatever is drawn meanwhile.
+  // Each request is sent once, even if the component renders again meanwhile.
   useEffect(() => {
     if (state !== 'fetching') return
     const leave = new AbortController()

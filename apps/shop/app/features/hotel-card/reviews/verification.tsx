@@ -1,7 +1,7 @@
 import type { ReviewSummary } from '@wojaz/offers/reviews'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 
-/** Whether and how the shop makes sure that writers were there: guests are told beside the reviews, as the law wants (UPNPR, art. 6). */
+/** Whether and how the shop checks that reviewers were there. The law requires this beside the reviews (UPNPR, art. 6). */
 export function Verification({ sources }: Pick<ReviewSummary, 'sources'>) {
   const { t } = useTranslation()
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import { sectionIds } from '../card-sections.ts'
 import { CardSection } from '../sections/card-section.tsx'
 
-/** What each board means in this shop. */
+/** What each board includes. */
 export function BoardList({ boards, chosen }: { boards: readonly Named[]; chosen: string | null }) {
   const { t, i18n } = useTranslation()
   if (boards.length === 0) return null

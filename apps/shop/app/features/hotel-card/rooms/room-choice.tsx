@@ -20,7 +20,7 @@ interface RoomChoiceProps {
   hasFailed: boolean
 }
 
-/** Rooms of the house for the people of one room at a time, each with its boards and what they make of the price. */
+/** Rooms for the people of one room at a time, each with its boards and price differences. */
 export function RoomChoice({ choice, chosen, hotel, hasFailed }: RoomChoiceProps) {
   const { t } = useTranslation()
   const total = chosen?.offer.quote.total ?? null
@@ -47,7 +47,7 @@ export function RoomChoice({ choice, chosen, hotel, hasFailed }: RoomChoiceProps
 
 interface OccupanciesProps {
   choice: RoomChoiceView
-  /** Of the chosen offer. */
+  /** The path of the chosen offer. */
   url: string
   hotel: HotelView
 }

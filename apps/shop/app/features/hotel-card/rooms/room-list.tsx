@@ -8,14 +8,14 @@ import { ShowMore } from '../sections/show-more.tsx'
 
 interface RoomListProps {
   choice: RoomChoiceView
-  /** What the chosen offer costs; null: nothing is on sale. */
+  /** The price of the chosen offer. Null: no offer. */
   total: number | null
 }
 
-/** More than these stand one press further; the chosen one is always in sight. */
+/** More rooms than this are folded. The chosen one is always visible. */
 const inSight = 2
 
-/** Rooms of the house; where something is on sale each says with every board what it makes of the price. */
+/** Rooms of the hotel. If there is an offer, each room shows the price difference with every board. */
 export function RoomList({ choice, total }: RoomListProps) {
   const { t } = useTranslation()
   const isChosen = (room: RoomView) => room.boards.some((board) => board.isChosen)

@@ -6,7 +6,7 @@ import { useBookingAddress } from '../booking/booking-address.ts'
 import type { ChosenOffer } from '../hotel-card-view.ts'
 import { usePriceFigures } from '../prices/price-figures.ts'
 
-/** On a phone the price and the way on stay within reach of the thumb. */
+/** On a phone the price and the booking button stay in reach of the thumb. */
 export function BottomBar({ chosen, fullPrice }: { chosen: ChosenOffer; fullPrice: boolean }) {
   const { t } = useTranslation()
   const { offer } = chosen

@@ -28,7 +28,7 @@ import { PartFailed } from '../sections/part-failed.tsx'
 import { SlopeFacts } from '../ski/slope-facts.tsx'
 import { TourPlan } from '../tour/tour-plan.tsx'
 
-// A choice changes the offer, not the house: what is given the same again is not drawn again.
+// A choice changes the offer, not the hotel. Components with the same props are not rendered again.
 const SameHotelDescription = memo(HotelDescription)
 const SameTourPlan = memo(TourPlan)
 const SameSlopeFacts = memo(SlopeFacts)
@@ -86,7 +86,7 @@ interface MissingPartProps {
   heading: string
 }
 
-/** It stands where the part would: its tab leads here, and a guest is told and may ask again. */
+/** Takes the place of the part, so that its tab leads here. It tells the guest and offers to try again. */
 function MissingPart({ part, section, heading }: MissingPartProps) {
   return (
     <CardSection id={sectionIds[section]} heading={heading} isOpen>
@@ -95,7 +95,7 @@ function MissingPart({ part, section, heading }: MissingPartProps) {
   )
 }
 
-/** Where else to go, and what editors have put below every card. */
+/** Other hotels, and the editors' blocks below every card. */
 export function CardBelow({ hotel, others, template, failed }: HotelCardView) {
   return (
     <>

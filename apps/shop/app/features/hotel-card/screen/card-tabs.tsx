@@ -30,7 +30,7 @@ const words: Record<SectionName, string> = {
 const tab =
   'flex min-h-12 items-center border-b-2 border-transparent text-small font-medium -outline-offset-3 hover:border-accent hover:text-accent'
 
-/** The parts of a long page, at hand all the way down on a wide screen. */
+/** Links to the sections. On a wide screen they stay visible while the page scrolls. */
 export function CardTabs(view: HotelCardView) {
   const { t } = useTranslation()
   const names = sectionsOf(view)
@@ -57,7 +57,7 @@ export function CardTabs(view: HotelCardView) {
   )
 }
 
-/** The parts that are closed on the page: whoever presses one finds it open. */
+/** Links to the folded sections. A section opens when its link is pressed. */
 function MoreTabs({ names }: { names: SectionName[] }) {
   const { t } = useTranslation()
   const [isOpen, setOpen] = useState(false)

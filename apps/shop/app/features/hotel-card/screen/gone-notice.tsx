@@ -16,7 +16,7 @@ const reasons: Record<GoneOffer['reason'], string> = {
   'offer-unknown': 'hotelCard.gone.unknown',
 }
 
-/** An old link is not the end: why the offer is gone, and what comes nearest to it. */
+/** Why the offer of an old link is gone, and the closest alternatives. */
 export function GoneNotice({ gone: { reason, nearest } }: { gone: GoneOffer }) {
   const { t } = useTranslation()
   const path = useCardPath()

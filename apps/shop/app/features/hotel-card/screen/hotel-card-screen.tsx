@@ -14,7 +14,7 @@ import { CardTabs } from './card-tabs.tsx'
 import { GoneNotice } from './gone-notice.tsx'
 import { useArrival } from './use-arrival.ts'
 
-// What stands below the first screen works without scripts: its code comes once the page has taken over.
+// Everything below the first screen works without scripts. Its code is loaded after hydration.
 const late = import.meta.env.SSR ? await import('./card-body.tsx') : null
 const CardBody = island(
   late?.CardBody ??
@@ -30,11 +30,11 @@ const CardBelow = island(
 const SameGallery = memo(Gallery)
 
 interface HotelCardScreenProps extends HotelCardView {
-  /** What was chosen last could not be had: this is the offer before. */
+  /** The last choice could not be loaded. The offer shown is the previous one. */
   choiceFailed: Failure | null
 }
 
-/** One hotel, and on it the offer a guest is about to decide for. */
+/** One hotel with the chosen offer. */
 export function HotelCardScreen({ choiceFailed, ...view }: HotelCardScreenProps) {
   const { hotel, offer } = view
   const { t } = useTranslation()
@@ -49,7 +49,8 @@ export function HotelCardScreen({ choiceFailed, ...view }: HotelCardScreenProps)
       {view.gone ? <GoneNotice gone={view.gone} /> : null}
       <Container className="lg:grid lg:grid-cols-[minmax(0,1fr)_23rem] lg:gap-12">
         <aside aria-label={t('hotelCard.box.label')} className="pt-8 lg:order-2">
-          {/* It fits below header and tabs from 720 px of height on; on a lower screen it goes with the page. */}
+          {/* Sticky if the screen is at least 720 px high, where it fits below header and tabs. Otherwise it scrolls with the
+              page. */}
           <div className="lg:z-5 lg:[@media(min-height:45rem)]:sticky lg:top-32">
             {choiceFailed ? (
               <div className="mb-4">

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { trackArrival } from '../../tracking/tracking.ts'
 
-/** An email or a banner led here: told once, when the guest arrives, to whoever may count. Back and reload are no arrival. */
+/** Tracks once that a guest came from an email or a banner. Back and reload do not count. */
 export function useArrival() {
   const { search } = useLocation()
   const told = useRef<string | null>(null)

@@ -2,12 +2,12 @@ import { Image } from '../../../ui/image.tsx'
 
 interface CardPictureProps {
   src: string
-  /** How wide it is drawn, as the browser must know before it asks for it. */
+  /** The `sizes` attribute: the browser needs the width before it loads the picture. */
   sizes: string
   className?: string
 }
 
-/** A picture that goes with words: the words say what is on it. */
+/** A decorative picture: the text beside it says the same. */
 export function CardPicture({ src, sizes, className = '' }: CardPictureProps) {
   return (
     <Image

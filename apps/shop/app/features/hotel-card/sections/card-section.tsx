@@ -3,16 +3,16 @@ import { isFoldedId } from '../section-address.ts'
 import { FoldedPart } from './folded-part.tsx'
 
 interface CardSectionProps {
-  /** Where the tabs lead to. */
+  /** The target of its tab. */
   id: string
   heading: string
   lead?: string | null
-  /** Also where this part is closed on other cards: it has something to say. */
+  /** Open even if this section is folded on other cards, because it has a message. */
   isOpen?: boolean
   children: ReactNode
 }
 
-/** One thought about the hotel, in the wide column of its card. */
+/** One section about the hotel, in the wide column of its card. */
 export function CardSection({ id, heading, lead, isOpen, children }: CardSectionProps) {
   const headingId = useId()
   const isClosed = isFoldedId(id) && !isOpen
@@ -41,7 +41,7 @@ export function CardSection({ id, heading, lead, isOpen, children }: CardSection
   return (
     <section aria-labelledby={headingId} className="border-t border-line">
       <FoldedPart title={title}>
-        {/* What is closed opens by itself when an address leads into it: the address names what is inside. */}
+        {/* The id is inside `details`, so that the browser opens it when the URL's hash leads there. */}
         <div id={id} className="scroll-mt-36 pb-9 lg:scroll-mt-48">
           {content}
         </div>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../../ui/icon.tsx'
 
-/** A heading that opens what belongs to it. */
+/** A heading that unfolds its content. */
 export function FoldedPart({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <details className="group/part">

@@ -16,7 +16,7 @@ const words: Record<CardPart | 'choice' | 'busyChoice', string> = {
   reviews: 'hotelCard.reviews.failed',
 }
 
-/** What a guest reads in place of a part that could not be had; the retry is the same page once more, with or without scripts. */
+/** Takes the place of a part that could not be loaded. The retry loads the same page again, with or without scripts. */
 export function PartFailed({ part }: { part: keyof typeof words }) {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../../ui/icon.tsx'
 
-/** What few read to the end: in the page from the start, found by its search, opened by one press. */
+/** Text that few read to the end. It is in the page, so the browser's search finds it, and it unfolds with one press. */
 export function ShowMore({ label, children }: { label: string; children: ReactNode }) {
   return (
     <details className="group/more mt-4">

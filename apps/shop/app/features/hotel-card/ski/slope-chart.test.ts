@@ -49,7 +49,7 @@ test('a kind of which there is little is still there; one that is missing is not
 })
 
 test('a few lifts stand for many, one for one, none for none', () => {
-  expect(slopeChart(resort).lifts.map(({ email }) => email)).toEqual(['A', 'B', 'C', 'D', 'E'])
+  expect(slopeChart(resort).lifts.map(({ letter }) => letter)).toEqual(['A', 'B', 'C', 'D', 'E'])
   expect(slopeChart({ ...resort, lifts: 1 }).lifts).toHaveLength(1)
   expect(slopeChart({ ...resort, lifts: 0 }).lifts).toEqual([])
 })

@@ -10,25 +10,25 @@ export interface SlopeRun {
   name: RunName
   km: number
   path: string
-  /** Where its number stands. */
+  /** The position of its number. */
   badge: Point
 }
 
 export interface SlopeLift {
-  email: string
+  letter: string
   kind: 'gondola' | 'chair' | 'drag'
   foot: Point
   top: Point
 }
 
 /**
- * A resort as a mountain with runs and lifts on it: how many of which kind and how long, not where each of them lies. The same figures
- * make the same mountain, on the server and in every browser.
+ * A ski resort as a mountain with runs and lifts: their number, kind and length are true, their positions are not. The same
+ * figures give the same drawing, on the server and in every browser.
  */
 export interface SlopeChart {
   runs: SlopeRun[]
   lifts: SlopeLift[]
-  /** What the resort has beside the runs on the map. */
+  /** Kilometres that are not drawn as runs. */
   rest: { kind: SlopeKind; km: number }[]
   trees: string
 }
@@ -46,7 +46,7 @@ const runsShown = 10
 const mostLifts = 5
 const footY = 262
 
-/** Where runs begin, the hardest at the top; how often and how far they swing from the straight way down; how long for their height. */
+/** Where runs start (the hardest at the top), how often and how far they bend, and their length relative to their height. */
 const manners: Record<
   SlopeKind,
   { from: readonly Point[]; bends: number; width: number; lengthPerHeight: number }
@@ -74,12 +74,12 @@ export function slopeChart({ blue, red, black, lifts, bottom, top }: Slopes): Sl
         km: tenths(Math.min(part, Math.max(0.2, longest()))),
       }))
     })
-    // From left to right, so that hardly any run crosses another.
+    // From left to right, so that few runs cross.
     .sort((one, other) => one.from.x - other.from.x)
   const firstName = Math.floor(dice() * runNames.length)
   const drawn = begun.map(({ kind, km, from }, place) => {
     const to = at(34 + ((place + 0.5) * 372) / begun.length, footY - 4 + 8 * dice())
-    // Of two from one station the left one swings to the left.
+    // Of two runs from one station, the left one bends to the left.
     const isLeft = begun[place + 1]?.from === from || (begun[place - 1]?.from !== from && dice() < 0.5)
     const points = wayDown(from, to, { ...manners[kind], side: isLeft ? -1 : 1 })
     const run: SlopeRun = {
@@ -88,7 +88,7 @@ export function slopeChart({ blue, red, black, lifts, bottom, top }: Slopes): Sl
       km,
       path: smoothPath(points),
       name: runNames[(firstName + place * 5) % runNames.length] ?? 'sunny',
-      // Neighbours have theirs at different heights.
+      // Neighbours have their numbers at different heights.
       badge: points[place % 2 === 0 ? 9 : 6] ?? from,
     }
     return { run, points }
@@ -109,7 +109,7 @@ export function slopeChart({ blue, red, black, lifts, bottom, top }: Slopes): Sl
   }
 }
 
-/** Runs in the proportion of their kilometres; a kind the resort has at all has one. */
+/** The number of runs in proportion to the kilometres. Every kind that the resort has gets at least one. */
 function shareOut(km: Record<SlopeKind, number>) {
   const total = km.blue + km.red + km.black
   return (['blue', 'red', 'black'] as const).map((kind) => ({
@@ -119,7 +119,7 @@ function shareOut(km: Record<SlopeKind, number>) {
   }))
 }
 
-/** Parts of different length, to a tenth; together exactly what there is. */
+/** Splits the length into unequal parts, to a tenth. Their sum is exact. */
 function split(km: number, count: number, dice: Dice): number[] {
   const shares = Array.from({ length: count }, () => 0.6 + 0.8 * dice())
   const whole = shares.reduce((sum, share) => sum + share, 0)
@@ -147,7 +147,7 @@ function buildLifts(count: number): SlopeLift[] {
   return liftPlaces
     .slice(0, count)
     .toSorted((one, other) => one.foot.x - other.foot.x)
-    .map((lift, place) => ({ ...lift, email: String.fromCharCode(65 + place) }))
+    .map((lift, place) => ({ ...lift, letter: String.fromCharCode(65 + place) }))
 }
 
 function at(x: number, y: number): Point {

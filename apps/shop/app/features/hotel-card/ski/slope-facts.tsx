@@ -89,7 +89,7 @@ function inTenths(km: number): string {
   return km.toFixed(1).replace('.', ',')
 }
 
-/** What is on the map by its letter; of the rest how many there are. */
+/** The lifts on the map by letter, and the number of the others. */
 function LiftList({ chart, count }: { chart: SlopeChart; count: number }) {
   const { t } = useTranslation()
   const rest = count - chart.lifts.length
@@ -97,9 +97,9 @@ function LiftList({ chart, count }: { chart: SlopeChart; count: number }) {
     <div className="text-small">
       <h3 className="text-title font-bold">{t('hotelCard.slopes.lifts')}</h3>
       <ul className="mt-2">
-        {chart.lifts.map(({ email, kind }) => (
-          <li key={email} className="border-t border-line py-2 font-medium">
-            <Mark className="rounded-small bg-scene-sun text-ink">{email}</Mark>
+        {chart.lifts.map(({ letter, kind }) => (
+          <li key={letter} className="border-t border-line py-2 font-medium">
+            <Mark className="rounded-small bg-scene-sun text-ink">{letter}</Mark>
             {t(`hotelCard.slopes.lift.${kind}`)}
           </li>
         ))}

@@ -19,7 +19,7 @@ export function SlopeMap({ chart, slopes }: { chart: SlopeChart; slopes: Slopes 
     >
       <Mountain trees={chart.trees} />
       {chart.lifts.map((lift) => (
-        <Cable key={lift.email} lift={lift} />
+        <Cable key={lift.letter} lift={lift} />
       ))}
       {chart.runs.map((run) => (
         <Run key={run.number} run={run} />
@@ -38,11 +38,11 @@ export function SlopeMap({ chart, slopes }: { chart: SlopeChart; slopes: Slopes 
           </text>
         </g>
       ))}
-      {chart.lifts.map(({ email, foot }) => (
-        <g key={email}>
+      {chart.lifts.map(({ letter, foot }) => (
+        <g key={letter}>
           <rect x={foot.x - 8} y={foot.y - 4} width={16} height={16} rx={3} className="fill-scene-sun" />
           <text x={foot.x} y={foot.y + 8} textAnchor="middle" className="fill-ink text-[11px]">
-            {email}
+            {letter}
           </text>
         </g>
       ))}

@@ -6,7 +6,7 @@ export interface Point {
 /** From 0 to 1. */
 export type Dice = () => number
 
-/** The same words throw the same dice. */
+/** The same text gives the same sequence of random numbers. */
 export function seededDice(words: string): Dice {
   let state = [...words].reduce(
     (hash, letter) => Math.imul(hash ^ letter.charCodeAt(0), 16_777_619),
@@ -22,7 +22,7 @@ export function seededDice(words: string): Dice {
 
 const steps = 14
 
-/** From one point to another, swinging from the straight way; both ends stay where they are. */
+/** A curve from one point to another that bends around the straight line. Both ends are fixed. */
 export function wayDown(
   from: Point,
   to: Point,
@@ -32,14 +32,14 @@ export function wayDown(
     const part = step / steps
     const swing = Math.sin(part * Math.PI * bends) * width * side
     return {
-      // Steep at first it leads straight down; the lower, the more it goes its own way.
+      // Steep and straight at the top, more sideways further down.
       x: round(from.x + (to.x - from.x) * part ** 1.25 + swing),
       y: round(from.y + (to.y - from.y) * part),
     }
   })
 }
 
-/** One curve through all of them: each point pulls, the curve passes between. */
+/** A smooth curve: each point is a control point, and the curve passes between them. */
 export function smoothPath([first, ...rest]: readonly Point[]): string {
   if (!first) return ''
   const last = rest.at(-1) ?? first
@@ -68,7 +68,7 @@ export function treesBeside(ways: readonly Point[], dice: Dice): string {
     .join('')
 }
 
-/** Below the line where trees grow and within the slopes' outline. */
+/** Below the tree line and within the outline of the mountain. */
 function isOnMountain({ x, y }: Point): boolean {
   const edge = x < 90 ? 236 - x * 1.05 : x > 350 ? 142 + (x - 350) * 0.95 : 146
   return y > edge + 14

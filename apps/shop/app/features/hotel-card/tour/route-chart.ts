@@ -1,6 +1,6 @@
 import type { Coordinates } from '@wojaz/travel/place'
 
-/** A round trip as a line from stop to stop: north is up, distances are true to each other. */
+/** A round trip as a line from stop to stop. North is up, and distances are to scale. */
 export interface RouteChart {
   width: number
   height: number
@@ -9,13 +9,13 @@ export interface RouteChart {
 
 const longest = 400
 const margin = 34
-/** However straight a route is, its drawing is no line. */
+/** Keeps the drawing of a straight route from being flat. */
 const leastHeight = 190
-/** Between the middles of two stops. */
+/** The least distance between the centres of two stops. */
 const least = 27
 const rounds = 30
 
-/** Null: one stop is no route. */
+/** Returns null for fewer than two stops. */
 export function routeChart(stops: readonly Coordinates[]): RouteChart | null {
   if (stops.length < 2) return null
   const middle = stops.reduce((sum, { latitude }) => sum + latitude, 0) / stops.length
@@ -35,7 +35,7 @@ export function routeChart(stops: readonly Coordinates[]): RouteChart | null {
 
 type Point = RouteChart['points'][number]
 
-/** Stops next to each other would lie on one another: they make room, and the drawing is true again a little farther on. */
+/** Moves stops apart that would overlap. The rest of the drawing stays to scale. */
 function apart(points: readonly Point[], { width, height }: { width: number; height: number }): Point[] {
   const moved = points.map((point) => ({ ...point }))
   const onPaper = (length: number, side: number) => Math.min(side - margin, Math.max(margin, length))
@@ -45,7 +45,7 @@ function apart(points: readonly Point[], { width, height }: { width: number; hei
         const [east, south] = [other.x - one.x, other.y - one.y]
         const far = Math.hypot(east, south)
         if (far >= least) continue
-        // Two that are one point part sideways.
+        // Two stops at the same point are moved apart sideways.
         const [toEast, toSouth] = far < 0.5 ? [1, 0] : [east / far, south / far]
         const step = (least - far) / 2 + 0.5
         one.x = onPaper(one.x - toEast * step, width)

@@ -2,7 +2,7 @@ import { useTranslation } from '../../../i18n/use-translation.ts'
 import type { TourDay } from '../hotel-card-view.ts'
 import { routeChart } from './route-chart.ts'
 
-/** The way of a round trip; numbers are days, and the list beside says where they are spent. */
+/** The route of a round trip. Numbers are days; the list beside it says where they are spent. */
 export function RouteMap({ days }: { days: TourDay[] }) {
   const { t } = useTranslation()
   const stops = days.flatMap(({ dayFrom, title, point }) => (point ? [{ dayFrom, title, point }] : []))

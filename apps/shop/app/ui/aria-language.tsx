@@ -1,9 +1,0 @@
-import type { ReactNode } from 'react'
-import { I18nProvider } from 'react-aria-components/I18nProvider'
-import { languageTags } from '../i18n/language-tags.ts'
-import { useLocale } from '../i18n/use-locale.ts'
-
-/** React Aria speaks the language of the page instead of the browser's; around the few parts that are made with it. */
-export function AriaLanguage({ children }: { children: ReactNode }) {
-  return <I18nProvider locale={languageTags[useLocale()]}>{children}</I18nProvider>
-}

@@ -1,0 +1,76 @@
+import {
+  exampleOf,
+  fact,
+  link,
+  longerThan,
+  missing,
+  noPicture,
+  notAnAddress,
+  notDescribed,
+  picture,
+  pictureFacts,
+  runsScript,
+  scene,
+  tooLong,
+  writtenPicture,
+} from './example-of.ts'
+
+export const example = exampleOf({
+  name: 'hero',
+  written: {
+    eyebrow: 'Lato',
+    heading: 'Nagłówek hero',
+    lead: 'Wprowadzenie',
+    picture: writtenPicture,
+    callToAction: link,
+    secondaryAction: { label: 'Inaczej', url: '/noclegi' },
+  },
+  read: {
+    eyebrow: 'Lato',
+    heading: 'Nagłówek hero',
+    lead: 'Wprowadzenie',
+    picture,
+    callToAction: link,
+    secondaryAction: { label: 'Inaczej', url: '/noclegi' },
+  },
+  always: ['heading', 'picture'],
+  api: {
+    options: [
+      fact('eyebrow', 'Lato'),
+      fact('heading', 'Nagłówek hero'),
+      fact('lead', 'Wprowadzenie'),
+      ...pictureFacts,
+      fact('callToActionLabel', 'Dalej'),
+      fact('callToActionUrl', '/zima'),
+      fact('secondaryActionLabel', 'Inaczej'),
+      fact('secondaryActionUrl', '/noclegi'),
+    ],
+  },
+  drawn: ['Lato', 'Nagłówek hero', 'Wprowadzenie', '>Dalej<', '>Inaczej<', 'alt="Zatoka"'],
+  refused: [
+    ['without a heading', { picture: writtenPicture }, missing],
+    ['without a picture', { heading: 'a' }, noPicture],
+    ['with a picture nobody described', { heading: 'a', picture: { scene } }, notDescribed],
+    [
+      'with a picture that is none of ours',
+      { heading: 'a', picture: { scene: 'https://evil.example/x.jpg', alt: 'a' } },
+      /Adres rysunku/,
+    ],
+    [
+      'with a description without an end',
+      { heading: 'a', picture: { scene, alt: longerThan(300) } },
+      tooLong(300),
+    ],
+    ['with a heading without an end', { heading: longerThan(120), picture: writtenPicture }, tooLong(120)],
+    [
+      'with a button that runs a script',
+      { heading: 'a', picture: writtenPicture, callToAction: runsScript },
+      notAnAddress,
+    ],
+    [
+      'with a second button like that',
+      { heading: 'a', picture: writtenPicture, secondaryAction: runsScript },
+      notAnAddress,
+    ],
+  ],
+})

@@ -1,0 +1,71 @@
+import { exampleOf, fact, link, linkFacts, missing, notACode, notOnTheList } from './example-of.ts'
+
+export const example = exampleOf({
+  name: 'offerCarousel',
+  written: {
+    heading: 'Last minute',
+    lead: 'Za chwilę',
+    source: 'lastMinute',
+    tripType: 'WS',
+    count: 4,
+    criteria: {
+      destinations: ['GR'],
+      airports: ['WAW'],
+      startDate: '2026-12-01T12:00:00.000Z',
+      endDate: '2026-12-31T12:00:00.000Z',
+      durationFrom: 7,
+      durationTo: 14,
+    },
+    link,
+  },
+  read: {
+    heading: 'Last minute',
+    lead: 'Za chwilę',
+    source: 'lastMinute',
+    tripType: 'WS',
+    count: 4,
+    criteria: {
+      destinations: ['GR'],
+      airports: ['WAW'],
+      startDate: '2026-12-01',
+      endDate: '2026-12-31',
+      durationFrom: 7,
+      durationTo: 14,
+    },
+    link,
+  },
+  always: ['heading', 'source', 'count', 'criteria'],
+  api: {
+    options: [
+      fact('heading', 'Last minute'),
+      fact('lead', 'Za chwilę'),
+      fact('source', 'lastMinute'),
+      fact('tripType', 'WS'),
+      fact('count', '4'),
+      fact('destinations', 'GR'),
+      fact('airports', 'WAW'),
+      fact('startDate', '2026-12-01'),
+      fact('endDate', '2026-12-31'),
+      fact('durationFrom', '7'),
+      fact('durationTo', '14'),
+      ...linkFacts,
+    ],
+  },
+  drawn: ['Last minute', 'Hotel Lagoon', '2', 'href="/zima"'],
+  refused: [
+    ['without a heading', { source: 'promoted', count: 4 }, missing],
+    ['of no source', { heading: 'a', source: 'moon', count: 4 }, notOnTheList],
+    ['of no offers', { heading: 'a', source: 'promoted', count: 0 }, /od 1 do 24/],
+    ['of half an offer', { heading: 'a', source: 'promoted', count: 2.5 }, /od 1 do 24/],
+    [
+      'with nights that end before they begin',
+      { heading: 'a', source: 'promoted', count: 4, criteria: { durationFrom: 14, durationTo: 7 } },
+      /Nocy „od”/,
+    ],
+    [
+      'with an airport that is none',
+      { heading: 'a', source: 'promoted', count: 4, criteria: { airports: ['W W'] } },
+      notACode,
+    ],
+  ],
+})
