@@ -40,7 +40,7 @@ function elementsOf(html: string): number {
 }
 
 function bareReactMs(count: number): number {
-  const env = { ...process.env, NODE_ENV: 'production' }
+  const env = { ...process.env, NODE_ENV: 'production' as const }
   const script = inProject('scripts/bench/bare-react.mjs')
   return Number(execFileSync(process.execPath, [script, String(count)], { env, encoding: 'utf8' }))
 }
