@@ -1,5 +1,6 @@
 import { ms, printTable } from '@wojaz/offers/bench'
 import { hotelCardAddress } from '@wojaz/travel/offer-code'
+import { compareWithReact } from './compare-with-react.ts'
 import { listedOffers } from './listed-offers.ts'
 import { loadRows } from './load-rows.ts'
 import { kilobytes, pageWeight } from './page-weight.ts'
@@ -26,6 +27,7 @@ export async function measureCard(settings: StackSettings): Promise<void> {
     ] as const) {
       rows.push(...(await loadRows(stack.url, name, asked)))
     }
+    rows.push(...(await compareWithReact(stack, 'card', paths)))
     const weight = await pageWeight(stack.url, first)
     rows.push(['card HTML, gzip', kilobytes(weight.html), ''])
     rows.push(['card JavaScript before interaction, gzip', kilobytes(weight.javascript), '≤ 180 KB'])

@@ -1,6 +1,7 @@
 import { ms, printTable } from '@wojaz/offers/bench'
 import { defaultSearchState, encodeSearchParams, type SearchState } from '@wojaz/travel/search'
 import { tripTypeConfiguration } from '@wojaz/travel/trip'
+import { compareWithReact } from './compare-with-react.ts'
 import { loadRows } from './load-rows.ts'
 import { kilobytes, pageWeight } from './page-weight.ts'
 import { type StackSettings, startForBench } from './start-for-bench.ts'
@@ -47,6 +48,7 @@ export async function measureListing(settings: StackSettings): Promise<void> {
     ] as const) {
       rows.push(...(await loadRows(stack.url, name, paths)))
     }
+    rows.push(...(await compareWithReact(stack, 'list', searches)))
     const counts = await timeCounts(stack.url)
     const at = (share: number) => ms(counts[Math.floor(counts.length * share)] ?? Number.NaN)
     rows.push([

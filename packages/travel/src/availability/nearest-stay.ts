@@ -28,11 +28,11 @@ export function nearestStay(
   chosen: WholeChoice,
   wanted: Partial<WholeChoice>,
 ): NearestStay | null {
-  // A card calls this for dozens of options among thousands of stays. Most are sold on the chosen day, and no other day can be
-  // nearer.
+  // A card calls this for dozens of options among thousands of stays. Most are sold on the chosen day with at most one change, and
+  // another day is a change by itself.
   const liked = { ...chosen, ...wanted }
   let best = nearestOfDay(matrix, liked.date, { chosen, wanted, liked, best: null })
-  if (wanted.date === undefined && best?.changes !== 0) {
+  if (wanted.date === undefined && (best === null || best.changes > 1)) {
     for (const date of Object.keys(matrix.durationsByDates))
       best = nearestOfDay(matrix, date, { chosen, wanted, liked, best })
   }
