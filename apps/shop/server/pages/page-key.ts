@@ -1,16 +1,14 @@
-import { tokenParameter } from '@wojaz/mail'
 import { isCampaignMark } from '@wojaz/travel/guest'
 import { rememberedSort } from '../listing/remembered-sort.ts'
 import type { Visit } from '../request/context.ts'
 
-/** Parameters that open something private. A page with one of them is never shared, not even among concurrent requests. */
-const secretParameters: ReadonlySet<string> = new Set([tokenParameter, 'link'])
+/** The query parameters of searches. A page with any other parameter is private. */
+const searchParameters: ReadonlySet<string> = new Set(['q', 'fullPrice'])
 const longestSearch = 400
 
 /**
  * Guests with the same key get the same page; null: the page is private. Campaign parameters are ignored, so guests of a campaign
- * share the page with everybody. Any other parameter makes another page, also an unknown one, because the page's own links contain it.
- * Whether a page may be cached at all is decided by its loader (`keepUntil`).
+ * share the page with everybody.
  */
 export function pageKey(
   path: string,
@@ -20,7 +18,7 @@ export function pageKey(
 ): string | null {
   if (drafts || visitor.authenticated) return null
   const asked = Object.entries(query).filter(([name]) => !isCampaignMark(name))
-  if (asked.some(([name, value]) => secretParameters.has(name) || typeof value !== 'string')) return null
+  if (asked.some(([name, value]) => !searchParameters.has(name) || typeof value !== 'string')) return null
   // Encoded, so that a value with `&` does not look like two parameters.
   const search = new URLSearchParams(asked as [string, string][]).toString()
   if (search.length > longestSearch) return null
