@@ -151,5 +151,3 @@ export function superviseWorkers({
     },
   }
 }
-
-export type Supervisor = ReturnType<typeof superviseWorkers>
