@@ -4,13 +4,13 @@ import { turnLimits } from './turn-limits.ts'
 
 export type TurnRefusal = 'too-many-questions' | 'engine-full'
 
-/** Ends a turn: its household pays for so many milliseconds of work. */
+/** Ends a turn and charges its household this number of milliseconds. */
 export type EndTurn = (milliseconds: number) => void
 
-/** Who wants a turn. It hears one of the two, once. */
+/** A request for a turn. Exactly one of the two callbacks is called, once. */
 export interface TurnWish {
   readonly household: string
-  /** It has had a turn before and needs another to finish. */
+  /** It has had a turn before and needs another one to finish. */
   readonly isUnderWay: boolean
   begin(end: EndTurn): void
   refuse(code: TurnRefusal, seconds: number): void
@@ -18,11 +18,11 @@ export interface TurnWish {
 
 /** Hands out the engine's turns: for one process, or in the primary for all its workers. */
 export interface TurnDesk {
-  /** Answers with how to leave the line; after the turn has begun that does nothing. */
+  /** Returns a function that leaves the queue. It does nothing once the turn has begun. */
   enter(wish: TurnWish): () => void
 }
 
-/** A line is gone by then. */
+/** After this time an empty queue is dropped. */
 const lineSeconds = 5
 
 export function openTurnDesk(

@@ -2,9 +2,9 @@ import cluster from 'node:cluster'
 import { settingRules } from './setting-rules.mjs'
 import { thisMachine, workersFor } from './workers/worker-count.ts'
 
-// Where the built shop starts: it is one process, or a small primary and workers. What is large is loaded by whoever serves guests.
+// The entry of the built shop: one process, or a small primary with workers. Only a process that serves guests loads the large modules.
 const { WORKERS: asked = '' } = process.env
-// What cannot be used is said with everything else that cannot.
+// An invalid value is reported later, together with all other invalid settings.
 const isFine = asked === '' || settingRules.WORKERS?.accepts(asked)
 const workers = asked ? Number(asked) : workersFor(thisMachine())
 

@@ -6,17 +6,17 @@ import type { WorkerLink } from './workers/worker-link.ts'
 interface Served {
   app: FastifyInstance
   log: Pick<Logger, 'info'>
-  /** Closes what is open beside the server. */
+  /** Closes the services. */
   close(): Promise<void>
-  /** To the primary; null: this process is the only one. */
+  /** The connection to the primary; null in a shop with one process. */
   link: Pick<WorkerLink, 'onLeave' | 'lastWord'> | null
-  /** How long guests are sent on to whoever has taken our place. */
+  /** How long responses close their connections, so that guests reconnect to the new worker. */
   sendOnMs?: number
 }
 
 const shutdownLimit = 10_000
 
-/** Ends the process in order when it is told to; answers with how to tell it. */
+/** Stops the process gracefully on signals. Returns a function that does the same. */
 export function stopInOrder({ app, log, close, link, sendOnMs = 3_000 }: Served) {
   let stopping = false
   const stop = async (reason: string, exitCode: number, beforehand?: () => Promise<void>) => {
@@ -34,7 +34,7 @@ export function stopInOrder({ app, log, close, link, sendOnMs = 3_000 }: Served)
   process.on('SIGINT', (signal) => stop(signal, 0))
   if (link) {
     link.onLeave(() => stop('replaced', 0, () => sendGuestsOn(app, sendOnMs)))
-    // It is meant for the primary, also when everybody of its group gets it.
+    // SIGHUP is handled by the primary, even if the whole process group gets it.
     process.on('SIGHUP', () => {})
   }
   return stop

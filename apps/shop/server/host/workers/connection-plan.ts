@@ -1,25 +1,25 @@
-/** How many connections each pool of a process may open. */
+/** The maximum sizes of the connection pools of one process. */
 export interface PoolSizes {
-  /** Everything that guests ask for. */
+  /** For the requests of guests. */
   readonly shop: number
   readonly content: number
   readonly offers: number
-  /** Reads all there is to sell. */
+  /** For reads of the whole inventory. */
   readonly inventory: number
 }
 
-/** Of a shop that is one process. */
+/** The pools of a shop with one process. */
 export const wholePools: PoolSizes = { shop: 10, content: 10, offers: 4, inventory: 2 }
 
-/** With fewer, a transaction could wait for a second connection that nobody gives back. */
+/** Minimum sizes. With fewer connections a transaction that needs a second one could wait forever. */
 const leastPools: PoolSizes = { shop: 4, content: 3, offers: 2, inventory: 2 }
 
-/** Each worker hears of content, offers, seats, messages and attractions on a connection of its own. */
+/** Each worker has its own LISTEN connections: content, offers, seats, messages and attractions. */
 const listeners = 5
-/** The admin, commands of the office, whoever looks into the database. */
+/** For the admin, command line tools and operators. */
 const forOthers = 20
 
-/** The workers share what one process would have; none has less than it needs. */
+/** Divides the pools of one process among the workers. No pool gets less than its minimum size. */
 export function poolsOf(workers: number): PoolSizes {
   const share = (name: keyof PoolSizes) => Math.max(leastPools[name], Math.ceil(wholePools[name] / workers))
   return {
@@ -30,20 +30,20 @@ export function poolsOf(workers: number): PoolSizes {
   }
 }
 
-/** Of all together. While workers are exchanged one by one there is one more of them. */
+/** The connections of all workers together, including the additional worker during a restart. */
 export function connectionsOf(workers: number): number {
   const { shop, content, offers, inventory } = poolsOf(workers)
   return (workers + 1) * (shop + content + offers + inventory + listeners) + forOthers
 }
 
-/** As many of the wished workers as Postgres has connections for; at least one, which is a shop as it always was. */
+/** Returns how many of these workers Postgres has connections for, at least one. */
 export function workersThatFit(wished: number, connections: number): number {
   let workers = wished
   while (workers > 1 && connectionsOf(workers) > connections) workers--
   return workers
 }
 
-/** What to say to whoever has asked for more workers than Postgres has connections for; null: they fit. */
+/** The message if Postgres has too few connections for so many workers, or null. */
 export function connectionFault(workers: number, connections: number): string | null {
   const needed = connectionsOf(workers)
   if (workers === 1 || needed <= connections) return null

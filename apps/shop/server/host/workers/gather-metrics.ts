@@ -4,10 +4,10 @@ import type { FromWorker, ToWorker } from './worker-messages.ts'
 type Send = (message: ToWorker) => void
 type Metrics = Parameters<typeof AggregatorRegistry.aggregate>[0]
 
-/** Who has not answered by then is left out. */
+/** A worker that has not answered by then is left out. */
 const patienceMs = 3_000
 
-/** Sums what all workers have measured: whichever of them is asked by Prometheus answers for all. */
+/** Sums the metrics of all workers, so that any worker can answer Prometheus for all of them. */
 export function gatherMetrics(serving: () => readonly { send: Send }[]) {
   const gatherings = new Map<number, (metrics: readonly object[]) => void>()
   let count = 0

@@ -1,7 +1,7 @@
 import { openDatabase } from '@wojaz/database'
 import { StartFault } from '../start-fault.ts'
 
-/** How many connections Postgres has for us: all but those it keeps for its own operators. */
+/** Returns `max_connections` without those reserved for superusers. */
 export async function postgresConnections(url: string): Promise<number> {
   const { pool, close } = openDatabase({
     url,

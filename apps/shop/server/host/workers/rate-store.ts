@@ -2,10 +2,10 @@ import type { FastifyRateLimitStore, FastifyRateLimitStoreCtor } from '@fastify/
 import type { WorkerLink } from './worker-link.ts'
 
 type OfRoute = Parameters<FastifyRateLimitStore['child']>[0]
-/** As the plugin documents it; its types do not say so. Passwords are counted for no route in particular. */
+/** The store's options as documented by the plugin; its types lack them. Password attempts are counted without a route. */
 type Counting = OfRoute & { routeInfo?: { method?: string | string[]; url?: string } }
 
-/** Counts for the plugin of rate limits, in the primary. Every route with a limit of its own has counts of its own, as in one process. */
+/** A store for the rate limit plugin that counts in the primary. Every route with its own limit has its own counts, as in one process. */
 export function rateStore({ count }: Pick<WorkerLink, 'count'>): FastifyRateLimitStoreCtor {
   class Store implements FastifyRateLimitStore {
     #name = 'all'

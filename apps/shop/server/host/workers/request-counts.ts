@@ -1,5 +1,5 @@
 export interface Counted {
-  /** Requests of the window so far, this one included. */
+  /** Requests in the window so far, including this one. */
   readonly current: number
   /** Milliseconds until the window ends. */
   readonly ttl: number
@@ -10,10 +10,10 @@ interface Window {
   since: number
 }
 
-/** So many counts are remembered; who has not asked for longest is forgotten first. */
+/** The maximum number of counts in memory. The least recently used are dropped first. */
 const mostCounts = 50_000
 
-/** Requests by whom and for what, in windows that begin with the first of them: the rate limit of all workers. */
+/** Counts requests by key in windows that begin with the first request: the rate limit of all workers. */
 export class RequestCounts {
   readonly #windows = new Map<string, Window>()
 

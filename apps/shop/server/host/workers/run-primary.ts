@@ -7,12 +7,12 @@ import { postgresConnections } from './postgres-connections.ts'
 import { openSharedLimits } from './shared-limits.ts'
 import { superviseWorkers } from './supervise-workers.ts'
 
-/** Guests per address where nobody says otherwise, as in `env.ts`. */
+/** The default of `GUESTS_PER_ADDRESS`, as in `env.ts`. */
 const defaultGuests = 15
 
 /**
- * The process that serves nobody: it hands connections to workers, each of them a whole shop, and counts what holds for all of them. The first
- * worker starts alone: it brings the database up to date, and what it cannot start with ends the start.
+ * Runs the primary process. It passes connections to workers, each of which is a complete shop, and counts the limits of all of them. The
+ * first worker starts alone, because it migrates the database. If it cannot start, the whole start fails.
  */
 export async function runPrimary(wished: number): Promise<void> {
   const isAsked = Boolean(process.env.WORKERS)
@@ -32,10 +32,10 @@ export async function runPrimary(wished: number): Promise<void> {
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
-  // A terminal that is closed ends what was started in it.
+  // A closed terminal also sends SIGHUP, and then everything stops.
   process.on('SIGHUP', (signal) => (process.stdout.isTTY ? stop(signal) : supervisor.restart()))
 
-  // Workers get all settings by their environment: a message that comes before they listen would be lost.
+  // Workers get all settings by their environment, because a message sent before they listen would be lost.
   const settings = await lateSettings(process)
   delete process.env.SETTINGS_FOLLOW
   const count = settings.DATABASE_URL
@@ -44,11 +44,11 @@ export async function runPrimary(wished: number): Promise<void> {
   process.env.WORKERS = String(count)
   log.info({ pid: process.pid, workers: count }, 'workers are started; SIGHUP exchanges them one by one')
   if (await supervisor.serves(supervisor.first())) return supervisor.others(count)
-  // It has said why.
+  // The worker has logged the reason.
   if (!isStopping) process.exit(1)
 }
 
-/** Who has asked for a number gets it or hears why not; else there are as many as fit. */
+/** Throws if the number in `WORKERS` does not fit. Without that setting it returns as many workers as fit. */
 function fitting(wished: number, connections: number, isAsked: boolean): number {
   const fault = isAsked ? connectionFault(wished, connections) : null
   if (fault) throw new StartFault(fault)

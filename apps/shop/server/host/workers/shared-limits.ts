@@ -4,13 +4,13 @@ import type { FromWorker, ToWorker } from './worker-messages.ts'
 
 interface Turn {
   leaveLine(): void
-  /** Null: it waits. */
+  /** Null while the worker waits for a turn. */
   end: EndTurn | null
 }
 
 type Send = (message: ToWorker) => void
 
-/** What holds for all workers together is counted in the primary: requests by address, and the engine's turns. */
+/** Limits of all workers together, counted in the primary: requests by address, and the engine's turns. */
 export function openSharedLimits(
   guestsPerAddress: number,
   { now = () => Date.now(), stopwatch = () => performance.now() } = {},
@@ -18,7 +18,7 @@ export function openSharedLimits(
   const counts = new RequestCounts()
   const desk = openTurnDesk(guestsPerAddress, stopwatch)
 
-  /** One worker's side of it. */
+  /** Registers one worker. */
   return function join(send: Send) {
     const turns = new Map<number, Turn>()
 
@@ -55,11 +55,11 @@ export function openSharedLimits(
         else if (message.say === 'end-turn') endTurn(message.id, message.milliseconds)
         else if (message.say === 'last-word') send({ say: 'last-word', id: message.id })
       },
-      /** The worker has ended: others need not wait for what it was doing. */
+      /** The worker has exited: its turns are given back. */
       leave(): void {
         const left = [...turns.values()]
         turns.clear()
-        // Those who wait first: none of them shall have its turn now.
+        // Waiting requests are removed first, so that none of them gets a turn.
         for (const { end, leaveLine } of left) if (!end) leaveLine()
         for (const { end } of left) end?.(0)
       },

@@ -5,13 +5,13 @@ import type { FromWorker, ToWorker } from './worker-messages.ts'
 
 export interface Supervision {
   log: Pick<Logger, 'info' | 'error'>
-  /** Counts for all workers together. */
+  /** The limits of all workers together. */
   joinLimits: ReturnType<typeof openSharedLimits>
-  /** What else a worker says. */
+  /** Handles every other message of a worker. */
   hear(message: FromWorker, send: (message: ToWorker) => void): void
-  /** How long the first replacement of a worker waits; each further one twice as long, up to thirty times. */
+  /** The delay before a worker is replaced. It doubles with each further exit, up to thirty times this delay. */
   pauseMs?: number
-  /** A worker that was asked to leave and is still there then is killed. */
+  /** A worker that has not exited after this time is killed. */
   leaveWithinMs?: number
 }
 
@@ -19,17 +19,17 @@ interface Running {
   readonly worker: Worker
   readonly number: number
   readonly since: number
-  /** Once it listens, for guests. */
+  /** True once it listens. */
   isServing: boolean
   isLeaving: boolean
   readonly ended: Promise<unknown>
   send(message: ToWorker): void
 }
 
-/** Having lived this long, its end is news, not part of a series. */
+/** After this time the delay before a replacement starts again from the beginning. */
 const healthyAfterMs = 60_000
 
-/** Starts workers, replaces those that die, exchanges all of them one by one, and stops them. */
+/** Starts workers, replaces those that exit, restarts all of them one by one, and stops them. */
 export function superviseWorkers({
   log,
   joinLimits,
@@ -39,7 +39,7 @@ export function superviseWorkers({
 }: Supervision) {
   const running = new Set<Running>()
   const pauses = new Map<number, number>()
-  /** Until then the start can fail. */
+  /** False until the first worker listens: until then a failed worker ends the start. */
   let hasServed = false
   let isStopping = false
   let isRestarting = false
@@ -47,7 +47,7 @@ export function superviseWorkers({
 
   function launch(number: number): Running {
     const worker = cluster.fork({ WORKER_NUMBER: String(number) })
-    // Whoever cannot be told has ended, and that is heard of below.
+    // A worker that cannot be reached has exited; the `exit` event handles that.
     const send = (message: ToWorker) => void (worker.isConnected() && worker.send(message, () => {}))
     const limits = joinLimits(send)
     const ended = new Promise((resolve) => worker.once('exit', resolve))
@@ -78,7 +78,7 @@ export function superviseWorkers({
     return one
   }
 
-  /** Unless there is another with its number. */
+  /** Starts a new worker with the same number, unless there is one already. */
   function replace({ number, since }: Running, how: string | number) {
     const isThere = () => [...running].some((one) => one.number === number && !one.isLeaving)
     if (isThere()) return
@@ -89,7 +89,7 @@ export function superviseWorkers({
     setTimeout(() => !isStopping && !isThere() && launch(number), wait)
   }
 
-  /** False: it has ended before it could serve anybody. */
+  /** Resolves with true when the worker listens, with false when it exits before. */
   function serves({ worker, ended }: Running): Promise<boolean> {
     const listens = new Promise<boolean>((resolve) => worker.once('listening', () => resolve(true)))
     return Promise.race([listens, ended.then(() => false)])
@@ -97,7 +97,7 @@ export function superviseWorkers({
 
   async function leave(one: Running): Promise<void> {
     one.isLeaving = true
-    // Who does not listen yet would not hear it, and serves nobody.
+    // A worker that does not listen yet would miss the message, and serves nobody.
     if (one.isServing) one.send({ say: 'leave' })
     else one.worker.process.kill('SIGTERM')
     const limit = setTimeout(() => one.worker.process.kill('SIGKILL'), leaveWithinMs)
@@ -120,13 +120,13 @@ export function superviseWorkers({
   }
 
   return {
-    /** Alone, before the others: what it cannot start with ends the start. */
+    /** Starts the first worker alone. If it cannot start, the whole start fails. */
     first: () => launch(1),
     serves,
     async others(count: number): Promise<void> {
       for (let number = 2; number <= count && !isStopping; number++) await serves(launch(number))
     },
-    /** Those who serve guests now. */
+    /** The workers that listen. */
     serving: () => [...running].filter(({ isServing }) => isServing),
     async restart(): Promise<void> {
       restartAgain = isRestarting

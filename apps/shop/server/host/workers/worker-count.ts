@@ -7,20 +7,20 @@ export interface Machine {
 }
 
 const gigabyte = 1024 ** 3
-/** What Postgres, the admin and the system need beside the shop. */
+/** Memory for Postgres, the admin and the system. */
 const forOthers = gigabyte
-/** A worker of a large world that has served for a while, with its index, its caches and room for photos (docs/performance/workers.md). */
+/** Memory for one worker with a large inventory: its index, caches and decoded photos (docs/performance/workers.md). */
 const forWorker = gigabyte
-/** More were never measured. */
+/** The largest default; more were not measured. */
 const mostByDefault = 8
 
-/** One worker for each core, as far as memory goes: a gigabyte for each after one for everybody else. */
+/** One worker per core, if there is a gigabyte for each after one gigabyte for everything else. */
 export function workersFor({ cores, memoryBytes }: Machine): number {
   const fit = Math.floor((memoryBytes - forOthers) / forWorker)
   return Math.max(1, Math.min(Math.floor(cores), fit, mostByDefault))
 }
 
-/** As much of it as this process may use: a container can have less than the machine. */
+/** The cores and memory this process may use. A container can have less than the machine. */
 export function thisMachine(): Machine {
   const constrained = process.constrainedMemory()
   return {
@@ -29,7 +29,7 @@ export function thisMachine(): Machine {
   }
 }
 
-/** Of `cpu.max` of a Linux control group: microseconds of processor time and of the time they are for, or “max”. */
+/** Parses `cpu.max` of a Linux control group: quota and period in microseconds, or “max”. */
 export function coresOf(cpuMax: string): number {
   const [quota, period] = cpuMax.trim().split(' ').map(Number)
   return quota && period ? quota / period : Number.POSITIVE_INFINITY
@@ -39,7 +39,7 @@ function cpuMax(): string {
   try {
     return readFileSync('/sys/fs/cgroup/cpu.max', 'utf8')
   } catch {
-    // Another system, or no limit.
+    // Not Linux, or no limit.
     return 'max'
   }
 }

@@ -3,20 +3,20 @@ import type { TurnDesk, TurnWish } from '../../engine-turns/turn-desk.ts'
 import type { Counted } from './request-counts.ts'
 import type { FromWorker, ToWorker } from './worker-messages.ts'
 
-/** A worker's side of what all of them share. */
+/** The connection of a worker to the primary. */
 export interface WorkerLink {
   /** Counts a request together with those of the other workers. */
   count(key: string, windowMs: number): Promise<Counted>
   readonly desk: TurnDesk
-  /** Of all workers together, as Prometheus reads them. */
+  /** The metrics of all workers, in the format of Prometheus. */
   allMetrics(): Promise<string>
-  /** What this worker has measured, when another is asked for all. */
+  /** Sets the source of this worker's own metrics. */
   tellMetrics(ownMetrics: () => Promise<readonly object[]>): void
-  /** Another worker has taken this one's place. */
+  /** Sets the callback for the moment when a new worker replaces this one. */
   onLeave(leave: () => void): void
   /**
-   * For a worker that listens no more. Messages keep their order, so with the answer every connection that was on its way to us has arrived, and
-   * gone back to the primary for another worker.
+   * For a worker that has stopped listening. Messages keep their order, so when the answer arrives, every connection that was on its way to
+   * this worker has arrived too, and has gone back to the primary for another worker.
    */
   lastWord(): Promise<void>
 }
@@ -30,7 +30,7 @@ export function openWorkerLink(us: Us): WorkerLink {
   let ownMetrics: () => Promise<readonly object[]> = async () => []
   let leave = () => {}
 
-  // Whoever has no primary any more is about to end.
+  // A worker without a primary is about to exit.
   const send = (message: FromWorker) => void (us.connected && us.send?.(message))
 
   us.on('message', (message: ToWorker) => {
@@ -75,7 +75,7 @@ export function openWorkerLink(us: Us): WorkerLink {
     const end = (milliseconds: number) => send({ say: 'end-turn', id, milliseconds })
     let hasLeft = false
     pending.set(id, (answer) => {
-      // The turn and the word that nobody wants it any more may pass each other.
+      // The turn and the message that cancels it may cross.
       if (answer.say === 'refuse-turn') refuse(answer.code, answer.seconds)
       else if (!hasLeft) begin(end)
       else {

@@ -1,7 +1,7 @@
 import type { TurnRefusal } from '../../engine-turns/turn-desk.ts'
 import type { Counted } from './request-counts.ts'
 
-/** What a worker tells its primary. Numbers are the worker's own; an answer brings them back. */
+/** Messages from a worker to the primary. The worker chooses the id, and the answer has the same id. */
 export type FromWorker =
   | { readonly say: 'count'; readonly id: number; readonly key: string; readonly windowMs: number }
   | {
@@ -16,7 +16,7 @@ export type FromWorker =
   | { readonly say: 'all-metrics'; readonly id: number }
   | { readonly say: 'own-metrics'; readonly id: number; readonly metrics: readonly object[] }
 
-/** What the primary tells a worker. */
+/** Messages from the primary to a worker. */
 export type ToWorker =
   | { readonly say: 'counted'; readonly id: number; readonly counted: Counted }
   | { readonly say: 'begin-turn'; readonly id: number }
@@ -29,5 +29,5 @@ export type ToWorker =
   | { readonly say: 'last-word'; readonly id: number }
   | { readonly say: 'own-metrics'; readonly id: number }
   | { readonly say: 'all-metrics'; readonly id: number; readonly text: string }
-  /** Another worker has taken this one's place. */
+  /** A new worker replaces this one. */
   | { readonly say: 'leave' }
