@@ -22,7 +22,7 @@ export interface TurnDesk {
   enter(wish: TurnWish): () => void
 }
 
-/** After this time an empty queue is dropped. */
+/** The `Retry-After` of a refusal: by then a queue has emptied. */
 const lineSeconds = 5
 
 export function openTurnDesk(
