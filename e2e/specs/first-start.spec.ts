@@ -56,7 +56,9 @@ test('a first start can be interrupted while it fills the database, and leaves n
   const stack = runStack('start', { dataFolder, ...ports, home, settings: { DEMO_HOTELS: '10' } })
   try {
     await stack.says('… Preparing content')
-    expect(commandsWith(dataFolder)).toEqual(expect.arrayContaining([programs.seed, programs.postgres]))
+    await expect
+      .poll(() => commandsWith(dataFolder))
+      .toEqual(expect.arrayContaining([programs.seed, programs.postgres]))
     stack.pressCtrlC()
     expect(await stack.ended).toEqual(stoppedInOrder)
     expect(commandsWith(dataFolder)).toEqual([])

@@ -4,7 +4,7 @@ import type { Offers } from '@wojaz/offers/server'
 import { defaultLocale, locales, localisedPath } from '@wojaz/travel/locale'
 import type { FastifyPluginAsync } from 'fastify'
 import { attractionsPath, resultsPath } from '../../app/features/attractions/attraction-address.ts'
-import { directionsUrl } from '../../app/features/destinations/destination-address.ts'
+import { destinationsUrl } from '../../app/features/destinations/destination-address.ts'
 import { officesUrl } from '../../app/features/offices/office-address.ts'
 import { pathOf } from '../attractions/shown-attraction.ts'
 import { escapeHtml } from '../request/escape-html.ts'
@@ -78,13 +78,13 @@ function destinationAddresses(
 ): Address[] {
   return destinations
     .filter(({ code }) => prices.has(code))
-    .map(({ path, updatedAt }) => ({ url: `${directionsUrl}/${path}`, updatedAt }))
+    .map(({ path, updatedAt }) => ({ url: `${destinationsUrl}/${path}`, updatedAt }))
 }
 
 function hotelAddresses(paths: Awaited<ReturnType<Offers['seoPaths']>>): Address[] {
   return paths
     .filter(({ kind }) => kind === 'hotel')
-    .map(({ names, changedOn }) => ({ url: `${directionsUrl}/${names.join('/')}`, updatedAt: changedOn }))
+    .map(({ names, changedOn }) => ({ url: `${destinationsUrl}/${names.join('/')}`, updatedAt: changedOn }))
 }
 
 /** The landing page, the unfiltered list and every attraction. */

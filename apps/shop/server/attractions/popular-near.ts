@@ -1,6 +1,6 @@
 import type { Locale } from '@wojaz/travel/locale'
 import type { AttractionCardView } from '../../app/features/attractions/attraction-view.ts'
-import { directionsUrl } from '../../app/features/destinations/destination-address.ts'
+import { destinationsUrl } from '../../app/features/destinations/destination-address.ts'
 import type { Services } from '../request/services.ts'
 import { mostPopular } from './find-attractions.ts'
 
@@ -20,9 +20,9 @@ export async function popularNear(
   locale: Locale,
   limit: number,
 ): Promise<Found> {
-  if (!url.startsWith(`${directionsUrl}/`))
+  if (!url.startsWith(`${destinationsUrl}/`))
     return { place: null, cards: mostPopular(index, locale, { limit }) }
-  const names = url.slice(directionsUrl.length + 1).split('/')
+  const names = url.slice(destinationsUrl.length + 1).split('/')
   for (let depth = Math.min(names.length, deepest); depth > 0; depth--) {
     const target = await offers.findBySeoNames(names.slice(0, depth), locale)
     if (!target || target.kind === 'hotel') continue

@@ -1,7 +1,7 @@
 import { type Destination, departureCities } from '@wojaz/content'
 import type { Content } from '@wojaz/content/server'
 import type { Locale } from '@wojaz/travel/locale'
-import { directionsUrl } from '../../app/features/destinations/destination-address.ts'
+import { destinationsUrl } from '../../app/features/destinations/destination-address.ts'
 import type { PricedLink } from '../../app/features/offer-cards/offer-facts.ts'
 import type { Showcase } from '../showcase/showcase.ts'
 
@@ -23,5 +23,5 @@ export async function departuresTo(
 
 /** Without a language prefix. */
 export function flightsFromUrl(path: string, city: string): string {
-  return `${directionsUrl}/${path}/wyloty-z-${city}`
+  return `${destinationsUrl}/${path}/wyloty-z-${city}`
 }

@@ -1,5 +1,5 @@
 import type { Destination, LinkTo, MetaProperty, Page, SearchCriteria, Translate } from '@wojaz/content'
-import { directionsUrl, placeUrl } from '../../app/features/destinations/destination-address.ts'
+import { destinationsUrl, placeUrl } from '../../app/features/destinations/destination-address.ts'
 
 interface Written {
   /** From the country down to the page's place. */
@@ -91,7 +91,7 @@ export function wordsOf(way: Destination[], year: string): Record<string, string
 
 function trail(way: Destination[], criteria: SearchCriteria | null, t: Translate): LinkTo[] {
   return [
-    { label: t('directions.all'), url: directionsUrl },
+    { label: t('destinations.all'), url: destinationsUrl },
     ...way.map((one) => ({ label: one.name, url: placeUrl(one) })),
     ...(criteria ? [{ label: criteria.heading, url: criteria.url }] : []),
   ]

@@ -3,7 +3,7 @@ import type { HotelFacts } from '@wojaz/offers'
 import { dayFormat } from '@wojaz/travel/dates'
 import type { Locale } from '@wojaz/travel/locale'
 import { type Coordinates, distanceKm, type HotelFactsKnown, parseCoordinates } from '@wojaz/travel/place'
-import { directionsUrl } from '../../app/features/destinations/destination-address.ts'
+import { destinationsUrl } from '../../app/features/destinations/destination-address.ts'
 import type { HotelView, MonthNames, NearbyPlace } from '../../app/features/hotel-card/hotel-card-view.ts'
 import { climateOf } from '../destinations/climate-of.ts'
 import type { Services } from '../request/services.ts'
@@ -53,7 +53,7 @@ function hotelView(facts: HotelFacts, { locale, destinations, prices }: Deps): H
     url: facts.hotelUrl,
     places: facts.breadcrumbs.map(({ name }, depth) => ({
       name,
-      url: `${directionsUrl}/${path
+      url: `${destinationsUrl}/${path
         .split('/')
         .slice(0, depth + 1)
         .join('/')}`,
@@ -117,7 +117,7 @@ function nearbyOf(
       const coordinates = prices.get(destination.code)?.coordinates
       if (destination.kind !== 'resort' || destination.code === facts.resortCode || !coordinates) return []
       const { name, path } = destination
-      return { name, url: `${directionsUrl}/${path}`, coordinates, km: distanceKm(here, coordinates) }
+      return { name, url: `${destinationsUrl}/${path}`, coordinates, km: distanceKm(here, coordinates) }
     })
     .filter(({ km }) => km > 1 && km <= nearbyKm)
     .sort((one, other) => one.km - other.km)

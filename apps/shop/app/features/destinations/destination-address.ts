@@ -7,19 +7,19 @@ export type DestinationAddress = { names: SeoNames; isWinter: boolean } & (
   | { kind: 'flights'; city: string }
 )
 
-export const directionsUrl = '/wypoczynek'
+export const destinationsUrl = '/wypoczynek'
 
 const winter = 'zima'
 
 /** The URL of a place; its path has the names from the country down. */
 export function placeUrl({ path }: { path: string }): string {
-  return `${directionsUrl}/${path}`
+  return `${destinationsUrl}/${path}`
 }
 
 /** Returns null for another kind of path, for instance a hotel card. */
 export function readDestinationAddress(path: string): DestinationAddress | null {
-  if (!path.startsWith(`${directionsUrl}/`)) return null
-  const segments = path.slice(directionsUrl.length + 1).split('/')
+  if (!path.startsWith(`${destinationsUrl}/`)) return null
+  const segments = path.slice(destinationsUrl.length + 1).split('/')
   const [, what, name] = /^(oferty|wyloty-z)-(.+)$/.exec(segments.at(-1) ?? '') ?? []
   const [direction, region, resort, ...rest] = what ? segments.slice(0, -1) : segments
   if (!direction || rest.length > 0) return null
