@@ -12,10 +12,10 @@ import type { TicketAnswer, TicketView } from './attraction-checkout-view.ts'
 export function CancelTicket({ ticket: { order, line } }: { ticket: Pick<TicketView, 'order' | 'line'> }) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const { state } = useNavigation()
+  // The form that is being sent: while its answer is refreshed, the next form can be sent already.
+  const sent = useNavigation().formData?.get('intent')
   const answer = useActionData() as TicketAnswer | undefined
   const here = ticketAddress(locale, order.transactionId, line.id)
-  const isPending = state !== 'idle'
   return (
     <section className="grid gap-4 rounded-card bg-paper-raised p-5 shadow-raised sm:p-8">
       <h2 className="text-title">{t('tickets.cancel.title')}</h2>
@@ -34,7 +34,7 @@ export function CancelTicket({ ticket: { order, line } }: { ticket: Pick<TicketV
             <input key={name} type="hidden" name={name} value={answer.quote?.[name]} />
           ))}
           <div className="flex flex-wrap gap-3">
-            <Button type="submit" name="intent" value="confirm" isPending={isPending}>
+            <Button type="submit" name="intent" value="confirm" isPending={sent === 'confirm'}>
               {t('tickets.cancel.confirm')}
             </Button>
             <ButtonLink href={here} look="secondary">
@@ -44,7 +44,7 @@ export function CancelTicket({ ticket: { order, line } }: { ticket: Pick<TicketV
         </Form>
       ) : (
         <Form method="post" action={here}>
-          <Button type="submit" name="intent" value="quote" look="secondary" isPending={isPending}>
+          <Button type="submit" name="intent" value="quote" look="secondary" isPending={sent === 'quote'}>
             {t('tickets.cancel.link')}
           </Button>
         </Form>
