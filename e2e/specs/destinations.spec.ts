@@ -46,6 +46,8 @@ test('from the list of all countries to a resort, with one price all the way, an
 
   await page.setViewportSize(desktop)
   await trail.getByRole('link', { name: 'Grecja' }).click()
+  // The page before has a link of that name, too.
+  await expect(page).toHaveURL(/\/wypoczynek\/grecja$/)
   await page.getByRole('main').getByRole('link', { name: 'Katowice' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Loty z Katowic do Grecji' })).toBeVisible()
   await expect(page.getByRole('heading', { level: 2, name: 'Najtańsze terminy' })).toBeVisible()
