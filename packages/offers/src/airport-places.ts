@@ -1,6 +1,6 @@
 import type { Locale } from '@wojaz/travel/locale'
 import type { OfferIndex } from './engine/offer-index.ts'
-import { inLocale } from './make-offer.ts'
+import { inLocale } from './in-locale.ts'
 import type { OfferPlace } from './offer.ts'
 
 const served = new WeakMap<OfferIndex, Map<string, string>>()

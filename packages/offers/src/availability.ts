@@ -6,7 +6,7 @@ import type { OfferIndex } from './engine/offer-index.ts'
 import type { ScanCache } from './engine/scan/scan-cache.ts'
 import { Turn } from './engine/turn.ts'
 import { findHotelStays, type HotelRefusal, planHotel } from './hotel-stays.ts'
-import { inLocale } from './make-offer.ts'
+import { inLocale } from './in-locale.ts'
 import { shownPrice } from './plan-search.ts'
 import { withStayList } from './stay-list.ts'
 

@@ -1,7 +1,7 @@
 import type { Locale } from '@wojaz/travel/locale'
 import { type DayPart, isDayPart } from '@wojaz/travel/trip'
 import type { OfferIndex } from './engine/offer-index.ts'
-import { inLocale } from './make-offer.ts'
+import { inLocale } from './in-locale.ts'
 import { dayPartName } from './words.ts'
 
 export interface SearchCodes {

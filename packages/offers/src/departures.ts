@@ -1,6 +1,6 @@
 import type { Locale } from '@wojaz/travel/locale'
 import type { OfferIndex } from './engine/offer-index.ts'
-import { inLocale } from './make-offer.ts'
+import { inLocale } from './in-locale.ts'
 import { departureAirports } from './read-request.ts'
 
 /** A departure airport, even if nothing is sold from it today. */

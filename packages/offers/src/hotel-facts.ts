@@ -1,10 +1,10 @@
 import type { Named } from '@wojaz/travel/availability'
 import type { Locale } from '@wojaz/travel/locale'
-import { hotelPath } from '@wojaz/travel/offer-code'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { Pool } from 'pg'
 import type { OfferIndex } from './engine/offer-index.ts'
-import { inLocale } from './make-offer.ts'
+import { placesOfHotel } from './hotel-places.ts'
+import { inLocale } from './in-locale.ts'
 import type { OfferPlace } from './offer.ts'
 import type { Hotel } from './store/catalogue.ts'
 
@@ -41,15 +41,15 @@ export function hotelFacts(
   const row = register.hotelNumber.get(hotelCode)
   if (row === undefined) return refused({ code: 'hotel-not-found', field: 'hotelCode' })
   const hotel = register.hotels[row]!
-  const places = index.pathOf(hotel.resortCode).reverse()
-  const [country, region] = places
+  const { hotelUrl, breadcrumbs } = placesOfHotel(index, hotel, locale)
+  const [country, region] = breadcrumbs
   const own = new Set(register.facets.ofHotel[row])
   const facts = {
     ...hotel,
-    hotelUrl: hotelPath({ ...hotel, places: places.map(({ seoName }) => seoName) }),
+    hotelUrl,
     regionCode: region!.code,
     countryCode: country!.code,
-    breadcrumbs: places.map(({ code, seoName, names }) => ({ code, seoName, name: inLocale(names, locale) })),
+    breadcrumbs,
     boards: boardsOf(index, row, locale),
     rooms: register.roomsOfHotel(row).map((room) => {
       const { code, names, maxPersons, maxAdults, maxChildren } = register.rooms[room]!

@@ -1,11 +1,11 @@
-import type { Locale } from '@wojaz/travel/locale'
-import { encodeOfferCode, hotelPath } from '@wojaz/travel/offer-code'
+import { encodeOfferCode } from '@wojaz/travel/offer-code'
 import { occupancyOf } from '@wojaz/travel/party'
 import type { OfferIndex } from './engine/offer-index.ts'
+import { placesOfHotel } from './hotel-places.ts'
+import { inLocale } from './in-locale.ts'
 import type { Offer, OfferLeg, OfferView } from './offer.ts'
 import { airlineOf, isLowCost, type PricedPackage } from './price-package.ts'
 import { pricePerPerson } from './quote.ts'
-import type { Names } from './store/catalogue.ts'
 
 /** Turns a priced package into an offer with texts. */
 export function makeOffer(index: OfferIndex, priced: PricedPackage, view: OfferView): Offer {
@@ -15,7 +15,7 @@ export function makeOffer(index: OfferIndex, priced: PricedPackage, view: OfferV
   const rates = choice.rooms.map(({ rate }) => register.rates[rate]!)
   const board = register.boards[register.boardNumber.get(rates[0]!.boardCode)!]!
   const airport = choice.departure === null ? null : register.airports[choice.departure]!
-  const places = index.pathOf(hotel.resortCode).reverse()
+  const { hotelUrl, breadcrumbs } = placesOfHotel(index, hotel, view.locale)
   const outbound = legOf(index, priced.outbound, choice.day)
   const participants = choice.rooms.reduce((sum, { party }) => sum + occupancyOf(party).participantsCount, 0)
   const shown = (full: number) => (view.perPerson ? pricePerPerson(full, participants) : full)
@@ -24,17 +24,13 @@ export function makeOffer(index: OfferIndex, priced: PricedPackage, view: OfferV
     tripType: hotel.tripType,
     hotelCode: hotel.code,
     hotelName: hotel.name,
-    hotelUrl: hotelPath({ ...hotel, places: places.map(({ seoName }) => seoName) }),
+    hotelUrl,
     stars: hotel.stars,
     rating: hotel.rating,
     ratingCount: hotel.ratingCount,
     latitude: hotel.latitude,
     longitude: hotel.longitude,
-    breadcrumbs: places.map(({ code, seoName, names }) => ({
-      code,
-      seoName,
-      name: inLocale(names, view.locale),
-    })),
+    breadcrumbs,
     departureDate: index.dayAt(choice.day),
     returnDate: index.dayAt(choice.day + choice.nights),
     duration: choice.nights,
@@ -115,8 +111,4 @@ export function legOf(index: OfferIndex, flight: number | null, day: number): Of
 /** Formats minutes as 'HH:mm'. */
 export function clockTime(minutes: number): string {
   return `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
-}
-
-export function inLocale(names: Names, locale: Locale): string {
-  return names[locale] ?? names.pl
 }

@@ -96,7 +96,9 @@ export function pricePackage(
 
 /** If the guest chose by hour, the code gets the departure time. */
 function withHour({ register }: OfferIndex, choice: PackageChoice, outbound: number | null): PackageChoice {
-  const { dayParts = anyDayPart, ...rest } = choice
+  // Taking the other fields out of a choice would copy it, some sixty times per card.
+  if (choice.dayParts === undefined) return choice
+  const { dayParts, ...rest } = choice
   if (outbound === null || dayParts === anyDayPart) return rest
   return { ...rest, departs: register.flights.departs[outbound] }
 }

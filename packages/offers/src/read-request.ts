@@ -77,10 +77,10 @@ export function readRooms(
 
 /** Returns the birth date of a child who is not born yet or is no longer a child. */
 export function noChild(index: OfferIndex, rooms: readonly Party[]): IsoDay | undefined {
+  const birthDates = rooms.flatMap(({ childrenBirthDates }) => childrenBirthDates)
+  if (birthDates.length === 0) return undefined
   const { from, to } = childBirthDateRange(index.dayAt(index.today))
-  return rooms
-    .flatMap(({ childrenBirthDates }) => childrenBirthDates)
-    .find((birthDate) => birthDate < from || birthDate > to)
+  return birthDates.find((birthDate) => birthDate < from || birthDate > to)
 }
 
 /** Without a chosen airport: all departure airports. */

@@ -2,7 +2,7 @@ import type { IsoDay } from '@wojaz/travel/dates'
 import type { Locale } from '@wojaz/travel/locale'
 import { hotelSegment } from '@wojaz/travel/offer-code'
 import type { OfferIndex } from './engine/offer-index.ts'
-import { inLocale } from './make-offer.ts'
+import { inLocale } from './in-locale.ts'
 import type { Place } from './store/catalogue.ts'
 
 /** What a URL of SEO names means: a place, or a hotel as its last name. */

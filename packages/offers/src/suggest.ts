@@ -3,7 +3,7 @@ import { hotelPath } from '@wojaz/travel/offer-code'
 import type { OfferIndex } from './engine/offer-index.ts'
 import { firstInTurns } from './engine/sort-in-turns.ts'
 import { Turn } from './engine/turn.ts'
-import { inLocale } from './make-offer.ts'
+import { inLocale } from './in-locale.ts'
 import type { Place } from './store/catalogue.ts'
 
 export interface Suggestion {

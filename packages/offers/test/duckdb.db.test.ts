@@ -30,7 +30,7 @@ beforeAll(async () => {
   world = await openTestWorld()
   index = await readIndex(world.pool, today)
   scanner = new Scanner({ threads: 1 })
-  instance = await DuckDBInstance.create(':cache:')
+  instance = await DuckDBInstance.create(':memory:')
   duck = await instance.connect()
   await loadParts(duck, world.inventory, today)
   context.numbers = await readNumbers(duck)

@@ -181,7 +181,9 @@ export class Register {
   ratesOfHotel(hotel: number): number[] {
     const from = this.products[this.productStart[hotel]!]?.rateFrom ?? this.rates.length
     const to = this.products[this.productStart[hotel + 1]!]?.rateFrom ?? this.rates.length
-    return Array.from({ length: to - from }, (_, i) => from + i)
+    const rates: number[] = []
+    for (let rate = from; rate < to; rate++) rates.push(rate)
+    return rates
   }
 
   roomsOfHotel(hotel: number): number[] {

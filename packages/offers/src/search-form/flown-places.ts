@@ -2,7 +2,7 @@ import type { Locale } from '@wojaz/travel/locale'
 import { placesOfAirport } from '../airport-places.ts'
 import type { OffersCount } from '../count-offers.ts'
 import type { OfferIndex } from '../engine/offer-index.ts'
-import { inLocale } from '../make-offer.ts'
+import { inLocale } from '../in-locale.ts'
 import { placeTree } from '../regions.ts'
 import type { CountedPlace } from './form-counts.ts'
 

@@ -60,6 +60,14 @@ test('lines end with CRLF and have 75 octets at most', () => {
   expect(octets.filter((length) => length > 70).length).toBeGreaterThan(1)
 })
 
+test('a character of four octets is counted as four and not split', () => {
+  const summary = '🏖'.repeat(40)
+  const file = calendarFile([{ ...stay, summary }], now)
+  const octets = file.split('\r\n').map((line) => new TextEncoder().encode(line).length)
+  expect(Math.max(...octets)).toBeLessThanOrEqual(75)
+  expect(read(file)[0]).toMatchObject({ SUMMARY: summary })
+})
+
 test('every part that begins ends', () => {
   const count = (word: string) => calendarFile([stay, flight], now).split(word).length
   expect(count('BEGIN:')).toBe(count('END:'))

@@ -80,10 +80,11 @@ const longestLine = 75
 
 /** Folds at 75 octets without splitting a character: a folded line continues after a line break and a space. */
 function folded(line: string): string {
-  const encoder = new TextEncoder()
+  // A character of up to three octets is one of this length, a longer one is two.
+  if (line.length * 3 <= longestLine) return line
   let [out, length] = ['', 0]
   for (const letter of line) {
-    const octets = encoder.encode(letter).length
+    const octets = octetsOf(letter.codePointAt(0) as number)
     if (length + octets > longestLine) {
       out += '\r\n '
       length = 1
@@ -92,4 +93,11 @@ function folded(line: string): string {
     length += octets
   }
   return out
+}
+
+/** In UTF-8. */
+function octetsOf(codePoint: number): number {
+  if (codePoint < 0x80) return 1
+  if (codePoint < 0x800) return 2
+  return codePoint < 0x10000 ? 3 : 4
 }

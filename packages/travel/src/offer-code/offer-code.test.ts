@@ -182,3 +182,14 @@ test('a flight alone may name its very planes, and go only one way; a holiday ma
     refusal: { part: 'flight' },
   })
 })
+
+test('a code that was read before says the same again, and so does a refusal', () => {
+  for (const code of ['WAWHRG270615-7-HRG1021-DZX1_AI_2c190501', 'WAWHRG270615-0-HRG1021-DZX1_AI_2', ''])
+    expect(parseOfferCode(code)).toBe(parseOfferCode(code))
+})
+
+test('many codes in turn are read right, also after the first are forgotten', () => {
+  const codes = Array.from({ length: 2_500 }, (_, number) => `WAWHRG270615-7-HRG${number}-DZX1_AI_2`)
+  for (const code of [...codes, ...codes])
+    expect(parseOfferCode(code)).toMatchObject({ ok: true, value: { hotelCode: code.split('-')[2] } })
+})

@@ -67,8 +67,23 @@ export function encodeOfferCode(offer: OfferParts): string {
   return code
 }
 
-export function parseOfferCode(text: string): Outcome<OfferParts, OfferCodeRefusal> {
+type ReadCode = Outcome<OfferParts, OfferCodeRefusal>
+
+/** A card reads each of its sixty codes several times. These are the last ones read, without those that are too long. */
+const readLately = new Map<string, ReadCode>()
+const mostReadLately = 1_000
+
+export function parseOfferCode(text: string): ReadCode {
   if (text.length > maxLength) return unreadable('length')
+  const known = readLately.get(text)
+  if (known) return known
+  const read = readCode(text)
+  if (readLately.size >= mostReadLately) readLately.clear()
+  readLately.set(text, read)
+  return read
+}
+
+function readCode(text: string): ReadCode {
   const [head = '', nights = '', hotelCode = '', ...roomTexts] = text.split('-')
   const [, departureAirport = '', destinationAirport = '', day = '', time, kind, outbound, inbound] =
     /^([A-Z]{3})([A-Z]{3})(\d{6})(?:T((?:[01]\d|2[0-3])[0-5]\d))?(L?)(?:F([A-Z\d]{2}\d{1,4}))?(?:R([A-Z\d]{2}\d{1,4}))?$/.exec(
