@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { expect, test, vi } from 'vitest'
 import { type CacheOptions, createCache } from './cache.ts'
 
@@ -50,6 +52,54 @@ test('a value that does not serve pushes nothing out', async () => {
   await cache.get('a', async () => 'kept')
   for (const key of ['b', 'c', 'd']) await cache.get(key, async () => 'not kept')
   expect((await cache.get('a', async () => 'again')).outcome).toBe('hit')
+})
+
+test('keys and values together keep to the bytes that were given', async () => {
+  const { cache } = setUp({ limit: undefined, limitBytes: 40, bytesOf: (value) => value.length })
+  for (const key of ['a', 'b', 'c']) await cache.get(key, async () => '10 letters')
+  expect((await cache.get('c', async () => 'again')).outcome).toBe('hit')
+  expect((await cache.get('a', async () => 'again')).outcome).toBe('hit')
+  await cache.get('a key of thirty letters or so .', async () => '')
+  expect((await cache.get('c', async () => 'again')).outcome).toBe('miss')
+})
+
+test('values of before a change take no memory, and whoever waits for one still gets it', async () => {
+  const world = { version: 1 }
+  const cache = createCache<object>({ limit: 10, version: () => world.version })
+  let held: object | null = { text: 'old' }
+  const old = new WeakRef(held)
+  await cache.get('a', async () => held as object)
+  const late = slow()
+  const waiting = cache.get('b', async () => ({ text: await late.make() }))
+  held = null
+  world.version = 2
+  await cache.get('c', async () => ({ text: 'new' }))
+  late.end('at last')
+  expect((await waiting).value).toEqual({ text: 'at last' })
+  await expect.poll(() => collected(old)).toBe(true)
+})
+
+/** Asks for a collection in a new context, which is the only way without a flag of the process. */
+async function collected(value: WeakRef<object>) {
+  setFlagsFromString('--expose-gc')
+  runInNewContext('gc')()
+  return value.deref() === undefined
+}
+
+test('what serves through an outage keeps to the bytes, too', async () => {
+  const world = { version: 1 }
+  const cache = createCache<string>({
+    limitBytes: 20,
+    bytesOf: (value) => value.length,
+    version: () => world.version,
+    isOutage: () => true,
+  })
+  const away = () => Promise.reject(new Error('away'))
+  await cache.get('a', async () => '10 letters')
+  await cache.get('b', async () => '10 letters')
+  world.version = 2
+  expect((await cache.get('b', away)).value).toBe('10 letters')
+  await expect(cache.get('a', away)).rejects.toThrow('away')
 })
 
 test('whoever waits for a value gets it, although others have pushed it out meanwhile', async () => {

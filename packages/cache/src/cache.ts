@@ -18,7 +18,7 @@ export type Freshness = 'fresh' | 'stale' | 'expired'
 export interface CacheOptions<Value> {
   /** The most values; the least recently used is dropped first. */
   readonly limit?: number
-  /** The most bytes, together with `bytesOf`. */
+  /** The most bytes of keys and values, together with `bytesOf`. */
   readonly limitBytes?: number
   bytesOf?(value: Value): number
   /** Required with `keepFor`. */
@@ -46,10 +46,13 @@ interface Held<Value> {
 /** A cache that never stores failures. */
 export function createCache<Value>(options: CacheOptions<Value>): Cache<Value> {
   const { limit, limitBytes, clock, version = () => 0 } = options
-  const cached = new LRUCache<string, Held<Value>, () => Promise<Value>>({
+  const limits = {
     max: limit ?? 0,
     maxSize: limitBytes ?? 0,
-    sizeCalculation: options.bytesOf && (({ value }) => Math.max(1, options.bytesOf?.(value) ?? 1)),
+    sizeCalculation: options.bytesOf && (({ value }: Held<Value>, key: string) => bytesOf(key, value)),
+  }
+  const cached = new LRUCache<string, Held<Value>, () => Promise<Value>>({
+    ...limits,
     // `lru-cache` reads the time 0 as "never".
     perf: clock && { now: () => clock().getTime() + 1 },
     ttlResolution: 0,
@@ -67,7 +70,11 @@ export function createCache<Value>(options: CacheOptions<Value>): Cache<Value> {
       return held
     },
   })
-  const lastKnown = options.isOutage && new LRUCache<string, Held<Value>>({ max: limit ?? 0 })
+  const lastKnown = options.isOutage && new LRUCache<string, Held<Value>>(limits)
+
+  function bytesOf(key: string, value: Value): number {
+    return key.length + (options.bytesOf?.(value) ?? 0)
+  }
 
   /**
    * The ttl for `lru-cache`: undefined is for ever, negative is expired at once; minus 0.5, because its last millisecond is
@@ -79,7 +86,16 @@ export function createCache<Value>(options: CacheOptions<Value>): Cache<Value> {
     return kept > 0 ? kept - 0.5 : -1
   }
 
+  let newest = version()
+  /** Nobody is served what was made before a change. It would stay until enough new values push it out. */
+  function dropOldVersions() {
+    if (version() === newest) return
+    newest = version()
+    cached.clear()
+  }
+
   async function get(key: string, make: () => Promise<Value>): Promise<Found<Value>> {
+    dropOldVersions()
     // With the version in the key, a value whose making began before a change is not shared after it and cannot replace a newer
     // one.
     const versioned = `${version()} ${key}`

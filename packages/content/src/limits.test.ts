@@ -50,4 +50,5 @@ test.each([
   const component = { name, ...everywhere, [list]: some } as unknown as Component
   const slot = slotInFocus({ name: 'main', components: [component] }, { ...everywhere, directions: ['GR'] })
   expect(slot.components).toMatchObject([{ [list]: [{ label: 'Grecja' }, { label: 'Wszędzie' }] }])
+  expect(slotInFocus({ name: 'main', components: [component] }, everywhere).components[0]).toBe(component)
 })

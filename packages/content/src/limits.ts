@@ -18,15 +18,22 @@ export function belongsTo(limited: Limited, focus: Focus): boolean {
   return meets(limited.directions, focus.directions) && meets(limited.tripTypes, focus.tripTypes)
 }
 
-/** Returns the components of a slot that belong here, with only those of their tiles and excursions that do. */
+/**
+ * Returns the components of a slot that belong here, with only those of their tiles and excursions that do. A component of which
+ * nothing is left out is the same object as before.
+ */
 export function slotInFocus(slot: Slot, focus: Focus): Slot {
   const components = slot.components
     .filter((component) => belongsTo(component, focus))
     .map((component): Component => {
-      if (component.name === 'tiles')
-        return { ...component, items: component.items.filter((tile) => belongsTo(tile, focus)) }
-      if (component.name === 'facultativeTrips')
-        return { ...component, trips: component.trips.filter((trip) => belongsTo(trip, focus)) }
+      if (component.name === 'tiles') {
+        const items = component.items.filter((tile) => belongsTo(tile, focus))
+        return items.length === component.items.length ? component : { ...component, items }
+      }
+      if (component.name === 'facultativeTrips') {
+        const trips = component.trips.filter((trip) => belongsTo(trip, focus))
+        return trips.length === component.trips.length ? component : { ...component, trips }
+      }
       return component
     })
   return { ...slot, components }

@@ -88,7 +88,7 @@ export interface Content {
   close(): Promise<void>
 }
 
-/** Pages × locales, and some space for API queries. */
+/** Pages × locales, and some space for addresses without a page. */
 const rememberedAnswers = 5_000
 
 export async function openContent(options: ContentOptions): Promise<Content> {

@@ -30,3 +30,14 @@ test('a template is filled wherever a token stands', () => {
     breadcrumbs: [{ label: 'A & B', url: '/wypoczynek/grecja/kreta/oferty-last-minute' }],
   })
 })
+
+test('parts without tokens are the same objects as before', () => {
+  const page = {
+    title: '{{place}}',
+    slots: [{ name: 'main', components: [{ html: '<p>{{place}}</p>' }, { html: '<p>Lato</p>', items: [] }] }],
+  } as unknown as Page
+  const { slots } = fillPageTokens(page, { place: 'Kreta' })
+  expect(slots[0]?.components[0]).toEqual({ html: '<p>Kreta</p>' })
+  expect(slots[0]?.components[1]).toBe(page.slots[0]?.components[1])
+  expect(fillPageTokens(page, {})).toBe(page)
+})

@@ -16,19 +16,27 @@ export function fillHtmlTokens(html: string, words: Words): string {
   return fillTokens(html, Object.fromEntries(escaped))
 }
 
-/** Fills all tokens of a page. `markup` is inserted into HTML without escaping. */
+/**
+ * Fills all tokens of a page. `markup` is inserted into HTML without escaping. Parts without tokens are the same objects as before,
+ * so that what was made of them once can be used again.
+ */
 export function fillPageTokens(page: Page, words: Words, markup: Words = {}): Page {
   return fill(page, '') as Page
 
   function fill(value: unknown, field: string): unknown {
     if (typeof value === 'string') {
+      if (!value.includes('{{')) return value
       return /html$/i.test(field)
         ? fillHtmlTokens(fillTokens(value, markup), words)
         : fillTokens(value, words)
     }
-    if (Array.isArray(value)) return value.map((item) => fill(item, field))
     if (value === null || typeof value !== 'object') return value
-    return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, fill(inner, name)]))
+    const filled = Object.entries(value).map(([name, inner]): [string, unknown] => [
+      name,
+      fill(inner, Array.isArray(value) ? field : name),
+    ])
+    if (filled.every(([name, inner]) => inner === (value as Record<string, unknown>)[name])) return value
+    return Array.isArray(value) ? filled.map(([, inner]) => inner) : Object.fromEntries(filled)
   }
 }
 

@@ -15,8 +15,8 @@ process.on('message', () => {
   // The recorded log is for API tests and must not count as the shop's memory.
   shop.logged.length = 0
   globalThis.gc?.()
-  const { rss, heapUsed, external } = process.memoryUsage()
-  process.send?.({ rss, heapUsed, external, errors } satisfies ShopReport)
+  const { rss, heapTotal, heapUsed, external } = process.memoryUsage()
+  process.send?.({ rss, heapTotal, heapUsed, external, errors } satisfies ShopReport)
 })
 process.on('SIGTERM', async () => {
   await shop.close()

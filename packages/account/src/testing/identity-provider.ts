@@ -131,6 +131,6 @@ export async function openIdentityProvider({ redirectUris }: { redirectUris: rea
 const subjectOf = (email: string) => `of-${email}`
 const addressOf = (subject: string) => subject.slice('of-'.length)
 
-const page = `<!doctype html><html lang="pl"><title>Logowanie</title><main><h1>Logowanie u dostawcy</h1>
+const page = `<!doctype html><html lang="pl"><title>Logowanie</title><link rel="icon" href="data:,"><main><h1>Logowanie u dostawcy</h1>
 <form method="post"><label>Adres u dostawcy <input name="email" type="email"></label>
 <button>Dalej</button> <button name="cancel" value="1">Anuluj</button></form></main></html>`

@@ -60,6 +60,8 @@ test.each([
   [{ from: 0 }, 'from'],
   [{ body: 'x' }, 'body'],
   [{ body: [] }, 'body'],
+  [{ body: { root: { children: ['x'] } } }, 'body'],
+  [{ body: { root: { children: [{ type: 'list', children: [{ type: 'listitem' }, null] }] } } }, 'body'],
   [{ popup: true }, 'popup'],
   [{ picture: [] }, 'picture'],
   [{ picture: { alt: 1 } }, 'picture.alt'],

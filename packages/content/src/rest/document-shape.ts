@@ -75,9 +75,16 @@ const kinds: Partial<Record<FlattenedField['type'], (value: unknown) => boolean>
   radio: isText,
   number: isTextOrNumber,
   checkbox: (value) => isText(value) || typeof value === 'boolean',
-  richText: isObject,
+  richText: isRichText,
   relationship: (value) => isTextOrNumber(value) || isObject(value),
   upload: (value) => isTextOrNumber(value) || isObject(value),
+}
+
+/** Payload walks through the whole tree and trusts that each node is an object. */
+function isRichText(value: unknown): boolean {
+  if (!isObject(value)) return false
+  const { root, children } = value
+  return (!isObject(root) || isRichText(root)) && (!Array.isArray(children) || children.every(isRichText))
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

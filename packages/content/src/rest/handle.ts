@@ -82,11 +82,11 @@ export function restHandler(
     const { draft } = read.value
     if (draft && !mayPreview) return refuse(request, 'forbidden')
     const query = mayPreview ? read.value : onlyActive(read.value)
-    const { status, body } = await readPublic(path, query, draft)
+    const { status, body, isOff } = await readPublic(path, query, draft)
     if (status !== 200) return refuse(request, id === undefined ? 'not-found' : 'page-not-found')
-    const isOff = id !== undefined && (body as { active: boolean }).active === false
-    if (isOff && query.filterByActive) return refuse(request, 'page-not-active')
-    return Response.json(body, { headers: { 'cache-control': draft ? 'no-store' : 'no-cache' } })
+    if (id !== undefined && isOff && query.filterByActive) return refuse(request, 'page-not-active')
+    const headers = { 'content-type': 'application/json', 'cache-control': draft ? 'no-store' : 'no-cache' }
+    return new Response(body, { headers })
   }
 
   /** For everybody: the content is public, and the lookup makes no query. */

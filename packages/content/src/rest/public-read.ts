@@ -1,3 +1,4 @@
+import { createCache } from '@wojaz/cache'
 import type { Locale } from '@wojaz/travel/locale'
 import type { Payload } from 'payload'
 import type { Deps } from '../blocks/define-block.ts'
@@ -13,7 +14,7 @@ import { pageFromDocument } from '../reading/page-from-document.ts'
 import { readContact } from '../reading/shop-contact.ts'
 import { canExist, type PublicQuery, payloadSearch } from './public-query.ts'
 import { publicPage } from './public-shape.ts'
-import { withFault } from './request-fault.ts'
+import { isOutage, withFault } from './request-fault.ts'
 
 const globals = ['header', 'footer', 'global-search', 'checkout-header', 'dictionary']
 
@@ -25,9 +26,21 @@ export function isPublicPath(path: string): boolean {
   )
 }
 
-interface Answer {
+/** Whoever asks thinks up the questions, so bytes are counted, too. */
+const mostAnswers = 5_000
+const mostBytes = 16 * 1024 ** 2
+
+interface Read {
   status: number
   body: unknown
+}
+
+export interface PublicAnswer {
+  readonly status: number
+  /** JSON. */
+  readonly body: Uint8Array<ArrayBuffer>
+  /** An editor has switched off what was asked for. */
+  readonly isOff: boolean
 }
 
 interface Reading {
@@ -42,24 +55,33 @@ interface Reading {
 
 /** What guests read through Payload's REST API, in the shape of the contract. Published answers are cached. */
 export function publicReads({ payload, answer, cache, library, onUnreadable, siteUrl, ownHosts }: Reading) {
-  return (path: string, query: PublicQuery, draft: boolean): Promise<Answer> => {
-    if (!canExist(query)) return Promise.resolve({ status: 200, body: nothingFound(query) })
+  const answers = createCache<PublicAnswer>({
+    limit: mostAnswers,
+    limitBytes: mostBytes,
+    bytesOf: ({ body }) => body.length,
+    version: () => cache.generation,
+    isOutage,
+  })
+
+  return async (path: string, query: PublicQuery, draft: boolean): Promise<PublicAnswer> => {
+    if (!canExist(query)) return asAnswer({ status: 200, body: nothingFound(query) })
     const search = payloadSearch(query, draft)
     const read = () =>
       path === '/api/globals/dictionary'
         ? readTexts(query)
         : ask(new Request(new URL(`${path}?${search}`, siteUrl)), path, query)
-    if (draft) return whilePreviewing(read)
+    if (draft) return asAnswer(await whilePreviewing(read))
     const shape = `${query.depth} ${query.filterByActive} ${query.tripTypes.join()} ${query.directions.join()}`
-    return cache.read(`rest ${path} ${search} ${shape}`, read)
+    const { value } = await answers.get(`${path} ${search} ${shape}`, async () => asAnswer(await read()))
+    return value
   }
 
   /** Not through Payload, see `readDictionary`: a request of a stranger must not block the main thread for a second. */
-  async function readTexts({ locale }: PublicQuery): Promise<Answer> {
+  async function readTexts({ locale }: PublicQuery): Promise<Read> {
     return { status: 200, body: shapedDictionary(locale, await readDictionary(payload, locale)) }
   }
 
-  async function ask(request: Request, path: string, query: PublicQuery): Promise<Answer> {
+  async function ask(request: Request, path: string, query: PublicQuery): Promise<Read> {
     const { response, fault } = await withFault(() => answer(request))
     if (response.status >= 500) throw fault ?? new Error(`Payload answered ${response.status} to ${path}`)
     const body = await response.json()
@@ -91,6 +113,11 @@ export function publicReads({ payload, answer, cache, library, onUnreadable, sit
     }
     return documents.map((document) => publicPage(document, pageFromDocument(document, [], deps), query))
   }
+}
+
+function asAnswer({ status, body }: Read): PublicAnswer {
+  const isOff = (body as { active?: boolean } | null)?.active === false
+  return { status, body: new TextEncoder().encode(JSON.stringify(body)), isOff }
 }
 
 function shapedDictionary(locale: Locale, written: WrittenTexts) {
