@@ -1,6 +1,6 @@
 import type { Pool } from 'pg'
 import { afterFailure, type CarrierFault, refusalOf } from './after-failure.ts'
-import { completed } from './attachments.ts'
+import { completed, keepDrawn, type WholeEmail } from './attachments.ts'
 import type { Carrier } from './carrier.ts'
 import type { Drawers, QueuedEmail } from './email.ts'
 import type { MailLog } from './mail-log.ts'
@@ -42,10 +42,15 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
 
   async function deliver(email: QueuedEmail): Promise<void> {
     const { id, kind, attempts } = email
+    let whole: WholeEmail | null = null
     try {
-      const whole = await completed(pool, email, drawers)
+      whole = await completed(pool, email, drawers)
       await carrier.carry(whole.email, whole.files)
     } catch (error) {
+      if (whole?.isDrawn)
+        await keepDrawn(pool, whole).catch((err: unknown) =>
+          log.error({ email: id, kind, err }, 'files of an email not stored'),
+        )
       const fault = error as CarrierFault
       if (fault.code === 'EDRAW') log.error({ email: id, kind, err: error }, 'files of an email not drawn')
       const refusal = refusalOf(fault)

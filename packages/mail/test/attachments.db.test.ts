@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Attachment, Email } from '../src/email.ts'
 import { readFiledEmail } from '../src/mail-folder.ts'
 import { queueEmail, withdrawNamed } from '../src/outbox.ts'
@@ -81,6 +81,28 @@ test('what is enclosed is drawn when the email leaves, not when it is written', 
   expect(mailbox.emails[0]?.email.html?.trim()).toBe('<h1>W402917655</h1>')
   expect(files()).toEqual([['W402917655.pdf', 'kalendarz.ics']])
   expect(await keptFiles()).toEqual([])
+})
+
+test('files of an email that is delivered at once are never written to the database', async () => {
+  const asked = vi.spyOn(office.pool, 'query')
+  await queueEmail(office.pool, { ...email, enclosed }, noon)
+  asked.mockClear()
+  await office.mail.deliverDue()
+  const texts = asked.mock.calls.map(([said]) =>
+    typeof said === 'string' ? said : (said as { text: string }).text,
+  )
+  expect(texts.length).toBeGreaterThan(1)
+  expect(texts.filter((text) => text.includes('insert into mail.attachments'))).toEqual([])
+  expect(files()).toEqual([['W402917655.pdf', 'kalendarz.ics']])
+})
+
+test('a long file arrives byte for byte', async () => {
+  const bytes = Buffer.from(Array.from({ length: 20_000 }, (_, index) => (index * 7_919) % 256))
+  await queueEmail(office.pool, { ...email, attachments: [{ ...document, bytes }] }, noon)
+  await office.mail.deliverDue()
+  const got = mailbox.emails[0]?.email.attachments[0]
+  expect(Buffer.from(got?.content as ArrayBuffer).equals(bytes)).toBe(true)
+  expect(got).toMatchObject({ disposition: 'attachment', mimeType: 'application/pdf' })
 })
 
 test('an email that waits for its mail server is drawn once and carries the same files later', async () => {
