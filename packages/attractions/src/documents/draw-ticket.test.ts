@@ -7,7 +7,7 @@ import { drawTicket } from './draw-ticket.ts'
 import words from './ticket-words.json' with { type: 'json' }
 
 async function read(item: AttractionItem, order = makeAttractionOrder()) {
-  const document = await getDocumentProxy(new Uint8Array(await drawTicket(order, item)))
+  const document = await getDocumentProxy(new Uint8Array(drawTicket(order, item)))
   const { text, totalPages } = await extractText(document, { mergePages: true })
   return { text: text.replace(/\s+/g, ' '), pages: totalPages }
 }

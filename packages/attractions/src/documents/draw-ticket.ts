@@ -32,7 +32,7 @@ import { ticketWords } from './ticket-words.ts'
 export function drawTicket(
   order: Pick<AttractionOrder, 'number' | 'locale' | 'placedAt'>,
   item: AttractionItem,
-): Promise<Buffer> {
+): Buffer {
   const { number, locale } = order
   const say = ticketWords(locale)
   const sheet = openSheet({
@@ -85,13 +85,12 @@ function drawMeeting(sheet: Sheet, item: AttractionItem, locale: Locale): void {
 }
 
 function drawLink(sheet: Sheet, words: string, url: string): void {
-  const { pen, left, width } = sheet
+  const { pen, left: x, width } = sheet
   sheet.room(16)
-  sheet.tag('P', () => {
-    pen.font('regular').fontSize(9).fillColor(colours.accent)
-    pen.text(words, left, sheet.y, { width, link: url, underline: true })
+  pen.tag('P', () => {
+    const style = { font: 'regular', size: 9, colour: colours.accent } as const
+    sheet.y = pen.text(words, style, { x, y: sheet.y, width, link: url }) + 10
   })
-  sheet.y = pen.y + 10
 }
 
 const side = 118
@@ -108,28 +107,21 @@ function drawCodes(sheet: Sheet, item: AttractionItem, locale: Locale): void {
     sheet.room(size.tall + 26)
     const top = sheet.y
     if (drawn)
-      sheet.tag(
+      pen.tag(
         'Figure',
         () => drawCode(sheet, drawn, { ...size, top }),
         say('code.aloud', { code: code.value }),
       )
     const who = codes.length > 1 ? people[index] : undefined
-    sheet.tag('P', () => {
-      const x = left + size.wide + 18
-      const room = { width: width - size.wide - 18 }
-      pen
-        .font('strong')
-        .fontSize(13)
-        .fillColor(colours.ink)
-        .text(code.value, x, top + 6, room)
-      if (who)
-        pen
-          .font('regular')
-          .fontSize(10)
-          .fillColor(colours.soft)
-          .text(holderName(who), x, pen.y + 2, room)
+    let y = top + 6
+    pen.tag('P', () => {
+      const place = { x: left + size.wide + 18, width: width - size.wide - 18 }
+      y = pen.text(code.value, { font: 'strong', size: 13, colour: colours.ink }, { ...place, y })
+      if (!who) return
+      const style = { font: 'regular', size: 10, colour: colours.soft } as const
+      y = pen.text(holderName(who), style, { ...place, y: y + 2 })
     })
-    sheet.y = Math.max(pen.y, top + size.tall) + 14
+    sheet.y = Math.max(y, top + size.tall) + 14
   }
 }
 
@@ -143,9 +135,14 @@ function drawCode(
   { width, height, path }: BarCode,
   { wide, tall, top }: { readonly wide: number; readonly tall: number; readonly top: number },
 ): void {
-  pen
-    .save()
-    .translate(left, top)
-    .scale(wide / width, tall / height)
-  pen.path(path).fill('#000000').restore()
+  const at = (x: string, y: string) =>
+    [left + (Number(x) * wide) / width, top + (Number(y) * tall) / height] as const
+  const bars = path.matchAll(/M(\d+) (\d+)H(\d+)V(\d+)/g)
+  const corners = Array.from(bars, ([, x = '', y = '', end = '', below = '']) => [
+    at(x, y),
+    at(end, y),
+    at(end, below),
+    at(x, below),
+  ])
+  pen.polygons(corners, '#000000')
 }

@@ -13,5 +13,5 @@ export interface DrawnTicket {
 }
 
 drawOnThread(
-  async ({ order, item }: TicketWish): Promise<DrawnTicket> => ({ bytes: await drawTicket(order, item) }),
+  async ({ order, item }: TicketWish): Promise<DrawnTicket> => ({ bytes: drawTicket(order, item) }),
 )

@@ -1,57 +1,72 @@
-import { colours, decoration, type Sheet } from './sheet.ts'
+import type { TextStyle } from './pdf/pen.ts'
+import { colours, type Sheet } from './sheet.ts'
 
 /** The building blocks of documents. Each draws at `sheet.y` and moves it down. */
 
+const { ink, soft } = colours
+
 export function title(sheet: Sheet, text: string, below: string): void {
-  const { pen, left, width } = sheet
-  sheet.tag('H1', () => {
-    pen.font('title').fontSize(16.5).fillColor(colours.ink)
-    pen.text(text, left, sheet.y, { width, lineGap: 2 })
+  const { pen, left: x, width } = sheet
+  let { y } = sheet
+  pen.tag('H1', () => {
+    y = pen.text(text, { font: 'title', size: 16.5, colour: ink, lineGap: 2 }, { x, y, width })
   })
-  sheet.tag('P', () => {
-    pen.font('regular').fontSize(10).fillColor(colours.soft)
-    pen.text(below, left, pen.y + 3, { width })
+  pen.tag('P', () => {
+    y = pen.text(below, { font: 'regular', size: 10, colour: soft }, { x, y: y + 3, width })
   })
-  sheet.y = pen.y + 16
+  sheet.y = y + 16
 }
 
 export function heading(sheet: Sheet, text: string, keepWith = 60): void {
-  const { pen, left, width } = sheet
+  const { pen, left: x, width } = sheet
   sheet.room(keepWith)
-  sheet.tag('H2', () => {
-    pen.font('title').fontSize(11.5).fillColor(colours.ink).text(text, left, sheet.y, { width })
+  pen.tag('H2', () => {
+    sheet.y = pen.text(text, { font: 'title', size: 11.5, colour: ink }, { x, y: sheet.y, width }) + 6
   })
-  sheet.y = pen.y + 6
 }
 
 export function paragraph(sheet: Sheet, text: string, { small = false } = {}): void {
-  const { pen, left, width } = sheet
-  const style = () => pen.font('regular').fontSize(small ? 8.5 : 9.5)
-  const layout = { width, lineGap: 1.5 }
-  sheet.room(style().heightOfString(text, layout))
-  sheet.tag('P', () => {
-    style()
-      .fillColor(small ? colours.soft : colours.ink)
-      .text(text, left, sheet.y, layout)
-  })
-  sheet.y = pen.y + 6
+  const { pen, left: x, width } = sheet
+  const style: TextStyle = {
+    font: 'regular',
+    size: small ? 8.5 : 9.5,
+    colour: small ? soft : ink,
+    lineGap: 1.5,
+  }
+  for (const part of partsOf(sheet, text, style, width)) {
+    sheet.room(pen.heightOf(part, style, width))
+    pen.tag('P', () => {
+      sheet.y = pen.text(part, style, { x, y: sheet.y, width }) + 6
+    })
+  }
+}
+
+/** A text taller than this (by default, than a page) is parted between its words. */
+export function partsOf(
+  sheet: Sheet,
+  text: string,
+  style: TextStyle,
+  width: number,
+  tallest = sheet.tallest,
+): string[] {
+  const middle = text.slice(0, text.length / 2).search(/\s\S*$/)
+  if (middle < 1 || sheet.pen.heightOf(text, style, width) <= tallest) return [text]
+  const halves = [text.slice(0, middle), text.slice(middle + 1)]
+  return halves.flatMap((half) => partsOf(sheet, half, style, width, tallest))
 }
 
 export function bullets(sheet: Sheet, items: readonly string[]): void {
-  const { pen, left, width } = sheet
-  for (const item of items) {
-    const style = () => pen.font('regular').fontSize(9)
-    const layout = { width: width - 12, lineGap: 1.5 }
-    sheet.room(style().heightOfString(item, layout))
-    const top = sheet.y
-    decoration(pen, () => pen.circle(left + 3, top + 5.6, 1.6).fill(colours.accent))
-    sheet.tag('P', () => {
-      style()
-        .fillColor(colours.ink)
-        .text(item, left + 12, top, layout)
-    })
-    sheet.y = pen.y + 4
-  }
+  const { pen, left } = sheet
+  const width = sheet.width - 12
+  const style: TextStyle = { font: 'regular', size: 9, colour: ink, lineGap: 1.5 }
+  for (const item of items)
+    for (const [index, part] of partsOf(sheet, item, style, width).entries()) {
+      sheet.room(pen.heightOf(part, style, width))
+      if (index === 0) pen.decoration(() => pen.circle(left + 3, sheet.y + 5.6, 1.6, colours.accent))
+      pen.tag('P', () => {
+        sheet.y = pen.text(part, style, { x: left + 12, y: sheet.y, width }) + 4
+      })
+    }
   sheet.y += 6
 }
 
@@ -63,10 +78,15 @@ export interface Fact {
 }
 
 /** Draws labels above values, in the given number of columns. */
-export function facts(sheet: Sheet, all: readonly Fact[], columns = 2): void {
+export function facts(sheet: Sheet, given: readonly Fact[], columns = 2): void {
   const { left, width } = sheet
   const gap = 20
   const column = (width - gap * (columns - 1)) / columns
+  const all = given.flatMap((fact) => {
+    const tallest = sheet.tallest - factHeight(sheet, { ...fact, value: '' }, column)
+    const [value = '', ...more] = partsOf(sheet, fact.value, valueStyle, column, tallest)
+    return [{ ...fact, value }, ...more.map((part) => ({ label: '', value: part }))]
+  })
   for (let first = 0; first < all.length; first += columns) {
     const row = all.slice(first, first + columns)
     const heights = row.map((fact) => factHeight(sheet, fact, column))
@@ -79,18 +99,17 @@ export function facts(sheet: Sheet, all: readonly Fact[], columns = 2): void {
 }
 
 const labelOf = ({ label, also }: Fact) => (also ? `${label} / ${also}` : label)
+const labelStyle: TextStyle = { font: 'regular', size: 8, colour: soft }
+const valueStyle: TextStyle = { font: 'strong', size: 10, colour: ink, lineGap: 1 }
 
 function factHeight({ pen }: Sheet, fact: Fact, width: number): number {
-  const label = pen.font('regular').fontSize(8).heightOfString(labelOf(fact), { width })
-  return label + 1.5 + pen.font('strong').fontSize(10).heightOfString(fact.value, { width, lineGap: 1 })
+  return pen.heightOf(labelOf(fact), labelStyle, width) + 1.5 + pen.heightOf(fact.value, valueStyle, width)
 }
 
-function drawFact(sheet: Sheet, fact: Fact, left: number, width: number): void {
-  const { pen } = sheet
-  sheet.tag('P', () => {
-    pen.font('regular').fontSize(8).fillColor(colours.soft).text(labelOf(fact), left, sheet.y, { width })
-    pen.font('strong').fontSize(10).fillColor(colours.ink)
-    pen.text(fact.value, left, pen.y + 1.5, { width, lineGap: 1 })
+function drawFact({ pen, y }: Sheet, fact: Fact, x: number, width: number): void {
+  pen.tag('P', () => {
+    const below = pen.text(labelOf(fact), labelStyle, { x, y, width })
+    pen.text(fact.value, valueStyle, { x, y: below + 1.5, width })
   })
 }
 
@@ -100,41 +119,37 @@ export function card(
   { words, below, stars, starsAloud }: { words: string; below: string; stars: number; starsAloud: string },
 ): void {
   const { pen, left, width } = sheet
-  const inner = width - 36
-  const wordsHeight = pen.font('title').fontSize(16).heightOfString(words, { width: inner })
-  const belowHeight = pen.font('regular').fontSize(10).heightOfString(below, { width: inner, lineGap: 2 })
+  const [x, inner] = [left + 18, width - 36]
+  const large: TextStyle = { font: 'title', size: 16, colour: ink }
+  const plain: TextStyle = { font: 'regular', size: 10, colour: soft, lineGap: 2 }
+  const wordsHeight = pen.heightOf(words, large, inner)
   const starsHeight = stars > 0 ? 16 : 0
-  const height = 32 + wordsHeight + starsHeight + belowHeight
+  const height = 32 + wordsHeight + starsHeight + pen.heightOf(below, plain, inner)
   sheet.room(height)
   const top = sheet.y
-  decoration(pen, () => {
-    pen.roundedRect(left, top, width, height, 8).fill(colours.paper)
-    pen.rect(left, top + 14, 3, height - 28).fill(colours.accent)
+  pen.decoration(() => {
+    pen.rectangle(left, top, width, height, colours.paper, 8)
+    pen.rectangle(left, top + 14, 3, height - 28, colours.accent)
   })
-  sheet.tag('P', () => {
-    pen
-      .font('title')
-      .fontSize(16)
-      .fillColor(colours.ink)
-      .text(words, left + 18, top + 14, { width: inner })
-    pen.font('regular').fontSize(10).fillColor(colours.soft)
-    pen.text(below, left + 18, top + 18 + wordsHeight + starsHeight, { width: inner, lineGap: 2 })
+  pen.tag('P', () => {
+    pen.text(words, large, { x, y: top + 14, width: inner })
+    pen.text(below, plain, { x, y: top + 18 + wordsHeight + starsHeight, width: inner })
   })
   if (stars > 0) {
     const draw = () => {
       for (let number = 0; number < stars; number += 1)
-        star(pen, left + 23 + number * 13, top + 14 + wordsHeight + 9)
+        star(sheet, left + 23 + number * 13, top + 14 + wordsHeight + 9)
     }
-    sheet.tag('Figure', draw, starsAloud)
+    pen.tag('Figure', draw, starsAloud)
   }
   sheet.y = top + height + 14
 }
 
-function star(pen: PDFKit.PDFDocument, x: number, y: number): void {
+function star({ pen }: Sheet, x: number, y: number): void {
   const points = Array.from({ length: 10 }, (_, index) => {
     const radius = index % 2 === 0 ? 5.2 : 2.2
     const angle = (Math.PI / 5) * index - Math.PI / 2
-    return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)] as [number, number]
+    return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)] as const
   })
-  pen.polygon(...points).fill(colours.sun)
+  pen.polygons([points], colours.sun)
 }

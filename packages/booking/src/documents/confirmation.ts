@@ -29,7 +29,7 @@ import { table } from './table.ts'
 import { drawVersion } from './version-line.ts'
 
 /** Draws the confirmation that the package travel act (24.11.2017, art. 42) requires when the contract is made. */
-export function drawConfirmation(order: Order, options: DocumentOptions): Promise<Buffer> {
+export function drawConfirmation(order: Order, options: DocumentOptions): Buffer {
   const say = documentWords(order.locale)
   const { offer, number } = order
   const writtenAt = order.confirmedAt ?? order.placedAt

@@ -22,7 +22,7 @@ import { table } from './table.ts'
  * Draws an invoice of correction after a trip was changed or cancelled: the old values, the new values and the difference (art.
  * 106j of the Polish VAT act).
  */
-export function drawCorrection(order: Order, options: DocumentOptions): Promise<Buffer> {
+export function drawCorrection(order: Order, options: DocumentOptions): Buffer {
   const { correction } = options
   if (!correction) throw new Error('Nothing to correct.')
   const say = documentWords(order.locale)

@@ -14,6 +14,6 @@ export type DrawWish =
 export type Drawn = Pick<PdfDocument, 'bytes'>
 
 drawOnThread(async (wish: DrawWish): Promise<PdfDocument | Drawn> => {
-  if ('list' in wish) return { bytes: await drawList(wish.list) }
+  if ('list' in wish) return { bytes: drawList(wish.list) }
   return drawDocument(wish.order, wish.name, wish.options)
 })

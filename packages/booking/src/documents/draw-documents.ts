@@ -65,19 +65,13 @@ const documents = {
   korekta: { draw: drawCorrection, file: 'file.correction' },
 } as const
 
-export async function drawDocument(
-  order: Order,
-  name: DocumentName,
-  options: DocumentOptions,
-): Promise<PdfDocument> {
+export function drawDocument(order: Order, name: DocumentName, options: DocumentOptions): PdfDocument {
   const { draw, file } = documents[name]
   const fileName = `${documentWords(order.locale)(file)}-${order.number}.pdf`
-  return { name, fileName, type: 'application/pdf', bytes: await draw(order, options) }
+  return { name, fileName, type: 'application/pdf', bytes: draw(order, options) }
 }
 
 /** Draws all documents of a confirmed order. The same order gives the same bytes. */
-export async function drawDocuments(order: Order, options: DocumentOptions): Promise<PdfDocument[]> {
-  const drawn: PdfDocument[] = []
-  for (const name of documentsOf(order)) drawn.push(await drawDocument(order, name, options))
-  return drawn
+export function drawDocuments(order: Order, options: DocumentOptions): readonly PdfDocument[] {
+  return documentsOf(order).map((name) => drawDocument(order, name, options))
 }

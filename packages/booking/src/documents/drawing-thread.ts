@@ -37,7 +37,7 @@ export function openThread<Wish, Drawn extends { readonly bytes: Buffer }>(file:
       const asked = pending.get(answer.id)
       pending.delete(answer.id)
       if ('fault' in answer) asked?.reject(new Error(`A document was not drawn: ${answer.fault}`))
-      else asked?.resolve({ ...answer.drawn, bytes: Buffer.from(answer.drawn.bytes) })
+      else asked?.resolve({ ...answer.drawn, bytes: asBuffer(answer.drawn.bytes) })
       if (pending.size === 0) begun.unref()
     })
     begun.on('error', fail)
@@ -67,8 +67,10 @@ export function openThread<Wish, Drawn extends { readonly bytes: Buffer }>(file:
   }
 }
 
-/** Runs on the worker thread and draws each request. One drawing takes tens of milliseconds and would block the main thread. */
-export function drawOnThread<Wish, Drawn>(draw: (wish: Wish) => Promise<Drawn>): void {
+/** Runs on the worker thread and draws each request. The documents of an order take ten milliseconds together. */
+export function drawOnThread<Wish, Drawn extends { readonly bytes: Buffer }>(
+  draw: (wish: Wish) => Promise<Drawn>,
+): void {
   const port = parentPort
   if (!port) return
   // Requests of guests have priority: an email may be sent a second later. On other systems than Linux this would slow down the
@@ -79,9 +81,18 @@ export function drawOnThread<Wish, Drawn>(draw: (wish: Wish) => Promise<Drawn>):
       (drawn) => ({ id, drawn }),
       (error: Error) => ({ id, fault: error.stack ?? error.message }),
     )
-    port.postMessage(answer)
+    port.postMessage(answer, 'drawn' in answer ? movable(answer.drawn.bytes) : [])
   })
 }
+
+/** The memory of a document moves to the other thread instead of being copied, unless small buffers share it. */
+export function movable({ buffer, byteLength }: Buffer): ArrayBuffer[] {
+  return buffer instanceof ArrayBuffer && buffer.byteLength === byteLength ? [buffer] : []
+}
+
+/** Bytes arrive as a plain array. */
+const asBuffer = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
+  Buffer.from(buffer, byteOffset, byteLength)
 
 /** In a bundle the thread is a separate file. In tests and development tsx runs the TypeScript source. */
 function startWorker(file: URL, name: string): Worker {

@@ -29,7 +29,7 @@ export function insuredScopes({
 }
 
 /** Draws who is insured, for which days and for what, and whom to call. It is also in English, for the doctor. */
-export function drawInsurance(order: Order, options: DocumentOptions): Promise<Buffer> {
+export function drawInsurance(order: Order, options: DocumentOptions): Buffer {
   const say = documentWords(order.locale)
   const { offer, number, participants } = order
   const covered = insuredScopes(order)

@@ -25,7 +25,7 @@ import { drawVersion } from './version-line.ts'
  * The content follows art. 106e (1) 1-8, 15-17 and (2) of the Polish VAT act: travel services under the margin scheme name no
  * rate and no tax.
  */
-export function drawInvoice(order: Order, options: DocumentOptions): Promise<Buffer> {
+export function drawInvoice(order: Order, options: DocumentOptions): Buffer {
   const say = documentWords(order.locale)
   const payments = completedPayments(order)
   const last = payments.at(-1)

@@ -17,7 +17,7 @@ export interface PrintedList {
 }
 
 /** Landscape format. The table head is repeated on every page. */
-export function drawList(list: PrintedList): Promise<Buffer> {
+export function drawList(list: PrintedList): Buffer {
   const { columns, rows, end, writtenAt } = list
   const sheet = openSheet({
     locale: 'pl',

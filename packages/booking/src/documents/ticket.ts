@@ -26,7 +26,7 @@ import { drawVersion } from './version-line.ts'
  * Draws the sheet for the airport: who flies when and with what. Our planes carry everybody on the passenger list, so it is not a
  * ticket that can be lost. A low-cost airline requires a boarding pass of the airline.
  */
-export function drawTicket(order: Order, options: DocumentOptions): Promise<Buffer> {
+export function drawTicket(order: Order, options: DocumentOptions): Buffer {
   const say = documentWords(order.locale)
   const { offer, number } = order
   const { departureFlight: out, returnFlight: back } = offer

@@ -21,7 +21,7 @@ import { drawVersion } from './version-line.ts'
 type VoucherWord = Extract<keyof typeof words, `voucher.${string}`>
 
 /** For the hotel reception: what was booked and for whom, in the guest's language and in English. No price. */
-export function drawVoucher(order: Order, options: DocumentOptions): Promise<Buffer> {
+export function drawVoucher(order: Order, options: DocumentOptions): Buffer {
   const say = documentWords(order.locale)
   const english = (key: VoucherWord, number = '') => words[key].en.replace('{{number}}', number)
   const both = (key: VoucherWord, number = '') => `${say(key, { number })} / ${english(key, number)}`
