@@ -163,7 +163,7 @@ test('200 checkouts with 10 parallel retries each are 200 orders with the same a
   expect(await shop.rows('select from booking.orders where cart_id = any($1)', [ids])).toHaveLength(200)
 }, 60_000)
 
-test('a whole purchase, from the offer to the confirmation, is at most 37 words with the database', async () => {
+test('a whole purchase, from the offer to the confirmation, is at most 29 words with the database', async () => {
   const said = vi.spyOn(pg.Client.prototype, 'query')
   try {
     const { cartKey: key = '' } = await shop.call('checkout/cart/product', {
@@ -185,7 +185,7 @@ test('a whole purchase, from the offer to the confirmation, is at most 37 words 
       // A daily job deletes old counts, whoever buys meanwhile.
       return isOurs && !text.startsWith('delete from insight.event_count') ? [text] : []
     })
-    expect(words.length, words.join('\n')).toBeLessThanOrEqual(37)
+    expect(words.length, words.join('\n')).toBeLessThanOrEqual(29)
   } finally {
     said.mockRestore()
   }

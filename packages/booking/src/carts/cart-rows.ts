@@ -10,7 +10,10 @@ import { noClaims, type SeatsOfCart } from '../seats/seat-claims.ts'
 import type { CartState } from '../states/booking-states.ts'
 import type { Wishes } from '../traveller-data/wishes.ts'
 import type { ChosenUpsell } from '../upsell.ts'
+import { cabinsAlong, cabinsBrought } from '../upsells/cabins-along.ts'
+import type { CabinsOf, FlightCabin } from '../upsells/read-cabins.ts'
 import { keyHash } from './cart-key.ts'
+import { flightsAhead, rememberFlights } from './flights-ahead.ts'
 
 export interface CartRow {
   readonly id: string
@@ -43,6 +46,8 @@ export interface FoundCart {
   /** Changes with every update of the row. `saveCart` writes only if the version is unchanged (optimistic locking). */
   readonly version: string
   readonly claims: SeatsOfCart
+  /** The classes of its flights, read together with it if the flights were known. */
+  readonly cabinsOf: CabinsOf
 }
 
 /** Selects a cart: by id and key, or by key alone. */
@@ -62,7 +67,7 @@ const found = `${columns}, carts.xmin::text as version,
       'isHeld', held_until > $1) order by flight_id, person)
     from booking.seat_claims where cart_id = id and order_number is null) as claims`
 
-const cartByName = `select ${found},
+const cartByName = `select ${found}, ${cabinsAlong('$4')} as cabins,
     exists (select from booking.cart_keys where cart_id = id and key_hash = $2) as "isTheirs"
   from booking.carts where id = coalesce($3, (select cart_id from booking.cart_keys where key_hash = $2))`
 const readByName = { '': prepared(cartByName), 'for update': prepared(`${cartByName} for update`) }
@@ -74,19 +79,28 @@ export async function readCart(
   now: Date,
   lock: '' | 'for update' = '',
 ): Promise<Outcome<FoundCart, ClosedToYou>> {
-  const { rows } = await client.query<FoundRow & { isTheirs: boolean }>(
-    readByName[lock]([now, keyHash(key), id ?? null]),
-  )
+  const hash = keyHash(key)
+  const flightIds = flightsAhead(hash)
+  const { rows } = await client.query<
+    FoundRow & { isTheirs: boolean; cabins: readonly FlightCabin[] | null }
+  >(readByName[lock]([now, hash, id ?? null, flightIds]))
   const [row] = rows
   if (!row) return refused({ code: 'cart-unknown' })
-  const { isTheirs, ...cart } = row
-  return isTheirs ? accepted(foundCart(cart)) : refused({ code: 'cart-not-yours' })
+  const { isTheirs, cabins, ...cart } = row
+  if (!isTheirs) return refused({ code: 'cart-not-yours' })
+  const brought = cabinsBrought(client, { flightIds, rows: cabins })
+  const cabinsOf: CabinsOf = (wanted) => {
+    rememberFlights(hash, wanted)
+    return brought(wanted)
+  }
+  return accepted(foundCart(cart, cabinsOf))
 }
 
-function foundCart({ version, claims, ...row }: FoundRow): FoundCart {
+function foundCart({ version, claims, ...row }: FoundRow, cabinsOf: CabinsOf): FoundCart {
   const seats = (wanted: boolean) =>
     (claims ?? []).filter(({ isHeld }) => isHeld === wanted).map(({ isHeld: _, ...seat }) => seat)
-  return { row, version, claims: claims ? { held: seats(true), ranOut: seats(false) } : noClaims }
+  const seatsOfCart = claims ? { held: seats(true), ranOut: seats(false) } : noClaims
+  return { row, version, claims: seatsOfCart, cabinsOf }
 }
 
 const openOrMake = prepared(
@@ -102,28 +116,43 @@ const openOrMake = prepared(
    ), key as (
      insert into booking.cart_keys (key_hash, cart_id) select $4::bytea, id from made
    )
-   select ${found}, key_hash as "keyHash" from known join booking.carts using (id)`,
+   select open.*, ${cabinsAlong('$16')} as cabins
+   from (select) always
+     left join (select ${found}, key_hash as "keyHash" from known join booking.carts using (id)) open on true`,
 )
 
-/** Returns the newest open cart for the offer that one of these keys opens. Otherwise stores this new cart with its key. */
+type OpenRow = FoundRow & { readonly keyHash: Buffer }
+/** All columns of the cart are null if there is none. */
+type MaybeOpen = (OpenRow | { readonly [Column in keyof OpenRow]: null }) & {
+  readonly cabins: readonly FlightCabin[] | null
+}
+
+/**
+ * Returns the newest open cart for the offer that one of these keys opens. Otherwise stores this new cart with its key. Reads the
+ * classes of the offer's flights, too.
+ */
 export async function openOrMakeCart(
   client: ClientBase,
   row: CartRow,
   key: string,
   keys: readonly string[],
+  flightIds: readonly number[],
 ): Promise<FoundCart & { readonly key: string; readonly isNew: boolean }> {
-  const { rows } = await client.query<FoundRow & { keyHash: Buffer }>(
+  const { rows } = await client.query<MaybeOpen>(
     openOrMake([
       ...[row.changedAt, keys.map(keyHash), row.offerCode, keyHash(key), row.id, row.locale, row.agreedOffer],
       ...[JSON.stringify(row.participants), row.contact, JSON.stringify(row.upsells), row.consents],
-      ...[row.lostSeats, row.bidding, row.promotedUpsells, row.wishes],
+      ...[row.lostSeats, row.bidding, row.promotedUpsells, row.wishes, flightIds],
     ]),
   )
-  const [open] = rows
-  const known = open && keys.find((one) => keyHash(one).equals(open.keyHash))
-  if (!open || known === undefined) return { row, version: '', claims: noClaims, key, isNew: true }
+  const { cabins, ...open } = rows[0] as MaybeOpen
+  const cabinsOf = cabinsBrought(client, { flightIds, rows: cabins })
+  const known = open.id === null ? undefined : keys.find((one) => keyHash(one).equals(open.keyHash))
+  rememberFlights(keyHash(known ?? key), flightIds)
+  if (open.id === null || known === undefined)
+    return { row, version: '', claims: noClaims, cabinsOf, key, isNew: true }
   const { keyHash: _hash, ...cart } = open
-  return { ...foundCart(cart), key: known, isNew: false }
+  return { ...foundCart(cart, cabinsOf), key: known, isNew: false }
 }
 
 /** Returns the id of the cart that one key opens, for API calls that send only the key. */

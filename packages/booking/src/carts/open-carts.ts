@@ -11,7 +11,7 @@ import { findOrderOfCart } from '../orders/order-rows.ts'
 import { noConsents } from '../participants/consents.ts'
 import { noClaims } from '../seats/seat-claims.ts'
 import type { Store } from '../store.ts'
-import { type CabinsOf, cabinsFrom } from '../upsells/read-cabins.ts'
+import { flightIdsOf } from '../upsells/read-upsells.ts'
 import { newCartId, newCartKey } from './cart-key.ts'
 import {
   addKey,
@@ -51,12 +51,11 @@ export type QueueLater = (
 
 export type ShowCart = (
   client: ClientBase,
-  found: Pick<FoundCart, 'row' | 'claims'>,
-  cabinsOf?: CabinsOf,
+  found: Pick<FoundCart, 'row' | 'claims' | 'cabinsOf'>,
 ) => Promise<Cart>
 
 export function showCarts(options: BookingOptions): ShowCart {
-  return async (client, { row, claims }, cabinsOf = cabinsFrom(client)) => {
+  return async (client, { row, claims, cabinsOf }) => {
     const order = row.state === 'ordered' ? await findOrderOfCart(client, row.id) : null
     return order ? orderedCart(row, order) : priceCart(cabinsOf, options, row, claims)
   }
@@ -102,7 +101,7 @@ export function openCarts(options: BookingOptions, store: Store, show: ShowCart)
         changedAt: clock(),
       }
       return store.read(async (client) => {
-        const open = await openOrMakeCart(client, row, key, keys)
+        const open = await openOrMakeCart(client, row, key, keys, flightIdsOf(found.value))
         const arrived = open.isNew ? row : withArrival(open.row, row)
         if (arrived !== open.row) await saveCart(client, arrived, open.version)
         return accepted({ ...(await show(client, { ...open, row: arrived })), key: open.key })
@@ -190,18 +189,17 @@ export function openCarts(options: BookingOptions, store: Store, show: ShowCart)
   async function decide(client: ClientBase, name: CartName, part: CartPart) {
     const found = await readCart(client, name, clock())
     if (!found.ok) return found
-    const { row, version, claims } = found.value
-    const cabinsOf = cabinsFrom(client)
-    const before = await show(client, found.value, cabinsOf)
+    const { row, version, claims, cabinsOf } = found.value
+    const before = await show(client, found.value)
     if (before.state !== 'open')
       return refused<CartRefusal>({ code: 'cart-closed', orderNumber: before.orderNumber })
     const trip = await withTrip(options, { ...row, changedAt: clock() }, part)
     if (!trip.ok) return trip
     const kept = haveOtherNumbers(row, trip.value, part) ? noClaims : claims
-    const priced = await show(client, { row: trip.value, claims: kept }, cabinsOf)
+    const priced = await show(client, { row: trip.value, claims: kept, cabinsOf })
     const upsells = withUpsells(trip.value, priced, part)
     if (!upsells.ok) return upsells
-    const after = part.upsells ? await show(client, { row: upsells.value, claims: kept }, cabinsOf) : priced
+    const after = part.upsells ? await show(client, { row: upsells.value, claims: kept, cabinsOf }) : priced
     const agreed = withAgreement(upsells.value, after, part)
     if (!agreed.ok) return agreed
     const lostSeats = lostBy(part, before, after) ?? before.lostSeats

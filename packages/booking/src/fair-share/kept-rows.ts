@@ -3,6 +3,8 @@ import { prepared } from '@wojaz/database'
 import { mailboxOf } from '@wojaz/mail/server'
 import type { ClientBase } from 'pg'
 import { keyHash } from '../carts/cart-key.ts'
+import { firstGone, type SoldOut, wantedOf } from '../stock/claim-stock.ts'
+import type { Stock } from '../stock/stock-of-order.ts'
 import type { Kept } from './fair-share.ts'
 
 /** The browser and the household of a request. Without them only the email address counts. */
@@ -37,23 +39,42 @@ function keptIn(rows: readonly KeptRow[]): Kept {
 }
 
 const unpaid = prepared(
-  'select order_number as number, place, mailbox, browser from booking.kept_orders($1, $2, $3, $4)',
+  `with gone as (${firstGone}),
+   kept as (
+     select coalesce(jsonb_agg(jsonb_build_object('number', order_number, 'place', place, 'mailbox', mailbox, 'browser', browser)),
+       '[]') as orders
+     from booking.kept_orders($9, $10, $11, $12)
+   )
+   select orders, "flightId", "roomCode" from kept left join gone on true`,
 )
+
+interface KeptAnswer {
+  readonly orders: readonly (KeptRow & { readonly number: string })[]
+  readonly flightId: number | null
+  readonly roomCode: string | null
+}
 
 /**
  * Counts unpaid orders whose places are held, and lists those of this browser. Locks until the end of the transaction, so that
- * nobody can add one meanwhile.
+ * nobody can add one meanwhile. `gone` is the first thing of this stock that is already sold out, read without a lock; null:
+ * everything may still be available.
  */
 export async function keptOrders(
   client: ClientBase,
   { keys }: Asker,
   keeper: KeeperKeys,
-  now: Date,
-): Promise<{ kept: Kept; own: readonly string[] }> {
-  const { rows } = await client.query<KeptRow & { number: string }>(
-    unpaid([keeper.place, keeper.mailbox, keys.map(keyHash), now]),
-  )
-  return { kept: keptIn(rows), own: rows.filter(({ browser }) => browser).map(({ number }) => number) }
+  { stock, now }: { readonly stock: Stock; readonly now: Date },
+): Promise<{ kept: Kept; own: readonly string[]; gone: SoldOut | null }> {
+  const asked = [...wantedOf(stock), keeper.place, keeper.mailbox, keys.map(keyHash), now]
+  const { rows } = await client.query<KeptAnswer>(unpaid(asked))
+  const { orders, flightId, roomCode } = rows[0] as KeptAnswer
+  const own = orders.filter(({ browser }) => browser).map(({ number }) => number)
+  return { kept: keptIn(orders), own, gone: goneOf(flightId, roomCode) }
+}
+
+function goneOf(flightId: number | null, roomCode: string | null): SoldOut | null {
+  if (flightId !== null) return { code: 'flight-sold-out', flightId }
+  return roomCode === null ? null : { code: 'room-sold-out', roomCode }
 }
 
 const held = prepared('select place, mailbox, browser from booking.kept_seats($1, $2, $3, $4, $5, $6)')

@@ -5,6 +5,7 @@ import type { BookingOptions } from '../open-booking.ts'
 import { noConsents } from '../participants/consents.ts'
 import type { Store } from '../store.ts'
 import { withoutDocument } from '../traveller-data/document-ids.ts'
+import { flightIdsOf } from '../upsells/read-upsells.ts'
 import { findOrder } from './order-rows.ts'
 
 export type AgainRefusal = { readonly code: 'order-unknown' | 'order-open' }
@@ -46,6 +47,7 @@ export function orderingAgain({ clock }: BookingOptions, store: Store) {
         },
         key,
         [],
+        flightIdsOf(offer),
       )
       return accepted({ id, key })
     })

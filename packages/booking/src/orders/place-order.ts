@@ -10,7 +10,7 @@ import type { Order } from '../order.ts'
 import { obligatoryConsents } from '../participants/consents.ts'
 import { partyMembers } from '../participants/party-members.ts'
 import type { SeatsLost } from '../seats/seat-claims.ts'
-import { claimStock, type SoldOut, soldOut } from '../stock/claim-stock.ts'
+import { claimStock, type SoldOut } from '../stock/claim-stock.ts'
 import { stockOf } from '../stock/stock-of-order.ts'
 import type { Store } from '../store.ts'
 import { heldAfterOrdering } from './hold-times.ts'
@@ -75,10 +75,9 @@ export function orderPlacing(options: BookingOptions, store: Store, show: ShowCa
       const { participants, upsells, wishes, locale } = cart
       const wanted = stockOf(offer, upsells)
       const keeper = keeperKeys(secret, asker, contact.email)
-      const { kept, own } = await keptOrders(client, asker, keeper, clock())
+      const { kept, own, gone } = await keptOrders(client, asker, keeper, { stock: wanted, now: clock() })
       if (isTooMuch(kept, 1, share.orders)) return refused({ code: 'too-many-unpaid', own })
       // Refuses a sold-out trip before anything is written. Between this check and the claim others may still be faster.
-      const gone = await soldOut(client, wanted)
       if (gone) return refused(gone)
       const number = newNumber()
       const taken = claimsSeats ? await seats.takeFor(client, id, number) : accepted([])

@@ -9,6 +9,7 @@ import { findOrder, lockOrderOfPayment, moveOrder } from '../orders/order-rows.t
 import { claimStock } from '../stock/claim-stock.ts'
 import { stockOf } from '../stock/stock-of-order.ts'
 import type { Store } from '../store.ts'
+import { hearingWaiting } from './heard-waiting.ts'
 import {
   askRefund,
   confirmOrder,
@@ -70,9 +71,11 @@ export function settling(
   room: PurchaseRoom,
 ): { applyStatus: ApplyStatus; settleIn: SettleIn } {
   const { seats, clock, log, claim = claimStock } = options
+  const waiting = hearingWaiting()
 
   async function applyStatus(word: BankWord): Promise<Outcome<Order | null, SettleRefusal>> {
     const isOpen = word.status === 'new' || word.status === 'pending'
+    if (isOpen && waiting.isKnown(word)) return accepted(null)
     const outcome = isOpen ? await store.read((client) => applyOpen(client, word)) : await applyLast(word)
     if (!outcome.ok) {
       const { code } = outcome.refusal
@@ -85,7 +88,10 @@ export function settling(
 
   /** The order does not change, so it is not locked. */
   async function applyOpen(client: ClientBase, word: BankWord): Promise<Outcome<null, SettleRefusal>> {
-    if (await markWaiting(client, word, waitingFrom)) return accepted(null)
+    if (await markWaiting(client, word, waitingFrom)) {
+      waiting.remember(word)
+      return accepted(null)
+    }
     const known = await findPayment(client, word.paymentId)
     return refused((known && mismatch(known, word)) ?? { code: 'payment-unknown' })
   }

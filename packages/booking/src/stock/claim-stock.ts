@@ -15,7 +15,7 @@ export type ClaimStock = (
 ) => Promise<Outcome<null, SoldOut>>
 
 /** Parameters of a claim: $1 to $3 are flights, $4 to $8 rooms. */
-function wantedOf({ flights, rooms }: Stock): unknown[] {
+export function wantedOf({ flights, rooms }: Stock): unknown[] {
   return [
     flights.map(({ flightId }) => flightId),
     flights.map(({ cabin }) => cabin),
@@ -80,23 +80,13 @@ export const claimStock: ClaimStock = async (client, orderNumber, stock) => {
   return gone ? refused({ code: 'room-sold-out', roomCode: gone.roomCode }) : accepted(null)
 }
 
-const look = prepared(
-  `select flight_id as "flightId", null as "roomCode" from offers.flight_cabins join ${flightsWanted} using (flight_id, cabin)
-   where sold + count > seats
+/** SQL with the parameters of a claim: the first thing that is already sold out, without locking. */
+export const firstGone = `select flight_id as "flightId", null as "roomCode"
+   from offers.flight_cabins join ${flightsWanted} using (flight_id, cabin) where sold + count > seats
    union all
    select null, room_code from offers.allotments join ${roomsWanted} using (hotel_code, room_code)
    where night between first and last and sold + count > rooms
-   order by 1, 2 limit 1`,
-)
-
-/** Returns the first thing that is already sold out, without locking; null: everything may still be available. */
-export async function soldOut(client: ClientBase, stock: Stock): Promise<SoldOut | null> {
-  const { rows } = await client.query<{ flightId: number | null; roomCode: string }>(look(wantedOf(stock)))
-  const [gone] = rows
-  if (!gone) return null
-  const { flightId, roomCode } = gone
-  return flightId === null ? { code: 'room-sold-out', roomCode } : { code: 'flight-sold-out', flightId }
-}
+   order by 1, 2 limit 1`
 
 /** SQL condition: the flight is closed, so a returned place is not sold again. */
 const isClosed = 'exists (select from booking.closed_flights closed where closed.flight_id = known.flight_id)'

@@ -30,11 +30,20 @@ const cabinsOfFlights = prepared(
    from offers.flight_cabins where flight_id = any($1::int[]) order by flight_id, cabin`,
 )
 
+/** One class of one flight. */
+export interface FlightCabin extends CabinFares {
+  readonly flightId: number
+}
+
 async function readCabins(
   client: ClientBase | Pool,
   flightIds: readonly number[],
 ): Promise<ReadonlyMap<number, readonly CabinFares[]>> {
-  const { rows } = await client.query<CabinFares & { flightId: number }>(cabinsOfFlights([flightIds]))
+  const { rows } = await client.query<FlightCabin>(cabinsOfFlights([flightIds]))
+  return groupedByFlight(rows)
+}
+
+export function groupedByFlight(rows: readonly FlightCabin[]): ReadonlyMap<number, readonly CabinFares[]> {
   const cabins = new Map<number, CabinFares[]>()
   for (const { flightId, ...fares } of rows) cabins.set(flightId, [...(cabins.get(flightId) ?? []), fares])
   return cabins
