@@ -20,6 +20,7 @@ import { measureHome } from './bench/measure-home.ts'
 import { measureListing } from './bench/measure-listing.ts'
 import { measureLogins } from './bench/measure-logins.ts'
 import { measurePasswords } from './bench/measure-passwords.ts'
+import { measurePhone } from './bench/measure-phone.ts'
 import { measureSearches } from './bench/measure-searches.ts'
 import { measureWorkers } from './bench/measure-workers.ts'
 import { ensureBrowser } from './steps/browser.mjs'
@@ -34,6 +35,7 @@ const ofHouse = [
   'listing',
   'flights',
   'card',
+  'phone',
   'workers',
   'booking',
   'content',
@@ -60,7 +62,7 @@ if (ofHouse.some((section) => chosen.has(section))) {
   const dataFolder = mkdtempSync(path.join(tmpdir(), 'wojaz-bench-'))
   const settings = { dataFolder, port: await freePort(), cmsPort: await freePort() }
   try {
-    if (['listing', 'flights', 'card', 'booking'].some((section) => chosen.has(section))) {
+    if (['listing', 'flights', 'card', 'phone', 'booking'].some((section) => chosen.has(section))) {
       Object.assign(process.env, await ensureBrowser(createProgress()))
     }
     if (chosen.has('home')) await measureHome(settings)
@@ -69,6 +71,7 @@ if (ofHouse.some((section) => chosen.has(section))) {
     if (chosen.has('listing')) await measureListing(settings)
     if (chosen.has('flights')) await measureFlights(settings)
     if (chosen.has('card')) await measureCard(settings)
+    if (chosen.has('phone')) await measurePhone(settings)
     if (chosen.has('workers')) await measureWorkers(settings)
     if (chosen.has('booking')) await measureBooking(settings, Number(values.orders))
     if (chosen.has('content')) await measureContent(settings)

@@ -15,7 +15,7 @@ export async function bookTrip(
   siteUrl: string,
   { offerCode }: Pick<ListedOffer, 'offerCode'>,
   note: (call: string, ms: number) => void,
-): Promise<'confirmed' | 'sold-out'> {
+): Promise<{ outcome: 'confirmed' | 'sold-out'; orderNumber?: string }> {
   let key = 'undefined'
   async function call<Answer>(path: string, body?: object): Promise<{ status: number; answer: Answer }> {
     const begun = performance.now()
@@ -37,20 +37,20 @@ export async function bookTrip(
   }
 
   const opened = await call<{ offer?: unknown }>('checkout/cart/product', { offerCode })
-  if (opened.status !== 200) return 'sold-out'
+  if (opened.status !== 200) return { outcome: 'sold-out' }
   await call('checkout/cart/product')
   await call('checkout/cart/upsell')
   const filled = await call<{ price: { total: number } | null }>('checkout/cart/update', whoTravels)
   const { price } = filled.answer
-  if (filled.status !== 200 || !price) return 'sold-out'
+  if (filled.status !== 200 || !price) return { outcome: 'sold-out' }
   await call('checkout/cart/price')
   const placed = await call<OrderState>('checkout/cart/shortOrder', { agreedTotal: price.total })
-  if (placed.status !== 200) return 'sold-out'
+  if (placed.status !== 200) return { outcome: 'sold-out' }
   const { orderNumber } = placed.answer
   await call('checkout/cart/payment', { variant: 'full', method: { kind: 'blik', code: '777123' } })
   while ((await call<OrderState>(`payment/common/${orderNumber}`)).answer.state !== 'confirmed')
     await new Promise((resolve) => setTimeout(resolve, pauseMs))
-  return 'confirmed'
+  return { outcome: 'confirmed', orderNumber }
 }
 
 const person = (firstName: string, title: 'woman' | 'man') => ({
@@ -60,12 +60,12 @@ const person = (firstName: string, title: 'woman' | 'man') => ({
   title,
 })
 
+export const buyer = { firstName: 'Anna', lastName: 'Żółcińska', email: 'anna@example.com' }
+
 const whoTravels = {
   participants: [person('Anna', 'woman'), person('Piotr', 'man')],
   contact: {
-    firstName: 'Anna',
-    lastName: 'Żółcińska',
-    email: 'anna@example.com',
+    ...buyer,
     phone: '+48600100200',
     street: 'Długa 1',
     postalCode: '00-001',

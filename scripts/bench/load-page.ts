@@ -6,16 +6,18 @@ interface Load {
   connections?: number
   /** Requested in turn, each connection starting elsewhere; by default the URL itself. */
   paths?: readonly string[]
+  /** Pages of the warm-up; by default as many as a second takes. */
+  warmUp?: number
 }
 
-/** Ten seconds, after a warm-up of one second that is not counted. */
+/** Ten seconds, after a warm-up that is not counted. */
 export async function loadPage(
   url: string,
   headers: Record<string, string>,
-  { connections = 16, paths }: Load = {},
+  { connections = 16, paths, warmUp }: Load = {},
 ) {
   const load = { url, headers, connections, ...(paths && { setupClient: inTurn(paths, connections) }) }
-  await autocannon({ ...load, duration: 1 })
+  await autocannon({ ...load, ...(warmUp === undefined ? { duration: 1 } : { amount: warmUp }) })
   const times: number[] = []
   const result = await new Promise<Result>((resolve, reject) => {
     const run = autocannon({ ...load, duration: 10 }, (error, summary) =>

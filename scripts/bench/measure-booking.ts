@@ -73,7 +73,7 @@ async function bookAll(siteUrl: string, offers: readonly ListedOffer[], orders: 
   const guest = async () => {
     while (next < orders) {
       const offer = offers[next++ % offers.length] as ListedOffer
-      counts[await bookTrip(siteUrl, offer, note)] += 1
+      counts[(await bookTrip(siteUrl, offer, note)).outcome] += 1
     }
   }
   await Promise.all(Array.from({ length: guestsAtOnce }, guest))

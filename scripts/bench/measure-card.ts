@@ -32,7 +32,8 @@ export async function measureCard(settings: StackSettings): Promise<void> {
     rows.push(['card HTML, gzip', kilobytes(weight.html), ''])
     rows.push(['card JavaScript before interaction, gzip', kilobytes(weight.javascript), '≤ 180 KB'])
     const seen = await watchCard(stack.url + first)
-    rows.push(['change of the configurator to painted price', ms(seen.changeMs), '< 150 ms'])
+    rows.push(['press in the configurator to chosen option', ms(seen.choice.firstMs), '≤ 100 ms'])
+    rows.push(['press in the configurator to painted offer', ms(seen.choice.resultsMs), '≤ 100 ms'])
     rows.push(['largest contentful paint, CPU slowed 4 ×', ms(seen.largestPaintMs), '< 2 s'])
     rows.push(['layout shift, CPU slowed 4 ×', seen.layoutShift.toFixed(3), '< 0.05'])
   } finally {

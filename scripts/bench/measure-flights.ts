@@ -34,8 +34,9 @@ async function flightRows(shop: string): Promise<string[][]> {
     rows.push([`${name}: largest contentful paint, CPU slowed 4 ×`, ms(seen.largestPaintMs), '< 2 s'])
     rows.push([`${name}: layout shift, CPU slowed 4 ×`, seen.layoutShift.toFixed(3), '< 0.05'])
   }
-  const { filterMs } = await watchListing(shop + flights)
-  rows.push(['list of flights: filter click to painted result', ms(filterMs), '≤ 150 ms'])
+  const { filter } = await watchListing(shop + flights)
+  rows.push(['list of flights: filter click to ticked box', ms(filter.firstMs), '≤ 100 ms'])
+  rows.push(['list of flights: filter click to painted result', ms(filter.resultsMs), '≤ 100 ms'])
   rows.push(
     timesRow('a list of flights nobody asked for, any time and anywhere', await timePages(shop, lists), ''),
   )

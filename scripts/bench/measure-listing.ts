@@ -60,7 +60,8 @@ export async function measureListing(settings: StackSettings): Promise<void> {
     rows.push(['listing HTML, gzip', kilobytes(weight.html), ''])
     rows.push(['listing JavaScript before interaction, gzip', kilobytes(weight.javascript), '≤ 180 KB'])
     const seen = await watchListing(stack.url + listing)
-    rows.push(['filter click to painted result', ms(seen.filterMs), '< 150 ms'])
+    rows.push(['filter click to ticked box', ms(seen.filter.firstMs), '≤ 100 ms'])
+    rows.push(['filter click to painted result', ms(seen.filter.resultsMs), '≤ 100 ms'])
     rows.push(['largest contentful paint, CPU slowed 4 ×', ms(seen.largestPaintMs), '< 2 s'])
     rows.push(['layout shift, CPU slowed 4 ×', seen.layoutShift.toFixed(3), '< 0.05'])
   } finally {

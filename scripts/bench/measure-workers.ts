@@ -9,6 +9,8 @@ import { type StackSettings, startForBench } from './start-for-bench.ts'
 const kinds = ['lists', 'cards', 'one list again and again'] as const
 type Kind = (typeof kinds)[number]
 const counts = ['1', '2'] as const
+/** Every process draws as many pages before it is measured: with two of them each gets half. */
+const warmUpOfEach = 200
 
 /** Pages a second of one process and of two workers, in turn: machines change within minutes. */
 export async function measureWorkers(settings: StackSettings): Promise<void> {
@@ -26,11 +28,12 @@ export async function measureWorkers(settings: StackSettings): Promise<void> {
         'one list again and again': searches.slice(0, 1),
       }
       for (const kind of kinds) {
-        console.log(`${workers} worker(s), ${kind}: 8 connections for 10 s …`)
+        const warmUp = warmUpOfEach * Number(workers)
+        console.log(`${workers} worker(s), ${kind}: 8 connections for 10 s after ${warmUp} pages …`)
         const load = await loadPage(
           stack.url,
           { 'accept-encoding': 'gzip' },
-          { connections: 8, paths: paths[kind] },
+          { connections: 8, paths: paths[kind], warmUp },
         )
         if (load.failed > 0) console.log(`${load.failed} requests failed`)
         const key = `${kind} ${workers}`

@@ -1,8 +1,8 @@
 import { gzipSync } from 'node:zlib'
 
 /** What a browser loads before the page is interactive: the page, its style sheets, and every script it names or preloads. */
-export async function pageWeight(siteUrl: string, path = '/') {
-  const page = await (await fetch(siteUrl + path)).text()
+export async function pageWeight(siteUrl: string, path = '/', cookie = '') {
+  const page = await (await fetch(siteUrl + path, { headers: { cookie } })).text()
   const addresses = new Set(
     [...page.matchAll(/"(\/(?:assets|dictionary)\/[^"\\]+\.(?:js|css))/g)].map((found) => found[1] as string),
   )

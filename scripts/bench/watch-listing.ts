@@ -1,5 +1,13 @@
-import { chromium, type Page } from '@playwright/test'
+import { chromium } from '@playwright/test'
+import { medianTimes, type PressTimes, pressToPaint } from './press-to-paint.ts'
 import { slowPaint } from './slow-paint.ts'
+
+/** If the first ten results stay the same, their count is watched. */
+const filter = {
+  press: '#filtry input[type="checkbox"]:enabled',
+  results: '#wyniki .result-bar h2, #wyniki ol',
+  waiting: '#oferty[aria-busy=true]',
+}
 
 /** A listing in a real browser: the median of five choices, and the first paint on a slow computer. */
 export async function watchListing(address: string) {
@@ -7,11 +15,10 @@ export async function watchListing(address: string) {
   try {
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } })
     await page.goto(address, { waitUntil: 'networkidle' })
-    const times: number[] = []
-    for (const number of [0, 1, 2, 3, 4]) times.push(await timeOfChoice(page, number))
-    times.sort((a, b) => a - b)
+    const times: PressTimes[] = []
+    for (const number of [0, 1, 2, 3, 4]) times.push(await pressToPaint(page, { ...filter, number }))
     await page.close()
-    return { filterMs: times[2] ?? Number.NaN, ...(await slowPaint(await browser.newPage(), address)) }
+    return { filter: medianTimes(times), ...(await slowPaint(await browser.newPage(), address)) }
   } finally {
     await browser.close()
   }
@@ -25,20 +32,4 @@ export async function watchPage(address: string) {
   } finally {
     await browser.close()
   }
-}
-
-/** From the click on a filter to the first frame with its results. If the first ten stay the same, their count is watched. */
-function timeOfChoice(page: Page, number: number): Promise<number> {
-  return page.evaluate(async (at) => {
-    const boxes = [...document.querySelectorAll<HTMLInputElement>('#filtry input[type="checkbox"]:enabled')]
-    const parts = '#wyniki .result-bar h2, #wyniki ol'
-    const before = [...document.querySelectorAll(parts)].map((part) => part.textContent).join()
-    const begun = performance.now()
-    boxes[at]?.click()
-    for (let shown = before; shown === before && performance.now() - begun < 5_000; ) {
-      await new Promise(requestAnimationFrame)
-      shown = [...document.querySelectorAll(parts)].map((part) => part.textContent).join()
-    }
-    return performance.now() - begun
-  }, number)
 }
