@@ -12,7 +12,7 @@ const frameMs = 100
 const worthTellingMs = 300
 
 /**
- * Shows which step runs, for how long and what it waits for. A terminal gets one updated line per step, a log two fixed ones.
+ * Shows which step runs, for how long and what it waits for. A terminal gets one updated line per step, a log two fixed ones, or three.
  * @param {{ out?: NodeJS.WriteStream, now?: () => number }} [options]
  * @returns {Progress}
  */
@@ -33,8 +33,12 @@ export function createProgress({ out = process.stdout, now = Date.now } = {}) {
         clearLine(out, 1)
       }
       const timer = setInterval(out.isTTY ? draw : () => {}, frameMs)
-      // A log gets one line, after a moment in which the step can say what it waits for.
-      const tell = () => out.write(`… ${title}${waiting && `: ${waiting}`}\n`)
+      let isTold = false
+      // A log gets one line, after a moment in which the step can say what it waits for; if it needs longer to say so, another.
+      const tell = () => {
+        isTold = true
+        out.write(`… ${title}${waiting && `: ${waiting}`}\n`)
+      }
       const announcement = setTimeout(out.isTTY ? () => {} : tell, worthTellingMs)
       const finish = (/** @type {string} */ mark) => {
         clearInterval(timer)
@@ -47,7 +51,9 @@ export function createProgress({ out = process.stdout, now = Date.now } = {}) {
       }
       try {
         const result = await work((what) => {
+          const isFirst = waiting === ''
           waiting = what
+          if (isFirst && isTold) tell()
         })
         finish('✓')
         return result

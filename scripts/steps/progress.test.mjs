@@ -52,6 +52,23 @@ test('a log reads which step runs and what it waits for, then how long it took a
   expect(lines().at(-1)).toBe('✓ Preparing content 1.5 s (at 3.5 s)\n')
 })
 
+test('a log reads what a step waits for even if the step says it late', async () => {
+  const { out, lines } = watcher({ isTTY: false })
+  const gate = makeGate()
+  /** @type {(what: string) => void} */
+  let say = () => {}
+  const done = createProgress({ out }).step('Preparing content', (waitsFor) => {
+    say = waitsFor
+    return gate.promise
+  })
+  await vi.advanceTimersByTimeAsync(1_000)
+  say('42 of 60 pages')
+  say('43 of 60 pages')
+  gate.resolve(null)
+  await done
+  expect(lines().slice(0, -1)).toEqual(['… Preparing content\n', '… Preparing content: 42 of 60 pages\n'])
+})
+
 test('a terminal sees the seconds pass on one line that fits', async () => {
   const { out, lines } = watcher({ isTTY: true, columns: 30 })
   const step = stepOf(createProgress({ out }))
