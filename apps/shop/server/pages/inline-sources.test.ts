@@ -1,19 +1,28 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { newMark, withoutMark } from './inline-sources.ts'
+import { startLate } from './late-modules.ts'
 
 const mark = newMark()
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 test('scripts that were drawn with the mark are named by their hash, and nobody sees the mark', () => {
-  const { html, inline } = withoutMark(
-    `<script nonce="${mark}">start("ą > b")</script><p>Kreta</p><script type="module" async="" nonce="${mark}">import "/a.js"</script>`,
+  const { bytes, inline } = withoutMark(
+    `<script nonce="${mark}">start("ą > b")</script><p>Kreta</p><script nonce="${mark}">end()</script>`,
     mark,
   )
-  expect(inline).toEqual({ scripts: [hash('start("ą > b")'), hash('import "/a.js"')], styles: [] })
-  expect(html).toBe(
-    '<script>start("ą > b")</script><p>Kreta</p><script type="module" async="">import "/a.js"</script>',
+  expect(inline).toEqual({ scripts: [hash('start("ą > b")'), hash('end()')], styles: [] })
+  expect(String(bytes)).toBe('<script>start("ą > b")</script><p>Kreta</p><script>end()</script>')
+})
+
+test('modules and what they import start after the first paint', () => {
+  const { bytes, inline } = withoutMark(
+    `<link rel="modulepreload" href="/a.js" nonce="${mark}"/><p>Kreta</p><script nonce="${mark}" type="module" async="">import "/a.js"</script><p>Rodos</p>`,
+    mark,
   )
+  const starter = startLate('import "/a.js"', ['/a.js'])
+  expect(String(bytes)).toBe(`<p>Kreta</p><script>${starter}</script><p>Rodos</p>`)
+  expect(inline).toEqual({ scripts: [hash('import "/a.js"'), hash(starter)], styles: [] })
 })
 
 test('a script that got in without the mark, or with another, is not named', () => {
@@ -25,14 +34,22 @@ test('a script that got in without the mark, or with another, is not named', () 
 })
 
 test('a file is allowed by its address, a style by its hash', () => {
-  const { html, inline } = withoutMark(
-    `<link rel="modulepreload" href="/a.js" nonce="${mark}"/><style data-precedence="${mark}" data-href="a b">p{color:teal}</style><script src="/a.js" nonce="${mark}"></script>`,
+  const { bytes, inline } = withoutMark(
+    `<style data-precedence="${mark}" data-href="a b">p{color:teal}</style><script src="/a.js" nonce="${mark}"></script>`,
     mark,
   )
   expect(inline).toEqual({ scripts: [], styles: [hash('p{color:teal}')] })
-  expect(html).toBe(
-    '<link rel="modulepreload" href="/a.js"/><style data-precedence="component" data-href="a b">p{color:teal}</style><script src="/a.js"></script>',
+  expect(String(bytes)).toBe(
+    '<style data-precedence="component" data-href="a b">p{color:teal}</style><script src="/a.js"></script>',
   )
+})
+
+test('each of many style sheets has its own hash, the second time too', () => {
+  for (const number of [...Array(30).keys(), 0, 29]) {
+    const sheet = `p{order:${number}}`
+    const { inline } = withoutMark(`<style nonce="${mark}">${sheet}</style>`, mark)
+    expect(inline.styles).toEqual([hash(sheet)])
+  }
 })
 
 test('line breaks of Windows are hashed as a browser reads them', () => {

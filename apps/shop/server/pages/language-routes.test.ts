@@ -1,7 +1,7 @@
 import { locales } from '@wojaz/travel/locale'
 import type { ServerBuild } from 'react-router'
 import { expect, test } from 'vitest'
-import { buildInLanguage, inEachLanguage, languageOf } from './language-routes.ts'
+import { buildInLanguage, inEachLanguage, languageOf, manifestIn } from './language-routes.ts'
 
 const paths = {
   root: undefined,
@@ -12,7 +12,8 @@ const paths = {
   'content-page': '*',
 }
 const routes = Object.fromEntries(Object.entries(paths).map(([id, path]) => [id, { id, path }]))
-const build = { routes, assets: { routes, version: '1' }, ssr: true } as unknown as ServerBuild
+const assets = { routes, version: '1', url: '/assets/manifest-a1.js' }
+const build = { routes, assets, ssr: true } as unknown as ServerBuild
 
 const idsIn = (locale: (typeof locales)[number]) => Object.keys(buildInLanguage(build, locale).routes)
 
@@ -23,9 +24,17 @@ test('a language has its own addresses and those of all, and no other language�
 })
 
 test('what browsers load for the addresses is told for the same ones; all else stays as it is', () => {
-  const { assets, ssr } = buildInLanguage(build, 'cs')
-  expect(Object.keys(assets.routes)).toEqual(idsIn('cs'))
-  expect({ version: assets.version, ssr }).toEqual({ version: '1', ssr: true })
+  const { assets: own, ssr } = buildInLanguage(build, 'cs')
+  expect(Object.keys(own.routes)).toEqual(idsIn('cs'))
+  expect({ version: own.version, ssr }).toEqual({ version: '1', ssr: true })
+})
+
+test('the script that tells browsers their routes is the server’s list of them', () => {
+  const { assets: own } = buildInLanguage(build, 'cs')
+  expect(own.url).toBe('/assets/manifest-a1.cs.js')
+  expect(manifestIn(`window.routes=${JSON.stringify(assets)};`, 'cs')).toBe(
+    `window.routes=${JSON.stringify(own)};`,
+  )
 })
 
 test('the language of an address is its first word, in whatever case; that of data is its page’s', () => {

@@ -13,8 +13,8 @@ export class PageBytes {
   readonly #plain: Buffer
   readonly #compressed = new Map<Encoding, Promise<Buffer>>()
 
-  constructor(html: string) {
-    this.#plain = Buffer.from(html)
+  constructor(plain: Buffer) {
+    this.#plain = plain
     this.bytes = Math.ceil(this.#plain.length * 1.5)
     this.etag = `W/"${crc32(this.#plain).toString(36)}-${this.#plain.length.toString(36)}"`
   }

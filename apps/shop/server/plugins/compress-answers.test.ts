@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
-import { compressAnswers, preferred } from './compress-answers.ts'
+import { compressAnswers, compressedPage, preferred } from './compress-answers.ts'
 
 test.each([
   ['gzip, deflate, br, zstd', 'br'],
@@ -47,3 +47,20 @@ test('who takes no compression, and what is small, stays as it is', async () => 
   const small = await app.inject({ url: '/small', headers: { 'accept-encoding': 'br' } })
   expect(small.headers['content-encoding']).toBeUndefined()
 })
+
+test.each(['br', 'gzip'] as const)(
+  'a page of bytes is compressed by %s like a page of text',
+  async (encoding) => {
+    const page = `<!doctype html><p>${'Gdańsk '.repeat(2_000)}</p>`
+    const app = Fastify()
+    await compressAnswers(app)
+    app.get('/text', (_, reply) => reply.type('text/html; charset=utf-8').send(page))
+    app.get('/bytes', (_, reply) => reply.type('text/html; charset=utf-8').send(Buffer.from(page)))
+    const expected = await compressedPage(Buffer.from(page), encoding)
+    for (const url of ['/text', '/bytes']) {
+      const answer = await app.inject({ url, headers: { 'accept-encoding': encoding } })
+      expect(answer.headers).toMatchObject({ 'content-encoding': encoding, vary: 'accept-encoding' })
+      expect(answer.rawPayload.equals(expected)).toBe(true)
+    }
+  },
+)

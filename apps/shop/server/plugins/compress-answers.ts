@@ -15,17 +15,18 @@ const isPage = /^text\/html/
 
 export type Encoding = 'br' | 'gzip'
 
-/** Compresses API answers and pages as whole texts, and files as streams. */
+/** Compresses API answers and pages as a whole, whether they are texts or bytes, and files as streams. */
 export async function compressAnswers(app: FastifyInstance) {
   app.addHook('onSend', async (request, reply, payload) => {
     const type = String(reply.getHeader('content-type'))
-    if (typeof payload !== 'string' || payload.length < threshold) return payload
+    if (typeof payload !== 'string' && !Buffer.isBuffer(payload)) return payload
+    if (payload.length < threshold) return payload
     if (!isJson.test(type) && !isPage.test(type)) return payload
     if (reply.hasHeader('content-encoding')) return payload
     reply.header('vary', [reply.getHeader('vary'), 'accept-encoding'].filter(Boolean).join(', '))
     const encoding = preferred(request.headers['accept-encoding'])
     if (!encoding) return payload
-    const bytes = Buffer.from(payload)
+    const bytes = typeof payload === 'string' ? Buffer.from(payload) : payload
     reply.header('content-encoding', encoding).removeHeader('content-length')
     if (isPage.test(type)) return compressedPage(bytes, encoding)
     return bytes.length <= compressedAtOnce ? calls[encoding].atOnce(bytes) : calls[encoding].aside(bytes)

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { askedBy } from '../request/asker.ts'
+import { type Asker, askedBy } from '../request/asker.ts'
 import { householdOf } from '../request/household.ts'
 import { isCallPath, pathOf } from '../request/locale.ts'
 import { departure } from '../request/web-request.ts'
@@ -11,7 +11,17 @@ import { departure } from '../request/web-request.ts'
 export function knowAsker(app: FastifyInstance) {
   app.addHook('preHandler', (request, reply, done) => {
     // A page may be rendered for several guests, so it continues if the first of them leaves.
-    const gone = isCallPath(pathOf(request)) ? departure(reply) : undefined
-    askedBy({ household: householdOf(request.ip), gone, refusal: null }, done)
+    const isCall = isCallPath(pathOf(request))
+    let signal: AbortSignal | undefined
+    const asker: Asker = {
+      household: householdOf(request.ip),
+      // Made only when somebody listens: most calls never search, and a signal costs more than the rest of the hook.
+      get gone() {
+        if (isCall) signal ??= departure(reply)
+        return signal
+      },
+      refusal: null,
+    }
+    askedBy(asker, done)
   })
 }

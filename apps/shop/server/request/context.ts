@@ -13,6 +13,8 @@ export interface Delivery {
   requestId: string
   i18n: I18n
   dictionaryUrl: string
+  /** Data that the document has beside React Router's (`app/browser/one-text.ts`), by number; null: not a document. */
+  dataBeside: string[] | null
   /** The rendered document. Reading it from the response would encode and decode it once more. */
   html: string | null
   /** Set by a route whose page is the same for every anonymous guest; null: private. */

@@ -50,8 +50,11 @@ export function sendWebResponse(reply: FastifyReply, response: Response) {
 /** Aborted when the guest leaves before the response is complete. */
 export function departure(reply: FastifyReply): AbortSignal {
   const gone = new AbortController()
-  reply.raw.once('close', () => {
-    if (!reply.raw.writableFinished) gone.abort()
-  })
+  const { raw } = reply
+  const leave = () => {
+    if (!raw.writableFinished) gone.abort()
+  }
+  if (raw.closed) leave()
+  else raw.once('close', leave)
   return gone.signal
 }
