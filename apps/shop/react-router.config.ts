@@ -1,5 +1,6 @@
 import type { Config } from '@react-router/dev/config'
 import { compressFiles } from './server/host/compress-files.ts'
+import { splitManifest } from './server/host/split-manifest.ts'
 
 export default {
   ssr: true,
@@ -12,5 +13,9 @@ export default {
     v8_trailingSlashAwareDataRequests: true,
     v8_viteEnvironmentApi: true,
   },
-  buildEnd: ({ reactRouterConfig }) => compressFiles(`${reactRouterConfig.buildDirectory}/client/assets`),
+  async buildEnd({ reactRouterConfig }) {
+    const assets = `${reactRouterConfig.buildDirectory}/client/assets`
+    await splitManifest(assets)
+    await compressFiles(assets)
+  },
 } satisfies Config

@@ -38,7 +38,7 @@ const besideStart = ({ name }: { name: string }) =>
   name === 'main' ? 'shop.js' : `assets/web-prd/${build}/[name]-[hash].js`
 
 export default defineConfig(({ command }) => ({
-  define: bareSentry,
+  define: { ...bareSentry, 'import.meta.env.BUILD_ID': JSON.stringify(build) },
   plugins: [tailwindcss(), reactRouter(), threadsAsFiles()],
   build: { target: 'es2022', sourcemap: false, assetsDir: `assets/web-prd/${build}` },
   // Listed here, or the first page in development would be loaded three times.
@@ -48,7 +48,11 @@ export default defineConfig(({ command }) => ({
     // The server starts from our own module, so that the workspaces' TypeScript is bundled with it. What serves guests is a second file, which
     // the primary of several workers does not load.
     ssr: {
-      build: { rollupOptions: { input: './server/host/start.ts', output: { chunkFileNames: besideStart } } },
+      build: {
+        // The style sheet is part of every page.
+        cssMinify: true,
+        rollupOptions: { input: './server/host/start.ts', output: { chunkFileNames: besideStart } },
+      },
       // In development Node loads them itself: some cannot be bundled module by module.
       resolve: command === 'build' ? { noExternal: bundled } : {},
     },

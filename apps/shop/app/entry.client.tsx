@@ -3,6 +3,7 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { HydratedRouter } from 'react-router/dom'
 import { forgetGivenUpAnswers } from './browser/given-up.ts'
+import { textsOfDocument } from './browser/one-text.ts'
 import { I18nContext } from './i18n/i18n-context.ts'
 import { DeliveryContext } from './report/delivery.tsx'
 import { captureError, startErrorReporting } from './report/error-reporting.ts'
@@ -20,7 +21,9 @@ const texts = window.wojazTexts
 // Without its dictionary the page would show bare keys. The page stays as the server rendered it, and its links work.
 if (texts) {
   const delivery = {
+    styles: document.querySelector('#styles')?.textContent ?? '',
     dictionaryUrl: dictionaryUrl(texts),
+    dataBeside: textsOfDocument(),
     errorId: document.documentElement.dataset.errorId,
     ownHosts: document.querySelector<HTMLMetaElement>('meta[name=own-hosts]')?.content.split(' '),
     errorDsn: document.querySelector<HTMLMetaElement>('meta[name=error-dsn]')?.content,

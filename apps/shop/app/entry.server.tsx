@@ -12,6 +12,8 @@ import { DeliveryContext } from './report/delivery.tsx'
 import { failedComponent } from './report/failed-component.ts'
 import { FailureReporter } from './report/failure-reporter.tsx'
 import { messageOf } from './report/report-to-server.ts'
+import { withShownRoutes } from './shown-routes.server.ts'
+import styles from './styles/theme.css?inline'
 import { drawnAtOnce, drawnInPieces } from './whole-page.server.ts'
 
 export const streamTimeout = 10_000
@@ -42,24 +44,26 @@ export default async function handleRequest(
 
   const delivery = {
     mark,
+    styles,
     dictionaryUrl,
+    dataBeside: carrier.dataBeside ?? [],
     errorId,
     errorTemplate: template,
     ownHosts: env.ownHosts,
     errorDsn: env.errorDsn ?? undefined,
   }
-  const tree = (
+  const treeOf = (shown: EntryContext) => (
     <I18nContext value={i18n}>
       <DeliveryContext value={delivery}>
         <FailureReporter value={reportFailure}>
-          <ServerRouter context={page} url={request.url} nonce={mark} />
+          <ServerRouter context={withShownRoutes(shown)} url={request.url} nonce={mark} />
         </FailureReporter>
       </DeliveryContext>
     </I18nContext>
   )
   carrier.html =
-    (await drawnAtOnce(page, tree)) ??
-    (await drawnInPieces(tree, {
+    (await drawnAtOnce({ page, url: request.url, mark, treeOf })) ??
+    (await drawnInPieces(treeOf(page), {
       mark,
       signal: request.signal,
       onError(error, componentStack) {

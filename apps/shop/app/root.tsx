@@ -15,6 +15,7 @@ import {
 import { withoutAttractions } from '../server/attractions/without-attractions.ts'
 import {
   customerContext,
+  deliveryContext,
   returnedFormContext,
   servicesContext,
   visitContext,
@@ -22,22 +23,25 @@ import {
 import { orUnavailable } from '../server/request/or-unavailable.ts'
 import { unreadOf } from '../server/talks/unread-of.ts'
 import type { Route } from './+types/root.ts'
+import { DataElements } from './browser/data-elements.tsx'
+import { firstViewScript, useFirstView } from './browser/first-view.ts'
+import { asOneText, readData } from './browser/one-text.ts'
 import { endsAboveBar } from './features/account/account-bar.ts'
 import { checkoutAmong } from './features/checkout-header/checkout-frame.ts'
 import { ConsentHost, useShowsBanner } from './features/consent/consent.ts'
 import { SiteFooter } from './features/site-footer/site-footer.tsx'
 import { SiteHeader } from './features/site-header/site-header.tsx'
-import { useLanguageGuard } from './i18n/use-language-guard.ts'
+import { oneLanguage } from './i18n/one-language.ts'
 import { LocaleContext, useLocaleOfAddress } from './i18n/use-locale.ts'
 import { Islands } from './islands.tsx'
 import { useDelivery } from './report/delivery.tsx'
 import { RouteError } from './report/route-error.tsx'
-import { fontPreloads } from './styles/font-preloads.ts'
+import { fontPreload } from './styles/font-preload.ts'
+import themeUrl from './styles/theme.css?url'
 import { FocusAfterNavigation } from './ui/focus-after-navigation.tsx'
 import { useOwnLinks } from './ui/own-link.ts'
 import { ReturnedFormContext } from './ui/page-of-form.ts'
 import { SkipLink } from './ui/skip-link.tsx'
-import './styles/theme.css'
 
 export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
@@ -52,22 +56,25 @@ export async function loader({ context }: Route.LoaderArgs) {
   const [layout, popup] = await orUnavailable(
     Promise.all([content.layout(locale, drafts), content.popup(locale)]),
   )
-  const { header, footer } = attractions.isOpen ? layout : withoutAttractions(layout)
   const returnedForm = context.get(returnedFormContext)
   const customerName = context.get(customerContext)?.firstName ?? null
   const unread = await unreadOf(context)
   return {
-    header,
-    footer,
+    layout: asOneText(
+      attractions.isOpen ? layout : withoutAttractions(layout),
+      context.get(deliveryContext).dataBeside,
+    ),
+    popup,
     locale,
     asksConsent: consent === null,
     visitor,
-    popup,
     returnedForm,
     customerName,
     unread,
   }
 }
+
+export const clientMiddleware: Route.ClientMiddlewareFunction[] = [oneLanguage]
 
 /** Header and footer stay during navigation. They are reloaded for another language and for a refreshed preview. */
 export function shouldRevalidate({
@@ -81,7 +88,7 @@ export function shouldRevalidate({
 
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocaleOfAddress()
-  const { dictionaryUrl, errorId, errorDsn, ownHosts } = useDelivery()
+  const { mark, styles, dictionaryUrl, dataBeside, errorId, errorDsn, ownHosts } = useDelivery()
   const shown = useRouteLoaderData<typeof loader>('root')
   const asksConsent = useShowsBanner(shown?.asksConsent ?? false)
   const { pathname } = useLocation()
@@ -99,20 +106,28 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#fbf8f2" />
         {ownHosts ? <meta name="own-hosts" content={ownHosts.join(' ')} /> : null}
         {errorDsn ? <meta name="error-dsn" content={errorDsn} /> : null}
-        {fontPreloads(locale).map((href) => (
-          <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
-        ))}
-        <link rel="preload" href={dictionaryUrl} as="script" />
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: the shop's own script */}
+        <script nonce={mark} dangerouslySetInnerHTML={{ __html: firstViewScript }} />
+        <link rel="preload" href={fontPreload(locale)} as="font" type="font/woff2" crossOrigin="anonymous" />
+        <link rel="preload" href={dictionaryUrl} as="script" fetchPriority="low" />
         {/* Delays the first paint until the content has arrived, because anything painted earlier would move. */}
         <link rel="expect" href="#content" blocking="render" />
         <Meta />
+        {/* In the page itself: a file would delay the first paint by a round trip. Development needs a file to replace. */}
+        {import.meta.env.DEV ? (
+          <link rel="stylesheet" href={themeUrl} />
+        ) : (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: the shop's own style sheet
+          <style id="styles" nonce={mark} dangerouslySetInnerHTML={{ __html: styles }} />
+        )}
         <Links />
       </head>
       <body>
         <LocaleContext value={locale}>{children}</LocaleContext>
         <ScrollRestoration />
+        <DataElements texts={dataBeside} />
         {/* Neither `defer` nor `async`: the texts must be there before the modules below hydrate the page. */}
-        <script src={dictionaryUrl} />
+        <script src={dictionaryUrl} fetchPriority="low" />
         <Scripts />
       </body>
     </html>
@@ -120,14 +135,15 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Shop({ loaderData }: Route.ComponentProps) {
-  const { header, footer, locale, asksConsent, visitor, popup, customerName, unread } = loaderData
+  const { popup, locale, asksConsent, visitor, customerName, unread } = loaderData
+  const { header, footer } = readData(loaderData.layout)
   // It belongs to this page load: reloading the page's data must not remove the errors that a guest has to correct.
   const [returnedForm] = useState(loaderData.returnedForm)
   const { pathname, search } = useLocation()
   const checkout = checkoutAmong(useMatches())
   const path = splitLocale(pathname).path + withoutCampaignMarks(search)
-  useLanguageGuard(locale)
   useOwnLinks()
+  useFirstView()
   return (
     <>
       <SkipLink target="content" />
@@ -144,7 +160,7 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
         </ReturnedFormContext>
       </main>
       {/* In the checkout there are no other links and no popup. */}
-      <SiteFooter footer={checkout ? { ...footer, columns: [] } : footer} locale={locale} />
+      <SiteFooter footer={footer} locale={locale} hasLinks={!checkout} />
       <Islands popup={checkout ? null : popup} visitor={visitor} />
     </>
   )

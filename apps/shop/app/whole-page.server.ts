@@ -1,27 +1,39 @@
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
-import type { ReactNode } from 'react'
+import { createElement, type ReactNode } from 'react'
 import { renderToPipeableStream, renderToString } from 'react-dom/server'
-import type { EntryContext } from 'react-router'
+import { type EntryContext, ServerRouter } from 'react-router'
+import { withoutShownRoutes } from './shown-routes.server.ts'
+
+interface DrawnPage {
+  /** What React Router has loaded for the page. */
+  page: EntryContext
+  url: string
+  mark: string
+  /** The whole document around React Router's part. */
+  treeOf(page: EntryContext): ReactNode
+}
 
 /**
  * Renders the document in one go. A stream writes each of its tens of thousands of chunks into a buffer separately, which takes a
- * third longer. Returns null if a part suspends or fails: only a stream can wait, and it reports what failed.
+ * third longer. It has no doctype: the sender adds it. Returns null if a part suspends or fails: only a stream can wait, and it
+ * reports what failed.
  */
-export async function drawnAtOnce(page: EntryContext, tree: ReactNode): Promise<string | null> {
-  await readHandoff(page)
-  const html = attempt(tree)
-  if (html !== null && !html.includes(unfinished)) return `<!DOCTYPE html>${html}`
-  // Rendering has used the stream's only reader. The next attempt has everything in the cache but still needs a stream.
-  page.serverHandoffStream &&= new ReadableStream()
-  return null
+export async function drawnAtOnce(drawn: DrawnPage): Promise<string | null> {
+  const { page, treeOf } = drawn
+  // React Router waits for each chunk of the page's data while it renders them, so the data is rendered separately.
+  const html = attempt(treeOf({ ...page, serverHandoffStream: undefined }))
+  if (html === null || html.includes(unfinished)) return null
+  if (!page.serverHandoffStream) return html
+  const data = await drawnData(drawn)
+  return html.endsWith(end) ? html.slice(0, -end.length) + data + end : html + data
 }
 
 interface InPieces {
   mark: string
   /** The guest has left, or it takes too long: what is missing is left to the browser. */
-  signal: AbortSignal
-  onError(error: unknown, componentStack: string | undefined): void
+  signal?: AbortSignal
+  onError?(error: unknown, componentStack: string | undefined): void
 }
 
 /** Renders the document with a stream and returns it when it is complete. */
@@ -34,12 +46,13 @@ export function drawnInPieces(tree: ReactNode, { mark, signal, onError }: InPiec
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady: () => resolve(text(stream.pipe(new PassThrough()))),
       onShellError: reject,
-      onError: (error, { componentStack }) => onError(error, componentStack),
+      onError: (error, { componentStack }) => onError?.(error, componentStack),
     })
-    signal.addEventListener('abort', () => stream.abort(signal.reason), { once: true })
+    signal?.addEventListener('abort', () => stream.abort(signal.reason), { once: true })
   })
 }
 
+const end = '</body></html>'
 /** React writes this in place of a boundary that could not be rendered. */
 const unfinished = '<!--$!-->'
 
@@ -52,11 +65,23 @@ function attempt(tree: ReactNode): string | null {
 }
 
 /**
- * React Router passes a page's data on as a stream and waits for each chunk while rendering. Chunks that were read are in
- * `renderMeta.streamCache`, so reading all of them first leaves nothing to wait for. As one chunk it is one script with one hash.
+ * The scripts with the page's data: the page once more, with nothing on it. As one chunk it is one
+ * script with one hash.
  */
-async function readHandoff({ serverHandoffStream, renderMeta }: EntryContext) {
-  if (!serverHandoffStream || !renderMeta) return
-  const value = await text(serverHandoffStream as AsyncIterable<Uint8Array>)
-  renderMeta.streamCache = { 0: Object.assign(Promise.resolve(), { result: { done: true, value } }) }
+async function drawnData({ page, url, mark }: DrawnPage): Promise<string> {
+  const { serverHandoffStream: stream } = page
+  const context = { ...withoutShownRoutes(page), serverHandoffStream: stream && (await asOneChunk(stream)) }
+  return drawnInPieces(createElement(ServerRouter, { context, url, nonce: mark }), { mark })
+}
+
+async function asOneChunk(stream: ReadableStream<Uint8Array>): Promise<ReadableStream<Uint8Array>> {
+  const chunks: Uint8Array[] = []
+  for await (const chunk of stream) chunks.push(chunk)
+  const whole = chunks.length === 1 ? chunks[0] : Buffer.concat(chunks)
+  return new ReadableStream({
+    start(controller) {
+      if (whole) controller.enqueue(whole)
+      controller.close()
+    },
+  })
 }

@@ -14,7 +14,7 @@ type RouteModule = NonNullable<ServerBuild['routes'][string]>['module']
 
 /** React Router with the shop's entry, around pages of the test: path → exports of its module. */
 export function pagesThat(modules: Record<string, Partial<RouteModule>>): RenderPage {
-  const root: Partial<RouteModule> = { default: Root, ErrorBoundary: Failed }
+  const root: Partial<RouteModule> = { default: Root, ErrorBoundary: Failed, loader: () => ({}) }
   const routes = [
     { id: 'root', path: '', module: root },
     ...Object.entries(modules).map(([path, module]) => ({

@@ -36,6 +36,7 @@ export async function openCardShop() {
       mark: '',
       requestId: '',
       dictionaryUrl: '',
+      dataBeside: null,
       html: null,
       keepUntil: null,
       i18n: serverI18n(await shop.services.content.dictionary(locale)),

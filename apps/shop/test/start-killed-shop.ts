@@ -51,7 +51,7 @@ export async function buildKilledShop() {
     minifyWhitespace: true,
     define: { 'process.env.NODE_ENV': '"production"' },
     // They read files beside them, or are optional and not installed.
-    external: ['pdfkit', 'fontkit', 'pg-native'],
+    external: ['fontkit', 'pg-native'],
     banner: { js: asCommonJs },
     plugins: [
       {

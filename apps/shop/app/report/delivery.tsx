@@ -5,7 +5,11 @@ import type { ShownTemplate } from '../features/page-slots/page-slots.tsx'
 export interface DocumentDelivery {
   /** Marks scripts and styles of the shop. Only during server rendering. */
   mark?: string
+  /** The style sheet, which is part of the document. */
+  styles: string
   dictionaryUrl: string
+  /** Data of the page beside React Router's (`browser/one-text.ts`). */
+  dataBeside: readonly string[]
   /** Set on an error page: the request id in the logs. */
   errorId: string | undefined
   /** The editors' blocks below this error page. Only during server rendering; the browser keeps the HTML or loads them. */
@@ -17,7 +21,9 @@ export interface DocumentDelivery {
 }
 
 export const DeliveryContext = createContext<DocumentDelivery>({
+  styles: '',
   dictionaryUrl: '',
+  dataBeside: [],
   errorId: undefined,
 })
 

@@ -4,6 +4,7 @@ import { loadDestination } from '../../server/destinations/load-destination.ts'
 import { loadHotelCard } from '../../server/hotel-card/load-hotel-card.ts'
 import { deliveryContext, visitContext } from '../../server/request/context.ts'
 import { orUnavailable } from '../../server/request/or-unavailable.ts'
+import { asOneText, readData } from '../browser/one-text.ts'
 import { readDestinationAddress } from '../features/destinations/destination-address.ts'
 import { HotelCardScreen } from '../features/hotel-card/hotel-card.ts'
 import { rememberWatched } from '../features/last-seen/remember.ts'
@@ -31,28 +32,35 @@ const DestinationScreen = island(
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   if (!loaderData) return []
-  return loaderData.destination ? destinationMeta(loaderData.destination) : hotelCardMeta(loaderData.card)
+  const { card, destination } = readData(loaderData)
+  return destination ? destinationMeta(destination) : hotelCardMeta(card)
 }
 
 /** A search in a resort (`oferty-…`, `wyloty-z-…`) and a hotel there have the same URL pattern. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const isSearch = readDestinationAddress(context.get(visitContext).path) !== null
   const card = isSearch ? null : await orUnavailable(loadHotelCard(context, new URL(request.url)))
-  const texts = pageTexts(context.get(deliveryContext).i18n, ...(card ? (['hotelCard'] as const) : []))
-  return card
-    ? { card, destination: null, texts }
-    : { card, destination: await loadDestination(context, request), texts }
+  const { i18n, dataBeside } = context.get(deliveryContext)
+  const texts = pageTexts(i18n, ...(card ? (['hotelCard'] as const) : []))
+  return asOneText(
+    card
+      ? { card, destination: null, texts }
+      : { card, destination: await loadDestination(context, request), texts },
+    dataBeside,
+  )
 }
 
 export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  return loadListingRoute(request, serverLoader, ({ destination }) => destination?.listing != null)
+  const load = async () => readData(await serverLoader())
+  return loadListingRoute(request, load, ({ destination }) => destination?.listing != null)
 }
 
 export const shouldRevalidate = readsAgain
 
 export default function HotelCard({ loaderData }: Route.ComponentProps) {
-  const { card, destination, texts } = loaderData
-  const failed = useKeptListing(loaderData, card !== null || destination?.listing != null)
+  const data = readData(loaderData)
+  const { card, destination, texts } = data
+  const failed = useKeptListing(data, card !== null || destination?.listing != null)
   usePageTexts(texts)
   const offerCode = card?.view.offer?.offer.offerCode
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
 import { type Failure, keepLoaded, loadOrKeep } from '../browser/last-loaded.ts'
+import { placeOf } from '../browser/place-of.ts'
 import { listingCode } from '../features/listing/listing-island.tsx'
 import { isShownAlready } from '../features/listing/page-address.ts'
 
@@ -33,9 +34,4 @@ export function useKeptListing(loaderData: object, isKept: boolean): Failure | n
     if (isKept) keepLoaded(placeOf(pathname), loaderData)
   }, [pathname, loaderData, isKept])
   return (loaderData as { failed?: Failure }).failed ?? null
-}
-
-/** All offers of a hotel count as one place, so that the previous offer stays if the next one fails. */
-function placeOf(pathname: string): string {
-  return pathname.replace(/\/OfferCode[A-Z]{2}\/[^/]+$/, '')
 }

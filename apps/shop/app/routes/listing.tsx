@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { loadListing } from '../../server/listing/load-listing.ts'
+import { deliveryContext } from '../../server/request/context.ts'
+import { asOneText, readData } from '../browser/one-text.ts'
 import { GlobalSearch } from '../features/global-search/global-search.ts'
 import { rememberSearch } from '../features/last-seen/remember.ts'
 import { ListingScreen } from '../features/listing/listing.ts'
@@ -12,21 +14,23 @@ import type { Route } from './+types/listing.ts'
 import { loadListingRoute, readsAgain, useKeptListing } from './keep-listing.ts'
 import { listingMeta } from './listing-meta.ts'
 
-export const meta: Route.MetaFunction = ({ loaderData }) => (loaderData ? listingMeta(loaderData) : [])
+export const meta: Route.MetaFunction = ({ loaderData }) =>
+  loaderData ? listingMeta(readData(loaderData)) : []
 
 export async function loader({ request, context }: Route.LoaderArgs) {
-  return loadListing(request, context)
+  return asOneText(await loadListing(request, context), context.get(deliveryContext).dataBeside)
 }
 
 export function clientLoader({ request, serverLoader }: Route.ClientLoaderArgs) {
-  return loadListingRoute(request, serverLoader)
+  return loadListingRoute(request, async () => readData(await serverLoader()))
 }
 
 export const shouldRevalidate = readsAgain
 
 export default function Listing({ loaderData }: Route.ComponentProps) {
-  const { page, offers, searchBar, listing, preview } = loaderData
-  const failed = useKeptListing(loaderData, true)
+  const data = readData(loaderData)
+  const { page, offers, searchBar, listing, preview } = data
+  const failed = useKeptListing(data, true)
   usePreviewRefresh(preview)
   const { q, total } = listing
   const [params] = useSearchParams()

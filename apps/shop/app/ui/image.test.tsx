@@ -27,3 +27,15 @@ test('without a focal point the middle stays', () => {
   const html = renderToStaticMarkup(<Image {...picture} ratio={1} sizes="200px" />)
   expect(html).not.toMatch(/focal|object-position/)
 })
+
+test('on screens of another shape the picture has another crop', () => {
+  const html = renderToStaticMarkup(
+    <Image {...picture} ratio={2.5} other={{ media: '(min-width: 768px)', ratio: 1 }} sizes="200px" />,
+  )
+  const [source = '', image = ''] = html.match(/<source[^>]+>|<img[^>]+>/g) ?? []
+  expect(source).toContain('media="(min-width: 768px)"')
+  expect(source).toContain('dstw=256&amp;dth=256')
+  expect(source).toContain('width="1600" height="1600"')
+  expect(image).toContain('dstw=256&amp;dth=102')
+  expect(image).toContain('width="1600" height="640"')
+})

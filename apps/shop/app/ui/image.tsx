@@ -11,6 +11,8 @@ interface ImageProps {
   sizes: string
   /** Width divided by height of the crop; without it the picture keeps its own proportions. */
   ratio?: number
+  /** Another crop, on screens that match this media query. */
+  other?: { media: string; ratio: number }
   /** The point that stays visible in a crop, in percent from the left and from the top. */
   focal?: Focal
   /** For the one picture above the fold: it is loaded first. */
@@ -27,6 +29,7 @@ export function Image({
   height,
   sizes,
   ratio,
+  other,
   focal,
   priority = false,
   className,
@@ -34,7 +37,7 @@ export function Image({
 }: ImageProps) {
   const shownHeight = ratio === undefined ? height : Math.round(width / ratio)
   const fallback = { width: 828, height: ratio === undefined ? undefined : Math.round(828 / ratio), focal }
-  return (
+  const image = (
     <img
       // The order matters: a browser that sees `src` before `sizes` may fetch the wrong file.
       sizes={sizes}
@@ -51,5 +54,19 @@ export function Image({
       style={focal && ratio === undefined ? { objectPosition: `${focal.x}% ${focal.y}%` } : undefined}
       onError={onError}
     />
+  )
+  const otherSet = other && pictureSrcSet(src, { sizes, ratio: other.ratio, quality: imageQuality, focal })
+  if (!otherSet) return image
+  return (
+    <picture className="contents">
+      <source
+        media={other.media}
+        sizes={sizes}
+        srcSet={otherSet}
+        width={width}
+        height={Math.round(width / other.ratio)}
+      />
+      {image}
+    </picture>
   )
 }

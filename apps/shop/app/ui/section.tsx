@@ -4,12 +4,15 @@ import { Container } from './container.tsx'
 interface SectionProps {
   heading?: string | null
   lead?: string | null
+  /** Of the heading. Without it React makes one, which depends on the place on the page. */
+  headingId?: string
   children: ReactNode
 }
 
 /** One section of a page: a heading, a sentence and the content. */
-export function Section({ heading, lead, children }: SectionProps) {
-  const id = useId()
+export function Section({ heading, lead, headingId, children }: SectionProps) {
+  const ownId = useId()
+  const id = headingId ?? ownId
   return (
     <section aria-labelledby={heading ? id : undefined} className="py-8 md:py-10">
       <Container>

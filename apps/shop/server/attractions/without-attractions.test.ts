@@ -17,7 +17,9 @@ test('where nobody sells attractions, no menu leads to them', () => {
     { label: 'Kierunki', url: '/wypoczynek', links: [quiz] },
     { label: 'Inne', url: null, links: [] },
   ]
-  expect(withoutAttractions({ header, footer })).toEqual({
+  const layout = { header, footer }
+  expect(withoutAttractions(layout)).toBe(withoutAttractions(layout))
+  expect(withoutAttractions(layout)).toEqual({
     header: { ...header, menu: left },
     footer: { ...footer, columns: left },
   })

@@ -65,7 +65,7 @@ export function configuratorOptions({
     label: string,
     wanted: Parameters<typeof nearestStay>[2],
   ): Promise<ConfiguratorOption[]> {
-    const nearest = nearestStay(around, chosen, wanted)
+    const nearest = nearestStay(around.stays, chosen, wanted)
     if (!nearest) return []
     // Rooms may have different boards; a wanted board applies to all of them.
     const change = { ...changeTo(nearest, chosen, isByPlane), ...pickBoard(wanted) }

@@ -70,9 +70,15 @@ const content = z.object({
 
 export type HotelContent = z.output<typeof content>
 
+/** Content is delivered as the same object until the hotel is written again, so each is checked once. */
+const readOnce = new WeakMap<object, HotelContent>()
+
 /** Reads the hotel's content that is independent of its offers. */
 export function readHotelContent(delivered: unknown): HotelContent {
-  return content.parse(Object(delivered))
+  const given: object = Object(delivered)
+  const read = readOnce.get(given) ?? content.parse(given)
+  readOnce.set(given, read)
+  return read
 }
 
 /** In the guest's language, else in Polish. */

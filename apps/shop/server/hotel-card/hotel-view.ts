@@ -18,6 +18,8 @@ interface Deps {
 
 /** Resorts farther away do not count as nearby. */
 const nearbyKm = 80
+/** A degree of latitude is more than 110 km, so most resorts are known to be farther without computing how far. */
+const nearbyDegrees = nearbyKm / 110
 const nearbyPlaces = 7
 
 /** The hotel for its page and its API calls. */
@@ -112,14 +114,28 @@ function nearbyOf(
   { destinations, prices }: Pick<Deps, 'destinations' | 'prices'>,
 ): NearbyPlace[] {
   const here: Coordinates = facts
-  return destinations
-    .flatMap((destination) => {
-      const coordinates = prices.get(destination.code)?.coordinates
-      if (destination.kind !== 'resort' || destination.code === facts.resortCode || !coordinates) return []
-      const { name, path } = destination
-      return { name, url: `${destinationsUrl}/${path}`, coordinates, km: distanceKm(here, coordinates) }
+  return resortsOf(destinations, prices)
+    .filter(({ code, coordinates }) => {
+      return code !== facts.resortCode && Math.abs(coordinates.latitude - here.latitude) <= nearbyDegrees
     })
+    .map(({ name, url, coordinates }) => ({ name, url, coordinates, km: distanceKm(here, coordinates) }))
     .filter(({ km }) => km > 1 && km <= nearbyKm)
     .sort((one, other) => one.km - other.km)
     .slice(0, nearbyPlaces)
+}
+
+type Resort = Omit<NearbyPlace, 'km'> & { readonly code: string }
+
+/** The resorts on sale, found once per list of destinations and prices. */
+const knownResorts = new WeakMap<Deps['destinations'], { prices: FromPrices; resorts: readonly Resort[] }>()
+
+function resortsOf(destinations: Deps['destinations'], prices: FromPrices): readonly Resort[] {
+  const known = knownResorts.get(destinations)
+  if (known?.prices === prices) return known.resorts
+  const resorts = destinations.flatMap(({ kind, code, name, path }): Resort[] => {
+    const coordinates = kind === 'resort' && prices.get(code)?.coordinates
+    return coordinates ? [{ code, name, url: `${destinationsUrl}/${path}`, coordinates }] : []
+  })
+  knownResorts.set(destinations, { prices, resorts })
+  return resorts
 }

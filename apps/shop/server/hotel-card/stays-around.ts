@@ -1,20 +1,21 @@
 import type { Offer } from '@wojaz/offers'
 import type { Offers } from '@wojaz/offers/server'
-import type { AvailabilityMatrix, Named, NearestStay } from '@wojaz/travel/availability'
+import type { AvailabilityMatrix, Named, NearestStay, StaysByDate } from '@wojaz/travel/availability'
 import { addDays } from '@wojaz/travel/dates'
 import type { Locale } from '@wojaz/travel/locale'
 import { requestOfParty } from './offer-request.ts'
 
 /** The data for the choices around an offer. */
-export interface StaysAround extends Pick<AvailabilityMatrix, 'durationsByDates' | 'dates'> {
+export interface StaysAround extends Pick<AvailabilityMatrix, 'dates'> {
+  readonly stays: StaysByDate
   readonly airports: readonly Named[]
   readonly durations: readonly number[]
 }
 
 /** Whether exactly this stay is on sale, in any room. */
-export function isSold({ durationsByDates }: StaysAround, stay: NearestStay['choice']): boolean {
-  const stays = durationsByDates[stay.date] ?? []
-  return stays.some(
+export function isSold({ stays }: StaysAround, stay: NearestStay['choice']): boolean {
+  const ofDate = stays.get(stay.date) ?? []
+  return ofDate.some(
     ({ duration, airportCode, boardCodes }) =>
       duration === stay.duration && airportCode === stay.airportCode && boardCodes.includes(stay.boardCode),
   )
@@ -46,8 +47,10 @@ export async function staysAround(offer: Offer, { offers, locale }: { offers: Of
   const airports = new Map(
     [...sameLength.value.airports, ...sameDays.value.airports].map((one) => [one.code, one]),
   )
+  const stays = new Map(Object.entries(sameLength.value.durationsByDates))
+  for (const [date, all] of Object.entries(sameDays.value.durationsByDates)) stays.set(date, all)
   const around: StaysAround = {
-    durationsByDates: { ...sameLength.value.durationsByDates, ...sameDays.value.durationsByDates },
+    stays,
     dates: sameLength.value.dates,
     airports: [...airports.values()].sort((one, other) => one.name.localeCompare(other.name, locale)),
     durations: [...new Set([...sameDays.value.durations, duration])].sort((one, other) => one - other),

@@ -52,7 +52,7 @@ export function cachedPages({ content, clock, env, reports }: Services, drawPage
       status: response.status,
       headers: [...response.headers],
       inline: document?.inline ?? { scripts: [], styles: [] },
-      page: new PageBytes(document?.html ?? (await response.text())),
+      page: new PageBytes(document?.bytes ?? Buffer.from(await response.arrayBuffer())),
       keepUntil: isForAll ? keepUntil : null,
     }
   }

@@ -29,11 +29,20 @@ export type DrawPage = ReturnType<typeof pageDrawer>
 export function pageDrawer(services: Services, render: RenderPage) {
   return async ({ visit, request, requestId, bring }: Asked): Promise<Drawn> => {
     const mark = newMark()
-    const { context, delivery } = await pageContext(services, visit, { mark, requestId })
+    const { context, delivery } = await pageContext(services, visit, {
+      mark,
+      requestId,
+      dataBeside: asksForDocument(request) ? [] : null,
+    })
     bring?.(context)
     const response = await render(request, context)
     const { html, keepUntil } = delivery
     if (response.status >= 500 && html === null && !response.body) throw new Fault('internal-error')
     return { response, keepUntil, document: html === null ? null : withoutMark(html, mark) }
   }
+}
+
+/** React Router asks for data alone by the page's address with this ending. */
+function asksForDocument({ url }: Request): boolean {
+  return !new URL(url).pathname.endsWith('.data')
 }

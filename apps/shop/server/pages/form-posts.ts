@@ -57,7 +57,7 @@ export function formPosts(
     allow(document.inline)
     sendHead(reply, response)
     if (response.status === 200) reply.code(422)
-    return reply.send(document.html)
+    return reply.send(document.bytes)
   }
 }
 

@@ -40,6 +40,6 @@ export function ownPages({ env, reports }: Services, drawPage: DrawPage) {
     sayWhenToComeBack(reply, response.status)
     if (!document) return sendWebResponse(reply, response)
     allow(document.inline)
-    return sendHead(reply, response).send(document.html)
+    return sendHead(reply, response).send(document.bytes)
   }
 }

@@ -6,7 +6,7 @@ const noon = Date.parse('2026-06-01T12:00:00Z')
 
 function pageOf(html: string, keepUntil: number | null): CachedPage {
   const inline = { scripts: [], styles: [] }
-  return { status: 200, headers: [], inline, page: new PageBytes(html), keepUntil }
+  return { status: 200, headers: [], inline, page: new PageBytes(Buffer.from(html)), keepUntil }
 }
 
 function setUp(limitBytes = 1_000_000) {
@@ -87,8 +87,9 @@ test('a render begun before an edit that ends late does not push out one begun a
 })
 
 test('the least recently seen page leaves when the limit is reached', async () => {
-  const one = new PageBytes('<p>Kreta</p>').bytes
-  const { ask } = setUp(one * 2)
+  const one = new PageBytes(Buffer.from('<p>Kreta</p>')).bytes
+  const keys = 10
+  const { ask } = setUp(one * 2 + keys)
   await ask('/a')
   await ask('/b')
   await ask('/a')

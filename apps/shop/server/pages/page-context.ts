@@ -16,7 +16,7 @@ import type { Caller } from './read-visit.ts'
 export async function pageContext(
   services: Services,
   { customer, isCustomerUnknown, ...visit }: Caller,
-  given: Pick<Delivery, 'mark' | 'requestId'>,
+  given: Pick<Delivery, 'mark' | 'requestId' | 'dataBeside'>,
 ) {
   const texts = await services.content.dictionary(visit.locale)
   const delivery: Delivery = {

@@ -1,5 +1,6 @@
 import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router'
 import { buildInLanguage, inEachLanguage, languageOf } from './language-routes.ts'
+import { buildOfPage, fixedAddresses } from './page-routes.ts'
 
 /** React Router's request handler, or a fake in tests. */
 export type RenderPage = (request: Request, context: RouterContextProvider) => Promise<Response>
@@ -11,6 +12,17 @@ export const fileLimit = 75_000
 
 export function renderPages(build: ServerBuild | (() => Promise<ServerBuild>), mode: string): RenderPage {
   if (typeof build === 'function') return createRequestHandler(build, mode)
-  const inLanguage = inEachLanguage((locale) => createRequestHandler(buildInLanguage(build, locale), mode))
-  return (request, context) => inLanguage[languageOf(new URL(request.url).pathname)](request, context)
+  const builds = inEachLanguage((locale) => buildInLanguage(build, locale))
+  const inLanguage = inEachLanguage((locale) => createRequestHandler(builds[locale], mode))
+  const fixed = fixedAddresses(build)
+  const ofPage = new Map<string, RenderPage>()
+  return (request, context) => {
+    const { pathname } = new URL(request.url)
+    const locale = languageOf(pathname)
+    const id = fixed.get(pathname)
+    if (id === undefined) return inLanguage[locale](request, context)
+    const render = ofPage.get(id) ?? createRequestHandler(buildOfPage(builds[locale], id), mode)
+    ofPage.set(id, render)
+    return render(request, context)
+  }
 }

@@ -78,7 +78,7 @@ export async function otherAirports({ offers, order: { offer }, locale }: Asked)
   const found = around.airports
     .filter(({ code }) => code !== airportCode)
     .map(async ({ code }) => {
-      const nearest = nearestStay(around, chosen, { airportCode: code })
+      const nearest = nearestStay(around.stays, chosen, { airportCode: code })
       return nearest ? offerWith(offer, differing(nearest.choice, chosen), { offers, locale }) : null
     })
   return { offerCodes: await inOrder(found), filters: [] }

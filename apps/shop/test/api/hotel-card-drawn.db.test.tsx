@@ -8,6 +8,7 @@ import { defaultSearchState, encodeSearchParams, toOfferSearchRequest } from '@w
 import { renderToPipeableStream } from 'react-dom/server'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import { expect, vi } from 'vitest'
+import { asOneText, readData } from '../../app/browser/one-text.ts'
 import { HotelCardScreen } from '../../app/features/hotel-card/hotel-card.ts'
 import type { CardPart, ChosenOffer, HotelCardView } from '../../app/features/hotel-card/hotel-card-view.ts'
 import { I18nContext } from '../../app/i18n/i18n-context.ts'
@@ -104,6 +105,12 @@ test('a whole card complains of nothing, and every tab leads to a part of it', a
   const tabs = [...html.matchAll(/href="#([a-z]+)"/g)].map(([, id]) => id)
   expect(tabs.length).toBeGreaterThan(8)
   for (const id of tabs) expect(html).toContain(`id="${id}"`)
+})
+
+test('the browser draws the same card from the data as it is sent', async () => {
+  const sent = readData(structuredClone(asOneText(whole, null)))
+  expect(sent).toEqual(whole)
+  expect(await drawn(sent)).toBe(await drawn(whole))
 })
 
 test('the year at a glance names every month that has departures, with its lowest price and the way there', async () => {

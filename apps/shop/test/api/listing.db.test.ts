@@ -1,6 +1,7 @@
 import { decodeSearchQuery, type SearchState } from '@wojaz/travel/search'
 import { tripTypeConfiguration } from '@wojaz/travel/trip'
 import { describe, expect, vi } from 'vitest'
+import { asOneText, readData } from '../../app/browser/one-text.ts'
 import type { ListingView } from '../../app/features/listing/listing.ts'
 import { type ListingShop, planePath, searched, listingTest as test } from '../listing-shop.ts'
 
@@ -36,6 +37,11 @@ describe('the listing of a trip type', () => {
       const country = sold.ok ? sold.value.breadcrumbs[0]?.name : 'none'
       expect([way[0]?.name, place.split(', ').at(-1)]).toEqual([country, country])
     }
+  })
+
+  test('what a list is drawn from survives being sent as JSON', async () => {
+    const loaded = await shop.load(planePath)
+    expect(readData(structuredClone(asOneText(loaded, null)))).toEqual(loaded)
   })
 
   test('a card costs what its code says, on its own and together', async () => {

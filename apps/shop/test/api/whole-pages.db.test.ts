@@ -104,7 +104,11 @@ test('a page drawn in one go is the page a stream would have drawn, its data inc
   expect(html).toContain('<p>Kreta &amp; Rodos &lt;3</p>')
   expect(html).toMatch(/streamController\.enqueue\(.*Kreta \\u0026 Rodos \\u003c3/)
   expect(html).toContain('streamController.close()')
+  expect(html.match(/<html|<body|<\/body><\/html>/g)).toEqual(['<html', '<body', '</body></html>'])
   expect(html).toContain('<style data-precedence="component"')
+  // Modules start after the first paint.
+  expect(html).not.toMatch(/<script[^>]* type="module"|<link[^>]* rel="modulepreload"/)
+  expect(html).toContain('requestAnimationFrame')
   const scripts = (text: string) => text.match(/<script\b[\s\S]*?<\/script>/g)
   const { html: late } = await read('/told-late')
   expect(scripts(late)?.map((text) => text.replaceAll('told-late', 'told'))).toEqual(scripts(html))

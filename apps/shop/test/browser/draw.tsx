@@ -29,7 +29,7 @@ export async function draw(shown: ReactNode, { path = '/', routes = [] }: Place 
   document.documentElement.lang = locale
   const screen = await render(
     <I18nContext value={createI18n({ locale, version: '1', texts: textsOf(locale) })}>
-      <DeliveryContext value={{ dictionaryUrl: '', errorId: undefined }}>
+      <DeliveryContext value={{ styles: '', dictionaryUrl: '', dataBeside: [], errorId: undefined }}>
         <LocaleContext value={locale}>
           <RouterProvider router={router} />
         </LocaleContext>

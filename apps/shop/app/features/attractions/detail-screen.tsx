@@ -65,22 +65,34 @@ export function DetailScreen({ view, cartLink }: { view: DetailView; cartLink?: 
   )
 }
 
-/** Grid classes on a wide screen, by the number of pictures. */
-const galleryColumns: Readonly<Record<number, string>> = {
-  1: 'md:max-w-[50rem]',
-  2: 'md:grid-cols-2',
-  3: 'md:grid-cols-3 md:grid-rows-2 *:first:md:col-span-2 *:first:md:row-span-2',
-  5: 'md:grid-cols-4 md:grid-rows-2 *:first:md:col-span-2 *:first:md:row-span-2',
+interface GalleryGrid {
+  className: string
+  /** The widths of the first picture and of the others. */
+  widths: [string, string]
+}
+
+/** On a wide screen, by the number of pictures. */
+const galleryGrids: Readonly<Record<number, GalleryGrid>> = {
+  1: { className: 'md:max-w-[50rem]', widths: ['800px', '800px'] },
+  2: { className: 'md:grid-cols-2', widths: ['564px', '564px'] },
+  3: {
+    className: 'md:grid-cols-3 md:grid-rows-2 *:first:md:col-span-2 *:first:md:row-span-2',
+    widths: ['755px', '373px'],
+  },
+  5: {
+    className: 'md:grid-cols-4 md:grid-rows-2 *:first:md:col-span-2 *:first:md:row-span-2',
+    widths: ['564px', '277px'],
+  },
 }
 
 function Gallery({ view: { pictures, title } }: { view: DetailView }) {
   if (pictures.length === 0) return null
   const shown = pictures.slice(0, pictures.length < 5 ? 3 : 5)
   // The first picture is always the largest.
-  const columns = galleryColumns[shown.length] ?? ''
+  const { className, widths } = galleryGrids[shown.length] ?? { className: '', widths: ['564px', '277px'] }
   return (
     <ul
-      className={`-mx-4 flex snap-x snap-mandatory gap-2 overflow-x-auto px-4 sm:-mx-6 sm:px-6 md:mx-0 md:grid md:gap-2.5 md:overflow-hidden md:rounded-poster md:px-0 ${columns}`}
+      className={`-mx-4 flex snap-x snap-mandatory gap-2 overflow-x-auto px-4 sm:-mx-6 sm:px-6 md:mx-0 md:grid md:gap-2.5 md:overflow-hidden md:rounded-poster md:px-0 ${className}`}
     >
       {shown.map((picture, position) => (
         <li
@@ -93,7 +105,7 @@ function Gallery({ view: { pictures, title } }: { view: DetailView }) {
               {...picture}
               alt={picture.alt || title}
               ratio={3 / 2}
-              sizes={position === 0 ? '(min-width: 768px) 600px, 86vw' : '(min-width: 768px) 300px, 86vw'}
+              sizes={`(min-width: 768px) ${widths[position === 0 ? 0 : 1]}, 86vw`}
               priority={position === 0}
               className="aspect-[3/2] size-full object-cover"
             />

@@ -7,3 +7,8 @@ export interface BlockProps<Name extends ComponentName> {
   component: ComponentOf<Name>
   leads: boolean
 }
+
+/** The same wherever the block stands. */
+export function headingIdOf({ uid }: { uid: string }): string {
+  return `heading-${uid}`
+}

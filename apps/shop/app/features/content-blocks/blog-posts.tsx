@@ -1,5 +1,5 @@
 import { Section } from '../../ui/section.tsx'
-import type { BlockProps } from './block.ts'
+import { type BlockProps, headingIdOf } from './block.ts'
 import { CompactTiles } from './compact-tiles.tsx'
 import { PictureTiles } from './picture-tiles.tsx'
 import { SectionLink } from './section-link.tsx'
@@ -20,7 +20,7 @@ export function BlogPosts({ component }: BlockProps<'blogPosts'>) {
     tripTypes: [],
   }))
   return (
-    <Section heading={heading} lead={lead}>
+    <Section headingId={headingIdOf(component)} heading={heading} lead={lead}>
       <Tiles items={items} />
       <SectionLink link={link} />
     </Section>

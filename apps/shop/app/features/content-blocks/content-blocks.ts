@@ -73,3 +73,12 @@ export const blockRegistry: BlockRegistry = {
   video: island(video),
   quiz: Quiz,
 }
+
+/** Blocks whose HTML depends on nothing but what an editor wrote (`ui/drawn-once.tsx`). */
+export const unchangingBlocks: ReadonlySet<ComponentName> = new Set([
+  'tiles',
+  'blogPosts',
+  'richText',
+  'seoLinks',
+  'seoText',
+])

@@ -22,7 +22,7 @@ export function CountdownTile({ component }: BlockProps<'countdownTile'>) {
           {picture ? (
             <Image
               {...picture}
-              sizes="(min-width: 768px) 240px, 94vw"
+              sizes="(min-width: 768px) 240px, 83vw"
               ratio={4 / 3}
               className="aspect-[4/3] w-full rounded-card object-cover md:w-60"
             />

@@ -1,6 +1,7 @@
 import { blockExamples } from '@wojaz/content/examples'
 import { describe, expect, test, vi } from 'vitest'
 import { drawBlock } from '../../../test/draw-block.tsx'
+import { unchangingBlocks } from './content-blocks.ts'
 import { fullBlocks, minimalBlocks, spoiltBlocks } from './test-blocks.ts'
 
 describe.each(Object.values(blockExamples))('$name', ({ name, drawn }) => {
@@ -29,4 +30,10 @@ describe.each(Object.values(blockExamples))('$name', ({ name, drawn }) => {
     // React's warnings about such values are expected here.
     vi.mocked(console.error).mockClear()
   })
+})
+
+test.each([...unchangingBlocks])('%s is drawn the same wherever it stands', async (name) => {
+  const { html } = await drawBlock(fullBlocks[name])
+  // The ids that React makes up begin so.
+  expect(html).not.toMatch(/"_R_/)
 })

@@ -1,11 +1,10 @@
-import { useId } from 'react'
 import { Container } from '../../ui/container.tsx'
 import { EditorHtml } from '../../ui/editor-html.tsx'
-import type { BlockProps } from './block.ts'
+import { type BlockProps, headingIdOf } from './block.ts'
 
 /** On a wide screen the heading is in the margin and stays visible while its text is read. */
 export function RichText({ component }: BlockProps<'richText'>) {
-  const id = useId()
+  const id = headingIdOf(component)
   const { heading, html } = component
   if (!heading) {
     return (

@@ -1,13 +1,13 @@
 import { ContentLink } from '../../ui/content-link.tsx'
 import { Section } from '../../ui/section.tsx'
-import type { BlockProps } from './block.ts'
+import { type BlockProps, headingIdOf } from './block.ts'
 
 export function SeoLinks({ component }: BlockProps<'seoLinks'>) {
   const { heading, groups } = component
   if (groups.length === 0) return null
   const GroupHeading = heading ? 'h3' : 'h2'
   return (
-    <Section heading={heading}>
+    <Section headingId={headingIdOf(component)} heading={heading}>
       <div className="grid gap-y-4">
         {groups.map(({ label, links }) => (
           <div

@@ -2,6 +2,7 @@ import { tripWords } from '@wojaz/content'
 import { formatMoney } from '@wojaz/travel/money'
 import type { ReactNode } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { BelowFold } from '../../ui/below-fold.tsx'
 import { Container } from '../../ui/container.tsx'
 import { ContentLink } from '../../ui/content-link.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -57,18 +58,26 @@ export function DestinationShelves(view: DestinationShelvesProps) {
       ) : null}
       {results}
       {inside.length > 0 ? (
-        <Section heading={t('destinations.inside', { place: name })} lead={t('destinations.insideLead')}>
-          <PlaceTiles places={inside} saysTrip />
-        </Section>
+        <BelowFold>
+          <Section heading={t('destinations.inside', { place: name })} lead={t('destinations.insideLead')}>
+            <PlaceTiles places={inside} saysTrip />
+          </Section>
+        </BelowFold>
       ) : null}
-      <WhenAndFromWhere {...view} />
+      <BelowFold>
+        <WhenAndFromWhere {...view} />
+      </BelowFold>
       {others.map((shelf) => (
-        <OfferShelf key={shelf.trip} {...shelf} name={name} path={path} />
+        <BelowFold key={shelf.trip}>
+          <OfferShelf {...shelf} name={name} path={path} />
+        </BelowFold>
       ))}
       {around.length > 0 ? (
-        <Section heading={t('destinations.around')}>
-          <PlaceTiles places={around} saysTrip />
-        </Section>
+        <BelowFold>
+          <Section heading={t('destinations.around')}>
+            <PlaceTiles places={around} saysTrip />
+          </Section>
+        </BelowFold>
       ) : null}
     </>
   )

@@ -62,9 +62,7 @@ export function SearchFields({ form, isSentBelow = false }: SearchFieldsProps) {
       <div className="mb-2 flex flex-wrap items-center gap-x-3 lg:gap-x-1">
         <TripTypeTabs form={form} />
         {/* `relative`: otherwise text for screen readers would be positioned outside the scroll area and widen the page. */}
-        <div
-          className={`flex gap-x-2 lg:gap-x-0 max-md:relative max-md:max-w-full ${isLive ? 'max-md:overflow-x-auto max-md:[scrollbar-width:none] *:shrink-0' : 'flex-wrap'}`}
-        >
+        <div className="flex gap-x-2 *:shrink-0 noscript:flex-wrap noscript:*:shrink lg:gap-x-0 max-md:relative max-md:max-w-full max-md:overflow-x-auto max-md:[scrollbar-width:none] noscript:max-md:overflow-visible">
           {isShown('hours') ? (
             <Dropdown
               form={form}

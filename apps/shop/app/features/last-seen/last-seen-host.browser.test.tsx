@@ -12,6 +12,7 @@ import { hasAllowed } from '../../../test/browser/guest.ts'
 import { listingOffer } from '../../../test/browser/listing-answers.ts'
 import { painted } from '../../../test/browser/painted.ts'
 import { I18nContext } from '../../i18n/i18n-context.ts'
+import { BelowFold } from '../../ui/below-fold.tsx'
 import { LastSeenHost } from './last-seen-host.tsx'
 import { LastSeenPlace } from './last-seen-place.tsx'
 import { rememberSearch, rememberWatched } from './remember.ts'
@@ -25,7 +26,9 @@ const search = {
   action: 'Zobacz',
 }
 
-/** A page taller than the screen with placeholders for both at its end, like the home page. */
+const notLaidOut = { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 45rem' } as const
+
+/** A page taller than the screen with placeholders for both at its end, like the home page; one in a part that is not laid out yet. */
 function drawPage() {
   const calls = answerCalls({
     'POST /api/www/last-watched': { offers: [listingOffer(0)] },
@@ -34,8 +37,11 @@ function drawPage() {
   const home = (
     <>
       <div style={{ height: '200vh' }} />
-      <LastSeenPlace source="lastWatched" heading="Ostatnio oglądane" />
       <LastSeenPlace source="lastSearch" heading="Wróć do ostatniego wyszukiwania" />
+      <div style={{ height: '800vh' }} />
+      <BelowFold style={notLaidOut}>
+        <LastSeenPlace source="lastWatched" heading="Ostatnio oglądane" />
+      </BelowFold>
       <LastSeenHost />
     </>
   )

@@ -87,7 +87,10 @@ async function ask(source: LastSeenSource, isCustomer: boolean, signal: AbortSig
 
 const isSearch = having<FoundSearch>({ href: isText, title: isText, facts: listOf(isText), price: isText })
 
-/** True as soon as the placeholder is below the screen. It stays true. */
+/**
+ * True as soon as the placeholder is below the screen. It stays true. In a part that is not laid out yet the placeholder has no
+ * position, but the part has.
+ */
 function useRoomBelow(place: HTMLElement): boolean {
   const [hasRoom, setRoom] = useState(false)
   useEffect(() => {
@@ -95,7 +98,7 @@ function useRoomBelow(place: HTMLElement): boolean {
     const observer = new IntersectionObserver(([entry]) => {
       if (entry && !entry.isIntersecting && entry.boundingClientRect.top >= window.innerHeight) setRoom(true)
     })
-    observer.observe(place)
+    observer.observe(place.closest('.below-fold') ?? place)
     return () => observer.disconnect()
   }, [place, hasRoom])
   return hasRoom

@@ -11,7 +11,7 @@ interface CardGalleryProps {
   priority: boolean
 }
 
-const sizes = '(min-width: 992px) 300px, (min-width: 768px) 280px, 100vw'
+const sizes = '(min-width: 992px) 300px, (min-width: 768px) 280px, 88vw'
 
 /**
  * Pictures that scroll by finger, arrow keys or buttons. Only the first is loaded with the page. The others are loaded when

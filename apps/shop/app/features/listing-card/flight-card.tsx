@@ -18,7 +18,7 @@ interface FlightCardProps {
   priority?: boolean
 }
 
-const sizes = '(min-width: 992px) 200px, (min-width: 768px) 220px, 100vw'
+const sizes = '(min-width: 992px) 200px, (min-width: 768px) 220px, 88vw'
 
 /** A flight without hotel, as wide as the list: the place, both flights in local times, luggage, price. */
 export const FlightCard = memo(function FlightCard({ flight, fullPrice, priority = false }: FlightCardProps) {
@@ -32,7 +32,8 @@ export const FlightCard = memo(function FlightCard({ flight, fullPrice, priority
         <Image
           {...flight.picture}
           sizes={sizes}
-          ratio={1.25}
+          ratio={2.5}
+          other={{ media: '(min-width: 768px)', ratio: 0.9 }}
           priority={priority}
           className="size-full object-cover"
         />

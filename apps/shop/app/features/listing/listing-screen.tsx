@@ -1,9 +1,10 @@
 import { defaultSearchState } from '@wojaz/travel/search'
-import { useEffect } from 'react'
+import { type HTMLAttributes, useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 import type { Failure } from '../../browser/last-loaded.ts'
 import { usePageTexts } from '../../i18n/page-texts.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
+import { BelowFold } from '../../ui/below-fold.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Container } from '../../ui/container.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -107,14 +108,14 @@ export function ListingScreen({ view, failed = null }: ListingScreenProps) {
                   className={`grid scroll-mt-20 gap-5 outline-none transition-opacity ${listing.isSlow ? 'opacity-50' : ''}`}
                 >
                   {extended.flights.map((flight, number) => (
-                    <li key={flight.code}>
+                    <Result key={flight.code} number={number}>
                       <FlightCard flight={flight} fullPrice={view.fullPrice} priority={number === 0} />
-                    </li>
+                    </Result>
                   ))}
                   {extended.offers.map((offer, number) => (
-                    <li key={offer.hotelCode} data-hotel={offer.hotelCode}>
+                    <Result key={offer.hotelCode} number={number} data-hotel={offer.hotelCode}>
                       <ListingCard offer={offer} fullPrice={view.fullPrice} priority={number === 0} />
-                    </li>
+                    </Result>
                   ))}
                 </ol>
                 <MoreResults extended={extended} total={view.total} onLeave={listing.seekTop} />
@@ -137,6 +138,18 @@ export function ListingScreen({ view, failed = null }: ListingScreenProps) {
       </Container>
     </section>
   )
+}
+
+/** On no screen more than three results are in view at first. */
+const inView = 3
+
+interface ResultProps extends HTMLAttributes<HTMLElement> {
+  number: number
+}
+
+function Result({ number, ...item }: ResultProps) {
+  if (number < inView) return <li {...item} />
+  return <BelowFold as="li" className="[--likely-height:38rem] md:[--likely-height:17rem]" {...item} />
 }
 
 function Failed({ failure }: { failure: Failure }) {

@@ -11,6 +11,8 @@ import { StarRow } from './star-row.tsx'
 
 interface OfferCardProps {
   offer: OfferFacts
+  /** The width of its picture, as in the `sizes` attribute. */
+  pictureSizes: string
   /** Below the heading of its list. */
   headingLevel?: 3 | 4
   /** The path of the current page: the card does not link to it. */
@@ -18,7 +20,7 @@ interface OfferCardProps {
 }
 
 /** A holiday as a small card: place, dates, airport, meals, price. */
-export function OfferCard({ offer, headingLevel = 3, path }: OfferCardProps) {
+export function OfferCard({ offer, pictureSizes, headingLevel = 3, path }: OfferCardProps) {
   const { t } = useTranslation()
   const Heading = `h${headingLevel}` as const
   const { picture, reduction, place, placeUrl, departureDate, returnDate, nights } = offer
@@ -28,7 +30,7 @@ export function OfferCard({ offer, headingLevel = 3, path }: OfferCardProps) {
         <Image
           {...picture}
           alt=""
-          sizes="(min-width: 992px) 350px, (min-width: 576px) 290px, 343px"
+          sizes={pictureSizes}
           ratio={1.5}
           className="aspect-[3/2] w-full rounded-[calc(var(--radius-card)-0.625rem)] bg-paper-sunk object-cover"
         />

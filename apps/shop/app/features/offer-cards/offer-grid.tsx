@@ -18,11 +18,12 @@ const rows = 'sm:grid-cols-2 sm:gap-5 lg:grid-cols-3 lg:gap-6'
  */
 export function OfferGrid({ offers, ...card }: OfferGridProps) {
   const pushes = offers.some(({ placeUrl }) => placeUrl !== card.path)
+  const pictureSizes = `(min-width: 992px) 350px, (min-width: 576px) 290px, ${pushes ? '260px' : '343px'}`
   return (
     <ul className={pushes ? `${pushed} ${rows}` : `grid gap-5 ${rows}`}>
       {offers.map((offer) => (
         <li key={offer.code} className={pushes ? 'w-[17.5rem] shrink-0 snap-start sm:w-auto' : undefined}>
-          <OfferCard offer={offer} {...card} />
+          <OfferCard offer={offer} pictureSizes={pictureSizes} {...card} />
         </li>
       ))}
     </ul>

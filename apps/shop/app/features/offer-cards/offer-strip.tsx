@@ -30,7 +30,7 @@ export function OfferStrip({ offers, path }: { offers: OfferFacts[]; path?: stri
                 currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' })
             }}
           >
-            <OfferCard offer={offer} path={path} />
+            <OfferCard offer={offer} pictureSizes="260px" path={path} />
           </li>
         ))}
       </ul>

@@ -1,7 +1,9 @@
 import { type ComponentName, type Page, pageComponents } from '@wojaz/content'
 import { type ComponentType, Fragment, type ReactNode } from 'react'
 import { useReportFailure } from '../../report/failure-reporter.tsx'
+import { BelowFold } from '../../ui/below-fold.tsx'
 import { Container } from '../../ui/container.tsx'
+import { DrawnOnce } from '../../ui/drawn-once.tsx'
 import { FailureBoundary } from '../../ui/failure-boundary.tsx'
 import { PageOfForm } from '../../ui/page-of-form.ts'
 import {
@@ -10,6 +12,7 @@ import {
   BreadcrumbTrail,
   blockRegistry,
   type ComponentOf,
+  unchangingBlocks,
 } from '../content-blocks/content-blocks.ts'
 import { OffersContext, type OffersOfPage } from '../offer-cards/offer-cards.ts'
 import { leadingComponent, placesBreadcrumbs } from './page-outline.ts'
@@ -37,18 +40,30 @@ export function PageSlots({
 }: PageSlotsProps) {
   const report = useReportFailure()
   const leading = isUntitled ? null : leadingComponent(page)
-  const body = pageComponents(page).map((component) => (
-    <FailureBoundary key={component.uid} onFailure={(error) => report(component.name, error)}>
-      <div data-track={component.name}>
-        <Block
-          name={component.name}
-          component={component}
-          leads={component.uid === leading}
-          blocks={blocks}
-        />
-      </div>
-    </FailureBoundary>
-  ))
+  const inView = isUntitled ? 0 : aboveOpening || belowOpening ? 1 : 2
+  const body = pageComponents(page).map((component, index) => {
+    const { uid, name } = component
+    const block = <Block name={name} component={component} leads={uid === leading} blocks={blocks} />
+    return (
+      <FailureBoundary key={uid} onFailure={(error) => report(name, error)}>
+        {unchangingBlocks.has(name) ? (
+          <DrawnOnce
+            as="div"
+            of={component}
+            name={uid === leading ? 'leading' : 'block'}
+            data-track={name}
+            className={index < inView ? undefined : 'below-fold'}
+          >
+            {block}
+          </DrawnOnce>
+        ) : index < inView ? (
+          <div data-track={name}>{block}</div>
+        ) : (
+          <BelowFold data-track={name}>{block}</BelowFold>
+        )}
+      </FailureBoundary>
+    )
+  })
   body.splice(leading === null ? 0 : 1, 0, <Fragment key="below-opening">{belowOpening}</Fragment>)
   return (
     <PageOfForm value={page.url}>

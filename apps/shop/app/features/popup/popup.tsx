@@ -2,6 +2,7 @@ import type { Picture, Popup } from '@wojaz/content'
 import { deviceOfWidth } from '@wojaz/travel/guest'
 import { type ComponentProps, type ComponentType, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useMatches, useNavigate } from 'react-router'
+import { readData } from '../../browser/one-text.ts'
 import { useContentAddress } from '../../ui/content-link.tsx'
 import { allows, useConsent } from '../consent/consent.ts'
 import { track } from '../tracking/tracking.ts'
@@ -25,7 +26,7 @@ export function PopupHost({ everywhere }: { everywhere: Popup | null }) {
 }
 
 function popupOf(loaderData: unknown): Popup | null {
-  const { page } = (loaderData ?? {}) as { page?: { popup?: Popup | null } }
+  const { page } = readData((loaderData ?? {}) as { page?: { popup?: Popup | null } })
   return page?.popup ?? null
 }
 

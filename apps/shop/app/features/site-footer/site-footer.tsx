@@ -4,19 +4,35 @@ import { memo } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Container } from '../../ui/container.tsx'
 import { ContentLink } from '../../ui/content-link.tsx'
+import { DrawnOnce } from '../../ui/drawn-once.tsx'
 import { PlainLink } from '../../ui/plain-link.tsx'
 import { WholeCodes } from '../../ui/whole-codes.tsx'
 import { Wordmark } from '../../ui/wordmark.tsx'
 import { ConsentSettingsLink } from '../consent/consent.ts'
 import { Shore } from './shore.tsx'
 
+interface SiteFooterProps {
+  footer: Footer
+  locale: Locale
+  /** The checkout has no links to other pages. */
+  hasLinks?: boolean
+}
+
 /** The footer. It is the same on all pages and memoised. */
-export const SiteFooter = memo(function SiteFooter({ footer, locale }: { footer: Footer; locale: Locale }) {
+export const SiteFooter = memo(function SiteFooter({ footer, locale, hasLinks = true }: SiteFooterProps) {
   const { t } = useTranslation()
   return (
-    <footer data-track="footer" className="no-print mt-12 md:mt-16">
+    <footer
+      data-track="footer"
+      className="below-fold no-print mt-12 [--likely-height:83rem] md:mt-16 md:[--likely-height:45rem]"
+    >
       <Shore />
-      <div className="on-sea bg-sea pb-10 pt-6 text-on-sea">
+      <DrawnOnce
+        as="div"
+        of={footer}
+        name={hasLinks ? 'footer' : 'footer without links'}
+        className="on-sea bg-sea pb-10 pt-6 text-on-sea"
+      >
         <Container>
           <div className="grid gap-x-10 gap-y-10 lg:grid-cols-[minmax(0,1fr)_minmax(0,3fr)]">
             <div>
@@ -33,7 +49,7 @@ export const SiteFooter = memo(function SiteFooter({ footer, locale }: { footer:
               aria-label={t('footer.label')}
               className="grid grid-cols-2 gap-x-6 gap-y-8 md:gap-x-8 md:grid-cols-[repeat(auto-fit,minmax(11rem,1fr))]"
             >
-              {footer.columns.map((column) => (
+              {(hasLinks ? footer.columns : []).map((column) => (
                 <section key={column.label} className="min-w-0">
                   <h2 className="text-body tracking-normal">
                     {column.url ? <ContentLink url={column.url}>{column.label}</ContentLink> : column.label}
@@ -69,7 +85,7 @@ export const SiteFooter = memo(function SiteFooter({ footer, locale }: { footer:
             </div>
           </div>
         </Container>
-      </div>
+      </DrawnOnce>
     </footer>
   )
 })

@@ -35,6 +35,7 @@ export function AccountMenu({ locale, name, unread, isOpen, onPress, onLeave }: 
   const { t } = useTranslation()
   return (
     <DropPanel
+      id="account-panel"
       align="end"
       label={
         <>

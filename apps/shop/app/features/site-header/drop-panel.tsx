@@ -1,7 +1,9 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 
 interface DropPanelProps {
+  /** Of the panel, unique on the page. */
+  id: string
   label: ReactNode
   /** For screen readers, if the visible label is too short. */
   ariaLabel?: string
@@ -14,6 +16,7 @@ interface DropPanelProps {
 
 /** A button and the panel below it. Without scripts the panel opens on hover and focus. */
 export function DropPanel({
+  id,
   label,
   ariaLabel,
   isOpen,
@@ -22,13 +25,12 @@ export function DropPanel({
   buttonClassName,
   children,
 }: DropPanelProps) {
-  const panelId = useId()
   return (
     <div className="drop-panel relative">
       <button
         type="button"
         aria-expanded={isOpen}
-        aria-controls={panelId}
+        aria-controls={id}
         aria-label={ariaLabel}
         onClick={onPress}
         className={`flex cursor-pointer items-center gap-1 ${buttonClassName}`}
@@ -41,7 +43,7 @@ export function DropPanel({
         />
       </button>
       <div
-        id={panelId}
+        id={id}
         className={`absolute top-full z-30 mt-1 min-w-60 rounded-control border border-line bg-paper-raised p-2 shadow-floating ${align === 'end' ? 'right-0' : 'left-0'} ${isOpen ? 'animate-rise' : 'hidden'}`}
       >
         {children}

@@ -4,6 +4,8 @@ import { ContentLink } from '../../ui/content-link.tsx'
 import { DropPanel } from './drop-panel.tsx'
 
 interface MenuGroupProps {
+  /** Of its panel. */
+  id: string
   group: Group
   isOpen: boolean
   onPress: () => void
@@ -18,7 +20,7 @@ const linkClass =
   'flex min-h-11 items-center rounded-small px-3 py-2 text-small leading-snug hover:bg-paper-sunk'
 
 /** A group without links is one link. A group with links opens them, with the group's page first. */
-export function MenuGroup({ group, isOpen, onPress, onLeave, align }: MenuGroupProps) {
+export function MenuGroup({ id, group, isOpen, onPress, onLeave, align }: MenuGroupProps) {
   const { t } = useTranslation()
   if (group.links.length === 0) {
     return (
@@ -28,7 +30,14 @@ export function MenuGroup({ group, isOpen, onPress, onLeave, align }: MenuGroupP
     )
   }
   return (
-    <DropPanel label={group.label} isOpen={isOpen} onPress={onPress} align={align} buttonClassName={topClass}>
+    <DropPanel
+      id={id}
+      label={group.label}
+      isOpen={isOpen}
+      onPress={onPress}
+      align={align}
+      buttonClassName={topClass}
+    >
       <ul className="max-h-[calc(100dvh-8rem)] overflow-y-auto">
         {group.links.map((link) => (
           <li key={link.url + link.label}>

@@ -4,6 +4,7 @@ import { useId, useState } from 'react'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { ContentLink } from '../../ui/content-link.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
+import { DrawnOnce } from '../../ui/drawn-once.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Wordmark } from '../../ui/wordmark.tsx'
 import { AccountLinks } from './account-menu.tsx'
@@ -58,7 +59,13 @@ export function PhoneMenu({ header, locale, path, customerName, unread }: PhoneM
             {t('header.closeMenu')}
           </button>
         </div>
-        <nav aria-label={t('header.sections')} className="px-4 pb-2 pt-2 sm:px-6">
+        <DrawnOnce
+          as="nav"
+          of={header}
+          name="phone menu"
+          aria-label={t('header.sections')}
+          className="px-4 pb-2 pt-2 sm:px-6"
+        >
           {header.menu.map((group) => (
             <section key={group.label} className="border-b border-line py-3">
               <h2 className="text-title">
@@ -92,7 +99,7 @@ export function PhoneMenu({ header, locale, path, customerName, unread }: PhoneM
               ) : null}
             </section>
           ))}
-        </nav>
+        </DrawnOnce>
         <div className="grid gap-6 px-4 pb-10 pt-4 sm:px-6">
           <PhoneLine phone={header.phone} hours={header.phoneHours} />
           {customerName === null ? (

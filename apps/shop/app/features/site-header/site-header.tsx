@@ -5,6 +5,7 @@ import { languageNames } from '../../i18n/language-names.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { Container } from '../../ui/container.tsx'
 import { ContentLink } from '../../ui/content-link.tsx'
+import { DrawnOnce } from '../../ui/drawn-once.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PlainLink } from '../../ui/plain-link.tsx'
 import { Wordmark } from '../../ui/wordmark.tsx'
@@ -83,6 +84,7 @@ export const SiteHeader = memo(function SiteHeader({
               />
             )}
             <DropPanel
+              id="language-panel"
               align="end"
               label={
                 <>
@@ -110,10 +112,16 @@ export const SiteHeader = memo(function SiteHeader({
             <Wordmark className="h-8 w-auto lg:h-9" />
           </PlainLink>
           <nav aria-label={t('header.menu')} className="hidden flex-1 lg:block">
-            <ul className="flex flex-wrap items-center gap-x-[clamp(0rem,6vw-3.72rem,1rem)]">
+            <DrawnOnce
+              as="ul"
+              of={header}
+              name="menu"
+              className="flex flex-wrap items-center gap-x-[clamp(0rem,6vw-3.72rem,1rem)]"
+            >
               {header.menu.map((group, position) => (
                 <li key={group.label}>
                   <MenuGroup
+                    id={`menu-panel-${position + 1}`}
                     group={group}
                     isOpen={open === group.label}
                     onPress={() => send({ type: 'panelPressed', panel: group.label })}
@@ -122,7 +130,7 @@ export const SiteHeader = memo(function SiteHeader({
                   />
                 </li>
               ))}
-            </ul>
+            </DrawnOnce>
           </nav>
           <div className="ml-auto flex items-center">
             <a

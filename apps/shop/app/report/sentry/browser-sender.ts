@@ -17,7 +17,8 @@ export function createBrowserSender(dsn: string): SendError {
   const client = new BrowserClient({
     dsn,
     environment: import.meta.env.MODE,
-    release: buildVersion(),
+    // The name in the addresses of its files; undefined in tests.
+    release: import.meta.env.BUILD_ID,
     sampleRate,
     beforeSend: createErrorFilter({ now: () => new Date(), mostPerMinute }),
     integrations: [],
@@ -37,9 +38,4 @@ export function createBrowserSender(dsn: string): SendError {
     const transaction = trackedPage(facts.transaction)
     client.captureException(thrown, hintOf(thrown, { ...facts, transaction }), scope)
   }
-}
-
-/** The version of the build in React Router's manifest. */
-function buildVersion(): string | undefined {
-  return (window as { __reactRouterManifest?: { version?: string } }).__reactRouterManifest?.version
 }

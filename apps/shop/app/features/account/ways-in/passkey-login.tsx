@@ -28,6 +28,8 @@ export function PasskeyLogin() {
     })
   }, [isSupported])
 
+  // Its place is free until the browser is asked, so that nothing moves.
+  if (isSupported === null) return <div className="min-h-12 noscript:hidden" />
   if (!isSupported) return null
   const press = async () => {
     setState({ is: 'asking' })

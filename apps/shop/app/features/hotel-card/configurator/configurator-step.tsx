@@ -1,6 +1,6 @@
 import { formatMoney } from '@wojaz/travel/money'
 import type { ReactNode } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigation } from 'react-router'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { buttonClass } from '../../../ui/button-look.ts'
 import { FullScreenView } from '../../../ui/full-screen-view.tsx'
@@ -8,7 +8,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import type { IconName } from '../../../ui/icon-shapes.tsx'
 import { Link } from '../../../ui/link.tsx'
 import { boxId } from '../card-sections.ts'
-import { type CardStep, cardSteps } from './card-steps.ts'
+import { type CardStep, cardSteps, promisedTotal } from './card-steps.ts'
 import { InStep, useCardStep } from './use-card-step.ts'
 
 /** Keys of the dictionary. */
@@ -32,6 +32,7 @@ export function ConfiguratorStep({ step, chosen, icon, total, children }: Config
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
   const { step: open, linkTo, close } = useCardStep()
+  const promised = promisedTotal(useNavigation().location?.state)
   return (
     <>
       <Link
@@ -56,7 +57,7 @@ export function ConfiguratorStep({ step, chosen, icon, total, children }: Config
         foot={
           <div className="flex items-center justify-between gap-4">
             <strong aria-live="polite" className="whitespace-nowrap text-title font-black">
-              {formatMoney(total)}
+              {formatMoney(promised ?? total)}
             </strong>
             <Link
               to={`${pathname}${search}#${boxId}`}

@@ -1,5 +1,7 @@
-import { lazy, memo } from 'react'
+import { lazy, memo, useDeferredValue, useEffect } from 'react'
+import { useLocation } from 'react-router'
 import type { Failure } from '../../../browser/last-loaded.ts'
+import { whenWanted } from '../../../browser/wanted-parts.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { Container } from '../../../ui/container.tsx'
 import { island, orWait } from '../../../ui/island.tsx'
@@ -14,18 +16,23 @@ import { CardTabs } from './card-tabs.tsx'
 import { GoneNotice } from './gone-notice.tsx'
 import { useArrival } from './use-arrival.ts'
 
-// Everything below the first screen works without scripts. Its code is loaded after hydration.
+// Everything below the first screen works without scripts. Its code is loaded when it comes near or the guest does something.
 const late = import.meta.env.SSR ? await import('./card-body.tsx') : null
-const CardBody = island(
-  late?.CardBody ??
-    lazy(() => orWait(import('./card-body.tsx').then((file) => ({ default: file.CardBody })))),
-  '[data-card-body]',
-)
-const CardBelow = island(
-  late?.CardBelow ??
-    lazy(() => orWait(import('./card-body.tsx').then((file) => ({ default: file.CardBelow })))),
-  '[data-card-below]',
-)
+let isLost = false
+const CardBody = latePart('CardBody', '[data-card-body]')
+const CardBelow = latePart('CardBelow', '[data-card-below]')
+
+function latePart(name: 'CardBody' | 'CardBelow', shell: string) {
+  const loaded = async () => {
+    await whenWanted(shell)
+    const body = await import('./card-body.tsx').catch((error: unknown) => {
+      isLost = true
+      throw error
+    })
+    return { default: body[name] }
+  }
+  return island(late?.[name] ?? lazy(() => orWait(loaded())), shell)
+}
 
 const SameGallery = memo(Gallery)
 
@@ -37,7 +44,16 @@ interface HotelCardScreenProps extends HotelCardView {
 /** One hotel with the chosen offer. */
 export function HotelCardScreen({ choiceFailed, ...view }: HotelCardScreenProps) {
   const { hotel, offer } = view
+  // The price of a choice is painted first; calendar, rooms and all other offers follow in a second step. Another hotel is shown
+  // at once, so that Back finds its place.
+  const before = useDeferredValue(view)
+  const below = before.hotel.code === hotel.code ? before : view
   const { t } = useTranslation()
+  const { pathname } = useLocation()
+  // Below stays what the server has drawn for the choice before, and would contradict this one.
+  useEffect(() => {
+    if (isLost && pathname) window.location.reload()
+  }, [pathname])
   useArrival()
   return (
     <KeptParams value={view.kept}>
@@ -61,11 +77,11 @@ export function HotelCardScreen({ choiceFailed, ...view }: HotelCardScreenProps)
           </div>
         </aside>
         <div data-card-body className="min-w-0 lg:order-1">
-          <CardBody {...view} />
+          <CardBody {...below} />
         </div>
       </Container>
-      <div data-card-below>
-        <CardBelow {...view} />
+      <div data-card-below className="below-fold [--likely-height:55rem]">
+        <CardBelow {...below} />
       </div>
       {offer ? <BottomBar chosen={offer} fullPrice={view.fullPrice ?? true} /> : null}
     </KeptParams>

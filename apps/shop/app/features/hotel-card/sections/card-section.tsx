@@ -32,7 +32,7 @@ export function CardSection({ id, heading, lead, isOpen, children }: CardSection
       <section
         id={id}
         aria-labelledby={headingId}
-        className="scroll-mt-20 border-t border-line py-6 first:border-t-0 lg:scroll-mt-32"
+        className="below-fold scroll-mt-20 border-t border-line py-6 first:border-t-0 lg:scroll-mt-32"
       >
         {title}
         {content}
