@@ -35,7 +35,9 @@ test('what breaks before and after the sender has come is reported, with what le
   await openPage(page, '/zima?email=jan@example.com')
   await sendAll(page)
   await breaks(page, 'Broken early on purpose')
-  await (await sender).finished()
+  const file = await sender
+  await file.finished()
+  const [, build] = /\/web-prd\/([^/]+)\//.exec(file.url()) ?? []
   const { loaded, fetched } = await page.evaluate(() => {
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     const file = performance.getEntriesByType('resource').find(({ name }) => name.includes('browser-sender'))
@@ -54,6 +56,7 @@ test('what breaks before and after the sender has come is reported, with what le
     platform: 'javascript',
     level: 'error',
     transaction: '/',
+    release: build,
     tags: { locale: 'pl' },
     exception: {
       values: [{ type: 'TypeError', value: 'Broken on purpose for [e-mail]', mechanism: { handled: false } }],

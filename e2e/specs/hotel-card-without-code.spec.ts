@@ -1,5 +1,5 @@
 import { amount, boxOf, someHotel, totalOf } from '../fixtures/hotel-card-page.ts'
-import { expect, test } from '../fixtures/shop-test.ts'
+import { expect, openPage, test } from '../fixtures/shop-test.ts'
 import { allow } from '../fixtures/visitor.ts'
 
 test.describe('without scripts', () => {
@@ -35,6 +35,29 @@ test.describe('without scripts', () => {
   })
 })
 
+const codeOfCard = /\/assets\/web-prd\/[^/]+\/card-body-[^/]+\.js$/
+
+test.describe('a network that fails', () => {
+  test.use({ expectedComplaint: /card-body-/ })
+
+  test('if the code of the card does not come, a choice loads the whole page, and nothing contradicts it', async ({
+    page,
+  }) => {
+    await allow(page, '')
+    await page.route(codeOfCard, (route) => route.abort())
+    const lost = page.waitForRequest(codeOfCard)
+    await openPage(page, await someHotel(page))
+    await lost
+    const box = boxOf(page)
+    await box.locator('summary').filter({ hasText: 'Lotnisko' }).click()
+    const loaded = page.waitForEvent('load')
+    await box.getByRole('navigation', { name: 'Lotnisko' }).locator('a:not([aria-current])').first().click()
+    await loaded
+    const total = (await totalOf(page).textContent()) as string
+    await expect(page.locator('#cena')).toContainText(total)
+  })
+})
+
 test('while the code of the card is on its way, the card is whole and its links lead on', async ({
   page,
 }) => {
@@ -45,7 +68,7 @@ test('while the code of the card is on its way, the card is whole and its links 
     arrive = resolve
   })
   let waiting = 0
-  await page.route(/\/assets\/web-prd\/[^/]+\/card-body-[^/]+\.js$/, async (route) => {
+  await page.route(codeOfCard, async (route) => {
     waiting += 1
     await held
     await route.continue()
