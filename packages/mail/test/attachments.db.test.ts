@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { waits } from '../src/after-failure.ts'
 import type { Attachment, Email } from '../src/email.ts'
 import { readFiledEmail } from '../src/mail-folder.ts'
 import { queueEmail, withdrawNamed } from '../src/outbox.ts'
@@ -26,13 +27,14 @@ const email: Email = {
 }
 const drawn: unknown[] = []
 let fails = 0
+let drawnFiles: Attachment[] | null = null
 const drawers = {
   async documents(facts: { number: string }) {
     if (fails-- > 0) throw new Error('no ink')
     drawn.push(facts)
     return {
       html: `<h1>${facts.number}</h1>`,
-      attachments: [{ ...document, name: `${facts.number}.pdf` }, dates],
+      attachments: drawnFiles ?? [{ ...document, name: `${facts.number}.pdf` }, dates],
     }
   },
 }
@@ -43,6 +45,7 @@ let office: TestMail
 beforeEach(async () => {
   drawn.length = 0
   fails = 0
+  drawnFiles = null
   mailbox = await openMailbox()
   office = await openTestMail({ smtpUrl: mailbox.url, drawers })
 })
@@ -139,6 +142,35 @@ test('an email never leaves without its files: when they cannot be drawn, it wai
   office.moveClock(10_000)
   await office.mail.deliverDue()
   expect(files()).toEqual([['W402917655.pdf', 'kalendarz.ics']])
+})
+
+test('files that cannot be stored hide neither what the mail server said nor the next attempt', async () => {
+  drawnFiles = [{ ...document, name: '../not-a-name.pdf' }]
+  await queueEmail(office.pool, { ...email, enclosed }, noon)
+  mailbox.refuseContents({ code: 451, words: 'Later' })
+  await office.mail.deliverDue()
+  expect(await office.rows('select state, last_refusal from mail.emails')).toEqual([
+    { state: 'waiting', last_refusal: 'EMESSAGE 451' },
+  ])
+  expect(office.logged.map(({ message }) => message)).toContain('files of an email not stored')
+  mailbox.refuseContents({ code: 554, words: 'Never' })
+  office.moveClock(10_000)
+  await office.mail.deliverDue()
+  expect(await office.rows('select state from mail.emails')).toEqual([{ state: 'given-up' }])
+})
+
+test('an email whose drawn files are too large waits like any other failure, and is given up in the end', async () => {
+  const bytes = Buffer.alloc(3.5 * 1024 ** 2)
+  drawnFiles = Array.from({ length: 4 }, () => ({ ...document, bytes }))
+  await queueEmail(office.pool, { ...email, enclosed }, noon)
+  for (const wait of [0, ...waits]) {
+    office.moveClock(wait)
+    await office.mail.deliverDue()
+  }
+  expect(mailbox.emails).toEqual([])
+  expect(await office.rows('select state, attempts from mail.emails')).toEqual([
+    { state: 'given-up', attempts: waits.length + 1 },
+  ])
 })
 
 test('a node that does not know the drawer leaves the email to one that does', async () => {
