@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
+import { watchNear } from './watch-near.ts'
 
 const ahead = '400px'
 
@@ -8,16 +9,11 @@ export function useIsNear(element: RefObject<Element | null>): boolean {
   useEffect(() => {
     const { connection } = navigator as { connection?: { saveData?: boolean } }
     if (!element.current || connection?.saveData) return
-    const watcher = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return
-        watcher.disconnect()
-        setNear(true)
-      },
-      { rootMargin: ahead },
-    )
-    watcher.observe(element.current)
-    return () => watcher.disconnect()
+    const stop = watchNear(element.current, ahead, () => {
+      stop()
+      setNear(true)
+    })
+    return stop
   }, [element])
   return isNear
 }

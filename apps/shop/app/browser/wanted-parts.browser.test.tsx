@@ -28,7 +28,7 @@ test('a part far below is wanted when it comes near', async () => {
   const wanted = await wantedLater('[data-far]')
   expect(wanted).not.toHaveBeenCalled()
   screen.querySelector('[data-far]')?.scrollIntoView()
-  await vi.waitUntil(() => wanted.mock.calls.length > 0)
+  await expect.poll(() => wanted.mock.calls.length).toBe(1)
 })
 
 test('so it is when the guest does something anywhere', async () => {
@@ -36,7 +36,7 @@ test('so it is when the guest does something anywhere', async () => {
   const wanted = await wantedLater('[data-far]')
   expect(wanted).not.toHaveBeenCalled()
   await userEvent.keyboard('{Shift}')
-  await vi.waitUntil(() => wanted.mock.calls.length > 0)
+  await expect.poll(() => wanted.mock.calls.length).toBe(1)
 })
 
 test('a part that the server did not draw is wanted at once', async () => {

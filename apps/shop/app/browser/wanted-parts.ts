@@ -1,3 +1,5 @@
+import { watchNear } from './watch-near.ts'
+
 const ahead = '400px'
 /** What guests do. Scrolling is not among these: it brings parts near. */
 const actions = ['click', 'keydown', 'input', 'submit']
@@ -19,14 +21,9 @@ export async function whenWanted(selector: string): Promise<void> {
 
 function whenNear(part: Element): Promise<void> {
   return new Promise((resolve) => {
-    const watcher = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return
-        watcher.disconnect()
-        resolve()
-      },
-      { rootMargin: ahead },
-    )
-    watcher.observe(part)
+    const stop = watchNear(part, ahead, () => {
+      stop()
+      resolve()
+    })
   })
 }

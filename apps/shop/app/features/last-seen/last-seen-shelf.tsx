@@ -95,7 +95,8 @@ function useRoomBelow(place: HTMLElement): boolean {
   const [hasRoom, setRoom] = useState(false)
   useEffect(() => {
     if (hasRoom) return
-    const observer = new IntersectionObserver(([entry]) => {
+    const observer = new IntersectionObserver((crossings) => {
+      const entry = crossings.at(-1)
       if (entry && !entry.isIntersecting && entry.boundingClientRect.top >= window.innerHeight) setRoom(true)
     })
     observer.observe(place.closest('.below-fold') ?? place)

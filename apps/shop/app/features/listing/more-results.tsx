@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react'
+import { watchNear } from '../../browser/watch-near.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { buttonClass } from '../../ui/button-look.ts'
 import { Link } from '../../ui/link.tsx'
@@ -27,14 +28,7 @@ export function MoreResults({ extended, total, onLeave }: MoreResultsProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each page the link is further down and looked for anew
   useEffect(() => {
     if (!isEager || !link.current) return
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) grow.current()
-      },
-      { rootMargin: '700px 0px' },
-    )
-    observer.observe(link.current)
-    return () => observer.disconnect()
+    return watchNear(link.current, '700px 0px', () => grow.current())
   }, [isEager, shown])
   const first = (pages.first - 1) * 10
   return (

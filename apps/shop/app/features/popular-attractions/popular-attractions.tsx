@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { watchNear } from '../../browser/watch-near.ts'
 import type { AttractionWish } from '../attractions/attractions.ts'
 import type { ShelfIsland } from './shelf-island.tsx'
 
@@ -22,19 +23,14 @@ export function PopularAttractions({ url, isInside, wish }: PopularAttractionsPr
   useEffect(() => {
     const { current } = spot
     if (!current) return
-    const watcher = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return
-        watcher.disconnect()
-        import('./shelf-island.tsx').then(
-          ({ ShelfIsland: Shelf }) => setLoaded({ Shelf }),
-          () => {},
-        )
-      },
-      { rootMargin: ahead },
-    )
-    watcher.observe(current)
-    return () => watcher.disconnect()
+    const stop = watchNear(current, ahead, () => {
+      stop()
+      import('./shelf-island.tsx').then(
+        ({ ShelfIsland: Shelf }) => setLoaded({ Shelf }),
+        () => {},
+      )
+    })
+    return stop
   }, [])
   return (
     <div ref={spot}>

@@ -4,6 +4,7 @@ import { formatMoney } from '@wojaz/travel/money'
 import { hotelCardAddress } from '@wojaz/travel/offer-code'
 import { allOffersPageSize } from '@wojaz/travel/search'
 import { type MouseEvent, useEffect, useRef } from 'react'
+import { watchNear } from '../../../browser/watch-near.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { buttonClass } from '../../../ui/button-look.ts'
 import { Link } from '../../../ui/link.tsx'
@@ -44,11 +45,7 @@ export function OfferList({ list, chosen }: OfferListProps) {
   // Loads the first page when the guest comes near.
   useEffect(() => {
     if (!isUnasked || !place.current) return
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && grow.current(), {
-      rootMargin: '300px 0px',
-    })
-    observer.observe(place.current)
-    return () => observer.disconnect()
+    return watchNear(place.current, '300px 0px', () => grow.current())
   }, [isUnasked])
   const addressOf = (count: number, order: string) =>
     `${path(chosen.url, { [offerListParams.pages]: String(count), [offerListParams.sorting]: order })}#${sectionIds.offers}`
