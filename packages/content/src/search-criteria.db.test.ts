@@ -247,9 +247,12 @@ describe('an old address', () => {
   test('leads to the new one as soon as an editor has saved it', async () => {
     expect(await content.redirect('/stare-lato')).toBeNull()
     await add('/Stare-Lato/', '/lato')
-    await vi.waitFor(async () => {
-      expect(await content.redirect('/stare-lato')).toEqual({ to: '/lato', permanent: true })
-    })
+    await vi.waitFor(
+      async () => {
+        expect(await content.redirect('/stare-lato')).toEqual({ to: '/lato', permanent: true })
+      },
+      { timeout: 10_000 },
+    )
   })
 
   test.each([

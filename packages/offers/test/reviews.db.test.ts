@@ -17,8 +17,10 @@ describe('what all say together', () => {
     const { rating, ratingCount } = await world.ask(hotel)
     expect({ rating, ratingCount }).toEqual({ rating: 4.3, ratingCount: 3 })
     expect(await world.ratingOf(hotel)).toEqual({ rating: 4.3, ratingCount: 3 })
-    await vi.waitFor(async () =>
-      expect(accept(await world.offers.hotel(hotel, 'pl'))).toMatchObject({ rating: 4.3, ratingCount: 3 }),
+    await vi.waitFor(
+      async () =>
+        expect(accept(await world.offers.hotel(hotel, 'pl'))).toMatchObject({ rating: 4.3, ratingCount: 3 }),
+      { timeout: 10_000 },
     )
     await world.pool.query(`delete from offers.reviews where hotel_code = $1 and title = 'Numer 0'`, [hotel])
     await world.known(hotel, 2)

@@ -48,7 +48,8 @@ afterAll(async () => {
 beforeEach(() => void receiver.received.splice(0))
 afterEach(() => vi.restoreAllMocks())
 const luck = (number: number) => vi.spyOn(Math, 'random').mockReturnValue(number)
-const arrived = (count: number) => vi.waitFor(() => expect(receiver.received).toHaveLength(count))
+const arrived = (count: number) =>
+  vi.waitFor(() => expect(receiver.received).toHaveLength(count), { timeout: 10_000 })
 
 test('a request that fails on the server is reported, without the guest', async () => {
   luck(0.49)

@@ -33,10 +33,13 @@ test('what is sold out meanwhile is a 409 within a second', async () => {
       where flight_id in (select id from offers.flights where (from_airport, to_airport, day) = ($1, $2, $3))`,
     [fromAirport, toAirport, date],
   )
-  await vi.waitFor(async () => {
-    const priced = await shop.post(`${services}/search/offers/price`, { offerCode: offer?.offerCode })
-    expect([priced.statusCode, priced.json().code]).toEqual([409, 'flight-sold-out'])
-  })
+  await vi.waitFor(
+    async () => {
+      const priced = await shop.post(`${services}/search/offers/price`, { offerCode: offer?.offerCode })
+      expect([priced.statusCode, priced.json().code]).toEqual([409, 'flight-sold-out'])
+    },
+    { timeout: 10_000 },
+  )
 })
 
 test('searching goes on while Postgres throws everybody out', async () => {

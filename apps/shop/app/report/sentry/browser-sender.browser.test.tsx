@@ -33,7 +33,7 @@ test('a service that asks for patience is left alone until its time has passed',
   const send = createBrowserSender(dsn)
   send(new Error('Broken first'), facts)
   // By then its response has been read.
-  await vi.waitFor(() => expect(events).toHaveLength(1))
+  await vi.waitFor(() => expect(events).toHaveLength(1), { timeout: 10_000 })
   await new Promise((resolve) => setTimeout(resolve))
   const asked = Date.now()
   const clock = vi.spyOn(Date, 'now').mockReturnValue(asked + 60_000)
@@ -41,7 +41,9 @@ test('a service that asks for patience is left alone until its time has passed',
   send(new Error('Broken early'), facts)
   clock.mockReturnValue(asked + 121_000)
   send(new Error('Broken late'), facts)
-  await vi.waitFor(() => expect(wordsOf(events)).toEqual(['Broken first', 'Broken late']))
+  await vi.waitFor(() => expect(wordsOf(events)).toEqual(['Broken first', 'Broken late']), {
+    timeout: 10_000,
+  })
 })
 
 test('a report carries no cookie and no address of a page, and says no more than what is written here', async () => {
@@ -50,7 +52,7 @@ test('a report carries no cookie and no address of a page, and says no more than
     transaction: '/mytui/rezerwacja/12345678',
     component: 'hero',
   })
-  await vi.waitFor(() => expect(events).toHaveLength(1))
+  await vi.waitFor(() => expect(events).toHaveLength(1), { timeout: 10_000 })
   const [request] = requests
   expect(request).toMatchObject({
     method: 'POST',
@@ -103,7 +105,7 @@ test('the last hundred steps before a failure are told, in order', async () => {
   )
   for (const button of page.getByRole('button').elements()) (button as HTMLElement).click()
   send(new Error('Broken'), facts)
-  await vi.waitFor(() => expect(events).toHaveLength(1))
+  await vi.waitFor(() => expect(events).toHaveLength(1), { timeout: 10_000 })
   const { breadcrumbs } = events[0] as { breadcrumbs: { message: string; category: string }[] }
   expect(breadcrumbs).toHaveLength(100)
   expect(breadcrumbs[0]).toMatchObject({ category: 'ui.click', message: 'header | Step 30' })
