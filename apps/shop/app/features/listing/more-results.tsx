@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 import { watchNear } from '../../browser/watch-near.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { buttonClass } from '../../ui/button-look.ts'
@@ -25,8 +25,9 @@ export function MoreResults({ extended, total, onLeave }: MoreResultsProps) {
   const isEager = canExtend && !failure && pages.last - pages.first < byThemselves
   const grow = useRef(extend)
   grow.current = extend
+  // A layout effect ends the watch together with the list it belongs to. Later, its report would load one page more.
   // biome-ignore lint/correctness/useExhaustiveDependencies: with each page the link is further down and looked for anew
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isEager || !link.current) return
     return watchNear(link.current, '700px 0px', () => grow.current())
   }, [isEager, shown])

@@ -3,7 +3,7 @@ import { formatDate } from '@wojaz/travel/dates'
 import { formatMoney } from '@wojaz/travel/money'
 import { hotelCardAddress } from '@wojaz/travel/offer-code'
 import { allOffersPageSize } from '@wojaz/travel/search'
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, useLayoutEffect, useRef } from 'react'
 import { watchNear } from '../../../browser/watch-near.ts'
 import { useTranslation } from '../../../i18n/use-translation.ts'
 import { buttonClass } from '../../../ui/button-look.ts'
@@ -43,7 +43,7 @@ export function OfferList({ list, chosen }: OfferListProps) {
   const grow = useRef(extend)
   grow.current = extend
   // Loads the first page when the guest comes near.
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isUnasked || !place.current) return
     return watchNear(place.current, '300px 0px', () => grow.current())
   }, [isUnasked])
