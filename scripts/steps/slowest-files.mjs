@@ -1,4 +1,4 @@
-import { root } from './project.mjs'
+import { fileInProject } from './project.mjs'
 
 /** @typedef {{ file: string, ms: number }} TimedFile */
 
@@ -6,7 +6,7 @@ import { root } from './project.mjs'
 /** @param {VitestReport | null} report Vitest's, in JSON @returns {TimedFile[]} */
 export function filesOfVitest(report) {
   return (report?.testResults ?? []).map(({ name, startTime, endTime }) => ({
-    file: name.startsWith(`${root}/`) ? name.slice(root.length + 1) : name,
+    file: fileInProject(name),
     ms: endTime - startTime,
   }))
 }

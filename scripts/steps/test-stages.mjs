@@ -4,10 +4,12 @@ import { ensureBuilt } from './build-apps.mjs'
 import { runCommand, tool } from './command.mjs'
 import { inProject } from './project.mjs'
 import { Refusal } from './refusal.mjs'
+import { secondTriesOfPlaywright, secondTriesOfVitest } from './second-tries.mjs'
 import { filesOfPlaywright, filesOfVitest } from './slowest-files.mjs'
 
 /** @typedef {import('./slowest-files.mjs').TimedFile} TimedFile */
-/** @typedef {{ passed: number, failed: number, output: string, files?: TimedFile[] }} StageResult */
+/** @typedef {import('./second-tries.mjs').SecondTry} SecondTry */
+/** @typedef {{ passed: number, failed: number, output: string, files?: TimedFile[], secondTries?: SecondTry[] }} StageResult */
 /** @typedef {import('./progress.mjs').Progress} Progress */
 /**
  * `begin` is called before the first stage runs, for work that can be done meanwhile.
@@ -58,7 +60,7 @@ async function vitest(progress) {
   const { code, output } = await runCommand(tool('vitest'), args, { env: { ...browser, FORCE_COLOR: '0' } })
   const report = readReport(file)
   const counts = counted(report?.numPassedTests ?? 0, report?.numFailedTests ?? 0, code, output)
-  return { ...counts, files: filesOfVitest(report) }
+  return { ...counts, files: filesOfVitest(report), secondTries: secondTriesOfVitest(report) }
 }
 
 /** @param {Progress} progress @returns {Promise<StageResult>} */
@@ -69,7 +71,8 @@ async function playwright(progress) {
   const { code, output } = await runCommand(tool('playwright'), ['test', '--reporter=list,json'], { env })
   const report = readReport(file)
   const { expected = 0, flaky = 0, unexpected = 0 } = report?.stats ?? {}
-  return { ...counted(expected + flaky, unexpected, code, output), files: filesOfPlaywright(report) }
+  const counts = counted(expected + flaky, unexpected, code, output)
+  return { ...counts, files: filesOfPlaywright(report), secondTries: secondTriesOfPlaywright(report) }
 }
 
 /** @type {Promise<StageResult> | null} */
