@@ -11,8 +11,6 @@ export default defineConfig({
   // Only for hanging tests; long enough for a busy machine.
   timeout: 90_000,
   expect: { timeout: 20_000 },
-  // The run names each test that needed it, with its error (docs/decisions/0112-a-landing-tries-a-failed-test-again.md).
-  retries: process.env.CI ? 1 : 0,
   use: {
     // Known only once the stack runs; workers load this file again after that.
     baseURL: process.env.E2E_SITE_URL,

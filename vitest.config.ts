@@ -17,8 +17,6 @@ export const shared = {
   teardownTimeout: 60_000,
   expect: { poll: { timeout: 10_000 } },
   maxWorkers: 2,
-  // The run names each test that needed it, with its error (docs/decisions/0112-a-landing-tries-a-failed-test-again.md).
-  retry: process.env.CI ? 1 : 0,
   sequence: { sequencer: SlowKindsFirst },
   // Every process that loads the CMS needs this (see scripts/steps/processes.mjs).
   execArgv: ['--conditions=production'],

@@ -3,8 +3,8 @@ import { Refusal } from './refusal.mjs'
 import { slowestFiles } from './slowest-files.mjs'
 
 /**
- * Runs the stages up to the first failure, whose output is shown; then lists the slowest files and the tests that passed only when
- * tried again, with their errors. The last line has the totals. Returns false if something failed.
+ * Runs the stages up to the first failure, whose output is shown; then lists the slowest files. The last line has the totals.
+ * Returns false if something failed.
  * @param {import('./test-stages.mjs').Stage[]} stages
  * @param {import('./progress.mjs').Progress} progress
  * @param {(line: string) => void} say
@@ -14,8 +14,6 @@ export async function runStages(stages, progress, say) {
   let failed = 0
   /** @type {import('./slowest-files.mjs').TimedFile[]} */
   const files = []
-  /** @type {import('./second-tries.mjs').SecondTry[]} */
-  const secondTries = []
   for (const stage of stages) stage.begin?.()
   for (const stage of stages) {
     const started = Date.now()
@@ -23,7 +21,6 @@ export async function runStages(stages, progress, say) {
     passed += result.passed
     failed += result.failed
     files.push(...(result.files ?? []))
-    secondTries.push(...(result.secondTries ?? []))
     const counts = `${result.passed} passed, ${result.failed} failed`
     const took = seconds(Date.now() - started).padStart(8)
     say(`${result.failed ? '✗' : '✓'} ${stage.name.padEnd(10)} ${took}   ${counts}`)
@@ -32,8 +29,6 @@ export async function runStages(stages, progress, say) {
     break
   }
   if (files.length > 0) say(`\nThe slowest test files:\n${slowestFiles(files).map(timed).join('\n')}\n`)
-  if (secondTries.length > 0)
-    say(`Passed only when tried again (a race to be mended):\n${secondTries.map(told).join('\n')}\n`)
   say(`${passed} passed, ${failed} failed`)
   return failed === 0
 }
@@ -43,9 +38,6 @@ function failedToRun(error) {
   const output = error instanceof Refusal ? error.message : String(/** @type {Error} */ (error).stack)
   return { passed: 0, failed: 1, output }
 }
-
-/** @param {import('./second-tries.mjs').SecondTry} secondTry */
-const told = ({ test, error }) => `  ${test}\n${error.replace(/^/gm, '    ')}`
 
 /** @param {import('./slowest-files.mjs').TimedFile} timed */
 const timed = ({ file, ms }) => `${seconds(ms).padStart(10)}   ${file}`

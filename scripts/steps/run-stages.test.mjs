@@ -79,15 +79,3 @@ test('after the stages, green or red, the ten files that took longest over all o
     ),
   )
 })
-
-test('what passed only when tried again is told with its error, in a green run too', async () => {
-  const secondTries = [{ test: 'e2e/specs/map.spec.ts: a coast', error: 'Error: no coast\n  at map' }]
-  const { said, isGreen } = await run([
-    { ...types, run: async () => ({ ...(await types.run()), secondTries }) },
-  ])
-  expect(isGreen).toBe(true)
-  expect(said.slice(1)).toEqual([
-    'Passed only when tried again (a race to be mended):\n  e2e/specs/map.spec.ts: a coast\n    Error: no coast\n      at map\n',
-    '1 passed, 0 failed',
-  ])
-})

@@ -1,4 +1,4 @@
-import { fileInProject } from './project.mjs'
+import { root } from './project.mjs'
 
 /** @typedef {{ file: string, ms: number }} TimedFile */
 
@@ -6,7 +6,7 @@ import { fileInProject } from './project.mjs'
 /** @param {VitestReport | null} report Vitest's, in JSON @returns {TimedFile[]} */
 export function filesOfVitest(report) {
   return (report?.testResults ?? []).map(({ name, startTime, endTime }) => ({
-    file: fileInProject(name),
+    file: name.startsWith(`${root}/`) ? name.slice(root.length + 1) : name,
     ms: endTime - startTime,
   }))
 }

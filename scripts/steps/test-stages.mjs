@@ -4,12 +4,10 @@ import { ensureBuilt } from './build-apps.mjs'
 import { runCommand, tool } from './command.mjs'
 import { inProject } from './project.mjs'
 import { Refusal } from './refusal.mjs'
-import { secondTriesOfPlaywright, secondTriesOfVitest } from './second-tries.mjs'
 import { filesOfPlaywright, filesOfVitest } from './slowest-files.mjs'
 
 /** @typedef {import('./slowest-files.mjs').TimedFile} TimedFile */
-/** @typedef {import('./second-tries.mjs').SecondTry} SecondTry */
-/** @typedef {{ passed: number, failed: number, output: string, files?: TimedFile[], secondTries?: SecondTry[] }} StageResult */
+/** @typedef {{ passed: number, failed: number, output: string, files?: TimedFile[] }} StageResult */
 /** @typedef {import('./progress.mjs').Progress} Progress */
 /**
  * `begin` is called before the first stage runs, for work that can be done meanwhile.
@@ -60,7 +58,7 @@ async function vitest(progress) {
   const { code, output } = await runCommand(tool('vitest'), args, { env: { ...browser, FORCE_COLOR: '0' } })
   const report = readReport(file)
   const counts = counted(report?.numPassedTests ?? 0, report?.numFailedTests ?? 0, code, output)
-  return { ...counts, files: filesOfVitest(report), secondTries: secondTriesOfVitest(report) }
+  return { ...counts, files: filesOfVitest(report) }
 }
 
 /** @param {Progress} progress @returns {Promise<StageResult>} */
@@ -71,8 +69,7 @@ async function playwright(progress) {
   const { code, output } = await runCommand(tool('playwright'), ['test', '--reporter=list,json'], { env })
   const report = readReport(file)
   const { expected = 0, flaky = 0, unexpected = 0 } = report?.stats ?? {}
-  const counts = counted(expected + flaky, unexpected, code, output)
-  return { ...counts, files: filesOfPlaywright(report), secondTries: secondTriesOfPlaywright(report) }
+  return { ...counted(expected + flaky, unexpected, code, output), files: filesOfPlaywright(report) }
 }
 
 /** @type {Promise<StageResult> | null} */
