@@ -131,7 +131,7 @@ test('the site map lists active published pages only', async () => {
 })
 
 describe('an edit', () => {
-  test('is seen on every node', async () => {
+  test('is seen on every node within a second', async () => {
     await Promise.all([winter(czech), winter(czech, otherNode)])
     const versions = [content.version, otherNode.version]
     const { docs } = await payload.find({
@@ -146,6 +146,7 @@ describe('an edit', () => {
       locale: 'cs',
       data: { title: 'Nová zima', _status: 'published' },
     })
+    const started = performance.now()
     await vi.waitFor(
       async () => {
         expect((await winter(czech)).title).toBe('Nová zima')
@@ -153,6 +154,7 @@ describe('an edit', () => {
       },
       { timeout: 10_000, interval: 10 },
     )
+    expect(performance.now() - started).toBeLessThan(1_000)
     expect(content.version).toBeGreaterThan(versions[0] ?? 0)
     expect(otherNode.version).toBeGreaterThan(versions[1] ?? 0)
     expect((await winter()).title).toBe('Zima')

@@ -44,6 +44,14 @@ test('a template may begin with another, which stays as it is', async () => {
   await Promise.all([few.drop(), many.drop()])
 })
 
+test('a clone is there in well under a second', async () => {
+  await createTestDatabase({ template }).then((warmUp) => warmUp.drop())
+  const started = performance.now()
+  const database = await createTestDatabase({ template })
+  expect(performance.now() - started).toBeLessThan(1_000)
+  await database.drop()
+})
+
 test('a template that fails half-way is made anew by the next test', async () => {
   let attempts = 0
   const flaky: TemplateRecipe = {
