@@ -173,7 +173,7 @@ describe('a process of the stack', () => {
     const program = launch(
       "process.on('SIGTERM', () => setTimeout(() => { console.log('finished'); process.exit(0) }, 200)); setInterval(() => {}, 1000); console.log('up')",
     )
-    await vi.waitUntil(() => program.lastWords().includes('up'), { timeout: 10_000 })
+    await vi.waitUntil(() => program.lastWords().includes('up'), { timeout: 5_000 })
     await program.stop(5_000)
     expect(await program.ended).toBe('ended with code 0')
     expect(program.lastWords()).toContain('finished')
@@ -194,7 +194,7 @@ describe('a process of the stack', () => {
 
   test('is ended when it does not stop in time', async () => {
     const program = launch("process.on('SIGTERM', () => {}); setInterval(() => {}, 1000); console.log('up')")
-    await vi.waitUntil(() => program.lastWords().includes('up'), { timeout: 10_000 })
+    await vi.waitUntil(() => program.lastWords().includes('up'), { timeout: 5_000 })
     await program.stop(100)
     expect(await program.ended).toBe('ended by SIGKILL')
   })

@@ -247,12 +247,7 @@ describe('an old address', () => {
   test('leads to the new one as soon as an editor has saved it', async () => {
     expect(await content.redirect('/stare-lato')).toBeNull()
     await add('/Stare-Lato/', '/lato')
-    await vi.waitFor(
-      async () => {
-        expect(await content.redirect('/stare-lato')).toEqual({ to: '/lato', permanent: true })
-      },
-      { timeout: 10_000 },
-    )
+    await expect.poll(() => content.redirect('/stare-lato')).toEqual({ to: '/lato', permanent: true })
   })
 
   test.each([

@@ -42,10 +42,10 @@ test('under load a restart fails requests as "away" only, and all succeed again 
   await pause(200)
   await postgres.restart()
   const returned = performance.now()
-  await vi.waitUntil(() => database.isReachable(), { timeout: 10_000 })
+  await vi.waitUntil(() => database.isReachable(), { timeout: 5_000 })
   expect(performance.now() - returned).toBeLessThan(5_000)
   const answeredBefore = outcomes.answered
-  await vi.waitUntil(() => outcomes.answered > answeredBefore + 50, { timeout: 10_000 })
+  await vi.waitUntil(() => outcomes.answered > answeredBefore + 50, { timeout: 5_000 })
   isOver = true
   await Promise.all(guests)
   expect(outcomes.other).toEqual([])
@@ -77,7 +77,7 @@ test('a listener comes back by itself and says that it may have missed something
   await notify(database.pool, 'content_changed', 'before')
   await vi.waitUntil(() => messages.length === 1, { timeout: 10_000 })
   await postgres.restart()
-  await vi.waitUntil(() => reconnections === 1, { timeout: 10_000 })
+  await vi.waitUntil(() => reconnections === 1, { timeout: 5_000 })
   await notify(database.pool, 'content_changed', 'after')
   await vi.waitUntil(() => messages.length === 2, { timeout: 10_000 })
   expect(messages).toEqual(['before', 'after'])
@@ -115,7 +115,7 @@ test('a listener can be closed in the moment in which it comes back', async () =
     onError: () => {},
   })
   await postgres.restart()
-  await vi.waitUntil(() => isClosed, { timeout: 10_000 })
+  await vi.waitUntil(() => isClosed, { timeout: 5_000 })
 })
 
 test('listening where nobody answers is refused at once', async () => {

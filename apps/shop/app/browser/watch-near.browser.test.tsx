@@ -3,6 +3,7 @@ import { watchNear } from './watch-near.ts'
 
 const part = document.createElement('p')
 afterEach(() => {
+  vi.unstubAllGlobals()
   part.remove()
   window.scrollTo(0, 0)
 })
@@ -30,7 +31,6 @@ test('a part that was far away and near in one report of a busy browser is near'
   expect(onNear).not.toHaveBeenCalled()
   report([{ isIntersecting: false }, { isIntersecting: true }])
   expect(onNear).toHaveBeenCalledOnce()
-  vi.unstubAllGlobals()
 })
 
 test('a part far below is near when it is scrolled to, and not after the watch has ended', async () => {

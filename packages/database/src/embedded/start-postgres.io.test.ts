@@ -151,7 +151,7 @@ test('no server outlives its owner, not even one ended by SIGKILL', async () => 
   const pid = Number.parseInt(readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8'), 10)
   expect(isAlive(pid)).toBe(true)
   owner.kill('SIGKILL')
-  await vi.waitUntil(() => !isAlive(pid), { timeout: 10_000 })
+  await vi.waitUntil(() => !isAlive(pid), { timeout: 5_000 })
   await start()
 })
 

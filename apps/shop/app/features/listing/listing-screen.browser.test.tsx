@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { lostConnection } from '../../../test/browser/answer-calls.ts'
 import { bySelector } from '../../../test/browser/by-selector.ts'
@@ -156,33 +156,6 @@ test('further results that a busy shop does not tell are asked for again by a pr
   await page.getByRole('link', { name: 'Spróbuj ponownie' }).click()
   await expect.element(page.getByText('Wyświetlono 20 z 24')).toBeVisible()
   expect(names()).toEqual([...byPrice(0), ...byPrice(10)])
-})
-
-test('the watch of a list ends with that list, so that a late report loads no page more', async () => {
-  const watching = new Set<unknown>()
-  vi.stubGlobal(
-    'IntersectionObserver',
-    class {
-      observe(part: Element) {
-        if (part.matches('a[rel="next"]')) watching.add(this)
-      }
-      disconnect() {
-        watching.delete(this)
-      }
-    },
-  )
-  await drawListing()
-  const [first] = watching
-  const wasWatching: boolean[] = []
-  // Runs as soon as React has written the longer list.
-  const written = new MutationObserver(() => {
-    if (document.body.textContent?.includes('Wyświetlono 20 z 24')) wasWatching.push(watching.has(first))
-  })
-  written.observe(document.body, { subtree: true, childList: true, characterData: true })
-  await bySelector('a[rel="next"]').click()
-  await expect.poll(() => wasWatching[0]).toBe(false)
-  written.disconnect()
-  vi.unstubAllGlobals()
 })
 
 test('an empty list says what is in the way and leads out of it', async () => {
