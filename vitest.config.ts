@@ -1,7 +1,8 @@
 import tailwindcss from '@tailwindcss/vite'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
-import { SlowKindsFirst } from './vitest.slow-kinds-first.ts'
+import { sectionsOfVitest } from './scripts/steps/test-sections.mjs'
+import { FixedFileOrder } from './vitest.file-order.ts'
 
 // Dates on screen must not depend on where the tests run.
 process.env.TZ = 'Europe/Warsaw'
@@ -17,76 +18,86 @@ export const shared = {
   teardownTimeout: 60_000,
   expect: { poll: { timeout: 10_000 } },
   maxWorkers: 2,
-  sequence: { sequencer: SlowKindsFirst },
+  sequence: { sequencer: FixedFileOrder },
+  // A failed test is named with its line.
+  includeTaskLocation: true,
   // Every process that loads the CMS needs this (see scripts/steps/processes.mjs).
   execArgv: ['--conditions=production'],
 }
 
-/**
- * One project for rules, Postgres and processes: a worker caches modules within a project, and the shop has thousands of them.
- */
+/** Rules, Postgres and processes are one project: a worker caches modules within a project, and the shop has thousands of them. */
 export const inNode = {
-  name: 'node',
   include: ['{apps,packages,demo,scripts}/**/*.test.{ts,tsx,mjs}'],
   exclude: [...ignored, inBrowser],
   isolate: false,
   unstubGlobals: true,
   unstubEnvs: true,
   setupFiles: ['./vitest.setup.ts', './vitest.postgres-by-name.ts'],
+  globalSetup: './vitest.global-setup.ts',
 }
+
+const node = (name: string, { include = inNode.include, exclude = [] as string[] }) => ({
+  extends: true as const,
+  test: { ...inNode, name, include, exclude: [...inNode.exclude, ...exclude] },
+})
+
+/** Tests of single components in a real browser, without a server. */
+const browser = (name: string, { include = [inBrowser], exclude = [] as string[] }) => ({
+  extends: true as const,
+  plugins: [tailwindcss()],
+  // Listed here: a dependency that Vite discovers later makes it reload everything in the middle of a test.
+  optimizeDeps: {
+    entries: ['apps/shop/app/{features,ui}/**/*.{ts,tsx}', '!**/*.test.{ts,tsx}'],
+    include: ['@sentry/browser', 'vitest-browser-react', 'axe-core', 'react-dom/client', 'react-dom/server'],
+  },
+  publicDir: 'apps/shop/public',
+  test: {
+    name,
+    include,
+    exclude: [...ignored, ...exclude],
+    // After the others: both cores are busy already.
+    sequence: { groupOrder: 1 },
+    setupFiles: ['./vitest.setup.ts', './apps/shop/test/browser/setup.ts'],
+    execArgv: [],
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 1280, height: 900 },
+      provider: playwright({
+        launchOptions: {
+          executablePath: process.env.CHROMIUM_PATH,
+          args: [
+            '--no-sandbox',
+            '--disable-dev-shm-usage',
+            '--disable-background-networking',
+            // Maps use WebGL, and a headless browser has no graphics card.
+            '--use-angle=swiftshader',
+            '--enable-unsafe-swiftshader',
+          ],
+        },
+        contextOptions: { locale: 'pl-PL', timezoneId: 'Europe/Warsaw', reducedMotion: 'reduce' as const },
+      }),
+      instances: [{ browser: 'chromium' as const }],
+    },
+  },
+})
+
+// The name of a file alone says where it belongs (scripts/steps/test-sections.mjs).
+const ofSections = `**/*.{${sectionsOfVitest.join(',')}}.*`
+/** Neither rules nor components. */
+export const otherKinds = [ofSections, '**/*.{db,io}.test.*']
 
 export default defineConfig({
   test: {
     ...shared,
     projects: [
-      { extends: true, test: { ...inNode, globalSetup: './vitest.global-setup.ts' } },
-      {
-        extends: true,
-        plugins: [tailwindcss()],
-        // Listed here: a dependency that Vite discovers later makes it reload everything in the middle of a test.
-        optimizeDeps: {
-          entries: ['apps/shop/app/{features,ui}/**/*.{ts,tsx}', '!**/*.test.{ts,tsx}'],
-          include: [
-            '@sentry/browser',
-            'vitest-browser-react',
-            'axe-core',
-            'react-dom/client',
-            'react-dom/server',
-          ],
-        },
-        publicDir: 'apps/shop/public',
-        test: {
-          // Tests of single components in a real browser, without a server.
-          name: 'browser',
-          include: [inBrowser],
-          // After the others: both cores are busy already, and a page that waits for CPU looks slow to a test.
-          sequence: { groupOrder: 1 },
-          exclude: ignored,
-          setupFiles: ['./vitest.setup.ts', './apps/shop/test/browser/setup.ts'],
-          execArgv: [],
-          browser: {
-            enabled: true,
-            headless: true,
-            screenshotFailures: false,
-            viewport: { width: 1280, height: 900 },
-            provider: playwright({
-              launchOptions: {
-                executablePath: process.env.CHROMIUM_PATH,
-                args: [
-                  '--no-sandbox',
-                  '--disable-dev-shm-usage',
-                  '--disable-background-networking',
-                  // Maps use WebGL, and a headless browser has no graphics card.
-                  '--use-angle=swiftshader',
-                  '--enable-unsafe-swiftshader',
-                ],
-              },
-              contextOptions: { locale: 'pl-PL', timezoneId: 'Europe/Warsaw', reducedMotion: 'reduce' },
-            }),
-            instances: [{ browser: 'chromium' }],
-          },
-        },
-      },
+      node('tests', { exclude: [ofSections] }),
+      browser('components', { exclude: [ofSections] }),
+      ...sectionsOfVitest.map((name) =>
+        node(name, { include: [`{apps,packages,demo,scripts}/**/*.${name}.test.*`] }),
+      ),
+      browser('sweep-browser', { include: ['apps/shop/app/**/*.sweep.browser.test.tsx'] }),
     ],
   },
 })

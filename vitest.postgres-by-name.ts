@@ -1,8 +1,10 @@
 import { beforeAll, expect, inject } from 'vitest'
+import { sectionsOfVitest } from './scripts/steps/test-sections.mjs'
 
-// Only tests with `db`, `io` or `proof` in their name get Postgres. Others would fail without it, so that `npm run unit` takes
-// only seconds.
+const withPostgres = new RegExp(`\\.(db|io|${sectionsOfVitest.join('|')})\\.`)
+
+// Other tests get no Postgres and fail without it, so that `npm run unit` takes only seconds.
 beforeAll(() => {
   const { testPath = '' } = expect.getState()
-  process.env.TEST_POSTGRES_URL = /\.(db|io|proof)\./.test(testPath) ? inject('postgresUrl') : ''
+  process.env.TEST_POSTGRES_URL = withPostgres.test(testPath) ? inject('postgresUrl') : ''
 })

@@ -1,9 +1,8 @@
-// `npm test`: all checks, cheapest first, up to the first failure. `node scripts/test.mjs browser` runs one stage (and the build
-// it needs).
+// `npm test`: the gate. `npm test -- listing` runs what a word names: a stage, test files, or one test by `file:line`.
 import { requireNode } from './steps/node-version.mjs'
 
 requireNode()
-const { Refusal, runOrExplain } = await import('./steps/refusal.mjs')
+const { runOrExplain } = await import('./steps/refusal.mjs')
 const { createProgress } = await import('./steps/progress.mjs')
 const { ensureInstalled } = await import('./steps/install.mjs')
 
@@ -14,23 +13,11 @@ await runOrExplain(async () => {
   const progress = createProgress()
   await ensureInstalled(progress)
   const { stages } = await import('./steps/test-stages.mjs')
+  const { stagesNamed } = await import('./steps/choose-tests.mjs')
   const { runStages } = await import('./steps/run-stages.mjs')
-  const wanted = chosen(stages, process.argv[2])
+  const words = process.argv.slice(2)
+  const wanted = words.length > 0 ? stagesNamed(words) : stages
   process.exitCode = (await runStages(wanted, progress, console.log)) ? 0 : 1
   // Also ends what was started for later stages.
   process.exit()
 })
-
-/**
- * @param {import('./steps/test-stages.mjs').Stage[]} stages
- * @param {string | undefined} name
- */
-function chosen(stages, name) {
-  if (!name) return stages
-  const needsBuild = name === 'browser'
-  const wanted = stages.filter((stage) => stage.name === name || (needsBuild && stage.name === 'build'))
-  if (wanted.length > 0) return wanted
-  throw new Refusal(
-    `There is no stage "${name}": choose one of ${stages.map((stage) => stage.name).join(', ')}.`,
-  )
-}

@@ -25,14 +25,36 @@ test('stages run in their order, and the last line counts what passed', async ()
   ])
 })
 
-test('the first broken stage is the last, with its own words', async () => {
-  const never = { name: 'browser', run: () => Promise.reject(new Error('was run')) }
-  const { said, isGreen } = await run([types, unit, never])
+test('a red stage shows its own words and stops no other; the end names what failed', async () => {
+  const failures = [{ file: 'packages/travel/src/age.test.ts', line: 7, title: 'a child becomes two' }]
+  const red = { name: 'tests', run: async () => ({ ...(await unit.run()), failures }) }
+  const broken = { name: 'lint', run: async () => ({ passed: 0, failed: 1, output: 'a semicolon' }) }
+  const { said, isGreen } = await run([broken, red, types])
   expect(isGreen).toBe(false)
-  expect(said.slice(1)).toEqual([
-    expect.stringMatching(/^✗ unit .* 40 passed, 2 failed$/),
+  expect(said).toEqual([
+    expect.stringMatching(/^✗ lint .* 0 passed, 1 failed$/),
+    '\na semicolon\n',
+    expect.stringMatching(/^✗ tests .* 40 passed, 2 failed$/),
     '\n2 tests say why\n',
-    '41 passed, 2 failed',
+    expect.stringMatching(/^✓ types .* 1 passed, 0 failed$/),
+    [
+      '✗ lint\n    npm test -- lint',
+      '✗ packages/travel/src/age.test.ts:7  a child becomes two\n    npm test -- packages/travel/src/age.test.ts:7\n',
+    ].join('\n'),
+    '41 passed, 3 failed',
+  ])
+})
+
+test('a stage that needs what a red one makes is not run, and has failed', async () => {
+  const build = { name: 'build', run: () => Promise.reject(new Refusal('No space left.')) }
+  const journeys = { name: 'journeys', needs: ['build'], run: () => Promise.reject(new Error('was run')) }
+  const { said } = await run([build, journeys, types])
+  expect(said.slice(2)).toEqual([
+    expect.stringMatching(/^✗ journeys .* 0 passed, 1 failed$/),
+    '\nNot run, because build failed.\n',
+    expect.stringMatching(/^✓ types/),
+    '✗ build\n    npm test -- build\n✗ journeys\n    npm test -- journeys\n',
+    '1 passed, 2 failed',
   ])
 })
 
@@ -41,6 +63,7 @@ test('a stage that cannot run has failed: by a sentence if we know the remedy, e
   expect((await run([refused])).said).toEqual([
     expect.stringMatching(/^✗ browser .* 0 passed, 1 failed$/),
     '\nInstall Chromium.\n',
+    '✗ browser\n    npm test -- browser\n',
     '0 passed, 1 failed',
   ])
   const broken = { name: 'api', run: () => Promise.reject(new Error('out of memory')) }
@@ -69,8 +92,8 @@ test('after the stages, green or red, the ten files that took longest over all o
     { name: 'tests', run: async () => ({ passed: 8, failed: 0, output: '', files: timed('test') }) },
     { name: 'browser', run: async () => ({ passed: 6, failed: 2, output: 'why', files: timed('spec') }) },
   ])
-  const [slowest = '', counts] = said.slice(-2)
-  expect(counts).toBe('14 passed, 2 failed')
+  expect(said.at(-1)).toBe('14 passed, 2 failed')
+  const slowest = said.find((line) => line.includes('slowest')) ?? ''
   const lines = slowest.trim().split('\n')
   expect(lines[0]).toBe('The slowest test files:')
   expect(lines.slice(1).map((line) => line.trim().split(/\s{2,}/))).toEqual(

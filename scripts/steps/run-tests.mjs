@@ -1,0 +1,77 @@
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { ensureBrowser } from './browser.mjs'
+import { runCommand, tool } from './command.mjs'
+import { failedInPlaywright, failedInVitest } from './failed-tests.mjs'
+import { inProject } from './project.mjs'
+import { filesOfPlaywright, filesOfVitest } from './slowest-files.mjs'
+
+/** @typedef {import('./test-stages.mjs').StageResult} StageResult */
+/** @typedef {import('./progress.mjs').Progress} Progress */
+
+const reports = inProject('node_modules/.cache/wojaz/reports')
+
+/**
+ * Runs these projects of vitest.config.ts.
+ * @param {Progress} progress
+ * @param {string[]} projects
+ * @param {{ files?: string[], changedSince?: string, env?: Record<string, string> }} [which] `files` may end in `:line`
+ * @returns {Promise<StageResult>}
+ */
+export async function runVitest(progress, projects, { files = [], changedSince, env = {} } = {}) {
+  const needsBrowser = projects.some((name) => name === 'components' || name.endsWith('-browser'))
+  const browser = needsBrowser ? await ensureBrowser(progress) : {}
+  const report = freshReport(`${projects.join('+')}.json`)
+  const args = [
+    'run',
+    ...projects.map((name) => `--project=${name}`),
+    '--reporter=minimal',
+    '--reporter=json',
+    `--outputFile.json=${report}`,
+    // A section may have no test that a change touches.
+    ...(changedSince ? [`--changed=${changedSince}`, '--passWithNoTests'] : []),
+    ...files,
+  ]
+  const { code, output } = await runCommand(tool('vitest'), args, {
+    env: { ...browser, ...env, FORCE_COLOR: '0' },
+  })
+  const read = readReport(report)
+  const counts = counted(read?.numPassedTests ?? 0, read?.numFailedTests ?? 0, code, output)
+  return { ...counts, files: filesOfVitest(read), failures: failedInVitest(read) }
+}
+
+/**
+ * @param {Progress} progress
+ * @param {string[]} args Playwright's own, for instance files and `--grep`
+ * @returns {Promise<StageResult>}
+ */
+export async function runPlaywright(progress, args) {
+  const browser = await ensureBrowser(progress)
+  const report = freshReport('journeys.json')
+  const env = { ...browser, PLAYWRIGHT_JSON_OUTPUT_FILE: report, FORCE_COLOR: '0' }
+  const command = ['test', '--reporter=dot,json', ...args]
+  const { code, output } = await runCommand(tool('playwright'), command, { env })
+  const read = readReport(report)
+  const { expected = 0, flaky = 0, unexpected = 0 } = read?.stats ?? {}
+  const counts = counted(expected, unexpected + flaky, code, output)
+  return { ...counts, files: filesOfPlaywright(read), failures: failedInPlaywright(read) }
+}
+
+/**
+ * A run can fail without a failing test, for instance if a file does not load. That counts as one failed test.
+ * @param {number} passed @param {number} failed @param {number} code @param {string} output
+ */
+function counted(passed, failed, code, output) {
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, output }
+}
+
+/** @param {string} name */
+function freshReport(name) {
+  mkdirSync(reports, { recursive: true })
+  rmSync(`${reports}/${name}`, { force: true })
+  return `${reports}/${name}`
+}
+
+/** @param {string} file */
+function readReport(file) {
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : null
+}
