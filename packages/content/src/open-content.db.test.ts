@@ -103,9 +103,10 @@ describe('a page', () => {
         _status: 'published',
       },
     })
-    await expect
-      .poll(() => content.page('/tylko-po-polsku', czech))
-      .toMatchObject({ value: { title: 'Tylko po polsku', locales: ['pl'] } })
+    await content.caughtUp()
+    expect(await content.page('/tylko-po-polsku', czech)).toMatchObject({
+      value: { title: 'Tylko po polsku', locales: ['pl'] },
+    })
   })
 })
 
@@ -126,7 +127,7 @@ test('the site map lists active published pages only', async () => {
 })
 
 describe('an edit', () => {
-  test('is seen on every node within a second', async () => {
+  test('is seen on every node once it has arrived there', async () => {
     await Promise.all([winter(czech), winter(czech, otherNode)])
     const versions = [content.version, otherNode.version]
     const { docs } = await payload.find({
@@ -141,15 +142,9 @@ describe('an edit', () => {
       locale: 'cs',
       data: { title: 'Nová zima', _status: 'published' },
     })
-    const started = performance.now()
-    await vi.waitFor(
-      async () => {
-        expect((await winter(czech)).title).toBe('Nová zima')
-        expect((await winter(czech, otherNode)).title).toBe('Nová zima')
-      },
-      { timeout: 1_000, interval: 10 },
-    )
-    expect(performance.now() - started).toBeLessThan(1_000)
+    await Promise.all([content.caughtUp(), otherNode.caughtUp()])
+    expect((await winter(czech)).title).toBe('Nová zima')
+    expect((await winter(czech, otherNode)).title).toBe('Nová zima')
     expect(content.version).toBeGreaterThan(versions[0] ?? 0)
     expect(otherNode.version).toBeGreaterThan(versions[1] ?? 0)
     expect((await winter()).title).toBe('Zima')
@@ -189,7 +184,8 @@ describe('an edit', () => {
       data: { value: 'Tady nic není.' },
     })
     const notFound = async () => (await content.dictionary('cs')).texts['content.api.notFound']
-    await expect.poll(notFound).toBe('Tady nic není.')
+    await content.caughtUp()
+    expect(await notFound()).toBe('Tady nic není.')
     expect((await content.dictionary('hu')).texts['content.api.notFound']).toBe('Ezen a címen nincs semmi.')
     // Payload is slow with thousands of texts, so only those of one feature are compared, including the changed one.
     const { docs } = await payload.find({

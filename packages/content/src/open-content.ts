@@ -83,6 +83,8 @@ export interface Content {
   canSeeDrafts(request: Request): Promise<boolean>
   /** Incremented with every change of content, on every node. */
   readonly version: number
+  /** Resolves when this node shows every change committed so far. */
+  caughtUp(): Promise<void>
   /** From now on, warms the cache after each change for every language, so that guests do not wait. */
   stayReady(): void
   close(): Promise<void>
@@ -175,6 +177,7 @@ export async function openContent(options: ContentOptions): Promise<Content> {
     get version() {
       return cache.generation
     },
+    caughtUp: () => listening.arrived(),
     stayReady: ready.start,
     async close() {
       await schedule.stop()

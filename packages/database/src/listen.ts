@@ -12,6 +12,8 @@ export interface ListenOptions {
 }
 
 export interface Listening {
+  /** Resolves when every message committed before the call has been given to `onMessage`; in an outage, when listening again. */
+  arrived(): Promise<void>
   close(): Promise<void>
 }
 
@@ -19,6 +21,7 @@ const retryAfterMs = 1_000
 // A heartbeat detects a connection that was cut silently (by a firewall, a lost host).
 const heartbeatEveryMs = 10_000
 const heartbeatTimeoutMs = 5_000
+const reconnectedAfterMs = 50
 
 /**
  * Listens on a separate connection until closed and reconnects after an outage. Resolves when listening; rejects if the first
@@ -41,6 +44,17 @@ export async function listen(options: ListenOptions): Promise<Listening> {
   })()
 
   return {
+    async arrived() {
+      // Postgres delivers in the order of commits, so what this connection sends to itself comes after everything before.
+      while (!ending.signal.aborted) {
+        try {
+          await notify(client, 'arrived', '')
+          return
+        } catch {
+          await pause(reconnectedAfterMs)
+        }
+      }
+    },
     close() {
       ending.abort()
       return untilClosed

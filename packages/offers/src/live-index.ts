@@ -102,8 +102,9 @@ export class LiveIndex {
     return this.#index.dayAt(this.#index.today) !== today
   }
 
-  /** Resolves when everything announced so far is in the index. */
+  /** Resolves when everything committed so far is in the index. */
   async caughtUp(): Promise<void> {
+    await this.#listening.arrived()
     while (this.#catchingUp) await this.#catchingUp
   }
 

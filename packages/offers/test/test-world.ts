@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url'
-import { migrate } from '@wojaz/database'
+import { migrate, openDatabase } from '@wojaz/database'
 import { createTestDatabase, type TestDatabase } from '@wojaz/database/testing'
 import type { Outcome } from '@wojaz/travel/outcome'
 import pg from 'pg'
@@ -24,15 +24,23 @@ export const smallWorld: InventorySize = {
   flightsPerWeek: 7,
 }
 
-/** Opens a separate database with a small world. */
+/** Opens a separate database with a small world, cloned from one that is stored once per test run. */
 export async function openTestWorld(size: InventorySize = smallWorld): Promise<TestWorld> {
-  const database: TestDatabase = await createTestDatabase()
+  const inventory = makeInventory(size)
+  const database: TestDatabase = await createTestDatabase({
+    template: {
+      name: `offers_${Object.values(size).join('_').replaceAll('-', '')}`,
+      async make(url) {
+        const { pool, close } = openDatabase({ url, applicationName: 'test world', onError() {} })
+        await migrate(pool, { schema: 'offers', folder: migrationsFolder })
+        await storeInventory(pool, inventory)
+        await close()
+      },
+    },
+  })
   const pool = new pg.Pool({ connectionString: database.url, options: bruteForceSettings, max: 4 })
   // The database may be dropped before the connections are closed.
   pool.on('connect', (client) => client.on('error', () => {}))
-  await migrate(pool, { schema: 'offers', folder: migrationsFolder })
-  const inventory = makeInventory(size)
-  await storeInventory(pool, inventory)
   return {
     inventory,
     size,
