@@ -6,23 +6,31 @@ import { openSmallSupplier } from './small-supplier.ts'
 
 let server: Awaited<ReturnType<typeof openSmallSupplier>>
 let now: number
+/** Gives up the calls under way, as their time would. */
+let timesOut: () => void
 
 beforeEach(async () => {
   server = await openSmallSupplier()
+  timesOut = () => {}
+  server.whenSilent(() => timesOut())
   now = Date.parse('2026-07-01T12:00:00Z')
 })
 afterEach(() => server.close())
 
-// Long enough for a busy machine. A silent server stays silent, so short timeouts are safe where silence is expected.
-const impatient = { writeWithinMs: 1_000 }
+/** No call is given up by the clock: it is when the server has fallen silent. */
+function untilSilence(): AbortSignal {
+  const call = new AbortController()
+  timesOut = () => call.abort()
+  return call.signal
+}
+
 const openSupplier = (settings: object = {}) =>
   octoSupplier({
     name: 'small',
     url: server.url,
     token: 's3cret',
     clock: () => new Date(now),
-    readWithinMs: 20_000,
-    writeWithinMs: 20_000,
+    timeout: untilSilence,
     retryAfterMs: 1,
     ...settings,
   })
@@ -113,7 +121,7 @@ test.each(['silent-after-work', 'hang-up-after-work'] as const)(
   async (kind) => {
     const id = randomUUID()
     server.next(/POST \/bookings$/, { kind })
-    const held = await openSupplier(impatient).hold(wishFor(id))
+    const held = await openSupplier().hold(wishFor(id))
     expect(held).toMatchObject({ ok: true, value: { bookingId: id, state: 'on-hold' } })
     expect(server.bookings.size).toBe(1)
     expect(server.asked.slice(0, 2).map(({ method }) => method)).toEqual(['POST', 'GET'])
@@ -131,7 +139,7 @@ test.each(['silent', 'hang-up'] as const)(
 )
 
 test('a confirmation that happened though nobody heard of it is found', async () => {
-  const supplier = openSupplier(impatient)
+  const supplier = openSupplier()
   const id = randomUUID()
   await supplier.hold(wishFor(id))
   server.next(/confirm$/, { kind: 'silent-after-work' })

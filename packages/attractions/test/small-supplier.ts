@@ -25,6 +25,7 @@ export async function openSmallSupplier() {
   let places = Number.POSITIVE_INFINITY
   let atOnce = 0
   let mostAtOnce = 0
+  let onSilence = () => {}
 
   const server = createServer(async (request, response) => {
     atOnce += 1
@@ -44,7 +45,7 @@ export async function openSmallSupplier() {
       return send(response, mood.status, mood.body ?? { error: 'X', errorMessage: 'x' })
     if (mood?.kind === 'says') return response.end(mood.text)
     if (mood?.kind.startsWith('hang-up')) return request.socket.destroy()
-    if (mood?.kind.startsWith('silent')) return
+    if (mood?.kind.startsWith('silent')) return onSilence()
     if (answer) send(response, answer.status, answer.body)
   })
 
@@ -103,6 +104,8 @@ export async function openSmallSupplier() {
     mostAtOnce: () => mostAtOnce,
     sells: (sold: typeof products) => (products = sold),
     hasPlaces: (left: number) => (places = left),
+    /** Called when a call has reached the server and will never be answered. */
+    whenSilent: (hook: () => void) => void (onSilence = hook),
     /** The next matching call fails, once. */
     next: (path: RegExp, mood: Mood) => void moods.push({ path, mood }),
     async close() {

@@ -17,6 +17,8 @@ export interface OctoCallSettings extends SupplierSettings {
   readonly callsAtOnce?: number
   readonly mayWait?: number
   readonly retryAfterMs?: number
+  /** Makes the signal that gives a call up after this time. */
+  readonly timeout?: (ms: number) => AbortSignal
   readonly breaker?: { readonly failures: number; readonly restMs: number }
 }
 
@@ -39,6 +41,7 @@ const said = z.object({ error: z.string(), errorMessage: z.string().catch('') })
 /** The calls to one supplier: with a concurrency limit, a circuit breaker, a timeout, and validated answers. */
 export function octoCalls(settings: OctoCallSettings) {
   const { url, token, clock, callsAtOnce = 8, mayWait = 64, retryAfterMs = 150 } = settings
+  const { timeout = (ms: number) => AbortSignal.timeout(ms) } = settings
   const limit = new CallLimit(callsAtOnce, mayWait)
   const breaker = new CircuitBreaker({ clock, ...settings.breaker })
 
@@ -58,7 +61,7 @@ export function octoCalls(settings: OctoCallSettings) {
       response = await fetch(url + path, {
         method,
         redirect: 'error',
-        signal: AbortSignal.timeout(withinMs),
+        signal: timeout(withinMs),
         headers: {
           authorization: `Bearer ${token}`,
           'octo-capabilities': capabilities,
