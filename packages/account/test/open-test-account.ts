@@ -17,6 +17,7 @@ export async function openTestAccount() {
   const database = await createTestDatabase({
     template: {
       name: 'account',
+      isEmpty: true,
       async make(url) {
         const template = open(url)
         await migrateMail(template.pool)

@@ -1,5 +1,5 @@
 import { openDatabase } from '@wojaz/database'
-import { createTestDatabase, type TestDatabase } from '@wojaz/database/testing'
+import { createTestDatabase, type TemplateRecipe, type TestDatabase } from '@wojaz/database/testing'
 import { type Mail, migrateMail, openMail } from '@wojaz/mail/server'
 import { type Mailbox, openMailbox } from '@wojaz/mail/testing'
 import type pg from 'pg'
@@ -15,6 +15,17 @@ const documents = openDocuments({
   contactOf: async () => documentOptions.contact,
 })
 
+const open = (url: string) => openDatabase({ url, applicationName: 'test', onError() {} })
+const template: TemplateRecipe = {
+  name: 'mail',
+  isEmpty: true,
+  async make(url) {
+    const made = open(url)
+    await migrateMail(made.pool)
+    await made.close()
+  },
+}
+
 let mailbox: Mailbox
 let database: TestDatabase
 let pool: pg.Pool
@@ -25,9 +36,8 @@ let now = noon
 beforeEach(async () => {
   now = noon
   mailbox = await openMailbox()
-  database = await createTestDatabase()
-  ;({ pool, close } = openDatabase({ url: database.url, applicationName: 'test', onError() {} }))
-  await migrateMail(pool)
+  database = await createTestDatabase({ template })
+  ;({ pool, close } = open(database.url))
   mail = openMail({
     pool,
     clock: () => now,

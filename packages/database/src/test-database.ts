@@ -8,6 +8,8 @@ export interface TemplateRecipe {
   name: string
   /** The template it is cloned from; without it an empty database. */
   from?: TemplateRecipe
+  /** Its tables are empty: a database of it that a test has dropped is emptied for the next, five times faster than a clone. */
+  isEmpty?: boolean
   /** Fills the database; runs once per test run, whichever test file comes first. Must close its connections. */
   make(url: string): Promise<void>
 }
@@ -18,6 +20,9 @@ export interface TestDatabase {
 }
 
 const serverStartPatienceMs = 30_000
+
+/** Databases of empty templates that wait for the next test of this process. */
+const dropped = new Map<string, string[]>()
 
 /** A separate database for a test file, empty or cloned from a template in some 50 ms. */
 export async function createTestDatabase({
@@ -30,16 +35,37 @@ export async function createTestDatabase({
     throw new Error(
       'TEST_POSTGRES_URL is missing: run tests from the project root, where vitest starts a server for those named *.db.test.ts.',
     )
+  const usedAgain = template?.isEmpty ? dropped.get(template.name)?.pop() : undefined
+  if (template && usedAgain) {
+    await onServer(usedAgain, emptyTables)
+    return { url: usedAgain, drop: async () => keepFor(template, usedAgain) }
+  }
   const name = `test_${randomBytes(6).toString('hex')}`
+  const url = databaseUrl(serverUrl, name)
   await onServer(serverUrl, async (client) => {
     if (template) await ensureTemplate(client, serverUrl, template)
     const source = template ? templateName(template) : 'template0'
     await client.query(`create database ${name} template ${client.escapeIdentifier(source)}`)
   })
+  if (template?.isEmpty) return { url, drop: async () => keepFor(template, url) }
   return {
-    url: databaseUrl(serverUrl, name),
+    url,
     drop: () => onServer(serverUrl, (client) => client.query(`drop database if exists ${name} with (force)`)),
   }
+}
+
+function keepFor({ name }: TemplateRecipe, url: string): void {
+  dropped.set(name, [...(dropped.get(name) ?? []), url])
+}
+
+/** Without triggers, which refuse deletions or write them down. The ledgers of migrations stay. */
+async function emptyTables(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `select format('%I.%I', schemaname, tablename) as name from pg_tables
+     where schemaname not in ('pg_catalog', 'information_schema') and tablename <> 'migration'`,
+  )
+  const deletions = rows.map(({ name }) => `delete from ${name};`)
+  await client.query(`set session_replication_role = replica; ${deletions.join(' ')}`)
 }
 
 const templateName = ({ name }: TemplateRecipe) => `template_${name}`

@@ -31,6 +31,7 @@ export async function openTestMail(given: Partial<MailOptions> = {}): Promise<Te
   const database = await createTestDatabase({
     template: {
       name: 'mail',
+      isEmpty: true,
       async make(url) {
         const template = open(url)
         await migrateMail(template.pool)

@@ -14,6 +14,7 @@ export async function openTestStaff() {
   const database = await createTestDatabase({
     template: {
       name: 'staff',
+      isEmpty: true,
       async make(url) {
         const template = open(url)
         await migrateAccount(template.pool)

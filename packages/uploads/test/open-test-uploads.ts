@@ -6,11 +6,22 @@ import { createTestDatabase } from '@wojaz/database/testing'
 import { migrateUploads } from '../src/migrate-uploads.ts'
 import { openUploads } from '../src/open-uploads.ts'
 
+const open = (url: string) => openDatabase({ url, applicationName: 'test', onError() {} })
+
 /** The uploads package with a separate database and folder, at noon until the test moves the clock. */
 export async function openTestUploads() {
-  const { url, drop } = await createTestDatabase()
-  const { pool, close } = openDatabase({ url, applicationName: 'test', onError() {} })
-  await migrateUploads(pool)
+  const { url, drop } = await createTestDatabase({
+    template: {
+      name: 'uploads',
+      isEmpty: true,
+      async make(made) {
+        const template = open(made)
+        await migrateUploads(template.pool)
+        await template.close()
+      },
+    },
+  })
+  const { pool, close } = open(url)
   const folder = await mkdtemp(join(tmpdir(), 'uploads-'))
   let now = Date.parse('2026-06-01T12:00:00Z')
   const log = { warn() {}, error() {} }
