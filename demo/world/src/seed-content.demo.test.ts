@@ -1,4 +1,5 @@
 import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { type Page, pageTypes, type TemplateType, templateUrls } from '@wojaz/content'
 import { type Content, openContent } from '@wojaz/content/server'
 import { contentTestDatabase } from '@wojaz/content/testing'
@@ -26,7 +27,7 @@ beforeAll(async () => {
   content = await openContent({
     databaseUrl: database.url,
     secret: 'a secret for tests only',
-    mediaFolder: tmpdir(),
+    mediaFolder: join(tmpdir(), 'wojaz-no-media'),
     siteUrl: 'http://localhost:3000',
     clock: () => new Date(`${today}T12:00:00Z`),
     log: { info() {}, warn() {}, error: console.error },

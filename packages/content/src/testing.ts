@@ -1,4 +1,5 @@
 import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { createTestDatabase, type TemplateRecipe, type TestDatabase } from '@wojaz/database/testing'
 import { prepareContent } from './prepare-content.ts'
 import type { ContentWriter } from './writing/content-writer.ts'
@@ -31,7 +32,7 @@ async function prepare(url: string, fill?: ContentRecipe['fill']): Promise<void>
     {
       databaseUrl: url,
       secret: 'a secret for tests only',
-      mediaFolder: tmpdir(),
+      mediaFolder: join(tmpdir(), 'wojaz-no-media'),
       siteUrl: 'http://localhost:3000',
       clock: () => new Date(),
       log: { info() {}, warn: console.warn, error: console.error },

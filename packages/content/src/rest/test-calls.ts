@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import type { TestDatabase } from '@wojaz/database/testing'
 import { type Content, openContent } from '../open-content.ts'
 import { testOptions } from '../test-options.ts'
@@ -12,6 +15,7 @@ export const winterPath =
 export function testCalls() {
   let database: TestDatabase
   let content: Content
+  let mediaFolder = ''
   const session = { cookie: '' }
 
   const get = (path: string, headers: Record<string, string> = {}) =>
@@ -30,13 +34,16 @@ export function testCalls() {
   return {
     async open() {
       database = await contentTestDatabase(testSite)
-      content = await openContent(testOptions(database.url, { log: { info() {}, warn() {}, error() {} } }))
+      mediaFolder = mkdtempSync(join(tmpdir(), 'wojaz-media-'))
+      const log = { info() {}, warn() {}, error() {} }
+      content = await openContent(testOptions(database.url, { log, mediaFolder }))
       const signedIn = await post('/api/users/login', testAdmin)
       session.cookie = (signedIn.headers.getSetCookie()[0] ?? '').split(';')[0] ?? ''
     },
     async close() {
       await content?.close()
       await database?.drop()
+      rmSync(mediaFolder, { recursive: true, force: true })
     },
     get,
     send,
