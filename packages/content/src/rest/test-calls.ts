@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { openDatabase } from '@wojaz/database'
 import type { TestDatabase } from '@wojaz/database/testing'
 import { type Content, openContent } from '../open-content.ts'
 import { testOptions } from '../test-options.ts'
@@ -52,5 +53,11 @@ export function testCalls() {
     /** The session of the seeded admin, signed in before the first test. */
     session,
     content: () => content,
+    /** Changes the database behind the back of the API. */
+    async rows(sql: string) {
+      const { pool, close } = openDatabase({ url: database.url, applicationName: 'test', onError() {} })
+      await pool.query(sql)
+      await close()
+    },
   }
 }
