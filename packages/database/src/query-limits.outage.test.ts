@@ -47,31 +47,6 @@ const freeze = () => {
 }
 const isBack = () => vi.waitUntil(() => database.isReachable(), { timeout: 10_000 })
 
-test('a statement that takes too long is given up, and the next is answered', async () => {
-  await isAway(ask('select pg_sleep(60)'))
-  expect(await ask('select 1 as answer')).toEqual([{ answer: 1 }])
-})
-
-test('nobody waits for long behind another who changes the same', async () => {
-  await ask('create table seat (id int)')
-  await ask('insert into seat values (1)')
-  const other = open()
-  await inTransaction(other.pool, async (client) => {
-    await client.query('update seat set id = 2')
-    await isAway(ask('update seat set id = 3'))
-  })
-  expect(await ask('select id from seat')).toEqual([{ id: 2 }])
-  await other.close()
-})
-
-test('a transaction in which nothing happens is ended, and the pool goes on', async () => {
-  const client = await database.pool.connect()
-  await client.query('begin')
-  await new Promise((resolve) => client.once('end', resolve))
-  client.release()
-  expect(await ask('select 1 as answer')).toEqual([{ answer: 1 }])
-})
-
 test('a Postgres that does not say a word is away, and everybody gets their own answer after its return', async () => {
   await ask('select 1')
   freeze()
@@ -101,11 +76,4 @@ test('nobody waits again once Postgres has fallen silent: a hundred in a row are
   for (let guest = 0; guest < 100; guest++) await isAway(ask('select 1'))
   thaw?.()
   await isBack()
-})
-
-test('without limits Postgres takes as long as it takes', async () => {
-  const patient = openDatabase({ url: postgres.url(), applicationName: 'test', onError() {} })
-  const { rows } = await patient.pool.query("select current_setting('statement_timeout') as limit")
-  expect(rows).toEqual([{ limit: '0' }])
-  await patient.close()
 })
