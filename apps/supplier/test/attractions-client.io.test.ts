@@ -19,14 +19,6 @@ function held<Value>(outcome: { ok: true; value: Value } | { ok: false; refusal:
   return outcome.value
 }
 
-test('the shop can read every product', { timeout: 120_000 }, async () => {
-  const { attractions, skipped } = held(await client().catalogue())
-  expect(skipped).toEqual([])
-  expect(attractions).toHaveLength(supplier.products.length)
-  const unplaced = attractions.filter(({ at, priceFrom }) => at === null || priceFrom === null)
-  expect(unplaced.map(({ productId }) => productId)).toEqual([])
-})
-
 test('the shop finds a time, holds places and lets them go', async () => {
   const shop = client()
   const product = productOf(supplier, 'museum')

@@ -105,7 +105,9 @@ export async function openSmallSupplier() {
     sells: (sold: typeof products) => (products = sold),
     hasPlaces: (left: number) => (places = left),
     /** Called when a call has reached the server and will never be answered. */
-    whenSilent: (hook: () => void) => void (onSilence = hook),
+    whenSilent(hook: () => void) {
+      onSilence = hook
+    },
     /** The next matching call fails, once. */
     next: (path: RegExp, mood: Mood) => void moods.push({ path, mood }),
     async close() {
