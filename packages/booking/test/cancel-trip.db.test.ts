@@ -61,10 +61,10 @@ test('deposit and balance go back each the way it came, together what was promis
   expect(quote.fee + quote.refund).toBe(order.paid)
 })
 
-test('of two hundred presses one calls off; all the others hear that it has happened', async () => {
+test('of twenty presses one calls off; all the others hear that it has happened', async () => {
   const { number } = await paidTrip()
   const { id } = accept(await shop.booking.quoteCancel(number))
-  const presses = Array.from({ length: 200 }, () => shop.booking.confirmCancel(number, id))
+  const presses = Array.from({ length: 20 }, () => shop.booking.confirmCancel(number, id))
   const outcomes = await Promise.all(presses)
   expect(outcomes.every(({ ok }) => ok)).toBe(true)
   const { refunds } = await shop.orderOf(number)

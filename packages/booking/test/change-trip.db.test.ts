@@ -97,11 +97,11 @@ test('prices of many trips are one look at the classes of their flights', async 
   expect(looks).toBe(1)
 })
 
-test('of two hundred presses one changes the trip; all the others hear that it has happened', async () => {
+test('of twenty presses one changes the trip; all the others hear that it has happened', async () => {
   const before = await shop.paidTrip()
   const others = await shop.soldToNobody()
   const { id } = await shop.quoted(before, cheaper)
-  const presses = Array.from({ length: 200 }, () => shop.booking.confirmChange(before.number, id))
+  const presses = Array.from({ length: 20 }, () => shop.booking.confirmChange(before.number, id))
   const outcomes = await Promise.all(presses)
   expect(outcomes.every(({ ok }) => ok)).toBe(true)
   expect((await shop.orderOf(before.number)).refunds).toHaveLength(1)

@@ -96,10 +96,10 @@ test('given back at once everything is as it was, and what was paid goes back th
   expect(refunds[0]?.finishedAt).not.toBeNull()
 })
 
-test('of two hundred presses one adds; all the others hear that it has happened', async () => {
+test('of twenty presses one adds; all the others hear that it has happened', async () => {
   const { number, price } = await paidTrip()
   const { id, difference } = await quoted(number, choice([parking]))
-  const presses = Array.from({ length: 200 }, () => booking.confirmUpsells(number, id, 'now'))
+  const presses = Array.from({ length: 20 }, () => booking.confirmUpsells(number, id, 'now'))
   expect((await Promise.all(presses)).every(({ ok }) => ok)).toBe(true)
   expect((await shop.orderOf(number)).price.total).toBe(price.total + difference)
 })

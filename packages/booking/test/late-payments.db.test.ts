@@ -59,6 +59,22 @@ test('a bank that is away is a sentence, not a fault; when it is back, reconcili
   expect((await shop.orderOf(number)).state).toBe('confirmed')
 })
 
+test('a node that dies after the bank has taken the money leaves it to another: one trip, one email, nothing twice', async () => {
+  const { number, price } = await shop.ordered(shop.offer)
+  const paymentId = await shop.begin(number)
+  shop.bank.pays(paymentId)
+  // Nobody hears of it: the node that was told is gone before its transaction.
+  shop.moveClock(60_000)
+  const others = [shop.also({}), shop.also({})]
+  await Promise.all(others.map((node) => node.reconcile()))
+  // The bank tells again, because nobody had answered.
+  accept(await shop.tell(shop.bank.pays(paymentId)))
+  expect(await shop.orderOf(number)).toMatchObject({ state: 'confirmed', paid: price.total, refunds: [] })
+  expect(shop.emailsOf(number)).toEqual(['confirmed'])
+  const stock = await shop.rows('select from booking.order_stock where order_number = $1', [number])
+  expect(stock).toHaveLength(2 + shop.offer.duration)
+})
+
 test('an attempt the bank never answered about waits for its word and can be tried again', async () => {
   const { number } = await shop.ordered(shop.offer)
   shop.bank.mood.isAway = true
