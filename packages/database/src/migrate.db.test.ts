@@ -98,9 +98,19 @@ test('undoes the whole file when one statement fails, and says which file', asyn
 })
 
 test('two nodes migrating at once run each file once', async () => {
-  write('0001-seats.sql', 'create table seat (code text); select pg_sleep(0.3);')
+  write('0001-seats.sql', 'create table seat (code text); select pg_advisory_xact_lock(1);')
   const other = openDatabase({ url: testDatabase.url, applicationName: 'other node', onError: () => {} })
-  const ran = await Promise.all([run(), migrate(other.pool, { schema: 'booking', folder })])
+  const sessions = (which: string) => () =>
+    other.pool.query(`select from pg_stat_activity where datname = current_database() and ${which}`)
+  const holder = await other.pool.connect()
+  await holder.query('select pg_advisory_lock(1)')
+  const first = run()
+  await expect.poll(sessions(`wait_event = 'advisory'`)).toMatchObject({ rowCount: 1 })
+  const second = migrate(other.pool, { schema: 'booking', folder })
+  const asking = `application_name = 'other node' and query like '%pg_try_advisory_lock%' and pid <> pg_backend_pid()`
+  await expect.poll(sessions(asking)).toMatchObject({ rowCount: 1 })
+  await holder.query('select pg_advisory_unlock(1)')
+  holder.release()
+  expect(await Promise.all([first, second])).toEqual([['0001-seats.sql'], []])
   await other.close()
-  expect(ran.flat()).toEqual(['0001-seats.sql'])
 })

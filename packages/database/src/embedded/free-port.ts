@@ -1,17 +1,28 @@
+import { randomInt } from 'node:crypto'
 import { createServer } from 'node:net'
 
-/** The preferred port if it is free, else one that the system picks. */
+/**
+ * The system picks ports above these for connections and for servers that name none (from 32768 on Linux, 49152 elsewhere), so a
+ * port of these stays free until its server has started.
+ */
+const neverPicked = { from: 20_000, until: 30_000 }
+const given = new Set<number>()
+
+/** The preferred port if it is free, else one that nobody else is given. */
 export async function freePort(preferred?: number): Promise<number> {
-  return (preferred && (await tryPort(preferred))) || ((await tryPort(0)) as number)
+  if (preferred && (await isFree(preferred))) return preferred
+  while (true) {
+    const port = randomInt(neverPicked.from, neverPicked.until)
+    if (given.has(port) || !(await isFree(port))) continue
+    given.add(port)
+    return port
+  }
 }
 
-function tryPort(port: number): Promise<number | null> {
-  return new Promise((resolve, reject) => {
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
     const server = createServer()
-    server.once('error', (error) => (port === 0 ? reject(error) : resolve(null)))
-    server.listen(port, '127.0.0.1', () => {
-      const address = server.address()
-      server.close(() => resolve(address && typeof address === 'object' ? address.port : null))
-    })
+    server.once('error', () => resolve(false))
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)))
   })
 }

@@ -58,8 +58,13 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
     remember(port)
     return watch(running, options.onCrash)
   }
-  const port = options.port ?? (await freePort(remembered?.port))
-  let running = await launch(port)
+  let port = options.port ?? (await freePort(remembered?.port))
+  let running = await launch(port).catch(async (error: Error) => {
+    if (options.port || !error.message.includes('Address already in use')) throw error
+    // Somebody was faster.
+    port = await freePort()
+    return launch(port)
+  })
   return {
     port,
     cluster,
