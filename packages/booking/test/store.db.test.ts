@@ -15,7 +15,7 @@ async function busyPool(untilAsked: number) {
   const pool = new pg.Pool({ connectionString: database.url, max: 1 })
   const busy = await pool.connect()
   // Set only now: on a busy machine the first connection may take longer to open.
-  pool.options.connectionTimeoutMillis = 200
+  pool.options.connectionTimeoutMillis = 50
   const connect = pool.connect.bind(pool) as () => Promise<pg.PoolClient>
   const asked = vi.fn(() => {
     if (asked.mock.calls.length === untilAsked) busy.release()

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { runProgram } from '@wojaz/database/testing'
+import { freePort, runProgram } from '@wojaz/database/testing'
 
 const program = fileURLToPath(new URL('../../../../apps/supplier/src/main.ts', import.meta.url))
 const token = 'token-for-tests-only-0123456789'
@@ -20,12 +20,14 @@ export type RunningSupplier = Awaited<ReturnType<typeof startSupplier>>
 
 /** The demo supplier as a separate process on loopback, with the caller's clock. */
 export async function startSupplier(now: Date, settings: Readonly<Record<string, string>> = {}) {
+  // It comes back at the same address.
+  const port = String(await freePort())
   const folder = mkdtempSync(join(tmpdir(), 'wojaz-supplier-'))
   const began = Date.now()
   const env = () => ({
     ...process.env,
     DATA_DIR: folder,
-    SUPPLIER_PORT: '0',
+    SUPPLIER_PORT: port,
     SUPPLIER_TOKEN: token,
     SUPPLIER_CONTROL: 'true',
     SUPPLIER_NOW: new Date(now.getTime() + Date.now() - began).toISOString(),
@@ -51,7 +53,7 @@ export async function startSupplier(now: Date, settings: Readonly<Record<string,
     /** Kills it like a power cut; `comeBack` restarts it with its stored bookings. */
     goAway: () => running.end('SIGKILL'),
     async comeBack() {
-      running = await runProgram(program, { ...env(), SUPPLIER_PORT: new URL(url).port })
+      running = await runProgram(program, env())
     },
     async stop() {
       await running.end('SIGTERM')

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { runProgram } from '@wojaz/database/testing'
+import { freePort, runProgram } from '@wojaz/database/testing'
 import type { P24Settings } from './p24-calls.ts'
 import type { PayuSettings } from './payu-calls.ts'
 
@@ -43,12 +43,14 @@ export type RunningBank = Awaited<ReturnType<typeof startBank>>
  * acknowledged is repeated after 0.1, 0.2, 0.5, 1, 3 s …
  */
 export async function startBank(settings: Readonly<Record<string, string>> = {}) {
+  // It comes back at the same address.
+  const port = String(await freePort())
   const folder = mkdtempSync(join(tmpdir(), 'wojaz-bank-'))
   const env = {
     ...process.env,
     ...secrets,
     DATA_DIR: folder,
-    BANK_PORT: '0',
+    BANK_PORT: port,
     BANK_CONTROL: 'true',
     BANK_THINKS_SECONDS: '0',
     BANK_HASTE: '600',
@@ -92,7 +94,7 @@ export async function startBank(settings: Readonly<Record<string, string>> = {})
     /** Kills the process like a power failure. `comeBack` restarts it with its stored data. */
     goAway: () => running.end('SIGKILL'),
     async comeBack() {
-      running = await runProgram(program, { ...env, BANK_PORT: new URL(url).port })
+      running = await runProgram(program, env)
     },
     async stop() {
       await running.end('SIGTERM')
