@@ -31,12 +31,12 @@ afterAll(() => engine.close())
 test('a count is what the search lists, and its price that of the cheapest', async () => {
   const { index, scanner, listed } = engine
   let several = 0
-  for (const request of engine.randomSearches(14, 400)) {
+  for (const request of engine.randomSearches(14, 120)) {
     const counted = accept(await countOffers(index, scanner, request))
     expect(counted).toEqual(await listed(request))
     if (counted.count > 1) several++
   }
-  expect(several).toBeGreaterThan(100)
+  expect(several).toBeGreaterThan(30)
 })
 
 test('adding a facet never raises the count, and the count is the one that was promised', async () => {

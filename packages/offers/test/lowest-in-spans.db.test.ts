@@ -36,7 +36,7 @@ test('each span begins like the list of its days: random searches, days and week
   const dice = new Dice(80)
   const levels = new Set<string | null>()
   let priced = 0
-  for (const random of engine.randomSearches(80, 80)) {
+  for (const random of engine.randomSearches(80, 30)) {
     const request = {
       ...random,
       filters: random.filters.filter(({ filterId }) => !filterId.startsWith('amountRange')),
@@ -56,7 +56,7 @@ test('each span begins like the list of its days: random searches, days and week
       priced++
     }
   }
-  expect(priced).toBeGreaterThan(250)
+  expect(priced).toBeGreaterThan(100)
   expect([...levels]).toContain('typical')
 })
 

@@ -74,7 +74,7 @@ export async function openTestReviews() {
     /** Waits until this node has read the reviews. */
     async known(hotel: string, count: number): Promise<void> {
       await vi.waitFor(async () => expect((await ask(hotel)).ratingCount).toBe(count), {
-        timeout: 5_000,
+        timeout: 20_000,
         interval: 20,
       })
     },

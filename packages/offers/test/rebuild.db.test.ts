@@ -1,4 +1,3 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { addDays, parseTimestamp } from '@wojaz/travel/dates'
 import type { OfferSearchRequest } from '@wojaz/travel/search'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
@@ -47,7 +46,7 @@ async function whileRebuilding(work: () => Promise<void>): Promise<void> {
   try {
     await client.query('begin')
     await client.query('lock table offers.price_periods in access exclusive mode')
-    await until(async () => (await rebuildsWaiting()) > 0)
+    await expect.poll(rebuildsWaiting).toBeGreaterThan(0)
     await work()
     expect(await rebuildsWaiting()).toBeGreaterThan(0)
   } finally {
@@ -62,14 +61,6 @@ async function rebuildsWaiting(): Promise<number> {
      where not granted and application_name = 'offers' and datname = current_database()`,
   )
   return rows[0]!.waiting
-}
-
-async function until(isTrue: () => Promise<boolean>): Promise<void> {
-  const patience = performance.now() + 10_000
-  while (!(await isTrue())) {
-    if (performance.now() > patience) throw new Error('Not within ten seconds.')
-    await pause(5)
-  }
 }
 
 test('only what no kept answer saves has to be admitted; what is prepared for everybody, and a price, has not', async () => {
@@ -101,7 +92,8 @@ test('while a new index is built every search is answered from the old one, and 
     expect(accept(count).count).toBe(before.length)
     expect(offers.version).toBe(version)
   })
-  await until(async () => offers.version > version)
+  await offers.caughtUp()
+  expect(offers.version).toBeGreaterThan(version)
   expect(await hotelsFound()).toEqual(before.filter((code) => code !== gone))
 })
 
@@ -118,9 +110,10 @@ test('of searches that never pause not one fails or waits for the rebuild to end
   })
   const { version } = offers
   await world.pool.query(`select pg_notify('offers_changed', 'all')`)
-  await until(async () => offers.version > version)
+  await offers.caughtUp()
   isRebuilt = true
   await Promise.all(guests)
+  expect(offers.version).toBeGreaterThan(version)
   expect(answered).toHaveLength(8)
   expect(Math.min(...answered)).toBeGreaterThan(1)
 })
@@ -142,9 +135,7 @@ test('the first family of a kind has its hotels counted, the next has not: after
   await offers.formsReady()
   expect(await countsFor(4)).toBeGreaterThan(5)
   expect(await countsFor(8)).toBe(0)
-  const { version } = offers
   await world.pool.query(`select pg_notify('offers_changed', 'all')`)
-  await until(async () => offers.version > version)
   await offers.caughtUp()
   await offers.formsReady()
   expect(await countsFor(5)).toBeGreaterThan(5)

@@ -8,7 +8,7 @@ test('no more pictures are made at once than allowed, and all get made', async (
   const job = async () => {
     running += 1
     most = Math.max(most, running)
-    await new Promise((done) => setTimeout(done, 1))
+    await new Promise((done) => setImmediate(done))
     running -= 1
     return 1
   }
