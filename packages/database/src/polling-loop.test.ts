@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { startPolling } from './polling-loop.ts'
+import { runPollingLoops, startPolling } from './polling-loop.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
@@ -69,5 +69,35 @@ test('stopping waits for the pass under way and begins no other', async () => {
   await stopping
   await vi.advanceTimersByTimeAsync(60_000)
   polling.nudge()
+  expect(work).toHaveBeenCalledTimes(1)
+})
+
+test('all loops run at once when they are told to, each after the pass that is under way', async () => {
+  const { work, end } = slowWork()
+  const slow = startPolling(work, 5_000, () => {})
+  const onError = vi.fn()
+  const away = vi.fn().mockResolvedValueOnce(undefined).mockRejectedValueOnce(new Error('away'))
+  const failing = startPolling(away, 5_000, onError)
+  await vi.advanceTimersByTimeAsync(0)
+  let haveRun = false
+  const run = runPollingLoops().then(() => {
+    haveRun = true
+  })
+  await vi.advanceTimersByTimeAsync(0)
+  expect(away).toHaveBeenCalledTimes(2)
+  expect(onError).toHaveBeenCalledTimes(1)
+  end()
+  await vi.advanceTimersByTimeAsync(0)
+  expect(work).toHaveBeenCalledTimes(2)
+  expect(haveRun).toBe(false)
+  end()
+  await run
+  await Promise.all([slow.stop(), failing.stop()])
+})
+
+test('a stopped loop runs no more', async () => {
+  const work = vi.fn(async () => {})
+  await startPolling(work, 5_000, () => {}).stop()
+  await runPollingLoops()
   expect(work).toHaveBeenCalledTimes(1)
 })

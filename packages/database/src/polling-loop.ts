@@ -5,6 +5,17 @@ export interface PollingLoop {
   stop(): Promise<void>
 }
 
+/** What makes each loop of this process pass now. */
+const loops = new Set<() => Promise<void>>()
+
+/**
+ * Every polling loop of this process does its work now instead of after its pause: the pass under way, if any, and one more.
+ * Resolves when these have ended. Errors go where those of the loop go.
+ */
+export async function runPollingLoops(): Promise<void> {
+  await Promise.all([...loops].map((passNow) => passNow()))
+}
+
 /** Runs the work periodically and never twice at the same time; a nudge during a run causes one more run after it. */
 export function startPolling(
   work: () => Promise<unknown>,
@@ -42,11 +53,20 @@ export function startPolling(
     timer.unref()
   }
 
+  async function passNow() {
+    const underWay = running
+    begin()
+    await underWay
+    await running
+  }
+
+  loops.add(passNow)
   begin()
   return {
     nudge: begin,
     async stop() {
       stopped = true
+      loops.delete(passNow)
       clearTimeout(timer)
       await running
     },

@@ -1,4 +1,4 @@
-export { freePort } from './embedded/free-port.ts'
+export { firstSystemPort, freePort } from './embedded/free-port.ts'
 export { freezePostgres } from './freeze-postgres.ts'
 export { proofSample } from './proof-sample.ts'
 export { runProgram } from './run-program.ts'

@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { startPolling } from '@wojaz/database'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { buildTestApp, type TestApp } from '../build-test-app.ts'
 
 const token = 'a token for the scraper'
@@ -44,6 +45,22 @@ test('GET /metrics counts requests by route, never by address', async () => {
   expect(body).toContain('nodejs_eventloop_lag_seconds')
   expect(body).toContain('process_resident_memory_bytes')
   expect(body).not.toContain('zima')
+})
+
+test('POST /metrics/polling-loops sends what waits at once, and does not exist for a stranger', async () => {
+  const run = (authorization?: string) =>
+    shop.app.inject({
+      method: 'POST',
+      url: '/metrics/polling-loops',
+      headers: authorization ? { authorization } : {},
+    })
+  const work = vi.fn(async () => {})
+  const polling = startPolling(work, 3_600_000, () => {})
+  expect([(await run()).statusCode, (await run('Bearer wrong')).statusCode]).toEqual([404, 404])
+  expect(work).toHaveBeenCalledTimes(1)
+  expect((await run(`Bearer ${token}`)).statusCode).toBe(204)
+  expect(work).toHaveBeenCalledTimes(2)
+  await polling.stop()
 })
 
 test('POST /api/www/errors counts a component that failed in a browser and keeps nothing of the guest', async () => {

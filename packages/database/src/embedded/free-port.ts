@@ -1,21 +1,32 @@
 import { randomInt } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 
-/**
- * The system picks ports above these for connections and for servers that name none (from 32768 on Linux, 49152 elsewhere), so a
- * port of these stays free until its server has started.
- */
-const neverPicked = { from: 20_000, until: 30_000 }
+/** Below are the ports of the journeys (see e2e/own-ports.ts). */
+const lowest = 26_000
 const given = new Set<number>()
 
-/** The preferred port if it is free, else one that nobody else is given. */
+/**
+ * The preferred port if it is free, else another that is given only once. It is opened later, so it is none of those that the
+ * system gives to outgoing connections and to servers that name none: they could take it meanwhile.
+ */
 export async function freePort(preferred?: number): Promise<number> {
   if (preferred && (await isFree(preferred))) return preferred
+  const end = Math.max(firstSystemPort(), lowest + 1_000)
   while (true) {
-    const port = randomInt(neverPicked.from, neverPicked.until)
+    const port = randomInt(lowest, end)
     if (given.has(port) || !(await isFree(port))) continue
     given.add(port)
     return port
+  }
+}
+
+/** The first port that the system may give to an outgoing connection. Elsewhere than on Linux it is higher. */
+export function firstSystemPort(): number {
+  try {
+    return Number(readFileSync('/proc/sys/net/ipv4/ip_local_port_range', 'utf8').split(/\s/)[0])
+  } catch {
+    return 32_768
   }
 }
 
