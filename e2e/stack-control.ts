@@ -8,6 +8,8 @@ export interface Parts {
   stack: RunningStack
   dataFolder: string
   mailbox: Mailbox
+  /** Runs the polling loops of the shop now, and resolves when they have run. */
+  runRounds(): Promise<unknown>
   /** By the name of the part. */
   outages: Record<string, Outage>
 }
@@ -16,10 +18,11 @@ export interface Parts {
  * Journeys run in other processes than the stack; through this HTTP server on loopback they switch its parts off and on (see
  * stack.ts).
  */
-export async function openControl({ stack, dataFolder, mailbox, outages }: Parts) {
+export async function openControl({ stack, dataFolder, mailbox, runRounds, outages }: Parts) {
   const answers: Record<string, () => unknown> = {
     'GET /emails': () => mailbox.emails,
     'GET /stack': () => ({ output: stack.output(), commands: commandsWith(dataFolder) }),
+    'POST /rounds': runRounds,
     'POST /stack/ctrl-c': async () => {
       stack.pressCtrlC()
       return stack.ended

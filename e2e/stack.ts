@@ -38,6 +38,8 @@ export function runningStack() {
       const emails: ReceivedEmail[] = await (await fetch(`${controlUrl}/emails`)).json()
       return emails.filter(({ to }) => to.includes(address)).map(({ email }) => email)
     },
+    /** The shop does now what it otherwise does every few seconds or minutes: emails, refunds, deadlines, copies of data. */
+    runRounds: () => ask('/rounds'),
     /** The output of `npm start` so far, and the command lines of all its processes. */
     async started(): Promise<{ output: string; commands: string[] }> {
       return (await fetch(`${controlUrl}/stack`)).json()

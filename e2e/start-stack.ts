@@ -6,12 +6,12 @@ import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { openFacebook, openIdentityProvider } from '@wojaz/account/testing'
 import { openDatabase } from '@wojaz/database'
-import { freePort } from '@wojaz/database/testing'
 import { openMailbox } from '@wojaz/mail/testing'
 import { inProject, root } from '../scripts/steps/project.mjs'
 import { openErrorReceiver } from './error-receiver.ts'
 import { publishJourneyPages } from './journey-pages.ts'
 import { answersAt, type Outage, outageOf } from './outages.ts'
+import { openOwnPorts } from './own-ports.ts'
 import { runStack } from './run-stack.ts'
 import { openControl } from './stack-control.ts'
 
@@ -55,12 +55,8 @@ async function putUp(takeDown: (() => Promise<unknown>)[]) {
   takeDown.push(() => mailbox.close())
   const receiver = await openErrorReceiver()
   takeDown.push(() => receiver.close())
-  const ports = {
-    port: await freePort(),
-    cmsPort: await freePort(),
-    bankPort: await freePort(),
-    supplierPort: await freePort(),
-  }
+  const { ports, release } = await openOwnPorts()
+  takeDown.push(release)
   // A host name: passkeys need one and do not work with an IP address.
   const siteUrl = `http://localhost:${ports.port}`
   const google = await openIdentityProvider({
@@ -93,7 +89,7 @@ async function putUp(takeDown: (() => Promise<unknown>)[]) {
     GOOGLE_CLIENT_SECRET: google.clientSecret,
     CHAT_HOURS: '1-7 00:00-24:00',
     CONTACT_MAIL_TO: 'biuro@wojaz.example',
-    BANK_THINKS_SECONDS: '1',
+    BANK_THINKS_SECONDS: '0',
     WORKERS: '1',
   }
   const stack = runStack('start', {
@@ -146,7 +142,17 @@ async function putUp(takeDown: (() => Promise<unknown>)[]) {
       works: () => isReachable(databaseUrl),
     }),
   })
-  const control = await openControl({ stack, dataFolder, mailbox, outages })
+  const control = await openControl({
+    stack,
+    dataFolder,
+    mailbox,
+    outages,
+    async runRounds() {
+      const headers = { authorization: `Bearer ${metricsToken}` }
+      const { ok, status } = await fetch(`${siteUrl}/metrics/polling-loops`, { method: 'POST', headers })
+      if (!ok) throw new Error(`The polling loops answer ${status}.`)
+    },
+  })
   takeDown.push(() => control.close())
 
   await publishJourneyPages({ siteUrl, ...admin })

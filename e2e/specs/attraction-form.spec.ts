@@ -14,7 +14,7 @@ test('with the keyboard alone a guest chooses a museum, pays and calls it off', 
   const { email, phone: number } = newBuyer()
   const choice = choiceOf(page)
   await page.setViewportSize(desktop)
-  const { url, day } = await findOpen(page, 'text=muzeum', nextMonth())
+  const { url, day } = await findOpen(page, 'attraction form', 'text=muzeum', nextMonth())
   await openPage(page, url)
   await followLink(page, 'Późniejszy miesiąc')
   await expect(page).toHaveURL(/month=/)
@@ -49,7 +49,7 @@ test.describe('with mistakes', () => {
     page,
   }) => {
     await page.setViewportSize(phone)
-    await chooseOpen(page, 'text=dwa nurkowania')
+    await chooseOpen(page, 'attraction with questions', 'text=dwa nurkowania')
     await putIntoCart(page)
     const first = page.getByRole('group', { name: /osoba 1$/ })
     await first.getByLabel('Wzrost').fill('wysoka')

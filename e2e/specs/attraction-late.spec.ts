@@ -18,7 +18,7 @@ test('who leaves late reads before that nothing comes back, and still may', asyn
   const today = dayOf(new Date())
   const soon = { from: addDays(today, 2), to: addDays(today, 5) }
   const isStrict = (listed: { free_cancellation_hours: number }) => listed.free_cancellation_hours > 144
-  await choose(page, await findOpen(page, 'text=wspólny transfer', soon, isStrict))
+  await choose(page, await findOpen(page, 'attraction too late', 'text=wspólny transfer', soon, isStrict))
   await expect(choiceOf(page)).toContainText('nie można już anulować bezpłatnie')
   await putIntoCart(page)
   await expect(page.getByText('Bez zwrotu po zakupie')).toBeVisible()

@@ -22,7 +22,7 @@ test('by keyboard alone: a guest asks in the chat, one of the office takes it an
   page,
   browser,
 }) => {
-  const number = await traveller(page)
+  const number = await traveller(page, 'chat')
   const ewa = await colleague(browser, 'Ewa Kowal', 'service')
   const jan = await colleague(browser, 'Jan Mazur', 'manager')
   const said = page.getByRole('log')

@@ -18,6 +18,7 @@ import {
   phone,
   test,
 } from '../fixtures/shop-test.ts'
+import { ownOffer } from '../fixtures/stock.ts'
 import { allow } from '../fixtures/visitor.ts'
 
 /** Changes the price that the guest has agreed to, as if the price had moved meanwhile. */
@@ -28,7 +29,6 @@ function movePrice(cartId: string, grosze: number) {
   ])
 }
 
-test.setTimeout(120_000)
 test.use({ reducedMotion: 'reduce' })
 
 test('on a phone a drop is told, a rise stops with both figures, and two tabs are two reservations', async ({
@@ -36,7 +36,7 @@ test('on a phone a drop is told, a rise stops with both figures, and two tabs ar
 }) => {
   await page.setViewportSize(phone)
   await allow(page, '')
-  const code = await bookableOffer('grecja', '2')
+  const code = await ownOffer('checkout with another price')
   await openPage(page, `/pz/rezerwacja/${code}`)
   await expectNoSidewaysScroll(page)
   const [first, price] = [cartIdOf(page), await totalOf(page)]

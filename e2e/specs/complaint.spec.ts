@@ -26,7 +26,7 @@ test('by keyboard alone, a complaint with photos from a phone: the office decide
 }) => {
   // Slow: every key is pressed, in three browsers.
   test.slow()
-  const order = await traveller(page)
+  const order = await traveller(page, 'complaint')
   const ewa = await colleague(browser, 'Ewa Kowal', 'service')
   const olga = await colleague(browser, 'Olga Zysk', 'finance')
   let address = ''

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, phone, test } from '../fixtures/shop-test.ts'
-import { restAt, stopClock } from '../fixtures/visitor.ts'
+import { allow, restAt, stopClock } from '../fixtures/visitor.ts'
 
 declare global {
   interface Window {
@@ -31,11 +31,23 @@ async function expectNothingMoved(page: Page) {
   expect(await page.evaluate(() => window.moves.map((entry) => entry.toJSON()))).toEqual([])
 }
 
-test('a guest is asked before anything optional happens, decides once for every page, and what is withdrawn is erased', async ({
-  page,
-}) => {
+test('neither the banner nor its absence moves anything on the page', async ({ page }) => {
   await page.setViewportSize(phone)
   await watchMoves(page)
+  await stopClock(page)
+  await restAt(page, '/')
+  await expectNothingMoved(page)
+  await allow(page, '')
+  await restAt(page, '/')
+  await expect(banner(page)).toHaveCount(0)
+  await expectNothingMoved(page)
+})
+
+test('a guest is asked before anything optional happens, decides once for every page, and what is withdrawn is erased', {
+  tag: '@gate',
+}, async ({ page }) => {
+  await page.setViewportSize(phone)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
   await stopClock(page)
 
   await test.step('before the decision nothing optional is stored, sent or counted', async () => {
@@ -44,7 +56,6 @@ test('a guest is asked before anything optional happens, decides once for every 
       if (request.method() !== 'GET') sent.push(request.url())
     })
     await restAt(page, '/')
-    await expectNothingMoved(page)
     await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
     await page.clock.runFor(10_000)
     await expect(page.getByRole('dialog')).toHaveCount(0)
@@ -84,7 +95,6 @@ test('a guest is asked before anything optional happens, decides once for every 
     await expect(banner(page)).toBeHidden()
     await restAt(page, '/')
     await expect(banner(page)).toHaveCount(0)
-    await expectNothingMoved(page)
   })
 
   await test.step('from now on presses are counted', async () => {

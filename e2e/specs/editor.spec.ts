@@ -91,10 +91,9 @@ test('an editor changes the header in Hungarian and guests see it at once', asyn
   await expect.poll(() => isOn('/hu'), { intervals: [50] }).toBe(false)
 })
 
-test('a draft is seen in the preview while it is typed, by guests only once it is published', async ({
-  page,
-  request,
-}) => {
+test('a draft is seen in the preview while it is typed, by guests only once it is published', {
+  tag: '@gate',
+}, async ({ page, request }) => {
   const heading = 'Rady, které se vejdou do kapsy'
   const guestReads = async (path: string) => (await (await request.get(path)).text()).includes(heading)
   await signIn(page)

@@ -1,8 +1,8 @@
 import { chmodSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { freePort } from '@wojaz/database/testing'
 import { expect, test } from '../fixtures/shop-test.ts'
+import { openOwnPorts } from '../own-ports.ts'
 import { commandsWith, runStack, stepsIn } from '../run-stack.ts'
 import { runningStack } from '../stack.ts'
 import { programs, startSteps, stoppedInOrder } from '../started-programs.ts'
@@ -47,12 +47,7 @@ test('a first start can be interrupted while it fills the database, and leaves n
   const home = path.join(folder, 'home')
   mkdirSync(home)
   const dataFolder = path.join(home, 'data')
-  const ports = {
-    port: await freePort(),
-    cmsPort: await freePort(),
-    bankPort: await freePort(),
-    supplierPort: await freePort(),
-  }
+  const { ports, release } = await openOwnPorts()
   const stack = runStack('start', { dataFolder, ...ports, home, settings: { DEMO_HOTELS: '10' } })
   try {
     await stack.says('… Preparing content')
@@ -64,6 +59,7 @@ test('a first start can be interrupted while it fills the database, and leaves n
     expect(commandsWith(dataFolder)).toEqual([])
   } finally {
     await stack.end()
+    await release()
     rmSync(folder, { recursive: true, force: true })
   }
 })

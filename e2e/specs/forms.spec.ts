@@ -1,14 +1,10 @@
 import type { Page } from '@playwright/test'
+import { afterRounds, newAddress } from '../fixtures/emails.ts'
 import { desktop, expect, expectAccessible, expectAlive, openPage, test } from '../fixtures/shop-test.ts'
 import { runningStack } from '../stack.ts'
 
 const newsletterPage = '/formularz-do-newslettera'
-let guests = 0
-/** A new email address, unique across workers. */
-const someone = () => {
-  guests += 1
-  return `gosc-${process.pid}-${guests}@wojaz.example`
-}
+const someone = () => newAddress('gosc')
 const formNamed = (page: Page, name: string) => page.getByRole('form', { name })
 const said = (page: Page, words: string) =>
   page.getByRole('main').getByRole('status').filter({ hasText: words })
@@ -16,8 +12,7 @@ const said = (page: Page, words: string) =>
 /** Waits for the newest email to the address. */
 async function emailTo(address: string) {
   const { emailsTo } = runningStack()
-  await expect.poll(async () => (await emailsTo(address)).length, { timeout: 30_000 }).toBeGreaterThan(0)
-  const sent = (await emailsTo(address)).at(-1)
+  const sent = await afterRounds(async () => (await emailsTo(address)).at(-1), `an email to ${address}`)
   const link = (label: string) =>
     new RegExp(`https?://\\S+/newsletter/${label}\\?token=\\S+`).exec(sent?.text ?? '')?.[0] ?? ''
   return { subject: sent?.subject, confirm: link('potwierdzenie'), leave: link('rezygnacja') }

@@ -23,12 +23,11 @@ async function takeAnother(page: Page, name: string): Promise<number> {
   return amount(difference)
 }
 
-test('a guest changes airport, then length, then the room of one of two families, and one price follows', async ({
-  page,
-}) => {
+test('a guest changes airport, then length, then the room of one of two families, and one price follows', {
+  tag: '@gate',
+}, async ({ page }) => {
   await page.setViewportSize(desktop)
   await openPage(page, await someHotel(page))
-  await expectAccessible(page)
   let total = amount(await totalOf(page).textContent())
   for (const line of ['Lotnisko', 'Długość pobytu']) {
     total += await takeAnother(page, line)

@@ -6,6 +6,22 @@ import { runningStack } from '../stack.ts'
 
 const isPolish = (path: string) => splitLocale(path).locale === defaultLocale
 
+test('the links from the home page on lead to pages of every kind that are whole, valid and in words for guests, in five languages', {
+  tag: ['@gate', '@crawl'],
+}, async () => {
+  const crawled = await crawl(runningStack().siteUrl, true)
+  expect(crawled.dead).toEqual([])
+  expect(crawled.unfinished).toEqual([])
+  expect(crawled.invalid).toEqual([])
+  expect(crawled.slips).toEqual([])
+  expect(crawled.withoutWords).toEqual([])
+  for (const locale of locales)
+    expect(
+      crawled.pages.filter((path) => splitLocale(path).locale === locale).length,
+      locale,
+    ).toBeGreaterThan(30)
+})
+
 test.describe('every link from the home page on, as a search engine follows them', () => {
   test.describe.configure({ mode: 'serial' })
   let crawled: Crawl

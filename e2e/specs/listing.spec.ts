@@ -9,13 +9,12 @@ import {
   sort,
   tick,
 } from '../fixtures/listing-page.ts'
-import { desktop, expect, expectAccessible, openPage, test } from '../fixtures/shop-test.ts'
+import { desktop, expect, openPage, test } from '../fixtures/shop-test.ts'
 import { allow } from '../fixtures/visitor.ts'
 
-test('a guest narrows and orders the list, shares it, reads on, opens a hotel and finds everything as it was', async ({
-  page,
-  context,
-}) => {
+test('a guest narrows and orders the list, shares it, reads on, opens a hotel and finds everything as it was', {
+  tag: '@gate',
+}, async ({ page, context }) => {
   await page.setViewportSize(desktop)
   await allow(page, 'preferences.statistics')
   await openPage(page, listing)
@@ -33,7 +32,6 @@ test('a guest narrows and orders the list, shares it, reads on, opens a hotel an
   await settled(page, /hotelRating/)
   const best = await names(page)
   expect((await context.cookies()).find(({ name }) => name === 'listing_sort')?.value).toBe('hotelRating')
-  await expectAccessible(page)
 
   await page.goBack()
   await settled(page, /q=%3Aprice/)

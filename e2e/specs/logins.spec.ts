@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { codesTo, linkTo } from '../fixtures/emails.ts'
+import { codesTo, linkTo, newAddress } from '../fixtures/emails.ts'
 import {
-  desktop,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
@@ -11,7 +10,7 @@ import {
 } from '../fixtures/shop-test.ts'
 import { allow } from '../fixtures/visitor.ts'
 
-test.use({ reducedMotion: 'reduce' })
+test.use({ viewport: phone, reducedMotion: 'reduce' })
 
 const settings = '/mytui/ustawienia/sposoby-logowania'
 
@@ -23,118 +22,106 @@ async function logInWithGoogle(page: Page, email: string) {
 
 const mytui = '/api/www/mytui/api'
 
-for (const [screen, viewport] of Object.entries({ desktop, phone }))
-  test.describe(`on a ${screen}`, () => {
-    test.use({ viewport })
-    /** Unique to this journey. */
-    const at = (name: string, host = 'firma.example') =>
-      `${name}-${screen}-${process.pid}-${test.info().retry}@${host}`
+test('Facebook tells no address: it is asked for, a code proves it, and the guest is in', async ({
+  page,
+}) => {
+  const email = newAddress('facebook')
+  await allow(page, '')
+  await openPage(page, `/mytui/logowanie?powrot=${settings}`)
+  await page.getByRole('link', { name: 'Kontynuuj z Facebook' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jeszcze jeden krok')
+  await expectAccessible(page)
+  await expectNoSidewaysScroll(page)
+  await page.getByRole('textbox', { name: 'Adres e-mail' }).fill(email)
+  await page.getByRole('button', { name: 'Wyślij kod' }).click()
+  await expect(page.getByText(`Wysłaliśmy kod na adres ${email}`)).toBeVisible()
+  const [code = ''] = await codesTo(email, 1)
+  await page.getByLabel('Kod z e-maila').fill(code)
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Zaloguj się' }).click()
+  // Facebook adds a fragment to every redirect URL.
+  await expect(page).toHaveURL(new RegExp(`${settings}(#_=_)?$`))
+  const others = page.getByRole('region', { name: 'Logowanie przez inne serwisy' })
+  await expect(others.getByRole('listitem')).toContainText('Facebook')
+})
 
-    test('Facebook tells no address: it is asked for, a code proves it, and the guest is in', async ({
-      page,
-    }) => {
-      const email = at('facebook', 'wojaz.example')
-      await allow(page, '')
-      await openPage(page, `/mytui/logowanie?powrot=${settings}`)
-      await page.getByRole('link', { name: 'Kontynuuj z Facebook' }).click()
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jeszcze jeden krok')
-      await expectAccessible(page)
-      await expectNoSidewaysScroll(page)
-      await page.getByRole('textbox', { name: 'Adres e-mail' }).fill(email)
-      await page.getByRole('button', { name: 'Wyślij kod' }).click()
-      await expect(page.getByText(`Wysłaliśmy kod na adres ${email}`)).toBeVisible()
-      const [code = ''] = await codesTo(email, 1)
-      await page.getByLabel('Kod z e-maila').fill(code)
-      await expectAccessible(page)
-      await page.getByRole('button', { name: 'Zaloguj się' }).click()
-      // Facebook adds a fragment to every redirect URL.
-      await expect(page).toHaveURL(new RegExp(`${settings}(#_=_)?$`))
-      const others = page.getByRole('region', { name: 'Logowanie przez inne serwisy' })
-      await expect(others.getByRole('listitem')).toContainText('Facebook')
-    })
+test('a guest thinks better of Google, then comes in with it and sees that it is the only way', {
+  tag: '@gate',
+}, async ({ page }) => {
+  const email = newAddress('google', 'firma.example')
+  await allow(page, '')
+  await openPage(page, settings)
+  await expect(page).toHaveURL(/\/mytui\/logowanie\?powrot=/)
+  await page.getByRole('link', { name: 'Kontynuuj z Google' }).click()
+  await page.getByRole('button', { name: 'Anuluj' }).click()
+  await expect(page.getByText('Logowanie zostało przerwane')).toBeVisible()
+  await logInWithGoogle(page, email)
+  await expect(page).toHaveURL(new RegExp(`${settings}$`))
+  await expect(page.getByText(`Google · ${email}`)).toBeVisible()
+  await expect(page.getByText('To Twój jedyny sposób logowania')).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Usuń/ })).toHaveCount(0)
+})
 
-    test('a guest thinks better of Google, then comes in with it and sees that it is the only way', async ({
-      page,
-    }) => {
-      const email = at('google')
-      await allow(page, '')
-      await openPage(page, settings)
-      await expect(page).toHaveURL(/\/mytui\/logowanie\?powrot=/)
-      await page.getByRole('link', { name: 'Kontynuuj z Google' }).click()
-      await page.getByRole('button', { name: 'Anuluj' }).click()
-      await expect(page.getByText('Logowanie zostało przerwane')).toBeVisible()
-      await expectAccessible(page)
-      await expectNoSidewaysScroll(page)
-      await logInWithGoogle(page, email)
-      await expect(page).toHaveURL(new RegExp(`${settings}$`))
-      await expect(page.getByText(`Google · ${email}`)).toBeVisible()
-      await expect(page.getByText('To Twój jedyny sposób logowania')).toBeVisible()
-      await expect(page.getByRole('button', { name: /^Usuń/ })).toHaveCount(0)
-      await expectAccessible(page)
-      await expectNoSidewaysScroll(page)
-    })
-
-    test('Google names an address that has an account: its password links the two', async ({ page }) => {
-      const email = at('haslo')
-      const password = 'zwykłe zdanie o morzu'
-      await allow(page, '')
-      await openPage(page, '/')
-      await page.request.post(`${mytui}/register`, {
-        data: { email, firstName: 'Anna', lastName: 'Nowak', password },
-      })
-      const token = new URL(await linkTo(email, 'mytui/aktywacja')).searchParams.get('token')
-      await page.request.post(`${mytui}/activate`, { data: { token, password } })
-      await page.context().clearCookies({ name: /^tui_/ })
-      await openPage(page, `/mytui/logowanie?powrot=${settings}`)
-      await logInWithGoogle(page, email)
-      await expect(page.getByText(`Konto z adresem ${email} już jest.`)).toBeVisible()
-      await expectAccessible(page)
-      await page.getByLabel('Hasło').fill(password)
-      await page.getByRole('button', { name: 'Połącz i zaloguj się' }).click()
-      await expect(page).toHaveURL(new RegExp(`${settings}$`))
-      await expect(page.getByText(`Google · ${email}`)).toBeVisible()
-    })
-
-    test('whoever came by Google adds a passkey, comes in with it, names it and takes it away', async ({
-      page,
-    }) => {
-      // A passkey that answers automatically would log in before anything is pressed.
-      await page.addInitScript(() => {
-        PublicKeyCredential.isConditionalMediationAvailable = async () => false
-      })
-      const devtools = await page.context().newCDPSession(page)
-      await devtools.send('WebAuthn.enable')
-      await devtools.send('WebAuthn.addVirtualAuthenticator', {
-        options: {
-          protocol: 'ctap2',
-          transport: 'internal',
-          hasResidentKey: true,
-          hasUserVerification: true,
-          isUserVerified: true,
-          automaticPresenceSimulation: true,
-        },
-      })
-      await allow(page, '')
-      await openPage(page, `/mytui/logowanie?powrot=${settings}`)
-      await logInWithGoogle(page, at('klucz'))
-      await page.getByRole('button', { name: 'Dodaj klucz dostępu' }).click()
-      await expect(page.getByText('Klucz dostępu dodany')).toBeVisible()
-      await expectAccessible(page)
-
-      await openPage(page, '/mytui')
-      await page.getByRole('main').getByRole('button', { name: 'Wyloguj się' }).click()
-      await page.goto(`/mytui/logowanie?powrot=${settings}`)
-      await page.getByRole('button', { name: 'Zaloguj się kluczem dostępu' }).click()
-      await expect(page).toHaveURL(new RegExp(`${settings}$`))
-      const keys = page.getByRole('region', { name: 'Klucze dostępu' })
-      await expect(keys).toContainText('ostatnio użyto')
-
-      await keys.getByText('Zmień nazwę').click()
-      await keys.getByLabel('Nazwa klucza').fill('Laptop w domu')
-      await keys.getByRole('button', { name: 'Zapisz nazwę' }).click()
-      await expect(page.getByText('Nowa nazwa zapisana.')).toBeVisible()
-      await keys.getByRole('button', { name: 'Usuń klucz Laptop w domu' }).click()
-      await expect(page.getByText('Usunięte. Napisaliśmy o tym na Twój adres.')).toBeVisible()
-      await expect(keys.getByRole('listitem')).toHaveCount(0)
-    })
+test('Google names an address that has an account: its password links the two', async ({ page }) => {
+  const email = newAddress('haslo', 'firma.example')
+  const password = 'zwykłe zdanie o morzu'
+  await allow(page, '')
+  await openPage(page, '/')
+  await page.request.post(`${mytui}/register`, {
+    data: { email, firstName: 'Anna', lastName: 'Nowak', password },
   })
+  const token = new URL(await linkTo(email, 'mytui/aktywacja')).searchParams.get('token')
+  await page.request.post(`${mytui}/activate`, { data: { token, password } })
+  await page.context().clearCookies({ name: /^tui_/ })
+  await openPage(page, `/mytui/logowanie?powrot=${settings}`)
+  await logInWithGoogle(page, email)
+  await expect(page.getByText(`Konto z adresem ${email} już jest.`)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Hasło').fill(password)
+  await page.getByRole('button', { name: 'Połącz i zaloguj się' }).click()
+  await expect(page).toHaveURL(new RegExp(`${settings}$`))
+  await expect(page.getByText(`Google · ${email}`)).toBeVisible()
+})
+
+test('whoever came by Google adds a passkey, comes in with it, names it and takes it away', async ({
+  page,
+}) => {
+  // A passkey that answers automatically would log in before anything is pressed.
+  await page.addInitScript(() => {
+    PublicKeyCredential.isConditionalMediationAvailable = async () => false
+  })
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('WebAuthn.enable')
+  await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  })
+  await allow(page, '')
+  await openPage(page, `/mytui/logowanie?powrot=${settings}`)
+  await logInWithGoogle(page, newAddress('klucz', 'firma.example'))
+  await page.getByRole('button', { name: 'Dodaj klucz dostępu' }).click()
+  await expect(page.getByText('Klucz dostępu dodany')).toBeVisible()
+  await expectAccessible(page)
+
+  await openPage(page, '/mytui')
+  await page.getByRole('main').getByRole('button', { name: 'Wyloguj się' }).click()
+  await page.goto(`/mytui/logowanie?powrot=${settings}`)
+  await page.getByRole('button', { name: 'Zaloguj się kluczem dostępu' }).click()
+  await expect(page).toHaveURL(new RegExp(`${settings}$`))
+  const keys = page.getByRole('region', { name: 'Klucze dostępu' })
+  await expect(keys).toContainText('ostatnio użyto')
+
+  await keys.getByText('Zmień nazwę').click()
+  await keys.getByLabel('Nazwa klucza').fill('Laptop w domu')
+  await keys.getByRole('button', { name: 'Zapisz nazwę' }).click()
+  await expect(page.getByText('Nowa nazwa zapisana.')).toBeVisible()
+  await keys.getByRole('button', { name: 'Usuń klucz Laptop w domu' }).click()
+  await expect(page.getByText('Usunięte. Napisaliśmy o tym na Twój adres.')).toBeVisible()
+  await expect(keys.getByRole('listitem')).toHaveCount(0)
+})

@@ -19,7 +19,7 @@ for (const [name, viewport] of Object.entries({ phone, desktop }))
     browser,
   }) => {
     await page.setViewportSize(viewport)
-    const number = await traveller(page)
+    const number = await traveller(page, `mailbox, ${name as 'phone' | 'desktop'}`)
     const goHome = await someoneAtDesk(runningStack())
     await openPage(page, `/mytui/rezerwacja/${number}/karta/czat`)
     const isThere = 'Doradca jest na miejscu do 24:00. Napisz, a odpowie od razu.'

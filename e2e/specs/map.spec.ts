@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { hotels, listing } from '../fixtures/listing-page.ts'
+import { neverTakenOver } from '../fixtures/patient-presses.ts'
 import {
   desktop,
   expect,
@@ -31,6 +32,7 @@ test('a guest looks around on the map: what it shows is what is listed, and Back
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(request.url()))
   await page.setViewportSize(desktop)
+  neverTakenOver(page, '[data-mark], [role=application]')
   await openPage(page, listing)
   const all = await hotels(page)
   expect(fetched.filter((url) => /countries-50m|price-map|listing-map|offers\/map/.test(url))).toEqual([])

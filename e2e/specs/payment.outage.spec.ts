@@ -9,7 +9,7 @@ test('while the bank is away a guest hears so within five seconds, keeps everyth
   page,
 }) => {
   const { stopBank, startBank } = runningStack()
-  const order = await placeOrder(runningStack())
+  const order = await placeOrder('payment in an outage')
   await allow(page, '')
   await remember(page, order.cookies)
   await openPage(page, `/pz/platnosc/${order.number}`)

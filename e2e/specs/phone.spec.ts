@@ -51,7 +51,7 @@ for (const [name, { path, ...budget }] of Object.entries(pages))
   })
 
 test('on a phone the first view of a reservation is small, and nothing in it moves', async ({ page }) => {
-  const number = await traveller(page)
+  const number = await traveller(page, 'budget of a reservation')
   await watchStart(page)
   await expectWithin(page, `/mytui/rezerwacja/${number}/karta/podsumowanie`, {
     html: 75_000,

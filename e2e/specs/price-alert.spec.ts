@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { openDatabase } from '@wojaz/database'
+import { afterRounds, newAddress } from '../fixtures/emails.ts'
 import { desktop, expect, expectAccessible, expectAlive, openPage, test } from '../fixtures/shop-test.ts'
 import { runningStack } from '../stack.ts'
 
@@ -15,9 +16,11 @@ async function someOffer(page: Page, country: string): Promise<string> {
 /** Waits for this many emails to the address and returns the newest. */
 async function emailTo(address: string, count: number) {
   const { emailsTo } = runningStack()
-  await expect.poll(async () => (await emailsTo(address)).length, { timeout: 45_000 }).toBe(count)
-  const sent = (await emailsTo(address)).at(-1)
-  const link = (label: string) => new RegExp(`https?://\\S+/${label}\\S*`).exec(sent?.text ?? '')?.[0] ?? ''
+  const sent = await afterRounds(async () => {
+    const emails = await emailsTo(address)
+    return emails.length === count && emails.at(-1)
+  }, `${count} emails to ${address}`)
+  const link = (label: string) => new RegExp(`https?://\\S+/${label}\\S*`).exec(sent.text ?? '')?.[0] ?? ''
   return { subject: sent?.subject ?? '', link }
 }
 
@@ -27,7 +30,7 @@ test.use({ viewport: desktop, reducedMotion: 'reduce', expectedComplaint: /statu
 test('by keyboard a guest asks for a sent, confirms it, is told of a lower price and stops; and takes the offer along', async ({
   page,
 }) => {
-  const email = `alert-${process.pid}@wojaz.example`
+  const email = newAddress('alert')
   const path = await someOffer(page, 'turcja')
   const offerCode = path.split('/').at(-1) ?? ''
   await openPage(page, path)

@@ -1,5 +1,5 @@
 import { inDatabase } from '../fixtures/checkout-page.ts'
-import { linkTo } from '../fixtures/emails.ts'
+import { linkTo, newAddress } from '../fixtures/emails.ts'
 import { type PlacedOrder, placeOrder } from '../fixtures/placed-order.ts'
 import {
   desktop,
@@ -10,16 +10,16 @@ import {
   phone,
   test,
 } from '../fixtures/shop-test.ts'
+import type { Traveller } from '../fixtures/stock.ts'
 import { becomeCustomer } from '../fixtures/traveller.ts'
 import { allow } from '../fixtures/visitor.ts'
-import { runningStack } from '../stack.ts'
 
 // A revoked preview answers 410, and the browser logs it.
 test.use({ reducedMotion: 'reduce', expectedComplaint: /status of 410/ })
 
 /** A trip paid by a guest without an account, and its first day. */
-async function bookedByGuest(): Promise<PlacedOrder & { day: string }> {
-  const order = await placeOrder(runningStack())
+async function bookedByGuest(traveller: Traveller): Promise<PlacedOrder & { day: string }> {
+  const order = await placeOrder(traveller)
   const [row] = await inDatabase<{ day: string }>(
     `update booking.orders set state = 'confirmed', paid = total, variant = 'full', confirmed_at = now() where number = $1
      returning sold -> 'offer' ->> 'departureDate' as day`,
@@ -34,10 +34,10 @@ for (const [name, viewport] of Object.entries({ phone, desktop }))
     browser,
   }) => {
     await page.setViewportSize(viewport)
-    const { number, email, day } = await bookedByGuest()
+    const { number, email, day } = await bookedByGuest(`sharing, ${name as 'phone' | 'desktop'}`)
     await allow(page, '')
     await openPage(page, '/')
-    await becomeCustomer(page, `ewa-${name}-${process.pid}-${test.info().retry}@wojaz.example`)
+    await becomeCustomer(page, newAddress('ewa'))
 
     await page.goto('/mytui')
     await page.getByLabel('Numer rezerwacji').fill(number)

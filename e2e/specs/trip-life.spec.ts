@@ -1,39 +1,50 @@
+import type { Page } from '@playwright/test'
 import { formatMoney } from '@wojaz/travel/money'
-import { linkTo } from '../fixtures/emails.ts'
-import { placeOrder } from '../fixtures/placed-order.ts'
-import {
-  desktop,
-  expect,
-  expectAccessible,
-  expectNoSidewaysScroll,
-  openPage,
-  phone,
-  test,
-} from '../fixtures/shop-test.ts'
+import { inDatabase } from '../fixtures/checkout-page.ts'
+import { afterRounds, emailTo, linkTo } from '../fixtures/emails.ts'
+import { payOrder, placeOrder } from '../fixtures/placed-order.ts'
+import { desktop, expect, openPage, phone, test } from '../fixtures/shop-test.ts'
+import type { Traveller } from '../fixtures/stock.ts'
+import { becomeCustomer } from '../fixtures/traveller.ts'
 import { allow, remember } from '../fixtures/visitor.ts'
 import { runningStack } from '../stack.ts'
 
 // Forms are refused on purpose here, and the browser logs every refusal.
-test.use({ reducedMotion: 'reduce', expectedComplaint: /status of 422/ })
+test.use({ viewport: desktop, reducedMotion: 'reduce', expectedComplaint: /status of 422/ })
 
 const password = 'zwykłe zdanie'
+const title = (page: Page) => page.getByRole('heading', { level: 1 })
+const tab = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Części rezerwacji' }).getByRole('link', { name })
 
-for (const [size, viewport] of Object.entries({ desktop, phone }))
-  test(`${size}: whoever ordered as a guest makes an account with a password alone, finds the trip and its documents there, changes it, pays for it and calls it off`, async ({
-    page,
-    browser,
-  }) => {
-    await page.setViewportSize(viewport)
-    // The whole life of a trip: bought, changed, paid, seated, cancelled.
-    test.slow()
-    const order = await placeOrder(runningStack())
+/** A customer with a trip, paid as told through the bank. */
+async function customerWithTrip(page: Page, traveller: Traveller, variant: 'full' | 'deposit') {
+  const order = await placeOrder(traveller)
+  await payOrder(order, variant)
+  await allow(page, '')
+  await openPage(page, '/')
+  await becomeCustomer(page, order.email)
+  return { ...order, part: (name: string) => `/mytui/rezerwacja/${order.number}/karta/${name}` }
+}
+
+async function payByBlik(page: Page) {
+  await page.getByLabel('Kod BLIK').fill('777123')
+  await page.getByRole('button', { name: /^Zapłać/ }).click()
+}
+
+test.describe(() => {
+  test.use({ viewport: phone })
+
+  test('whoever ordered as a guest makes an account with a password alone, and finds the trip and its documents there', {
+    tag: '@gate',
+  }, async ({ page, browser }) => {
+    const order = await placeOrder('life: account')
     await allow(page, '')
     await remember(page, order.cookies)
     await openPage(page, `/pz/platnosc/${order.number}`)
     await page.getByLabel('Zaliczka 25%').check()
-    await page.getByLabel('Kod BLIK').fill('777123')
-    await page.getByRole('button', { name: /^Zapłać/ }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Jedziesz!')
+    await payByBlik(page)
+    await expect(title(page)).toContainText('Jedziesz!')
 
     await page.getByLabel('Hasło').fill('krótkie')
     await page.getByRole('button', { name: 'Załóż konto' }).click()
@@ -42,12 +53,12 @@ for (const [size, viewport] of Object.entries({ desktop, phone }))
     await expect(page.getByRole('textbox', { name: 'Nazwisko' })).toHaveValue('Żółcińska')
     await page.getByLabel('Hasło').fill(password)
     await page.getByRole('button', { name: 'Załóż konto' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sprawdź pocztę')
+    await expect(title(page)).toHaveText('Sprawdź pocztę')
 
-    const desk = await browser.newContext({ viewport, reducedMotion: 'reduce' })
-    const there = await desk.newPage()
+    const elsewhere = await browser.newContext({ viewport: desktop, reducedMotion: 'reduce' })
+    const there = await elsewhere.newPage()
     await there.goto(`/pz/payment/success/${order.number}`)
-    await expect(there.getByRole('heading', { level: 1 })).not.toContainText('Jedziesz!')
+    await expect(title(there)).not.toContainText('Jedziesz!')
     await there.goto(await linkTo(order.email, 'mytui/aktywacja'))
     await there.getByLabel('Hasło').fill('nie to hasło')
     await there.getByRole('button', { name: 'Aktywuj konto' }).click()
@@ -58,121 +69,105 @@ for (const [size, viewport] of Object.entries({ desktop, phone }))
     await expect(trips.getByRole('article')).toHaveCount(1)
     await expect(trips).toContainText(order.number)
     await expect(trips).toContainText(/Do zapłaty .+ do \d\d\.\d\d\.\d{4}/)
-    await expectAccessible(there)
     await trips.getByRole('link', { name: /^Szczegóły i dokumenty/ }).click()
     await expect(there.getByRole('list').filter({ hasText: 'Wylot' })).toBeVisible()
-    await expectAccessible(there)
-    const tabs = there.getByRole('navigation', { name: 'Części rezerwacji' })
-    await tabs.getByRole('link', { name: 'Dokumenty' }).click()
+    await tab(there, 'Dokumenty').click()
     await expect(there.getByText('Voucher do hotelu pojawi się tutaj')).toBeVisible()
     const documents = there.waitForEvent('download')
     await there.getByRole('link', { name: 'Pobierz Potwierdzenie (PDF)' }).click()
     expect((await documents).suggestedFilename()).toBe(`potwierdzenie-${order.number}.pdf`)
-
-    let total = order.total
-    await test.step('another date, dearer: prices first, then what becomes what, then one press', async () => {
-      await tabs.getByRole('link', { name: 'Zmiany' }).click()
-      await there.getByRole('link', { name: 'Termin lub długość' }).click()
-      await expectAccessible(there)
-      await expectNoSidewaysScroll(there)
-      const dearer = there.getByRole('listitem').filter({ hasText: 'drożej o' }).first()
-      await dearer.getByRole('button', { name: /^Wybierz/ }).click()
-      await expect(there.getByRole('heading', { level: 1 })).toHaveText('Sprawdź i potwierdź zmianę')
-      await expect(there.getByRole('timer')).toBeVisible()
-      await expectAccessible(there)
-      await expectNoSidewaysScroll(there)
-      await there.getByRole('button', { name: 'Zmień wyjazd' }).click()
-      await expect(there.getByText('Wyjazd jest zmieniony')).toBeVisible()
-      await expect(there.getByRole('region', { name: 'Historia zmian' })).toContainText('zmiana wyjazdu')
-      await expectNoSidewaysScroll(there)
-      await expectAccessible(there)
-      const changed = async () => (await runningStack().emailsTo(order.email)).map(({ text }) => text).join()
-      await expect.poll(changed, { timeout: 45_000 }).toContain('Cena przed zmianą')
-      const detail = await there.request.get(`/api/www/mytui/api/reservation?number=${order.number}`)
-      total = (await detail.json()).money.total
-      expect(total).toBeGreaterThan(order.total)
-    })
-
-    await test.step('an own amount is paid through Przelewy24, the rest, the difference with it, by BLIK', async () => {
-      const title = there.getByRole('heading', { level: 1 })
-      await tabs.getByRole('link', { name: 'Płatności' }).click()
-      await expect(there).toHaveURL(/karta\/platnosc$/)
-      await openPage(there, there.url())
-      await there.getByRole('textbox', { name: 'Kwota w złotych' }).fill('500')
-      await there.getByRole('radio', { name: /^PayPo/ }).check()
-      await expectAccessible(there)
-      await there.getByRole('button', { name: `Zapłać ${formatMoney(500_00)}` }).click()
-      await expect(there).toHaveTitle(/Przelewy24/)
-      await there.getByRole('button', { name: /^Zapłać/ }).click()
-      await expect(there).toHaveURL(/\/mytui\/payment\/success\/[\da-f-]{36}$/)
-      await expect(title).toHaveText('Dziękujemy, płatność dotarła')
-      await expectAccessible(there)
-      await there.getByRole('link', { name: 'Do podróży' }).click()
-      await expect(there.getByText(`${formatMoney(500_00)}`).first()).toBeVisible()
-      await there.getByRole('radio', { name: /^Wszystko, co zostało/ }).check()
-      await there.getByRole('radio', { name: /^BLIK/ }).check()
-      await there.getByLabel('Kod BLIK').fill('777123')
-      await there.getByRole('button', { name: /^Zapłać/ }).click()
-      await expect(title).toHaveText('Dziękujemy, płatność dotarła')
-    })
-
-    await test.step('seats are chosen later, and given back', async () => {
-      await openPage(there, `/mytui/rezerwacja/${order.number}/karta/uslugi`)
-      await expectNoSidewaysScroll(there)
-      await there.getByRole('link', { name: 'Wybierz miejsca' }).click()
-      await expect(there).toHaveURL(/miejsca=1/)
-      await openPage(there, there.url())
-      // Other guests of the same plane may be faster; then a message is shown, and the guest chooses again.
-      await expect(async () => {
-        // Before the seat map is loaded the button sends the lists, which would be the next step.
-        await expect(there.getByText(/^Jednym kliknięciem wybierzesz/)).toBeVisible()
-        await there.getByRole('button', { name: 'Wybierz miejsca obok siebie' }).click()
-        await expect(there.getByText(/^Miejsca obok siebie są wybrane/)).toBeVisible()
-        await there.getByRole('button', { name: 'Policz' }).click()
-        await expect(there.getByText(/^Sprawdź i potwierdź|^Ktoś był szybszy/).first()).toBeVisible()
-        await expect(there.getByRole('heading', { name: 'Sprawdź i potwierdź' })).toBeVisible({
-          timeout: 1_000,
-        })
-      }).toPass()
-      await expectAccessible(there)
-      await there.getByRole('link', { name: 'Wróć do dodatków' }).click()
-      await expect(there.getByRole('button', { name: 'Zwolnij wszystkie' })).toBeVisible()
-      await there.getByRole('button', { name: 'Policz' }).click()
-      await there.getByRole('button', { name: /^Potwierdź i zapłać/ }).click()
-      await expect(there).toHaveURL(/karta\/platnosc$/)
-      await there.getByLabel('Kod BLIK').fill('777123')
-      await there.getByRole('button', { name: /^Zapłać/ }).click()
-      await expect(there.getByRole('heading', { level: 1 })).toHaveText('Dziękujemy, płatność dotarła')
-      await there.goto(`/mytui/rezerwacja/${order.number}/karta/podroz`)
-      await expect(there.getByText(/^\d+[A-K] Anna Żółcińska/).first()).toBeVisible()
-      await openPage(there, `/mytui/rezerwacja/${order.number}/karta/uslugi?miejsca=1`)
-      await there.getByRole('button', { name: 'Zwolnij wszystkie' }).click()
-      await there.getByRole('button', { name: 'Policz' }).click()
-      await expect(there.getByText('Wraca do Ciebie')).toBeVisible()
-      await there.getByRole('button', { name: 'Potwierdź zmianę' }).click()
-      await expect(there.getByText(/^Gotowe\./)).toBeVisible()
-    })
-
-    await test.step('the trip is called off: first the price, then one press; the bank pays back', async () => {
-      await there.goto(`/mytui/rezerwacja/${order.number}/karta/zarzadzanie`)
-      await expectAccessible(there)
-      await there.getByRole('button', { name: 'Sprawdź, ile do mnie wróci' }).click()
-      // The fee for the change is not refunded: 100 zł for each of two.
-      const changeFee = 2 * 100_00
-      const refund = Math.ceil(((total - changeFee) * 75) / 100)
-      await expect(there.getByText('Wraca do Ciebie')).toBeVisible()
-      await expect(there.getByRole('main')).toContainText(formatMoney(refund))
-      await expect(there.getByRole('main')).toContainText(`wcześniejsze zmiany (${formatMoney(changeFee)})`)
-      await expectAccessible(there)
-      await there.getByRole('button', { name: 'Odwołaj wyjazd' }).click()
-      await expect(there).toHaveURL(/karta\/platnosc$/)
-      await expect(there.getByRole('heading', { name: 'Wyjazd odwołany' })).toBeVisible()
-      const isPaidOut = async () => {
-        await there.reload()
-        return there.getByText(/wypłacony \d\d\./).count()
-      }
-      await expect.poll(isPaidOut, { timeout: 60_000 }).toBeGreaterThan(0)
-      await expectNoSidewaysScroll(there)
-    })
-    await desk.close()
+    await elsewhere.close()
   })
+})
+
+test('another date, dearer: prices first, then what becomes what, then one press', { tag: '@gate' }, async ({
+  page,
+}) => {
+  const { number, total, email, part } = await customerWithTrip(page, 'life: change', 'deposit')
+  await openPage(page, part('podsumowanie'))
+  await tab(page, 'Zmiany').click()
+  await page.getByRole('link', { name: 'Termin lub długość' }).click()
+  const dearer = page.getByRole('listitem').filter({ hasText: 'drożej o' }).first()
+  await dearer.getByRole('button', { name: /^Wybierz/ }).click()
+  await expect(title(page)).toHaveText('Sprawdź i potwierdź zmianę')
+  await expect(page.getByRole('timer')).toBeVisible()
+  await page.getByRole('button', { name: 'Zmień wyjazd' }).click()
+  await expect(page.getByText('Wyjazd jest zmieniony')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Historia zmian' })).toContainText('zmiana wyjazdu')
+  await afterRounds(async () => {
+    const emails = await runningStack().emailsTo(email)
+    return emails.some(({ text }) => text?.includes('Cena przed zmianą'))
+  }, 'the email that says what has changed')
+  const detail = await page.request.get(`/api/www/mytui/api/reservation?number=${number}`)
+  expect((await detail.json()).money.total).toBeGreaterThan(total)
+})
+
+test('an own amount is paid through Przelewy24, the rest by BLIK', async ({ page }) => {
+  const { part } = await customerWithTrip(page, 'life: instalments', 'deposit')
+  await openPage(page, part('platnosc'))
+  await page.getByRole('textbox', { name: 'Kwota w złotych' }).fill('500')
+  await page.getByRole('radio', { name: /^PayPo/ }).check()
+  await page.getByRole('button', { name: `Zapłać ${formatMoney(500_00)}` }).click()
+  await expect(page).toHaveTitle(/Przelewy24/)
+  await page.getByRole('button', { name: /^Zapłać/ }).click()
+  await expect(page).toHaveURL(/\/mytui\/payment\/success\/[\da-f-]{36}$/)
+  await expect(title(page)).toHaveText('Dziękujemy, płatność dotarła')
+  await page.getByRole('link', { name: 'Do podróży' }).click()
+  await expect(page.getByText(`${formatMoney(500_00)}`).first()).toBeVisible()
+  await page.getByRole('radio', { name: /^Wszystko, co zostało/ }).check()
+  await page.getByRole('radio', { name: /^BLIK/ }).check()
+  await payByBlik(page)
+  await expect(title(page)).toHaveText('Dziękujemy, płatność dotarła')
+})
+
+test('seats are chosen after the purchase, and given back', async ({ page }) => {
+  const { part } = await customerWithTrip(page, 'life: seats', 'full')
+  await openPage(page, part('uslugi'))
+  await page.getByRole('link', { name: 'Wybierz miejsca' }).click()
+  await expect(page).toHaveURL(/miejsca=1/)
+  // Before the seat map is there the button sends the lists, which would be the next step.
+  await expect(page.getByText(/^Jednym kliknięciem wybierzesz/)).toBeVisible()
+  await page.getByRole('button', { name: 'Wybierz miejsca obok siebie' }).click()
+  await expect(page.getByText(/^Miejsca obok siebie są wybrane/)).toBeVisible()
+  await page.getByRole('button', { name: 'Policz' }).click()
+  await expect(page.getByRole('heading', { name: 'Sprawdź i potwierdź' })).toBeVisible()
+  await page.getByRole('link', { name: 'Wróć do dodatków' }).click()
+  await expect(page.getByRole('button', { name: 'Zwolnij wszystkie' })).toBeVisible()
+  await page.getByRole('button', { name: 'Policz' }).click()
+  await page.getByRole('button', { name: /^Potwierdź i zapłać/ }).click()
+  await expect(page).toHaveURL(/karta\/platnosc$/)
+  await payByBlik(page)
+  await expect(title(page)).toHaveText('Dziękujemy, płatność dotarła')
+  await page.goto(part('podroz'))
+  await expect(page.getByText(/^\d+[A-K] Anna Żółcińska/).first()).toBeVisible()
+  await openPage(page, `${part('uslugi')}?miejsca=1`)
+  await page.getByRole('button', { name: 'Zwolnij wszystkie' }).click()
+  await page.getByRole('button', { name: 'Policz' }).click()
+  await expect(page.getByText('Wraca do Ciebie')).toBeVisible()
+  await page.getByRole('button', { name: 'Potwierdź zmianę' }).click()
+  await expect(page.getByText(/^Gotowe\./)).toBeVisible()
+})
+
+test('a trip is called off: first the price, then one press; the bank pays back', { tag: '@gate' }, async ({
+  page,
+}) => {
+  const { number, total, email, part } = await customerWithTrip(page, 'life: called off', 'full')
+  await openPage(page, part('zarzadzanie'))
+  await page.getByRole('button', { name: 'Sprawdź, ile do mnie wróci' }).click()
+  await expect(page.getByText('Wraca do Ciebie')).toBeVisible()
+  await expect(page.getByRole('main')).toContainText(formatMoney(Math.ceil((total * 75) / 100)))
+  await page.getByRole('button', { name: 'Odwołaj wyjazd' }).click()
+  await expect(page).toHaveURL(/karta\/platnosc$/)
+  await expect(page.getByRole('heading', { name: 'Wyjazd odwołany' })).toBeVisible()
+  await afterRounds(async () => {
+    const refunds = await inDatabase<{ isThere: boolean }>(
+      `select finished_at is not null as "isThere" from booking.refunds join booking.payments on payments.id = payment_id
+       where order_number = $1`,
+      [number],
+    )
+    return refunds.length > 0 && refunds.every(({ isThere }) => isThere)
+  }, 'the refund')
+  await page.reload()
+  await expect(page.getByText(/wypłacony \d\d\./).first()).toBeVisible()
+  await emailTo(email, /Odwołan|odwołan|anulowan|Anulowan/)
+})

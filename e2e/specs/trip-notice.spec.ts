@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { followNotices, isAllBack, moveFlights, placeOrderApart } from '../fixtures/placed-order.ts'
+import { afterRounds } from '../fixtures/emails.ts'
+import { followNotices, isAllBack, moveFlights, placeOrder } from '../fixtures/placed-order.ts'
 import {
   desktop,
   expect,
@@ -9,6 +10,7 @@ import {
   phone,
   test,
 } from '../fixtures/shop-test.ts'
+import type { Traveller } from '../fixtures/stock.ts'
 import { becomeCustomer } from '../fixtures/traveller.ts'
 import { allow, remember } from '../fixtures/visitor.ts'
 import { runningStack } from '../stack.ts'
@@ -16,8 +18,8 @@ import { runningStack } from '../stack.ts'
 test.use({ viewport: phone, reducedMotion: 'reduce' })
 
 /** A trip with a deposit paid in this browser. */
-async function paidTrip(page: Page) {
-  const order = await placeOrderApart(runningStack())
+async function paidTrip(page: Page, traveller: Traveller) {
+  const order = await placeOrder(traveller)
   await allow(page, '')
   await remember(page, order.cookies)
   await openPage(page, `/pz/platnosc/${order.number}`)
@@ -37,7 +39,7 @@ test('hours that change: whoever does not answer has left with everything back, 
     await page.setViewportSize(viewport)
 
     await test.step(`${size}: silence until the deadline, and all the money is back`, async () => {
-      const { number, email } = await paidTrip(page)
+      const { number, email } = await paidTrip(page, `flight moved, silence, ${size as 'phone' | 'desktop'}`)
       const address = await moveFlights(runningStack(), number, 9)
       await followNotices(runningStack())
       await openPage(page, address)
@@ -45,7 +47,7 @@ test('hours that change: whoever does not answer has left with everything back, 
       await expect(page.getByRole('button', { name: 'Zgadzam się na zmianę' })).toHaveCount(0)
       await expectAccessible(page)
       await expectNoSidewaysScroll(page)
-      await expect.poll(() => isAllBack(number), { timeout: 60_000 }).toBe(true)
+      await afterRounds(() => isAllBack(number), 'the money')
       await becomeCustomer(page, email)
       await openPage(page, `/mytui/rezerwacja/${number}/karta/platnosc`)
       await expect(page.getByText(/^Zwrot .+: wypłacony/)).toBeVisible()
@@ -54,7 +56,7 @@ test('hours that change: whoever does not answer has left with everything back, 
     })
 
     await test.step(`${size}: one press, without an account`, async () => {
-      const { number } = await paidTrip(page)
+      const { number } = await paidTrip(page, `flight moved, agreed, ${size as 'phone' | 'desktop'}`)
       await openPage(page, await moveFlights(runningStack(), number))
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Zmieniły się godziny lotu')
       await expectAccessible(page)

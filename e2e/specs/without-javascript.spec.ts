@@ -2,9 +2,9 @@ import { expect, test } from '../fixtures/shop-test.ts'
 
 test.use({ javaScriptEnabled: false })
 
-test('without JavaScript a guest reads the home page, follows its links and decides about cookies', async ({
-  page,
-}) => {
+test('without JavaScript a guest reads the home page, follows its links and decides about cookies', {
+  tag: '@gate',
+}, async ({ page }) => {
   const main = page.getByRole('main')
   const banner = page.getByRole('region', { name: 'Pliki cookie: Ty wybierasz' })
   const decision = async () =>
