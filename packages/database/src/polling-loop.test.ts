@@ -95,9 +95,11 @@ test('all loops run at once when they are told to, each after the pass that is u
   await Promise.all([slow.stop(), failing.stop()])
 })
 
-test('a stopped loop runs no more', async () => {
+test('loops that are stopped or long are left out', async () => {
   const work = vi.fn(async () => {})
   await startPolling(work, 5_000, () => {}).stop()
+  const long = startPolling(work, 5_000, () => {}, { isLong: true })
   await runPollingLoops()
-  expect(work).toHaveBeenCalledTimes(1)
+  expect(work).toHaveBeenCalledTimes(2)
+  await long.stop()
 })

@@ -5,15 +5,20 @@ export interface PollingLoop {
   stop(): Promise<void>
 }
 
-/** What makes each loop of this process pass now. */
+/** What makes each loop of this process pass now, but for the long ones. */
 const loops = new Set<() => Promise<void>>()
 
 /**
  * Every polling loop of this process does its work now instead of after its pause: the pass under way, if any, and one more.
- * Resolves when these have ended. Errors go where those of the loop go.
+ * Resolves when these have ended. Errors go where those of the loop go. Long loops are left out.
  */
 export async function runPollingLoops(): Promise<void> {
   await Promise.all([...loops].map((passNow) => passNow()))
+}
+
+interface PollingOptions {
+  /** One pass may take minutes, as copying a whole catalogue does. */
+  readonly isLong?: boolean
 }
 
 /** Runs the work periodically and never twice at the same time; a nudge during a run causes one more run after it. */
@@ -21,6 +26,7 @@ export function startPolling(
   work: () => Promise<unknown>,
   everyMs: number,
   onError: (error: unknown) => void,
+  { isLong = false }: PollingOptions = {},
 ): PollingLoop {
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> | null = null
@@ -60,7 +66,7 @@ export function startPolling(
     await running
   }
 
-  loops.add(passNow)
+  if (!isLong) loops.add(passNow)
   begin()
   return {
     nudge: begin,

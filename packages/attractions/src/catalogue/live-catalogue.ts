@@ -49,6 +49,7 @@ export async function openLiveCatalogue({ pool, databaseUrl, places, onError }: 
     },
     atLeastEveryMs,
     (error) => onError(error as Error),
+    { isLong: true },
   )
   changed = reading.nudge
   return {

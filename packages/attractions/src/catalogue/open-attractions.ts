@@ -120,8 +120,8 @@ export async function openAttractions(options: AttractionsOptions): Promise<Attr
     start() {
       retireSuppliers(pool, [...suppliers.keys()], clock()).catch(onError)
       if (!isOpen) return
-      jobs.push(startPolling(mirror, lookEveryMs, onError))
-      jobs.push(startPolling(mirrorAllCalendars, lookEveryMs, onError))
+      jobs.push(startPolling(mirror, lookEveryMs, onError, { isLong: true }))
+      jobs.push(startPolling(mirrorAllCalendars, lookEveryMs, onError, { isLong: true }))
     },
     async close() {
       isClosing = true
