@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import { openDatabase } from '@wojaz/database'
 import { copyProject } from '../copy-project.ts'
-import { hydrated, openPage } from '../fixtures/open-page.ts'
+import { openPage } from '../fixtures/open-page.ts'
 import {
   commandsWith,
   environmentOf,
@@ -70,10 +70,9 @@ test('with npm run dev a saved change is on the open page, and with the next req
   try {
     stack = runStack('dev', { dataFolder, ...ports, home, settings, project })
     await stack.says('Ready.')
+    // On the first visit Vite may find more to prepare, and then loads the page again.
     await openPage(page, `${siteUrl}/_ui`)
-    // Vite may find more to prepare, and then loads the page again.
-    await page.waitForLoadState('networkidle')
-    await hydrated(page)
+    await openPage(page, `${siteUrl}/_ui`)
     await page.getByRole('button', { name: 'Rezerwuj' }).click({ clickCount: 3 })
     await page.getByText('Naciśnięto: 3').waitFor()
 
