@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { readHotelCardAddress } from '@wojaz/travel/offer-code'
 import { amount, boxOf, codeOf, expectTotal, someHotel, totalOf } from '../fixtures/hotel-card-page.ts'
 import { test } from '../fixtures/one-tab-test.ts'
+import { settled } from '../fixtures/settled.ts'
 import {
   desktop,
   expect,
@@ -10,6 +10,7 @@ import {
   openPage,
   phone,
 } from '../fixtures/shop-test.ts'
+import { ownTrip } from '../fixtures/stock.ts'
 
 /** Opens a row of the trip and takes the first other option; returns the new price. */
 async function takeAnother(page: Page, name: string): Promise<number> {
@@ -23,19 +24,22 @@ async function takeAnother(page: Page, name: string): Promise<number> {
   return amount(difference)
 }
 
-test('a guest changes airport, then length, then the room of one of two families, and one price follows', {
+/** A pressed option is the chosen one at once; its offer follows, and with it what belongs to it. */
+const offerIsThere = (page: Page) =>
+  expect(boxOf(page).locator('[aria-busy]')).toHaveAttribute('aria-busy', 'false')
+
+test('a guest comes with another family, changes airport, then length, then the room of one of them, and one price follows', {
   tag: '@gate',
 }, async ({ page }) => {
   await page.setViewportSize(desktop)
-  await openPage(page, await someHotel(page))
-  let total = amount(await totalOf(page).textContent())
-  for (const line of ['Lotnisko', 'Długość pobytu']) {
-    total += await takeAnother(page, line)
-    await expectTotal(page, total)
-    // A pressed option is the chosen one at once, and may cost the same.
-    await expect.poll(() => readHotelCardAddress(new URL(page.url()).pathname)?.offer?.tripType).toBe('WS')
-  }
-
+  const families = ['2019-05-01', '2021-03-03'].map((birth) => ({
+    adultsCount: 2,
+    childrenBirthDates: [birth],
+  }))
+  const { offerCode, hotelUrl } = await ownTrip('configurator', families)
+  // The same trip for the first two alone.
+  const forTwo = offerCode.split('-').slice(0, 4).join('-').replace(/c.*$/, '')
+  await openPage(page, `${hotelUrl}/OfferCodeWS/${forTwo}`)
   const box = boxOf(page)
   await box.locator('summary').filter({ hasText: 'Uczestnicy' }).click()
   await box.getByRole('group', { name: 'Pokój 1' }).getByLabel('Data urodzenia dziecka 1').fill('2019-05-01')
@@ -46,6 +50,14 @@ test('a guest changes airport, then length, then the room of one of two families
   await box.getByRole('button', { name: 'Przelicz cenę' }).click()
   await expect(box).toContainText('2 osoby dorosłe, 1 dziecko + 2 osoby dorosłe, 1 dziecko')
   await expect(box).toContainText('za 6 osób')
+  await offerIsThere(page)
+
+  let total = amount(await totalOf(page).textContent())
+  for (const line of ['Lotnisko', 'Długość pobytu']) {
+    total += await takeAnother(page, line)
+    await expectTotal(page, total)
+    await offerIsThere(page)
+  }
 
   // Opening the second room closes the first; a choice for it does not change the first.
   const rooms = page.locator('#pokoje')
@@ -60,6 +72,7 @@ test('a guest changes airport, then length, then the room of one of two families
   await other.click()
   await expectTotal(page, total)
   await expect(page).toHaveURL(url)
+  await offerIsThere(page)
   expect(codeOf(page).split('-').slice(0, 4)).toEqual(before.split('-').slice(0, 4))
   expect(codeOf(page).split('-')[4]).not.toBe(before.split('-')[4])
 
@@ -217,6 +230,7 @@ test('the box fits low screens without a scrollbar of its own, its lines open be
   ] as const) {
     await page.setViewportSize({ width, height })
     await page.evaluate(() => window.scrollTo(0, 900))
+    await settled(page)
     const { bottom, pushed } = await box.evaluate((element) => ({
       bottom: element.getBoundingClientRect().bottom,
       pushed: [element, ...element.querySelectorAll('*')].filter(
