@@ -41,8 +41,14 @@ const node = (name: string, { include = inNode.include, exclude = [] as string[]
   test: { ...inNode, name, include, exclude: [...inNode.exclude, ...exclude] },
 })
 
+interface BrowserFiles {
+  include: string[]
+  exclude?: string[]
+  setupFiles?: string[]
+}
+
 /** Tests of single components in a real browser, without a server. */
-const browser = (name: string, { include = [inBrowser], exclude = [] as string[] }) => ({
+const browser = (name: string, { include, exclude = [], setupFiles = [] }: BrowserFiles) => ({
   extends: true as const,
   plugins: [tailwindcss()],
   // Listed here: a dependency that Vite discovers later makes it reload everything in the middle of a test.
@@ -55,9 +61,11 @@ const browser = (name: string, { include = [inBrowser], exclude = [] as string[]
     name,
     include,
     exclude: [...ignored, ...exclude],
-    // After the others: both cores are busy already.
-    sequence: { groupOrder: 1 },
-    setupFiles: ['./vitest.setup.ts', './apps/shop/test/browser/setup.ts'],
+    setupFiles: ['./vitest.setup.ts', './apps/shop/test/browser/setup.ts', ...setupFiles],
+    // All files of a worker share one page, which `setup.ts` tidies: a page for each loads hundreds of modules again.
+    isolate: false,
+    restoreMocks: true,
+    unstubGlobals: true,
     execArgv: [],
     browser: {
       enabled: true,
@@ -93,7 +101,11 @@ export default defineConfig({
     ...shared,
     projects: [
       node('tests', { exclude: [ofSections] }),
-      browser('components', { exclude: [ofSections] }),
+      browser('components', {
+        include: [inBrowser],
+        exclude: [ofSections],
+        setupFiles: ['./apps/shop/test/browser/undrawn-maps.ts'],
+      }),
       ...sectionsOfVitest.map((name) =>
         node(name, { include: [`{apps,packages,demo,scripts}/**/*.${name}.test.*`] }),
       ),

@@ -1,7 +1,14 @@
-import { describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { answerCalls } from '../../test/browser/answer-calls.ts'
-import { broken, errors, expectRecorded, onPage, recorded } from '../../test/browser/broken-answers.tsx'
+import {
+  broken,
+  errors,
+  expectRecorded,
+  onPage,
+  record,
+  recorded,
+} from '../../test/browser/broken-answers.tsx'
 import { bySelector } from '../../test/browser/by-selector.ts'
 import { cards, drawListing } from '../../test/browser/draw-listing.tsx'
 import { field } from '../../test/browser/draw-search-bar.tsx'
@@ -21,18 +28,36 @@ import { UserInfoHost } from '../features/user-info/user-info.tsx'
 import { OfferHeart } from '../features/wishlist/offer-heart.tsx'
 import { WishlistHost } from '../features/wishlist/wishlist-host.tsx'
 import { WishlistLink } from '../features/wishlist/wishlist-link.tsx'
+import { having, isText } from './answer-shape.ts'
+
+beforeEach(record)
 
 const names = ['Anna', 'Jan', 'Zofia']
 
 test('an answer that cannot be read is reported to the shop, without its contents', async () => {
-  const calls = answerCalls({ 'GET /api/www/user/info/get': {}, ...errors })
-  await onPage(<UserInfoHost drawnFor={{ authenticated: false, userStatus: 'FIRST_TIME_ON_PAGE' }} />)
+  const { shopApi, sent } = await onNewPage(Response.json({ name: 'Anna' }))
+  const asked = shopApi.get('www/user/info/get', { shape: having({ userStatus: isText }) })
+  await expect(asked).rejects.toThrow('Invalid response')
   await expect
-    .poll(() => calls.find(({ path }) => path === '/api/www/errors')?.body)
-    .toMatchObject({
+    .poll(() => sent.find(({ path }) => path === '/api/www/errors')?.body)
+    .toEqual({
       message: 'InvalidAnswer: Invalid response of /api/www/user/info/get',
+      path: expect.any(String),
     })
 })
+
+/** A page reports only its first failures, and this one may have had them. */
+async function onNewPage(answer: Response) {
+  const frame = document.body.appendChild(document.createElement('iframe'))
+  const ownWindow = frame.contentWindow as Window & typeof globalThis
+  const sent: { path: string; body: unknown }[] = []
+  ownWindow.fetch = async (path, init) => {
+    sent.push({ path: String(path), body: init?.body ? JSON.parse(String(init.body)) : null })
+    return answer.clone()
+  }
+  const { shopApi } = await ownWindow.eval(`import('${new URL('./shop-api.ts', import.meta.url)}')`)
+  return { shopApi: shopApi as typeof import('./shop-api.ts').shopApi, sent }
+}
 
 describe.each(broken)('answered with %s', (_, answer) => {
   const drawBar = (answers: Record<string, unknown>) => {

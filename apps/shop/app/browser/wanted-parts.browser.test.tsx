@@ -7,10 +7,14 @@ afterEach(() => {
   window.scrollTo(0, 0)
 })
 
+let copies = 0
+
 /** As in a page that was loaded just now. */
 async function wantedLater(selector: string) {
-  vi.resetModules()
-  const { whenWanted } = await import('./wanted-parts.ts')
+  copies += 1
+  const { whenWanted } = (await import(
+    /* @vite-ignore */ `./wanted-parts.ts?on-new-page=${copies}`
+  )) as typeof import('./wanted-parts.ts')
   const wanted = vi.fn()
   whenWanted(selector).then(wanted)
   await new Promise(requestAnimationFrame)

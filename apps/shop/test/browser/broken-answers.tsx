@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { beforeEach, expect, onTestFinished, vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { draw } from './draw.tsx'
 
@@ -13,11 +13,11 @@ export const broken: [string, () => Response][] = [
 
 /** The logged calls whose answers could not be read. */
 export const recorded: string[] = []
-beforeEach(() => {
+/** To be run before each test. */
+export function record() {
   recorded.length = 0
-  const warn = vi.spyOn(console, 'warn').mockImplementation((message: string) => void recorded.push(message))
-  onTestFinished(() => warn.mockRestore())
-})
+  vi.spyOn(console, 'warn').mockImplementation((message: string) => void recorded.push(message))
+}
 
 const heading = () => page.getByRole('heading', { name: 'Strona stoi' })
 export const onPage = (part: ReactNode) =>

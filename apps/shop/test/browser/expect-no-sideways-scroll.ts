@@ -1,7 +1,9 @@
 import { expect } from 'vitest'
+import { settled } from './settled.ts'
 
 /** Expects no horizontal scrolling on a phone, and names the elements that overflow. */
-export function expectNoSidewaysScroll() {
+export async function expectNoSidewaysScroll() {
+  await settled()
   const { scrollWidth, clientWidth } = document.documentElement
   const wide =
     scrollWidth <= clientWidth

@@ -1,16 +1,28 @@
 import '../../app/styles/theme.css'
 import { afterEach } from 'vitest'
 import { page } from 'vitest/browser'
+import { cleanup } from 'vitest-browser-react'
 import { desktop } from './draw.tsx'
+import { loadFonts } from './fonts.ts'
 
-// Each test begins as a new guest on a wide screen at the top of a page.
+await loadFonts()
+
+const { href } = window.location
+const root = document.documentElement
+
+// Each test begins as a new guest on a wide screen at the top of an empty page.
 afterEach(async () => {
-  await page.viewport(desktop.width, desktop.height)
+  await cleanup()
+  document.body.replaceChildren()
+  for (const element of [root, document.body])
+    for (const { name } of [...element.attributes]) element.removeAttribute(name)
   for (const pair of document.cookie.split('; ')) {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store only exists over HTTPS.
     document.cookie = `${pair.split('=')[0]}=; max-age=0; path=/`
   }
   localStorage.clear()
   sessionStorage.clear()
+  window.history.replaceState(null, '', href)
+  await page.viewport(desktop.width, desktop.height)
   window.scrollTo(0, 0)
 })

@@ -52,7 +52,7 @@ test('on a phone the places of the account stay at the lower edge, and the end o
   await draw(home([trip]), { path: '/mytui' })
   await expect.element(page.getByText('Za 10 dni').first()).toBeVisible()
   expect(tabs.element().getBoundingClientRect().bottom).toBe(phone.height)
-  expectNoSidewaysScroll()
+  await expectNoSidewaysScroll()
   window.scrollTo({ top: 100_000, behavior: 'instant' })
   const link = page.getByRole('main').getByRole('link').last()
   const end = (link.elements()[0] ?? document.querySelector('section:last-of-type'))?.getBoundingClientRect()
@@ -79,7 +79,7 @@ test('on a desktop they are a line above the page, by keyboard in order, and the
 test('the parts of the settings fit a phone, and the current one is marked and in sight', async () => {
   await page.viewport(phone.width, phone.height)
   await draw(<SettingsFrame section="sessions">…</SettingsFrame>, { path: '/mytui/ustawienia/urzadzenia' })
-  expectNoSidewaysScroll()
+  await expectNoSidewaysScroll()
   const current = page
     .getByRole('navigation', { name: 'Ustawienia' })
     .getByRole('link', { name: 'Urządzenia' })
@@ -129,7 +129,7 @@ test('on a phone the frame greets above the page and counts the days in one line
   expect(height).toBeGreaterThanOrEqual(44)
   const countdown = nextTrip.getByText('Za 10 dni').element().getBoundingClientRect()
   expect(countdown.right).toBeLessThan(phone.width)
-  expectNoSidewaysScroll()
+  await expectNoSidewaysScroll()
   await expectAccessible()
 })
 
@@ -141,7 +141,7 @@ test('on a desktop it does so in the line of the tabs, beside the last of them',
   const said = page.getByText('Dzień dobry, Anno!').element().getBoundingClientRect()
   expect(said.left).toBeGreaterThan(last.right)
   expect(nextTrip.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(last.bottom + 2)
-  expectNoSidewaysScroll()
+  await expectNoSidewaysScroll()
   await expectAccessible()
 })
 

@@ -104,7 +104,7 @@ test.each(['pl', 'cs', 'ro', 'hu', 'uk'])('all of them fit on a phone in %s', as
     <StayScreen key="5" state="ask" isLoggedIn={false} />,
   ]) {
     const drawn = await draw(shown, { path })
-    expectNoSidewaysScroll()
+    await expectNoSidewaysScroll()
     await drawn.unmount()
   }
   await page.viewport(desktop.width, desktop.height)

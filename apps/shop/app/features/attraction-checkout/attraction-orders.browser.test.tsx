@@ -52,7 +52,7 @@ test.each(locales)('in %s a trip with attractions fits a phone and is accessible
   await page.viewport(phone.width, phone.height)
   await draw(<TripAttractions orders={orders} add={add} />, { path: localisedPath(locale, '/') })
   await expect.element(page.getByRole('heading', { name: 'Muzeum' })).toBeVisible()
-  expectNoSidewaysScroll()
+  await expectNoSidewaysScroll()
   await expectAccessible()
 })
 

@@ -67,7 +67,7 @@ test.each(Object.entries({ desktop, phone }))('the cart is whole on a %s', async
     .toBeVisible()
   await expect.element(page.getByRole('textbox', { name: 'Adres e-mail' })).toHaveValue('zofia@example.com')
   await expectAccessible()
-  expectNoSidewaysScroll()
+  await expectNoSidewaysScroll()
 })
 
 test('one choice fills in a companion', async () => {

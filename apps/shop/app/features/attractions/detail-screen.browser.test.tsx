@@ -13,7 +13,7 @@ test.each(locales)('in %s an attraction fits a phone and is accessible', async (
   await page.viewport(phone.width, phone.height)
   await draw(<DetailScreen view={makeDetail()} />, { path: localisedPath(locale, path) })
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expectNoSidewaysScroll()
+  await expectNoSidewaysScroll()
   await expectAccessible()
 })
 

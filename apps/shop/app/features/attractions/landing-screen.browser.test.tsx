@@ -30,7 +30,7 @@ test.each(locales)('in %s the landing fits a phone and is accessible', async (lo
   await page.viewport(phone.width, phone.height)
   await draw(<LandingScreen view={landing} />, { path: localisedPath(locale, attractionsPath) })
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expectNoSidewaysScroll()
+  await expectNoSidewaysScroll()
   await expectAccessible()
 })
 

@@ -52,11 +52,11 @@ test.each(locales)('in %s lists and filters fit a phone and are accessible', asy
   await page.viewport(phone.width, phone.height)
   await show(found, locale)
   await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
-  expectNoSidewaysScroll()
+  await expectNoSidewaysScroll()
   await expectAccessible()
   document.querySelector<HTMLElement>('form input.peer')?.click()
   await expect.element(page.getByRole('checkbox', { name: /Polski/ })).toBeVisible()
-  expectNoSidewaysScroll()
+  await expectNoSidewaysScroll()
   await expectAccessible()
 })
 
@@ -64,7 +64,7 @@ test.each(locales)('in %s an empty list fits a phone and leads on', async (local
   await page.viewport(phone.width, phone.height)
   await show(empty, locale)
   await expect.element(page.getByRole('link', { name: '10.07.2026 (5)' })).toBeVisible()
-  expectNoSidewaysScroll()
+  await expectNoSidewaysScroll()
   await expectAccessible()
 })
 

@@ -23,7 +23,7 @@ test('who could not book keeps the cart, and may search on or call', async () =>
     '/cs/wypoczynek/wyniki-wyszukiwania-samolot',
   ])
   await expect.element(page.getByText(/\+48.22.000.00.00/)).toBeVisible()
-  expectNoSidewaysScroll()
+  await expectNoSidewaysScroll()
   await expectAccessible()
 })
 

@@ -80,7 +80,7 @@ test('a category brings its questions, what is typed is saved in a pause, and fa
   await expect.element(page.getByText('Ten numer konta nie jest poprawny. Sprawdź cyfry.')).toBeVisible()
   await expect.element(page.getByLabelText('Opisz, co się działo')).toHaveValue('Klimatyzacja nie działała.')
   await expectAccessible()
-  expectNoSidewaysScroll()
+  await expectNoSidewaysScroll()
 })
 
 test('a category offers only what its editors let be wanted', async () => {
@@ -149,5 +149,5 @@ test.each(locales)('%s: list, form and story have all their words and fit a phon
   )
   await expect.element(page.getByText(/02\.10\.2026/).first()).toBeVisible()
   expect(document.body.textContent).not.toMatch(/complaints\.|\{\{/)
-  expectNoSidewaysScroll()
+  await expectNoSidewaysScroll()
 })

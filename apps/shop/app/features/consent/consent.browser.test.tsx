@@ -157,12 +157,12 @@ test.each([phone, desktop])('at $width px banner and settings are accessible and
   await page.viewport(screen.width, screen.height)
   await open()
   await expectAccessible()
-  expectNoSidewaysScroll()
+  await expectNoSidewaysScroll()
   await opener.click()
   await expect.element(settings).toBeVisible()
   for (const summary of settings.element().querySelectorAll('summary')) summary.click()
   await expectAccessible()
-  expectNoSidewaysScroll()
+  await expectNoSidewaysScroll()
 })
 
 test.each([

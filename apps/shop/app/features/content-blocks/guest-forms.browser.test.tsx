@@ -65,7 +65,7 @@ test('on a phone a guest writes to the office, and neither a refusal nor a lost 
   await send.click()
   await expect.element(page.getByRole('combobox', { name: 'Temat' })).toHaveFocus()
   expect(document.querySelectorAll('form [aria-invalid]')).toHaveLength(4)
-  expectNoSidewaysScroll()
+  await expectNoSidewaysScroll()
   await expectAccessible()
 
   await page.getByRole('combobox', { name: 'Temat' }).selectOptions('Rezerwacja')

@@ -72,7 +72,7 @@ test('a family on a phone with too little money learns what the least is, and wh
     .toHaveAttribute('href', expect.stringMatching(/^\/uk\/odkrywaj\?.*budget=4124$/))
   await expect.element(page.getByText('1 дитина')).toBeVisible()
   await expect.element(bySelector('a[href="/uk/quiz"]')).toBeVisible()
-  expectNoSidewaysScroll()
+  await expectNoSidewaysScroll()
   await expectAccessible()
 })
 
@@ -146,7 +146,7 @@ test('flights alone are asked for by month, by days and one way, in words of fli
   await expect.element(page.getByLabelText('Długość pobytu')).toHaveValue('oneWay')
   expect(bySelector('input[name="shown"]').element()).toHaveProperty('value', '2027-06-10_2027-06-20')
   await expect.element(page.getByRole('link', { name: /^Zobacz loty/ }).first()).toBeVisible()
-  expectNoSidewaysScroll()
+  await expectNoSidewaysScroll()
   await expectAccessible()
 })
 

@@ -21,7 +21,7 @@ test.each(locales)(
       [...page.getByRole('textbox').elements()].map((field) => (field as HTMLInputElement).name),
     ).toEqual(['number', 'email'])
     await expect.element(page.getByRole('button')).toBeVisible()
-    expectNoSidewaysScroll()
+    await expectNoSidewaysScroll()
     await expectAccessible()
   },
 )

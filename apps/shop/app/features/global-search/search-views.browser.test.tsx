@@ -36,7 +36,7 @@ test('on a wide screen the kinds of journey and the two small menus share one li
 test('on a phone every field is a view of its own, and Back closes it', async () => {
   await page.viewport(phone.width, phone.height)
   const { address, searched } = await drawSearchBar()
-  expectNoSidewaysScroll()
+  await expectNoSidewaysScroll()
   await field('region').click()
   // Names that scroll below the field must not show through it.
   const above = suggestionField().element().closest('.sticky') as Element
@@ -54,7 +54,7 @@ test('on a phone every field is a view of its own, and Back closes it', async ()
   await view('Kiedy')
     .getByRole('button', { name: /^Cały miesiąc: marzec 2027 od \d/ })
     .click()
-  expectNoSidewaysScroll()
+  await expectNoSidewaysScroll()
   await view('Kiedy').getByRole('button', { name: 'Pokaż 22 oferty' }).click()
   await expect.poll(() => address().pathname).toBe(results)
   expect(searched()).toMatchObject({ selectedDestinationsCodes: ['TR'], endDate: '2027-03-31' })
@@ -63,7 +63,7 @@ test('on a phone every field is a view of its own, and Back closes it', async ()
 test('on a phone the class of a flight is a view of its own', async () => {
   await page.viewport(phone.width, phone.height)
   await drawSearchBar({ search: { tripType: 'CZ' }, tripTypes: [{ code: 'CZ', label: 'Czartery' }] })
-  expectNoSidewaysScroll()
+  await expectNoSidewaysScroll()
   await field('cabin').click()
   await view('Klasa')
     .getByRole('radio', { name: /^Business/ })
@@ -83,7 +83,7 @@ test('on a phone no name is broken for what it leads to', async () => {
   expect(name.element().getBoundingClientRect().height).toBeLessThan(line * 1.5)
   // The small menus are wider now, because they say why they are disabled.
   await expect.element(field('sameDayOffers')).toHaveTextContent('Brak ofert')
-  expectNoSidewaysScroll()
+  await expectNoSidewaysScroll()
 })
 
 test('on a phone a child without its birth date keeps the view open when the guest goes back', async () => {
@@ -129,7 +129,7 @@ describe('above a list', () => {
     const { address } = await drawSearchBar({ search, isCompact: true })
     await line().click()
     await expect.element(view('Zmień wyszukiwanie')).toBeVisible()
-    expectNoSidewaysScroll()
+    await expectNoSidewaysScroll()
     await expectAccessible()
     for (const name of fields) await expect.element(field(name)).toBeVisible()
     await field('airport').click()
@@ -149,10 +149,10 @@ test.each([
 ])('at 200 % every field can be reached and nothing has to be pushed sideways: %s', async (_, isCompact) => {
   await page.viewport(640, 450)
   await drawSearchBar({ isCompact })
-  expectNoSidewaysScroll()
+  await expectNoSidewaysScroll()
   await bySelector(isCompact ? '[data-search-line] > summary' : 'form').click()
   for (const name of fields) await expectReachable(name)
-  expectNoSidewaysScroll()
+  await expectNoSidewaysScroll()
 })
 
 const expectReachable = (name: SearchDropdown) => field(name).click({ trial: true })

@@ -47,7 +47,7 @@ test.each(locales)('in %s: search, topics, answers and people, on a phone too', 
   expect(page.getByRole('heading', { level: 2 }).elements()).toHaveLength(3)
   const form = document.querySelector('form')
   expect([form?.method, form && new URL(form.action).pathname]).toEqual(['get', localisedPath(locale, path)])
-  expectNoSidewaysScroll()
+  await expectNoSidewaysScroll()
   await expectAccessible()
 })
 

@@ -131,6 +131,6 @@ test('on a phone nothing is wider than the screen', async () => {
   await page.viewport(phone.width, phone.height)
   await drawListing({ answer })
   await expect.element(page.getByRole('article').first()).toBeVisible()
-  expectNoSidewaysScroll()
+  await expectNoSidewaysScroll()
   await expectAccessible()
 })

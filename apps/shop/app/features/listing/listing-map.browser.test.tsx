@@ -178,7 +178,7 @@ describe('on a phone', () => {
     await drawMap()
     await expect.element(page.getByRole('dialog', { name: 'Mapa' })).toBeVisible()
     await onMap('24 hotele na mapie')
-    expectNoSidewaysScroll()
+    await expectNoSidewaysScroll()
     await expectAccessible(map().element())
   })
 

@@ -25,7 +25,7 @@ test('filters fill the screen and say what they would give; Back closes them, an
   await open('Filtry')
   await expect.element(view('Filtry')).toBeVisible()
   const y = window.scrollY
-  expectNoSidewaysScroll()
+  await expectNoSidewaysScroll()
   await expectAccessible()
   await allInclusive().click()
   await expect.element(view('Filtry').getByRole('button', { name: 'Pokaż 6 ofert' })).toBeVisible()
@@ -61,14 +61,14 @@ test('an order is one press, and Back leads to the order before it', async () =>
 test('at 200 % cards and filters can be reached, and nothing has to be pushed sideways', async () => {
   await page.viewport(640, 450)
   await drawListing()
-  expectNoSidewaysScroll()
+  await expectNoSidewaysScroll()
   await cards().first().getByRole('link').last().click({ trial: true })
   await open('Filtry')
   await view('Filtry').getByRole('checkbox').last().click({ trial: true })
   await view('Filtry')
     .getByRole('button', { name: /^Pokaż/ })
     .click({ trial: true })
-  expectNoSidewaysScroll()
+  await expectNoSidewaysScroll()
 })
 
 test('at 200 % whoever goes through the cards by keyboard sees where they are: the bar at the foot is out of the way', async () => {
@@ -102,5 +102,5 @@ test('however many filters there are, chips take one row, and the first offer is
   expect(chips.element().getBoundingClientRect().height).toBeLessThan(64)
   // Header and search line of the page take a quarter of the screen above.
   expect(cards().first().element().getBoundingClientRect().top).toBeLessThan(phone.height / 2)
-  expectNoSidewaysScroll()
+  await expectNoSidewaysScroll()
 })

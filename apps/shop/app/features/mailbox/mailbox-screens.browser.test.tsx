@@ -204,12 +204,12 @@ test.each(locales)('%s: list and thread fit a phone, with words for everything',
     { path: localisedPath(locale, '/mytui/skrzynka-odbiorcza') },
   )
   expect(document.body.textContent).not.toMatch(/mailbox\.|header\.|account\.|\{\{/)
-  expectNoSidewaysScroll()
+  await expectNoSidewaysScroll()
   await list.unmount()
   const done = { ...view.conversation, done: 'sent' as const, olderUrl: '/x' }
   await draw(<ThreadScreen view={{ ...view, conversation: done }} />, { path: localisedPath(locale, path) })
   expect(document.body.textContent).not.toMatch(/mailbox\.|header\.|account\.|\{\{/)
-  expectNoSidewaysScroll()
+  await expectNoSidewaysScroll()
   await expectAccessible()
 })
 
@@ -227,6 +227,6 @@ test.each([375, 1280])(
     const picture = document.querySelector<HTMLImageElement>('a[href="/plan"] img')
     await expect.poll(() => picture?.getBoundingClientRect().height).toBeGreaterThan(100)
     expect(picture?.getBoundingClientRect().height).toBeLessThanOrEqual(192)
-    expectNoSidewaysScroll()
+    await expectNoSidewaysScroll()
   },
 )

@@ -108,7 +108,7 @@ test('an office tells a week of hours and how to get there, and fits a phone', a
     .toHaveAttribute('rel', 'noreferrer nofollow')
   await expectAccessible()
   await page.viewport(phone.width, phone.height)
-  expectNoSidewaysScroll()
+  await expectNoSidewaysScroll()
 })
 
 function guestIsAt(coords: { latitude: number; longitude: number } | null) {

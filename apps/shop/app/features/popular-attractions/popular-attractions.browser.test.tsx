@@ -30,7 +30,7 @@ test.each(locales)('in %s the shelf comes late, fits a phone and is accessible',
     path: localisedPath(locale, '/'),
   })
   await expect.element(page.getByRole('link', { name: /Rejs katamaranem/ })).toBeVisible()
-  expectNoSidewaysScroll()
+  await expectNoSidewaysScroll()
   await expectAccessible()
 })
 

@@ -150,7 +150,7 @@ test.each([
       path: `${locale === 'pl' ? '' : `/${locale}`}/kiedy-najtaniej`,
     })
     await expect.element(bySelector('[data-bar="0-0"]')).toBeVisible()
-    expectNoSidewaysScroll()
+    await expectNoSidewaysScroll()
     await expectAccessible()
   },
 )

@@ -89,7 +89,7 @@ test('a question on a phone: pictures with counts, skip, and no way into nothing
   await expect
     .element(page.getByRole('link', { name: 'Pomiń to pytanie' }))
     .toHaveAttribute('href', '/quiz?kto=-')
-  expectNoSidewaysScroll()
+  await expectNoSidewaysScroll()
   await expectAccessible()
 })
 
@@ -140,7 +140,7 @@ test('a result says why, what it costs, and what „not this” changes', async 
   await expect
     .element(page.getByRole('link', { name: /^Zobacz ofertę/ }).first())
     .toHaveAttribute('href', url)
-  expectNoSidewaysScroll()
+  await expectNoSidewaysScroll()
   await expectAccessible()
 })
 

@@ -76,7 +76,7 @@ test.each(['phone', 'desktop'] as const)(
     await expect.element(page.getByText(/Walizka 32 kg/)).toBeVisible()
     await expect.element(page.getByText(/^Cena: 11\s903,62\szł → 11\s964,62\szł\.$/)).toBeVisible()
     await expectAccessible()
-    expectNoSidewaysScroll()
+    await expectNoSidewaysScroll()
   },
 )
 

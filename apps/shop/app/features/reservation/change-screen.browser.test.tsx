@@ -142,7 +142,7 @@ test.each(everyScreen)('%s: nothing sticks out on a %s, in any language', async 
   for (const path of ['/', '/cs', '/ro', '/hu', '/uk']) {
     const { unmount } = await draw(<ChangeScreen page={pageOf(steps[step])} />, { path })
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expectNoSidewaysScroll()
+    await expectNoSidewaysScroll()
     await unmount()
   }
 })

@@ -83,7 +83,7 @@ test.each(locales)('%s: who is there, and who is not, fits a phone', async (loca
   for (const line of lines) {
     const shown = await draw(tab(line), { path: localisedPath(locale, path) })
     expect(document.body.textContent).not.toMatch(/mailbox\.|\{\{/)
-    expectNoSidewaysScroll()
+    await expectNoSidewaysScroll()
     await shown.unmount()
   }
 })

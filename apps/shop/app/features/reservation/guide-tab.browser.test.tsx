@@ -33,7 +33,7 @@ test('what one needs on the spot is told, and can be taken along', async () => {
   await expect
     .element(page.getByRole('link', { name: 'Zapisz na telefonie' }))
     .toHaveAttribute('href', '/mytui/rezerwacja/W402917652/przewodnik.html')
-  expectNoSidewaysScroll()
+  await expectNoSidewaysScroll()
   await expectAccessible()
 })
 

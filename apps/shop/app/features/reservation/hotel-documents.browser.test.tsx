@@ -73,7 +73,7 @@ test.each(
   )
   await expect.element(page.getByRole('link', { name: '+30 000 000 001' })).toBeVisible()
   await expectAccessible()
-  expectNoSidewaysScroll()
+  await expectNoSidewaysScroll()
 })
 
 test('a document opens by its name and is kept by the link beside it; a calendar is only kept', async () => {

@@ -105,7 +105,7 @@ test.each(locales)(
     )
     await expect.element(page.getByText(/08\.08\.2026/).first()).toBeVisible()
     expect(document.body.textContent).not.toMatch(/reservation\.|\{\{/)
-    expectNoSidewaysScroll()
+    await expectNoSidewaysScroll()
   },
 )
 
@@ -137,7 +137,7 @@ test('another trip that is offered instead stands with its price, and is looked 
   await expect
     .element(page.getByRole('link', { name: 'Wybieram ten wyjazd zamiast' }))
     .toHaveAttribute('href', `${path}?zamiast=1`)
-  expectNoSidewaysScroll()
+  await expectNoSidewaysScroll()
   await expectAccessible()
   await unmount()
   const sent: unknown[] = []
@@ -149,7 +149,7 @@ test('another trip that is offered instead stands with its price, and is looked 
   await draw(null, { path, routes: [{ path, element, action }] })
   await expect.element(page.getByText('04.10.2026 – 11.10.2026')).toBeVisible()
   await expect.element(page.getByText('miejsce 12A')).toBeVisible()
-  expectNoSidewaysScroll()
+  await expectNoSidewaysScroll()
   await expectAccessible()
   await page.getByRole('button', { name: 'Zamień wyjazd' }).click()
   await expect.element(page.getByText(/^Tego wyjazdu nie ma już/)).toBeVisible()
@@ -175,7 +175,7 @@ test.each(locales)(
     const ways = page.getByRole('link').elements() as HTMLAnchorElement[]
     expect(ways.map(({ search }) => search).filter(Boolean)).toEqual(['?zamiast=1', '?rezygnacja=1'])
     expect(document.body.textContent).not.toMatch(/reservation\.|\{\{/)
-    expectNoSidewaysScroll()
+    await expectNoSidewaysScroll()
     await expectAccessible()
     await unmount()
     await draw(<NoticeScreen page={{ ...off, isLeaving: true }} />, { path: at })

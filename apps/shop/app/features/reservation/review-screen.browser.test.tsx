@@ -63,7 +63,7 @@ test.each(locales)('%s: the form and what became of the review fit a phone', asy
   await expect.element(page.getByText(/12\.11\.2026/)).toBeVisible()
   await expect.element(page.getByText('Wymienia nazwisko <b>kelnera</b>.')).toBeVisible()
   expect(document.body.textContent).not.toMatch(/reservation\.|\{\{/)
-  expectNoSidewaysScroll()
+  await expectNoSidewaysScroll()
 })
 
 test('photos that were sent stay while they are ticked; what is chosen is shown small, what is wrong stands at the field', async () => {
@@ -90,7 +90,7 @@ test('photos that were sent stay while they are ticked; what is chosen is shown 
   await page.getByRole('button', { name: 'Wyślij opinię' }).click()
   await expect.poll(() => sent?.getAll('stay')).toEqual([])
   await expectAccessible()
-  expectNoSidewaysScroll()
+  await expectNoSidewaysScroll()
 })
 
 async function paintedPng(): Promise<Blob> {

@@ -109,7 +109,7 @@ describe.each([phone, desktop])('at $width px', ({ width, height }) => {
     await page.viewport(width, height)
     await draw(<main>{screen}</main>, { path: '/mytui/podglad' })
     await expect.element(page.getByRole('heading').first()).toBeVisible()
-    expectNoSidewaysScroll()
+    await expectNoSidewaysScroll()
     await expectAccessible()
   })
 })
@@ -122,7 +122,7 @@ test.each(locales)(
       const drawn = await draw(<main>{screen}</main>, { path: localisedPath(locale, '/mytui/podglad') })
       await expect.element(page.getByRole('heading').first()).toBeVisible()
       expect(document.body.textContent).not.toMatch(/(reservation|account)\.\w+\.\w+/)
-      expectNoSidewaysScroll()
+      await expectNoSidewaysScroll()
       await drawn.unmount()
     }
   },

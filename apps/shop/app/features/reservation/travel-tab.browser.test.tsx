@@ -45,6 +45,6 @@ test.each(locales)('%s: the flights fit a phone', async (locale) => {
   await page.viewport(phone.width, phone.height)
   await draw(<TravelTab part={part} />, { path: localisedPath(locale, '/mytui') })
   await expect.element(page.getByText('02.07.2027, 22:40 – 23:40')).toBeVisible()
-  expectNoSidewaysScroll()
+  await expectNoSidewaysScroll()
   expect(document.body.textContent).not.toMatch(/reservation\./)
 })

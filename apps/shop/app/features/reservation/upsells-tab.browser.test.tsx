@@ -82,7 +82,7 @@ test('what one has is told with its last day; what can be had is sent as it is t
   await expect
     .element(page.getByRole('link', { name: 'Wybierz miejsca' }))
     .toHaveAttribute('href', '/mytui/rezerwacja/W402917652/karta/uslugi?miejsca=1')
-  expectNoSidewaysScroll()
+  await expectNoSidewaysScroll()
   await expectAccessible()
   await page.getByRole('group', { name: 'Jan Nowak' }).getByRole('radio').last().click()
   await page.getByRole('button', { name: 'Policz' }).click()
@@ -139,7 +139,7 @@ test('one price is confirmed at once or with the rest', async () => {
   await page.viewport(phone.width, phone.height)
   const sent = await drawn({ quote })
   await expect.element(page.getByText('Lot tam, miejsce 20C')).toBeVisible()
-  expectNoSidewaysScroll()
+  await expectNoSidewaysScroll()
   await expectAccessible()
   await expect
     .element(page.getByRole('link', { name: 'Wróć do dodatków' }))

@@ -1,24 +1,12 @@
-import { data, useLoaderData } from 'react-router'
-import { expect, test, vi } from 'vitest'
+import { createMemoryRouter, data, RouterProvider, useLoaderData } from 'react-router'
+import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { bySelector } from '../../../test/browser/by-selector.ts'
 import { draw } from '../../../test/browser/draw.tsx'
+import { serve } from '../../../test/browser/serve.tsx'
 import { readWhenChanged } from '../../browser/read-when-changed.ts'
 import type { SeatMapView } from './seat-map-view.ts'
 import { TripSeatsForm } from './trip-seats-form.tsx'
-
-const plan = vi.hoisted(() => {
-  let come = () => {}
-  const isHere = new Promise<void>((resolve) => {
-    come = resolve
-  })
-  return { isHere, come }
-})
-// A slow connection: the lists are there long before the map.
-vi.mock('./seat-picker.tsx', async (original) => {
-  await plan.isHere
-  return original()
-})
 
 const view: SeatMapView = {
   cabin: 'Economy',
@@ -53,9 +41,9 @@ test('a seat chosen in the lists before the plan has come is on the plan, and is
   const element = (
     <TripSeatsForm view={view} names={['Anna Nowak', 'Jan Nowak']} wished={null} submit="Policz" />
   )
-  await draw(element, { path: '/uslugi', routes: [{ path: '/uslugi', element, action }] })
+  const { arrive } = serve(<RouterProvider router={createMemoryRouter([{ path: '*', element, action }])} />)
   await userEvent.selectOptions(page.getByLabelText('Jan Nowak'), '20D')
-  plan.come()
+  await arrive()
   await expect.element(bySelector('[data-seat="20D"]')).toBeVisible()
   await page.getByRole('button', { name: 'Policz' }).click()
   await expect.poll(() => sent).toHaveLength(1)
@@ -73,7 +61,6 @@ function Planes() {
 }
 
 test('where somebody was quicker, the next press chooses seats that are free now', async () => {
-  plan.come()
   const sent: string[] = []
   const taken = new Set<string>()
   const planes = (): SeatMapView => ({

@@ -43,7 +43,7 @@ describe('on a phone', () => {
 
   test('the menu fills the screen, holds the page, keeps the keyboard inside and gives the focus back', async () => {
     await open()
-    expectNoSidewaysScroll()
+    await expectNoSidewaysScroll()
     focusOn(opener)
     await userEvent.keyboard('{Enter}')
     await expect.element(menu).toBeVisible()
@@ -156,7 +156,7 @@ describe('for whoever is logged in', () => {
   test('on a phone the same ways are in the menu, and the icon says whose account it is', async () => {
     await page.viewport(phone.width, phone.height)
     await open('Anna')
-    expectNoSidewaysScroll()
+    await expectNoSidewaysScroll()
     await expect
       .element(page.getByRole('link', { name: 'Twoje konto: Anna' }))
       .toHaveAttribute('href', '/mytui')

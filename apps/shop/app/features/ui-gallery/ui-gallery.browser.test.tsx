@@ -13,7 +13,7 @@ beforeEach(async () => {
 test('every part is accessible in every state', async () => {
   await expectAccessible()
   await page.viewport(phone.width, phone.height)
-  expectNoSidewaysScroll()
+  await expectNoSidewaysScroll()
 })
 
 test('a spinner is 20, 50 or 100 pixels wide and says in words that something is awaited', () => {

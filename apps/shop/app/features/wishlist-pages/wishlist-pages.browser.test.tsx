@@ -78,7 +78,7 @@ describe('a saved offer', () => {
       .element(page.getByRole('heading', { name: 'Najbliższe oferty, które możesz zarezerwować' }))
       .toBeVisible()
     await expect.element(page.getByRole('link', { name: 'Hotel 2' }).first()).toBeVisible()
-    expectNoSidewaysScroll()
+    await expectNoSidewaysScroll()
     await expectAccessible()
   })
 
@@ -125,6 +125,6 @@ describe('a comparison', () => {
     await expectAccessible()
     await page.viewport(phone.width, phone.height)
     await expect.element(table.getByRole('rowheader', { name: 'Wyżywienie' })).toBeVisible()
-    expectNoSidewaysScroll()
+    await expectNoSidewaysScroll()
   })
 })

@@ -100,7 +100,7 @@ describe.each([phone, desktop])('at $width px', ({ width, height }) => {
   ])('%s can be read and used by everybody', async (_, screen) => {
     await draw(screen, { path: '/mytui/ustawienia' })
     await expect.element(page.getByRole('heading', { level: 1 })).toBeVisible()
-    expectNoSidewaysScroll()
+    await expectNoSidewaysScroll()
     await expectAccessible()
   })
 })

@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { answerCalls, type Call, tooManyQuestions } from '../../../../test/browser/answer-calls.ts'
-import { broken, errors, expectRecorded, onPage } from '../../../../test/browser/broken-answers.tsx'
+import { broken, errors, expectRecorded, onPage, record } from '../../../../test/browser/broken-answers.tsx'
 import type { ChosenOffer } from '../hotel-card-view.ts'
 import { OfferList } from './offer-list.tsx'
+
+beforeEach(record)
 
 const path = 'services/tui-search/api/hotel-cards/configurators/all-offers'
 
