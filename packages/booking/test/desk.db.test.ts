@@ -7,7 +7,7 @@ import { openDesk } from '../src/desk/open-desk.ts'
 import type { Order } from '../src/order.ts'
 import { openTestBooking, type TestBooking } from './open-test-booking.ts'
 
-const many = 1_000
+const many = 400
 let shop: TestBooking
 let order: Order
 

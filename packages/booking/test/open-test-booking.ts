@@ -45,7 +45,13 @@ export async function openTestBooking(given: Partial<BookingOptions> = {}) {
   const { pool, close } = open(database.url)
   let now = noon
   const clock = () => now
-  const offers = await openOffers({ databaseUrl: database.url, clock, log: quiet, threads: 1 })
+  const offers = await openOffers({
+    databaseUrl: database.url,
+    clock,
+    log: quiet,
+    threads: 1,
+    preparesForms: false,
+  })
   const bank = openFakeBank()
   const emails: { number: string; state: Order['state'] }[] = []
   const changed: string[] = []

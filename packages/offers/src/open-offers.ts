@@ -52,6 +52,8 @@ export interface OffersOptions {
   readonly threads?: number
   /** Sizes of the connection pools: for reads that guests wait for, and for the whole inventory. */
   readonly pools?: { readonly guests: number; readonly inventory: number }
+  /** False where nobody opens a search form: none is counted ahead. */
+  readonly preparesForms?: boolean
   /** Starts work that is not answered from a cache: at once, or when it is its turn. May refuse by throwing. */
   readonly admit?: Admit
 }
@@ -71,6 +73,7 @@ export async function openOffers({
   log,
   threads,
   pools = { guests: 4, inventory: 2 },
+  preparesForms = true,
   admit = atOnce,
 }: OffersOptions) {
   const onError = (error: Error) => log.warn({ error: error.message }, 'A connection of offers was lost')
@@ -121,6 +124,7 @@ export async function openOffers({
   let isClosed = false
   /** Counts the form of each trip type for the default party before the first visitor needs it. */
   const prepareForms = () => {
+    if (!preparesForms) return
     preparing = preparing.then(async () => {
       for (const tripType of tripTypes) {
         const request = toOfferSearchRequest({ ...defaultSearchState, tripType })

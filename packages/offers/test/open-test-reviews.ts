@@ -12,7 +12,13 @@ export async function openTestReviews() {
   const { rows } = await world.pool.query<{ code: string }>('select code from offers.hotels order by code')
   const quiet = { info: () => {}, warn: () => {}, error: () => {} }
   const clock = () => parseTimestamp(`${smallWorld.today} 12:00:00`)!
-  const offers = await openOffers({ databaseUrl: world.url, clock, log: quiet, threads: 1 })
+  const offers = await openOffers({
+    databaseUrl: world.url,
+    clock,
+    log: quiet,
+    threads: 1,
+    preparesForms: false,
+  })
 
   const ask = async (hotel: string, question: Partial<ReviewQuestion> = {}) =>
     accept(await offers.reviews(hotel, { ...firstReviews, ...question }))
