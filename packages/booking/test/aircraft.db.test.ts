@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Offer } from '@wojaz/offers'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Booking } from '../src/open-booking.ts'
 import { openSeats, type Seats } from '../src/seats/open-seats.ts'
 import { passengersOf, type TripFlight, tripFacts } from '../src/upsells/trip-facts.ts'
@@ -27,7 +27,8 @@ beforeAll(async () => {
   ) as Offer
   await shop.rows('update offers.flight_cabins set sold = 0 where flight_id = $1', [flightId()])
   await shop.rows("update offers.flights set aircraft = 'Boeing 737-800' where id = $1", [flightId()])
-  await vi.waitFor(async () => expect(await planeSold()).toBe('Boeing 737-800'), { timeout: 10_000 })
+  await shop.offers.caughtUp()
+  expect(await planeSold()).toBe('Boeing 737-800')
 })
 afterAll(async () => {
   await seats.close()

@@ -48,7 +48,7 @@ test('under load a restart fails requests as "away" only, and all succeed again 
       await pause(2)
     }
   })
-  await vi.waitUntil(() => outcomes.answered > 50)
+  await vi.waitUntil(() => outcomes.answered > 50, { timeout: 20_000 })
   await postgres.restart()
   await vi.waitUntil(() => database.isReachable(), { timeout: 20_000 })
   const answeredBefore = outcomes.answered

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { firstReviews } from '../src/reviews/review.ts'
 import { openTestReviews, type TestReviews } from './open-test-reviews.ts'
 import { accept } from './test-world.ts'
@@ -17,11 +17,8 @@ describe('what all say together', () => {
     const { rating, ratingCount } = await world.ask(hotel)
     expect({ rating, ratingCount }).toEqual({ rating: 4.3, ratingCount: 3 })
     expect(await world.ratingOf(hotel)).toEqual({ rating: 4.3, ratingCount: 3 })
-    await vi.waitFor(
-      async () =>
-        expect(accept(await world.offers.hotel(hotel, 'pl'))).toMatchObject({ rating: 4.3, ratingCount: 3 }),
-      { timeout: 10_000 },
-    )
+    await world.offers.caughtUp()
+    expect(accept(await world.offers.hotel(hotel, 'pl'))).toMatchObject({ rating: 4.3, ratingCount: 3 })
     await world.pool.query(`delete from offers.reviews where hotel_code = $1 and title = 'Numer 0'`, [hotel])
     await world.known(hotel, 2)
     expect(await world.ratingOf(hotel)).toEqual({ rating: 4, ratingCount: 2 })

@@ -146,24 +146,19 @@ describe('GET /api/globals', () => {
       (await ask(`/api/globals/${name}?filterByActive=${filterByActive}`)).json()
     for (const name of ['header', 'global-search'])
       expect((await send('POST', `/api/globals/${name}`, { active: false }, session)).status).toBe(200)
-    await vi.waitFor(
-      async () => {
-        expect(await asked('header', true)).toEqual({ globalType: 'header', active: false, menu: [] })
-        expect(await asked('global-search', true)).toEqual({
-          globalType: 'global-search',
-          active: false,
-          tripTypes: [],
-        })
-      },
-      { timeout: 10_000 },
-    )
+    await content().caughtUp()
+    expect(await asked('header', true)).toEqual({ globalType: 'header', active: false, menu: [] })
+    expect(await asked('global-search', true)).toEqual({
+      globalType: 'global-search',
+      active: false,
+      tripTypes: [],
+    })
     expect(await asked('header', false)).toEqual({ globalType: 'header', active: false, menu: [] })
     expect(await asked('header', false, asEditor)).toMatchObject({ active: false, menu: [{ url: '/zima' }] })
     for (const name of ['header', 'global-search'])
       await send('POST', `/api/globals/${name}`, { active: true }, session)
-    await vi.waitFor(async () => expect(await asked('header', true)).toMatchObject({ active: true }), {
-      timeout: 10_000,
-    })
+    await content().caughtUp()
+    expect(await asked('header', true)).toMatchObject({ active: true })
   })
 
   test.each(['header', 'footer', 'global-search', 'checkout-header', 'dictionary'])(
