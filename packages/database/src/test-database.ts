@@ -64,6 +64,10 @@ async function emptyTables(client: pg.Client): Promise<void> {
     `select format('%I.%I', schemaname, tablename) as name from pg_tables
      where schemaname not in ('pg_catalog', 'information_schema') and tablename <> 'migration'`,
   )
+  // A test that failed may have left work behind.
+  await client.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  )
   const deletions = rows.map(({ name }) => `delete from ${name};`)
   await client.query(`set session_replication_role = replica; ${deletions.join(' ')}`)
 }
