@@ -16,10 +16,10 @@ export const testAdmin = { email: 'redakcja@wojaz.example', password: 'a passwor
 /** Tables, dictionary and first admin, which every database has. */
 const prepared: TemplateRecipe = { name: 'content', make: prepare }
 
-/** Prepared content plus what the recipe adds, to clone or to build another template on. */
-export function contentTemplate(recipe?: ContentRecipe): TemplateRecipe {
-  if (!recipe) return prepared
-  return { name: `content_${recipe.name}`, from: prepared, make: (url) => prepare(url, recipe.fill) }
+/** Prepared content, or another template that has it, plus what the recipe adds: to clone or to build another template on. */
+export function contentTemplate(recipe?: ContentRecipe, from: TemplateRecipe = prepared): TemplateRecipe {
+  if (!recipe) return from
+  return { name: `content_${recipe.name}`, from, make: (url) => prepare(url, recipe.fill) }
 }
 
 /** A database with migrated and prepared content, cloned from a template that is made once per test run. */
