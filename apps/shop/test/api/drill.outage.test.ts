@@ -8,7 +8,7 @@ import { type CheckoutShop, openCheckoutShop } from '../checkout-shop.ts'
 import { signIn } from '../editor.ts'
 import { freezeConnections } from '../freeze-connections.ts'
 
-// Simulated outages. killed.proof.test.ts covers a shop that is killed between order and confirmation.
+// Simulated outages. killed-payment.outage.test.ts covers a shop that is killed between order and confirmation.
 const guests = proofSample({ full: 24, fewer: 6 })
 const patience = 120_000
 

@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { prepareContent } from '@wojaz/content/server'
 import { type Postgres, startPostgres } from '@wojaz/database'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type FormShop, formContent, openFormShop } from '../form-shop.ts'
+import { type FormShop, openFormShop } from '../form-shop.ts'
+import { shopContent } from '../shop-content.ts'
 
 let folder: string
 let postgres: Postgres
@@ -24,7 +25,7 @@ beforeAll(async () => {
       log: { info() {}, warn() {}, error() {} },
       adminEmail: 'redakcja@wojaz.example',
     },
-    formContent.fill,
+    shopContent.fill,
   )
   shop = await openFormShop(postgres.url())
 })
