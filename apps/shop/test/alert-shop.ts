@@ -2,16 +2,14 @@ import type { Offer } from '@wojaz/offers'
 import { priceAlertForm } from '@wojaz/price-alerts'
 import { defaultSearchState, toOfferSearchRequest } from '@wojaz/travel/search'
 import { expect } from 'vitest'
-import { formContent, openFormShop } from './form-shop.ts'
+import { type FormShop, sharedForms } from './form-shop.ts'
 import { today } from './search-shop.ts'
-import { stockedDatabase } from './shop-database.ts'
+import { testInShop } from './shared-shop.ts'
 
-export type AlertShop = Awaited<ReturnType<typeof openAlertShop>>
+export type AlertShop = ReturnType<typeof alertShopOf>
 
 /** A shop with changeable prices and a real mailbox. */
-export async function openAlertShop() {
-  const database = await stockedDatabase(formContent)
-  const shop = await openFormShop(database.url)
+function alertShopOf(shop: FormShop) {
   const { offers, priceAlerts } = shop.services
   const { pool } = shop.services.database
 
@@ -66,9 +64,7 @@ export async function openAlertShop() {
       await shop.services.mail.deliverDue()
       return shop.mailbox.emails.filter(({ to }) => to.includes(email)).map(({ email }) => email)
     },
-    async close() {
-      await shop.close()
-      await database.drop()
-    },
   }
 }
+
+export const alertTest = testInShop(async () => alertShopOf(await sharedForms()))

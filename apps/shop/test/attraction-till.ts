@@ -3,6 +3,7 @@ import type { Attraction, AttractionOption } from '@wojaz/attractions'
 import { startSupplier } from '@wojaz/attractions/testing'
 import { addDays } from '@wojaz/travel/dates'
 import { openCheckoutShop } from './checkout-shop.ts'
+import { testInShop } from './shared-shop.ts'
 import { noon, today } from './shop-content.ts'
 
 export type AttractionTill = Awaited<ReturnType<typeof openAttractionTill>>
@@ -134,6 +135,8 @@ export async function openAttractionTill() {
 type Item = NonNullable<
   Awaited<ReturnType<AttractionTill['services']['attractionSale']['cart']>>
 >['items'][number]
+
+export const tillTest = testInShop(openAttractionTill)
 
 /** Valid data for all required fields. */
 function dataOf({ required, kinds }: Item) {

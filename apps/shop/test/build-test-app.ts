@@ -6,6 +6,7 @@ import { buildApp, type ShopFront } from '../server/host/app.ts'
 import { readEnv } from '../server/host/env.ts'
 import { createLog } from '../server/host/log.ts'
 import { openServices } from '../server/host/open-services.ts'
+import { closeGracefully } from '../server/host/shutdown.ts'
 import type { PoolSizes } from '../server/host/workers/connection-plan.ts'
 import type { Services } from '../server/request/services.ts'
 import { pageOfHeadings } from './page-of-headings.ts'
@@ -20,6 +21,11 @@ export interface TestApp {
   logged: Record<string, unknown>[]
   /** Moves the shop's clock, which otherwise does not run. */
   setClock(moment: string): void
+  /**
+   * Another front of the same shop: its services, with other settings that only requests use, or other pages. It is there in
+   * milliseconds; `buildTestApp` takes a second.
+   */
+  front(options: Omit<TestAppOptions, 'databaseUrl' | 'stopwatch' | 'pools'>): Promise<TestApp>
   close(): Promise<void>
 }
 
@@ -47,24 +53,28 @@ export async function buildTestApp({
   const logged: Record<string, unknown>[] = []
   const log = createLog('info', { write: (line) => void logged.push(JSON.parse(line)) })
   let now = new Date(noon)
-  const services = await openServices(
-    readEnv({
-      NODE_ENV: 'test',
-      SITE_URL: 'http://localhost:3000',
-      CONTENT_SECRET: 'a secret for tests only',
-      DATABASE_URL: url,
-      DATA_DIR: dataFolder,
-      CMS_URL: 'http://127.0.0.1:9',
-      RATE_LIMIT_PER_MINUTE: '100000',
-      UNPAID_ORDERS: '100000',
-      GUESTS_PER_ADDRESS: '100000',
-      ...env,
-    }),
-    { clock: () => now, log, passwordCost: 10, stopwatch, pools },
-  )
+  const settings = {
+    NODE_ENV: 'test',
+    SITE_URL: 'http://localhost:3000',
+    CONTENT_SECRET: 'a secret for tests only',
+    DATABASE_URL: url,
+    DATA_DIR: dataFolder,
+    CMS_URL: 'http://127.0.0.1:9',
+    RATE_LIMIT_PER_MINUTE: '100000',
+    UNPAID_ORDERS: '100000',
+    GUESTS_PER_ADDRESS: '100000',
+    ...env,
+  }
+  const services = await openServices(readEnv(settings), {
+    clock: () => now,
+    log,
+    passwordCost: 10,
+    stopwatch,
+    pools,
+  })
   const app = await buildApp(services, { render: pageOfHeadings, clientFolder: null, ...front })
   await app.ready()
-  return {
+  const shop: TestApp = {
     app,
     services,
     databaseUrl: url,
@@ -72,11 +82,19 @@ export async function buildTestApp({
     setClock: (moment) => {
       now = new Date(moment)
     },
+    async front({ env: other, ...front }) {
+      const own = { ...services, env: readEnv({ ...settings, ...other }) }
+      const app = await buildApp(own, { render: pageOfHeadings, clientFolder: null, ...front })
+      await app.ready()
+      return { ...shop, app, services: own, close: async () => void (await closeGracefully(app, 10_000)) }
+    },
     async close() {
-      await app.close()
+      // `app.close` alone waits for a connection that becomes idle after it: 65 s.
+      await closeGracefully(app, 10_000)
       await services.close()
       await database?.drop()
       await rm(dataFolder, { recursive: true, force: true })
     },
   }
+  return shop
 }

@@ -5,6 +5,7 @@ import { freePort } from '@wojaz/database/testing'
 import type { Offer, OfferOccupancy } from '@wojaz/offers'
 import { defaultSearchState, toOfferSearchRequest } from '@wojaz/travel/search'
 import { buildTestApp } from './build-test-app.ts'
+import { openOnce, testInShop } from './shared-shop.ts'
 import { stockedDatabase } from './shop-database.ts'
 
 export type CheckoutShop = Awaited<ReturnType<typeof openCheckoutShop>>
@@ -138,6 +139,16 @@ export async function openCheckoutShop(settings: Record<string, string> = {}) {
     },
   }
 }
+
+/** The one shop with a bank of a worker's tests: nothing is sold out there, unless a test does it on a flight of its own. */
+export const sharedCheckout = openOnce(async () => {
+  const shop = await openCheckoutShop()
+  const trips = await shop.found()
+  await shop.makePlenty()
+  return { ...shop, trips }
+})
+
+export const checkoutTest = testInShop(sharedCheckout)
 
 function p24Env({ p24 }: RunningBank) {
   const { url, merchantId, posId, apiKey, crc } = p24

@@ -1,5 +1,7 @@
 import type { ContentRecipe } from '@wojaz/content/testing'
-import { shopContent } from './shop-content.ts'
+import { newsletterForm } from './form-content.ts'
+
+type Writer = Parameters<ContentRecipe['fill']>[0]
 
 const text = (pl: string) => ({
   pl,
@@ -17,7 +19,7 @@ const criteria = {
   seoText: { markdown: text('O {{place}}') },
 }
 
-const template = (name: string, pageType: string) => ({
+const template = (name: string, pageType: string, ...more: ReturnType<typeof newsletterForm>[]) => ({
   url: `/szablony/${name}`,
   pageType,
   title: name,
@@ -31,6 +33,7 @@ const template = (name: string, pageType: string) => ({
           heading: `${name}: {{place}}`,
           body: { markdown: text('Tekst') },
         },
+        ...more,
       ],
     },
   ],
@@ -47,87 +50,83 @@ const carousel = (source: string, criteria = {}) => ({
 })
 
 /** Content for the places of the small inventory; one is unpublished and one has no offers. */
-export const destinationContent: ContentRecipe = {
-  name: 'shop_destinations',
-  async fill(writer) {
-    await shopContent.fill(writer)
-    await writer.addDestinations([
+export async function addDestinations(writer: Writer): Promise<void> {
+  await writer.addDestinations([
+    {
+      path: 'c0',
+      code: 'C0',
+      name: text('Kraj'),
+      lead: text('Wyspy i góry.'),
+      picture,
+      climate,
+      featured: true,
+    },
+    { path: 'c0/r0a', code: 'R0A', name: text('Wyspa'), lead: text('Plaże.'), picture },
+    { path: 'c0/r0a/sr0a1', code: 'SR0A1', name: text('Wioska') },
+    { path: 'c0/r0a/sr0a2', code: 'SR0A2', name: text('Port') },
+    { path: 'c0/r0b', code: 'R0B', name: text('Brzeg'), picture },
+    { path: 'c1', code: 'C1', name: text('Zamknięty'), active: false },
+    { path: 'pustynia', code: 'ZZ', name: text('Pustynia'), picture },
+  ])
+  await writer.addAllTo('search-criteria', 'seoName', [
+    {
+      ...criteria,
+      kind: 'offers',
+      seoName: 'last-minute',
+      name: text('Last minute'),
+      heading: text('Last minute: {{place}}'),
+      search: { tripType: 'WS', departsWithinDays: 14 },
+    },
+    {
+      ...criteria,
+      kind: 'flights',
+      seoName: 'gdanska',
+      name: text('Gdańska'),
+      heading: text('Loty z {{city}}: {{place}}'),
+      search: { tripType: 'CZ', airports: ['GDN'] },
+    },
+  ])
+  await writer.addPage({
+    url: '/oferty',
+    title: 'Oferty',
+    tiles: [
+      { code: 'R0B', active: true },
+      { code: 'C0', active: false },
+      { code: 'ZZ', active: true },
+    ],
+    slots: [
       {
-        path: 'c0',
-        code: 'C0',
-        name: text('Kraj'),
-        lead: text('Wyspy i góry.'),
-        picture,
-        climate,
-        featured: true,
+        name: 'main',
+        components: [
+          carousel('promoted'),
+          carousel('lastMinute'),
+          carousel('topHotels'),
+          carousel('lastWatched'),
+          carousel('topHotels', { destinations: ['NIGDZIE'] }),
+          {
+            blockType: 'topDestinations',
+            active: true,
+            heading: 'Najczęściej',
+            tripType: 'WS',
+            count: 4,
+            destinations: ['R0A', 'C0', 'ZZ', 'C1'],
+          },
+        ],
       },
-      { path: 'c0/r0a', code: 'R0A', name: text('Wyspa'), lead: text('Plaże.'), picture },
-      { path: 'c0/r0a/sr0a1', code: 'SR0A1', name: text('Wioska') },
-      { path: 'c0/r0a/sr0a2', code: 'SR0A2', name: text('Port') },
-      { path: 'c0/r0b', code: 'R0B', name: text('Brzeg'), picture },
-      { path: 'c1', code: 'C1', name: text('Zamknięty'), active: false },
-      { path: 'pustynia', code: 'ZZ', name: text('Pustynia'), picture },
-    ])
-    await writer.addAllTo('search-criteria', 'seoName', [
-      {
-        ...criteria,
-        kind: 'offers',
-        seoName: 'last-minute',
-        name: text('Last minute'),
-        heading: text('Last minute: {{place}}'),
-        search: { tripType: 'WS', departsWithinDays: 14 },
-      },
-      {
-        ...criteria,
-        kind: 'flights',
-        seoName: 'gdanska',
-        name: text('Gdańska'),
-        heading: text('Loty z {{city}}: {{place}}'),
-        search: { tripType: 'CZ', airports: ['GDN'] },
-      },
-    ])
-    await writer.addPage({
-      url: '/oferty',
-      title: 'Oferty',
-      tiles: [
-        { code: 'R0B', active: true },
-        { code: 'C0', active: false },
-        { code: 'ZZ', active: true },
-      ],
-      slots: [
-        {
-          name: 'main',
-          components: [
-            carousel('promoted'),
-            carousel('lastMinute'),
-            carousel('topHotels'),
-            carousel('lastWatched'),
-            carousel('topHotels', { destinations: ['NIGDZIE'] }),
-            {
-              blockType: 'topDestinations',
-              active: true,
-              heading: 'Najczęściej',
-              tripType: 'WS',
-              count: 4,
-              destinations: ['R0A', 'C0', 'ZZ', 'C1'],
-            },
-          ],
-        },
-      ],
-    })
-    await writer.addTo('redirects', 'from', { from: '/stary-adres', to: '/zima', permanent: true })
-    await writer.addTo('redirects', 'from', {
-      from: '/wypoczynek/dawny',
-      to: '/wypoczynek/c0',
-      permanent: false,
-    })
-    await writer.addPage({
-      ...template('czartery', 'chartersLandingPage'),
-      url: '/czartery/z-gdanska',
-      title: 'Czartery z Gdańska',
-    })
-    await writer.addPage(template('kierunek', 'direction'))
-    await writer.addPage(template('region', 'region'))
-    await writer.addPage(template('loty-region', 'regionFlights'))
-  },
+    ],
+  })
+  await writer.addTo('redirects', 'from', { from: '/stary-adres', to: '/zima', permanent: true })
+  await writer.addTo('redirects', 'from', {
+    from: '/wypoczynek/dawny',
+    to: '/wypoczynek/c0',
+    permanent: false,
+  })
+  await writer.addPage({
+    ...template('czartery', 'chartersLandingPage'),
+    url: '/czartery/z-gdanska',
+    title: 'Czartery z Gdańska',
+  })
+  await writer.addPage(template('kierunek', 'direction', newsletterForm('newsletter')))
+  await writer.addPage(template('region', 'region'))
+  await writer.addPage(template('loty-region', 'regionFlights'))
 }

@@ -1,54 +1,10 @@
-import type { ContentRecipe } from '@wojaz/content/testing'
 import { type Mailbox, openMailbox } from '@wojaz/mail/testing'
 import { expect } from 'vitest'
 import type { RenderPage } from '../server/pages/render-pages.ts'
 import { deliveryContext, returnedFormContext } from '../server/request/context.ts'
 import { buildTestApp, type TestApp } from './build-test-app.ts'
-import { testInShop } from './shared-shop.ts'
-import { shopDatabase } from './shop-database.ts'
-
-type Component = ReturnType<typeof newsletter> | typeof contact
-
-const inAll = (pl: string, cs: string) => ({ pl, cs, ro: pl, hu: pl, uk: pl })
-const consent = { markdown: inAll('Zgadzam się. [Więcej](/prywatnosc)', 'Souhlasím. [Více](/prywatnosc)') }
-const thanks = inAll('Sprawdź pocztę.', 'Zkontrolujte poštu.')
-const newsletter = (list: string, active = true) => ({
-  blockType: 'newsletterForm',
-  heading: 'Listy',
-  list,
-  consent,
-  thanks,
-  active,
-})
-const contact = {
-  blockType: 'contactForm',
-  heading: 'Napisz do nas',
-  topics: [{ code: 'inne', label: inAll('Coś innego', 'Něco jiného') }],
-  consent,
-  thanks,
-  active: true,
-}
-const slots = (...components: Component[]) => [{ name: 'main', components }]
-
-/** Pages with one form each, one of them unpublished, and a template with one. */
-export const formContent: ContentRecipe = {
-  name: 'shop_forms',
-  async fill(writer) {
-    await writer.addPage({ url: '/', title: 'Dom', slots: slots(newsletter('newsletter')) })
-    await writer.addPage({
-      url: '/przedsprzedaz',
-      title: 'Przedsprzedaż',
-      slots: slots(newsletter('presale'), newsletter('newsletter', false)),
-    })
-    await writer.addPage({ url: '/kontakt', title: 'Kontakt', slots: slots(contact) })
-    await writer.addPage({
-      url: '/szablony/kierunek',
-      pageType: 'direction',
-      title: 'Kierunek',
-      slots: slots(newsletter('newsletter')),
-    })
-  },
-}
+import { openOnce, testInShop } from './shared-shop.ts'
+import { stockedDatabase } from './shop-database.ts'
 
 export interface FormShop extends TestApp {
   mailbox: Mailbox
@@ -72,7 +28,7 @@ const drawReturned: RenderPage = async (_request, context) => {
 
 /** A shop with forms and a real mailbox. Each sender has another address, because of the rate limit. */
 export async function openFormShop(databaseUrl?: string): Promise<FormShop> {
-  const database = databaseUrl ? null : await shopDatabase(formContent)
+  const database = databaseUrl ? null : await stockedDatabase()
   const mailbox = await openMailbox()
   const shop = await buildTestApp({
     databaseUrl: databaseUrl ?? database?.url,
@@ -148,4 +104,7 @@ export async function openFormShop(databaseUrl?: string): Promise<FormShop> {
   }
 }
 
-export const formTest = testInShop(() => openFormShop())
+/** The one shop with forms and a mailbox of a worker's tests. */
+export const sharedForms = openOnce(() => openFormShop())
+
+export const formTest = testInShop(sharedForms)

@@ -6,18 +6,15 @@ import { RouterContextProvider } from 'react-router'
 import { loadHotelCard } from '../server/hotel-card/load-hotel-card.ts'
 import { deliveryContext, servicesContext, visitContext } from '../server/request/context.ts'
 import { serverI18n } from '../server/request/server-i18n.ts'
-import { buildTestApp } from './build-test-app.ts'
-import { destinationContent } from './destination-content.ts'
+import type { TestApp } from './build-test-app.ts'
+import { sharedShop } from './search-shop.ts'
 import { testInShop } from './shared-shop.ts'
-import { stockedDatabase } from './shop-database.ts'
 
 type HolidayType = 'WS' | 'DW' | 'NR' | 'WO'
-export type CardShop = Awaited<ReturnType<typeof openCardShop>>
+export type CardShop = ReturnType<typeof cardShopOf>
 
-/** A shop with hotels on sale, and their cards as the route loads them. */
-export async function openCardShop() {
-  const database = await stockedDatabase(destinationContent)
-  const shop = await buildTestApp({ databaseUrl: database.url })
+/** A shop, and the cards of its hotels as the route loads them. */
+function cardShopOf(shop: TestApp) {
   const { offers } = shop.services
 
   /** A response that the loader throws is returned too. */
@@ -82,13 +79,9 @@ export async function openCardShop() {
       if (statusCode !== 200) throw new Error(`${path}: ${statusCode} ${body}`)
       return JSON.parse(body)
     },
-    async close() {
-      await shop.close()
-      await database.drop()
-    },
   }
 }
 
-export const cardTest = testInShop(openCardShop)
+export const cardTest = testInShop(async () => cardShopOf(await sharedShop()))
 
 export const addressOf = (offer: Offer) => hotelCardAddress(offer.hotelUrl, offer.tripType, offer.offerCode)

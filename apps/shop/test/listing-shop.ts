@@ -6,12 +6,11 @@ import { loadListing } from '../server/listing/load-listing.ts'
 import { type Delivery, deliveryContext, servicesContext, visitContext } from '../server/request/context.ts'
 import { serverI18n } from '../server/request/server-i18n.ts'
 import { consentOf } from '../server/request/visitor.ts'
-import { buildTestApp } from './build-test-app.ts'
-import { listingContent } from './listing-content.ts'
+import type { TestApp } from './build-test-app.ts'
+import { sharedShop } from './search-shop.ts'
 import { testInShop } from './shared-shop.ts'
-import { stockedDatabase } from './shop-database.ts'
 
-export type ListingShop = Awaited<ReturnType<typeof openListingShop>>
+export type ListingShop = ReturnType<typeof listingShopOf>
 
 export const planePath = tripTypeConfiguration.WS.listingPath
 
@@ -21,10 +20,8 @@ export const flightsPath = tripTypeConfiguration.CZ.listingPath
 export const searched = ({ tripType = 'WS', ...state }: Partial<SearchState>) =>
   `${tripTypeConfiguration[tripType].listingPath}?${encodeSearchParams({ ...defaultSearchState, tripType, ...state })}`
 
-/** A shop whose lists are loaded like pages. */
-export async function openListingShop() {
-  const database = await stockedDatabase(listingContent)
-  const shop = await buildTestApp({ databaseUrl: database.url })
+/** A shop, and its lists as the routes load them. */
+function listingShopOf(shop: TestApp) {
   const { services } = shop
 
   /** The context the server gives to a loader. */
@@ -61,11 +58,7 @@ export async function openListingShop() {
       if (answer instanceof Response) return answer
       throw new Error(`${address} leads nowhere else`)
     },
-    async close(): Promise<void> {
-      await shop.close()
-      await database.drop()
-    },
   }
 }
 
-export const listingTest = testInShop(openListingShop)
+export const listingTest = testInShop(async () => listingShopOf(await sharedShop()))

@@ -6,21 +6,20 @@ import { defaultSearchState, toOfferSearchRequest } from '@wojaz/travel/search'
 import { expect, vi } from 'vitest'
 import { type AccountGuest, accountShopOf } from './account-shop.ts'
 import { buildTestApp } from './build-test-app.ts'
-import { contact, openCheckoutShop } from './checkout-shop.ts'
+import { contact, sharedCheckout } from './checkout-shop.ts'
 import { testInShop } from './shared-shop.ts'
 
 export type ReservationShop = Awaited<ReturnType<typeof openReservationShop>>
 
 /** A shop with a bank, another node of it with browsers that store cookies, and ordered trips. */
 async function openReservationShop() {
-  const shop = await openCheckoutShop()
+  const shop = await sharedCheckout()
   const door = accountShopOf(await buildTestApp({ databaseUrl: shop.databaseUrl }))
   // Far ahead, so that a deposit is enough.
-  const flying = (await shop.found())
+  const flying = shop.trips
     .filter(({ departureFlight }) => departureFlight !== null)
     .toSorted((a, b) => b.departureDate.localeCompare(a.departureDate))
   const offer = flying[0] as Offer
-  await shop.makePlenty()
   // Each node reloads a moment later: an earlier order would find too few places.
   for (const { services } of [shop, door])
     await vi.waitFor(
@@ -28,7 +27,7 @@ async function openReservationShop() {
         const found = await services.offers.bookable(offer.offerCode, { locale: 'pl', perPerson: false })
         expect(found.ok && found.value.departureFlight?.seatsLeft).toBeGreaterThan(100)
       },
-      { timeout: 10_000 },
+      { timeout: 60_000 },
     )
 
   async function ordered(email: string, buyer: AccountGuest = door.guest(), trip = offer) {

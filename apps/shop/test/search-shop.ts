@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { buildTestApp, type TestApp } from './build-test-app.ts'
-import { testInShop } from './shared-shop.ts'
+import { openOnce, testInShop } from './shared-shop.ts'
 import { stockedDatabase } from './shop-database.ts'
 
 export { today } from './shop-content.ts'
@@ -33,8 +33,10 @@ export async function openSearchShop(): Promise<SearchShop> {
   }
 }
 
-/** The shop of most tests: a few pages, a small inventory, default settings. */
-export const shopTest = testInShop(openSearchShop)
+/** The one shop of a worker's tests that need no other: content, a small inventory, default settings. */
+export const sharedShop = openOnce(openSearchShop)
+
+export const shopTest = testInShop(sharedShop)
 
 /** A text is sent unchanged, however broken. */
 function send({ app }: TestApp, url: string, payload: unknown, headers: Record<string, string>) {

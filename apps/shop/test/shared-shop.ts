@@ -23,6 +23,27 @@ export const testInShop = <Shop extends TestApp>(open: () => Promise<Shop>) =>
       onCleanup(() => backToNoon(shop))
     })
 
+/** One shop for all who ask for it in a worker, closed once. */
+export function openOnce<Shop extends TestApp>(open: () => Promise<Shop>): () => Promise<Shop> {
+  let opened: Promise<Shop> | undefined
+  return () => {
+    opened ??= open().then((shop) => {
+      let closing: Promise<void> | undefined
+      return {
+        ...shop,
+        close: () => {
+          closing ??= shop.close()
+          return closing
+        },
+      }
+    })
+    opened.catch(() => {
+      opened = undefined
+    })
+    return opened
+  }
+}
+
 /** The index of another day has no prices of this one, so the next test waits until it is loaded again. */
 async function backToNoon({ services: { clock, offers }, setClock }: TestApp) {
   const isElsewhere = clock().toISOString().slice(0, 10) !== today

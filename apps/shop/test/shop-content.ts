@@ -1,4 +1,7 @@
 import type { ContentRecipe } from '@wojaz/content/testing'
+import { addDestinations } from './destination-content.ts'
+import { addForms, newsletterForm } from './form-content.ts'
+import { addListings } from './listing-content.ts'
 
 /** 1 June 2026, noon: the time of the API tests. */
 export const noon = '2026-06-01T12:00:00.000Z'
@@ -12,11 +15,12 @@ function hero(heading: string, frame: { validFrom?: string; validTo?: string; pr
 }
 
 /**
- * A small shop: a home page with a promotion that ends and one that begins, a winter page, an unpublished page, and two
- * questions.
+ * The content of nearly all tests, because every further recipe costs seconds: a home page with a promotion that ends and one
+ * that begins, a winter page, an unpublished page, two questions, an office, the places of the small inventory, lists, a quiz
+ * and forms.
  */
 export const shopContent: ContentRecipe = {
-  name: 'shop_api',
+  name: 'shop',
   async fill(writer) {
     await writer.addPage({
       url: '/',
@@ -31,6 +35,7 @@ export const shopContent: ContentRecipe = {
             hero('Promocja zaczyna się o 14:00', { validFrom: '2026-06-01T14:00:00.000Z' }),
             hero('Tylko dla zalogowanych', { profiles: ['LOGGED'] }),
             hero('Witaj ponownie', { profiles: ['RETURNING'] }),
+            newsletterForm('newsletter'),
           ],
         },
       ],
@@ -65,6 +70,33 @@ export const shopContent: ContentRecipe = {
       },
     ])
       await writer.addTo('faq', 'question', question)
+    await writer.addTo('offices', 'officeId', {
+      officeId: '101',
+      city: 'Kraków',
+      address: 'ul. Długa 7',
+      postalCode: '31-147',
+      phone: '+48 12 000 00 01',
+      active: true,
+      openingHours: { monday: { opens: '10:00', closes: '18:00' } },
+    })
+    await writer.addPage({
+      url: '/kontakt/biura-tui',
+      title: 'Biura',
+      slots: [
+        {
+          name: 'main',
+          components: [{ blockType: 'officeSearch', active: true, heading: 'Znajdź biuro' }],
+        },
+      ],
+    })
+    await writer.fillGlobal('global-search', {
+      heading: 'Znajdź wakacje',
+      submitLabel: 'Szukaj',
+      tripTypes: ['WS', 'DW', 'NR', 'CZ'].map((code) => ({ code, label: code, active: true })),
+    })
+    await addDestinations(writer)
+    await addListings(writer)
+    await addForms(writer)
     await writer.fillGlobal('header', { phone: '22 255 00 00', phoneHours: 'pn.–pt. 8–20', menu: [] })
     await writer.fillGlobal('footer', { legal: 'Organizator turystyki.', company: 'Wojaż', columns: [] })
   },

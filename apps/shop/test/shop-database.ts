@@ -15,24 +15,19 @@ import { migrateWishlist } from '@wojaz/wishlist/server'
 import { shopContent, today } from './shop-content.ts'
 
 /** A database with this content and all tables, as an earlier run of a shop leaves it. */
-export function shopDatabase(content: ContentRecipe = shopContent): Promise<TestDatabase> {
-  return createTestDatabase({ template: withTables(content) })
+export function shopDatabase(): Promise<TestDatabase> {
+  return createTestDatabase({ template: shop })
 }
 
-/** The same with the small inventory of `offers`. */
-export function stockedDatabase(content: ContentRecipe = shopContent): Promise<TestDatabase> {
-  return createTestDatabase({
-    template: {
-      name: `stocked_${content.name}`,
-      from: withTables(content),
-      make: (url) => fillTestInventory(url, today),
-    },
-  })
+/** The same with the small inventory of `offers`, and what the recipe adds to its content. */
+export function stockedDatabase(content?: ContentRecipe): Promise<TestDatabase> {
+  return createTestDatabase({ template: contentTemplate(content, stocked) })
 }
 
-const withTables = (content: ContentRecipe): TemplateRecipe => ({
-  name: `tables_${content.name}`,
-  from: contentTemplate(content),
+// One after the other: each step is made once for all.
+const tables: TemplateRecipe = {
+  name: 'tables',
+  from: contentTemplate(),
   async make(url) {
     const { pool, close } = openDatabase({ url, applicationName: 'test', onError() {} })
     try {
@@ -50,4 +45,12 @@ const withTables = (content: ContentRecipe): TemplateRecipe => ({
       await close()
     }
   },
-})
+}
+
+const shop = contentTemplate(shopContent, tables)
+
+const stocked: TemplateRecipe = {
+  name: 'stocked',
+  from: shop,
+  make: (url) => fillTestInventory(url, today),
+}

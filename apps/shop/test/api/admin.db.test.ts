@@ -1,13 +1,16 @@
 import { createServer, type IncomingMessage, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildTestApp, type TestApp } from '../build-test-app.ts'
+import { expect } from 'vitest'
+import type { TestApp } from '../build-test-app.ts'
 import { signIn } from '../editor.ts'
+import { shopTest as test } from '../search-shop.ts'
 
 let cms: Server
 let shop: TestApp
 let asked: IncomingMessage[] = []
-beforeAll(async () => {
+let withoutAdmin: TestApp
+test.beforeAll(async ({ shop: opened }) => {
+  withoutAdmin = opened
   cms = createServer((request, response) => {
     asked.push(request)
     response.setHeader('x-powered-by', 'Next.js')
@@ -16,9 +19,9 @@ beforeAll(async () => {
   })
   await new Promise<void>((resolve) => cms.listen(0, '127.0.0.1', resolve))
   const { port } = cms.address() as AddressInfo
-  shop = await buildTestApp({ env: { CMS_URL: `http://127.0.0.1:${port}` } })
+  shop = await opened.front({ env: { CMS_URL: `http://127.0.0.1:${port}` } })
 })
-afterAll(async () => {
+test.afterAll(async () => {
   await shop.close()
   cms.close()
 })
@@ -92,11 +95,9 @@ test('GET /_next goes to the CMS too', async () => {
 })
 
 test('while the admin is stopped editors read one clear sentence and guests notice nothing', async () => {
-  const alone = await buildTestApp({ databaseUrl: shop.databaseUrl })
-  const admin = await alone.app.inject({ url: '/admin', headers: { accept: 'text/html' } })
+  const admin = await withoutAdmin.app.inject({ url: '/admin', headers: { accept: 'text/html' } })
   expect(admin.statusCode).toBe(503)
   expect(admin.headers['content-type']).toContain('text/html')
   expect(admin.body).toContain('Panel redakcji jest teraz wyłączony. Sklep działa bez zmian.')
-  expect((await alone.app.inject('/')).statusCode).toBe(200)
-  await alone.close()
+  expect((await withoutAdmin.app.inject('/')).statusCode).toBe(200)
 })

@@ -2,21 +2,22 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildTestApp, type TestApp } from '../build-test-app.ts'
+import { expect } from 'vitest'
+import type { TestApp } from '../build-test-app.ts'
+import { shopTest as test } from '../search-shop.ts'
 
 const script = 'export const shop = 1'
 let folder: string
 let shop: TestApp
-beforeAll(async () => {
+test.beforeAll(async ({ shop: opened }) => {
   folder = await mkdtemp(join(tmpdir(), 'wojaz-assets-'))
   await mkdir(join(folder, 'assets/web-prd/b1'), { recursive: true })
   await writeFile(join(folder, 'assets/web-prd/b1/entry-Ab12.js'), script)
   await writeFile(join(folder, 'assets/web-prd/b1/entry-Ab12.js.br'), brotliCompressSync(script))
   await writeFile(join(folder, 'site.webmanifest'), '{}')
-  shop = await buildTestApp({ clientFolder: folder })
+  shop = await opened.front({ clientFolder: folder })
 })
-afterAll(async () => {
+test.afterAll(async () => {
   await shop?.close()
   await rm(folder, { recursive: true, force: true })
 })

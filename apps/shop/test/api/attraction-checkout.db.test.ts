@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import type { Attraction, AttractionOption } from '@wojaz/attractions'
 import { expect } from 'vitest'
-import { type AttractionTill, buyer, openAttractionTill } from '../attraction-till.ts'
-import { testInShop } from '../shared-shop.ts'
+import { type AttractionTill, buyer, tillTest as test } from '../attraction-till.ts'
 
-const test = testInShop(openAttractionTill)
 const musement = '/api/services/tui-musment/api/musement'
 const checkout = '/api/www/musement/checkout'
 const atOnce = ({ isConfirmedAtOnce }: Attraction) => isConfirmedAtOnce

@@ -1,15 +1,13 @@
 import { emptyAttractionQuery } from '@wojaz/attractions'
 import { searchAttractions } from '@wojaz/attractions/server'
 import { expect } from 'vitest'
-import { type AttractionShop, openAttractionShop } from '../attraction-shop.ts'
-import { testInShop } from '../shared-shop.ts'
+import { type AttractionTill, tillTest as test } from '../attraction-till.ts'
 
-const test = testInShop(openAttractionShop)
 const activities = '/api/services/tui-musment/api/musement/activities'
 const july = { from: '2026-07-01', to: '2026-07-31' }
 
 /** Reads the calendars of a few attractions only, and removes them afterwards. */
-async function withCalendars(shop: AttractionShop, work: (numbers: readonly number[]) => Promise<void>) {
+async function withCalendars(shop: AttractionTill, work: (numbers: readonly number[]) => Promise<void>) {
   const { attractions, database } = shop.services
   const boats = searchAttractions(attractions.index, {
     ...emptyAttractionQuery,
@@ -34,7 +32,7 @@ async function withCalendars(shop: AttractionShop, work: (numbers: readonly numb
 }
 
 /** The days of July with enough places, as the supplier itself reports them. */
-async function daysOpen({ services }: AttractionShop, number: number, people: number): Promise<string[]> {
+async function daysOpen({ services }: AttractionTill, number: number, people: number): Promise<string[]> {
   const attraction = await services.attractions.read(number)
   const supplier = services.attractions.supplier(attraction?.supplier ?? '')
   const days = new Set<string>()

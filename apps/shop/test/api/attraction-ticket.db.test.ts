@@ -8,10 +8,7 @@ import {
   visitContext,
 } from '../../server/request/context.ts'
 import { serverI18n } from '../../server/request/server-i18n.ts'
-import { type AttractionTill, openAttractionTill } from '../attraction-till.ts'
-import { testInShop } from '../shared-shop.ts'
-
-const test = testInShop(openAttractionTill)
+import { type AttractionTill, tillTest as test } from '../attraction-till.ts'
 
 /** The offline file of a ticket's page as a browser with this key gets it; otherwise the status. */
 async function keptFile(

@@ -17,11 +17,8 @@ import {
   visitContext,
 } from '../../server/request/context.ts'
 import { serverI18n } from '../../server/request/server-i18n.ts'
-import { type AttractionTill, openAttractionTill } from '../attraction-till.ts'
-import { testInShop } from '../shared-shop.ts'
+import { type AttractionTill, tillTest as test } from '../attraction-till.ts'
 import { today } from '../shop-content.ts'
-
-const test = testInShop(openAttractionTill)
 
 interface Trip {
   readonly number: string

@@ -8,11 +8,9 @@ import {
   visitContext,
 } from '../../server/request/context.ts'
 import { serverI18n } from '../../server/request/server-i18n.ts'
-import { type AttractionShop, openAttractionShop } from '../attraction-shop.ts'
+import { type AttractionTill, tillTest as test } from '../attraction-till.ts'
 import { documentedCalls } from '../documented-calls.ts'
-import { testInShop } from '../shared-shop.ts'
 
-const test = testInShop(openAttractionShop)
 const musement = '/api/services/tui-musment/api/musement'
 
 /** A month with open dates; the shop's clock is at the first of June. */
@@ -24,12 +22,12 @@ interface Activity {
   readonly title: string
 }
 
-async function ask<Body>(shop: AttractionShop, path: string, params: Record<string, string> = {}) {
+async function ask<Body>(shop: AttractionTill, path: string, params: Record<string, string> = {}) {
   const answer = await shop.app.inject({ url: path, query: params })
   return { status: answer.statusCode, body: answer.json() as Body }
 }
 
-async function firstActivity(shop: AttractionShop, params: Record<string, string> = {}): Promise<Activity> {
+async function firstActivity(shop: AttractionTill, params: Record<string, string> = {}): Promise<Activity> {
   const { body } = await ask<{ data: Activity[] }>(shop, `${musement}/activities`, { limit: '1', ...params })
   const [first] = body.data
   if (!first) throw new Error('Nothing is on sale')
@@ -37,7 +35,7 @@ async function firstActivity(shop: AttractionShop, params: Record<string, string
 }
 
 /** Calls a page's loader like the server. */
-async function visit(shop: AttractionShop, address: string) {
+async function visit(shop: AttractionTill, address: string) {
   const url = new URL(address, 'http://localhost:3000')
   const context = new RouterContextProvider()
   context.set(servicesContext, shop.services)
@@ -50,7 +48,7 @@ async function visit(shop: AttractionShop, address: string) {
   return { context, request: new Request(url) }
 }
 
-async function page(shop: AttractionShop, address: string) {
+async function page(shop: AttractionTill, address: string) {
   const { context, request } = await visit(shop, address)
   return loadAttraction(context, request, new URL(request.url).pathname.split('/').at(-1) ?? '')
 }

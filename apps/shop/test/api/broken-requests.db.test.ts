@@ -1,16 +1,17 @@
 import { Agent, type IncomingHttpHeaders, request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { buildTestApp, type TestApp } from '../build-test-app.ts'
+import { beforeEach, expect } from 'vitest'
+import type { TestApp } from '../build-test-app.ts'
 import { type Editor, signIn } from '../editor.ts'
+import { shopTest as test } from '../search-shop.ts'
 
 let shop: TestApp
 let editor: Editor
 let port: number
 let agent: Agent
-beforeAll(async () => {
-  shop = await buildTestApp()
+test.beforeAll(async ({ shop: opened }) => {
+  shop = await opened.front({})
   await shop.app.listen({ host: '127.0.0.1', port: 0 })
   port = (shop.app.server.address() as AddressInfo).port
   editor = await signIn(shop.app)
@@ -19,7 +20,7 @@ beforeEach(() => {
   agent?.destroy()
   agent = new Agent({ keepAlive: true, maxSockets: 1 })
 })
-afterAll(async () => {
+test.afterAll(async () => {
   agent?.destroy()
   await shop.close()
 })

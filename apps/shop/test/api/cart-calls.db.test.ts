@@ -1,8 +1,8 @@
 import type { Offer } from '@wojaz/offers'
 import { addDays, dayOf } from '@wojaz/travel/dates'
 import { defaultSearchState, toOfferSearchRequest } from '@wojaz/travel/search'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type CheckoutShop, contact, openCheckoutShop } from '../checkout-shop.ts'
+import { expect } from 'vitest'
+import { type CheckoutShop, contact, checkoutTest as test } from '../checkout-shop.ts'
 
 interface Due {
   amount: number
@@ -27,8 +27,8 @@ interface Upsell {
 let shop: CheckoutShop
 let offer: Offer
 
-beforeAll(async () => {
-  shop = await openCheckoutShop()
+test.beforeAll(async ({ shop: opened }) => {
+  shop = opened
   // Far enough ahead for a deposit; the rest cannot be divided further.
   const startDate = addDays(dayOf(shop.services.clock()), 40)
   const search = toOfferSearchRequest({ ...defaultSearchState, startDate }, { pageSize: 10 })
@@ -41,9 +41,7 @@ beforeAll(async () => {
      from offers.flight_cabins where cabin = 'Economy' and flight_id = any($1)`,
     [[offer.departureFlight?.flightId, offer.returnFlight?.flightId]],
   )
-  await shop.makePlenty()
 })
-afterAll(() => shop?.close())
 
 const upsellsOf = async (key: string) =>
   (await shop.call<{ upsells: Upsell[]; chosen: object[] }>('checkout/cart/upsell', { key })).body

@@ -2,18 +2,16 @@ import { randomUUID } from 'node:crypto'
 import { openTicketRoom, ticketPrice, ticketStart } from '@wojaz/booking/testing'
 import { inTransaction } from '@wojaz/database'
 import type { Offer } from '@wojaz/offers'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type CheckoutShop, openCheckoutShop } from '../checkout-shop.ts'
+import { expect } from 'vitest'
+import { type CheckoutShop, checkoutTest as test } from '../checkout-shop.ts'
 
 let shop: CheckoutShop
 let offer: Offer
 
-beforeAll(async () => {
-  shop = await openCheckoutShop()
+test.beforeAll(async ({ shop: opened }) => {
+  shop = opened
   offer = (await shop.found()).find(({ departureFlight }) => departureFlight !== null) as Offer
-  await shop.makePlenty()
 })
-afterAll(() => shop?.close())
 
 interface OrderState {
   readonly state: string

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Offer } from '@wojaz/offers'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type CheckoutShop, openCheckoutShop } from '../checkout-shop.ts'
+import { expect } from 'vitest'
+import { type CheckoutShop, checkoutTest as test } from '../checkout-shop.ts'
 import { documentedCalls } from '../documented-calls.ts'
 
 let shop: CheckoutShop
@@ -9,12 +9,11 @@ let offer: Offer
 let calls: Awaited<ReturnType<typeof documentedCalls>>
 const compared = new Set<string>()
 
-beforeAll(async () => {
-  shop = await openCheckoutShop()
+test.beforeAll(async ({ shop: opened }) => {
+  shop = opened
   offer = (await shop.found()).find(({ departureFlight }) => departureFlight !== null) as Offer
   calls = await documentedCalls(shop.app, 'checkout')
 })
-afterAll(() => shop?.close())
 
 type Method = 'GET' | 'POST' | 'DELETE'
 

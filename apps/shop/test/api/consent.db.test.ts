@@ -1,15 +1,12 @@
 import { expect } from 'vitest'
-import { buildTestApp, type TestApp } from '../build-test-app.ts'
+import type { TestApp } from '../build-test-app.ts'
 import { shopTest as test } from '../search-shop.ts'
 
 let shop: TestApp
 let atHttps: TestApp
 test.beforeAll(async ({ shop: opened }) => {
   shop = opened
-  atHttps = await buildTestApp({
-    env: { SITE_URL: 'https://wojaz.example' },
-    databaseUrl: shop.databaseUrl,
-  })
+  atHttps = await shop.front({ env: { SITE_URL: 'https://wojaz.example' } })
 })
 test.afterAll(() => atHttps.close())
 

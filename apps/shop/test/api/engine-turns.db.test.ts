@@ -5,7 +5,6 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import * as listing from '../../app/routes/listing.tsx'
 import { buildTestApp, type TestApp } from '../build-test-app.ts'
 import { pagesThat, routeOf } from '../failing-pages.ts'
-import { listingContent } from '../listing-content.ts'
 import { planePath, searched } from '../listing-shop.ts'
 import { stockedDatabase } from '../shop-database.ts'
 
@@ -16,7 +15,7 @@ let shop: TestApp
 let drop = async () => {}
 
 beforeAll(async () => {
-  const database = await stockedDatabase(listingContent)
+  const database = await stockedDatabase()
   drop = () => database.drop()
   const languages = ['', '/cs', '/ro', '/hu', '/uk']
   shop = await buildTestApp({

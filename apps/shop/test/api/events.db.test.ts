@@ -1,17 +1,15 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { buildTestApp, type TestApp } from '../build-test-app.ts'
-import { noon } from '../shop-content.ts'
+import { shopTest as test } from '../search-shop.ts'
 
 let shop: TestApp
-beforeAll(async () => {
-  shop = await buildTestApp()
+test.beforeAll(({ shop: opened }) => {
+  shop = opened
 })
-beforeEach(async () => {
-  shop.setClock(noon)
+test.beforeEach(async () => {
   await shop.services.eventCounts.flush()
   await shop.services.database.pool.query('delete from insight.event_count')
 })
-afterAll(() => shop.close())
 
 const allowed = 'cookie_consent=1.2026-05-01.statistics'
 const press = (identifier: string, page = '/') => ({ event: 'click' as const, identifier, page })

@@ -1,6 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { servicesContext } from '../../server/request/context.ts'
-import { buildTestApp, type TestApp } from '../build-test-app.ts'
+import type { TestApp, TestAppOptions } from '../build-test-app.ts'
+import { shopTest as test } from '../search-shop.ts'
 
 let shop: TestApp
 const page = '/mytui/rezerwacja/W402917652/opinia'
@@ -10,9 +11,9 @@ const png = Buffer.from(
   'base64',
 )
 
-beforeAll(async () => {
+test.beforeAll(async ({ shop: opened }) => {
   // A fake action that reads the form of its page.
-  const render: Parameters<typeof buildTestApp>[0] = {
+  const render: Pick<TestAppOptions, 'render'> = {
     async render(request, context) {
       const { uploads } = context.get(servicesContext)
       const read = await uploads.readForm(request, { for: 'review', sentBy: 'order:W402917652' })
@@ -21,9 +22,9 @@ beforeAll(async () => {
       return Response.json({ typed, names: kept.map(({ name }) => name), refused })
     },
   }
-  shop = await buildTestApp(render)
+  shop = await opened.front(render)
 })
-afterAll(() => shop.close())
+test.afterAll(() => shop.close())
 
 async function send(url: string, files: readonly [string, Buffer][], headers: Record<string, string> = {}) {
   const form = new FormData()

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type CharterResult, type Offer, priceParts } from '@wojaz/offers'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type CheckoutShop, contact, openCheckoutShop } from '../checkout-shop.ts'
+import { expect } from 'vitest'
+import { type CheckoutShop, contact, checkoutTest as test } from '../checkout-shop.ts'
 
 interface Upsells {
   upsells: { type: string; variants: { code: string; price: number }[] }[]
@@ -16,28 +16,15 @@ const priced = async (code: string): Promise<Offer> => {
   return found.value
 }
 
-beforeAll(async () => {
-  shop = await openCheckoutShop()
-  await shop.makePlenty()
+test.beforeAll(async ({ shop: opened }) => {
+  shop = opened
   const { body } = await shop.call<CharterResult>('search/offers/charter', { body: { offerType: 'CHARTER' } })
   offers = await Promise.all(body.offers.slice(0, 3).map(({ offerCode }) => priced(offerCode)))
 })
-afterAll(() => shop?.close())
 
 const nth = (number: number) => offers[number] as Offer
 const flightsOf = ({ departureFlight, returnFlight }: Offer) =>
   [departureFlight, returnFlight].flatMap((leg) => leg?.flightId ?? [])
-
-/** Seats taken by orders, per flight. */
-async function soldOn(ids: readonly number[]): Promise<number[]> {
-  const rows = await shop.rows<{ sold: number }>(
-    `select coalesce(sum(stock.count), 0)::int as sold
-     from unnest($1::int[]) with ordinality as flight(id, place)
-     left join booking.order_stock stock on stock.flight_id = flight.id group by flight.place order by flight.place`,
-    [ids],
-  )
-  return rows.map(({ sold }) => sold)
-}
 
 test('a flight of the list goes into a cart at the price of the list, with upsells of a flight and none of a stay', async () => {
   const offer = nth(0)
@@ -181,33 +168,6 @@ test('without the terms there is no order', async () => {
     body: { code: 'cart-incomplete', facts: { missing: ['terms'] } },
   })
 })
-
-test('the last two seats are sold once: one order of sixty buyers, the rest a clear 409', async () => {
-  const offer = nth(1)
-  const ids = flightsOf(offer)
-  const cart = await shop.filledCart(offer)
-  await shop.rows(
-    `update offers.flight_cabins set seats = case when flight_id = any($1) then sold + 2 else sold end
-     where flight_id in (
-       select other.id from offers.flights other join offers.flights ours using (from_airport, to_airport, day)
-       where ours.id = any($1)
-     )`,
-    [ids],
-  )
-  const left = async () => (await priced(offer.offerCode)).departureFlight?.seatsLeft
-  await expect.poll(left, { timeout: 20_000 }).toBe(2)
-  // Another order of these tests may be on the same return flight.
-  const soldBefore = await soldOn(ids)
-  const buyers = await shop.copies(cart, 60)
-  const answers = await Promise.all(buyers.map(({ key, total }) => shop.order(key, total)))
-  const refused = answers.filter(({ status }) => status !== 200)
-  expect(refused).toHaveLength(59)
-  expect(new Set(refused.map(({ status, body }) => `${status} ${body.code}`))).toEqual(
-    new Set(['409 flight-sold-out']),
-  )
-  expect(await shop.rows('select from offers.flight_cabins where sold > seats')).toEqual([])
-  expect(await soldOn(ids)).toEqual(soldBefore.map((sold) => sold + 2))
-}, 60_000)
 
 test('what is no flight of ours is refused with a sentence', async () => {
   const { offerCode } = nth(0)

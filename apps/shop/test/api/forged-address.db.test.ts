@@ -1,19 +1,20 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildTestApp, type TestApp } from '../build-test-app.ts'
+import { expect } from 'vitest'
+import type { TestApp } from '../build-test-app.ts'
+import { shopTest as test } from '../search-shop.ts'
 
 const limit = 5
 const tries = 12
 let counting: TestApp
 let naming: TestApp
 let alone: TestApp
-beforeAll(async () => {
-  const open = (TRUST_PROXY: string, databaseUrl?: string) =>
-    buildTestApp({ env: { TRUST_PROXY, RATE_LIMIT_PER_MINUTE: String(limit) }, databaseUrl })
+test.beforeAll(async ({ shop }) => {
+  const open = (TRUST_PROXY: string) =>
+    shop.front({ env: { TRUST_PROXY, RATE_LIMIT_PER_MINUTE: String(limit) } })
   counting = await open('1')
-  naming = await open('10.0.0.5, 192.168.0.0/16', counting.databaseUrl)
-  alone = await open('false', counting.databaseUrl)
+  naming = await open('10.0.0.5, 192.168.0.0/16')
+  alone = await open('false')
 })
-afterAll(async () => {
+test.afterAll(async () => {
   await alone.close()
   await naming.close()
   await counting.close()

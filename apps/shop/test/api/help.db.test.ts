@@ -1,23 +1,21 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { actHelp, loadHelp } from '../../server/help/load-help.ts'
 import { pagesOf } from '../account-pages.ts'
 import { accountShopOf } from '../account-shop.ts'
-import { buildTestApp, type TestApp } from '../build-test-app.ts'
-import { noon } from '../shop-content.ts'
+import type { TestApp } from '../build-test-app.ts'
+import { shopTest as test } from '../search-shop.ts'
 
 const path = '/mytui/pomoc'
 const calls = '/api/www/mytui/api/faq'
 
 let shop: TestApp
-beforeAll(async () => {
-  shop = await buildTestApp()
+test.beforeAll(({ shop: opened }) => {
+  shop = opened
 })
-beforeEach(async () => {
-  shop.setClock(noon)
+test.beforeEach(async () => {
   await shop.services.eventCounts.flush()
   await shop.services.database.pool.query('delete from insight.event_count')
 })
-afterAll(() => shop.close())
 
 const ask = (query: Record<string, string> = {}) => shop.app.inject(`${calls}?${new URLSearchParams(query)}`)
 const rate = (payload: object, headers: Record<string, string> = {}) =>

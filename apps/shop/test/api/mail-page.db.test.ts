@@ -1,10 +1,12 @@
-import { cp, mkdir, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readMailFolder } from '@wojaz/mail/mail-folder'
 import { openMailbox } from '@wojaz/mail/mailbox'
 import { queueEmail } from '@wojaz/mail/server'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { buildTestApp, type TestApp } from '../build-test-app.ts'
+import { shopTest as test } from '../search-shop.ts'
 
 let shop: TestApp
 let others: TestApp
@@ -57,20 +59,23 @@ Content-Disposition: attachment; filename="umowa.html"
 const first = '2026-06-01T12-00-00-confirm-1.eml'
 const second = '2026-06-02T09-30-00-order-2.eml'
 
-beforeAll(async () => {
-  shop = await buildTestApp({ env: { NODE_ENV: 'development' } })
-  others = await buildTestApp({ databaseUrl: shop.databaseUrl, env: production })
+let folder: string
+test.beforeAll(async ({ shop: opened }) => {
+  folder = await mkdtemp(join(tmpdir(), 'wojaz-mail-page-'))
+  shop = await opened.front({ env: { NODE_ENV: 'development', DATA_DIR: join(folder, 'own') } })
+  others = await opened.front({ env: { ...production, DATA_DIR: join(folder, 'others') } })
   for (const { services } of [shop, others]) {
     const folder = join(services.env.dataFolder, 'mail')
-    await mkdir(folder)
+    await mkdir(folder, { recursive: true })
     await writeFile(join(folder, first), older.replaceAll('\n', '\r\n'))
     await writeFile(join(folder, second), newer.replaceAll('\n', '\r\n'))
     await writeFile(join(services.env.dataFolder, 'secret.eml'), older)
   }
 })
-afterAll(async () => {
+test.afterAll(async () => {
   await others.close()
   await shop.close()
+  await rm(folder, { recursive: true, force: true })
 })
 const open = (url: string, { app } = shop) => app.inject({ url })
 
@@ -113,7 +118,6 @@ test('what travels through the mailbox of development is on the page, with its f
   const folder = join(shop.services.env.dataFolder, 'received')
   const mailbox = await openMailbox(folder)
   const there = await buildTestApp({
-    databaseUrl: shop.databaseUrl,
     env: { NODE_ENV: 'development', SMTP_URL: mailbox.url },
   })
   const { database, mail, clock, env } = there.services

@@ -1,10 +1,8 @@
 import type { Attraction } from '@wojaz/attractions'
 import { expect } from 'vitest'
-import { type AttractionTill, buyer, openAttractionTill } from '../attraction-till.ts'
+import { type AttractionTill, buyer, tillTest as test } from '../attraction-till.ts'
 import { officeOf } from '../office-staff.ts'
-import { testInShop } from '../shared-shop.ts'
 
-const test = testInShop(openAttractionTill)
 const atOnce = ({ isConfirmedAtOnce }: Attraction) => isConfirmedAtOnce
 
 /** A customer with a bought attraction and its ticket. */

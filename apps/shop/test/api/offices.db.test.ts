@@ -1,51 +1,29 @@
-import { contentTestDatabase } from '@wojaz/content/testing'
-import type { TestDatabase } from '@wojaz/database/testing'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import * as office from '../../app/routes/office.tsx'
 import * as everyOffice from '../../app/routes/offices.tsx'
 import * as officesOfCity from '../../app/routes/offices-city.tsx'
-import { buildTestApp, type TestApp } from '../build-test-app.ts'
+import type { TestApp } from '../build-test-app.ts'
 import { pagesThat, routeOf } from '../failing-pages.ts'
-import { shopContent } from '../shop-content.ts'
+import { shopTest as test } from '../search-shop.ts'
 
 const url = '/kontakt/biura-tui'
 const officeUrl = `${url}/krakow/ul-dluga-7/101`
 
-let database: TestDatabase
+const render = pagesThat(
+  Object.fromEntries(
+    ['', '/uk'].flatMap((language) => [
+      [language + url, routeOf(everyOffice)],
+      [`${language + url}/:city`, routeOf(officesOfCity)],
+      [`${language + url}/:city/:address/:officeId`, routeOf(office)],
+    ]),
+  ),
+)
+
 let shop: TestApp
-beforeAll(async () => {
-  database = await contentTestDatabase({
-    name: 'shop_offices',
-    async fill(writer) {
-      await shopContent.fill(writer)
-      await writer.addTo('offices', 'officeId', {
-        officeId: '101',
-        city: 'Kraków',
-        address: 'ul. Długa 7',
-        postalCode: '31-147',
-        phone: '+48 12 000 00 01',
-        active: true,
-        openingHours: { monday: { opens: '10:00', closes: '18:00' } },
-      })
-      const search = { blockType: 'officeSearch', active: true, heading: 'Znajdź biuro' }
-      await writer.addPage({ url, title: 'Biura', slots: [{ name: 'main', components: [search] }] })
-    },
-  })
-  const render = pagesThat(
-    Object.fromEntries(
-      ['', '/uk'].flatMap((language) => [
-        [language + url, routeOf(everyOffice)],
-        [`${language + url}/:city`, routeOf(officesOfCity)],
-        [`${language + url}/:city/:address/:officeId`, routeOf(office)],
-      ]),
-    ),
-  )
-  shop = await buildTestApp({ databaseUrl: database.url, render })
+test.beforeAll(async ({ shop: opened }) => {
+  shop = await opened.front({ render })
 })
-afterAll(async () => {
-  await shop?.close()
-  await database?.drop()
-})
+test.afterAll(() => shop?.close())
 
 test.each(['krakow', 'Kraków', 'długa', '31-147', '31'])(
   'GET /kontakt/biura-tui?miejsce=%s, as a plain form asks, finds the office',

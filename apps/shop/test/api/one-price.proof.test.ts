@@ -3,19 +3,18 @@ import { type Offer, priceParts } from '@wojaz/offers'
 import { readHotelCardAddress } from '@wojaz/travel/offer-code'
 import { defaultSearchState, toOfferSearchRequest } from '@wojaz/travel/search'
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { expect, vi } from 'vitest'
 import type { Configurator } from '../../app/features/hotel-card/hotel-card-view.ts'
 import type { PriceCalendar } from '../../app/features/hotel-card/price-calendar-view.ts'
-import { addressOf, type CardShop, openCardShop } from '../hotel-card-shop.ts'
+import { addressOf, type CardShop, cardTest as test } from '../hotel-card-shop.ts'
 import { services } from '../search-shop.ts'
 
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 120_000 })
 
 let shop: CardShop
-beforeAll(async () => {
-  shop = await openCardShop()
+test.beforeAll(({ shop: opened }) => {
+  shop = opened
 })
-afterAll(() => shop?.close())
 
 const compared = proofSample({ full: 500, fewer: 100 })
 

@@ -1,18 +1,16 @@
 import { startPolling } from '@wojaz/database'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { buildTestApp, type TestApp } from '../build-test-app.ts'
+import { expect, vi } from 'vitest'
+import type { TestApp } from '../build-test-app.ts'
+import { shopTest as test } from '../search-shop.ts'
 
 const token = 'a token for the scraper'
 let shop: TestApp
 let closed: TestApp
-beforeAll(async () => {
-  shop = await buildTestApp({ env: { METRICS_TOKEN: token } })
-  closed = await buildTestApp({ databaseUrl: shop.databaseUrl })
+test.beforeAll(async ({ shop: opened }) => {
+  closed = opened
+  shop = await opened.front({ env: { METRICS_TOKEN: token } })
 })
-afterAll(async () => {
-  await closed.close()
-  await shop.close()
-})
+test.afterAll(() => shop?.close())
 
 const scrape = (app: TestApp, authorization?: string) =>
   app.app.inject({ url: '/metrics', headers: authorization ? { authorization } : {} })

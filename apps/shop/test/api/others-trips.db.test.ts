@@ -29,7 +29,9 @@ const both = () => {
 async function prepare() {
   const other = newPerson()
   const owner = newPerson()
-  const [annas, bertas] = [await shop.booked(owner.email), await shop.booked(other.email)]
+  // Anna's flight is moved below: nobody else flies by it.
+  const annas = await shop.booked(owner.email, await shop.offerByAnEmptyFlight())
+  const bertas = await shop.booked(other.email)
   const { booking } = shop.services
   const order = (await booking.order(annas.number)) as Order
   const change = made(await booking.quoteChange(annas.number, { offerCode: order.offer.offerCode }))

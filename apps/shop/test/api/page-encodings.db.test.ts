@@ -1,19 +1,18 @@
 import { type IncomingHttpHeaders, request } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { buildTestApp, type TestApp } from '../build-test-app.ts'
-import { noon } from '../shop-content.ts'
+import { expect } from 'vitest'
+import type { TestApp } from '../build-test-app.ts'
+import { shopTest as test } from '../search-shop.ts'
 
 let shop: TestApp
 let address: string
-beforeAll(async () => {
-  shop = await buildTestApp()
+// A page is cached for two seconds of the shop's clock, which does not move: so for the whole test.
+test.beforeAll(async ({ shop: opened }) => {
+  shop = await opened.front({})
   address = await shop.app.listen({ host: '127.0.0.1', port: 0 })
 })
-// A page is cached for two seconds of this clock, which does not move: so for the whole test.
-beforeEach(() => shop.setClock(noon))
-afterAll(() => shop?.close())
+test.afterAll(() => shop?.close())
 
 interface Answer {
   status: number | undefined

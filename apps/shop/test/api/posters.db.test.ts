@@ -1,18 +1,11 @@
 import { posterPath } from '@wojaz/content'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { buildTestApp, type TestApp } from '../build-test-app.ts'
-import { destinationContent } from '../destination-content.ts'
-import { shopDatabase } from '../shop-database.ts'
+import { expect } from 'vitest'
+import type { TestApp } from '../build-test-app.ts'
+import { shopTest as test } from '../search-shop.ts'
 
 let shop: TestApp
-let database: Awaited<ReturnType<typeof shopDatabase>>
-beforeAll(async () => {
-  database = await shopDatabase(destinationContent)
-  shop = await buildTestApp({ databaseUrl: database.url })
-})
-afterAll(async () => {
-  await shop.close()
-  await database.drop()
+test.beforeAll(({ shop: opened }) => {
+  shop = opened
 })
 
 const open = (url: string, headers = {}) => shop.app.inject({ url, headers })

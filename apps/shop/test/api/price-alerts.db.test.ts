@@ -1,8 +1,8 @@
 import type { Offer } from '@wojaz/offers'
 import { locales } from '@wojaz/travel/locale'
 import { formatMoney } from '@wojaz/travel/money'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type AlertShop, openAlertShop } from '../alert-shop.ts'
+import { expect, vi } from 'vitest'
+import { type AlertShop, alertTest as test } from '../alert-shop.ts'
 import { noon } from '../shop-content.ts'
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
@@ -12,12 +12,11 @@ const stopUrl = '/api/www/price-alerts/stop'
 
 let shop: AlertShop
 let onSale: Offer[]
-beforeAll(async () => {
-  shop = await openAlertShop()
+test.beforeAll(async ({ shop: opened }) => {
+  shop = opened
   onSale = await shop.someOffers()
   expect(onSale.length).toBeGreaterThan(7)
 })
-afterAll(() => shop?.close())
 
 const zloty = (offer: Offer) => String(Math.ceil(offer.quote.total / 100))
 const tokenIn = (text: string | undefined, page: string) =>

@@ -1,8 +1,8 @@
 import { cabinLayout, seatsOf } from '@wojaz/booking'
 import type { PassengerKind } from '@wojaz/travel/party'
 import { defaultSearchState, toOfferSearchRequest } from '@wojaz/travel/search'
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { type CheckoutShop, openCheckoutShop } from '../checkout-shop.ts'
+import { expect } from 'vitest'
+import { type CheckoutShop, checkoutTest as test } from '../checkout-shop.ts'
 
 interface SeatMap {
   flights: { flightId: number; aircraft: string; taken: string[] }[]
@@ -14,12 +14,10 @@ interface Refused {
 }
 
 let shop: CheckoutShop
-beforeAll(async () => {
-  shop = await openCheckoutShop()
-  await shop.makePlenty()
+test.beforeAll(({ shop: opened }) => {
+  shop = opened
 })
-afterEach(() => shop.rows('delete from booking.seat_claims'))
-afterAll(() => shop?.close())
+test.afterEach(() => shop.rows('delete from booking.seat_claims'))
 
 const child = '2019-05-01'
 const infant = '2026-01-15'

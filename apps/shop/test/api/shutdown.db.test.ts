@@ -1,21 +1,20 @@
 import { EventEmitter, once } from 'node:events'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { closeGracefully } from '../../server/host/shutdown.ts'
-import { buildTestApp, type TestApp } from '../build-test-app.ts'
+import type { TestApp } from '../build-test-app.ts'
 import { pageOfHeadings } from '../page-of-headings.ts'
+import { shopTest as test } from '../search-shop.ts'
 
 let first: TestApp
-beforeAll(async () => {
-  first = await buildTestApp()
+test.beforeAll(({ shop }) => {
+  first = shop
 })
-afterAll(() => first.close())
 
 /** A shop that starts to render a page and continues when told. */
 async function shopThatWaits() {
   const hints = new EventEmitter()
   const [begun, told] = [once(hints, 'begun'), once(hints, 'told')]
-  const shop = await buildTestApp({
-    databaseUrl: first.databaseUrl,
+  const shop = await first.front({
     render: async (request, context) => {
       hints.emit('begun')
       await told

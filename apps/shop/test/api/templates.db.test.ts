@@ -1,8 +1,7 @@
-import { contentTestDatabase } from '@wojaz/content/testing'
 import type { TestDatabase } from '@wojaz/database/testing'
 import { locales, localisedPath } from '@wojaz/travel/locale'
 import { data } from 'react-router'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, expect, vi } from 'vitest'
 import { failedPath } from '../../app/features/checkout/checkout-address.ts'
 import { orderPlacedAddress } from '../../app/features/payment/payment-address.ts'
 import * as checkout from '../../app/routes/checkout.tsx'
@@ -18,7 +17,8 @@ import * as reservationFailed from '../../app/routes/reservation-failed.tsx'
 import * as wishlist from '../../app/routes/wishlist.tsx'
 import { buildTestApp, type TestApp } from '../build-test-app.ts'
 import { pagesThat, routeOf } from '../failing-pages.ts'
-import { shopContent } from '../shop-content.ts'
+import { shopTest as test } from '../search-shop.ts'
+import { stockedDatabase } from '../shop-database.ts'
 
 const inEveryLanguage = (words: string) =>
   Object.fromEntries(locales.map((locale) => [locale, `${words} ${locale}`]))
@@ -28,8 +28,8 @@ function template(pageType: string, words: string) {
   return { url: `/${pageType}`, pageType, title: pageType, slots: [{ name: 'main', components: [text] }] }
 }
 
-const cityUrl = '/kontakt/biura-tui/warszawa'
-const officeUrl = `${cityUrl}/ul-marszalkowska-87/101`
+const cityUrl = '/kontakt/biura-tui/krakow'
+const officeUrl = `${cityUrl}/ul-dluga-7/101`
 const fail = () => {
   throw new Error('no beds')
 }
@@ -59,20 +59,10 @@ const render = pagesThat({
 let database: TestDatabase
 let shop: TestApp
 let bare: TestApp
-beforeAll(async () => {
-  database = await contentTestDatabase({
-    name: 'shop_templates',
+test.beforeAll(async ({ shop: opened }) => {
+  database = await stockedDatabase({
+    name: 'templates',
     async fill(writer) {
-      await shopContent.fill(writer)
-      await writer.addTo('offices', 'officeId', {
-        officeId: '101',
-        city: 'Warszawa',
-        address: 'ul. Marszałkowska 87',
-        postalCode: '00-683',
-        phone: '+48 22 000 00 01',
-        active: true,
-        openingHours: { monday: { opens: '10:00', closes: '18:00' } },
-      })
       await writer.addPage(template('contentPageContactCity', 'W mieście {{city}} weź dokument'))
       await writer.addPage(template('contentPageContactOffice', 'Do {{office}} weź dokument'))
       await writer.addPage(template('wishlist', 'Jak działa lista'))
@@ -88,7 +78,7 @@ beforeAll(async () => {
     },
   })
   shop = await buildTestApp({ databaseUrl: database.url, render })
-  bare = await buildTestApp({ render })
+  bare = await opened.front({ render })
 })
 afterEach(() => vi.restoreAllMocks())
 afterAll(async () => {
@@ -102,7 +92,7 @@ test.each(['pl', 'cs'] as const)(
   async (locale) => {
     const city = await shop.app.inject(localisedPath(locale, cityUrl))
     expect(city.statusCode).toBe(200)
-    expect(city.body).toContain(`W mieście Warszawa weź dokument ${locale}`)
+    expect(city.body).toContain(`W mieście Kraków weź dokument ${locale}`)
     const one = await shop.app.inject(localisedPath(locale, officeUrl))
     expect(one.statusCode).toBe(200)
     expect(one.body).toMatch(new RegExp(`Do [^{]+ weź dokument ${locale}`))

@@ -1,10 +1,11 @@
 import { createElement, Suspense, use } from 'react'
 import { Scripts, useLoaderData } from 'react-router'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { DeliveryContext } from '../../app/report/delivery.tsx'
 import { sourceHash } from '../../server/plugins/security-headers.ts'
-import { buildTestApp, type TestApp } from '../build-test-app.ts'
+import type { TestApp } from '../build-test-app.ts'
 import { pagesThat } from '../failing-pages.ts'
+import { shopTest as test } from '../search-shop.ts'
 
 /** What a slow component waits for; each guest has a separate one. */
 const gates = new Map<string, { opened: Promise<string>; open(words: string): void }>()
@@ -48,17 +49,17 @@ const Waiting = () =>
 
 let shop: TestApp
 let address: string
-beforeAll(async () => {
+test.beforeAll(async ({ shop: opened }) => {
   const render = pagesThat({
     '/own': { default: pageFor('own') },
     '/cached': { default: pageFor('cached') },
     '/told': { default: Told, loader },
     '/told-late': { default: Waiting, loader },
   })
-  shop = await buildTestApp({ render })
+  shop = await opened.front({ render })
   address = await shop.app.listen({ host: '127.0.0.1', port: 0 })
 })
-afterAll(() => shop?.close())
+test.afterAll(() => shop?.close())
 
 /** A private query parameter, so the page is not cached. */
 const own = (path: string) => `${path}?scrollTo=opinie`

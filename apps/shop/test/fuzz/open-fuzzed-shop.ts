@@ -1,8 +1,5 @@
 import { startBank } from '@wojaz/booking/testing'
-import type { ContentRecipe } from '@wojaz/content/testing'
 import { freePort } from '@wojaz/database/testing'
-import { formContent } from '../form-shop.ts'
-import { listingContent } from '../listing-content.ts'
 import { stockedDatabase } from '../shop-database.ts'
 import { call } from './call.ts'
 import { type Cookies, logInAll } from './roles.ts'
@@ -11,21 +8,12 @@ import { startFuzzedShop } from './start-fuzzed-shop.ts'
 
 export type FuzzedShop = Awaited<ReturnType<typeof openFuzzedShop>>
 
-/** Places, lists and forms. */
-const content: ContentRecipe = {
-  name: 'shop_fuzzed',
-  async fill(writer) {
-    await listingContent.fill(writer)
-    await formContent.fill(writer)
-  },
-}
-
 /** Parallel requests, each on a separate connection. */
 export const atOnce = 4
 
 /** The shop as a separate process with database and bank, and its three roles. */
 export async function openFuzzedShop() {
-  const database = await stockedDatabase(content)
+  const database = await stockedDatabase()
   const bank = await startBank()
   const port = await freePort()
   const { url, posId, clientId, clientSecret, secondKey } = bank.settings
