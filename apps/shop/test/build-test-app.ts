@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -39,6 +40,12 @@ export interface TestAppOptions extends Partial<ShopFront> {
   pools?: PoolSizes
 }
 
+// The test runner does not always wait until the shared shops of a worker are closed.
+const folders = new Set<string>()
+process.once('exit', () => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+})
+
 /** The shop in this process: real Postgres and content, a fixed clock, pages rendered by a fake of React. */
 export async function buildTestApp({
   env = {},
@@ -50,6 +57,7 @@ export async function buildTestApp({
   const database = databaseUrl ? null : await shopDatabase()
   const url = databaseUrl ?? database?.url ?? ''
   const dataFolder = await mkdtemp(join(tmpdir(), 'wojaz-shop-'))
+  folders.add(dataFolder)
   const logged: Record<string, unknown>[] = []
   const log = createLog('info', { write: (line) => void logged.push(JSON.parse(line)) })
   let now = new Date(noon)
@@ -94,6 +102,7 @@ export async function buildTestApp({
       await services.close()
       await database?.drop()
       await rm(dataFolder, { recursive: true, force: true })
+      folders.delete(dataFolder)
     },
   }
   return shop

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Offer } from '@wojaz/offers'
 import pg from 'pg'
 import { expect, onTestFinished, vi } from 'vitest'
-import { type CheckoutShop, contact, openCheckoutShop, checkoutTest as test } from '../checkout-shop.ts'
+import { contact, openCheckoutShop, type sharedCheckout, checkoutTest as test } from '../checkout-shop.ts'
 
 interface OrderState {
   orderNumber: string
@@ -12,7 +12,7 @@ interface OrderState {
   payments: { id: string; state: string }[]
 }
 
-let shop: CheckoutShop
+let shop: Awaited<ReturnType<typeof sharedCheckout>>
 let offer: Offer
 
 test.beforeAll(async ({ shop: opened }) => {
@@ -143,111 +143,108 @@ test('a refused code leaves the order to be paid another way', async () => {
   await expect.poll(async () => (await confirm()).state, { timeout: 10_000 }).toBe('confirmed')
 })
 
-test('POST shortOrder, retried while it is under way, is one order with one answer', async () => {
-  const { key, total, id } = await shop.filledCart(offer)
-  const once = randomUUID()
-  const { pool } = shop.services.database
-  const holder = await pool.connect()
+/** Asks while a row is locked; the lock goes once so many stand at it. */
+async function behindLock<Answered>(
+  [sql, values]: [string, unknown[]],
+  standing: number,
+  ask: () => Promise<Answered>[],
+): Promise<Answered[]> {
+  const holder = await shop.services.database.pool.connect()
   await holder.query('begin')
-  await holder.query('select from booking.carts where id = $1 for update', [id])
-  const asked = [1, 2, 3].map(() => shop.order(key, total, once))
-  try {
-    // The first stands at the cart's row, the others behind it or its key.
-    const waiting = () =>
-      shop.rows(
+  await holder.query(sql, values)
+  const asked = Promise.all(ask())
+  const waiting = async () =>
+    (
+      await shop.rows(
         `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
       )
-    await expect.poll(async () => (await waiting()).length).toBeGreaterThanOrEqual(1)
+    ).length
+  try {
+    await expect.poll(waiting).toBeGreaterThanOrEqual(standing)
   } finally {
     await holder.query('commit')
     holder.release()
   }
-  const answers = await Promise.all(asked)
+  return asked
+}
+
+test('POST shortOrder, retried while it is under way, is one order with one answer', async () => {
+  const { key, total, id } = await shop.filledCart(offer)
+  const once = randomUUID()
+  const answers = await behindLock(['select from booking.carts where id = $1 for update', [id]], 1, () =>
+    [1, 2, 3].map(() => shop.order(key, total, once)),
+  )
   expect(answers[0]?.status).toBe(200)
   expect(new Set(answers.map((answer) => JSON.stringify(answer))).size).toBe(1)
   expect(await shop.rows('select from booking.orders where cart_id = $1', [id])).toHaveLength(1)
 })
 
 test('the last two seats, wanted by two couples at the same moment, are sold to one', async () => {
-  const flying = (await shop.found())
-    .filter(({ departureFlight }) => departureFlight !== null)
-    .toSorted((one, other) => other.departureDate.localeCompare(one.departureDate))
-  const sold = new Set(
-    (await shop.rows<{ id: number }>('select flight_id as id from offers.flight_cabins where sold > 0')).map(
-      ({ id }) => id,
-    ),
+  const taken = await shop.rows<{ id: number }>(
+    'select flight_id as id from offers.flight_cabins where sold > 0',
   )
-  const last = flying.find(({ departureFlight }) => !sold.has(departureFlight?.flightId ?? 0)) as Offer
+  const sold = new Set(taken.map(({ id }) => id))
+  // Far ahead and empty: nobody else flies by it.
+  const last = shop.trips
+    .toSorted((one, other) => other.departureDate.localeCompare(one.departureDate))
+    .find(({ departureFlight }) => departureFlight && !sold.has(departureFlight.flightId)) as Offer
   const id = last.departureFlight?.flightId
   const carts = await shop.copies(await shop.filledCart(last), 2)
-  const { pool } = shop.services.database
-  const holder = await pool.connect()
-  await holder.query('begin')
-  await holder.query('update offers.flight_cabins set seats = sold + 2 where flight_id = $1', [id])
-  const asked = carts.map(({ key, total }) => shop.order(key, total))
-  try {
-    const waiting = () =>
-      shop.rows(
-        `select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      )
-    await expect.poll(async () => (await waiting()).length).toBe(2)
-  } finally {
-    await holder.query('commit')
-    holder.release()
-  }
-  const answers = await Promise.all(asked)
+  const answers = await behindLock(
+    ['update offers.flight_cabins set seats = sold + 2 where flight_id = $1', [id]],
+    2,
+    () => carts.map(({ key, total }) => shop.order(key, total)),
+  )
   expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
   expect(answers.find(({ status }) => status === 409)?.body.code).toBe('flight-sold-out')
   expect(
-    await shop.rows(
-      'select count(*)::int as count, sum(sold)::int as sold from offers.flight_cabins where flight_id = $1 and sold > seats',
-      [id],
-    ),
-  ).toEqual([{ count: 0, sold: null }])
+    await shop.rows('select from offers.flight_cabins where flight_id = $1 and sold > seats', [id]),
+  ).toEqual([])
   await shop.rows('update offers.flight_cabins set seats = 5000 where flight_id = $1', [id])
 })
 
 test('a whole purchase, from the offer to the confirmation, is at most 29 words with the database', async () => {
   // A shop of its own: only what is said to its database counts.
-  const shop = await openCheckoutShop()
-  onTestFinished(shop.close)
-  const own = new URL(shop.databaseUrl).pathname.slice(1)
-  const said = vi.spyOn(pg.Client.prototype, 'query')
-  try {
-    const { cartKey: key = '' } = await shop.call('checkout/cart/product', {
+  const own = await openCheckoutShop()
+  onTestFinished(own.close)
+  const looking = 'select state from booking.orders where number = $1'
+  async function buy() {
+    const { cartKey: key = '' } = await own.call('checkout/cart/product', {
       body: { offerCode: offer.offerCode },
       once: randomUUID(),
     })
-    for (const call of ['product', 'upsell', 'price']) await shop.call(`checkout/cart/${call}`, { key })
-    const { price } = (await shop.fill({ key }, offer)).body
-    const { orderNumber } = (await shop.order(key, price.total)).body
+    for (const call of ['product', 'upsell', 'price']) await own.call(`checkout/cart/${call}`, { key })
+    const { price } = (await own.fill({ key }, offer)).body
+    const { orderNumber } = (await own.order(key, price.total)).body
     const method = { kind: 'blik', code: '777123' }
-    const paid = await shop.call('checkout/cart/payment', {
+    const paid = await own.call('checkout/cart/payment', {
       key,
       once: randomUUID(),
       body: { variant: 'full', method },
     })
     expect(paid.status).toBe(200)
-    const looking = 'select state from booking.orders where number = $1'
-    const state = async () => (await shop.rows<{ state: string }>(looking, [orderNumber]))[0]?.state
+    const state = async () => (await own.rows<{ state: string }>(looking, [orderNumber]))[0]?.state
     await expect.poll(state, { timeout: 10_000 }).toBe('confirmed')
-    await shop.call(`payment/common/${orderNumber}`, { key })
-    const words = said.mock.calls.flatMap(([word], call) => {
-      const text = typeof word === 'string' ? word : (word as { text: string }).text
-      const { connectionParameters } = said.mock.contexts[call] as unknown as Speaker
-      const { application_name: name, database } = connectionParameters
-      const isOurs = name === 'wojaz-shop' && database === own && text !== looking
-      // A daily job deletes old counts, whoever buys meanwhile.
-      return isOurs && !text.startsWith('delete from insight.event_count') ? [text] : []
-    })
-    // The bank says that it waits in its answer and in a webhook. At one moment, both are written; otherwise the second is known.
-    const waits = words.filter((text) => text.startsWith('update booking.payments set gateway_id'))
-    const counted = words.length - waits.length + 1
-    expect(waits.length, 'words that a payment waits').toBeLessThanOrEqual(2)
-    expect(counted, words.join('\n')).toBeLessThanOrEqual(29)
-  } finally {
-    said.mockRestore()
+    await own.call(`payment/common/${orderNumber}`, { key })
   }
+  // The first buyer opens connections and fills caches.
+  await buy()
+  const said = vi.spyOn(pg.Client.prototype, 'query')
+  onTestFinished(() => said.mockRestore())
+  await buy()
+  const database = new URL(own.databaseUrl).pathname.slice(1)
+  const words = said.mock.calls.flatMap(([word], call) => {
+    const text = typeof word === 'string' ? word : (word as { text: string }).text
+    const { connectionParameters: to } = said.mock.contexts[call] as unknown as Speaker
+    const isOurs = to.application_name === 'wojaz-shop' && to.database === database && text !== looking
+    // A daily job deletes old counts, whoever buys meanwhile.
+    return isOurs && !text.startsWith('delete from insight.event_count') ? [text] : []
+  })
+  // The bank says that it waits in its answer and in a webhook. At one moment, both are written; otherwise the second is known.
+  const waits = words.filter((text) => text.startsWith('update booking.payments set gateway_id'))
+  const counted = words.length - waits.length + 1
+  expect(waits.length, 'words that a payment waits').toBeLessThanOrEqual(2)
+  expect(counted, words.join('\n')).toBeLessThanOrEqual(29)
 })
 
 interface Speaker {
