@@ -7,7 +7,7 @@ import { loadHotelCard } from '../server/hotel-card/load-hotel-card.ts'
 import { deliveryContext, servicesContext, visitContext } from '../server/request/context.ts'
 import { serverI18n } from '../server/request/server-i18n.ts'
 import type { TestApp } from './build-test-app.ts'
-import { sharedShop } from './search-shop.ts'
+import { openSearchShop, sharedShop } from './search-shop.ts'
 import { testInShop } from './shared-shop.ts'
 
 type HolidayType = 'WS' | 'DW' | 'NR' | 'WO'
@@ -81,6 +81,9 @@ function cardShopOf(shop: TestApp) {
     },
   }
 }
+
+/** Another one, whose answers nobody has kept yet. */
+export const openCardShop = async () => cardShopOf(await openSearchShop())
 
 export const cardTest = testInShop(async () => cardShopOf(await sharedShop()))
 

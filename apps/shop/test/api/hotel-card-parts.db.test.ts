@@ -1,17 +1,20 @@
 import type { Offer } from '@wojaz/offers'
-import { afterEach, expect, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import type { BegunList } from '../../app/features/hotel-card/offer-list-view.ts'
-import { addressOf, type CardShop, cardTest as test } from '../hotel-card-shop.ts'
+import { addressOf, type CardShop, openCardShop } from '../hotel-card-shop.ts'
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 })
 
 let shop: CardShop
 let offer: Offer
 
-test.beforeAll(async ({ shop: opened }) => {
-  shop = opened
+beforeAll(async () => {
+  shop = await openCardShop()
   offer = await shop.someOffer()
 })
 
 afterEach(() => vi.restoreAllMocks())
+afterAll(() => shop?.close())
 
 const listAt = async (query: string) => (await shop.open(addressOf(offer) + query)).view.offerList
 
