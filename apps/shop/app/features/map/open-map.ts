@@ -46,6 +46,8 @@ export function openMap(
     container,
     style,
     interactive: named !== null,
+    // Until it is told where to look. Without a place the library moves it when the style comes, as if the guest had.
+    center: [17, 44],
     attributionControl: false,
     renderWorldCopies: false,
     trackResize: false,
