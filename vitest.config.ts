@@ -45,10 +45,11 @@ interface BrowserFiles {
   include: string[]
   exclude?: string[]
   setupFiles?: string[]
+  args?: string[]
 }
 
 /** Tests of single components in a real browser, without a server. */
-const browser = (name: string, { include, exclude = [], setupFiles = [] }: BrowserFiles) => ({
+const browser = (name: string, { include, exclude = [], setupFiles = [], args = [] }: BrowserFiles) => ({
   extends: true as const,
   plugins: [tailwindcss()],
   // Listed here: a dependency that Vite discovers later makes it reload everything in the middle of a test.
@@ -75,14 +76,7 @@ const browser = (name: string, { include, exclude = [], setupFiles = [] }: Brows
       provider: playwright({
         launchOptions: {
           executablePath: process.env.CHROMIUM_PATH,
-          args: [
-            '--no-sandbox',
-            '--disable-dev-shm-usage',
-            '--disable-background-networking',
-            // Maps use WebGL, and a headless browser has no graphics card.
-            '--use-angle=swiftshader',
-            '--enable-unsafe-swiftshader',
-          ],
+          args: ['--no-sandbox', '--disable-dev-shm-usage', '--disable-background-networking', ...args],
         },
         contextOptions: { locale: 'pl-PL', timezoneId: 'Europe/Warsaw', reducedMotion: 'reduce' as const },
       }),
@@ -109,7 +103,11 @@ export default defineConfig({
       ...sectionsOfVitest.map((name) =>
         node(name, { include: [`{apps,packages,demo,scripts}/**/*.${name}.test.*`] }),
       ),
-      browser('sweep-browser', { include: ['apps/shop/app/**/*.sweep.browser.test.tsx'] }),
+      browser('sweep-browser', {
+        include: ['apps/shop/app/**/*.sweep.browser.test.tsx'],
+        // Maps are drawn with WebGL here, and a headless browser has no graphics card.
+        args: ['--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
+      }),
     ],
   },
 })

@@ -30,6 +30,6 @@ function idleContext(canvas: HTMLCanvasElement): object {
   }
   return new Proxy(answers, {
     get: (_, name: string) =>
-      answers[name] ?? (/^[A-Z]/.test(name) ? Reflect.get(WebGL2RenderingContext, name) : () => ({})),
+      answers[name] ?? (/^[A-Z]/.test(String(name)) ? Reflect.get(WebGL2RenderingContext, name) : () => ({})),
   })
 }
