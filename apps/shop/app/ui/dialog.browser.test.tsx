@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { desktop, draw, phone } from '../../test/browser/draw.tsx'
 import { focusOn } from '../../test/browser/keyboard.ts'
+import { boxOf } from '../../test/browser/settled.ts'
 import { Dialog } from './dialog.tsx'
 import { FullScreenView } from './full-screen-view.tsx'
 
@@ -161,7 +162,7 @@ describe('a view that is part of a wide page', () => {
     focusOn(button('Otwórz filtry'))
     await userEvent.keyboard('{Enter}')
     await expect.element(page.getByRole('heading', { name: 'Filtry' })).toHaveFocus()
-    const { width, height } = called('Filtry').element().getBoundingClientRect()
+    const { width, height } = await boxOf(called('Filtry'))
     expect({ width, height }).toEqual(phone)
     await userEvent.keyboard('{Escape}')
     await expect.element(field).not.toBeInTheDocument()

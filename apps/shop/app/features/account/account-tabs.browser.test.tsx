@@ -5,6 +5,7 @@ import { desktop, draw, phone } from '../../../test/browser/draw.tsx'
 import { expectAccessible } from '../../../test/browser/expect-accessible.ts'
 import { expectNoSidewaysScroll } from '../../../test/browser/expect-no-sideways-scroll.ts'
 import { serve } from '../../../test/browser/serve.tsx'
+import { boxOf, settled } from '../../../test/browser/settled.ts'
 import { type AccountGreeting, AccountGreetingContext } from './account-head.tsx'
 import { TabsOfCustomer } from './account-tabs.tsx'
 import { HomeScreen } from './home-screen.tsx'
@@ -51,9 +52,10 @@ test('on a phone the places of the account stay at the lower edge, and the end o
   document.documentElement.dataset.accountBar = 'true'
   await draw(home([trip]), { path: '/mytui' })
   await expect.element(page.getByText('Za 10 dni').first()).toBeVisible()
-  expect(tabs.element().getBoundingClientRect().bottom).toBe(phone.height)
+  expect((await boxOf(tabs)).bottom).toBe(phone.height)
   await expectNoSidewaysScroll()
   window.scrollTo({ top: 100_000, behavior: 'instant' })
+  await settled()
   const link = page.getByRole('main').getByRole('link').last()
   const end = (link.elements()[0] ?? document.querySelector('section:last-of-type'))?.getBoundingClientRect()
   expect(end?.bottom ?? 0).toBeLessThanOrEqual(tabs.element().getBoundingClientRect().top)
@@ -63,7 +65,7 @@ test('on a phone the places of the account stay at the lower edge, and the end o
 test('on a desktop they are a line above the page, by keyboard in order, and the current one says so', async () => {
   await page.viewport(desktop.width, desktop.height)
   await draw(home([]), { path: '/mytui' })
-  expect(tabs.element().getBoundingClientRect().top).toBe(0)
+  expect((await boxOf(tabs)).top).toBe(0)
   const names = tabs
     .getByRole('link')
     .elements()
@@ -124,10 +126,10 @@ test('on a phone the frame greets above the page and counts the days in one line
   await draw(settings, { path: '/mytui/ustawienia/urzadzenia' })
   await expect.element(page.getByText('Dzień dobry, Anno!')).toBeVisible()
   await expect.element(nextTrip).toHaveAttribute('href', greeting.trip?.url)
-  const { bottom, height } = nextTrip.element().getBoundingClientRect()
+  const { bottom, height } = await boxOf(nextTrip)
   expect(bottom).toBeLessThan(50)
   expect(height).toBeGreaterThanOrEqual(44)
-  const countdown = nextTrip.getByText('Za 10 dni').element().getBoundingClientRect()
+  const countdown = await boxOf(nextTrip.getByText('Za 10 dni'))
   expect(countdown.right).toBeLessThan(phone.width)
   await expectNoSidewaysScroll()
   await expectAccessible()
@@ -137,10 +139,10 @@ test('on a desktop it does so in the line of the tabs, beside the last of them',
   await page.viewport(desktop.width, desktop.height)
   await draw(settings, { path: '/mytui/ustawienia/urzadzenia' })
   await expect.element(nextTrip).toBeVisible()
-  const last = tabs.getByRole('link', { name: 'Pomoc' }).element().getBoundingClientRect()
-  const said = page.getByText('Dzień dobry, Anno!').element().getBoundingClientRect()
+  const last = await boxOf(tabs.getByRole('link', { name: 'Pomoc' }))
+  const said = await boxOf(page.getByText('Dzień dobry, Anno!'))
   expect(said.left).toBeGreaterThan(last.right)
-  expect(nextTrip.element().getBoundingClientRect().bottom).toBeLessThanOrEqual(last.bottom + 2)
+  expect((await boxOf(nextTrip)).bottom).toBeLessThanOrEqual(last.bottom + 2)
   await expectNoSidewaysScroll()
   await expectAccessible()
 })
@@ -153,12 +155,20 @@ test('where the page is about the trip itself, the greeting stands whole', async
     </AccountGreetingContext>,
     { path: '/mytui' },
   )
-  const said = page.getByText(greeting.greeting).element()
+  const said = await page.getByText(greeting.greeting).findElement()
+  await settled()
   expect(said.scrollWidth).toBeLessThanOrEqual(said.clientWidth)
 })
 
 test('on a page that strangers open, too, only a customer has the frame', async () => {
-  await draw(<TabsOfCustomer current="trips" />, { path: '/mytui/podglad' })
+  await draw(
+    <>
+      <h1>Podgląd</h1>
+      <TabsOfCustomer current="trips" />
+    </>,
+    { path: '/mytui/podglad' },
+  )
+  await expect.element(page.getByRole('heading', { name: 'Podgląd' })).toBeVisible()
   await expect.element(tabs).not.toBeInTheDocument()
   await draw(
     <AccountGreetingContext value={greeting}>

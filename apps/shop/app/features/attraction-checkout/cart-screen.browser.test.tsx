@@ -3,6 +3,7 @@ import { page } from 'vitest/browser'
 import { desktop, draw, phone } from '../../../test/browser/draw.tsx'
 import { expectAccessible } from '../../../test/browser/expect-accessible.ts'
 import { expectNoSidewaysScroll } from '../../../test/browser/expect-no-sideways-scroll.ts'
+import { boxOf } from '../../../test/browser/settled.ts'
 import type { AttractionCartView, TicketView } from './attraction-checkout-view.ts'
 import { AttractionOrders } from './attraction-orders.tsx'
 import { CartScreen } from './cart-screen.tsx'
@@ -110,7 +111,7 @@ test('a ticket shows its code, where to be and whom to call', async () => {
 test('on a wide screen a ticket is not torn apart: the facts stand beside the code', async () => {
   await page.viewport(desktop.width, desktop.height)
   await draw(<TicketScreen ticket={ticket} />)
-  const { width } = page.getByRole('article').element().getBoundingClientRect()
+  const { width } = await boxOf(page.getByRole('article'))
   expect(width).toBeLessThan(900)
   const [code, facts] = ['figure', 'dl'].map((name) => document.querySelector(name)?.getBoundingClientRect())
   expect(facts?.left).toBeGreaterThan(code?.right ?? Number.POSITIVE_INFINITY)

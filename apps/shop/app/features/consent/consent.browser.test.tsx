@@ -1,13 +1,14 @@
 import { consentMaxAge } from '@wojaz/travel/guest'
 import type { Locale } from '@wojaz/travel/locale'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { type Locator, page, userEvent } from 'vitest/browser'
 import { answerCalls, type Call } from '../../../test/browser/answer-calls.ts'
 import { desktop, draw, phone } from '../../../test/browser/draw.tsx'
 import { expectAccessible } from '../../../test/browser/expect-accessible.ts'
 import { expectNoSidewaysScroll } from '../../../test/browser/expect-no-sideways-scroll.ts'
 import { hasAllowed, keepCookie, keptCookie } from '../../../test/browser/guest.ts'
 import { expectKeyboardInside, focusOn } from '../../../test/browser/keyboard.ts'
+import { boxOf } from '../../../test/browser/settled.ts'
 import { ConsentHost, ConsentSettingsLink } from './consent.ts'
 import { CookieSettings } from './cookie-settings.tsx'
 import { setSettingsOpen } from './settings-dialog.ts'
@@ -65,7 +66,7 @@ describe('the banner', () => {
     async ({ width, height }) => {
       await page.viewport(width, height)
       await open()
-      expect(looksOf(refuse.element())).toEqual(looksOf(accept.element()))
+      expect(await looksOf(refuse)).toEqual(await looksOf(accept))
       await refuse.click()
       await expect.element(banner).not.toBeInTheDocument()
       expect(consent()).toMatch(/^1\.\d{4}-\d\d-\d\d$/)
@@ -177,8 +178,8 @@ test.each([
   expect(document.body.textContent).not.toMatch(/\bconsent\.|\{\{/)
 })
 
-function looksOf(button: Element) {
-  const { width, height } = button.getBoundingClientRect()
-  const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(button)
+async function looksOf(button: Locator) {
+  const { width, height } = await boxOf(button)
+  const { color, backgroundColor, borderColor, fontSize, fontWeight } = getComputedStyle(button.element())
   return { width, height, color, backgroundColor, borderColor, fontSize, fontWeight }
 }

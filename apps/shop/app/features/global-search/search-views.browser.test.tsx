@@ -15,6 +15,7 @@ import {
 import { expectAccessible } from '../../../test/browser/expect-accessible.ts'
 import { expectNoSidewaysScroll } from '../../../test/browser/expect-no-sideways-scroll.ts'
 import { nothingLeaves } from '../../../test/browser/search-bar-answers.ts'
+import { boxOf } from '../../../test/browser/settled.ts'
 
 /** Trip types are tabs; the others are fields that open. */
 const fields = tripTypeConfiguration.WS.visibleDropdowns.filter((name) => name !== 'tripType')
@@ -27,10 +28,10 @@ test('on a wide screen the kinds of journey and the two small menus share one li
   const labels = ['Wakacje samolotem', 'Wakacje samochodem', 'Wycieczki objazdowe', 'Narty', 'Czartery']
   const kinds = tripTypes.map((code, at) => ({ code, label: labels[at] ?? '' }))
   await drawSearchBar({ tripTypes: kinds, askOptions: () => tooManyQuestions(5) })
-  const top = (selector: string) => bySelector(selector).element().getBoundingClientRect()
   await expect.element(field('sameDayOffers')).toBeVisible()
   expect(bySelector('[data-trip-types] label').elements()).toHaveLength(5)
-  expect(top('[data-dropdown="sameDayOffers"]').top).toBeLessThan(top('[data-trip-types]').bottom)
+  const menus = await boxOf(bySelector('[data-dropdown="sameDayOffers"]'))
+  expect(menus.top).toBeLessThan((await boxOf(bySelector('[data-trip-types]'))).bottom)
 })
 
 test('on a phone every field is a view of its own, and Back closes it', async () => {
@@ -80,7 +81,7 @@ test('on a phone no name is broken for what it leads to', async () => {
   const name = page.getByText('Szczecin', { exact: true })
   await expect.element(name).toBeVisible()
   const line = Number.parseFloat(getComputedStyle(name.element()).lineHeight)
-  expect(name.element().getBoundingClientRect().height).toBeLessThan(line * 1.5)
+  expect((await boxOf(name)).height).toBeLessThan(line * 1.5)
   // The small menus are wider now, because they say why they are disabled.
   await expect.element(field('sameDayOffers')).toHaveTextContent('Brak ofert')
   await expectNoSidewaysScroll()

@@ -67,14 +67,25 @@ test('a guest who allows it finds on the home page what they looked at and searc
   expect(calls.map(({ body }) => body)).toContainEqual({ offerCodes: [offerCode] })
 })
 
-test('of nobody else anything is kept, and nothing is asked', async () => {
+test('of nobody else anything is kept', () => {
   hasAllowed()
   lookAround()
   expect({ ...localStorage }).toEqual({})
+})
+
+test('who allows it no longer is asked for nothing, whatever is still stored; who allows it again, once', async () => {
+  hasAllowed('preferences')
+  lookAround()
+  hasAllowed()
   const { calls, drawn } = drawPage()
   await drawn
   await painted()
   expect(calls).toEqual([])
+  hasAllowed('preferences')
+  window.dispatchEvent(new Event('pageshow'))
+  await expect.element(page.getByRole('region', { name: 'Ostatnio oglądane' })).toBeInTheDocument()
+  await expect.element(page.getByRole('region', { name: /^Wróć do/ })).toBeInTheDocument()
+  expect(calls).toHaveLength(2)
 })
 
 test('a part of the page that comes after it finds its place as the server has left it', async () => {

@@ -7,6 +7,7 @@ import { expectAccessible } from '../../../test/browser/expect-accessible.ts'
 import { expectNoSidewaysScroll } from '../../../test/browser/expect-no-sideways-scroll.ts'
 import { focusOn } from '../../../test/browser/keyboard.ts'
 import { planePath } from '../../../test/browser/listing-answers.ts'
+import { boxOf, settled } from '../../../test/browser/settled.ts'
 
 const view = (name: string) => page.getByRole('dialog', { name })
 const open = (name: string) => page.getByRole('link', { name }).click()
@@ -78,6 +79,7 @@ test('at 200 % whoever goes through the cards by keyboard sees where they are: t
   const seen: boolean[] = []
   // A card has five Tab stops; the third card begins below the fold.
   while (seen.length < 15) {
+    await settled()
     seen.push(isFocusSeen())
     await userEvent.keyboard('{Tab}')
   }
@@ -99,8 +101,8 @@ test('however many filters there are, chips take one row, and the first offer is
   })
   const chips = bySelector('#wyniki nav ul')
   await expect.element(chips).toBeVisible()
-  expect(chips.element().getBoundingClientRect().height).toBeLessThan(64)
+  expect((await boxOf(chips)).height).toBeLessThan(64)
   // Header and search line of the page take a quarter of the screen above.
-  expect(cards().first().element().getBoundingClientRect().top).toBeLessThan(phone.height / 2)
+  expect((await boxOf(cards().first())).top).toBeLessThan(phone.height / 2)
   await expectNoSidewaysScroll()
 })

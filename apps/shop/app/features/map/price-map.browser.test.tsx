@@ -5,6 +5,7 @@ import { draw } from '../../../test/browser/draw.tsx'
 import { expectAccessible } from '../../../test/browser/expect-accessible.ts'
 import { expectMapDrawn, loadMaps } from '../../../test/browser/expect-map-drawn.ts'
 import { focusOn } from '../../../test/browser/keyboard.ts'
+import { boxOf } from '../../../test/browser/settled.ts'
 import type { MapMark } from './cluster-marks.ts'
 import { areaOf, type MapArea, type MapView, viewOfPoints } from './map-view.ts'
 import { PriceMap } from './price-map.tsx'
@@ -45,7 +46,7 @@ async function drawMap({ zoomsByWheel = true, marks = [rhodes], look = lookAtSta
   return seen
 }
 
-test('it is drawn with what the browser has, and every price is a button in the order of the list', async () => {
+test('every price is a button in the order of the list', async () => {
   const marks = [mark('H2', 35, 24), mark('H1', 37, 30), rhodes]
   await drawMap({ marks })
   await expectMapDrawn()
@@ -54,7 +55,6 @@ test('it is drawn with what the browser has, and every price is a button in the 
     .elements()
     .map((button) => button.getAttribute('data-mark'))
   expect(names).toEqual(['H2', 'H1', 'H0'])
-  expect(surface().element().querySelector('canvas')?.getContext('webgl2')).not.toBeNull()
   await expectAccessible()
 })
 
@@ -132,7 +132,7 @@ test('the two ends of the world fit a tall phone', async () => {
   await page.viewport(375, 812)
   const marks = [mark('Punta Cana', 18.5, -68.4), mark('Bali', -8.4, 115.2)]
   await drawMap({ marks, look: (size) => viewOfPoints(marks, size) })
-  const { left, right } = surface().element().getBoundingClientRect()
+  const { left, right } = await boxOf(surface())
   for (const button of document.querySelectorAll('[data-mark]')) {
     const box = button.getBoundingClientRect()
     expect([box.left >= left, box.right <= right]).toEqual([true, true])
@@ -154,7 +154,6 @@ test('a browser without WebGL says so instead of a map', async () => {
     </div>,
   )
   await expect.element(page.getByText('Wszystkie oferty są na liście')).toBeVisible()
-  vi.restoreAllMocks()
 })
 
 /** The direction of the move, and whether it zoomed in. */

@@ -8,6 +8,7 @@ import { desktop, draw, phone } from '../../../test/browser/draw.tsx'
 import { expectAccessible } from '../../../test/browser/expect-accessible.ts'
 import { expectNoSidewaysScroll } from '../../../test/browser/expect-no-sideways-scroll.ts'
 import { focusOn } from '../../../test/browser/keyboard.ts'
+import { boxOf, settled } from '../../../test/browser/settled.ts'
 import { PriceChartScreen } from './price-chart-screen.tsx'
 import type { ChartBar, ChartSlot, PriceChartFacts, PriceChartView } from './price-chart-view.ts'
 
@@ -161,7 +162,7 @@ test('on a phone the question is one line and the first bars are in the first vi
   const line = page.getByText('7 nocy · 2 osoby dorosłe')
   await expect.element(line).toBeVisible()
   await expect.element(page.getByLabelText('Kierunek')).not.toBeVisible()
-  const foot = bySelector('[data-bar="0-0"]').element().getBoundingClientRect().bottom
+  const { bottom: foot } = await boxOf(bySelector('[data-bar="0-0"]'))
   // The height of header, breadcrumbs and title above it.
   expect(foot).toBeLessThan(phone.height - 210)
   await line.click()
@@ -213,11 +214,12 @@ test.each(locales)(
     await page.viewport(desktop.width, desktop.height)
     await draw(<PriceChartScreen view={chartView(1, { locale, days: true })} />, { path: '/kiedy-najtaniej' })
     const days = bySelector('ol').filter({ hasText: weekdayAbbreviation(locale, 4) })
-    const [list] = days.elements()
-    const scroller = list?.parentElement
+    const list = await days.findElement()
+    await settled()
+    const scroller = list.parentElement
     expect(scroller?.scrollWidth).toBe(scroller?.clientWidth)
     // A name that does not fit below its bar would wrap or cover its neighbour.
-    const named = [...(list?.querySelectorAll('li span[aria-hidden]') ?? [])]
+    const named = [...list.querySelectorAll('li span[aria-hidden]')]
     expect(named).toHaveLength(62)
     expect(named.filter((name) => name.scrollWidth > name.clientWidth || name.clientHeight > 24)).toEqual([])
   },

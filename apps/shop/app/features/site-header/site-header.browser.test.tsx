@@ -5,6 +5,7 @@ import { draw, phone } from '../../../test/browser/draw.tsx'
 import { expectAccessible } from '../../../test/browser/expect-accessible.ts'
 import { expectNoSidewaysScroll } from '../../../test/browser/expect-no-sideways-scroll.ts'
 import { expectKeyboardInside, focusOn } from '../../../test/browser/keyboard.ts'
+import { boxOf } from '../../../test/browser/settled.ts'
 import { SkipLink } from '../../ui/skip-link.tsx'
 import { findBookingAddress } from '../find-booking/find-booking.ts'
 import { SiteHeader } from './site-header.tsx'
@@ -47,7 +48,7 @@ describe('on a phone', () => {
     focusOn(opener)
     await userEvent.keyboard('{Enter}')
     await expect.element(menu).toBeVisible()
-    const { width, height } = menu.element().getBoundingClientRect()
+    const { width, height } = await boxOf(menu)
     expect({ width, height }).toEqual(phone)
     await expectAccessible()
     expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden')

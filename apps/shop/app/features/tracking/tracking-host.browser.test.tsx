@@ -5,6 +5,7 @@ import { answerCalls } from '../../../test/browser/answer-calls.ts'
 import { letPass, stopClock } from '../../../test/browser/clock.ts'
 import { draw, phone } from '../../../test/browser/draw.tsx'
 import { hasAllowed } from '../../../test/browser/guest.ts'
+import { boxOf } from '../../../test/browser/settled.ts'
 import { PlainLink } from '../../ui/plain-link.tsx'
 import { TrackingHost } from './tracking-host.ts'
 
@@ -63,7 +64,7 @@ function PageWithTile() {
 /** Waits for an observer of our own: the browser notifies the tested observer first. */
 async function scrollSoThat(share: number) {
   const element = tile.element().closest('li') as Element
-  const { top, height } = element.getBoundingClientRect()
+  const { top, height } = await boxOf(element)
   window.scrollBy({ top: top + height * share - window.innerHeight, behavior: 'instant' })
   await new Promise((told) => new IntersectionObserver(told).observe(element))
 }

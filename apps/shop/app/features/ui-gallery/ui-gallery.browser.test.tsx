@@ -4,6 +4,7 @@ import { draw, phone } from '../../../test/browser/draw.tsx'
 import { expectAccessible } from '../../../test/browser/expect-accessible.ts'
 import { expectNoSidewaysScroll } from '../../../test/browser/expect-no-sideways-scroll.ts'
 import { expectKeyboardInside, focusOn } from '../../../test/browser/keyboard.ts'
+import { boxOf } from '../../../test/browser/settled.ts'
 import { UiGallery } from './ui-gallery.tsx'
 
 beforeEach(async () => {
@@ -104,7 +105,7 @@ describe('a dialog', () => {
     await userEvent.keyboard('{Enter}')
     const opened = page.getByRole('dialog', { name })
     await expect.element(opened).toBeVisible()
-    expect(opened.element().getBoundingClientRect().width).toBe(width)
+    expect((await boxOf(opened)).width).toBe(width)
     await expectKeyboardInside(opened, 5)
     await expectAccessible(opened.element())
     await userEvent.keyboard('{Escape}')

@@ -11,10 +11,12 @@ const hotel = { id: 'H0', name: 'Hotel', latitude: 36, longitude: 28, price: 150
 const look = () => ({ centre: hotel, zoom: 5 })
 const island = { type: 'Point', coordinates: [28, 36] }
 
+const answerWith = (style: unknown) => (style ? Response.json(style) : new Response(null, { status: 204 }))
+
 async function drawWith(style: unknown) {
   const { fetch } = window
   vi.spyOn(window, 'fetch').mockImplementation(async (address, init) =>
-    address === '/map/style.json' ? Response.json(style) : fetch(address, init),
+    address === '/map/style.json' ? answerWith(style) : fetch(address, init),
   )
   const filled = vi.spyOn(GeoJSONSource.prototype, 'setData')
   await draw(
@@ -25,6 +27,12 @@ async function drawWith(style: unknown) {
   await expectMapDrawn()
   return () => filled.mock.contexts.map((source) => (source as GeoJSONSource).id)
 }
+
+test('without a style our own map is drawn with what the browser has', async () => {
+  const filled = await drawWith(null)
+  expect(filled()).toContain('land')
+  expect(document.querySelector('canvas')?.getContext('webgl2')).toBeInstanceOf(WebGL2RenderingContext)
+})
 
 test('the style that the settings name is drawn in place of our own, with its credits and with the prices', async () => {
   const filled = await drawWith({
