@@ -8,6 +8,7 @@ import { I18nContext } from '../../app/i18n/i18n-context.ts'
 import { LocaleContext } from '../../app/i18n/use-locale.ts'
 import { DeliveryContext } from '../../app/report/delivery.tsx'
 import { useOwnLinks } from '../../app/ui/own-link.ts'
+import { loadFonts } from './fonts.ts'
 
 export const phone = { width: 375, height: 812 }
 export const desktop = { width: 1280, height: 900 }
@@ -27,6 +28,7 @@ export async function draw(shown: ReactNode, { path = '/', routes = [] }: Place 
     initialEntries: [path],
   })
   document.documentElement.lang = locale
+  await loadFonts()
   const screen = await render(
     <I18nContext value={createI18n({ locale, version: '1', texts: textsOf(locale) })}>
       <DeliveryContext value={{ styles: '', dictionaryUrl: '', dataBeside: [], errorId: undefined }}>
