@@ -49,13 +49,20 @@ function textsIn(within: Element): Element[] {
 /** Everything that decides whether a text can be read, down to an opaque ground. */
 function coloursOf(text: Element): string {
   const { color, fontSize, fontWeight } = getComputedStyle(text)
-  const colours = [color, fontSize, fontWeight]
+  const colours = [color, isLarge(Number.parseFloat(fontSize), Number(fontWeight))]
   for (let ground: Element | null = text; ground; ground = ground.parentElement) {
     const { backgroundColor, backgroundImage, opacity, position } = getComputedStyle(ground)
-    colours.push(backgroundImage, opacity, backgroundColor)
+    if (backgroundImage !== 'none') colours.push(backgroundImage)
+    if (opacity !== '1') colours.push(opacity)
+    if (backgroundColor !== 'rgba(0, 0, 0, 0)') colours.push(backgroundColor)
     // It may lie on something else than what it is inside of.
     if (position === 'absolute' || position === 'fixed') colours.push(ground.className.toString())
     if (/^rgb\(/.test(backgroundColor)) break
   }
   return colours.join()
+}
+
+/** WCAG 1.4.3: 18 points, or 14 when bold, may have less contrast. */
+function isLarge(pixels: number, weight: number): boolean {
+  return pixels >= 24 || (pixels >= 18.66 && weight >= 700)
 }

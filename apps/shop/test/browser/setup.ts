@@ -2,6 +2,8 @@ import '../../app/styles/theme.css'
 import { afterEach } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
+import { setSaved } from '../../app/features/wishlist/saved-codes.ts'
+import { tellNews } from '../../app/features/wishlist/wishlist-news.ts'
 import { desktop } from './draw.tsx'
 import { loadFonts } from './fonts.ts'
 
@@ -22,6 +24,8 @@ afterEach(async () => {
   }
   localStorage.clear()
   sessionStorage.clear()
+  setSaved(null)
+  tellNews(null)
   window.history.replaceState(null, '', href)
   await page.viewport(desktop.width, desktop.height)
   window.scrollTo(0, 0)

@@ -12,7 +12,8 @@ export function currentSaved(): SavedCodes | null {
   return saved
 }
 
-export function setSaved(next: SavedCodes) {
+/** Null: not loaded yet. */
+export function setSaved(next: SavedCodes | null) {
   saved = next
   for (const listener of listeners) listener()
 }
