@@ -50,8 +50,11 @@ test('the office hears everything, a mailbox is thanked five times a day', async
 test('one household does not keep the office busy all day', async () => {
   const write = (place: string, guest: number) =>
     office.mail.write({ ...message, place, email: `guest${guest}@wojaz.example` })
-  const written = await Promise.all(Array.from({ length: 45 }, (_, guest) => write('198.51.100.7', guest)))
-  expect(written.filter(({ ok }) => ok)).toHaveLength(40)
+  for (let guest = 0; guest < 37; guest++)
+    expect(await write('198.51.100.7', guest)).toMatchObject({ ok: true })
+  // The last at the same moment, yet no more than there are connections: nobody may wait for one for long.
+  const written = await Promise.all([37, 38, 39, 40, 41].map((guest) => write('198.51.100.7', guest)))
+  expect(written.filter(({ ok }) => ok)).toHaveLength(3)
   expect(written.find(({ ok }) => !ok)).toEqual({ ok: false, refusal: 'too-many-messages' })
   expect(await office.rows('select from mail.messages')).toHaveLength(40)
   expect(await write('198.51.100.8', 46)).toMatchObject({ ok: true })
