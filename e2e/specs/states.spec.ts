@@ -12,11 +12,14 @@ import {
   test,
 } from '../fixtures/shop-test.ts'
 import { ownOffer } from '../fixtures/stock.ts'
-import { becomeCustomer, traveller } from '../fixtures/traveller.ts'
+import { becomeCustomer } from '../fixtures/traveller.ts'
 import { allow, remember } from '../fixtures/visitor.ts'
 
 // every-page.spec.ts looks at all pages with an address of their own. These only a guest with a reservation or an account reaches.
 test.use({ viewport: desktop, reducedMotion: 'reduce', expectedComplaint: /status of 422/ })
+
+// A dozen pages each, at two widths.
+test.slow()
 
 /** Accessible and without horizontal scrolling, at a desk and on a phone. */
 async function expectInOrder(page: Page) {
@@ -90,7 +93,12 @@ test('every state of a payment is accessible', async ({ page }) => {
 })
 
 test('every part of a reservation is accessible', async ({ page }) => {
-  const number = await traveller(page, 'states of a reservation')
+  const order = await placeOrder('states of a reservation')
+  await payOrder(order, 'deposit')
+  const { number } = order
+  await allow(page, '')
+  await openPage(page, '/')
+  await becomeCustomer(page, order.email)
   await openPage(page, '/mytui')
   await expectInOrder(page)
   const parts = [
@@ -112,7 +120,8 @@ test('every part of a reservation is accessible', async ({ page }) => {
   await openPage(page, `/mytui/rezerwacja/${number}/karta/podsumowanie`)
   await page.getByRole('link', { name: 'Zmiany' }).click()
   await page.getByRole('link', { name: 'Termin lub długość' }).click()
-  const another = page.getByRole('button', { name: /^Wybierz/ }).first()
+  const dearer = page.getByRole('listitem').filter({ hasText: 'drożej o' }).first()
+  const another = dearer.getByRole('button', { name: /^Wybierz/ })
   await expect(another).toBeVisible()
   await expectInOrder(page)
   await another.click()
