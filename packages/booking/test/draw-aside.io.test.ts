@@ -1,3 +1,4 @@
+import { setImmediate as turn } from 'node:timers/promises'
 import { afterAll, expect, test } from 'vitest'
 import { openDrawing } from '../src/documents/draw-aside.ts'
 import { drawDocument } from '../src/documents/draw-documents.ts'
@@ -8,15 +9,17 @@ const drawing = openDrawing()
 afterAll(() => drawing.close())
 
 test('a document drawn on the thread is the one that would be drawn here, and meanwhile this thread is free', async () => {
-  let rounds = 0
-  const turn = setInterval(() => {
-    rounds += 1
-  }, 1)
+  let isDrawn = false
+  let turns = 0
+  const counting = (async () => {
+    for (; !isDrawn; turns += 1) await turn()
+  })()
   const aside = await drawing.draw(makeOrder(), 'potwierdzenie', options)
-  clearInterval(turn)
+  isDrawn = true
+  await counting
   expect(aside).toEqual(await drawDocument(makeOrder(), 'potwierdzenie', options))
   expect(Buffer.isBuffer(aside.bytes)).toBe(true)
-  expect(rounds).toBeGreaterThan(0)
+  expect(turns).toBeGreaterThan(1)
 })
 
 test('several are drawn at once, each for who asked for it', async () => {

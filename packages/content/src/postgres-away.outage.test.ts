@@ -1,7 +1,7 @@
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
+import { setImmediate as turn } from 'node:timers/promises'
 import {
   ensureDatabase,
   isDatabaseUnavailable,
@@ -120,7 +120,7 @@ test('a restart in the middle of reads and saves fails them as "away" only and n
         },
         (error) => (isDatabaseUnavailable(error) ? away : others).push(error),
       )
-      await pause(1)
+      await turn()
     }
   }
   const load = [until(save), until(save), until(() => readApi(`limit=${Math.ceil(Math.random() * 99)}`))]

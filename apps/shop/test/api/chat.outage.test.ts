@@ -1,7 +1,6 @@
-import { setTimeout as pause } from 'node:timers/promises'
 import { freePort, proofSample } from '@wojaz/database/testing'
 import type { Offer } from '@wojaz/offers'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { accountShopOf, customerOf, newPerson } from '../account-shop.ts'
 import { type Conversation, type Desk, openCrowd, script } from '../chat-crowd.ts'
 import { type CheckoutShop, openCheckoutShop } from '../checkout-shop.ts'
@@ -91,7 +90,7 @@ test(
     })
     talking.catch(() => {})
     try {
-      while (facts.written < midst && !isOver) await pause(10)
+      await vi.waitUntil(() => facts.written >= midst || isOver, { timeout: 120_000, interval: 10 })
       await nodes[0]?.kill()
       await talking
     } finally {

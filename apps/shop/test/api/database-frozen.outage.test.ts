@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { chmod, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -96,6 +97,6 @@ test('while Postgres stands still a request hears of it in ten seconds, cached p
 
 /** Used instead of an answer. */
 async function refusedAfter(ms: number): Promise<Awaited<ReturnType<typeof ask>>> {
-  await new Promise((resolve) => setTimeout(resolve, ms).unref())
+  await once(AbortSignal.timeout(ms), 'abort')
   throw new Error(`Not answered within ${ms / 1_000} s.`)
 }

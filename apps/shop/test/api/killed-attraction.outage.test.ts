@@ -4,9 +4,8 @@ import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { freePort, proofSample } from '@wojaz/database/testing'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type AttractionCrowd, openAttractionCrowd } from '../attraction-crowd.ts'
 import { allLives, buildKilledShop, kill, moments } from '../start-killed-shop.ts'
 
@@ -123,9 +122,8 @@ test(
       const child = await live(dieAt)
       const died = once(child, 'exit')
       void pay(guest, guest.once)
-      const done = (async () => {
-        while (child.signalCode === null && !(await hasTicket(guest))) await pause(20)
-      })()
+      const isOver = async () => child.signalCode !== null || (await hasTicket(guest))
+      const done = vi.waitUntil(isOver, { timeout: 60_000, interval: 20 })
       await Promise.race([died, done])
       if (child.signalCode) inTheMidst++
       await kill(child)

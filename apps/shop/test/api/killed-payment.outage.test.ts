@@ -4,10 +4,9 @@ import { once } from 'node:events'
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 import { freePort, proofSample } from '@wojaz/database/testing'
 import type { Offer } from '@wojaz/offers'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type CheckoutShop, openCheckoutShop } from '../checkout-shop.ts'
 import { allLives, buildKilledShop, kill, moments } from '../start-killed-shop.ts'
 
@@ -86,9 +85,8 @@ test(
       const child = await live(dieAt)
       const died = once(child, 'exit')
       void pay(key, onces[life] as string, gatewayOf(life))
-      const done = (async () => {
-        while (child.signalCode === null && !(await isDone(numbers[life] ?? ''))) await pause(20)
-      })()
+      const isOver = async () => child.signalCode !== null || (await isDone(numbers[life] ?? ''))
+      const done = vi.waitUntil(isOver, { timeout: 60_000, interval: 20 })
       await Promise.race([died, done])
       if (child.signalCode) inTheMidst++
       await kill(child)
@@ -153,9 +151,8 @@ test(
       const child = await live(dieAt, 160_000)
       const died = once(child, 'exit')
       void callOff(number)
-      const done = (async () => {
-        while (child.signalCode === null && !(await hasMoneyBack(number))) await pause(20)
-      })()
+      const isOver = async () => child.signalCode !== null || (await hasMoneyBack(number))
+      const done = vi.waitUntil(isOver, { timeout: 60_000, interval: 20 })
       await Promise.race([died, done])
       if (child.signalCode) inTheMidst++
       await kill(child)
