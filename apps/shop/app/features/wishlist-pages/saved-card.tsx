@@ -25,18 +25,19 @@ interface SavedCardProps {
 export function SavedCard({ offer, isGone = false, actions }: SavedCardProps) {
   const { t } = useTranslation()
   const { hotel, sale } = offer
+  // Only the picture: faded text could not be read by everybody.
   const faded = isGone ? 'opacity-60' : ''
   return (
     <article className="rounded-card bg-paper-raised p-2.5 shadow-raised">
       <div className="grid gap-x-6 md:grid-cols-[14rem_minmax(0,1fr)] lg:grid-cols-[18rem_minmax(0,1fr)_16rem]">
-        <div className={`relative md:min-h-44 ${faded}`}>
+        <div className="relative md:min-h-44">
           {hotel ? (
             <Image
               {...hotel.picture}
               alt=""
               sizes="(min-width: 768px) 350px, 343px"
               ratio={1.5}
-              className={`aspect-[3/2] w-full rounded-[calc(var(--radius-card)-0.625rem)] bg-paper-sunk object-cover md:aspect-auto md:h-full ${sale ? '' : 'grayscale'}`}
+              className={`aspect-[3/2] w-full rounded-[calc(var(--radius-card)-0.625rem)] bg-paper-sunk object-cover md:aspect-auto md:h-full ${sale ? '' : 'grayscale'} ${faded}`}
             />
           ) : null}
           {sale ? null : (
@@ -45,13 +46,13 @@ export function SavedCard({ offer, isGone = false, actions }: SavedCardProps) {
             </p>
           )}
         </div>
-        <div className={`min-w-0 px-2.5 pt-3.5 md:px-0 md:py-2.5 ${faded}`}>
+        <div className="min-w-0 px-2.5 pt-3.5 md:px-0 md:py-2.5">
           <Name offer={offer} />
           <Facts offer={offer} />
           {hotel ? <Features hotel={hotel} /> : null}
         </div>
         <div className="mx-2.5 mt-4 flex flex-col gap-3 pb-2.5 md:col-span-2 md:mx-0 md:border-t md:border-line md:pt-3 lg:col-span-1 lg:mt-0 lg:border-l lg:border-t-0 lg:py-2.5 lg:pl-6">
-          <div className={`grid gap-2 text-small ${faded}`}>
+          <div className="grid gap-2 text-small">
             {sale ? (
               <>
                 <OfferPrice {...sale} people={offer.adults + offer.children} />

@@ -89,6 +89,8 @@ describe('a saved offer', () => {
     })
     await drawList(savedOffer(0))
     await page.getByRole('button', { name: /^Usuń/ }).click()
+    await expect.element(page.getByRole('button', { name: /^Zapisz ponownie/ })).toBeVisible()
+    await expectAccessible()
     await page.getByRole('button', { name: /^Zapisz ponownie/ }).click()
     await expect.element(page.getByRole('button', { name: /^Usuń/ })).toBeVisible()
     // The button changes at once. The second call is sent after the response to the first.
