@@ -18,8 +18,8 @@ const reports = inProject('node_modules/.cache/wojaz/reports')
  * @returns {Promise<StageResult>}
  */
 export async function runVitest(progress, projects, { files = [], changedSince, env = {} } = {}) {
-  const needsBrowser = projects.some((name) => name === 'components' || name.endsWith('-browser'))
-  const browser = needsBrowser ? await ensureBrowser(progress) : {}
+  // Not only components: the worker for pages without a connection is tried in a browser, too.
+  const browser = await ensureBrowser(progress)
   const report = freshReport(`${projects.join('+')}.json`)
   const args = [
     'run',
