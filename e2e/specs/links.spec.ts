@@ -9,8 +9,8 @@ const isPolish = (path: string) => splitLocale(path).locale === defaultLocale
 test('the links from the home page on lead to pages of every kind that are whole, valid and in words for guests, in five languages', {
   tag: ['@gate', '@crawl'],
 }, async () => {
-  // Some hundred pages, each rendered for the first time.
-  test.slow()
+  // Only for a hanging shop: some hundred pages, each rendered for the first time, on a possibly busy machine.
+  test.setTimeout(600_000)
   const crawled = await crawl(runningStack().siteUrl, true)
   expect(crawled.dead).toEqual([])
   expect(crawled.unfinished).toEqual([])
