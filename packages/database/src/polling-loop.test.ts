@@ -55,6 +55,18 @@ test('a failed pass is told and the next one comes all the same', async () => {
   await polling.stop()
 })
 
+test('work that throws before it waits for anything is tried again, too', async () => {
+  const onError = vi.fn()
+  const work = vi.fn(async () => {}).mockImplementationOnce(() => {
+    throw new Error('never began')
+  })
+  const polling = startPolling(work, 5_000, onError)
+  await vi.advanceTimersByTimeAsync(5_000)
+  expect(onError).toHaveBeenCalledTimes(1)
+  expect(work).toHaveBeenCalledTimes(2)
+  await polling.stop()
+})
+
 test('stopping waits for the pass under way and begins no other', async () => {
   const { work, end } = slowWork()
   const polling = startPolling(work, 5_000, () => {})

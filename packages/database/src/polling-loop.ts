@@ -45,7 +45,8 @@ export function startPolling(
 
   async function pass() {
     try {
-      await work()
+      // Also what fails before its first promise: `running` must be set before it is over.
+      await (async () => work())()
     } catch (error) {
       onError(error)
     }

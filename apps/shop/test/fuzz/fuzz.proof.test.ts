@@ -12,7 +12,7 @@ import { stillLoggedIn } from './roles.ts'
 import type { ShopReport } from './start-fuzzed-shop.ts'
 
 // Whatever is sent, the shop answers properly and keeps running. `FUZZ_SEED` makes other requests, `FUZZ_ONLY` sends one of them
-// alone; `npm run proof` sends eight times as many.
+// alone; `PROOF=full` sends eight times as many.
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 1_200_000 })
 
