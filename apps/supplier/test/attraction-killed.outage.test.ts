@@ -99,7 +99,7 @@ test('a node that is killed at any step leaves nothing paid without a ticket, no
   const longest = mortal(100_000)
   expect(await buy(shop.openNode({ life: longest }).sale, choice)).toBe('bought')
   const steps = longest.lived()
-  const every = Math.max(1, Math.floor(steps / proofSample({ full: steps, fewer: 30 })))
+  const every = Math.max(1, Math.floor(steps / proofSample({ full: steps, fewer: 60 })))
   for (let at = every; at < steps; at += every) {
     const life = mortal(at)
     const dying = buy(shop.openNode({ life }).sale, choice)

@@ -1,4 +1,3 @@
-import { proofSample } from '@wojaz/database/testing'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openGateways } from '../src/gateway/gateways.ts'
@@ -8,7 +7,7 @@ import { openFakeBank } from './fake-bank.ts'
 import { byBank } from './paying-shop.ts'
 import { asks, ewa, gift, jan, ola } from './staff-hands.ts'
 
-const runs = proofSample({ full: 200, fewer: 40 })
+const runs = 200
 const minute = 60_000
 const parking = { type: 'PARKING', code: 'PARKING_OPEN', person: null } as const
 
