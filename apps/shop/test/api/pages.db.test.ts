@@ -56,7 +56,7 @@ test.each([
 
 test('a page that is not there and one that is closed answer 404 and are never kept', async () => {
   const before = await shop.services.reports.registry.getSingleMetricAsString('pages_total')
-  for (const url of ['/nie-ma', '/nie-ma', '/dawna-promocja', '/szkic']) {
+  for (const url of ['/nie-ma', '/nie-ma', '/dawna-promocja', '/szkic-strony']) {
     expect((await open(url)).statusCode).toBe(404)
   }
   const after = await shop.services.reports.registry.getSingleMetricAsString('pages_total')
@@ -83,9 +83,9 @@ test('an edit made on another node replaces the kept page', async () => {
 
 test('a draft is seen by a signed-in editor alone, in a page that nobody keeps and the admin may frame', async () => {
   const { headers, draft } = await signIn(shop.app)
-  await draft('/szkic', 'Szkic')
-  const stranger = await open('/szkic?catalogVersion=Staged')
-  const editor = await open('/szkic?catalogVersion=Staged', headers)
+  await draft('/szkic-strony', 'Szkic')
+  const stranger = await open('/szkic-strony?catalogVersion=Staged')
+  const editor = await open('/szkic-strony?catalogVersion=Staged', headers)
   expect(stranger.statusCode).toBe(404)
   expect(stranger.headers['content-security-policy']).toContain("frame-ancestors 'none'")
   expect(editor.statusCode).toBe(200)
