@@ -57,9 +57,11 @@ test('a failed pass is told and the next one comes all the same', async () => {
 
 test('work that throws before it waits for anything is tried again, too', async () => {
   const onError = vi.fn()
-  const work = vi.fn(async () => {}).mockImplementationOnce(() => {
-    throw new Error('never began')
-  })
+  const work = vi
+    .fn(async () => {})
+    .mockImplementationOnce(() => {
+      throw new Error('never began')
+    })
   const polling = startPolling(work, 5_000, onError)
   await vi.advanceTimersByTimeAsync(5_000)
   expect(onError).toHaveBeenCalledTimes(1)
