@@ -140,6 +140,7 @@ export async function openTestBooking(given: Partial<BookingOptions> = {}) {
       await pool.query('update offers.flight_cabins set seats = 500')
       await pool.query('update offers.room_types set allotment = 500')
       await pool.query('update offers.allotments set rooms = 500')
+      await offers.caughtUp()
     },
     tidyUp: () => tidyBooking(openStore(pool), now),
     /** Offers as a search finds them, cheapest first. */

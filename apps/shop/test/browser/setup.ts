@@ -1,5 +1,5 @@
 import '../../app/styles/theme.css'
-import { afterEach } from 'vitest'
+import { afterEach, beforeEach } from 'vitest'
 import { page } from 'vitest/browser'
 import { cleanup } from 'vitest-browser-react'
 import { setSaved } from '../../app/features/wishlist/saved-codes.ts'
@@ -12,9 +12,10 @@ await loadFonts()
 const { href } = window.location
 const root = document.documentElement
 
-// Each test begins as a new guest on a wide screen at the top of an empty page.
-afterEach(async () => {
-  await cleanup()
+afterEach(() => cleanup())
+
+// Each test begins as a new guest on a wide screen at the top of an empty page, whatever the one before has left.
+beforeEach(async () => {
   document.body.replaceChildren()
   for (const element of [root, document.body])
     for (const { name } of [...element.attributes]) element.removeAttribute(name)
