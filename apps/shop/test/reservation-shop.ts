@@ -30,9 +30,14 @@ async function openReservationShop() {
       { timeout: 60_000 },
     )
 
-  async function ordered(email: string, buyer: AccountGuest = door.guest(), trip = offer) {
+  async function ordered(
+    email: string,
+    buyer: AccountGuest = door.guest(),
+    trip = offer,
+    lastName = contact.lastName,
+  ) {
     const { key, total } = await shop.filledCart(trip)
-    await shop.call('checkout/cart/update', { key, body: { contact: { ...contact, email } } })
+    await shop.call('checkout/cart/update', { key, body: { contact: { ...contact, email, lastName } } })
     const placed = await buyer.call(
       '/api/www/checkout/cart/shortOrder',
       { agreedTotal: total },

@@ -49,12 +49,20 @@ export async function openChangingShop() {
   }
 }
 
-/** Trips of the first hotel that has several dates at several prices. */
+/** Trips of the first hotel that has several dates at several prices, in rooms that one person may have, too. */
 async function staysIn(shop: PayingShop): Promise<readonly Offer[]> {
   const request = toOfferSearchRequest({ ...defaultSearchState, fullPrice: true }, { pageSize: 100 })
   for (const { hotelCode } of await shop.found()) {
     const { offers } = accept(await shop.offers.allOffers(hotelCode, request, 'pl'))
-    const later = offers.filter(({ departureDate }) => departureDate > '2027-01-15')
+    const rooms = await shop.rows<{ code: string }>(
+      'select code from offers.room_types where hotel_code = $1 and min_persons = 1',
+      [hotelCode],
+    )
+    const forOne = rooms.map(({ code }) => code)
+    const later = offers.filter(
+      ({ departureDate, occupancies }) =>
+        departureDate > '2027-01-15' && occupancies.every(({ roomCode }) => forOne.includes(roomCode)),
+    )
     if (new Set(later.map(({ quote }) => quote.total)).size > 4) return later
   }
   throw new Error('No hotel has several dates.')

@@ -9,7 +9,10 @@ import { loadFonts } from './fonts.ts'
 
 await loadFonts()
 
-const { href } = window.location
+// The page is shared by all files of a worker: its own address is that of the first.
+const shared = window as { ownAddress?: string }
+shared.ownAddress ??= window.location.href
+const { ownAddress } = shared
 const root = document.documentElement
 
 afterEach(() => cleanup())
@@ -27,7 +30,7 @@ beforeEach(async () => {
   sessionStorage.clear()
   setSaved(null)
   tellNews(null)
-  window.history.replaceState(null, '', href)
+  window.history.replaceState(null, '', ownAddress)
   await page.viewport(desktop.width, desktop.height)
   window.scrollTo(0, 0)
 })
