@@ -61,7 +61,8 @@ async function staysIn(shop: PayingShop): Promise<readonly Offer[]> {
     const forOne = rooms.map(({ code }) => code)
     const later = offers.filter(
       ({ departureDate, occupancies }) =>
-        departureDate > '2027-01-15' && occupancies.every(({ roomCode }) => forOne.includes(roomCode)),
+        departureDate > '2027-01-15' &&
+        occupancies.every(({ roomCode }) => roomCode && forOne.includes(roomCode)),
     )
     if (new Set(later.map(({ quote }) => quote.total)).size > 4) return later
   }
