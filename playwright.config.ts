@@ -1,4 +1,7 @@
 import { defineConfig } from '@playwright/test'
+import { beginOnTheSameDay } from './e2e/stack-clock.ts'
+
+await beginOnTheSameDay()
 
 export default defineConfig({
   testDir: './e2e/specs',

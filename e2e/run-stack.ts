@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { root } from '../scripts/steps/project.mjs'
+import { clockSettings } from './stack-clock.ts'
 
 export interface Wish {
   dataFolder: string
@@ -25,9 +26,10 @@ export function runStack(
   command: 'start' | 'dev',
   { dataFolder, port, cmsPort, bankPort, supplierPort, home, settings, project = root, user }: Wish,
 ) {
-  // Only the path is inherited: a terminal has no settings of the tests.
+  // Only the path and the clock are inherited: a terminal has no settings of the tests.
   const env: Record<string, string | undefined> = {
     PATH: process.env.PATH,
+    ...clockSettings(),
     HOME: home,
     DATA_DIR: dataFolder,
     PORT: String(port),

@@ -1,3 +1,4 @@
+import { dayOf } from '@wojaz/travel/dates'
 import { inDatabase, traveller } from '../fixtures/checkout-page.ts'
 import { colleague } from '../fixtures/colleague.ts'
 import { afterRounds } from '../fixtures/emails.ts'
@@ -17,9 +18,9 @@ test.use({ reducedMotion: 'reduce' })
 /** As if the guests had paid the fee for the changed name and come home five days ago. */
 async function comeHome(number: string): Promise<void> {
   await inDatabase(
-    `update booking.orders set paid = total, sold = jsonb_set(jsonb_set(sold, '{offer,departureDate}', to_jsonb((current_date - 12)::text)),
-       '{offer,returnDate}', to_jsonb((current_date - 5)::text)) where number = $1`,
-    [number],
+    `update booking.orders set paid = total, sold = jsonb_set(jsonb_set(sold, '{offer,departureDate}', to_jsonb(($2::date - 12)::text)),
+       '{offer,returnDate}', to_jsonb(($2::date - 5)::text)) where number = $1`,
+    [number, dayOf(new Date())],
   )
 }
 

@@ -21,9 +21,9 @@ test.use({ reducedMotion: 'reduce', expectedComplaint: /status of 410/ })
 async function bookedByGuest(traveller: Traveller): Promise<PlacedOrder & { day: string }> {
   const order = await placeOrder(traveller)
   const [row] = await inDatabase<{ day: string }>(
-    `update booking.orders set state = 'confirmed', paid = total, variant = 'full', confirmed_at = now() where number = $1
+    `update booking.orders set state = 'confirmed', paid = total, variant = 'full', confirmed_at = $2 where number = $1
      returning sold -> 'offer' ->> 'departureDate' as day`,
-    [order.number],
+    [order.number, new Date()],
   )
   return { ...order, day: row?.day ?? '' }
 }
