@@ -11,12 +11,12 @@ const ignored = ['**/node_modules/**', '**/build/**', '**/.next/**']
 const inBrowser = 'apps/shop/app/**/*.browser.test.tsx'
 
 export const shared = {
-  // Only for hanging tests; long enough for a busy machine.
-  testTimeout: 30_000,
+  // Only for hanging tests: no promise is in these figures, so they are long enough for any machine.
+  testTimeout: 90_000,
   hookTimeout: 120_000,
   // Shops shared by a worker's tests are closed at its end.
   teardownTimeout: 60_000,
-  expect: { poll: { timeout: 10_000 } },
+  expect: { poll: { timeout: 30_000 } },
   maxWorkers: 2,
   sequence: { sequencer: FixedFileOrder },
   // A failed test is named with its line.

@@ -47,7 +47,7 @@ test('the bank is a process: it tells by itself, and knows after a power cut wha
     method: { kind: 'blik', code: '777000' },
   } as const
   const { gatewayId } = held(await gateway.start(wish))
-  await expect.poll(() => heard, { timeout: 10_000 }).toContain('COMPLETED')
+  await expect.poll(() => heard).toContain('COMPLETED')
 
   await bank.goAway()
   expect(await gateway.look(gatewayId)).toMatchObject({ ok: false, refusal: { code: 'unreachable' } })

@@ -33,7 +33,7 @@ async function whileForgotten<Value>(work: () => Promise<Value>): Promise<Value>
       )
       return rows[0]?.count
     }
-    await expect.poll(waiting, { timeout: 10_000 }).toBeGreaterThan(0)
+    await expect.poll(waiting).toBeGreaterThan(0)
     await client.query('commit')
     return await doing
   } finally {

@@ -25,7 +25,7 @@ test('every node lists what was mirrored on another, without being asked', async
     catalogue.pass(hour)
     sold = [supplied('b', 'B'), supplied('c')]
     await catalogue.mirror(small)
-    await expect.poll(titles, { timeout: 20_000 }).toEqual([
+    await expect.poll(titles).toEqual([
       ['B', 'c'],
       ['B', 'c'],
     ])

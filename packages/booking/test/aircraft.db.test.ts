@@ -101,7 +101,7 @@ test('another plane: seats that it has are kept, others are given back with what
     [flightId()],
   )
   expect(economy?.seats).toBe(180)
-  await expect.poll(planeSold, { timeout: 10_000 }).toBe(aircraft)
+  await expect.poll(planeSold).toBe(aircraft)
   const [last] = await booking.saleChanges()
   expect(last).toMatchObject({
     by,
@@ -113,7 +113,7 @@ test('another plane: seats that it has are kept, others are given back with what
 
 test('a plane that is known is sold at once, without reading everything anew', async () => {
   accept(await change('Airbus A321neo'))
-  await expect.poll(planeSold, { timeout: 10_000 }).toBe('Airbus A321neo')
+  await expect.poll(planeSold).toBe('Airbus A321neo')
 })
 
 test('what cannot be is refused: the same plane, an unknown one, one that is too small', async () => {

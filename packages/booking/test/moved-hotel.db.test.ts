@@ -37,11 +37,11 @@ const isSold = async () =>
 async function movedGuest(room?: RoomOfTrip, hotelCode = beside.offer.hotelCode) {
   // Opens the trip that the previous guest was moved out of.
   await shop.rows('update offers.price_periods set stop_sale = false where stop_sale')
-  await expect.poll(isSold, { timeout: 10_000 }).toBe(true)
+  await expect.poll(isSold).toBe(true)
   const { number } = await paidTrip()
   const said = { ...(await otherHotel(number, hotelCode)), ...(room && { room }) }
   accept(await shop.booking.announceChange(said, { by }))
-  await expect.poll(isSold, { timeout: 10_000 }).toBe(false)
+  await expect.poll(isSold).toBe(false)
   return accept(await shop.booking.answerNotice(number, (await lastNotice(number)).id, 'accepted'))
 }
 

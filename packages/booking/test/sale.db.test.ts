@@ -35,16 +35,14 @@ beforeAll(async () => {
 afterEach(async () => {
   for (const { id, undoneAt } of await shop.booking.saleChanges())
     if (!undoneAt) await shop.booking.undoSale(id, by)
-  await expect.poll(() => isSoldElsewhere(), patience).toBe(true)
-  await expect.poll(() => isSold(shop.offers), patience).toBe(true)
+  await expect.poll(() => isSoldElsewhere()).toBe(true)
+  await expect.poll(() => isSold(shop.offers)).toBe(true)
 })
 afterAll(async () => {
   await elsewhere.offers.close()
   await shop.close()
 })
 
-/** The index is updated late on a busy machine. */
-const patience = { timeout: 10_000 }
 const isSold = async (offers: Offers, { offerCode }: Offer = offer) =>
   (await offers.bookable(offerCode, { locale: 'pl', perPerson: false })).ok
 const isSoldElsewhere = () => isSold(elsewhere.offers)
@@ -84,13 +82,13 @@ test('a hotel that is closed here is offered nowhere, and a cart that is open on
   expect(lines.find(({ thing }) => thing.startsWith(`${room()} `))).toMatchObject({ after: 0 })
   expect(await prices()).toEqual(before)
   const said = await change(closing())
-  await expect.poll(isSoldElsewhere, patience).toBe(false)
+  await expect.poll(isSoldElsewhere).toBe(false)
   expect(refusalOf(await elsewhere.booking.placeOrder(id, key, { agreedTotal }))).toEqual({
     code: 'room-sold-out',
   })
   accept(await shop.booking.undoSale(said, by))
   expect(await prices()).toEqual(before)
-  await expect.poll(isSoldElsewhere, patience).toBe(true)
+  await expect.poll(isSoldElsewhere).toBe(true)
   accept(await elsewhere.booking.placeOrder(id, key, { agreedTotal }))
 })
 
@@ -109,10 +107,10 @@ test('one room or one board is closed, and the others are sold on; opened again 
   expect(closed.length).toBeGreaterThan(0)
   expect(closed.every(inSpan)).toBe(true)
   expect(new Set(closed.map(({ rate }) => rate)).size).toBe(1)
-  await expect.poll(isSoldElsewhere, patience).toBe(false)
+  await expect.poll(isSoldElsewhere).toBe(false)
   await change(closing({ isOpen: true, roomCode: room() }))
   expect((await changed()).every(({ stop_sale }) => !stop_sale)).toBe(true)
-  await expect.poll(isSoldElsewhere, patience).toBe(true)
+  await expect.poll(isSoldElsewhere).toBe(true)
 })
 
 test('what is closed already, unknown or over changes nothing', async () => {
@@ -141,7 +139,7 @@ test('rooms for sale: never fewer than are sold; with just these nothing is left
   const lines = accept(await shop.booking.previewSale(allotment(sold + 7)))
   expect(lines.every(({ after }) => after >= 7)).toBe(true)
   const id = await change(allotment(sold))
-  await expect.poll(isSoldElsewhere, patience).toBe(false)
+  await expect.poll(isSoldElsewhere).toBe(false)
   accept(await shop.booking.undoSale(id, by))
   expect(await shop.rows('select night::text, rooms, sold from offers.allotments order by 1')).toEqual(before)
 })
@@ -168,7 +166,7 @@ test('a closed flight is sold to nobody, given back seats among them; who has a 
     )
   const before = await seats()
   const id = await change({ kind: 'flight', flightId })
-  await expect.poll(isSoldElsewhere, patience).toBe(false)
+  await expect.poll(isSoldElsewhere).toBe(false)
   const quote = accept(await shop.booking.quoteCancel(leaving.number))
   accept(await shop.booking.confirmCancel(leaving.number, quote.id))
   expect((await seats()).every((one) => one.seats === one.sold)).toBe(true)
@@ -196,7 +194,7 @@ test('seats for sale: never fewer than are sold', async () => {
     code: 'cabin-unknown',
   })
   await change(what(sold))
-  await expect.poll(isSoldElsewhere, patience).toBe(false)
+  await expect.poll(isSoldElsewhere).toBe(false)
 })
 
 test('pressed twice it has happened once; taken back the newest first, once, by somebody', async () => {

@@ -54,9 +54,7 @@ test('while Postgres is away guests keep what has been read, the rest says "away
   await expect(content.page('/zima', { ...reader, locale: 'hu' })).rejects.toSatisfy(isDatabaseUnavailable)
   await expect(readApi('where[url][equals]=/zima&locale=hu')).rejects.toSatisfy(isDatabaseUnavailable)
   await postgres.restart()
-  await expect
-    .poll(async () => (await readApi('where[url][equals]=/zima&locale=hu')).status, { timeout: 20_000 })
-    .toBe(200)
+  await expect.poll(async () => (await readApi('where[url][equals]=/zima&locale=hu')).status).toBe(200)
   expect((await content.page('/zima', { ...reader, locale: 'hu' })).ok).toBe(true)
 })
 
@@ -75,7 +73,7 @@ test('names that nobody has written are answered without the database, however m
   }
   expect(await content.popup('pl').catch(isDatabaseUnavailable)).toBe(true)
   await postgres.restart()
-  await expect.poll(() => content.popup('pl').catch(() => 'away'), { timeout: 20_000 }).toBeNull()
+  await expect.poll(() => content.popup('pl').catch(() => 'away')).toBeNull()
 })
 
 test('an edit made while a node could not listen is seen once it listens again', async () => {
@@ -88,7 +86,7 @@ test('an edit made while a node could not listen is seen once it listens again',
     "update cms.pages_locales set title = 'Po przerwie' where _locale = 'pl' and title = 'Zima'",
   )
   await database.close()
-  await expect.poll(() => content.version, { timeout: 20_000 }).toBeGreaterThan(before)
+  await expect.poll(() => content.version).toBeGreaterThan(before)
   expect(await content.page('/zima', reader)).toMatchObject({ value: { title: 'Po przerwie' } })
 })
 
@@ -124,9 +122,9 @@ test('a restart in the middle of reads and saves fails them as "away" only and n
     }
   }
   const load = [until(save), until(save), until(() => readApi(`limit=${Math.ceil(Math.random() * 99)}`))]
-  await expect.poll(() => answered, { timeout: 20_000 }).toBeGreaterThan(30)
+  await expect.poll(() => answered).toBeGreaterThan(30)
   await postgres.restart()
-  await expect.poll(async () => (await save(0)).status, { timeout: 20_000 }).toBe(200)
+  await expect.poll(async () => (await save(0)).status).toBe(200)
   isOver = true
   await Promise.all(load)
   expect(others).toEqual([])

@@ -42,7 +42,7 @@ async function settled(
         })
         return isThere(body) ? body : null
       },
-      { timeout: 20_000, interval: 100 },
+      { interval: 100 },
     )
     .not.toBeNull()
 }
@@ -99,7 +99,7 @@ test('a payment that the bank refuses leaves cart and places as they were', asyn
   const { key, transactionId, total, begun } = await shop.bought(atOnce, '500500')
   expect([200, 409]).toContain(begun.status)
   await expect
-    .poll(async () => (await seen(shop, key, transactionId)).state, { timeout: 20_000, interval: 100 })
+    .poll(async () => (await seen(shop, key, transactionId)).state, { interval: 100 })
     .toBe('unpaid')
   const { body } = await shop.ask<{ total: number; items: { state: string }[] }>(`${checkout}/info`, { key })
   expect(body).toMatchObject({ total, items: [{ state: 'on-hold' }] })

@@ -45,7 +45,7 @@ async function bought(shop: AttractionTill) {
     await shop.services.attractionSale.keep()
     return (await item())?.state
   }
-  await expect.poll(state, { timeout: 20_000, interval: 100 }).toBe('confirmed')
+  await expect.poll(state, { interval: 100 }).toBe('confirmed')
   return { key, ticket: { transactionId, itemId }, item }
 }
 

@@ -44,7 +44,7 @@ async function bookedTrip(shop: AttractionTill): Promise<Trip> {
   const number = body.orderNumber
   const state = async () =>
     (await shop.call<{ state: string }>(`payment/common/${number}`, { key })).body.state
-  await expect.poll(state, { timeout: 10_000 }).toBe('confirmed')
+  await expect.poll(state).toBe('confirmed')
   return { number, cookie: `carts=${id}.${key}`, from: offer.departureDate, to: offer.returnDate }
 }
 

@@ -41,7 +41,7 @@ test('through Przelewy24: BLIK and pay-later are confirmed once the shop has ver
     if (body.redirectUrl) await fetch(body.redirectUrl, form)
     const state = async () =>
       (await shop.call<OrderState>(`payment/common/${orderNumber}`, { key })).body.state
-    await expect.poll(state, { timeout: 10_000 }).toBe('confirmed')
+    await expect.poll(state).toBe('confirmed')
   }
 })
 

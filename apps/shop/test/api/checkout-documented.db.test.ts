@@ -69,7 +69,7 @@ test('every call of checkout, seats and payment answers as the documentation say
     const path = 'payment/confirm/{orderNumber}'
     return (await ask<{ state: string }>('POST', path, key, {}, { orderNumber })).body.state
   }
-  await expect.poll(confirm, { timeout: 10_000 }).toBe('confirmed')
+  await expect.poll(confirm).toBe('confirmed')
   for (const call of ['common', 'success'])
     await ask('GET', `payment/${call}/{orderNumber}`, key, undefined, { orderNumber })
   expect((await ask('GET', 'checkout/cart/last-order', key)).status).toBe(200)

@@ -118,7 +118,7 @@ test('a guest orders, pays by BLIK and gets the confirmation; the bank tells it 
   const begun = await pay(key, '777123')
   expect(begun).toMatchObject({ status: 200, body: { redirectUrl: null } })
   const common = async () => (await shop.call<OrderState>(`payment/common/${orderNumber}`, { key })).body
-  await expect.poll(async () => (await common()).state, { timeout: 10_000 }).toBe('confirmed')
+  await expect.poll(async () => (await common()).state).toBe('confirmed')
   expect(await common()).toMatchObject({ paid: total, total, payments: [{ state: 'completed' }] })
   expect((await shop.call(`payment/success/${orderNumber}`, { key })).status).toBe(200)
   expect((await shop.call('checkout/cart/last-order', { key })).body).toMatchObject({ orderNumber })
@@ -134,12 +134,10 @@ test('a refused code leaves the order to be paid another way', async () => {
   const confirm = async () =>
     (await shop.call<OrderState>(`payment/confirm/${orderNumber}`, { key, body: {} })).body
   await expect
-    .poll(async () => (refused.status === 409 ? 'refused' : (await confirm()).payments[0]?.state), {
-      timeout: 10_000,
-    })
+    .poll(async () => (refused.status === 409 ? 'refused' : (await confirm()).payments[0]?.state))
     .toBe('refused')
   expect((await pay(key, '777123')).status).toBe(200)
-  await expect.poll(async () => (await confirm()).state, { timeout: 10_000 }).toBe('confirmed')
+  await expect.poll(async () => (await confirm()).state).toBe('confirmed')
 })
 
 /** Asks while a row is locked; the lock goes once so many stand at it. */

@@ -59,7 +59,7 @@ async function reportedBeforeAnother() {
   return receiver.received.slice(0, -1)
 }
 const arrived = (count: number) =>
-  vi.waitFor(() => expect(receiver.received).toHaveLength(count), { timeout: 10_000 })
+  vi.waitFor(() => expect(receiver.received).toHaveLength(count), { timeout: 30_000 })
 
 test('a request that fails on the server is reported, without the guest', async () => {
   luck(0.49)

@@ -71,7 +71,7 @@ describe('the sitemap', () => {
     expect(await dayOf('/zima')).not.toBe('2025-03-09')
     await pool.query(`update cms.pages set updated_at = '2025-03-09T10:00:00Z' where url = '/zima'`)
     await pool.query('notify content_changed')
-    await vi.waitFor(async () => expect(await dayOf('/zima')).toBe('2025-03-09'), { timeout: 10_000 })
+    await vi.waitFor(async () => expect(await dayOf('/zima')).toBe('2025-03-09'), { timeout: 30_000 })
   })
 
   test('says the day a hotel last changed, and that its prices are no change', async () => {

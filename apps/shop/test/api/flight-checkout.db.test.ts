@@ -87,7 +87,7 @@ test('a guest buys seats there and back, pays by BLIK, and holds documents witho
   })
   const state = async () =>
     (await shop.call<{ state: string }>(`payment/common/${order.orderNumber}`, { key })).body.state
-  await expect.poll(state, { timeout: 10_000 }).toBe('confirmed')
+  await expect.poll(state).toBe('confirmed')
   const stock = await shop.rows<{ flight_id: number; count: number; night: string | null }>(
     'select flight_id, count, night from booking.order_stock where order_number = $1 order by flight_id',
     [order.orderNumber],
@@ -137,7 +137,7 @@ test('three fly one way with a heavier case: one plane is taken, and documents n
   })
   const state = async () =>
     (await shop.call<{ state: string }>(`payment/common/${order.orderNumber}`, { key })).body.state
-  await expect.poll(state, { timeout: 10_000 }).toBe('confirmed')
+  await expect.poll(state).toBe('confirmed')
   const stock = await shop.rows<{ flight_id: number; count: number }>(
     'select flight_id, count from booking.order_stock where order_number = $1',
     [order.orderNumber],

@@ -20,7 +20,7 @@ async function bought(shop: AttractionTill) {
         await shop.services.attractionSale.keep()
         return (await found()).map(({ state }) => state)
       },
-      { timeout: 20_000, interval: 100 },
+      { interval: 100 },
     )
     .toEqual(['confirmed'])
   const [order] = await found()

@@ -37,7 +37,7 @@ test('a hotel is closed: first what it means, then with a reason, then off sale;
   const reason = '<script>alert(1)</script> remont'
   const sent = await ola.send('/sprzedaz', { ...fields, reason })
   expect([sent.statusCode, sent.headers.location]).toEqual([303, '/biuro/sprzedaz#historia'])
-  await expect.poll(() => isSold(shop), { timeout: 10_000 }).toBe(false)
+  await expect.poll(() => isSold(shop)).toBe(false)
   const again = await ola.send('/sprzedaz', { ...fields, id: '6f1c2b1e-0000-4000-8000-000000000009', reason })
   expect([again.statusCode, again.body.includes('tak jest już teraz')]).toEqual([422, true])
   const history = await ola.open('/sprzedaz')
@@ -45,7 +45,7 @@ test('a hotel is closed: first what it means, then with a reason, then off sale;
   expect(history.body).toContain('&lt;script&gt;alert(1)&lt;/script&gt; remont')
   expect(history.body).not.toContain('<script>alert')
   expect((await ola.send(`/sprzedaz/${fields.id}/cofnij`)).statusCode).toBe(303)
-  await expect.poll(() => isSold(shop), { timeout: 10_000 }).toBe(true)
+  await expect.poll(() => isSold(shop)).toBe(true)
   const twice = await ola.send(`/sprzedaz/${fields.id}/cofnij`)
   expect([twice.statusCode, twice.body.includes('już cofnięta')]).toEqual([409, true])
   const acts = (await shop.services.staff.log({ member: ola.member.id })).map(({ act }) => act)

@@ -10,7 +10,7 @@ afterAll(desk.close)
 
 async function published(url: string, ...components: object[]) {
   await desk.publish(url, ...components)
-  return vi.waitFor(() => desk.shown(url), { timeout: 10_000 })
+  return vi.waitFor(() => desk.shown(url), { timeout: 30_000 })
 }
 
 test('broken HTML is closed, scripts and handlers are gone', async () => {
@@ -44,7 +44,7 @@ test('a picture that is deleted later takes only its component along', async () 
   await published('/z-obrazem', hero)
   expect(await names()).toEqual(['richText', 'hero'])
   await desk.payload.delete({ collection: 'media', id })
-  await vi.waitFor(async () => expect(await names()).toEqual(['richText']), { timeout: 10_000 })
+  await vi.waitFor(async () => expect(await names()).toEqual(['richText']), { timeout: 30_000 })
 })
 
 test('a film, a question and a document that are not there leave nothing behind', async () => {

@@ -74,7 +74,7 @@ test('another hotel on the same page brings what is around it', async () => {
   const beaches = () =>
     given.mock.calls.map(([data]) => JSON.stringify(data)).filter((data) => data.includes('Plaża'))
   await draw(<Hotels />)
-  await expect.poll(() => beaches().at(-1), { timeout: 20_000 }).toContain('[28.08,36.09]')
+  await expect.poll(() => beaches().at(-1)).toContain('[28.08,36.09]')
   await page.getByRole('button', { name: 'Następny hotel' }).click()
   await expect.poll(() => beaches().at(-1)).toContain('[27.77,36.09]')
 })
