@@ -48,10 +48,13 @@ export async function createTestDatabase({
     await client.query(`create database ${name} template ${client.escapeIdentifier(source)}`)
   })
   if (template?.isEmpty) return { url, drop: async () => keepFor(template, url) }
-  return {
-    url,
-    drop: () => onServer(serverUrl, (client) => client.query(`drop database if exists ${name} with (force)`)),
-  }
+  return { url, drop: () => dropDatabase(serverUrl, name) }
+}
+
+/** Shops that a worker shares are closed at the end of the run, when the server has stopped and its databases are gone. */
+async function dropDatabase(serverUrl: string, name: string): Promise<void> {
+  const client = await connectNow(serverUrl).catch(unlessUnavailable)
+  await client?.query(`drop database if exists ${name} with (force)`).finally(() => client.end())
 }
 
 function keepFor({ name }: TemplateRecipe, url: string): void {
@@ -117,14 +120,21 @@ async function onServer(url: string, work: (client: pg.Client) => Promise<unknow
 async function connectPatiently(url: string): Promise<pg.Client> {
   const patience = Date.now() + serverStartPatienceMs
   while (true) {
-    const client = new pg.Client({ connectionString: url })
-    client.on('error', () => {})
-    try {
-      await client.connect()
-      return client
-    } catch (error) {
-      if (!isDatabaseUnavailable(error) || Date.now() > patience) throw error
-      await pause(50)
-    }
+    const client = await connectNow(url).catch(unlessUnavailable)
+    if (client) return client
+    if (Date.now() > patience) return connectNow(url)
+    await pause(50)
   }
+}
+
+async function connectNow(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => {})
+  await client.connect()
+  return client
+}
+
+function unlessUnavailable(error: unknown): null {
+  if (isDatabaseUnavailable(error)) return null
+  throw error
 }
