@@ -1,25 +1,23 @@
 import { spawn } from 'node:child_process'
 
-/**
- * Runs one of our programs as a separate process; resolves when it prints where it listens. It ends with the process that started
- * it.
- */
+/** Loaded first: when the process that started it is gone, even by SIGKILL, the program ends. */
+const leash = `data:text/javascript,${encodeURIComponent(
+  "process.once('disconnect', () => process.exit(1)); process.channel.unref()",
+)}`
+
+/** Runs one of our programs as a separate process; resolves when it prints where it listens. */
 export async function runProgram(file: string, env: NodeJS.ProcessEnv) {
-  const child = spawn(process.execPath, ['--import', 'tsx', file], { env, stdio: ['ignore', 'pipe', 'pipe'] })
-  const endToo = () => child.kill('SIGKILL')
-  process.once('exit', endToo)
-  const ended = new Promise<void>((resolve) =>
-    child.once('exit', () => {
-      process.off('exit', endToo)
-      resolve()
-    }),
-  )
+  const child = spawn(process.execPath, ['--import', leash, '--import', 'tsx', file], {
+    env,
+    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+  })
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   let said = ''
-  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
     said += text
   })
   const url = await new Promise<string>((resolve, reject) => {
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    child.stdout?.setEncoding('utf8').on('data', (text: string) => {
       said += text
       const [, address] = /listens at (\S+)/.exec(said) ?? []
       if (address) resolve(address)
