@@ -30,13 +30,13 @@ test('a whole purchase, from the offer to the confirmation, is at most 29 words 
     })
     expect(paid.status).toBe(200)
     const state = async () => (await own.rows<{ state: string }>(looking, [orderNumber]))[0]?.state
-    await expect.poll(state, { timeout: 60_000 }).toBe('confirmed')
+    await expect.poll(state).toBe('confirmed')
     await own.call(`payment/common/${orderNumber}`, { key })
   }
   // The first buyer opens connections and fills caches.
   await buy()
-  const unsent = () => own.rows(`select from mail.emails where state = 'waiting'`)
-  await expect.poll(unsent, { timeout: 60_000 }).toEqual([])
+  // The confirmation is the last that is written for them. It stays there: no emails leave this shop by themselves.
+  await expect.poll(() => own.rows('select from mail.emails')).toHaveLength(1)
   const said = vi.spyOn(pg.Client.prototype, 'query')
   onTestFinished(() => said.mockRestore())
   await buy()
