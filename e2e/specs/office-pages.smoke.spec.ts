@@ -13,6 +13,7 @@ import {
   test,
 } from '../fixtures/shop-test.ts'
 import { runningStack } from '../stack.ts'
+import { clockSettings } from '../stack-clock.ts'
 
 /** Fills the office with demo data, as `npm start` does on a developer's machine. Returns the number of orders. */
 function fillOffice(): number {
@@ -27,6 +28,7 @@ function fillOffice(): number {
       encoding: 'utf8',
       env: {
         ...process.env,
+        ...clockSettings(),
         DATABASE_URL: databaseUrl,
         SITE_URL: siteUrl,
         DATA_DIR: dataFolder,

@@ -16,7 +16,7 @@ import {
 import { runningStack } from '../stack.ts'
 import { programs, startSteps, stoppedInOrder } from '../started-programs.ts'
 
-// After all journeys: from here on the stack is restarted on the data they left.
+// From here on the stack is restarted on the data that is there.
 test.describe.configure({ mode: 'serial', timeout: 300_000 })
 
 const { dataFolder, home, ports, settings, siteUrl, databaseUrl, pressCtrlC } = runningStack()

@@ -2,12 +2,11 @@ import { existsSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { inProject } from './project.mjs'
 import { Refusal } from './refusal.mjs'
-import { runPlaywright, runVitest } from './run-tests.mjs'
+import { runJourneys, runVitest } from './run-tests.mjs'
 import { projectOf } from './test-sections.mjs'
 import { buildStage, stages } from './test-stages.mjs'
 
 /** @typedef {import('./test-stages.mjs').Stage} Stage */
-/** @typedef {import('./progress.mjs').Progress} Progress */
 
 const places = ['apps', 'packages', 'demo', 'scripts', 'e2e/specs']
 const notOurs = new Set(['node_modules', 'build', '.next'])
@@ -48,9 +47,7 @@ function stagesOf(chosen) {
   return projects.flatMap((name) => {
     const files = chosen.filter((file) => projectOf(file) === name)
     if (name !== 'journeys') return { name, run: (progress) => runVitest(progress, [name], { files }) }
-    // Without what other projects do before: only what was named.
-    const run = (/** @type {Progress} */ progress) => runPlaywright(progress, ['--no-deps', ...files])
-    return [buildStage, { name, needs: ['build'], run }]
+    return [buildStage, { name, needs: ['build'], run: (progress) => runJourneys(progress, files) }]
   })
 }
 

@@ -39,6 +39,42 @@ export async function runVitest(progress, projects, { files = [], changedSince, 
   return { ...counts, files: filesOfVitest(read), failures: failedInVitest(read) }
 }
 
+/** The projects of playwright.config.ts, by what the names of their files say; the last takes the others. */
+const journeyKinds = { outages: /\.outage\.spec\.ts/, smoke: /\.smoke\.spec\.ts/, journeys: /./ }
+
+/**
+ * Runs these journeys, or all that are not in the gate: one kind after the other, each with a stack of its own, also after one that
+ * failed.
+ * @param {Progress} progress
+ * @param {string[]} [files] may end in `:line`
+ * @returns {Promise<StageResult>}
+ */
+export async function runJourneys(progress, files) {
+  /** @type {StageResult} */
+  const all = { passed: 0, failed: 0, output: '', files: [], failures: [] }
+  for (const args of journeyRuns(files)) {
+    const one = await runPlaywright(progress, args)
+    all.passed += one.passed
+    all.failed += one.failed
+    if (one.failed > 0) all.output += one.output
+    all.files?.push(...(one.files ?? []))
+    all.failures?.push(...(one.failures ?? []))
+  }
+  return all
+}
+
+/** What each run is told. @param {string[]} [files] */
+export function journeyRuns(files) {
+  if (!files)
+    return [['--project=journeys', '--grep-invert', '@gate'], ['--project=outages'], ['--project=smoke']]
+  const kindOf = (/** @type {string} */ file) =>
+    Object.entries(journeyKinds).find(([, names]) => names.test(file))?.[0]
+  return ['journeys', 'outages', 'smoke'].flatMap((kind) => {
+    const own = files.filter((file) => kindOf(file) === kind)
+    return own.length > 0 ? [[`--project=${kind}`, ...own]] : []
+  })
+}
+
 /**
  * @param {Progress} progress
  * @param {string[]} args Playwright's own, for instance files and `--grep`

@@ -1,6 +1,6 @@
 import { runCommand } from './command.mjs'
 import { Refusal } from './refusal.mjs'
-import { runPlaywright, runVitest } from './run-tests.mjs'
+import { runJourneys, runVitest } from './run-tests.mjs'
 import { sections, sectionsOfVitest } from './test-sections.mjs'
 import { buildStage } from './test-stages.mjs'
 
@@ -39,8 +39,7 @@ const withBuild = (stages) => (stages.some(({ needs }) => needs) ? [buildStage, 
 
 /** @param {string} name @param {string} [changedSince] @returns {Stage} */
 function stageOf(name, changedSince) {
-  if (name === 'journeys')
-    return { name, needs: ['build'], run: (progress) => runPlaywright(progress, ['--grep-invert', '@gate']) }
+  if (name === 'journeys') return { name, needs: ['build'], run: (progress) => runJourneys(progress) }
   const projects = name === 'sweep' ? ['sweep', 'sweep-browser'] : [name]
   return { name, run: (progress) => runVitest(progress, projects, { changedSince }) }
 }

@@ -40,7 +40,11 @@ export const stages = [
   { name: 'tests', run: (progress) => runVitest(progress, ['tests']) },
   { name: 'components', run: (progress) => runVitest(progress, ['components']) },
   buildStage,
-  { name: 'journeys', needs: ['build'], run: (progress) => runPlaywright(progress, ['--grep', '@gate']) },
+  {
+    name: 'journeys',
+    needs: ['build'],
+    run: (progress) => runPlaywright(progress, ['--project=journeys', '--grep', '@gate']),
+  },
 ]
 
 /** Every command counts as one test, and runs also after one that failed. @param {...string[]} commands @returns {Promise<StageResult>} */
