@@ -1,6 +1,6 @@
-import { useState } from 'react'
+import { lazy, useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { draw } from '../../test/browser/draw.tsx'
 import { FailureReporter } from '../report/failure-reporter.tsx'
 import { island } from './island.tsx'
@@ -42,4 +42,50 @@ test('a part that breaks is left out and reported, the page stays, and something
   vi.mocked(console.error).mockClear()
   await page.getByRole('button', { name: 'Inaczej' }).click()
   await expect.element(page.getByText('LISTA')).toBeVisible()
+})
+
+function Part() {
+  return (
+    <details>
+      <summary>Jeszcze się zastanawiasz?</summary>
+      <input name="email" aria-label="E-mail" />
+      <input name="yes" type="checkbox" aria-label="Zgoda" />
+      <button type="button">Wyślij</button>
+    </details>
+  )
+}
+
+test('what a guest opens, types, ticks and focuses before the code of a part is there stays', async () => {
+  let arrive: () => void = () => {}
+  const arrived = new Promise<{ default: typeof Part }>((resolve) => {
+    arrive = () => resolve({ default: Part })
+  })
+  const Late = island(
+    lazy(() => arrived),
+    '[data-late]',
+  )
+  const server = await draw(
+    <div data-late>
+      <Part />
+    </div>,
+  )
+  const html = document.querySelector('[data-late]')?.innerHTML ?? ''
+  await server.unmount()
+  document.body.insertAdjacentHTML('beforeend', `<template-of-server data-late>${html}</template-of-server>`)
+  await page.getByText('Jeszcze się zastanawiasz?').click()
+  await page.getByRole('textbox', { name: 'E-mail' }).fill('anna@example.com')
+  await draw(
+    <section aria-label="Karta">
+      <Late />
+    </section>,
+  )
+  document.querySelector('template-of-server')?.remove()
+  await expect.element(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue('anna@example.com')
+  await page.getByRole('checkbox', { name: 'Zgoda' }).click()
+  await userEvent.keyboard('{Tab}')
+  arrive()
+  await expect.poll(() => document.querySelector('[data-kept]')).toBeNull()
+  await expect.element(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue('anna@example.com')
+  await expect.element(page.getByRole('checkbox', { name: 'Zgoda' })).toBeChecked()
+  await expect.element(page.getByRole('button', { name: 'Wyślij' })).toHaveFocus()
 })
