@@ -84,7 +84,7 @@ test('what a guest opens, types, ticks and focuses before the code of a part is 
   await page.getByRole('checkbox', { name: 'Zgoda' }).click()
   await userEvent.keyboard('{Tab}')
   arrive()
-  await expect.poll(() => document.querySelector('[data-kept]')).toBeNull()
+  await expect.poll(() => document.querySelector('[data-from-server]')).toBeNull()
   await expect.element(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue('anna@example.com')
   await expect.element(page.getByRole('checkbox', { name: 'Zgoda' })).toBeChecked()
   await expect.element(page.getByRole('button', { name: 'Wyślij' })).toHaveFocus()

@@ -51,7 +51,7 @@ function Kept({ shell, carryOver }: KeptProps) {
   return (
     <div
       ref={kept}
-      data-kept
+      data-from-server
       className="contents"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: it is what the server has drawn here
       dangerouslySetInnerHTML={{ __html }}
