@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Order } from '@wojaz/booking'
 import type { Offer } from '@wojaz/offers'
+import { addDays } from '@wojaz/travel/dates'
 import { encodeOfferCode, parseOfferCode } from '@wojaz/travel/offer-code'
 import { defaultSearchState, toOfferSearchRequest } from '@wojaz/travel/search'
 import { expect, vi } from 'vitest'
@@ -8,6 +9,10 @@ import { type AccountGuest, accountShopOf } from './account-shop.ts'
 import { buildTestApp } from './build-test-app.ts'
 import { contact, sharedCheckout } from './checkout-shop.ts'
 import { testInShop } from './shared-shop.ts'
+import { today } from './shop-content.ts'
+
+/** Trips that leave earlier are paid in full. */
+const inFullBefore = addDays(today, 35)
 
 export type ReservationShop = Awaited<ReturnType<typeof openReservationShop>>
 
@@ -79,17 +84,22 @@ async function openReservationShop() {
   return {
     ...door,
     offer,
-    /** A trip with a flight that no other order uses, for tests that change the flight. */
+    /** A trip with a flight that no other order uses, for tests that change the flight. A deposit is enough for it. */
     async offerByAnEmptyFlight(): Promise<Offer> {
       const sold = await shop.rows<{ flight_id: number }>(
         'select distinct flight_id from offers.flight_cabins where sold > 0',
       )
       const taken = new Set(sold.map(({ flight_id }) => flight_id))
-      const empty = flying.find(
-        ({ departureFlight }) => departureFlight && !taken.has(departureFlight.flightId),
-      )
-      if (!empty) throw new Error('Somebody flies by every flight.')
-      return empty
+      const request = toOfferSearchRequest({ ...defaultSearchState, fullPrice: true }, { pageSize: 100 })
+      for (const { hotelCode } of flying) {
+        const found = await door.services.offers.allOffers(hotelCode, request, 'pl')
+        const empty = (found.ok ? found.value.offers : []).find(
+          ({ departureFlight, departureDate }) =>
+            departureFlight && departureDate > inFullBefore && !taken.has(departureFlight.flightId),
+        )
+        if (empty) return empty
+      }
+      throw new Error('Somebody flies by every flight.')
     },
     hotelBeside,
     ordered,
