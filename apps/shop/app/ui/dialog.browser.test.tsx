@@ -61,6 +61,18 @@ test('while it is open the page is held and out of reach; closed, it gives back 
   expect(isHeld()).toBe(false)
 })
 
+test('the focus goes to `data-autofocus`, also behind another control', async () => {
+  await draw(
+    <One name="raz">
+      <h2 tabIndex={-1} data-autofocus>
+        Tytuł
+      </h2>
+    </One>,
+  )
+  await button('Otwórz raz').click()
+  await expect.element(page.getByRole('heading', { name: 'Tytuł' })).toHaveFocus()
+})
+
 test('a press beside a box closes it, a text marked from inside to beside it does not', async () => {
   await draw(<One name="raz" />)
   await button('Otwórz raz').click()

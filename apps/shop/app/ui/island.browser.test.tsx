@@ -1,7 +1,8 @@
 import { lazy, useState } from 'react'
 import { expect, test, vi } from 'vitest'
-import { page, userEvent } from 'vitest/browser'
+import { page } from 'vitest/browser'
 import { draw } from '../../test/browser/draw.tsx'
+import { focusOn } from '../../test/browser/keyboard.ts'
 import { FailureReporter } from '../report/failure-reporter.tsx'
 import { island } from './island.tsx'
 
@@ -50,6 +51,11 @@ function Part() {
       <summary>Jeszcze się zastanawiasz?</summary>
       <input name="email" aria-label="E-mail" />
       <input name="yes" type="checkbox" aria-label="Zgoda" />
+      <select name="nights" aria-label="Noce" defaultValue="7">
+        <option>3</option>
+        <option>7</option>
+        <option>14</option>
+      </select>
       <button type="button">Wyślij</button>
     </details>
   )
@@ -82,10 +88,12 @@ test('what a guest opens, types, ticks and focuses before the code of a part is 
   document.querySelector('template-of-server')?.remove()
   await expect.element(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue('anna@example.com')
   await page.getByRole('checkbox', { name: 'Zgoda' }).click()
-  await userEvent.keyboard('{Tab}')
+  await page.getByRole('combobox', { name: 'Noce' }).selectOptions('14')
+  focusOn(page.getByRole('button', { name: 'Wyślij' }))
   arrive()
   await expect.poll(() => document.querySelector('[data-from-server]')).toBeNull()
   await expect.element(page.getByRole('textbox', { name: 'E-mail' })).toHaveValue('anna@example.com')
   await expect.element(page.getByRole('checkbox', { name: 'Zgoda' })).toBeChecked()
+  await expect.element(page.getByRole('combobox', { name: 'Noce' })).toHaveValue('14')
   await expect.element(page.getByRole('button', { name: 'Wyślij' })).toHaveFocus()
 })

@@ -1,6 +1,6 @@
 import { type ComponentType, memo, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { useReportFailure } from '../report/failure-reporter.tsx'
-import { guestsTraces } from './carry-over.ts'
+import { rememberInput } from './carry-over.ts'
 import { FailureBoundary } from './failure-boundary.tsx'
 
 /**
@@ -36,7 +36,7 @@ interface KeptProps {
 function Kept({ shell, carryOver }: KeptProps) {
   const [{ __html, giveTo }] = useState(() => {
     const drawn = document.querySelector(shell)
-    return { __html: drawn?.innerHTML ?? '', giveTo: drawn && guestsTraces(drawn) }
+    return { __html: drawn?.innerHTML ?? '', giveTo: drawn && rememberInput(drawn) }
   })
   const kept = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
@@ -44,7 +44,7 @@ function Kept({ shell, carryOver }: KeptProps) {
     const place = element.parentElement as HTMLElement
     giveTo?.(element)
     return () => {
-      const giveToBlock = guestsTraces(element)
+      const giveToBlock = rememberInput(element)
       carryOver.current = () => giveToBlock(place)
     }
   }, [carryOver, giveTo])
