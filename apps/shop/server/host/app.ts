@@ -73,6 +73,7 @@ import { secureCookies } from '../plugins/secure-cookies.ts'
 import { securityHeaders } from '../plugins/security-headers.ts'
 import { answerUnreadable } from '../plugins/unreadable-request.ts'
 import { shippedText } from '../request/error-text.ts'
+import { parseJson } from '../request/json-body.ts'
 import { localeOf } from '../request/locale.ts'
 import { serverI18n } from '../request/server-i18n.ts'
 import type { Services } from '../request/services.ts'
@@ -112,6 +113,7 @@ export async function buildApp(services: Services, front: ShopFront): Promise<Fa
   })
   // API calls accept only JSON.
   app.removeContentTypeParser('text/plain')
+  parseJson(app)
   const answerOtherMethods = methodsNotAllowed(app)
 
   handleErrors(app, reports)

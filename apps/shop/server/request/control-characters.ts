@@ -7,7 +7,7 @@ const inAddress = /%(?:0[\da-f]|1[\da-f]|7f)/i
 export function hasControlCharacters(value: unknown): boolean {
   if (typeof value === 'string') return inText.test(value)
   if (typeof value !== 'object' || value === null) return false
-  // Parsed JSON has no cycles, and on too deep input the parser fails before this recursion.
+  // Parsed JSON has no cycles, and what nests too deep was refused before it was parsed.
   return Object.entries(value).some(([name, part]) => inText.test(name) || hasControlCharacters(part))
 }
 

@@ -1,3 +1,4 @@
+import { isTooDeep } from '@wojaz/travel/json'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { Payload } from 'payload'
 import { misshapenField } from './document-shape.ts'
@@ -98,7 +99,7 @@ function withReadableNames(form: FormData): FormData | null {
 /** Returns null when it is not a document. A form without a document has only files. */
 function parsed(text: FormDataEntryValue | null): Record<string, unknown> | null {
   if (text === null) return {}
-  if (typeof text !== 'string') return null
+  if (typeof text !== 'string' || isTooDeep(text)) return null
   try {
     const document: unknown = JSON.parse(text)
     const isDocument = typeof document === 'object' && document !== null && !Array.isArray(document)
