@@ -25,6 +25,19 @@ describe('a 403', () => {
     expect(again.sent).toHaveLength(3)
   })
 
+  test('that comes after the refresh, to a call sent before it, is answered without another one', async () => {
+    let arrive: (answer: Response) => void = () => {}
+    const late = new Promise<Response>((resolve) => {
+      arrive = resolve
+    })
+    const { api, sent } = browserWith([() => late, refused, () => json({}), ok])
+    const slow = api.get('www/slow')
+    expect((await api.get('www/fast')).body).toEqual({ fine: true })
+    arrive(refused())
+    expect((await slow).body).toEqual({ fine: true })
+    expect(sent.map(({ url }) => url.split('/').at(-1))).toEqual(['slow', 'fast', 'refresh', 'fast', 'slow'])
+  })
+
   const over = () => json({ code: 'session-over' }, 403)
 
   test('of a session that has ended leads to the login, also when it comes a second time', async () => {

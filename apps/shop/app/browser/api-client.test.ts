@@ -102,6 +102,23 @@ test('a 409 that wants a new password leads to the password page and returns the
   expect(body).toEqual({ code: 'weak' })
 })
 
+test('a caller that expects something else than the body of that 409 hears nothing more', async () => {
+  const { api, left, logged } = browserWith([
+    () => json({ code: 'weak' }, 409, { 'x-password-change': 'true' }),
+  ])
+  const shape = (body: unknown): body is { codes: string[] } =>
+    Array.isArray((body as { codes?: unknown }).codes)
+  const told: string[] = []
+  void api.get('www/x', { shape }).then(
+    () => told.push('answered'),
+    () => told.push('failed'),
+  )
+  await expect.poll(() => left).toEqual(['/mytui/zmiana-hasla'])
+  // Whoever asks afterwards is answered first.
+  await api.get('www/x')
+  expect([told, logged]).toEqual([[], []])
+})
+
 test('any other 409 is thrown', async () => {
   const { api, left } = browserWith([() => json({ code: 'sold' }, 409)])
   await expect(api.post('www/x', {})).rejects.toMatchObject({ status: 409 })

@@ -73,13 +73,25 @@ type Refreshed = 'renewed' | 'over' | 'failed' | 'waited'
 /** The only way to call `/api` from the browser. Paths begin with `www/` or `services/`. */
 export function createApiClient(deps: ApiDeps): ApiClient {
   let refreshing: Promise<Refreshed> | null = null
+  let last: { refresh: number; outcome: Refreshed } = { refresh: 0, outcome: 'failed' }
 
   /** All calls that get a 403 meanwhile, in this tab or another, wait for the same refresh. */
   function refreshed(): Promise<Refreshed> {
-    refreshing ??= deps.alone(refreshLock, refresh, 'waited').finally(() => {
-      refreshing = null
-    })
+    refreshing ??= deps
+      .alone(refreshLock, refresh, 'waited')
+      .then((outcome) => {
+        last = { refresh: last.refresh + 1, outcome }
+        return outcome
+      })
+      .finally(() => {
+        refreshing = null
+      })
     return refreshing
+  }
+
+  /** A call that was sent before a refresh and is refused after it needs no other refresh. */
+  function refreshedSince(refresh: number): Promise<Refreshed> | Refreshed {
+    return last.refresh > refresh && last.outcome !== 'failed' ? last.outcome : refreshed()
   }
 
   function refresh(): Promise<Refreshed> {
@@ -92,8 +104,12 @@ export function createApiClient(deps: ApiDeps): ApiClient {
   const isRenewed = (outcome: Refreshed) => outcome === 'renewed' || outcome === 'waited'
 
   /** Repeats a call after a 403 with refreshed cookies. If the session is over, the guest goes to the login. */
-  async function sendAgain(asked: Call, refused: ApiAnswer<unknown>): Promise<ApiAnswer<unknown>> {
-    let outcome = await refreshed()
+  async function sendAgain(
+    asked: Call,
+    refused: ApiAnswer<unknown>,
+    sentAfter: number,
+  ): Promise<ApiAnswer<unknown>> {
+    let outcome = await refreshedSince(sentAfter)
     let answer = isRenewed(outcome) ? await send(asked) : refused
     // The result of the other tab's refresh is unknown here: its network may have failed.
     if (outcome === 'waited' && answer.status === 403) {
@@ -133,16 +149,17 @@ export function createApiClient(deps: ApiDeps): ApiClient {
 
   async function call<Body>(asked: Call): Promise<ApiAnswer<Body>> {
     try {
+      const sentAfter = last.refresh
       let answer = await send(asked)
-      if (answer.status === 403) answer = await sendAgain(asked, answer)
+      if (answer.status === 403) answer = await sendAgain(asked, answer, sentAfter)
       if (answer.status === 409 && answer.headers.has('x-password-change')) {
         deps.leaveFor(passwordChangePath)
-        return answer as ApiAnswer<Body>
+        // The page is being left. A caller that expects something else is not told anything more.
+        return fits(answer, asked) ? (answer as ApiAnswer<Body>) : await never
       }
       if (answer.status >= 400 || (answer.status === 204 && asked.options.noContentThrows))
         throw new ApiError(answer)
-      const { shape } = asked.options
-      if (shape && !shape(answer.body)) throw new InvalidAnswer(asked.path)
+      if (!fits(answer, asked)) throw new InvalidAnswer(asked.path)
       return answer as ApiAnswer<Body>
     } catch (error) {
       // The caller cancelled the call: no log entry.
@@ -161,6 +178,12 @@ export function createApiClient(deps: ApiDeps): ApiClient {
     delete: <Body>(path: string, options: CallOptions = {}) =>
       call<Body>({ method: 'DELETE', path, options }),
   }
+}
+
+const never = new Promise<never>(() => {})
+
+function fits({ body }: ApiAnswer<unknown>, { options: { shape } }: Call): boolean {
+  return !shape || shape(body)
 }
 
 /** Other 403 responses have reasons that a login does not solve. */
