@@ -13,12 +13,20 @@ interface Answer {
   words: string
 }
 
+interface HeldEmail {
+  /** It has come. */
+  arrived: Promise<void>
+  accept(): void
+}
+
 export interface Mailbox {
   url: string
   emails: ReceivedEmail[]
   /** The server's answer to the next recipients; null: accept. */
   refuseRecipients(answer: Answer | null): void
   refuseContents(answer: Answer | null): void
+  /** The server takes the next email and answers only when the test says so. */
+  holdNext(): HeldEmail
   close(): Promise<void>
 }
 
@@ -26,12 +34,14 @@ export interface Mailbox {
 export async function openMailbox({ port }: { port?: number } = {}): Promise<Mailbox> {
   const emails: ReceivedEmail[] = []
   const refusals: Record<'recipients' | 'contents', Answer | null> = { recipients: null, contents: null }
+  let hold = async () => {}
   const { url, close } = await startSmtpReceiver({
     port,
     refuseRecipient: () => refusal(refusals.recipients),
     async receive(source, envelope) {
       const refused = refusal(refusals.contents)
       if (refused) throw refused
+      await hold()
       emails.push({ ...envelope, email: await PostalMime.parse(source) })
     },
   })
@@ -44,8 +54,26 @@ export async function openMailbox({ port }: { port?: number } = {}): Promise<Mai
     refuseContents: (answer) => {
       refusals.contents = answer
     },
+    holdNext() {
+      const arrived = promised()
+      const accepted = promised()
+      hold = async () => {
+        hold = async () => {}
+        arrived.keep()
+        await accepted.promise
+      }
+      return { arrived: arrived.promise, accept: accepted.keep }
+    },
     close,
   }
+}
+
+function promised() {
+  let keep = () => {}
+  const promise = new Promise<void>((resolve) => {
+    keep = resolve
+  })
+  return { promise, keep }
 }
 
 function refusal(answer: Answer | null): Error | null {

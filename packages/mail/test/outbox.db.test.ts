@@ -154,9 +154,13 @@ test('started, the mail carries what is there, answers a nudge, and lets the ema
   await queue()
   office.mail.start()
   await expect.poll(() => mailbox.emails.length).toBe(1)
+  const second = mailbox.holdNext()
   await queue()
   office.mail.nudge()
-  await office.mail.close()
+  await second.arrived
+  const closed = office.mail.close()
+  second.accept()
+  await closed
   expect(mailbox.emails).toHaveLength(2)
 })
 
