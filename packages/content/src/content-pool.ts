@@ -1,4 +1,4 @@
-import { connectTimeoutMs, driverLimits, farewell, guestLimits, PunctualClient } from '@wojaz/database'
+import { driverLimits, farewell, guestLimitsOf, PunctualClient } from '@wojaz/database'
 import type { Payload } from 'payload'
 import type { ContentLog, ContentOptions } from './content-options.ts'
 
@@ -19,8 +19,8 @@ export function contentPool(
   {
     databaseUrl,
     log,
-    limits = guestLimits,
-    connectMs = connectTimeoutMs,
+    limits = guestLimitsOf(),
+    connectMs = limits.connectMs,
     maxConnections = 10,
   }: ContentOptions,
   connections: Set<Connection>,

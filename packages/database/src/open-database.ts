@@ -21,8 +21,7 @@ export interface Database {
   close(): Promise<void>
 }
 
-// A guest waits at most this long before the page that says the shop is briefly unavailable.
-export const connectTimeoutMs = 3_000
+const connectTimeoutMs = 3_000
 
 export function openDatabase({
   url,
@@ -35,7 +34,7 @@ export function openDatabase({
     connectionString: url,
     application_name: applicationName,
     max: maxConnections,
-    connectionTimeoutMillis: connectTimeoutMs,
+    connectionTimeoutMillis: limits?.connectMs ?? connectTimeoutMs,
     idleTimeoutMillis: 30_000,
     keepAlive: true,
   }

@@ -4,7 +4,13 @@ import { inTransaction } from './in-transaction.ts'
 import { type Database, openDatabase } from './open-database.ts'
 import { createTestDatabase, type TestDatabase } from './test-database.ts'
 
-const patient = { statementMs: 60_000, lockMs: 60_000, idleInTransactionMs: 60_000, answerMs: 60_000 }
+const patient = {
+  connectMs: 60_000,
+  statementMs: 60_000,
+  lockMs: 60_000,
+  idleInTransactionMs: 60_000,
+  answerMs: 60_000,
+}
 let testDatabase: TestDatabase
 let database: Database
 

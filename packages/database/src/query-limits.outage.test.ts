@@ -10,7 +10,7 @@ import { type Database, openDatabase } from './open-database.ts'
 
 vi.setConfig({ testTimeout: 20_000, hookTimeout: 30_000 })
 
-const limits = { statementMs: 800, lockMs: 400, idleInTransactionMs: 800, answerMs: 1_200 }
+const limits = { connectMs: 3_000, statementMs: 800, lockMs: 400, idleInTransactionMs: 800, answerMs: 1_200 }
 let folder: string
 let postgres: Postgres
 let database: Database

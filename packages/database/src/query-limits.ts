@@ -2,6 +2,8 @@ import type { PoolConfig } from 'pg'
 
 /** How long Postgres may take, in milliseconds. */
 export interface QueryLimits {
+  /** For a connection, also for a free one of the pool. */
+  readonly connectMs: number
   /** For one statement; Postgres itself aborts it then. */
   readonly statementMs: number
   /** For a lock that another transaction holds. */
@@ -15,16 +17,23 @@ export interface QueryLimits {
 const second = 1_000
 const minute = 60 * second
 
-/** For queries that somebody waits for: nobody waits longer than ten seconds, and a request makes more than one query. */
-export const guestLimits: QueryLimits = {
-  statementMs: 4 * second,
-  lockMs: 3 * second,
-  idleInTransactionMs: 10 * second,
-  answerMs: 4.5 * second,
+/**
+ * For queries that somebody waits for. By default nobody waits longer than ten seconds, and a request makes more than one query. A
+ * machine that is slow, but not out of order, needs more.
+ */
+export function guestLimitsOf(statementMs = 4 * second): QueryLimits {
+  return {
+    connectMs: 0.75 * statementMs,
+    statementMs,
+    lockMs: 0.75 * statementMs,
+    idleInTransactionMs: 2.5 * statementMs,
+    answerMs: statementMs + second / 2,
+  }
 }
 
 /** For reading the whole inventory. */
 export const loadLimits: QueryLimits = {
+  connectMs: 3 * second,
   statementMs: minute,
   lockMs: 10 * second,
   idleInTransactionMs: minute,
@@ -33,6 +42,7 @@ export const loadLimits: QueryLimits = {
 
 /** For migrations and seeding. */
 export const workLimits: QueryLimits = {
+  connectMs: 3 * second,
   statementMs: 10 * minute,
   lockMs: minute,
   idleInTransactionMs: 10 * minute,

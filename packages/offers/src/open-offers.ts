@@ -1,4 +1,4 @@
-import { guestLimits, loadLimits, openDatabase } from '@wojaz/database'
+import { guestLimitsOf, loadLimits, openDatabase } from '@wojaz/database'
 import type { Clock } from '@wojaz/travel/dates'
 import { defaultLocale, type Locale } from '@wojaz/travel/locale'
 import { parseOfferCode } from '@wojaz/travel/offer-code'
@@ -50,6 +50,8 @@ export interface OffersOptions {
   readonly log: OffersLog
   /** Worker threads for wide searches; by default one per core, at most four. */
   readonly threads?: number
+  /** How long a query that a guest waits for may take. */
+  readonly statementMs?: number
   /** Sizes of the connection pools: for reads that guests wait for, and for the whole inventory. */
   readonly pools?: { readonly guests: number; readonly inventory: number }
   /** False where nobody opens a search form: none is counted ahead. */
@@ -72,6 +74,7 @@ export async function openOffers({
   clock,
   log,
   threads,
+  statementMs,
   pools = { guests: 4, inventory: 2 },
   preparesForms = true,
   admit = atOnce,
@@ -79,7 +82,11 @@ export async function openOffers({
   const onError = (error: Error) => log.warn({ error: error.message }, 'A connection of offers was lost')
   const shared = { url: databaseUrl, applicationName: 'offers', onError }
   // Guests wait for reads of one hotel. Nobody waits for reads of the whole inventory, which take longer.
-  const database = openDatabase({ ...shared, maxConnections: pools.guests, limits: guestLimits })
+  const database = openDatabase({
+    ...shared,
+    maxConnections: pools.guests,
+    limits: guestLimitsOf(statementMs),
+  })
   const inventory = openDatabase({ ...shared, maxConnections: pools.inventory, limits: loadLimits })
   const onRebuilt = () => prepareForms()
   const live = await LiveIndex.open({ pool: inventory.pool, url: databaseUrl, clock, log, onRebuilt })

@@ -35,6 +35,7 @@ export function readEnv(source: Source): Env {
     siteUrl,
     ownHosts: [...new Set([new URL(siteUrl).host, ...listOf(given('OWN_HOSTS').toLowerCase())])],
     databaseUrl: given('DATABASE_URL'),
+    statementMs: Number(given('STATEMENT_TIMEOUT_SECONDS', '4')) * 1000,
     contentSecret: given('CONTENT_SECRET'),
     documentKeys: documentKeys(source),
     dataFolder: resolve(given('DATA_DIR', '.data')),

@@ -4,7 +4,7 @@ import { type Attractions, openAttractionSale, openAttractions } from '@wojaz/at
 import { fairShare, openDesk, openSeats } from '@wojaz/booking/server'
 import { openComplaints } from '@wojaz/complaints/server'
 import { openContent } from '@wojaz/content/server'
-import { guestLimits, openDatabase } from '@wojaz/database'
+import { guestLimitsOf, openDatabase } from '@wojaz/database'
 import { openEventCounts } from '@wojaz/insight/server'
 import { openOffers } from '@wojaz/offers/server'
 import { loadPictureSources, openPictures } from '@wojaz/pictures/server'
@@ -60,11 +60,12 @@ export async function openServices(
   }: Deps = {},
 ): Promise<Services> {
   const mediaFolder = join(env.dataFolder, 'media')
+  const limits = guestLimitsOf(env.statementMs)
   const database = openDatabase({
     url: env.databaseUrl,
     applicationName: 'wojaz-shop',
     maxConnections: pools.shop,
-    limits: guestLimits,
+    limits,
     onError: (error) => log.warn({ err: error }, 'database connection lost'),
   })
   try {
@@ -76,6 +77,7 @@ export async function openServices(
       siteUrl: env.siteUrl,
       ownHosts: env.ownHosts,
       maxConnections: pools.content,
+      limits,
       clock,
       log,
     })
@@ -125,6 +127,7 @@ export async function openServices(
       databaseUrl: env.databaseUrl,
       clock,
       log,
+      statementMs: env.statementMs,
       pools: { guests: pools.offers, inventory: pools.inventory },
       admit: engineTurns({ guestsPerAddress: env.guestsPerAddress, stopwatch, desk }),
     })

@@ -45,6 +45,10 @@ export const settingRules = {
     accepts: addressOf('postgres:', 'postgresql:'),
     remedy: 'must be a Postgres address, for instance postgres://user:password@host:5432/wojaz',
   },
+  STATEMENT_TIMEOUT_SECONDS: {
+    accepts: wholeNumber(1, 60),
+    remedy: 'must be a whole number of seconds between 1 and 60',
+  },
   CONTENT_SECRET: {
     accepts: atLeast(16),
     remedy: 'must be random characters that nobody knows, 32 of them in production: it signs sessions',

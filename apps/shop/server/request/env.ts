@@ -17,6 +17,8 @@ export interface Env {
   /** The host of `siteUrl` first. Links to these hosts count as internal. */
   ownHosts: readonly string[]
   databaseUrl: string
+  /** For a query that a guest waits for. */
+  statementMs: number
   contentSecret: string
   /** Encrypt travel documents; the newest first. */
   documentKeys: readonly SealKey[]
