@@ -30,7 +30,7 @@ export { type PageTexts, pageFeatures, pageTexts, textsOf } from './dictionary/p
 export { onEditorSaved } from './editor-saved.ts'
 export { type ErrorKind, type ErrorTemplateType, errorKind, errorTemplateType } from './error-kind.ts'
 export { type Guide, guideLists, guideTo, guideTopics } from './guide.ts'
-export { fillMetaTokens } from './meta-tokens.ts'
+export { fillMetaTokens, timeWords } from './meta-tokens.ts'
 export type { Office, OfficeException, OfficeService, OpenHours } from './office.ts'
 export { hoursOn, officeServices } from './office.ts'
 export type {

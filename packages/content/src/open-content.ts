@@ -24,8 +24,7 @@ import { activeCriteria, activeDestinations, findCriteria, findPlace } from './r
 import { contentLibrary } from './reading/library.ts'
 import { followRedirects, type Redirect } from './redirects.ts'
 import { hasPreviewToken, isEditor } from './rest/editor.ts'
-import type { TryPassword } from './rest/editor-password.ts'
-import { restHandler } from './rest/handle.ts'
+import { type Asker, restHandler } from './rest/handle.ts'
 import { isOutage } from './rest/request-fault.ts'
 import type { CriteriaLink, CriteriaNames, SearchCriteria } from './search-criteria.ts'
 import { fillPageTokens, type Words } from './tokens.ts'
@@ -77,8 +76,8 @@ export interface Content {
   articles(locale: Locale): Promise<ArticleCard[]>
   /** Active published pages, for the site map. */
   pageUrls(): Promise<{ url: string; updatedAt: string }[]>
-  /** Payload's REST API for `/api/**`, guarded. The caller checks editors' passwords. Throws when Postgres is not reachable. */
-  handle(request: Request, tryPassword?: TryPassword): Promise<Response>
+  /** Payload's REST API for `/api/**`, guarded. Throws when Postgres is not reachable. */
+  handle(request: Request, asker?: Asker): Promise<Response>
   /** True for a signed-in editor, or a valid preview token. */
   canSeeDrafts(request: Request): Promise<boolean>
   /** Incremented with every change of content, on every node. */

@@ -1,6 +1,7 @@
 import type { ComponentFrame } from './components.ts'
 import { belongsTo, type Focus, slotInFocus } from './limits.ts'
 import type { Page, Visitor } from './page.ts'
+import { pageComponents } from './page-components.ts'
 import type { Popup } from './popup.ts'
 
 /**
@@ -32,6 +33,20 @@ export function visiblePage(page: Page, visitor: Visitor, focus: Focus, now: Dat
     popup: page.popup && isPopupOpen(page.popup, now) ? page.popup : null,
   }
 }
+
+/** The moment of the next change: from then on some part of the page is seen that is not seen now, or the other way round. */
+export function nextChange(page: Page, now: Date): Date | null {
+  const moments = [
+    ...pageComponents(page).flatMap(({ validFrom, validTo }) => [opens(validFrom), closes(validTo)]),
+    opens(page.popup?.popupData.dateFrom ?? null),
+    closes(page.popup?.popupData.dateTo ?? null),
+  ].filter((moment): moment is number => moment !== null && moment > now.getTime())
+  return moments.length > 0 ? new Date(Math.min(...moments)) : null
+}
+
+const opens = (from: string | null) => (from === null ? null : new Date(from).getTime())
+/** The last millisecond is still within the window. */
+const closes = (to: string | null) => (to === null ? null : new Date(to).getTime() + 1)
 
 /** Active and within its dates. The rest (device, consent, history) is only known in the browser. */
 export function isPopupOpen({ active, popupData }: Popup, now: Date): boolean {

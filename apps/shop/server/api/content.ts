@@ -1,5 +1,6 @@
 import type { Passwords } from '@wojaz/account/server'
 import type { Content } from '@wojaz/content/server'
+import { type Clock, dayOf } from '@wojaz/travel/dates'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { deviceCookie, readDevices } from '../account/device-cookie.ts'
 import { tryEditor } from '../account/try-editor.ts'
@@ -8,12 +9,15 @@ import { Fault } from '../request/errors.ts'
 import { householdOf } from '../request/household.ts'
 import { limitedBody } from '../request/limited-body.ts'
 import { localeOf } from '../request/locale.ts'
+import { type FindCustomer, visitorOf } from '../request/visitor.ts'
 import { departure, sendWebResponse, toWebRequest } from '../request/web-request.ts'
 
 interface ContentApiOptions {
   content: Content
   passwords: Passwords
   siteUrl: string
+  clock: Clock
+  findCustomer: FindCustomer
 }
 
 const megabyte = 1024 ** 2
@@ -25,7 +29,7 @@ const authPaths = ['forgot-password', 'reset-password', 'unlock', 'refresh-token
 /** Payload's REST API for every path under `/api` that the shop does not handle. */
 export const contentApi: FastifyPluginAsync<ContentApiOptions> = async (
   api,
-  { content, passwords, siteUrl },
+  { content, passwords, siteUrl, clock, findCustomer },
 ) => {
   // Payload parses bodies and uploads itself, so it gets the raw stream.
   api.removeAllContentTypeParsers()
@@ -39,7 +43,14 @@ export const contentApi: FastifyPluginAsync<ContentApiOptions> = async (
     const from = { client: householdOf(request.ip), devices: readDevices(cookie) }
     const response = await content.handle(
       toWebRequest(request, { siteUrl, signal: departure(reply), body }),
-      tryEditor(passwords, from, (device) => reply.header('set-cookie', deviceCookie(cookie, device))),
+      {
+        tryPassword: tryEditor(passwords, from, (device) =>
+          reply.header('set-cookie', deviceCookie(cookie, device)),
+        ),
+        ...(isPageRead(request) && {
+          visitor: visitorOf(await findCustomer(request, reply), cookie, dayOf(clock())),
+        }),
+      },
     )
     if (body?.errored instanceof Fault) throw body.errored
     reply.header('cache-control', 'private, no-cache')
@@ -50,6 +61,11 @@ export const contentApi: FastifyPluginAsync<ContentApiOptions> = async (
   for (const path of authPaths)
     api.all(`/api/users/${path}`, { config: authLimit, schema: { hide: true } }, handler)
   api.all('/api/*', { schema: { hide: true } }, handler)
+}
+
+/** Pages have parts for some guests only. */
+function isPageRead({ method, url }: FastifyRequest): boolean {
+  return (method === 'GET' || method === 'HEAD') && url.startsWith('/api/pages')
 }
 
 function hasBody({ method, headers }: FastifyRequest): boolean {

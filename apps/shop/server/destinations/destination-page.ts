@@ -1,4 +1,12 @@
-import type { Destination, LinkTo, MetaProperty, Page, SearchCriteria, Translate } from '@wojaz/content'
+import {
+  type Destination,
+  type LinkTo,
+  type MetaProperty,
+  type Page,
+  type SearchCriteria,
+  type Translate,
+  timeWords,
+} from '@wojaz/content'
 import { destinationsUrl, placeUrl } from '../../app/features/destinations/destination-address.ts'
 
 interface Written {
@@ -10,7 +18,7 @@ interface Written {
   template: Page | null
   /** The price per person for two adults; null: nothing is on sale. */
   fromPrice: string | null
-  year: string
+  now: Date
   t: Translate
 }
 
@@ -24,7 +32,7 @@ const frame = {
 }
 
 /** The page of a place: the editor's text, followed by the template for all places of its kind. */
-export function destinationPage({ way, criteria, template, fromPrice, year, t }: Written): Page {
+export function destinationPage({ way, criteria, template, fromPrice, now, t }: Written): Page {
   const place = way.at(-1) as Destination
   const { title, picture } = openingOf(way, criteria)
   const lead = criteria?.lead ?? place.lead
@@ -34,7 +42,7 @@ export function destinationPage({ way, criteria, template, fromPrice, year, t }:
     ...(template ?? emptyPage),
     url,
     title,
-    metaProperties: metaOf({ title, lead, place, criteria, fromPrice, year, t }),
+    metaProperties: metaOf({ title, lead, place, criteria, fromPrice, now, t }),
     breadcrumbs: trail(way, criteria, t),
     slots: [
       ...(picture
@@ -72,7 +80,7 @@ export function openingOf(way: Destination[], criteria: SearchCriteria | null) {
 }
 
 /** The values of a template's placeholders on the page of a place. */
-export function wordsOf(way: Destination[], year: string): Record<string, string> {
+export function wordsOf(way: Destination[], now: Date): Record<string, string> {
   const [direction, region, resort] = way
   const place = way.at(-1)
   return {
@@ -85,7 +93,7 @@ export function wordsOf(way: Destination[], year: string): Record<string, string
     resort: resort?.name ?? '',
     criteria: '',
     city: '',
-    currentYear: year,
+    ...timeWords(now),
   }
 }
 
@@ -97,13 +105,14 @@ function trail(way: Destination[], criteria: SearchCriteria | null, t: Translate
   ]
 }
 
-interface Meta extends Pick<Written, 'criteria' | 'fromPrice' | 'year' | 't'> {
+interface Meta extends Pick<Written, 'criteria' | 'fromPrice' | 'now' | 't'> {
   title: string
   lead: string | null
   place: Destination
 }
 
-function metaOf({ title, lead, place, criteria, fromPrice, year, t }: Meta): MetaProperty[] {
+function metaOf({ title, lead, place, criteria, fromPrice, now, t }: Meta): MetaProperty[] {
+  const { seasonYear: year } = timeWords(now)
   const written = new Map(criteria?.metaProperties.map(({ key, value }) => [key, value]))
   const price = fromPrice ? t('destinations.metaPrice', { price: fromPrice }) : ''
   return [

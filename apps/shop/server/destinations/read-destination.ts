@@ -41,14 +41,14 @@ export async function readDestination(
   if (!found.ok) return found
   const { way, criteria } = found.value
   const destination = way.at(-1) as Destination
-  const today = dayOf(clock())
-  const year = today.slice(0, 4)
+  const now = clock()
+  const today = dayOf(now)
   const { trips } = (await showcase.fromPrices()).get(destination.code) ?? { trips: {} }
   const place: Place = { destination, trips: tripsInOrder(trips, address.isWinter), locale, today }
   const template = await content.template(
     criteria?.template ?? destination.kind,
     { ...visit, directions: way.map(({ code }) => code) },
-    criteria?.words ?? wordsOf(way, year),
+    criteria?.words ?? wordsOf(way, now),
   )
   const shelves = placeShelves({ content, showcase, place })
   const shown = criteria ? await shelves.ofCriteria(criteria) : await shelves.ofPlace()
@@ -56,7 +56,7 @@ export async function readDestination(
   const page: Page = destinationPage({
     way,
     criteria,
-    year,
+    now,
     t,
     template: template.ok ? template.value : null,
     fromPrice: fromPrice === null ? null : formatMoney(fromPrice),

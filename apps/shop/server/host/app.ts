@@ -212,7 +212,13 @@ export async function buildApp(services: Services, front: ShopFront): Promise<Fa
   await app.register(office, officeOptions(services))
   if (env.mode === 'development')
     await app.register(mailPage, { folder: join(env.dataFolder, 'mail'), smtpUrl: env.smtpUrl })
-  await app.register(contentApi, { content, passwords, siteUrl: env.siteUrl })
+  await app.register(contentApi, {
+    content,
+    passwords,
+    siteUrl: env.siteUrl,
+    clock: services.clock,
+    findCustomer,
+  })
   await app.register(pages, { services, render: front.render, findCustomer, hotReload: front.hotReload })
   answerOtherMethods()
   return app

@@ -5,6 +5,7 @@ import type { Payload } from 'payload'
 import type { Deps } from '../blocks/define-block.ts'
 import type { ContentCache } from '../content-cache.ts'
 import type { ContentLog } from '../content-options.ts'
+import type { Visitor } from '../page.ts'
 import type { PageRefusal } from '../page-refusal.ts'
 import type { ContentLibrary } from '../reading/library.ts'
 import type { CriteriaNames, SearchCriteria } from '../search-criteria.ts'
@@ -14,7 +15,7 @@ import { isEditorsOwn, isId } from './editor-place.ts'
 import { editorRequest } from './editor-request.ts'
 import { publicLists } from './public-lists.ts'
 import { onlyActive, publicQuery } from './public-query.ts'
-import { isPublicPath, publicReads } from './public-read.ts'
+import { isPublicPath, publicReads, type Reader } from './public-read.ts'
 import { type RefusalCode, refuse } from './refuse.ts'
 import { isConflict, isMissingPreference, isUnreadable, withFault } from './request-fault.ts'
 import { isLogin, isSignInCall, signInRequest } from './sign-in.ts'
@@ -35,18 +36,25 @@ export interface RestOptions {
 
 const longestUrl = 4096
 
+export interface Asker {
+  /** Checks the password of an editor who logs in. */
+  tryPassword?: TryPassword
+  /** The guest who asks; not given: a stranger. */
+  visitor?: Visitor
+}
+
+const stranger: Visitor = { authenticated: false, userStatus: 'FIRST_TIME_ON_PAGE' }
+
 /**
  * Guards Payload's REST API. Editors use Payload itself. Everybody else gets the reads of the contract, the calls for signing in,
  * and nothing more. An outage is thrown, so that the server answers with 503.
  */
-export function restHandler(
-  options: RestOptions,
-): (request: Request, tryPassword?: TryPassword) => Promise<Response> {
+export function restHandler(options: RestOptions): (request: Request, asker?: Asker) => Promise<Response> {
   const { payload, answer, criteria, secret, clock } = options
   const readPublic = publicReads(options)
   const lists = publicLists(options.library, clock)
 
-  return async (request, tryPassword) => {
+  return async (request, { tryPassword, visitor = stranger } = {}) => {
     const { pathname, searchParams } = new URL(request.url)
     const path = pathname.replace(/\/+$/, '')
     // The first caller would become an admin. `prepareContent` has already created one.
@@ -58,11 +66,11 @@ export function restHandler(
     const editor = await isEditor(payload, request.headers)
     const asksLikeAGuest = isRead(request) && (!editor || searchParams.has('filterByActive'))
     if (asksLikeAGuest && lists.has(path)) return list(request, path)
-    if (editor && asksLikeAGuest && isPublicPath(path)) return publicly(request, path, true)
+    if (editor && asksLikeAGuest && isPublicPath(path)) return publicly(request, path, 'editor')
     if (editor) return asEditor(request, path)
     if (request.url.length > longestUrl) return refuse(request, 'too-large')
     if (isPublicPath(path))
-      return isRead(request) ? publicly(request, path, false) : refuse(request, 'forbidden')
+      return isRead(request) ? publicly(request, path, visitor) : refuse(request, 'forbidden')
     // The login page reads the width of its menu. It has none, and an error in its console would help nobody.
     if (isRead(request) && /^\/api\/payload-preferences\/[\w-]+$/.test(path))
       return Response.json({ value: null })
@@ -72,17 +80,17 @@ export function restHandler(
     return refuse(request, isRead(request) || !isEditorsOwn(payload, path) ? 'not-found' : 'forbidden')
   }
 
-  async function publicly(request: Request, path: string, editor: boolean): Promise<Response> {
+  async function publicly(request: Request, path: string, asker: Reader): Promise<Response> {
     const { searchParams } = new URL(request.url)
     const id = /^\/api\/pages\/(.+)$/.exec(path)?.[1]
     if (id !== undefined && !isId(id)) return refuse(request, 'page-not-found')
     const read = publicQuery(searchParams)
     if (!read.ok) return refuse(request, 'bad-query', read.refusal.field)
-    const mayPreview = editor || hasPreviewToken(searchParams, secret, clock())
+    const mayPreview = asker === 'editor' || hasPreviewToken(searchParams, secret, clock())
     const { draft } = read.value
     if (draft && !mayPreview) return refuse(request, 'forbidden')
     const query = mayPreview ? read.value : onlyActive(read.value)
-    const { status, body, isOff } = await readPublic(path, query, draft)
+    const { status, body, isOff } = await readPublic(path, query, mayPreview ? 'editor' : asker)
     if (status !== 200) return refuse(request, id === undefined ? 'not-found' : 'page-not-found')
     if (id !== undefined && isOff && query.filterByActive) return refuse(request, 'page-not-active')
     const headers = { 'content-type': 'application/json', 'cache-control': draft ? 'no-store' : 'no-cache' }

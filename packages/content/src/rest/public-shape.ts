@@ -8,7 +8,7 @@ import type { PublicQuery } from './public-query.ts'
 
 type Filter = Pick<PublicQuery, 'depth' | 'filterByActive' | 'directions' | 'tripTypes'>
 
-/** Returns a page in the shape of the contract. Time windows and profiles are left to the client, who knows the visitor. */
+/** Returns a page in the shape of the contract. What this visitor may not see now has been left out before. */
 export function publicPage(document: PageDocument, page: Page, filter: Filter) {
   const isWanted = ({ active }: { active: boolean }) => active || !filter.filterByActive
   const one = <T extends Component>(component: T | null) =>

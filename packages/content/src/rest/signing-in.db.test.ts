@@ -93,9 +93,11 @@ describe('signing in', () => {
           body: JSON.stringify({ ...testAdmin, email }),
           headers: session,
         }),
-        async (typed, readKey) => {
-          asked.push({ email: typed.email, key: await readKey() })
-          return verdict
+        {
+          async tryPassword(typed, readKey) {
+            asked.push({ email: typed.email, key: await readKey() })
+            return verdict
+          },
         },
       )
     const known = await signIn(testAdmin.email.toUpperCase(), 'wrong')
