@@ -1,29 +1,57 @@
-import { documentsOf } from '@wojaz/booking/server'
+import { documentsOf, type OpenedPreview } from '@wojaz/booking/server'
 import { pageTexts } from '@wojaz/content'
 import { hasHotel } from '@wojaz/offers'
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
+import { accountAddress } from '../../app/features/account/account-address.ts'
 import { previewParameter } from '../../app/features/reservation/sharing-address.ts'
 import type { PreviewPage } from '../../app/features/reservation/sharing-view.ts'
 import { type Context, localeOf } from '../account/account-page.ts'
+import { signedIn } from '../account/signed-in.ts'
+import { tripAhead } from '../account/trip-ahead.ts'
 import { deliveryContext, servicesContext } from '../request/context.ts'
 import { hotelPart } from './hotel-part.ts'
+import { ownReservation } from './load-reservation.ts'
 import { reservationHead } from './reservation-head.ts'
 import { summaryPart, travelPart } from './reservation-parts.ts'
 
-/** A shared trip for companions with its link: without prices, and documents only if the owner shares them. */
+/**
+ * A shared trip for companions with its link: without prices, and documents only if the owner shares them. Without a link it is for
+ * customers: what the companions of their next trip see.
+ */
 export async function loadPreview(context: Context, request: Request) {
-  const { sharing, clock } = context.get(servicesContext)
   const { i18n } = context.get(deliveryContext)
   const texts = pageTexts(i18n, 'account', 'checkout', 'payment', 'reservation', 'upsells')
-  const link = new URL(request.url).searchParams.get(previewParameter) ?? ''
-  const opened = await sharing.openPreview(link)
+  const link = new URL(request.url).searchParams.get(previewParameter)
+  const opened =
+    link === null
+      ? await ownPreview(context, request)
+      : await context.get(servicesContext).sharing.openPreview(link)
   if (opened.state !== 'open') {
     const page: PreviewPage = { state: opened.state }
     return data({ page, texts }, { status: opened.state === 'unknown' ? 404 : 410 })
   }
-  const { order, hasDocuments } = opened
+  const page = await openPage(context, opened, link)
+  return data({ page, texts }, { status: 200 })
+}
+
+async function ownPreview(context: Context, request: Request): Promise<OpenedPreview> {
+  const customer = signedIn(context, request)
+  const trip = await tripAhead(context, customer)
+  if (!trip) throw redirect(accountAddress(localeOf(context), 'home'), 303)
+  const order = await ownReservation(context, request, trip.reservation.number)
+  const shared = await context.get(servicesContext).sharing.previewOf(order.number)
+  return { state: 'open', order, hasDocuments: shared?.hasDocuments ?? false }
+}
+
+async function openPage(
+  context: Context,
+  { order, hasDocuments }: Extract<OpenedPreview, { state: 'open' }>,
+  link: string | null,
+): Promise<PreviewPage> {
+  const { clock } = context.get(servicesContext)
+  const { i18n } = context.get(deliveryContext)
   const { steps, people } = summaryPart(order)
-  const page: PreviewPage = {
+  return {
     state: 'open',
     link,
     head: { ...reservationHead(order, localeOf(context), clock()), tabs: [], notices: [], after: null },
@@ -34,5 +62,4 @@ export async function loadPreview(context: Context, request: Request) {
     hotel: hasHotel(order.offer) ? { ...(await hotelPart(context, order)), wishes: null } : null,
     documents: hasDocuments ? documentsOf(order) : [],
   }
-  return data({ page, texts }, { status: 200 })
 }

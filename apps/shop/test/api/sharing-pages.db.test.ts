@@ -71,6 +71,18 @@ test('/mytui/podglad: documents open by the link where the owner shares them, of
   expect((await file(other.number)).statusCode).toBe(404)
 })
 
+test('/mytui/podglad without a link: strangers log in first, a customer sees what companions of the next trip see', async () => {
+  const { number, browser, share } = await annasTrip()
+  const stranger = await pagesFor(shop.guest()).open(loadPreview, '/mytui/podglad')
+  expect([stranger.status, stranger.to]).toEqual([303, '/mytui/logowanie?powrot=%2Fmytui%2Fpodglad'])
+  const own = async () => (await pagesFor(browser).open(loadPreview, '/mytui/podglad')).data.page
+  expect(await own()).toMatchObject({ state: 'open', link: null, head: { number }, documents: [] })
+  await share({ hasDocuments: 'on' })
+  expect((await own()).documents).toContain('potwierdzenie')
+  const idle = pagesFor(await customerOf(shop, newPerson()))
+  expect((await idle.open(loadPreview, '/mytui/podglad')).to).toBe('/mytui')
+})
+
 test('/mytui/podglad: a link that was withdrawn, replaced, changed or outlived says so', async () => {
   const { press, preview, share } = await annasTrip()
   const first = await share()
@@ -83,7 +95,7 @@ test('/mytui/podglad: a link that was withdrawn, replaced, changed or outlived s
   expect(await stateOf(second)).toEqual([200, 'open'])
   shop.setClock(`${addDays(shop.offer.returnDate, 1)}T12:00:00Z`)
   expect(await stateOf(second)).toEqual([410, 'late'])
-  for (const path of [`${second}x`, '/mytui/podglad', '/mytui/podglad?link=W402917652.1.x'])
+  for (const path of [`${second}x`, '/mytui/podglad?link=', '/mytui/podglad?link=W402917652.1.x'])
     expect(await stateOf(path)).toEqual([404, 'unknown'])
   shop.setClock(noon)
   await press('podsumowanie', { intent: 'withdraw' })

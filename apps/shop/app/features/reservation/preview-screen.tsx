@@ -3,9 +3,11 @@ import { useLocale } from '../../i18n/use-locale.ts'
 import { useTranslation } from '../../i18n/use-translation.ts'
 import { ButtonLink } from '../../ui/button-link.tsx'
 import { Container } from '../../ui/container.tsx'
+import { TextLink } from '../../ui/text-link.tsx'
 import { documentAddress, FileList } from '../payment/payment.ts'
 import { HotelTab } from './hotel-tab.tsx'
 import { Panel } from './panel.tsx'
+import { tabAddress } from './reservation-address.ts'
 import type { PreviewPage } from './sharing-view.ts'
 import { TravelTab } from './travel-tab.tsx'
 import { TripHead } from './trip-head.tsx'
@@ -19,7 +21,11 @@ export function PreviewScreen({ page }: { page: PreviewPage }) {
   return (
     <Container className="grid gap-6 py-6 lg:py-10">
       <title>{`${head.name} | Wojaż`}</title>
-      <p className="max-w-reading text-ink-soft">{t('reservation.preview.lead')}</p>
+      {page.link === null ? (
+        <OwnersLead number={head.number} />
+      ) : (
+        <p className="max-w-reading text-ink-soft">{t('reservation.preview.lead')}</p>
+      )}
       <TripHead head={head} />
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <Panel heading={t('reservation.steps.title')}>
@@ -39,6 +45,20 @@ export function PreviewScreen({ page }: { page: PreviewPage }) {
       {hotel ? <HotelTab head={head} part={hotel} /> : null}
       {page.documents.length > 0 ? <Documents page={page} /> : null}
     </Container>
+  )
+}
+
+/** The customer reads whose view this is, and gets to the link for companions. */
+function OwnersLead({ number }: { number: string }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  return (
+    <p className="max-w-reading text-ink-soft">
+      {t('reservation.preview.ownLead')}{' '}
+      <TextLink href={`${tabAddress(locale, number, 'podsumowanie')}#podglad`}>
+        {t('reservation.preview.toLink')}
+      </TextLink>
+    </p>
   )
 }
 

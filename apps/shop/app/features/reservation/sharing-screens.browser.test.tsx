@@ -89,6 +89,7 @@ const documents: SharingView = {
 
 const screens = [
   ['preview', <PreviewScreen key="p" page={trip} />],
+  ['preview of the customer', <PreviewScreen key="o" page={{ ...trip, link: null }} />],
   ['withdrawn preview', <PreviewScreen key="w" page={{ state: 'withdrawn' }} />],
   ['late preview', <PreviewScreen key="l" page={{ state: 'late' }} />],
   ['unknown preview', <PreviewScreen key="u" page={{ state: 'unknown' }} />],

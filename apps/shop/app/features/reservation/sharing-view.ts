@@ -30,7 +30,8 @@ export type PreviewPage =
   | { state: 'withdrawn' | 'late' | 'unknown' }
   | {
       state: 'open'
-      link: string
+      /** Null: the customer looks at what companions see. */
+      link: string | null
       head: ReservationHead
       steps: readonly TripStep[]
       people: readonly string[]

@@ -24,7 +24,6 @@ const open = [
   '/mytui/pomoc',
   '/mytui/payment/success/:id',
   '/mytui/platnosc-negatywna/:id',
-  '/mytui/podglad',
   '/mytui/dodaj-rezerwacje',
 ]
 
