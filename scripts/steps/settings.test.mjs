@@ -36,6 +36,14 @@ test('the map’s tile service is named without a key, and where to read why it 
 /** @param {Record<string, string>} env */
 const read = (env) => readSettings({ NODE_ENV: 'test', ...env }, 'production')
 
+test('a public shop needs a bank, or says that it is a demo', () => {
+  expect(() => read({ SITE_URL: 'https://wojaz.pl' })).toThrow(
+    /^SITE_URL is public, but no bank takes money there/,
+  )
+  expect(read({ SITE_URL: 'https://wojaz.pl', DEMO: 'yes' })).toMatchObject({ isDemo: true })
+  expect(read({})).toMatchObject({ isDemo: false })
+})
+
 test('the bank beside the shop is used until an account at PayU is named', () => {
   expect(read({})).toMatchObject({ bankPort: 3002, payu: null })
   const secrets = {

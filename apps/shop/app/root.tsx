@@ -38,6 +38,7 @@ import { useDelivery } from './report/delivery.tsx'
 import { RouteError } from './report/route-error.tsx'
 import { fontPreload } from './styles/font-preload.ts'
 import themeUrl from './styles/theme.css?url'
+import { DemoNotice } from './ui/demo-notice.tsx'
 import { FocusAfterNavigation } from './ui/focus-after-navigation.tsx'
 import { useOwnLinks } from './ui/own-link.ts'
 import { ReturnedFormContext } from './ui/page-of-form.ts'
@@ -52,7 +53,7 @@ export const links: Route.LinksFunction = () => [
 
 export async function loader({ context }: Route.LoaderArgs) {
   const { locale, drafts, consent, visitor } = context.get(visitContext)
-  const { content, attractions } = context.get(servicesContext)
+  const { content, attractions, env } = context.get(servicesContext)
   const [layout, popup] = await orUnavailable(
     Promise.all([content.layout(locale, drafts), content.popup(locale)]),
   )
@@ -71,6 +72,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     returnedForm,
     customerName,
     unread,
+    isDemo: env.isDemo,
   }
 }
 
@@ -135,7 +137,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Shop({ loaderData }: Route.ComponentProps) {
-  const { popup, locale, asksConsent, visitor, customerName, unread } = loaderData
+  const { popup, locale, asksConsent, visitor, customerName, unread, isDemo } = loaderData
   const { header, footer } = readData(loaderData.layout)
   // It belongs to this page load: reloading the page's data must not remove the errors that a guest has to correct.
   const [returnedForm] = useState(loaderData.returnedForm)
@@ -148,6 +150,7 @@ export default function Shop({ loaderData }: Route.ComponentProps) {
     <>
       <SkipLink target="content" />
       <FocusAfterNavigation target="content" />
+      {isDemo ? <DemoNotice /> : null}
       <ConsentHost locale={locale} asks={asksConsent} returnTo={localisedPath(locale, path)} />
       {checkout ? (
         <checkout.CheckoutHeader frame={checkout.frame} locale={locale} />

@@ -28,6 +28,8 @@ export interface MailOptions {
   office: string
   /** Renderers of the enclosed parts of emails. */
   drawers?: Drawers
+  /** Every email says that nothing is sold. */
+  isDemo?: boolean
   onOutcome?(kind: string, outcome: EmailOutcome): void
 }
 

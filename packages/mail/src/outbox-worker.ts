@@ -3,6 +3,7 @@ import { afterFailure, type CarrierFault, refusalOf } from './after-failure.ts'
 import { completed, keepDrawn, type WholeEmail } from './attachments.ts'
 import type { Carrier } from './carrier.ts'
 import type { Drawers, QueuedEmail } from './email.ts'
+import { asDemo } from './emails/as-demo.ts'
 import type { MailLog } from './mail-log.ts'
 import { giveUp, markSent, postpone, takeDueEmails } from './outbox.ts'
 
@@ -15,6 +16,8 @@ interface OutboxWorkerOptions {
   log: MailLog
   /** Renderers of the enclosed parts of emails. */
   drawers?: Drawers
+  /** Every email says that nothing is sold. */
+  isDemo?: boolean
   onOutcome?(kind: string, outcome: EmailOutcome): void
 }
 
@@ -27,7 +30,7 @@ export interface OutboxWorker {
 const armful = 4
 
 export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
-  const { pool, carrier, clock, log, drawers = {}, onOutcome = () => {} } = options
+  const { pool, carrier, clock, log, drawers = {}, isDemo = false, onOutcome = () => {} } = options
   return {
     async deliverDue() {
       let touched = 0
@@ -45,7 +48,7 @@ export function createOutboxWorker(options: OutboxWorkerOptions): OutboxWorker {
     let whole: WholeEmail | null = null
     try {
       whole = await completed(pool, email, drawers)
-      await carrier.carry(whole.email, whole.files)
+      await carrier.carry(isDemo ? asDemo(whole.email) : whole.email, whole.files)
     } catch (error) {
       if (whole?.isDrawn)
         await keepDrawn(pool, whole).catch((err: unknown) =>

@@ -51,6 +51,22 @@ test('an email reaches the mailbox as it was written', async () => {
   })
 })
 
+test('a shop that only shows what it could sell says so first in every email, in its language', async () => {
+  const demo = await openTestMail({ smtpUrl: mailbox.url, isDemo: true })
+  const html =
+    '<!doctype html><html lang="cs"><head><title>A</title></head><body class="a">Slunce</body></html>'
+  await queueEmail(demo.pool, { ...email, html }, noon)
+  await queueEmail(demo.pool, { ...email, to: 'jan@wojaz.example' }, noon)
+  await demo.mail.deliverDue()
+  await demo.close()
+  const got = Object.fromEntries(mailbox.emails.map(({ to, email: one }) => [to[0], one]))
+  expect(got['anna@wojaz.example']?.html).toMatch(
+    /<body class="a"><p [^>]+>Toto je ukázkový obchod.*<\/p>Slunce/,
+  )
+  expect(got['anna@wojaz.example']?.text).toMatch(/^Toto je ukázkový obchod.*\n\nSłońce/)
+  expect(got['jan@wojaz.example']?.html).toMatch(/^<p [^>]+>To sklep pokazowy.*<\/p><p>Słońce/)
+})
+
 test('a delivered email keeps no contents and is not sent again', async () => {
   await queue()
   await office.mail.deliverDue()

@@ -255,3 +255,32 @@ test('pictures are drawn by modules that are named, files by their path and pack
   for (const wrong of ['two words', 'https://painter.example/painter.js'])
     expect(() => readEnv({ ...least, PICTURE_SOURCES: wrong })).toThrow(/^PICTURE_SOURCES must be modules/)
 })
+
+const shown = { ...production, SITE_URL: 'https://wojaz.pl' }
+const p24 = {
+  P24_URL: 'https://sandbox.przelewy24.pl',
+  P24_MERCHANT_ID: '7',
+  P24_POS_ID: '8',
+  P24_API_KEY: account.PAYU_CLIENT_SECRET,
+  P24_CRC: account.PAYU_SECOND_KEY,
+}
+const pretends = /^SITE_URL is public, but no bank takes money there: .*DEMO=yes to show the shop/
+
+test.each([
+  ['at a public address', {}],
+  ['on this machine, by any bank', { SITE_URL: 'http://localhost:3000', PAYU_URL: 'http://127.0.0.1:3002' }],
+  ['that says it is a demo', { DEMO: 'yes', PAYU_URL: 'http://127.0.0.1:3002' }],
+  ['with one real bank of two', p24],
+])('a shop %s starts', (_, settings) => {
+  expect(readEnv({ ...shown, ...settings }).isDemo).toBe('DEMO' in settings)
+})
+
+test.each([
+  ['the bank beside the shop', { PAYU_URL: 'http://127.0.0.1:3002' }],
+  ['the bank beside the shop, by name', { PAYU_URL: 'http://localhost:3002' }],
+  ['PayU’s sandbox', { PAYU_URL: 'https://secure.snd.payu.com' }],
+  ['two banks that move no money', { ...p24, PAYU_URL: 'http://[::1]:3002' }],
+  ['a demo that denies it', { PAYU_URL: 'http://127.0.0.1:3002', DEMO: 'no' }],
+])('at a public address nobody can buy from %s', (_, settings) => {
+  expect(() => readEnv({ ...shown, ...settings })).toThrow(pretends)
+})

@@ -33,6 +33,7 @@ export function readEnv(source: Source): Env {
     host: given('HOST', '127.0.0.1'),
     port,
     siteUrl,
+    isDemo: source.DEMO === 'yes',
     ownHosts: [...new Set([new URL(siteUrl).host, ...listOf(given('OWN_HOSTS').toLowerCase())])],
     databaseUrl: given('DATABASE_URL'),
     statementMs: Number(given('STATEMENT_TIMEOUT_SECONDS', '4')) * 1000,

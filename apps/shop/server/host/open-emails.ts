@@ -35,6 +35,7 @@ export function openEmails(env: Env, { clock, log, database, content, talks, rep
     folder: join(env.dataFolder, 'mail'),
     from: env.mailFrom,
     office: env.contactMailTo,
+    isDemo: env.isDemo,
     drawers: { ...documents.drawers, ...attractionDocuments.drawers },
     onOutcome: reports.emailTravelled,
   })

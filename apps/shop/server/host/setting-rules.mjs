@@ -28,6 +28,7 @@ function isHours(text) {
 /** @type {Record<string, SettingRule>} */
 export const settingRules = {
   NODE_ENV: oneOf('production', 'development', 'test'),
+  DEMO: oneOf('yes', 'no'),
   HOST: { accepts: anything, remedy: 'must be the address to listen on, for instance 127.0.0.1' },
   PORT: port,
   CMS_PORT: port,
@@ -164,12 +165,33 @@ export const settingRules = {
 export function settingFaults(env, needed = []) {
   const begun = partnerGroups.filter((names) => names.some((name) => env[name]))
   const required = [...needed, ...begun.flat()]
-  return Object.entries(settingRules)
+  const faults = Object.entries(settingRules)
     .filter(([name, rule]) => {
       const text = env[name]
       return text ? !isFine(text, rule, isProduction(env)) : required.includes(name)
     })
     .map(([name, { remedy }]) => `${name} ${remedy}.`)
+  return faults.length === 0 && isPretending(env) ? [pretence] : faults
+}
+
+const pretence =
+  'SITE_URL is public, but no bank takes money there: a guest would get a trip that nobody pays for. Set all of PAYU_* or P24_* to sell, or DEMO=yes to show the shop: then every page and every email says that nothing is sold.'
+
+/** Whether strangers could take a shop for real whose payments move no money. @param {Record<string, string | undefined>} env */
+function isPretending(env) {
+  if (!isProduction(env) || env.DEMO === 'yes' || !env.SITE_URL || isOwnMachine(env.SITE_URL)) return false
+  return ![env.PAYU_URL, env.P24_URL].some((bank) => bank && !isOwnMachine(bank) && !isSandbox(bank))
+}
+
+/** @param {string} address */
+function isOwnMachine(address) {
+  const host = new URL(address).hostname
+  return /^(?:localhost|.+\.localhost|127\.[\d.]+|\[::1\])$/.test(host)
+}
+
+/** The test systems of both banks. @param {string} address */
+function isSandbox(address) {
+  return ['secure.snd.payu.com', 'sandbox.przelewy24.pl'].includes(new URL(address).hostname)
 }
 
 /** Also true if NODE_ENV is not set. @param {Record<string, string | undefined>} env */

@@ -14,6 +14,8 @@ export interface Env {
   port: number
   /** Without a trailing slash. */
   siteUrl: string
+  /** Payments move no money, and every page and email says so. */
+  isDemo: boolean
   /** The host of `siteUrl` first. Links to these hosts count as internal. */
   ownHosts: readonly string[]
   databaseUrl: string

@@ -40,7 +40,7 @@ test('an empty body of type JSON is no body: every call answers as if the type w
 
 const deep = 40_000
 const lists = '['.repeat(deep) + ']'.repeat(deep)
-const objects = '{"a":'.repeat(deep) + '1' + '}'.repeat(deep)
+const objects = `${'{"a":'.repeat(deep)}1${'}'.repeat(deep)}`
 const bodies = [
   ['lists', lists],
   ['objects', objects],
