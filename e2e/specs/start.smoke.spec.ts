@@ -31,10 +31,11 @@ test('Ctrl-C takes everything down', async () => {
   expect(commandsWith(dataFolder)).toEqual([])
 })
 
-test('the second start, with two workers, installs, builds and seeds nothing, and SIGTERM takes everything down', async ({
+test('the second start, as a demo with two workers, installs, builds and seeds nothing, and SIGTERM takes everything down', async ({
   request,
 }) => {
-  stack = runStack('start', { dataFolder, ...ports, home, settings: { ...settings, WORKERS: '2' } })
+  const asDemo = { ...settings, WORKERS: '2', DEMO: 'yes' }
+  stack = runStack('start', { dataFolder, ...ports, home, settings: asDemo })
   // The shop loads its modules meanwhile.
   await stack.says('✓ Opening the database')
   expect(commandsWith(dataFolder)).toEqual(expect.arrayContaining([programs.postgres, programs.shop]))
@@ -43,6 +44,10 @@ test('the second start, with two workers, installs, builds and seeds nothing, an
   expect(stack.output()).not.toContain('what the database lacks')
   expect(stack.output()).toContain('redakcja@wojaz.example, with the password you have')
   expect((await request.get('/')).status()).toBe(200)
+  for (const page of ['/', '/cs/kontakt', '/nie-ma-takiej-strony'])
+    expect(await (await request.get(page)).text()).toMatch(
+      /role="note"[^>]*>(To sklep pokazowy|Toto je ukázkový obchod)/,
+    )
   expect((await request.get('/admin/login')).status()).toBe(200)
   expect(await rowsOfTheSeed()).toEqual(seeded)
 

@@ -15,7 +15,13 @@ const noJson = [
     '{"__proto__":{"x":1}}',
     'a=b&c=d',
   ],
-  ...['{"a":1e999}', '{"constructor":{"prototype":{}}}', '['.repeat(5_000), `{"a":${'[1,'.repeat(1_000)}`],
+  ...[
+    '{"a":1e999}',
+    '{"constructor":{"prototype":{}}}',
+    '['.repeat(5_000),
+    `{"a":${'['.repeat(40_000)}${']'.repeat(40_000)}}`,
+    `{"a":${'[1,'.repeat(1_000)}`,
+  ],
 ]
 const oddTypes = [
   ...['text/plain', 'application/x-www-form-urlencoded', 'application/xml', 'application/octet-stream', 'x'],
