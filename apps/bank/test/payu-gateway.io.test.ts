@@ -17,6 +17,31 @@ afterEach(() => bank.close())
 
 const statusOf = async (gatewayId: string) => held(await bank.gateway.look(gatewayId)).status
 
+describe('a payment whose start got no answer', () => {
+  test('is found by our own id, whatever has become of it', async () => {
+    const wish = wishFor(bank)
+    const { gatewayId, redirectUrl } = held(await bank.gateway.start(wish))
+    expect(held(await bank.gateway.find(wish))).toMatchObject({ gatewayId, status: 'new' })
+    await decide(redirectUrl, 'pay')
+    expect(held(await bank.gateway.find(wish))).toMatchObject({
+      gatewayId,
+      paymentId: wish.paymentId,
+      status: 'completed',
+      amount: wish.amount,
+    })
+  })
+
+  test('that has not come yet cannot begin any more', async () => {
+    const wish = wishFor(bank)
+    expect(held(await bank.gateway.find(wish))).toMatchObject({
+      paymentId: wish.paymentId,
+      status: 'cancelled',
+      amount: wish.amount,
+    })
+    expect((await bank.gateway.start(wish)).ok).toBe(false)
+  })
+})
+
 describe('a guest who pays at the bank', () => {
   test('is sent there, pays, and the shop hears a signed word and finds the money when it looks', async () => {
     const wish = wishFor(bank)

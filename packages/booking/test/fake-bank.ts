@@ -61,6 +61,11 @@ export function openFakeBank(name = 'document') {
       if (mood.isAway) return unreachable
       return known ? accepted(known) : refused({ code: 'unknown', detail: gatewayId })
     },
+    async find({ paymentId }) {
+      if (mood.isAway) return unreachable
+      const known = [...payments.values()].find((one) => one.paymentId === paymentId)
+      return known ? accepted(known) : refused({ code: 'unknown', detail: paymentId })
+    },
     async take({ gatewayId }) {
       if (mood.isAway || mood.takesFail) return unreachable
       taken.push(gatewayId.slice(gatewayId.indexOf('-') + 1))

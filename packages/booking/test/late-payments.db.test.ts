@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { openGateways } from '../src/gateway/gateways.ts'
 import { accept, refusalOf } from './open-test-booking.ts'
 import { blik, openPayingShop, type PayingShop } from './paying-shop.ts'
 
@@ -86,13 +87,55 @@ test('an attempt the bank never answered about waits for its word and can be tri
   expect(order.payments.map(({ state }) => state)).toEqual(['refused', 'completed'])
 })
 
-test('an attempt nobody knows of is over when its time is', async () => {
+/** The node that began has died after the bank's answer, before it wrote the bank's id down. */
+async function diedBeforeWriting(number: string): Promise<string> {
+  const { gateway } = shop.bank
+  let paymentId = ''
+  const start: typeof gateway.start = async (wish) => {
+    await gateway.start(wish)
+    paymentId = wish.paymentId
+    throw new Error('killed')
+  }
+  const dying = shop.also({ gateways: openGateways([{ ...gateway, start }]) })
+  await expect(dying.startPayment(number, blik)).rejects.toThrow('killed')
+  return paymentId
+}
+
+test('a payment whose answer nobody wrote down is found by our own id, and counts', async () => {
+  const { number, price } = await shop.ordered(shop.offer)
+  shop.bank.pays(await diedBeforeWriting(number))
+  shop.moveClock(60_000)
+  await shop.booking.reconcile()
+  expect(await shop.orderOf(number)).toMatchObject({ state: 'confirmed', paid: price.total, refunds: [] })
+})
+
+test('whoever pays again while such a payment is at the bank does not pay twice', async () => {
+  const { number, price } = await shop.ordered(shop.offer)
+  shop.bank.pays(await diedBeforeWriting(number))
+  shop.moveClock(60_000)
+  expect(refusalOf(await shop.booking.startPayment(number, blik)).code).toBe('order-paid')
+  expect(await shop.orderOf(number)).toMatchObject({ state: 'confirmed', paid: price.total, refunds: [] })
+})
+
+test('an unpaid one is cancelled at the bank before the next begins', async () => {
+  const { number } = await shop.ordered(shop.offer)
+  const lost = await diedBeforeWriting(number)
+  shop.moveClock(60_000)
+  await shop.begin(number, blik)
+  expect(shop.bank.payments.get(`document-${lost}`)?.status).toBe('cancelled')
+})
+
+test('an attempt nobody knows of is over when the bank says so after its time', async () => {
   const { number } = await shop.ordered(shop.offer)
   shop.bank.mood.isAway = true
   await shop.booking.startPayment(number, blik)
   await shop.booking.reconcile()
   expect((await shop.orderOf(number)).payments[0]?.state).toBe('started')
   shop.moveClock(33 * 60_000)
+  await shop.booking.reconcile()
+  expect((await shop.orderOf(number)).payments[0]?.state).toBe('started')
+  shop.bank.mood.isAway = false
+  shop.moveClock(10 * 60_000)
   await shop.booking.reconcile()
   expect((await shop.orderOf(number)).payments[0]?.state).toBe('refused')
 })

@@ -61,6 +61,8 @@ export function p24Gateway(settings: P24Settings): PaymentGateway {
     patience,
     gatewayIdOf: (paymentId) => paymentId,
     look,
+    /** It knows a payment by our id alone. One that it never got runs out with our own time. */
+    find: ({ paymentId }, signal) => look(paymentId, signal),
     take,
     /** Przelewy24 cannot cancel a payment. Money that arrives anyway is found and refunded. */
     cancel: look,

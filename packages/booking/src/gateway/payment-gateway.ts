@@ -17,6 +17,14 @@ export interface PaymentGateway {
   gatewayIdOf(paymentId: string): string | null
   start(wish: PaymentWish, patience?: AbortSignal): Promise<Outcome<StartedPayment, GatewayRefusal>>
   look(gatewayId: string): Promise<Outcome<GatewayPayment, GatewayRefusal>>
+  /**
+   * Looks for a payment whose start got no answer, by our own id. If the provider does not know it, it cannot begin any more: a
+   * call that is still on its way is refused.
+   */
+  find(
+    payment: Pick<PaymentWish, 'paymentId' | 'amount'>,
+    patience?: AbortSignal,
+  ): Promise<Outcome<GatewayPayment, GatewayRefusal>>
   /** Takes the money of a payment that has `arrived`: only then is it ours. Idempotent. */
   take(payment: GatewayPayment): Promise<Outcome<GatewayPayment, GatewayRefusal>>
   /**

@@ -41,6 +41,24 @@ export function payuGateway(settings: PayuSettings): PaymentGateway {
     return answer === null || answer.status >= 500 ? refusedBy(answer) : look(gatewayId, signal)
   }
 
+  /** PayU finds no order by our id, but it accepts each id once: a new order either names the known one or takes its place. */
+  async function find(
+    { paymentId, amount }: Pick<PaymentWish, 'paymentId' | 'amount'>,
+    signal = patience(),
+  ): Promise<Outcome<GatewayPayment, GatewayRefusal>> {
+    const body = {
+      ...orderHead({ paymentId, amount, description: 'Wojaż', customerIp: '127.0.0.1' }, settings.posId),
+      validityTime: '60',
+    }
+    const answer = await call('POST', '/api/v2_1/orders', { body, signal })
+    if (answer && statusCode(answer) === 'ERROR_ORDER_NOT_UNIQUE') {
+      const { orderId } = answer.body
+      return typeof orderId === 'string' ? look(orderId, signal) : refusedBy(answer)
+    }
+    const made = isMade(answer) ? readStarted(answer.body) : refusedBy(answer)
+    return made.ok ? cancel(made.value.gatewayId, signal) : made
+  }
+
   /** The id was used before: an earlier call arrived, but its answer was lost. */
   async function afterNotUnique(
     answer: NonNullable<PayuAnswer>,
@@ -51,6 +69,7 @@ export function payuGateway(settings: PayuSettings): PaymentGateway {
     if (typeof gatewayId !== 'string') return refusedBy(answer)
     const found = await look(gatewayId, signal)
     if (!found.ok) return found
+    if (found.value.status === 'cancelled') return refusedBy(answer)
     if (found.value.status !== 'new' || wish.method.kind === 'blik')
       return accepted({ gatewayId, redirectUrl: null })
     // The URL of its page is lost, so it must not stay open beside the next attempt.
@@ -63,6 +82,7 @@ export function payuGateway(settings: PayuSettings): PaymentGateway {
     patience,
     gatewayIdOf: () => null,
     look,
+    find,
     // Our points of sale take money automatically. A payment that waits is only read again.
     take: ({ gatewayId }) => look(gatewayId),
     cancel,
@@ -76,8 +96,7 @@ export function payuGateway(settings: PayuSettings): PaymentGateway {
     async start(wish, signal = patience()) {
       const body = orderOf(wish, settings.posId)
       const answer = await call('POST', '/api/v2_1/orders', { body, signal })
-      if (answer && (answer.status === 302 || answer.status === 201 || answer.status === 200))
-        return readStarted(answer.body)
+      if (isMade(answer)) return readStarted(answer.body)
       return statusCode(answer) === 'ERROR_ORDER_NOT_UNIQUE' && answer
         ? afterNotUnique(answer, wish, signal)
         : refusedBy(answer)
@@ -110,16 +129,29 @@ export function payuGateway(settings: PayuSettings): PaymentGateway {
   }
 }
 
+type Head = Pick<PaymentWish, 'paymentId' | 'amount' | 'description' | 'customerIp'>
+
+/** What PayU requires of every order. */
+function orderHead({ paymentId, amount, description, customerIp }: Head, posId: string) {
+  return {
+    extOrderId: paymentId,
+    merchantPosId: posId,
+    customerIp,
+    description,
+    currencyCode,
+    totalAmount: String(amount),
+    products: [{ name: description, unitPrice: String(amount), quantity: '1' }],
+  }
+}
+
+function isMade(answer: PayuAnswer): answer is NonNullable<PayuAnswer> {
+  return answer !== null && [200, 201, 302].includes(answer.status)
+}
+
 function orderOf(wish: PaymentWish, posId: string) {
   const { buyer } = wish
   return {
-    extOrderId: wish.paymentId,
-    merchantPosId: posId,
-    customerIp: wish.customerIp,
-    description: wish.description,
-    currencyCode,
-    totalAmount: String(wish.amount),
-    products: [{ name: wish.description, unitPrice: String(wish.amount), quantity: '1' }],
+    ...orderHead(wish, posId),
     notifyUrl: wish.notifyUrl,
     continueUrl: wish.continueUrl,
     validityTime: String(wish.validSeconds),

@@ -151,11 +151,14 @@ export async function insertOrder(
 }
 
 /** A payment attempt without a final answer of the bank. */
-export type Unsettled = Pick<PaymentRow, 'id' | 'gateway' | 'gatewayId' | 'isStarting' | 'startedAt'>
+export type Unsettled = Pick<
+  PaymentRow,
+  'id' | 'amount' | 'gateway' | 'gatewayId' | 'isStarting' | 'startedAt'
+>
 
 const paying = `with paying as (${selectOrder})
   select paying.*, (
-    select jsonb_build_object('id', id, 'gateway', gateway, 'gatewayId', gateway_id, 'isStarting', is_starting, 'startedAt', started_at)
+    select jsonb_build_object('id', id, 'amount', amount, 'gateway', gateway, 'gatewayId', gateway_id, 'isStarting', is_starting, 'startedAt', started_at)
     from booking.payments where order_number = number and payments.state in ('started', 'waiting')
   ) as unsettled
   from paying`

@@ -4,6 +4,7 @@ import type { BookingOptions } from '../open-booking.ts'
 import type { Order } from '../order.ts'
 import { findOrder } from '../orders/order-rows.ts'
 import type { Store } from '../store.ts'
+import { isBeginning } from './is-beginning.ts'
 import { isOver } from './is-over.ts'
 import { findPayment, type PaymentRow } from './payment-rows.ts'
 import { hurryRefund } from './refund-rows.ts'
@@ -34,14 +35,22 @@ export function bankAsking({ gateways, clock, log }: BookingOptions, store: Stor
   /** Called after the guest's return, while a BLIK code waits, and until there is a final answer. */
   const ask: AskBank = async (payment) => {
     const { id: paymentId, gatewayId, amount } = payment
+    const now = clock()
     const gateway = gateways.named(payment.gateway)
     if (!gateway) return refused({ code: 'bank-unreachable', reason: 'unknown' })
-    const look = gatewayId === null ? null : await gateway.look(gatewayId)
-    if (isOver(payment, look, clock()))
+    const look = await lookFor(gateway, payment, now)
+    if (isOver(payment, look, now))
       return applyStatus({ gateway: gateway.name, gatewayId, paymentId, amount, status: 'cancelled' })
     return look?.ok
       ? applyStatusFrom(gateway, look.value)
       : refused({ code: 'bank-unreachable', reason: look?.refusal.code ?? 'unknown' })
+  }
+
+  /** Without an answer to its start it is found by our own id; null: its start may still be answered. */
+  async function lookFor(gateway: PaymentGateway, payment: PaymentRow, now: Date) {
+    const { id: paymentId, gatewayId, amount } = payment
+    if (gatewayId !== null) return gateway.look(gatewayId)
+    return isBeginning(payment, now) ? null : gateway.find({ paymentId, amount })
   }
 
   return {

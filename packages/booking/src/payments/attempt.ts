@@ -6,6 +6,7 @@ import type { BookingOptions } from '../open-booking.ts'
 import type { Unsettled } from '../orders/order-rows.ts'
 import type { Store } from '../store.ts'
 import type { ApplyStatusFrom } from './ask-banks.ts'
+import { isBeginning } from './is-beginning.ts'
 import { notifyUrl } from './notify-path.ts'
 import type { AmountFault } from './own-amount.ts'
 import { lockPayable, type PayableName } from './payable.ts'
@@ -71,9 +72,6 @@ export interface PlannedAttempt extends Pick<NewPayment, 'amount' | 'validUntil'
 /** Reads the current state; refused: nothing can be paid. */
 export type LookAtPayable = () => Promise<Outcome<OpenPayable, PaymentRefusal>>
 
-/** Longer than the bank may take to answer. A start that takes longer has died. */
-const startingMs = 30_000
-
 export type Attempts = ReturnType<typeof attempting>
 
 /** Starts and stops payment attempts, for trips and purchases alike. */
@@ -127,18 +125,32 @@ export function attempting(
     name: PayableName,
     earlier: Unsettled,
     patience?: AbortSignal,
+    /** The bank of the next attempt; absent: there is none. */
+    next?: PaymentGateway,
   ): Promise<Outcome<null, PaymentRefusal>> {
-    if (earlier.isStarting && clock().getTime() - earlier.startedAt.getTime() < startingMs)
-      return refused({ code: 'payment-in-progress' })
+    if (isBeginning(earlier, clock())) return refused({ code: 'payment-in-progress' })
     const gateway = gateways.named(earlier.gateway)
-    if (gateway && earlier.gatewayId !== null) {
-      const word = await gateway.cancel(earlier.gatewayId, patience)
+    if (gateway) {
+      const word = await cancelAt(gateway, earlier, patience)
       const heard = word.ok ? await applyStatusFrom(gateway, word.value) : word
-      if (!heard.ok && (heard.refusal.code === 'unreachable' || heard.refusal.code === 'bank-unreachable'))
-        return refused({ code: 'bank-unreachable', paymentId: earlier.id })
+      const isSilent =
+        !heard.ok && (heard.refusal.code === 'unreachable' || heard.refusal.code === 'bank-unreachable')
+      // Whoever got no page of a silent bank may pay at another one.
+      const mayLeave = earlier.gatewayId === null && next !== undefined && next !== gateway
+      if (isSilent && !mayLeave) return refused({ code: 'bank-unreachable', paymentId: earlier.id })
     }
     await giveUp(name, earlier.id)
     return accepted(null)
+  }
+
+  async function cancelAt(
+    gateway: PaymentGateway,
+    { id, gatewayId, amount }: Unsettled,
+    patience?: AbortSignal,
+  ) {
+    if (gatewayId !== null) return gateway.cancel(gatewayId, patience)
+    const found = await gateway.find({ paymentId: id, amount }, patience)
+    return found.ok ? gateway.cancel(found.value.gatewayId, patience) : found
   }
 
   /** If the bank takes the money anyway, it is found and counted or refunded. */
@@ -164,7 +176,7 @@ export function attempting(
       if (!open.ok) return open
       const payable = open.value
       if (payable.unsettled) {
-        const cleared = await callOff(payable.name, payable.unsettled, patience)
+        const cleared = await callOff(payable.name, payable.unsettled, patience, gateway)
         if (!cleared.ok) return cleared
         continue
       }

@@ -10,11 +10,11 @@ const patienceMs = 2 * 60_000
  */
 export function isOver(
   { validUntil }: { readonly validUntil: Date },
-  /** Null: the bank gave it no id, so it cannot be queried. */
+  /** Null: it begins just now, so the bank was not asked. */
   look: Outcome<GatewayPayment, GatewayRefusal> | null,
   now: Date,
 ): boolean {
   if (validUntil.getTime() + patienceMs >= now.getTime()) return false
-  if (look === null) return true
+  if (look === null) return false
   return look.ok ? look.value.status === 'new' : look.refusal.code === 'unknown'
 }
