@@ -1,3 +1,4 @@
+export { componentNames } from './blocks/all-blocks.ts'
 export type { ContentLog, ContentOptions } from './content-options.ts'
 export type { Dictionary } from './dictionary/merged-dictionary.ts'
 export { shippedDictionary } from './dictionary/shipped-dictionary.ts'

@@ -10,7 +10,7 @@ export const browserErrorSchema = {
       .string()
       .max(300)
       .regex(/^\/[^?#]*$/),
-    /** Missing if the whole page failed. It must be a registered name, because it becomes a metric label. */
+    /** Missing if the whole page failed. A block of a page, or a part that is loaded later. */
     component: z
       .string()
       .regex(/^[a-zA-Z]{1,40}$/)

@@ -1,3 +1,4 @@
+import { componentNames } from '@wojaz/content/server'
 import { withoutPersonalData } from '@wojaz/travel/guest'
 import type { Logger } from 'pino'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
@@ -70,7 +71,7 @@ export function createReports({ log, contentVersion, errors = nowhere }: Reports
     errorHappened: errors.send,
     errorsSent: errors.flush,
     componentFailed({ component, side, message, path }) {
-      failures.inc({ component, side })
+      failures.inc({ component: side === 'server' ? component : knownName(component), side })
       log.error({ component, side, path: fit(path), message: fit(message) }, 'component failed')
     },
     browserFailed({ message, path, errorId }) {
@@ -84,6 +85,11 @@ export function createReports({ log, contentVersion, errors = nowhere }: Reports
     emailTravelled: (kind, outcome) => emails.inc({ kind, outcome }),
     pageServed: (outcome) => pages.inc({ outcome }),
   }
+}
+
+/** Strangers can write anything into a report. It is logged, but a label of a metric is never forgotten. */
+function knownName(component: string): string {
+  return component === 'hydration' || componentNames.includes(component) ? component : 'other'
 }
 
 function fit(message: string): string {

@@ -76,6 +76,22 @@ test('POST /api/www/errors counts a component that failed in a browser and keeps
   )
 })
 
+test('POST /api/www/errors: strangers invent no labels of metrics', async () => {
+  const report = (component: string) =>
+    shop.app.inject({
+      method: 'POST',
+      url: '/api/www/errors',
+      payload: { component, message: 'broken', path: '/' },
+    })
+  const invented = Array.from({ length: 9 }, (_, at) => `made${'abcdefghi'[at]}`)
+  for (const name of [...invented, 'dataLatemap', 'hydration', 'tiles']) await report(name)
+  const { body } = await scrape(shop, `Bearer ${token}`)
+  const labels = [...body.matchAll(/component_failures_total\{component="(\w+)",side="browser"\} (\d+)/g)]
+  const counts = Object.fromEntries(labels.map(([, name, count]) => [name, Number(count)]))
+  expect(counts).toMatchObject({ other: 10, hydration: 1, tiles: 1 })
+  expect(Object.keys(counts).filter((name) => name.startsWith('made'))).toEqual([])
+})
+
 test('GET /api/docs/json describes the calls of the shop', async () => {
   const { paths } = (await shop.app.inject('/api/docs/json')).json()
   expect(Object.keys(paths)).toEqual(expect.arrayContaining(['/health/ready', '/api/www/errors']))

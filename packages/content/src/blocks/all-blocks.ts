@@ -44,3 +44,5 @@ export const allBlocks = {
   breadcrumbs,
   customHtml,
 }
+
+export const componentNames: readonly string[] = Object.keys(allBlocks)
