@@ -151,7 +151,7 @@ function View() {
         title="Filtry"
         isOpen={isOpen}
         close={() => setOpen(false)}
-        closeLabel="Zamknij"
+        closeLabel="Zamknij okno"
         closeTo="#wyniki"
         beside="lg:block"
       >

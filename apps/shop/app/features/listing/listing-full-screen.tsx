@@ -23,7 +23,7 @@ export function ListingFullScreen({ view, ...content }: ListingFullScreenProps) 
       id={phoneViews[view].slice(1)}
       isOpen={open === view}
       close={close}
-      closeLabel={t('listing.close')}
+      closeLabel={t('dialog.close')}
       closeTo="#wyniki"
     />
   )

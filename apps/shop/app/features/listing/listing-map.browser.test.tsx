@@ -196,7 +196,7 @@ describe('on a phone', () => {
   test('filters opened from it lead back to it, shut or sent off', async () => {
     const { address, query } = await drawMap()
     await toFilters()
-    await filters().getByRole('link', { name: 'Zamknij' }).click()
+    await filters().getByRole('link', { name: 'Zamknij okno' }).click()
     await expect.poll(() => address().hash).toBe('#mapa')
     await toFilters()
     await filters()

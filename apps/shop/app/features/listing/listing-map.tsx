@@ -48,7 +48,7 @@ export default function ListingMap({ view: listing, state, isUpdating, move }: M
         </Link>
         <button
           type="button"
-          aria-label={t('listing.close')}
+          aria-label={t('dialog.close')}
           onClick={close}
           className={`${bar} cursor-pointer hover:bg-paper-sunk`}
         >

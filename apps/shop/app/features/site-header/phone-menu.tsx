@@ -56,7 +56,7 @@ export function PhoneMenu({ header, locale, path, customerName, unread }: PhoneM
           <Wordmark className="h-8 w-auto" />
           <button type="button" command="close" commandfor={id} onClick={close} className={iconButton}>
             <Icon name="close" />
-            {t('header.closeMenu')}
+            {t('dialog.close')}
           </button>
         </div>
         <DrawnOnce

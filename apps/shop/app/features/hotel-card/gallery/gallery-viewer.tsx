@@ -56,7 +56,7 @@ export default function GalleryViewer({ hotelName, pictures, start, onClose }: G
           </span>{' '}
           <span className="text-on-sea-soft">{current ? words(current) : ''}</span>
         </p>
-        <button type="button" onClick={onClose} aria-label={t('hotelCard.gallery.close')} className={button}>
+        <button type="button" onClick={onClose} aria-label={t('dialog.close')} className={button}>
           <Icon name="close" />
         </button>
       </div>
