@@ -26,7 +26,7 @@ export function hasUnreadable(q: string): boolean {
   const written = new Set(pairsOf(encodeSearchQuery(decodeSearchQuery(q))))
   const told = hasTooMany(q) ? new Set([...repeated, 'ctAdult', 'birthDate']) : repeated
   const strange = pairsOf(q).filter((pair) => !told.has(pair.split(':')[0] ?? '') && !written.has(pair))
-  return strange.length > 0 || lostDays(q).length > 0
+  return strange.length > 0 || lostDays(q).length > 0 || hasMovedDay(q)
 }
 
 function pairsOf(q: string): string[] {
@@ -50,9 +50,22 @@ export function hasTooMany(q: string): boolean {
 
 /** Unreadable days as they were written. There are two spellings, so the keys alone do not show which are lost. */
 export function lostDays(q: string): string[] {
-  const { startDate, endDate } = decodeSearchQuery(q)
-  const written = (name: string) => new RegExp(`:${name}:([^:]+)`).exec(q)?.[1] ?? []
-  return [startDate ? [] : written('startDate'), endDate ? [] : written('endDate')].flat()
+  return daysOf(q).flatMap(({ written, read }) => (read ? [] : written))
+}
+
+/** A day that its month does not have is read as the last one that it has. */
+function hasMovedDay(q: string): boolean {
+  const isMoved = (written: string, day: IsoDay) =>
+    !(written.match(/\d+/g) ?? []).map(Number).includes(Number(day.slice(8)))
+  return daysOf(q).some(({ written, read }) => read !== null && isMoved(written, read))
+}
+
+function daysOf(q: string): { written: string; read: IsoDay | null }[] {
+  const state = decodeSearchQuery(q)
+  return (['startDate', 'endDate'] as const).flatMap((name) => {
+    const written = new RegExp(`:${name}:([^:]+)`).exec(q)?.[1]
+    return written === undefined ? [] : { written, read: state[name] }
+  })
 }
 
 /** Departures start tomorrow at the earliest: past days are dropped, a range that has begun starts tomorrow. */

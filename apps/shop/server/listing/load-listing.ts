@@ -75,7 +75,7 @@ export async function answerListing(
   const lost = lostDays(question.params.get('q') ?? '').map((day) =>
     day.slice(0, 20).replace(/[^\d./-]/g, '?'),
   )
-  if (lost.length > 0) services.log.warn({ days: lost }, 'Unparseable search date: any day is searched')
+  if (lost.length > 0) services.log.warn({ days: lost }, 'Unparseable search date: from now on is searched')
   const delivery = context.get(deliveryContext)
   delivery.keepUntil = Math.min(delivery.keepUntil ?? 0, keepResults(services.clock()))
   const view = await orUnavailable(readListing(asked, { ...services, visit: { locale } }))

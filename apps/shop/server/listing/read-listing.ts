@@ -1,5 +1,5 @@
 import type { CharterOffer, FacetFilter, Offer } from '@wojaz/offers'
-import { dayOf } from '@wojaz/travel/dates'
+import { addDays, dayOf, type IsoDay } from '@wojaz/travel/dates'
 import { sortsOf } from '@wojaz/travel/listing'
 import {
   canonicalSearchState,
@@ -25,7 +25,7 @@ import { readPageRange } from '../../app/features/listing/page-address.ts'
 import type { Visit } from '../request/context.ts'
 import type { Services } from '../request/services.ts'
 import { flightCard } from './flight-card.ts'
-import { hasTooMany, hasUnreadable } from './left-out.ts'
+import { hasTooMany, hasUnreadable, lostDays } from './left-out.ts'
 import { repairOffers } from './repair-offers.ts'
 import { type Found, searchListing } from './search-listing.ts'
 
@@ -61,7 +61,11 @@ export async function readListing(
     ...(pages ? [] : [{ code: 'page' as const }]),
     ...(params.get('map') !== null && !around ? [{ code: 'map' as const }] : []),
   ]
-  const asked = { state: askedState(question), pages: pages ?? { first: 1, last: 1 }, around }
+  const asked = {
+    state: fromNowOn(askedState(question), params.get('q') ?? '', today),
+    pages: pages ?? { first: 1, last: 1 },
+    around,
+  }
   const shared = { cache: showcase.listings, locale, today }
   const cards = async () => {
     const hotels = { ...shared, search: offers.search, idOf: ({ hotelCode }: Offer) => hotelCode }
@@ -131,6 +135,12 @@ export function askedState({ home, params, rememberedSort, sortCodes }: Question
     sortCode: sortFromGroup(state.sortCode, sortsOf(sortCodes, tripType)),
     pageUrl: null,
   })
+}
+
+/** A first day that cannot be read is today; the first trips leave tomorrow. */
+function fromNowOn(state: SearchState, q: string, today: IsoDay): SearchState {
+  const isLost = state.startDate === null && lostDays(q).length > 0
+  return isLost ? { ...state, startDate: addDays(today, 1) } : state
 }
 
 /** Drops facets of other trip types, which are empty here. */

@@ -134,6 +134,15 @@ describe('any address explains itself', () => {
     expect(codesOf(view)).toEqual(codes)
   })
 
+  test('a first day that cannot be read is now, and one that can nearly be read is kept', async () => {
+    const lost = await shop.open(`${planePath}?q=:price:byPlane:T:startDate:kiedys:tripType:WS`)
+    expect(lost.q).toContain(':startDate:2026-06-02:')
+    expect(codesOf(lost)).toEqual(['unreadable'])
+    const near = await shop.open(`${planePath}?q=:price:byPlane:T:startDate:15.7.2026:tripType:WS`)
+    expect(near.q).toContain(':startDate:2026-07-15:')
+    expect(codesOf(near)).toEqual([])
+  })
+
   test.each<[string, Partial<SearchState>, string[]]>([
     ['days that have passed', { startDate: '2025-07-01', endDate: '2025-07-14' }, ['dates-past']],
     ['a range that has begun', { startDate: '2026-05-01', endDate: '2026-12-31' }, ['start-past']],
@@ -182,7 +191,7 @@ test('a day in q that cannot be read is logged as written, without what else som
   )
   expect(warn).toHaveBeenCalledWith(
     { days: ['2027-13-45', '???????.??'] },
-    'Unparseable search date: any day is searched',
+    'Unparseable search date: from now on is searched',
   )
   warn.mockClear()
   await shop.open(searched({ startDate: '2027-07-01' }))

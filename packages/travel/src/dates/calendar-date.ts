@@ -31,6 +31,22 @@ export function parseDate(text: string): IsoDay | null {
   return isIsoDay(day) ? day : null
 }
 
+const yearFirst = /^(?<year>\d{4})[-./](?<month>\d{1,2})[-./](?<date>\d{1,2})(?:[T ].*)?$/
+const yearLast = /^(?<date>\d{1,2})[-./](?<month>\d{1,2})[-./](?<year>\d{4})$/
+
+/** The day that a person meant: other signs, other order, a time behind it, or a day too many for its month. */
+export function nearestDate(text: string): IsoDay | null {
+  const {
+    year = '',
+    month = '',
+    date = '',
+  } = (yearFirst.exec(text.trim()) ?? yearLast.exec(text.trim()))?.groups ?? {}
+  const first = `${year}-${month.padStart(2, '0')}-01`
+  if (!isIsoDay(first) || Number(date) < 1 || Number(date) > 31) return null
+  const last = daysInMonth(Number(year), Number(month))
+  return `${first.slice(0, 8)}${String(Math.min(Number(date), last)).padStart(2, '0')}`
+}
+
 export function addDays(day: IsoDay, days: number): IsoDay {
   return toIsoDay(utc(day) + days * dayMs)
 }

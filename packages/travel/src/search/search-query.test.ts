@@ -84,7 +84,7 @@ test('the longest search we can write is read again', () => {
 test.each([
   ['a stranger sort', ':cheapest:byPlane:T'],
   ['a lost sort', ':byPlane:T:ctAdult:2'],
-  ['a broken date', ':price:startDate:2027-02-30'],
+  ['a broken date', ':price:startDate:2027-13-30'],
   ['a birth date that is none', ':price:ctChild:1:birthDate:tomorrow'],
   ['nine adults', ':price:ctAdult:9'],
   ['no adults', ':price:ctAdult:0'],
@@ -148,4 +148,19 @@ test('no text makes the reader fail', () => {
 test('two megabytes are refused at a glance', () => {
   const q = ':price:a:WAW'.repeat(170_000)
   expect(decodeSearchQuery(q)).toEqual(defaultSearchState)
+})
+
+test.each([
+  ['2027-02-30', '2027-02-28'],
+  ['2027-6-5', '2027-06-05'],
+  ['5.6.2027', '2027-06-05'],
+  ['05/06/2027', '2027-06-05'],
+  ['2027-06-15T10%3A00', '2027-06-15'],
+  ['2027-13-01', null],
+  ['0.6.2027', null],
+  ['32.6.2027', null],
+  ['1027-06-15', null],
+  ['jutro', null],
+])('the day %s is read as it was meant', (written, day) => {
+  expect(decodeSearchQuery(`:price:byPlane:T:startDate:${written}`).startDate).toBe(day)
 })

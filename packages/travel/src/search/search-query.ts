@@ -1,4 +1,4 @@
-import { type IsoDay, isIsoDay, parseDate } from '../dates/calendar-date.ts'
+import { type IsoDay, isIsoDay, nearestDate } from '../dates/calendar-date.ts'
 import type { Party } from '../party/occupancy.ts'
 import { travelsByPlane } from '../trip/offer-type.ts'
 import { isTripType } from '../trip/trip-type.ts'
@@ -82,9 +82,9 @@ function readCount(text: string | null): number | null {
   return text !== null && /^\d{1,3}$/.test(text) ? Number(text) : null
 }
 
-/** Old links wrote days as 'dd.MM.yyyy'. */
+/** Old links wrote days as 'dd.MM.yyyy', and people write them in many ways. */
 function readDay(text: string | null): IsoDay[] {
-  const day = text === null || isIsoDay(text) ? text : parseDate(text)
+  const day = text === null || isIsoDay(text) ? text : nearestDate(text)
   return day === null ? [] : [day]
 }
 
