@@ -44,6 +44,7 @@ export const complaintRefusals: Readonly<Record<ComplaintRefusal['code'], string
   'text-missing': 'Wpisz treść dla gościa.',
   'files-unknown': 'Pliku nie ma.',
   'too-many-files': 'Plików jest za dużo.',
+  'files-full': 'Ta podróż ma już tyle plików, ile przechowujemy.',
   'too-many-complaints': 'Do tego zamówienia jest już dość reklamacji.',
   'keeper-changed': 'Tę reklamację prowadzi już ktoś inny.',
   'amount-impossible': 'Wpisz kwotę większą od zera, na przykład 350 albo 350,50.',

@@ -35,6 +35,7 @@ export const writeRefusals = {
   'thread-unknown': 'Tej rozmowy już nie ma.',
   'thread-full': 'Ta rozmowa jest za długa: zacznij nową z zamówienia.',
   'files-unknown': 'Załączników nie udało się dodać.',
+  'files-full': 'Ta podróż ma już tyle plików, ile przechowujemy. Wyślij odpowiedź bez załączników.',
 } as const
 
 export const messageFaults: Readonly<Record<MessageFault, string>> = {
@@ -50,6 +51,11 @@ export const fileFaults: Readonly<Record<UploadRefusal['code'] | UploadFormRefus
   'picture-too-large': 'zdjęcie ma za dużo pikseli.',
   'file-unreadable': 'pliku nie da się odczytać.',
   'too-many-files': 'Plików jest za dużo.',
+  'day-full':
+    'przez ostatnie 24 godziny wysłano od Ciebie za dużo plików. Wyślij odpowiedź bez załączników albo wróć do niej jutro.',
+  'kept-full': 'plików jest już tyle, ile przechowujemy. Wyślij odpowiedź bez załączników.',
+  'disk-full':
+    'na dysku sklepu brakuje miejsca na pliki. Wyślij odpowiedź bez załączników i powiadom administratora.',
   'not-kept': 'pliku nie udało się zapisać, spróbuj za chwilę.',
   'form-too-large': 'Załączniki są razem za duże. Wyślij je w kilku wiadomościach.',
   'form-unreadable': 'Formularz nie dotarł w całości. Wyślij go jeszcze raz.',

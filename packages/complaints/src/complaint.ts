@@ -70,6 +70,8 @@ export type ComplaintRefusal = {
     /** Files that the sender did not upload, or too many. */
     | 'files-unknown'
     | 'too-many-files'
+    /** The trip has as many files as are stored. */
+    | 'files-full'
     /** More than anybody needs for one trip. */
     | 'too-many-complaints'
     | 'amount-impossible'

@@ -31,7 +31,11 @@ export interface Submission {
 
 const mostOpen = 5
 const sameWithinMs = 10 * 60_000
-const fileRefusals = { 'upload-unknown': 'files-unknown', 'too-many-files': 'too-many-files' } as const
+const fileRefusals = {
+  'upload-unknown': 'files-unknown',
+  'too-many-files': 'too-many-files',
+  'kept-full': 'files-full',
+} as const
 
 /** The sender's name for files of a complaint. */
 export function fileSender(customerId: string): string {
@@ -98,7 +102,10 @@ export function guestComplaints({ pool, clock, siteUrl, onEmails, uploads }: Com
           })
           await insertEvent(client, row.id, { at: now, actor: 'guest', state: 'received', text: null })
           const owner = { kind: 'complaint', id: row.number } as const
-          const claimed = await claimUploads(client, files, owner, fileSender(customer.id))
+          const claimed = await claimUploads(client, files, owner, {
+            sentBy: fileSender(customer.id),
+            about: orderNumber,
+          })
           if (!claimed.ok) return refused({ code: fileRefusals[claimed.refusal.code] })
           await client.query(
             'delete from complaints.complaint_draft where customer_id = $1 and order_number = $2',
@@ -134,7 +141,10 @@ export function guestComplaints({ pool, clock, siteUrl, onEmails, uploads }: Com
       return own(number, customerId, async (client, row) => {
         if (row.state !== 'question') return refused({ code: 'state-changed' })
         const owner = { kind: 'complaint', id: number } as const
-        const claimed = await claimUploads(client, files, owner, fileSender(customerId))
+        const claimed = await claimUploads(client, files, owner, {
+          sentBy: fileSender(customerId),
+          about: row.orderNumber,
+        })
         if (!claimed.ok) return refused({ code: fileRefusals[claimed.refusal.code] })
         const given = { to: 'in-work', actor: 'guest', text: text.trim(), news: null } as const
         return takeStep(client, row, given, { now: clock(), siteUrl })

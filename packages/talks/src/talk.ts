@@ -84,8 +84,10 @@ export type TalkNews =
   | { readonly kind: 'line' }
 
 export type WriteRefusal = {
-  /** `files-unknown`: they are not the sender's, or too many. */
-  readonly code: 'thread-unknown' | 'thread-full' | 'files-unknown'
+  /**
+   * `files-unknown`: they are not the sender's, or too many; `files-full`: the thread has as many files as are stored.
+   */
+  readonly code: 'thread-unknown' | 'thread-full' | 'files-unknown' | 'files-full'
 }
 
 export interface NewMessage {

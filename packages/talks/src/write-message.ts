@@ -69,8 +69,10 @@ export async function writeMessage(
   if (number > mostMessages && message.author !== 'machine') return refused({ code: 'thread-full' })
   await insertMessage(client, thread.id, number, message, now)
   const { uploads = [], sentBy = '' } = message
-  if (uploads.length > 0 && !(await files.claim(client, uploads, messageName(thread.id, number), sentBy)))
-    return refused({ code: 'files-unknown' })
+  const name = messageName(thread.id, number)
+  const fault =
+    uploads.length > 0 ? await files.claim(client, uploads, { name, thread: thread.id }, sentBy) : null
+  if (fault) return refused({ code: fault })
   // A guest's message starts the wait, an answer ends it; whoever answers a thread without a keeper becomes its keeper.
   await client.query(
     `update talks.thread set last_number = $2, last_at = $3, keeper_id = coalesce(keeper_id, $4), waiting_since =

@@ -1,30 +1,34 @@
 import { randomUUID } from 'node:crypto'
 import type { Readable } from 'node:stream'
-import { type Database, type PollingLoop, startPolling } from '@wojaz/database'
+import { type Database, inTransaction, type PollingLoop, startPolling } from '@wojaz/database'
 import type { Clock } from '@wojaz/travel/dates'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import { isUploadId } from './claim-uploads.ts'
 import { cleanName } from './clean-name.ts'
+import { type ReadDiskRoom, readDiskRoom } from './disk-room.ts'
 import { readUploadForm } from './read-upload-form.ts'
 import { sweepUploads } from './sweep-uploads.ts'
 import type { OwnerKind, Upload, UploadFormRefusal, UploadRefusal } from './upload.ts'
-import { openUploadFiles } from './upload-files.ts'
-import { mostUnclaimed, uploadRules } from './upload-limits.ts'
+import { type KeptFile, openUploadFiles } from './upload-files.ts'
+import { uploadRules } from './upload-limits.ts'
 import {
   announceFile,
-  countUnclaimed,
   findUpload,
   forgetFile,
   insertUpload,
+  lockSender,
   type UploadRow,
   uploadsOf,
 } from './upload-rows.ts'
+import { openUploadSpace } from './upload-space.ts'
 
 export interface UploadsOptions {
   pool: Database['pool']
   clock: Clock
   /** Outside of everything that the shop serves. */
   folder: string
+  /** The space of the disk; without it the system is asked. */
+  diskRoom?: ReadDiskRoom
   log: { warn(facts: object, message: string): void; error(facts: object, message: string): void }
 }
 
@@ -49,8 +53,9 @@ export type Uploads = ReturnType<typeof openUploads>
 const sweptEveryMs = 3_600_000
 
 /** Files of guests and staff: received, stored, served, removed. The package that owns a file decides who may see it. */
-export function openUploads({ pool, clock, folder, log }: UploadsOptions) {
+export function openUploads({ pool, clock, folder, log, diskRoom = readDiskRoom }: UploadsOptions) {
   const files = openUploadFiles(folder)
+  const space = openUploadSpace({ pool, clock, log, room: () => files.room(diskRoom) })
   let polling: PollingLoop | null = null
   const sweep = () => sweepUploads(pool, files, clock())
 
@@ -59,25 +64,45 @@ export function openUploads({ pool, clock, folder, log }: UploadsOptions) {
     sentName: string,
     sending: Sending,
   ): Promise<Outcome<Upload, UploadRefusal>> {
-    if ((await countUnclaimed(pool, sending.sentBy)) >= mostUnclaimed)
-      return refused({ code: 'too-many-files' })
+    const receiving = await space.receive(sending.sentBy, content)
+    if (!receiving.ok) return receiving
     const id = randomUUID()
     await announceFile(pool, id, clock())
-    const kept = await files.keep(id, content, uploadRules[sending.for].kinds)
-    if (!kept.ok) {
+    try {
+      const kept = await files.keep(id, receiving.value.content, uploadRules[sending.for].kinds)
+      const row = kept.ok ? await entered(id, sentName, sending, kept.value) : kept
+      // Before the note is taken away: a file without both would stay for ever.
+      if (!row.ok) {
+        await files.remove(id)
+        await forgetFile(pool, id)
+      }
+      return row
+    } catch (error) {
+      await files.remove(id)
+      const code = receiving.value.stoppedBy(error)
+      if (!code) throw error
       await forgetFile(pool, id)
-      return kept
+      return refused({ code })
+    } finally {
+      receiving.value.done()
     }
-    const name = cleanName(sentName, kept.value.kind)
-    const row = await insertUpload(pool, {
-      id,
-      name,
-      ownerKind: sending.for,
-      sentBy: sending.sentBy,
-      file: kept.value,
-      now: clock(),
+  }
+
+  /** Counted once more: forms that arrived at the same time did not see each other's files. */
+  async function entered(
+    id: string,
+    sentName: string,
+    { for: ownerKind, sentBy }: Sending,
+    file: KeptFile,
+  ): Promise<Outcome<Upload, UploadRefusal>> {
+    return inTransaction(pool, async (client) => {
+      await lockSender(client, sentBy)
+      const code = await space.refusalOf(client, sentBy, file.bytes)
+      if (code) return refused({ code })
+      const name = cleanName(sentName, file.kind)
+      const row = await insertUpload(client, { id, name, ownerKind, sentBy, file, now: clock() })
+      return row ? accepted(row) : refused({ code: 'not-kept' })
     })
-    return row ? accepted(row) : refused({ code: 'not-kept' })
   }
 
   return {
@@ -91,7 +116,7 @@ export function openUploads({ pool, clock, folder, log }: UploadsOptions) {
       } catch (error) {
         if (!isOfTheDisk(error)) throw error
         log.error({ err: error }, 'an upload could not be kept')
-        return refused({ code: 'not-kept' })
+        return refused({ code: isFull(error) ? 'disk-full' : 'not-kept' })
       }
     },
 
@@ -153,5 +178,10 @@ export function openUploads({ pool, clock, folder, log }: UploadsOptions) {
 
 function isOfTheDisk(error: unknown): boolean {
   const { code } = error as NodeJS.ErrnoException
-  return ['ENOSPC', 'EDQUOT', 'EROFS', 'EACCES', 'EIO', 'EMFILE', 'EEXIST', 'ENOTDIR'].includes(code ?? '')
+  return isFull(error) || ['EROFS', 'EACCES', 'EIO', 'EMFILE', 'EEXIST', 'ENOTDIR'].includes(code ?? '')
+}
+
+function isFull(error: unknown): boolean {
+  const { code } = error as NodeJS.ErrnoException
+  return code === 'ENOSPC' || code === 'EDQUOT'
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Readable } from 'node:stream'
 import { cleanPhoto } from '@wojaz/pictures/server'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
+import type { DiskRoom, ReadDiskRoom } from './disk-room.ts'
 import { type ReceivedFile, receiveFile } from './receive-file.ts'
 import type { UploadKind, UploadRefusal } from './upload.ts'
 import { longestSide, smallSide } from './upload-limits.ts'
@@ -26,14 +27,21 @@ export function openUploadFiles(folder: string) {
   const small = (id: string) => join(folder, `${id}-small`)
   const part = (id: string) => join(folder, `${id}-part`)
 
+  const made = () => mkdir(folder, { recursive: true, mode: 0o700 })
+
   return {
+    async room(read: ReadDiskRoom): Promise<DiskRoom> {
+      await made()
+      return read(folder)
+    },
+
     /** Receives a file and stores it under this id; a refused file leaves nothing behind. */
     async keep(
       id: string,
       sent: AsyncIterable<Uint8Array>,
       kinds: readonly UploadKind[],
     ): Promise<Outcome<KeptFile, UploadRefusal>> {
-      await mkdir(folder, { recursive: true, mode: 0o700 })
+      await made()
       try {
         const received = await receiveFile(sent, part(id), kinds)
         if (!received.ok) return received

@@ -6,6 +6,18 @@ const mebibyte = 1024 ** 2
 export const mostFileBytes = 10 * mebibyte
 /** For all files of one form. */
 export const mostFormBytes = 40 * mebibyte
+/** All files of one guest in 24 hours: two full forms. */
+export const mostBytesADay = 80 * mebibyte
+/** A member of staff answers many guests. */
+export const mostStaffBytesADay = 10 * mostBytesADay
+/** All files of one guest that are stored. */
+export const mostBytesKept = 320 * mebibyte
+/** All files about one order, whoever sent them, or about one question. */
+export const mostBytesOfOrder = 160 * mebibyte
+/** Counted for each file beside its bytes: its row, its small copy and its blocks on the disk. Thousands of tiny files fill a disk, too. */
+export const bytesBesideFile = 64 * 1024
+/** The free space of the disk is read again after so many bytes of a file. */
+export const bytesPerDiskLook = mebibyte
 /** Files of one sender that are not attached to anything. */
 export const mostUnclaimed = 30
 /** After this time unattached files are deleted. */

@@ -1,6 +1,8 @@
 import type { ClientBase } from 'pg'
 import type { OwnerKind, Upload, UploadOwner } from './upload.ts'
 import type { KeptFile } from './upload-files.ts'
+import { bytesBesideFile } from './upload-limits.ts'
+import type { SentSoFar } from './upload-quota.ts'
 
 export type Asking = Pick<ClientBase, 'query'>
 
@@ -65,13 +67,30 @@ export async function insertUpload(client: Asking, upload: NewUpload): Promise<U
   return rows[0] ?? null
 }
 
-/** The number of a sender's unattached files. */
-export async function countUnclaimed(client: Asking, sentBy: string): Promise<number> {
-  const { rows } = await client.query<{ all: number }>(
-    'select count(*)::int as all from uploads.upload where sent_by = $1 and owner_id is null',
-    [sentBy],
+/** Concurrent forms of one sender are counted one after another, until the transaction ends. */
+export async function lockSender(client: Asking, sentBy: string): Promise<void> {
+  await client.query("select pg_advisory_xact_lock(hashtextextended('uploads by ' || $1, 0))", [sentBy])
+}
+
+export async function sentSoFar(client: Asking, sentBy: string, dayBefore: Date): Promise<SentSoFar> {
+  const { rows } = await client.query<SentSoFar>(
+    `select coalesce(sum(bytes + $3::int), 0)::float8 as "keptBytes",
+       coalesce(sum(bytes + $3::int) filter (where created_at > $2), 0)::float8 as "dayBytes",
+       (count(*) filter (where owner_id is null))::int as unclaimed
+     from uploads.upload where sent_by = $1`,
+    [sentBy, dayBefore, bytesBesideFile],
   )
-  return rows[0]?.all ?? 0
+  return rows[0] ?? { keptBytes: 0, dayBytes: 0, unclaimed: 0 }
+}
+
+/** All files about an order. Concurrent claims about it are counted one after another. */
+export async function bytesAbout(client: Asking, about: string): Promise<number> {
+  await client.query("select pg_advisory_xact_lock(hashtextextended('uploads about ' || $1, 0))", [about])
+  const { rows } = await client.query<{ bytes: number }>(
+    'select coalesce(sum(bytes + $2::int), 0)::float8 as bytes from uploads.upload where about = $1',
+    [about, bytesBesideFile],
+  )
+  return rows[0]?.bytes ?? 0
 }
 
 /** Removes an owner's files, or those that are not in the list to stay; the sweep deletes the files on disk. */

@@ -33,6 +33,12 @@ export type UploadRefusal = {
     | 'picture-too-large'
     | 'file-unreadable'
     | 'too-many-files'
+    /** The sender has sent as much as is accepted in 24 hours. */
+    | 'day-full'
+    /** The sender, or this order, has as much as is stored. */
+    | 'kept-full'
+    /** The disk has no space for files of guests. */
+    | 'disk-full'
     /** A fault of the server: send it again later. */
     | 'not-kept'
 }

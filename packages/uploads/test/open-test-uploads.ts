@@ -25,10 +25,13 @@ export async function openTestUploads() {
   const folder = await mkdtemp(join(tmpdir(), 'uploads-'))
   let now = Date.parse('2026-06-01T12:00:00Z')
   const log = { warn() {}, error() {} }
+  const disk = { free: 100 * 1024 ** 3, total: 200 * 1024 ** 3 }
   return {
     pool,
     folder,
-    uploads: openUploads({ pool, folder, clock: () => new Date(now), log }),
+    uploads: openUploads({ pool, folder, clock: () => new Date(now), log, diskRoom: async () => disk }),
+    /** Its free bytes can be changed. */
+    disk,
     passHours(hours: number) {
       now += hours * 3_600_000
     },

@@ -5,6 +5,7 @@ import { inTransaction } from '@wojaz/database'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { claimUploads } from '../src/claim-uploads.ts'
 import type { OwnerKind, Upload } from '../src/upload.ts'
+import { mostBytesADay } from '../src/upload-limits.ts'
 import { removeUploads } from '../src/upload-rows.ts'
 import { makeJpeg, makePdf } from './make-files.ts'
 import { formRequest, openTestUploads, pieces, type TestUploads } from './open-test-uploads.ts'
@@ -25,8 +26,12 @@ async function sent(owner: OwnerKind = 'message', sentBy = anna): Promise<Upload
   if (!outcome.ok) throw new Error(outcome.refusal.code)
   return outcome.value
 }
-const claim = (ids: readonly string[], owner: { kind: OwnerKind; id: string } = talk, sentBy = anna) =>
-  inTransaction(home.pool, (client) => claimUploads(client, ids, owner, sentBy))
+const claim = (
+  ids: readonly string[],
+  owner: { kind: OwnerKind; id: string } = talk,
+  sentBy = anna,
+  about = 'W100000000',
+) => inTransaction(home.pool, (client) => claimUploads(client, ids, owner, { sentBy, about }))
 const namesOf = async () =>
   ((await home.uploads.of('message', [talk.id])).get(talk.id) ?? []).map(({ id }) => id)
 
@@ -72,6 +77,77 @@ test('five files for a message, not six; a sender who only sends is stopped', as
   expect((await claim(ids.slice(0, 5))).ok).toBe(true)
   expect(await claim(ids.slice(5, 6), { ...talk, id: 'x' })).toMatchObject({ ok: true })
   expect(await claim(ids.slice(6, 7))).toEqual({ ok: false, refusal: { code: 'too-many-files' } })
+})
+
+/** A PDF of so many mebibytes, as cheap to store as anything. */
+const heavy = (mebibytes: number) => makePdf(' '.repeat(mebibytes * 1024 ** 2 - 200))
+const keepHeavy = (mebibytes: number, sentBy = anna) =>
+  home.uploads.keep(pieces(heavy(mebibytes)), 'skan.pdf', { for: 'message', sentBy })
+const storedBytes = async () =>
+  Number((await home.pool.query('select coalesce(sum(bytes), 0) as bytes from uploads.upload')).rows[0].bytes)
+
+test('forms of one sender that arrive at once do not bring more than the bytes of a day; a day later they may send again', async () => {
+  const outcomes = await Promise.all(Array.from({ length: 12 }, () => keepHeavy(9)))
+  const refusals = outcomes.flatMap((one) => (one.ok ? [] : one.refusal.code))
+  expect(new Set(refusals)).toEqual(new Set(['day-full']))
+  expect(await storedBytes()).toBeLessThanOrEqual(mostBytesADay)
+  expect(await home.filesThere()).toHaveLength(12 - refusals.length)
+  expect(await home.strays()).toBe(0)
+  expect(await keepHeavy(1, 'customer:berta')).toMatchObject({ ok: true })
+  home.passHours(25)
+  expect(await keepHeavy(1)).toMatchObject({ ok: true })
+})
+
+test('tiny files are counted with what each takes beside its bytes', async () => {
+  await home.pool.query(
+    `insert into uploads.upload (id, owner_kind, owner_id, sent_by, kind, name, bytes, sha256, created_at)
+     select gen_random_uuid(), 'message', 'x/' || n, $1, 'pdf', 'a.pdf', 1, sha256('a'), '2026-06-01T11:00:00Z'
+     from generate_series(1, 1280) n`,
+    [anna],
+  )
+  expect(await sent('message', 'customer:berta')).toMatchObject({ kind: 'picture' })
+  expect(await home.uploads.keep(pieces(photo), 'a.jpg', { for: 'message', sentBy: anna })).toMatchObject({
+    refusal: { code: 'day-full' },
+  })
+})
+
+test('what a sender has stored has a limit, however many days it took', async () => {
+  for (let day = 0; day < 5; day++) {
+    const { rows } = await home.pool.query<{ id: string }>(
+      `insert into uploads.upload (id, owner_kind, owner_id, sent_by, kind, name, bytes, sha256, created_at)
+       values (gen_random_uuid(), 'message', 'x', $1, 'pdf', 'a.pdf', $2, sha256('a'), $3) returning id`,
+      [anna, 63 * 1024 ** 2, new Date(Date.parse('2026-05-01T12:00:00Z') + day * 86_400_000)],
+    )
+    expect(rows).toHaveLength(1)
+  }
+  expect(await keepHeavy(5)).toEqual({ ok: false, refusal: { code: 'kept-full' } })
+})
+
+test('an order has a limit, whoever sends; the office can still answer with a file', async () => {
+  await home.pool.query(
+    `insert into uploads.upload (id, owner_kind, owner_id, about, sent_by, kind, name, bytes, sha256, created_at)
+     select gen_random_uuid(), 'message', 'x/' || n, 'W100000000', 'customer:' || n, 'pdf', 'a.pdf', 9000000, sha256('a'),
+       '2026-05-01T12:00:00Z' from generate_series(1, 20) n`,
+  )
+  const [own, office] = [await sent(), await sent('message', 'staff:ewa')]
+  expect(await claim([own.id])).toEqual({ ok: false, refusal: { code: 'kept-full' } })
+  expect(await claim([own.id], talk, anna, 'W200000000')).toMatchObject({ ok: true })
+  expect(await claim([office.id], { ...talk, id: 'x' }, 'staff:ewa')).toMatchObject({ ok: true })
+})
+
+test('no file is begun on a disk that is nearly full, and one that fills it is stopped', async () => {
+  home.disk.free = 1024 ** 3
+  expect(await keepHeavy(1)).toEqual({ ok: false, refusal: { code: 'disk-full' } })
+  home.disk.free = 100 * 1024 ** 3
+  async function* filling() {
+    yield heavy(2)
+    home.disk.free = 1024 ** 3
+    yield heavy(2)
+    yield heavy(2)
+  }
+  const outcome = await home.uploads.keep(filling(), 'skan.pdf', { for: 'message', sentBy: anna })
+  expect(outcome).toEqual({ ok: false, refusal: { code: 'disk-full' } })
+  expect([await home.filesThere(), await home.strays()]).toEqual([[], 0])
 })
 
 test('what is part of nothing is gone after a day, file and all; the rest stays', async () => {

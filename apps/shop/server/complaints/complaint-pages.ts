@@ -96,6 +96,11 @@ export async function actComplaint(context: Context, request: Request, number = 
   if (!outcome) throw data({ code: 'invalid-request' }, { status: 400 })
   if (outcome.ok) return redirect(complaintAddress(localeOf(context), number), 303)
   const { code } = outcome.refusal
+  if (code === 'files-full')
+    return data<ComplaintAnswer>(
+      { ...nothing, typed, fileFaults: [{ name: '', code: 'kept-full' }] },
+      { status: 409 },
+    )
   return data<ComplaintAnswer>(
     { ...nothing, typed, refusal: code },
     { status: code === 'text-missing' ? 422 : 409 },

@@ -100,6 +100,11 @@ export async function actNewComplaint(context: Context, request: Request, number
     return redirect(`${complaintAddress(locale, outcome.value.number)}?${receivedParameter}=1`, 303)
   if (outcome.refusal.code === 'form-faulty')
     return data<ComplaintAnswer>({ ...answer, faults: outcome.refusal.faults }, { status: 422 })
+  if (outcome.refusal.code === 'files-full')
+    return data<ComplaintAnswer>(
+      { ...answer, fileFaults: [{ name: '', code: 'kept-full' }] },
+      { status: 409 },
+    )
   return data<ComplaintAnswer>({ ...answer, refusal: outcome.refusal.code }, { status: 409 })
 }
 

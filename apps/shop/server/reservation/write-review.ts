@@ -54,6 +54,10 @@ export async function actReview(context: Context, request: Request, number = '')
   const outcome = await booking.writeReview(order.number, read.value, ids)
   if (!outcome.ok) {
     const { code } = outcome.refusal
+    if (code === 'photos-full') {
+      const photoFaults = [{ name: '', code: 'kept-full' }] as const
+      return data<ReviewAnswer>({ ...nothing, typed, photos, photoFaults }, { status: 409 })
+    }
     const isOver = code !== 'photos-unknown' && code !== 'too-many-photos'
     return data<ReviewAnswer>({ ...nothing, typed, photos, isOver }, { status: 409 })
   }

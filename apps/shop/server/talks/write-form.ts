@@ -20,6 +20,7 @@ export const messageFaultTexts = {
   'subject-too-long': { status: 422, text: 'mailbox.fault.subjectLong', field: 'subject' },
   'thread-full': { status: 409, text: 'mailbox.fault.full', field: 'text' },
   'files-unknown': { status: 422, text: 'mailbox.fault.files', field: 'files' },
+  'files-full': { status: 409, text: 'mailbox.file.fault.keptFull', field: 'files' },
   'thread-unknown': { status: 404, text: 'api.notFound', field: 'text' },
 } as const satisfies Record<
   MessageRefusal,

@@ -54,8 +54,11 @@ export async function openWork({ pool, databaseUrl, siteUrl, secret, uploadFolde
     hasBuyer,
     customersOf: addressesOf,
     files: {
-      claim: async (client, uploads, message, sentBy) =>
-        (await claimUploads(client, uploads, { kind: 'message', id: message }, sentBy)).ok,
+      claim: async (client, uploads, { name, thread }, sentBy) => {
+        const owner = { kind: 'message', id: name } as const
+        const claimed = await claimUploads(client, uploads, owner, { sentBy, about: thread })
+        return claimed.ok ? null : 'files-unknown'
+      },
       of: (client, messages) => uploadsOf(client, 'message', messages),
       remove: async (client, messages) => {
         for (const id of messages) await removeUploads(client, { kind: 'message', id })

@@ -46,9 +46,15 @@ export type ReviewRefusal = {
     /** Photos that were not uploaded, or too many. */
     | 'photos-unknown'
     | 'too-many-photos'
+    /** The trip has as many files as are stored. */
+    | 'photos-full'
 }
 
-const photoRefusals = { 'upload-unknown': 'photos-unknown', 'too-many-files': 'too-many-photos' } as const
+const photoRefusals = {
+  'upload-unknown': 'photos-unknown',
+  'too-many-files': 'too-many-photos',
+  'kept-full': 'photos-full',
+} as const
 
 /** Id under which the photos of a review are uploaded: it belongs to the order. */
 export function photoSender(number: string): string {
@@ -96,7 +102,10 @@ export function tripReviewing(options: BookingOptions, store: Store) {
         await writeReviewRow(client, number, review, now)
         const owner = { kind: 'review', id: number } as const
         await removeUploads(client, owner, photos)
-        const claimed = await claimUploads(client, photos, owner, photoSender(number))
+        const claimed = await claimUploads(client, photos, owner, {
+          sentBy: photoSender(number),
+          about: number,
+        })
         if (!claimed.ok) return refused({ code: photoRefusals[claimed.refusal.code] })
         return accepted((await findReview(client, number)) as TripReview)
       }),

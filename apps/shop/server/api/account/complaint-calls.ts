@@ -35,6 +35,12 @@ interface ComplaintCallOptions
 type Say = Parameters<typeof complaintCategories>[0]
 
 const path = (call: string) => `/api/www/tui-complaints/${call}`
+const refusalText = (code: string) =>
+  code === 'too-many-complaints'
+    ? 'complaints.refused.tooManyComplaints'
+    : code === 'files-full'
+      ? 'complaints.file.keptFull'
+      : 'complaints.refused.files'
 const route = { config: savingLimit, bodyLimit: 64 * 1024 }
 
 /** Complaints by the verbs of their pages. */
@@ -125,9 +131,7 @@ export const complaintCalls: FastifyPluginAsyncZod<ComplaintCallOptions> = async
     }
     const { refusal } = outcome
     if (refusal.code === 'form-faulty') return faulty(request, reply, refusal.faults)
-    const isMany = refusal.code === 'too-many-complaints'
-    const key = isMany ? 'complaints.refused.tooManyComplaints' : 'complaints.refused.files'
-    return reply.code(409).send({ code: refusal.code, message: asked.say(key) })
+    return reply.code(409).send({ code: refusal.code, message: asked.say(refusalText(refusal.code)) })
   })
 
   api.get(path('history'), { schema: historySchema }, async (request, reply) => {
