@@ -2,8 +2,8 @@ export { defaultPicture, isDrawing, isOwnPicture } from './drawn-picture.ts'
 export {
   defaultQuality,
   imageQuality,
-  maxPictureHeight,
   offeredWidths,
+  pictureRatios,
   pictureWidths,
 } from './picture-sizes.ts'
 export type { Focal, ScaledSize, SrcSetOptions } from './picture-url.ts'

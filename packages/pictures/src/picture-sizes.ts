@@ -8,8 +8,11 @@ export const offeredWidths: readonly number[] = [
   ...new Set([...pictureWidths.small, ...pictureWidths.devices]),
 ].sort((a, b) => a - b)
 
-/** The tallest crop: a full-width phone portrait (1200 × 3:4). */
-export const maxPictureHeight = 1600
+/** Width divided by height of all crops in the shop's layouts: another one must be added here, or guests get the nearest of these. */
+export const pictureRatios = [0.9, 1, 7 / 6, 1.25, 4 / 3, 1.5, 16 / 9, 2, 2.5, 3] as const
+
+/** The focal point of a crop moves in steps of so many percent. */
+export const focalStep = 10
 
 /** The quality if the address has none. */
 export const defaultQuality = 80

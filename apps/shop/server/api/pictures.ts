@@ -3,6 +3,7 @@ import { offeredFormat, type Picture, type PictureRefusal, type Pictures } from 
 import type { Outcome } from '@wojaz/travel/outcome'
 import type { FastifyPluginAsync, FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
+import { householdOf } from '../request/household.ts'
 import { sendPicture } from './send-picture.ts'
 
 export interface PicturesApiOptions {
@@ -18,7 +19,7 @@ const wholeNumber = z
   .regex(/^\d{1,6}$/)
   .transform(Number)
 
-/** A parameter given twice arrives as a list and is refused. Unknown parameters (cache busters) are ignored. */
+/** Other sizes become the nearest of the shop's. A parameter given twice arrives as a list and is refused. Unknown parameters (cache busters) are ignored. */
 const scaleQuery = z.object({
   dstw: wholeNumber,
   dth: wholeNumber.optional(),
@@ -64,11 +65,12 @@ export const pictures: FastifyPluginAsync<PicturesApiOptions> = async (api, { pi
     const { dstw: width, dth: height, quality, focal } = query.data
     const format = offeredFormat(request.headers.accept)
     const source = request.params['*']
-    return answer(request, reply, await pictures.scale({ source, width, height, quality, focal, format }))
+    const wish = { source, width, height, quality, focal, format }
+    return answer(request, reply, await pictures.scale(wish, householdOf(request.ip)))
   })
 
   api.get<{ Params: { '*': string } }>('/file/*', async (request, reply) =>
-    answer(request, reply, await pictures.original(request.params['*'])),
+    answer(request, reply, await pictures.original(request.params['*'], householdOf(request.ip))),
   )
 
   function answer(request: FastifyRequest, reply: FastifyReply, outcome: Outcome<Picture, PictureRefusal>) {

@@ -6,6 +6,7 @@ import { isLocale } from '@wojaz/travel/locale'
 import type { FastifyPluginAsync } from 'fastify'
 import { findPoster } from '../posters/find-poster.ts'
 import { Fault } from '../request/errors.ts'
+import { householdOf } from '../request/household.ts'
 import { sendPicture } from './send-picture.ts'
 
 interface PostersOptions {
@@ -23,10 +24,8 @@ export const posters: FastifyPluginAsync<PostersOptions> = async (api, { content
     const [, locale = '', path = ''] = /^([a-z]{2})((?:\/[^/]+)*)\.jpg$/.exec(request.params['*']) ?? []
     const poster = isLocale(locale) ? await findPoster(path || '/', locale, { content, offers }) : null
     if (!poster) throw new Fault('not-found')
-    const drawn = await pictures.poster({
-      title: poster.title,
-      source: poster.picture?.replace(/^\/file\//, '') ?? null,
-    })
+    const source = poster.picture?.replace(/^\/file\//, '') ?? null
+    const drawn = await pictures.poster({ title: poster.title, source }, householdOf(request.ip))
     if (!drawn.ok) throw new Fault('too-many-pictures', { 'retry-after': '5' })
     return sendPicture(request, reply, drawn.value, forADay)
   })

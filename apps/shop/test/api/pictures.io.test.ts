@@ -68,14 +68,13 @@ describe('GET /scale/*', () => {
   })
 
   test.each([
-    ['dstw', 'dstw=65'],
+    ['dstw', 'dstw=0'],
     ['dstw', 'dstw=abc'],
     ['dstw', 'dstw=1e2'],
     ['dstw', 'dstw=-64'],
     ['dstw', ''],
     ['dstw', 'dstw=64&dstw=128'],
     ['dth', 'dstw=64&dth=0'],
-    ['dth', 'dstw=64&dth=99999'],
     ['type', 'dstw=64&type=2'],
     ['quality', 'dstw=64&quality=0'],
     ['quality', 'dstw=64&quality=high'],

@@ -41,6 +41,15 @@ test('the least recently used pictures leave when the limit is passed', async ()
   expect(await cache.read(key(5))).toEqual(kilobyte)
 })
 
+test('pictures that are asked for once do not evict one that is asked for again', async () => {
+  const cache = new DiskCache(folder, 10 * 1024)
+  await cache.write(key(1), kilobyte)
+  await cache.read(key(1))
+  for (let i = 2; i <= 200; i++) await cache.write(key(i), kilobyte)
+  expect(await cache.read(key(1))).toEqual(kilobyte)
+  expect(await cache.read(key(2))).toBeUndefined()
+})
+
 test('the limit counts what other processes have written', async () => {
   const ours = new DiskCache(folder, 3 * 1024)
   await ours.write(key(1), kilobyte)

@@ -6,6 +6,8 @@ import { dirname, join } from 'node:path'
 const useResolutionMs = 60_000
 /** Temporary files of a crashed writer are deleted after this. */
 const abandonedMs = 3_600_000
+/** A new picture counts as used so long ago, until somebody asks for it again: many new ones evict each other, not those in use. */
+const newcomerMs = 86_400_000
 /** Evicting to a little under the limit makes evictions rare. */
 const fillAfterEviction = 0.9
 
@@ -50,6 +52,8 @@ export class DiskCache {
     try {
       await writeFile(aside, bytes)
       await rename(aside, path)
+      const before = (Date.now() - newcomerMs) / 1000
+      await utimes(path, before, before)
     } catch (error) {
       await rm(aside, { force: true })
       throw error

@@ -5,10 +5,18 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { makeHugePng } from '../../test/make-huge-png.ts'
 import { openPictures } from './open-pictures.ts'
+import type { PictureSource } from './picture-source.ts'
 import type { Picture, PictureFormat, Pictures } from './pictures.ts'
 
 const drawing = 'default/hotel.jpg'
 const silent = { info() {}, warn() {}, error() {} }
+const plain =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 800"><rect width="1200" height="800"/></svg>'
+/** Draws whatever name is invented, as the demo's painter does. */
+const anything: PictureSource = {
+  version: '1',
+  find: (name) => (name.startsWith('scenes/') ? () => plain : null),
+}
 let folder: string
 let mediaFolder: string
 let cacheFolder: string
@@ -125,11 +133,9 @@ test('the focal point decides which part is kept', async () => {
 })
 
 test.each([
-  [{ width: 65 }, 'size-not-offered', 'dstw'],
   [{ width: 0 }, 'size-not-offered', 'dstw'],
   [{ width: Number.NaN }, 'size-not-offered', 'dstw'],
   [{ width: 64, height: 0 }, 'size-not-offered', 'dth'],
-  [{ width: 64, height: 1601 }, 'size-not-offered', 'dth'],
   [{ width: 64, height: 10.5 }, 'size-not-offered', 'dth'],
   [{ width: 64, quality: 0 }, 'quality-not-offered', 'quality'],
   [{ width: 64, quality: 101 }, 'quality-not-offered', 'quality'],
@@ -237,6 +243,69 @@ test('a cache that cannot be written costs time, not pictures', async () => {
   })
   expect(await hindered.scale({ source: drawing, width: 64, format: 'jpeg' })).toMatchObject({ ok: true })
   expect(told).toContain('The picture cache cannot be written.')
+})
+
+/** So many files are cached in all. */
+const cachedFiles = async () =>
+  (await readdir(cacheFolder, { recursive: true, withFileTypes: true })).filter((entry) => entry.isFile())
+
+test('260 invented sizes at once are few pictures, and real pictures of another household are served', async () => {
+  const invented = Array.from({ length: 260 }, (_, nth) =>
+    pictures.scale(
+      { source: drawing, width: 384, height: 200 + nth, quality: 1 + (nth % 100), format: 'avif' },
+      '192.0.2.1',
+    ),
+  )
+  const real = await Promise.all(
+    [64, 96, 128, 256].map((width) =>
+      pictures.scale({ source: 'media/hotel.jpg', width, format: 'avif' }, '192.0.2.2'),
+    ),
+  )
+  expect(real.map(({ ok }) => ok)).toEqual([true, true, true, true])
+  expect((await Promise.all(invented)).every(({ ok }) => ok)).toBe(true)
+  expect((await cachedFiles()).length).toBeLessThan(30)
+})
+
+test('a household that invents pictures waits for itself: its own are refused, those of others are made', async () => {
+  const drawn = openPictures({
+    cacheFolder,
+    mediaFolder,
+    cacheLimitBytes: 1e7,
+    log: silent,
+    sources: [anything],
+  })
+  const ask = (nth: number, asker: string) =>
+    drawn.scale({ source: `scenes/${asker}.${nth}.jpg`, width: 16, format: 'jpeg' }, asker)
+  const flood = Array.from({ length: 300 }, (_, nth) => ask(nth, '192.0.2.1'))
+  const others = await Promise.all(
+    Array.from({ length: 60 }, (_, nth) => ask(nth, `192.0.2.${2 + (nth % 6)}`)),
+  )
+  expect(others.filter(({ ok }) => !ok)).toEqual([])
+  const refusals = (await Promise.all(flood)).filter(({ ok }) => !ok)
+  expect(refusals.length).toBeGreaterThan(200)
+  expect(refusals[0]).toEqual(refusal('too-many-pictures'))
+})
+
+test('invented names of default pictures are one picture in the cache', async () => {
+  for (let nth = 0; nth < 20; nth++) await made({ source: `default/x${nth}.jpg`, width: 16, format: 'jpeg' })
+  expect(await cachedFiles()).toHaveLength(1)
+})
+
+test('drawings, whose names can be invented, do not evict uploads', async () => {
+  const small = openPictures({
+    cacheFolder,
+    mediaFolder,
+    cacheLimitBytes: 20_000,
+    log: silent,
+    sources: [anything],
+  })
+  await small.scale({ source: 'media/hotel.jpg', width: 16, format: 'jpeg' })
+  const uploads = async () => (await cachedFiles()).filter(({ parentPath }) => !parentPath.includes('drawn'))
+  expect(await uploads()).toHaveLength(1)
+  for (let nth = 0; nth < 60; nth++)
+    await small.scale({ source: `scenes/s${nth}.jpg`, width: 64, format: 'jpeg' })
+  expect(await uploads()).toHaveLength(1)
+  expect((await cachedFiles()).length).toBeLessThan(60)
 })
 
 test('an original upload comes as it was uploaded, a drawing at its full width', async () => {

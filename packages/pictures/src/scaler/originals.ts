@@ -2,7 +2,7 @@ import type { Sharp } from 'sharp'
 import sharp from 'sharp'
 import { coverCrop } from './cover-crop.ts'
 import { findMediaFile } from './media-file.ts'
-import type { PictureSource } from './picture-source.ts'
+import { defaultPictures, type PictureSource } from './picture-source.ts'
 import type { ScaleRequest } from './pictures.ts'
 
 /** 50 megapixels: enough for any camera, and at most 200 MB while decoding. */
@@ -14,6 +14,8 @@ type Shape = Pick<ScaleRequest, 'width' | 'height' | 'focal'>
 export interface Original {
   /** Changes when the picture at the same address changes. */
   identity: string
+  /** If several addresses are the same picture: the one under which it is cached. */
+  name?: string
   cut(shape: Shape): Promise<Sharp>
   /** The file itself; a drawing has none. */
   file?: { contentType: string; read(): Promise<Buffer> }
@@ -41,7 +43,10 @@ export async function findOriginal(
 function findDrawing(name: string, sources: readonly PictureSource[]): Original | 'unknown-picture' {
   for (const source of sources) {
     const draw = source.find(name)
-    if (draw) return { identity: source.version, cut: async (shape) => rasterise(draw(), shape) }
+    // The built-in source draws the same for every name, and names can be invented.
+    const cachedAs = source === defaultPictures ? 'default' : undefined
+    if (draw)
+      return { identity: source.version, name: cachedAs, cut: async (shape) => rasterise(draw(), shape) }
   }
   return 'unknown-picture'
 }

@@ -68,9 +68,10 @@ export interface PartnerPictures {
 }
 
 export interface Pictures {
-  scale(request: ScaleRequest): Promise<Outcome<Picture, PictureRefusal>>
+  /** `asker`: whose request it is; everybody's pictures wait in a line of their own. */
+  scale(request: ScaleRequest, asker?: string): Promise<Outcome<Picture, PictureRefusal>>
   /** The upload as it was uploaded; a drawing at its full 1200 px as JPEG. */
-  original(source: string): Promise<Outcome<Picture, PictureRefusal>>
+  original(source: string, asker?: string): Promise<Outcome<Picture, PictureRefusal>>
   /** The preview of a link on other sites: the picture with the shop's name and the title, as JPEG of `posterSize`. */
-  poster(request: PosterRequest): Promise<Outcome<Picture, PictureRefusal>>
+  poster(request: PosterRequest, asker?: string): Promise<Outcome<Picture, PictureRefusal>>
 }
