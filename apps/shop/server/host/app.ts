@@ -87,6 +87,8 @@ export interface ShopFront {
   clientFolder: string | null
   /** The URL of Vite's hot-reload socket, in development only. */
   hotReload?: string
+  /** The time limit of rendering a page, in milliseconds. */
+  renderWithinMs?: number
   /** To the other workers; not given: this process is the only one. */
   link?: Pick<WorkerLink, 'count' | 'allMetrics'>
 }
@@ -219,7 +221,8 @@ export async function buildApp(services: Services, front: ShopFront): Promise<Fa
     clock: services.clock,
     findCustomer,
   })
-  await app.register(pages, { services, render: front.render, findCustomer, hotReload: front.hotReload })
+  const { render, hotReload, renderWithinMs } = front
+  await app.register(pages, { services, render, findCustomer, hotReload, renderWithinMs })
   answerOtherMethods()
   return app
 }

@@ -3,6 +3,7 @@ import { Fault } from '../request/errors.ts'
 import type { Services } from '../request/services.ts'
 import { type DrawnDocument, newMark, withoutMark } from './inline-sources.ts'
 import { pageContext } from './page-context.ts'
+import { busy } from './page-turns.ts'
 import type { Caller } from './read-visit.ts'
 import type { RenderPage } from './render-pages.ts'
 
@@ -35,11 +36,20 @@ export function pageDrawer(services: Services, render: RenderPage) {
       dataBeside: asksForDocument(request) ? [] : null,
     })
     bring?.(context)
-    const response = await render(request, context)
+    const response = await inTime(render(request, context), request.signal)
     const { html, keepUntil } = delivery
     if (response.status >= 500 && html === null && !response.body) throw new Fault('internal-error')
     return { response, keepUntil, document: html === null ? null : withoutMark(html, mark) }
   }
+}
+
+/** A page that takes too long is refused, whether or not React Router notices. */
+function inTime<Answer>(work: Promise<Answer>, signal: AbortSignal): Promise<Answer> {
+  const late = new Promise<never>((_, reject) => {
+    if (signal.aborted) reject(busy())
+    else signal.addEventListener('abort', () => reject(busy()), { once: true })
+  })
+  return Promise.race([work, late])
 }
 
 /** React Router asks for data alone by the page's address with this ending. */

@@ -1,6 +1,7 @@
 import { createCache, type Found } from '@wojaz/cache'
 import type { Clock } from '@wojaz/travel/dates'
 import type { InlineSources } from '../plugins/security-headers.ts'
+import { Fault } from '../request/errors.ts'
 import type { PageBytes } from './page-bytes.ts'
 
 export interface CachedPage {
@@ -31,6 +32,8 @@ export function createPageCache({ clock, contentVersion, limitBytes }: PageCache
     limitBytes,
     bytesOf: ({ page }) => page.bytes,
     keepFor: ({ keepUntil }) => (keepUntil ?? 0) - clock().getTime(),
+    // Whoever began it was refused; others have places of their own in the queue.
+    isRefusal: (error) => error instanceof Fault && error.code === 'shop-busy',
     isPersonal: ({ keepUntil }) => keepUntil === null,
   })
   return { page: cache.get }

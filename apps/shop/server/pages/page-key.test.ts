@@ -5,13 +5,22 @@ const stranger: Parameters<typeof pageKey>[3] = {
   visitor: { authenticated: false, userStatus: 'FIRST_TIME_ON_PAGE' },
   consent: null,
   drafts: false,
+  path: '/wypoczynek/wyniki-wyszukiwania-samolot',
 }
 const key = (query: Record<string, unknown>, visit = stranger, cookies?: string) =>
-  pageKey('/wypoczynek/wyniki-wyszukiwania-samolot', query, cookies, visit)
+  pageKey(visit.path, query, cookies, visit)?.key ?? null
 
 test('guests who ask for the same search share its page, whichever campaign brought them', () => {
   expect(key({ q: ':price:byPlane:T' })).not.toBeNull()
   expect(key({ q: ':price:byPlane:T', utm_source: 'email' })).toBe(key({ q: ':price:byPlane:T' }))
+})
+
+test('what the page does not read is neither in its key nor in what is rendered', () => {
+  const asked = (query: Record<string, unknown>) => pageKey('/', query, undefined, { ...stranger, path: '/' })
+  expect(asked({ x: '1', y: ['2', '3'] })).toEqual(asked({}))
+  expect(asked({ q: ':price', x: '1', utm_source: 'email' })).toMatchObject({
+    search: '?q=%3Aprice&utm_source=email',
+  })
 })
 
 test('another search is another page', () => {
@@ -31,7 +40,8 @@ test('a guest whose order is remembered does not get the order of others', () =>
 test("what only one guest may see is nobody else's", () => {
   expect(key({}, { ...stranger, drafts: true })).toBeNull()
   expect(key({}, { ...stranger, visitor: { authenticated: true, userStatus: 'GOLD' } })).toBeNull()
-  expect(key({ token: 'abc' })).toBeNull()
+  expect(key({ page: '2' })).toBeNull()
+  expect(key({ token: 'abc' }, { ...stranger, path: '/ulubione' })).toBeNull()
   expect(key({ q: ['a', 'b'] })).toBeNull()
   expect(key({ q: 'x'.repeat(500) })).toBeNull()
 })

@@ -14,8 +14,9 @@ import { formPosts } from './form-posts.ts'
 import { pageGuard } from './guard-page.ts'
 import { ownPages } from './own-pages.ts'
 import { pageKey } from './page-key.ts'
+import { openPageTurns } from './page-turns.ts'
 import { visitReader } from './read-visit.ts'
-import type { RenderPage } from './render-pages.ts'
+import { type RenderPage, renderLimit } from './render-pages.ts'
 
 export interface PagesOptions {
   services: Services
@@ -23,17 +24,21 @@ export interface PagesOptions {
   findCustomer: FindCustomer
   /** The URL of Vite's hot-reload socket, in development only. */
   hotReload?: string
+  /** The time limit of rendering, in milliseconds. */
+  renderWithinMs?: number
 }
 
 export const pages: FastifyPluginAsync<PagesOptions> = async (
   app,
-  { services, render, findCustomer, hotReload },
+  { services, render, findCustomer, hotReload, renderWithinMs = renderLimit },
 ) => {
   const readVisit = visitReader(services, findCustomer)
   const guardPage = pageGuard(services, hotReload)
   const drawPage = pageDrawer(services, render)
-  const sendCached = cachedPages(services, drawPage)
-  const sendOwn = ownPages(services, drawPage)
+  const turns = openPageTurns(services.env.guestsPerAddress)
+  const making = { drawPage, turns, renderLimit: renderWithinMs }
+  const sendCached = cachedPages(services, making)
+  const sendOwn = ownPages(services, making)
   parseForms(app, formBodyLimit)
   leaveFileForms(app)
 
@@ -49,9 +54,9 @@ export const pages: FastifyPluginAsync<PagesOptions> = async (
 
     const query = request.query as Record<string, unknown>
     const isOwn = isData || hotReload || isActingPath(visit.path)
-    const key = isOwn ? null : pageKey(path, query, request.headers.cookie, visit)
+    const shared = isOwn ? null : pageKey(path, query, request.headers.cookie, visit)
     const asked = { request, reply, visit, allow }
-    return key ? sendCached({ ...asked, key }) : sendOwn(asked)
+    return shared ? sendCached({ ...asked, shared }) : sendOwn(asked)
   }
   app.get('/*', show)
   for (const { path } of actingRoutes) app.get(path, show)

@@ -41,6 +41,7 @@ const messages: Partial<Record<FaultCode, Parameters<typeof errorText>[0]>> = {
   'too-many-requests': 'api.tooManyRequests',
   'too-many-questions': 'api.tooManyQuestions',
   'engine-full': 'api.engineFull',
+  'shop-busy': 'api.shopBusy',
   'database-unavailable': 'api.databaseUnavailable',
   'admin-unavailable': 'api.adminUnavailable',
   'shutting-down': 'api.databaseUnavailable',

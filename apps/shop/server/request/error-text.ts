@@ -16,6 +16,7 @@ export type ErrorText =
   | 'api.tooManyRequests'
   | 'api.tooManyQuestions'
   | 'api.engineFull'
+  | 'api.shopBusy'
   | 'api.supplierSilent'
   | 'api.internalError'
   | 'api.databaseUnavailable'

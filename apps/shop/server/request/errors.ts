@@ -23,6 +23,7 @@ export const faults = {
   'admin-unavailable': { status: 503, text: 'api.adminUnavailable' },
   'engine-full': { status: 503, text: 'api.engineFull' },
   'supplier-silent': { status: 503, text: 'api.supplierSilent' },
+  'shop-busy': { status: 503, text: 'api.shopBusy' },
   'shutting-down': { status: 503, text: 'api.databaseUnavailable' },
 } as const satisfies Record<string, { status: number; text: ErrorText }>
 

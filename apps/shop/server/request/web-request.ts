@@ -8,12 +8,14 @@ interface WebRequestOptions {
   signal?: AbortSignal
   body?: Readable
   method?: string
+  /** Instead of the query of the request: empty, or with its question mark. */
+  search?: string
 }
 
 /** The request as a web `Request`. Its origin is the shop's public URL, whatever the Host header contains. */
 export function toWebRequest(
   request: FastifyRequest,
-  { siteUrl, signal, body, method }: WebRequestOptions,
+  { siteUrl, signal, body, method, search }: WebRequestOptions,
 ): Request {
   const { url } = request.raw
   if (!url?.startsWith('/')) throw new Fault('invalid-request')
@@ -22,7 +24,8 @@ export function toWebRequest(
     if (Array.isArray(value)) for (const each of value) headers.append(name, each)
     else if (value !== undefined) headers.set(name, value)
   }
-  return new Request(siteUrl + url, {
+  const address = search === undefined ? url : url.replace(/\?.*$/s, '') + search
+  return new Request(siteUrl + address, {
     method: method ?? request.method,
     headers,
     ...(signal && { signal }),
