@@ -73,6 +73,7 @@ import { secureCookies } from '../plugins/secure-cookies.ts'
 import { securityHeaders } from '../plugins/security-headers.ts'
 import { answerUnreadable } from '../plugins/unreadable-request.ts'
 import { shippedText } from '../request/error-text.ts'
+import { eventStreams } from '../request/event-streams.ts'
 import { parseJson } from '../request/json-body.ts'
 import { localeOf } from '../request/locale.ts'
 import { serverI18n } from '../request/server-i18n.ts'
@@ -118,6 +119,7 @@ export async function buildApp(services: Services, front: ShopFront): Promise<Fa
   parseJson(app)
   const answerOtherMethods = methodsNotAllowed(app)
 
+  const streams = eventStreams(app)
   handleErrors(app, reports)
   requestLog(app, services)
   securityHeaders(app, services.mapStyles.origins)
@@ -155,7 +157,7 @@ export async function buildApp(services: Services, front: ShopFront): Promise<Fa
   await app.register(tripChangeCalls, { ...services, findCustomer, wordsOf })
   await app.register(tripUpsellsCalls, { ...services, findCustomer, wordsOf })
   await app.register(sharingCalls, { ...services, findCustomer })
-  await app.register(mailboxCalls, { ...services, findCustomer })
+  await app.register(mailboxCalls, { ...services, findCustomer, streams })
   await app.register(uploadCalls, { ...services, findCustomer })
   await app.register(errorTemplateApi, { services, findCustomer })
   await app.register(guestForms, { ...services, siteUrl: env.siteUrl, findCustomer })
@@ -179,7 +181,7 @@ export async function buildApp(services: Services, front: ShopFront): Promise<Fa
     findCustomer,
     wordsOf,
   })
-  await app.register(seatCalls, { ...services, siteUrl: env.siteUrl })
+  await app.register(seatCalls, { ...services, siteUrl: env.siteUrl, streams })
   await app.register(attractionCalls, { ...services, wordsOf })
   await app.register(searchForm)
   await app.register(crawlers, { siteUrl: env.siteUrl })

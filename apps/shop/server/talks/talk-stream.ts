@@ -1,69 +1,16 @@
 import type { Reader, TalkNews } from '@wojaz/talks/server'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Fault } from '../request/errors.ts'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { breathEveryMs, type EventStreams } from '../request/event-streams.ts'
 import type { Services } from '../request/services.ts'
 import { chatLineOf, movedLineOf } from './chat-part.ts'
 import { messageView } from './message-views.ts'
 
-/** Proxies close connections that are silent for half a minute. */
-const breathEveryMs = 20_000
-/** Then the browser reconnects and authenticates again: an ended session gets no more events. */
-const streamForMs = 10 * 60_000
-/** The limit of open pages per customer and node. */
-const mostStreams = 20
-
 /** Streams new messages to open pages, whichever node they were written on. */
 export function openTalkStream(
-  api: FastifyInstance,
+  streams: EventStreams,
   services: Pick<Services, 'talks' | 'clock' | 'env' | 'log'>,
 ) {
   const { talks, log } = services
-  const open = new Map<() => void, string>()
-  // A shutdown does not wait for open streams.
-  api.addHook('preClose', async () => {
-    for (const end of open.keys()) end()
-  })
-
-  function begin(request: FastifyRequest, reply: FastifyReply, customerId: string) {
-    const own = [...open.values()].filter((id) => id === customerId)
-    if (own.length >= mostStreams) throw new Fault('too-many-requests', { 'retry-after': '60' })
-    reply.hijack()
-    const { raw } = reply
-    raw.writeHead(200, {
-      'content-type': 'text/event-stream; charset=utf-8',
-      'cache-control': 'no-store',
-      'x-accel-buffering': 'no',
-    })
-    raw.write('retry: 2000\n\n')
-    let isOver = false
-    const ends: (() => void)[] = []
-    const end = () => {
-      if (isOver) return
-      isOver = true
-      for (const stop of ends) stop()
-      open.delete(end)
-      raw.end()
-    }
-    const breath = setInterval(() => raw.write(':\n\n'), breathEveryMs)
-    const last = setTimeout(end, streamForMs)
-    ends.push(
-      () => clearInterval(breath),
-      () => clearTimeout(last),
-    )
-    open.set(end, customerId)
-    request.raw.on('close', end)
-    return {
-      end,
-      onEnd: (stop: () => void) => void ends.push(stop),
-      isOver: () => isOver,
-      send(event: string, value: unknown, id?: number) {
-        if (isOver) return
-        raw.write(
-          `${id === undefined ? '' : `id: ${id}\n`}event: ${event}\ndata: ${JSON.stringify(value)}\n\n`,
-        )
-      },
-    }
-  }
 
   /** Runs one read at a time. A change during a read triggers another one. */
   function looking(look: () => Promise<void>, end: () => void) {
@@ -94,7 +41,7 @@ export function openTalkStream(
       reply: FastifyReply,
       { reader, thread, after }: { reader: Reader; thread: string; after: number },
     ): void {
-      const stream = begin(request, reply, reader.customerId)
+      const stream = streams.open(request, reply, { customer: reader.customerId })
       let sent = after
       const messages = looking(async () => {
         for (;;) {
@@ -149,7 +96,7 @@ export function openTalkStream(
 
     /** Streams the number of unread messages whenever it may have changed. */
     unread(request: FastifyRequest, reply: FastifyReply, reader: Reader): void {
-      const stream = begin(request, reply, reader.customerId)
+      const stream = streams.open(request, reply, { customer: reader.customerId })
       const count = looking(
         async () => stream.send('unread', { unread: await talks.guest.unread(reader) }),
         stream.end,

@@ -153,3 +153,32 @@ test('GET rmws/seat-map/events tells an open map what others take', async () => 
   leaving.abort()
   await reading
 })
+
+test('GET rmws/seat-map/events: of 40 streams with the key of one cart six stay open, and the newest hears what others take', async () => {
+  const [anna, jan] = [await newGuest(), await newGuest()]
+  const flightId = await flightOf(anna)
+  const front = await shop.front({})
+  const address = await front.app.listen({ port: 0, host: '127.0.0.1' })
+  const leaving = new AbortController()
+  const open = new Set<number>()
+  const heard: string[] = []
+  for (let nth = 0; nth < 40; nth++) {
+    const stream = await fetch(`${address}/api/www/checkout/rmws/seat-map/events?cart=${anna.id}`, {
+      headers: { cookie: `carts=${anna.id}.${anna.key}` },
+      signal: leaving.signal,
+    })
+    open.add(nth)
+    void (async () => {
+      for await (const part of stream.body ?? [])
+        heard[nth] = (heard[nth] ?? '') + Buffer.from(part as Uint8Array)
+    })()
+      .catch(() => {})
+      .finally(() => open.delete(nth))
+  }
+  await expect.poll(() => [...open]).toEqual([34, 35, 36, 37, 38, 39])
+  await jan.hold(flightId, ['20A', 0])
+  await expect.poll(() => heard[39]).toContain(JSON.stringify({ flightId, taken: ['20A'] }))
+  leaving.abort()
+  await expect.poll(() => open.size).toBe(0)
+  await front.close()
+})

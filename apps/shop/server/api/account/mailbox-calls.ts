@@ -6,6 +6,7 @@ import { mailboxCalls as calls } from '../../../app/features/mailbox/mailbox-add
 import { talkLimit } from '../../plugins/rate-limit.ts'
 import { shippedText } from '../../request/error-text.ts'
 import { Fault } from '../../request/errors.ts'
+import type { EventStreams } from '../../request/event-streams.ts'
 import { isForeign } from '../../request/foreign-request.ts'
 import { localeOf } from '../../request/locale.ts'
 import type { Services } from '../../request/services.ts'
@@ -35,6 +36,7 @@ import { securedCalls } from './secured-call.ts'
 interface MailboxCallOptions
   extends Pick<Services, 'booking' | 'talks' | 'uploads' | 'clock' | 'env' | 'log'> {
   findCustomer: FindCustomer
+  streams: EventStreams
 }
 
 /** Messages between a customer and the office. A thread of somebody else is 404. */
@@ -43,7 +45,7 @@ export const mailboxCalls: FastifyPluginAsyncZod<MailboxCallOptions> = async (ap
   const { guest } = talks
   const secured = securedCalls(services)
   const route = { config: talkLimit, bodyLimit: 64 * 1024 }
-  const stream = openTalkStream(api, services)
+  const stream = openTalkStream(services.streams, services)
   api.addHook('onRequest', async (request) => {
     if (isForeign(request, env.siteUrl)) throw new Fault('forbidden')
   })

@@ -9,6 +9,7 @@ import { seatsRefusalText } from '../../checkout/seats-refusal.ts'
 import { savingLimit } from '../../plugins/rate-limit.ts'
 import { shippedText } from '../../request/error-text.ts'
 import { Fault } from '../../request/errors.ts'
+import type { EventStreams } from '../../request/event-streams.ts'
 import { isForeign } from '../../request/foreign-request.ts'
 import { householdOf } from '../../request/household.ts'
 import { localeOf } from '../../request/locale.ts'
@@ -29,6 +30,7 @@ interface SeatCallOptions {
   seats: Seats
   clock: Clock
   siteUrl: string
+  streams: EventStreams
 }
 
 const changing = { config: savingLimit, bodyLimit: 4 * 1024 }
@@ -72,7 +74,7 @@ export const seatCalls: FastifyPluginAsyncZod<SeatCallOptions> = async (api, ser
     return heldView(await seats.held(id), clock())
   })
 
-  const stream = openSeatStream(api, seats)
+  const stream = openSeatStream(services.streams, seats)
   api.get(`${seatMapCall}/events`, { schema: seatEventsSchema }, async (request, reply) => {
     const cart = await cartOfSeats(booking, request, reply)
     stream.open(request, reply, cart)

@@ -1,47 +1,23 @@
 import type { Cart } from '@wojaz/booking'
 import type { ClaimedSeat, Seats } from '@wojaz/booking/server'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-
-/** Proxies close connections that are silent for half a minute. */
-const breathEveryMs = 20_000
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { EventStreams } from '../../request/event-streams.ts'
 
 /** Streams seats that others take and release to open seat maps. */
-export function openSeatStream(api: FastifyInstance, seats: Seats) {
-  const open = new Set<() => void>()
-  // A shutdown does not wait for open streams.
-  api.addHook('preClose', async () => {
-    for (const end of open) end()
-  })
-
+export function openSeatStream(streams: EventStreams, seats: Seats) {
   return {
     open(request: FastifyRequest, reply: FastifyReply, cart: Cart): void {
       const flights = [cart.offer?.departureFlight, cart.offer?.returnFlight].flatMap(
         (leg) => leg?.flightId ?? [],
       )
-      reply.hijack()
-      const { raw } = reply
-      raw.writeHead(200, {
-        'content-type': 'text/event-stream; charset=utf-8',
-        'cache-control': 'no-store',
-        'x-accel-buffering': 'no',
-      })
-      raw.write('retry: 2000\n\n')
+      const stream = streams.open(request, reply, { cart: cart.id })
       const tell = (flightId: number) => (claimed: readonly ClaimedSeat[]) => {
         const taken = claimed.filter(({ cartId }) => cartId !== cart.id).map(({ seat }) => seat)
-        raw.write(`data: ${JSON.stringify({ flightId, taken })}\n\n`)
+        stream.send(null, { flightId, taken })
       }
-      const ends = flights.map((flightId) => seats.watch(flightId, tell(flightId)))
-      const breath = setInterval(() => raw.write(':\n\n'), breathEveryMs)
-      const end = () => {
-        clearInterval(breath)
-        for (const stop of ends) stop()
-        open.delete(end)
-        raw.end()
-      }
-      open.add(end)
-      request.raw.on('close', end)
+      for (const flightId of flights) stream.onEnd(seats.watch(flightId, tell(flightId)))
       // Sends the current state first, so that changes since the map was loaded are included.
-      for (const flightId of flights) void seats.onFlight(flightId).then(tell(flightId), end)
+      for (const flightId of flights) void seats.onFlight(flightId).then(tell(flightId), stream.end)
     },
   }
 }
