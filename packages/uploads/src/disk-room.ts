@@ -11,7 +11,7 @@ export type ReadDiskRoom = (folder: string) => Promise<DiskRoom>
 const gibibyte = 1024 ** 3
 
 /** The space that files of guests leave free. Postgres is on the same disk and stops when it is full: its log alone grows to a gibibyte. */
-export function reserveOf(total: number): number {
+function reserveOf(total: number): number {
   // A tenth, so that a small disk takes files as well.
   return Math.min(2 * gibibyte, total / 10)
 }

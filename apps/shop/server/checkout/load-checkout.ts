@@ -17,6 +17,7 @@ import {
 import type { CheckoutDocument, CheckoutPage } from '../../app/features/checkout/checkout-view.ts'
 import { documentsOf } from '../content-pages/documents.ts'
 import { customerContext, servicesContext, visitContext } from '../request/context.ts'
+import { orUnavailable } from '../request/or-unavailable.ts'
 import { type CartOfPage, cartOfPage, openByLink, toCart } from './cart-of-page.ts'
 import { readCarts } from './carts-cookie.ts'
 import { savedPeople } from './saved-people.ts'
@@ -114,11 +115,12 @@ async function seatHold(context: Context, cartId: string, now: Date) {
 
 /** Opens a cart of this browser for the offer of a card's link. If the offer is sold out, shows the nearest ones. */
 async function openOffer(context: Context, request: Request, offerCode: string): Promise<CheckoutPage> {
-  const { booking, offers } = context.get(servicesContext)
+  const { booking, cartCounts, offers } = context.get(servicesContext)
   const { locale } = context.get(visitContext)
   const parts = parseOfferCode(offerCode)
   if (!parts.ok) throw data({ code: 'page-not-found' }, { status: 404 })
   const keys = readCarts(request.headers.get('cookie') ?? undefined).map(({ key }) => key)
+  await orUnavailable(cartCounts.count())
   const { searchParams } = new URL(request.url)
   const { bidding, promotedUpsellCodes } = readHotelCardParams(searchParams)
   const opened = await booking.openCart({

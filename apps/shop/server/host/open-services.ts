@@ -16,6 +16,7 @@ import { openUploads } from '@wojaz/uploads/server'
 import { openWishlists } from '@wojaz/wishlist/server'
 import type { Logger } from 'pino'
 import { askSupplier } from '../attractions/ask-supplier.ts'
+import { openCartCounts } from '../checkout/cart-counts.ts'
 import { engineTurns } from '../engine-turns/engine-turns.ts'
 import type { TurnDesk } from '../engine-turns/turn-desk.ts'
 import { openMapStyle } from '../map-style/open-map-style.ts'
@@ -240,6 +241,7 @@ export async function openServices(
       priceAlerts,
       talks,
       booking,
+      cartCounts: openCartCounts({ guestsPerAddress: env.guestsPerAddress, clock }),
       attractions,
       attractionSale,
       attractionDocuments,

@@ -16,6 +16,7 @@ import type { Uploads } from '@wojaz/uploads/server'
 import type { Wishlists } from '@wojaz/wishlist/server'
 import type { Logger } from 'pino'
 import type { AskSupplier } from '../attractions/ask-supplier.ts'
+import type { CartCounts } from '../checkout/cart-counts.ts'
 import type { MapStyles } from '../map-style/open-map-style.ts'
 import type { MyData } from '../my-data/open-my-data.ts'
 import type { Showcase } from '../showcase/showcase.ts'
@@ -56,6 +57,8 @@ export interface Services {
   talks: Talks
   /** Carts, orders and payments. */
   booking: Booking
+  /** Limits the carts that a household opens. */
+  cartCounts: CartCounts
   /** The attractions. After `start` it imports the suppliers' products. */
   attractions: Attractions
   /** The sale of attractions. After `start` it confirms, cancels and refunds. */

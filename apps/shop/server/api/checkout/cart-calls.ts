@@ -22,7 +22,7 @@ import { type CheckoutRefusal, refuseCheckout } from './refuse-checkout.ts'
 
 /** The calls of a cart, from its creation to the order. */
 export const cartCalls: FastifyPluginAsyncZod<CheckoutServices> = async (api, services) => {
-  const { booking, documents, content, clock, secret, wordsOf } = services
+  const { booking, cartCounts, documents, content, clock, secret, wordsOf } = services
   const orderOf = async ({ orderNumber }: Cart) => (orderNumber === null ? null : booking.order(orderNumber))
   const ofCart = answerForCart(booking)
 
@@ -33,6 +33,7 @@ export const cartCalls: FastifyPluginAsyncZod<CheckoutServices> = async (api, se
       const newKey = keyOfNewCart(secret, idempotencyKey, offerCode)
       const known = cartKeyOf(request)
       const keys = known ? [known, newKey] : [newKey]
+      await cartCounts.count()
       const outcome = await booking.openCart({ offerCode, locale: localeOf(request), keys, newKey })
       if (!outcome.ok) return outcome
       made.cart = outcome.value

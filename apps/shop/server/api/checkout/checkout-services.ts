@@ -4,7 +4,10 @@ import type { Services } from '../../request/services.ts'
 import type { FindCustomer } from '../../request/visitor.ts'
 import { backend } from '../search/call-paths.ts'
 
-export type CheckoutServices = Pick<Services, 'booking' | 'documents' | 'travellerData' | 'clock'> & {
+export type CheckoutServices = Pick<
+  Services,
+  'booking' | 'cartCounts' | 'documents' | 'travellerData' | 'clock'
+> & {
   /** Saved documents of the account can be used on pages only. */
   readonly account: Pick<Services['account'], 'companionDocument'>
   readonly content: Pick<Services['content'], 'pageUrls'>

@@ -1,8 +1,8 @@
 import Fastify from 'fastify'
 import { expect, test } from 'vitest'
 import { limitRates } from '../../plugins/rate-limit.ts'
+import { RequestCounts } from '../../request/request-counts.ts'
 import { rateStore } from './rate-store.ts'
-import { RequestCounts } from './request-counts.ts'
 
 /** Two workers, and the counts that their primary keeps. */
 async function openWorkers() {

@@ -1,5 +1,5 @@
 import { type EndTurn, openTurnDesk } from '../../engine-turns/turn-desk.ts'
-import { RequestCounts } from './request-counts.ts'
+import { RequestCounts } from '../../request/request-counts.ts'
 import type { FromWorker, ToWorker } from './worker-messages.ts'
 
 interface Turn {

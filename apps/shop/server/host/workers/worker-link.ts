@@ -1,6 +1,6 @@
 import type { EventEmitter } from 'node:events'
 import type { TurnDesk, TurnWish } from '../../engine-turns/turn-desk.ts'
-import type { Counted } from './request-counts.ts'
+import type { Counted } from '../../request/request-counts.ts'
 import type { FromWorker, ToWorker } from './worker-messages.ts'
 
 /** The connection of a worker to the primary. */

@@ -1,5 +1,5 @@
 import type { TurnRefusal } from '../../engine-turns/turn-desk.ts'
-import type { Counted } from './request-counts.ts'
+import type { Counted } from '../../request/request-counts.ts'
 
 /** Messages from a worker to the primary. The worker chooses the id, and the answer has the same id. */
 export type FromWorker =
