@@ -1,9 +1,5 @@
+import { quickEnds, restartPause } from '../../apps/shop/server/host/restart-pause.mjs'
 import { untilReady } from './ready.mjs'
-
-const shortestPauseMs = 1_000
-const longestPauseMs = 30_000
-// After running this long, an end starts a new series of restarts.
-const healthyAfterMs = 60_000
 
 /**
  * @typedef {object} Program
@@ -15,7 +11,7 @@ const healthyAfterMs = 60_000
  * @property {(line: string) => void} say
  * @property {string} meanwhile what guests notice until it runs again
  * @property {number} graceMs how long it may finish its work after the stop signal
- * @property {boolean} isNeeded nothing works without it: a failed first start is not retried
+ * @property {boolean} isNeeded nobody is served without it: a failed first start is not retried, and later ones follow soon
  */
 
 /**
@@ -32,10 +28,12 @@ export function keepProgram({ name, url, withinMs, launch, logFile, say, meanwhi
   async function keepRunning(first) {
     let current = first
     let started = Date.now()
-    for (let wait = shortestPauseMs; ; wait = Math.min(wait * 2, longestPauseMs)) {
+    let ends = 0
+    for (;;) {
       const how = await current.ended
       if (isStopping) return
-      if (Date.now() - started >= healthyAfterMs) wait = shortestPauseMs
+      ends = quickEnds(ends, Date.now() - started)
+      const wait = restartPause(ends, !isNeeded)
       const log = logFile ?? 'above'
       say(`The ${name} ${how}; it is started again in ${wait / 1000} s (its log: ${log}). ${meanwhile}`)
       await pause(wait)

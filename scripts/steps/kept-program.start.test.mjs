@@ -32,9 +32,8 @@ describe('a program that ends', () => {
   /** @type {import('./kept-program.mjs').KeptProgram} */
   let kept
 
-  beforeEach(async () => {
-    launched = []
-    kept = keepProgram({
+  const keepFake = (/** @type {{ isNeeded?: boolean }} */ more = {}) =>
+    keepProgram({
       ...besideShop,
       name: 'bank',
       url,
@@ -46,7 +45,12 @@ describe('a program that ends', () => {
         launched.push(program)
         return program
       },
+      ...more,
     })
+
+  beforeEach(async () => {
+    launched = []
+    kept = keepFake()
     await kept.start()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
   })
@@ -78,6 +82,20 @@ describe('a program that ends', () => {
     }
     expect(launched).toHaveLength(9)
     expect(pauses()).toEqual(['1', '2', '4', '8', '16', '30', '30', '30'])
+  })
+
+  test('and without which nobody is served is waited for four seconds at most', async () => {
+    await kept.stop()
+    vi.useRealTimers()
+    kept = keepFake({ isNeeded: true })
+    await kept.start()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] })
+    for (let times = 0; times < 6; times++) {
+      await end()
+      await vi.advanceTimersByTimeAsync(4_000)
+    }
+    expect(pauses()).toEqual(['1', '2', '4', '4', '4', '4'])
+    expect(launched).toHaveLength(8)
   })
 
   test('after a minute is news: the pauses begin anew', async () => {

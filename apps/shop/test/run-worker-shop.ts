@@ -91,6 +91,13 @@ export async function runWorkerShop(env: Record<string, string> = {}) {
       }
       return pids
     },
+    /** Asks until the worker of this number has answered; the others serve meanwhile. */
+    async workerNumbered(number: number): Promise<Said['body']> {
+      for (;;) {
+        const { body } = await ask('/health/who')
+        if (body.worker === number) return body
+      }
+    },
     async end() {
       child.kill('SIGTERM')
       await ended

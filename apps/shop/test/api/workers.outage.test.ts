@@ -68,6 +68,44 @@ test('a worker that dies is replaced, and requests go on', async () => {
   expect(isAlive(killed)).toBe(false)
 })
 
+/** The pauses that were told, by worker, in seconds. */
+function pausesOf(shop: WorkerShop, worker: number): number[] {
+  return [...shop.output().matchAll(/"worker":(\d+),"how":"SIGKILL","againInMs":(\d+)/g)]
+    .filter(([, number]) => Number(number) === worker)
+    .map(([, , ms]) => Number(ms) / 1000)
+}
+
+test('one worker dies again and again: the other serves meanwhile, and its own first death is no later mended', async () => {
+  const { shop } = await startShop()
+  const survivor = (await shop.workerNumbered(2)).pid
+  for (let times = 1; times <= 3; times++) {
+    process.kill((await shop.workerNumbered(1)).pid, 'SIGKILL')
+    await shop.says('a worker has ended and is replaced', times)
+    for (let left = 20; left > 0; left--)
+      expect((await shop.ask('/health/who')).body).toMatchObject({ pid: survivor, worker: 2 })
+  }
+  expect(pausesOf(shop, 1)).toEqual([1, 2, 4])
+  await shop.workerNumbered(1)
+  process.kill(survivor, 'SIGKILL')
+  await shop.says('a worker has ended and is replaced', 4)
+  expect(pausesOf(shop, 2)).toEqual([1])
+  expect((await shop.ask('/health/who')).body.worker).toBe(1)
+  expect((await shop.workerNumbered(2)).pid).not.toBe(survivor)
+})
+
+test('a worker that nobody stands in for is back after four seconds at the latest, however often it was killed', async () => {
+  const shop = await runWorkerShop({ WORKERS: '1' })
+  started.add(shop)
+  await shop.says('"workers":1')
+  for (let times = 1; times <= 5; times++) {
+    const { body } = await vi.waitFor(() => shop.ask('/health/who'), 20_000)
+    process.kill(body.pid, 'SIGKILL')
+    await shop.says('a worker has ended and is replaced', times)
+  }
+  expect(pausesOf(shop, 1)).toEqual([1, 2, 4, 4, 4])
+  await vi.waitFor(() => shop.ask('/health/who'), 20_000)
+})
+
 test('SIGHUP exchanges all workers one by one, and no request fails', async () => {
   const { shop, pids: before } = await startShop()
   let isOver = false

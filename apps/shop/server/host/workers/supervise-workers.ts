@@ -1,5 +1,6 @@
 import cluster, { type Worker } from 'node:cluster'
 import type { Logger } from 'pino'
+import { quickEnds, restartPause } from '../restart-pause.mjs'
 import type { openSharedLimits } from './shared-limits.ts'
 import type { FromWorker, ToWorker } from './worker-messages.ts'
 
@@ -9,8 +10,6 @@ export interface Supervision {
   joinLimits: ReturnType<typeof openSharedLimits>
   /** Handles every other message of a worker. */
   hear(message: FromWorker, send: (message: ToWorker) => void): void
-  /** The delay before a worker is replaced. It doubles with each further exit, up to thirty times this delay. */
-  pauseMs?: number
   /** A worker that has not exited after this time is killed. */
   leaveWithinMs?: number
 }
@@ -26,19 +25,11 @@ interface Running {
   send(message: ToWorker): void
 }
 
-/** After this time the delay before a replacement starts again from the beginning. */
-const healthyAfterMs = 60_000
-
 /** Starts workers, replaces those that exit, restarts all of them one by one, and stops them. */
-export function superviseWorkers({
-  log,
-  joinLimits,
-  hear,
-  pauseMs = 1_000,
-  leaveWithinMs = 30_000,
-}: Supervision) {
+export function superviseWorkers({ log, joinLimits, hear, leaveWithinMs = 30_000 }: Supervision) {
   const running = new Set<Running>()
-  const pauses = new Map<number, number>()
+  /** Quick ends in a row, by number: the deaths of one worker do not delay another. */
+  const ends = new Map<number, number>()
   /** False until the first worker listens: until then a failed worker ends the start. */
   let hasServed = false
   let isStopping = false
@@ -78,13 +69,16 @@ export function superviseWorkers({
     return one
   }
 
+  /** The workers that listen. */
+  const serving = () => [...running].filter(({ isServing }) => isServing)
+
   /** Starts a new worker with the same number, unless there is one already. */
   function replace({ number, since }: Running, how: string | number) {
     const isThere = () => [...running].some((one) => one.number === number && !one.isLeaving)
     if (isThere()) return
-    const isNews = Date.now() - since >= healthyAfterMs
-    const wait = isNews ? pauseMs : (pauses.get(number) ?? pauseMs)
-    pauses.set(number, Math.min(wait * 2, pauseMs * 30))
+    const inARow = quickEnds(ends.get(number) ?? 0, Date.now() - since)
+    ends.set(number, inARow)
+    const wait = restartPause(inARow, serving().length > 0)
     log.error({ worker: number, how, againInMs: wait }, 'a worker has ended and is replaced')
     setTimeout(() => !isStopping && !isThere() && launch(number), wait)
   }
@@ -126,8 +120,7 @@ export function superviseWorkers({
     async others(count: number): Promise<void> {
       for (let number = 2; number <= count && !isStopping; number++) await serves(launch(number))
     },
-    /** The workers that listen. */
-    serving: () => [...running].filter(({ isServing }) => isServing),
+    serving,
     async restart(): Promise<void> {
       restartAgain = isRestarting
       if (isRestarting) return
