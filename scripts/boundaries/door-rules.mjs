@@ -22,7 +22,7 @@ const mayImport = {
   talks: ['travel', 'database', 'mail'],
   attractions: ['travel', 'database', 'mail', 'booking'],
   account: ['travel', 'pictures', 'database', 'mail'],
-  staff: ['travel', 'database', 'account'],
+  staff: ['travel', 'database', 'mail', 'account'],
   booking: ['travel', 'pictures', 'database', 'uploads', 'content', 'offers', 'mail', 'account'],
 }
 

@@ -101,6 +101,10 @@ export interface Visit {
   readonly session: string | null
   /** The household the request comes from, for counting attempts. */
   readonly place: string
+  /** Tokens that this browser got at earlier logins. */
+  readonly devices: readonly string[]
+  /** A `set-cookie` header with which this browser is known by these tokens too. */
+  deviceCookie(tokens: readonly string[]): string
 }
 
 export const servicesContext = createContext<OfficeServices>()

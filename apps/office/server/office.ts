@@ -20,6 +20,10 @@ export interface OfficeHost {
   /** Whether the request comes from a foreign site (CSRF check). */
   isForeign(request: FastifyRequest): boolean
   placeOf(request: FastifyRequest): string
+  /** Reads the tokens of the accounts that were logged in to in this browser before. */
+  devicesOf(request: FastifyRequest): readonly string[]
+  /** A `set-cookie` header that adds tokens to those of the request. */
+  deviceCookie(request: FastifyRequest, tokens: readonly string[]): string
   /** The Content-Security-Policy of the office's pages. */
   readonly policy: string
   /** The body of a multipart form as a stream, limited in size. */
@@ -37,8 +41,8 @@ const bodyLimit = 64 * 1024
 const year = 31_536_000
 /** Hides the route from the shop's API documentation. */
 const hidden = { schema: { hide: true } }
-/** Forms with a password. */
-const doors = [`${base}/logowanie`, `${base}/zaproszenie`]
+/** Forms with a password, and the one that asks for a link by email. */
+const doors = [`${base}/logowanie`, `${base}/zaproszenie`, `${base}/przegladarka`]
 
 /** The office at `/biuro` with its pages, files and session. A page without a guard is closed to everybody. */
 export const office: FastifyPluginAsync<OfficeOptions> = async (app, { services, ...host }) => {
@@ -96,6 +100,8 @@ export const office: FastifyPluginAsync<OfficeOptions> = async (app, { services,
       session,
       member: session ? await services.staff.who(session) : null,
       place: host.placeOf(request),
+      devices: host.devicesOf(request),
+      deviceCookie: (tokens) => host.deviceCookie(request, tokens),
     }
   }
 

@@ -11,9 +11,11 @@ export type Colleague = Awaited<ReturnType<ReturnType<typeof officeOf>['colleagu
 export function officeOf({ app, services }: Pick<TestApp, 'app' | 'services'>) {
   const { staff, clock, database } = services
 
-  function browser(cookie = '') {
+  /** `from`: the network address. */
+  function browser(cookie = '', from?: string) {
     const headers = { ...(cookie && { cookie }) }
-    const open = (path: string) => app.inject({ method: 'GET', url: `/biuro${path}`, headers })
+    const remote = { ...(from && { remoteAddress: from }) }
+    const open = (path: string) => app.inject({ method: 'GET', url: `/biuro${path}`, headers, ...remote })
     return {
       open,
       /** Reads a list to its end: entries of later tests come first. */
@@ -30,6 +32,7 @@ export function officeOf({ app, services }: Pick<TestApp, 'app' | 'services'>) {
         app.inject({
           method: 'POST',
           url: `/biuro${path}`,
+          ...remote,
           payload: new URLSearchParams(fields).toString(),
           headers: { ...headers, 'content-type': 'application/x-www-form-urlencoded', ...more },
         }),
@@ -63,9 +66,14 @@ export function officeOf({ app, services }: Pick<TestApp, 'app' | 'services'>) {
   async function take(token: string) {
     const key = (await staff.invitation(token))?.key ?? Buffer.alloc(20)
     const code = codeOf(key, stepAt(clock()))
-    const taken = await staff.takeInvitation(token, { password: staffPassword, code, client: 'office' })
+    const taken = await staff.takeInvitation(token, {
+      password: staffPassword,
+      code,
+      client: 'office',
+      devices: [],
+    })
     if (!taken.ok) throw new Error(taken.refusal.code)
-    return { session: taken.value, key }
+    return { session: taken.value.session, key }
   }
 
   return {

@@ -12,7 +12,6 @@ export { type Account, openAccount } from './open-account.ts'
 export type { OwnSession } from './own-sessions.ts'
 export type { ResetRefusal } from './password-by-email.ts'
 export type { PasswordFault } from './password-rule.ts'
-export { countingAttempts } from './passwords/attempts.ts'
 export {
   type EditorKey,
   openPasswords,
@@ -33,3 +32,4 @@ export type { ProviderLoginRefusal } from './ways-in/provider-logins.ts'
 export { type FacebookSettings, facebookProvider } from './ways-in/providers/facebook.ts'
 export { type GoogleSettings, googleProvider } from './ways-in/providers/google.ts'
 export { canTakeAway } from './ways-in/ways-in-rule.ts'
+export { writingLater } from './writing-later.ts'

@@ -24,6 +24,7 @@ import { activeCriteria, activeDestinations, findCriteria, findPlace } from './r
 import { contentLibrary } from './reading/library.ts'
 import { followRedirects, type Redirect } from './redirects.ts'
 import { hasPreviewToken, isEditor } from './rest/editor.ts'
+import { readEditorKey } from './rest/editor-password.ts'
 import { type Asker, restHandler } from './rest/handle.ts'
 import { isOutage } from './rest/request-fault.ts'
 import type { CriteriaLink, CriteriaNames, SearchCriteria } from './search-criteria.ts'
@@ -78,6 +79,8 @@ export interface Content {
   pageUrls(): Promise<{ url: string; updatedAt: string }[]>
   /** Payload's REST API for `/api/**`, guarded. Throws when Postgres is not reachable. */
   handle(request: Request, asker?: Asker): Promise<Response>
+  /** Whether an editor signs in with this address. */
+  hasEditor(email: string): Promise<boolean>
   /** True for a signed-in editor, or a valid preview token. */
   canSeeDrafts(request: Request): Promise<boolean>
   /** Incremented with every change of content, on every node. */
@@ -169,6 +172,7 @@ export async function openContent(options: ContentOptions): Promise<Content> {
       clock,
       log,
     }),
+    hasEditor: async (email) => (await readEditorKey(payload, email)) !== null,
     async canSeeDrafts(request) {
       const { searchParams } = new URL(request.url)
       return hasPreviewToken(searchParams, secret, clock()) || (await isEditor(payload, request.headers))

@@ -9,6 +9,7 @@ import {
 import { inTransaction } from '@wojaz/database'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { ClientBase } from 'pg'
+import type { CameIn } from './logging-in.ts'
 import type { Member } from './member.ts'
 import { memberColumns } from './members.ts'
 import { stepOfCode } from './one-time-code.ts'
@@ -147,11 +148,16 @@ export function inviting({ pool, clock, passwords, codeKeys, write }: StaffParts
         return giveLink(client, member.id, now)
       }),
 
-    /** Sets both factors in one step and logs in. Returns the session. */
+    /** Sets both factors in one step and logs in. */
     async takeInvitation(
       token: string,
-      { password, code, client: place }: { password: string; code: string; client: string },
-    ): Promise<Outcome<string, TakeRefusal>> {
+      {
+        password,
+        code,
+        client: place,
+        devices,
+      }: { password: string; code: string; client: string; devices: readonly string[] },
+    ): Promise<Outcome<CameIn, TakeRefusal>> {
       const open = await invitation(token)
       if (!open) return refused({ code: 'invitation-over' })
       const { member, key } = open
@@ -162,7 +168,7 @@ export function inviting({ pool, clock, passwords, codeKeys, write }: StaffParts
       if (step === null) return refused({ code: 'code-wrong' })
       const hashed = await passwords.hashWithLink({ token, client: place }, password)
       if (!hashed.ok) return hashed
-      return inTransaction(pool, async (client) => {
+      const outcome = await inTransaction(pool, async (client): Promise<Outcome<string, TakeRefusal>> => {
         const { rows } = await client.query<{ codeKey: Buffer }>(
           `update staff.invitations set spent_at = $2 where hash = $1 and spent_at is null and until > $2
            returning code_key as "codeKey"`,
@@ -177,6 +183,10 @@ export function inviting({ pool, clock, passwords, codeKeys, write }: StaffParts
         await write(client, member, { act: 'invitation-taken' }, now)
         return accepted(await beginSession(client, member.id, now))
       })
+      if (!outcome.ok) return outcome
+      const owner = { realm: 'staff', email: member.email, devices } as const
+      await passwords.ownerCame(owner)
+      return accepted({ session: outcome.value, device: passwords.deviceOf(owner) })
     },
   }
 }

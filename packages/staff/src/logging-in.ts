@@ -1,4 +1,4 @@
-import { countingAttempts, type TryRefusal } from '@wojaz/account/server'
+import type { TryRefusal } from '@wojaz/account/server'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { Member } from './member.ts'
 import { memberColumns } from './members.ts'
@@ -16,6 +16,15 @@ export interface LoginWish {
   readonly passkey?: PasskeyAnswer | null
   /** The household of the attempt. */
   readonly client: string
+  /** Tokens that the browser got at earlier logins. */
+  readonly devices: readonly string[]
+}
+
+/** The result of a login. */
+export interface CameIn {
+  readonly session: string
+  /** The token by which this browser is known from now on: strangers cannot use up its attempts. */
+  readonly device: string
 }
 
 interface CodeRow {
@@ -27,13 +36,14 @@ interface CodeRow {
 /** The answer does not tell which of the three was wrong. */
 export type LoginRefusal = TryRefusal | { readonly code: 'credentials-wrong' }
 
-/** Password and second factor in one step; each attempt is counted before it is checked. */
+/**
+ * Password and second factor in one step; each attempt is counted before it is checked. A passkey is checked first: it cannot be
+ * guessed, so its owner is not refused because of strangers' wrong passwords.
+ */
 export function loggingIn(
-  { pool, clock, passwords, codeKeys, secret, write }: StaffParts,
-  isPasskeyOf: (member: Member, answer: PasskeyAnswer) => Promise<boolean>,
+  { pool, clock, passwords, codeKeys, write }: StaffParts,
+  isPasskeyOf: (member: Pick<Member, 'id'>, answer: PasskeyAnswer) => Promise<boolean>,
 ) {
-  const attempts = countingAttempts(pool, secret)
-
   async function find(email: string) {
     const { rows } = await pool.query<
       Member & { passwordHash: string | null; codeKey: Buffer; lastStep: string }
@@ -67,30 +77,36 @@ export function loggingIn(
     return rowCount === 1
   }
 
+  /** The passkey of this member that has answered. */
+  async function answeredKey(email: string, answer: PasskeyAnswer): Promise<string | null> {
+    const member = await find(email)
+    return member && (await isPasskeyOf(member, answer)) ? answer.id : null
+  }
+
   return {
     async logIn({
       email,
       password,
       code,
-      passkey,
+      passkey: answer,
       client,
-    }: LoginWish): Promise<Outcome<string, LoginRefusal>> {
-      const by = { realm: 'staff', email, client, devices: [] } as const
+      devices,
+    }: LoginWish): Promise<Outcome<CameIn, LoginRefusal>> {
+      const passkey = answer ? await answeredKey(email, answer) : null
+      const by = { realm: 'staff', email, client, devices, passkey } as const
       const found = await passwords.ownerOf(by, password, () => find(email))
       if (!found.ok) return found
       if (!found.value) return refused({ code: 'credentials-wrong' })
       const { passwordHash: _, codeKey, lastStep, ...member } = found.value
-      const counted = { kind: 'account', of: `staff code:${member.id}` } as const
       const now = clock()
-      if (!(await attempts.count(counted, now))) return refused({ code: 'too-many-attempts' })
-      const isSecond = passkey
-        ? await isPasskeyOf(member, passkey)
-        : await isCodeOf({ id: member.id, codeKey, lastStep }, code, now)
-      if (!isSecond) return refused({ code: 'credentials-wrong' })
-      await attempts.forget(counted)
+      const isSecond = answer
+        ? accepted(passkey !== null)
+        : await passwords.isRightCode(by, () => isCodeOf({ id: member.id, codeKey, lastStep }, code, now))
+      if (!isSecond.ok) return isSecond
+      if (!isSecond.value) return refused({ code: 'credentials-wrong' })
       await tidy(now)
       await write(pool, member, { act: 'came-in', facts: { by: passkey ? 'passkey' : 'code' } }, now)
-      return accepted(await beginSession(pool, member.id, now))
+      return accepted({ session: await beginSession(pool, member.id, now), device: passwords.deviceOf(by) })
     },
 
     who: (token: string): Promise<Member | null> => whoHas(pool, token, clock()),

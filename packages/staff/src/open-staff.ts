@@ -1,6 +1,7 @@
 import type { ClientBase } from 'pg'
 import { inviting } from './invitations.ts'
 import { keySeal } from './key-seal.ts'
+import { knowingBrowsers } from './known-browsers.ts'
 import { loggingIn } from './logging-in.ts'
 import type { Member } from './member.ts'
 import { keepingMembers } from './members.ts'
@@ -16,12 +17,20 @@ export type Staff = ReturnType<typeof openStaff>
 /** Members of staff, their logins, and the log of what they did. */
 export function openStaff(options: StaffOptions) {
   const { pool, clock, secret } = options
-  const parts: StaffParts = { ...options, codeKeys: keySeal(secret, 'codes'), write: writeLog }
+  const parts: StaffParts = {
+    isEditor: async () => false,
+    log: { warn() {} },
+    onEmails() {},
+    ...options,
+    codeKeys: keySeal(secret, 'codes'),
+    write: writeLog,
+  }
   const passkeys = keepingPasskeys(parts)
   return {
     ...inviting(parts),
     ...loggingIn(parts, passkeys.isPasskeyOf),
     ...passkeys,
+    ...knowingBrowsers(parts),
     ...keepingMembers(parts),
     ...keepingNotes(parts),
     ...savingQuestions(parts),

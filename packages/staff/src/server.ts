@@ -1,6 +1,6 @@
 export type { OpenInvitation, TakeRefusal } from './invitations.ts'
 export { knownOfNotes } from './known-of-notes.ts'
-export type { LoginRefusal } from './logging-in.ts'
+export type { CameIn, LoginRefusal } from './logging-in.ts'
 export type { MemberRefusal } from './members.ts'
 export { migrateStaff } from './migrate-staff.ts'
 export { longestNote, type Note } from './notes.ts'

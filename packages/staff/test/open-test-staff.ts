@@ -1,6 +1,7 @@
 import { migrateAccount, openPasswords } from '@wojaz/account/server'
 import { openDatabase } from '@wojaz/database'
 import { createTestDatabase } from '@wojaz/database/testing'
+import { migrateMail } from '@wojaz/mail/server'
 import { migrateStaff } from '../src/migrate-staff.ts'
 import { codeOf, stepAt } from '../src/one-time-code.ts'
 import { openStaff } from '../src/open-staff.ts'
@@ -18,6 +19,7 @@ export async function openTestStaff() {
       async make(url) {
         const template = open(url)
         await migrateAccount(template.pool)
+        await migrateMail(template.pool)
         await migrateStaff(template.pool)
         await template.close()
       },
@@ -38,9 +40,14 @@ export async function openTestStaff() {
     if (!invitation) throw new Error('The link opens nothing.')
     keys.set(invitation.member.email, invitation.key)
     const code = codeOf(invitation.key, stepAt(now))
-    const taken = await staff.takeInvitation(token, { password: chosen, code, client: '198.51.100.1' })
+    const taken = await staff.takeInvitation(token, {
+      password: chosen,
+      code,
+      client: '198.51.100.1',
+      devices: [],
+    })
     if (!taken.ok) throw new Error(taken.refusal.code)
-    return taken.value
+    return taken.value.session
   }
 
   async function firstMember() {

@@ -19,7 +19,13 @@ async function added(member: Member, key: Key, name = 'laptop') {
   return outcome.ok ? null : outcome.refusal.code
 }
 
-const wish = (member: Member) => ({ email: member.email, password, code: '', client: '198.51.100.1' })
+const wish = (member: Member) => ({
+  email: member.email,
+  password,
+  code: '',
+  client: '198.51.100.1',
+  devices: [],
+})
 async function logIn(member: Member, passkey: ReturnType<Key['answer']>, more = {}) {
   const outcome = await office.staff.logIn({ ...wish(member), passkey, ...more })
   return outcome.ok ? 'in' : outcome.refusal.code

@@ -11,7 +11,14 @@ afterEach(() => office.close())
 
 const email = 'szefowa@wojaz.example'
 const logIn = (wish: Partial<Parameters<typeof office.staff.logIn>[0]> = {}) =>
-  office.staff.logIn({ email, password, code: office.codeFor(email), client: '198.51.100.1', ...wish })
+  office.staff.logIn({
+    email,
+    password,
+    code: office.codeFor(email),
+    client: '198.51.100.1',
+    devices: [],
+    ...wish,
+  })
 
 test('the first member comes in by a link, with password and code, and is logged in', async () => {
   const { member } = await office.firstMember()
@@ -45,7 +52,12 @@ test('a link is good once and for 48 hours', async () => {
   const good = again.ok ? again.value : ''
   await office.take(good)
   expect(await office.staff.invitation(good)).toBeNull()
-  const taken = await office.staff.takeInvitation(good, { password, code: '000000', client: 'x' })
+  const taken = await office.staff.takeInvitation(good, {
+    password,
+    code: '000000',
+    client: 'x',
+    devices: [],
+  })
   expect(taken).toMatchObject({ refusal: { code: 'invitation-over' } })
 })
 
@@ -55,9 +67,15 @@ test('neither a common password nor a wrong code sets anything, and the link sta
     password: 'password123',
     code: '000000',
     client: 'x',
+    devices: [],
   })
   expect(weak).toMatchObject({ refusal: { code: 'password-refused' } })
-  const wrong = await office.staff.takeInvitation(token, { password, code: '000000', client: 'x' })
+  const wrong = await office.staff.takeInvitation(token, {
+    password,
+    code: '000000',
+    client: 'x',
+    devices: [],
+  })
   expect(wrong).toMatchObject({ refusal: { code: 'code-wrong' } })
   await office.take(token)
 })
@@ -66,7 +84,7 @@ test('password and code together open, and a code opens once', async () => {
   await office.firstMember()
   office.moveClock(minute)
   const come = await logIn()
-  expect(come.ok && (await office.staff.who(come.value))?.email).toBe(email)
+  expect(come.ok && (await office.staff.who(come.value.session))?.email).toBe(email)
   expect(await logIn()).toMatchObject({ refusal: { code: 'credentials-wrong' } })
 })
 
@@ -98,7 +116,7 @@ test('a session ends after half an hour of silence, and ten hours after the logi
   expect(await office.staff.who(session)).toBeNull()
   office.moveClock(minute)
   const come = await logIn()
-  const other = come.ok ? come.value : ''
+  const other = come.ok ? come.value.session : ''
   for (let passed = 0; passed < 600; passed += 20) {
     expect(await office.staff.who(other)).not.toBeNull()
     office.moveClock(20 * minute)

@@ -2,7 +2,7 @@ import { base32, codeAddress } from '@wojaz/staff/server'
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { data, redirect, useActionData, useLoaderData } from 'react-router'
 import { servicesContext, visitContext } from '../../server/office-services.ts'
-import { sessionCookie } from '../../server/session-cookie.ts'
+import { cameInCookies } from '../../server/session-cookie.ts'
 import { base } from '../address.ts'
 import { typedIn } from '../at-desk.ts'
 import { Field } from '../parts/field.tsx'
@@ -37,11 +37,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action({ request, context }: ActionFunctionArgs) {
   const token = new URL(request.url).searchParams.get('token') ?? ''
   const { password = '', code = '' } = await typedIn(request)
-  const client = context.get(visitContext).place
-  const wish = { password, code: code.replace(/\s/g, ''), client }
+  const { place, devices, deviceCookie } = context.get(visitContext)
+  const wish = { password, code: code.replace(/\s/g, ''), client: place, devices }
   const outcome = await context.get(servicesContext).staff.takeInvitation(token, wish)
-  if (outcome.ok)
-    return redirect(base, { status: 303, headers: { 'set-cookie': sessionCookie(outcome.value) } })
+  if (outcome.ok) return redirect(base, { status: 303, headers: cameInCookies(outcome.value, deviceCookie) })
   return data(faultsOf(outcome.refusal), { status: outcome.refusal.code.startsWith('too-') ? 429 : 422 })
 }
 

@@ -1,7 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
 import { data, redirect, useActionData, useLoaderData } from 'react-router'
 import { servicesContext, visitContext } from '../../server/office-services.ts'
-import { sessionCookie } from '../../server/session-cookie.ts'
+import { cameInCookies } from '../../server/session-cookie.ts'
 import { base, safeWay } from '../address.ts'
 import { typedIn } from '../at-desk.ts'
 import { Field } from '../parts/field.tsx'
@@ -12,7 +12,8 @@ import { words } from '../words.ts'
 
 const refusals = {
   'credentials-wrong': 'Adres, hasło, kod albo klucz się nie zgadza. Kod działa raz: poczekaj na następny.',
-  'too-many-attempts': 'Za dużo prób. Spróbuj ponownie za kwadrans.',
+  'too-many-attempts':
+    'Za dużo prób, być może cudzych. Spróbuj ponownie za kwadrans, zaloguj się kluczem albo wyślij sobie link dla tej przeglądarki.',
   'too-busy': 'Zbyt wiele osób loguje się w tej chwili. Spróbuj ponownie za chwilę.',
 } as const
 
@@ -23,12 +24,13 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const { email = '', password = '', code = '', passkey = '' } = await typedIn(request)
-  const { place } = context.get(visitContext)
+  const { place, devices, deviceCookie } = context.get(visitContext)
   const wish = {
     email: email.trim(),
     password,
     code: code.replace(/\s/g, ''),
     client: place,
+    devices,
     passkey: readPasskeyAnswer(passkey),
   }
   const outcome = await context.get(servicesContext).staff.logIn(wish)
@@ -37,7 +39,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     return data({ email, why }, { status: why === 'credentials-wrong' ? 422 : 429 })
   }
   const way = safeWay(new URL(request.url).searchParams.get('dokad'))
-  return redirect(way, { status: 303, headers: { 'set-cookie': sessionCookie(outcome.value) } })
+  return redirect(way, { status: 303, headers: cameInCookies(outcome.value, deviceCookie) })
 }
 
 export default function Login() {
@@ -75,6 +77,9 @@ export default function Login() {
           <button type="submit">{words.logIn}</button>
           <PasskeyButton kind="get" question={question} text="Zaloguj się kluczem zamiast kodu" />
         </div>
+        <p className="hint">
+          <a href={`${base}/przegladarka`}>Za dużo prób? Wyślij sobie link dla tej przeglądarki</a>
+        </p>
       </form>
     </Page>
   )

@@ -14,10 +14,10 @@ export function readDevices(cookieHeader: string | undefined): string[] {
     .slice(0, most)
 }
 
-/** Adds this token as the newest. The cookie stays after a logout, because it does not log anybody in. */
-export function deviceCookie(cookieHeader: string | undefined, token: string): string {
-  const others = readDevices(cookieHeader).filter((other) => other !== token)
-  return cookieText(name, [token, ...others].slice(0, most).join('~'), {
+/** Adds these tokens as the newest. The cookie stays after a logout, because it does not log anybody in. */
+export function deviceCookie(cookieHeader: string | undefined, ...tokens: readonly string[]): string {
+  const others = readDevices(cookieHeader).filter((other) => !tokens.includes(other))
+  return cookieText(name, [...tokens, ...others].slice(0, most).join('~'), {
     httpOnly: true,
     maxAge: maxAgeSeconds,
   })

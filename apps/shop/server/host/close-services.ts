@@ -14,6 +14,7 @@ export async function closeServices(services: Omit<Services, 'close'>): Promise<
   await services.priceAlerts.close()
   await services.talks.close()
   await services.account.close()
+  await services.staff.emailsWritten()
   await services.passwords.close()
   await services.mail.close()
   await services.documents.close()

@@ -1,5 +1,6 @@
 import { emailsAbout } from '@wojaz/mail/server'
 import type { OfficeOptions } from '@wojaz/office/server'
+import { deviceCookie, readDevices } from '../account/device-cookie.ts'
 import { dataOfAddresses } from '../my-data/data-of-address.ts'
 import { passwordLimit } from '../plugins/rate-limit.ts'
 import { shopPolicy } from '../plugins/security-headers.ts'
@@ -47,6 +48,8 @@ export function officeOptions(services: Services): OfficeOptions {
     },
     isForeign: (request) => isForeign(request, env.siteUrl),
     placeOf: ({ ip }) => householdOf(ip),
+    devicesOf: ({ headers }) => readDevices(headers.cookie),
+    deviceCookie: ({ headers }, tokens) => deviceCookie(headers.cookie, ...tokens),
     policy: shopPolicy({ framing: 'none' }),
     fileForm: (request, reply) => limitedBody(request, reply, mostFileFormBytes),
     passwordConfig: passwordLimit,

@@ -214,9 +214,12 @@ export async function openServices(
     const staff = openStaff({
       pool: database.pool,
       clock,
+      log,
       passwords,
       secret: env.contentSecret,
       siteUrl: env.siteUrl,
+      isEditor: content.hasEditor,
+      onEmails: mail.nudge,
     })
     const mapStyles = openMapStyle({ address: env.mapStyleUrl, log })
     const services = {

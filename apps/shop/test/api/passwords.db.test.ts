@@ -177,4 +177,18 @@ test('POST /api/users/login: editors’ passwords are counted as customers’ ar
   expect([tired.statusCode, tired.json().code, tired.body]).toEqual([429, 'too-many-attempts', other.body])
   const cookie = `known_device=${device}`
   expect((await signIn(testAdmin.email, testAdmin.password, { cookie })).statusCode).toBe(200)
+  // In a new browser the editor asks for a link.
+  expect(tired.json().message).toContain('/biuro/przegladarka')
+  const press = (query: string, payload: string) =>
+    shop.app.inject({ method: 'POST', url: `/biuro/przegladarka${query}`, payload, headers: formType })
+  await press('', form({ email: testAdmin.email }))
+  await shop.services.staff.emailsWritten()
+  const { rows } = await shop.services.database.pool.query<{ text: string }>(
+    `select contents ->> 'text' as text from mail.emails where recipient = $1 and kind = 'staff-browser'`,
+    [testAdmin.email],
+  )
+  const opened = await press(/\?token=\S+/.exec(rows[0]?.text ?? '')?.[0] ?? '', '')
+  const given = opened.cookies.find(({ name }) => name === 'known_device')?.value
+  const inNewBrowser = { cookie: `known_device=${given}` }
+  expect((await signIn(testAdmin.email, testAdmin.password, inNewBrowser)).statusCode).toBe(200)
 })

@@ -16,6 +16,15 @@ test('every device has a token of its own, all of them with the same owner', () 
   expect(devices.readOwner(other)).toBe(devices.readOwner(token))
 })
 
+test('a link gives one device, however often it is opened, and another one to each account', () => {
+  const [anna, ewa] = ['customer:anna@wojaz.example', 'customer:ewa@wojaz.example']
+  const given = devices.giveByLink(anna, 'a link')
+  expect(devices.giveByLink(anna, 'a link')).toBe(given)
+  expect(devices.knownTo(anna, [given])).toBe(given)
+  expect(devices.knownTo(ewa, [given])).toBeNull()
+  expect(devices.giveByLink(anna, 'another link')).not.toBe(given)
+})
+
 test('nobody makes such a token without the secret, and it says nothing of its owner', () => {
   const [owner, id, mark] = token.split('.') as [string, string, string]
   const forged = deviceTokens('another secret').give('customer:anna@wojaz.example')

@@ -22,6 +22,9 @@ export function deviceTokens(secret: string) {
 
   return {
     give: (account: string): string => signed(`${ownerOf(account)}.${randomBytes(12).toString('base64url')}`),
+    /** Always the same token for a link: whoever has the link has one device, however often it is opened. */
+    giveByLink: (account: string, link: string): string =>
+      signed(`${ownerOf(account)}.${mark(`device link:${link}`).slice(0, 16)}`),
     /** The token by which a browser is known to this account; null if it is unknown. */
     knownTo: (account: string, tokens: readonly string[]): string | null =>
       tokens.find((token) => readOwner(token) === ownerOf(account)) ?? null,

@@ -24,6 +24,8 @@ export interface PasswordTry {
   readonly client: string
   /** Tokens that the browser got at earlier logins. */
   readonly devices: readonly string[]
+  /** The id of a passkey of this account that has just answered. */
+  readonly passkey?: string | null
 }
 
 /** Too many wrong attempts, or too many passwords being hashed at this moment. */
@@ -75,9 +77,9 @@ export function openPasswords({ pool, clock, secret, cost = defaultCost }: Passw
     return outcome
   }
 
-  /** A known device has its own counter: strangers, even of the same household, cannot use it up. */
+  /** A known device, or a passkey that has answered, has its own counter: strangers, even of the same household, cannot use it up. */
   function atTheDoor(by: PasswordTry): Knock {
-    const device = devices.knownTo(accountOf(by), by.devices)
+    const device = by.passkey ? `passkey ${by.passkey}` : devices.knownTo(accountOf(by), by.devices)
     if (device) return { place: by.client, isKnown: true, counted: [{ kind: 'device', of: device }] }
     const place: Counted = { kind: 'place', of: by.client }
     return { place: by.client, isKnown: false, counted: [place, accountCount(by)] }
@@ -105,6 +107,18 @@ export function openPasswords({ pool, clock, secret, cost = defaultCost }: Passw
         return isRight ? owner : null
       }),
 
+    /**
+     * Checks the code that is asked for together with a right password. It is counted for itself, by device or by account as
+     * passwords are: whoever knows the password as well cannot use up the codes of a known device.
+     */
+    async isRightCode(by: PasswordTry, check: () => Promise<boolean>): Promise<Outcome<boolean, TryRefusal>> {
+      const counted = codeCount(atTheDoor(by).counted)
+      if (!(await attempts.count(counted, clock()))) return refused({ code: 'too-many-attempts' })
+      const isRight = await check()
+      if (isRight) await attempts.forget(counted)
+      return accepted(isRight)
+    },
+
     isRightWithLink: ({ token, client }: { token: string; client: string }, password: string, hash: string) =>
       checked(withLink(token, client), () => isPassword(makeKey, password, hash, cost)),
 
@@ -128,7 +142,10 @@ export function openPasswords({ pool, clock, secret, cost = defaultCost }: Passw
       tried(withLink(token, client), () => hashPassword(makeKey, password, cost)),
 
     /** The owner has proven to read the account's mail: the attempts of strangers are forgotten. */
-    ownerCame: (of: Pick<PasswordTry, 'realm' | 'email'>) => attempts.forget(accountCount(of)),
+    async ownerCame(of: Pick<PasswordTry, 'realm' | 'email'>): Promise<void> {
+      await attempts.forget(accountCount(of))
+      await attempts.forget(codeCount([accountCount(of)]))
+    },
 
     /** Whether this browser was logged in to this account before. */
     isKnownDevice: (by: Pick<PasswordTry, 'realm' | 'email' | 'devices'>): boolean =>
@@ -136,6 +153,9 @@ export function openPasswords({ pool, clock, secret, cost = defaultCost }: Passw
     /** The token by which this browser is known from now on. */
     deviceOf: (by: Pick<PasswordTry, 'realm' | 'email' | 'devices'>): string =>
       devices.knownTo(accountOf(by), by.devices) ?? devices.give(accountOf(by)),
+    /** The token of a browser in which a link from the owner's mailbox was opened. It stays the same for this link. */
+    deviceByLink: (of: Pick<PasswordTry, 'realm' | 'email'>, link: string): string =>
+      devices.giveByLink(accountOf(of), link),
     /** The owner of this device as a value that names nobody; null if it is unknown. */
     ownerOfDevice: (tokens: readonly string[]): string | null =>
       tokens.map(devices.readOwner).find((owner) => owner !== null) ?? null,
@@ -149,6 +169,13 @@ const noEditor: EditorKey = { salt: '0'.repeat(64), iterations: 600_000, key: Bu
 
 function accountOf({ realm, email }: Pick<PasswordTry, 'realm' | 'email'>): string {
   return `${realm}:${email.trim().toLowerCase()}`
+}
+
+/** Codes are counted by device, or by account; a place has many accounts. */
+function codeCount(counted: readonly Counted[]): Counted {
+  const one = counted.find(({ kind }) => kind !== 'place')
+  if (!one) throw new Error('A code is tried for nobody.')
+  return { ...one, of: `code ${one.of}` }
 }
 
 function accountCount(of: Pick<PasswordTry, 'realm' | 'email'>): Counted {

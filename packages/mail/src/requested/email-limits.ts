@@ -4,6 +4,7 @@
  */
 export type EmailTopic =
   | 'account'
+  | 'browser'
   | 'code'
   | 'list'
   | 'message'
@@ -23,6 +24,8 @@ const fromOnePlace = 40
 /** Emails per day. Enough for a lost one and a mistaken one; too few to annoy a stranger. */
 export const emailsADay: Readonly<Record<EmailTopic, Partial<Record<EmailScope, number>>>> = {
   account: { recipient: 3, place: fromOnePlace },
+  /** For staff and editors: a link to log in with in spite of strangers' attempts. */
+  browser: { recipient: 3, place: fromOnePlace },
   /** For a login: only whoever knows the password can cause one. Enough for a careful customer with several devices. */
   code: { recipient: 20, place: fromOnePlace },
   list: { recipient: 3, place: fromOnePlace },
