@@ -6,13 +6,20 @@ import { waitText } from './service-words.ts'
 /** Describes the open work of each section, by its path. The text is empty if the member lacks the right. */
 export async function homeCounts(desk: AtDesk): Promise<Readonly<Record<string, string>>> {
   const may = (right: Parameters<typeof hasRight>[1]) => hasRight(desk.member.roles, right)
-  const [talks, complaints, reviews, proposals] = await Promise.all([
+  const [talks, complaints, reviews, proposals, people] = await Promise.all([
     may('talks') ? talksText(desk) : '',
     may('complaints') ? complaintsText(desk) : '',
     may('reviews') ? reviewsText(desk) : '',
     may('approvals') ? proposalsText(desk) : '',
+    may('people') ? peopleText(desk) : '',
   ])
-  return { '/rozmowy': talks, '/reklamacje': complaints, '/opinie': reviews, '/decyzje': proposals }
+  return {
+    '/rozmowy': talks,
+    '/reklamacje': complaints,
+    '/opinie': reviews,
+    '/decyzje': proposals,
+    '/ludzie': people,
+  }
 }
 
 async function talksText({ talks, member, clock }: AtDesk): Promise<string> {
@@ -50,4 +57,10 @@ async function reviewsText({ desk }: AtDesk): Promise<string> {
 async function proposalsText({ booking, member }: AtDesk): Promise<string> {
   const waiting = (await booking.waitingProposals()).filter(({ by }) => by.id !== member.id).length
   return waiting === 0 ? 'żadna nie czeka' : `do decyzji ${waiting}`
+}
+
+/** Every admin sees that somebody was let in, also if another one did it. */
+async function peopleText({ staff }: AtDesk): Promise<string> {
+  const invited = (await staff.accessesGiven()).filter(({ act }) => act === 'invited').length
+  return invited === 0 ? '' : `zaproszenia w ostatnich 30 dniach: ${invited}`
 }

@@ -7,6 +7,9 @@ let people = 0
 
 export type Colleague = Awaited<ReturnType<ReturnType<typeof officeOf>['colleague']>>
 
+/** A page as it is read: without the marks of React, with plain spaces. */
+export const readable = (page: string) => page.replaceAll('<!-- -->', '').replaceAll('\u00a0', ' ')
+
 /** The office of a shop, and browsers of its staff. */
 export function officeOf({ app, services }: Pick<TestApp, 'app' | 'services'>) {
   const { staff, clock, database } = services
@@ -63,6 +66,16 @@ export function officeOf({ app, services }: Pick<TestApp, 'app' | 'services'>) {
     return first
   }
 
+  /** The token of the newest invitation that was sent to an address. */
+  async function tokenFor(email: string): Promise<string> {
+    const { rows } = await database.pool.query<{ text: string }>(
+      `select contents ->> 'text' as text from mail.emails
+       where recipient = $1 and kind like 'staff-invited%' order by queued_at desc, id desc limit 1`,
+      [email],
+    )
+    return /\?token=([\w-]{43})/.exec(rows[0]?.text ?? '')?.[1] ?? ''
+  }
+
   async function take(token: string) {
     const key = (await staff.invitation(token))?.key ?? Buffer.alloc(20)
     const code = codeOf(key, stepAt(clock()))
@@ -78,13 +91,19 @@ export function officeOf({ app, services }: Pick<TestApp, 'app' | 'services'>) {
 
   return {
     browser,
+    tokenFor,
+    /** Takes the invitation that was sent to an address. */
+    async join(email: string) {
+      const { session } = await take(await tokenFor(email))
+      return browser(`biuro=${session}`)
+    },
     /** A logged-in member with these roles. */
     async colleague(...roles: Role[]) {
       people += 1
       const email = `biuro${people}-${process.pid}@wojaz.example`
       const invited = await staff.invite(await boss(), { email, name: `Osoba ${people}`, roles })
       if (!invited.ok) throw new Error(invited.refusal.code)
-      const { session, key } = await take(invited.value)
+      const { session, key } = await take(await tokenFor(email))
       const member = await staff.who(session)
       if (!member) throw new Error('Nobody came in.')
       return { ...browser(`biuro=${session}`), member, email, key, session }

@@ -7,6 +7,7 @@ import {
   tokenHash,
 } from '@wojaz/account/server'
 import { inTransaction } from '@wojaz/database'
+import { queueEmail } from '@wojaz/mail/server'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { ClientBase } from 'pg'
 import type { CameIn } from './logging-in.ts'
@@ -15,6 +16,7 @@ import { memberColumns } from './members.ts'
 import { stepOfCode } from './one-time-code.ts'
 import type { Role } from './roles.ts'
 import { beginSession } from './sessions.ts'
+import { invitationEmail, inviteNoticeEmail } from './staff-emails.ts'
 import { staffLimits } from './staff-limits.ts'
 import type { StaffParts } from './staff-parts.ts'
 
@@ -40,7 +42,7 @@ export type TakeRefusal =
 const keyLength = 20
 
 /** From an invitation link to a member who can log in. */
-export function inviting({ pool, clock, passwords, codeKeys, write }: StaffParts) {
+export function inviting({ pool, clock, passwords, codeKeys, write, siteUrl, onEmails }: StaffParts) {
   /** Makes earlier links invalid. */
   async function giveLink(client: ClientBase, memberId: string, now: Date): Promise<string> {
     const token = newToken()
@@ -67,15 +69,42 @@ export function inviting({ pool, clock, passwords, codeKeys, write }: StaffParts
     return rows[0] ?? null
   }
 
-  /** Removes password, second factor and sessions. False if there is no such member. */
-  async function beginAnew(client: ClientBase, id: string): Promise<boolean> {
-    const { rowCount } = await client.query(
-      `update staff.members set state = 'invited', password_hash = null, code_key = null where id = $1`,
+  /** Removes password, second factor and sessions. Null if there is no such member. */
+  async function beginAnew(client: ClientBase, id: string): Promise<Member | null> {
+    const { rows } = await client.query<Member>(
+      `update staff.members set state = 'invited', password_hash = null, code_key = null where id = $1
+       returning ${memberColumns}`,
       [id],
     )
     for (const table of ['sessions', 'passkeys'])
       await client.query(`delete from staff.${table} where member_id = $1`, [id])
-    return rowCount === 1
+    return rows[0] ?? null
+  }
+
+  /** The link goes to the member alone, and everybody else who manages access is told. */
+  async function sendLink(
+    client: ClientBase,
+    { by, member, isAgain }: { by: Member; member: Member; isAgain: boolean },
+    now: Date,
+  ): Promise<void> {
+    const token = await giveLink(client, member.id, now)
+    const facts = { siteUrl, by: by.name, isAgain }
+    await queueEmail(client, invitationEmail({ ...facts, to: member.email, token }), now)
+    const { rows: admins } = await client.query<{ email: string }>(
+      `select login as email from staff.members
+       where state = 'active' and 'admin' = any(roles) and id <> all($1::uuid[]) order by login`,
+      [[by.id, member.id]],
+    )
+    for (const { email: to } of admins)
+      await queueEmail(client, inviteNoticeEmail({ ...facts, to, member }), now)
+  }
+
+  async function queued<Refusal>(
+    work: (client: ClientBase) => Promise<Outcome<null, Refusal>>,
+  ): Promise<Outcome<null, Refusal>> {
+    const outcome = await inTransaction(pool, work)
+    onEmails()
+    return outcome
   }
 
   async function invitation(token: string): Promise<OpenInvitation | null> {
@@ -108,26 +137,29 @@ export function inviting({ pool, clock, passwords, codeKeys, write }: StaffParts
         return giveLink(client, id, now)
       }),
 
-    invite: (by: Member, wish: NewMember): Promise<Outcome<string, { readonly code: 'address-taken' }>> =>
-      inTransaction(pool, async (client) => {
+    invite: (by: Member, wish: NewMember): Promise<Outcome<null, { readonly code: 'address-taken' }>> =>
+      queued(async (client) => {
         const now = clock()
         const member = await addMember(client, wish, now)
         if (!member) return refused({ code: 'address-taken' })
         await write(client, by, { act: 'invited', facts: { member: member.id } }, now)
-        return accepted(await giveLink(client, member.id, now))
+        await sendLink(client, { by, member, isAgain: false }, now)
+        return accepted(null)
       }),
 
     /** After a lost password or phone, or for a member who comes back. */
     inviteAgain: (
       by: Member,
       id: string,
-    ): Promise<Outcome<string, { readonly code: 'member-unknown' | 'oneself' }>> =>
-      inTransaction(pool, async (client) => {
+    ): Promise<Outcome<null, { readonly code: 'member-unknown' | 'oneself' }>> =>
+      queued<{ readonly code: 'member-unknown' | 'oneself' }>(async (client) => {
         if (id === by.id) return refused({ code: 'oneself' })
         const now = clock()
-        if (!(await beginAnew(client, id))) return refused({ code: 'member-unknown' })
-        await write(client, by, { act: 'invited', facts: { member: id } }, now)
-        return accepted(await giveLink(client, id, now))
+        const member = await beginAnew(client, id)
+        if (!member) return refused({ code: 'member-unknown' })
+        await write(client, by, { act: 'invited', facts: { member: id, again: true } }, now)
+        await sendLink(client, { by, member, isAgain: true }, now)
+        return accepted(null)
       }),
 
     /**

@@ -14,4 +14,4 @@ export {
   type SaveRefusal,
 } from './saved-questions.ts'
 export { staffLimits } from './staff-limits.ts'
-export { type LogAct, type LogEntry, type LogLine, logActs } from './staff-log.ts'
+export { type AccessGiven, type LogAct, type LogEntry, type LogLine, logActs } from './staff-log.ts'

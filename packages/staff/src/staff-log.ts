@@ -1,4 +1,5 @@
 import type { ClientBase, Pool } from 'pg'
+import { accessActs } from './independence.ts'
 import type { Member } from './member.ts'
 
 /** All logged actions; the office has a text for each. */
@@ -26,6 +27,7 @@ export const logActs = [
     'complaint-assigned',
   ],
   ...['complaint-asked', 'complaint-decided', 'complaint-closed', 'complaint-paid'],
+  ...['award-proposed', 'award-confirmed', 'award-refused'],
   ...['reviews-seen', 'review-shown', 'review-refused'],
   ...['announcement-previewed', 'announced', 'answers-seen'],
   ...['circumstance-previewed', 'circumstance-declared', 'circumstance-ended'],
@@ -44,6 +46,14 @@ export interface LogEntry {
   readonly orders?: readonly string[]
   /** No personal data of guests: only codes, counts, and texts of staff. */
   readonly facts?: Readonly<Record<string, string | number | boolean>>
+}
+
+export interface AccessGiven {
+  readonly at: Date
+  readonly act: (typeof accessActs)[number]
+  readonly by: string
+  readonly to: string
+  readonly email: string
 }
 
 export type WriteLog = (
@@ -76,6 +86,32 @@ export interface LogQuestion {
   /** Only entries before this one. */
   readonly before?: string | undefined
   readonly most?: number
+}
+
+/** When one of two members gave the other one access for the last time since then; null: not since then. */
+export async function accessGiven(
+  client: Pick<ClientBase, 'query'>,
+  [one, other]: readonly [string, string],
+  since: Date,
+): Promise<Date | null> {
+  const { rows } = await client.query<{ at: Date | null }>(
+    `select max(at) as at from staff.log where act = any($3) and at >= $4
+       and ((member_id = $1::text::uuid and facts ->> 'member' = $2::text)
+         or (member_id = $2::text::uuid and facts ->> 'member' = $1::text))`,
+    [one, other, accessActs, since],
+  )
+  return rows[0]?.at ?? null
+}
+
+/** Who gave access to whom since then, the newest first. */
+export async function accessesSince(pool: Pool, since: Date): Promise<readonly AccessGiven[]> {
+  const { rows } = await pool.query<AccessGiven>(
+    `select at, act, member_name as by, members.name as "to", members.login as email
+     from staff.log join staff.members on members.id::text = facts ->> 'member'
+     where act = any($1) and at >= $2 and members.id <> member_id order by log.id desc limit 100`,
+    [accessActs, since],
+  )
+  return rows
 }
 
 const columns = `id::text, at, member_id as "memberId", member_name as "memberName", act, orders, facts`

@@ -50,6 +50,21 @@ export async function openTestStaff() {
     return taken.value.session
   }
 
+  /** What was sent to an address, the newest first. */
+  async function emailsTo(email: string) {
+    const { rows } = await pool.query<{ kind: string; text: string }>(
+      `select kind, contents ->> 'text' as text from mail.emails where recipient = $1 order by queued_at desc, id desc`,
+      [email],
+    )
+    return rows
+  }
+
+  /** The token of the newest invitation that was sent to an address. */
+  async function tokenFor(email: string): Promise<string> {
+    const sent = (await emailsTo(email)).find(({ kind }) => kind.startsWith('staff-invited'))
+    return /\?token=([\w-]{43})/.exec(sent?.text ?? '')?.[1] ?? ''
+  }
+
   async function firstMember() {
     const token = await staff.inviteFirst({
       email: 'szefowa@wojaz.example',
@@ -66,12 +81,14 @@ export async function openTestStaff() {
     staff,
     pool,
     take,
+    emailsTo,
+    tokenFor,
     firstMember,
     siteUrl,
     async colleague(by: Awaited<ReturnType<typeof firstMember>>['member'], email: string, roles: Role[]) {
       const invited = await staff.invite(by, { email, name: 'Ola Nowa', roles })
       if (!invited.ok) throw new Error(invited.refusal.code)
-      const session = await take(invited.value)
+      const session = await take(await tokenFor(email))
       return {
         session,
         member: (await staff.who(session)) as NonNullable<Awaited<ReturnType<typeof staff.who>>>,

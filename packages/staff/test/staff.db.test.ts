@@ -36,20 +36,13 @@ test('until somebody has come in every start gives a new link, and only the newe
 
 test('a link is good once and for 48 hours', async () => {
   const { member } = await office.firstMember()
-  const invited = await office.staff.invite(member, {
-    email: 'a@wojaz.example',
-    name: 'Ala',
-    roles: ['service'],
-  })
-  const token = invited.ok ? invited.value : ''
+  await office.staff.invite(member, { email: 'a@wojaz.example', name: 'Ala', roles: ['service'] })
+  const token = await office.tokenFor('a@wojaz.example')
+  expect((await office.staff.invitation(token))?.member.name).toBe('Ala')
   office.moveClock(48 * 60 * minute)
   expect(await office.staff.invitation(token)).toBeNull()
-  const again = await office.staff.invite(member, {
-    email: 'b@wojaz.example',
-    name: 'Bo',
-    roles: ['service'],
-  })
-  const good = again.ok ? again.value : ''
+  await office.staff.invite(member, { email: 'b@wojaz.example', name: 'Bo', roles: ['service'] })
+  const good = await office.tokenFor('b@wojaz.example')
   await office.take(good)
   expect(await office.staff.invitation(good)).toBeNull()
   const taken = await office.staff.takeInvitation(good, {
@@ -153,12 +146,57 @@ test('who is blocked is out at once and cannot come back by themselves', async (
 test('who is invited again loses the old password and the old phone', async () => {
   const { member } = await office.firstMember()
   const ola = await office.colleague(member, 'ola@wojaz.example', ['service'])
-  const again = await office.staff.inviteAgain(member, ola.member.id)
   office.moveClock(minute)
+  expect((await office.staff.inviteAgain(member, ola.member.id)).ok).toBe(true)
   expect(await office.staff.who(ola.session)).toBeNull()
   const old = await logIn({ email: 'ola@wojaz.example', code: office.codeFor('ola@wojaz.example') })
   expect(old).toMatchObject({ refusal: { code: 'credentials-wrong' } })
-  expect(await office.staff.who(await office.take(again.ok ? again.value : ''))).not.toBeNull()
+  expect(await office.staff.who(await office.take(await office.tokenFor('ola@wojaz.example')))).not.toBeNull()
+  const [told] = await office.emailsTo('ola@wojaz.example')
+  expect(told).toMatchObject({ kind: 'staff-invited-again' })
+  expect(told?.text).toContain('Maria Szefowa zaprasza Cię ponownie')
+})
+
+test('an invitation goes to its address alone, and everybody else who manages access is told of it', async () => {
+  const { member } = await office.firstMember()
+  const zofia = await office.colleague(member, 'zofia@wojaz.example', ['admin'])
+  const invited = await office.staff.invite(zofia.member, {
+    email: 'nowy@wojaz.example',
+    name: 'Jan Nowy',
+    roles: ['finance'],
+  })
+  expect(invited).toEqual({ ok: true, value: null })
+  const [notice] = await office.emailsTo(email)
+  expect(notice?.kind).toBe('staff-invite-notice')
+  expect(notice?.text).toContain('Jan Nowy, nowy@wojaz.example')
+  expect(notice?.text).not.toContain('token=')
+  expect((await office.emailsTo('zofia@wojaz.example')).map(({ kind }) => kind)).toEqual(['staff-invited'])
+  expect(await office.staff.accessesGiven()).toMatchObject([
+    { act: 'invited', by: 'Ola Nowa', to: 'Jan Nowy', email: 'nowy@wojaz.example' },
+    { act: 'invited', by: 'Maria Szefowa', to: 'Ola Nowa' },
+  ])
+})
+
+test('two members are independent of each other thirty days after one gave the other access', async () => {
+  const { member } = await office.firstMember()
+  const ola = await office.colleague(member, 'ola@wojaz.example', ['manager'])
+  const jan = await office.colleague(member, 'jan@wojaz.example', ['manager'])
+  const pairs = () =>
+    Promise.all(
+      [
+        [member, ola.member],
+        [ola.member, member],
+        [ola.member, jan.member],
+      ].map(([one, other]) => office.staff.areIndependent(one?.id ?? '', other?.id ?? '')),
+    )
+  expect(await pairs()).toEqual([false, false, true])
+  office.moveClock(30 * 24 * 60 * minute)
+  expect(await pairs()).toEqual([true, true, true])
+  await office.staff.giveRoles(member, ola.member.id, ['finance'])
+  expect(await pairs()).toEqual([false, false, true])
+  office.moveClock(29 * 24 * 60 * minute)
+  await office.staff.inviteAgain(member, jan.member.id)
+  expect(await office.staff.areIndependent(jan.member.id, member.id)).toBe(false)
 })
 
 test('who has the machine lets even the only one who gives access begin anew', async () => {

@@ -33,8 +33,10 @@ export async function block({ params, context }: ActionFunctionArgs) {
 }
 
 export async function inviteAgain({ params, context }: ActionFunctionArgs) {
-  const { staff, member, siteUrl } = atDesk(context)
-  const outcome = await staff.inviteAgain(member, memberId(params.id))
+  const { staff, member } = atDesk(context)
+  const id = memberId(params.id)
+  const outcome = await staff.inviteAgain(member, id)
   if (!outcome.ok) return refusedAs(outcome.refusal.code)
-  return { link: `${siteUrl}${base}/zaproszenie?token=${outcome.value}` } satisfies MemberActed
+  const sentTo = (await staff.members()).find((one) => one.id === id)?.email
+  return (sentTo ? { sentTo } : {}) satisfies MemberActed
 }

@@ -1,7 +1,7 @@
 import { newAuthenticator } from '@wojaz/account/testing'
 import { codeOf, stepAt } from '@wojaz/staff/server'
 import { expect } from 'vitest'
-import { type Colleague, officeOf, staffPassword } from '../office-staff.ts'
+import { type Colleague, officeOf, readable, staffPassword } from '../office-staff.ts'
 import { type ReservationShop, reservationTest as test } from '../reservation-shop.ts'
 
 const minute = 60_000
@@ -143,8 +143,12 @@ test('an invitation asks for password and code, says what is wrong, and lets in 
   expect(faulty.body).toContain('value="Jan Nowy"')
   const email = `nowy-${process.pid}@example.com`
   const invited = await admin.send('/ludzie', { name: 'Jan Nowy', email, 'role-finance': '1' })
-  const link = /\/biuro\/zaproszenie\?token=[\w-]{43}/.exec(invited.body)?.[0].replace('/biuro', '') ?? ''
-  expect((await admin.open('/ludzie')).body).not.toContain(link)
+  expect(readable(invited.body)).toContain(`Wysłaliśmy zaproszenie na ${email}`)
+  expect(invited.body).not.toContain('token=')
+  const link = `/zaproszenie?token=${await office.tokenFor(email)}`
+  const other = await office.colleague('admin')
+  expect(readable((await other.open('/ludzie')).body)).toContain(`Jan Nowy, ${email}`)
+  expect((await other.open('')).body).toMatch(/zaproszenia w ostatnich 30 dniach: \d+/)
   const opened = await office.browser().open(link)
   const key = (await shop.services.staff.invitation(link.split('=')[1] ?? ''))?.key ?? Buffer.alloc(20)
   expect(opened.body).toContain('otpauth://totp/')
