@@ -86,9 +86,10 @@ test('by keyboard alone, a complaint with photos from a phone: the office decide
   })
 
   await test.step('finance pays, and the guest sees when', async () => {
-    await olga.goto(`/biuro/reklamacje/${number}`)
-    await pressButton(olga, 'Oznacz jako wypłacone')
-    await expect(olga.getByRole('button', { name: 'Oznacz jako wypłacone' })).toHaveCount(0)
+    await olga.goto('/biuro/przelewy')
+    const row = olga.getByRole('row').filter({ hasText: number })
+    await row.getByRole('button', { name: 'Wysłano' }).press('Enter')
+    await expect(row).toHaveCount(0)
     await page.reload()
     await expect(page.getByText(/^Wypłacono 400/)).toBeVisible()
     await expect(page.getByText('Zamknięta').first()).toBeVisible()

@@ -1,6 +1,7 @@
 import type { GoodwillKind, ProposalState } from '@wojaz/booking'
 import type { ConfirmProposalRefusal, ProposalKind } from '@wojaz/booking/server'
 import type { PeopleActRefusal, TripKind } from '../server/office-trips.ts'
+import { whyNotConfirm } from './award-words.ts'
 
 // The office's texts about acting on behalf of a guest.
 
@@ -53,6 +54,7 @@ export const behalfRefusals: Readonly<Record<Exclude<Refused, 'order-unknown'>, 
   'proposal-unknown': 'Tej propozycji nie ma.',
   'proposal-ended': 'Ta propozycja jest już rozstrzygnięta albo wygasła.',
   'own-proposal': 'Swojej propozycji nie można potwierdzić: potrzebna jest druga osoba.',
+  'access-given-lately': whyNotConfirm['access-given-lately'],
   'terms-changed': 'Od czasu propozycji zmieniły się kwoty. Odrzuć ją i poproś o nową.',
   'sold-out': 'Tych miejsc już nie ma. Podróż gościa została bez zmian.',
   'too-late': 'Na tę zmianę jest już za późno.',

@@ -54,8 +54,12 @@ async function reviewsText({ desk }: AtDesk): Promise<string> {
 }
 
 /** A member cannot approve their own proposals, so those are not counted. */
-async function proposalsText({ booking, member }: AtDesk): Promise<string> {
-  const waiting = (await booking.waitingProposals()).filter(({ by }) => by.id !== member.id).length
+async function proposalsText({ booking, complaints, member }: AtDesk): Promise<string> {
+  const [proposals, awards] = await Promise.all([
+    booking.waitingProposals(),
+    complaints.office.waitingAwards(),
+  ])
+  const waiting = [...proposals, ...awards].filter(({ by }) => by.id !== member.id).length
   return waiting === 0 ? 'żadna nie czeka' : `do decyzji ${waiting}`
 }
 

@@ -89,6 +89,8 @@ export interface BookingOptions {
   readonly leastPayment?: number
   /** What staff may give away of one order without a second person, in grosze. */
   readonly secondPersonAbove?: number
+  /** What was given of an order elsewhere (for a complaint), in grosze: it counts as given away too. */
+  readonly givenBeside?: (client: ClientBase, number: string) => Promise<number>
   /** Claims places. Tests replace it to show what happens without a lock. */
   readonly claim?: ClaimStock
   /** How much a guest may hold without paying. */

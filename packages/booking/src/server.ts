@@ -68,9 +68,15 @@ export { migrateBooking } from './migrate-booking.ts'
 export type { NoticeAnswer, NoticeRefusal } from './notices/answer-notice.ts'
 export type { OnBehalf, SecondPersonNeeded, StaffAsks } from './on-behalf/confirmer.ts'
 export type { ConfirmRefundRefusal, RefundQuote, RefundRefusal } from './on-behalf/give-refund.ts'
+export { orderAmounts } from './on-behalf/order-amounts.ts'
 export type { Proposal, ProposalKind } from './on-behalf/proposal.ts'
 export type { ConfirmProposalRefusal, ProposeRefusal } from './on-behalf/propose.ts'
 export type { RefundPrice } from './on-behalf/refund-price.ts'
+export {
+  type SecondPerson,
+  type SecondPersonRefusal,
+  secondPersonRefusal,
+} from './on-behalf/second-person.ts'
 export { type Booking, type BookingOptions, openBooking } from './open-booking.ts'
 export { documentsUntil, wholeUntil } from './orders/how-long-kept.ts'
 export { knownOfOrders } from './orders/known-of-orders.ts'

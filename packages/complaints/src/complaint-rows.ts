@@ -8,11 +8,13 @@ export interface ComplaintRow extends Complaint {
   readonly customerId: string | null
   readonly email: string | null
   readonly keeperId: string | null
+  /** The account typed by staff when the amount was sent. */
+  readonly paidTo: string | null
 }
 
 const columns = `id, number, customer_id as "customerId", order_number as "orderNumber", email, locale, state, written,
   received_at as "receivedAt", deadline::text, decided_at as "decidedAt", decision, owed, paid_at as "paidAt", closed_at as "closedAt",
-  keeper_id as "keeperId"`
+  keeper_id as "keeperId", paid_to as "paidTo"`
 
 export async function lockComplaint(client: Asking, number: string): Promise<ComplaintRow | null> {
   const { rows } = await client.query<ComplaintRow>(
@@ -96,7 +98,7 @@ export async function insertComplaint(client: Asking, complaint: NewComplaint): 
 export type ComplaintChange = Partial<
   Pick<
     ComplaintRow,
-    'state' | 'deadline' | 'decidedAt' | 'decision' | 'owed' | 'paidAt' | 'closedAt' | 'keeperId'
+    'state' | 'deadline' | 'decidedAt' | 'decision' | 'owed' | 'paidAt' | 'closedAt' | 'keeperId' | 'paidTo'
   >
 >
 
@@ -110,6 +112,7 @@ export async function updateComplaint(client: Asking, id: string, change: Compla
     paidAt: 'paid_at',
     closedAt: 'closed_at',
     keeperId: 'keeper_id',
+    paidTo: 'paid_to',
   } as const
   const given = Object.entries(change) as [keyof typeof names, unknown][]
   const sets = given.map(([name], at) => `${names[name]} = $${at + 2}`)

@@ -2,6 +2,7 @@ import { mayBecome } from '@wojaz/booking'
 import { queueEmail } from '@wojaz/mail/server'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { ClientBase } from 'pg'
+import { lapseAwards } from './award-rows.ts'
 import type { ComplaintRefusal } from './complaint.ts'
 import { type ComplaintNews, complaintEmail } from './complaint-emails.ts'
 import { type ComplaintChange, type ComplaintRow, insertEvent, updateComplaint } from './complaint-rows.ts'
@@ -19,7 +20,7 @@ export interface Step {
 
 /**
  * One step of a locked complaint: checks that the table of states allows it, stores it, and queues the email in the same
- * transaction.
+ * transaction. An amount that still waits for a second person lapses: it was proposed for the complaint as it was.
  */
 export async function takeStep(
   client: ClientBase,
@@ -29,6 +30,7 @@ export async function takeStep(
 ): Promise<Outcome<ComplaintRow, ComplaintRefusal>> {
   if (!mayBecome(complaintStates, complaint.state, to)) return refused({ code: 'state-changed' })
   const whole = { ...change, state: to, ...(to === 'closed' && { closedAt: now }) }
+  await lapseAwards(client, complaint.id, now)
   await updateComplaint(client, complaint.id, whole)
   await insertEvent(client, complaint.id, { at: now, actor, staff, state: to, text })
   const after = { ...complaint, ...whole }

@@ -75,6 +75,12 @@ export type ComplaintRefusal = {
     /** More than anybody needs for one trip. */
     | 'too-many-complaints'
     | 'amount-impossible'
+    /** More than three times the price of the trip. */
+    | 'amount-too-large'
+    /** More than one member of staff may give away of an order. */
+    | 'second-person-needed'
+    /** There is no account to pay to. */
+    | 'account-missing'
     /** Two members of staff took it at once, and the other one has it. */
     | 'keeper-changed'
 }

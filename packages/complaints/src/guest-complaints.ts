@@ -42,8 +42,8 @@ export function fileSender(customerId: string): string {
   return `customer:${customerId}`
 }
 
-/** The keeper is not shown to guests. */
-function forGuest({ keeperId: _, ...complaint }: ComplaintRow): Complaint {
+/** What only the office sees is left out. */
+function forGuest({ keeperId: _, paidTo: __, ...complaint }: ComplaintRow): Complaint {
   return complaint
 }
 

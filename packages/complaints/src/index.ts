@@ -1,4 +1,5 @@
 export { type ComplaintWish, complaintWishes } from '@wojaz/travel/guest'
+export { type Award, type AwardWarning, mostTimesPrice } from './award.ts'
 export type {
   Complaint,
   ComplaintEvent,

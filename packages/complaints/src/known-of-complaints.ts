@@ -7,7 +7,7 @@ import type { KnownOfPerson } from '@wojaz/database'
 export const knownOfComplaints: readonly KnownOfPerson[] = [
   {
     name: 'complaints',
-    tables: ['complaints.complaint', 'complaints.complaint_event', 'complaints.handover'],
+    tables: ['complaints.complaint', 'complaints.complaint_event', 'complaints.handover', 'complaints.award'],
     async read(client, { id }) {
       const { rows } = await client.query(
         `select complaint.number, order_number as "orderNumber", complaint.state, received_at as "writtenAt", written ->> 'description' as message,
@@ -19,9 +19,10 @@ export const knownOfComplaints: readonly KnownOfPerson[] = [
     },
     async erase(client, { id }) {
       await client.query(
-        `with gone as (update complaints.complaint set customer_id = null, email = null, written = written - 'iban',
+        `with gone as (update complaints.complaint set customer_id = null, email = null, paid_to = null, written = written - 'iban',
            kept_until = (closed_at + interval '1 year')::date
-         where customer_id = $1 returning id) delete from complaints.handover using gone where complaint_id = gone.id`,
+         where customer_id = $1 returning id), unproposed as (delete from complaints.award using gone where complaint_id = gone.id)
+         delete from complaints.handover using gone where complaint_id = gone.id`,
         [id],
       )
     },

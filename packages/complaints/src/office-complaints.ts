@@ -2,6 +2,7 @@ import { decideInTransaction } from '@wojaz/database'
 import { dayOf } from '@wojaz/travel/dates'
 import { accepted, type Outcome, refused } from '@wojaz/travel/outcome'
 import type { ClientBase } from 'pg'
+import { awarding, decision } from './awards.ts'
 import type {
   Complaint,
   ComplaintHandover,
@@ -26,20 +27,28 @@ import { type Step, takeStep, tell } from './complaint-steps.ts'
 import type { ComplaintsOptions } from './open-complaints.ts'
 
 /** What staff do with complaints; the office checks who they are and what they may do. */
-export function officeComplaints({ pool, clock, siteUrl, onEmails, uploads }: ComplaintsOptions) {
+export function officeComplaints(options: ComplaintsOptions) {
+  const { pool, clock, siteUrl, onEmails, uploads } = options
   type Done = Outcome<Complaint, ComplaintRefusal>
 
-  async function on(
+  async function locked<Refusal>(
     number: string,
-    work: (client: ClientBase, row: ComplaintRow) => Promise<Outcome<ComplaintRow, ComplaintRefusal>>,
-  ): Promise<Done> {
-    const outcome = await decideInTransaction(pool, async (client) => {
+    work: (client: ClientBase, row: ComplaintRow) => Promise<Outcome<ComplaintRow, Refusal>>,
+  ): Promise<Outcome<ComplaintRow, Refusal | { readonly code: 'complaint-unknown' }>> {
+    const outcome = await decideInTransaction<
+      Outcome<ComplaintRow, Refusal | { readonly code: 'complaint-unknown' }>
+    >(pool, async (client) => {
       const row = await lockComplaint(client, number)
-      return row ? work(client, row) : refused({ code: 'complaint-unknown' } as const)
+      return row ? work(client, row) : refused({ code: 'complaint-unknown' })
     })
     onEmails()
     return outcome
   }
+  const on = (
+    number: string,
+    work: (client: ClientBase, row: ComplaintRow) => Promise<Outcome<ComplaintRow, ComplaintRefusal>>,
+  ): Promise<Done> => locked(number, work)
+  const awards = awarding(options, locked)
   const step = (number: string, taken: Step) =>
     on(number, (client, row) => takeStep(client, row, taken, { now: clock(), siteUrl }))
   const said = async (text: string, then: (text: string) => Promise<Done>): Promise<Done> =>
@@ -125,29 +134,34 @@ export function officeComplaints({ pool, clock, siteUrl, onEmails, uploads }: Co
         step(number, { to: 'question', actor: 'office', staff, text, news: 'question' }),
       ),
 
-    /** The decision, with the offered amount in grosze; null: none. */
+    ...awards.verbs,
+
+    /** The decision, with the offered amount in grosze; null: none. Refused if the amount needs a second person. */
     decide: (
       number: string,
       staff: string,
       { text: answer, amount }: { readonly text: string; readonly amount: number | null },
     ): Promise<Done> =>
       said(answer, async (text) => {
-        if (amount !== null && !(Number.isSafeInteger(amount) && amount > 0))
-          return refused({ code: 'amount-impossible' })
-        const change = { decision: { text, amount, answer: null }, decidedAt: clock() }
-        return step(number, { to: 'decided', actor: 'office', staff, text, change, news: 'decided' })
+        return on(number, async (client, row) => {
+          const refusal = amount === null ? null : await awards.refusalOf(client, row, amount)
+          if (refusal) return refused(refusal)
+          const now = clock()
+          return takeStep(client, row, decision(staff, text, amount, now), { now, siteUrl })
+        })
       }),
 
     close: (number: string, staff: string, reason: string): Promise<Done> =>
       said(reason, (text) => step(number, { to: 'closed', actor: 'office', staff, text, news: 'closed' })),
 
-    /** The agreed amount was paid to the guest's account. Idempotent. */
-    markPaid: (number: string, staff: string): Promise<Done> =>
+    /** The agreed amount was sent by transfer, to the guest's account or to the one that was asked for. Idempotent. */
+    markPaid: (number: string, staff: string, account: string | null = null): Promise<Done> =>
       on(number, async (client, row) => {
         if (row.owed === null) return refused({ code: 'state-changed' })
         if (row.paidAt) return accepted(row)
+        if (!row.written.iban && !account) return refused({ code: 'account-missing' })
         const now = clock()
-        await updateComplaint(client, row.id, { paidAt: now })
+        await updateComplaint(client, row.id, { paidAt: now, paidTo: row.written.iban ? null : account })
         await insertEvent(client, row.id, { at: now, actor: 'office', staff, state: row.state, text: null })
         await tell(client, row, 'paid', { now, siteUrl })
         return accepted({ ...row, paidAt: now })

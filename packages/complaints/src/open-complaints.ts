@@ -1,6 +1,7 @@
 import { type Database, type PollingLoop, startPolling } from '@wojaz/database'
 import { addDays, type Clock, dayOf } from '@wojaz/travel/dates'
 import { removeUploads, type Uploads } from '@wojaz/uploads/server'
+import type { ClientBase } from 'pg'
 import { guestComplaints } from './guest-complaints.ts'
 import { officeComplaints } from './office-complaints.ts'
 
@@ -10,6 +11,15 @@ export interface ComplaintsOptions {
   log: { warn(facts: object, message: string): void }
   siteUrl: string
   uploads: Pick<Uploads, 'of'>
+  awards: {
+    /** How much one member of staff may give away of one order, in grosze. */
+    readonly secondPersonAbove: number
+    /** What the order costs and what was given away of it, in grosze; null: no such order. */
+    amountsOf(
+      client: ClientBase,
+      orderNumber: string,
+    ): Promise<{ readonly price: number; readonly givenAway: number } | null>
+  }
   /** Called after a commit that queued emails. */
   onEmails(): void
 }

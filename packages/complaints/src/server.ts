@@ -1,3 +1,5 @@
+export { awardedOf } from './award-rows.ts'
+export type { AwardEndRefusal } from './awards.ts'
 export { isComplaintNumber } from './complaint-number.ts'
 export { fileSender } from './guest-complaints.ts'
 export { knownOfComplaints } from './known-of-complaints.ts'

@@ -52,6 +52,11 @@ export async function openTestComplaints() {
     siteUrl: 'https://wojaz.example',
     log: { warn() {} },
     onEmails() {},
+    // All complaints of these tests are about one order.
+    awards: {
+      secondPersonAbove: 1_000_000_000,
+      amountsOf: async () => ({ price: 300_000, givenAway: 0 }),
+    },
   })
   const newCustomer = () => {
     const id = randomUUID()

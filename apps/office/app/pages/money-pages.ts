@@ -33,4 +33,5 @@ export const moneyPages: readonly OfficePage[] = [
   transferAct(':id/zwrot', transferActs.sendBack),
   transferAct(':id/wyslano', transferActs.sent),
   transferAct('zwroty/:id', transferActs.refundSent),
+  transferAct('reklamacje/:number', transferActs.awardSent),
 ]

@@ -44,10 +44,11 @@ export const servicePages: readonly OfficePage[] = [
     module: { ...complaint, action: complaintActs.handle },
   },
   {
-    path: '/reklamacje/:number/wyplata',
+    path: '/reklamacje/:number/przyznanie',
     look: null,
-    act: 'money',
-    module: { ...complaint, action: complaintActs.paid },
+    // Whoever proposed it withdraws it here; who may confirm is checked with it.
+    act: 'complaints',
+    module: { ...complaint, action: complaintActs.judgeAward },
   },
   {
     path: '/reklamacje/:number/prowadzi',

@@ -57,6 +57,34 @@ export function SentForm({ action }: { action: string }) {
   )
 }
 
+/** The account is asked for if the guest gave none. */
+export function AwardSentForm({
+  number,
+  hasAccount,
+  acted,
+}: {
+  number: string
+  hasAccount: boolean
+  acted: TransferActed['of'] | undefined
+}) {
+  return (
+    <form method="post" action={`${base}/przelewy/reklamacje/${number}`} className="row">
+      {!hasAccount && (
+        <Field
+          id={`account-${number}`}
+          label="Rachunek gościa"
+          name="account"
+          maxLength={42}
+          required={true}
+          defaultValue={acted?.typed}
+          fault={acted?.fault}
+        />
+      )}
+      <button type="submit">Wysłano</button>
+    </form>
+  )
+}
+
 const fields: readonly {
   readonly name: TransferFaultCode
   readonly label: string

@@ -1,10 +1,12 @@
 import type { RefundToSend, UnfitPayment } from '@wojaz/booking/server'
+import type { Complaint } from '@wojaz/complaints'
 import { base } from '../address.ts'
+import type { TransferActed } from '../routes/transfers.tsx'
 import { unfitWords } from '../transfer-words.ts'
 import { refundReasons } from '../words.ts'
 import { Moment, moneyText, OrderLink, PaidForLink } from './said-values.tsx'
 import { Table } from './table.tsx'
-import { SentForm } from './transfer-forms.tsx'
+import { AwardSentForm, SentForm } from './transfer-forms.tsx'
 
 /** Refunds of orders that were paid by transfer. */
 export function RefundsToSend({ refunds }: { refunds: readonly RefundToSend[] }) {
@@ -21,6 +23,42 @@ export function RefundsToSend({ refunds }: { refunds: readonly RefundToSend[] })
         { name: 'Rachunek', cell: ({ account }) => account ?? 'zapytaj gościa' },
         { name: 'Kwota', cell: ({ amount }) => moneyText(amount), isNumber: true },
         { name: 'Gotowe', cell: ({ id }) => <SentForm action={`${base}/przelewy/zwroty/${id}`} /> },
+      ]}
+    />
+  )
+}
+
+/** Agreed amounts of complaints. Whoever gave no account is asked for one. */
+export function AwardsToSend({
+  awards,
+  acted,
+}: {
+  awards: readonly Complaint[]
+  acted: TransferActed['of'] | undefined
+}) {
+  return (
+    <Table
+      caption="Kwoty z reklamacji do wysłania przelewem"
+      rows={awards}
+      keyOf={({ number }) => number}
+      columns={[
+        {
+          name: 'Reklamacja',
+          cell: ({ number }) => <a href={`${base}/reklamacje/${number}`}>{number}</a>,
+        },
+        { name: 'Zamówienie', cell: ({ orderNumber }) => <OrderLink number={orderNumber} /> },
+        { name: 'Rachunek', cell: ({ written }) => written.iban ?? 'zapytaj gościa' },
+        { name: 'Kwota', cell: ({ owed }) => moneyText(owed ?? 0), isNumber: true },
+        {
+          name: 'Gotowe',
+          cell: ({ number, written }) => (
+            <AwardSentForm
+              number={number}
+              hasAccount={written.iban !== null}
+              acted={acted?.id === number ? acted : undefined}
+            />
+          ),
+        },
       ]}
     />
   )

@@ -1,3 +1,4 @@
+import { isComplaintNumber } from '@wojaz/complaints/server'
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 import { base } from '../address.ts'
 import { atDesk, notThere, typedIn } from '../at-desk.ts'
@@ -54,6 +55,23 @@ export async function sent({ params, context }: ActionFunctionArgs) {
   const id = idOf(params.id)
   if (!(await booking.transferReturned(id))) return settled()
   await write({ act: 'transfer-sent-back', facts: { transfer: id } })
+  return done()
+}
+
+/** The agreed amount of a complaint was sent, to the guest's account or to the one typed here. */
+export async function awardSent({ request, params, context }: ActionFunctionArgs) {
+  const { complaints, member, write } = atDesk(context)
+  const { number = '' } = params
+  const story = isComplaintNumber(number) ? await complaints.office.read(number) : null
+  if (!story) throw notThere()
+  const { account: typed = '' } = await typedIn(request)
+  const outcome = await complaints.office.markPaid(number, member.name, readAccount(typed) || null)
+  if (!outcome.ok && outcome.refusal.code === 'account-missing') {
+    const of = { id: number, field: 'account', typed, fault: transferFaultWords.account } as const
+    return data<TransferActed>({ isDone: false, of }, { status: 422 })
+  }
+  if (!outcome.ok) return settled()
+  await write({ act: 'complaint-paid', orders: [story.orderNumber], facts: { complaint: number } })
   return done()
 }
 

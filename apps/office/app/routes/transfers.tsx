@@ -8,7 +8,7 @@ import { Page, Said } from '../parts/page.tsx'
 import { dayText, moneyText } from '../parts/said-values.tsx'
 import { Table } from '../parts/table.tsx'
 import { AssignForm, ReturnForm, SentForm, TransferFields } from '../parts/transfer-forms.tsx'
-import { RefundsToSend, UnfitPayments } from '../parts/transfer-tables.tsx'
+import { AwardsToSend, RefundsToSend, UnfitPayments } from '../parts/transfer-tables.tsx'
 import { readTransfer, type TransferFaults } from '../transfer-form.ts'
 import { answerText, misfitWords } from '../transfer-words.ts'
 
@@ -29,16 +29,17 @@ export interface TransferActed {
 }
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { desk, clock, write } = atDesk(context)
-  const [unmatched, returning, refunds, unfit] = await Promise.all([
+  const { desk, complaints, clock, write } = atDesk(context)
+  const [unmatched, returning, refunds, unfit, awards] = await Promise.all([
     desk.unmatchedTransfers(),
     desk.transfersToReturn(),
     desk.refundsToSend(),
     desk.unfitAtGateways(),
+    complaints.office.toPay(),
   ])
-  const orders = [...refunds, ...unfit].flatMap(({ orderNumber }) => orderNumber ?? [])
+  const orders = [...refunds, ...unfit, ...awards].flatMap(({ orderNumber }) => orderNumber ?? [])
   await write({ act: 'transfers-seen', orders: [...new Set(orders)], facts: { unmatched: unmatched.length } })
-  return { unmatched, returning, refunds, unfit, today: dayOf(clock()) }
+  return { unmatched, returning, refunds, unfit, awards, today: dayOf(clock()) }
 }
 
 /** Books a transfer that a member has seen on the bank account. */
@@ -54,7 +55,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 export default function Transfers() {
-  const { unmatched, returning, refunds, unfit, today } = useLoaderData<typeof loader>()
+  const { unmatched, returning, refunds, unfit, awards, today } = useLoaderData<typeof loader>()
   const acted = useActionData<TransferActed>()
   const about = (transfer: Transfer) => (acted?.of?.id === transfer.id ? acted.of : undefined)
   return (
@@ -104,6 +105,7 @@ export default function Transfers() {
           ]}
         />
       )}
+      {awards.length > 0 && <AwardsToSend awards={awards} acted={acted?.of} />}
       {refunds.length > 0 && <RefundsToSend refunds={refunds} />}
       {unfit.length > 0 && <UnfitPayments unfit={unfit} />}
       <h2>Nowy przelew</h2>

@@ -1,4 +1,5 @@
 import { type FairShare, openBooking, openSharing, openTravellerData } from '@wojaz/booking/server'
+import { awardedOf } from '@wojaz/complaints/server'
 import { nearestOffers } from '@wojaz/offers/server'
 import { forEverybody } from '../request/asker.ts'
 import type { Env } from '../request/env.ts'
@@ -22,6 +23,7 @@ export function openOrders(env: Env, { clock, log, database, offers, seats, docu
     gateways: bankGateways(env, clock),
     leastPayment: env.leastPayment,
     secondPersonAbove: env.secondPersonAbove,
+    givenBeside: awardedOf,
     seats,
     share,
     // A buyer is never refused by the engine's turns.

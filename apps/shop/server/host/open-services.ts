@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { facebookProvider, googleProvider, openAccount, openPasswords } from '@wojaz/account/server'
 import { type Attractions, openAttractionSale, openAttractions } from '@wojaz/attractions/server'
-import { fairShare, openDesk, openSeats } from '@wojaz/booking/server'
+import { fairShare, openDesk, openSeats, orderAmounts } from '@wojaz/booking/server'
 import { openComplaints } from '@wojaz/complaints/server'
 import { openContent } from '@wojaz/content/server'
 import { guestLimitsOf, openDatabase } from '@wojaz/database'
@@ -208,6 +208,7 @@ export async function openServices(
       log,
       uploads,
       siteUrl: env.siteUrl,
+      awards: { secondPersonAbove: env.secondPersonAbove, amountsOf: orderAmounts },
       onEmails: mail.nudge,
     })
     const myData = openMyData({ account, database, booking, travellerData, documents, mail, clock, log })

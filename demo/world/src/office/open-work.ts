@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { addressesOf } from '@wojaz/account/server'
+import { usualSecondPersonAbove } from '@wojaz/booking'
 import {
   buyerOf,
   hasBuyer,
@@ -7,6 +8,7 @@ import {
   openBooking,
   openDocuments,
   openGateways,
+  orderAmounts,
   payuGateway,
 } from '@wojaz/booking/server'
 import { openComplaints } from '@wojaz/complaints/server'
@@ -103,7 +105,8 @@ export async function openWork({ pool, databaseUrl, siteUrl, secret, uploadFolde
     queueUpsells: documents.queueUpsells,
     queueRefund: documents.queueRefund,
   })
-  const complaints = openComplaints({ pool, clock, log, siteUrl, uploads, onEmails: nothing })
+  const awards = { secondPersonAbove: usualSecondPersonAbove, amountsOf: orderAmounts }
+  const complaints = openComplaints({ pool, clock, log, siteUrl, uploads, awards, onEmails: nothing })
 
   return {
     pool,

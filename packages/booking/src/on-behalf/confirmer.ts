@@ -41,7 +41,10 @@ export type SecondPersonNeeded = { readonly code: 'second-person-needed' }
 
 /** Staff may give away a limited amount of one order without a second person. */
 export function staffHand(
-  { secondPersonAbove = usualSecondPersonAbove }: Pick<BookingOptions, 'secondPersonAbove'>,
+  {
+    secondPersonAbove = usualSecondPersonAbove,
+    givenBeside = async () => 0,
+  }: Pick<BookingOptions, 'secondPersonAbove' | 'givenBeside'>,
   { by, note }: OnBehalf,
 ): Confirmer<SecondPersonNeeded> {
   return {
@@ -49,7 +52,7 @@ export function staffHand(
     note,
     async allows(client, { number }, goodwill) {
       const amount = goodwill?.amount ?? 0
-      const before = amount > 0 ? await givenAway(client, number) : 0
+      const before = amount > 0 ? (await givenAway(client, number)) + (await givenBeside(client, number)) : 0
       return needsSecondPerson(amount, before, secondPersonAbove)
         ? refused({ code: 'second-person-needed' })
         : accepted(null)

@@ -4,6 +4,7 @@ import type { ChangeWish } from '../after-sale/change-trip.ts'
 import type { ProposalState } from '../states/booking-states.ts'
 import type { Goodwill } from './goodwill.ts'
 import type { RefundPrice } from './refund-price.ts'
+import { type SecondPersonRefusal, secondPersonRefusal } from './second-person.ts'
 
 /** The resulting figures of the order, in grosze. The second person agrees to them. */
 export interface ProposedFigures {
@@ -59,14 +60,14 @@ export function isSameFigures(one: ProposedFigures, other: ProposedFigures): boo
   return one.fee === other.fee && one.refund === other.refund && one.total === other.total
 }
 
-export type DecideRefusal = { readonly code: 'proposal-ended' | 'own-proposal' }
+export type DecideRefusal = { readonly code: 'proposal-ended' } | SecondPersonRefusal
 
-/** Nobody confirms their own proposal, and an ended one cannot be decided. Returns null when it may be confirmed. */
+/** An ended proposal cannot be decided, and not everybody is a second person. Returns null when it may be confirmed. */
 export function decideRefusal(
   { state, by, expiresAt }: Pick<Proposal, 'state' | 'by' | 'expiresAt'>,
-  second: { readonly id: string },
+  second: { readonly id: string; readonly isIndependent: boolean },
   now: Date,
 ): DecideRefusal | null {
   if (state !== 'waiting' || expiresAt <= now) return { code: 'proposal-ended' }
-  return by.id === second.id ? { code: 'own-proposal' } : null
+  return secondPersonRefusal(by.id, second.id, second.isIndependent)
 }

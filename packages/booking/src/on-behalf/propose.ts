@@ -29,6 +29,7 @@ import {
   lapseProposals,
 } from './proposal-rows.ts'
 import type { RefundPrice } from './refund-price.ts'
+import type { SecondPerson } from './second-person.ts'
 
 export type ProposeRefusal = {
   readonly code:
@@ -73,13 +74,17 @@ export function proposing(
       }),
 
     /**
-     * Must be another person than the proposer. The price is computed again, and it must be what was proposed. If two people
+     * Must be another person than the proposer, whom the proposer has not brought in lately. The price is computed again, and it must be what was proposed. If two people
      * confirm at the same time, one of them does it.
      */
-    async confirmProposal(id: string, behalf: OnBehalf): Promise<Outcome<Order, ConfirmProposalRefusal>> {
+    async confirmProposal(id: string, behalf: SecondPerson): Promise<Outcome<Order, ConfirmProposalRefusal>> {
+      const secondFor = async (client: ClientBase, { by }: Proposal) => ({
+        id: behalf.by.id,
+        isIndependent: await behalf.isIndependentOf(client, by.id),
+      })
       const known = await store.read((client) => findProposal(client, id))
       if (!known) return refused({ code: 'proposal-unknown' })
-      const early = decideRefusal(known, behalf.by, clock())
+      const early = decideRefusal(known, await store.read((client) => secondFor(client, known)), clock())
       if (early) return refused(early)
       // The bank's answer does not matter: money that arrives anyway is counted or refunded.
       await callOff(known.orderNumber)
@@ -89,7 +94,7 @@ export function proposing(
         const proposal = order && (await findProposal(client, id))
         if (!proposal) return refused({ code: 'proposal-unknown' })
         const now = clock()
-        const refusal = decideRefusal(proposal, behalf.by, now)
+        const refusal = decideRefusal(proposal, await secondFor(client, proposal), now)
         if (refusal) return refused(refusal)
         const hands = { by: proposal.by.name, second: behalf.by.name, now }
         const done = await carryOut(options, client, order, proposal.act, hands)
