@@ -85,6 +85,7 @@ const booking = openBooking({
   queueTripChanged: documents.queueTripChanged,
   queueNotice: documents.queueNotice,
   queueLeavingFree: documents.queueLeavingFree,
+  queueJoined: documents.queueJoined,
   queueReviewAsked: documents.queueReviewAsked,
   queueReviewRefused: documents.queueReviewRefused,
   queueUpsells: documents.queueUpsells,

@@ -76,7 +76,7 @@ test('what was typed into a cart that nobody came back to is gone after a month'
 
 test('an attraction that was bought with an old address stays the customer’s', async () => {
   const { order } = await shop.paid('museum')
-  await shop.sale.keepOrders(person)
+  await shop.sale.joinOrders(person)
   const moved = { id: person.id, email: 'new@example.com' }
   expect((await shop.sale.ordersOf(moved)).map(({ number }) => number)).toEqual([order.number])
 })
@@ -84,16 +84,19 @@ test('an attraction that was bought with an old address stays the customer’s',
 test('who has the address later does not take what belongs to a customer, nor what one who left had bought', async () => {
   const { order: theirs } = await shop.paid('museum')
   const { order: left } = await shop.paid('museum')
-  await shop.sale.keepOrders(person)
+  await shop.sale.joinOrders(person)
   await shop.pool.query(
     'update attractions.orders set customer_id = null, whole_until = $2 where transaction_id = $1',
     [left.transactionId, '2030-01-01'],
   )
   const later = { id: randomUUID(), email: anna.email }
-  await shop.sale.keepOrders(later)
+  await shop.sale.joinOrders(later)
   const { rows } = await shop.pool.query(
     'select customer_id as id from attractions.orders where transaction_id = any($1) order by customer_id nulls last',
     [[theirs.transactionId, left.transactionId]],
   )
   expect(rows).toEqual([{ id: person.id }, { id: null }])
+  const listed = (await shop.sale.ordersOf(later)).map(({ number }) => number)
+  expect(listed).not.toContain(theirs.number)
+  expect(await shop.sale.order(theirs.transactionId, { cartKeys: [], customer: later })).toBeNull()
 })

@@ -24,6 +24,7 @@ export function bookingWithoutTrips(
     queueTripChanged: nothing,
     queueNotice: nothing,
     queueLeavingFree: nothing,
+    queueJoined: nothing,
     queueReviewAsked: nothing,
     queueReviewRefused: nothing,
     queueUpsells: nothing,

@@ -26,9 +26,10 @@ import { proposing } from './on-behalf/propose.ts'
 import type { Order, OrderCustomer, OrderHolder } from './order.ts'
 import { orderCancelling } from './orders/cancel-order.ts'
 import { orderExpiring } from './orders/expire-orders.ts'
+import { guestOrderJoining, type QueueJoined } from './orders/join-guest-orders.ts'
 import { orderingAgain } from './orders/order-again.ts'
 import { findOrderNumbersOf } from './orders/order-numbers.ts'
-import { findOrder, findOrdersOf, findOwnedOrders, findOwnOrder, keepOrdersOf } from './orders/order-rows.ts'
+import { findOrder, findOrdersOf, findOwnedOrders, findOwnOrder } from './orders/order-rows.ts'
 import { type OrderWish, orderPlacing } from './orders/place-order.ts'
 import { orderLinkSending, type QueueOrderLink } from './orders/send-order-link.ts'
 import { bankAsking } from './payments/ask-banks.ts'
@@ -81,6 +82,7 @@ export interface BookingOptions {
   readonly queueTripChanged: QueueTripChanged
   readonly queueNotice: QueueNotice
   readonly queueLeavingFree: QueueLeavingFree
+  readonly queueJoined: QueueJoined
   readonly queueReviewAsked: QueueReviewAsked
   readonly queueReviewRefused: QueueReviewRefused
   readonly queueUpsells: QueueUpsells
@@ -202,16 +204,16 @@ export function openBooking(options: BookingOptions) {
     ownOrder: (number: string, holder: OrderHolder) =>
       store.read((client) => findOwnOrder(client, number, holder)),
     /**
-     * Returns the orders of a customer's list, newest first, at most 200: with their email address, placed while logged in, or
-     * joined.
+     * Returns the orders of a customer's list, newest first, at most 200: theirs, those of guests with their email address, and
+     * those of others that they were let into.
      */
     ordersOf: (customer: OrderCustomer) => store.read((client) => findOrdersOf(client, customer)),
     /** Returns only their numbers. */
     orderNumbersOf: (customer: OrderCustomer) => store.read((client) => findOrderNumbersOf(client, customer)),
     /** Returns only what they ordered themselves, including orders they removed from their list. */
     ownedOrders: (customer: OrderCustomer) => store.read((client) => findOwnedOrders(client, customer)),
-    /** Called before a customer's email address changes, so that orders of the old address stay theirs. */
-    keepOrders: (customer: OrderCustomer) => store.read((client) => keepOrdersOf(client, customer)),
+    /** Called when a customer comes in, and before their email address changes: guests' orders of the address become theirs. */
+    joinOrders: guestOrderJoining(options, store),
     /** Starts the polling loops for deadlines and bank queries. They may run on any number of nodes. */
     start() {
       const failed = (what: string) => (err: unknown) => log.warn({ err }, what)

@@ -59,6 +59,7 @@ export async function openTestBooking(given: Partial<BookingOptions> = {}) {
   const leavingFree: { number: string; circumstance: string }[] = []
   const reviewsAsked: string[] = []
   const reviewsRefused: string[] = []
+  const joined: string[] = []
   const reminders: { number: string; amount: number }[] = []
   const laterEmails: { to: string; link: string }[] = []
   const options: BookingOptions = {
@@ -83,6 +84,7 @@ export async function openTestBooking(given: Partial<BookingOptions> = {}) {
       void noticeEmails.push({ number, about, id: notice.id }),
     queueLeavingFree: async (_client, { number }, { id }) =>
       void leavingFree.push({ number, circumstance: id }),
+    queueJoined: async (_client, { number }) => void joined.push(number),
     queueUpsells: async (_client, { number }) => void changed.push(number),
     queueRefund: async (_client, { number }) => void changed.push(number),
     queueReminder: async (_client, { number }, { amount }) => void reminders.push({ number, amount }),

@@ -133,9 +133,27 @@ test('only who has the key of its cart, or is its customer, may open an order', 
   const stranger = { id: randomUUID(), email: 'obcy@example.com' }
   expect(await opened(['x'.repeat(22), key], null)).toBe(number)
   expect(await opened([], buyer)).toBe(number)
-  expect(await opened([], { ...stranger, email: contact.email.toUpperCase() })).toBe(number)
+  // It has a customer: the address that it was given opens it to nobody.
+  expect(await opened([], { ...stranger, email: contact.email })).toBe(undefined)
   expect(await opened(['x'.repeat(22)], stranger)).toBe(undefined)
   expect(await opened([], null)).toBe(undefined)
+})
+
+test('a guest’s order opens to who has its address, until it has joined somebody’s account', async () => {
+  const { number, contact } = await shop.ordered(byPlane)
+  const [anna, celina] = [
+    { id: randomUUID(), email: contact.email.toUpperCase() },
+    { id: randomUUID(), email: contact.email },
+  ] as const
+  const opened = async (customer: typeof anna | typeof celina) =>
+    (await shop.booking.ownOrder(number, { keys: [], customer }))?.number
+  expect([await opened(anna), await opened(celina)]).toEqual([number, number])
+  await shop.booking.joinOrders(anna)
+  await shop.booking.joinOrders(celina)
+  expect([await opened(anna), await opened(celina)]).toEqual([number, undefined])
+  expect(
+    await shop.booking.ownOrder(number, { keys: [], customer: { id: anna.id, email: 'nowa@example.com' } }),
+  ).not.toBeNull()
 })
 
 test('the database refuses what the tables of states do not allow', async () => {

@@ -6,7 +6,10 @@ import { fromOfRequest } from './from-of-request.ts'
 import { browserJoining } from './join-browser.ts'
 import { endedSessionCookies, readSession, sessionCookies } from './session-cookies.ts'
 
-type FinderServices = Pick<Services, 'account' | 'wishlists' | 'priceAlerts' | 'log'>
+type FinderServices = Pick<
+  Services,
+  'account' | 'wishlists' | 'priceAlerts' | 'booking' | 'attractionSale' | 'log'
+>
 
 /**
  * Finds the customer by the short token. If it has expired, the refresh token is exchanged within the same response, so that a

@@ -7,7 +7,10 @@ import type { Services } from '../request/services.ts'
 import { type Customer, consentOf } from '../request/visitor.ts'
 import { endedGuestCookie, guestIdOf } from '../wishlist/guest-id.ts'
 
-type JoinServices = Pick<Services, 'account' | 'wishlists' | 'priceAlerts' | 'log'>
+type JoinServices = Pick<
+  Services,
+  'account' | 'wishlists' | 'priceAlerts' | 'booking' | 'attractionSale' | 'log'
+>
 
 /** How many joined customers a process remembers. */
 const mostRemembered = 5_000
@@ -15,8 +18,25 @@ const mostRemembered = 5_000
 /**
  * Moves what a browser has stored to the customer, starting with the first page after the login. Repeating it changes nothing.
  */
-export function browserJoining({ account, wishlists, priceAlerts, log }: JoinServices) {
+export function browserJoining({
+  account,
+  wishlists,
+  priceAlerts,
+  booking,
+  attractionSale,
+  log,
+}: JoinServices) {
   const joined = new Map<string, string>()
+  const arrived = new Map<string, string>()
+
+  /** What they ordered as a guest with this address. Done once per login and address, not per request. */
+  async function takeOrders({ uid: id, email, sessionId }: Customer) {
+    if (arrived.get(sessionId) === email) return
+    await booking.joinOrders({ id, email })
+    await attractionSale.joinOrders({ id, email })
+    if (arrived.size >= mostRemembered) arrived.clear()
+    arrived.set(sessionId, email)
+  }
 
   /** The wishlist saved before the login, or in another tab meanwhile. */
   async function takeSaved({ uid }: Customer, request: FastifyRequest, reply: FastifyReply) {
@@ -43,6 +63,7 @@ export function browserJoining({ account, wishlists, priceAlerts, log }: JoinSer
   return async (customer: Customer, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     await takeSaved(customer, request, reply)
     try {
+      await takeOrders(customer)
       await takeSearch(customer, request.headers.cookie)
     } catch (err) {
       // A failure here must not keep customers out of their account.

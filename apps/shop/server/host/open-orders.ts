@@ -37,6 +37,7 @@ export function openOrders(env: Env, { clock, log, database, offers, seats, docu
     queueTripChanged: documents.queueTripChanged,
     queueNotice: documents.queueNotice,
     queueLeavingFree: documents.queueLeavingFree,
+    queueJoined: documents.queueJoined,
     queueReviewAsked: documents.queueReviewAsked,
     queueReviewRefused: documents.queueReviewRefused,
     queueUpsells: documents.queueUpsells,

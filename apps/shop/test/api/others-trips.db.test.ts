@@ -7,8 +7,9 @@ import { splitLocale } from '@wojaz/travel/locale'
 import { expect, vi } from 'vitest'
 import routes from '../../app/routes.ts'
 import { pagesOf } from '../account-pages.ts'
-import { type AccountGuest, customerOf, mytui, newPerson, type Person } from '../account-shop.ts'
+import { type AccountGuest, customerOf, mytui, newPerson } from '../account-shop.ts'
 import { documentedCalls } from '../documented-calls.ts'
+import { keepFormerContact, moveAddress } from '../moved-address.ts'
 import { type ReservationShop, reservationTest as test } from '../reservation-shop.ts'
 import { callsOfOneself, callsOfOthers, type Secrets, tripPages } from './others-trips.ts'
 
@@ -20,17 +21,24 @@ test.beforeAll(({ shop: opened }) => {
 })
 
 let prepared: Promise<{ secrets: Secrets; berta: AccountGuest }> | null = null
-/** Anna's trip with everything that can belong to it, and Berta's browser. */
+/**
+ * Anna's trip with everything that can belong to it, and Berta's browser. Berta has the address with which Anna bought it: the
+ * account of Anna has moved to another one.
+ */
 const both = () => {
   prepared ??= prepare()
   return prepared
 }
 
 async function prepare() {
-  const other = newPerson()
   const owner = newPerson()
+  const other = { ...newPerson(), email: owner.email }
+  const anna = await customerOf(shop, owner)
   // Anna's flight is moved below: nobody else flies by it.
-  const annas = await shop.booked(owner.email, await shop.offerByAnEmptyFlight())
+  const annas = await shop.ordered(owner.email, anna, await shop.offerByAnEmptyFlight())
+  await shop.payDeposit(annas)
+  await moveAddress(shop, anna, { from: owner.email, to: `nowa.${owner.email}` })
+  await keepFormerContact(shop, annas.number, owner.email)
   const bertas = await shop.booked(other.email)
   const { booking } = shop.services
   const order = (await booking.order(annas.number)) as Order
@@ -48,13 +56,12 @@ async function prepare() {
     change: change.id,
     cancel: cancel.id,
     upsells: upsells.id,
-    complaint: await complaintOf(owner, annas.number),
+    complaint: await complaintOf(anna, annas.number),
   }
   return { secrets, berta: await customerOf(shop, other) }
 }
 
-async function complaintOf(owner: Person, orderNumber: string): Promise<string> {
-  const browser = await customerOf(shop, owner)
+async function complaintOf(browser: AccountGuest, orderNumber: string): Promise<string> {
   const typed = {
     category: 'other',
     reported: 'no',

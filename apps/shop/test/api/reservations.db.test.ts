@@ -178,9 +178,9 @@ test('orders of an address stay with its customer when the address changes, and 
   const browser = await customerOf(door, anna)
   const { user_uid: id } = await browser.userInfo()
   const { booking } = door.services
-  await booking.keepOrders({ id: randomUUID(), email: ewa.email })
-  await booking.keepOrders({ id, email: anna.email })
-  await booking.keepOrders({ id: randomUUID(), email: anna.email })
+  await booking.joinOrders({ id: randomUUID(), email: ewa.email })
+  await booking.joinOrders({ id, email: anna.email })
+  await booking.joinOrders({ id: randomUUID(), email: anna.email })
   const orders = await booking.ordersOf({ id, email: ewa.email })
   expect(orders.map((order) => order.number)).toEqual([number])
 })

@@ -100,6 +100,7 @@ export async function openWork({ pool, databaseUrl, siteUrl, secret, uploadFolde
     queueTripChanged: documents.queueTripChanged,
     queueNotice: documents.queueNotice,
     queueLeavingFree: documents.queueLeavingFree,
+    queueJoined: documents.queueJoined,
     queueReviewAsked: documents.queueReviewAsked,
     queueReviewRefused: documents.queueReviewRefused,
     queueUpsells: documents.queueUpsells,

@@ -22,6 +22,9 @@ interface AddressChange {
 
 /** The change that the link of an email belongs to. */
 interface AddressLink extends AddressChange {
+  customerId: string
+  /** The address of the account until now. */
+  email: string
   /** The mailbox that received the link. */
   side: 'old' | 'new'
 }
@@ -31,9 +34,7 @@ type AddressAnswer =
   | { isDone: true; customerId: string; before: string; now: string }
 
 interface ChangeRow extends AddressLink {
-  customerId: string
   sessionId: string
-  email: string
   firstName: string
   locale: Locale
 }

@@ -116,8 +116,10 @@ export interface AttractionSale {
   /** For the office, which checks access itself. Null if there is none, or its buyer has been erased. */
   orderOfNumber(number: string): Promise<AttractionOrder | null>
   ordersOf(customer: { readonly id: string; readonly email: string }): Promise<readonly AttractionOrder[]>
-  /** Links orders of a proven address to the customer, so that they stay theirs when the address changes. */
-  keepOrders(customer: { readonly id: string; readonly email: string }): Promise<void>
+  /** Links guests' orders of a proven address to the customer, so that they stay theirs when the address changes. */
+  joinOrders(customer: { readonly id: string; readonly email: string }): Promise<void>
+  /** Emails about what a customer bought go to the new address of their account. */
+  moveContacts(customerId: string, from: string, to: string): Promise<void>
   ordersOfTrip(tripNumber: string): Promise<readonly AttractionOrder[]>
   quoteCancel(
     transactionId: string,

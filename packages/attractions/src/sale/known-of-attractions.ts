@@ -9,7 +9,8 @@ import { forgetBuyer } from './tidy-sale.ts'
 /** Claims are answered within a month. */
 const claimDays = 30
 
-const theirCarts = `state in ('open', 'abandoned') and (customer_id = $1::uuid or lower(contact ->> 'email') = lower($2))`
+const theirCarts = `state in ('open', 'abandoned')
+  and (customer_id = $1::uuid or customer_id is null and lower(contact ->> 'email') = lower($2))`
 
 /** What guests bought, and what they typed into carts. */
 export const knownOfAttractions: readonly KnownOfPerson[] = [

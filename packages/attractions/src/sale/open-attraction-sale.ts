@@ -13,7 +13,8 @@ import {
   findOrdersOf,
   findOrdersOfTrip,
   findOwnOrder,
-  keepOrdersOf,
+  joinGuestOrders,
+  moveContacts,
   showOrder,
   showOrders,
 } from './order-rows.ts'
@@ -71,7 +72,9 @@ export function openAttractionSale(options: AttractionSaleOptions): AttractionSa
       }),
     ordersOf: (customer) =>
       store.read(async (client) => showOrders(client, await findOrdersOf(client, customer))),
-    keepOrders: (customer) => store.read((client) => keepOrdersOf(client, customer)),
+    joinOrders: (customer) => store.read((client) => joinGuestOrders(client, customer)),
+    moveContacts: (customerId, from, to) =>
+      store.read((client) => moveContacts(client, { customerId, from, to })),
     ordersOfTrip: (tripNumber) =>
       store.read(async (client) => showOrders(client, await findOrdersOfTrip(client, tripNumber))),
 

@@ -29,8 +29,9 @@ const select = `select transaction_id as "transactionId", number, cart_id as "ca
   item_ids as "itemIds", total, paid, payment_id as "paymentId", placed_at as "placedAt", paid_at as "paidAt",
   trip_number as "tripNumber" from attractions.orders`
 
-/** Bought while logged in, or with the customer's own address. */
-export const isOwned = `(whole_until is null and (customer_id = $1::uuid or lower(contact ->> 'email') = lower($2)))`
+const isGuestOrderOf = `customer_id is null and lower(contact ->> 'email') = lower($2)`
+/** Bought while logged in, or as a guest with the customer's own address. What has a customer is nobody else's. */
+export const isOwned = `(whole_until is null and (customer_id = $1::uuid or ${isGuestOrderOf}))`
 
 const byTransaction = prepared(`${select} where transaction_id = $1`)
 const byNumber = prepared(`${select} where number = $1`)
@@ -90,17 +91,28 @@ export async function findOwned(
 }
 
 /**
- * Links orders of an address to the customer who owns it, so that they stay theirs when the address changes. Orders of other
- * customers are not touched.
+ * Assigns guests' orders of a proven address to its customer, so that they stay theirs when the address changes. Orders of
+ * other customers are not touched.
  */
-export async function keepOrdersOf(
+export async function joinGuestOrders(
   client: ClientBase,
   { id, email }: { readonly id: string; readonly email: string },
 ): Promise<void> {
   await client.query(
-    `update attractions.orders set customer_id = $1
-     where customer_id is null and whole_until is null and lower(contact ->> 'email') = lower($2)`,
+    `update attractions.orders set customer_id = $1 where whole_until is null and ${isGuestOrderOf}`,
     [id, email],
+  )
+}
+
+/** The customer's account has another address now: emails about what they bought must not go to the old one. */
+export async function moveContacts(
+  client: ClientBase,
+  { customerId, from, to }: { readonly customerId: string; readonly from: string; readonly to: string },
+): Promise<void> {
+  await client.query(
+    `update attractions.orders set contact = jsonb_set(contact, '{email}', to_jsonb($3::text))
+     where customer_id = $1 and whole_until is null and lower(contact ->> 'email') = lower($2)`,
+    [customerId, from, to],
   )
 }
 

@@ -73,6 +73,7 @@ export function peopleChanging(options: BookingOptions, store: Store) {
     await client.query('update booking.orders set sold = sold || $2::jsonb where number = $1', [number, sold])
     const id = await insertChange(client, order, change, now, by)
     const after = (await lockOrder(client, number)) as Order
+    if (order.state !== 'confirmed' || order.offer.returnDate < dayOf(now)) return after
     await options.queueChanged(client, after, id, now, nth ? { correction: { nth, before: order } } : {})
     return after
   }
@@ -97,6 +98,27 @@ export function peopleChanging(options: BookingOptions, store: Store) {
         const facts = { before, after: contact, ...(nth && { nth }) }
         return accepted({ sold: { contact }, change: { kind: 'contact', facts }, ...(nth && { nth }) })
       }),
+
+    /**
+     * The customer's account has another address now: emails about their trips must not go to the old one. A finished trip gets
+     * no email.
+     */
+    async moveContacts(customerId: string, from: string, to: string): Promise<void> {
+      await store.change(async (client) => {
+        const { rows } = await client.query<{ number: string }>(
+          `select number from booking.orders where customer_id = $1 and whole_until is null
+             and lower(sold -> 'contact' ->> 'email') = lower($2) order by number`,
+          [customerId, from],
+        )
+        for (const { number } of rows) {
+          const order = (await lockOrder(client, number)) as Order
+          const contact = { ...order.contact, email: to }
+          const facts = { before: order.contact, after: contact }
+          await write(client, order, { sold: { contact }, change: { kind: 'contact', facts } }, null)
+        }
+      })
+      options.onEmails?.()
+    },
 
     /**
      * Corrects the data of one traveller, given by their place in the party. Another person or another age needs a price first:

@@ -19,6 +19,7 @@ import type { QueueNotice } from '../notices/announce.ts'
 import { noticePath } from '../notices/notice-path.ts'
 import type { QueueRefund } from '../on-behalf/give-refund.ts'
 import type { Order } from '../order.ts'
+import type { QueueJoined } from '../orders/join-guest-orders.ts'
 import type { QueueOrderLink } from '../orders/send-order-link.ts'
 import { reviewPath } from '../reviews/review-path.ts'
 import type { QueueReviewAsked, QueueReviewRefused } from '../reviews/review-trips.ts'
@@ -31,6 +32,7 @@ import { drawingEnclosed } from './draw-enclosed.ts'
 import type { OrderEmailDraft } from './email-draft.ts'
 import { type EmailPlan, keptText, plainEmail } from './email-plan.ts'
 import type { AskedContents, EnclosedFacts, MoreFacts } from './enclosed-facts.ts'
+import { joinedEmail } from './joined-email.ts'
 import { leavingFreeEmail } from './leaving-free-email.ts'
 import { hasEmail, madeEmail, noticeAccepted, noticeReminder } from './notice-emails.ts'
 import { orderCalendar } from './order-calendar.ts'
@@ -181,6 +183,10 @@ export function openDocuments(options: DocumentsOptions) {
       const email = about === 'made' ? madeEmail : noticeAccepted
       return queueDraft(client, order, email(order, notice, where), now)
     }) satisfies QueueNotice,
+
+    /** Says that a guest's order has joined an account. */
+    queueJoined: (async (client, order, now) =>
+      queueDraft(client, order, joinedEmail(order, orderUrl(order)), now)) satisfies QueueJoined,
 
     /** Says that cancelling is free now, and why. */
     queueLeavingFree: (async (client, order, circumstance, now) => {

@@ -14,8 +14,9 @@ interface TypedCart extends Pick<Order, 'contact'> {
   readonly wishes: Wishes | null
 }
 
-/** SQL condition: carts with their email address. */
-const theirCarts = `(lower(contact ->> 'email') = lower($1) or lower(later_email) = lower($1))`
+/** SQL condition: carts with their email address, except those that became an order of another customer. */
+const theirCarts = `(lower(contact ->> 'email') = lower($1) or lower(later_email) = lower($1))
+  and not exists (select from booking.orders where cart_id = carts.id and whole_until is null)`
 
 export const knownOfOrders: readonly KnownOfPerson[] = [
   {

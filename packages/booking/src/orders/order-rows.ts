@@ -60,11 +60,13 @@ async function one(client: ClientBase, question: QueryConfig): Promise<Order | n
 
 const byNumber = prepared(`${selectOrder} where number = $1`)
 const byCart = prepared(`${selectOrder} where cart_id = $1`)
+const isGuestOrderOf = `customer_id is null and lower(sold -> 'contact' ->> 'email') = lower($2)`
 /**
- * SQL condition with $1 and $2 of the customer. Both are null without a customer, and then nothing matches. Orders of erased
+ * SQL condition with $1 and $2 of the customer. An order with a customer is theirs alone, whoever has its email address today; the
+ * address decides only while there is no customer. Both are null without a customer, and then nothing matches. Orders of erased
  * customers never match.
  */
-export const isOwned = `(whole_until is null and (customer_id = $1::uuid or lower(sold -> 'contact' ->> 'email') = lower($2)))`
+export const isOwned = `(whole_until is null and (customer_id = $1::uuid or ${isGuestOrderOf}))`
 /** SQL condition: orders that they own or have joined, except those they removed from their list. */
 export const isCustomers = `(whole_until is null and number in (
     select number from booking.orders where ${isOwned}
@@ -101,13 +103,19 @@ export async function findOwnedOrders(client: ClientBase, { id, email }: OrderCu
   return rows.map(orderOf)
 }
 
-const keep = prepared(
-  `update booking.orders set customer_id = $1 where customer_id is null and lower(sold -> 'contact' ->> 'email') = lower($2)`,
+const join = prepared(
+  `update booking.orders set customer_id = $1 where whole_until is null and ${isGuestOrderOf} returning number`,
 )
 
-/** Assigns the orders of an email address to its customer, so that they stay theirs when the address changes. */
-export async function keepOrdersOf(client: ClientBase, { id, email }: OrderCustomer): Promise<void> {
-  await client.query(keep([id, email]))
+/** Assigns guests' orders of a proven email address to its customer, once and for good. Returns the orders that came. */
+export async function joinGuestOrders(
+  client: ClientBase,
+  { id, email }: OrderCustomer,
+): Promise<readonly Order[]> {
+  const { rows } = await client.query<{ number: string }>(join([id, email]))
+  const joined: Order[] = []
+  for (const { number } of rows) joined.push((await findOrder(client, number)) as Order)
+  return joined
 }
 
 const place = prepared(

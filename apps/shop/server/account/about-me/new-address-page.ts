@@ -35,13 +35,17 @@ export async function actNewAddress(context: Context, request: Request) {
     await account.stopAddressByLink(token)
     return told(context, 'stopped')
   }
+  const services = context.get(servicesContext)
+  // Before the change, so that nothing is lost if this process ends between the two.
+  const owner = await account.addressLink(token)
+  if (owner) await joinOrders(services, { id: owner.customerId, email: owner.email })
   const answer = await account.agreeToAddress(token)
   if (!answer.ok)
     return answer.refusal.code === 'address-taken'
       ? told(context, 'taken')
       : redirect(accountAddress(localeOf(context), 'newAddress'), 303)
   if (!answer.value.isDone) return told(context, `waits-${answer.value.waitsFor}`)
-  await follow(context.get(servicesContext), answer.value)
+  await follow(services, answer.value)
   return told(context, 'done')
 }
 
@@ -51,15 +55,20 @@ interface Changed {
   now: string
 }
 
-/** Links orders of the old address to the customer and moves the mailing lists to the new address. */
-async function follow(
-  { booking, attractionSale, mail }: Pick<Services, 'booking' | 'attractionSale' | 'mail'>,
-  changed: Changed,
-) {
-  const { customerId: id, before, now } = changed
-  await booking.keepOrders({ id, email: before })
-  await attractionSale.keepOrders({ id, email: before })
-  await mail.moveLists(before, now)
+type Sale = Pick<Services, 'booking' | 'attractionSale'>
+
+/** Orders that guests made with the address become the customer's. */
+async function joinOrders({ booking, attractionSale }: Sale, customer: { id: string; email: string }) {
+  await booking.joinOrders(customer)
+  await attractionSale.joinOrders(customer)
+}
+
+/** What was sent to the old address goes to the new one from now on: emails about trips and tickets, and the mailing lists. */
+async function follow(services: Sale & Pick<Services, 'mail'>, { customerId: id, before, now }: Changed) {
+  await joinOrders(services, { id, email: before })
+  await services.booking.moveContacts(id, before, now)
+  await services.attractionSale.moveContacts(id, before, now)
+  await services.mail.moveLists(before, now)
 }
 
 function told(context: Context, what: (typeof news)[number]) {

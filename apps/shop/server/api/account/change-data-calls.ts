@@ -95,8 +95,8 @@ export const changeDataCalls: FastifyPluginAsyncZod<ChangeDataOptions> = async (
     const customer = await secured(request, reply)
     if (!customer) return reply
     const whose = { id: customer.uid, email: customer.email }
-    await booking.keepOrders(whose)
-    await attractionSale.keepOrders(whose)
+    await booking.joinOrders(whose)
+    await attractionSale.joinOrders(whose)
     return reservationsOfCustomer(services, customer, localeOf(request))
   })
 }
