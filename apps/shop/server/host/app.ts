@@ -119,7 +119,7 @@ export async function buildApp(services: Services, front: ShopFront): Promise<Fa
   parseJson(app)
   const answerOtherMethods = methodsNotAllowed(app)
 
-  const streams = eventStreams(app)
+  const streams = eventStreams(app, env)
   handleErrors(app, reports)
   requestLog(app, services)
   securityHeaders(app, services.mapStyles.origins)

@@ -7,7 +7,10 @@ import { type EventStream, eventStreams } from './event-streams.ts'
 /** A server whose streams the test can write to, and clients that read or do not read. */
 async function setUp() {
   const app = Fastify({ forceCloseConnections: true })
-  const streams = eventStreams(app, { cart: 3, customer: 3, household: 10, all: 20 })
+  const streams = eventStreams(app, {
+    siteUrl: 'http://localhost:3000',
+    limits: { cart: 3, customer: 3, household: 10, all: 20 },
+  })
   const opened: EventStream[] = []
   app.get<{ Querystring: { cart: string } }>('/', async (request, reply) => {
     opened.push(streams.open(request, reply, { cart: request.query.cart }))

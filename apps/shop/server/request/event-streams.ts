@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { beginEventStream } from './event-stream.ts'
 import { householdOf } from './household.ts'
 import { type StreamLimits, type StreamOwner, streamLimits, streamsToEnd } from './stream-limits.ts'
 
@@ -32,7 +33,10 @@ interface Open extends StreamOwner {
 }
 
 /** The server-sent events of one process: counted, limited and ended with it. */
-export function eventStreams(app: FastifyInstance, limits: StreamLimits = streamLimits): EventStreams {
+export function eventStreams(
+  app: FastifyInstance,
+  { siteUrl, limits = streamLimits }: { siteUrl: string; limits?: StreamLimits },
+): EventStreams {
   /** The oldest first. */
   const all = new Set<Open>()
   // A shutdown does not wait for open streams.
@@ -48,13 +52,7 @@ export function eventStreams(app: FastifyInstance, limits: StreamLimits = stream
     open(request, reply, who = {}) {
       const owner: StreamOwner = { ...who, household: householdOf(request.ip) }
       for (const one of streamsToEnd([...all], owner, limits)) one.giveWay()
-      reply.hijack()
-      const { raw } = reply
-      raw.writeHead(200, {
-        'content-type': 'text/event-stream; charset=utf-8',
-        'cache-control': 'no-store',
-        'x-accel-buffering': 'no',
-      })
+      const raw = beginEventStream(reply, siteUrl)
       const ends: (() => void)[] = []
       let isOver = false
       const close = () => {
@@ -84,7 +82,6 @@ export function eventStreams(app: FastifyInstance, limits: StreamLimits = stream
         () => clearTimeout(last),
       )
       request.raw.on('close', end)
-      write('retry: 2000\n\n')
       return {
         send(event, value, id) {
           const name = event === null ? '' : `event: ${event}\n`

@@ -3,6 +3,7 @@ import { expect, onTestFinished } from 'vitest'
 import { type AccountGuest, accountShopOf, customerOf, mytui, newPerson } from '../account-shop.ts'
 import { buildTestApp, type TestApp } from '../build-test-app.ts'
 import { shopTest as test } from '../search-shop.ts'
+import { noon } from '../shop-content.ts'
 
 let shop: ReturnType<typeof accountShopOf>
 let otherNode: TestApp
@@ -121,6 +122,25 @@ test('GET mailbox/events without a thread tells how many messages are unread', a
   await staffWrites(otherNode, thread, '2')
   await expect.poll(() => page.of('unread').at(-1)?.data).toEqual({ unread: 1 })
 })
+
+test.for(['a thread', 'the number of unread messages'])(
+  'a stream of %s that opens after a quarter of an hour renews the session, and the customer stays logged in',
+  async (what) => {
+    const { guest, thread } = await asker()
+    const at = (seconds: number) =>
+      shop.setClock(new Date(new Date(noon).getTime() + seconds * 1_000).toISOString())
+    onTestFinished(() => shop.setClock(noon))
+    at(16 * 60)
+    const query = what === 'a thread' ? `?thread=${thread}&after=0` : ''
+    const page = await listenAt(addresses[0] ?? '', guest, query)
+    const cookies = page.stream.headers.getSetCookie().map((cookie) => cookie.split(';')[0]?.split('=') ?? [])
+    expect(cookies.map(([name]) => name)).toEqual(['tui_bt', 'tui_rt'])
+    for (const [name = '', value = ''] of cookies) guest.cookies.set(name, value)
+    expect(await guest.userInfo()).toMatchObject({ authenticated: true })
+    at(32 * 60)
+    expect(await guest.userInfo()).toMatchObject({ authenticated: true })
+  },
+)
 
 test('a node that goes down lets its listeners go, and they go on at the other', async () => {
   const { guest, thread } = await asker()
