@@ -15,7 +15,7 @@ import {
 import { faultSentences } from './account-refusals.ts'
 import { attemptCookie } from './login-attempt.ts'
 import { registeredCookie } from './registered-here.ts'
-import { logoutCookies, readSession } from './session-cookies.ts'
+import { logoutHeaders, readSession } from './session-cookies.ts'
 
 export async function actRegister(context: Context, request: Request) {
   const typed = await typedIn(request)
@@ -50,7 +50,6 @@ export async function actAskEmail(context: Context, request: Request, about: 're
 export async function actLogout(context: Context, request: Request) {
   const { short, refresh } = readSession(cookiesOf(request))
   await accountOf(context).logOut([short, refresh].flatMap((token) => token ?? []))
-  const headers = new Headers()
-  for (const cookie of logoutCookies()) headers.append('set-cookie', cookie)
+  const headers = new Headers(logoutHeaders())
   return redirect(accountAddress(localeOf(context), 'login'), { status: 303, headers })
 }

@@ -1,7 +1,5 @@
 import { type LoggedIn, refreshTokenMs, type SessionTokens, shortTokenMs } from '@wojaz/account/server'
-import { cookieText, cookieValue } from '@wojaz/travel/guest'
-import { endedAttractionCookies } from '../checkout/attraction-cookies.ts'
-import { endedCartsCookie } from '../checkout/carts-cookie.ts'
+import { type CookieName, cookieText, cookieValue, storedCookies } from '@wojaz/travel/guest'
 import { deviceCookie } from './device-cookie.ts'
 import { endedAttemptCookies } from './login-attempt.ts'
 import { endedRegisteredCookies } from './registered-here.ts'
@@ -31,13 +29,27 @@ export function loginCookies({ tokens, device }: LoggedIn, cookies: string | und
   ]
 }
 
-/** Removes the cookies at logout. */
-export function logoutCookies(): string[] {
-  return [...endedSessionCookies(), endedCartsCookie(), ...endedAttractionCookies()]
+const cookiesOfPerson = storedCookies.filter(({ holds }) => holds === 'person').map(({ name }) => name)
+
+/**
+ * At logout nothing of the person stays in the browser: no cookie that opens an order or names them, and no page, form or list in
+ * the browser's storage.
+ */
+export function logoutHeaders(): [name: string, value: string][] {
+  return [['clear-site-data', '"storage"'], ...cookiesOfPerson.map(ended)]
 }
 
-export function endedSessionCookies(): string[] {
-  return ([shortCookie, refreshCookie] as const).map((name) =>
-    cookieText(name, '', { httpOnly: true, maxAge: 0 }),
-  )
+/** Who leaves for good leaves also no sign that the account was used here. */
+export function leaveHeaders(): [name: string, value: string][] {
+  return [...logoutHeaders(), ended('known_device')]
 }
+
+/** A session that is over: whoever sits there may log in again and go on with the cart. */
+export function endedSessionCookies(): string[] {
+  return ([shortCookie, refreshCookie] as const).map((name) => ended(name)[1])
+}
+
+const ended = (name: CookieName): [string, string] => [
+  'set-cookie',
+  cookieText(name, '', { httpOnly: true, maxAge: 0 }),
+]

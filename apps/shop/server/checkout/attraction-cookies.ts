@@ -27,13 +27,6 @@ export function attractionKeysCookie(keys: readonly string[], newest: string): s
   return cookieText('attraction_carts', kept.join('~'), { maxAge: maxAgeSeconds, httpOnly: true })
 }
 
-/** At logout nothing that opens carts or tickets may stay in the browser. */
-export function endedAttractionCookies(): string[] {
-  return (['attraction_carts', 'attraction_link'] as const).map((name) =>
-    cookieText(name, '', { maxAge: 0, httpOnly: true }),
-  )
-}
-
 const linkShape = /^([\da-f-]{36})~([\w.~-]+)$/
 
 /** The email link stored in this browser. It opens one order until the browser is closed. */

@@ -27,11 +27,6 @@ export function withCart(carts: readonly CartKey[], { id, key }: CartKey): reado
   return [{ id, key }, ...carts.filter((cart) => cart.id !== id)].slice(0, most)
 }
 
-/** At logout nothing that opens carts or orders may stay in the browser. */
-export function endedCartsCookie(): string {
-  return cookieText(name, '', { maxAge: 0, httpOnly: true })
-}
-
 /** Not readable by scripts: API calls get the key from the response that opened the cart. */
 export function cartsCookie(carts: readonly CartKey[]): string {
   const value = carts.map(({ id, key }) => `${id}.${key}`).join('~')

@@ -11,7 +11,7 @@ import {
   refusalWords,
   typedIn,
 } from '../account/account-page.ts'
-import { endedSessionCookies } from '../account/session-cookies.ts'
+import { leaveHeaders } from '../account/session-cookies.ts'
 import { justProven, signedIn } from '../account/signed-in.ts'
 import { customerContext, servicesContext } from '../request/context.ts'
 import { shippedText } from '../request/error-text.ts'
@@ -75,8 +75,7 @@ export async function actLeave(context: Context, request: Request) {
   const { sure } = await typedIn(request)
   if (!sure) return data({ refusal: shippedText('account.leave.tick', locale) }, { status: 422 })
   await accountOf(context).leave(uid, locale)
-  const headers = new Headers()
-  for (const cookie of endedSessionCookies()) headers.append('set-cookie', cookie)
+  const headers = new Headers(leaveHeaders())
   return redirect(`${accountAddress(locale, 'leave')}?${takenParameter}=1`, { status: 303, headers })
 }
 

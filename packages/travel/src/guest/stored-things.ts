@@ -8,7 +8,12 @@ interface Stored {
   lasts: 'quarterHour' | 'month' | 'halfYear' | 'year' | 'campaign' | 'visit' | 'untilErased'
 }
 
-interface StoredCookie extends Stored {
+interface CookieOfTable extends Stored {
+  /** What it is about. A logout ends everything that is about a person, so that the next one at the browser finds nothing. */
+  holds: 'person' | 'browser'
+}
+
+interface StoredCookie extends CookieOfTable {
   /** As the browser's developer tools show it. */
   name: CookieName
   place: 'cookie'
@@ -22,25 +27,25 @@ interface StoredText extends Stored {
 export type StoredThing = StoredCookie | StoredText
 
 /** The type makes it complete: a cookie without an entry here cannot be set. */
-const cookies: Readonly<Record<CookieName, Stored>> = {
-  cookie_consent: { category: 'necessary', purpose: 'cookieConsent', lasts: 'halfYear' },
-  carts: { category: 'necessary', purpose: 'carts', lasts: 'month' },
-  attraction_carts: { category: 'necessary', purpose: 'attractionCarts', lasts: 'month' },
-  attraction_link: { category: 'necessary', purpose: 'orderLink', lasts: 'visit' },
-  order_link: { category: 'necessary', purpose: 'orderLink', lasts: 'visit' },
-  wishlist: { category: 'necessary', purpose: 'wishlist', lasts: 'year' },
-  review_votes: { category: 'necessary', purpose: 'reviewVotes', lasts: 'year' },
-  tui_bt: { category: 'necessary', purpose: 'sessionShort', lasts: 'quarterHour' },
-  tui_rt: { category: 'necessary', purpose: 'sessionRefresh', lasts: 'month' },
-  known_device: { category: 'necessary', purpose: 'knownDevice', lasts: 'year' },
-  login_step: { category: 'necessary', purpose: 'loginStep', lasts: 'visit' },
-  login_away: { category: 'necessary', purpose: 'loginStep', lasts: 'visit' },
-  login_attempt: { category: 'necessary', purpose: 'loginAttempt', lasts: 'quarterHour' },
-  registered_here: { category: 'necessary', purpose: 'registeredHere', lasts: 'month' },
-  popup_tracking: { category: 'preferences', purpose: 'popupTracking', lasts: 'campaign' },
-  last_search: { category: 'preferences', purpose: 'lastSearch', lasts: 'year' },
-  listing_sort: { category: 'preferences', purpose: 'listingSort', lasts: 'year' },
-  first_visit: { category: 'preferences', purpose: 'firstVisit', lasts: 'year' },
+const cookies: Readonly<Record<CookieName, CookieOfTable>> = {
+  cookie_consent: { holds: 'browser', category: 'necessary', purpose: 'cookieConsent', lasts: 'halfYear' },
+  carts: { holds: 'person', category: 'necessary', purpose: 'carts', lasts: 'month' },
+  attraction_carts: { holds: 'person', category: 'necessary', purpose: 'attractionCarts', lasts: 'month' },
+  attraction_link: { holds: 'person', category: 'necessary', purpose: 'orderLink', lasts: 'visit' },
+  order_link: { holds: 'person', category: 'necessary', purpose: 'orderLink', lasts: 'visit' },
+  wishlist: { holds: 'person', category: 'necessary', purpose: 'wishlist', lasts: 'year' },
+  review_votes: { holds: 'browser', category: 'necessary', purpose: 'reviewVotes', lasts: 'year' },
+  tui_bt: { holds: 'person', category: 'necessary', purpose: 'sessionShort', lasts: 'quarterHour' },
+  tui_rt: { holds: 'person', category: 'necessary', purpose: 'sessionRefresh', lasts: 'month' },
+  known_device: { holds: 'browser', category: 'necessary', purpose: 'knownDevice', lasts: 'year' },
+  login_step: { holds: 'person', category: 'necessary', purpose: 'loginStep', lasts: 'visit' },
+  login_away: { holds: 'person', category: 'necessary', purpose: 'loginStep', lasts: 'visit' },
+  login_attempt: { holds: 'person', category: 'necessary', purpose: 'loginAttempt', lasts: 'quarterHour' },
+  registered_here: { holds: 'person', category: 'necessary', purpose: 'registeredHere', lasts: 'month' },
+  popup_tracking: { holds: 'browser', category: 'preferences', purpose: 'popupTracking', lasts: 'campaign' },
+  last_search: { holds: 'person', category: 'preferences', purpose: 'lastSearch', lasts: 'year' },
+  listing_sort: { holds: 'browser', category: 'preferences', purpose: 'listingSort', lasts: 'year' },
+  first_visit: { holds: 'browser', category: 'preferences', purpose: 'firstVisit', lasts: 'year' },
 }
 
 export const storedCookies: readonly StoredCookie[] = (Object.keys(cookies) as CookieName[]).map((name) => ({

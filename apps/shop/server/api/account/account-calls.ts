@@ -7,7 +7,7 @@ import { fromOfRequest } from '../../account/from-of-request.ts'
 import { readRegistered, registeredCookie } from '../../account/registered-here.ts'
 import {
   endedSessionCookies,
-  logoutCookies,
+  logoutHeaders,
   readSession,
   sessionCookies,
 } from '../../account/session-cookies.ts'
@@ -91,7 +91,7 @@ export const accountCalls: FastifyPluginAsyncZod<Pick<Services, 'account' | 'env
   api.post(`${mytui}/logout`, { config: accountLimit, schema: logoutSchema }, async (request, reply) => {
     const { short, refresh } = readSession(request.headers.cookie)
     await account.logOut([short, refresh].flatMap((token) => token ?? []))
-    reply.header('set-cookie', logoutCookies())
+    for (const [name, value] of logoutHeaders()) reply.header(name, value)
     return { authenticated: false as const }
   })
 

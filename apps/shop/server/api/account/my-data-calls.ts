@@ -2,7 +2,7 @@ import type { CopyRefusal } from '@wojaz/account/server'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod'
 import { endSessionOf, sessionsOfCustomer } from '../../account/own-sessions.ts'
-import { endedSessionCookies } from '../../account/session-cookies.ts'
+import { leaveHeaders } from '../../account/session-cookies.ts'
 import {
   askCopyOf,
   copyFileOf,
@@ -91,7 +91,7 @@ export const myDataCalls: FastifyPluginAsyncZod<MyDataCallOptions> = async (api,
     const customer = await secured(request, reply, { isProven: true })
     if (!customer) return reply
     const leavesAt = await account.leave(customer.uid, localeOf(request))
-    reply.header('set-cookie', endedSessionCookies())
+    for (const [name, value] of leaveHeaders()) reply.header(name, value)
     return { leavesAt: leavesAt.toISOString() }
   })
 
