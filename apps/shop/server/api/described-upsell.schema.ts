@@ -1,6 +1,6 @@
 import { upsellTypes } from '@wojaz/booking'
 import { z } from 'zod'
-import { money } from './offer-card.schema.ts'
+import { money } from './money.schema.ts'
 
 const text = z.string()
 const appeal = z.object({ title: text, callToAction: text })

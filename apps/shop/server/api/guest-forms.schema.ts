@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { refusal } from './refusal.schema.ts'
 
 export const guestFormSchema = {
   summary: 'Send a form of a page: newsletter, presale or contact',
@@ -15,10 +16,6 @@ export const guestFormSchema = {
   }),
   response: {
     200: z.object({ message: z.string() }),
-    422: z.object({
-      code: z.literal('form-faulty'),
-      message: z.string(),
-      fields: z.record(z.string(), z.string()),
-    }),
+    422: refusal.extend({ code: z.literal('form-faulty'), fields: z.record(z.string(), z.string()) }),
   },
 }

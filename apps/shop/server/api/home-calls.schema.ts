@@ -1,7 +1,8 @@
 import { holidayTypes } from '@wojaz/travel/trip'
 import { z } from 'zod'
 import { reservation } from './account/reservation-calls.schema.ts'
-import { money, offerCard, picture } from './offer-card.schema.ts'
+import { money } from './money.schema.ts'
+import { offerCard, picture } from './offer-card.schema.ts'
 
 const tags = ['home']
 const text = z.string()

@@ -1,8 +1,7 @@
 import { holidayTypes } from '@wojaz/travel/trip'
 import { z } from 'zod'
+import { money } from './money.schema.ts'
 
-/** In grosze. */
-export const money = z.int()
 export const day = z.iso.date()
 export const picture = z.object({ src: z.string(), alt: z.string(), width: z.number(), height: z.number() })
 export const reduction = z

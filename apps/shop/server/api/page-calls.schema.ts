@@ -1,12 +1,13 @@
 import { z } from 'zod'
 import { picture } from './offer-card.schema.ts'
+import { refusal } from './refusal.schema.ts'
 
 const tags = ['content']
 const text = z.string()
 const page = z.object({
   url: z.string().min(1).max(2_000).default('/').meta({ description: 'Without a language prefix' }),
 })
-const missing = { 404: z.object({ code: text, message: text }) }
+const missing = { 404: refusal }
 
 export const pageContentSchema = {
   summary: 'A page as this visitor sees it now',

@@ -1,11 +1,13 @@
 import { z } from 'zod'
-import { money, offerCard, picture } from './offer-card.schema.ts'
+import { money } from './money.schema.ts'
+import { offerCard, picture } from './offer-card.schema.ts'
+import { refusal } from './refusal.schema.ts'
 
 const tags = ['quiz']
 const text = z.string()
 const number = z.number().nullable()
 
-const missing = { 404: z.object({ code: text, message: text }) }
+const missing = { 404: refusal }
 
 const rule = z
   .object({

@@ -1,6 +1,8 @@
 import { locales } from '@wojaz/travel/locale'
 import { z } from 'zod'
-import { day, money, offerCard, picture, reduction } from './offer-card.schema.ts'
+import { money } from './money.schema.ts'
+import { day, offerCard, picture, reduction } from './offer-card.schema.ts'
+import { refusal as anyRefusal } from './refusal.schema.ts'
 
 const tags = ['wishlist']
 const offerCode = z.string().min(1).max(250)
@@ -8,10 +10,8 @@ const offerCode = z.string().min(1).max(250)
 const locale = z.enum(locales).default('pl')
 
 const savedCodes = z.object({ wishlistCount: z.number(), offerCodes: z.array(z.string()) })
-const refusal = z.object({
+const refusal = anyRefusal.extend({
   code: z.enum(['wishlist-full', 'offer-sold-out', 'offer-unknown']),
-  message: z.string(),
-  fields: z.record(z.string(), z.string()).optional(),
 })
 
 const savedOffer = z.object({

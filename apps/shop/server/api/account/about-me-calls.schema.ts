@@ -1,16 +1,12 @@
 import { z } from 'zod'
 import { channels } from '../../account/about-me/agreements-of.ts'
+import { refusal } from '../refusal.schema.ts'
 
 const tags = ['account']
 const text = z.string().max(300)
 const optional = text.nullish().describe('Left out, null or empty: not known.')
 const day = 'As people write it, `24.03.1987`, or `1987-03-24`.'
 
-const refusal = z.object({
-  code: z.string(),
-  message: z.string(),
-  fields: z.record(z.string(), z.string()).optional(),
-})
 /** 409: the customer must change the password first. */
 const secured = { 403: refusal, 409: refusal }
 const refusals = { ...secured, 422: refusal }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { refusal } from '../refusal.schema.ts'
 
 export const tags = ['account']
 export const text = z.string().max(1_000)
@@ -8,12 +9,10 @@ export const password = text.describe(
   'A new one has at least 10 characters, is none of the commonest, and has neither the name of the shop nor the own address in it.',
 )
 
-export const refusal = z.object({
-  code: z.string(),
-  message: z.string(),
-  fields: z.record(z.string(), z.string()).optional(),
-  next: z.string().optional().describe('The call that goes on from here.'),
-})
+/** Refusals of a login say also where it goes on. */
+export const loginRefusal = refusal
+  .extend({ next: z.string().optional().describe('The call that goes on from here.') })
+  .meta({ id: 'LoginRefusal' })
 export const loggedIn = z.object({ authenticated: z.literal(true), user_uid: z.string() })
 export const sent = z.object({ message: z.string() })
 
@@ -29,14 +28,14 @@ export const loginSchema = {
   description: `${cookies} ${tries} A browser that was logged in before (cookie \`known_device\`) has ten tries of its own. An unusual login is refused with \`code-needed\` although the password was right: a code travels by e-mail, \`authorize\` is next.`,
   tags,
   body: z.object({ email, password }),
-  response: { 200: loggedIn, 401: refusal, 409: refusal, 422: refusal, 429: refusal },
+  response: { 200: loggedIn, 401: loginRefusal, 409: loginRefusal, 422: loginRefusal, 429: loginRefusal },
 }
 
 export const refreshSchema = {
   summary: 'Exchange the refresh token for a new pair',
   description: `${cookies} A token that comes back more than 30 seconds after it was exchanged ends everything that came of its login.`,
   tags,
-  response: { 200: loggedIn, 401: refusal },
+  response: { 200: loggedIn, 401: loginRefusal },
 }
 
 export const tokenSchema = {
@@ -49,10 +48,10 @@ export const tokenSchema = {
   ]),
   response: {
     200: loggedIn.extend({ token_type: z.literal('cookie'), expires_in: z.int().describe('Seconds') }),
-    401: refusal,
-    409: refusal,
-    422: refusal,
-    429: refusal,
+    401: loginRefusal,
+    409: loginRefusal,
+    422: loginRefusal,
+    429: loginRefusal,
   },
 }
 
@@ -67,7 +66,7 @@ export const registerSchema = {
   description: `${silence} ${tries}`,
   tags,
   body: z.object({ email, firstName: text, lastName: text, password }),
-  response: { 200: sent, 422: refusal, 429: refusal },
+  response: { 200: sent, 422: loginRefusal, 429: loginRefusal },
 }
 
 export const activateSchema = {
@@ -78,7 +77,7 @@ export const activateSchema = {
     token,
     password: text.default('').describe('Not needed in the browser that registered.'),
   }),
-  response: { 200: loggedIn, 409: refusal, 422: refusal, 429: refusal },
+  response: { 200: loggedIn, 409: loginRefusal, 422: loginRefusal, 429: loginRefusal },
 }
 
 export const addressSchema = (summary: string) => ({
@@ -86,7 +85,7 @@ export const addressSchema = (summary: string) => ({
   description: silence,
   tags,
   body: z.object({ email }),
-  response: { 200: sent, 422: refusal },
+  response: { 200: sent, 422: loginRefusal },
 })
 
 export const resetSchema = {
@@ -94,5 +93,5 @@ export const resetSchema = {
   description: `Every other login ends. ${cookies}`,
   tags,
   body: z.object({ token, password }),
-  response: { 200: loggedIn, 409: refusal, 422: refusal, 429: refusal },
+  response: { 200: loggedIn, 409: loginRefusal, 422: loginRefusal, 429: loginRefusal },
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { refusal } from '../refusal.schema.ts'
 import { toldDocument, toldWishes } from '../told-of-travellers.schema.ts'
 import { reservationsSchema } from './reservation-calls.schema.ts'
 import { changeQuote } from './trip-change-calls.schema.ts'
@@ -7,11 +8,6 @@ const tags = ['account']
 const text = z.string().max(300).default('')
 const number = z.string().max(40).describe('W and nine digits.')
 const day = z.string().nullable().describe('yyyy-mm-dd; null: not any more.')
-const refusal = z.object({
-  code: z.string(),
-  message: z.string(),
-  fields: z.record(z.string(), z.string()).optional(),
-})
 const answers = {
   200: z.object({
     message: z.string(),

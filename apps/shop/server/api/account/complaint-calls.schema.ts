@@ -1,15 +1,11 @@
 import { complaintStates, complaintWishes } from '@wojaz/complaints'
 import { z } from 'zod'
+import { refusal } from '../refusal.schema.ts'
 
 const tags = ['complaints']
 const text = z.string().max(10_000)
 const list = z.array(z.string().max(100)).max(20).default([])
 const state = z.enum(Object.keys(complaintStates) as [keyof typeof complaintStates])
-const refusal = z.object({
-  code: z.string(),
-  message: z.string(),
-  fields: z.record(z.string(), z.string()).optional(),
-})
 const refused = { 401: refusal, 403: refusal, 404: refusal, 409: refusal, 422: refusal }
 
 const category = z.object({

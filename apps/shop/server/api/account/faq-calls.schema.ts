@@ -1,9 +1,9 @@
 import { faqTopics } from '@wojaz/content'
 import { z } from 'zod'
 import { faqRatings } from '../../../app/features/help/help-address.ts'
+import { refusal } from '../refusal.schema.ts'
 
 const tags = ['account']
-const refusal = z.object({ code: z.string(), message: z.string() })
 const topic = z.enum(faqTopics)
 
 export const faqSchema = {

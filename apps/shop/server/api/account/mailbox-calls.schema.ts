@@ -1,12 +1,8 @@
 import { longestMessage, longestSubject } from '@wojaz/talks'
 import { z } from 'zod'
+import { refusal } from '../refusal.schema.ts'
 
 const tags = ['account']
-const refusal = z.object({
-  code: z.string(),
-  message: z.string(),
-  fields: z.record(z.string(), z.string()).optional(),
-})
 const secured = { 403: refusal, 409: refusal }
 const thread = z.string().min(1).max(40).describe('Its id: of a trip the order number.')
 const by = z

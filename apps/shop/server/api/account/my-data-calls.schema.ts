@@ -1,8 +1,8 @@
 import { z } from 'zod'
+import { refusal } from '../refusal.schema.ts'
 
 const tags = ['account']
 const moment = z.iso.datetime()
-const refusal = z.object({ code: z.string(), message: z.string() })
 const id = z.object({ id: z.string().max(100) })
 const stepUp =
   'Only for who has shown within the last ten minutes who they are: 401 `confirm-needed` to everybody else.'

@@ -1,11 +1,7 @@
 import { z } from 'zod'
+import { refusal } from '../refusal.schema.ts'
 
 const tags = ['logins']
-const refusal = z.object({
-  code: z.string(),
-  message: z.string(),
-  fields: z.record(z.string(), z.string()).optional(),
-})
 const base64url = z.string().max(8_000)
 const credential = { id: z.string().max(1_400), rawId: z.string().max(1_400), type: z.literal('public-key') }
 const results = z.looseObject({}).describe('clientExtensionResults of the browser.')

@@ -1,9 +1,16 @@
 import { z } from 'zod'
-import { password, refusal, sent, tags, text, tries } from './account-calls.schema.ts'
+import { loginRefusal, password, sent, tags, text, tries } from './account-calls.schema.ts'
 
 const endsOthers = z.boolean().default(false).describe('Every other browser is logged out.')
 const told = `The customer hears of it by e-mail. ${tries}`
-const response = { 200: sent, 401: refusal, 403: refusal, 409: refusal, 422: refusal, 429: refusal }
+const response = {
+  200: sent,
+  401: loginRefusal,
+  403: loginRefusal,
+  409: loginRefusal,
+  422: loginRefusal,
+  429: loginRefusal,
+}
 
 export const passwordUpdateSchema = {
   summary: 'Change the password, with the current one',

@@ -4,30 +4,29 @@ import { z } from 'zod'
 import { localeOf } from '../../request/locale.ts'
 import type { Services } from '../../request/services.ts'
 import type { FindCustomer } from '../../request/visitor.ts'
+import { money } from '../money.schema.ts'
+import { refusal } from '../refusal.schema.ts'
 import { ownReservationCalls } from './own-reservation-call.ts'
 
 interface PaymentModesOptions extends Pick<Services, 'booking' | 'clock'> {
   findCustomer: FindCustomer
-  /** The smallest payment, in grosze. */
+  /** The smallest payment, in money. */
   leastPayment: number
 }
-
-const grosze = z.number().int()
-const refusal = z.object({ code: z.string(), message: z.string() })
 
 const paymentModesSchema = {
   summary: 'How the rest of a trip can be paid',
   description:
-    'The part that is due next, the rest and the least of one payment, in grosze, with every way to pay at this moment. `open` is null when nothing is left; without methods no bank answers just now.',
+    'The part that is due next, the rest and the least of one payment, in money, with every way to pay at this moment. `open` is null when nothing is left; without methods no bank answers just now.',
   tags: ['account'],
   querystring: z.object({ number: z.string().describe('W and nine digits.') }),
   response: {
     200: z.object({
       open: z
         .object({
-          rest: grosze,
-          least: grosze,
-          next: z.object({ amount: grosze, dueBy: z.string() }).nullable().describe('Null: all of the rest.'),
+          rest: money,
+          least: money,
+          next: z.object({ amount: money, dueBy: z.string() }).nullable().describe('Null: all of the rest.'),
         })
         .nullable(),
       methods: z
@@ -38,8 +37,8 @@ const paymentModesSchema = {
             value: z.string(),
             name: z.string(),
             isAvailable: z.boolean(),
-            minAmount: grosze.nullable(),
-            maxAmount: grosze.nullable(),
+            minAmount: money.nullable(),
+            maxAmount: money.nullable(),
           }),
         )
         .readonly(),

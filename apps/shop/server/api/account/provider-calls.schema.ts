@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { refusal } from '../refusal.schema.ts'
 
 const tags = ['logins']
-const refusal = z.object({ code: z.string(), message: z.string() })
 const redirect = z.null().describe('Leads on; see `location`.')
 const text = z.string().max(2_000)
 

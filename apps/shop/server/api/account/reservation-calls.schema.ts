@@ -1,7 +1,8 @@
 import { circumstanceReasons, orderStates } from '@wojaz/booking'
 import { z } from 'zod'
+import { money } from '../money.schema.ts'
+import { refusal } from '../refusal.schema.ts'
 
-const grosze = z.number().int()
 const state = z.enum(Object.keys(orderStates) as [keyof typeof orderStates])
 
 const notices = z
@@ -20,7 +21,7 @@ const missing = z
         .optional()
         .describe('Whose documents, by place in the party.'),
       airline: z.string().optional(),
-      amount: grosze.optional(),
+      amount: money.optional(),
     }),
   )
   .readonly()
@@ -41,10 +42,10 @@ export const reservation = z.object({
   nights: z.number().int().nullable().describe('Null: a flight alone has none.'),
   adults: z.number().int(),
   children: z.number().int(),
-  total: grosze,
-  paid: grosze,
+  total: money,
+  paid: money,
   due: z
-    .array(z.object({ amount: grosze, dueBy: z.string() }))
+    .array(z.object({ amount: money, dueBy: z.string() }))
     .readonly()
     .describe('What is still to be paid, until when.'),
   missing,
@@ -59,21 +60,20 @@ export const reservation = z.object({
 })
 
 const day = z.string().describe('yyyy-mm-dd')
-const refusal = z.object({ code: z.string(), message: z.string() })
 
 export const moneyOf = z.object({
-  total: grosze,
-  paid: grosze,
-  due: z.array(z.object({ amount: grosze, dueBy: day })).readonly(),
-  payments: z.array(z.object({ id: z.string(), amount: grosze, paidOn: day })).readonly(),
+  total: money,
+  paid: money,
+  due: z.array(z.object({ amount: money, dueBy: day })).readonly(),
+  payments: z.array(z.object({ id: z.string(), amount: money, paidOn: day })).readonly(),
   refunds: z
-    .array(z.object({ id: z.string(), amount: grosze, askedOn: day, paidOutOn: day.nullable(), backBy: day }))
+    .array(z.object({ id: z.string(), amount: money, askedOn: day, paidOutOn: day.nullable(), backBy: day }))
     .readonly()
     .describe('Money on its way back; paid out once the bank says so.'),
   cancellation: z
     .object({
-      fee: grosze,
-      refund: grosze,
+      fee: money,
+      refund: money,
       percent: z.number(),
       why: z.string().nullable(),
       on: day,
@@ -136,6 +136,6 @@ export const reservationsSchema = {
       past: z.array(reservation).readonly(),
       cancelled: z.array(reservation).readonly(),
     }),
-    403: z.object({ code: z.string(), message: z.string() }),
+    403: refusal,
   },
 }

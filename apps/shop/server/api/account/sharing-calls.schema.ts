@@ -1,13 +1,9 @@
 import { z } from 'zod'
+import { refusal } from '../refusal.schema.ts'
 
 const tags = ['account']
 const text = z.string().max(300)
 const number = z.string().max(40).describe('W and nine digits.')
-const refusal = z.object({
-  code: z.string(),
-  message: z.string(),
-  fields: z.record(z.string(), z.string()).optional(),
-})
 const secured = { 403: refusal, 409: refusal }
 const taken = z.object({ message: z.string() })
 

@@ -1,18 +1,14 @@
 import { circumstanceReasons, methodKinds } from '@wojaz/booking'
 import { z } from 'zod'
+import { money } from '../money.schema.ts'
+import { refusal } from '../refusal.schema.ts'
 import { moneyOf } from './reservation-calls.schema.ts'
 
 const tags = ['account']
-const grosze = z.number().int()
 const text = z.string().max(300).default('')
 const number = z.string().max(40).describe('W and nine digits.')
 const quote = z.string().max(60).describe('The `id` of the newest quote.')
 const day = z.string().describe('yyyy-mm-dd')
-const refusal = z.object({
-  code: z.string(),
-  message: z.string(),
-  fields: z.record(z.string(), z.string()).optional(),
-})
 const ways = z.array(z.enum(methodKinds)).readonly().describe('By which money goes back.')
 const asked = { 403: refusal, 404: refusal, 409: refusal }
 const confirmed = {
@@ -29,22 +25,22 @@ export const changeQuote = z.object({
   validUntil: z.string(),
   parts: z.array(z.object({ part: z.string(), before: z.string(), after: z.string() })).readonly(),
   lost: z.array(z.string()).readonly().describe('Upsells and seats that the new trip does not have.'),
-  before: grosze,
-  difference: grosze,
-  fee: grosze,
+  before: money,
+  difference: money,
+  fee: money,
   feeKind: z.enum(['table', 'flexible', 'leaving', 'transfer', 'none']),
-  total: grosze,
-  paid: grosze,
-  refund: grosze,
+  total: money,
+  paid: money,
+  refund: money,
   ways,
-  due: z.array(z.object({ amount: grosze, dueBy: day })).readonly(),
+  due: z.array(z.object({ amount: money, dueBy: day })).readonly(),
   isHandOver: z.boolean().optional().describe('Somebody else goes: both owe the price jointly.'),
 })
 
 const cancelQuote = z.object({
   id: z.string(),
-  fee: grosze,
-  refund: grosze,
+  fee: money,
+  refund: money,
   percent: z.number(),
   isFlexible: z.boolean(),
   validUntil: z.string(),

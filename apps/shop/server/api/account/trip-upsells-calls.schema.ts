@@ -1,16 +1,16 @@
 import { methodKinds, upsellTypes } from '@wojaz/booking'
 import { z } from 'zod'
+import { money } from '../money.schema.ts'
+import { refusal } from '../refusal.schema.ts'
 import { moneyOf } from './reservation-calls.schema.ts'
 
 const tags = ['account']
-const grosze = z.number().int()
 const number = z.string().max(40).describe('W and nine digits.')
 const person = z.number().int().min(0).max(20).describe('The place in the party, from 0.')
-const refusal = z.object({ code: z.string(), message: z.string() })
 const proof = refusal.describe('Show once more who you are.')
 const asked = { 403: refusal, 404: refusal, 409: refusal }
 const only = 'For the customer whose trip it is: to everybody else there is none.'
-const upsells = z.array(z.object({ what: z.string(), who: z.string().nullable(), amount: grosze })).readonly()
+const upsells = z.array(z.object({ what: z.string(), who: z.string().nullable(), amount: money })).readonly()
 
 export const quoteUpsellsSchema = {
   summary: 'What other upsells or seats of a booked trip cost',
@@ -39,9 +39,9 @@ export const quoteUpsellsSchema = {
       id: z.string(),
       added: upsells,
       returned: upsells,
-      difference: grosze,
-      total: grosze,
-      refund: grosze,
+      difference: money,
+      total: money,
+      refund: money,
       methods: z.array(z.enum(methodKinds)).readonly(),
       laterBy: z.string().nullable().describe('It may be paid with the rest until then; null: at once.'),
       validUntil: z.string(),

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-
-const refusal = z.object({ code: z.string(), message: z.string() })
+import { refusal } from '../refusal.schema.ts'
 
 const kept = z.object({
   id: z.string().describe('For the call that makes it part of a message or a complaint, within a day.'),

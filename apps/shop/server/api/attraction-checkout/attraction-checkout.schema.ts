@@ -2,9 +2,9 @@ import { attractionBookingStates, attractionRefundStates } from '@wojaz/attracti
 import { z } from 'zod'
 import * as answers from '../checkout/checkout-answers.schema.ts'
 import { method } from '../checkout/checkout-calls.schema.ts'
-import { money } from '../offer-card.schema.ts'
+import { money } from '../money.schema.ts'
+import { refusal } from '../refusal.schema.ts'
 
-const { refusal } = answers
 const refused = { 400: refusal, 404: refusal, 409: refusal, 422: refusal, 429: refusal, 503: refusal }
 const tags = ['activities']
 const id = z.string().min(1).max(100)

@@ -2,16 +2,9 @@ import { methodKinds, paymentVariants, priceLineTypes, upsellTypes } from '@woja
 import { locales } from '@wojaz/travel/locale'
 import { z } from 'zod'
 import { describedUpsell } from '../described-upsell.schema.ts'
-import { day, money } from '../offer-card.schema.ts'
+import { money } from '../money.schema.ts'
+import { day } from '../offer-card.schema.ts'
 import { leg, list, offer } from '../search/offer.schema.ts'
-
-export const refusal = z.object({
-  code: z.string(),
-  message: z.string(),
-  fields: z.record(z.string(), z.string()).optional(),
-  /** Facts that a page needs to continue, for instance both prices. */
-  facts: z.record(z.string(), z.unknown()).optional(),
-})
 
 const name = z.string().trim().min(1).max(60)
 export const email = z.email().max(254)

@@ -1,10 +1,10 @@
 import { methodKinds, paymentVariants } from '@wojaz/booking'
 import { z } from 'zod'
-import { money } from '../offer-card.schema.ts'
+import { money } from '../money.schema.ts'
+import { refusal } from '../refusal.schema.ts'
 import { toldDocument, toldWishes } from '../told-of-travellers.schema.ts'
 import * as answers from './checkout-answers.schema.ts'
 
-const { refusal } = answers
 const refused = { 400: refusal, 403: refusal, 404: refusal, 409: refusal, 422: refusal }
 const done = z.object({ isDone: z.literal(true) })
 

@@ -1,7 +1,9 @@
 import { passengerKinds } from '@wojaz/travel/party'
 import { cabinClasses, tripDirections } from '@wojaz/travel/trip'
 import { z } from 'zod'
-import { day, money } from '../offer-card.schema.ts'
+import { money } from '../money.schema.ts'
+import { day } from '../offer-card.schema.ts'
+import { refusal } from '../refusal.schema.ts'
 
 const tags = ['checkout']
 const list = <Item extends z.ZodType>(item: Item) => z.array(item).readonly()
@@ -12,12 +14,9 @@ const largestId = 2_147_483_647
 const person = z.number().int().min(0).max(7)
 const taken = z.object({ flightId: z.number().int(), seat: z.string(), person, price: money })
 const held = z.object({ held: list(taken), until: z.string().nullable(), now: z.string() })
-const refusal = z.object({
-  code: z.string(),
-  message: z.string(),
-  seats: list(z.object({ flightId: z.number(), seat: z.string() })).optional(),
-  fields: z.record(z.string(), z.string()).optional(),
-})
+const seatsRefusal = refusal
+  .extend({ seats: list(z.object({ flightId: z.number(), seat: z.string() })).optional() })
+  .meta({ id: 'SeatsRefusal' })
 
 export const seatMapSchema = {
   summary: 'Both planes of a cart: seats that others have, seats it holds and until when',
@@ -63,7 +62,7 @@ export const holdSchema = {
       .min(1)
       .max(2),
   }),
-  response: { 200: held, 409: refusal, 422: refusal },
+  response: { 200: held, 409: seatsRefusal, 422: seatsRefusal },
 }
 
 export const previewSchema = {

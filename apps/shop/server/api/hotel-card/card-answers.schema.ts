@@ -2,8 +2,9 @@ import { tripTypes } from '@wojaz/travel/trip'
 import { z } from 'zod'
 import type { configuratorFields } from '../../../app/features/hotel-card/hotel-card-view.ts'
 import { describedUpsell } from '../described-upsell.schema.ts'
+import { money } from '../money.schema.ts'
 import { offerCard } from '../offer-card.schema.ts'
-import { list, money, occupancy, offer } from '../search/offer.schema.ts'
+import { list, occupancy, offer } from '../search/offer.schema.ts'
 import { dayPrice } from '../search/search-answers.schema.ts'
 
 const text = z.string()

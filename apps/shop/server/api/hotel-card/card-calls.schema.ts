@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { invalid, refusal } from '../search/search-calls.schema.ts'
+import { refusal } from '../refusal.schema.ts'
+import { invalid } from '../search/search-calls.schema.ts'
 import { code, hotelRequest } from '../search/search-request.schema.ts'
 import * as answers from './card-answers.schema.ts'
 

@@ -9,8 +9,9 @@ import {
 } from '@wojaz/offers/reviews'
 import { locales } from '@wojaz/travel/locale'
 import { z } from 'zod'
+import { refusal } from '../refusal.schema.ts'
 import { list } from '../search/offer.schema.ts'
-import { invalid, refusal } from '../search/search-calls.schema.ts'
+import { invalid } from '../search/search-calls.schema.ts'
 import { code } from '../search/search-request.schema.ts'
 
 const score = z.literal(reviewScores)

@@ -1,6 +1,7 @@
 import { additionalTypes, offerTypes, tripTypes } from '@wojaz/travel/trip'
 import { z } from 'zod'
-import { list, money, occupancy, placeKind } from './offer.schema.ts'
+import { money } from '../money.schema.ts'
+import { list, occupancy, placeKind } from './offer.schema.ts'
 import { dayPrice, nothing } from './search-answers.schema.ts'
 
 const text = z.string()

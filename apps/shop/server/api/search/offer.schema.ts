@@ -1,9 +1,8 @@
 import { listingSortCodes } from '@wojaz/travel/search'
 import { cabinClasses, tripTypes } from '@wojaz/travel/trip'
 import { z } from 'zod'
+import { money } from '../money.schema.ts'
 
-/** Grosze. */
-export const money = z.int()
 const count = z.int().min(0)
 const text = z.string()
 export const list = <Item extends z.ZodType>(item: Item) => z.array(item).readonly()

@@ -1,6 +1,7 @@
 import { offerTypes } from '@wojaz/travel/trip'
 import { z } from 'zod'
-import { list, money, occupancy, pagination } from './offer.schema.ts'
+import { money } from '../money.schema.ts'
+import { list, occupancy, pagination } from './offer.schema.ts'
 
 const text = z.string()
 const count = z.int().min(0)

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { charterOffer, facet, list, money, offer, pagination, placeKind, priceBar } from './offer.schema.ts'
+import { money } from '../money.schema.ts'
+import { charterOffer, facet, list, offer, pagination, placeKind, priceBar } from './offer.schema.ts'
 import { repair } from './repair.schema.ts'
 
 const text = z.string()

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { offerCard } from '../offer-card.schema.ts'
+import { refusal } from '../refusal.schema.ts'
 import { globalSearchFilter } from './global-search.schema.ts'
 import { charterOffer, facet, list, offer } from './offer.schema.ts'
 import {
@@ -26,13 +27,8 @@ import {
 } from './search-request.schema.ts'
 import { filtersAlone, searchState, searchStateWithFilters } from './search-state.schema.ts'
 
-export const refusal = z.object({
-  code: z.string(),
-  message: z.string(),
-  fields: z.record(z.string(), z.string()),
-})
 const tags = ['search']
-export const invalid = { 400: refusal.partial({ fields: true }), 422: refusal }
+export const invalid = { 400: refusal, 422: refusal }
 
 export const globalSearchSchema = {
   summary:

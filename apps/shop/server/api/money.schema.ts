@@ -1,0 +1,6 @@
+import { z } from 'zod'
+
+export const money = z.int().meta({
+  id: 'Money',
+  description: 'In grosze, hundredths of a złoty (PLN).',
+})
