@@ -19,3 +19,11 @@ export interface MenuGroup {
   url: string | null
   links: LinkTo[]
 }
+
+/** The side menu of content pages; a page refers to it by its id. */
+export interface SideMenu {
+  id: number
+  /** The editors' name for it. */
+  name: string
+  groups: MenuGroup[]
+}

@@ -8,6 +8,7 @@ import type { Office } from '../office.ts'
 import type { Faq, Page as PageDocument } from '../payload-types.ts'
 import type { Popup } from '../popup.ts'
 import type { Redirects } from '../redirects.ts'
+import type { SideMenu } from '../values.ts'
 import { articleFromDocument } from './article-from-document.ts'
 import { complaintTopicFromDocument } from './complaint-topic-from-document.ts'
 import { destinationFromDocument } from './destination-from-document.ts'
@@ -16,6 +17,7 @@ import type { CriteriaShelf, DestinationEntry } from './find-criteria.ts'
 import { officeFromDocument } from './office-from-document.ts'
 import { popupFromDocument } from './popup-from-document.ts'
 import { redirectsFromDocuments } from './redirects-from-documents.ts'
+import { groupsFrom } from './values-from-documents.ts'
 
 /** What components show but do not contain themselves. */
 export interface Library {
@@ -81,6 +83,12 @@ export function contentLibrary(payload: Payload, cache: ContentCache, ownHosts: 
             (one, other) =>
               one.city.localeCompare(other.city, 'pl') || one.address.localeCompare(other.address, 'pl'),
           )
+      }),
+
+    menus: (locale: Locale) =>
+      cache.read(`menus ${locale}`, async (): Promise<SideMenu[]> => {
+        const found = await everyDocument(payload, { collection: 'menus', sort: ['name', 'id'], locale })
+        return found.map(({ id, name, groups }) => ({ id, name, groups: groupsFrom(groups) }))
       }),
 
     /** Keyed by the id of the film. */

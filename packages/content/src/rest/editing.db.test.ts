@@ -57,7 +57,7 @@ describe('nobody from outside', () => {
   test.each([
     '/api/redirects',
     '/api/redirects/1',
-    '/api/menus',
+    '/api/menus/1',
     '/api/documents',
     '/api/documents/file/regulamin.pdf',
     '/api/videos',

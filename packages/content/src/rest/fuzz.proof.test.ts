@@ -231,6 +231,7 @@ test('every nasty question to every public address is answered below 500', async
     '/api/search-criteria/direction-flights',
     '/api/destinations',
     '/api/offices',
+    '/api/menus',
     '/api/faq',
     '/api/popups',
     '/api/globals/header',

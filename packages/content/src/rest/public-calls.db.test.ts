@@ -108,6 +108,17 @@ describe('GET /api/pages', () => {
   })
 })
 
+describe('GET /api/menus', () => {
+  test('tells what a page names with depth=0: the groups of its side menu', async () => {
+    const { docs } = await (await get(winterPath.replace('depth=2', 'depth=0'))).json()
+    const menus = await (await get('/api/menus?locale=cs')).json()
+    expect(menus).toEqual({
+      docs: [{ id: docs[0].menu, name: 'Zima', groups: (await (await get(winterPath)).json()).docs[0].menu }],
+      totalDocs: 1,
+    })
+  })
+})
+
 describe('GET /api/globals', () => {
   test('answers with the header in the language asked for', async () => {
     const body = await (await get('/api/globals/header?locale=cs&filterByActive=true')).json()

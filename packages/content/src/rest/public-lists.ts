@@ -8,6 +8,7 @@ import { isPopupOpen } from '../visibility.ts'
 export function publicLists(library: ContentLibrary, clock: Clock) {
   const lists: Record<string, (locale: Locale, topic: string | null) => Promise<readonly object[]>> = {
     '/api/offices': library.offices,
+    '/api/menus': library.menus,
     '/api/destinations': async (locale) => activeDestinations(await library.criteria(locale), locale),
     '/api/faq': async (locale, topic) =>
       (await library.faq(locale)).filter((question) => topic === null || question.topic === topic),
